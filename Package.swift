@@ -1,0 +1,92 @@
+// swift-tools-version: 6.2
+// The modules stand in the order of one touch's way, ground floor first: a target depends only on
+// targets above it in this file. Documentation/Architecture.md shows the house as a whole.
+import PackageDescription
+
+/// Settings of every target. Warnings are errors on the build machine only, so that a newer
+/// compiler's new warning never breaks a user's build.
+let settings: [SwiftSetting] =
+  [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+  ] + (Context.environment["TOUCHSTONE_STRICT"] == nil ? [] : [.treatAllWarnings(as: .error)])
+
+func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: settings)
+}
+
+func tests(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .testTarget(
+    name: name, dependencies: dependencies + ["TouchstoneTesting", "_Testing_UIKit"],
+    swiftSettings: settings)
+}
+
+let package = Package(
+  name: "Touchstone",
+  platforms: [.macOS(.v15)],
+  products: [
+    .library(name: "UIKit", targets: ["UIKit", "CoreGraphics", "QuartzCore"]),
+    .library(name: "TouchstoneInspector", targets: ["TouchstoneInspector"]),
+    .library(
+      name: "TouchstoneTesting",
+      targets: [
+        "TouchstoneTesting", "_Testing_UIKit", "_Testing_CoreGraphics", "_Testing_QuartzCore",
+      ]),
+    .executable(name: "touchstone", targets: ["touchstone"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+  ],
+  targets: [
+    // Plain values: the standard library and nothing else.
+    module("TouchstoneInput"),
+    module("TouchstoneGestures"),
+    module("TouchstoneHitTree"),
+    module("TouchstoneTrace"),
+    // Values of Core Graphics, and the layers that own the geometry.
+    module("TouchstoneGeometry"),
+    module("TouchstoneLayers", ["TouchstoneGeometry", "TouchstoneHitTree"]),
+    // UIKit itself.
+    module(
+      "UIKitCore",
+      [
+        "TouchstoneInput", "TouchstoneGestures", "TouchstoneHitTree", "TouchstoneTrace",
+        "TouchstoneGeometry", "TouchstoneLayers",
+      ]),
+    // What looks at it, drives it and shows it.
+    module(
+      "TouchstoneInspector",
+      ["UIKitCore", "TouchstoneTrace", "TouchstoneInput", "TouchstoneLayers", "TouchstoneHitTree"]),
+    module("TouchstoneTesting", ["UIKitCore", "TouchstoneInspector", "TouchstoneInput", "TouchstoneTrace"]),
+    module("_Testing_UIKit"),
+    module("_Testing_CoreGraphics"),
+    module("_Testing_QuartzCore"),
+    .target(
+      name: "TouchstoneWeb",
+      dependencies: [
+        "UIKitCore", "TouchstoneInspector", "TouchstoneInput", "TouchstoneLayers",
+        "TouchstoneTrace",
+        .product(name: "FlyingFox", package: "FlyingFox"),
+      ],
+      resources: [.copy("Page")],
+      swiftSettings: settings),
+    module(
+      "TouchstoneCommand",
+      [
+        "UIKitCore", "TouchstoneInspector", "TouchstoneWeb", "TouchstoneInput", "TouchstoneTrace",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+    // The names that programs import.
+    module("CoreGraphics", ["TouchstoneGeometry"]),
+    module("QuartzCore", ["TouchstoneLayers", "UIKitCore"]),
+    module("UIKit", ["UIKitCore", "TouchstoneCommand"]),
+    // The sample app: an ordinary UIKit program.
+    .target(
+      name: "Gallery", dependencies: ["UIKit"], resources: [.copy("Images")],
+      swiftSettings: settings),
+    .executableTarget(
+      name: "touchstone", dependencies: ["Gallery", "UIKit"], swiftSettings: settings),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,2 @@
+// What a program gets from `import CoreGraphics`.
+@_exported public import TouchstoneGeometry

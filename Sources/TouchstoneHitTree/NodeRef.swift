@@ -1,0 +1,168 @@
+/// A handle on one view's plain memory; copying it copies a pointer.
+///
+/// A walk over nodes touches no object and so counts no reference: that is what makes it fast.
+/// Nodes belong to the main actor. Whoever makes one frees it.
+package struct NodeRef: Equatable, @unchecked Sendable {
+  let pointer: UnsafeMutablePointer<Node>
+
+  init(_ pointer: UnsafeMutablePointer<Node>) { self.pointer = pointer }
+
+  /// Makes the node of `owner`, which it does not keep alive.
+  package static func make(owner: AnyObject?, overrides: NodeOverrides) -> NodeRef {
+    let pointer = UnsafeMutablePointer<Node>.allocate(capacity: 1)
+    var node = Node()
+    node.owner = owner.map { UnsafeRawPointer(Unmanaged.passUnretained($0).toOpaque()) }
+    node.overrides = overrides
+    pointer.initialize(to: node)
+    return NodeRef(pointer)
+  }
+
+  /// Takes the node out of its parent, lets its children go and gives its memory back.
+  package func free() {
+    removeFromParent()
+    while childCount > 0 { child(at: childCount - 1).removeFromParent() }
+    pointer.pointee.children?.deallocate()
+    pointer.pointee.boxes?.deallocate()
+    pointer.deinitialize(count: 1)
+    pointer.deallocate()
+  }
+
+  /// The view, without a word about how long it lives: call only for a view known to be alive.
+  @inline(__always)
+  package func owner<Owner: AnyObject>(as type: Owner.Type = Owner.self) -> Owner? {
+    pointer.pointee.owner.map { Unmanaged<Owner>.fromOpaque($0).takeUnretainedValue() }
+  }
+
+  /// Forgets the owner, which is being deallocated.
+  package func disown() { pointer.pointee.owner = nil }
+
+  @inline(__always) package var overrides: NodeOverrides { pointer.pointee.overrides }
+  @inline(__always) package var flags: NodeFlags { pointer.pointee.flags }
+  @inline(__always) package var parent: NodeRef? { pointer.pointee.parent }
+  @inline(__always) package var childCount: Int { Int(pointer.pointee.childCount) }
+
+  package func child(at index: Int) -> NodeRef { pointer.pointee.children.unsafelyUnwrapped[index] }
+
+  package func setFlag(_ flag: NodeFlags, _ isOn: Bool) {
+    if isOn {
+      pointer.pointee.flags.insert(flag)
+    } else {
+      pointer.pointee.flags.remove(flag)
+    }
+  }
+
+  /// Counts one animation more, or fewer, that does not allow interaction.
+  package func countAnimation(_ difference: Int) {
+    pointer.pointee.animations += Int32(difference)
+    setFlag(.animating, pointer.pointee.animations > 0)
+  }
+
+  // MARK: Geometry
+
+  /// Stores the bounds and the mapping from this node's coordinates to its parent's.
+  package func setGeometry(
+    x: Double, y: Double, width: Double, height: Double, toParent: PlaneTransform
+  ) {
+    pointer.pointee.boundsX = x
+    pointer.pointee.boundsY = y
+    pointer.pointee.boundsWidth = width
+    pointer.pointee.boundsHeight = height
+    pointer.pointee.fromParent = toParent.inverse
+    guard let parent = pointer.pointee.parent, let index = parent.index(of: self) else { return }
+    parent.pointer.pointee.boxes.unsafelyUnwrapped[index] = box(toParent)
+  }
+
+  /// Whether the point, in this node's coordinates, lies inside its bounds: half-open, and never
+  /// where the bounds are empty.
+  @inline(__always)
+  package func contains(_ x: Double, _ y: Double) -> Bool {
+    let node = pointer
+    return x >= node.pointee.boundsX && y >= node.pointee.boundsY
+      && x < node.pointee.boundsX + node.pointee.boundsWidth
+      && y < node.pointee.boundsY + node.pointee.boundsHeight
+  }
+
+  @inline(__always)
+  package func convertFromParent(_ x: Double, _ y: Double) -> (x: Double, y: Double) {
+    pointer.pointee.fromParent.apply(x, y)
+  }
+
+  /// The bounding box in the parent's coordinates, as (minX, minY, -maxX, -maxY), rounded outward,
+  /// so that narrowing to `Float` never loses a hit; everything, for a view that decides itself.
+  private func box(_ toParent: PlaneTransform) -> SIMD4<Float> {
+    let everything = SIMD4<Float>(repeating: -.infinity)
+    guard overrides.isDisjoint(with: .asked), toParent.isAffine else { return everything }
+    let node = pointer.pointee
+    var least = (x: Double.infinity, y: Double.infinity)
+    var most = (x: -Double.infinity, y: -Double.infinity)
+    for corner in 0..<4 {
+      let point = toParent.apply(
+        node.boundsX + (corner & 1 == 0 ? 0 : node.boundsWidth),
+        node.boundsY + (corner & 2 == 0 ? 0 : node.boundsHeight))
+      guard point.x.isFinite, point.y.isFinite else { return everything }
+      least = (min(least.x, point.x), min(least.y, point.y))
+      most = (max(most.x, point.x), max(most.y, point.y))
+    }
+    // A rotated corner is a rounded number; leave room for that too.
+    return SIMD4(
+      Float(least.x).nextDown.nextDown, Float(least.y).nextDown.nextDown,
+      Float(-most.x).nextDown.nextDown, Float(-most.y).nextDown.nextDown)
+  }
+
+  // MARK: Hierarchy
+
+  /// Puts `child` in at `index`; it must have no parent.
+  package func insert(_ child: NodeRef, at index: Int) {
+    reserve(childCount + 1)
+    let children = pointer.pointee.children.unsafelyUnwrapped
+    let boxes = pointer.pointee.boxes.unsafelyUnwrapped
+    var moving = childCount
+    while moving > index {
+      children[moving] = children[moving - 1]
+      boxes[moving] = boxes[moving - 1]
+      moving -= 1
+    }
+    children[index] = child
+    boxes[index] = child.box(child.pointer.pointee.fromParent.inverse)
+    pointer.pointee.childCount += 1
+    if !child.overrides.isDisjoint(with: .asked) { pointer.pointee.askedChildren += 1 }
+    child.pointer.pointee.parent = self
+  }
+
+  package func removeFromParent() {
+    guard let parent = pointer.pointee.parent, let index = parent.index(of: self) else { return }
+    let children = parent.pointer.pointee.children.unsafelyUnwrapped
+    let boxes = parent.pointer.pointee.boxes.unsafelyUnwrapped
+    for position in index..<(parent.childCount - 1) {
+      children[position] = children[position + 1]
+      boxes[position] = boxes[position + 1]
+    }
+    parent.pointer.pointee.childCount -= 1
+    if !overrides.isDisjoint(with: .asked) { parent.pointer.pointee.askedChildren -= 1 }
+    pointer.pointee.parent = nil
+  }
+
+  private func index(of child: NodeRef) -> Int? {
+    guard let children = pointer.pointee.children else { return nil }
+    var index = childCount - 1
+    while index >= 0 {
+      if children[index] == child { return index }
+      index -= 1
+    }
+    return nil
+  }
+
+  private func reserve(_ count: Int) {
+    guard count > Int(pointer.pointee.childCapacity) else { return }
+    let capacity = max(4, count * 2)
+    let children = UnsafeMutablePointer<NodeRef>.allocate(capacity: capacity)
+    let boxes = UnsafeMutablePointer<SIMD4<Float>>.allocate(capacity: capacity)
+    if let old = pointer.pointee.children { children.moveInitialize(from: old, count: childCount) }
+    if let old = pointer.pointee.boxes { boxes.moveInitialize(from: old, count: childCount) }
+    pointer.pointee.children?.deallocate()
+    pointer.pointee.boxes?.deallocate()
+    pointer.pointee.children = children
+    pointer.pointee.boxes = boxes
+    pointer.pointee.childCapacity = Int32(capacity)
+  }
+}

@@ -1,0 +1,71 @@
+/// A mapping of the plane: what a view's position, transform and bounds origin amount to.
+///
+/// Rows are as in Core Animation: a point `(x, y, 1)` times the matrix. The third column is
+/// `(0, 0, 1)` unless a perspective transform is flattened into the plane.
+package struct PlaneTransform: Equatable, Sendable {
+  package var a: Double
+  package var b: Double
+  package var c: Double
+  package var d: Double
+  package var tx: Double
+  package var ty: Double
+  /// The perspective column: `w = px * x + py * y + pw`.
+  package var px: Double
+  package var py: Double
+  package var pw: Double
+
+  package static let identity = PlaneTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
+
+  package init(
+    a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double,
+    px: Double = 0, py: Double = 0, pw: Double = 1
+  ) {
+    self.a = a
+    self.b = b
+    self.c = c
+    self.d = d
+    self.tx = tx
+    self.ty = ty
+    self.px = px
+    self.py = py
+    self.pw = pw
+  }
+
+  package var isAffine: Bool { px == 0 && py == 0 && pw == 1 }
+
+  package var isTranslation: Bool { a == 1 && b == 0 && c == 0 && d == 1 && isAffine }
+
+  @inline(__always)
+  package func apply(_ x: Double, _ y: Double) -> (x: Double, y: Double) {
+    let mappedX = a * x + c * y + tx
+    let mappedY = b * x + d * y + ty
+    if px == 0 && py == 0 && pw == 1 { return (mappedX, mappedY) }
+    let w = px * x + py * y + pw
+    return (mappedX / w, mappedY / w)
+  }
+
+  /// The mapping that undoes this one; every coordinate is NaN where there is none, so that no
+  /// point is ever found inside a view that was flattened to a line.
+  package var inverse: PlaneTransform {
+    if isTranslation {
+      return PlaneTransform(a: 1, b: 0, c: 0, d: 1, tx: -tx, ty: -ty)
+    }
+    let determinant = a * (d * pw - ty * py) - b * (c * pw - tx * py) + px * (c * ty - d * tx)
+    guard determinant != 0, determinant.isFinite else {
+      return PlaneTransform(a: .nan, b: .nan, c: .nan, d: .nan, tx: .nan, ty: .nan)
+    }
+    let inverted = PlaneTransform(
+      a: (d * pw - ty * py) / determinant,
+      b: (px * ty - b * pw) / determinant,
+      c: (tx * py - c * pw) / determinant,
+      d: (a * pw - px * tx) / determinant,
+      tx: (c * ty - d * tx) / determinant,
+      ty: (b * tx - a * ty) / determinant,
+      px: (b * py - d * px) / determinant,
+      py: (c * px - a * py) / determinant,
+      pw: (a * d - b * c) / determinant)
+    guard isAffine else { return inverted }
+    return PlaneTransform(
+      a: inverted.a, b: inverted.b, c: inverted.c, d: inverted.d, tx: inverted.tx, ty: inverted.ty)
+  }
+}
