@@ -166,3 +166,10 @@ package struct NodeRef: Equatable, @unchecked Sendable {
     pointer.pointee.childCapacity = Int32(capacity)
   }
 }
+
+extension NodeRef {
+  /// Names the view this node mirrors; it is not kept alive.
+  package func setOwner(_ owner: AnyObject) {
+    pointer.pointee.owner = UnsafeRawPointer(Unmanaged.passUnretained(owner).toOpaque())
+  }
+}

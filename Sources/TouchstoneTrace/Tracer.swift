@@ -1,0 +1,86 @@
+/// Somebody who wants to know every step: a log, an inspector, an effect.
+///
+/// Sinks are called on the actor of the system that reports, during the step: they read, they do
+/// not call back into it.
+public protocol TraceSink: AnyObject {
+  /// Whether single views visited by a hit test are wanted; they cost the fast walk.
+  var wantsVisits: Bool { get }
+  /// Takes one record.
+  func record(_ record: TraceRecord)
+}
+
+/// Where one application reports its steps, and the sinks that read them.
+///
+/// With no sink a report costs one predictable branch: the record is never made.
+public final class Tracer {
+  private var sinks: [any TraceSink] = []
+  /// Whether anybody listens.
+  public private(set) var isActive = false
+  /// Whether anybody wants the single visits of a hit test.
+  public private(set) var wantsVisits = false
+
+  /// A tracer that nobody listens to yet.
+  public init() {}
+
+  /// Adds a sink; it is kept until it is removed.
+  public func add(_ sink: any TraceSink) {
+    sinks.append(sink)
+    update()
+  }
+
+  /// Removes a sink.
+  public func remove(_ sink: any TraceSink) {
+    sinks.removeAll { $0 === sink }
+    update()
+  }
+
+  private func update() {
+    isActive = !sinks.isEmpty
+    wantsVisits = sinks.contains { $0.wantsVisits }
+  }
+
+  /// Reports a step; the record is made only when somebody listens.
+  @inline(__always)
+  package func report(_ record: @autoclosure () -> TraceRecord) {
+    guard isActive else { return }
+    deliver(record())
+  }
+
+  private func deliver(_ record: TraceRecord) {
+    for sink in sinks { sink.record(record) }
+  }
+}
+
+/// A sink that keeps what it is told, oldest first.
+public final class TraceLog: TraceSink {
+  /// The records so far.
+  public private(set) var records: [TraceRecord] = []
+  /// How many records are kept; the oldest go first.
+  public let limit: Int
+  /// Whether the log keeps the single visits of a hit test too.
+  public let wantsVisits: Bool
+  /// How many records were dropped because of the limit.
+  public private(set) var droppedCount = 0
+
+  /// Makes a log.
+  public init(limit: Int = 100_000, wantsVisits: Bool = true) {
+    self.limit = max(1, limit)
+    self.wantsVisits = wantsVisits
+  }
+
+  /// Keeps `record`.
+  public func record(_ record: TraceRecord) {
+    if records.count >= limit {
+      let excess = max(1, limit / 10)
+      records.removeFirst(excess)
+      droppedCount += excess
+    }
+    records.append(record)
+  }
+
+  /// Forgets everything so far.
+  public func removeAll() { records.removeAll(keepingCapacity: true) }
+
+  /// All records, a line each.
+  public var text: String { records.map { $0.description + "\n" }.joined() }
+}

@@ -1,0 +1,34 @@
+internal import TouchstoneTrace
+
+/// The way of an action to whoever performs it.
+@MainActor
+struct ActionRoute {
+  let application: UIApplication
+
+  func send(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
+    guard let performer = performer(of: action, target: target, sender: sender) else {
+      report(action, sender, nil, .discarded)
+      return false
+    }
+    let handled = action.perform(on: performer, sender: sender, event: event)
+    report(action, sender, performer, handled ? .delivered : .noAction)
+    return handled
+  }
+
+  private func performer(of action: Selector, target: Any?, sender: Any?) -> AnyObject? {
+    if let target { return target as AnyObject }
+    // Statement 322: the first responder, else the sender if it is one, else the key window.
+    let start =
+      application.keyWindow?.firstResponder ?? (sender as? UIResponder) ?? application.keyWindow
+    return start?.target(forAction: action, withSender: sender).map { $0 as AnyObject }
+  }
+
+  private func report(
+    _ action: Selector, _ sender: Any?, _ performer: AnyObject?, _ verdict: DeliveryVerdict
+  ) {
+    application.tracer.report(
+      TraceRecord(
+        time: application.now, kind: .action, subject: sender.map { TraceSubject($0 as AnyObject) },
+        other: performer.map { TraceSubject($0) }, delivery: verdict, detail: action.label))
+  }
+}

@@ -1,0 +1,37 @@
+/// Where ``UIApplication/shared`` looks: in a slot of the running task first, then in the one global.
+///
+/// A test binds a slot for each of its cases, so that tests which run side by side never see each
+/// other's application; everything else leaves the task's slot empty.
+package final class ApplicationSlot: Sendable {
+  /// The slot of the running task.
+  @TaskLocal package static var bound: ApplicationSlot?
+
+  @MainActor private static let global = ApplicationSlot()
+  /// The screen for an application that is made through its `init()`.
+  @MainActor package static var pendingScreen: UIScreen.Configuration?
+
+  @MainActor private var application: UIApplication?
+
+  /// An empty slot.
+  package init() {}
+
+  /// The application in force; one is made where there is none, so that a view never lacks one.
+  @MainActor
+  package static var current: UIApplication {
+    let slot = bound ?? global
+    if let application = slot.application { return application }
+    let application = UIApplication(screen: nil)
+    slot.application = application
+    return application
+  }
+
+  /// Puts an application in force for the running task, or for the program.
+  @MainActor
+  package static func install(_ application: UIApplication?) {
+    (bound ?? global).application = application
+  }
+
+  /// The application in force, without making one.
+  @MainActor
+  package static var installed: UIApplication? { (bound ?? global).application }
+}

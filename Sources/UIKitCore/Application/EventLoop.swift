@@ -1,0 +1,147 @@
+package import TouchstoneInput
+internal import TouchstoneTrace
+
+/// One application's time: the queue of raw input, the timers and the frames, and their order.
+///
+/// Nothing here reads a wall clock; a host or a test says what time it is. In a frame the order is:
+/// input, timers, display links, properties, layout, display, commit, completions.
+@MainActor
+package final class EventLoop {
+  /// Seconds on this application's clock.
+  package private(set) var now = 0.0
+  /// Raw input, in the order of its arrival; hosts fill it from any thread.
+  package let queue = InputQueue()
+  /// What is to happen later.
+  package let timers = TimerQueue()
+  /// What runs the layers' animations.
+  package let layerClock = LayerClock()
+  /// When frames fall; nil while a host, or a recording, says so itself.
+  package var frames: FrameSchedule?
+  /// What is called with each frame, in order.
+  private(set) var displayLinks: [CADisplayLink] = []
+  /// Called after each input was taken from the queue, for recording it.
+  package var didTake: ((RawInput) -> Void)?
+  /// Called after each frame, for recording it and for showing it.
+  package var didFinishFrame: ((Double) -> Void)?
+
+  private unowned let application: UIApplication
+  private var batch = InputBatch()
+  private var isDelivering = false
+  private let frameInterval: Double
+
+  init(application: UIApplication, hertz: Double) {
+    self.application = application
+    frames = FrameSchedule(hertz: hertz)
+    frameInterval = 1 / max(1, hertz)
+  }
+
+  /// Puts raw input into the queue; it is delivered when its time is served.
+  package func post(_ input: RawInput) {
+    application.tracer.report(
+      TraceRecord(time: now, kind: .enqueued, detail: InputDescription.text(input)))
+    queue.enqueue(input)
+  }
+
+  // MARK: Advancing
+
+  /// Serves everything that falls due up to `time`, in order of time, and arrives there.
+  package func advance(to time: Double) {
+    guard time.isFinite else { return }
+    while let next = nextDue(), next <= time {
+      step(to: next)
+    }
+    arrive(at: time)
+    deliver(includingMoves: false)
+  }
+
+  /// The next moment at which something happens.
+  private func nextDue() -> Double? {
+    let frame = frames.map { $0.first(after: now) }
+    return [queue.nextImmediateTime, timers.nextDeadline, frame].compactMap { $0 }.min()
+  }
+
+  private func step(to time: Double) {
+    let frame = frames.map { $0.first(after: now) }
+    if let frame, frame <= time {
+      runFrame(at: frame)
+      return
+    }
+    arrive(at: time)
+    deliver(includingMoves: false)
+    fireTimers()
+  }
+
+  private func arrive(at time: Double) {
+    now = max(now, time)
+    layerClock.now = now
+  }
+
+  /// Delivers all that is queued up to now, moves included, without a frame.
+  package func flush() { deliver(includingMoves: true) }
+
+  // MARK: A frame
+
+  /// Runs one frame; a time in the past counts as now.
+  package func runFrame(at time: Double) {
+    arrive(at: time)
+    deliver(includingMoves: true)
+    fireTimers()
+    for link in displayLinks { link.frame(at: now, interval: frameInterval) }
+    layOut()
+    layerClock.tick(to: now)
+    didFinishFrame?(now)
+  }
+
+  /// Properties, layout and drawing of every window that is shown, front first.
+  package func layOut() {
+    for window in application.implicitScene.stack.frontToBack where !window.isHidden {
+      window.updatePropertiesIfNeeded()
+      window.layoutIfNeeded()
+      window.layer.displayTree()
+    }
+  }
+
+  private func fireTimers() {
+    while timers.fireNext(
+      upTo: now,
+      willFire: { [application] _ in
+        application.tracer.report(TraceRecord(time: application.now, kind: .timer))
+      })
+    {}
+  }
+
+  // MARK: Input
+
+  /// Takes batch after batch from the queue. A handler that comes back in here is answered after
+  /// the batch that called it, so that no event is delivered inside another.
+  private func deliver(includingMoves: Bool) {
+    guard !isDelivering else { return }
+    isDelivering = true
+    defer { isDelivering = false }
+    while queue.next(upTo: now, includingMoves: includingMoves, into: &batch) {
+      if let didTake {
+        for sample in batch.samples { didTake(.touch(sample)) }
+        if let other = batch.other { didTake(other) }
+      }
+      application.take(batch)
+    }
+  }
+
+  // MARK: Display links
+
+  func add(_ link: CADisplayLink) {
+    if !displayLinks.contains(where: { $0 === link }) { displayLinks.append(link) }
+  }
+
+  func remove(_ link: CADisplayLink) { displayLinks.removeAll { $0 === link } }
+
+  /// What is still to come by itself, for a message; empty when everything has settled.
+  package var pending: [String] {
+    var names: [String] = []
+    if !queue.isEmpty { names.append("\(queue.count) queued inputs") }
+    names.append(contentsOf: timers.pendingNames)
+    if layerClock.hasRunningAnimations { names.append("an animation") }
+    names.append(contentsOf: displayLinks.filter { !$0.isPaused }.map { _ in "a display link" })
+    return names
+  }
+}

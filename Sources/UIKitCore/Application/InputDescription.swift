@@ -1,0 +1,22 @@
+internal import TouchstoneInput
+internal import TouchstoneTrace
+
+/// Raw input in a trace's words.
+enum InputDescription {
+  static func text(_ input: RawInput) -> String {
+    switch input {
+    case .touch(let sample):
+      let point = "\(traceNumber(sample.position.x)), \(traceNumber(sample.position.y))"
+      return "finger \(sample.id) \(sample.phase) (\(point))"
+    case .key(let sample): return "key \(sample.usage) \(sample.phase)"
+    case .press(let sample): return "press \(sample.type) \(sample.phase)"
+    case .motion(let sample): return "\(sample.subtype) \(sample.phase)"
+    case .remote(let sample): return "remote \(sample.subtype)"
+    case .hover(let sample): return "hover \(sample.phase)"
+    case .scroll(let sample):
+      return "scroll \(sample.phase) (\(traceNumber(sample.dx)), \(traceNumber(sample.dy)))"
+    case .interrupt: return "interrupt"
+    case .resume: return "resume"
+    }
+  }
+}

@@ -1,0 +1,63 @@
+extension UIApplication {
+  /// Makes an application and its delegate, and launches them: what `UIApplicationMain`, the
+  /// command line and a stage have in common.
+  ///
+  /// - Throws: ``LaunchError`` where a class can't be made, or the delegate says it can't go on.
+  package static func launch(
+    _ applicationType: UIApplication.Type = UIApplication.self, delegate delegateType: AnyClass?,
+    screen: UIScreen.Configuration? = nil
+  ) throws -> UIApplication {
+    ApplicationSlot.pendingScreen = screen
+    defer { ApplicationSlot.pendingScreen = nil }
+    guard let application = ClassInstantiation.make(applicationType, as: UIApplication.self) else {
+      throw LaunchError("\(ClassNames.short(applicationType)) has no init() to make it by")
+    }
+    ApplicationSlot.install(application)
+    guard let delegateType else { return application }
+    guard let object: NSObject = ClassInstantiation.make(delegateType) else {
+      throw LaunchError(
+        "\(ClassNames.short(delegateType)) can't be made: an application delegate inherits NSObject or UIResponder"
+      )
+    }
+    guard let delegate = object as? any UIApplicationDelegate else {
+      throw LaunchError("\(ClassNames.short(delegateType)) does not conform to UIApplicationDelegate")
+    }
+    application.delegateHolder = object
+    application.delegate = delegate
+    guard delegate.application(application, didFinishLaunchingWithOptions: nil) else {
+      throw LaunchError("\(ClassNames.short(delegateType)) refused to launch: it answered false")
+    }
+    NotificationCenter.default.post(
+      name: didFinishLaunchingNotification, object: application)
+    delegate.applicationDidBecomeActive(application)
+    NotificationCenter.default.post(name: didBecomeActiveNotification, object: application)
+    return application
+  }
+
+  /// The scenes of the delegate, or the one scene of an app that declares none.
+  package var appScenes: [AppScene] {
+    if let provider = delegate as? any AppSceneProviding { return provider.scenes }
+    return []
+  }
+
+  /// Shows a scene by name, in place of the one before; false where there is none of that name.
+  @discardableResult
+  package func show(sceneNamed name: String) -> Bool {
+    guard let scene = appScenes.first(where: { $0.name == name }) else { return false }
+    intake.cancelAll(because: "another scene is shown")
+    shownWindow?.isHidden = true
+    shownWindow?.windowScene = nil
+    let window = scene.makeWindow(mainScreen.bounds)
+    shownWindow = window
+    shownSceneName = name
+    window.makeKeyAndVisible()
+    return true
+  }
+}
+
+/// Why an app could not be launched, in one line.
+package struct LaunchError: Error, CustomStringConvertible {
+  /// The line.
+  package let description: String
+  init(_ description: String) { self.description = description }
+}

@@ -1,0 +1,141 @@
+package import TouchstoneInput
+package import TouchstoneTrace
+
+/// The program as a whole: it queues events, sends them on their way, and ends the responder chain.
+///
+/// Everything that belongs to one run hangs on this object: queue, clock, screen, windows, trace.
+/// The only global is ``shared``.
+@preconcurrency @MainActor
+open class UIApplication: UIResponder {
+  /// The application's screen.
+  package let mainScreen: UIScreen
+  /// Where every step is reported.
+  public let tracer = Tracer()
+  /// The clock, the queue and the timers, and the order in which they are served.
+  package private(set) var loop: EventLoop!
+  package private(set) var intake: TouchIntake!
+  private(set) var presses: PressIntake!
+  private var sceneStorage: UIWindowScene!
+  var ignoringDepth = 0
+  var state = State.active
+  var receivesRemoteControl = false
+  /// The phase of the motion that is being sent.
+  var motionPhase = MotionPhase.began
+  /// Kept alive by the launcher, as on iOS.
+  package var delegateHolder: AnyObject?
+  /// The window of the scene that is shown by name, and the name.
+  package var shownWindow: UIWindow?
+  package var shownSceneName: String?
+  /// What tests and tools have put up for the application's life.
+  package var attachments: [AnyObject] = []
+
+  /// Makes an application with the standard screen.
+  public convenience override init() { self.init(screen: nil) }
+
+  /// Makes an application for a host's screen; the standard one for nil.
+  package init(screen: UIScreen.Configuration?) {
+    let configuration = screen ?? ApplicationSlot.pendingScreen ?? .standard
+    mainScreen = UIScreen(configuration)
+    super.init()
+    loop = EventLoop(application: self, hertz: configuration.hertz)
+    intake = TouchIntake(application: self)
+    presses = PressIntake(application: self)
+    sceneStorage = UIWindowScene(application: self, screen: mainScreen)
+  }
+
+  /// The application of this program, or of the stage that is on in a test.
+  public class var shared: UIApplication { ApplicationSlot.current }
+
+  // MARK: State
+
+  /// Receives what happens to the application as a whole.
+  open weak var delegate: (any UIApplicationDelegate)?
+  /// Whether the application is in front and gets events.
+  open var applicationState: State { state }
+  /// Whether touches are ignored for now.
+  open var isIgnoringInteractionEvents: Bool { ignoringDepth > 0 }
+  /// Ignores touches until the matching end; calls nest. `isUserInteractionEnabled` is better.
+  open func beginIgnoringInteractionEvents() { ignoringDepth += 1 }
+  /// Undoes one ``beginIgnoringInteractionEvents()``; one too many does nothing.
+  open func endIgnoringInteractionEvents() { ignoringDepth = max(0, ignoringDepth - 1) }
+  /// Starts to receive remote commands.
+  open func beginReceivingRemoteControlEvents() { receivesRemoteControl = true }
+  /// Stops receiving remote commands.
+  open func endReceivingRemoteControlEvents() { receivesRemoteControl = false }
+  /// Whether shaking offers to undo; kept, and offered once there is an undo manager.
+  open var applicationSupportsShakeToEdit = true
+
+  // MARK: Windows
+
+  /// The windows of all scenes, from the back to the front.
+  open var windows: [UIWindow] { implicitScene.stack.frontToBack.reversed() }
+  /// The window that gets events without a place.
+  open var keyWindow: UIWindow? { implicitScene.keyWindow }
+  /// All scenes.
+  open var connectedScenes: Set<UIScene> { [implicitScene] }
+  /// The scene that windows join which name none.
+  package var implicitScene: UIWindowScene { sceneStorage }
+
+  // MARK: Events
+
+  /// Sends an event on its way: the single door for every event.
+  ///
+  /// An override sees everything and calls `super` once for each event that is to be delivered.
+  open func sendEvent(_ event: UIEvent) { dispatch(event) }
+
+  /// Sends an action to `target`, or to the first in the responder chain that performs it for nil.
+  ///
+  /// - Returns: Whether somebody handled it.
+  @discardableResult
+  open func sendAction(
+    _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
+  ) -> Bool {
+    ActionRoute(application: self).send(action, to: target, from: sender, for: event)
+  }
+
+  /// The delegate, where it is a responder and no other part of the chain.
+  open override var next: UIResponder? {
+    guard let responder = delegate as? UIResponder, responder !== self, !(responder is UIView),
+      !(responder is UIViewController)
+    else { return nil }
+    return responder
+  }
+
+  // MARK: Time
+
+  /// Seconds on the application's clock.
+  package var now: Double { loop.now }
+}
+
+extension UIApplication {
+  /// Whether an application is in front and gets events.
+  public enum State: Int, Sendable {
+    /// In front, and getting events.
+    case active = 0
+    /// In front, and interrupted.
+    case inactive = 1
+    /// Not to be seen.
+    case background = 2
+  }
+
+  /// Why an application was launched; nothing launches one with a reason here.
+  public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The key's name.
+    public let rawValue: String
+    /// Makes a key.
+    public init(rawValue: String) { self.rawValue = rawValue }
+  }
+
+  /// The application's life in notifications.
+  public class var didFinishLaunchingNotification: Notification.Name {
+    Notification.Name("UIApplicationDidFinishLaunchingNotification")
+  }
+  /// The application gets events.
+  public class var didBecomeActiveNotification: Notification.Name {
+    Notification.Name("UIApplicationDidBecomeActiveNotification")
+  }
+  /// The application will get no more events for a while.
+  public class var willResignActiveNotification: Notification.Name {
+    Notification.Name("UIApplicationWillResignActiveNotification")
+  }
+}

@@ -1,0 +1,27 @@
+internal import TouchstoneInput
+
+/// A wheel or trackpad moved: where, by how much, and in which phase.
+final class ScrollEvent: UIEvent {
+  let sample: ScrollSample
+  /// The view under the pointer.
+  let view: UIView?
+
+  init(_ sample: ScrollSample, view: UIView?, application: UIApplication) {
+    self.sample = sample
+    self.view = view
+    super.init(kind: .scroll, time: sample.time, application: application)
+  }
+}
+
+/// A pointer moved with no button down.
+final class HoverEvent: UIEvent {
+  let sample: HoverSample
+  /// The view under the pointer.
+  let view: UIView?
+
+  init(_ sample: HoverSample, view: UIView?, application: UIApplication) {
+    self.sample = sample
+    self.view = view
+    super.init(kind: .hover, time: sample.time, application: application)
+  }
+}

@@ -1,0 +1,89 @@
+internal import TouchstoneInput
+
+/// The event of one multi-touch sequence: every finger on the screen, and the samples behind each.
+final class TouchesEvent: UIEvent {
+  /// The live touches, in the order in which they began.
+  private(set) var touches: ContiguousArray<UITouch> = []
+  /// The samples of this event's changes; each changed touch has a range of them.
+  private var samples: [TouchSample] = []
+  private var all: Set<UITouch> = []
+  /// Seconds from one frame to the next, for predictions.
+  var frameInterval = 1.0 / 60
+
+  init(time: TimeInterval, application: UIApplication) {
+    super.init(kind: .touches, time: time, application: application)
+  }
+
+  // MARK: What the intake does
+
+  func add(_ touch: UITouch) {
+    touches.append(touch)
+    all.insert(touch)
+  }
+
+  /// Takes away the touches that ended or were cancelled.
+  func removeFinished() {
+    guard touches.contains(where: \.isFinished) else { return }
+    touches.removeAll(where: \.isFinished)
+    all = Set(touches)
+  }
+
+  /// Starts a new state of the sequence: nothing has changed yet.
+  func beginUpdate(at time: TimeInterval) {
+    self.time = time
+    samples.removeAll(keepingCapacity: true)
+    for touch in touches {
+      touch.sampleRange = 0..<0
+      if touch.phase != .stationary { touch.becomeStationary() }
+    }
+  }
+
+  /// Keeps the samples behind a change of `touch`.
+  func keep(_ new: ArraySlice<TouchSample>, for touch: UITouch) {
+    let start = samples.count
+    samples.append(contentsOf: new)
+    touch.sampleRange = start..<samples.count
+    if let last = new.last {
+      modifiers = UIKeyModifierFlags(rawValue: last.modifiers.rawValue)
+      buttons = ButtonMask(rawValue: last.buttons)
+    }
+  }
+
+  // MARK: UIEvent
+
+  override var allTouches: Set<UITouch>? { all }
+
+  override func touches(for window: UIWindow) -> Set<UITouch>? { subset { $0.window === window } }
+
+  override func touches(for view: UIView) -> Set<UITouch>? { subset { $0.view === view } }
+
+  override func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
+    subset { touch in touch.receivers.contains { $0 === gesture } }
+  }
+
+  private func subset(_ belongs: (UITouch) -> Bool) -> Set<UITouch>? {
+    let members = touches.filter(belongs)
+    return members.isEmpty ? nil : Set(members)
+  }
+
+  override func coalescedTouches(for touch: UITouch) -> [UITouch]? {
+    guard touches.contains(where: { $0 === touch }) else { return nil }
+    let range = touch.sampleRange
+    guard range.count > 1 else { return [touch.auxiliary()] }
+    var earlier = touch.previousInWindow
+    var copies: [UITouch] = []
+    copies.reserveCapacity(range.count)
+    for sample in samples[range] {
+      let copy = touch.auxiliary(sample: sample, previous: earlier)
+      earlier = copy.inWindow
+      copies.append(copy)
+    }
+    return copies
+  }
+
+  override func predictedTouches(for touch: UITouch) -> [UITouch]? {
+    guard touches.contains(where: { $0 === touch }) else { return nil }
+    guard touch.phase == .moved else { return [] }
+    return touch.predicted(frameInterval: frameInterval)
+  }
+}

@@ -1,0 +1,158 @@
+internal import TouchstoneInput
+
+/// One thing that happened: touches, a motion, a remote command, presses, scrolling, hovering.
+///
+/// Programs receive events, they do not make them. The event of a multi-touch sequence is one object
+/// from the first finger down to the last finger up; do not keep it longer than the call.
+@preconcurrency @MainActor
+open class UIEvent: NSObject {
+  let kind: EventType
+  let subkind: EventSubtype
+  var time: TimeInterval
+  var modifiers: UIKeyModifierFlags = []
+  var buttons: ButtonMask = []
+  /// The application whose event it is.
+  weak var application: UIApplication?
+  /// The delivery that is going on, to which the chain reports.
+  var delivery: TouchDelivery?
+
+  init(
+    kind: EventType, subkind: EventSubtype = .none, time: TimeInterval, application: UIApplication?
+  ) {
+    self.kind = kind
+    self.subkind = subkind
+    self.time = time
+    self.application = application
+    super.init()
+  }
+
+  /// The kind of event.
+  open var type: EventType { kind }
+
+  /// What exactly it is, for motions and remote commands; `none` for all others.
+  open var subtype: EventSubtype { subkind }
+
+  /// When it happened, in seconds on the clock of `ProcessInfo.systemUptime`, or of the stage in a
+  /// test.
+  open var timestamp: TimeInterval { time }
+
+  /// The modifier keys that were held.
+  open var modifierFlags: UIKeyModifierFlags { modifiers }
+
+  /// The buttons of the pointer that were held.
+  open var buttonMask: ButtonMask { buttons }
+
+  // MARK: Touches
+
+  /// Every finger that is down, or was lifted just now; nil for an event without touches.
+  open var allTouches: Set<UITouch>? { nil }
+
+  /// The touches that began in `window`; nil where there are none.
+  open func touches(for window: UIWindow) -> Set<UITouch>? { nil }
+
+  /// The touches whose view is `view`; nil where there are none.
+  open func touches(for view: UIView) -> Set<UITouch>? { nil }
+
+  /// The touches that `gesture` receives; nil where there are none.
+  open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? { nil }
+
+  /// Every sample of `touch` since the last event, oldest first; the last is a copy of `touch`.
+  ///
+  /// Nil if the touch does not belong to the event. They are made when asked for.
+  open func coalescedTouches(for touch: UITouch) -> [UITouch]? { nil }
+
+  /// Where `touch` may be by the next frame: at most two guesses, to be thrown away then.
+  ///
+  /// Nil if the touch does not belong to the event.
+  open func predictedTouches(for touch: UITouch) -> [UITouch]? { nil }
+}
+
+extension UIEvent {
+  /// The kind of an event.
+  public enum EventType: Int, Sendable {
+    /// Fingers, pens and pointers with a button down.
+    case touches = 0
+    /// The device was moved.
+    case motion = 1
+    /// A headset, media key or lock screen.
+    case remoteControl = 2
+    /// Buttons and keys.
+    case presses = 3
+    /// A wheel or trackpad.
+    case scroll = 10
+    /// A pointer without a button down.
+    case hover = 11
+    /// A trackpad pinch or rotation.
+    case transform = 14
+  }
+
+  /// What exactly happened, for motions and remote commands.
+  public enum EventSubtype: Int, Sendable {
+    /// Nothing more to say.
+    case none = 0
+    /// The device was shaken.
+    case motionShake = 1
+    /// Start playing.
+    case remoteControlPlay = 100
+    /// Pause.
+    case remoteControlPause = 101
+    /// Stop playing.
+    case remoteControlStop = 102
+    /// Play if paused, pause if playing.
+    case remoteControlTogglePlayPause = 103
+    /// Go to the next track.
+    case remoteControlNextTrack = 104
+    /// Go to the previous track.
+    case remoteControlPreviousTrack = 105
+    /// Start going backward.
+    case remoteControlBeginSeekingBackward = 106
+    /// Stop going backward.
+    case remoteControlEndSeekingBackward = 107
+    /// Start going forward.
+    case remoteControlBeginSeekingForward = 108
+    /// Stop going forward.
+    case remoteControlEndSeekingForward = 109
+  }
+
+  /// A set of pointer buttons, counted from 1.
+  public struct ButtonMask: OptionSet, Hashable, Sendable {
+    /// Bit `n − 1` is button `n`.
+    public let rawValue: Int
+
+    /// Makes a mask of its bits.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// The button that selects, usually the left one.
+    public static let primary = button(1)
+    /// The button that shows a menu, usually the right one.
+    public static let secondary = button(2)
+
+    /// The mask of one button, counted from 1; empty for a number that no mask can hold.
+    public static func button(_ buttonNumber: Int) -> ButtonMask {
+      guard (1..<Int.bitWidth).contains(buttonNumber) else { return [] }
+      return ButtonMask(rawValue: 1 << (buttonNumber - 1))
+    }
+  }
+}
+
+/// The modifier keys that can be held.
+public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
+  /// The bits, as in the HID-derived constants of Apple's SDK.
+  public let rawValue: Int
+
+  /// Makes flags of their bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// Caps lock.
+  public static let alphaShift = UIKeyModifierFlags(rawValue: 1 << 16)
+  /// Shift.
+  public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)
+  /// Control.
+  public static let control = UIKeyModifierFlags(rawValue: 1 << 18)
+  /// Option, also called Alt.
+  public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
+  /// Command.
+  public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
+  /// A key of the numeric pad.
+  public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
+}

@@ -1,0 +1,5 @@
+// A program that imports UIKit gets Foundation, Core Graphics and Core Animation with it.
+@_exported public import Foundation
+@_exported public import TouchstoneGeometry
+@_exported public import TouchstoneLayers
+@_exported public import TouchstoneTrace

@@ -1,0 +1,127 @@
+internal import TouchstoneInput
+
+/// One button or key, from its going down to its coming up.
+@preconcurrency @MainActor
+open class UIPress: NSObject {
+  private(set) var currentPhase: Phase
+  private(set) var time: TimeInterval
+  let kind: PressType
+  let keyValue: UIKey?
+  private(set) var currentForce: CGFloat
+  weak var boundResponder: UIResponder?
+  weak var boundWindow: UIWindow?
+
+  init(
+    _ kind: PressType, key: UIKey?, time: TimeInterval, force: CGFloat = 1,
+    responder: UIResponder?, window: UIWindow?
+  ) {
+    self.kind = kind
+    keyValue = key
+    self.time = time
+    currentPhase = .began
+    currentForce = force
+    boundResponder = responder
+    boundWindow = window
+    super.init()
+  }
+
+  func take(_ phase: Phase, force: CGFloat, time: TimeInterval) {
+    currentPhase = phase
+    currentForce = force
+    self.time = time
+  }
+
+  /// What the press is doing.
+  open var phase: Phase { currentPhase }
+  /// Which button it is.
+  open var type: PressType { kind }
+  /// When it last changed, on the clock of its event.
+  open var timestamp: TimeInterval { time }
+  /// How hard it is pressed, from 0 to 1; 0 or 1 for a button that cannot tell.
+  open var force: CGFloat { currentForce }
+  /// The key, where a keyboard sent the press.
+  open var key: UIKey? { keyValue }
+  /// The window it goes to.
+  open var window: UIWindow? { boundWindow }
+  /// The responder that got it first.
+  open var responder: UIResponder? { boundResponder }
+}
+
+extension UIPress {
+  /// What a press is doing.
+  public enum Phase: Int, Sendable {
+    /// It went down.
+    case began = 0
+    /// Its force changed.
+    case changed = 1
+    /// It is down and nothing has changed.
+    case stationary = 2
+    /// It came up.
+    case ended = 3
+    /// The system takes no more notice of it.
+    case cancelled = 4
+  }
+
+  /// Which button of a remote control or game controller; keys have numbers above 2000.
+  public enum PressType: Int, Sendable {
+    /// Up.
+    case upArrow = 0
+    /// Down.
+    case downArrow = 1
+    /// Left.
+    case leftArrow = 2
+    /// Right.
+    case rightArrow = 3
+    /// Select.
+    case select = 4
+    /// Menu, or back.
+    case menu = 5
+    /// Play or pause.
+    case playPause = 6
+    /// Next channel or page.
+    case pageUp = 30
+    /// Previous channel or page.
+    case pageDown = 31
+    /// A key of a keyboard that is none of the buttons above; `key` says which.
+    case keyboard = 2000
+  }
+}
+
+/// A key of a keyboard at the moment of a press.
+@preconcurrency @MainActor
+open class UIKey: NSObject {
+  private let sample: KeySample
+
+  init(_ sample: KeySample) {
+    self.sample = sample
+    super.init()
+  }
+
+  /// What the key types with the modifiers that are held.
+  open var characters: String { sample.characters }
+  /// What the key types without modifiers.
+  open var charactersIgnoringModifiers: String { sample.charactersIgnoringModifiers }
+  /// The modifiers that are held.
+  open var modifierFlags: UIKeyModifierFlags {
+    UIKeyModifierFlags(rawValue: sample.modifiers.rawValue)
+  }
+  /// The key's number on the HID usage page of keyboards.
+  open var usage: Int { sample.usage }
+}
+
+/// The event that carries presses.
+@preconcurrency @MainActor
+open class UIPressesEvent: UIEvent {
+  private var presses: Set<UIPress> = []
+
+  init(_ presses: Set<UIPress>, time: TimeInterval, application: UIApplication) {
+    self.presses = presses
+    super.init(kind: .presses, time: time, application: application)
+  }
+
+  /// Every press that is down, or came up just now.
+  open var allPresses: Set<UIPress> { presses }
+
+  /// The presses that `gesture` receives; none before recognizers take presses.
+  open func presses(for gesture: UIGestureRecognizer) -> Set<UIPress> { [] }
+}

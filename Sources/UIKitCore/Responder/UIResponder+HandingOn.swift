@@ -1,0 +1,45 @@
+internal import TouchstoneTrace
+
+extension UIResponder {
+  /// Passes touches to the next responder up the chain that has an own implementation.
+  ///
+  /// Responders in between would only pass them on, so they are not called; a trace names them all
+  /// the same.
+  func handOn(_ method: TouchMethod, _ touches: Set<UITouch>, _ event: UIEvent?) {
+    let above = next
+    guard let handler = ResponderClimb.handler(of: method, from: above) else {
+      event?.delivery?.reachedEnd(method, touches, last: self)
+      return
+    }
+    event?.delivery?.handedOn(method, touches, from: self, to: handler)
+    handler.perform(method, touches, event)
+  }
+
+  /// Calls the touch method that belongs to `method`.
+  func perform(_ method: TouchMethod, _ touches: Set<UITouch>, _ event: UIEvent?) {
+    switch method {
+    case .began: touchesBegan(touches, with: event)
+    case .moved: touchesMoved(touches, with: event)
+    case .ended: touchesEnded(touches, with: event)
+    case .cancelled: touchesCancelled(touches, with: event)
+    }
+  }
+
+  /// Passes presses to ``next``, and says so.
+  func handOn(
+    _ presses: Set<UIPress>, _ event: UIPressesEvent?, _ name: String, _ call: (UIResponder) -> Void
+  ) {
+    handOn(event, name, call)
+  }
+
+  /// Passes an event without a place to ``next``, and says so.
+  func handOn(_ event: UIEvent?, _ name: String, _ call: (UIResponder) -> Void) {
+    let above = next
+    event?.application?.tracer.report(
+      TraceRecord(
+        time: event?.application?.now ?? 0, kind: above == nil ? .discarded : .handedOn,
+        phase: name, subject: TraceSubject(self), other: above.map { TraceSubject($0) },
+        delivery: above.map { .handedOn(to: TraceSubject($0)) } ?? .discarded))
+    if let above { call(above) }
+  }
+}

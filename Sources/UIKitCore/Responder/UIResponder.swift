@@ -1,0 +1,220 @@
+package import TouchstoneTrace
+
+/// Something that can receive and answer events: the root of views, controllers, windows, the
+/// application and most delegates.
+///
+/// An event goes first to the responder that fits its kind (a touch: the view that was hit) and from
+/// there along ``next`` until somebody keeps it. The default of every event method hands the event
+/// on; overriding one without calling `super` keeps it.
+///
+/// The class body is a table of contents: each member's work stands in the file of its facet.
+@preconcurrency @MainActor
+open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivityRestoring,
+  UIPasteConfigurationSupporting
+{
+  /// Makes a responder.
+  public override init() { super.init() }
+
+  // MARK: The chain
+
+  /// The responder that gets what this one does not want; nil unless a subclass says otherwise.
+  open var next: UIResponder? { nil }
+
+  // MARK: Touches
+
+  /// Fingers came down; the default hands them to ``next``.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    handOn(.began, touches, event)
+  }
+
+  /// Fingers moved; the default hands them to ``next``.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    handOn(.moved, touches, event)
+  }
+
+  /// Fingers were lifted; the default hands them to ``next``.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    handOn(.ended, touches, event)
+  }
+
+  /// Touches were taken away by the system or a gesture; the default hands them to ``next``.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    handOn(.cancelled, touches, event)
+  }
+
+  /// Estimated values of earlier touches are known better now; the default hands them to ``next``.
+  ///
+  /// No host of this platform estimates a value, so the system itself never calls it.
+  open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {
+    next?.touchesEstimatedPropertiesUpdated(touches)
+  }
+
+  // MARK: Presses
+
+  /// Buttons or keys went down; the default hands them to ``next``.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    handOn(presses, event, "pressesBegan") { $0.pressesBegan(presses, with: event) }
+  }
+
+  /// The force on a button changed; the default hands it to ``next``.
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    handOn(presses, event, "pressesChanged") { $0.pressesChanged(presses, with: event) }
+  }
+
+  /// Buttons or keys were released; the default hands them to ``next``.
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    handOn(presses, event, "pressesEnded") { $0.pressesEnded(presses, with: event) }
+  }
+
+  /// Presses were taken away by the system; the default hands them to ``next``.
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    handOn(presses, event, "pressesCancelled") { $0.pressesCancelled(presses, with: event) }
+  }
+
+  // MARK: Motion and remote control
+
+  /// A motion such as a shake began; the default hands it to ``next``.
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    handOn(event, "motionBegan") { $0.motionBegan(motion, with: event) }
+  }
+
+  /// A motion ended; the default hands it to ``next``.
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    handOn(event, "motionEnded") { $0.motionEnded(motion, with: event) }
+  }
+
+  /// A motion was interrupted or lasted too long; the default hands it to ``next``.
+  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    handOn(event, "motionCancelled") { $0.motionCancelled(motion, with: event) }
+  }
+
+  /// A headset, media key or lock screen sent a command; the default hands it to ``next``.
+  open func remoteControlReceived(with event: UIEvent?) {
+    handOn(event, "remoteControlReceived") { $0.remoteControlReceived(with: event) }
+  }
+
+  // MARK: First responder
+
+  /// Whether this is its window's first responder.
+  open var isFirstResponder: Bool { FirstResponder.isFirst(self) }
+
+  /// Whether the responder may become first responder; false unless a subclass says otherwise.
+  open var canBecomeFirstResponder: Bool { false }
+
+  /// Whether the responder may give up being first responder; true unless a subclass refuses.
+  open var canResignFirstResponder: Bool { true }
+
+  /// Asks to become its window's first responder; true when it is one afterwards.
+  @discardableResult
+  open func becomeFirstResponder() -> Bool { FirstResponder.become(self) }
+
+  /// Asks to stop being first responder; true when it is none afterwards.
+  @discardableResult
+  open func resignFirstResponder() -> Bool { FirstResponder.resign(self) }
+
+  // MARK: Actions
+
+  /// Whether the responder would perform `action` now: by default, whether its class implements it.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    action.isImplemented(by: self)
+  }
+
+  /// The object that performs `action`: this one, if it can, or whoever the chain above finds.
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    canPerformAction(action, withSender: sender)
+      ? self : next?.target(forAction: action, withSender: sender)
+  }
+
+  // MARK: Editing
+
+  /// Which editing gestures the system offers while this is first responder.
+  open var editingInteractionConfiguration: UIEditingInteractionConfiguration { .default }
+
+  /// What may be pasted or dropped here; nil for nothing.
+  open var pasteConfiguration: UIPasteConfiguration?
+
+  /// Continues what the user was doing elsewhere; does nothing unless overridden.
+  ///
+  /// No host of this platform hands activities over, so the system itself never calls it.
+  open func restoreUserActivityState(_ userActivity: NSUserActivity) {}
+
+  /// The activity that represents what the user is doing here.
+  open var userActivity: NSUserActivity?
+
+  /// Brings `activity` up to date; does nothing unless overridden.
+  open func updateUserActivityState(_ activity: NSUserActivity) {}
+
+  /// Reads text with a camera into the first responder; there is none to read with, so it does nothing.
+  open func captureTextFromCamera(_ sender: Any?) {}
+
+  /// Removes the selection and puts it on the pasteboard. Does nothing unless overridden.
+  open func cut(_ sender: Any?) {}
+  /// Puts the selection on the pasteboard. Does nothing unless overridden.
+  open func copy(_ sender: Any?) {}
+  /// Puts in what is on the pasteboard. Does nothing unless overridden.
+  open func paste(_ sender: Any?) {}
+  /// Puts in what is on the pasteboard, in the style of its new place. Does nothing unless overridden.
+  open func pasteAndMatchStyle(_ sender: Any?) {}
+  /// Opens the address that is on the pasteboard. Does nothing unless overridden.
+  open func pasteAndGo(_ sender: Any?) {}
+  /// Searches for the text that is on the pasteboard. Does nothing unless overridden.
+  open func pasteAndSearch(_ sender: Any?) {}
+  /// Selects the item the sender points at. Does nothing unless overridden.
+  open func select(_ sender: Any?) {}
+  /// Selects everything. Does nothing unless overridden.
+  open func selectAll(_ sender: Any?) {}
+  /// Removes the selection. Does nothing unless overridden.
+  open func delete(_ sender: Any?) {}
+  /// Makes a second one of the selection. Does nothing unless overridden.
+  open func duplicate(_ sender: Any?) {}
+  /// Writes the content to somewhere else. Does nothing unless overridden.
+  open func export(_ sender: Any?) {}
+  /// Shows what is needed to search. Does nothing unless overridden.
+  open func find(_ sender: Any?) {}
+  /// Shows what is needed to search and replace. Does nothing unless overridden.
+  open func findAndReplace(_ sender: Any?) {}
+  /// Goes to the next match. Does nothing unless overridden.
+  open func findNext(_ sender: Any?) {}
+  /// Goes to the match before. Does nothing unless overridden.
+  open func findPrevious(_ sender: Any?) {}
+  /// Searches for the selected text. Does nothing unless overridden.
+  open func useSelectionForFind(_ sender: Any?) {}
+  /// Moves the content to another place. Does nothing unless overridden.
+  open func move(_ sender: Any?) {}
+  /// Gives the content another name. Does nothing unless overridden.
+  open func rename(_ sender: Any?) {}
+  /// Prints the content. Does nothing unless overridden.
+  open func printContent(_ sender: Any?) {}
+  /// Closes the window or document. Does nothing unless overridden.
+  open func performClose(_ sender: Any?) {}
+  /// Makes a document of what is on the pasteboard. Does nothing unless overridden.
+  open func newFromPasteboard(_ sender: Any?) {}
+  /// Shows help with writing. Does nothing unless overridden.
+  open func showWritingTools(_ sender: Any?) {}
+  /// Shows or hides the inspector. Does nothing unless overridden.
+  open func toggleInspector(_ sender: Any?) {}
+  /// Turns bold on or off for the selection. Does nothing unless overridden.
+  open func toggleBoldface(_ sender: Any?) {}
+  /// Turns italics on or off for the selection. Does nothing unless overridden.
+  open func toggleItalics(_ sender: Any?) {}
+  /// Turns the underline on or off for the selection. Does nothing unless overridden.
+  open func toggleUnderline(_ sender: Any?) {}
+  /// Makes the selected text larger. Does nothing unless overridden.
+  open func increaseSize(_ sender: Any?) {}
+  /// Makes the selected text smaller. Does nothing unless overridden.
+  open func decreaseSize(_ sender: Any?) {}
+  /// Aligns the selected text to the left. Does nothing unless overridden.
+  open func alignLeft(_ sender: Any?) {}
+  /// Centres the selected text. Does nothing unless overridden.
+  open func alignCenter(_ sender: Any?) {}
+  /// Aligns the selected text to the right. Does nothing unless overridden.
+  open func alignRight(_ sender: Any?) {}
+  /// Aligns the selected text to both sides. Does nothing unless overridden.
+  open func alignJustified(_ sender: Any?) {}
+  /// Writes the selected text from left to right. Does nothing unless overridden.
+  open func makeTextWritingDirectionLeftToRight(_ sender: Any?) {}
+  /// Writes the selected text from right to left. Does nothing unless overridden.
+  open func makeTextWritingDirectionRightToLeft(_ sender: Any?) {}
+  /// Changes the attributes of the selected text. Does nothing unless overridden.
+  open func updateTextAttributes(conversionHandler: UITextAttributesConversionHandler) {}
+}

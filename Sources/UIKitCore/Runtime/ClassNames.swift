@@ -1,0 +1,55 @@
+package import TouchstoneTrace
+
+/// The names of classes as a person writes them, kept so that each is made once.
+@MainActor
+package enum ClassNames {
+  private static var known: [ObjectIdentifier: String] = [:]
+
+  /// The name with its module, such as `Gallery.CardView`; a class declared inside a function or
+  /// privately loses the marks the compiler adds.
+  package static func full(_ type: AnyClass) -> String {
+    let key = ObjectIdentifier(type)
+    if let name = known[key] { return name }
+    let name = readable(String(reflecting: type))
+    known[key] = name
+    return name
+  }
+
+  /// The name without its module.
+  package static func short(_ type: AnyClass) -> String {
+    let name = full(type)
+    guard let dot = name.lastIndex(of: ".") else { return name }
+    return String(name[name.index(after: dot)...])
+  }
+
+  /// Takes `(unknown context at $…).` and the like out of a reflected name.
+  private static func readable(_ name: String) -> String {
+    var result = ""
+    var depth = 0
+    for character in name {
+      switch character {
+      case "(": depth += 1
+      case ")": depth -= 1
+      case ".": if depth == 0, result.last != "." { result.append(".") }
+      default: if depth == 0 { result.append(character) }
+      }
+    }
+    return result
+  }
+}
+
+extension TraceSubject {
+  /// Names `object` as a trace does: by class, and by `accessibilityIdentifier` or a name of its own.
+  @MainActor
+  package init(_ object: AnyObject) {
+    let identifier: String? =
+      switch object {
+      case let view as UIView: view.accessibilityIdentifier
+      case let recognizer as UIGestureRecognizer: recognizer.name
+      case let controller as UIViewController: controller.title
+      default: nil
+      }
+    self.init(
+      className: ClassNames.full(type(of: object)), identifier: identifier, object: object)
+  }
+}

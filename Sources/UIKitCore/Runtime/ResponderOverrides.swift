@@ -1,0 +1,75 @@
+/// Which of the event methods a responder class has an own implementation of, the kit's included.
+@MainActor
+struct ResponderOverrides: OptionSet {
+  let rawValue: Int
+
+  static let touchesBegan = ResponderOverrides(rawValue: 1 << 0)
+  static let touchesMoved = ResponderOverrides(rawValue: 1 << 1)
+  static let touchesEnded = ResponderOverrides(rawValue: 1 << 2)
+  static let touchesCancelled = ResponderOverrides(rawValue: 1 << 3)
+
+  private static var known: [ObjectIdentifier: ResponderOverrides] = [:]
+
+  /// What `type` does not simply inherit from `UIResponder`.
+  static func of(_ type: AnyClass) -> ResponderOverrides {
+    let key = ObjectIdentifier(type)
+    if let answer = known[key] { return answer }
+    var answer: ResponderOverrides = []
+    for (member, slot) in slots where slot.isOverridden(in: type, comparedWith: UIResponder.self) {
+      answer.insert(member)
+    }
+    known[key] = answer
+    return answer
+  }
+
+  static let slots: [(ResponderOverrides, MemberSlot)] = [
+    (.touchesBegan, MemberSlot(neutral: Neutral.self, probe: Began.self)),
+    (.touchesMoved, MemberSlot(neutral: Neutral.self, probe: Moved.self)),
+    (.touchesEnded, MemberSlot(neutral: Neutral.self, probe: Ended.self)),
+    (.touchesCancelled, MemberSlot(neutral: Neutral.self, probe: Cancelled.self)),
+  ]
+
+  private final class Neutral: UIResponder {}
+  private final class Began: UIResponder {
+    var calls = 0
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { calls = 1 }
+  }
+  private final class Moved: UIResponder {
+    var calls = 0
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { calls = 2 }
+  }
+  private final class Ended: UIResponder {
+    var calls = 0
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { calls = 3 }
+  }
+  private final class Cancelled: UIResponder {
+    var calls = 0
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { calls = 4 }
+  }
+}
+
+/// The touch method of a responder that belongs to a phase.
+enum TouchMethod: CaseIterable {
+  case began
+  case moved
+  case ended
+  case cancelled
+
+  @MainActor var override: ResponderOverrides {
+    switch self {
+    case .began: .touchesBegan
+    case .moved: .touchesMoved
+    case .ended: .touchesEnded
+    case .cancelled: .touchesCancelled
+    }
+  }
+
+  var name: String {
+    switch self {
+    case .began: "touchesBegan"
+    case .moved: "touchesMoved"
+    case .ended: "touchesEnded"
+    case .cancelled: "touchesCancelled"
+    }
+  }
+}

@@ -1,0 +1,100 @@
+package import TouchstoneHitTree
+
+/// Which of the members that a walk reads a view class overrides; asked once for each class.
+@MainActor
+enum ViewOverrides {
+  private static var known: [ObjectIdentifier: NodeOverrides] = [:]
+
+  static func of(_ type: AnyClass) -> NodeOverrides {
+    let key = ObjectIdentifier(type)
+    if let answer = known[key] { return answer }
+    var answer: NodeOverrides = []
+    for (member, slot) in slots where slot.isOverridden(in: type, comparedWith: UIView.self) {
+      answer.insert(member)
+    }
+    known[key] = answer
+    return answer
+  }
+
+  /// One calibrated slot for each member; several slots may stand for one bit.
+  static let slots: [(NodeOverrides, MemberSlot)] = [
+    (.hitTest, MemberSlot(neutral: Neutral.self, probe: HitTest.self)),
+    (.pointInside, MemberSlot(neutral: Neutral.self, probe: PointInside.self)),
+    (.getters, MemberSlot(neutral: Neutral.self, probe: Hidden.self)),
+    (.getters, MemberSlot(neutral: Neutral.self, probe: Alpha.self)),
+    (.getters, MemberSlot(neutral: Neutral.self, probe: Interaction.self)),
+    (.getters, MemberSlot(neutral: Neutral.self, probe: Bounds.self)),
+    (.getters, MemberSlot(neutral: Neutral.self, probe: Center.self)),
+    (.getters, MemberSlot(neutral: Neutral.self, probe: Transform.self)),
+    (.subviews, MemberSlot(neutral: Neutral.self, probe: Subviews.self)),
+    (.next, MemberSlot(neutral: Neutral.self, probe: Next.self)),
+    (.touchesBegan, MemberSlot(neutral: Neutral.self, probe: Began.self)),
+    (.touchesMoved, MemberSlot(neutral: Neutral.self, probe: Moved.self)),
+    (.touchesEnded, MemberSlot(neutral: Neutral.self, probe: Ended.self)),
+    (.touchesCancelled, MemberSlot(neutral: Neutral.self, probe: Cancelled.self)),
+  ]
+
+  // The probes are never made; only their tables are read. Their bodies differ from the kit's own,
+  // so that no linker folds the two into one.
+  private final class Neutral: UIView {}
+  private final class HitTest: UIView {
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
+  }
+  private final class PointInside: UIView {
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { point.x == 1 }
+  }
+  private final class Hidden: UIView {
+    override var isHidden: Bool {
+      get { tag == 1 }
+      set { tag = newValue ? 1 : 2 }
+    }
+  }
+  private final class Alpha: UIView {
+    override var alpha: CGFloat {
+      get { CGFloat(tag) }
+      set { tag = Int(newValue) }
+    }
+  }
+  private final class Interaction: UIView {
+    override var isUserInteractionEnabled: Bool {
+      get { tag == 3 }
+      set { tag = newValue ? 3 : 4 }
+    }
+  }
+  private final class Bounds: UIView {
+    override var bounds: CGRect {
+      get { CGRect(x: tag, y: 0, width: 0, height: 0) }
+      set { tag = Int(newValue.width) }
+    }
+  }
+  private final class Center: UIView {
+    override var center: CGPoint {
+      get { CGPoint(x: tag, y: 1) }
+      set { tag = Int(newValue.x) + 5 }
+    }
+  }
+  private final class Transform: UIView {
+    override var transform: CGAffineTransform {
+      get { CGAffineTransform(translationX: CGFloat(tag), y: 0) }
+      set { tag = Int(newValue.tx) + 6 }
+    }
+  }
+  private final class Subviews: UIView {
+    override var subviews: [UIView] { tag == 7 ? [self] : [] }
+  }
+  private final class Next: UIView {
+    override var next: UIResponder? { tag == 8 ? self : nil }
+  }
+  private final class Began: UIView {
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { tag = 9 }
+  }
+  private final class Moved: UIView {
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { tag = 10 }
+  }
+  private final class Ended: UIView {
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { tag = 11 }
+  }
+  private final class Cancelled: UIView {
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { tag = 12 }
+  }
+}

@@ -1,0 +1,65 @@
+/// One instance of an application's interface: a responder between its windows and the application.
+@preconcurrency @MainActor
+open class UIScene: UIResponder {
+  weak var application: UIApplication?
+
+  init(application: UIApplication) {
+    self.application = application
+    super.init()
+  }
+
+  /// Whether the scene is in front and gets events.
+  open var activationState: ActivationState {
+    switch application?.applicationState {
+    case .active: .foregroundActive
+    case .inactive: .foregroundInactive
+    case .background: .background
+    case nil: .unattached
+    }
+  }
+
+  /// A name for the scene.
+  open var title: String! = ""
+
+  /// The application.
+  open override var next: UIResponder? { application }
+}
+
+extension UIScene {
+  /// Whether a scene is in front and gets events.
+  public enum ActivationState: Int, Sendable {
+    /// It belongs to no application.
+    case unattached = -1
+    /// It is in front and gets events.
+    case foregroundActive = 0
+    /// It is in front and gets none.
+    case foregroundInactive = 1
+    /// It can't be seen.
+    case background = 2
+  }
+}
+
+/// A scene with windows on a screen.
+///
+/// An application without a scene delegate has one, the *implicit* scene, which a window joins when
+/// it becomes visible.
+@preconcurrency @MainActor
+open class UIWindowScene: UIScene {
+  /// The screen the scene shows on.
+  public final let screen: UIScreen
+  let stack = WindowStack()
+
+  init(application: UIApplication, screen: UIScreen) {
+    self.screen = screen
+    super.init(application: application)
+  }
+
+  /// The scene's windows, hidden ones included, in the order in which they joined it.
+  open var windows: [UIWindow] { stack.inOrderOfJoining }
+  /// The window that gets events without a place.
+  open var keyWindow: UIWindow? { stack.key }
+  /// The screen's coordinates.
+  open var coordinateSpace: any UICoordinateSpace { screen }
+  /// What is known of the surroundings.
+  open var traitCollection: UITraitCollection { screen.traitCollection }
+}

@@ -1,0 +1,80 @@
+/// The screen: how large it is, how fine, and how often it shows a new frame.
+@preconcurrency @MainActor
+open class UIScreen: NSObject, UICoordinateSpace {
+  /// What a host says of its screen.
+  package struct Configuration: Equatable, Sendable {
+    /// Points.
+    package var width: Double
+    /// Points.
+    package var height: Double
+    /// Pixels in a point.
+    package var scale: Double
+    /// Frames in a second.
+    package var hertz: Double
+
+    /// The screen of a phone of 6.1 inches (design, section 9).
+    package static let standard = Configuration(width: 390, height: 844, scale: 3, hertz: 60)
+
+    /// Makes a configuration.
+    package init(width: Double, height: Double, scale: Double = 3, hertz: Double = 60) {
+      self.width = width
+      self.height = height
+      self.scale = scale
+      self.hertz = hertz
+    }
+  }
+
+  package let configuration: Configuration
+
+  init(_ configuration: Configuration) {
+    self.configuration = configuration
+    super.init()
+  }
+
+  /// The application's screen.
+  public static var main: UIScreen { UIApplication.shared.mainScreen }
+  /// All screens: the one there is.
+  public static var screens: [UIScreen] { [main] }
+
+  /// The whole screen in points.
+  open var bounds: CGRect {
+    CGRect(x: 0, y: 0, width: configuration.width, height: configuration.height)
+  }
+  /// The whole screen in pixels.
+  open var nativeBounds: CGRect {
+    CGRect(
+      x: 0, y: 0, width: configuration.width * configuration.scale,
+      height: configuration.height * configuration.scale)
+  }
+  /// Pixels in a point.
+  open var scale: CGFloat { configuration.scale }
+  /// Pixels in a point, as the hardware has them.
+  open var nativeScale: CGFloat { configuration.scale }
+  /// Frames in a second, at most.
+  open var maximumFramesPerSecond: Int { Int(configuration.hertz.rounded()) }
+  /// The screen as a coordinate space.
+  open var coordinateSpace: any UICoordinateSpace { self }
+  /// The screen as a coordinate space that never turns.
+  open var fixedCoordinateSpace: any UICoordinateSpace { self }
+  /// What is known of the surroundings.
+  open var traitCollection: UITraitCollection {
+    UITraitCollection(userInterfaceStyle: .light, displayScale: scale)
+  }
+
+  /// Converts a point to another space.
+  open func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    ViewConversion.convert(point, from: self, to: coordinateSpace)
+  }
+  /// Converts a point from another space.
+  open func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    ViewConversion.convert(point, from: coordinateSpace, to: self)
+  }
+  /// Converts a rectangle to another space.
+  open func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+    ViewConversion.convert(rect, from: self, to: coordinateSpace)
+  }
+  /// Converts a rectangle from another space.
+  open func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+    ViewConversion.convert(rect, from: coordinateSpace, to: self)
+  }
+}

@@ -1,0 +1,239 @@
+internal import TouchstoneInput
+
+/// One finger, pen or pressed pointer, from its first contact to its end.
+///
+/// The same object is kept and changed through all of its phases; its view is the one that was hit
+/// when it began and stays so wherever the finger goes (statement 28, and `Differences.md` on
+/// statement 29). Its hash is the number in which touches began, so that sets of touches are in the
+/// same order in every run with deterministic hashing.
+@preconcurrency @MainActor
+open class UITouch: NSObject {
+  /// Counted from 1 in each application.
+  nonisolated let serial: Int
+  /// The host's number of the finger.
+  let finger: Int
+  /// The touch's latest sample.
+  private(set) var sample: TouchSample
+  private(set) var currentPhase: Phase
+  var inWindow: CGPoint
+  var previousInWindow: CGPoint
+  var taps = 1
+  var boundView: UIView?
+  var boundWindow: UIWindow?
+  /// The recognizers that were offered the touch when it began and still take it.
+  var receivers: ContiguousArray<UIGestureRecognizer> = []
+  /// Which of its event's samples are this touch's.
+  var sampleRange = 0..<0
+  /// How far its delivery to the view has come.
+  var reception = Reception.none
+  /// Who kept the touch when it began: the last responder up the chain that took it.
+  weak var keeper: UIResponder?
+  /// Where it began, for telling a tap from a drag.
+  let start: Point
+  private let properties: Properties
+
+  /// A touch that belongs to no event; programs have no use for one.
+  public convenience override init() {
+    self.init(
+      TouchSample(id: 0, phase: .began, position: Point(x: 0, y: 0), time: 0), serial: 0,
+      window: nil, view: nil)
+  }
+
+  init(
+    _ sample: TouchSample, serial: Int, window: UIWindow?, view: UIView?,
+    estimated: Properties = []
+  ) {
+    self.serial = serial
+    finger = sample.id
+    self.sample = sample
+    start = sample.position
+    currentPhase = Phase(sample.phase)
+    boundWindow = window
+    boundView = view
+    properties = estimated
+    inWindow = Self.convert(sample.position, to: window)
+    previousInWindow = inWindow
+    super.init()
+  }
+
+  // MARK: What the intake does
+
+  /// Takes the latest sample; `previousLocation` becomes what was last reported.
+  func take(_ sample: TouchSample) {
+    self.sample = sample
+    currentPhase = Phase(sample.phase)
+    previousInWindow = inWindow
+    inWindow = Self.convert(sample.position, to: boundWindow)
+  }
+
+  func becomeStationary() {
+    currentPhase = .stationary
+    previousInWindow = inWindow
+  }
+
+  /// The system takes the touch away.
+  func cancel(at time: TimeInterval) {
+    sample.phase = .cancelled
+    sample.time = time
+    currentPhase = .cancelled
+    previousInWindow = inWindow
+  }
+
+  /// Whether the finger is gone.
+  var isFinished: Bool { currentPhase == .ended || currentPhase == .cancelled }
+
+  private static func convert(_ point: Point, to window: UIWindow?) -> CGPoint {
+    let onScreen = CGPoint(x: point.x, y: point.y)
+    return window?.convertFromScreen(onScreen) ?? onScreen
+  }
+
+  // MARK: Copies
+
+  /// A copy as it is now, for a list of coalesced touches.
+  func auxiliary() -> UITouch { auxiliary(sample: sample, previous: previousInWindow) }
+
+  /// A copy as it was at an earlier sample.
+  func auxiliary(sample: TouchSample, previous: CGPoint) -> UITouch {
+    let copy = UITouch(sample, serial: serial, window: boundWindow, view: boundView)
+    copy.currentPhase = sample.phase == self.sample.phase ? currentPhase : Phase(sample.phase)
+    copy.previousInWindow = previous
+    copy.taps = taps
+    return copy
+  }
+
+  /// Up to two guesses at where the finger will be, made from its last two samples.
+  func predicted(frameInterval: Double) -> [UITouch] {
+    MovePrediction.predict(
+      previous: earlierSample, latest: sample, frameInterval: frameInterval
+    ).map { position, time in
+      var guess = sample
+      guess.position = position
+      guess.time = time
+      let copy = UITouch(
+        guess, serial: serial, window: boundWindow, view: boundView, estimated: .location)
+      copy.previousInWindow = inWindow
+      copy.taps = taps
+      return copy
+    }
+  }
+
+  /// The sample before the latest one, for prediction.
+  var earlierSample: TouchSample?
+
+  // MARK: Public
+
+  /// What the finger is doing.
+  open var phase: Phase { currentPhase }
+
+  /// When it was last changed, on the clock of its event.
+  open var timestamp: TimeInterval { sample.time }
+
+  /// How many taps in the same place this is; 0 once the finger was dragged away.
+  open var tapCount: Int { taps }
+
+  /// What touches.
+  open var type: TouchType { TouchType(sample.kind) }
+
+  /// The view that was hit when the touch began, kept alive by it; nil where nothing was hit.
+  open var view: UIView? { boundView }
+
+  /// The window in which the touch began, kept alive by it.
+  open var window: UIWindow? { boundWindow }
+
+  /// The recognizers that receive the touch.
+  open var gestureRecognizers: [UIGestureRecognizer]? { Array(receivers) }
+
+  /// Where it is, in the coordinates of `view`, or of its window for nil.
+  open func location(in view: UIView?) -> CGPoint { convert(inWindow, to: view) }
+
+  /// Where it was in the event before, in the coordinates of `view`, or of its window for nil.
+  open func previousLocation(in view: UIView?) -> CGPoint { convert(previousInWindow, to: view) }
+
+  /// The location with all the precision the hardware gives; here the same as `location(in:)`.
+  ///
+  /// Not for hit testing (statement 35).
+  open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
+
+  /// The previous location with all the precision the hardware gives.
+  open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
+
+  private func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    guard let view, view !== boundWindow else { return point }
+    guard let boundWindow else { return view.convert(point, from: nil) }
+    return boundWindow.convert(point, to: view)
+  }
+
+  /// How hard it presses: 1.0 is an average touch, 0 where the device cannot tell.
+  open var force: CGFloat { sample.force }
+
+  /// The largest force the device can tell; 0 where it cannot.
+  open var maximumPossibleForce: CGFloat { sample.maximumForce }
+
+  /// The radius of the contact in points, right within ``majorRadiusTolerance``.
+  open var majorRadius: CGFloat { sample.radius }
+
+  /// How far ``majorRadius`` may be off, in points.
+  open var majorRadiusTolerance: CGFloat { sample.radiusTolerance }
+
+  /// The pen's angle above the screen in radians: 0 lies flat, π/2 stands upright.
+  open var altitudeAngle: CGFloat { sample.altitude }
+
+  /// The direction the pen points to, in radians from the x axis of `view`, or of its window for nil.
+  open func azimuthAngle(in view: UIView?) -> CGFloat {
+    let vector = azimuthUnitVector(in: view)
+    return atan2(vector.dy, vector.dx)
+  }
+
+  /// The direction the pen points to, as a vector of length 1 in `view`, or in its window for nil.
+  open func azimuthUnitVector(in view: UIView?) -> CGVector {
+    let tip = CGPoint(x: inWindow.x + cos(sample.azimuth), y: inWindow.y + sin(sample.azimuth))
+    let from = convert(inWindow, to: view)
+    let to = convert(tip, to: view)
+    let length = hypot(to.x - from.x, to.y - from.y)
+    guard length > 0 else { return CGVector(dx: 1, dy: 0) }
+    return CGVector(dx: (to.x - from.x) / length, dy: (to.y - from.y) / length)
+  }
+
+  /// The pen's roll about its own axis in radians.
+  open var rollAngle: CGFloat { sample.roll }
+
+  /// What is only guessed: the location, of a predicted touch.
+  open var estimatedProperties: Properties { properties }
+
+  /// What will be known better later: nothing, on this platform.
+  open var estimatedPropertiesExpectingUpdates: Properties { [] }
+
+  /// The number by which a later update is matched: none comes on this platform.
+  open var estimationUpdateIndex: NSNumber? { nil }
+
+  // MARK: NSObject
+
+  /// The touch's number.
+  open override nonisolated var hash: Int { serial }
+
+  /// Touches are equal when they are the same object.
+  open override nonisolated func isEqual(_ object: Any?) -> Bool {
+    (object as AnyObject) === self
+  }
+
+  /// The number, phase and place.
+  open override nonisolated var description: String {
+    MainActor.assumeIsolated {
+      "<UITouch \(serial) \(currentPhase) at (\(inWindow.x), \(inWindow.y)) taps \(taps)>"
+    }
+  }
+}
+
+extension UITouch {
+  /// How far the delivery of a touch to its view has come.
+  enum Reception: Equatable {
+    /// The view has not seen it yet.
+    case none
+    /// The view saw it begin and waits for its end.
+    case begun
+    /// A rule keeps it from the view for its whole life.
+    case withheld
+    /// The view saw its end, or its cancellation.
+    case finished
+  }
+}

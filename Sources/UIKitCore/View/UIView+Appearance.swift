@@ -1,0 +1,138 @@
+internal import TouchstoneTrace
+
+extension UIView {
+  func setAlpha(_ alpha: CGFloat) {
+    layer.opacity = alpha.isNaN ? 0 : Float(max(0, min(1, alpha)))
+  }
+
+  func setBackgroundColor(_ color: UIColor?) {
+    settings.backgroundColor = color
+    layer.backgroundColor = color?.resolvedColor(with: traitCollection).cgColor
+  }
+
+  func setTintColor(_ color: UIColor?) {
+    settings.tintColor = color
+    announceTint()
+  }
+
+  private func announceTint() {
+    tintColorDidChange()
+    for view in subviewStorage where view.settings.tintColor == nil { view.announceTint() }
+  }
+
+  var resolvedTintAdjustmentMode: TintAdjustmentMode {
+    guard settings.tintAdjustmentMode == .automatic else { return settings.tintAdjustmentMode }
+    return superviewStorage?.tintAdjustmentMode ?? .normal
+  }
+
+  func setMask(_ mask: UIView?) {
+    settings.mask = mask
+    layer.mask = mask?.layer
+  }
+
+  func setContentMode(_ mode: ContentMode) {
+    settings.contentMode = mode
+    layer.contentsGravity = mode.gravity
+  }
+
+  var resolvedTraits: UITraitCollection {
+    var style = UIUserInterfaceStyle.unspecified
+    var view: UIView? = self
+    while let current = view, style == .unspecified {
+      style = current.settings.overrideUserInterfaceStyle
+      view = current.superviewStorage
+    }
+    let surroundings = enclosingWindow?.screen.traitCollection ?? .current
+    guard style != .unspecified else { return surroundings }
+    return UITraitCollection(
+      userInterfaceStyle: style, displayScale: surroundings.displayScale,
+      layoutDirection: surroundings.layoutDirection)
+  }
+
+  func setOverrideUserInterfaceStyle(_ style: UIUserInterfaceStyle) {
+    guard style != settings.overrideUserInterfaceStyle else { return }
+    let old = traitCollection
+    settings.overrideUserInterfaceStyle = style
+    for view in branch {
+      view.setBackgroundColor(view.settings.backgroundColor)
+      view.traitCollectionDidChange(old)
+    }
+  }
+
+  func finishEditing(_ force: Bool) -> Bool {
+    guard let window = enclosingWindow, let first = window.firstResponder else { return true }
+    let view = (first as? UIView) ?? (first as? UIViewController)?.viewIfLoaded
+    guard let view, view.isInBranch(of: self) else { return true }
+    if first.resignFirstResponder() { return true }
+    guard force else { return false }
+    window.firstResponder = nil
+    return true
+  }
+}
+
+extension UIView.ContentMode {
+  /// The layer's word for the same thing.
+  var gravity: CALayerContentsGravity {
+    switch self {
+    case .scaleToFill, .redraw: .resize
+    case .scaleAspectFit: .resizeAspect
+    case .scaleAspectFill: .resizeAspectFill
+    case .center: .center
+    case .top: .top
+    case .bottom: .bottom
+    case .left: .left
+    case .right: .right
+    case .topLeft: .topLeft
+    case .topRight: .topRight
+    case .bottomLeft: .bottomLeft
+    case .bottomRight: .bottomRight
+    }
+  }
+}
+
+/// What a view says of itself in a message.
+@MainActor
+package enum ViewDescription {
+  static func text(_ view: UIView) -> String {
+    let frame = view.frame
+    let identifier = view.accessibilityIdentifier.map { " \"\($0)\"" } ?? ""
+    return "<\(ClassNames.short(type(of: view)))\(identifier); frame = (\(frame.minX) \(frame.minY); "
+      + "\(frame.width) \(frame.height))>"
+  }
+
+  /// The identifier, or the class without its module.
+  package static func name(_ object: AnyObject) -> String { TraceSubject(object).name }
+}
+
+/// Pictures of views.
+@MainActor
+enum ViewSnapshot {
+  /// A view that draws a copy of what `view`'s branch shows: the layers are copied as they are.
+  static func make(of view: UIView, afterUpdates: Bool) -> UIView? {
+    guard view.bounds.width > 0, view.bounds.height > 0 else { return nil }
+    if afterUpdates { view.layoutIfNeeded() }
+    let snapshot = UIView(frame: CGRect(origin: .zero, size: view.bounds.size))
+    let copy = copy(view.layer)
+    copy.position = CGPoint(x: snapshot.bounds.midX, y: snapshot.bounds.midY)
+    copy.transform = CATransform3DIdentity
+    snapshot.layer.addSublayer(copy)
+    return snapshot
+  }
+
+  private static func copy(_ layer: CALayer) -> CALayer {
+    let copy = CALayer(layer: layer.presentation() ?? layer)
+    for sublayer in layer.sublayers ?? [] { copy.addSublayer(Self.copy(sublayer)) }
+    return copy
+  }
+}
+
+/// Drawing of views into their layers.
+@MainActor
+enum ViewDrawing {
+  static func draw(_ view: UIView, _ layer: CALayer, _ context: CGContext) {
+    guard layer === view.layer else { return }
+    UIGraphicsPushContext(context)
+    defer { UIGraphicsPopContext() }
+    view.draw(view.bounds)
+  }
+}

@@ -1,0 +1,44 @@
+extension UIView {
+  func attach(_ recognizer: UIGestureRecognizer) {
+    guard recognizer.attachedView !== self else { return }
+    recognizer.attachedView?.removeGestureRecognizer(recognizer)
+    recognizers.append(recognizer)
+    recognizer.attachedView = self
+  }
+
+  func detach(_ recognizer: UIGestureRecognizer) {
+    guard let index = recognizers.firstIndex(where: { $0 === recognizer }) else { return }
+    recognizers.remove(at: index)
+    recognizer.attachedView = nil
+    GestureEnvironment.recognizerDidLeave(recognizer)
+  }
+
+  func setRecognizers(_ new: [UIGestureRecognizer]) {
+    for recognizer in recognizers where !new.contains(where: { $0 === recognizer }) {
+      removeGestureRecognizer(recognizer)
+    }
+    for recognizer in new { addGestureRecognizer(recognizer) }
+  }
+
+  func attach(_ interaction: any UIInteraction) {
+    guard interaction.view !== self else { return }
+    interaction.view?.removeInteraction(interaction)
+    interaction.willMove(to: self)
+    interactionStorage.append(interaction)
+    interaction.didMove(to: self)
+  }
+
+  func detach(_ interaction: any UIInteraction) {
+    guard let index = interactionStorage.firstIndex(where: { $0 === interaction }) else { return }
+    interaction.willMove(to: nil)
+    interactionStorage.remove(at: index)
+    interaction.didMove(to: nil)
+  }
+
+  func setInteractions(_ new: [any UIInteraction]) {
+    for interaction in interactionStorage where !new.contains(where: { $0 === interaction }) {
+      removeInteraction(interaction)
+    }
+    for interaction in new { addInteraction(interaction) }
+  }
+}

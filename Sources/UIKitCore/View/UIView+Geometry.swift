@@ -1,0 +1,95 @@
+extension UIView {
+  func setFrame(_ frame: CGRect) {
+    guard ViewGeometry.isUsable(frame) else {
+      Fault.report("\(ViewDescription.name(self)): a frame needs numbers, not \(frame)")
+      return
+    }
+    let old = bounds
+    layer.frame = frame
+    boundsDidChange(from: old)
+  }
+
+  func setBounds(_ bounds: CGRect) {
+    guard ViewGeometry.isUsable(bounds) else {
+      Fault.report("\(ViewDescription.name(self)): bounds need numbers, not \(bounds)")
+      return
+    }
+    let old = self.bounds
+    layer.bounds = bounds
+    boundsDidChange(from: old)
+  }
+
+  func setCenter(_ center: CGPoint) {
+    guard center.x.isFinite, center.y.isFinite else {
+      Fault.report("\(ViewDescription.name(self)): a center needs numbers, not \(center)")
+      return
+    }
+    layer.position = center
+  }
+
+  func setTransform(_ transform: CATransform3D) { layer.transform = transform }
+
+  func setAnchorPoint(_ anchorPoint: CGPoint) { layer.anchorPoint = anchorPoint }
+
+  /// A change of size lets the subviews follow and asks for layout.
+  private func boundsDidChange(from old: CGRect) {
+    let size = bounds.size
+    guard size != old.size else { return }
+    if autoresizesSubviews {
+      for view in subviewStorage where !view.autoresizingMask.isEmpty {
+        view.frame = Autoresizing(mask: view.autoresizingMask).frame(
+          view.frame, from: old.size, to: size)
+      }
+    }
+    setNeedsLayout()
+    if contentMode == .redraw { setNeedsDisplay() }
+  }
+}
+
+/// What a view's geometry may hold.
+enum ViewGeometry {
+  static func isUsable(_ rect: CGRect) -> Bool {
+    rect.origin.x.isFinite && rect.origin.y.isFinite && rect.width.isFinite && rect.height.isFinite
+  }
+}
+
+/// How a subview follows its superview's size: what is flexible shares the difference, in
+/// proportion to what it had.
+struct Autoresizing {
+  let mask: UIView.AutoresizingMask
+
+  func frame(_ frame: CGRect, from old: CGSize, to new: CGSize) -> CGRect {
+    let horizontal = follow(
+      start: frame.minX, length: frame.width, old: old.width, new: new.width,
+      flexibleStart: mask.contains(.flexibleLeftMargin),
+      flexibleLength: mask.contains(.flexibleWidth),
+      flexibleEnd: mask.contains(.flexibleRightMargin))
+    let vertical = follow(
+      start: frame.minY, length: frame.height, old: old.height, new: new.height,
+      flexibleStart: mask.contains(.flexibleTopMargin),
+      flexibleLength: mask.contains(.flexibleHeight),
+      flexibleEnd: mask.contains(.flexibleBottomMargin))
+    return CGRect(
+      x: horizontal.start, y: vertical.start, width: horizontal.length, height: vertical.length)
+  }
+
+  private func follow(
+    start: CGFloat, length: CGFloat, old: CGFloat, new: CGFloat, flexibleStart: Bool,
+    flexibleLength: Bool, flexibleEnd: Bool
+  ) -> (start: CGFloat, length: CGFloat) {
+    let difference = new - old
+    let end = old - start - length
+    let parts = [
+      (flexibleStart, start), (flexibleLength, length), (flexibleEnd, end),
+    ].filter(\.0)
+    guard difference != 0, !parts.isEmpty else { return (start, length) }
+    let sum = parts.reduce(0) { $0 + $1.1 }
+    func share(_ isFlexible: Bool, _ part: CGFloat) -> CGFloat {
+      guard isFlexible else { return 0 }
+      return sum == 0 ? difference / CGFloat(parts.count) : difference * part / sum
+    }
+    return (
+      start + share(flexibleStart, start), max(0, length + share(flexibleLength, length))
+    )
+  }
+}

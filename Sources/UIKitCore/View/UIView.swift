@@ -1,0 +1,460 @@
+package import TouchstoneHitTree
+
+/// A rectangle on the screen that draws itself, holds other views and receives touches.
+///
+/// The class body is a table of contents: everything a subclass may override is declared here in a
+/// line or two, and does its work in the file of its facet (`UIView+HitTesting.swift` and so on).
+/// The geometry belongs to the layer; a plain node beside it mirrors what a hit test reads.
+@preconcurrency @MainActor
+open class UIView: UIResponder, NSCoding, CALayerDelegate, UICoordinateSpace, UITraitEnvironment,
+  UIDynamicItem, UIAppearanceContainer, UIAccessibilityIdentification
+{
+  /// The layer that draws the view and owns its geometry.
+  public final let layer: CALayer
+  /// The plain memory a hit test reads instead of this object.
+  package nonisolated let node: NodeRef
+
+  var subviewStorage: [UIView] = []
+  weak var superviewStorage: UIView?
+  /// The controller whose root view this is.
+  weak var controller: UIViewController? {
+    didSet { node.setFlag(.hasController, controller != nil) }
+  }
+  var recognizers: [UIGestureRecognizer] = []
+  var interactionStorage: [any UIInteraction] = []
+  var settings = ViewSettings()
+
+  // MARK: Making a view
+
+  /// Makes a view with a frame in its future superview's coordinates.
+  public init(frame: CGRect) {
+    let layerType = Self.layerClass
+    layer = ClassInstantiation.make(layerType, as: CALayer.self) ?? CALayer()
+    node = NodeRef.make(owner: nil, overrides: ViewOverrides.of(Self.self))
+    super.init()
+    attachLayer()
+    self.frame = frame
+  }
+
+  /// Makes a view from an archive.
+  ///
+  /// There are no nibs on this platform: nothing is read, the view has an empty frame. It exists so
+  /// that subclasses compile that override it, as `init(frame:)`'s twin.
+  public required init?(coder: NSCoder) {
+    layer = ClassInstantiation.make(Self.layerClass, as: CALayer.self) ?? CALayer()
+    node = NodeRef.make(owner: nil, overrides: ViewOverrides.of(Self.self))
+    super.init()
+    attachLayer()
+  }
+
+  /// Makes a view with an empty frame.
+  public convenience override init() { self.init(frame: .zero) }
+
+  deinit { NodeGraveyard.bury(node) }
+
+  /// The class of ``layer``, asked once when the view is made.
+  open class var layerClass: AnyClass { CALayer.self }
+
+  /// Archives nothing: there are no nibs on this platform.
+  open func encode(with coder: NSCoder) {}
+
+  // MARK: Hierarchy
+
+  /// The view that holds this one.
+  open var superview: UIView? { superviewStorage }
+  /// The views in this one, the backmost first.
+  open var subviews: [UIView] { subviewStorage }
+  /// The window the view is in; nil outside any.
+  open var window: UIWindow? { enclosingWindow }
+
+  /// Puts `view` in front of the other subviews, taking it from wherever it was.
+  open func addSubview(_ view: UIView) { insert(view, at: subviewStorage.count) }
+  /// Puts `view` in at a place counted from the back; beyond the last place means in front.
+  open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+  /// Puts `view` in just in front of `siblingSubview`; in front of all where that is none of ours.
+  open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+    insert(view, beside: siblingSubview, offset: 1)
+  }
+  /// Puts `view` in just behind `siblingSubview`; in front of all where that is none of ours.
+  open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+    insert(view, beside: siblingSubview, offset: 0)
+  }
+  /// Changes the places of two subviews; does nothing where a place is none.
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    exchangeSubviews(index1, index2)
+  }
+  /// Moves a subview in front of its siblings.
+  open func bringSubviewToFront(_ view: UIView) { reorder(view, toFront: true) }
+  /// Moves a subview behind its siblings.
+  open func sendSubviewToBack(_ view: UIView) { reorder(view, toFront: false) }
+  /// Takes the view out of its superview and so out of its window.
+  open func removeFromSuperview() { leaveSuperview() }
+  /// Whether the view is `view` or somewhere in it.
+  open func isDescendant(of view: UIView) -> Bool { isInBranch(of: view) }
+  /// The first view with a tag, this one first and then down the tree.
+  open func viewWithTag(_ tag: Int) -> UIView? { findTag(tag) }
+  /// A number by which the program finds the view.
+  open var tag: Int {
+    get { settings.tag }
+    set { settings.tag = newValue }
+  }
+
+  /// A subview was added; does nothing unless overridden.
+  open func didAddSubview(_ subview: UIView) {}
+  /// A subview is about to be removed; does nothing unless overridden.
+  open func willRemoveSubview(_ subview: UIView) {}
+  /// The superview is about to change; does nothing unless overridden.
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  /// The superview has changed; does nothing unless overridden.
+  open func didMoveToSuperview() {}
+  /// The window is about to change; does nothing unless overridden.
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  /// The window has changed; does nothing unless overridden.
+  open func didMoveToWindow() {}
+
+  // MARK: Geometry
+
+  /// Where the view lies in its superview; the bounding box where it is rotated.
+  open var frame: CGRect {
+    get { layer.frame }
+    set { setFrame(newValue) }
+  }
+  /// The view's own coordinates: what it shows of its content, and how large it is.
+  open var bounds: CGRect {
+    get { layer.bounds }
+    set { setBounds(newValue) }
+  }
+  /// The middle of the view, or rather its ``anchorPoint``, in its superview.
+  open var center: CGPoint {
+    get { layer.position }
+    set { setCenter(newValue) }
+  }
+  /// How the view is moved, scaled and rotated about its ``center``.
+  open var transform: CGAffineTransform {
+    get { layer.affineTransform() }
+    set { setTransform(CATransform3DMakeAffineTransform(newValue)) }
+  }
+  /// How the view is moved, scaled and rotated in space.
+  open var transform3D: CATransform3D {
+    get { layer.transform }
+    set { setTransform(newValue) }
+  }
+  /// The point that ``center`` speaks of, as a fraction of the bounds.
+  open var anchorPoint: CGPoint {
+    get { layer.anchorPoint }
+    set { setAnchorPoint(newValue) }
+  }
+  /// Pixels in a point, for drawing.
+  open var contentScaleFactor: CGFloat {
+    get { layer.contentsScale }
+    set { layer.contentsScale = newValue }
+  }
+
+  /// Converts a point from this view's coordinates to another's, or to the window's for nil.
+  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    ViewConversion.convert(point, from: self, to: view)
+  }
+  /// Converts a point from another view's coordinates, or from the window's for nil.
+  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    ViewConversion.convert(point, from: view, to: self)
+  }
+  /// Converts a rectangle to another view's coordinates, boxed where the views are rotated.
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    ViewConversion.convert(rect, from: self, to: view)
+  }
+  /// Converts a rectangle from another view's coordinates, boxed where the views are rotated.
+  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    ViewConversion.convert(rect, from: view, to: self)
+  }
+  /// Converts a point to another coordinate space.
+  open func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    ViewConversion.convert(point, from: self, to: coordinateSpace)
+  }
+  /// Converts a point from another coordinate space.
+  open func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    ViewConversion.convert(point, from: coordinateSpace, to: self)
+  }
+  /// Converts a rectangle to another coordinate space.
+  open func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+    ViewConversion.convert(rect, from: self, to: coordinateSpace)
+  }
+  /// Converts a rectangle from another coordinate space.
+  open func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+    ViewConversion.convert(rect, from: coordinateSpace, to: self)
+  }
+
+  // MARK: Touches
+
+  /// Finds the view that gets a touch at `point`, in this view's coordinates: the deepest of this
+  /// branch that takes it, or nil.
+  ///
+  /// Asks ``point(inside:with:)``, then the subviews from front to back, and answers itself where
+  /// none of them does. A view that is hidden, has its interaction off or an alpha below 0.01
+  /// answers nil. It may be called at any time and must change nothing.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    HitTest.run(self, point, event)
+  }
+  /// Whether a point, in this view's coordinates, belongs to the view: by default, to its bounds.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    HitTest.isInside(bounds, point)
+  }
+  /// Whether the view, and everything in it, gets events; true except for labels and image views.
+  open var isUserInteractionEnabled: Bool {
+    get { !node.flags.contains(.interactionDisabled) }
+    set { node.setFlag(.interactionDisabled, !newValue) }
+  }
+  /// Whether the view gets more than the first finger of a sequence.
+  open var isMultipleTouchEnabled: Bool {
+    get { settings.isMultipleTouchEnabled }
+    set { settings.isMultipleTouchEnabled = newValue }
+  }
+  /// Whether the view wants the touches of its window for itself alone.
+  open var isExclusiveTouch: Bool {
+    get { settings.isExclusiveTouch }
+    set { settings.isExclusiveTouch = newValue }
+  }
+  /// The view's controller where it is a root view, else its superview.
+  open override var next: UIResponder? { controller ?? superviewStorage }
+
+  /// The recognizers attached to the view.
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    get { recognizers.isEmpty ? nil : recognizers }
+    set { setRecognizers(newValue ?? []) }
+  }
+  /// Attaches a recognizer, taking it from the view it was attached to.
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    attach(gestureRecognizer)
+  }
+  /// Detaches a recognizer.
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    detach(gestureRecognizer)
+  }
+  /// Whether a recognizer that would take this view's touch may begin; true unless overridden.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  /// The interactions attached to the view.
+  open var interactions: [any UIInteraction] {
+    get { interactionStorage }
+    set { setInteractions(newValue) }
+  }
+  /// Attaches an interaction, taking it from the view it was attached to.
+  open func addInteraction(_ interaction: any UIInteraction) { attach(interaction) }
+  /// Detaches an interaction.
+  open func removeInteraction(_ interaction: any UIInteraction) { detach(interaction) }
+
+  // MARK: Looks
+
+  /// Whether the view, and everything in it, is invisible.
+  open var isHidden: Bool {
+    get { layer.isHidden }
+    set { layer.isHidden = newValue }
+  }
+  /// How opaque the view is, from 0 to 1; kept as a `Float`, so that 0.01 reads back a bit smaller.
+  open var alpha: CGFloat {
+    get { CGFloat(layer.opacity) }
+    set { setAlpha(newValue) }
+  }
+  /// Whether the view promises to fill its bounds; a hint to drawing.
+  open var isOpaque: Bool {
+    get { layer.isOpaque }
+    set { layer.isOpaque = newValue }
+  }
+  /// The colour behind everything else; nil for none.
+  open var backgroundColor: UIColor? {
+    get { settings.backgroundColor }
+    set { setBackgroundColor(newValue) }
+  }
+  /// The colour of what can be touched; inherited where none was set.
+  open var tintColor: UIColor! {
+    get { settings.tintColor ?? superviewStorage?.tintColor ?? .systemBlue }
+    set { setTintColor(newValue) }
+  }
+  /// The tint colour in force has changed; does nothing unless overridden.
+  open func tintColorDidChange() {}
+  /// Whether the tint is dimmed behind something modal.
+  open var tintAdjustmentMode: TintAdjustmentMode {
+    get { resolvedTintAdjustmentMode }
+    set { settings.tintAdjustmentMode = newValue }
+  }
+  /// Whether what lies outside the bounds is cut off; touches are never affected (statement 65).
+  open var clipsToBounds: Bool {
+    get { layer.masksToBounds }
+    set { layer.masksToBounds = newValue }
+  }
+  /// Whether the drawing area is cleared before ``draw(_:)``; drawing always starts empty here.
+  open var clearsContextBeforeDrawing: Bool {
+    get { settings.clearsContextBeforeDrawing }
+    set { settings.clearsContextBeforeDrawing = newValue }
+  }
+  /// A view whose alpha masks this one's.
+  open var mask: UIView? {
+    get { settings.mask }
+    set { setMask(newValue) }
+  }
+  /// How the content follows when the bounds change.
+  open var contentMode: ContentMode {
+    get { settings.contentMode }
+    set { setContentMode(newValue) }
+  }
+  /// Draws the view's content; does nothing unless overridden.
+  open func draw(_ rect: CGRect) {}
+  /// Asks for ``draw(_:)`` before the next frame.
+  open func setNeedsDisplay() { layer.setNeedsDisplay() }
+  /// Asks for ``draw(_:)`` before the next frame; the whole view is drawn.
+  open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay() }
+  /// How the view reacts to a pointer above it; kept, and not shown yet.
+  open var hoverStyle: UIHoverStyle? {
+    get { settings.hoverStyle }
+    set { settings.hoverStyle = newValue }
+  }
+  /// A view that shows what this one shows now; nil for an empty view.
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+    ViewSnapshot.make(of: self, afterUpdates: afterUpdates)
+  }
+
+  // MARK: Layout
+
+  /// Whether subviews follow their ``autoresizingMask`` when the bounds change.
+  open var autoresizesSubviews: Bool {
+    get { settings.autoresizesSubviews }
+    set { settings.autoresizesSubviews = newValue }
+  }
+  /// Which distances and sizes give way when the superview's bounds change.
+  open var autoresizingMask: AutoresizingMask {
+    get { settings.autoresizingMask }
+    set { settings.autoresizingMask = newValue }
+  }
+  /// Places the subviews; does nothing unless overridden.
+  open func layoutSubviews() {}
+  /// Asks for ``layoutSubviews()`` before the next frame.
+  open func setNeedsLayout() { layer.setNeedsLayout() }
+  /// Lays out now whatever asked for it, in the whole branch.
+  open func layoutIfNeeded() { layer.layoutIfNeeded() }
+  /// The size that fits best into `size`: by default the size there is.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+  /// Takes the size that fits best.
+  open func sizeToFit() { fitSize() }
+  /// The size the content has by itself; `noIntrinsicMetric` in both directions by default.
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+  }
+  /// Says that ``intrinsicContentSize`` has changed; asks the superview to lay out again.
+  open func invalidateIntrinsicContentSize() { superviewStorage?.setNeedsLayout() }
+  /// What a size has where the content has none by itself.
+  public static let noIntrinsicMetric: CGFloat = -1
+  /// The distances to keep from the edges for content.
+  open var layoutMargins: UIEdgeInsets {
+    get { resolvedLayoutMargins }
+    set { setLayoutMargins(newValue) }
+  }
+  /// ``layoutMargins``, with leading and trailing in place of left and right.
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { resolvedDirectionalMargins }
+    set { setDirectionalMargins(newValue) }
+  }
+  /// The margins have changed; does nothing unless overridden.
+  open func layoutMarginsDidChange() {}
+  /// Whether the superview's margins are kept too.
+  open var preservesSuperviewLayoutMargins: Bool {
+    get { settings.preservesSuperviewLayoutMargins }
+    set { settings.preservesSuperviewLayoutMargins = newValue }
+  }
+  /// Whether the safe area is added to the margins.
+  open var insetsLayoutMarginsFromSafeArea: Bool {
+    get { settings.insetsLayoutMarginsFromSafeArea }
+    set { settings.insetsLayoutMarginsFromSafeArea = newValue }
+  }
+  /// The distances from the edges that are covered by the screen's own furniture.
+  open var safeAreaInsets: UIEdgeInsets { resolvedSafeAreaInsets }
+  /// The safe area has changed; does nothing unless overridden.
+  open func safeAreaInsetsDidChange() {}
+  /// Which way the content reads.
+  open var semanticContentAttribute: UISemanticContentAttribute {
+    get { settings.semanticContentAttribute }
+    set { settings.semanticContentAttribute = newValue }
+  }
+  /// The direction in which the view lays out its content.
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    Self.userInterfaceLayoutDirection(for: semanticContentAttribute)
+  }
+  /// The direction that an attribute gives in a language read from left to right.
+  open class func userInterfaceLayoutDirection(
+    for attribute: UISemanticContentAttribute
+  ) -> UIUserInterfaceLayoutDirection {
+    userInterfaceLayoutDirection(for: attribute, relativeTo: .leftToRight)
+  }
+  /// The direction that an attribute gives beside a layout direction.
+  open class func userInterfaceLayoutDirection(
+    for semanticContentAttribute: UISemanticContentAttribute,
+    relativeTo layoutDirection: UIUserInterfaceLayoutDirection
+  ) -> UIUserInterfaceLayoutDirection {
+    semanticContentAttribute.direction(relativeTo: layoutDirection)
+  }
+  /// The view whose first line of text is the baseline; itself unless overridden.
+  open var forFirstBaselineLayout: UIView { self }
+  /// The view whose last line of text is the baseline; itself unless overridden.
+  open var forLastBaselineLayout: UIView { self }
+
+  // MARK: Properties
+
+  /// Asks for ``updateProperties()`` before the next layout.
+  open func setNeedsUpdateProperties() { needUpdateProperties() }
+  /// Brings the view's properties up to date with the program's data; nothing unless overridden.
+  open func updateProperties() {}
+  /// Runs ``updateProperties()`` now where it was asked for, in the whole branch.
+  open func updatePropertiesIfNeeded() { runUpdateProperties() }
+
+  // MARK: Traits
+
+  /// What is known of the surroundings: scale, style, direction.
+  open var traitCollection: UITraitCollection { resolvedTraits }
+  /// The traits have changed; does nothing unless overridden.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  /// Brings the traits up to date now; they always are here.
+  open func updateTraitsIfNeeded() {}
+  /// A light or dark style for this branch, whatever the surroundings have.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { settings.overrideUserInterfaceStyle }
+    set { setOverrideUserInterfaceStyle(newValue) }
+  }
+
+  // MARK: Editing and identity
+
+  /// Makes the first responder in this branch resign; `force` does not take no for an answer.
+  @discardableResult
+  open func endEditing(_ force: Bool) -> Bool { finishEditing(force) }
+  /// What tests and tools call the view; never shown.
+  open var accessibilityIdentifier: String? {
+    get { settings.accessibilityIdentifier }
+    set { settings.accessibilityIdentifier = newValue }
+  }
+
+  // MARK: CALayerDelegate
+
+  /// What a change of the layer's property starts: an animation inside an animation block.
+  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+    ViewAnimations.action(for: self, layer, event)
+  }
+  /// Lays the view out when its layer needs it.
+  open func layoutSublayers(of layer: CALayer) { if layer === self.layer { runLayout() } }
+  /// Draws the view into its layer.
+  open func draw(_ layer: CALayer, in context: CGContext) {
+    ViewDrawing.draw(self, layer, context)
+  }
+  /// Shows content of its own making; nothing unless overridden.
+  open func display(_ layer: CALayer) {}
+  /// The layer is about to draw; nothing unless overridden.
+  open func layerWillDraw(_ layer: CALayer) {}
+
+  // MARK: NSObject
+
+  /// The class, identifier and frame.
+  open override nonisolated var description: String {
+    MainActor.assumeIsolated { ViewDescription.text(self) }
+  }
+
+  // MARK: What the kit's own views override
+
+  /// The view is no longer in `window`, in which it had touches, maybe.
+  func didLeave(_ window: UIWindow) {}
+}

@@ -1,0 +1,122 @@
+internal import TouchstoneHitTree
+
+/// Converts points and rectangles between views, windows and the screen.
+///
+/// A rectangle is boxed twice, as UIKit does: once after the way up to what both views share, once
+/// after the way down. Between views that are not rotated nothing is lost by that.
+@MainActor
+enum ViewConversion {
+  static func convert(_ point: CGPoint, from source: UIView?, to target: UIView?) -> CGPoint {
+    guard let route = Route(from: source, to: target) else { return point }
+    return route.down.apply(route.up.apply(point))
+  }
+
+  static func convert(_ rect: CGRect, from source: UIView?, to target: UIView?) -> CGRect {
+    guard !rect.isNull, !rect.isInfinite, let route = Route(from: source, to: target) else {
+      return rect
+    }
+    return route.down.box(route.up.box(rect))
+  }
+
+  static func convert(
+    _ point: CGPoint, from source: any UICoordinateSpace, to target: any UICoordinateSpace
+  ) -> CGPoint {
+    let onScreen = toScreen(source).apply(point)
+    return toScreen(target).inverse.apply(onScreen)
+  }
+
+  static func convert(
+    _ rect: CGRect, from source: any UICoordinateSpace, to target: any UICoordinateSpace
+  ) -> CGRect {
+    guard !rect.isNull, !rect.isInfinite else { return rect }
+    if let source = source as? UIView, let target = target as? UIView {
+      return convert(rect, from: source, to: target)
+    }
+    return toScreen(target).inverse.box(toScreen(source).box(rect))
+  }
+
+  private static func toScreen(_ space: any UICoordinateSpace) -> PlaneTransform {
+    (space as? UIView).map { way(from: $0, to: nil) } ?? .identity
+  }
+
+  /// The mapping from a view's coordinates to those of an ancestor, or of the screen for nil.
+  static func way(from view: UIView, to ancestor: UIView?) -> PlaneTransform {
+    var transform = PlaneTransform.identity
+    var current: UIView? = view
+    while let link = current, link !== ancestor {
+      transform = transform.followed(by: link.layer.planeToSuper)
+      current = link.superviewStorage
+    }
+    return transform
+  }
+
+  /// The way up to what two views share, and down from there.
+  private struct Route {
+    let up: PlaneTransform
+    let down: PlaneTransform
+
+    /// Nil stands for the other view's window, or its topmost view outside any window.
+    @MainActor
+    init?(from source: UIView?, to target: UIView?) {
+      guard source !== target else { return nil }
+      guard let source = source ?? target.map(ViewConversion.root),
+        let target = target ?? Optional(source).map(ViewConversion.root), source !== target
+      else { return nil }
+      let shared = ViewConversion.nearestShared(source, target)
+      up = ViewConversion.way(from: source, to: shared)
+      down = ViewConversion.way(from: target, to: shared).inverse
+    }
+  }
+
+  private static func root(of view: UIView) -> UIView {
+    var current = view
+    while let above = current.superviewStorage { current = above }
+    return current
+  }
+
+  private static func nearestShared(_ one: UIView, _ other: UIView) -> UIView? {
+    var current: UIView? = one
+    while let link = current {
+      if other.isInBranch(of: link) { return link }
+      current = link.superviewStorage
+    }
+    return nil
+  }
+}
+
+extension PlaneTransform {
+  /// This mapping, and then `next`.
+  func followed(by next: PlaneTransform) -> PlaneTransform {
+    PlaneTransform(
+      a: a * next.a + b * next.c + px * next.tx,
+      b: a * next.b + b * next.d + px * next.ty,
+      c: c * next.a + d * next.c + py * next.tx,
+      d: c * next.b + d * next.d + py * next.ty,
+      tx: tx * next.a + ty * next.c + pw * next.tx,
+      ty: tx * next.b + ty * next.d + pw * next.ty,
+      px: a * next.px + b * next.py + px * next.pw,
+      py: c * next.px + d * next.py + py * next.pw,
+      pw: tx * next.px + ty * next.py + pw * next.pw)
+  }
+
+  func apply(_ point: CGPoint) -> CGPoint {
+    let mapped = apply(point.x, point.y)
+    return CGPoint(x: mapped.x, y: mapped.y)
+  }
+
+  /// The smallest upright rectangle around the mapped one.
+  func box(_ rect: CGRect) -> CGRect {
+    if isTranslation { return rect.offsetBy(dx: tx, dy: ty) }
+    let corners = [
+      apply(CGPoint(x: rect.minX, y: rect.minY)), apply(CGPoint(x: rect.maxX, y: rect.minY)),
+      apply(CGPoint(x: rect.minX, y: rect.maxY)), apply(CGPoint(x: rect.maxX, y: rect.maxY)),
+    ]
+    var least = corners[0]
+    var most = corners[0]
+    for corner in corners.dropFirst() {
+      least = CGPoint(x: min(least.x, corner.x), y: min(least.y, corner.y))
+      most = CGPoint(x: max(most.x, corner.x), y: max(most.y, corner.y))
+    }
+    return CGRect(x: least.x, y: least.y, width: most.x - least.x, height: most.y - least.y)
+  }
+}

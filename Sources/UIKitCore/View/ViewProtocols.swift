@@ -1,0 +1,84 @@
+/// A place with coordinates of its own: a view, a window, a screen.
+@preconcurrency @MainActor
+public protocol UICoordinateSpace: NSObjectProtocol {
+  /// The place's own rectangle, in its own coordinates.
+  var bounds: CGRect { get }
+  /// Converts a point to another space.
+  func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint
+  /// Converts a point from another space.
+  func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint
+  /// Converts a rectangle to another space.
+  func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect
+  /// Converts a rectangle from another space.
+  func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
+}
+
+/// Behaviour that is attached to a view, such as a menu.
+@preconcurrency @MainActor
+public protocol UIInteraction: NSObjectProtocol {
+  /// The view it is attached to; keep it weak.
+  var view: UIView? { get }
+  /// The view is about to change.
+  func willMove(to view: UIView?)
+  /// The view has changed.
+  func didMove(to view: UIView?)
+}
+
+/// Something a physics engine could move.
+@preconcurrency @MainActor
+public protocol UIDynamicItem: NSObjectProtocol {
+  /// Where its middle is.
+  var center: CGPoint { get set }
+  /// How large it is.
+  var bounds: CGRect { get }
+  /// How it is turned.
+  var transform: CGAffineTransform { get set }
+}
+
+/// A class that can be named in an appearance rule; a marker.
+@preconcurrency @MainActor
+public protocol UIAppearanceContainer: NSObjectProtocol {}
+
+/// Something tests and tools can find by name.
+@preconcurrency @MainActor
+public protocol UIAccessibilityIdentification: NSObjectProtocol {
+  /// The name; never shown.
+  var accessibilityIdentifier: String? { get set }
+}
+
+/// Something that knows its surroundings.
+@preconcurrency @MainActor
+public protocol UITraitEnvironment: NSObjectProtocol {
+  /// What is known.
+  var traitCollection: UITraitCollection { get }
+  /// It has changed.
+  func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
+}
+
+/// What is known of a view's surroundings.
+@preconcurrency @MainActor
+open class UITraitCollection: NSObject {
+  /// Light or dark.
+  public let userInterfaceStyle: UIUserInterfaceStyle
+  /// Pixels in a point.
+  public let displayScale: CGFloat
+  /// Which way the interface reads.
+  public let layoutDirection: UIUserInterfaceLayoutDirection
+
+  /// The traits of a light screen with one pixel a point.
+  public convenience override init() { self.init(userInterfaceStyle: .light) }
+
+  /// Makes traits.
+  public init(
+    userInterfaceStyle: UIUserInterfaceStyle, displayScale: CGFloat = 1,
+    layoutDirection: UIUserInterfaceLayoutDirection = .leftToRight
+  ) {
+    self.userInterfaceStyle = userInterfaceStyle
+    self.displayScale = displayScale
+    self.layoutDirection = layoutDirection
+    super.init()
+  }
+
+  /// The traits of the application's main screen.
+  public static var current: UITraitCollection { UIApplication.shared.mainScreen.traitCollection }
+}

@@ -1,0 +1,23 @@
+/// What a view keeps that is neither geometry nor hierarchy.
+struct ViewSettings {
+  var tag = 0
+  var isMultipleTouchEnabled = false
+  var isExclusiveTouch = false
+  var backgroundColor: UIColor?
+  var tintColor: UIColor?
+  var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
+  var clearsContextBeforeDrawing = true
+  var mask: UIView?
+  var contentMode = UIView.ContentMode.scaleToFill
+  var hoverStyle: UIHoverStyle?
+  var autoresizesSubviews = true
+  var autoresizingMask: UIView.AutoresizingMask = []
+  /// Set by the program; nil while the system's margins hold.
+  var layoutMargins: UIEdgeInsets?
+  var preservesSuperviewLayoutMargins = false
+  var insetsLayoutMarginsFromSafeArea = true
+  var semanticContentAttribute = UISemanticContentAttribute.unspecified
+  var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  var accessibilityIdentifier: String?
+  var needsUpdateProperties = true
+}

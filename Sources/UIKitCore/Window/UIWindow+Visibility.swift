@@ -1,0 +1,109 @@
+extension UIWindow {
+  var application: UIApplication? { sceneStorage?.application }
+
+  /// The screen's own furniture over this window; none on the screens there are.
+  var screenInsets: UIEdgeInsets { .zero }
+
+  func convertFromScreen(_ point: CGPoint) -> CGPoint {
+    layer.planeToSuper.inverse.apply(point)
+  }
+
+  func convertToScreen(_ point: CGPoint) -> CGPoint { layer.planeToSuper.apply(point) }
+
+  /// Whether touches are offered to the window at all (behaviour 81, 84).
+  package var isOnScreen: Bool { sceneStorage != nil && !isHidden }
+
+  // MARK: Scenes
+
+  func moveToScene(_ scene: UIWindowScene?) {
+    guard scene !== sceneStorage else { return }
+    resignIfKey()
+    sceneStorage?.stack.leave(self)
+    sceneStorage = scene
+    scene?.stack.join(self)
+  }
+
+  func moveToScreen(_ screen: UIScreen) {
+    guard screen === UIScreen.main else { return }
+    joinImplicitScene()
+  }
+
+  private func joinImplicitScene() {
+    if sceneStorage == nil { moveToScene(UIApplication.shared.implicitScene) }
+  }
+
+  // MARK: Showing and hiding
+
+  func setHidden(_ isHidden: Bool) {
+    guard isHidden != layer.isHidden else { return }
+    if isHidden {
+      rootStorage?.disappear(animated: false)
+      layer.isHidden = true
+      let wasKey = isKeyWindow
+      resignIfKey()
+      post(Self.didBecomeHiddenNotification)
+      if wasKey { sceneStorage?.keyWindowWasHidden() }
+    } else {
+      joinImplicitScene()
+      sceneStorage?.stack.orderFront(self)
+      layer.isHidden = false
+      rootStorage?.appear(animated: false)
+      post(Self.didBecomeVisibleNotification)
+    }
+  }
+
+  func showAndTakeKey() {
+    joinImplicitScene()
+    sceneStorage?.stack.orderFront(self)
+    isHidden = false
+    makeKey()
+  }
+
+  // MARK: Key
+
+  func takeKey() {
+    joinImplicitScene()
+    guard canBecomeKey, let stack = sceneStorage?.stack, stack.key !== self else { return }
+    stack.key?.resignIfKey()
+    stack.key = self
+    becomeKey()
+    post(Self.didBecomeKeyNotification)
+  }
+
+  func resignIfKey() {
+    guard isKeyWindow else { return }
+    sceneStorage?.stack.key = nil
+    resignKey()
+    post(Self.didResignKeyNotification)
+  }
+
+  private func post(_ name: Notification.Name) {
+    NotificationCenter.default.post(name: name, object: self)
+  }
+
+  // MARK: Root controller
+
+  func installRoot(_ controller: UIViewController?) {
+    guard controller !== rootStorage else { return }
+    if let old = rootStorage {
+      if !isHidden { old.disappear(animated: false) }
+      old.viewIfLoaded?.removeFromSuperview()
+      old.rootWindow = nil
+    }
+    rootStorage = controller
+    guard let controller else { return }
+    controller.rootWindow = self
+    let view: UIView = controller.view
+    view.frame = bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    insertSubview(view, at: 0)
+    if !isHidden { controller.appear(animated: false) }
+  }
+}
+
+extension UIWindowScene {
+  /// The frontmost visible window that may be key takes over.
+  func keyWindowWasHidden() {
+    stack.frontToBack.first { !$0.isHidden && $0.canBecomeKey }?.makeKey()
+  }
+}

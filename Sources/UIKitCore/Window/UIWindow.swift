@@ -1,0 +1,155 @@
+/// The root of a view tree on the screen, and the place where an event enters it.
+///
+/// Windows lie over each other by ``windowLevel``, and within a level by who came in front later. A
+/// touch goes to the frontmost window that it hits, key or not; events without a place go to the key
+/// window.
+@preconcurrency @MainActor
+open class UIWindow: UIView {
+  weak var sceneStorage: UIWindowScene?
+  weak var firstResponder: UIResponder?
+  var levelStorage = Level.normal
+  var rootStorage: UIViewController?
+
+  /// Makes a hidden window with a frame in screen coordinates.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    layer.isHidden = true
+  }
+
+  /// Makes a hidden window that fills a scene.
+  public init(windowScene: UIWindowScene) {
+    super.init(frame: windowScene.screen.bounds)
+    layer.isHidden = true
+    self.windowScene = windowScene
+  }
+
+  /// Makes a window from an archive; there is none to read here.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    layer.isHidden = true
+  }
+
+  /// Makes a hidden window with an empty frame.
+  public convenience init() { self.init(frame: .zero) }
+
+  // MARK: Where it is
+
+  /// The scene the window shows in; nil until it is first shown, or for no scene at all.
+  ///
+  /// A window without a scene appears on no screen and gets no touches.
+  open var windowScene: UIWindowScene? {
+    get { sceneStorage }
+    set { moveToScene(newValue) }
+  }
+  /// The screen the window shows on.
+  open var screen: UIScreen {
+    get { sceneStorage?.screen ?? .main }
+    set { moveToScreen(newValue) }
+  }
+  /// How far in front the window lies.
+  open var windowLevel: Level {
+    get { levelStorage }
+    set { levelStorage = newValue }
+  }
+  /// Whether the window is hidden, as it is until it is shown.
+  open override var isHidden: Bool {
+    get { layer.isHidden }
+    set { setHidden(newValue) }
+  }
+  /// Whether the window could be made smaller to fit its content; kept, and not used here.
+  open var canResizeToFitContent = false
+
+  // MARK: Key
+
+  /// Whether the window gets events without a place.
+  open var isKeyWindow: Bool { sceneStorage?.stack.key === self }
+  /// Whether the window may become key; true unless a subclass refuses.
+  open var canBecomeKey: Bool { true }
+  /// Makes the window key; it stays hidden if it is.
+  open func makeKey() { takeKey() }
+  /// Shows the window in front of the others of its level and makes it key.
+  open func makeKeyAndVisible() { showAndTakeKey() }
+  /// The window has become key; for overriding, not for calling.
+  open func becomeKey() {}
+  /// The window is key no more; for overriding, not for calling.
+  open func resignKey() {}
+
+  // MARK: Content
+
+  /// The controller whose view fills the window.
+  open var rootViewController: UIViewController? {
+    get { rootStorage }
+    set { installRoot(newValue) }
+  }
+
+  // MARK: Events
+
+  /// Takes an event to the recognizers and views of the window; overriding it sees every touch.
+  ///
+  /// An override calls `super` once for each event that is to be delivered.
+  open func sendEvent(_ event: UIEvent) { deliver(event) }
+  /// The scene, or the application for a window without one.
+  open override var next: UIResponder? { sceneStorage ?? UIApplication.shared }
+
+  // MARK: Conversion
+
+  /// Converts a point to another window's coordinates, or to the screen's for nil.
+  open func convert(_ point: CGPoint, to window: UIWindow?) -> CGPoint {
+    window.map { ViewConversion.convert(point, from: self, to: $0) } ?? convertToScreen(point)
+  }
+  /// Converts a point from another window's coordinates, or from the screen's for nil.
+  open func convert(_ point: CGPoint, from window: UIWindow?) -> CGPoint {
+    window.map { ViewConversion.convert(point, from: $0, to: self) } ?? convertFromScreen(point)
+  }
+  /// Converts a rectangle to another window's coordinates, or to the screen's for nil.
+  open func convert(_ rect: CGRect, to window: UIWindow?) -> CGRect {
+    window.map { ViewConversion.convert(rect, from: self, to: $0) }
+      ?? ViewConversion.convert(rect, from: self, to: screen)
+  }
+  /// Converts a rectangle from another window's coordinates, or from the screen's for nil.
+  open func convert(_ rect: CGRect, from window: UIWindow?) -> CGRect {
+    window.map { ViewConversion.convert(rect, from: $0, to: self) }
+      ?? ViewConversion.convert(rect, from: screen, to: self)
+  }
+
+  // MARK: Notifications
+
+  /// A window was shown.
+  public class var didBecomeVisibleNotification: Notification.Name {
+    Notification.Name("UIWindowDidBecomeVisibleNotification")
+  }
+  /// A window was hidden.
+  public class var didBecomeHiddenNotification: Notification.Name {
+    Notification.Name("UIWindowDidBecomeHiddenNotification")
+  }
+  /// A window became key.
+  public class var didBecomeKeyNotification: Notification.Name {
+    Notification.Name("UIWindowDidBecomeKeyNotification")
+  }
+  /// A window is key no more.
+  public class var didResignKeyNotification: Notification.Name {
+    Notification.Name("UIWindowDidResignKeyNotification")
+  }
+}
+
+extension UIWindow {
+  /// How far in front a window lies.
+  public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
+    /// Larger is further in front.
+    public var rawValue: CGFloat
+    /// Makes a level.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    /// Makes a level.
+    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+
+    /// An application's windows: 0.
+    public static let normal = Level(0)
+    /// The status bar: 1000.
+    public static let statusBar = Level(1000)
+    /// Alerts: 2000.
+    public static let alert = Level(2000)
+
+    /// Further behind.
+    public static func < (one: Level, other: Level) -> Bool { one.rawValue < other.rawValue }
+  }
+}
