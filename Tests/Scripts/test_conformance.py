@@ -1,0 +1,152 @@
+"""Tests of Scripts/conformance on made-up files."""
+
+import contextlib
+import io
+import pathlib
+import tempfile
+import unittest
+
+import script
+
+conformance = script.load("conformance")
+
+SWIFT = '''
+struct ATests {
+  // behaviour 2, 4–5
+  @Test("one | bar")
+  func one() {}
+
+  /// A comment between.
+  // behaviour 2
+  @MainActor
+  @Test(
+    "two", arguments: [1, 2])
+  func two() {}
+
+  // @Test("commented out")
+  @Test func nameless() {}
+}
+'''
+
+ENTRY = """
+### A view that never was (statement 3)
+
+- UIKit: keeps it
+  for a while.
+- Touchstone: does not.
+- Why: memory.
+
+Pinned by: two
+"""
+
+
+class ParsingTests(unittest.TestCase):
+    def test_tests_are_found_with_their_statements(self):
+        tests, problems = conformance.find_tests(SWIFT, "A.swift")
+        self.assertEqual([(t.name, t.statements) for t in tests],
+                         [("one | bar", [2, 4, 5]), ("two", [2])])
+        self.assertEqual(problems, [])
+
+    def test_names_may_be_raw_multiline_joined_or_escaped(self):
+        names = {
+            r'"say \"hello\"")': 'say "hello"',
+            '#"a "b" c"#, .tags(.x))': 'a "b" c',
+            '"one "\n  + "two")': "one two",
+            '"""\n    one \\\n    two\n    """)': "one two",
+        }
+        for source, name in names.items():
+            self.assertEqual(conformance.display_name(source), name)
+
+    def test_a_comment_without_test_or_numbers_is_a_problem(self):
+        for source in ["// behaviour 3\nlet a = 1", '// behaviour three\n@Test("x")',
+                       '// behaviour 403\n@Test("x")']:
+            self.assertEqual(len(conformance.find_tests(source, "A.swift")[1]), 1, source)
+
+    def test_entries_keep_their_parts(self):
+        entry, = conformance.find_entries("# Differences\n\nWords.\n" + ENTRY)
+        self.assertEqual((entry.title, entry.statements, entry.pins),
+                         ("A view that never was", [3], ["two"]))
+        self.assertEqual(entry.parts["UIKit"], "keeps it for a while.")
+
+    def test_numbers_are_compressed_for_reading(self):
+        self.assertEqual(conformance.compress({5, 1, 2, 3}), "1–3, 5")
+
+
+class EntryTests(unittest.TestCase):
+    def problems(self, text, draft=False):
+        return list(conformance.check_entries(conformance.find_entries(text), {"two"}, draft))
+
+    def test_a_whole_entry_passes(self):
+        self.assertEqual(self.problems(ENTRY), [])
+        self.assertEqual(self.problems(ENTRY.replace("two", "no test because it is a matter of memory")), [])
+
+    def test_a_missing_part_pin_or_test_is_a_problem(self):
+        for text in [ENTRY.replace("- Why: memory.\n", ""), ENTRY.replace("Pinned by: two", ""),
+                     ENTRY.replace("two", "three"), ENTRY.replace("two", "(to come)")]:
+            self.assertEqual(len(self.problems(text)), 1, text)
+
+    def test_a_draft_may_leave_tests_to_come(self):
+        self.assertEqual(self.problems(ENTRY.replace("two", "(to come)"), draft=True), [])
+
+
+class ProgramTests(unittest.TestCase):
+    def setUp(self):
+        directory = tempfile.TemporaryDirectory()
+        self.addCleanup(directory.cleanup)
+        self.root = pathlib.Path(directory.name)
+        ranges = conformance.STATEMENTS
+        conformance.STATEMENTS = [(2, 5)]
+        self.addCleanup(setattr, conformance, "STATEMENTS", ranges)
+        self.write("Tests/ATests.swift", SWIFT)
+        self.write("Documentation/Differences.md", "# Differences\n" + ENTRY)
+        self.write("Documentation/Conformance.md",
+                   "# Conformance\n\n" + conformance.TABLE_HEADER
+                   + "| 3 | Differences: never was |\n")
+
+    def write(self, path, text):
+        file = self.root / path
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text, encoding="utf-8")
+
+    def run_program(self, *arguments):
+        output = io.StringIO()
+        with contextlib.redirect_stderr(output), contextlib.redirect_stdout(io.StringIO()):
+            status = conformance.main(list(arguments), self.root)
+        return status, output.getvalue()
+
+    def test_the_table_is_written_from_the_comments_and_then_passes(self):
+        self.assertEqual(self.run_program()[0], 1)
+        self.assertEqual(self.run_program("--write"), (0, ""))
+        text = (self.root / "Documentation/Conformance.md").read_text(encoding="utf-8")
+        self.assertTrue(text.endswith(
+            "| 2 | one \\| bar<br>two |\n| 3 | Differences: never was |\n"
+            "| 4 | one \\| bar |\n| 5 | one \\| bar |\n"))
+        self.assertEqual(self.run_program(), (0, ""))
+
+    def test_a_statement_that_nothing_holds_is_named(self):
+        conformance.STATEMENTS = [(2, 7)]
+        self.run_program("--write")
+        self.assertIn("statements 6–7", self.run_program()[1])
+        self.assertEqual(self.run_program("--draft"), (0, ""))
+
+    def test_a_difference_that_is_not_described_is_named(self):
+        self.run_program("--write")
+        self.write("Documentation/Differences.md", "# Differences\n")
+        self.assertIn("statement 3", self.run_program()[1])
+
+    def test_tests_that_share_a_name_are_named(self):
+        self.run_program("--write")
+        self.write("Tests/BTests.swift", '@Test("two")\nfunc again() {}\n')
+        self.assertIn("share the name “two”", self.run_program()[1])
+
+    def test_an_edited_or_doubled_row_is_named(self):
+        self.run_program("--write")
+        path = self.root / "Documentation/Conformance.md"
+        path.write_text(path.read_text(encoding="utf-8") + "| 5 | three |\n", encoding="utf-8")
+        _, output = self.run_program()
+        for words in ["“three”, which is no test", "5 has 2 rows", "--write"]:
+            self.assertIn(words, output)
+
+
+if __name__ == "__main__":
+    unittest.main()
