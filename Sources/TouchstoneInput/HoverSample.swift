@@ -19,7 +19,7 @@ package struct HoverSample: Hashable, Sendable {
   /// The modifier keys held.
   package var modifiers: ModifierKeys
   /// How far above the screen a pencil is, from 0 on the glass to 1 where it is lost.
-  package var height: Double
+  package var zOffset: Double
   /// The angle between pencil and screen, in radians.
   package var altitude: Double
   /// The direction in which the pencil points, in radians from the x axis.
@@ -30,14 +30,14 @@ package struct HoverSample: Hashable, Sendable {
   /// Makes a sample; everything but the first three has a plain pointer's value.
   package init(
     phase: Phase, position: Point, time: Double, modifiers: ModifierKeys = [],
-    height: Double = 0, altitude: Double = TouchSample.uprightAltitude, azimuth: Double = 0,
+    zOffset: Double = 0, altitude: Double = TouchSample.uprightAltitude, azimuth: Double = 0,
     roll: Double = 0
   ) {
     self.phase = phase
     self.position = position
     self.time = time
     self.modifiers = modifiers
-    self.height = height
+    self.zOffset = zOffset
     self.altitude = altitude
     self.azimuth = azimuth
     self.roll = roll

@@ -33,7 +33,7 @@ package struct StreamCheck: Sendable {
     case .hover(let sample):
       try Self.check(sample.position, of: "the hover")
       try Self.check(
-        of: "the hover", ("height", sample.height), ("altitude", sample.altitude),
+        of: "the hover", ("z offset", sample.zOffset), ("altitude", sample.altitude),
         ("azimuth", sample.azimuth), ("roll", sample.roll))
     case .scroll(let sample):
       try Self.check(sample.position, of: "the scroll")
