@@ -1,0 +1,46 @@
+/// What one touch did in one batch.
+package struct TouchChange: Hashable, Sendable {
+  /// The touch's id.
+  package var id: Int
+  /// What happened to it.
+  package var phase: TouchSample.Phase
+  /// Its samples in the batch, oldest first; the last one is the touch's new state.
+  package var samples: Range<Int>
+
+  /// Makes a change from its parts.
+  package init(id: Int, phase: TouchSample.Phase, samples: Range<Int>) {
+    self.id = id
+    self.phase = phase
+    self.samples = samples
+  }
+}
+
+/// What becomes one event: some touches, none of them twice, or one input of another kind.
+///
+/// A batch is meant to be kept and filled again: its arrays then never allocate.
+package struct InputBatch: Hashable, Sendable {
+  /// What each touch did, in order of the first sample of each.
+  package var changes: [TouchChange] = []
+  /// The samples of all changes, each change's side by side.
+  package var samples: [TouchSample] = []
+  /// The input that is no touch, and then there are no changes.
+  package var other: RawInput?
+  /// The time of the newest sample, in seconds.
+  package var time: Double = 0
+
+  /// Makes an empty batch.
+  package init() {}
+
+  /// Whether there is nothing in it.
+  package var isEmpty: Bool { changes.isEmpty && other == nil }
+
+  /// Takes everything out.
+  ///
+  /// - Parameter keepingCapacity: whether the arrays stay as large as they are.
+  package mutating func removeAll(keepingCapacity: Bool = true) {
+    changes.removeAll(keepingCapacity: keepingCapacity)
+    samples.removeAll(keepingCapacity: keepingCapacity)
+    other = nil
+    time = 0
+  }
+}

@@ -1,0 +1,139 @@
+/// The rules of the input queue, without its lock.
+///
+/// Moves and everything else stand in two lines; a ticket for each entry remembers who came
+/// first. So the head of either line is at hand, and nobody steps over waiting moves one by one.
+struct InputLines: Sendable {
+  private struct Move: Sendable {
+    var ticket: Int
+    var sample: TouchSample
+  }
+
+  private struct Immediate: Sendable {
+    var ticket: Int
+    var input: RawInput
+  }
+
+  private var moves = RingBuffer<Move>()
+  private var immediates = RingBuffer<Immediate>()
+  private var nextTicket = 0
+
+  var isEmpty: Bool { moves.isEmpty && immediates.isEmpty }
+  var count: Int { moves.count + immediates.count }
+  var hasMoves: Bool { !moves.isEmpty }
+  var nextImmediateTime: Double? { immediates.isEmpty ? nil : immediates[0].input.time }
+
+  /// The earlier one of the times at the two heads.
+  var earliestTime: Double? {
+    guard hasMoves else { return nextImmediateTime }
+    let move = moves[0].sample.time
+    return nextImmediateTime.map { min($0, move) } ?? move
+  }
+
+  /// Puts an input at the end of its line.
+  mutating func append(_ input: RawInput) {
+    if case .touch(let sample) = input, sample.phase == .moved {
+      moves.append(Move(ticket: nextTicket, sample: sample))
+    } else {
+      immediates.append(Immediate(ticket: nextTicket, input: input))
+    }
+    nextTicket += 1
+  }
+
+  mutating func removeAll() {
+    moves.removeAll()
+    immediates.removeAll()
+  }
+
+  /// Fills an empty batch with what comes next, and says whether something did.
+  mutating func next(upTo time: Double, includingMoves: Bool, into batch: inout InputBatch) -> Bool
+  {
+    guard let head = nextImmediateTime, head <= time else {
+      guard includingMoves else { return false }
+      let last = immediates.isEmpty ? nextTicket : immediates[0].ticket
+      return takeMoves(before: last, upTo: time, into: &batch)
+    }
+    if headFlushesMoves,
+      takeMoves(before: immediates[0].ticket, upTo: .infinity, into: &batch)
+    {
+      return true
+    }
+    takeImmediates(into: &batch)
+    return true
+  }
+
+  /// How many entries at the head of the other line form one batch; there is at least one entry.
+  ///
+  /// They are neighbours in the queue, since a move between them belongs between their batches.
+  private var headCount: Int {
+    guard case .touch(let first) = immediates[0].input else { return 1 }
+    var count = 1
+    while count < immediates.count {
+      let entry = immediates[count]
+      guard entry.ticket == immediates[0].ticket + count, case .touch(let sample) = entry.input,
+        sample.time == first.time, !headContains(sample.id, among: count)
+      else { break }
+      count += 1
+    }
+    return count
+  }
+
+  private func headContains(_ id: Int, among count: Int) -> Bool {
+    for index in 0..<count {
+      if case .touch(let sample) = immediates[index].input, sample.id == id { return true }
+    }
+    return false
+  }
+
+  /// Whether moves must go out before the batch at the head of the other line.
+  private var headFlushesMoves: Bool {
+    for index in 0..<headCount {
+      switch immediates[index].input {
+      case .touch(let sample) where sample.phase != .began: return true
+      case .interrupt: return true
+      default: break
+      }
+    }
+    return false
+  }
+
+  private mutating func takeImmediates(into batch: inout InputBatch) {
+    let count = headCount
+    batch.time = immediates[0].input.time
+    for _ in 0..<count {
+      let input = immediates.removeFirst().input
+      guard case .touch(let sample) = input else {
+        batch.other = input
+        return
+      }
+      let place = batch.samples.count
+      batch.samples.append(sample)
+      batch.changes.append(
+        TouchChange(id: sample.id, phase: sample.phase, samples: place..<place + 1))
+    }
+  }
+
+  /// Takes the moves queued before a ticket and not later than a time, and says whether any were.
+  private mutating func takeMoves(
+    before ticket: Int, upTo time: Double, into batch: inout InputBatch
+  ) -> Bool {
+    var count = 0
+    while count < moves.count, moves[count].ticket < ticket, moves[count].sample.time <= time {
+      let sample = moves[count].sample
+      if !batch.changes.contains(where: { $0.id == sample.id }) {
+        batch.changes.append(TouchChange(id: sample.id, phase: .moved, samples: 0..<0))
+      }
+      count += 1
+    }
+    guard count > 0 else { return false }
+    batch.time = moves[count - 1].sample.time
+    for change in batch.changes.indices {
+      let start = batch.samples.count
+      for index in 0..<count where moves[index].sample.id == batch.changes[change].id {
+        batch.samples.append(moves[index].sample)
+      }
+      batch.changes[change].samples = start..<batch.samples.count
+    }
+    moves.removeFirst(count)
+    return true
+  }
+}

@@ -1,0 +1,85 @@
+internal import Synchronization
+
+/// Where every host hands in its input, from any thread, and the application takes it out.
+///
+/// The queue is first in, first out, with one exception: moves wait for a frame and then come
+/// out together, while everything else comes out at its own time. Input is expected to be a
+/// legal stream; `StreamCheck` tells.
+///
+/// - Moves wait until a frame asks for them, and then come out as one batch, with one change for
+///   each finger, in order of each finger's first move, holding all its samples.
+/// - Other touch samples come out at their own time. Neighbours with the same time and different
+///   ids share a batch, so that two fingers can land in one event.
+/// - Before an ended, a cancelled or an interruption come the moves queued before it, as a batch
+///   of their own. A began and all other input leave moves waiting.
+/// - No move comes out before anything else that was queued before it.
+/// - Input that is no touch comes out alone.
+///
+/// In the steady state, queueing a move and taking a batch allocate nothing.
+package final class InputQueue: Sendable {
+  private let lines = Mutex(InputLines())
+
+  /// Makes an empty queue.
+  package init() {}
+
+  /// Puts an input at the end.
+  ///
+  /// - Complexity: O(1), averaged over the growth of the queue.
+  package func enqueue(_ input: RawInput) {
+    lines.withLock { $0.append(input) }
+  }
+
+  /// Puts several inputs at the end, with nothing of another thread between them.
+  ///
+  /// - Complexity: O(n) in the number of inputs.
+  package func enqueue(contentsOf inputs: some Sequence<RawInput>) {
+    let inputs = Array(inputs)
+    lines.withLock { lines in
+      for input in inputs { lines.append(input) }
+    }
+  }
+
+  /// Whether nothing waits.
+  package var isEmpty: Bool { lines.withLock { $0.isEmpty } }
+
+  /// How many inputs wait, moves included.
+  package var count: Int { lines.withLock { $0.count } }
+
+  /// The time of the oldest input that waits, moves included.
+  ///
+  /// - Complexity: O(1)
+  package var earliestTime: Double? { lines.withLock { $0.earliestTime } }
+
+  /// Whether moves wait for a frame.
+  package var hasPendingMoves: Bool { lines.withLock { $0.hasMoves } }
+
+  /// The earliest time of something that must be delivered at its own time, so that is no move.
+  ///
+  /// - Complexity: O(1)
+  package var nextImmediateTime: Double? { lines.withLock { $0.nextImmediateTime } }
+
+  /// Takes the next batch that is due, and says whether there was one.
+  ///
+  /// Call it until it says no. What is due at its own time comes out before moves that wait for
+  /// the frame.
+  ///
+  /// - Parameters:
+  ///   - time: the present moment, in seconds; nothing later comes out.
+  ///   - includingMoves: whether this is a frame, so that moves may come out.
+  ///   - batch: takes the batch; emptied first, also when nothing is due.
+  /// - Returns: whether the batch holds something.
+  /// - Complexity: O(n) for a batch of n inputs; O(n × fingers) for moves.
+  package func next(
+    upTo time: Double, includingMoves: Bool, into batch: inout InputBatch
+  ) -> Bool {
+    batch.removeAll(keepingCapacity: true)
+    return lines.withLock { lines in
+      lines.next(upTo: time, includingMoves: includingMoves, into: &batch)
+    }
+  }
+
+  /// Forgets everything that waits.
+  package func removeAll() {
+    lines.withLock { $0.removeAll() }
+  }
+}

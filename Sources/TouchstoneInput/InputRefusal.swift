@@ -1,0 +1,16 @@
+/// Why an input cannot belong to its stream: one line, what is wrong and what was expected.
+package struct InputRefusal: Error, Hashable, CustomStringConvertible {
+  /// What is wrong, as a clause.
+  package let problem: String
+  /// What would have been right, as a clause.
+  package let expectation: String
+
+  /// Makes a refusal from its two clauses.
+  package init(_ problem: String, expected expectation: String) {
+    self.problem = problem
+    self.expectation = expectation
+  }
+
+  /// Both clauses on one line.
+  package var description: String { "\(problem); expected \(expectation)" }
+}

@@ -1,0 +1,40 @@
+/// Anything a host can report: all input enters through this one type.
+package enum RawInput: Hashable, Sendable {
+  /// A finger, a pencil or a pointer with a button down.
+  case touch(TouchSample)
+  /// A key of a keyboard.
+  case key(KeySample)
+  /// A button of a remote control or game controller.
+  case press(PressSample)
+  /// A motion of the device.
+  case motion(MotionSample)
+  /// A command of a media remote control.
+  case remote(RemoteSample)
+  /// A pointer that touches nothing.
+  case hover(HoverSample)
+  /// A wheel or a trackpad.
+  case scroll(ScrollSample)
+  /// The application stops being active, as by a call or the app switcher.
+  case interrupt(time: Double)
+  /// The application is active again.
+  case resume(time: Double)
+
+  /// When it happened, in seconds on the clock of the host.
+  package var time: Double {
+    switch self {
+    case .touch(let sample): sample.time
+    case .key(let sample): sample.time
+    case .press(let sample): sample.time
+    case .motion(let sample): sample.time
+    case .remote(let sample): sample.time
+    case .hover(let sample): sample.time
+    case .scroll(let sample): sample.time
+    case .interrupt(let time), .resume(let time): time
+    }
+  }
+
+  /// Whether this is a moved touch, the only input that waits for a frame.
+  package var isMove: Bool {
+    if case .touch(let sample) = self { sample.phase == .moved } else { false }
+  }
+}

@@ -1,0 +1,218 @@
+/// What is wrong with a JSON text, and where.
+struct JSONProblem: Error, Hashable {
+  /// The byte at which the text stops being JSON, counted from 1.
+  var column: Int
+  /// What stands there, as a clause.
+  var problem: String
+  /// What should stand there, as a clause.
+  var expectation: String
+}
+
+/// Reads one JSON value strictly: nothing is repaired, guessed or left over.
+///
+/// It works on bytes that are known to be valid UTF-8, and goes no deeper than its limit, so that
+/// no input can exhaust the stack.
+struct JSONParser {
+  /// How deep arrays and objects may nest; a recording needs two levels.
+  static let deepestNesting = 64
+
+  private let bytes: ArraySlice<UInt8>
+  private var place: Int
+  private var depth = 0
+
+  /// Reads the one value that a line of valid UTF-8 consists of.
+  ///
+  /// - Complexity: O(n) in the length of the line.
+  static func parse(_ bytes: ArraySlice<UInt8>) throws(JSONProblem) -> JSONValue {
+    var parser = JSONParser(bytes: bytes)
+    let value = try parser.value()
+    parser.skipSpaces()
+    guard parser.next == nil else { throw parser.problem(expected: "the end of the line") }
+    return value
+  }
+
+  private init(bytes: ArraySlice<UInt8>) {
+    self.bytes = bytes
+    place = bytes.startIndex
+  }
+
+  private var next: UInt8? { place < bytes.endIndex ? bytes[place] : nil }
+
+  private func problem(expected expectation: String) -> JSONProblem {
+    let column = place - bytes.startIndex + 1
+    guard let next else {
+      return JSONProblem(
+        column: column, problem: "the line ends at column \(column)", expectation: expectation)
+    }
+    let found: String
+    if next > 0x20, next < 0x7F {
+      found = JSONText.string(String(Unicode.Scalar(next)))
+    } else {
+      found = "byte \(next)"
+    }
+    return JSONProblem(
+      column: column, problem: "not JSON, column \(column) is \(found)", expectation: expectation)
+  }
+
+  private mutating func skipSpaces() {
+    while let next, next == 0x20 || next == 0x09 || next == 0x0D || next == 0x0A { place += 1 }
+  }
+
+  /// Steps over a byte if it is the next one.
+  private mutating func skip(_ character: Unicode.Scalar) -> Bool {
+    guard let next, next == UInt8(ascii: character) else { return false }
+    place += 1
+    return true
+  }
+
+  private mutating func value() throws(JSONProblem) -> JSONValue {
+    skipSpaces()
+    switch next {
+    case UInt8(ascii: "{"): return .object(try object())
+    case UInt8(ascii: "["): return .array(try array())
+    case UInt8(ascii: "\""): return .string(try string())
+    case UInt8(ascii: "t"): return try word("true", .bool(true))
+    case UInt8(ascii: "f"): return try word("false", .bool(false))
+    case UInt8(ascii: "n"): return try word("null", .null)
+    case UInt8(ascii: "-"): return .number(try number())
+    case let next? where Self.isDigit(next): return .number(try number())
+    default: throw problem(expected: "a value")
+    }
+  }
+
+  private mutating func word(_ word: String, _ value: JSONValue) throws(JSONProblem) -> JSONValue {
+    guard bytes[place...].starts(with: word.utf8) else { throw problem(expected: word) }
+    place += word.utf8.count
+    return value
+  }
+
+  private mutating func deeper() throws(JSONProblem) {
+    guard depth < Self.deepestNesting else {
+      var problem = problem(expected: "at most \(Self.deepestNesting) levels")
+      problem.problem = "values nest too deeply at column \(problem.column)"
+      throw problem
+    }
+    depth += 1
+    place += 1
+  }
+
+  private mutating func array() throws(JSONProblem) -> [JSONValue] {
+    try deeper()
+    var values: [JSONValue] = []
+    skipSpaces()
+    if !skip("]") {
+      repeat {
+        values.append(try value())
+        skipSpaces()
+      } while skip(",")
+      guard skip("]") else { throw problem(expected: "\",\" or \"]\"") }
+    }
+    depth -= 1
+    return values
+  }
+
+  private mutating func object() throws(JSONProblem) -> [JSONMember] {
+    try deeper()
+    var members: [JSONMember] = []
+    skipSpaces()
+    if !skip("}") {
+      repeat {
+        skipSpaces()
+        guard next == UInt8(ascii: "\"") else { throw problem(expected: "a key") }
+        let key = try string()
+        skipSpaces()
+        guard skip(":") else { throw problem(expected: "\":\"") }
+        members.append(JSONMember(key, try value()))
+        skipSpaces()
+      } while skip(",")
+      guard skip("}") else { throw problem(expected: "\",\" or \"}\"") }
+    }
+    depth -= 1
+    return members
+  }
+}
+
+// MARK: - Numbers
+
+extension JSONParser {
+  private mutating func number() throws(JSONProblem) -> String {
+    let start = place
+    _ = skip("-")
+    if !skip("0") { try digits() }
+    if skip(".") { try digits() }
+    if skip("e") || skip("E") {
+      if !skip("+") { _ = skip("-") }
+      try digits()
+    }
+    return String(decoding: bytes[start..<place], as: UTF8.self)
+  }
+
+  private mutating func digits() throws(JSONProblem) {
+    let start = place
+    while let next, Self.isDigit(next) { place += 1 }
+    guard place > start else { throw problem(expected: "a digit") }
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool {
+    byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
+  }
+}
+
+// MARK: - Texts
+
+extension JSONParser {
+  private mutating func string() throws(JSONProblem) -> String {
+    place += 1
+    var text = ""
+    var start = place
+    while let next {
+      switch next {
+      case UInt8(ascii: "\""):
+        text += String(decoding: bytes[start..<place], as: UTF8.self)
+        place += 1
+        return text
+      case UInt8(ascii: "\\"):
+        text += String(decoding: bytes[start..<place], as: UTF8.self)
+        place += 1
+        text.unicodeScalars.append(try escaped())
+        start = place
+      case 0..<0x20: throw problem(expected: "control characters to be escaped")
+      default: place += 1
+      }
+    }
+    throw problem(expected: "the text to be closed with a quotation mark")
+  }
+
+  /// Reads what stands behind a backslash.
+  private mutating func escaped() throws(JSONProblem) -> Unicode.Scalar {
+    let plain: [(Unicode.Scalar, Unicode.Scalar)] = [
+      ("\"", "\""), ("\\", "\\"), ("/", "/"), ("b", "\u{8}"), ("f", "\u{C}"), ("n", "\n"),
+      ("r", "\r"), ("t", "\t"),
+    ]
+    for (letter, meaning) in plain where skip(letter) { return meaning }
+    guard skip("u") else { throw problem(expected: "an escape that JSON knows") }
+    let first = try hexadecimal()
+    if let scalar = Unicode.Scalar(first) { return scalar }
+    guard first < 0xDC00, skip("\\"), skip("u") else {
+      throw problem(expected: "surrogates in pairs")
+    }
+    let second = try hexadecimal()
+    guard second >= 0xDC00, second < 0xE000,
+      let scalar = Unicode.Scalar(0x10000 + (first - 0xD800) << 10 + (second - 0xDC00))
+    else { throw problem(expected: "surrogates in pairs") }
+    return scalar
+  }
+
+  /// Reads the four digits of an escape.
+  private mutating func hexadecimal() throws(JSONProblem) -> UInt32 {
+    var value: UInt32 = 0
+    for _ in 0..<4 {
+      guard let next, let digit = Character(Unicode.Scalar(next)).hexDigitValue else {
+        throw problem(expected: "four hexadecimal digits")
+      }
+      value = value << 4 | UInt32(digit)
+      place += 1
+    }
+    return value
+  }
+}

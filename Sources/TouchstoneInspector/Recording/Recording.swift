@@ -1,0 +1,90 @@
+package import TouchstoneInput
+
+/// The first line of a recording: what it was made with.
+package struct RecordingHeader: Hashable, Sendable {
+  /// The screen on which the input happened.
+  package struct Screen: Hashable, Sendable {
+    /// The width in points.
+    package var width: Double
+    /// The height in points.
+    package var height: Double
+    /// The pixels of a point.
+    package var scale: Double
+    /// The frames of a second.
+    package var hz: Double
+    /// Keys that this version does not know, kept in their order.
+    package var extra: [JSONMember]
+
+    /// Makes a screen.
+    package init(
+      width: Double, height: Double, scale: Double, hz: Double = ordinaryRate,
+      extra: [JSONMember] = []
+    ) {
+      self.width = width
+      self.height = height
+      self.scale = scale
+      self.hz = hz
+      self.extra = extra
+    }
+
+    /// The frames of a second where a recording does not say.
+    package static let ordinaryRate: Double = 60
+  }
+
+  /// The version of the format; there is one.
+  package static let version = 1
+
+  /// The screen.
+  package var screen: Screen
+  /// The scene of the application, if it has scenes.
+  package var scene: String?
+  /// Keys that this version does not know, kept in their order.
+  package var extra: [JSONMember]
+
+  /// Makes a header.
+  package init(screen: Screen, scene: String? = nil, extra: [JSONMember] = []) {
+    self.screen = screen
+    self.scene = scene
+    self.extra = extra
+  }
+}
+
+/// One line of a recording behind the header; keys that this version does not know are kept.
+package enum RecordingRecord: Hashable, Sendable {
+  /// Something the host reported.
+  case input(RawInput, extra: [JSONMember] = [])
+  /// The host drew a frame.
+  case frame(time: Double, extra: [JSONMember] = [])
+  /// Nothing happened until then, and timers run that long.
+  case advance(time: Double, extra: [JSONMember] = [])
+
+  /// When it happened, in seconds.
+  package var time: Double {
+    switch self {
+    case .input(let input, _): input.time
+    case .frame(let time, _), .advance(let time, _): time
+    }
+  }
+}
+
+/// A session that can be played again: a header, and what happened in order of time.
+package struct Recording: Hashable, Sendable {
+  /// What it was made with.
+  package var header: RecordingHeader
+  /// What happened.
+  package var records: [RecordingRecord]
+  /// What is missing if the file ends in the middle of a line, as one sentence.
+  package var cutOffNote: String?
+
+  /// Whether the file ended in the middle of a line, so that its last record is missing.
+  package var isCutOff: Bool { cutOffNote != nil }
+
+  /// Makes a recording.
+  package init(
+    header: RecordingHeader, records: [RecordingRecord], cutOffNote: String? = nil
+  ) {
+    self.header = header
+    self.records = records
+    self.cutOffNote = cutOffNote
+  }
+}

@@ -1,0 +1,129 @@
+internal import TouchstoneInput
+
+/// The members of one object of a recording, taken out key by key; what is left is unknown.
+///
+/// Every way of taking names the line, the key, what it found and what was expected.
+struct RecordingFields {
+  /// The number of the line.
+  let line: Int
+  /// What was not taken yet, in order.
+  private(set) var members: [JSONMember]
+
+  /// Makes fields of an object.
+  init(_ members: [JSONMember], line: Int) {
+    self.members = members
+    self.line = line
+  }
+
+  /// Takes the value of a key, nothing if the key is missing.
+  mutating func take(_ key: String) throws(RecordingError) -> JSONValue? {
+    guard let place = members.firstIndex(where: { $0.key == key }) else { return nil }
+    let value = members.remove(at: place).value
+    guard !members.contains(where: { $0.key == key }) else {
+      throw RecordingError(
+        line: line, "\(JSONText.string(key)) stands there twice", expected: "each key once")
+    }
+    return value
+  }
+
+  private func refusal(
+    _ key: String, _ value: JSONValue?, _ expectation: String
+  ) -> RecordingError {
+    let found = value.map { "is " + RecordingError.excerpt($0) } ?? "is missing"
+    return RecordingError(line: line, "\(JSONText.string(key)) \(found)", expected: expectation)
+  }
+
+  /// Takes a number within a range; without a default it must be there.
+  mutating func number(
+    _ key: String, in range: ClosedRange<Double>, default standard: Double? = nil
+  ) throws(RecordingError) -> Double {
+    let value = try take(key)
+    if value == nil, let standard { return standard }
+    guard case .number(let digits)? = value, let number = Double(digits), range.contains(number)
+    else {
+      let bounds =
+        "\(JSONText.number(range.lowerBound)) to \(JSONText.number(range.upperBound))"
+      throw refusal(key, value, "a number from \(bounds)")
+    }
+    return number
+  }
+
+  /// Takes a whole number within a range; without a default it must be there.
+  mutating func wholeNumber(
+    _ key: String, in range: ClosedRange<Int>, default standard: Int? = nil
+  ) throws(RecordingError) -> Int {
+    let value = try take(key)
+    if value == nil, let standard { return standard }
+    guard case .number(let digits)? = value, let double = Double(digits),
+      let number = Int(exactly: double), range.contains(number)
+    else {
+      throw refusal(
+        key, value, "a whole number from \(range.lowerBound) to \(range.upperBound)")
+    }
+    return number
+  }
+
+  /// Takes a truth value, false if it is missing.
+  mutating func flag(_ key: String) throws(RecordingError) -> Bool {
+    let value = try take(key)
+    if value == nil { return false }
+    guard case .bool(let flag)? = value else { throw refusal(key, value, "true or false") }
+    return flag
+  }
+
+  /// Takes a text, nothing if it is missing.
+  mutating func text(_ key: String) throws(RecordingError) -> String? {
+    let value = try take(key)
+    if value == nil { return nil }
+    guard case .string(let text)? = value else { throw refusal(key, value, "a text") }
+    return text
+  }
+
+  /// Takes one of the names of a type; without a default it must be there.
+  mutating func name<Name: RawRepresentable<String> & CaseIterable>(
+    _ key: String, of type: Name.Type = Name.self, default standard: Name? = nil
+  ) throws(RecordingError) -> Name {
+    let value = try take(key)
+    if value == nil, let standard { return standard }
+    guard case .string(let text)? = value, let name = Name(rawValue: text) else {
+      throw refusal(key, value, Self.choice(of: type.allCases.map(\.rawValue)))
+    }
+    return name
+  }
+
+  /// Takes the list of modifier keys, none if it is missing.
+  mutating func modifiers() throws(RecordingError) -> ModifierKeys {
+    let value = try take("modifiers")
+    if value == nil { return [] }
+    let names = RecordingModifiers.names.map(\.name)
+    guard case .array(let elements)? = value else {
+      throw refusal("modifiers", value, "a list of \(Self.choice(of: names))")
+    }
+    var modifiers: ModifierKeys = []
+    for element in elements {
+      guard case .string(let name) = element, let keys = RecordingModifiers.keys(named: name)
+      else {
+        let found = RecordingError.excerpt(element)
+        throw RecordingError(
+          line: line, "\"modifiers\" holds \(found)", expected: Self.choice(of: names))
+      }
+      modifiers.formUnion(keys)
+    }
+    return modifiers
+  }
+
+  /// Takes an object.
+  mutating func object(
+    _ key: String, expected expectation: String
+  ) throws(RecordingError) -> RecordingFields {
+    let value = try take(key)
+    guard case .object(let members)? = value else { throw refusal(key, value, expectation) }
+    return RecordingFields(members, line: line)
+  }
+
+  /// Names as a sentence lists them: a, b or c.
+  static func choice(of names: [String]) -> String {
+    guard names.count > 1, let last = names.last else { return names.first ?? "nothing" }
+    return names.dropLast().joined(separator: ", ") + " or " + last
+  }
+}

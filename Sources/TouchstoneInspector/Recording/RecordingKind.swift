@@ -1,0 +1,14 @@
+/// The kinds of records, as the format names them.
+enum RecordingKind: String, CaseIterable {
+  case touch
+  case key
+  case press
+  case motion
+  case remote
+  case hover
+  case scroll
+  case interrupt
+  case resume
+  case frame
+  case advance
+}

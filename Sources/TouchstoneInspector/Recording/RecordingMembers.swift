@@ -1,0 +1,86 @@
+internal import TouchstoneInput
+
+/// The members of a record while it is written, in their fixed order.
+struct RecordingMembers {
+  private(set) var members: [JSONMember] = []
+
+  /// Adds a number.
+  mutating func append(_ key: String, _ value: Double) {
+    members.append(JSONMember(key, .number(value)))
+  }
+
+  /// Adds a number unless it is 0 when written.
+  mutating func append(_ key: String, unlessZero value: Double) {
+    let number = JSONText.number(value)
+    if number != "0" { members.append(JSONMember(key, .number(number))) }
+  }
+
+  /// Adds a name.
+  mutating func append(_ key: String, _ name: some RawRepresentable<String>) {
+    members.append(JSONMember(key, .string(name.rawValue)))
+  }
+
+  mutating func append(_ sample: TouchSample) {
+    members.append(JSONMember("id", .number(sample.id)))
+    append("phase", sample.phase)
+    append("x", sample.position.x)
+    append("y", sample.position.y)
+    append("force", unlessZero: sample.force)
+    append("maximumForce", unlessZero: sample.maximumForce)
+    append("radius", unlessZero: sample.radius)
+    append("radiusTolerance", unlessZero: sample.radiusTolerance)
+    if sample.kind != .direct { append("type", sample.kind) }
+    if sample.buttons != 0 { members.append(JSONMember("buttons", .number(sample.buttons))) }
+    append(sample.modifiers)
+    if sample.altitude != TouchSample.uprightAltitude { append("altitude", sample.altitude) }
+    append("azimuth", unlessZero: sample.azimuth)
+    append("roll", unlessZero: sample.roll)
+  }
+
+  mutating func append(_ sample: KeySample) {
+    append("phase", sample.phase)
+    members.append(JSONMember("usage", .number(sample.usage)))
+    append(sample.modifiers)
+    if !sample.characters.isEmpty {
+      members.append(JSONMember("characters", .string(sample.characters)))
+    }
+    let plain = sample.charactersIgnoringModifiers
+    if !plain.unicodeScalars.elementsEqual(sample.characters.unicodeScalars) {
+      members.append(JSONMember("charactersIgnoringModifiers", .string(plain)))
+    }
+    if sample.isRepeat { members.append(JSONMember("isRepeat", .bool(true))) }
+  }
+
+  mutating func append(_ sample: PressSample) {
+    append("phase", sample.phase)
+    append("type", sample.type)
+    append("force", unlessZero: sample.force)
+  }
+
+  mutating func append(_ sample: HoverSample) {
+    append("phase", sample.phase)
+    append("x", sample.position.x)
+    append("y", sample.position.y)
+    append(sample.modifiers)
+    append("zOffset", unlessZero: sample.zOffset)
+    if sample.altitude != TouchSample.uprightAltitude { append("altitude", sample.altitude) }
+    append("azimuth", unlessZero: sample.azimuth)
+    append("roll", unlessZero: sample.roll)
+  }
+
+  mutating func append(_ sample: ScrollSample) {
+    append("x", sample.position.x)
+    append("y", sample.position.y)
+    append("dx", sample.dx)
+    append("dy", sample.dy)
+    append("phase", sample.phase)
+    if sample.precise { members.append(JSONMember("precise", .bool(true))) }
+    append(sample.modifiers)
+  }
+
+  private mutating func append(_ modifiers: ModifierKeys) {
+    let names = RecordingModifiers.names(of: modifiers)
+    guard !names.isEmpty else { return }
+    members.append(JSONMember("modifiers", .array(names.map { .string($0) })))
+  }
+}

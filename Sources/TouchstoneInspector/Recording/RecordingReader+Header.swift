@@ -1,0 +1,31 @@
+extension RecordingReader {
+  static let headerExpectation =
+    #"a header such as {"touchstone":1,"screen":{"width":390,"height":844,"scale":3,"hz":60}}"#
+
+  /// Reads the header from the members of the first line.
+  static func readHeader(
+    _ members: [JSONMember], line: Int
+  ) throws(RecordingError) -> RecordingHeader {
+    var fields = RecordingFields(members, line: line)
+    guard let version = try fields.take("touchstone") else {
+      throw RecordingError(line: line, "the header is missing", expected: headerExpectation)
+    }
+    guard case .number(let digits) = version, Double(digits) == Double(RecordingHeader.version)
+    else {
+      throw RecordingError(
+        line: line, "\"touchstone\" is \(RecordingError.excerpt(version))",
+        expected: "\(RecordingHeader.version), the version of the format")
+    }
+    var screen = try fields.object("screen", expected: "an object with width, height and scale")
+    let width = try screen.number("width", in: RecordingLimits.screen)
+    let height = try screen.number("height", in: RecordingLimits.screen)
+    let scale = try screen.number("scale", in: RecordingLimits.scale)
+    let rate = try screen.number(
+      "hz", in: RecordingLimits.rate, default: RecordingHeader.Screen.ordinaryRate)
+    let scene = try fields.text("scene")
+    return RecordingHeader(
+      screen: RecordingHeader.Screen(
+        width: width, height: height, scale: scale, hz: rate, extra: screen.members),
+      scene: scene, extra: fields.members)
+  }
+}

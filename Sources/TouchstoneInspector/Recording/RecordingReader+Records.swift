@@ -1,0 +1,114 @@
+internal import TouchstoneInput
+
+extension RecordingReader {
+  /// Reads a record from the members of its line.
+  static func readRecord(
+    _ members: [JSONMember], line: Int
+  ) throws(RecordingError) -> RecordingRecord {
+    var fields = RecordingFields(members, line: line)
+    let time = try fields.number("t", in: RecordingLimits.time)
+    let input: RawInput
+    switch try fields.name("kind", of: RecordingKind.self) {
+    case .frame: return .frame(time: time, extra: fields.members)
+    case .advance: return .advance(time: time, extra: fields.members)
+    case .touch: input = .touch(try touch(&fields, time: time))
+    case .key: input = .key(try key(&fields, time: time))
+    case .press: input = .press(try press(&fields, time: time))
+    case .motion:
+      let subtype = try fields.name("subtype", of: MotionSample.Subtype.self)
+      let phase = try fields.name("phase", of: MotionSample.Phase.self)
+      input = .motion(MotionSample(subtype: subtype, phase: phase, time: time))
+    case .remote:
+      let subtype = try fields.name("subtype", of: RemoteSample.Subtype.self)
+      input = .remote(RemoteSample(subtype: subtype, time: time))
+    case .hover: input = .hover(try hover(&fields, time: time))
+    case .scroll: input = .scroll(try scroll(&fields, time: time))
+    case .interrupt: input = .interrupt(time: time)
+    case .resume: input = .resume(time: time)
+    }
+    return .input(input, extra: fields.members)
+  }
+
+  private static func position(
+    _ fields: inout RecordingFields
+  ) throws(RecordingError) -> Point {
+    let x = try fields.number("x", in: RecordingLimits.coordinate)
+    let y = try fields.number("y", in: RecordingLimits.coordinate)
+    return Point(x: x, y: y)
+  }
+
+  private static func touch(
+    _ fields: inout RecordingFields, time: Double
+  ) throws(RecordingError) -> TouchSample {
+    let id = try fields.wholeNumber("id", in: RecordingLimits.identifier)
+    let phase = try fields.name("phase", of: TouchSample.Phase.self)
+    var sample = TouchSample(id: id, phase: phase, position: try position(&fields), time: time)
+    sample.force = try fields.number("force", in: RecordingLimits.size, default: sample.force)
+    sample.maximumForce = try fields.number(
+      "maximumForce", in: RecordingLimits.size, default: sample.maximumForce)
+    sample.radius = try fields.number("radius", in: RecordingLimits.size, default: sample.radius)
+    sample.radiusTolerance = try fields.number(
+      "radiusTolerance", in: RecordingLimits.size, default: sample.radiusTolerance)
+    sample.kind = try fields.name("type", default: sample.kind)
+    sample.buttons = try fields.wholeNumber(
+      "buttons", in: RecordingLimits.buttons, default: sample.buttons)
+    sample.modifiers = try fields.modifiers()
+    sample.altitude = try fields.number(
+      "altitude", in: RecordingLimits.angle, default: sample.altitude)
+    sample.azimuth = try fields.number(
+      "azimuth", in: RecordingLimits.angle, default: sample.azimuth)
+    sample.roll = try fields.number("roll", in: RecordingLimits.angle, default: sample.roll)
+    return sample
+  }
+
+  private static func key(
+    _ fields: inout RecordingFields, time: Double
+  ) throws(RecordingError) -> KeySample {
+    let phase = try fields.name("phase", of: KeySample.Phase.self)
+    let usage = try fields.wholeNumber("usage", in: RecordingLimits.usage)
+    let modifiers = try fields.modifiers()
+    let characters = try fields.text("characters")
+    let plain = try fields.text("charactersIgnoringModifiers")
+    return KeySample(
+      phase: phase, usage: usage, modifiers: modifiers, characters: characters ?? "",
+      charactersIgnoringModifiers: plain, isRepeat: try fields.flag("isRepeat"), time: time)
+  }
+
+  private static func press(
+    _ fields: inout RecordingFields, time: Double
+  ) throws(RecordingError) -> PressSample {
+    let phase = try fields.name("phase", of: PressSample.Phase.self)
+    let type = try fields.name("type", of: PressSample.PressType.self)
+    let force = try fields.number("force", in: RecordingLimits.size, default: 0)
+    return PressSample(phase: phase, type: type, force: force, time: time)
+  }
+
+  private static func hover(
+    _ fields: inout RecordingFields, time: Double
+  ) throws(RecordingError) -> HoverSample {
+    let phase = try fields.name("phase", of: HoverSample.Phase.self)
+    var sample = HoverSample(phase: phase, position: try position(&fields), time: time)
+    sample.modifiers = try fields.modifiers()
+    sample.zOffset = try fields.number(
+      "zOffset", in: RecordingLimits.size, default: sample.zOffset)
+    sample.altitude = try fields.number(
+      "altitude", in: RecordingLimits.angle, default: sample.altitude)
+    sample.azimuth = try fields.number(
+      "azimuth", in: RecordingLimits.angle, default: sample.azimuth)
+    sample.roll = try fields.number("roll", in: RecordingLimits.angle, default: sample.roll)
+    return sample
+  }
+
+  private static func scroll(
+    _ fields: inout RecordingFields, time: Double
+  ) throws(RecordingError) -> ScrollSample {
+    let position = try position(&fields)
+    let dx = try fields.number("dx", in: RecordingLimits.coordinate)
+    let dy = try fields.number("dy", in: RecordingLimits.coordinate)
+    let phase = try fields.name("phase", of: ScrollSample.Phase.self)
+    let precise = try fields.flag("precise")
+    return ScrollSample(
+      position: position, dx: dx, dy: dy, phase: phase, precise: precise,
+      modifiers: try fields.modifiers(), time: time)
+  }
+}
