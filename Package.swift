@@ -21,6 +21,11 @@ func tests(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
     swiftSettings: settings)
 }
 
+/// Tests of modules that know no UIKit.
+func plainTests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .testTarget(name: name, dependencies: dependencies, swiftSettings: settings)
+}
+
 let package = Package(
   name: "Touchstone",
   platforms: [.macOS(.v15)],
@@ -58,7 +63,9 @@ let package = Package(
     module(
       "TouchstoneInspector",
       ["UIKitCore", "TouchstoneTrace", "TouchstoneInput", "TouchstoneLayers", "TouchstoneHitTree"]),
-    module("TouchstoneTesting", ["UIKitCore", "TouchstoneInspector", "TouchstoneInput", "TouchstoneTrace"]),
+    module(
+      "TouchstoneTesting",
+      ["UIKitCore", "TouchstoneInspector", "TouchstoneInput", "TouchstoneTrace"]),
     module("_Testing_UIKit"),
     module("_Testing_CoreGraphics"),
     module("_Testing_QuartzCore"),
@@ -87,6 +94,9 @@ let package = Package(
       swiftSettings: settings),
     .executableTarget(
       name: "touchstone", dependencies: ["Gallery", "UIKit"], swiftSettings: settings),
+    // Tests, in the order of what they test.
+    plainTests("TouchstoneInputTests", ["TouchstoneInput"]),
+    plainTests("RecordingTests", ["TouchstoneInspector", "TouchstoneInput"]),
   ],
   swiftLanguageModes: [.v6]
 )

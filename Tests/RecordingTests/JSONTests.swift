@@ -1,0 +1,76 @@
+import Testing
+import TouchstoneInspector
+
+/// JSON is strict in recordings; each case here stands as an unknown key, which is kept.
+@Suite("JSON in recordings")
+struct JSONTests {
+  /// The text of what is kept of a value under an unknown key.
+  private func keptText(_ json: String) throws -> String? {
+    try kept(json)?.text
+  }
+
+  /// What is kept of a value under an unknown key.
+  private func kept(_ json: String) throws -> JSONValue? {
+    let record = try RecordingReader.readRecord(#"{"t":0,"kind":"frame","k":\#(json)}"#, line: 1)
+    guard case .frame(_, let extra) = record else { return nil }
+    return extra.first?.value
+  }
+
+  @Test(
+    "values of every type are read, and written as they were",
+    arguments: [
+      "null", "true", "false", "0", "-0", "12.50", "1e5", "1E+05", "1e-5", "1e999",
+      "123456789012345678901234567890", #""""#, #""a\\b\"c\n""#, "[]", "{}", "[1,[2,[3]]]",
+      #"{"b":1,"a":{"b":[]},"b":2}"#, #""größer 😀""#,
+    ])
+  func roundTrip(json: String) throws {
+    #expect(try keptText(json) == json)
+  }
+
+  @Test("spaces between values do not matter")
+  func spaces() throws {
+    #expect(try keptText(" \t[ 1 , { \"a\" : 2 } ] ") == #"[1,{"a":2}]"#)
+  }
+
+  @Test("escapes are read as JSON defines them")
+  func escapes() throws {
+    #expect(try kept(#""\u0041\u00e9\uD83D\uDE00\/\b\f\t\r""#) == .string("Aé😀/\u{8}\u{C}\t\r"))
+    #expect(try keptText(#""\u2028\u0000""#) == #""\u2028\u0000""#)
+  }
+
+  @Test(
+    "what is no JSON is refused",
+    arguments: [
+      "", "01", "+1", ".5", "1.", "1e", "1e+", "-", "--1", "0x10", "1_000", "nul", "True", "NaN",
+      "'a'", #""a"#, #""\x""#, #""\u12""#, #""\u12G4""#, #""\uD83D""#, #""\uDE00\uD83D""#,
+      #""\uD83D\u0041""#, "\"\u{1}\"", "\"\t\"", "[1,]", "[,1]", "[1 2]", "[1", "{,}",
+      #"{"a"}"#, #"{"a":}"#, #"{"a":1,}"#, "{a:1}", #"{"a":1"#, "1 2", "1}", "// x", "]",
+    ])
+  func strict(json: String) {
+    #expect(throws: RecordingError.self) { try kept(json) }
+  }
+
+  @Test("an error names the column and what was expected there")
+  func columns() {
+    #expect(
+      lineRefusal(#"{"t":0,"kind":}"#)
+        == #"line 2: not JSON, column 15 is "}"; expected a value"#)
+    #expect(
+      lineRefusal(#"{"t":0"#) == #"line 2: the line ends at column 7; expected "," or "}""#)
+    #expect(
+      lineRefusal("{\"t\u{1}\":0}")
+        == "line 2: not JSON, column 4 is byte 1; expected control characters to be escaped")
+  }
+
+  @Test("values nest as deep as the limit and no deeper, without harm to the stack")
+  func nesting() throws {
+    func nested(_ depth: Int) -> String {
+      String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
+    }
+    #expect(try keptText(nested(63)) == nested(63))
+    #expect(throws: RecordingError.self) { try kept(nested(64)) }
+    let message = try #require(lineRefusal(String(repeating: "[", count: 1_000_000)))
+    #expect(message == "line 2: values nest too deeply at column 65; expected at most 64 levels")
+    #expect(lineRefusal(String(repeating: #"{"a":"#, count: 200_000)) != nil)
+  }
+}

@@ -1,0 +1,115 @@
+import TouchstoneInput
+import TouchstoneInspector
+
+/// Makes legal recordings that use every kind, every phase and every key.
+struct RandomRecording {
+  private var generator: SeededGenerator
+  private var check = StreamCheck()
+  private var time = 0.0
+
+  init(seed: UInt64) { generator = SeededGenerator(seed: seed) }
+
+  mutating func make(count: Int) -> Recording {
+    let screen = RecordingHeader.Screen(
+      width: number(in: 1...2000), height: number(in: 1...2000), scale: 2.625, hz: 59.94,
+      extra: extra())
+    let header = RecordingHeader(
+      screen: screen, scene: coin() ? text() : nil, extra: extra())
+    var records: [RecordingRecord] = []
+    while records.count < count {
+      if coin() { time = Double(Int(time * 1e6) + int(in: 0...50_000)) / 1e6 }
+      let input = self.input()
+      if int(in: 0...9) == 0 { records.append(.frame(time: time, extra: extra())) }
+      if int(in: 0...19) == 0 { records.append(.advance(time: time, extra: extra())) }
+      guard (try? check.admit(input)) != nil else { continue }
+      records.append(.input(input, extra: extra()))
+    }
+    return Recording(header: header, records: records)
+  }
+
+  private mutating func coin() -> Bool { Bool.random(using: &generator) }
+
+  private mutating func int(in range: ClosedRange<Int>) -> Int {
+    Int.random(in: range, using: &generator)
+  }
+
+  /// A number of at most six places, so that writing it loses nothing.
+  private mutating func number(in range: ClosedRange<Double>) -> Double {
+    let places = [1.0, 10, 1000, 1_000_000][int(in: 0...3)]
+    return (Double.random(in: range, using: &generator) * places).rounded() / places
+  }
+
+  private mutating func size() -> Double { coin() ? 0 : number(in: 0...50) }
+
+  private mutating func one<Name: CaseIterable>(_ type: Name.Type = Name.self) -> Name
+  where Name.AllCases == [Name] {
+    type.allCases[int(in: 0...type.allCases.count - 1)]
+  }
+
+  private mutating func position() -> Point {
+    Point(x: number(in: -100...2000), y: number(in: -100...2000))
+  }
+
+  private mutating func modifiers() -> ModifierKeys {
+    coin() ? [] : ModifierKeys(rawValue: int(in: 0...63) << 16)
+  }
+
+  private mutating func altitude() -> Double {
+    coin() ? TouchSample.uprightAltitude : number(in: 0...1.5)
+  }
+
+  private mutating func text() -> String {
+    let pieces = ["a", "\"", "\\", "\n", "\r", "é", "e\u{301}", "😀", "\u{2028}", "\u{0}", "/", ""]
+    return (0..<int(in: 0...4)).map { _ in pieces[int(in: 0...pieces.count - 1)] }.joined()
+  }
+
+  private mutating func extra() -> [JSONMember] {
+    guard int(in: 0...3) == 0 else { return [] }
+    let values: [JSONValue] = [
+      .null, .bool(true), .number("1.2300"), .number("-1e999"), .string(text()),
+      .array([.object([]), .number("0"), .array([])]),
+      .object([JSONMember("z", .bool(false)), JSONMember(text(), .null)]),
+    ]
+    return (0...int(in: 0...2)).map { number in
+      JSONMember("extra\(number)", values[int(in: 0...values.count - 1)])
+    }
+  }
+
+  private mutating func input() -> RawInput {
+    switch int(in: 0...11) {
+    case 0: return .key(key())
+    case 1:
+      return .press(
+        PressSample(
+          phase: one(), type: one(), force: number(in: 0...1), time: time))
+    case 2: return .motion(MotionSample(phase: one(), time: time))
+    case 3: return .remote(RemoteSample(subtype: one(), time: time))
+    case 4:
+      return .hover(
+        HoverSample(
+          phase: one(), position: position(), time: time, modifiers: modifiers(),
+          zOffset: size(), altitude: altitude(), azimuth: size(), roll: size()))
+    case 5:
+      return .scroll(
+        ScrollSample(
+          position: position(), dx: number(in: -9...9), dy: number(in: -9...9), phase: one(),
+          precise: coin(), modifiers: modifiers(), time: time))
+    case 6: return coin() ? .interrupt(time: time) : .resume(time: time)
+    default: return .touch(touch())
+    }
+  }
+
+  private mutating func touch() -> TouchSample {
+    TouchSample(
+      id: int(in: -2...3), phase: one(), position: position(), time: time, force: size(),
+      maximumForce: size(), radius: size(), radiusTolerance: size(), kind: one(),
+      buttons: int(in: 0...3), modifiers: modifiers(), altitude: altitude(), azimuth: size(),
+      roll: size())
+  }
+
+  private mutating func key() -> KeySample {
+    KeySample(
+      phase: one(), usage: int(in: 4...7), modifiers: modifiers(), characters: text(),
+      charactersIgnoringModifiers: coin() ? nil : text(), isRepeat: coin(), time: time)
+  }
+}

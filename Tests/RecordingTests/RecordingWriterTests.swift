@@ -1,0 +1,84 @@
+import Testing
+import TouchstoneInput
+import TouchstoneInspector
+
+@Suite("Writing a recording")
+struct RecordingWriterTests {
+  private func touch(_ id: Int = 1, x: Double = 1, force: Double = 0, at time: Double = 0)
+    -> RecordingRecord
+  {
+    .input(
+      .touch(
+        TouchSample(
+          id: id, phase: .began, position: Point(x: x, y: 2), time: time, force: force)))
+  }
+
+  @Test("keys have a fixed order, and what is usual is left out")
+  func usual() {
+    #expect(
+      RecordingWriter.line(touch())
+        == #"{"t":0,"kind":"touch","id":1,"phase":"began","x":1,"y":2}"#)
+    #expect(RecordingWriter.line(.frame(time: 0.0167)) == #"{"t":0.0167,"kind":"frame"}"#)
+    #expect(
+      RecordingWriter.line(
+        .input(.scroll(ScrollSample(position: Point(x: 1, y: 2), dx: 0, dy: -3, time: 1))))
+        == #"{"t":1,"kind":"scroll","x":1,"y":2,"dx":0,"dy":-3,"phase":"changed"}"#)
+  }
+
+  @Test("every key of a touch is written when it says something")
+  func everyKey() {
+    let sample = TouchSample(
+      id: 1, phase: .moved, position: Point(x: 1, y: 2), time: 0.5, force: 0.25,
+      maximumForce: 4, radius: 11, radiusTolerance: 2, kind: .pencil, buttons: 1,
+      modifiers: [.command, .shift], altitude: 1, azimuth: 0.5, roll: -0.5)
+    #expect(
+      RecordingWriter.line(.input(.touch(sample)))
+        == #"{"t":0.5,"kind":"touch","id":1,"phase":"moved","x":1,"y":2,"force":0.25,"#
+        + #""maximumForce":4,"radius":11,"radiusTolerance":2,"type":"pencil","buttons":1,"#
+        + #""modifiers":["shift","command"],"altitude":1,"azimuth":0.5,"roll":-0.5}"#)
+  }
+
+  @Test(
+    "numbers are rounded to a millionth and as short as they can be",
+    arguments: [
+      (0.1 + 0.2, "0.3"), (1.0 / 60, "0.016667"), (-1.5, "-1.5"), (-0.0, "0"), (1e-7, "0"),
+      (0.000_001, "0.000001"), (-0.000_000_4, "0"), (123_456.789, "123456.789"), (195, "195"),
+      (0.999_999_9, "1"), (-2.000_000_6, "-2.000001"), (1e9, "1000000000"),
+    ])
+  func numbers(value: Double, text: String) {
+    #expect(RecordingWriter.line(.frame(time: value)) == #"{"t":\#(text),"kind":"frame"}"#)
+    #expect(RecordingWriter.rounded(value) == Double(text))
+  }
+
+  @Test("a force too small to be written is left out")
+  func tinyForce() {
+    #expect(RecordingWriter.line(touch(force: 1e-9)) == RecordingWriter.line(touch()))
+  }
+
+  @Test("unknown keys are kept behind the known ones, in their order")
+  func unknownKeys() throws {
+    let line = #"{"z":[1,{"y":null}],"kind":"frame","a":1.500,"t":0}"#
+    let top =
+      #"{"touchstone":1,"screen":{"width":1,"height":2,"scale":3,"hz":60,"dpi":163},"by":"x"}"#
+    let recording = try RecordingReader.read(top + "\n" + line + "\n")
+    #expect(
+      RecordingWriter.write(recording)
+        == top + "\n" + #"{"t":0,"kind":"frame","z":[1,{"y":null}],"a":1.500}"# + "\n")
+  }
+
+  @Test("what was written reads the same again", arguments: 0..<100 as Range<UInt64>)
+  func roundTrip(seed: UInt64) throws {
+    var random = RandomRecording(seed: seed)
+    let recording = random.make(count: 200)
+    let text = RecordingWriter.write(recording)
+    let again = try RecordingReader.read(text)
+    #expect(again == recording)
+    #expect(RecordingWriter.write(again) == text, "and is written as the same bytes")
+  }
+
+  @Test("a number that is not finite is written as what no reader takes")
+  func notFinite() {
+    let line = RecordingWriter.line(.frame(time: .nan))
+    #expect(throws: RecordingError.self) { try RecordingReader.readRecord(line, line: 1) }
+  }
+}
