@@ -62,6 +62,12 @@ struct JSONTests {
         == "line 2: not JSON, column 4 is byte 1; expected control characters to be escaped")
   }
 
+  @Test("values side by side do not count as nested", arguments: ["[]", "{}", #"{"a":[]}"#])
+  func siblings(json: String) throws {
+    let list = "[" + Array(repeating: json, count: 200).joined(separator: ",") + "]"
+    #expect(try keptText(list) == list)
+  }
+
   @Test("values nest as deep as the limit and no deeper, without harm to the stack")
   func nesting() throws {
     func nested(_ depth: Int) -> String {

@@ -181,6 +181,22 @@ struct InputQueueTests {
     #expect(summaries(queue, upTo: 2, frame: false) == ["other at 2.0"])
   }
 
+  @Test("a queue grows at any place of its ring and keeps the order")
+  func growth() {
+    for lead in [0, 1, 20, 31, 32, 33] {
+      let queue = InputQueue()
+      for number in 0..<lead { queue.enqueue(key(.began, at: Double(number))) }
+      _ = queue.drain(upTo: .infinity, includingMoves: true)
+      for number in 0..<100 {
+        queue.enqueue(key(.began, at: Double(number)))
+        queue.enqueue(touch(1, .moved, at: Double(number)))
+      }
+      let batches = queue.drain(upTo: .infinity, includingMoves: true)
+      #expect(batches.filter { $0.other != nil }.map(\.time) == (0..<100).map(Double.init))
+      #expect(batches.flatMap(\.samples).map(\.time) == (0..<100).map(Double.init))
+    }
+  }
+
   @Test("inputs of several threads all arrive, each thread's in its order")
   func threads() async {
     let queue = InputQueue()
