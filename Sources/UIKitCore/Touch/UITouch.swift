@@ -59,7 +59,8 @@ open class UITouch: NSObject {
   // MARK: What the intake does
 
   /// Takes the latest sample; `previousLocation` becomes what was last reported.
-  func take(_ sample: TouchSample) {
+  func take(_ sample: TouchSample, after earlier: TouchSample? = nil) {
+    earlierSample = earlier ?? self.sample
     self.sample = sample
     currentPhase = Phase(sample.phase)
     previousInWindow = inWindow
@@ -103,12 +104,8 @@ open class UITouch: NSObject {
 
   /// Up to two guesses at where the finger will be, made from its last two samples.
   func predicted(frameInterval: Double) -> [UITouch] {
-    MovePrediction.predict(
-      previous: earlierSample, latest: sample, frameInterval: frameInterval
-    ).map { position, time in
-      var guess = sample
-      guess.position = position
-      guess.time = time
+    let known = earlierSample.map { [$0, sample] } ?? [sample]
+    return MovePrediction.predictedSamples(known[...], frameInterval: frameInterval).map { guess in
       let copy = UITouch(
         guess, serial: serial, window: boundWindow, view: boundView, estimated: .location)
       copy.previousInWindow = inWindow

@@ -1,6 +1,9 @@
 internal import TouchstoneHitTree
 
 extension UIView {
+  /// A view moved to another window, or out of any: its controller may appear or disappear.
+  func tellController(_ window: UIWindow?) { controller?.viewMoved(to: window) }
+
   func attachLayer() {
     node.setOwner(self)
     layer.delegate = self
@@ -163,6 +166,7 @@ private struct HierarchyMove {
           GestureEnvironment.viewDidLeave(member, window: oldWindow)
         }
         member.didMoveToWindow()
+        member.tellController(newWindow)
       }
     }
     view.didMoveToSuperview()

@@ -1,0 +1,130 @@
+internal import TouchstoneInput
+
+/// Calls something later, on the application's clock.
+///
+/// It takes the place of Foundation's `Timer` in files that import only UIKit, so that a test under
+/// a virtual clock needs no real seconds. `DispatchQueue.asyncAfter` and `Task.sleep` do not run on
+/// that clock.
+@preconcurrency @MainActor
+open class Timer: NSObject {
+  private let interval: TimeInterval
+  private let repeats: Bool
+  private let block: (Timer) -> Void
+  private weak var application: UIApplication?
+  private var token: TimerToken?
+  private var deadline: TimeInterval
+  /// Anything the program wants to find again when the timer fires.
+  open private(set) var userInfo: Any?
+
+  private init(
+    interval: TimeInterval, repeats: Bool, userInfo: Any?, block: @escaping (Timer) -> Void
+  ) {
+    self.interval = max(interval, Timer.shortestInterval)
+    self.repeats = repeats
+    self.userInfo = userInfo
+    self.block = block
+    deadline = 0
+    super.init()
+  }
+
+  /// Seconds; a shorter interval is taken for this one, as Foundation does.
+  static let shortestInterval = 0.0001
+
+  /// Calls `block` after `interval` seconds, and again each interval where it repeats.
+  @discardableResult
+  public static func scheduledTimer(
+    withTimeInterval interval: TimeInterval, repeats: Bool, block: @escaping (Timer) -> Void
+  ) -> Timer {
+    let timer = Timer(interval: interval, repeats: repeats, userInfo: nil, block: block)
+    timer.schedule()
+    return timer
+  }
+
+  /// Calls `selector` on `target`, which is kept alive until then, as on iOS.
+  @discardableResult
+  public static func scheduledTimer(
+    timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?,
+    repeats: Bool
+  ) -> Timer {
+    let timer = Timer(interval: interval, repeats: repeats, userInfo: userInfo) { timer in
+      _ = selector.perform(on: target as AnyObject, sender: timer, event: nil)
+    }
+    timer.schedule()
+    return timer
+  }
+
+  /// Seconds between two calls; 0 for a timer that does not repeat.
+  open var timeInterval: TimeInterval { repeats ? interval : 0 }
+  /// Whether it will fire still.
+  open var isValid: Bool { token != nil }
+
+  /// Stops it for good.
+  open func invalidate() {
+    guard let token else { return }
+    application?.loop.timers.cancel(token)
+    self.token = nil
+  }
+
+  /// Calls now what it would call later; one that does not repeat is then done.
+  open func fire() {
+    if !repeats { invalidate() }
+    block(self)
+  }
+
+  private func schedule() {
+    let application = UIApplication.shared
+    self.application = application
+    deadline = application.now + interval
+    token = application.loop.timers.schedule(
+      at: deadline, repeating: repeats ? interval : nil,
+      name: "a timer of \(interval) s" + (repeats ? ", repeating" : "")
+    ) { [self] in
+      MainActor.assumeIsolated {
+        if !repeats { token = nil }
+        block(self)
+      }
+    }
+  }
+}
+
+/// Calls something with each frame.
+@preconcurrency @MainActor
+open class CADisplayLink: NSObject {
+  private let action: (CADisplayLink) -> Void
+  private weak var application: UIApplication?
+  /// When the frame that is being made falls, in seconds on the application's clock.
+  open private(set) var timestamp: CFTimeInterval = 0
+  /// When the frame after it falls.
+  open private(set) var targetTimestamp: CFTimeInterval = 0
+  /// Seconds between frames.
+  open private(set) var duration: CFTimeInterval = 0
+  /// Whether it is not called for now.
+  open var isPaused = false
+
+  /// Calls `selector` on `target`, which is kept alive until ``invalidate()``.
+  public init(target: Any, selector: Selector) {
+    let target = target as AnyObject
+    action = { _ = selector.perform(on: target, sender: $0, event: nil) }
+    super.init()
+  }
+
+  /// Starts to be called; the run loop and the mode do not matter here.
+  open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
+    application = UIApplication.shared
+    application?.loop.add(self)
+  }
+
+  /// Stops for good.
+  open func invalidate() { application?.loop.remove(self) }
+
+  func frame(at time: Double, interval: Double) {
+    guard !isPaused else { return }
+    timestamp = time
+    duration = interval
+    targetTimestamp = time + interval
+    action(self)
+  }
+}
+
+/// Seconds, as Core Animation counts them.
+public typealias CFTimeInterval = TimeInterval

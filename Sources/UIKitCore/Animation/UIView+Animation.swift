@@ -1,0 +1,84 @@
+extension UIView {
+  /// How an animation block runs.
+  public struct AnimationOptions: OptionSet, Hashable, Sendable {
+    /// The bits, as in Apple's SDK.
+    public let rawValue: UInt
+    /// Makes options of their bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// Lays subviews out inside the block.
+    public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
+    /// Lets touches reach the views while they move.
+    public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
+    /// Starts from what is on the screen; every animation does here.
+    public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
+    /// Runs again and again.
+    public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
+    /// Runs back after running forth.
+    public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
+    /// Takes its own duration inside another block.
+    public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
+    /// Starts and ends slowly.
+    public static let curveEaseInOut = AnimationOptions([])
+    /// Starts slowly.
+    public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
+    /// Ends slowly.
+    public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
+    /// Keeps its pace.
+    public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+  }
+
+  /// Animates the changes that `animations` makes to views.
+  ///
+  /// The views have their new values at once; only the picture moves. While it does, they take no
+  /// touches. `completion` is told whether everything ran to its end.
+  public class func animate(
+    withDuration duration: TimeInterval, animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animate(
+      withDuration: duration, delay: 0, options: [], animations: animations, completion: completion)
+  }
+
+  /// Animates with a delay and options.
+  public class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
+    animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    ViewAnimations.run(
+      ViewAnimationBlock(
+        duration: duration, delay: delay, options: options, completion: completion),
+      animations)
+  }
+
+  /// Animates like a spring that comes to rest within `duration`.
+  public class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval,
+    usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
+    options: AnimationOptions = [], animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    ViewAnimations.run(
+      ViewAnimationBlock(
+        duration: duration, delay: delay, options: options,
+        spring: .init(dampingRatio: dampingRatio, initialVelocity: velocity),
+        completion: completion),
+      animations)
+  }
+
+  /// Makes changes without animating them, inside a block or not.
+  public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+    ViewAnimations.withoutAnimation(actionsWithoutAnimation)
+  }
+
+  /// Turns all block animations on or off.
+  public class func setAnimationsEnabled(_ enabled: Bool) { ViewAnimations.areEnabled = enabled }
+
+  /// Whether block animations are on.
+  public class var areAnimationsEnabled: Bool { ViewAnimations.areEnabled }
+
+  /// The duration of the block that is running; 0 outside any.
+  public class var inheritedAnimationDuration: TimeInterval {
+    ViewAnimations.blocks.last?.duration ?? 0
+  }
+}

@@ -1,0 +1,200 @@
+internal import TouchstoneHitTree
+
+/// Turns changes of views into animations of their layers, inside an animation block.
+@MainActor
+enum ViewAnimations {
+  /// The blocks that are running, the innermost last.
+  private(set) static var blocks: [ViewAnimationBlock] = []
+  static var areEnabled = true
+
+  /// The layer properties that a block animates.
+  private static let animatable: Set<String> = [
+    "bounds", "position", "transform", "opacity", "backgroundColor", "cornerRadius", "borderWidth",
+    "borderColor", "anchorPoint", "zPosition", "shadowOpacity", "shadowRadius", "shadowOffset",
+  ]
+
+  static func run(_ block: ViewAnimationBlock, _ changes: () -> Void) {
+    blocks.append(block)
+    changes()
+    blocks.removeLast()
+    block.finishIfIdle()
+  }
+
+  /// Runs changes that animate nothing, whatever block they are in.
+  static func withoutAnimation(_ changes: () -> Void) {
+    let outer = blocks
+    blocks = []
+    changes()
+    blocks = outer
+  }
+
+  /// What a change of a view's layer starts: an animation inside a block, else nothing.
+  static func action(for view: UIView, _ layer: CALayer, _ key: String) -> (any CAAction)? {
+    guard layer === view.layer, let block = blocks.last, areEnabled, block.duration > 0,
+      animatable.contains(key)
+    else { return NSNull() }
+    let source = layer.animation(forKey: key) != nil ? layer.presentation() ?? layer : layer
+    return ViewAnimationAction(block: block, view: view, from: source.value(forKey: key))
+  }
+}
+
+/// One animation block: how its changes run, and who is told when the last has ended.
+@MainActor
+final class ViewAnimationBlock {
+  let duration: TimeInterval
+  let delay: TimeInterval
+  let options: UIView.AnimationOptions
+  let spring: Spring?
+  private var completion: ((Bool) -> Void)?
+  private var running: [ViewAnimation] = []
+  private var isFinished = true
+
+  /// A spring as UIKit describes it.
+  struct Spring {
+    let dampingRatio: CGFloat
+    let initialVelocity: CGFloat
+  }
+
+  init(
+    duration: TimeInterval, delay: TimeInterval = 0, options: UIView.AnimationOptions = [],
+    spring: Spring? = nil, completion: ((Bool) -> Void)?
+  ) {
+    let outer = ViewAnimations.blocks.last
+    let inherits = outer != nil && !options.contains(.overrideInheritedDuration)
+    self.duration = max(0, inherits ? outer?.duration ?? duration : duration)
+    self.delay = max(0, delay)
+    self.options = options
+    self.spring = spring
+    self.completion = completion
+  }
+
+  func add(_ animation: ViewAnimation) { running.append(animation) }
+
+  func didStop(_ animation: ViewAnimation, finished: Bool) {
+    running.removeAll { $0 === animation }
+    isFinished = isFinished && finished
+    if running.isEmpty { complete() }
+  }
+
+  /// A block that animates nothing is over in the next turn, not within the call.
+  func finishIfIdle() {
+    guard running.isEmpty, completion != nil else { return }
+    let loop = UIApplication.shared.loop
+    _ = loop?.timers.schedule(
+      at: UIApplication.shared.now + (duration > 0 ? 0 : delay), name: "an animation's completion"
+    ) { [self] in
+      MainActor.assumeIsolated { complete() }
+    }
+  }
+
+  /// Ends every animation of the block where it is.
+  func stop() {
+    for animation in running { animation.remove() }
+  }
+
+  var isRunning: Bool { !running.isEmpty }
+
+  private func complete() {
+    let completion = completion
+    self.completion = nil
+    completion?(isFinished)
+  }
+}
+
+/// The change of one property, about to be animated.
+@MainActor
+private final class ViewAnimationAction: NSObject, CAAction {
+  private let block: ViewAnimationBlock
+  private weak var view: UIView?
+  private let from: Any?
+
+  init(block: ViewAnimationBlock, view: UIView, from: Any?) {
+    self.block = block
+    self.view = view
+    self.from = from
+    super.init()
+  }
+
+  func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
+    guard let view, let layer = anObject as? CALayer else { return }
+    let animation = basicAnimation(event)
+    animation.fromValue = from
+    animation.toValue = layer.value(forKey: event)
+    animation.beginTime = block.delay > 0 ? CACurrentMediaTime() + block.delay : 0
+    animation.fillMode = .backwards
+    animation.timingFunction = block.options.timingFunction
+    animation.autoreverses = block.options.contains(.autoreverse)
+    if block.options.contains(.repeat) { animation.repeatCount = .infinity }
+    let watch = ViewAnimation(
+      view: view, key: event, block: block,
+      blocksTouches: !block.options.contains(.allowUserInteraction))
+    animation.delegate = watch
+    block.add(watch)
+    watch.begin()
+    layer.add(animation, forKey: event)
+  }
+
+  private func basicAnimation(_ key: String) -> CABasicAnimation {
+    guard let spring = block.spring else {
+      let animation = CABasicAnimation(keyPath: key)
+      animation.duration = block.duration
+      return animation
+    }
+    let animation = CASpringAnimation(keyPath: key)
+    let ratio = max(0.01, min(1, spring.dampingRatio))
+    let frequency = ViewAnimation.settlingExponent / (ratio * block.duration)
+    animation.mass = 1
+    animation.stiffness = frequency * frequency
+    animation.damping = 2 * ratio * frequency
+    animation.initialVelocity = spring.initialVelocity
+    animation.duration = block.duration
+    return animation
+  }
+}
+
+/// One property of one view on its way; while it runs, the view takes no touches unless allowed.
+@MainActor
+final class ViewAnimation: NSObject, CAAnimationDelegate {
+  private weak var view: UIView?
+  private let key: String
+  private let block: ViewAnimationBlock
+  private let blocksTouches: Bool
+  private var isOn = false
+
+  /// A spring's swing shrinks to a thousandth in this many time constants: −ln(0.001).
+  static let settlingExponent: CGFloat = 6.9
+
+  init(view: UIView, key: String, block: ViewAnimationBlock, blocksTouches: Bool) {
+    self.view = view
+    self.key = key
+    self.block = block
+    self.blocksTouches = blocksTouches
+    super.init()
+  }
+
+  func begin() {
+    guard !isOn else { return }
+    isOn = true
+    if blocksTouches { view?.node.countAnimation(1) }
+  }
+
+  func remove() { view?.layer.removeAnimation(forKey: key) }
+
+  func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
+    if isOn, blocksTouches { view?.node.countAnimation(-1) }
+    isOn = false
+    block.didStop(self, finished: flag)
+  }
+}
+
+extension UIView.AnimationOptions {
+  /// The pace; ease in and out unless another one is chosen.
+  var timingFunction: CAMediaTimingFunction {
+    switch rawValue >> 16 & 3 {
+    case 1: CAMediaTimingFunction(name: .easeIn)
+    case 2: CAMediaTimingFunction(name: .easeOut)
+    case 3: CAMediaTimingFunction(name: .linear)
+    default: CAMediaTimingFunction(name: .easeInEaseOut)
+    }
+  }
+}

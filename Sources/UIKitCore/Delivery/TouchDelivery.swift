@@ -1,0 +1,174 @@
+internal import TouchstoneTrace
+
+/// Takes one touches event to the windows, recognizers and responders it concerns.
+///
+/// One object serves an application for its life, and keeps its buffers: delivering a moved touch
+/// allocates nothing in the steady state. Who is to be called is decided before anybody is called.
+@MainActor
+final class TouchDelivery {
+  private unowned let application: UIApplication
+  private(set) var isOn = false
+  private var windows: ContiguousArray<UIWindow> = []
+  private var servedWindows: ContiguousArray<UIWindow> = []
+  private var calls: ContiguousArray<Call> = []
+  private var members: ContiguousArray<UITouch> = []
+  private var sets = TouchSets()
+  private var postponed: [(touches: [UITouch], cause: String)] = []
+
+  /// One method to be called on one view, with a range of ``members``.
+  private struct Call {
+    let view: UIView
+    let method: TouchMethod
+    var range: Range<Int>
+  }
+
+  init(application: UIApplication) { self.application = application }
+
+  // MARK: The event as a whole
+
+  func begin(_ event: TouchesEvent) {
+    isOn = true
+    event.delivery = self
+    servedWindows.removeAll(keepingCapacity: true)
+    application.tracer.report(
+      TraceRecord(
+        time: application.now, kind: .sent,
+        detail: event.touches.map { "\($0.serial) \($0.phase)" }.joined(separator: ", ")))
+  }
+
+  func end(_ event: TouchesEvent) {
+    event.delivery = nil
+    isOn = false
+    GestureEnvironment.finish(event)
+    if event.touches.contains(where: \.isFinished) { sets.removeAll() }
+    guard !postponed.isEmpty else { return }
+    let requests = postponed
+    postponed = []
+    event.removeFinished()
+    for request in requests {
+      application.intake.cancelPostponed(request.touches, because: request.cause)
+    }
+  }
+
+  /// Somebody wants touches cancelled in the middle of an event: they are, right after it.
+  func cancelLater(because cause: String, where isConcerned: (UITouch) -> Bool) {
+    postponed.append((application.intake.live.filter(isConcerned), cause))
+  }
+
+  /// Takes the event to each window that has a touch in it, oldest touch first.
+  func dispatch(_ event: TouchesEvent) {
+    windows.removeAll(keepingCapacity: true)
+    for touch in event.touches {
+      guard let window = touch.boundWindow, !windows.contains(where: { $0 === window }) else {
+        continue
+      }
+      windows.append(window)
+    }
+    // An override may come back in here; each level keeps its own place in the list.
+    var index = 0
+    let count = windows.count
+    while index < count, index < windows.count {
+      windows[index].sendEvent(event)
+      index += 1
+    }
+  }
+
+  // MARK: One window
+
+  /// What a window's default does: recognizers first, then the views.
+  func deliver(_ event: TouchesEvent, in window: UIWindow) {
+    // An override that calls super twice would deliver everything twice.
+    guard !servedWindows.contains(where: { $0 === window }) else { return }
+    servedWindows.append(window)
+    GestureEnvironment.deliver(event, in: window)
+    plan(event, window)
+    var index = 0
+    while index < calls.count {
+      perform(calls[index], event)
+      index += 1
+    }
+    calls.removeAll(keepingCapacity: true)
+    members.removeAll(keepingCapacity: true)
+  }
+
+  /// Decides every call before the first is made: phases in order, and within a phase the views in
+  /// the order in which their touches began.
+  private func plan(_ event: TouchesEvent, _ window: UIWindow) {
+    calls.removeAll(keepingCapacity: true)
+    members.removeAll(keepingCapacity: true)
+    for method in TouchMethod.allCases {
+      let first = calls.count
+      for touch in event.touches {
+        guard touch.boundWindow === window, touch.phase == method.phase, let view = touch.boundView
+        else { continue }
+        guard admits(touch, method, event) else { continue }
+        guard !calls[first...].contains(where: { $0.view === view }) else { continue }
+        let start = members.count
+        for sibling in event.touches
+        where sibling.boundView === view && sibling.boundWindow === window
+          && sibling.phase == method.phase && admits(sibling, method, event)
+        {
+          members.append(sibling)
+        }
+        calls.append(Call(view: view, method: method, range: start..<members.count))
+      }
+    }
+  }
+
+  /// Whether a touch's change goes to its view at all.
+  private func admits(_ touch: UITouch, _ method: TouchMethod, _ event: TouchesEvent) -> Bool {
+    switch touch.reception {
+    case .withheld, .finished: return false
+    case .begun: return method != .began
+    case .none:
+      guard method == .began else { return false }
+      guard let verdict = WithholdingRules.verdict(for: touch, among: event.touches) else {
+        touch.reception = .begun
+        return true
+      }
+      touch.reception = .withheld
+      report(touch, .discarded, method, touch.boundView, delivery: verdict)
+      return false
+    }
+  }
+}
+
+extension TouchDelivery {
+  // MARK: One view
+
+  private func perform(_ call: Call, _ event: TouchesEvent) {
+    var range = call.range
+    // A call before this one may have taken a touch away from its view.
+    if members[range].contains(where: { $0.reception == .finished }) {
+      let left = members[range].filter { $0.reception != .finished }
+      guard !left.isEmpty else { return }
+      let start = members.count
+      members.append(contentsOf: left)
+      range = start..<members.count
+    }
+    if call.method == .ended || call.method == .cancelled {
+      for touch in members[range] { touch.reception = .finished }
+    }
+    let touches = sets.set(for: call.view, members[range])
+    send(call.method, touches, members[range], to: call.view, event)
+  }
+
+  /// Calls the first responder up the chain, from the view, that has an implementation.
+  private func send(
+    _ method: TouchMethod, _ touches: Set<UITouch>, _ members: ContiguousArray<UITouch>.SubSequence,
+    to view: UIView, _ event: TouchesEvent
+  ) {
+    guard let handler = ResponderClimb.handler(of: method, from: view) else {
+      for touch in members { report(touch, .discarded, method, view, delivery: .discarded) }
+      return
+    }
+    for touch in members {
+      if method == .began { touch.keeper = handler }
+      reportPassing(touch, method, from: view, to: handler)
+      report(touch, .delivered, method, handler, delivery: .delivered)
+    }
+    handler.perform(method, touches, event)
+    guard method == .ended else { return }
+    for touch in members { reportAnswer(touch) }
+  }
+}

@@ -1,0 +1,194 @@
+internal import TouchstoneGestures
+package import TouchstoneInput
+internal import TouchstoneTrace
+
+/// Makes touches of raw samples: which finger is which touch, what it hit, what has changed.
+@MainActor
+package final class TouchIntake {
+  private unowned let application: UIApplication
+  /// The event of the sequence that is going on, from the first finger down to the last finger up.
+  private var event: TouchesEvent?
+  private let delivery: TouchDelivery
+  private var taps = TapCounter()
+  private var latestSerial = 0
+  /// Fingers whose touches were refused or cancelled while they stayed on the screen.
+  private var deadFingers: [Int] = []
+
+  init(application: UIApplication) {
+    self.application = application
+    delivery = TouchDelivery(application: application)
+  }
+
+  /// The touches that are down, in the order in which they began.
+  package var live: [UITouch] { event.map { Array($0.touches) } ?? [] }
+
+  // MARK: Taking
+
+  /// Takes one batch of changes and sends the event.
+  func take(_ batch: InputBatch) {
+    let event = self.event ?? TouchesEvent(time: batch.time, application: application)
+    event.beginUpdate(at: batch.time)
+    var isChanged = false
+    for change in batch.changes {
+      let samples = batch.samples[change.samples]
+      guard let latest = samples.last else { continue }
+      let didChange =
+        change.phase == .began
+        ? begin(latest, samples, event) : update(change, latest, samples, event)
+      isChanged = isChanged || didChange
+    }
+    guard isChanged else { return }
+    self.event = event
+    send(event)
+  }
+
+  private func begin(
+    _ sample: TouchSample, _ samples: ArraySlice<TouchSample>, _ event: TouchesEvent
+  ) -> Bool {
+    if event.touches.contains(where: { $0.finger == sample.id }) {
+      Fault.report("finger \(sample.id) came down twice without being lifted; ignored")
+      return false
+    }
+    deadFingers.removeAll { $0 == sample.id }
+    if application.isIgnoringInteractionEvents || application.applicationState != .active {
+      deadFingers.append(sample.id)
+      application.tracer.report(
+        TraceRecord(
+          time: application.now, kind: .discarded, phase: "began", delivery: .interactionIgnored,
+          point: (sample.position.x, sample.position.y)))
+      return false
+    }
+    let hit = bind(sample, event)
+    latestSerial += 1
+    let touch = UITouch(sample, serial: latestSerial, window: hit.window, view: hit.view)
+    touch.taps = taps.began(x: sample.position.x, y: sample.position.y, at: sample.time)
+    event.add(touch)
+    event.keep(samples, for: touch)
+    GestureEnvironment.gather(touch)
+    application.tracer.report(
+      TraceRecord(
+        time: application.now, kind: .bound, touch: touch.serial,
+        subject: hit.view.map { TraceSubject($0) }, other: hit.window.map { TraceSubject($0) },
+        point: (sample.position.x, sample.position.y)))
+    return true
+  }
+
+  /// The hit test of a new touch, reported visit by visit where somebody wants that.
+  private func bind(
+    _ sample: TouchSample, _ event: UIEvent
+  ) -> (window: UIWindow?, view: UIView?) {
+    guard application.tracer.wantsVisits else {
+      return application.hitTest(sample.position, with: event)
+    }
+    let observation = HitObservation()
+    let hit = HitTest.observing(observation) {
+      application.hitTest(sample.position, with: event)
+    }
+    for visit in observation.visits {
+      application.tracer.report(
+        TraceRecord(
+          time: application.now, kind: .visited, touch: latestSerial + 1,
+          subject: TraceSubject(visit.view), hit: visit.verdict, point: (visit.point.x, visit.point.y)
+        ))
+    }
+    return hit
+  }
+
+  private func update(
+    _ change: TouchChange, _ sample: TouchSample, _ samples: ArraySlice<TouchSample>,
+    _ event: TouchesEvent
+  ) -> Bool {
+    guard let touch = event.touches.first(where: { $0.finger == change.id }) else {
+      if let dead = deadFingers.firstIndex(of: change.id) {
+        if change.phase != .moved { deadFingers.remove(at: dead) }
+      } else {
+        Fault.report("finger \(change.id) \(change.phase) without having come down; ignored")
+      }
+      return false
+    }
+    if change.phase == .moved, sample.isSame(as: touch.sample) { return false }
+    var sample = sample
+    if change.phase == .ended, !isOnScreen(sample.position) { sample.phase = .cancelled }
+    touch.take(sample, after: samples.dropLast().last)
+    event.keep(samples, for: touch)
+    if samples.count > 1 {
+      application.tracer.report(
+        TraceRecord(
+          time: application.now, kind: .coalesced, touch: touch.serial,
+          detail: "\(samples.count) samples"))
+    }
+    count(touch, sample)
+    return true
+  }
+
+  /// A finger that was dragged away makes no tap; one that was lifted in place may be followed.
+  private func count(_ touch: UITouch, _ sample: TouchSample) {
+    if !taps.isStillTap(
+      fromX: touch.start.x, touch.start.y, toX: sample.position.x, sample.position.y)
+    {
+      touch.taps = 0
+    }
+    if sample.phase == .ended {
+      taps.ended(x: touch.start.x, y: touch.start.y, at: sample.time, count: touch.taps)
+    }
+  }
+
+  /// A finger that leaves the screen was not lifted from it (behaviour 392).
+  private func isOnScreen(_ position: Point) -> Bool {
+    let screen = application.mainScreen.configuration
+    return (0...screen.width).contains(position.x) && (0...screen.height).contains(position.y)
+  }
+
+  private func send(_ event: TouchesEvent) {
+    delivery.begin(event)
+    application.sendEvent(event)
+    delivery.end(event)
+    event.removeFinished()
+    if event.touches.isEmpty { self.event = nil }
+  }
+
+  // MARK: Cancelling
+
+  /// The system takes every live touch away.
+  package func cancelAll(because cause: String) { cancel(because: cause) { _ in true } }
+
+  /// The system takes the touches of some fingers away.
+  package func cancel(fingers: [Int], because cause: String) {
+    cancel(because: cause) { fingers.contains($0.finger) }
+  }
+
+  private func cancel(because cause: String, where isConcerned: (UITouch) -> Bool) {
+    guard let event, !delivery.isOn else {
+      if delivery.isOn { delivery.cancelLater(because: cause, where: isConcerned) }
+      return
+    }
+    let concerned = event.touches.filter(isConcerned)
+    guard !concerned.isEmpty else { return }
+    event.beginUpdate(at: application.now)
+    for touch in concerned {
+      touch.cancel(at: application.now)
+      deadFingers.append(touch.finger)
+      application.tracer.report(
+        TraceRecord(
+          time: application.now, kind: .cancelled, touch: touch.serial,
+          subject: touch.view.map { TraceSubject($0) }, delivery: .cancelled(by: cause)))
+    }
+    send(event)
+  }
+
+  /// Cancels what was asked for while an event was being delivered.
+  func cancelPostponed(_ touches: [UITouch], because cause: String) {
+    let fingers = touches.filter { !$0.isFinished }.map(\.finger)
+    if !fingers.isEmpty { cancel(fingers: fingers, because: cause) }
+  }
+}
+
+extension TouchSample {
+  /// Whether nothing but the time has changed.
+  func isSame(as other: TouchSample) -> Bool {
+    var copy = self
+    copy.time = other.time
+    copy.phase = other.phase
+    return copy == other
+  }
+}

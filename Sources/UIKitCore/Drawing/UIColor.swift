@@ -1,0 +1,82 @@
+/// A colour, or a rule that makes one for a light or dark style.
+open class UIColor: NSObject, @unchecked Sendable {
+  private let components: (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
+  private let provider: (@MainActor (UITraitCollection) -> UIColor)?
+
+  /// Makes a colour of red, green, blue and opacity, each from 0 to 1.
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    components = (red, green, blue, alpha)
+    provider = nil
+    super.init()
+  }
+
+  /// Makes a grey, from 0 for black to 1 for white.
+  public convenience init(white: CGFloat, alpha: CGFloat) {
+    self.init(red: white, green: white, blue: white, alpha: alpha)
+  }
+
+  /// Makes a colour of hue, saturation and brightness, each from 0 to 1.
+  public convenience init(
+    hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
+  ) {
+    func channel(_ offset: CGFloat) -> CGFloat {
+      let place = (offset + hue * 6).truncatingRemainder(dividingBy: 6)
+      return brightness - brightness * saturation * max(0, min(place, 4 - place, 1))
+    }
+    self.init(red: channel(5), green: channel(3), blue: channel(1), alpha: alpha)
+  }
+
+  /// Makes a colour of Core Graphics' kind.
+  public convenience init(cgColor: CGColor) {
+    self.init(
+      red: cgColor.red, green: cgColor.green, blue: cgColor.blue, alpha: cgColor.alpha)
+  }
+
+  /// Makes a colour that depends on its surroundings.
+  public init(dynamicProvider: @escaping @MainActor (UITraitCollection) -> UIColor) {
+    components = (0, 0, 0, 1)
+    provider = dynamicProvider
+    super.init()
+  }
+
+  /// The colour for these surroundings.
+  @MainActor
+  open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+    provider.map { $0(traitCollection).resolvedColor(with: traitCollection) } ?? self
+  }
+
+  /// The colour for Core Graphics; one that depends on its surroundings is resolved for light.
+  open var cgColor: CGColor {
+    guard provider == nil else {
+      return MainActor.assumeIsolated {
+        resolvedColor(with: UITraitCollection(userInterfaceStyle: .light)).cgColor
+      }
+    }
+    return CGColor(
+      red: components.red, green: components.green, blue: components.blue, alpha: components.alpha)
+  }
+
+  /// The same colour with another opacity.
+  open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+    if let provider { return UIColor { provider($0).withAlphaComponent(alpha) } }
+    return UIColor(
+      red: components.red, green: components.green, blue: components.blue, alpha: alpha)
+  }
+
+  /// The same red, green, blue and opacity.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIColor else { return false }
+    if provider != nil || other.provider != nil { return self === other }
+    return components == other.components
+  }
+
+  /// Hashes what is compared.
+  open override var hash: Int {
+    var hasher = Hasher()
+    hasher.combine(components.red)
+    hasher.combine(components.green)
+    hasher.combine(components.blue)
+    hasher.combine(components.alpha)
+    return hasher.finalize()
+  }
+}

@@ -1,0 +1,143 @@
+/// Owns a view, brings it to the screen, and stands behind it in the responder chain.
+///
+/// This is the controller the chain and presentation need; navigation, tabs and transitions of the
+/// program's own are listed in `Documentation/NotYet.md`.
+@preconcurrency @MainActor
+open class UIViewController: UIResponder {
+  var viewStorage: UIView?
+  var isLoading = false
+  var childStorage: [UIViewController] = []
+  weak var parentStorage: UIViewController?
+  weak var rootWindow: UIWindow?
+  var presentedStorage: UIViewController?
+  weak var presenterStorage: UIViewController?
+  var presentation: Presentation?
+  var appearance = Appearance.disappeared
+
+  /// Makes a controller; there are no nibs here, so the names are not used.
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
+  /// Makes a controller from an archive; there is none to read here.
+  public required init?(coder: NSCoder) { super.init() }
+  /// Makes a controller.
+  public convenience override init() { self.init(nibName: nil, bundle: nil) }
+
+  // MARK: The view
+
+  /// The controller's view, made when first asked for.
+  open var view: UIView! {
+    get { loadedView() }
+    set { setView(newValue) }
+  }
+  /// The view, if it was made already.
+  open var viewIfLoaded: UIView? { viewStorage }
+  /// Whether the view was made.
+  open var isViewLoaded: Bool { viewStorage != nil }
+  /// Makes the view; override it to make another one, and don't call `super` then.
+  open func loadView() { view = UIView(frame: UIApplication.shared.mainScreen.bounds) }
+  /// Makes the view now if it was not made.
+  open func loadViewIfNeeded() { _ = loadedView() }
+  /// The view was made; set it up here, once.
+  open func viewDidLoad() {}
+  /// What a navigation bar or a message calls the controller.
+  open var title: String?
+
+  // MARK: Appearing
+
+  /// The view is about to be seen.
+  open func viewWillAppear(_ animated: Bool) {}
+  /// The view is in its window and has its size.
+  open func viewIsAppearing(_ animated: Bool) {}
+  /// The view is seen.
+  open func viewDidAppear(_ animated: Bool) {}
+  /// The view is about to go.
+  open func viewWillDisappear(_ animated: Bool) {}
+  /// The view is gone.
+  open func viewDidDisappear(_ animated: Bool) {}
+  /// The view is about to place its subviews.
+  open func viewWillLayoutSubviews() {}
+  /// The view has placed its subviews.
+  open func viewDidLayoutSubviews() {}
+  /// Whether children appear and disappear with this controller by themselves.
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+  /// Says that a child is about to appear or go; for containers that do it by hand.
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    startTransition(isAppearing, animated)
+  }
+  /// Says that what was begun is finished.
+  open func endAppearanceTransition() { finishTransition() }
+
+  // MARK: Containment
+
+  /// The controllers in this one.
+  open var children: [UIViewController] { childStorage }
+  /// The controller that holds this one.
+  open var parent: UIViewController? { parentStorage }
+  /// Takes a controller in; put its view in, and then call its `didMove(toParent:)`.
+  open func addChild(_ childController: UIViewController) { adopt(childController) }
+  /// Leaves the parent; call `willMove(toParent: nil)` before and take the view out.
+  open func removeFromParent() { leaveParent() }
+  /// The parent is about to change.
+  open func willMove(toParent parent: UIViewController?) {}
+  /// The parent has changed.
+  open func didMove(toParent parent: UIViewController?) {}
+
+  // MARK: Presentation
+
+  /// How the controller is shown over another.
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  /// Whether the user can't dismiss it by a gesture; nothing here lets the user.
+  open var isModalInPresentation = false
+  /// The controller this one, or one it belongs to, has presented.
+  open var presentedViewController: UIViewController? {
+    presentedStorage ?? parentStorage?.presentedViewController
+  }
+  /// The controller that presented this one, or one it belongs to.
+  open var presentingViewController: UIViewController? {
+    presenterStorage ?? parentStorage?.presentingViewController
+  }
+  /// Shows a controller over this one's window.
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) {
+    presentOver(viewControllerToPresent, animated: flag, completion: completion)
+  }
+  /// Takes away what this controller has presented, or this controller where it was presented.
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    dismissPresented(animated: flag, completion: completion)
+  }
+
+  // MARK: The chain
+
+  /// The superview of the view; the presenter of a presented controller; a root controller's window.
+  open override var next: UIResponder? {
+    presenterStorage ?? rootWindow ?? viewStorage?.superview ?? parentStorage
+  }
+}
+
+/// How a controller is shown over another.
+public enum UIModalPresentationStyle: Int, Sendable {
+  /// As the system likes: over the presenter, which stays.
+  case automatic = -2
+  /// Not presented.
+  case none = -1
+  /// Covers everything, and the presenter disappears.
+  case fullScreen = 0
+  /// A sheet.
+  case pageSheet = 1
+  /// A smaller sheet in the middle.
+  case formSheet = 2
+  /// In place of the presenter's view.
+  case currentContext = 3
+  /// By a presentation controller of the program's.
+  case custom = 4
+  /// Covers everything, and the presenter stays.
+  case overFullScreen = 5
+  /// Over the presenter's view.
+  case overCurrentContext = 6
+  /// In a bubble.
+  case popover = 7
+
+  /// Whether the presenter's view goes while the other one is shown.
+  var removesPresenter: Bool { self == .fullScreen || self == .currentContext }
+}
