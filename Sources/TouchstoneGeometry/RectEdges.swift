@@ -1,0 +1,80 @@
+/// Edges of a rectangle.
+public struct UIRectEdge: OptionSet, Hashable, Sendable {
+  /// One bit for each edge.
+  public let rawValue: UInt
+
+  /// Makes a set from its bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// The top edge.
+  public static let top = UIRectEdge(rawValue: 1 << 0)
+  /// The left edge.
+  public static let left = UIRectEdge(rawValue: 1 << 1)
+  /// The bottom edge.
+  public static let bottom = UIRectEdge(rawValue: 1 << 2)
+  /// The right edge.
+  public static let right = UIRectEdge(rawValue: 1 << 3)
+  /// All four edges.
+  public static let all: UIRectEdge = [.top, .left, .bottom, .right]
+}
+
+/// Corners of a rectangle.
+public struct UIRectCorner: OptionSet, Hashable, Sendable {
+  /// One bit for each corner.
+  public let rawValue: UInt
+
+  /// Makes a set from its bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// The top left corner.
+  public static let topLeft = UIRectCorner(rawValue: 1 << 0)
+  /// The top right corner.
+  public static let topRight = UIRectCorner(rawValue: 1 << 1)
+  /// The bottom left corner.
+  public static let bottomLeft = UIRectCorner(rawValue: 1 << 2)
+  /// The bottom right corner.
+  public static let bottomRight = UIRectCorner(rawValue: 1 << 3)
+  /// All four corners, and any there might be one day: every bit is set.
+  public static let allCorners = UIRectCorner(rawValue: .max)
+}
+
+/// Edges of a rectangle, told by the direction of reading.
+public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
+  /// One bit for each edge.
+  public let rawValue: UInt
+
+  /// Makes a set from its bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// The top edge.
+  public static let top = NSDirectionalRectEdge(rawValue: 1 << 0)
+  /// The edge where reading begins.
+  public static let leading = NSDirectionalRectEdge(rawValue: 1 << 1)
+  /// The bottom edge.
+  public static let bottom = NSDirectionalRectEdge(rawValue: 1 << 2)
+  /// The edge where reading ends.
+  public static let trailing = NSDirectionalRectEdge(rawValue: 1 << 3)
+  /// All four edges.
+  public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
+}
+
+/// Edges of a rectangle, told by the direction of reading, under their older name.
+@available(*, deprecated, renamed: "NSDirectionalRectEdge")
+public struct UIDirectionalRectEdge: OptionSet, Hashable, Sendable {
+  /// One bit for each edge.
+  public let rawValue: UInt
+
+  /// Makes a set from its bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// The top edge.
+  public static let top = UIDirectionalRectEdge(rawValue: 1 << 0)
+  /// The edge where reading begins.
+  public static let leading = UIDirectionalRectEdge(rawValue: 1 << 1)
+  /// The bottom edge.
+  public static let bottom = UIDirectionalRectEdge(rawValue: 1 << 2)
+  /// The edge where reading ends.
+  public static let trailing = UIDirectionalRectEdge(rawValue: 1 << 3)
+  /// All four edges.
+  public static let all: UIDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
+}
