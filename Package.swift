@@ -96,6 +96,9 @@ let package = Package(
       name: "touchstone", dependencies: ["Gallery", "UIKit"], swiftSettings: settings),
     // Tests, in the order of what they test.
     plainTests("TouchstoneInputTests", ["TouchstoneInput"]),
+    plainTests("TouchstoneGeometryTests", ["TouchstoneGeometry"]),
+    plainTests(
+      "TouchstoneLayersTests", ["TouchstoneLayers", "TouchstoneGeometry", "TouchstoneHitTree"]),
     plainTests("RecordingTests", ["TouchstoneInspector", "TouchstoneInput"]),
   ],
   swiftLanguageModes: [.v6]

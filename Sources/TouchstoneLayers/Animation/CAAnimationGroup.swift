@@ -1,0 +1,45 @@
+internal import TouchstoneGeometry
+
+/// Several animations that run together, in the time of the group.
+///
+/// A member without a duration lasts as long as the group; one that lasts longer is cut off.
+open class CAAnimationGroup: CAAnimation {
+  /// The members; their delegates are not told anything.
+  open var animations: [CAAnimation]?
+
+  override func copied() -> CAAnimation {
+    guard type(of: self) == CAAnimationGroup.self else { return self }
+    let copy = CAAnimationGroup()
+    copy.animations = animations?.map { $0.copied() }
+    return copyValues(to: copy)
+  }
+
+  override func apply(to layer: CALayer, at time: Double) {
+    guard let progress = timing.progress(at: time) else { return }
+    let local = fraction(progress) * duration
+    for animation in animations ?? [] {
+      let lasting = animation.duration
+      if lasting == 0 { animation.duration = duration }
+      animation.apply(to: layer, at: local)
+      animation.duration = lasting
+    }
+  }
+}
+
+/// How a transition looks.
+public struct CATransitionType: RawRepresentable, Hashable, Sendable {
+  /// The name that Core Animation uses.
+  public let rawValue: String
+
+  /// Makes a type from its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// The old fades out while the new fades in.
+  public static let fade = CATransitionType(rawValue: "fade")
+  /// The new moves in over the old.
+  public static let moveIn = CATransitionType(rawValue: "moveIn")
+  /// The new pushes the old away.
+  public static let push = CATransitionType(rawValue: "push")
+  /// The old moves away from over the new.
+  public static let reveal = CATransitionType(rawValue: "reveal")
+}

@@ -1,0 +1,60 @@
+internal import TouchstoneGeometry
+
+/// A change that an action follows.
+@MainActor struct PendingChange {
+  let layer: CALayer
+  let key: String
+  let action: any CAAction
+
+  /// Runs the action: the property has its new value now.
+  func end() { action.run(forKey: key, object: layer, arguments: nil) }
+}
+
+extension CALayer {
+  /// Whether the present transaction changes layers without actions.
+  var isWithoutActions: Bool {
+    Transaction.withoutActions > 0 && LayerClock.current().transaction.disablesActions
+  }
+
+  /// Asks for the action of a change that is about to happen.
+  ///
+  /// - Complexity: one question to the delegate; without a delegate and actions, none.
+  func beginChange(_ key: String) -> PendingChange? {
+    guard modelLayer == nil, !isWithoutActions else { return nil }
+    guard delegate != nil || actions != nil || style != nil || type(of: self) != CALayer.self
+    else { return implicitChange(key) }
+    guard let action = action(forKey: key) else {
+      return delegate == nil ? implicitChange(key) : nil
+    }
+    if action is NSNull { return nil }
+    return PendingChange(layer: self, key: key, action: withOldValue(action, key))
+  }
+
+  /// A layer of its own animates a change when a transaction says how long.
+  private func implicitChange(_ key: String) -> PendingChange? {
+    guard LayerClock.current().animatesByItself, AnimatableValue(value(forKey: key)) != nil else {
+      return nil
+    }
+    let animation = CABasicAnimation(keyPath: key)
+    return PendingChange(layer: self, key: key, action: withOldValue(animation, key))
+  }
+
+  /// An animation that says nothing about its ends starts from what the layer looks like now.
+  private func withOldValue(_ action: any CAAction, _ key: String) -> any CAAction {
+    guard let animation = action as? CABasicAnimation, animation.hasNoValues,
+      let copy = animation.copied() as? CABasicAnimation
+    else { return action }
+    copy.fromValue = presentation()?.value(forKey: key)
+    if copy.keyPath == nil { copy.keyPath = key }
+    return copy
+  }
+
+  func findAction(_ event: String) -> (any CAAction)? {
+    if let delegate, let action = delegate.action(for: self, forKey: event) { return action }
+    if let action = actions?[event] { return action }
+    if let actions = style?["actions"] as? [String: any CAAction], let action = actions[event] {
+      return action
+    }
+    return type(of: self).defaultAction(forKey: event)
+  }
+}

@@ -1,0 +1,96 @@
+internal import TouchstoneGeometry
+
+/// An animation at work on a layer.
+@MainActor final class RunningAnimation {
+  let key: String?
+  let animation: CAAnimation
+  private(set) weak var layer: CALayer?
+  private weak var clock: LayerClock?
+  /// Those who wait for the end.
+  private var waiting: [Completion]
+  private(set) var hasStarted = false
+
+  init(_ animation: CAAnimation, key: String?, layer: CALayer, clock: LayerClock) {
+    self.animation = animation
+    self.key = key
+    self.layer = layer
+    self.clock = clock
+    waiting = clock.transaction.waiting
+    for completion in waiting { completion.enter() }
+  }
+
+  /// When it begins, by the clock.
+  var begin: Double { (layer?.localTime ?? .clock).clock(of: animation.beginTime) }
+
+  /// When it ends, by the clock; never, while the layer's time stands still. Where the layer is
+  /// gone it is over at once.
+  var end: Double {
+    guard let layer else { return -.infinity }
+    let local = layer.localTime
+    let end = animation.timing.end
+    guard local.rate > 0, end.isFinite else { return .infinity }
+    return local.clock(of: end)
+  }
+
+  func stop() { clock?.stop(self) }
+
+  func tellStart() {
+    guard !hasStarted else { return }
+    hasStarted = true
+    animation.delegate?.animationDidStart(animation)
+  }
+
+  func tellStop(finished: Bool) {
+    animation.delegate?.animationDidStop(animation, finished: finished)
+    let waiting = waiting
+    self.waiting = []
+    for completion in waiting { completion.leave() }
+  }
+}
+
+extension CALayer {
+  /// The layer as it looks now.
+  func snapshot() -> CALayer {
+    let copy = makeCopy()
+    copy.modelLayer = self
+    if let mask { copy.mask = mask.presentation() }
+    guard !animations.isEmpty else { return copy }
+    let time = localTime.local(of: LayerClock.current().now)
+    for entry in animations { entry.animation.apply(to: copy, at: time) }
+    return copy
+  }
+
+  func start(_ original: CAAnimation, _ key: String?) {
+    guard modelLayer == nil else { return }
+    let clock = LayerClock.current()
+    let animation = original.copied()
+    if animation.duration == 0 { animation.duration = clock.animationDuration }
+    if animation.timingFunction == nil, let function = clock.timingFunction {
+      animation.timingFunction = function
+    }
+    if animation.beginTime == 0 { animation.beginTime = localTime.local(of: clock.now) }
+    if let key { stopAnimation(key) }
+    let entry = RunningAnimation(animation, key: key, layer: self, clock: clock)
+    animations.append(entry)
+    clock.add(entry)
+  }
+
+  func stopAnimation(_ key: String) {
+    for entry in animations where entry.key == key { stop(entry) }
+  }
+
+  func stopAllAnimations() {
+    for entry in animations { stop(entry) }
+  }
+
+  func stop(_ entry: RunningAnimation) {
+    animations.removeAll { $0 === entry }
+    entry.stop()
+  }
+
+  /// Drops an animation that is over, unless it stays to show its last value.
+  func forget(_ entry: RunningAnimation) {
+    guard entry.animation.isRemovedOnCompletion else { return }
+    animations.removeAll { $0 === entry }
+  }
+}

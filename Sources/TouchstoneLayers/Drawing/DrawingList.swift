@@ -1,0 +1,95 @@
+package import TouchstoneGeometry
+
+/// What was drawn, as plain commands in order: a page's canvas and a window play the same list.
+package struct DrawingList: Hashable, Sendable {
+  /// The commands in the order in which they were given.
+  package var commands: [DrawingCommand] = []
+
+  /// Makes an empty list.
+  package init() {}
+}
+
+/// One step of drawing.
+///
+/// Everything is in the coordinates that are in force at that step, y pointing down.
+package enum DrawingCommand: Hashable, Sendable {
+  case save
+  case restore
+  case concatenate(CGAffineTransform)
+  case clip(path: [PathSegment], evenOdd: Bool)
+  case fill(path: [PathSegment], color: CGColor, evenOdd: Bool)
+  case stroke(path: [PathSegment], color: CGColor, style: StrokeStyle)
+  case text(TextRun)
+  case image(CGImage, CGRect)
+  /// Paints a run of colours; locations are from 0 to 1.
+  case gradient(GradientFill)
+  case setAlpha(CGFloat)
+  case setBlendMode(CGBlendMode)
+  case setShadow(offset: CGSize, blur: CGFloat, color: CGColor?)
+  case clear(CGRect)
+}
+
+/// How a line is drawn.
+package struct StrokeStyle: Hashable, Sendable {
+  package var width: CGFloat = 1
+  package var cap = CGLineCap.butt
+  package var join = CGLineJoin.miter
+  package var miterLimit: CGFloat = 10
+  package var dashPhase: CGFloat = 0
+  package var dashLengths: [CGFloat] = []
+
+  package init() {}
+}
+
+/// Text on one line, of one font and colour.
+package struct TextRun: Hashable, Sendable {
+  package var string: String
+  package var fontName: String
+  package var fontSize: CGFloat
+  /// The weight as in style sheets: 400 is regular, 700 is bold.
+  package var fontWeight: Int
+  package var color: CGColor
+  /// Where the baseline starts.
+  package var origin: CGPoint
+  /// How wide the metrics say the run is: a host that draws with another face can fit it in.
+  package var width: CGFloat
+  package var isItalic: Bool
+
+  package init(
+    string: String, fontName: String, fontSize: CGFloat, fontWeight: Int, color: CGColor,
+    origin: CGPoint, width: CGFloat, isItalic: Bool = false
+  ) {
+    self.string = string
+    self.fontName = fontName
+    self.fontSize = fontSize
+    self.fontWeight = fontWeight
+    self.color = color
+    self.origin = origin
+    self.width = width
+    self.isItalic = isItalic
+  }
+}
+
+/// Colours that run along a line or outward from a point, within the present clip.
+package struct GradientFill: Hashable, Sendable {
+  package var isRadial: Bool
+  package var colors: [CGColor]
+  package var locations: [CGFloat]
+  package var start: CGPoint
+  package var end: CGPoint
+  package var startRadius: CGFloat
+  package var endRadius: CGFloat
+
+  package init(
+    isRadial: Bool, colors: [CGColor], locations: [CGFloat], start: CGPoint, end: CGPoint,
+    startRadius: CGFloat = 0, endRadius: CGFloat = 0
+  ) {
+    self.isRadial = isRadial
+    self.colors = colors
+    self.locations = locations
+    self.start = start
+    self.end = end
+    self.startRadius = startRadius
+    self.endRadius = endRadius
+  }
+}

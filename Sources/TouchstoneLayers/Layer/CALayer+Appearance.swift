@@ -1,0 +1,56 @@
+internal import TouchstoneGeometry
+internal import TouchstoneHitTree
+
+extension CALayer {
+  func set<Value: Equatable>(
+    _ path: WritableKeyPath<LayerAppearance, Value>, _ value: Value, _ key: String
+  ) {
+    guard appearance[keyPath: path] != value else { return }
+    let change = beginChange(key)
+    appearance[keyPath: path] = value
+    change?.end()
+  }
+
+  func setHidden(_ isHidden: Bool) {
+    guard isHidden != appearance.isHidden else { return }
+    let change = beginChange("hidden")
+    appearance.isHidden = isHidden
+    node?.setFlag(.hidden, isHidden)
+    change?.end()
+  }
+
+  func setOpacity(_ opacity: Float) {
+    guard opacity != appearance.opacity else { return }
+    let change = beginChange("opacity")
+    appearance.opacity = opacity
+    node?.setFlag(.transparent, isTooTransparentForHits)
+    change?.end()
+  }
+
+  /// Contents cannot be compared, so setting them always counts as a change.
+  func setContents(_ contents: Any?) {
+    let change = beginChange("contents")
+    appearance.contents = contents
+    drawing = nil
+    change?.end()
+  }
+
+  /// Takes over another layer's looks and place.
+  func copyValues(from layer: CALayer) {
+    geometry = layer.geometry
+    appearance = layer.appearance
+    timing = layer.timing
+    extras = layer.extras
+    drawing = layer.drawing
+    name = layer.name
+  }
+
+  /// Whether the value under the key is not the one of a new layer; values compare as animations
+  /// compare them, and anything that cannot be compared counts as different.
+  func differsFromDefault(_ key: String) -> Bool {
+    let initial = type(of: self).defaultValue(forKey: key)
+    guard let value = value(forKey: key) else { return initial != nil }
+    guard let initial else { return true }
+    return AnimatableValue(value) != AnimatableValue(initial)
+  }
+}

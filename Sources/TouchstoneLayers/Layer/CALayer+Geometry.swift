@@ -1,0 +1,132 @@
+internal import TouchstoneGeometry
+package import TouchstoneHitTree
+
+extension CALayer {
+  /// The mapping of the plane from this layer's coordinates to its superlayer's.
+  package var planeToSuper: PlaneTransform {
+    let above = modelLayer == nil ? parent : superlayer
+    guard let parent = above, !CATransform3DIsIdentity(parent.appearance.sublayerTransform) else {
+      return geometry.planeToSuper
+    }
+    let anchor = parent.geometry.anchor
+    return PlaneTransform(
+      geometry.toSuper
+        .concatenating(CATransform3DMakeTranslation(-anchor.x, -anchor.y, 0))
+        .concatenating(parent.appearance.sublayerTransform)
+        .concatenating(CATransform3DMakeTranslation(anchor.x, anchor.y, 0)))
+  }
+
+  /// Writes bounds and mapping to the node.
+  func mirrorGeometry() {
+    guard let node else { return }
+    let bounds = geometry.bounds.standardized
+    node.setGeometry(
+      x: Double(bounds.origin.x), y: Double(bounds.origin.y), width: Double(bounds.size.width),
+      height: Double(bounds.size.height), toParent: planeToSuper)
+  }
+
+  /// Writes all that the node knows about this layer.
+  func mirrorEverything() {
+    mirrorGeometry()
+    node?.setFlag(.hidden, appearance.isHidden)
+    node?.setFlag(.transparent, isTooTransparentForHits)
+  }
+
+  /// Sublayers see another mapping when their superlayer's own transform for them moves.
+  func geometryDidChange() {
+    mirrorGeometry()
+    guard !children.isEmpty, !CATransform3DIsIdentity(appearance.sublayerTransform) else { return }
+    for child in children { child.mirrorGeometry() }
+  }
+
+  /// Below this opacity a hit test passes a view by. Opacity is kept in single precision, so that
+  /// 0.01 reads back as a little less and is refused, as in UIKit.
+  static var leastHitOpacity: Double { 0.01 }
+
+  var isTooTransparentForHits: Bool { Double(appearance.opacity) < Self.leastHitOpacity }
+
+  func setBounds(_ bounds: CGRect) {
+    guard bounds != geometry.bounds, bounds.isNumber else { return }
+    let change = beginChange("bounds")
+    let isResized = bounds.size != geometry.bounds.size
+    geometry.bounds = bounds
+    geometryDidChange()
+    if isResized { setNeedsLayout() }
+    if needsDisplayOnBoundsChange { setNeedsDisplay() }
+    change?.end()
+  }
+
+  func setPosition(_ position: CGPoint) {
+    guard position != geometry.position, !position.x.isNaN, !position.y.isNaN else { return }
+    let change = beginChange("position")
+    geometry.position = position
+    mirrorGeometry()
+    change?.end()
+  }
+
+  func setTransform(_ transform: CATransform3D) {
+    guard transform != geometry.transform else { return }
+    let change = beginChange("transform")
+    geometry.transform = transform
+    geometry.isTransformIdentity = CATransform3DIsIdentity(transform)
+    mirrorGeometry()
+    change?.end()
+  }
+
+  func setGeometry<Value: Equatable>(
+    _ path: WritableKeyPath<LayerGeometry, Value>, _ value: Value, _ key: String
+  ) {
+    guard geometry[keyPath: path] != value else { return }
+    let change = beginChange(key)
+    geometry[keyPath: path] = value
+    geometryDidChange()
+    change?.end()
+  }
+
+  func setSublayerTransform(_ transform: CATransform3D) {
+    guard transform != appearance.sublayerTransform else { return }
+    let change = beginChange("sublayerTransform")
+    appearance.sublayerTransform = transform
+    for child in children { child.mirrorGeometry() }
+    change?.end()
+  }
+
+  // MARK: Frame
+
+  var frameFromGeometry: CGRect {
+    let geometry = geometry
+    if geometry.isTransformIdentity {
+      let size = geometry.bounds.size
+      return CGRect(
+        x: geometry.position.x - geometry.anchorPoint.x * size.width,
+        y: geometry.position.y - geometry.anchorPoint.y * size.height,
+        width: size.width, height: size.height)
+    }
+    return geometry.planeToSuper.apply(geometry.bounds)
+  }
+
+  /// Sets position and bounds size so that, without a transform, the frame becomes just this.
+  ///
+  /// With a transform the size is what the inverse makes of the frame's size, as Core Animation
+  /// computes it: exact for scales, and no more than a best effort for rotations.
+  func setFrame(_ frame: CGRect) {
+    guard frame.isNumber else { return }
+    var size = frame.size
+    if !geometry.isTransformIdentity {
+      let transform = CATransform3DGetAffineTransform(geometry.transform)
+      size = CGRect(origin: .zero, size: frame.size).applying(transform.inverted()).size
+    }
+    position = CGPoint(
+      x: frame.origin.x + geometry.anchorPoint.x * frame.size.width,
+      y: frame.origin.y + geometry.anchorPoint.y * frame.size.height)
+    bounds = CGRect(origin: bounds.origin, size: size)
+  }
+}
+
+extension CGRect {
+  /// Whether no part of the rectangle is not a number. Core Animation stops the program at one;
+  /// here the layer keeps the geometry that it has.
+  fileprivate var isNumber: Bool {
+    !(origin.x.isNaN || origin.y.isNaN || size.width.isNaN || size.height.isNaN)
+  }
+}

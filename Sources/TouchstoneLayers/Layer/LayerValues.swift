@@ -1,0 +1,104 @@
+internal import TouchstoneGeometry
+internal import TouchstoneHitTree
+
+/// Where a layer is and how it is turned: everything that decides about hits.
+struct LayerGeometry {
+  var bounds = CGRect.zero
+  var position = CGPoint.zero
+  var zPosition: CGFloat = 0
+  var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  var anchorPointZ: CGFloat = 0
+  var transform = CATransform3DIdentity
+  var isTransformIdentity = true
+
+  /// The anchor in the layer's own coordinates.
+  var anchor: CGPoint {
+    CGPoint(
+      x: bounds.origin.x + anchorPoint.x * bounds.size.width,
+      y: bounds.origin.y + anchorPoint.y * bounds.size.height)
+  }
+
+  /// The mapping of space from the layer's coordinates to its superlayer's.
+  var toSuper: CATransform3D {
+    CATransform3DMakeTranslation(-anchor.x, -anchor.y, -anchorPointZ)
+      .concatenating(transform)
+      .concatenating(CATransform3DMakeTranslation(position.x, position.y, zPosition))
+  }
+
+  /// The same mapping, flattened into the plane.
+  var planeToSuper: PlaneTransform {
+    let anchor = anchor
+    if isTransformIdentity {
+      return PlaneTransform(
+        a: 1, b: 0, c: 0, d: 1, tx: Double(position.x - anchor.x), ty: Double(position.y - anchor.y)
+      )
+    }
+    if CATransform3DIsAffine(transform) {
+      let (x, y) = (anchor.x, anchor.y)
+      return PlaneTransform(
+        a: Double(transform.m11), b: Double(transform.m12),
+        c: Double(transform.m21), d: Double(transform.m22),
+        tx: Double(position.x + transform.m41 - transform.m11 * x - transform.m21 * y),
+        ty: Double(position.y + transform.m42 - transform.m12 * x - transform.m22 * y))
+    }
+    return PlaneTransform(toSuper)
+  }
+}
+
+/// How a layer looks.
+struct LayerAppearance {
+  var opacity: Float = 1
+  var isHidden = false
+  var backgroundColor: CGColor?
+  var borderColor: CGColor? = .black
+  var borderWidth: CGFloat = 0
+  var cornerRadius: CGFloat = 0
+  var cornerCurve = CALayerCornerCurve.circular
+  var maskedCorners = CACornerMask.all
+  var masksToBounds = false
+  var shadowColor: CGColor? = .black
+  var shadowOpacity: Float = 0
+  var shadowOffset = CGSize(width: 0, height: -3)
+  var shadowRadius: CGFloat = 3
+  var shadowPath: CGPath?
+  var contents: Any?
+  var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+  var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
+  var contentsGravity = CALayerContentsGravity.resize
+  var contentsScale: CGFloat = 1
+  var sublayerTransform = CATransform3DIdentity
+  var isDoubleSided = true
+  var isOpaque = false
+  var allowsEdgeAntialiasing = false
+  var allowsGroupOpacity = true
+  var shouldRasterize = false
+  var needsDisplayOnBoundsChange = false
+}
+
+extension PlaneTransform {
+  /// What a mapping of space does to the plane z = 0, seen along z.
+  package init(_ transform: CATransform3D) {
+    self.init(
+      a: Double(transform.m11), b: Double(transform.m12), c: Double(transform.m21),
+      d: Double(transform.m22), tx: Double(transform.m41), ty: Double(transform.m42),
+      px: Double(transform.m14), py: Double(transform.m24), pw: Double(transform.m44))
+  }
+
+  /// Maps a point.
+  package func apply(_ point: CGPoint) -> CGPoint {
+    let mapped = apply(Double(point.x), Double(point.y))
+    return CGPoint(x: mapped.x, y: mapped.y)
+  }
+
+  /// Maps a rectangle to the smallest upright one around its corners.
+  ///
+  /// The null rectangle stays null and the infinite one infinite; a shift keeps the size exactly.
+  package func apply(_ rect: CGRect) -> CGRect {
+    if rect.isNull || rect.isInfinite { return rect }
+    if isTranslation { return rect.offsetBy(dx: CGFloat(tx), dy: CGFloat(ty)) }
+    return CGRect.bounding([
+      apply(CGPoint(x: rect.minX, y: rect.minY)), apply(CGPoint(x: rect.maxX, y: rect.minY)),
+      apply(CGPoint(x: rect.minX, y: rect.maxY)), apply(CGPoint(x: rect.maxX, y: rect.maxY)),
+    ])
+  }
+}
