@@ -33,6 +33,9 @@ internal import TouchstoneGeometry
     return running.map(\.end).filter(\.isFinite).min()
   }
 
+  /// Lets time go on and ends nothing yet: between two frames. Time never runs backwards.
+  package func arrive(at time: Double) { now = max(now, time) }
+
   /// Lets time go on, and ends what is over by then.
   ///
   /// First everybody hears of what was stopped and of what began, in the order in which it was

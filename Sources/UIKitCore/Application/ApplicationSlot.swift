@@ -7,6 +7,11 @@ package final class ApplicationSlot: Sendable {
   @TaskLocal package static var bound: ApplicationSlot?
 
   @MainActor private static let global = ApplicationSlot()
+  /// Makes layers ask the application in force what time it is.
+  @MainActor private static let isJoinedToLayers: Bool = {
+    LayerClock.current = { current.loop.layerClock }
+    return true
+  }()
   /// The screen for an application that is made through its `init()`.
   @MainActor package static var pendingScreen: UIScreen.Configuration?
 
@@ -18,6 +23,7 @@ package final class ApplicationSlot: Sendable {
   /// The application in force; one is made where there is none, so that a view never lacks one.
   @MainActor
   package static var current: UIApplication {
+    _ = isJoinedToLayers
     let slot = bound ?? global
     if let application = slot.application { return application }
     let application = UIApplication(screen: nil)
@@ -28,6 +34,7 @@ package final class ApplicationSlot: Sendable {
   /// Puts an application in force for the running task, or for the program.
   @MainActor
   package static func install(_ application: UIApplication?) {
+    _ = isJoinedToLayers
     (bound ?? global).application = application
   }
 

@@ -73,7 +73,7 @@ package final class EventLoop {
 
   private func arrive(at time: Double) {
     now = max(now, time)
-    layerClock.now = now
+    layerClock.arrive(at: now)
   }
 
   /// Delivers all that is queued up to now, moves included, without a frame.
@@ -97,7 +97,7 @@ package final class EventLoop {
     for window in application.implicitScene.stack.frontToBack where !window.isHidden {
       window.updatePropertiesIfNeeded()
       window.layoutIfNeeded()
-      window.layer.displayTree()
+      window.layer.displayTreeIfNeeded()
     }
   }
 

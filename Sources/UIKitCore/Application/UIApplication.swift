@@ -1,5 +1,4 @@
-package import TouchstoneInput
-package import TouchstoneTrace
+public import TouchstoneTrace
 
 /// The program as a whole: it queues events, sends them on their way, and ends the responder chain.
 ///

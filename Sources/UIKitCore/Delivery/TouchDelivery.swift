@@ -7,6 +7,7 @@ internal import TouchstoneTrace
 @MainActor
 final class TouchDelivery {
   private unowned let application: UIApplication
+  var tracer: Tracer { application.tracer }
   private(set) var isOn = false
   private var windows: ContiguousArray<UIWindow> = []
   private var servedWindows: ContiguousArray<UIWindow> = []

@@ -1,5 +1,5 @@
 internal import TouchstoneGestures
-package import TouchstoneInput
+internal import TouchstoneInput
 internal import TouchstoneTrace
 
 /// Makes touches of raw samples: which finger is which touch, what it hit, what has changed.
@@ -18,6 +18,9 @@ package final class TouchIntake {
     self.application = application
     delivery = TouchDelivery(application: application)
   }
+
+  /// Whether an event is being delivered.
+  var isDelivering: Bool { delivery.isOn }
 
   /// The touches that are down, in the order in which they began.
   package var live: [UITouch] { event.map { Array($0.touches) } ?? [] }
@@ -88,7 +91,7 @@ package final class TouchIntake {
       application.tracer.report(
         TraceRecord(
           time: application.now, kind: .visited, touch: latestSerial + 1,
-          subject: TraceSubject(visit.view), hit: visit.verdict, point: (visit.point.x, visit.point.y)
+          subject: TraceSubject(visit.view), hit: visit.verdict, point: (Double(visit.point.x), Double(visit.point.y))
         ))
     }
     return hit

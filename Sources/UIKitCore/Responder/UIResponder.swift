@@ -1,5 +1,3 @@
-package import TouchstoneTrace
-
 /// Something that can receive and answer events: the root of views, controllers, windows, the
 /// application and most delegates.
 ///

@@ -1,4 +1,4 @@
-package import TouchstoneTrace
+internal import TouchstoneTrace
 
 /// A program asked for something that can't be: it is told in one line, and goes on.
 @MainActor

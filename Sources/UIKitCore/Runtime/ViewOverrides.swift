@@ -1,4 +1,4 @@
-package import TouchstoneHitTree
+internal import TouchstoneHitTree
 
 /// Which of the members that a walk reads a view class overrides; asked once for each class.
 @MainActor

@@ -1,4 +1,4 @@
-package import TouchstoneHitTree
+internal import TouchstoneHitTree
 package import TouchstoneTrace
 
 /// The default hit test: UIKit's rules in UIKit's order, read from plain memory as far as possible.

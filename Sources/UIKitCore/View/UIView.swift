@@ -6,7 +6,7 @@ package import TouchstoneHitTree
 /// line or two, and does its work in the file of its facet (`UIView+HitTesting.swift` and so on).
 /// The geometry belongs to the layer; a plain node beside it mirrors what a hit test reads.
 @preconcurrency @MainActor
-open class UIView: UIResponder, NSCoding, CALayerDelegate, UICoordinateSpace, UITraitEnvironment,
+open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvironment,
   UIDynamicItem, UIAppearanceContainer, UIAccessibilityIdentification
 {
   /// The layer that draws the view and owns its geometry.
@@ -28,7 +28,7 @@ open class UIView: UIResponder, NSCoding, CALayerDelegate, UICoordinateSpace, UI
 
   /// Makes a view with a frame in its future superview's coordinates.
   public init(frame: CGRect) {
-    let layerType = Self.layerClass
+    let layerType: AnyClass = Self.layerClass
     layer = ClassInstantiation.make(layerType, as: CALayer.self) ?? CALayer()
     node = NodeRef.make(owner: nil, overrides: ViewOverrides.of(Self.self))
     super.init()
@@ -441,8 +441,8 @@ open class UIView: UIResponder, NSCoding, CALayerDelegate, UICoordinateSpace, UI
   open func draw(_ layer: CALayer, in context: CGContext) {
     ViewDrawing.draw(self, layer, context)
   }
-  /// Shows content of its own making; nothing unless overridden.
-  open func display(_ layer: CALayer) {}
+  /// Lets the layer draw; override it to give the layer contents of your own instead.
+  open func display(_ layer: CALayer) { layer.recordDrawing() }
   /// The layer is about to draw; nothing unless overridden.
   open func layerWillDraw(_ layer: CALayer) {}
 

@@ -1,0 +1,96 @@
+internal import TouchstoneTrace
+internal import UIKitCore
+
+/// What follows for views that a hit test never asked.
+@MainActor
+struct Derivation {
+  let walk: WindowWalk
+
+  /// What the hit test says of a view: its own visit's verdict, or what follows from another's.
+  func verdict(for view: UIView) -> (verdict: HitVerdict, isDerived: Bool) {
+    if let visit = walk.visit(of: view) { return (visit.verdict, false) }
+    if view === walk.hit { return (.hit, true) }
+    return (derived(for: view), true)
+  }
+
+  private func derived(for view: UIView) -> HitVerdict {
+    guard let window = (view as? UIWindow) ?? view.window, window.isOnScreen else {
+      return .windowHidden
+    }
+    if let outside = ownOutside(view) { return outside }
+    guard walk.visit(of: window) != nil else {
+      return .windowBelow(window: TraceSubject(walk.hitWindow ?? window))
+    }
+    guard let ancestor = lastVisitedAncestor(of: view), let visit = walk.visit(of: ancestor) else {
+      return .windowBelow(window: TraceSubject(walk.hitWindow ?? window))
+    }
+    switch visit.verdict {
+    case .outsideBounds(let distance):
+      return .outsideAncestor(view: TraceSubject(ancestor), by: distance)
+    case .hidden, .transparent, .interactionDisabled, .animating, .emptyBounds:
+      return .ancestorRefused(view: TraceSubject(ancestor), verdict: visit.verdict)
+    case .overridden where visit.answer == nil || visit.answer === ancestor:
+      return .ancestorRefused(view: TraceSubject(ancestor), verdict: visit.verdict)
+    default:
+      return .occluded(by: TraceSubject(blocker(of: view, under: ancestor) ?? ancestor))
+    }
+  }
+
+  /// Whether the view itself would not take the point, wherever its ancestors stand.
+  private func ownOutside(_ view: UIView) -> HitVerdict? {
+    let inView = local(view)
+    let isInBounds = inView.x >= view.bounds.minX && inView.y >= view.bounds.minY
+      && inView.x < view.bounds.maxX && inView.y < view.bounds.maxY
+    guard !view.point(inside: inView, with: nil) else { return nil }
+    return HitTest.outside(view, inView, isInBounds: isInBounds)
+  }
+
+  /// The touch's point in the view's coordinates.
+  func local(_ view: UIView) -> CGPoint {
+    guard let window = (view as? UIWindow) ?? view.window else {
+      return view.convert(walk.point, from: nil)
+    }
+    return view.convert(window.convert(walk.point, from: nil as UIWindow?), from: window)
+  }
+
+  private func lastVisitedAncestor(of view: UIView) -> UIView? {
+    var ancestor = view.superview
+    while let current = ancestor {
+      if walk.visit(of: current) != nil { return current }
+      ancestor = current.superview
+    }
+    return nil
+  }
+
+  /// The sibling's branch in front that answered in place of the view's.
+  private func blocker(of view: UIView, under ancestor: UIView) -> UIView? {
+    guard let hit = walk.hit else { return nil }
+    var branch = hit
+    while let above = branch.superview, above !== ancestor { branch = above }
+    return branch.superview === ancestor ? branch : hit
+  }
+
+  /// Views that lie under the point and were never asked, in tree order.
+  var unasked: [TouchExplanation.Entry] {
+    var entries: [TouchExplanation.Entry] = []
+    for window in walk.windows {
+      guard window.isOnScreen, walk.visit(of: window) != nil else {
+        let verdict: HitVerdict =
+          window.isOnScreen
+          ? .windowBelow(window: TraceSubject(walk.hitWindow ?? window)) : .windowHidden
+        entries.append(.init(TraceSubject(window), verdict, isDerived: true))
+        continue
+      }
+      for view in window.subviewsInTreeOrder
+      where walk.visit(of: view) == nil && view !== walk.hit && view.bounds.contains(local(view)) {
+        entries.append(.init(TraceSubject(view), derived(for: view), isDerived: true))
+      }
+    }
+    return entries
+  }
+}
+
+extension UIView {
+  /// Everything in the view, parents before children, the backmost first.
+  var subviewsInTreeOrder: [UIView] { subviews.flatMap { [$0] + $0.subviewsInTreeOrder } }
+}

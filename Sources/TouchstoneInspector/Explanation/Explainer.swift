@@ -1,0 +1,79 @@
+internal import TouchstoneTrace
+internal import UIKitCore
+
+/// Asks the windows as a touch would, and reads the answer out of what happened.
+@MainActor
+struct Explainer {
+  let application: UIApplication
+
+  static func screenPoint(_ point: CGPoint, in view: UIView) -> CGPoint {
+    guard let window = (view as? UIWindow) ?? view.window else { return view.convert(point, to: nil) }
+    return window.convert(view.convert(point, to: window), to: nil as UIWindow?)
+  }
+
+  func explain(at point: CGPoint, about view: UIView?) -> TouchExplanation {
+    guard !application.isDelivering else {
+      return TouchExplanation(
+        point: point, subject: view.map { TraceSubject($0) }, hit: nil, path: [], refused: [],
+        chain: [], sentence: "An event is being delivered; ask when it is over.")
+    }
+    let walk = WindowWalk(application: application, point: point)
+    let derived = Derivation(walk: walk)
+    let chain = walk.hit.map { application.chain(from: $0) } ?? []
+    return TouchExplanation(
+      point: point, subject: view.map { TraceSubject($0) }, hit: walk.hit.map { TraceSubject($0) },
+      path: walk.path, refused: walk.refused + derived.unasked, chain: chain.map { TraceSubject($0) },
+      sentence: Sentence(walk: walk, derivation: derived).text(about: view))
+  }
+}
+
+/// One hit test through all windows, front first, with every visit.
+@MainActor
+struct WindowWalk {
+  let point: CGPoint
+  let windows: [UIWindow]
+  let hit: UIView?
+  let hitWindow: UIWindow?
+  let visits: [HitObservation.Visit]
+
+  init(application: UIApplication, point: CGPoint) {
+    self.point = point
+    windows = application.windowsFrontToBack
+    let observation = HitObservation()
+    var found: (UIView, UIWindow)?
+    HitTest.observing(observation) {
+      for window in application.windowsFrontToBack where window.isOnScreen {
+        let inWindow = window.convert(point, from: nil as UIWindow?)
+        if let view = HitTest.ask(window, inWindow, nil) {
+          found = (view, window)
+          return
+        }
+      }
+    }
+    hit = found?.0
+    hitWindow = found?.1
+    visits = observation.visits
+  }
+
+  func visit(of view: UIView) -> HitObservation.Visit? { visits.last { $0.view === view } }
+
+  /// The views that passed the answer up, and the hit view itself at the end.
+  var path: [TouchExplanation.Entry] {
+    guard let hit else { return [] }
+    var entries: [TouchExplanation.Entry] = []
+    var seen: [UIView] = []
+    for visit in visits where visit.answer === hit && !seen.contains(where: { $0 === visit.view }) {
+      entries.append(.init(TraceSubject(visit.view), visit.verdict))
+      seen.append(visit.view)
+    }
+    if !seen.contains(where: { $0 === hit }) {
+      entries.append(.init(TraceSubject(hit), .hit, isDerived: true))
+    }
+    return entries
+  }
+
+  /// The views that were asked and did not take the point.
+  var refused: [TouchExplanation.Entry] {
+    visits.filter { $0.answer == nil }.map { .init(TraceSubject($0.view), $0.verdict) }
+  }
+}

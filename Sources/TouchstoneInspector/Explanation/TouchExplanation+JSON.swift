@@ -1,0 +1,51 @@
+package import TouchstoneTrace
+package import UIKitCore
+
+extension TouchExplanation {
+  /// The explanation as JSON, in the form that `why --format json` prints.
+  package var json: JSONValue {
+    .object([
+      JSONMember("point", .point(point)),
+      JSONMember("hit", hit?.json ?? .null),
+      JSONMember("path", .array(path.map { $0.json(withDerived: false) })),
+      JSONMember("refused", .array(refused.map { $0.json(withDerived: true) })),
+      JSONMember("chain", .array(chain.map(\.json))),
+      JSONMember("sentence", .string(sentence)),
+    ])
+  }
+}
+
+extension TouchExplanation.Entry {
+  func json(withDerived: Bool) -> JSONValue {
+    .object(
+      subject.jsonMembers + [JSONMember("verdict", .string(verdict.description))]
+        + (withDerived ? [JSONMember("derived", .bool(isDerived))] : []))
+  }
+}
+
+extension TraceSubject {
+  /// `{"class","identifier"}`, as everywhere in the command line's answers.
+  package var json: JSONValue { .object(jsonMembers) }
+
+  var jsonMembers: [JSONMember] {
+    [
+      JSONMember("class", .string(className)),
+      JSONMember("identifier", identifier.map { .string($0) } ?? .null),
+    ]
+  }
+}
+
+extension JSONValue {
+  /// `{"x","y"}`.
+  package static func point(_ point: CGPoint) -> JSONValue {
+    .object([JSONMember("x", .number(point.x)), JSONMember("y", .number(point.y))])
+  }
+
+  /// `{"x","y","width","height"}`.
+  package static func rect(_ rect: CGRect) -> JSONValue {
+    .object([
+      JSONMember("x", .number(rect.minX)), JSONMember("y", .number(rect.minY)),
+      JSONMember("width", .number(rect.width)), JSONMember("height", .number(rect.height)),
+    ])
+  }
+}

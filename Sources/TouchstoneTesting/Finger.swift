@@ -1,0 +1,124 @@
+public import Testing
+internal import TouchstoneInput
+public import UIKitCore
+
+/// A finger on a stage. It keeps its stage, and stays down until it is lifted or cancelled.
+@MainActor
+public final class Finger {
+  let stage: Stage
+  private let state: FingerState
+  var id: Int { state.id }
+  /// Where it is, in screen points.
+  public private(set) var location: CGPoint {
+    get { state.location }
+    set { state.location = newValue }
+  }
+  /// Whether it is on the screen.
+  public private(set) var isDown: Bool {
+    get { state.isDown }
+    set { state.isDown = newValue }
+  }
+  private let kind: TouchSample.Kind
+  /// How hard it presses from now on.
+  public var force: CGFloat = 0
+  private var buttons = 0
+
+  init(_ stage: Stage, at point: CGPoint, kind: TouchSample.Kind = .direct, buttons: Int = 0) {
+    self.stage = stage
+    state = stage.newFinger(at: point)
+    self.kind = kind
+    self.buttons = buttons
+    put(.began, at: point)
+  }
+
+  /// Moves along a straight line with 120 samples a second; with no duration in one sample,
+  /// delivered at once.
+  public func move(
+    to point: CGPoint, duration: TimeInterval = 0,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    guard stays(sourceLocation) else { return }
+    let start = location
+    location = point
+    stage.perform(
+      .along(duration) { [self] fraction, time in
+        sample(
+          .moved, at: Self.between(start, point, fraction), time)
+      })
+  }
+
+  /// Moves by a distance.
+  public func move(
+    by distance: CGVector, duration: TimeInterval = 0,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    move(
+      to: CGPoint(x: location.x + distance.dx, y: location.y + distance.dy), duration: duration,
+      sourceLocation: sourceLocation)
+  }
+
+  /// Follows a path of its own: `place` answers where it is at a fraction of the duration.
+  public func follow(
+    duration: TimeInterval, _ place: @escaping (_ fraction: CGFloat) -> CGPoint,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    guard stays(sourceLocation) else { return }
+    location = place(1)
+    stage.perform(
+      .along(duration) { [self] fraction, time in sample(.moved, at: place(fraction), time) })
+  }
+
+  /// Lifts it.
+  public func lift(sourceLocation: SourceLocation = #_sourceLocation) {
+    guard stays(sourceLocation) else { return }
+    isDown = false
+    put(.ended, at: location)
+  }
+
+  /// The system takes it away.
+  public func cancel(sourceLocation: SourceLocation = #_sourceLocation) {
+    guard stays(sourceLocation) else { return }
+    isDown = false
+    put(.cancelled, at: location)
+  }
+
+  private func stays(_ sourceLocation: SourceLocation) -> Bool {
+    if !isDown {
+      Issue.record(
+        "finger \(id) is not on the screen any more; begin another with stage.touch(at:)",
+        sourceLocation: sourceLocation)
+    }
+    return isDown
+  }
+
+  private func put(_ phase: TouchSample.Phase, at point: CGPoint) {
+    stage.perform(.once { [self] time in sample(phase, at: point, time) })
+  }
+
+  private func sample(_ phase: TouchSample.Phase, at point: CGPoint, _ time: Double) -> RawInput {
+    var sample = TouchSample(
+      id: id, phase: phase, position: Point(x: point.x, y: point.y), time: time)
+    sample.kind = kind
+    sample.force = force
+    sample.buttons = buttons
+    return .touch(sample)
+  }
+
+  static func between(_ start: CGPoint, _ end: CGPoint, _ fraction: Double) -> CGPoint {
+    CGPoint(
+      x: start.x + (end.x - start.x) * fraction, y: start.y + (end.y - start.y) * fraction)
+  }
+}
+
+/// What a stage remembers of a finger, which may outlive the hand that holds it.
+@MainActor
+final class FingerState {
+  let id: Int
+  var location: CGPoint
+  var isDown = true
+
+  init(id: Int, location: CGPoint) {
+    self.id = id
+    self.location = location
+  }
+}

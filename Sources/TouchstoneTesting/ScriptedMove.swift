@@ -1,0 +1,49 @@
+internal import TouchstoneInput
+internal import UIKitCore
+
+/// What one finger is to do: samples at times counted from the beginning.
+struct ScriptedMove {
+  let samples: [(after: Double, make: (Double) -> RawInput)]
+  let duration: Double
+
+  /// Samples a second of a stage's fingers (design, section 6).
+  static let samplesPerSecond = 120.0
+
+  /// One sample at once.
+  static func once(_ make: @escaping (Double) -> RawInput) -> ScriptedMove {
+    ScriptedMove(samples: [(0, make)], duration: 0)
+  }
+
+  /// Samples along the way: 120 a second, the last exactly at the end; at least one.
+  static func along(
+    _ duration: Double, _ make: @escaping (_ fraction: Double, _ time: Double) -> RawInput
+  ) -> ScriptedMove {
+    guard duration > 0 else { return once { make(1, $0) } }
+    let count = max(1, Int((duration * samplesPerSecond).rounded()))
+    let samples = (1...count).map { index in
+      let fraction = Double(index) / Double(count)
+      return (after: duration * fraction, make: { (time: Double) in make(fraction, time) })
+    }
+    return ScriptedMove(samples: samples, duration: duration)
+  }
+
+  /// Plays several at once, in order of time, and delivers everything before it returns.
+  @MainActor
+  static func play(_ moves: [ScriptedMove], on loop: EventLoop) {
+    let start = loop.now
+    let all = moves.enumerated().flatMap { number, move in
+      move.samples.map { (after: $0.after, number: number, make: $0.make) }
+    }.sorted { ($0.after, $0.number) < ($1.after, $1.number) }
+    var index = 0
+    while index < all.count {
+      let after = all[index].after
+      loop.advance(to: start + after)
+      while index < all.count, all[index].after == after {
+        loop.post(all[index].make(start + after))
+        index += 1
+      }
+    }
+    loop.advance(to: start + (moves.map(\.duration).max() ?? 0))
+    loop.flush()
+  }
+}

@@ -1,0 +1,215 @@
+public import Testing
+internal import TouchstoneInput
+internal import TouchstoneInspector
+public import UIKitCore
+
+extension Stage {
+  /// Puts a finger down; it stays down.
+  @discardableResult
+  public func touch(at point: CGPoint) -> Finger { Finger(self, at: point) }
+
+  /// Puts a pen down.
+  @discardableResult
+  public func pencil(at point: CGPoint) -> Finger { Finger(self, at: point, kind: .pencil) }
+
+  /// Presses a mouse button.
+  @discardableResult
+  public func pointer(at point: CGPoint, buttons: UIEvent.ButtonMask = .primary) -> Finger {
+    Finger(self, at: point, kind: .indirectPointer, buttons: buttons.rawValue)
+  }
+
+  // MARK: Taps
+
+  /// Seconds a finger of a tap stays down.
+  private static let tapDuration: TimeInterval = 0.05
+  /// Seconds between the two taps of a double tap.
+  private static let tapPause: TimeInterval = 0.1
+
+  /// Taps a point, whatever lies there.
+  public func tap(at point: CGPoint, count: Int = 1) {
+    for number in 0..<max(1, count) {
+      if number > 0 { advance(by: Self.tapPause) }
+      let finger = touch(at: point)
+      advance(by: Self.tapDuration)
+      finger.lift()
+    }
+  }
+
+  /// Taps a view where it can really be hit; fails the test, and taps nothing, where it can't.
+  public func tap(
+    _ view: UIView, count: Int = 1, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    guard let point = reachablePoint(in: view, sourceLocation) else { return }
+    tap(at: point, count: count)
+  }
+
+  /// Taps a point twice.
+  public func doubleTap(at point: CGPoint) { tap(at: point, count: 2) }
+
+  /// Taps a view twice where it can really be hit.
+  public func doubleTap(_ view: UIView, sourceLocation: SourceLocation = #_sourceLocation) {
+    tap(view, count: 2, sourceLocation: sourceLocation)
+  }
+
+  /// Holds a finger down for a while.
+  public func longPress(at point: CGPoint, duration: TimeInterval = 0.6) {
+    let finger = touch(at: point)
+    advance(by: duration)
+    finger.lift()
+  }
+
+  /// Holds a finger down on a view where it can really be hit.
+  public func longPress(
+    _ view: UIView, duration: TimeInterval = 0.6,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    guard let point = reachablePoint(in: view, sourceLocation) else { return }
+    longPress(at: point, duration: duration)
+  }
+
+  /// A point of the screen where the view can be hit; records why there is none.
+  func reachablePoint(in view: UIView, _ sourceLocation: SourceLocation) -> CGPoint? {
+    run {
+      application.loop.layOut()
+      if let point = Reach.point(in: view, of: application) { return point }
+      let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
+      Issue.record(
+        "\(view.explanation(forTouchAt: middle).sentence)", sourceLocation: sourceLocation)
+      return nil
+    }
+  }
+
+  // MARK: Moves
+
+  /// Puts a finger down, moves it and lifts it.
+  public func drag(from start: CGPoint, to end: CGPoint, duration: TimeInterval = 0.3) {
+    let finger = touch(at: start)
+    finger.move(to: end, duration: duration)
+    finger.lift()
+  }
+
+  /// A fast drag, lifted while it moves.
+  public func swipe(from start: CGPoint, to end: CGPoint, duration: TimeInterval = 0.1) {
+    drag(from: start, to: end, duration: duration)
+  }
+
+  /// Two fingers left and right of a point, moved from one distance to another.
+  public func pinch(
+    at center: CGPoint, from startDistance: CGFloat, to endDistance: CGFloat,
+    duration: TimeInterval = 0.3
+  ) {
+    twoFingers(duration) { side, fraction in
+      let distance = startDistance + (endDistance - startDistance) * fraction
+      return CGPoint(x: center.x + side * distance / 2, y: center.y)
+    }
+  }
+
+  /// Two fingers left and right of a point, turned about it by an angle in radians.
+  public func rotate(
+    at center: CGPoint, by angle: CGFloat, radius: CGFloat = 50, duration: TimeInterval = 0.3
+  ) {
+    twoFingers(duration) { side, fraction in
+      CGPoint(
+        x: center.x + side * radius * cos(angle * fraction),
+        y: center.y + side * radius * sin(angle * fraction))
+    }
+  }
+
+  private func twoFingers(
+    _ duration: TimeInterval, _ place: @escaping (_ side: CGFloat, _ fraction: CGFloat) -> CGPoint
+  ) {
+    var fingers: [Finger] = []
+    together { fingers = [-1, 1].map { touch(at: place($0, 0)) } }
+    together {
+      for (finger, side) in zip(fingers, [CGFloat(-1), 1]) {
+        finger.follow(duration: duration) { place(side, $0) }
+      }
+    }
+    together { for finger in fingers { finger.lift() } }
+  }
+
+  // MARK: What is not a touch
+
+  /// Moves a pointer with no button down to a point.
+  public func hover(at point: CGPoint) {
+    send(
+      .hover(HoverSample(phase: .moved, position: Point(x: point.x, y: point.y), time: now)))
+  }
+
+  /// Turns a wheel at a point by a distance in points.
+  public func scroll(at point: CGPoint, by distance: CGVector) {
+    send(
+      .scroll(
+        ScrollSample(
+          position: Point(x: point.x, y: point.y), dx: distance.dx, dy: distance.dy,
+          phase: .changed, precise: true, time: now)))
+  }
+
+  /// Presses and releases a button.
+  public func press(_ type: UIPress.PressType) {
+    guard let sampled = PressSample.PressType(type) else { return }
+    send(.press(PressSample(phase: .began, type: sampled, force: 1, time: now)))
+    advance(by: Self.tapDuration)
+    send(.press(PressSample(phase: .ended, type: sampled, time: now)))
+  }
+
+  /// Shakes the device: a motion that begins, and ends half a second later.
+  public func shake() {
+    send(.motion(MotionSample(phase: .began, time: now)))
+    advance(by: Self.shakeDuration)
+    send(.motion(MotionSample(phase: .ended, time: now)))
+  }
+
+  /// Seconds a shake lasts.
+  private static let shakeDuration: TimeInterval = 0.5
+
+  /// Sends a remote command; one that is none sends nothing.
+  public func remoteControl(_ subtype: UIEvent.EventSubtype) {
+    guard let sampled = RemoteSample.Subtype(subtype) else { return }
+    send(.remote(RemoteSample(subtype: sampled, time: now)))
+  }
+
+  /// Something comes between: the application resigns active, every touch is cancelled.
+  public func interrupt() {
+    forgetFingers()
+    send(.interrupt(time: now))
+  }
+
+  /// The interruption is over.
+  public func resume() { send(.resume(time: now)) }
+}
+
+extension PressSample.PressType {
+  init?(_ type: UIPress.PressType) {
+    switch type {
+    case .upArrow: self = .upArrow
+    case .downArrow: self = .downArrow
+    case .leftArrow: self = .leftArrow
+    case .rightArrow: self = .rightArrow
+    case .select: self = .select
+    case .menu: self = .menu
+    case .playPause: self = .playPause
+    case .pageUp: self = .pageUp
+    case .pageDown: self = .pageDown
+    case .keyboard: return nil
+    }
+  }
+}
+
+extension RemoteSample.Subtype {
+  init?(_ subtype: UIEvent.EventSubtype) {
+    switch subtype {
+    case .remoteControlPlay: self = .play
+    case .remoteControlPause: self = .pause
+    case .remoteControlStop: self = .stop
+    case .remoteControlTogglePlayPause: self = .togglePlayPause
+    case .remoteControlNextTrack: self = .nextTrack
+    case .remoteControlPreviousTrack: self = .previousTrack
+    case .remoteControlBeginSeekingBackward: self = .beginSeekingBackward
+    case .remoteControlEndSeekingBackward: self = .endSeekingBackward
+    case .remoteControlBeginSeekingForward: self = .beginSeekingForward
+    case .remoteControlEndSeekingForward: self = .endSeekingForward
+    case .none, .motionShake: return nil
+    }
+  }
+}

@@ -1,0 +1,244 @@
+public import Testing
+internal import TouchstoneInput
+@_exported public import TouchstoneInspector
+public import TouchstoneTrace
+@_exported public import UIKitCore
+
+/// A whole application on a virtual screen under a virtual clock, and hands to touch it with.
+///
+///     let stage = Stage()
+///     stage.window.addSubview(button)
+///     stage.tap(button)
+///     #expect(stage.trace.contains { $0.kind == .answered })
+///
+/// Points are screen points. Nothing happens by itself: every call delivers its own events before it
+/// returns, convenience calls advance the clock by their own duration and no more, and samples of
+/// two calls never become one event. A stage that ends with a finger down, a press held or a timer
+/// pending fails its test and says which.
+@MainActor
+public final class Stage {
+  /// The stage's application; in force for the time of each call, and as the latest until another
+  /// stage is made.
+  public let application: UIApplication
+  let log = TraceLog()
+  private let madeAt: SourceLocation
+  private var nextFinger = 0
+  private var togetherDepth = 0
+  private var script: [ScriptedMove] = []
+  private var windowStorage: UIWindow?
+  private var fingers: [FingerState] = []
+
+  // MARK: Making
+
+  /// A fresh application with a key window and the clock at 0.
+  ///
+  /// - Parameter size: The screen, in points.
+  public convenience init(
+    size: CGSize = CGSize(width: 390, height: 844),
+    application: UIApplication.Type = UIApplication.self,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let made = Self.launch(application, delegate: nil, size: size, sourceLocation)
+    self.init(made, sourceLocation)
+    let window = UIWindow(frame: made.screenBounds)
+    window.makeKeyAndVisible()
+    windowStorage = window
+    started()
+  }
+
+  /// An app's own delegate, launched, and one of its scenes.
+  ///
+  /// - Parameter scene: A name from the delegate's scenes; nil for what the delegate itself shows.
+  public convenience init(
+    app: any UIApplicationDelegate.Type, scene: String? = nil,
+    size: CGSize = CGSize(width: 390, height: 844),
+    application: UIApplication.Type = UIApplication.self,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let made = Self.launch(application, delegate: app, size: size, sourceLocation)
+    self.init(made, sourceLocation)
+    if let scene, !made.show(sceneNamed: scene) {
+      let names = made.appScenes.map(\.name).joined(separator: ", ")
+      Issue.record("there is no scene \"\(scene)\"; there are: \(names)", sourceLocation: sourceLocation)
+    }
+    started()
+  }
+
+  private init(_ application: UIApplication, _ sourceLocation: SourceLocation) {
+    self.application = application
+    madeAt = sourceLocation
+    application.tracer.add(log)
+  }
+
+  private func started() {
+    run { application.loop.layOut() }
+    log.removeAll()
+  }
+
+  private static func launch(
+    _ type: UIApplication.Type, delegate: AnyClass?, size: CGSize,
+    _ sourceLocation: SourceLocation
+  ) -> UIApplication {
+    let screen = UIScreen.Configuration(width: size.width, height: size.height)
+    do {
+      return try UIApplication.launch(type, delegate: delegate, screen: screen)
+    } catch {
+      Issue.record("\(error)", sourceLocation: sourceLocation)
+      let application = UIApplication()
+      ApplicationSlot.install(application)
+      return application
+    }
+  }
+
+  isolated deinit {
+    run { reportLeftovers() }
+    if ApplicationSlot.installed === application { ApplicationSlot.install(nil) }
+  }
+
+  // MARK: Looking
+
+  /// The key window.
+  public var window: UIWindow {
+    run { windowStorage ?? application.keyWindow ?? makeWindow() }
+  }
+
+  private func makeWindow() -> UIWindow {
+    let window = UIWindow(frame: application.screenBounds)
+    window.makeKeyAndVisible()
+    windowStorage = window
+    return window
+  }
+
+  /// Seconds on the stage's clock.
+  public var now: TimeInterval { application.stageTime }
+
+  /// Everything that happened so far, oldest first.
+  public var trace: [TraceRecord] { log.records }
+
+  /// The trace as text, a line a record.
+  public var traceText: String { log.text }
+
+  /// Forgets the trace so far.
+  public func clearTrace() { log.removeAll() }
+
+  /// Where a touch at a point of the screen would go, and why.
+  public func explanation(at point: CGPoint) -> TouchExplanation {
+    run { application.explanation(forTouchAt: point) }
+  }
+
+  /// Whether a touch in the middle of `view` would reach it, and if not, why.
+  public func why(_ view: UIView) -> String {
+    run {
+      view.explanation(forTouchAt: CGPoint(x: view.bounds.midX, y: view.bounds.midY)).sentence
+    }
+  }
+
+  // MARK: Time
+
+  /// Runs the timers, animations and frames that fall due, and arrives there.
+  public func advance(by seconds: TimeInterval) {
+    run { application.loop.advance(to: now + max(0, seconds)) }
+  }
+
+  /// Advances until nothing is pending; gives up after 10 seconds and names what repeats.
+  public func settle(sourceLocation: SourceLocation = #_sourceLocation) {
+    run {
+      let limit = now + Self.settlingLimit
+      while !application.loop.pending.isEmpty, now < limit {
+        application.loop.advance(to: now + 1 / 60)
+      }
+      application.loop.advance(to: now + 1 / 60)
+      let left = application.loop.pending
+      if !left.isEmpty {
+        Issue.record(
+          "the stage does not settle within \(Int(Self.settlingLimit)) s: still pending is \(left.joined(separator: ", "))",
+          sourceLocation: sourceLocation)
+      }
+    }
+  }
+
+  /// Virtual seconds after which settling is given up (design, section 6).
+  private static let settlingLimit: TimeInterval = 10
+
+  /// Settles, and lets queued tasks and main-queue blocks of the program run too.
+  public func idle(sourceLocation: SourceLocation = #_sourceLocation) async {
+    for _ in 0..<20 { await Task.yield() }
+    settle(sourceLocation: sourceLocation)
+    for _ in 0..<20 { await Task.yield() }
+    run { application.loop.flush() }
+  }
+
+  // MARK: Running
+
+  /// Runs `body` with this stage's application in force.
+  func run<Result>(_ body: () -> Result) -> Result {
+    let outer = ApplicationSlot.installed
+    ApplicationSlot.install(application)
+    defer { if let outer, outer !== application { ApplicationSlot.install(outer) } }
+    return body()
+  }
+
+  /// Puts input into the queue at the present time and delivers it, moves included.
+  func send(_ input: RawInput) {
+    run {
+      application.loop.post(input)
+      application.loop.flush()
+    }
+  }
+
+  func newFinger(at point: CGPoint) -> FingerState {
+    nextFinger += 1
+    let finger = FingerState(id: nextFinger, location: point)
+    fingers.removeAll { !$0.isDown }
+    fingers.append(finger)
+    return finger
+  }
+
+  /// The system took every finger's touch away.
+  func forgetFingers() {
+    for finger in fingers { finger.isDown = false }
+    fingers = []
+  }
+
+  // MARK: Together
+
+  /// Moves several fingers at once: nothing is delivered inside; on leaving, all start at one
+  /// instant and the clock advances by the longest.
+  public func together(_ body: () -> Void) {
+    togetherDepth += 1
+    body()
+    togetherDepth -= 1
+    guard togetherDepth == 0 else { return }
+    let moves = script
+    script = []
+    play(moves)
+  }
+
+  /// Plays a move now, or keeps it for the end of ``together(_:)``.
+  func perform(_ move: ScriptedMove) {
+    if togetherDepth > 0 {
+      script.append(move)
+    } else {
+      play([move])
+    }
+  }
+
+  private func play(_ moves: [ScriptedMove]) {
+    run { ScriptedMove.play(moves, on: application.loop) }
+  }
+
+  // MARK: Leftovers
+
+  private func reportLeftovers() {
+    var left: [String] = []
+    for finger in fingers where finger.isDown {
+      left.append("finger \(finger.id) is down at (\(finger.location.x), \(finger.location.y))")
+    }
+    left.append(contentsOf: application.heldPresses.map { "the press \($0) is held" })
+    left.append(contentsOf: application.loop.timers.pendingNames.map { "\($0) is pending" })
+    guard !left.isEmpty else { return }
+    Issue.record(
+      "the stage was left with \(left.joined(separator: "; ")). Lift, cancel or settle before the end.",
+      sourceLocation: madeAt)
+  }
+}
