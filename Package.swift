@@ -75,6 +75,7 @@ let package = Package(
         "UIKitCore", "TouchstoneInspector", "TouchstoneInput", "TouchstoneLayers",
         "TouchstoneTrace",
         .product(name: "FlyingFox", package: "FlyingFox"),
+        .product(name: "FlyingSocks", package: "FlyingFox"),
       ],
       resources: [.copy("Page")],
       swiftSettings: settings),
