@@ -37,6 +37,7 @@ package import TouchstoneInput
   /// What happened since a line, oldest first.
   ///
   /// - Parameter since: the number of the last line already known, 0 for none.
+  /// - Returns: the lines after it.
   func journal(since: Int) -> [JournalLine]
 
   /// The bytes of an image that a snapshot names.

@@ -36,7 +36,10 @@ internal import TouchstoneInput
   private let token = AccessToken()
   private let start = ContinuousClock.now
   private var listener: PageListener?
-  private(set) var url: String?
+  /// The URL of the page, once it is served.
+  package private(set) var url: String?
+  /// The port of the page, once it is served.
+  package var port: UInt16? { listener?.port }
 
   var tabs: [Tab] = []
   var nextTab = 1

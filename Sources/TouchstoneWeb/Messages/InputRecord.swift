@@ -99,7 +99,8 @@ struct InputRecord: Decodable {
     func hover() throws -> HoverSample {
       HoverSample(
         phase: try word(.phase), position: try position(), time: try number(.t),
-        modifiers: try modifiers(), altitude: try number(.altitude, or: TouchSample.uprightAltitude),
+        modifiers: try modifiers(),
+        altitude: try number(.altitude, or: TouchSample.uprightAltitude),
         azimuth: try number(.azimuth, or: 0))
     }
 

@@ -15,6 +15,7 @@ struct PageClock {
   ///   - inputs: what one message brought, in order of time.
   ///   - earliest: the last frame, or the last input if that was later, in seconds.
   ///   - now: the present moment, in seconds, not before the earliest.
+  /// - Returns: the same inputs, in the same order.
   mutating func settle(_ inputs: [RawInput], from earliest: Double, to now: Double) -> [RawInput] {
     guard let first = inputs.first, let last = inputs.last else { return [] }
     let offset = offset ?? now - last.time

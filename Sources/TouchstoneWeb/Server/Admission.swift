@@ -23,6 +23,7 @@ struct Admission: Sendable {
   ///   - host: the request's `Host`.
   ///   - origin: the request's `Origin`; programs that are no browsers, and browsers for a page
   ///     that a person opens, send none.
+  /// - Returns: one line, or nothing.
   func refusal(host: String?, origin: String?) -> String? {
     guard let host, hosts.contains(host.lowercased()) else {
       return "This server answers only at \(hosts[0]); open the URL it printed."

@@ -16,6 +16,8 @@ struct PageListener: Sendable {
   ///   - port: the first port to try; 0 takes any that is free.
   ///   - tries: how many ports to try.
   ///   - handler: answers the requests; it is given the port, which its answers depend on.
+  /// - Returns: the server, listening.
+  /// - Throws: a `WebHostFailure` if no port is free or the address is not to be had.
   static func open(
     address: String, port: UInt16, tries: Int, handler: @Sendable (UInt16) -> any HTTPHandler
   ) async throws -> PageListener {
