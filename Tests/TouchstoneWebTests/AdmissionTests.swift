@@ -9,17 +9,21 @@ struct AdmissionTests {
     Admission(token: token, addresses: ["127.0.0.1"], port: 8023)
   }
 
-  @Test("the address itself and localhost are let in", arguments: [
-    "127.0.0.1:8023", "localhost:8023", "LOCALHOST:8023",
-  ])
+  @Test(
+    "the address itself and localhost are let in",
+    arguments: [
+      "127.0.0.1:8023", "localhost:8023", "LOCALHOST:8023",
+    ])
   func ownHost(host: String) {
     #expect(admission.refusal(host: host, origin: nil) == nil)
     #expect(admission.refusal(host: host, origin: "http://\(host)") == nil)
   }
 
-  @Test("a name that another page points at this machine is refused", arguments: [
-    "evil.example:8023", "127.0.0.1", "127.0.0.1:8024", "127.0.0.1:8023.evil.example", "",
-  ])
+  @Test(
+    "a name that another page points at this machine is refused",
+    arguments: [
+      "evil.example:8023", "127.0.0.1", "127.0.0.1:8024", "127.0.0.1:8023.evil.example", "",
+    ])
   func foreignHost(host: String) {
     #expect(
       admission.refusal(host: host, origin: nil)
@@ -31,10 +35,12 @@ struct AdmissionTests {
     #expect(admission.refusal(host: nil, origin: nil) != nil)
   }
 
-  @Test("another page's request is refused", arguments: [
-    "http://evil.example", "https://127.0.0.1:8023", "http://127.0.0.1", "null", "",
-    "http://127.0.0.1:8023.evil.example",
-  ])
+  @Test(
+    "another page's request is refused",
+    arguments: [
+      "http://evil.example", "https://127.0.0.1:8023", "http://127.0.0.1", "null", "",
+      "http://127.0.0.1:8023.evil.example",
+    ])
   func foreignOrigin(origin: String) {
     #expect(
       admission.refusal(host: "127.0.0.1:8023", origin: origin)

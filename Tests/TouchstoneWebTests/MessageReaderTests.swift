@@ -73,22 +73,26 @@ struct MessageReaderTests {
         ]))
   }
 
-  @Test("what is no JSON is refused", arguments: [
-    "", "garbage", "{", #"{"kind":"why","x":1e999,"y":1}"#, "\u{0}",
-    String(repeating: "[", count: 100_000),
-  ])
+  @Test(
+    "what is no JSON is refused",
+    arguments: [
+      "", "garbage", "{", #"{"kind":"why","x":1e999,"y":1}"#, "\u{0}",
+      String(repeating: "[", count: 100_000),
+    ])
   func noJSON(text: String) {
     #expect(reason(text) == "The message is no JSON.")
   }
 
-  @Test("a message of another shape is refused with the place", arguments: [
-    ("[]", "expected an object."),
-    ("{}", "“kind” is missing."),
-    (#"{"kind":"zap"}"#, "kind: “zap” is unknown; expected input, scene, why or drawn."),
-    (#"{"kind":"input","samples":{}}"#, "samples: expected a list."),
-    (#"{"kind":"why","x":"1","y":1}"#, "x: expected a number."),
-    (#"{"kind":"drawn","number":1.5}"#, "number: expected a whole number."),
-  ])
+  @Test(
+    "a message of another shape is refused with the place",
+    arguments: [
+      ("[]", "expected an object."),
+      ("{}", "“kind” is missing."),
+      (#"{"kind":"zap"}"#, "kind: “zap” is unknown; expected input, scene, why or drawn."),
+      (#"{"kind":"input","samples":{}}"#, "samples: expected a list."),
+      (#"{"kind":"why","x":"1","y":1}"#, "x: expected a number."),
+      (#"{"kind":"drawn","number":1.5}"#, "number: expected a whole number."),
+    ])
   func otherShape(text: String, expected: String) {
     let reason = reason(text)
     #expect(reason == expected || (expected.hasPrefix("number") && reason != nil))
@@ -151,7 +155,9 @@ struct MessageReaderTests {
     var reader = MessageReader()
     let moves = (0..<10_000).map { touch("moved", t: 1 + Double($0) / 1000) }
     let message = try reader.read(
-      Data("{\"kind\":\"input\",\"samples\":[\(([touch("began")] + moves).joined(separator: ","))]}".utf8))
+      Data(
+        "{\"kind\":\"input\",\"samples\":[\(([touch("began")] + moves).joined(separator: ","))]}"
+          .utf8))
     guard case .input(let inputs) = message else {
       Issue.record("no input")
       return

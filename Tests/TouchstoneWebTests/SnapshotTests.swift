@@ -109,7 +109,8 @@ struct SnapshotTests {
 
   @Test("a number that is none becomes nought, since JSON has no other")
   func notFinite() throws {
-    let data = try JSONEncoder().encode(PageRectangle(x: .nan, y: .infinity, width: 1e300, height: 1 / 3))
+    let data = try JSONEncoder().encode(
+      PageRectangle(x: .nan, y: .infinity, width: 1e300, height: 1 / 3))
     let back = try JSONDecoder().decode(PageRectangle.self, from: data)
     #expect(back == PageRectangle(x: 0, y: 0, width: 1e300, height: 0.333333))
   }

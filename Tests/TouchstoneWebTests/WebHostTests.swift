@@ -114,9 +114,11 @@ import TouchstoneInput
     await host.stop()
   }
 
-  @Test("an address that is no address of this machine is named", arguments: [
-    "192.0.2.1", "nonsense", "",
-  ])
+  @Test(
+    "an address that is no address of this machine is named",
+    arguments: [
+      "192.0.2.1", "nonsense", "",
+    ])
   func badAddress(address: String) async {
     let host = WebHost(session: session, options: .init(address: address, port: 0))
     await #expect(throws: WebHostFailure.badAddress(address)) { try await host.listen() }
