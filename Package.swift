@@ -75,6 +75,7 @@ let package = Package(
         "UIKitCore", "TouchstoneInspector", "TouchstoneInput", "TouchstoneLayers",
         "TouchstoneTrace",
         .product(name: "FlyingFox", package: "FlyingFox"),
+        .product(name: "FlyingSocks", package: "FlyingFox"),
       ],
       resources: [.copy("Page")],
       swiftSettings: settings),
@@ -100,6 +101,13 @@ let package = Package(
     plainTests(
       "TouchstoneLayersTests", ["TouchstoneLayers", "TouchstoneGeometry", "TouchstoneHitTree"]),
     plainTests("RecordingTests", ["TouchstoneInspector", "TouchstoneInput"]),
+    plainTests(
+      "TouchstoneWebTests",
+      [
+        "TouchstoneWeb", "TouchstoneInput",
+        .product(name: "FlyingFox", package: "FlyingFox"),
+        .product(name: "FlyingSocks", package: "FlyingFox"),
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

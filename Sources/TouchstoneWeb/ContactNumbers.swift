@@ -1,0 +1,70 @@
+internal import TouchstoneInput
+
+/// Gives the contacts of all tabs numbers that are unique, and each key to one tab at a time.
+///
+/// Each page counts its own fingers from 1, and their fingers meet in one event. A number is free
+/// again after its contact's end, so numbers stay small.
+struct ContactNumbers {
+  /// One contact of one tab.
+  struct Contact: Equatable {
+    /// The number that is unique among all tabs.
+    let number: Int
+    /// The tab.
+    let tab: Int
+    /// The number that the page gave.
+    let own: Int
+    /// The last sample, with the unique number.
+    var sample: TouchSample
+  }
+
+  /// The contacts that are down, by number.
+  private(set) var contacts: [Contact] = []
+  private var keys: [Int: Int] = [:]
+
+  /// Numbers one input; returns nothing for a key that another tab holds.
+  mutating func number(_ input: RawInput, of tab: Int) -> RawInput? {
+    switch input {
+    case .touch(let sample): .touch(number(sample, of: tab))
+    case .key(let sample): holds(sample, of: tab) ? input : nil
+    default: input
+    }
+  }
+
+  /// Frees everything that a tab holds.
+  mutating func close(tab: Int) {
+    contacts.removeAll { $0.tab == tab }
+    keys = keys.filter { $0.value != tab }
+  }
+
+  private mutating func number(_ sample: TouchSample, of tab: Int) -> TouchSample {
+    var sample = sample
+    let place = contacts.firstIndex { $0.tab == tab && $0.own == sample.id }
+    let own = sample.id
+    sample.id = place.map { contacts[$0].number } ?? freeNumber
+    switch (sample.phase, place) {
+    case (.ended, let place?), (.cancelled, let place?): contacts.remove(at: place)
+    case (_, let place?): contacts[place].sample = sample
+    case (_, nil):
+      let index = contacts.firstIndex { $0.number > sample.id } ?? contacts.endIndex
+      contacts.insert(
+        Contact(number: sample.id, tab: tab, own: own, sample: sample), at: index)
+    }
+    return sample
+  }
+
+  /// The lowest number that no contact has; the contacts stand in order of theirs.
+  private var freeNumber: Int {
+    contacts.reduce(1) { $1.number == $0 ? $0 + 1 : $0 }
+  }
+
+  private mutating func holds(_ sample: KeySample, of tab: Int) -> Bool {
+    if let holder = keys[sample.usage], holder != tab { return false }
+    switch sample.phase {
+    case .began:
+      keys[sample.usage] = tab
+      return true
+    case .changed: return keys[sample.usage] == tab
+    case .ended, .cancelled: return keys.removeValue(forKey: sample.usage) == tab
+    }
+  }
+}

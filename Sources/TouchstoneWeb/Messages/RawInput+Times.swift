@@ -1,0 +1,32 @@
+internal import TouchstoneInput
+
+extension RawInput {
+  /// The same input at another time.
+  func at(_ time: Double) -> RawInput {
+    switch self {
+    case .touch(var sample):
+      sample.time = time
+      return .touch(sample)
+    case .key(var sample):
+      sample.time = time
+      return .key(sample)
+    case .press(var sample):
+      sample.time = time
+      return .press(sample)
+    case .motion(var sample):
+      sample.time = time
+      return .motion(sample)
+    case .remote(var sample):
+      sample.time = time
+      return .remote(sample)
+    case .hover(var sample):
+      sample.time = time
+      return .hover(sample)
+    case .scroll(var sample):
+      sample.time = time
+      return .scroll(sample)
+    case .interrupt: return .interrupt(time: time)
+    case .resume: return .resume(time: time)
+    }
+  }
+}

@@ -1,0 +1,90 @@
+internal import Foundation
+
+/// What the host tells a page.
+enum ServerMessage: Sendable {
+  /// The stage and the scenes, first thing after the opening.
+  case welcome(Welcome)
+  /// The scene that is now on the stage.
+  case scene(String)
+  /// What changed on the stage; the page answers with the number once it has drawn it.
+  case tree(number: Int, SnapshotDifference)
+  /// The answer to "why?".
+  case inspection(Inspection)
+  /// What happened, oldest first.
+  case journal([JournalLine])
+  /// Where the fingers of other tabs are.
+  case fingers([PageFinger])
+
+  /// The stage and the scenes.
+  struct Welcome: Codable, Equatable, Sendable {
+    /// The width of the stage, in points.
+    var width: Double
+    /// The height of the stage, in points.
+    var height: Double
+    /// The scenes, in the order of the picker.
+    var scenes: [Scene]
+    /// The name of the scene on the stage.
+    var scene: String
+
+    /// One scene.
+    struct Scene: Codable, Equatable, Sendable {
+      /// The name used on the command line.
+      var name: String
+      /// The name for people.
+      var title: String
+      /// What to try.
+      var hint: String
+    }
+  }
+
+  /// The message as JSON text.
+  var json: Data {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    encoder.nonConformingFloatEncodingStrategy = .convertToString(
+      positiveInfinity: "∞", negativeInfinity: "-∞", nan: "–")
+    // Every number that could be none was rounded away or is written as a text, so this holds.
+    return (try? encoder.encode(self)) ?? Data(#"{"kind":"nothing"}"#.utf8)
+  }
+}
+
+/// A finger on the stage, as other tabs see it.
+struct PageFinger: Codable, Equatable, Sendable {
+  /// The contact's number.
+  var id: Int
+  /// Its horizontal place, in points.
+  var x: Double
+  /// Its vertical place, in points.
+  var y: Double
+}
+
+extension ServerMessage: Encodable {
+  private enum CodingKeys: String, CodingKey {
+    case kind, number, welcome, scene, tree, inspection, lines, fingers
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var values = encoder.container(keyedBy: CodingKeys.self)
+    switch self {
+    case .welcome(let welcome):
+      try values.encode("welcome", forKey: .kind)
+      try values.encode(welcome, forKey: .welcome)
+    case .scene(let name):
+      try values.encode("scene", forKey: .kind)
+      try values.encode(name, forKey: .scene)
+    case .tree(let number, let difference):
+      try values.encode("tree", forKey: .kind)
+      try values.encode(number, forKey: .number)
+      try values.encode(difference, forKey: .tree)
+    case .inspection(let inspection):
+      try values.encode("inspection", forKey: .kind)
+      try values.encode(inspection, forKey: .inspection)
+    case .journal(let lines):
+      try values.encode("journal", forKey: .kind)
+      try values.encode(lines, forKey: .lines)
+    case .fingers(let fingers):
+      try values.encode("fingers", forKey: .kind)
+      try values.encode(fingers, forKey: .fingers)
+    }
+  }
+}

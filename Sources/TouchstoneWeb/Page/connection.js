@@ -1,0 +1,63 @@
+// The socket to the app: JSON both ways, opened again when it is lost.
+
+const FIRST_PAUSE = 500; // milliseconds before the first new try
+const LONGEST_PAUSE = 5000; // milliseconds between later ones
+const REFUSED = [1002, 1008, 1009]; // close codes with which the app shuts a page out
+
+export class Connection {
+  #token;
+  #socket = null;
+  #handlers = new Map();
+  #stateHandler = () => {};
+  #pause = FIRST_PAUSE;
+  #timer = 0;
+
+  constructor(token) {
+    this.#token = token;
+  }
+
+  on(kind, handler) {
+    this.#handlers.set(kind, handler);
+  }
+
+  onState(handler) {
+    this.#stateHandler = handler;
+  }
+
+  send(message) {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  open() {
+    clearTimeout(this.#timer);
+    if (this.#socket && this.#socket.readyState <= WebSocket.OPEN) return;
+    const address = `ws://${location.host}/socket?token=${encodeURIComponent(this.#token)}`;
+    const socket = new WebSocket(address);
+    let wasOpen = false;
+    this.#socket = socket;
+    socket.addEventListener("open", () => {
+      wasOpen = true;
+      this.#pause = FIRST_PAUSE;
+      this.#stateHandler("live", "");
+    });
+    socket.addEventListener("message", (event) => {
+      const message = JSON.parse(event.data);
+      this.#handlers.get(message.kind)?.(message);
+    });
+    socket.addEventListener("close", (event) => this.#closed(event, wasOpen));
+  }
+
+  #closed(event, wasOpen) {
+    if (REFUSED.includes(event.code)) {
+      this.#stateHandler("lost", `The app closed the connection: ${event.reason}`);
+      return;
+    }
+    this.#stateHandler(
+      "lost",
+      wasOpen
+        ? "The connection to the app is lost. Trying again…"
+        : "The app does not answer. If it was started anew, open the URL it printed last.");
+    this.#timer = setTimeout(() => this.open(), this.#pause);
+    this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE);
+  }
+}

@@ -1,0 +1,70 @@
+// Turns keys into samples while the stage has the focus. The browser keeps its own shortcuts.
+import { modifiers } from "./modifiers.js";
+import { charactersOf, usageOf } from "./key-table.js";
+
+export class Keys {
+  #send;
+  #held = new Map(); // the began sample of each key that is down, by usage
+
+  constructor(stage, send) {
+    this.#send = send;
+    stage.addEventListener("keydown", (event) => this.#down(event));
+    stage.addEventListener("keyup", (event) => this.#up(event));
+    stage.addEventListener("blur", () => this.cancel());
+  }
+
+  // Cancels every key, as when the page goes away.
+  cancel() {
+    this.#release("cancelled", performance.now() / 1000);
+  }
+
+  // Forgets every key; the app has cancelled them by itself.
+  forget() {
+    this.#held.clear();
+  }
+
+  #down(event) {
+    const usage = usageOf(event.code);
+    // Tab is the way out of the stage for whoever has no mouse.
+    if (usage === undefined || event.code === "Tab" || event.isComposing) return;
+    const repeated = this.#held.has(usage);
+    const characters = charactersOf(event);
+    const sample = {
+      kind: "key", t: event.timeStamp / 1000, phase: "began", usage, characters,
+      plain: event.shiftKey || characters.length > 1 ? characters : characters.toLowerCase(),
+    };
+    const held = modifiers(event);
+    if (held.length) sample.modifiers = held;
+    if (repeated) sample.repeated = true;
+    this.#held.set(usage, sample);
+    this.#send([sample]);
+    if (!isShortcut(event)) event.preventDefault();
+  }
+
+  #up(event) {
+    const usage = usageOf(event.code);
+    // While Command is down a Mac reports no key that goes up.
+    if (event.key === "Meta") this.#release("ended", event.timeStamp / 1000);
+    const began = this.#held.get(usage);
+    if (!began) return;
+    this.#held.delete(usage);
+    this.#send([ended(began, "ended", event.timeStamp / 1000)]);
+  }
+
+  #release(phase, t) {
+    const samples = [...this.#held.values()].map((began) => ended(began, phase, t));
+    this.#held.clear();
+    if (samples.length) this.#send(samples);
+  }
+}
+
+function ended(began, phase, t) {
+  const sample = { ...began, phase, t };
+  delete sample.repeated;
+  return sample;
+}
+
+// What a browser does with a key that no page should take away.
+function isShortcut(event) {
+  return event.ctrlKey || event.metaKey || event.altKey || /^F\d+$/.test(event.key);
+}

@@ -1,0 +1,287 @@
+// Draws the app's layers as elements, and changes only what changed.
+import { paint } from "./painting.js";
+
+const CORNERS = [ // bits of CACornerMask, in the order of CSS's corners
+  [1, "borderTopLeftRadius"], [2, "borderTopRightRadius"],
+  [8, "borderBottomRightRadius"], [4, "borderBottomLeftRadius"],
+];
+const GRAVITIES = { // contentsGravity: how large, and where
+  resize: ["100% 100%", "center"],
+  resizeAspect: ["contain", "center"],
+  resizeAspectFill: ["cover", "center"],
+  center: ["", "center"],
+  top: ["", "center top"],
+  bottom: ["", "center bottom"],
+  left: ["", "left center"],
+  right: ["", "right center"],
+  topLeft: ["", "left top"],
+  topRight: ["", "right top"],
+  bottomLeft: ["", "left bottom"],
+  bottomRight: ["", "right bottom"],
+};
+const IDENTITY = [1, 0, 0, 1, 0, 0];
+const NOWHERE = [0, 0, 0, 0];
+const LARGEST_CANVAS = 4096; // device pixels a side; a larger drawing is painted coarser
+
+export class Layers {
+  // One entry for each layer: what was sent, its element and its parent's number.
+  entries = new Map();
+  roots = [];
+  #views;
+  #outline;
+  #token;
+  #scale = 1;
+  #outlined = null;
+
+  constructor(views, outline, token) {
+    this.#views = views;
+    this.#outline = outline;
+    this.#token = token;
+    this.#watchPixelRatio();
+  }
+
+  clear() {
+    this.entries.clear();
+    this.roots = [];
+    this.#views.replaceChildren();
+    this.highlight(null);
+  }
+
+  apply({ roots, changed, removed }) {
+    for (const id of removed) {
+      this.entries.get(id)?.element.remove();
+      this.entries.delete(id);
+    }
+    const moved = new Set();
+    for (const node of changed) this.#update(node, moved);
+    for (const { id, children = [] } of changed) this.#arrange(id, children, moved);
+    if (roots) {
+      this.roots = roots;
+      order(this.#views, roots.map((id) => this.entries.get(id).element), null);
+    }
+    for (const id of moved) this.#place(this.entries.get(id));
+    if (this.#outlined !== null) this.highlight(this.#outlined);
+  }
+
+  // Paints for a stage that is scaled, so that its text stays sharp.
+  setScale(scale) {
+    if (scale === this.#scale) return;
+    this.#scale = scale;
+    for (const entry of this.entries.values()) this.#showDrawing(entry);
+  }
+
+  // The way from a layer's own coordinates to the stage's.
+  matrixToStage(id) {
+    let matrix = IDENTITY;
+    for (let entry = this.entries.get(id); entry; entry = this.entries.get(entry.parent)) {
+      const [x, y] = entry.parent === null ? NOWHERE : this.#boundsOf(entry.parent);
+      const own = entry.node.matrix ?? IDENTITY;
+      matrix = concatenate(matrix, [...own.slice(0, 4), own[4] - x, own[5] - y]);
+    }
+    return matrix;
+  }
+
+  // The middle of the part of a layer that is on the stage, in points of the stage.
+  middle(id, size) {
+    const [x, y, width, height] = this.#boundsOf(id);
+    const [a, b, c, d, tx, ty] = this.matrixToStage(id);
+    const corners = [[x, y], [x + width, y], [x, y + height], [x + width, y + height]]
+      .map(([px, py]) => [a * px + c * py + tx, b * px + d * py + ty]);
+    const middleOf = (index, limit) => {
+      const values = corners.map((corner) => corner[index]);
+      const low = Math.max(0, Math.min(...values));
+      const high = Math.min(limit, Math.max(...values));
+      return (low + high) / 2;
+    };
+    return { x: middleOf(0, size.width), y: middleOf(1, size.height) };
+  }
+
+  // Outlines a layer on the stage, or none.
+  highlight(id) {
+    const entry = id === null ? null : this.entries.get(id);
+    this.#outlined = entry ? id : null;
+    this.#outline.hidden = !entry;
+    if (!entry) return;
+    const [x, y, width, height] = this.#boundsOf(id);
+    const [a, b, c, d, tx, ty] = this.matrixToStage(id);
+    const { style } = this.#outline;
+    style.width = `${width}px`;
+    style.height = `${height}px`;
+    style.transform = css([a, b, c, d, a * x + c * y + tx, b * x + d * y + ty]);
+  }
+
+  #boundsOf(id) {
+    return this.entries.get(id)?.node.bounds ?? NOWHERE;
+  }
+
+  #update(node, moved) {
+    let entry = this.entries.get(node.id);
+    const before = entry?.node ?? {};
+    if (!entry) {
+      const element = document.createElement("div");
+      element.className = "layer";
+      entry = { element, parent: null, contents: null, canvas: null, edge: null, painted: "" };
+      this.entries.set(node.id, entry);
+    }
+    entry.node = node;
+    moved.add(node.id);
+    const [x, y, width, height] = node.bounds ?? NOWHERE;
+    const [oldX, oldY] = before.bounds ?? NOWHERE;
+    if (x !== oldX || y !== oldY) for (const child of node.children ?? []) moved.add(child);
+    const { style } = entry.element;
+    style.width = `${width}px`;
+    style.height = `${height}px`;
+    style.display = node.hidden ? "none" : "";
+    style.opacity = node.opacity ?? "";
+    style.backgroundColor = node.background ?? "";
+    style.overflow = node.clips ? "clip" : "";
+    style.clipPath = node.mask ? `path("${node.mask}")` : "";
+    for (const [bit, corner] of CORNERS) {
+      style[corner] = (node.maskedCorners ?? 15) & bit ? `${node.cornerRadius ?? 0}px` : "";
+    }
+    shade(style, node);
+    this.#showContents(entry);
+    this.#showEdge(entry);
+    this.#showDrawing(entry);
+  }
+
+  #place(entry) {
+    if (!entry) return;
+    const [x, y] = entry.node.bounds ?? NOWHERE;
+    const [parentX, parentY] = entry.parent === null ? NOWHERE : this.#boundsOf(entry.parent);
+    const [a, b, c, d, tx, ty] = entry.node.matrix ?? IDENTITY;
+    entry.element.style.transform =
+      css([a, b, c, d, a * x + c * y + tx - parentX, b * x + d * y + ty - parentY]);
+  }
+
+  #arrange(id, children, moved) {
+    const entry = this.entries.get(id);
+    const elements = [];
+    for (const child of children) {
+      const inner = this.entries.get(child);
+      if (!inner) continue;
+      if (inner.parent !== id) moved.add(child);
+      inner.parent = id;
+      elements.push(inner.element);
+    }
+    order(entry.element, elements, entry.edge);
+  }
+
+  #showContents(entry) {
+    const { contents } = entry.node;
+    if (!contents) {
+      entry.contents?.remove();
+      entry.contents = null;
+      return;
+    }
+    if (!entry.contents) {
+      entry.contents = document.createElement("div");
+      entry.contents.className = "contents";
+      entry.element.prepend(entry.contents);
+    }
+    const image = `url("${this.#address(contents.key)}")`;
+    const [fixed, position] = GRAVITIES[contents.gravity] ?? GRAVITIES.resize;
+    const size = fixed || `${contents.width}px ${contents.height}px`;
+    const { style } = entry.contents;
+    style.background = contents.tint ?? `${image} ${position} / ${size} no-repeat`;
+    style.mask = contents.tint ? `${image} ${position} / ${size} no-repeat` : "";
+  }
+
+  #showEdge(entry) {
+    const { borderWidth, borderColor = "#000000ff" } = entry.node;
+    if (!borderWidth) {
+      entry.edge?.remove();
+      entry.edge = null;
+      return;
+    }
+    if (!entry.edge) {
+      entry.edge = document.createElement("div");
+      entry.edge.className = "edge";
+      entry.element.append(entry.edge);
+    }
+    entry.edge.style.borderWidth = `${borderWidth}px`;
+    entry.edge.style.borderColor = borderColor;
+  }
+
+  #showDrawing(entry) {
+    const { drawing, bounds = NOWHERE } = entry.node;
+    const area = entry.node.drawingBounds ?? bounds;
+    if (!drawing?.length || area[2] <= 0 || area[3] <= 0) {
+      entry.canvas?.remove();
+      entry.canvas = null;
+      entry.painted = "";
+      return;
+    }
+    const fineness = devicePixelRatio * this.#scale;
+    const painted = JSON.stringify([area, drawing, fineness]);
+    if (painted === entry.painted && entry.canvas) return;
+    entry.painted = painted;
+    if (!entry.canvas) {
+      entry.canvas = document.createElement("canvas");
+      entry.canvas.className = "paint";
+      if (entry.contents) entry.contents.after(entry.canvas);
+      else entry.element.prepend(entry.canvas);
+    }
+    const { canvas } = entry;
+    const [x, y, width, height] = area;
+    const ratio = Math.min(fineness, LARGEST_CANVAS / Math.max(width, height));
+    canvas.width = Math.max(1, Math.ceil(width * ratio));
+    canvas.height = Math.max(1, Math.ceil(height * ratio));
+    canvas.style.width = `${canvas.width / ratio}px`;
+    canvas.style.height = `${canvas.height / ratio}px`;
+    canvas.style.left = `${x - bounds[0]}px`;
+    canvas.style.top = `${y - bounds[1]}px`;
+    paint(canvas, drawing, { x, y, width, height, ratio }, (key) => this.#address(key), () => {
+      entry.painted = "";
+      if (this.entries.get(entry.node.id) === entry) this.#showDrawing(entry);
+    });
+  }
+
+  #address(key) {
+    return `image/${encodeURIComponent(key)}?token=${encodeURIComponent(this.#token)}`;
+  }
+
+  // A page that moves to a finer screen, or is zoomed, is painted anew.
+  #watchPixelRatio() {
+    matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener("change", () => {
+      for (const entry of this.entries.values()) this.#showDrawing(entry);
+      this.#watchPixelRatio();
+    }, { once: true });
+  }
+}
+
+// Brings children into an order, before an element that stays last, moving as few as possible.
+function order(parent, elements, last) {
+  const wanted = new Set(elements);
+  for (const element of [...parent.children]) {
+    if (element.className === "layer" && !wanted.has(element)) element.remove();
+  }
+  let next = last;
+  for (const element of elements.reverse()) {
+    if (element.parentNode !== parent || element.nextSibling !== next) {
+      parent.insertBefore(element, next);
+    }
+    next = element;
+  }
+}
+
+// CALayer's radius is the blur's deviation, CSS's blur is twice that.
+function shade(style, { shadow, background, clips }) {
+  const cast = shadow && !clips
+    ? `${shadow.dx}px ${shadow.dy}px ${shadow.radius * 2}px ${shadow.color}` : "";
+  const solid = background && !background.endsWith("00");
+  style.boxShadow = solid ? cast : "";
+  style.filter = cast && !solid ? `drop-shadow(${cast})` : "";
+}
+
+function concatenate([a, b, c, d, x, y], [e, f, g, h, u, v]) {
+  return [
+    a * e + b * g, a * f + b * h, c * e + d * g, c * f + d * h,
+    x * e + y * g + u, x * f + y * h + v,
+  ];
+}
+
+function css([a, b, c, d, x, y]) {
+  return a === 1 && b === 0 && c === 0 && d === 1
+    ? `translate(${x}px, ${y}px)` : `matrix(${a}, ${b}, ${c}, ${d}, ${x}, ${y})`;
+}

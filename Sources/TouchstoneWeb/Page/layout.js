@@ -1,0 +1,61 @@
+// The size of the stage: one CSS pixel a point, scaled down only when it does not fit.
+
+const MARGIN = 16; // CSS pixels around the device
+
+export class Layout {
+  scale = 1;
+  width = 390;
+  height = 844;
+  #bench;
+  #place;
+  #device;
+  #stage;
+  #scaled;
+
+  // Calls `scaled` with each new scale.
+  constructor(bench, place, device, stage, scaled) {
+    this.#bench = bench;
+    this.#place = place;
+    this.#device = device;
+    this.#stage = stage;
+    this.#scaled = scaled;
+    new ResizeObserver(() => this.fit()).observe(bench);
+    this.fit();
+  }
+
+  setSize(width, height) {
+    this.width = width;
+    this.height = height;
+    this.fit();
+  }
+
+  fit() {
+    const { style } = this.#stage;
+    style.width = `${this.width}px`;
+    style.height = `${this.height}px`;
+    const frame = parseFloat(getComputedStyle(this.#device).paddingLeft) * 2;
+    const margin = frame > 0 ? MARGIN * 2 : 0;
+    const full = { width: this.width + frame, height: this.height + frame };
+    this.scale = Math.min(
+      1,
+      Math.max(0.1, (this.#bench.clientWidth - margin) / full.width),
+      Math.max(0.1, (this.#bench.clientHeight - margin) / full.height));
+    this.#device.style.transform = this.scale === 1 ? "" : `scale(${this.scale})`;
+    this.#place.style.width = `${full.width * this.scale}px`;
+    this.#place.style.height = `${full.height * this.scale}px`;
+    this.#stage.dataset.scale = String(this.scale);
+    this.#scaled(this.scale);
+  }
+
+  // The place of an event on the stage, in points.
+  point(event) {
+    const box = this.#stage.getBoundingClientRect();
+    return {
+      x: round((event.clientX - box.left) / this.scale),
+      y: round((event.clientY - box.top) / this.scale),
+    };
+  }
+}
+
+// A thousandth of a point is finer than any screen, and keeps messages short.
+export const round = (number) => Math.round(number * 1000) / 1000;

@@ -1,0 +1,76 @@
+// The page: a stage that shows the app and takes touches, and a panel that says where they went.
+import { Connection } from "./connection.js";
+import { Fingers } from "./fingers.js";
+import { Journal } from "./journal.js";
+import { Keys } from "./keys.js";
+import { Layers } from "./layers.js";
+import { Layout } from "./layout.js";
+import { Panel } from "./panel.js";
+import { Pointers } from "./pointers.js";
+import { ViewTree } from "./view-tree.js";
+import { Wheel } from "./wheel.js";
+
+const find = (id) => document.getElementById(id);
+const stage = find("stage");
+const token = new URLSearchParams(location.search).get("token") ?? "";
+
+const connection = new Connection(token);
+const layers = new Layers(find("views"), find("outline"), token);
+const layout = new Layout(find("bench"), find("place"), find("device"), stage, (scale) => {
+  layers.setScale(scale);
+});
+const fingers = new Fingers(find("fingers"));
+const send = (samples) => connection.send({ kind: "input", samples });
+const ask = (point) => connection.send({ kind: "why", x: point.x, y: point.y });
+const panel = new Panel(layers, { ask, stage, asked: find("asked") });
+const journal = new Journal(find("journal"), find("clear"));
+const tree = new ViewTree(find("tree"), layers, (point) => panel.askAt(point));
+const inputs = [
+  new Pointers(stage, layout, fingers, send, panel),
+  new Keys(stage, send),
+];
+new Wheel(stage, layout, send);
+
+connection.on("welcome", ({ welcome }) => {
+  layers.clear();
+  fingers.clear();
+  journal.clear();
+  layout.setSize(welcome.width, welcome.height);
+  panel.setScenes(welcome.scenes, welcome.scene);
+});
+connection.on("scene", ({ scene }) => panel.showScene(scene));
+connection.on("inspection", ({ inspection }) => panel.show(inspection));
+connection.on("journal", ({ lines }) => journal.add(lines));
+connection.on("fingers", (message) => fingers.showOthers(message.fingers));
+
+// A tree is drawn with the browser's own next frame, and answered then, so that a page in the
+// background or a slow one is not sent more than it can draw.
+connection.on("tree", ({ number, tree: difference }) => {
+  layers.apply(difference);
+  tree.changed();
+  requestAnimationFrame(() => connection.send({ kind: "drawn", number }));
+});
+
+connection.onState((state, reason) => {
+  panel.showState(state, reason);
+  if (state !== "live") for (const input of inputs) input.forget();
+});
+
+find("scene").addEventListener("change", (event) => {
+  connection.send({ kind: "scene", name: event.target.value });
+  stage.focus({ preventScroll: true });
+});
+find("banner-button").addEventListener("click", () => connection.open());
+find("sheet").addEventListener("click", (event) => {
+  const shown = document.body.classList.toggle("inspecting");
+  event.target.setAttribute("aria-expanded", String(shown));
+  event.target.textContent = shown ? "Close" : "Inspect";
+});
+
+// Whatever takes the page away takes the fingers from the stage, as a call does on a phone.
+const cancel = () => { for (const input of inputs) input.cancel(); };
+addEventListener("blur", cancel);
+addEventListener("pagehide", cancel);
+document.addEventListener("visibilitychange", () => { if (document.hidden) cancel(); });
+
+connection.open();

@@ -1,0 +1,80 @@
+// Plays a layer's recorded drawing on a canvas.
+
+const SANS = '"Liberation Sans", Arial, Helvetica, sans-serif';
+const MONO = '"Liberation Mono", "Courier New", Courier, monospace';
+
+const images = new Map();
+
+// Paints commands; calls `again` if an image they need was not there yet and has come.
+export function paint(canvas, commands, area, address, again) {
+  const context = canvas.getContext("2d");
+  context.scale(area.ratio, area.ratio);
+  context.translate(-area.x, -area.y);
+  context.textRendering = "geometricPrecision";
+  context.fontKerning = "none";
+  for (const command of commands) STEPS[command.do]?.(context, command, area, address, again);
+}
+
+const rule = (command) => (command.evenOdd ? "evenodd" : "nonzero");
+
+const STEPS = {
+  save: (context) => context.save(),
+  restore: (context) => context.restore(),
+  transform: (context, { matrix }) => context.transform(...matrix),
+  clip: (context, command) => context.clip(new Path2D(command.path), rule(command)),
+  fill(context, command) {
+    context.fillStyle = command.color;
+    context.fill(new Path2D(command.path), rule(command));
+  },
+  stroke(context, { path, color, pen }) {
+    context.strokeStyle = color;
+    context.lineWidth = pen.width;
+    context.lineCap = pen.cap;
+    context.lineJoin = pen.join;
+    context.miterLimit = pen.miterLimit;
+    context.setLineDash(pen.dash);
+    context.lineDashOffset = pen.phase;
+    context.stroke(new Path2D(path));
+  },
+  text(context, { text, color, font, rectangle }) {
+    const family = font.monospaced ? MONO : SANS;
+    context.font = `${font.italic ? "italic " : ""}${font.weight} ${font.size}px ${family}`;
+    context.fillStyle = color;
+    context.fillText(text, rectangle[0], rectangle[1]);
+  },
+  image(context, { key, rectangle }, area, address, again) {
+    const image = load(address(key), again);
+    if (image) context.drawImage(image, ...rectangle);
+  },
+  clear: (context, { rectangle }) => context.clearRect(...rectangle),
+  alpha(context, { value }) { context.globalAlpha = value; },
+  blend(context, { text }) { context.globalCompositeOperation = text; },
+  shadow(context, { shadow }, area) {
+    // A canvas's shadow is in device pixels whatever the transform is.
+    context.shadowColor = shadow?.color ?? "transparent";
+    context.shadowOffsetX = (shadow?.dx ?? 0) * area.ratio;
+    context.shadowOffsetY = (shadow?.dy ?? 0) * area.ratio;
+    context.shadowBlur = (shadow?.radius ?? 0) * 2 * area.ratio;
+  },
+  gradient(context, { gradient }, area) {
+    const { start, end, colors, locations } = gradient;
+    const ramp = start.length === 3
+      ? context.createRadialGradient(...start, ...end)
+      : context.createLinearGradient(...start, ...end);
+    colors.forEach((color, index) => ramp.addColorStop(locations[index], color));
+    context.fillStyle = ramp;
+    context.fillRect(area.x, area.y, area.width, area.height);
+  },
+};
+
+function load(address, again) {
+  let image = images.get(address);
+  if (!image) {
+    image = new Image();
+    image.src = address;
+    images.set(address, image);
+  }
+  if (image.complete) return image.naturalWidth ? image : null;
+  image.addEventListener("load", again, { once: true });
+  return null;
+}

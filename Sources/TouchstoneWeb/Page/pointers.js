@@ -1,0 +1,275 @@
+// Turns the browser's pointer events into samples: touches, a pen, a mouse, and what hovers.
+import { round } from "./layout.js";
+import { modifiers } from "./modifiers.js";
+import { SecondFinger } from "./second-finger.js";
+
+const REST = 300; // milliseconds after which a resting pointer asks why
+const PRIMARY = 1; // the bit of the primary button
+const KINDS = { touch: "direct", pen: "pencil" };
+
+export class Pointers {
+  #stage;
+  #layout;
+  #fingers;
+  #send;
+  #panel;
+  #second;
+  #contacts = new Map(); // by the browser's pointer id: { id, type, forceKnown, last, pair }
+  #hovering = false;
+  #lastHover = null;
+  #restTimer = 0;
+
+  constructor(stage, layout, fingers, send, panel) {
+    this.#stage = stage;
+    this.#layout = layout;
+    this.#fingers = fingers;
+    this.#send = send;
+    this.#panel = panel;
+    this.#second = new SecondFinger(layout);
+    const on = (name, handler) => stage.addEventListener(name, handler.bind(this));
+    on("pointerdown", this.#down);
+    on("pointermove", this.#move);
+    on("pointerup", this.#up);
+    on("pointercancel", this.#cancelled);
+    on("lostpointercapture", this.#cancelled);
+    on("pointerenter", this.#enter);
+    on("pointerleave", this.#leave);
+    for (const name of ["contextmenu", "dragstart", "selectstart"]) {
+      stage.addEventListener(name, (event) => event.preventDefault());
+    }
+    addEventListener("keyup", (event) => { if (event.key === "Alt") this.#altReleased(event); });
+    addEventListener("keydown", (event) => { if (event.key === "Alt") this.#altPressed(event); });
+  }
+
+  // Cancels every touch, as when the page goes away.
+  cancel() {
+    const samples = [];
+    for (const contact of this.#contacts.values()) {
+      for (const one of [contact, contact.pair]) {
+        if (one) samples.push({ ...one.last, t: performance.now() / 1000, phase: "cancelled" });
+      }
+    }
+    this.forget();
+    if (samples.length) this.#send(samples);
+  }
+
+  // Forgets every touch; the app has cancelled them by itself.
+  forget() {
+    for (const contact of this.#contacts.values()) this.#hide(contact);
+    this.#contacts.clear();
+    this.#fingers.hide("above");
+    this.#fingers.hide("above second");
+    this.#hovering = false;
+    clearTimeout(this.#restTimer);
+  }
+
+  #down(event) {
+    this.#stage.focus({ preventScroll: true, focusVisible: false });
+    clearTimeout(this.#restTimer);
+    const point = this.#layout.point(event);
+    if (this.#panel.isAsking) {
+      this.#panel.askAt(point);
+      event.preventDefault();
+      return;
+    }
+    this.#panel.askAt(point, false);
+    this.#stage.setPointerCapture(event.pointerId);
+    const isMouse = event.pointerType === "mouse";
+    // The primary button is a finger, as in a simulator; others are a pointer's own buttons.
+    const type = isMouse && event.buttons !== PRIMARY
+      ? "indirectPointer" : KINDS[event.pointerType] ?? "direct";
+    const contact = {
+      id: this.#freeId(), type, pair: null, last: null,
+      forceKnown: event.pointerType === "pen" || ![0, 0.5, 1].includes(event.pressure),
+    };
+    this.#contacts.set(event.pointerId, contact);
+    const samples = [this.#sample(contact, event, "began")];
+    if (isMouse && event.altKey && type === "direct") {
+      this.#second.begin(point, event.shiftKey);
+      contact.pair = { id: this.#freeId(), type, last: null };
+      samples.push(this.#pairSample(contact, event, "began"));
+    }
+    this.#fingers.hide("above");
+    this.#fingers.hide("above second");
+    this.#show(contact);
+    this.#send(samples);
+    event.preventDefault();
+  }
+
+  #move(event) {
+    const contact = this.#contacts.get(event.pointerId);
+    const events = event.getCoalescedEvents?.() ?? [];
+    const all = events.length ? events : [event];
+    if (!contact) {
+      if (event.pointerType !== "touch" && event.buttons === 0) this.#hover(event, all);
+      return;
+    }
+    const samples = all.flatMap((part) => {
+      const own = this.#sample(contact, part, "moved");
+      return contact.pair ? [own, this.#pairSample(contact, part, "moved")] : [own];
+    });
+    this.#show(contact);
+    this.#send(samples);
+  }
+
+  #up(event) {
+    this.#finish(event, "ended");
+  }
+
+  #cancelled(event) {
+    this.#finish(event, "cancelled");
+  }
+
+  #finish(event, phase) {
+    const contact = this.#contacts.get(event.pointerId);
+    if (!contact) return;
+    this.#contacts.delete(event.pointerId);
+    // A cancelled event carries no place of its own.
+    const own = phase === "ended"
+      ? this.#sample(contact, event, phase)
+      : { ...contact.last, t: event.timeStamp / 1000, phase };
+    const samples = [own];
+    if (contact.pair) {
+      samples.push(phase === "ended"
+        ? this.#pairSample(contact, event, phase)
+        : { ...contact.pair.last, t: event.timeStamp / 1000, phase });
+    }
+    this.#hide(contact);
+    this.#send(samples);
+  }
+
+  #enter(event) {
+    if (event.pointerType === "touch" || event.buttons !== 0) return;
+    this.#hover(event, [event]);
+  }
+
+  #leave(event) {
+    clearTimeout(this.#restTimer);
+    this.#fingers.hide("above");
+    this.#fingers.hide("above second");
+    if (!this.#hovering) return;
+    this.#hovering = false;
+    this.#send([this.#hoverSample(event, "ended")]);
+  }
+
+  #hover(event, parts) {
+    const phase = this.#hovering ? "moved" : "began";
+    this.#hovering = true;
+    this.#lastHover = event;
+    if (!this.#panel.isAsking) {
+      this.#send(parts.map((part, index) => this.#hoverSample(part, index ? "moved" : phase)));
+    }
+    this.#showAbove(event, event.altKey);
+    const point = this.#layout.point(event);
+    clearTimeout(this.#restTimer);
+    this.#restTimer = setTimeout(() => this.#panel.askAt(point, false), REST);
+  }
+
+  #altPressed(event) {
+    if (this.#hovering && this.#contacts.size === 0) this.#showAbove(this.#lastHover, true);
+    if (this.#stage.matches(":hover")) event.preventDefault();
+  }
+
+  // Letting go of Alt lifts the second finger and leaves the first.
+  #altReleased(event) {
+    this.#fingers.hide("above");
+    this.#fingers.hide("above second");
+    const samples = [];
+    for (const contact of this.#contacts.values()) {
+      if (!contact.pair) continue;
+      samples.push({ ...contact.pair.last, t: event.timeStamp / 1000, phase: "ended" });
+      this.#fingers.hide(contact.pair.id);
+      contact.pair = null;
+    }
+    this.#second.forget();
+    if (samples.length) this.#send(samples);
+  }
+
+  #showAbove(event, isPair) {
+    if (!isPair || event.pointerType !== "mouse") {
+      this.#fingers.hide("above");
+      this.#fingers.hide("above second");
+      return;
+    }
+    const point = this.#layout.point(event);
+    this.#fingers.show("above", point, true);
+    this.#fingers.show("above second", this.#second.above(point, event.shiftKey), true);
+  }
+
+  #show(contact) {
+    for (const one of [contact, contact.pair]) {
+      if (one) this.#fingers.show(one.id, one.last);
+    }
+  }
+
+  #hide(contact) {
+    for (const one of [contact, contact.pair]) {
+      if (one) this.#fingers.hide(one.id);
+    }
+  }
+
+  #freeId() {
+    const taken = new Set();
+    for (const contact of this.#contacts.values()) {
+      taken.add(contact.id);
+      if (contact.pair) taken.add(contact.pair.id);
+    }
+    let id = 1;
+    while (taken.has(id)) id += 1;
+    return id;
+  }
+
+  #sample(contact, event, phase) {
+    const sample = {
+      kind: "touch", t: event.timeStamp / 1000, id: contact.id, phase,
+      ...this.#layout.point(event), type: contact.type,
+    };
+    const held = modifiers(event, contact.pair !== null);
+    if (held.length) sample.modifiers = held;
+    if (event.pointerType === "mouse") {
+      // The last button to go is the one that ends the touch.
+      sample.buttons = event.buttons || contact.last?.buttons || 1 << event.button;
+    } else {
+      const radius = Math.max(event.width, event.height) / 2 / this.#layout.scale;
+      if (radius > 0.5) sample.radius = round(radius);
+      // A browser's ordinary pressure is a half, an ordinary touch's force is 1.
+      if (contact.forceKnown) sample.force = round(event.pressure * 2);
+    }
+    if (event.pointerType === "pen") Object.assign(sample, lean(event));
+    contact.last = sample;
+    return sample;
+  }
+
+  #pairSample(contact, event, phase) {
+    const { id, type } = contact.pair;
+    const place = this.#second.follow(this.#layout.point(event), event.shiftKey);
+    const sample = {
+      kind: "touch", t: event.timeStamp / 1000, id, phase, ...place, type,
+      buttons: contact.last.buttons,
+    };
+    contact.pair.last = sample;
+    return sample;
+  }
+
+  #hoverSample(event, phase) {
+    const sample = { kind: "hover", t: event.timeStamp / 1000, phase, ...this.#layout.point(event) };
+    const held = modifiers(event);
+    if (held.length) sample.modifiers = held;
+    if (event.pointerType === "pen") Object.assign(sample, lean(event));
+    return sample;
+  }
+}
+
+// How a pen leans: the angle to the glass, and the direction in which it points.
+function lean(event) {
+  if (event.altitudeAngle !== undefined) {
+    return { altitude: event.altitudeAngle, azimuth: event.azimuthAngle };
+  }
+  const x = Math.tan((event.tiltX * Math.PI) / 180);
+  const y = Math.tan((event.tiltY * Math.PI) / 180);
+  const azimuth = Math.atan2(y, x);
+  return {
+    altitude: Math.atan(1 / Math.hypot(x, y)),
+    azimuth: azimuth < 0 ? azimuth + 2 * Math.PI : azimuth,
+  };
+}

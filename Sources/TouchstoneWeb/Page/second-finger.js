@@ -1,0 +1,39 @@
+// The second finger of a mouse: with Alt it mirrors the first about a centre, with Shift both move.
+
+export class SecondFinger {
+  #layout;
+  #centre = null; // the stage's own middle unless Shift has moved it
+  #apart = null; // from the first finger to the second, while both move together
+
+  constructor(layout) {
+    this.#layout = layout;
+  }
+
+  // Both come down where the hovering dots were.
+  begin(point, together) {
+    this.follow(point, together);
+  }
+
+  // Where the second finger is while the first hovers.
+  above(point, together) {
+    return this.follow(point, together);
+  }
+
+  // Where the second finger is when the first is at a point.
+  follow(point, together) {
+    const centre = this.#centre ?? { x: this.#layout.width / 2, y: this.#layout.height / 2 };
+    if (!together) {
+      this.#apart = null;
+      return { x: 2 * centre.x - point.x, y: 2 * centre.y - point.y };
+    }
+    this.#apart ??= { x: 2 * (centre.x - point.x), y: 2 * (centre.y - point.y) };
+    this.#centre = { x: point.x + this.#apart.x / 2, y: point.y + this.#apart.y / 2 };
+    return { x: point.x + this.#apart.x, y: point.y + this.#apart.y };
+  }
+
+  // The centre is the stage's again.
+  forget() {
+    this.#centre = null;
+    this.#apart = null;
+  }
+}

@@ -1,0 +1,145 @@
+package import TouchstoneInput
+
+/// What the browser host needs of an application: a stage to draw, scenes, input and answers.
+///
+/// The host knows nothing else of the application, so that the page can be tested against a
+/// session without views.
+@MainActor package protocol PageSession: AnyObject {
+  /// The size of the stage, in points.
+  var stageSize: (width: Double, height: Double) { get }
+  /// The scenes a visitor can choose from.
+  var scenes: [(name: String, title: String, hint: String)] { get }
+  /// The name of the scene on the stage.
+  var currentScene: String { get }
+
+  /// Puts another scene on the stage; a name that is none of the scenes changes nothing.
+  func show(scene: String)
+
+  /// Takes input of one tab, in order of time; contact numbers are unique among all tabs.
+  ///
+  /// - Throws: an error whose description is one line; that tab's connection is then closed.
+  func receive(_ samples: [RawInput], from tab: Int) throws
+
+  /// Cancels whatever a tab that went away still holds down.
+  func tabClosed(_ tab: Int)
+
+  /// Runs one frame.
+  ///
+  /// - Parameter seconds: the time of the frame on the host's clock, a multiple of 1/60.
+  func frame(at seconds: Double)
+
+  /// The layers as they are now.
+  func snapshot() -> PageSnapshot
+
+  /// Why a touch at a point would go where it would go, without touching anything.
+  func inspection(at x: Double, y: Double) -> Inspection
+
+  /// What happened since a line, oldest first.
+  ///
+  /// - Parameter since: the number of the last line already known, 0 for none.
+  /// - Returns: the lines after it.
+  func journal(since: Int) -> [JournalLine]
+
+  /// The bytes of an image that a snapshot names.
+  func image(_ key: String) -> PageImage?
+}
+
+/// An image as a browser takes it.
+package struct PageImage: Equatable, Sendable {
+  /// The bytes of the file.
+  package var bytes: [UInt8]
+  /// The media type, such as `image/png`.
+  package var type: String
+
+  /// Makes an image.
+  package init(bytes: [UInt8], type: String) {
+    self.bytes = bytes
+    self.type = type
+  }
+}
+
+/// A view or responder in an answer.
+package struct InspectedObject: Codable, Equatable, Sendable {
+  /// The class without its module.
+  package var className: String
+  /// The accessibility identifier, empty for none.
+  package var identifier: String
+  /// The snapshot's number of the layer, nothing for what has no layer.
+  package var node: Int?
+  /// The hit test's verdict in readable words, empty in a responder chain.
+  package var verdict: String
+  /// Whether the verdict was concluded from an ancestor's, since the walk never came here.
+  package var isDerived: Bool
+
+  /// Makes a view or responder as an answer names it.
+  package init(
+    className: String, identifier: String = "", node: Int? = nil, verdict: String = "",
+    isDerived: Bool = false
+  ) {
+    self.className = className
+    self.identifier = identifier
+    self.node = node
+    self.verdict = verdict
+    self.isDerived = isDerived
+  }
+
+  private enum CodingKeys: String, CodingKey {
+    case className = "class"
+    case identifier
+    case node
+    case verdict
+    case isDerived = "derived"
+  }
+}
+
+/// The answer to "why?" for one point of the stage.
+package struct Inspection: Codable, Equatable, Sendable {
+  /// The horizontal place asked about, in points.
+  package var x: Double
+  /// The vertical place asked about, in points.
+  package var y: Double
+  /// The views on the way to the hit, outermost first.
+  package var path: [InspectedObject]
+  /// The views that were asked, or could have been, and refused.
+  package var refused: [InspectedObject]
+  /// The responders from the hit view to what discards.
+  package var chain: [InspectedObject]
+  /// The answer in one sentence.
+  package var sentence: String
+
+  /// Makes an answer.
+  package init(
+    x: Double, y: Double, path: [InspectedObject], refused: [InspectedObject],
+    chain: [InspectedObject], sentence: String
+  ) {
+    self.x = x
+    self.y = y
+    self.path = path
+    self.refused = refused
+    self.chain = chain
+    self.sentence = sentence
+  }
+}
+
+/// One line of what happened: a touch, where it went, who answered.
+package struct JournalLine: Codable, Equatable, Sendable {
+  /// The line's number; the first one is 1.
+  package var number: Int
+  /// When it happened, in seconds on the host's clock.
+  package var time: Double
+  /// What it is about in one word: `touch`, `gesture`, `action`, `responder`, `key`, …
+  package var kind: String
+  /// The touch it belongs to, nothing for what belongs to none.
+  package var touch: Int?
+  /// What happened, in readable words.
+  package var text: String
+
+  /// Makes a line.
+  package init(number: Int, time: Double, kind: String, touch: Int? = nil, text: String) {
+    self.number = number
+    self.time = time
+    self.kind = kind
+    self.touch = touch
+    self.text = text
+  }
+}

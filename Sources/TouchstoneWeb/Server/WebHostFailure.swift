@@ -1,0 +1,25 @@
+/// Why the page cannot be served, in one line that says what to do.
+package enum WebHostFailure: Error, Equatable, CustomStringConvertible {
+  /// The address is none of this machine's, or is no IPv4 address.
+  case badAddress(String)
+  /// Every port that was tried is taken.
+  case portsTaken(first: UInt16, last: UInt16)
+  /// The system refuses to listen there.
+  case notListening(String)
+  /// The page's files are not where the build put them.
+  case pageMissing(String)
+
+  /// The failure in one line.
+  package var description: String {
+    switch self {
+    case .badAddress(let address):
+      "\(address) is no IPv4 address of this machine; try 127.0.0.1, or 0.0.0.0 for all of them."
+    case .portsTaken(let first, let last):
+      "Every port from \(first) to \(last) is taken; choose another with --port."
+    case .notListening(let reason):
+      "The system does not let the page be served: \(reason)."
+    case .pageMissing(let place):
+      "The page's files are missing at \(place); build again, and keep them beside the program."
+    }
+  }
+}

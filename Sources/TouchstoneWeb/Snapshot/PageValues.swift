@@ -1,0 +1,108 @@
+/// A rectangle in points; in JSON the array `[x, y, width, height]`.
+package struct PageRectangle: Equatable, Sendable {
+  /// The left edge.
+  package var x: Double
+  /// The upper edge.
+  package var y: Double
+  /// The distance from left to right.
+  package var width: Double
+  /// The distance from top to bottom.
+  package var height: Double
+
+  /// Makes a rectangle, an empty one at the origin by default.
+  package init(x: Double = 0, y: Double = 0, width: Double = 0, height: Double = 0) {
+    self.x = x
+    self.y = y
+    self.width = width
+    self.height = height
+  }
+}
+
+/// A plane transform, x′ = ax + cy + tx and y′ = bx + dy + ty; in JSON `[a, b, c, d, tx, ty]`.
+package struct PageMatrix: Equatable, Sendable {
+  /// How much x adds to x.
+  package var a: Double
+  /// How much x adds to y.
+  package var b: Double
+  /// How much y adds to x.
+  package var c: Double
+  /// How much y adds to y.
+  package var d: Double
+  /// The shift along x, in points.
+  package var tx: Double
+  /// The shift along y, in points.
+  package var ty: Double
+
+  /// Makes a transform, the one that changes nothing by default.
+  package init(
+    a: Double = 1, b: Double = 0, c: Double = 0, d: Double = 1, tx: Double = 0, ty: Double = 0
+  ) {
+    self.a = a
+    self.b = b
+    self.c = c
+    self.d = d
+    self.tx = tx
+    self.ty = ty
+  }
+}
+
+/// A colour in sRGB with straight alpha; in JSON `"#rrggbbaa"`.
+package struct PageColor: Equatable, Sendable {
+  /// The four parts in a byte each, red highest and alpha lowest.
+  package var bytes: UInt32
+
+  /// Makes a colour from parts between 0 and 1; what lies outside is brought inside.
+  package init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
+    bytes = [red, green, blue, alpha].reduce(0) { bytes, part in
+      bytes << 8 | UInt32((min(max(part.isNaN ? 0 : part, 0), 1) * 255).rounded())
+    }
+  }
+
+  /// How opaque the colour is, from 0 to 1.
+  package var alpha: Double { Double(bytes & 0xFF) / 255 }
+}
+
+/// A shadow behind a layer.
+package struct PageShadow: Codable, Equatable, Sendable {
+  /// The colour with its opacity.
+  package var color: PageColor
+  /// How far to the right it falls, in points.
+  package var dx: Double
+  /// How far down it falls, in points.
+  package var dy: Double
+  /// How soft its edge is, as CALayer's shadowRadius says it.
+  package var radius: Double
+
+  /// Makes a shadow.
+  package init(color: PageColor, dx: Double, dy: Double, radius: Double) {
+    self.color = color
+    self.dx = dx
+    self.dy = dy
+    self.radius = radius
+  }
+}
+
+/// The image in a layer's rectangle.
+package struct PageContents: Codable, Equatable, Sendable {
+  /// The name under which the host serves the image.
+  package var key: String
+  /// Where the image goes in the rectangle, as CALayer's contentsGravity says it.
+  package var gravity: String
+  /// The image's width, in points.
+  package var width: Double
+  /// The image's height, in points.
+  package var height: Double
+  /// The colour that replaces the image's own, for a template image.
+  package var tint: PageColor?
+
+  /// Makes an image that fills the rectangle unless a gravity says otherwise.
+  package init(
+    key: String, gravity: String = "resize", width: Double, height: Double, tint: PageColor? = nil
+  ) {
+    self.key = key
+    self.gravity = gravity
+    self.width = width
+    self.height = height
+    self.tint = tint
+  }
+}

@@ -1,0 +1,31 @@
+/// Why a connection is closed: a WebSocket close code and one line.
+struct SocketRefusal: Error, Equatable {
+  /// The close code.
+  let code: UInt16
+  /// The reason, on one line and short enough for a close frame.
+  let reason: String
+
+  /// What was said breaks a rule.
+  static func policy(_ reason: String) -> SocketRefusal { SocketRefusal(1008, reason) }
+  /// What was said is too long.
+  static func tooBig(_ reason: String) -> SocketRefusal { SocketRefusal(1009, reason) }
+  /// What was said is no WebSocket.
+  static func wire(_ reason: String) -> SocketRefusal { SocketRefusal(1002, reason) }
+  /// Nothing is said any more.
+  static func away(_ reason: String) -> SocketRefusal { SocketRefusal(1001, reason) }
+
+  private init(_ code: UInt16, _ reason: String) {
+    self.code = code
+    let line = String(reason.map { $0.isNewline ? " " : $0 })
+    guard line.utf8.count > Self.longestReason else {
+      self.reason = line
+      return
+    }
+    var short = line
+    while short.utf8.count > Self.longestReason - "…".utf8.count { short.removeLast() }
+    self.reason = short + "…"
+  }
+
+  /// The bytes that a close frame has for its reason: 125, less two for the code.
+  private static let longestReason = 123
+}

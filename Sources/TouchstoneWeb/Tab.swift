@@ -1,0 +1,29 @@
+/// What the host knows of one tab.
+struct Tab {
+  /// The tab's number; the first one is 1.
+  let number: Int
+  /// Where messages for the tab go.
+  let post: AsyncStream<ServerMessage>.Continuation
+  /// The page's clock.
+  var clock = PageClock()
+  /// The snapshot that the page was last sent.
+  var snapshot: PageSnapshot?
+  /// The number of the last tree that the page was sent.
+  var sentTree = 0
+  /// The number of the last tree that the page has drawn.
+  var drawnTree = 0
+  /// The scene that the page was last told of.
+  var scene: String?
+  /// The last line of the journal that the page was sent.
+  var journalLine = 0
+  /// The fingers of others that the page was last told of.
+  var fingers: [PageFinger] = []
+
+  /// Whether the page keeps up, so that it may be sent another tree.
+  var keepsUp: Bool { sentTree - drawnTree < Self.mostUndrawn }
+
+  /// How many trees may be under way before the host waits for the page to draw.
+  static let mostUndrawn = 2
+  /// How many messages may wait for a page that does not read.
+  static let mostWaiting = 1024
+}

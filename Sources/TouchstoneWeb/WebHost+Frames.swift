@@ -1,0 +1,53 @@
+extension WebHost {
+  /// Runs one frame of the application and tells every tab what changed.
+  ///
+  /// - Parameter time: the frame's time on the host's clock, in seconds.
+  package func runFrame(at time: Double) {
+    latestTime = max(latestTime, time)
+    session.frame(at: latestTime)
+    guard !tabs.isEmpty else { return }
+    let snapshot = session.snapshot()
+    for place in tabs.indices {
+      tellScene(at: place)
+      tellTree(snapshot, at: place)
+      tellFingers(at: place)
+      tellJournal(at: place)
+    }
+  }
+
+  private func tellScene(at place: Int) {
+    guard tabs[place].scene != session.currentScene else { return }
+    tabs[place].scene = session.currentScene
+    say(.scene(session.currentScene), at: place)
+  }
+
+  private func tellTree(_ snapshot: PageSnapshot, at place: Int) {
+    guard tabs[place].keepsUp, tabs[place].snapshot != snapshot else { return }
+    let difference = SnapshotDifference(from: tabs[place].snapshot, to: snapshot)
+    tabs[place].snapshot = snapshot
+    guard !difference.isEmpty else { return }
+    tabs[place].sentTree += 1
+    say(.tree(number: tabs[place].sentTree, difference), at: place)
+  }
+
+  private func tellFingers(at place: Int) {
+    let others = contacts.contacts.lazy.filter { $0.tab != self.tabs[place].number }
+    let fingers = others.map {
+      PageFinger(id: $0.number, x: $0.sample.position.x, y: $0.sample.position.y)
+    }
+    guard !fingers.elementsEqual(tabs[place].fingers) else { return }
+    tabs[place].fingers = Array(fingers)
+    say(.fingers(tabs[place].fingers), at: place)
+  }
+
+  private func tellJournal(at place: Int) {
+    let lines = session.journal(since: tabs[place].journalLine)
+    guard let last = lines.last else { return }
+    tabs[place].journalLine = last.number
+    say(.journal(lines), at: place)
+  }
+
+  private func say(_ message: ServerMessage, at place: Int) {
+    tabs[place].post.yield(message)
+  }
+}

@@ -1,0 +1,62 @@
+internal import TouchstoneInput
+
+extension WebHost {
+  /// Takes in a new tab and tells it what there is.
+  func open(_ post: AsyncStream<ServerMessage>.Continuation) -> Int {
+    var tab = Tab(number: nextTab, post: post)
+    nextTab += 1
+    let size = session.stageSize
+    tab.scene = session.currentScene
+    post.yield(
+      .welcome(
+        .init(
+          width: size.width, height: size.height,
+          scenes: session.scenes.map { .init(name: $0.name, title: $0.title, hint: $0.hint) },
+          scene: session.currentScene)))
+    tabs.append(tab)
+    return tab.number
+  }
+
+  /// Lets a tab go and cancels what it holds.
+  func close(_ tab: Int) {
+    guard let place = tabs.firstIndex(where: { $0.number == tab }) else { return }
+    tabs.remove(at: place)
+    contacts.close(tab: tab)
+    session.tabClosed(tab)
+  }
+
+  /// Does what a tab says.
+  func take(_ message: ClientMessage, from tab: Int) throws(SocketRefusal) {
+    guard let place = tabs.firstIndex(where: { $0.number == tab }) else { return }
+    switch message {
+    case .input(let inputs): try take(inputs, at: place)
+    case .scene(let name):
+      guard session.scenes.contains(where: { $0.name == name }) else {
+        throw .policy("There is no scene “\(name)”.")
+      }
+      session.show(scene: name)
+    case .why(let x, let y):
+      tabs[place].post.yield(.inspection(session.inspection(at: x, y: y)))
+    case .drawn(let number):
+      guard number <= tabs[place].sentTree else {
+        throw .policy("drawn: tree \(number) was never sent.")
+      }
+      tabs[place].drawnTree = max(tabs[place].drawnTree, number)
+    }
+  }
+
+  /// The bytes of an image of the application.
+  func image(_ key: String) -> PageImage? { session.image(key) }
+
+  private func take(_ inputs: [RawInput], at place: Int) throws(SocketRefusal) {
+    let tab = tabs[place].number
+    let settled = tabs[place].clock.settle(inputs, from: latestTime, to: max(now, latestTime))
+    latestTime = settled.last?.time ?? latestTime
+    let numbered = settled.compactMap { contacts.number($0, of: tab) }
+    do {
+      try session.receive(numbered, from: tab)
+    } catch {
+      throw .policy("\(error)")
+    }
+  }
+}

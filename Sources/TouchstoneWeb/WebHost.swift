@@ -1,0 +1,130 @@
+internal import Foundation
+internal import TouchstoneInput
+
+/// Serves an application as a page on this machine.
+///
+/// The host owns the clock of the page's world: frames fall 60 times a second, and input gets its
+/// times from the pages' clocks. Everything that touches the application runs on the main actor;
+/// reading, checking and writing messages does not.
+@MainActor package final class WebHost {
+  /// Where the page is served.
+  package struct Options: Equatable, Sendable {
+    /// The IPv4 address to listen at; 0.0.0.0 listens at every address of this machine.
+    package var address: String
+    /// The first port to try; 0 takes any that is free.
+    package var port: UInt16
+
+    /// Makes options; by default only this machine can reach the page.
+    package init(address: String = Options.loopback, port: UInt16 = Options.ordinaryPort) {
+      self.address = address
+      self.port = port
+    }
+
+    /// The address that only this machine can reach.
+    package static let loopback = "127.0.0.1"
+    /// The port that is tried first if none is asked for.
+    package static let ordinaryPort: UInt16 = 8023
+    /// How many ports are tried, the first included.
+    static let tries = 50
+  }
+
+  /// How many frames there are in a second.
+  package static let framesPerSecond = 60.0
+
+  let session: any PageSession
+  private let options: Options
+  private let token = AccessToken()
+  private let start = ContinuousClock.now
+  private var listener: PageListener?
+  /// The URL of the page, once it is served.
+  package private(set) var url: String?
+  /// The port of the page, once it is served.
+  package var port: UInt16? { listener?.port }
+
+  var tabs: [Tab] = []
+  var nextTab = 1
+  var contacts = ContactNumbers()
+  var latestTime = 0.0
+  private var isStopped = false
+
+  /// Makes a host for an application; it serves nothing until it is started or run.
+  package init(session: any PageSession, options: Options = Options()) {
+    self.session = session
+    self.options = options
+  }
+
+  /// The seconds since the host was made.
+  package var now: Double {
+    let passed = start.duration(to: .now).components
+    return Double(passed.seconds) + Double(passed.attoseconds) * 1e-18
+  }
+
+  /// Starts to listen.
+  ///
+  /// - Returns: the URL of the page, with its token.
+  /// - Throws: a `WebHostFailure` if it cannot be served.
+  @discardableResult
+  package func listen() async throws -> String {
+    let files = try PageFiles.bundled()
+    let addresses = NetworkAddress.reachable(from: options.address)
+    let token = token
+    let listener = try await PageListener.open(
+      address: options.address == "localhost" ? Options.loopback : options.address,
+      port: options.port, tries: options.port == 0 ? 1 : Options.tries
+    ) { port in
+      PageSite(
+        admission: Admission(token: token, addresses: addresses, port: port), files: files,
+        host: self)
+    }
+    self.listener = listener
+    let url = "http://\(addresses[0]):\(listener.port)/?token=\(token)"
+    self.url = url
+    return url
+  }
+
+  /// Serves the page and runs frames until the host is stopped; the main thread's own loop.
+  ///
+  /// - Throws: a `WebHostFailure` if the page cannot be served.
+  package func run() throws {
+    var failure: (any Error)?
+    Task {
+      do {
+        announce(try await listen())
+      } catch {
+        failure = error
+      }
+    }
+    var frame = 0.0
+    while !isStopped {
+      if let failure { throw failure }
+      frame = max(frame + 1, (now * Self.framesPerSecond).rounded(.down))
+      sleep(until: frame / Self.framesPerSecond)
+      runFrame(at: frame / Self.framesPerSecond)
+    }
+  }
+
+  /// Stops to serve and to run frames.
+  package func stop() async {
+    isStopped = true
+    await listener?.close()
+    listener = nil
+  }
+
+  /// Lets tasks of the main actor run until a moment.
+  private func sleep(until time: Double) {
+    while case let rest = time - now, rest > 0, !isStopped {
+      _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: rest))
+    }
+  }
+
+  /// Says where the page is, and warns if others can reach it.
+  private func announce(_ url: String) {
+    if ![Options.loopback, "localhost"].contains(options.address) {
+      let warning =
+        "Warning: every device that can reach \(options.address) can see and touch this "
+        + "application, if it knows the URL.\n"
+      FileHandle.standardError.write(Data(warning.utf8))
+    }
+    FileHandle.standardOutput.write(Data((url + "\n").utf8))
+  }
+}

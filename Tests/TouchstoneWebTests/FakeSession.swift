@@ -1,0 +1,71 @@
+import TouchstoneInput
+import TouchstoneWeb
+
+/// An application without views: it keeps what it is given, and shows what it is told to.
+@MainActor final class FakeSession: PageSession {
+  /// What the host did to the application.
+  enum Event: Equatable, Sendable {
+    case shown(String)
+    case received([RawInput], tab: Int)
+    case closed(Int)
+    case frame(Double)
+  }
+
+  let stageSize = (width: 390.0, height: 844.0)
+  let scenes = [
+    (name: "first", title: "The first scene", hint: "Touch it."),
+    (name: "second", title: "The second scene", hint: ""),
+  ]
+  var currentScene = "first"
+  var shown = PageSnapshot()
+  var lines: [JournalLine] = []
+  var images: [String: PageImage] = [:]
+  /// Refuses all input with this line.
+  var refusal: String?
+  private(set) var asked: [(x: Double, y: Double)] = []
+
+  private let report: AsyncStream<Event>.Continuation
+  private var reports: AsyncStream<Event>.Iterator
+
+  init() {
+    let (events, report) = AsyncStream<Event>.makeStream()
+    self.report = report
+    reports = events.makeAsyncIterator()
+  }
+
+  /// The next thing that the host does or did.
+  func next() async -> Event? {
+    // The iterator is a value and only this actor holds it.
+    nonisolated(unsafe) var reports = reports
+    let event = await reports.next()
+    self.reports = reports
+    return event
+  }
+
+  func show(scene: String) {
+    currentScene = scene
+    report.yield(.shown(scene))
+  }
+
+  func receive(_ samples: [RawInput], from tab: Int) throws {
+    if let refusal { throw Refusal(description: refusal) }
+    report.yield(.received(samples, tab: tab))
+  }
+
+  func tabClosed(_ tab: Int) { report.yield(.closed(tab)) }
+  func frame(at seconds: Double) { report.yield(.frame(seconds)) }
+  func snapshot() -> PageSnapshot { shown }
+  func journal(since: Int) -> [JournalLine] { lines.filter { $0.number > since } }
+  func image(_ key: String) -> PageImage? { images[key] }
+
+  func inspection(at x: Double, y: Double) -> Inspection {
+    asked.append((x, y))
+    return Inspection(
+      x: x, y: y, path: [InspectedObject(className: "UIWindow", verdict: "hit")], refused: [],
+      chain: [InspectedObject(className: "UIWindow")], sentence: "The window is hit.")
+  }
+
+  struct Refusal: Error, CustomStringConvertible {
+    let description: String
+  }
+}

@@ -1,0 +1,144 @@
+import FlyingSocks
+import Foundation
+import Testing
+
+/// A client that speaks HTTP and WebSocket by hand, so that it can also speak them wrongly.
+struct RawClient {
+  /// One frame as it came.
+  struct Frame: Equatable {
+    var opcode: UInt8
+    var payload: [UInt8]
+
+    var text: String { String(decoding: payload, as: UTF8.self) }
+    /// The code and the reason of a close frame.
+    var close: Close? {
+      guard opcode == 8, payload.count >= 2 else { return nil }
+      return Close(
+        code: Int(payload[0]) << 8 | Int(payload[1]),
+        reason: String(decoding: payload.dropFirst(2), as: UTF8.self))
+    }
+  }
+
+  struct Close: Equatable {
+    var code: Int
+    var reason: String
+  }
+
+  struct Response {
+    var status: Int
+    var head: String
+    var body: String
+  }
+
+  private let socket: AsyncSocket
+  private let port: UInt16
+  private let token: String
+
+  /// Connects to the page's address.
+  init(url: String) async throws {
+    let parts = try #require(URLComponents(string: url))
+    port = UInt16(try #require(parts.port))
+    token = try #require(parts.queryItems?.first?.value)
+    socket = try await .connected(to: .inet(ip4: "127.0.0.1", port: port))
+  }
+
+  func close() throws { try socket.close() }
+
+  /// Asks for something and reads the answer to its end.
+  func get(
+    _ path: String, token: String? = nil, host: String? = nil, origin: String? = nil,
+    method: String = "GET"
+  ) async throws -> Response {
+    let query = "?token=\(token ?? self.token)"
+    try await write(
+      "\(method) \(path)\(token == "" ? "" : query) HTTP/1.1", host: host, origin: origin)
+    let head = try await readHead()
+    let length = head.split(separator: "\r\n").first { $0.hasPrefix("Content-Length: ") }
+    let count = Int(length?.dropFirst("Content-Length: ".count) ?? "0") ?? 0
+    let body = try await socket.read(bytes: count)
+    return Response(
+      status: Int(head.split(separator: " ")[1]) ?? 0, head: head,
+      body: String(decoding: body, as: UTF8.self))
+  }
+
+  /// Asks for the socket and returns the status of the answer.
+  @discardableResult
+  func upgrade(token: String? = nil, host: String? = nil, origin: String? = nil) async throws
+    -> Int
+  {
+    try await write(
+      "GET /socket?token=\(token ?? self.token) HTTP/1.1", host: host, origin: origin,
+      more: [
+        "Connection: Upgrade", "Upgrade: websocket", "Sec-WebSocket-Version: 13",
+        "Sec-WebSocket-Key: MDEyMzQ1Njc4OUFCQ0RFRg==",
+      ])
+    return Int(try await readHead().split(separator: " ")[1]) ?? 0
+  }
+
+  /// Sends a frame, masked as a client's must be.
+  func send(_ payload: [UInt8], opcode: UInt8 = 1, final: Bool = true) async throws {
+    var bytes: [UInt8] = [(final ? 0x80 : 0) | opcode]
+    switch payload.count {
+    case ...125: bytes.append(0x80 | UInt8(payload.count))
+    case ...0xFFFF: bytes += [0x80 | 126, UInt8(payload.count >> 8), UInt8(payload.count & 0xFF)]
+    default:
+      bytes.append(0x80 | 127)
+      bytes += (0..<8).reversed().map { UInt8(truncatingIfNeeded: payload.count >> ($0 * 8)) }
+    }
+    let mask: [UInt8] = [0x12, 0x34, 0x56, 0x78]
+    bytes += mask
+    bytes += payload.enumerated().map { $1 ^ mask[$0 & 3] }
+    try await socket.write(Data(bytes))
+  }
+
+  func send(_ text: String) async throws { try await send(Array(text.utf8)) }
+
+  /// Reads the next frame, whatever it is.
+  func read() async throws -> Frame {
+    let head = try await socket.read(bytes: 2)
+    var count = Int(head[1] & 0x7F)
+    if count >= 126 {
+      let bytes = try await socket.read(bytes: count == 126 ? 2 : 8)
+      count = bytes.reduce(0) { $0 << 8 | Int($1) }
+    }
+    return Frame(opcode: head[0] & 0xF, payload: try await socket.read(bytes: count))
+  }
+
+  /// Reads on to the next text of a kind.
+  func read(kind: String) async throws -> String {
+    while true {
+      let frame = try await read()
+      if let close = frame.close { throw Closed(close: close) }
+      let message = try? JSONSerialization.jsonObject(with: Data(frame.payload))
+      if let message = message as? [String: Any], message["kind"] as? String == kind {
+        return frame.text
+      }
+    }
+  }
+
+  /// Reads on to the close.
+  func readClose() async throws -> Close {
+    while true {
+      if let close = try await read().close { return close }
+    }
+  }
+
+  struct Closed: Error {
+    var close: Close
+  }
+
+  private func write(
+    _ line: String, host: String?, origin: String?, more: [String] = []
+  ) async throws {
+    var lines = [line, "Host: \(host ?? "127.0.0.1:\(port)")"]
+    if let origin { lines.append("Origin: \(origin)") }
+    let text = (lines + more).joined(separator: "\r\n") + "\r\n\r\n"
+    try await socket.write(Data(text.utf8))
+  }
+
+  private func readHead() async throws -> String {
+    var bytes: [UInt8] = []
+    while bytes.suffix(4) != [13, 10, 13, 10] { bytes.append(try await socket.read()) }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}

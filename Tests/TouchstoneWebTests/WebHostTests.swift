@@ -1,0 +1,306 @@
+import Testing
+import TouchstoneInput
+
+@testable import TouchstoneWeb
+
+@Suite("The browser host", .timeLimit(.minutes(2)))
+@MainActor struct WebHostTests {
+  private let session = FakeSession()
+  private let host: WebHost
+
+  init() {
+    host = WebHost(session: session, options: .init(port: 0))
+  }
+
+  private func client() async throws -> RawClient {
+    if host.url == nil { try await host.listen() }
+    return try await RawClient(url: try #require(host.url))
+  }
+
+  /// A client whose socket is open and has been welcomed.
+  private func tab() async throws -> RawClient {
+    let client = try await client()
+    try #require(try await client.upgrade() == 101)
+    _ = try await client.read(kind: "welcome")
+    return client
+  }
+
+  private func touch(_ phase: String, id: Int = 1, x: Double = 10, t: Double = 1) -> String {
+    #"{"kind":"input","samples":[{"kind":"touch","t":\#(t),"id":\#(id),"phase":"\#(phase)","#
+      + #""x":\#(x),"y":20}]}"#
+  }
+
+  /// The ids and phases of the next touches, or nothing if something else comes next.
+  private func nextTouches() async -> [String] {
+    guard case .received(let inputs, let tab) = await session.next() else { return [] }
+    return inputs.map { input in
+      guard case .touch(let sample) = input else { return "\(input)" }
+      return "tab \(tab): \(sample.id) \(sample.phase) at \(Int(sample.position.x))"
+    }
+  }
+
+  // MARK: - Pages
+
+  @Test("the printed URL shows the page with its stage")
+  func page() async throws {
+    let page = try await client().get("/")
+    #expect(page.status == 200)
+    #expect(page.body.contains(#"id="stage""#))
+    #expect(page.head.contains("Cache-Control: no-store"))
+    #expect(page.head.contains("Content-Security-Policy: default-src 'none'"))
+    #expect(page.head.contains("X-Content-Type-Options: nosniff"))
+    await host.stop()
+  }
+
+  @Test("every file that the page names is there, and nothing from elsewhere is named")
+  func files() async throws {
+    let page = try await client().get("/")
+    let names = page.body.matches(of: /(?:src|href)="([^"]+)"/).map { String($0.1) }
+    #expect(names.contains("page.js"))
+    for name in names {
+      #expect(!name.contains(":"))
+      let file = try await client().get("/\(name)", token: "")
+      #expect(file.status == 200)
+      for module in file.body.matches(of: /from "\.\/([^"]+)"/) {
+        #expect(try await client().get("/\(module.1)", token: "").status == 200)
+      }
+    }
+    await host.stop()
+  }
+
+  @Test("a wrong token, a wrong host and a wrong origin are refused with one line")
+  func refusals() async throws {
+    for path in ["/", "/index.html", "/socket", "/image/a"] {
+      for answer in [
+        try await client().get(path, token: "0"),
+        try await client().get(path, token: ""),
+        try await client().get(path, host: "evil.example"),
+        try await client().get(path, origin: "http://evil.example"),
+      ] {
+        #expect(answer.status == 403)
+        #expect(answer.body.split(separator: "\n", omittingEmptySubsequences: false).count == 2)
+        #expect(answer.body.count > 20)
+      }
+    }
+    #expect(try await client().upgrade(token: "0") == 403)
+    #expect(try await client().upgrade(host: "evil.example") == 403)
+    #expect(try await client().upgrade(origin: "http://evil.example") == 403)
+    #expect(try await client().get("/", method: "POST").status == 405)
+    #expect(try await client().get("/../../Package.swift").status == 404)
+    #expect(try await client().get("/socket").status == 400)
+    await host.stop()
+  }
+
+  @Test("an image of the application is served to whoever knows the token")
+  func image() async throws {
+    session.images["a b/ü"] = PageImage(bytes: Array("picture".utf8), type: "image/png")
+    let image = try await client().get("/image/a%20b%2F%C3%BC")
+    #expect(image.status == 200)
+    #expect(image.body == "picture")
+    #expect(image.head.contains("Content-Type: image/png"))
+    #expect(try await client().get("/image/other").status == 404)
+    await host.stop()
+  }
+
+  @Test("a port that is taken leaves the next one")
+  func portTaken() async throws {
+    let first = try await client()
+    try first.close()
+    let taken = try #require(host.port)
+    let second = WebHost(session: session, options: .init(port: taken))
+    try await second.listen()
+    #expect(try #require(second.port) > taken)
+    await second.stop()
+    await host.stop()
+  }
+
+  @Test(
+    "an address that is no address of this machine is named",
+    arguments: [
+      "192.0.2.1", "nonsense", "",
+    ])
+  func badAddress(address: String) async {
+    let host = WebHost(session: session, options: .init(address: address, port: 0))
+    await #expect(throws: WebHostFailure.badAddress(address)) { try await host.listen() }
+  }
+
+  // MARK: - Tabs
+
+  @Test("a tab is welcomed with the stage and the scenes, and can change the scene")
+  func scenes() async throws {
+    let client = try await client()
+    try #require(try await client.upgrade(origin: "http://localhost:\(host.port ?? 0)") == 101)
+    let welcome = try await client.read(kind: "welcome")
+    #expect(welcome.contains(#""width":390"#))
+    #expect(welcome.contains(#""title":"The second scene""#))
+    try await client.send(#"{"kind":"scene","name":"second"}"#)
+    #expect(await session.next() == .shown("second"))
+    host.runFrame(at: 1)
+    #expect(try await client.read(kind: "scene").contains("second"))
+    await host.stop()
+  }
+
+  @Test("fingers of two tabs meet with numbers of their own, and each sees the other's")
+  func twoTabs() async throws {
+    let first = try await tab()
+    let second = try await tab()
+    try await first.send(touch("began", x: 10))
+    #expect(await nextTouches() == ["tab 1: 1 began at 10"])
+    try await second.send(touch("began", x: 50))
+    #expect(await nextTouches() == ["tab 2: 2 began at 50"])
+    host.runFrame(at: 1)
+    #expect(try await first.read(kind: "fingers").contains(#"[{"id":2,"x":50,"y":20}]"#))
+    #expect(try await second.read(kind: "fingers").contains(#"[{"id":1,"x":10,"y":20}]"#))
+    await host.stop()
+  }
+
+  @Test("a tab that closes in mid-touch has its touches cancelled")
+  func close() async throws {
+    let client = try await tab()
+    try await client.send(touch("began"))
+    #expect(await nextTouches() == ["tab 1: 1 began at 10"])
+    try await client.send([], opcode: 8)
+    #expect(await session.next() == .closed(1))
+    #expect(try await client.readClose().code == 1000)
+    #expect(host.contacts.contacts.isEmpty)
+    await host.stop()
+  }
+
+  @Test("a tab that vanishes without a word has its touches cancelled")
+  func vanish() async throws {
+    let client = try await tab()
+    try await client.send(touch("began"))
+    #expect(await nextTouches() == ["tab 1: 1 began at 10"])
+    try client.close()
+    #expect(await session.next() == .closed(1))
+    await host.stop()
+  }
+
+  @Test("a message that is none closes that tab with the reason, and the other one lives on")
+  func garbage() async throws {
+    let good = try await tab()
+    let bad = try await tab()
+    try await bad.send(touch("began"))
+    #expect(await nextTouches() == ["tab 2: 1 began at 10"])
+    try await bad.send("garbage")
+    #expect(await session.next() == .closed(2))
+    #expect(try await bad.readClose() == .init(code: 1008, reason: "The message is no JSON."))
+    try await good.send(touch("began"))
+    #expect(await nextTouches() == ["tab 1: 1 began at 10"])
+    await host.stop()
+  }
+
+  @Test("a message that is too long closes with its own code")
+  func tooLong() async throws {
+    let client = try await tab()
+    try await client.send([UInt8](repeating: 0x78, count: 1 << 20 | 1))
+    #expect(try await client.readClose().code == 1009)
+    #expect(await session.next() == .closed(1))
+    await host.stop()
+  }
+
+  @Test("what the application refuses closes with the application's line")
+  func refused() async throws {
+    session.refusal = "The application is asleep."
+    let client = try await tab()
+    try await client.send(touch("began"))
+    let close = try await client.readClose()
+    #expect(close == .init(code: 1008, reason: "The application is asleep."))
+    await host.stop()
+  }
+
+  @Test("ten thousand moves in one message arrive in order")
+  func tenThousandMoves() async throws {
+    let client = try await tab()
+    let samples = (0...10_000).map { index in
+      #"{"kind":"touch","t":\#(Double(index) / 1000),"id":1,"phase":"#
+        + #""\#(index == 0 ? "began" : "moved")","x":\#(index),"y":0}"#
+    }
+    try await client.send(
+      #"{"kind":"input","samples":[\#(samples.joined(separator: ","))]}"#)
+    guard case .received(let inputs, 1) = await session.next() else {
+      Issue.record("no input came")
+      return
+    }
+    let places = inputs.compactMap { input -> Int? in
+      guard case .touch(let sample) = input else { return nil }
+      return Int(sample.position.x)
+    }
+    #expect(places == Array(0...10_000))
+    #expect(inputs.map(\.time) == inputs.map(\.time).sorted())
+    await host.stop()
+  }
+
+  @Test("a ping is answered with its own payload")
+  func ping() async throws {
+    let client = try await tab()
+    try await client.send(Array("there?".utf8), opcode: 9)
+    #expect(try await client.read() == .init(opcode: 10, payload: Array("there?".utf8)))
+    await host.stop()
+  }
+
+  @Test("a question is answered for its very point")
+  func why() async throws {
+    let client = try await tab()
+    try await client.send(#"{"kind":"why","x":12.5,"y":-3}"#)
+    #expect(try await client.read(kind: "inspection").contains("The window is hit."))
+    #expect(session.asked.map(\.x) == [12.5])
+    #expect(session.asked.map(\.y) == [-3])
+    await host.stop()
+  }
+
+  // MARK: - Frames
+
+  @Test("a tree is sent when it changes, and a page that has not drawn is not sent more")
+  func trees() async throws {
+    let client = try await tab()
+    func show(_ x: Double, at time: Double) {
+      var node = PageNode(id: 1, className: "UIWindow")
+      node.matrix.tx = x
+      session.shown = PageSnapshot(roots: [1], nodes: [node])
+      host.runFrame(at: time)
+    }
+    for step in 1...4 { show(Double(step), at: Double(step)) }
+    #expect(try await client.read(kind: "tree").contains(#""matrix":[1,0,0,1,1,0]"#))
+    #expect(try await client.read(kind: "tree").contains(#""matrix":[1,0,0,1,2,0]"#))
+    #expect(host.tabs.first?.sentTree == 2)
+    try await client.send(#"{"kind":"drawn","number":2}"#)
+    try await client.send(#"{"kind":"why","x":0,"y":0}"#)
+    _ = try await client.read(kind: "inspection")
+    host.runFrame(at: 5)
+    #expect(try await client.read(kind: "tree").contains(#""matrix":[1,0,0,1,4,0]"#))
+    host.runFrame(at: 6)
+    #expect(host.tabs.first?.sentTree == 3)
+    await host.stop()
+  }
+
+  @Test("each line of the journal is sent once to each tab")
+  func journal() async throws {
+    let client = try await tab()
+    session.lines = [JournalLine(number: 1, time: 0, kind: "touch", text: "one")]
+    host.runFrame(at: 1)
+    host.runFrame(at: 2)
+    session.lines.append(JournalLine(number: 2, time: 0, kind: "touch", text: "two"))
+    host.runFrame(at: 3)
+    #expect(try await client.read(kind: "journal").contains(#""text":"one""#))
+    let second = try await client.read(kind: "journal")
+    #expect(second.contains("two") && !second.contains("one"))
+    await host.stop()
+  }
+
+  @Test("input has the host's time, after the last frame and not in the future")
+  func time() async throws {
+    let client = try await tab()
+    host.runFrame(at: host.now)
+    let frame = host.latestTime
+    _ = await session.next()
+    try await client.send(touch("began", t: 123_456))
+    guard case .received(let inputs, _) = await session.next() else {
+      Issue.record("no input came")
+      return
+    }
+    let time = try #require(inputs.first?.time)
+    #expect(time >= frame && time <= host.now)
+    await host.stop()
+  }
+}
