@@ -1,1 +1,4 @@
-print("begun")
+import Gallery
+import UIKit
+
+GalleryDelegate.main()

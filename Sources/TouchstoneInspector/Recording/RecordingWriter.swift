@@ -1,4 +1,4 @@
-internal import TouchstoneInput
+package import TouchstoneInput
 
 /// Writes recordings: the same bytes for the same recording on every platform.
 ///
@@ -74,5 +74,34 @@ package enum RecordingWriter {
     fields.append("kind", kind)
     append(&fields)
     return JSONValue.object(fields.members + extra).text
+  }
+}
+
+extension RawInput {
+  /// The input with numbers as a recording keeps them, so that a replay serves the same.
+  package var rounded: RawInput {
+    if case .touch(let sample) = self { return .touch(sample.rounded) }
+    let line = RecordingWriter.line(.input(self, extra: []))
+    guard case .input(let input, _)? = try? RecordingReader.readRecord(line, line: 1) else {
+      return self
+    }
+    return input
+  }
+}
+
+extension TouchSample {
+  fileprivate var rounded: TouchSample {
+    var sample = self
+    sample.time = RecordingWriter.rounded(time)
+    sample.position = Point(
+      x: RecordingWriter.rounded(position.x), y: RecordingWriter.rounded(position.y))
+    sample.force = RecordingWriter.rounded(force)
+    sample.maximumForce = RecordingWriter.rounded(maximumForce)
+    sample.radius = RecordingWriter.rounded(radius)
+    sample.radiusTolerance = RecordingWriter.rounded(radiusTolerance)
+    sample.altitude = RecordingWriter.rounded(altitude)
+    sample.azimuth = RecordingWriter.rounded(azimuth)
+    sample.roll = RecordingWriter.rounded(roll)
+    return sample
   }
 }

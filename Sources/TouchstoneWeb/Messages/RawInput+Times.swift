@@ -29,4 +29,7 @@ extension RawInput {
     case .resume: return .resume(time: time)
     }
   }
+
+  /// The same input so many seconds later.
+  func shifted(by seconds: Double) -> RawInput { seconds == 0 ? self : at(time + seconds) }
 }

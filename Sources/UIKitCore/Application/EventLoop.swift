@@ -19,8 +19,8 @@ package final class EventLoop {
   package var frames: FrameSchedule?
   /// What is called with each frame, in order.
   private(set) var displayLinks: [CADisplayLink] = []
-  /// Called after each input was taken from the queue, for recording it.
-  package var didTake: ((RawInput) -> Void)?
+  /// Called with each input that enters the queue, for recording it.
+  package var didPost: ((RawInput) -> Void)?
   /// Called after each frame, for recording it and for showing it.
   package var didFinishFrame: ((Double) -> Void)?
 
@@ -38,7 +38,8 @@ package final class EventLoop {
   /// Puts raw input into the queue; it is delivered when its time is served.
   package func post(_ input: RawInput) {
     application.tracer.report(
-      TraceRecord(time: now, kind: .enqueued, detail: InputDescription.text(input)))
+      TraceRecord(time: input.time, kind: .enqueued, detail: InputDescription.text(input)))
+    didPost?(input)
     queue.enqueue(input)
   }
 
@@ -119,10 +120,6 @@ package final class EventLoop {
     isDelivering = true
     defer { isDelivering = false }
     while queue.next(upTo: now, includingMoves: includingMoves, into: &batch) {
-      if let didTake {
-        for sample in batch.samples { didTake(.touch(sample)) }
-        if let other = batch.other { didTake(other) }
-      }
       application.take(batch)
     }
   }

@@ -20,8 +20,15 @@ extension TouchDelivery {
   func reachedEnd(_ method: TouchMethod, _ touches: Set<UITouch>, last: UIResponder) {
     guard tracer.isActive else { return }
     for touch in touches.sorted(by: { $0.serial < $1.serial }) {
-      report(touch, .discarded, method, last, delivery: .discarded)
+      reportDiscard(touch, method, from: last)
     }
+  }
+
+  /// Nobody up the chain wants the touch: each link passes it on, and the last discards it.
+  func reportDiscard(_ touch: UITouch, _ method: TouchMethod, from start: UIResponder) {
+    guard tracer.isActive else { return }
+    let last = reportSteps(touch, method, from: start, to: nil)
+    report(touch, .discarded, method, last, delivery: .discarded)
   }
 
   /// The responders that only pass a touch on, from the view up to the one that takes it.
@@ -32,9 +39,12 @@ extension TouchDelivery {
     reportSteps(touch, method, from: view, to: handler)
   }
 
+  /// Reports each link from `start` up to `handler`, or to the end of the chain for nil; answers the
+  /// link where it stopped.
+  @discardableResult
   private func reportSteps(
-    _ touch: UITouch, _ method: TouchMethod, from start: UIResponder, to handler: UIResponder
-  ) {
+    _ touch: UITouch, _ method: TouchMethod, from start: UIResponder, to handler: UIResponder?
+  ) -> UIResponder {
     var current = start
     var steps = 0
     while current !== handler, let above = current.next, steps < ResponderClimb.longestChain {
@@ -43,12 +53,17 @@ extension TouchDelivery {
       current = above
       steps += 1
     }
+    return current
   }
 
   /// The touch had its effect: whoever kept it answers, except a control, whose actions do.
   func reportAnswer(_ touch: UITouch) {
     guard tracer.isActive, let keeper = touch.keeper, !(keeper is UIControl) else { return }
-    report(touch, .answered, .ended, keeper)
+    let point = touch.pointOnScreen
+    tracer.report(
+      TraceRecord(
+        time: application.now, kind: .answered, touch: touch.serial, subject: TraceSubject(keeper),
+        point: (Double(point.x), Double(point.y))))
   }
 
   func report(
@@ -57,13 +72,16 @@ extension TouchDelivery {
   ) {
     tracer.report(
       TraceRecord(
-        time: touch.application?.now ?? touch.timestamp, kind: kind, touch: touch.serial,
+        time: application.now, kind: kind, touch: touch.serial,
         phase: method.name, subject: subject.map { TraceSubject($0) },
         other: other.map { TraceSubject($0) }, delivery: delivery))
   }
 }
 
 extension UITouch {
+  /// Where it is, in screen points.
+  var pointOnScreen: CGPoint { boundWindow?.convertToScreen(inWindow) ?? inWindow }
+
   /// The application whose touch it is.
   var application: UIApplication? { boundWindow?.application }
 }

@@ -6,7 +6,7 @@ internal import TouchstoneTrace
 /// allocates nothing in the steady state. Who is to be called is decided before anybody is called.
 @MainActor
 final class TouchDelivery {
-  private unowned let application: UIApplication
+  unowned let application: UIApplication
   var tracer: Tracer { application.tracer }
   private(set) var isOn = false
   private var windows: ContiguousArray<UIWindow> = []
@@ -97,18 +97,17 @@ final class TouchDelivery {
   private func plan(_ event: TouchesEvent, _ window: UIWindow) {
     calls.removeAll(keepingCapacity: true)
     members.removeAll(keepingCapacity: true)
+    for touch in event.touches where touch.boundWindow === window && touch.phase == .began {
+      receive(touch, event)
+    }
     for method in TouchMethod.allCases {
       let first = calls.count
-      for touch in event.touches {
-        guard touch.boundWindow === window, touch.phase == method.phase, let view = touch.boundView
+      for touch in event.touches where isDue(touch, method, window) {
+        guard let view = touch.boundView, !calls[first...].contains(where: { $0.view === view })
         else { continue }
-        guard admits(touch, method, event) else { continue }
-        guard !calls[first...].contains(where: { $0.view === view }) else { continue }
         let start = members.count
         for sibling in event.touches
-        where sibling.boundView === view && sibling.boundWindow === window
-          && sibling.phase == method.phase && admits(sibling, method, event)
-        {
+        where sibling.boundView === view && isDue(sibling, method, window) {
           members.append(sibling)
         }
         calls.append(Call(view: view, method: method, range: start..<members.count))
@@ -116,21 +115,20 @@ final class TouchDelivery {
     }
   }
 
-  /// Whether a touch's change goes to its view at all.
-  private func admits(_ touch: UITouch, _ method: TouchMethod, _ event: TouchesEvent) -> Bool {
-    switch touch.reception {
-    case .withheld, .finished: return false
-    case .begun: return method != .began
-    case .none:
-      guard method == .began else { return false }
-      guard let verdict = WithholdingRules.verdict(for: touch, among: event.touches) else {
-        touch.reception = .begun
-        return true
-      }
-      touch.reception = .withheld
-      report(touch, .discarded, method, touch.boundView, delivery: verdict)
-      return false
+  /// Lets a new touch through to its view, or withholds it for good.
+  private func receive(_ touch: UITouch, _ event: TouchesEvent) {
+    guard touch.reception == .none else { return }
+    guard let verdict = WithholdingRules.verdict(for: touch, among: event.touches) else {
+      touch.reception = .begun
+      return
     }
+    touch.reception = .withheld
+    report(touch, .discarded, .began, touch.boundView, delivery: verdict)
+  }
+
+  /// Whether the touch's present change goes to its view, and in this window.
+  private func isDue(_ touch: UITouch, _ method: TouchMethod, _ window: UIWindow) -> Bool {
+    touch.reception == .begun && touch.phase == method.phase && touch.boundWindow === window
   }
 }
 
@@ -160,7 +158,7 @@ extension TouchDelivery {
     to view: UIView, _ event: TouchesEvent
   ) {
     guard let handler = ResponderClimb.handler(of: method, from: view) else {
-      for touch in members { report(touch, .discarded, method, view, delivery: .discarded) }
+      for touch in members { reportDiscard(touch, method, from: view) }
       return
     }
     for touch in members {

@@ -1,5 +1,5 @@
 internal import TouchstoneGestures
-internal import TouchstoneInput
+package import TouchstoneInput
 internal import TouchstoneTrace
 
 /// Makes touches of raw samples: which finger is which touch, what it hit, what has changed.
@@ -193,5 +193,12 @@ extension TouchSample {
     copy.time = other.time
     copy.phase = other.phase
     return copy == other
+  }
+}
+
+extension TouchIntake {
+  /// The latest sample of a finger that is down.
+  package func lastSample(of finger: Int) -> TouchSample? {
+    live.first { $0.finger == finger && !$0.isFinished }?.sample
   }
 }

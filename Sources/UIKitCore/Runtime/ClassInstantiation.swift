@@ -10,13 +10,17 @@ package enum ClassInstantiation {
     _ type: AnyClass, as resultType: Result.Type = Result.self
   ) -> Result? {
     guard type is NSObject.Type, type is Result.Type else { return nil }
-    return call(unsafeBitCast(type, to: RequiredInit.Type.self)) as? Result
+    return call(unsafeBitCast(type, to: _RequiredInit.Type.self)) as? Result
   }
 
   @inline(never)
-  private static func call(_ type: RequiredInit.Type) -> NSObject { type.init() }
+  private static func call(_ type: _RequiredInit.Type) -> NSObject { type.init() }
+}
 
-  private class RequiredInit: NSObject {
-    required override init() { super.init() }
-  }
+/// Has its `init()` in the table of its class, in the place where every `NSObject` has it.
+///
+/// Public, because the compiler calls the initializer of a class it can see all of directly.
+open class _RequiredInit: NSObject {
+  /// Makes an object.
+  public required override init() { super.init() }
 }

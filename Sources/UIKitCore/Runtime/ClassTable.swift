@@ -21,20 +21,25 @@ enum ClassTable {
 
 /// Answers "does this class override that member?" without an Objective-C runtime.
 ///
-/// Made from two probe classes that differ only in overriding the member: where their tables
-/// differ, the member is. A method has one place; a property has one for each accessor, and counts
-/// as overridden where any of them is. Where nothing was found the answer is yes, which is slower
-/// but never wrong: an overridden member is called instead of being assumed.
+/// Calibrated with two subclasses of the class that declares the member: a neutral one and a probe
+/// that overrides the member alone. The member is where the neutral one has its superclass's word
+/// and the probe has not; what every subclass has anew, such as its initializers, is passed over. A
+/// method has one place; a property has one for each accessor, and counts as overridden where any of
+/// them is. Where nothing was found the answer is yes, which is slower but never wrong: an overridden
+/// member is called instead of being assumed.
 struct MemberSlot: Sendable {
   let places: [Int]
 
-  init(neutral: AnyClass, probe: AnyClass) {
+  init(base: AnyClass, neutral: AnyClass, probe: AnyClass) {
+    let base = ClassTable.words(of: base)
     let neutral = ClassTable.words(of: neutral)
     let probe = ClassTable.words(of: probe)
-    let shared = min(neutral.count, probe.count)
+    let shared = min(base.count, neutral.count, probe.count)
     places =
       shared > ClassTable.firstMember
-      ? (ClassTable.firstMember..<shared).filter { neutral[$0] != probe[$0] } : []
+      ? (ClassTable.firstMember..<shared).filter {
+        base[$0] == neutral[$0] && base[$0] != probe[$0]
+      } : []
   }
 
   /// Whether `type` uses another implementation than its ancestor `base` does.

@@ -23,10 +23,10 @@ struct ResponderOverrides: OptionSet {
   }
 
   static let slots: [(ResponderOverrides, MemberSlot)] = [
-    (.touchesBegan, MemberSlot(neutral: Neutral.self, probe: Began.self)),
-    (.touchesMoved, MemberSlot(neutral: Neutral.self, probe: Moved.self)),
-    (.touchesEnded, MemberSlot(neutral: Neutral.self, probe: Ended.self)),
-    (.touchesCancelled, MemberSlot(neutral: Neutral.self, probe: Cancelled.self)),
+    (.touchesBegan, MemberSlot(base: UIResponder.self, neutral: Neutral.self, probe: Began.self)),
+    (.touchesMoved, MemberSlot(base: UIResponder.self, neutral: Neutral.self, probe: Moved.self)),
+    (.touchesEnded, MemberSlot(base: UIResponder.self, neutral: Neutral.self, probe: Ended.self)),
+    (.touchesCancelled, MemberSlot(base: UIResponder.self, neutral: Neutral.self, probe: Cancelled.self)),
   ]
 
   private final class Neutral: UIResponder {}

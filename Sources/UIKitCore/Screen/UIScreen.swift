@@ -63,18 +63,18 @@ open class UIScreen: NSObject, UICoordinateSpace {
 
   /// Converts a point to another space.
   open func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    ViewConversion.convert(point, from: self, to: coordinateSpace)
+    ViewConversion.convert(point, fromSpace: self, toSpace: coordinateSpace)
   }
   /// Converts a point from another space.
   open func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    ViewConversion.convert(point, from: coordinateSpace, to: self)
+    ViewConversion.convert(point, fromSpace: coordinateSpace, toSpace: self)
   }
   /// Converts a rectangle to another space.
   open func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
-    ViewConversion.convert(rect, from: self, to: coordinateSpace)
+    ViewConversion.convert(rect, fromSpace: self, toSpace: coordinateSpace)
   }
   /// Converts a rectangle from another space.
   open func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
-    ViewConversion.convert(rect, from: coordinateSpace, to: self)
+    ViewConversion.convert(rect, fromSpace: coordinateSpace, toSpace: self)
   }
 }

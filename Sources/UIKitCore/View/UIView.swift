@@ -168,19 +168,19 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
   }
   /// Converts a point to another coordinate space.
   open func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    ViewConversion.convert(point, from: self, to: coordinateSpace)
+    ViewConversion.convert(point, fromSpace: self, toSpace: coordinateSpace)
   }
   /// Converts a point from another coordinate space.
   open func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    ViewConversion.convert(point, from: coordinateSpace, to: self)
+    ViewConversion.convert(point, fromSpace: coordinateSpace, toSpace: self)
   }
   /// Converts a rectangle to another coordinate space.
   open func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
-    ViewConversion.convert(rect, from: self, to: coordinateSpace)
+    ViewConversion.convert(rect, fromSpace: self, toSpace: coordinateSpace)
   }
   /// Converts a rectangle from another coordinate space.
   open func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
-    ViewConversion.convert(rect, from: coordinateSpace, to: self)
+    ViewConversion.convert(rect, fromSpace: coordinateSpace, toSpace: self)
   }
 
   // MARK: Touches

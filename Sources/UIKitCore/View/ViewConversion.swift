@@ -19,14 +19,17 @@ enum ViewConversion {
   }
 
   static func convert(
-    _ point: CGPoint, from source: any UICoordinateSpace, to target: any UICoordinateSpace
+    _ point: CGPoint, fromSpace source: any UICoordinateSpace,
+    toSpace target: any UICoordinateSpace
   ) -> CGPoint {
-    let onScreen = toScreen(source).apply(point)
-    return toScreen(target).inverse.apply(onScreen)
+    if let source = source as? UIView, let target = target as? UIView {
+      return convert(point, from: source, to: target)
+    }
+    return toScreen(target).inverse.apply(toScreen(source).apply(point))
   }
 
   static func convert(
-    _ rect: CGRect, from source: any UICoordinateSpace, to target: any UICoordinateSpace
+    _ rect: CGRect, fromSpace source: any UICoordinateSpace, toSpace target: any UICoordinateSpace
   ) -> CGRect {
     guard !rect.isNull, !rect.isInfinite else { return rect }
     if let source = source as? UIView, let target = target as? UIView {

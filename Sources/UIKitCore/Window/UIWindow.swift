@@ -104,12 +104,12 @@ open class UIWindow: UIView {
   /// Converts a rectangle to another window's coordinates, or to the screen's for nil.
   open func convert(_ rect: CGRect, to window: UIWindow?) -> CGRect {
     window.map { ViewConversion.convert(rect, from: self, to: $0) }
-      ?? ViewConversion.convert(rect, from: self, to: screen)
+      ?? ViewConversion.convert(rect, fromSpace: self, toSpace: screen)
   }
   /// Converts a rectangle from another window's coordinates, or from the screen's for nil.
   open func convert(_ rect: CGRect, from window: UIWindow?) -> CGRect {
     window.map { ViewConversion.convert(rect, from: $0, to: self) }
-      ?? ViewConversion.convert(rect, from: screen, to: self)
+      ?? ViewConversion.convert(rect, fromSpace: screen, toSpace: self)
   }
 
   // MARK: Notifications

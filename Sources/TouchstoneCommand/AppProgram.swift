@@ -1,0 +1,123 @@
+internal import ArgumentParser
+internal import Foundation
+package import UIKitCore
+
+/// A program of its own: an application class, a delegate, and what its command line asks for.
+@MainActor
+package struct AppProgram {
+  let applicationType: UIApplication.Type
+  let delegateType: AnyClass?
+
+  /// The program that runs; the verbs ask it for its application.
+  private(set) static var current = AppProgram(
+    applicationType: UIApplication.self, delegateType: nil)
+
+  /// How the program, and the one scene of an app without scenes, is called.
+  nonisolated static let name: String = {
+    let path = CommandLine.arguments.first ?? ""
+    let name = path.split(separator: "/").last.map(String.init) ?? ""
+    return name.isEmpty ? "app" : name
+  }()
+
+  // MARK: Running
+
+  /// Runs the program with a delegate; ends the process.
+  package static func run(delegate: any UIApplicationDelegate.Type) -> Never {
+    current = AppProgram(applicationType: UIApplication.self, delegateType: delegate)
+    exit(current.obey(Array(CommandLine.arguments.dropFirst())))
+  }
+
+  /// Runs the program with classes by name; answers the exit code.
+  package static func run(applicationName: String?, delegateName: String?) -> Int32 {
+    func type(_ name: String) -> AnyClass? {
+      (NSClassFromString(name) ?? _typeByName(name) as? AnyClass)
+    }
+    var application = UIApplication.self
+    if let applicationName {
+      guard let found = type(applicationName) as? UIApplication.Type else {
+        Complaint.say("there is no subclass of UIApplication named \(applicationName)")
+        return Complaint.failure
+      }
+      application = found
+    }
+    var delegate: AnyClass?
+    if let delegateName {
+      guard let found = type(delegateName) else {
+        Complaint.say("there is no class named \(delegateName) to be the application's delegate")
+        return Complaint.failure
+      }
+      delegate = found
+    }
+    current = AppProgram(applicationType: application, delegateType: delegate)
+    return current.obey(Array(CommandLine.arguments.dropFirst()))
+  }
+
+  private func obey(_ arguments: [String]) -> Int32 {
+    do {
+      var command = try RootCommand.parseAsRoot(arguments)
+      try command.run()
+      return 0
+    } catch let complaint as Complaint {
+      Complaint.say(complaint.text)
+      return complaint.code
+    } catch {
+      let message = RootCommand.fullMessage(for: error)
+      if RootCommand.exitCode(for: error) == .success {
+        print(message)
+        return 0
+      }
+      Complaint.say(Complaint.firstLine(message) + "; see \(Self.name) --help")
+      return Complaint.badUse
+    }
+  }
+
+  // MARK: Launching
+
+  /// Launches the application and shows a scene: the named one, or the first.
+  func launch(scene: String?, screen: UIScreen.Configuration? = nil) throws -> UIApplication {
+    let application: UIApplication
+    do {
+      application = try UIApplication.launch(
+        applicationType, delegate: delegateType, screen: screen)
+    } catch {
+      throw Complaint("\(error)")
+    }
+    let names = application.appScenes.map(\.name)
+    if let scene {
+      guard names.isEmpty ? scene == Self.name : application.show(sceneNamed: scene) else {
+        let known = names.isEmpty ? Self.name : names.joined(separator: ", ")
+        throw Complaint(
+          "there is no scene \"\(scene)\"; there are: \(known)", code: Complaint.badUse)
+      }
+    } else if let first = names.first, application.windowsFrontToBack.isEmpty {
+      application.show(sceneNamed: first)
+    }
+    application.loop.layOut()
+    return application
+  }
+}
+
+/// What a person is told when something can't be done: one line, and an exit code.
+struct Complaint: Error {
+  /// The arguments make no sense.
+  static let badUse: Int32 = 2
+  /// The arguments make sense, and it did not work.
+  static let failure: Int32 = 1
+
+  let text: String
+  let code: Int32
+
+  init(_ text: String, code: Int32 = Complaint.failure) {
+    self.text = text
+    self.code = code
+  }
+
+  static func say(_ text: String) {
+    FileHandle.standardError.write(Data("\(AppProgram.name): \(firstLine(text))\n".utf8))
+  }
+
+  static func firstLine(_ text: String) -> String {
+    let line = text.split(separator: "\n").first.map(String.init) ?? text
+    return line.hasPrefix("Error: ") ? String(line.dropFirst("Error: ".count)) : line
+  }
+}

@@ -1,0 +1,143 @@
+internal import ArgumentParser
+internal import Foundation
+internal import TouchstoneInspector
+internal import TouchstoneTrace
+internal import UIKitCore
+
+/// Lists the scenes: name, a tab, title.
+struct ScenesCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "scenes", abstract: "Lists the app's scenes: the name, a tab, the title.")
+
+  func run() throws {
+    try MainActor.assumeIsolated {
+      let application = try AppProgram.current.launch(scene: nil)
+      let scenes = application.appScenes
+      if scenes.isEmpty { print("\(AppProgram.name)\t\(AppProgram.name)") }
+      for scene in scenes { print("\(scene.name)\t\(scene.title)") }
+    }
+  }
+}
+
+/// Which scene, and how the answer is written.
+struct LookingOptions: ParsableArguments {
+  @Option(help: "The scene to show; the first one if none is named.")
+  var scene: String?
+
+  @Option(help: "How to write the answer: text or json.")
+  var format = AnswerFormat.text
+
+  @MainActor
+  func application() throws -> UIApplication { try AppProgram.current.launch(scene: scene) }
+}
+
+/// Prints the view tree.
+struct TreeCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "tree", abstract: "Prints the views of a scene, windows front first.")
+
+  @OptionGroup var options: LookingOptions
+
+  func run() throws {
+    try MainActor.assumeIsolated {
+      let application = try options.application()
+      switch options.format {
+      case .json: print(ViewTree.json(of: application).text)
+      case .text: print(ViewTree.text(of: application), terminator: "")
+      }
+    }
+  }
+}
+
+/// Prints the responder chain from what a touch hits.
+struct ChainCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "chain",
+    abstract: "Prints the responder chain from the view at a point to what discards.")
+
+  @OptionGroup var options: LookingOptions
+
+  @Option(help: "A point of the screen: X,Y.")
+  var at: ScreenPoint
+
+  func run() throws {
+    try MainActor.assumeIsolated {
+      let application = try options.application()
+      let chain = application.explanation(forTouchAt: CGPoint(x: at.x, y: at.y)).chain
+      switch options.format {
+      case .json: print(JSONValue.array(chain.map(\.json)).text)
+      case .text:
+        if chain.isEmpty { print("nothing is hit at (\(at.x), \(at.y))") }
+        for link in chain { print(link.description) }
+      }
+    }
+  }
+}
+
+/// Says why a touch goes where it goes.
+struct WhyCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "why",
+    abstract: "Says where a touch at a point goes, or whether a view can be hit, and why.")
+
+  @OptionGroup var options: LookingOptions
+
+  @Option(help: "A point of the screen: X,Y.")
+  var at: ScreenPoint?
+
+  @Option(help: "The accessibilityIdentifier of a view, which is touched in its middle.")
+  var view: String?
+
+  func validate() throws {
+    guard (at == nil) != (view == nil) else {
+      throw ValidationError("Name either a point with --at X,Y or a view with --view IDENTIFIER")
+    }
+  }
+
+  func run() throws {
+    try MainActor.assumeIsolated {
+      let application = try options.application()
+      for explanation in try explanations(application) {
+        switch options.format {
+        case .json: print(explanation.json.text)
+        case .text: print(explanation.report)
+        }
+      }
+    }
+  }
+
+  @MainActor
+  private func explanations(_ application: UIApplication) throws -> [TouchExplanation] {
+    if let at { return [application.explanation(forTouchAt: CGPoint(x: at.x, y: at.y))] }
+    let identifier = view ?? ""
+    let views = ViewTree.views(identified: identifier, in: application)
+    guard !views.isEmpty else {
+      throw Complaint(
+        "there is no view with the identifier \"\(identifier)\" in this scene; see the tree verb",
+        code: Complaint.badUse)
+    }
+    return views.map { view in
+      view.explanation(forTouchAt: CGPoint(x: view.bounds.midX, y: view.bounds.midY))
+    }
+  }
+}
+
+extension TouchExplanation {
+  /// The sentence, and below it the path, the refusals and the chain.
+  fileprivate var report: String {
+    var lines = [sentence]
+    if !path.isEmpty {
+      lines.append("path:")
+      lines += path.map { "  \($0.subject)  \($0.verdict)" }
+    }
+    if !refused.isEmpty {
+      lines.append("refused:")
+      lines += refused.map { "  \($0.subject)  \($0.verdict)" + ($0.isDerived ? "  (derived)" : "") }
+    }
+    if !chain.isEmpty {
+      lines.append("chain:")
+      lines += chain.map { "  \($0)" }
+    }
+    return lines.joined(separator: "\n")
+  }
+}

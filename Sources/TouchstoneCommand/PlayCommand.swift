@@ -1,0 +1,75 @@
+internal import ArgumentParser
+internal import Foundation
+internal import TouchstoneInspector
+internal import TouchstoneTrace
+internal import UIKitCore
+
+/// Replays a recording without a screen and prints the trace.
+struct PlayCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "play",
+    abstract: "Replays a recording under a virtual clock and prints the trace, a record a line.")
+
+  @Argument(help: "The recording.")
+  var recording: String
+
+  @OptionGroup var options: LookingOptions
+
+  func run() throws {
+    try MainActor.assumeIsolated {
+      try Reexecution.withDeterministicHashing()
+      guard let bytes = FileManager.default.contents(atPath: recording) else {
+        throw Complaint("can't read the recording \(recording)")
+      }
+      let read: Recording
+      do {
+        read = try RecordingReader.read(bytes)
+      } catch {
+        throw Complaint("\(recording): \(error)")
+      }
+      let screen = read.header.screen
+      let application = try AppProgram.current.launch(
+        scene: options.scene ?? read.header.scene,
+        screen: UIScreen.Configuration(
+          width: screen.width, height: screen.height, scale: screen.scale, hertz: screen.hz))
+      let printer = TracePrinter(options.format)
+      application.tracer.add(printer)
+      RecordingPlayer.play(read, on: application)
+      application.tracer.remove(printer)
+      if let note = read.cutOffNote { Complaint.say("\(recording): \(note)") }
+    }
+  }
+}
+
+/// Prints each record as it comes.
+private final class TracePrinter: TraceSink {
+  let wantsVisits = true
+  private let format: AnswerFormat
+
+  init(_ format: AnswerFormat) { self.format = format }
+
+  func record(_ record: TraceRecord) {
+    switch format {
+    case .json: print(record.json.text)
+    case .text: print(record.description)
+    }
+  }
+}
+
+/// Starting the program once more in an environment where a run repeats itself to the byte.
+private enum Reexecution {
+  private static let variable = "SWIFT_DETERMINISTIC_HASHING"
+
+  /// Programs iterate `Set<UITouch>`, whose order depends on hashing, which is seeded at random
+  /// unless this variable is set before the program starts.
+  static func withDeterministicHashing() throws {
+    guard ProcessInfo.processInfo.environment[variable] == nil else { return }
+    setenv(variable, "1", 1)
+    let program = Bundle.main.executablePath ?? CommandLine.arguments[0]
+    var arguments: [UnsafeMutablePointer<CChar>?] = CommandLine.arguments.map { strdup($0) }
+    arguments.append(nil)
+    fflush(nil)
+    execv(program, &arguments)
+    throw Complaint("can't start \(program) again: \(String(cString: strerror(errno)))")
+  }
+}

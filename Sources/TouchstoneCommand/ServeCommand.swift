@@ -1,0 +1,52 @@
+internal import ArgumentParser
+internal import TouchstoneInspector
+internal import TouchstoneWeb
+internal import UIKitCore
+
+/// Serves the app on a page.
+struct ServeCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "serve", abstract: "Serves the app on a page (what happens without a verb).")
+
+  @Option(help: "The scene to show first.")
+  var scene: String?
+
+  @Option(help: "The port; the next free one is taken if it is in use.")
+  var port: UInt16 = WebHost.Options.ordinaryPort
+
+  @Option(help: "The address to serve at, for other devices to reach the page.")
+  var host = WebHost.Options.loopback
+
+  @Option(help: "A file to write all input to, for the play verb.")
+  var record: String?
+
+  @Flag(help: "Show a ripple on whatever answers a touch.")
+  var effects = false
+
+  func run() throws {
+    try MainActor.assumeIsolated {
+      let application = try AppProgram.current.launch(scene: scene)
+      if effects { TouchEffects.isEnabled = true }
+      do {
+        let session = ApplicationSession(
+          application: application, appName: AppProgram.name,
+          recorder: try recorder(application))
+        try WebHost(session: session, options: .init(address: host, port: port)).run()
+      } catch {
+        throw Complaint("\(error)")
+      }
+    }
+  }
+
+  @MainActor
+  private func recorder(_ application: UIApplication) throws -> SessionRecorder? {
+    guard let record else { return nil }
+    let screen = application.mainScreen.configuration
+    return try SessionRecorder(
+      path: record,
+      header: RecordingHeader(
+        screen: .init(
+          width: screen.width, height: screen.height, scale: screen.scale, hz: screen.hertz),
+        scene: application.shownSceneName))
+  }
+}

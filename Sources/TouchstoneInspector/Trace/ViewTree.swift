@@ -1,0 +1,52 @@
+package import UIKitCore
+
+/// The view tree in the forms of the `tree` verb.
+@MainActor
+package enum ViewTree {
+  /// An array of windows, front first, as JSON.
+  package static func json(of application: UIApplication) -> JSONValue {
+    .array(application.windowsFrontToBack.map { json(of: $0, in: $0) })
+  }
+
+  private static func json(of view: UIView, in window: UIWindow) -> JSONValue {
+    .object([
+      JSONMember("class", .string(ClassNames.full(type(of: view)))),
+      JSONMember("identifier", view.accessibilityIdentifier.map { .string($0) } ?? .null),
+      JSONMember("frame", .rect(frame(of: view, in: window))),
+      JSONMember("hidden", .bool(view.isHidden)),
+      JSONMember("alpha", .number(view.alpha)),
+      JSONMember("interaction", .bool(view.isUserInteractionEnabled)),
+      JSONMember("children", .array(view.subviews.map { json(of: $0, in: window) })),
+    ])
+  }
+
+  /// One view a line, indented by depth, with what keeps it from being hit.
+  package static func text(of application: UIApplication) -> String {
+    application.windowsFrontToBack.map { lines(of: $0, in: $0, depth: 0) }.joined()
+  }
+
+  private static func lines(of view: UIView, in window: UIWindow, depth: Int) -> String {
+    let frame = frame(of: view, in: window)
+    let numbers = [frame.minX, frame.minY, frame.width, frame.height].map { JSONText.number($0) }
+    var line = String(repeating: "  ", count: depth) + ClassNames.short(type(of: view))
+    if let identifier = view.accessibilityIdentifier { line += " \"\(identifier)\"" }
+    line += " (\(numbers[0]) \(numbers[1]); \(numbers[2]) \(numbers[3]))"
+    if view.isHidden { line += " hidden" }
+    if view.alpha < 1 { line += " alpha \(JSONText.number(view.alpha))" }
+    if !view.isUserInteractionEnabled { line += " no interaction" }
+    return line + "\n" + view.subviews.map { lines(of: $0, in: window, depth: depth + 1) }.joined()
+  }
+
+  /// The bounding box in the window's coordinates.
+  private static func frame(of view: UIView, in window: UIWindow) -> CGRect {
+    view.convert(view.bounds, to: window)
+  }
+
+  /// Every view with an identifier, windows front first.
+  package static func views(identified identifier: String, in application: UIApplication)
+    -> [UIView]
+  {
+    application.windowsFrontToBack.flatMap { [$0 as UIView] + $0.subviewsInTreeOrder }
+      .filter { $0.accessibilityIdentifier == identifier }
+  }
+}

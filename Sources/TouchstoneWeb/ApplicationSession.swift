@@ -1,0 +1,135 @@
+internal import Foundation
+package import TouchstoneInput
+internal import TouchstoneInspector
+internal import TouchstoneLayers
+internal import TouchstoneTrace
+package import UIKitCore
+
+/// A real application, as the browser host sees it.
+@MainActor package final class ApplicationSession: PageSession {
+  private let application: UIApplication
+  private let appName: String
+  private let reader = LayerReader()
+  private let journal = Journal()
+  private var fingers: [Int: [Int]] = [:]
+  private var check = StreamCheck()
+  private let recorder: SessionRecorder?
+
+  /// Makes a session of a launched application, whose frames the host gives from now on.
+  ///
+  /// - Parameters:
+  ///   - application: The application.
+  ///   - appName: What the one scene of an app without scenes is called.
+  ///   - recorder: Where its input is kept; nil for nowhere.
+  package init(
+    application: UIApplication, appName: String, recorder: SessionRecorder? = nil
+  ) {
+    self.application = application
+    self.appName = appName
+    self.recorder = recorder
+    application.loop.frames = nil
+    application.tracer.add(journal.traceSink)
+    if let recorder {
+      application.loop.didPost = { recorder.took($0) }
+      application.loop.didFinishFrame = { recorder.finishedFrame(at: $0) }
+    }
+  }
+
+  package var stageSize: (width: Double, height: Double) {
+    (application.screenBounds.width, application.screenBounds.height)
+  }
+
+  package var scenes: [(name: String, title: String, hint: String)] {
+    let scenes = application.appScenes
+    guard !scenes.isEmpty else { return [(appName, appName, "")] }
+    return scenes.map { ($0.name, $0.title, $0.hint) }
+  }
+
+  package var currentScene: String { application.shownSceneName ?? appName }
+
+  package func show(scene: String) {
+    guard scene != currentScene else { return }
+    application.show(sceneNamed: scene)
+    recorder?.restart(scene: scene, at: application.now)
+  }
+
+  // MARK: Input
+
+  /// Takes input whose order and phases are legal; anything else is refused whole.
+  package func receive(_ samples: [RawInput], from tab: Int) throws {
+    var trial = check
+    var rounded: [RawInput] = []
+    rounded.reserveCapacity(samples.count)
+    for sample in samples {
+      let input = sample.rounded
+      try trial.admit(input)
+      rounded.append(input)
+    }
+    check = trial
+    for input in rounded {
+      note(input, of: tab)
+      application.loop.post(input)
+    }
+    application.loop.advance(to: max(application.now, rounded.last?.time ?? 0))
+  }
+
+  private func note(_ input: RawInput, of tab: Int) {
+    guard case .touch(let sample) = input else { return }
+    switch sample.phase {
+    case .began: fingers[tab, default: []].append(sample.id)
+    case .moved: break
+    case .ended, .cancelled: fingers[tab]?.removeAll { $0 == sample.id }
+    }
+  }
+
+  /// Cancels the tab's fingers as its system would have: by cancelled samples, which are recorded.
+  package func tabClosed(_ tab: Int) {
+    guard let left = fingers.removeValue(forKey: tab), !left.isEmpty else { return }
+    let time = RecordingWriter.rounded(max(application.now, check.latestTime ?? 0))
+    for id in left {
+      guard let touch = application.intake.lastSample(of: id) else { continue }
+      var sample = touch
+      sample.phase = .cancelled
+      sample.time = time
+      let input = RawInput.touch(sample)
+      guard (try? check.admit(input)) != nil else { continue }
+      application.loop.post(input)
+    }
+    application.loop.advance(to: time)
+  }
+
+  package func frame(at seconds: Double) {
+    let time = RecordingWriter.rounded(seconds)
+    guard (try? check.admit(time: time)) != nil else { return }
+    application.loop.advance(to: time)
+    application.loop.runFrame(at: time)
+  }
+
+  // MARK: Looking
+
+  package func snapshot() -> PageSnapshot { reader.snapshot(of: application) }
+
+  package func image(_ key: String) -> PageImage? { reader.image(key) }
+
+  package func journal(since: Int) -> [JournalLine] { journal.lines(after: since) }
+
+  package func inspection(at x: Double, y: Double) -> Inspection {
+    let explanation = application.explanation(forTouchAt: CGPoint(x: x, y: y))
+    return Inspection(
+      x: x, y: y, path: explanation.path.map(object), refused: explanation.refused.map(object),
+      chain: explanation.chain.map { object($0) }, sentence: explanation.sentence)
+  }
+
+  private func object(_ entry: TouchExplanation.Entry) -> InspectedObject {
+    object(entry.subject, verdict: entry.verdict.description, isDerived: entry.isDerived)
+  }
+
+  private func object(
+    _ subject: TraceSubject, verdict: String = "", isDerived: Bool = false
+  ) -> InspectedObject {
+    InspectedObject(
+      className: subject.shortClassName, identifier: subject.identifier ?? "",
+      node: (subject.object as? UIView).flatMap { reader.number(of: $0.layer) },
+      verdict: verdict, isDerived: isDerived)
+  }
+}

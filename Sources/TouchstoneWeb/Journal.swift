@@ -1,0 +1,73 @@
+internal import TouchstoneTrace
+
+/// What a person wants to read of a trace: where each touch went and who answered.
+@MainActor final class Journal {
+  private let sink = JournalSink()
+
+  /// The lines after a number, oldest first.
+  func lines(after number: Int) -> [JournalLine] {
+    guard let first = sink.lines.first else { return [] }
+    return Array(sink.lines.dropFirst(max(0, number - first.number + 1)))
+  }
+
+  /// What to add to an application's tracer.
+  var traceSink: any TraceSink { sink }
+}
+
+/// Collects lines; the latest few hundred are kept.
+private final class JournalSink: TraceSink {
+  /// More than a screenful, and little memory.
+  private static let limit = 500
+
+  private(set) var lines: [JournalLine] = []
+  private var latest = 0
+  let wantsVisits = false
+
+  func record(_ record: TraceRecord) {
+    guard let text = Self.text(record) else { return }
+    latest += 1
+    lines.append(
+      JournalLine(
+        number: latest, time: record.time, kind: Self.kind(record), touch: record.touch,
+        text: text))
+    if lines.count > Self.limit { lines.removeFirst(lines.count - Self.limit) }
+  }
+
+  private static func kind(_ record: TraceRecord) -> String {
+    switch record.kind {
+    case .recognizer: "gesture"
+    case .action: "action"
+    case .firstResponder: "responder"
+    case .fault: "fault"
+    case .answered: "answer"
+    default: record.touch == nil ? "event" : "touch"
+    }
+  }
+
+  /// The line for a step, or nil for one that only a full trace needs.
+  private static func text(_ record: TraceRecord) -> String? {
+    let subject = record.subject?.description ?? "nobody"
+    switch record.kind {
+    case .bound:
+      guard record.subject != nil else { return "hit nothing" }
+      return "hit \(subject)"
+    case .delivered:
+      guard let phase = record.phase, phase != "touchesMoved" else { return nil }
+      return "\(phase) → \(subject)"
+    case .handedOn: return nil
+    case .discarded:
+      guard record.phase != "touchesMoved" else { return nil }
+      let verdict = record.delivery.map(\.description) ?? "discarded"
+      return "\(record.phase ?? "") \(verdict)"
+    case .answered: return "\(subject) answered"
+    case .cancelled: return "taken from \(subject): \(record.delivery?.description ?? "")"
+    case .action:
+      let who = record.other?.description ?? "nobody"
+      return "\(subject) sent \(record.detail ?? "an action") → \(who)"
+    case .recognizer: return "\(subject) \(record.detail ?? "")"
+    case .firstResponder: return "\(subject) \(record.detail ?? "")"
+    case .fault: return record.detail
+    case .enqueued, .coalesced, .visited, .sent, .timer: return nil
+    }
+  }
+}
