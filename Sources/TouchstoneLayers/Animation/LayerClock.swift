@@ -38,20 +38,20 @@ internal import TouchstoneGeometry
 
   /// Lets time go on, and ends what is over by then.
   ///
-  /// First everybody hears of what was stopped and of what began, in the order in which it was
-  /// added; then animations end by the time of their end, and by their order where that is the
-  /// same. What is added meanwhile waits for the next tick. Time never runs backwards.
+  /// This is also where the implied transaction ends. Then everybody hears of what was stopped and
+  /// of what began, in the order in which it was added; then animations end by the time of their
+  /// end, and by their order where that is the same. What is added meanwhile waits for the next
+  /// tick. Time never runs backwards.
   package func tick(to time: Double) {
-    now = max(now, time)
+    arrive(at: time)
+    flushTransaction()
     let stops = stopped
     stopped = []
     for entry in stops { entry.tellStop(finished: false) }
     for entry in running where !entry.hasStarted && entry.begin <= now + MediaTiming.tolerance {
       entry.tellStart()
     }
-    let over = running.filter {
-      $0.end <= now + MediaTiming.tolerance
-    }
+    let over = running.filter { $0.end <= now + MediaTiming.tolerance }
     let ends = over.enumerated().map { (offset: $0.offset, end: $0.element.end, entry: $0.element) }
       .sorted { ($0.end, $0.offset) < ($1.end, $1.offset) }
     for (_, _, entry) in ends {

@@ -165,6 +165,13 @@ package import TouchstoneHitTree
     set { set(\.cornerCurve, newValue, "cornerCurve") }
   }
 
+  /// How much longer than its radius a corner of the curve is.
+  ///
+  /// The number for continuous corners is the one that Core Animation answers.
+  open class func cornerCurveExpansionFactor(_ curve: CALayerCornerCurve) -> CGFloat {
+    curve == .continuous ? 1.528665 : 1
+  }
+
   /// Which corners are round.
   open var maskedCorners: CACornerMask {
     get { appearance.maskedCorners }

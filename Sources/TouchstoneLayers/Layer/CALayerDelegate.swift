@@ -15,7 +15,7 @@ extension NSNull: CAAction {
 
 /// What a layer asks and tells its owner; for a view's layer that is the view.
 @preconcurrency @MainActor public protocol CALayerDelegate: NSObjectProtocol {
-  /// Gives the layer its contents, or lets it draw, which is the default.
+  /// Gives the layer its contents, or has it record its drawing, which is the default.
   func display(_ layer: CALayer)
   /// Draws into the context; the default draws nothing.
   func draw(_ layer: CALayer, in ctx: CGContext)
@@ -28,7 +28,7 @@ extension NSNull: CAAction {
 }
 
 extension CALayerDelegate {
-  /// Lets the layer draw.
+  /// Has the layer record its drawing.
   public func display(_ layer: CALayer) { layer.recordDrawing() }
   /// Draws nothing.
   public func draw(_ layer: CALayer, in ctx: CGContext) {}

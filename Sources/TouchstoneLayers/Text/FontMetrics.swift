@@ -1,0 +1,112 @@
+internal import TouchstoneGeometry
+
+/// The measures of one font at one size, from a table, so that text takes no system library.
+///
+/// All text is measured as Liberation Sans, which is as wide as Arial and Helvetica letter by
+/// letter; without kerning, so that a width is the sum of its letters' and a host that plays
+/// recorded text has to draw without kerning too. Weights from semibold up are measured as bold.
+package struct FontMetrics: Hashable, Sendable {
+  /// The size in points.
+  package let size: CGFloat
+  /// Whether the bold face is measured.
+  package let isBold: Bool
+
+  /// The weight, as in style sheets, from which text is measured as bold: semibold.
+  package static let leastBoldWeight = 600
+
+  /// The advance, in em, of characters outside the table that are as wide as they are high: Chinese,
+  /// Japanese and Korean ones, and pictures.
+  package static let wideAdvance: CGFloat = 1
+
+  /// The advance, in em, of all other characters outside the table: about that of a letter.
+  package static let otherAdvance: CGFloat = 0.6
+
+  /// A tab moves on by as much as this many spaces.
+  package static let spacesPerTab: CGFloat = 4
+
+  /// Makes the measures of a size and a weight as in style sheets.
+  package init(size: CGFloat, weight: Int = 400) {
+    self.size = size
+    isBold = weight >= Self.leastBoldWeight
+  }
+
+  private var unit: CGFloat { size / CGFloat(FontAdvances.unitsPerEm) }
+
+  /// How far the line reaches above the baseline.
+  package var ascender: CGFloat { CGFloat(FontAdvances.ascent) * unit }
+
+  /// How far the line reaches below the baseline: a negative number.
+  package var descender: CGFloat { -CGFloat(FontAdvances.descent) * unit }
+
+  /// The space between two lines.
+  package var leading: CGFloat { CGFloat(FontAdvances.lineGap) * unit }
+
+  /// How high a line is, without the space to the next.
+  package var lineHeight: CGFloat { ascender - descender }
+
+  /// How high capital letters are.
+  package var capHeight: CGFloat { CGFloat(FontAdvances.capHeight) * unit }
+
+  /// How high a small x is.
+  package var xHeight: CGFloat { CGFloat(FontAdvances.xHeight) * unit }
+
+  /// How far a scalar moves the pen; marks that stand on another letter do not move it.
+  package func advance(of scalar: Unicode.Scalar) -> CGFloat {
+    if let units = Self.units(scalar.value, isBold ? FontAdvances.bold : FontAdvances.regular) {
+      return CGFloat(units) * unit
+    }
+    if scalar == "\t" { return Self.spacesPerTab * advance(of: " " as Unicode.Scalar) }
+    switch scalar.properties.generalCategory {
+    case .nonspacingMark, .enclosingMark, .control, .format, .lineSeparator, .paragraphSeparator:
+      return 0
+    default:
+      return (Self.isWide(scalar) ? Self.wideAdvance : Self.otherAdvance) * size
+    }
+  }
+
+  /// How far a character moves the pen; a picture made of several scalars is one picture wide.
+  package func advance(of character: Character) -> CGFloat {
+    let scalars = character.unicodeScalars
+    if let first = scalars.first, scalars.count > 1, Self.isPicture(first, scalars) {
+      return Self.wideAdvance * size
+    }
+    var width: CGFloat = 0
+    for scalar in scalars { width += advance(of: scalar) as CGFloat }
+    return width
+  }
+
+  /// How wide a text is on one line.
+  package func width(of string: some StringProtocol) -> CGFloat {
+    var width: CGFloat = 0
+    for character in string { width += advance(of: character) as CGFloat }
+    return width
+  }
+
+  private static func units(_ scalar: UInt32, _ blocks: [FontAdvances.Block]) -> UInt16? {
+    for block in blocks {
+      guard scalar >= block.first else { return nil }
+      let index = Int(scalar - block.first)
+      guard index < block.advances.count else { continue }
+      return block.advances[index] == 0 ? nil : block.advances[index]
+    }
+    return nil
+  }
+
+  /// Whether several scalars make one picture: flags, joined pictures, ones with a skin colour.
+  private static func isPicture(_ first: Unicode.Scalar, _ scalars: Character.UnicodeScalarView)
+    -> Bool
+  {
+    first.properties.isEmojiPresentation
+      || first.properties.isEmoji && scalars.contains { $0.value == 0xFE0F }
+  }
+
+  /// Whether a scalar is as wide as it is high.
+  package static func isWide(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x1100...0x115F, 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F,
+      0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1F000...0x1FAFF, 0x20000...0x3FFFD:
+      true
+    default: scalar.properties.isEmojiPresentation
+    }
+  }
+}

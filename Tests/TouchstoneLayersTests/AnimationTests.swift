@@ -1,0 +1,364 @@
+import Foundation
+import Testing
+import TouchstoneGeometry
+import TouchstoneLayers
+
+/// Runs a body with a clock of its own.
+@MainActor func withClock(_ body: (LayerClock) -> Void) {
+  let clock = LayerClock(now: 10)
+  let outer = LayerClock.current
+  LayerClock.current = { clock }
+  defer { LayerClock.current = outer }
+  body(clock)
+}
+
+/// Notes what it is told of animations.
+final class Witness: NSObject, CAAnimationDelegate {
+  var log: [String] = []
+
+  func animationDidStart(_ anim: CAAnimation) { log.append("start \(name(anim))") }
+
+  func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
+    log.append("\(flag ? "end" : "stop") \(name(anim))")
+  }
+
+  private func name(_ animation: CAAnimation) -> String {
+    animation.value(forKey: "name") as? String ?? "?"
+  }
+}
+
+/// What layers look like while time goes on.
+@MainActor struct AnimationTests {
+  private func basic(
+    _ path: String, from: Any?, to: Any?, duration: Double = 1, name: String = "a",
+    delegate: Witness? = nil
+  ) -> CABasicAnimation {
+    let animation = CABasicAnimation(keyPath: path)
+    animation.fromValue = from
+    animation.toValue = to
+    animation.duration = duration
+    animation.delegate = delegate
+    animation.setValue(name, forKey: "name")
+    return animation
+  }
+
+  @Test("a position is between its ends by the clock, and the layer itself is at its own")
+  func position() {
+    withClock { clock in
+      let layer = CALayer()
+      layer.position = CGPoint(x: 7, y: 7)
+      layer.add(
+        basic("position", from: CGPoint.zero, to: CGPoint(x: 100, y: 50)), forKey: "move")
+      clock.tick(to: 10.25)
+      #expect(layer.presentation()?.position == CGPoint(x: 25, y: 12.5))
+      #expect(layer.position == CGPoint(x: 7, y: 7))
+      #expect(layer.presentation()?.model() === layer)
+      clock.tick(to: 11)
+      #expect(layer.presentation()?.position == CGPoint(x: 7, y: 7))
+      #expect(layer.animationKeys() == nil && !clock.hasRunningAnimations)
+    }
+  }
+
+  @Test("numbers, rectangles, sizes, colours and opacity are mixed part by part")
+  func kinds() {
+    withClock { clock in
+      let layer = CALayer()
+      let half = CGColor(red: 0.5, green: 0.5, blue: 0, alpha: 0.75)
+      layer.add(basic("opacity", from: 0, to: 1.0), forKey: nil)
+      layer.add(
+        basic(
+          "backgroundColor", from: CGColor(red: 1, green: 0, blue: 0, alpha: 0.5),
+          to: CGColor(red: 0, green: 1, blue: 0, alpha: 1)), forKey: nil)
+      layer.add(
+        basic(
+          "bounds", from: NSValue(cgRect: .zero),
+          to: CGRect(x: 2, y: 4, width: 10, height: 20)), forKey: nil)
+      layer.add(basic("shadowOffset.width", from: 4, to: CGFloat(8)), forKey: nil)
+      clock.tick(to: 10.5)
+      let now = layer.presentation()
+      #expect(now?.opacity == 0.5)
+      #expect(now?.backgroundColor == half)
+      #expect(now?.bounds == CGRect(x: 1, y: 2, width: 5, height: 10))
+      #expect(now?.shadowOffset == CGSize(width: 6, height: -3))
+    }
+  }
+
+  @Test("a turn goes by its angle, not by its matrix, and may go round more than once")
+  func rotation() {
+    withClock { clock in
+      let layer = CALayer()
+      let turn = CATransform3DMakeRotation(.pi / 2, 0, 0, 1)
+      layer.add(basic("transform", from: CATransform3DIdentity, to: turn), forKey: "turn")
+      clock.tick(to: 10.5)
+      let parts = layer.presentation()?.affineTransform().decomposed()
+      #expect(abs((parts?.rotation ?? 0) - .pi / 4) < 1e-9)
+      #expect(abs((parts?.scale.width ?? 0) - 1) < 1e-9)
+      layer.removeAllAnimations()
+      layer.add(basic("transform.rotation.z", from: 0, to: 4 * Double.pi), forKey: "spin")
+      clock.tick(to: 10.5 + 3.0 / 16)
+      // Three sixteenths of two turns are three eighths of one.
+      let spun = layer.presentation()?.affineTransform().decomposed().rotation
+      #expect(abs((spun ?? 0) - .pi * 3 / 4) < 1e-9)
+    }
+  }
+
+  @Test("a transform mixes scale, rotation and translation each on its own")
+  func transform() {
+    withClock { clock in
+      let layer = CALayer()
+      let end = CATransform3DTranslate(
+        CATransform3DScale(CATransform3DMakeRotation(1, 0, 0, 1), 3, 5, 1), 0, 0, 0)
+      layer.add(basic("transform", from: CATransform3DIdentity, to: end), forKey: nil)
+      layer.add(
+        basic("transform.translation.x", from: 0, to: 40), forKey: nil)
+      clock.tick(to: 10.5)
+      let parts = layer.presentation()?.affineTransform().decomposed()
+      #expect(abs((parts?.rotation ?? 0) - 0.5) < 1e-9)
+      #expect(abs((parts?.scale.width ?? 0) - 2) < 1e-9)
+      #expect(abs((parts?.scale.height ?? 0) - 3) < 1e-9)
+      #expect(parts?.translation.dx == 20)
+    }
+  }
+
+  @Test("growing from nothing and turning over pass through nothing else")
+  func degenerate() {
+    withClock { clock in
+      let layer = CALayer()
+      layer.add(
+        basic("transform", from: CATransform3DMakeScale(0, 0, 1), to: CATransform3DIdentity),
+        forKey: "grow")
+      clock.tick(to: 10.25)
+      #expect(layer.presentation()?.affineTransform() == CGAffineTransform(scaleX: 0.25, y: 0.25))
+      layer.removeAllAnimations()
+      layer.add(
+        basic("transform", from: CATransform3DIdentity, to: CATransform3DMakeScale(-1, 1, 1)),
+        forKey: "mirror")
+      clock.tick(to: 10.5)
+      let middle = layer.presentation()?.affineTransform()
+      #expect(middle == CGAffineTransform(scaleX: 0.5, y: 1))
+    }
+  }
+
+  @Test("paces bend time as their curves say")
+  func timing() {
+    let ease = CAMediaTimingFunction(name: .easeInEaseOut)
+    // Control points are single precision, so the curve is symmetrical to seven digits.
+    #expect(abs(ease.value(at: 0.5) - 0.5) < 1e-7)
+    #expect(abs(ease.value(at: 0.25) + ease.value(at: 0.75) - 1) < 1e-7)
+    // Browsers' "ease-in-out" is the same curve; at a quarter of the time it is at 0.1292.
+    #expect(abs(ease.value(at: 0.25) - 0.1292) < 1e-4)
+    #expect(CAMediaTimingFunction(name: .linear).value(at: 0.3) == 0.3)
+    #expect(CAMediaTimingFunction(name: .easeIn).value(at: 0.3) < 0.3)
+    #expect(CAMediaTimingFunction(name: .easeOut).value(at: 0.3) > 0.3)
+    // (0.25, 0.1), (0.25, 1): browsers call the same curve "ease"; at 0.5 it is at 0.8024.
+    #expect(abs(CAMediaTimingFunction(name: .default).value(at: 0.5) - 0.8024) < 1e-4)
+    withClock { clock in
+      let layer = CALayer()
+      let animation = basic("opacity", from: 0, to: 1)
+      animation.timingFunction = CAMediaTimingFunction(name: .default)
+      layer.add(animation, forKey: nil)
+      clock.tick(to: 10.5)
+      #expect(abs((layer.presentation()?.opacity ?? 0) - 0.8024) < 1e-4)
+    }
+  }
+
+  @Test("an animation repeats, runs back, and holds its ends where it is told to")
+  func repetition() {
+    withClock { clock in
+      let layer = CALayer()
+      layer.opacity = 1
+      let animation = basic("opacity", from: 0, to: 1)
+      animation.autoreverses = true
+      animation.repeatCount = 2
+      animation.beginTime = 11
+      animation.fillMode = .both
+      animation.isRemovedOnCompletion = false
+      layer.add(animation, forKey: "pulse")
+      let expected: [(Double, Float)] = [
+        (10.5, 0), (11.5, 0.5), (12, 1), (12.75, 0.25), (13.25, 0.25), (14.5, 0.5), (16, 0),
+      ]
+      for (time, opacity) in expected {
+        clock.tick(to: time)
+        #expect(abs((layer.presentation()?.opacity ?? -1) - opacity) < 1e-6, "\(time)")
+      }
+      #expect(layer.animationKeys() == ["pulse"] && !clock.hasRunningAnimations)
+      layer.removeAnimation(forKey: "pulse")
+      #expect(layer.presentation()?.opacity == 1)
+    }
+  }
+
+  @Test("values that are left out come from the layer")
+  func leftOut() {
+    withClock { clock in
+      @MainActor func opacity(_ set: (CABasicAnimation) -> Void) -> Float? {
+        let layer = CALayer()
+        layer.opacity = 0.8
+        let animation = CABasicAnimation(keyPath: "opacity")
+        animation.duration = 1
+        animation.beginTime = clock.now - 0.5
+        set(animation)
+        layer.add(animation, forKey: nil)
+        return layer.presentation()?.opacity
+      }
+      func expect(_ value: Float?, _ expected: Float) {
+        #expect(abs((value ?? -1) - expected) < 1e-6)
+      }
+      expect(opacity { $0.toValue = 0 }, 0.4)
+      expect(opacity { $0.fromValue = 0 }, 0.4)
+      expect(opacity { $0.byValue = -0.4 }, 0.6)
+      expect(opacity { ($0.fromValue, $0.byValue) = (0.2, 0.4) }, 0.4)
+      expect(opacity { ($0.toValue, $0.byValue) = (0.6, 0.4) }, 0.4)
+      expect(
+        opacity {
+          ($0.fromValue, $0.toValue) = (-0.4, 0)
+          $0.isAdditive = true
+        }, 0.6)
+    }
+  }
+
+  @Test("keyframes are reached at their times, straight, in jumps or at one speed")
+  func keyframes() {
+    withClock { clock in
+      let layer = CALayer()
+      @MainActor func value(_ fraction: Double, _ set: (CAKeyframeAnimation) -> Void) -> CGFloat {
+        let animation = CAKeyframeAnimation(keyPath: "zPosition")
+        animation.values = [0, 10, 110]
+        animation.duration = 1
+        animation.beginTime = clock.now - fraction
+        animation.fillMode = .forwards
+        set(animation)
+        layer.add(animation, forKey: "frames")
+        return layer.presentation()?.zPosition ?? -1
+      }
+      #expect(abs(value(0.25) { _ in } - 5) < 1e-6)
+      #expect(abs(value(0.75) { _ in } - 60) < 1e-6)
+      #expect(abs(value(0.1) { $0.keyTimes = [0, 0.2, 1] } - 5) < 1e-6)
+      #expect(value(0.6) { $0.calculationMode = .discrete } == 10)
+      #expect(abs(value(0.5) { $0.calculationMode = .paced } - 55) < 1e-6)
+      // The curve leaves 0 by 5 a step and reaches 10 by 55 a step: halfway it is at
+      // 5 / 8 + 10 / 2 - 55 / 8.
+      #expect(abs(value(0.25) { $0.calculationMode = .cubic } + 1.25) < 1e-6)
+      #expect(
+        abs(
+          value(0.25) { $0.timingFunctions = [CAMediaTimingFunction(name: .default)] } - 8.024)
+          < 1e-3)
+    }
+  }
+
+  @Test("a path is followed at one speed")
+  func path() {
+    withClock { clock in
+      let layer = CALayer()
+      let path = CGMutablePath()
+      path.move(to: .zero)
+      path.addLine(to: CGPoint(x: 10, y: 0))
+      path.addLine(to: CGPoint(x: 10, y: 30))
+      let animation = CAKeyframeAnimation(keyPath: "position")
+      animation.path = path
+      animation.duration = 1
+      layer.add(animation, forKey: nil)
+      clock.tick(to: 10.5)
+      let point = layer.presentation()?.position ?? .zero
+      #expect(abs(point.x - 10) < 1e-9 && abs(point.y - 10) < 1e-9)
+    }
+  }
+
+  @Test("a spring passes its end, comes back and settles")
+  func spring() {
+    let spring = CASpringAnimation(keyPath: "position.x")
+    // Undamped, a spring of stiffness 4π² and mass 1 swings once a second: 1 - cos 2πt.
+    spring.stiffness = 4 * .pi * .pi
+    spring.damping = 0
+    #expect(abs(spring.position(at: 0.5) - 2) < 1e-9)
+    #expect(abs(spring.position(at: 1)) < 1e-9)
+    spring.damping = 2
+    let settled = spring.settlingDuration
+    // exp(-t) is a thousandth after ln 1000 = 6.9 seconds.
+    #expect(abs(settled - 6.9) < 0.6)
+    #expect(abs(spring.position(at: settled + 0.5) - 1) < 0.001)
+    let critical = CASpringAnimation(perceptualDuration: 1, bounce: 0)
+    let samples = (1...100).map { critical.position(at: Double($0) / 50) }
+    #expect(samples == samples.sorted() && (samples.last ?? 0) <= 1)
+    let bouncy = CASpringAnimation(perceptualDuration: 1, bounce: 0.5)
+    #expect((1...100).contains { bouncy.position(at: Double($0) / 50) > 1.05 })
+  }
+
+  @Test("a group's members run in the group's time and last as long where they do not say")
+  func groups() {
+    withClock { clock in
+      let layer = CALayer()
+      let group = CAAnimationGroup()
+      let short = basic("position.x", from: 0, to: 10, duration: 1)
+      short.fillMode = .forwards
+      let long = CABasicAnimation(keyPath: "position.y")
+      (long.fromValue, long.toValue) = (0, 10)
+      group.animations = [short, long]
+      group.duration = 2
+      layer.add(group, forKey: "both")
+      clock.tick(to: 11.5)
+      #expect(layer.presentation()?.position == CGPoint(x: 10, y: 7.5))
+      clock.tick(to: 12)
+      #expect(layer.animationKeys() == nil)
+    }
+  }
+
+  @Test("a layer whose time stands still keeps its look, and goes on where it was")
+  func pausing() {
+    withClock { clock in
+      let layer = CALayer()
+      let inner = CALayer()
+      layer.addSublayer(inner)
+      let witness = Witness()
+      inner.add(basic("opacity", from: 0, to: 1, delegate: witness), forKey: nil)
+      clock.tick(to: 10.25)
+      let paused = layer.convertTime(CACurrentMediaTime(), from: nil)
+      layer.speed = 0
+      layer.timeOffset = paused
+      clock.tick(to: 20)
+      #expect(inner.presentation()?.opacity == 0.25)
+      #expect(clock.nextEnd == nil && clock.hasRunningAnimations)
+      layer.speed = 1
+      layer.timeOffset = 0
+      layer.beginTime = 0
+      layer.beginTime = layer.convertTime(CACurrentMediaTime(), from: nil) - paused
+      #expect(abs((clock.nextEnd ?? 0) - 20.75) < 1e-9)
+      clock.tick(to: 20.5)
+      #expect(abs((inner.presentation()?.opacity ?? 0) - 0.75) < 1e-6)
+      clock.tick(to: 20.75)
+      #expect(witness.log == ["start a", "end a"])
+    }
+  }
+
+  @Test("what was added is a copy: changing the original changes nothing")
+  func copies() {
+    withClock { clock in
+      let layer = CALayer()
+      let animation = basic("opacity", from: 0, to: 1)
+      layer.add(animation, forKey: "fade")
+      animation.toValue = 0
+      animation.duration = 100
+      clock.tick(to: 10.5)
+      #expect(layer.presentation()?.opacity == 0.5)
+      #expect(layer.animation(forKey: "fade") !== animation)
+      let copy = animation.copy() as? CABasicAnimation
+      #expect(copy !== animation && copy?.keyPath == "opacity" && copy?.duration == 100)
+    }
+  }
+
+  @Test("a shape's line, path and colour are animated as well")
+  func shapes() {
+    withClock { clock in
+      let layer = CAShapeLayer()
+      layer.add(basic("strokeEnd", from: 0, to: 1), forKey: nil)
+      layer.add(
+        basic(
+          "path", from: CGPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10), transform: nil),
+          to: CGPath(rect: CGRect(x: 0, y: 0, width: 20, height: 40), transform: nil)),
+        forKey: nil)
+      clock.tick(to: 10.5)
+      #expect(layer.presentation()?.strokeEnd == 0.5)
+      let box = layer.presentation()?.path?.boundingBox
+      #expect(box == CGRect(x: 0, y: 0, width: 15, height: 25))
+    }
+  }
+}

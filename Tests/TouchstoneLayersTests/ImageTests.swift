@@ -1,0 +1,81 @@
+import Foundation
+import Testing
+import TouchstoneGeometry
+import TouchstoneLayers
+
+/// Sizes read from the first bytes of pictures, and from bytes that are none.
+struct ImageTests {
+  /// A PNG's signature and header for 300 by 200 pixels.
+  private let png: [UInt8] = [
+    0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52,
+    0, 0, 1, 0x2C, 0, 0, 0, 0xC8, 8, 6, 0, 0, 0,
+  ]
+
+  /// A JPEG's beginning for 640 by 480 pixels: a comment, fill bytes, a frame of the given kind.
+  private func jpeg(_ frame: UInt8 = 0xC0) -> [UInt8] {
+    [
+      0xFF, 0xD8, 0xFF, 0xFE, 0, 4, 0xFF, 0xC0, 0xFF, 0xFF, 0xFF, frame, 0, 17, 8, 1, 0xE0, 2,
+      0x80, 3,
+    ]
+  }
+
+  @Test("a PNG's size is in its header")
+  func pngSize() throws {
+    let image = try #require(CGImage(encoded: Data(png)))
+    #expect(image.width == 300 && image.height == 200 && image.format == .png)
+    #expect(image.encoded == Data(png))
+  }
+
+  @Test("a JPEG's size is in its frame, of whatever kind, behind comments and fill bytes")
+  func jpegSize() {
+    for frame in UInt8(0xC0)...0xCF {
+      let header = ImageHeader(Data(jpeg(frame)))
+      if [0xC4, 0xC8, 0xCC].contains(frame) {
+        #expect(header == nil, "\(frame) is not a frame")
+      } else {
+        #expect(header?.width == 640 && header?.height == 480, "\(frame)")
+        #expect(header?.format == .jpeg)
+      }
+    }
+  }
+
+  @Test("a slice of data reads like the data itself")
+  func slices() {
+    let data = Data([1, 2, 3] + png)
+    #expect(ImageHeader(data.dropFirst(3))?.width == 300)
+  }
+
+  @Test("bytes that end before the size are no picture, wherever they end")
+  func cutOff() {
+    for count in 0..<24 { #expect(ImageHeader(Data(png.prefix(count))) == nil, "\(count)") }
+    for count in 0..<19 { #expect(ImageHeader(Data(jpeg().prefix(count))) == nil, "\(count)") }
+  }
+
+  @Test("a size of nothing, or a length that points nowhere, is no picture")
+  func badSizes() {
+    var empty = png
+    empty[18...19] = [0, 0]
+    #expect(ImageHeader(Data(empty)) == nil)
+    var huge = png
+    huge[16] = 0xFF
+    #expect(ImageHeader(Data(huge)) == nil)
+    #expect(ImageHeader(Data([0xFF, 0xD8, 0xFF, 0xE0, 0, 1, 0xFF, 0xC0])) == nil)
+    #expect(ImageHeader(Data([0xFF, 0xD8, 0xFF, 0xE0, 0xFF, 0xFF, 1])) == nil)
+  }
+
+  @Test("garbage never stops the program")
+  func garbage() {
+    // A small generator of its own, so that every run sees the same bytes.
+    var state: UInt64 = 0x9E37_79B9_7F4A_7C15
+    func next() -> UInt8 {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return UInt8(truncatingIfNeeded: state >> 33)
+    }
+    for round in 0..<20_000 {
+      var bytes = round.isMultiple(of: 2) ? png : jpeg()
+      for _ in 0..<3 { bytes[Int(next()) % bytes.count] = next() }
+      let header = ImageHeader(Data(bytes.prefix(Int(next()) % (bytes.count + 1))))
+      if let header { #expect(header.width > 0 && header.height > 0) }
+    }
+  }
+}
