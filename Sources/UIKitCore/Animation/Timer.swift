@@ -125,6 +125,3 @@ open class CADisplayLink: NSObject {
     action(self)
   }
 }
-
-/// Seconds, as Core Animation counts them.
-public typealias CFTimeInterval = TimeInterval
