@@ -119,6 +119,19 @@ enum ViewSnapshot {
     return snapshot
   }
 
+  /// The same for a part of the view, cut off around it.
+  static func make(of view: UIView, part: CGRect, afterUpdates: Bool) -> UIView? {
+    let part = part.intersection(view.bounds)
+    guard !part.isNull, !part.isEmpty, let whole = make(of: view, afterUpdates: afterUpdates)
+    else { return nil }
+    let window = UIView(frame: CGRect(origin: .zero, size: part.size))
+    window.clipsToBounds = true
+    whole.frame.origin = CGPoint(
+      x: view.bounds.minX - part.minX, y: view.bounds.minY - part.minY)
+    window.addSubview(whole)
+    return window
+  }
+
   private static func copy(_ layer: CALayer) -> CALayer {
     let copy = CALayer(layer: layer.presentation() ?? layer)
     for sublayer in layer.sublayers ?? [] { copy.addSublayer(Self.copy(sublayer)) }

@@ -311,6 +311,15 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     ViewSnapshot.make(of: self, afterUpdates: afterUpdates)
   }
+  /// A view that shows a part of what this one shows now; nil for an empty part.
+  ///
+  /// The cap insets say which edges would keep their size when the picture is resized; the picture
+  /// is shown as it is here.
+  open func resizableSnapshotView(
+    from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+  ) -> UIView? {
+    ViewSnapshot.make(of: self, part: rect, afterUpdates: afterUpdates)
+  }
 
   // MARK: Layout
 
@@ -394,6 +403,8 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
   open var forFirstBaselineLayout: UIView { self }
   /// The view whose last line of text is the baseline; itself unless overridden.
   open var forLastBaselineLayout: UIView { self }
+  /// The view whose text is the baseline, by its older name.
+  open func forBaselineLayout() -> UIView { forLastBaselineLayout }
 
   // MARK: Properties
 
