@@ -1,6 +1,6 @@
 internal import Foundation
 package import TouchstoneInput
-internal import TouchstoneInspector
+package import TouchstoneInspector
 internal import TouchstoneLayers
 internal import TouchstoneTrace
 package import UIKitCore
@@ -9,7 +9,7 @@ package import UIKitCore
 @MainActor package final class ApplicationSession: PageSession {
   private let application: UIApplication
   private let appName: String
-  private let reader = LayerReader()
+  private let snapshots = SnapshotMaker { LayerOwner($0) }
   private let journal = Journal()
   private var fingers: [Int: [Int]] = [:]
   private var check = StreamCheck()
@@ -107,9 +107,17 @@ package import UIKitCore
 
   // MARK: Looking
 
-  package func snapshot() -> PageSnapshot { reader.snapshot(of: application) }
+  package func snapshot() -> PageSnapshot {
+    snapshots.snapshot(
+      of: application.windowsFrontToBack.reversed().filter(\.isOnScreen).map(\.layer))
+  }
 
-  package func image(_ key: String) -> PageImage? { reader.image(key) }
+  package func image(_ key: String) -> PageImage? {
+    snapshots.image(key).map { image in
+      PageImage(
+        bytes: [UInt8](image.encoded), type: image.format == .png ? "image/png" : "image/jpeg")
+    }
+  }
 
   package func journal(since: Int) -> [JournalLine] { journal.lines(after: since) }
 
@@ -129,7 +137,19 @@ package import UIKitCore
   ) -> InspectedObject {
     InspectedObject(
       className: subject.shortClassName, identifier: subject.identifier ?? "",
-      node: (subject.object as? UIView).flatMap { reader.number(of: $0.layer) },
+      node: (subject.object as? UIView).flatMap { snapshots.number(of: $0.layer) },
       verdict: verdict, isDerived: isDerived)
+  }
+}
+
+extension LayerOwner {
+  /// The view whose layer it is, or the layer itself.
+  @MainActor
+  init(_ layer: CALayer) {
+    let view = layer.delegate as? UIView
+    self.init(
+      className: ClassNames.short(type(of: view ?? layer)),
+      identifier: view?.accessibilityIdentifier ?? "", isView: view != nil,
+      isInteractive: view?.isUserInteractionEnabled ?? true)
   }
 }
