@@ -62,7 +62,10 @@ let package = Package(
     // What looks at it, drives it and shows it.
     module(
       "TouchstoneInspector",
-      ["UIKitCore", "TouchstoneTrace", "TouchstoneInput", "TouchstoneLayers", "TouchstoneHitTree"]),
+      [
+        "UIKitCore", "TouchstoneTrace", "TouchstoneInput", "TouchstoneGeometry",
+        "TouchstoneLayers", "TouchstoneHitTree",
+      ]),
     module(
       "TouchstoneTesting",
       ["UIKitCore", "TouchstoneInspector", "TouchstoneInput", "TouchstoneTrace"]),
@@ -102,9 +105,11 @@ let package = Package(
       "TouchstoneLayersTests", ["TouchstoneLayers", "TouchstoneGeometry", "TouchstoneHitTree"]),
     plainTests("RecordingTests", ["TouchstoneInspector", "TouchstoneInput"]),
     plainTests(
+      "SnapshotTests", ["TouchstoneInspector", "TouchstoneLayers", "TouchstoneGeometry"]),
+    plainTests(
       "TouchstoneWebTests",
       [
-        "TouchstoneWeb", "TouchstoneInput",
+        "TouchstoneWeb", "TouchstoneInput", "TouchstoneInspector",
         .product(name: "FlyingFox", package: "FlyingFox"),
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ]),

@@ -1,4 +1,5 @@
 package import TouchstoneInput
+package import TouchstoneInspector
 
 /// What the browser host needs of an application: a stage to draw, scenes, input and answers.
 ///

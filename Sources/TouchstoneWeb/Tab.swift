@@ -1,3 +1,5 @@
+internal import TouchstoneInspector
+
 /// What the host knows of one tab.
 struct Tab {
   /// The tab's number; the first one is 1.

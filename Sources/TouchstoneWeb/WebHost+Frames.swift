@@ -1,3 +1,5 @@
+internal import TouchstoneInspector
+
 extension WebHost {
   /// Runs one frame of the application and tells every tab what changed.
   ///

@@ -1,4 +1,5 @@
 import TouchstoneInput
+import TouchstoneInspector
 import TouchstoneWeb
 
 /// An application without views: it keeps what it is given, and shows what it is told to.

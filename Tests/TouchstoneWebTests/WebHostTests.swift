@@ -1,5 +1,6 @@
 import Testing
 import TouchstoneInput
+import TouchstoneInspector
 
 @testable import TouchstoneWeb
 

@@ -47,6 +47,22 @@ extension CALayer {
     renderShape(in: context)
   }
 
+  /// What a layer shows over background and contents, and the rectangle that this covers.
+  ///
+  /// Drawing that was recorded is cut off at the bounds; a shape is not.
+  ///
+  /// - Parameter model: the layer itself where this one is its momentary look.
+  package func foreground(of model: CALayer) -> (list: DrawingList, area: CGRect) {
+    let recorded = model.drawing ?? DrawingList()
+    guard type(of: self) != CALayer.self else { return (recorded, bounds) }
+    let context = CGContext()
+    renderShape(in: context)
+    guard !context.list.commands.isEmpty else { return (recorded, bounds) }
+    var list = recorded
+    list.commands += context.list.commands
+    return (list, context.list.reach.reduce(bounds) { $0.union($1) })
+  }
+
   /// The border lies over the sublayers and inside the bounds.
   package func renderBorder(in context: CGContext) {
     guard borderWidth > 0, let borderColor else { return }

@@ -7,6 +7,31 @@ package struct DrawingList: Hashable, Sendable {
 
   /// Makes an empty list.
   package init() {}
+
+  /// Rectangles that hold every shape of the list, lines with their width.
+  ///
+  /// Transforms within the list are not followed.
+  var reach: [CGRect] {
+    commands.compactMap { command in
+      switch command {
+      case .fill(let path, _, _): Self.box(of: path, margin: 0)
+      case .stroke(let path, _, let style): Self.box(of: path, margin: style.width)
+      default: nil
+      }
+    }
+  }
+
+  private static func box(of path: [PathSegment], margin: CGFloat) -> CGRect? {
+    let points = path.flatMap(\.points)
+    guard let first = points.first else { return nil }
+    var (left, top, right, bottom) = (first.x, first.y, first.x, first.y)
+    for point in points {
+      (left, top) = (min(left, point.x), min(top, point.y))
+      (right, bottom) = (max(right, point.x), max(bottom, point.y))
+    }
+    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+      .insetBy(dx: -margin, dy: -margin)
+  }
 }
 
 /// One step of drawing.

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import TouchstoneInspector
 
 /// What the host tells a page.
 enum ServerMessage: Sendable {

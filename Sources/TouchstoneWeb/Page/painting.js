@@ -3,6 +3,9 @@
 const SANS = '"Liberation Sans", Arial, Helvetica, sans-serif';
 const MONO = '"Liberation Mono", "Courier New", Courier, monospace';
 
+const FAR = 1e5; // points beyond which nothing is painted
+const EVEN = 0.3; // points of difference in a word's width that nobody sees
+
 const images = new Map();
 
 // Paints commands; calls `again` if an image they need was not there yet and has come.
@@ -40,6 +43,8 @@ const STEPS = {
     const family = font.monospaced ? MONO : SANS;
     context.font = `${font.italic ? "italic " : ""}${font.weight} ${font.size}px ${family}`;
     context.fillStyle = color;
+    context.letterSpacing = "0px";
+    context.letterSpacing = `${spacing(context, text, rectangle[2])}px`;
     context.fillText(text, rectangle[0], rectangle[1]);
   },
   image(context, { key, rectangle }, area, address, again) {
@@ -56,16 +61,25 @@ const STEPS = {
     context.shadowOffsetY = (shadow?.dy ?? 0) * area.ratio;
     context.shadowBlur = (shadow?.radius ?? 0) * 2 * area.ratio;
   },
-  gradient(context, { gradient }, area) {
+  gradient(context, { gradient }) {
     const { start, end, colors, locations } = gradient;
     const ramp = start.length === 3
       ? context.createRadialGradient(...start, ...end)
       : context.createLinearGradient(...start, ...end);
     colors.forEach((color, index) => ramp.addColorStop(locations[index], color));
     context.fillStyle = ramp;
-    context.fillRect(area.x, area.y, area.width, area.height);
+    context.fillRect(-FAR, -FAR, 2 * FAR, 2 * FAR);
   },
 };
+
+// The kit has measured a word with its own table. A browser that has to take another face lays the
+// letters out as wide as that, so that a caret, an edge or a tail stands where it should.
+function spacing(context, text, width) {
+  const letters = [...text].length;
+  if (!width || letters === 0) return 0;
+  const difference = width - context.measureText(text).width;
+  return Math.abs(difference) < EVEN ? 0 : difference / letters;
+}
 
 function load(address, again) {
   let image = images.get(address);

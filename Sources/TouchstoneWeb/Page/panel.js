@@ -62,7 +62,7 @@ export class Panel {
   }
 
   show({ sentence, path, refused, chain }) {
-    find("sentence").textContent = sentence;
+    find("sentence").replaceChildren(...emphasize(sentence));
     this.#fill(find("path"), path, (object, index) =>
       (index === path.length - 1 && object.verdict === "hit" ? "hit" : ""));
     find("refused-part").hidden = refused.length === 0;
@@ -87,6 +87,16 @@ export class Panel {
       return row;
     }));
   }
+}
+
+// A sentence marks the names in it with asterisks.
+function emphasize(sentence) {
+  return sentence.split(/\*([^*]+)\*/).map((part, index) => {
+    if (index % 2 === 0) return part;
+    const name = document.createElement("b");
+    name.textContent = part;
+    return name;
+  });
 }
 
 // A view or responder in words: its class, and its identifier if it has one.

@@ -1,7 +1,7 @@
 /// One step of painting a layer, in the layer's own coordinates.
 ///
 /// Paths are SVG path data, which a browser's canvas takes as it is.
-package struct DrawingCommand: Codable, Equatable, Sendable {
+package struct PageDrawing: Codable, Equatable, Sendable {
   /// What a step does.
   package enum Operation: String, Codable, Sendable, CaseIterable {
     /// Keeps transform, clip, alpha, blend and shadow for a later restore.
@@ -16,7 +16,7 @@ package struct DrawingCommand: Codable, Equatable, Sendable {
     case fill
     /// Draws the outline of `path` in `color`.
     case stroke
-    /// Writes `text` with its baseline's start at the origin of `rectangle`.
+    /// Writes `text` with its baseline's start at the origin of `rectangle`, and as wide as that.
     case text
     /// Puts the image `key` into `rectangle`.
     case image

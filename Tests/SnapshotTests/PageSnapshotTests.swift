@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-@testable import TouchstoneWeb
+@testable import TouchstoneInspector
 
 @Suite("Snapshots and their differences")
-struct SnapshotTests {
+struct PageSnapshotTests {
   private func node(_ id: Int, x: Double = 0, children: [Int] = []) -> PageNode {
     var node = PageNode(id: id, className: "UIView")
     node.matrix.tx = x
@@ -82,11 +82,11 @@ struct SnapshotTests {
     node.clips = true
     node.shadow = PageShadow(color: PageColor(red: 0, green: 0, blue: 0), dx: 1, dy: 2, radius: 3)
     node.contents = PageContents(key: "a b", width: 10, height: 20)
-    var text = DrawingCommand(.text)
+    var text = PageDrawing(.text)
     text.text = "Hello"
     text.font = PageFont(size: 17, weight: 700)
     text.rectangle = PageRectangle(x: 1, y: 12)
-    var stroke = DrawingCommand(.stroke)
+    var stroke = PageDrawing(.stroke)
     stroke.path = "M0 0L1 1"
     stroke.pen = PagePen(width: 2, dash: [1, 2])
     node.drawing = [text, stroke]

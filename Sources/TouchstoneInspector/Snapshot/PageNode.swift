@@ -37,10 +37,10 @@ package struct PageNode: Equatable, Sendable {
   /// The image in the rectangle.
   package var contents: PageContents?
   /// What is painted over background and image.
-  package var drawing: [DrawingCommand] = []
+  package var drawing: [PageDrawing] = []
   /// The rectangle that the drawing covers; the bounds if nothing is said.
   package var drawingBounds: PageRectangle?
-  /// The shape outside which nothing shows, as an SVG path in the layer's coordinates.
+  /// The shape outside which nothing shows, as an SVG path from the rectangle's upper left corner.
   package var mask: String?
   /// The layers inside, rearmost first.
   package var children: [Int] = []

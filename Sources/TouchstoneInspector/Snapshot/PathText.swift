@@ -1,0 +1,32 @@
+internal import TouchstoneGeometry
+
+/// Paths as SVG path data.
+enum PathText {
+  /// Writes segments, each with its letter and its numbers.
+  static func text(_ segments: [PathSegment]) -> String {
+    var text = ""
+    for segment in segments {
+      switch segment {
+      case .move(let point): text += "M" + numbers(point)
+      case .line(let point): text += "L" + numbers(point)
+      case .quadCurve(let control, let end): text += "Q" + numbers(control, end)
+      case .curve(let first, let second, let end): text += "C" + numbers(first, second, end)
+      case .close: text += "Z"
+      }
+    }
+    return text
+  }
+
+  private static func numbers(_ points: CGPoint...) -> String {
+    points.map { "\(number($0.x)) \(number($0.y))" }.joined(separator: " ")
+  }
+
+  /// A thousandth of a point is finer than any screen.
+  private static func number(_ value: CGFloat) -> String {
+    let value = Double(value)
+    guard value.isFinite else { return "0" }
+    let rounded = (value * 1000).rounded() / 1000
+    return rounded == rounded.rounded() && rounded.magnitude < 1e9
+      ? String(Int(rounded)) : String(rounded)
+  }
+}
