@@ -52,6 +52,7 @@ extension CALayer {
   /// Drawing that was recorded is cut off at the bounds; a shape is not.
   ///
   /// - Parameter model: the layer itself where this one is its momentary look.
+  /// - Returns: the commands, and what they cover in the layer's own coordinates.
   package func foreground(of model: CALayer) -> (list: DrawingList, area: CGRect) {
     let recorded = model.drawing ?? DrawingList()
     guard type(of: self) != CALayer.self else { return (recorded, bounds) }

@@ -1,0 +1,101 @@
+"""The app under test: its program, started as a page, and what it recorded."""
+
+import json
+import pathlib
+import selectors
+import subprocess
+import tempfile
+import urllib.error
+import urllib.parse
+import urllib.request
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
+
+PATIENCE = 30
+"""Seconds that the program has to say where its page is, or to end."""
+
+
+def built():
+    """Where the program lies that `swift build` has made."""
+    folder = subprocess.run(
+        ["swift", "build", "--show-bin-path"], cwd=ROOT, check=True, capture_output=True,
+        text=True).stdout.strip()
+    return pathlib.Path(folder, "touchstone")
+
+
+class App:
+    """A program that serves its page; use it with `with`."""
+
+    def __init__(self, program, *arguments, scene=None, records=False):
+        self.program = program
+        self.arguments = [*arguments]
+        if scene:
+            self.arguments += ["--scene", scene]
+        self.folder = tempfile.TemporaryDirectory()
+        self.recording = pathlib.Path(self.folder.name, "session.jsonl")
+        if records:
+            self.arguments += ["--record", str(self.recording)]
+
+    def __enter__(self):
+        errors = pathlib.Path(self.folder.name, "errors")
+        self.errors = errors
+        self.process = subprocess.Popen(
+            [self.program, *self.arguments], stdout=subprocess.PIPE, stderr=errors.open("w"),
+            text=True)
+        with selectors.DefaultSelector() as selector:
+            selector.register(self.process.stdout, selectors.EVENT_READ)
+            if not selector.select(PATIENCE):
+                self.process.kill()
+                raise AssertionError("the program printed no URL")
+        self.url = self.process.stdout.readline().strip()
+        parts = urllib.parse.urlsplit(self.url)
+        self.port = parts.port
+        self.token = urllib.parse.parse_qs(parts.query)["token"][0]
+        return self
+
+    def __exit__(self, *_):
+        self.stop()
+        self.folder.cleanup()
+
+    def stop(self):
+        if self.process.poll() is None:
+            self.process.terminate()
+            try:
+                self.process.wait(10)
+            except subprocess.TimeoutExpired:
+                self.process.kill()
+                self.process.wait()
+
+    @property
+    def lives(self):
+        return self.process.poll() is None
+
+    @property
+    def socket_url(self):
+        return f"ws://127.0.0.1:{self.port}/socket?token={self.token}"
+
+    def get(self, path="/", token=None, **headers):
+        """The status and the text of an answer."""
+        token = self.token if token is None else token
+        request = urllib.request.Request(
+            f"http://127.0.0.1:{self.port}{path}?token={token}",
+            headers={name.capitalize(): value for name, value in headers.items()})
+        try:
+            with urllib.request.urlopen(request, timeout=10) as answer:
+                return answer.status, answer.read().decode()
+        except urllib.error.HTTPError as error:
+            return error.code, error.read().decode()
+
+    def recorded(self, kind=None):
+        """What the recording holds so far, the first line left out."""
+        lines = self.recording.read_text().split("\n")[1:-1]
+        records = [json.loads(line) for line in lines]
+        return [record for record in records if kind in (None, record["kind"])]
+
+    def touches(self):
+        return self.recorded("touch")
+
+
+def run(program, *arguments):
+    """Runs one verb of the command line to its end."""
+    return subprocess.run([program, *arguments], capture_output=True, timeout=PATIENCE)

@@ -1,0 +1,41 @@
+#!/usr/bin/env python3
+"""Drives the built program's page in a real browser, and its socket by hand.
+
+    swift build && python3 Tests/Browser/run.py
+    python3 Tests/Browser/run.py --program PATH      another program than the one just built
+    python3 Tests/Browser/run.py mouse socket        only checks with one of these words
+
+Needs Chromium, and `websockets` from PyPI.
+"""
+
+import argparse
+import asyncio
+import pathlib
+import sys
+
+sys.dont_write_bytecode = True
+
+import app
+import chromium
+import harness
+import page_checks  # noqa: F401  (registers its checks, as the next ones do)
+import pointer_checks  # noqa: F401
+import key_checks  # noqa: F401
+import recording_checks  # noqa: F401
+import socket_checks  # noqa: F401
+
+
+async def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--program", type=pathlib.Path)
+    parser.add_argument("words", nargs="*")
+    arguments = parser.parse_args()
+    program = arguments.program or app.built()
+    if not program.exists():
+        sys.exit(f"{program} is not there; run `swift build` first.")
+    async with chromium.Chromium() as browser:
+        if not await harness.run(program, browser, arguments.words):
+            sys.exit(1)
+
+
+asyncio.run(main())
