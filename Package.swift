@@ -89,8 +89,8 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     // The names that programs import.
-    module("CoreGraphics", ["TouchstoneGeometry"]),
-    module("QuartzCore", ["TouchstoneLayers", "UIKitCore"]),
+    module("CoreGraphics", ["UIKitCore"]),
+    module("QuartzCore", ["UIKitCore"]),
     module("UIKit", ["UIKitCore", "TouchstoneCommand"]),
     // The sample app: an ordinary UIKit program.
     .target(

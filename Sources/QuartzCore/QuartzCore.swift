@@ -1,3 +1,2 @@
-// What a program gets from `import QuartzCore`.
-@_exported public import TouchstoneLayers
+// What a program gets from `import QuartzCore`: all of the kit, as from CoreGraphics.
 @_exported public import UIKitCore
