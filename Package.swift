@@ -109,7 +109,7 @@ let package = Package(
     plainTests(
       "TouchstoneWebTests",
       [
-        "TouchstoneWeb", "TouchstoneInput", "TouchstoneInspector",
+        "TouchstoneWeb", "TouchstoneInput", "TouchstoneInspector", "TouchstoneTrace",
         .product(name: "FlyingFox", package: "FlyingFox"),
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ]),

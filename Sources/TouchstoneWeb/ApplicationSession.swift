@@ -129,7 +129,7 @@ package import UIKitCore
   }
 
   private func object(_ entry: TouchExplanation.Entry) -> InspectedObject {
-    object(entry.subject, verdict: entry.verdict.description, isDerived: entry.isDerived)
+    object(entry.subject, verdict: VerdictWords.text(entry.verdict), isDerived: entry.isDerived)
   }
 
   private func object(

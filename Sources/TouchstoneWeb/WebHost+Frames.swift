@@ -5,7 +5,7 @@ extension WebHost {
   ///
   /// - Parameter time: the frame's time on the host's clock, in seconds.
   package func runFrame(at time: Double) {
-    latestTime = max(latestTime, RecordingWriter.rounded(time))
+    latestTime = max(latestTime, time)
     session.frame(at: latestTime)
     guard !tabs.isEmpty else { return }
     let snapshot = session.snapshot()

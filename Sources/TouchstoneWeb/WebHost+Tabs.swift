@@ -1,5 +1,4 @@
 internal import TouchstoneInput
-internal import TouchstoneInspector
 
 extension WebHost {
   /// Takes in a new tab and tells it what there is.
@@ -52,10 +51,8 @@ extension WebHost {
   private func take(_ inputs: [RawInput], at place: Int) throws(SocketRefusal) {
     let tab = tabs[place].number
     let settled = tabs[place].clock.settle(inputs, from: latestTime, to: max(now, latestTime))
-    // What is recorded has so many digits: what is played again is then exactly what happened.
-    let rounded = settled.map { $0.at(RecordingWriter.rounded($0.time)) }
-    latestTime = rounded.last?.time ?? latestTime
-    let numbered = rounded.compactMap { contacts.number($0, of: tab) }
+    latestTime = settled.last?.time ?? latestTime
+    let numbered = settled.compactMap { contacts.number($0, of: tab) }
     do {
       try session.receive(numbered, from: tab)
     } catch {

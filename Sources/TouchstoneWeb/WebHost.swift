@@ -123,7 +123,9 @@ internal import TouchstoneInput
       let warning =
         "Warning: every device that can reach \(options.address) can see and touch this "
         + "application, if it knows the URL.\n"
-      FileHandle.standardError.write(Data(warning.utf8))
+      let isTerminal = isatty(FileHandle.standardError.fileDescriptor) != 0
+      let code = QRCode(url)?.text(isColored: isTerminal) ?? ""
+      FileHandle.standardError.write(Data((warning + code).utf8))
     }
     FileHandle.standardOutput.write(Data((url + "\n").utf8))
   }

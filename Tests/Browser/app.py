@@ -48,6 +48,8 @@ class App:
                 self.process.kill()
                 raise AssertionError("the program printed no URL")
         self.url = self.process.stdout.readline().strip()
+        if not self.url:
+            raise AssertionError(f"the program did not start: {errors.read_text().strip()}")
         parts = urllib.parse.urlsplit(self.url)
         self.port = parts.port
         self.token = urllib.parse.parse_qs(parts.query)["token"][0]
@@ -85,6 +87,10 @@ class App:
                 return answer.status, answer.read().decode()
         except urllib.error.HTTPError as error:
             return error.code, error.read().decode()
+
+    def header(self):
+        """The first line of the recording."""
+        return json.loads(self.recording.read_text().split("\n")[0])
 
     def recorded(self, kind=None):
         """What the recording holds so far, the first line left out."""

@@ -1,5 +1,4 @@
 internal import TouchstoneInput
-internal import TouchstoneInspector
 
 /// One input as a page writes it: a record of the recording format, in the page's own time.
 ///
@@ -42,14 +41,14 @@ struct InputRecord: Decodable {
   private struct Values {
     let container: KeyedDecodingContainer<CodingKeys>
 
-    /// A number, which must be finite, with the digits that a recording keeps.
+    /// A number, which must be finite.
     func number(_ key: CodingKeys) throws -> Double {
       let number = try container.decode(Double.self, forKey: key)
       guard number.isFinite else {
         throw DecodingError.dataCorruptedError(
           forKey: key, in: container, debugDescription: "\(number); expected a finite number")
       }
-      return RecordingWriter.rounded(number)
+      return number
     }
 
     func number(_ key: CodingKeys, or fallback: Double) throws -> Double {

@@ -24,7 +24,7 @@ export class Journal {
   }
 }
 
-function row({ time, kind, text }) {
+function row({ time, kind, touch, text }) {
   const line = document.createElement("li");
   line.dataset.kind = kind;
   const when = document.createElement("time");
@@ -32,6 +32,12 @@ function row({ time, kind, text }) {
   const what = document.createElement("span");
   what.className = "what";
   what.textContent = text;
-  line.append(when, what);
+  const number = document.createElement("span");
+  number.className = "touch";
+  if (touch !== undefined) {
+    number.textContent = touch;
+    number.title = `Touch ${touch}`;
+  }
+  line.append(when, number, what);
   return line;
 }

@@ -38,7 +38,10 @@ connection.on("welcome", ({ welcome }) => {
   layout.setSize(welcome.width, welcome.height);
   panel.setScenes(welcome.scenes, welcome.scene);
 });
-connection.on("scene", ({ scene }) => panel.showScene(scene));
+connection.on("scene", ({ scene }) => {
+  panel.showScene(scene);
+  panel.forget();
+});
 connection.on("inspection", ({ inspection }) => panel.show(inspection));
 connection.on("journal", ({ lines }) => journal.add(lines));
 connection.on("fingers", (message) => fingers.showOthers(message.fingers));

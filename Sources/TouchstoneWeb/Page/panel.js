@@ -61,6 +61,12 @@ export class Panel {
     find("banner-text").textContent = reason;
   }
 
+  // The answers about a scene that has left the stage are no answers any more.
+  forget() {
+    this.#asked.hidden = true;
+    this.show({ sentence: "", path: [], refused: [], chain: [] });
+  }
+
   show({ sentence, path, refused, chain }) {
     find("sentence").replaceChildren(...emphasize(sentence));
     this.#fill(find("path"), path, (object, index) =>

@@ -3,6 +3,9 @@ internal import Foundation
 internal import Synchronization
 
 /// The socket of one tab: reads, writes, and notices when nobody is there any more.
+///
+/// FlyingFox hands over whole frames, so that one which is too large is refused only once it is
+/// there; only whoever knows the token can send one, and silence for long ends it.
 struct TabSocket: WSHandler {
   /// The host that knows the application.
   let host: WebHost

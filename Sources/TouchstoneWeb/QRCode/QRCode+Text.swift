@@ -1,0 +1,27 @@
+extension QRCode {
+  /// The code as lines of characters, each of two squares one above the other.
+  ///
+  /// - Parameter isColored: whether black and white are asked for by a terminal's control codes;
+  ///   without them dark squares have the colour of the letters.
+  /// - Returns: lines, each with its end.
+  func text(isColored: Bool) -> String {
+    func isDark(_ row: Int, _ column: Int) -> Bool {
+      modules.indices.contains(row) && modules.indices.contains(column) && modules[row][column]
+    }
+    let places = -Self.margin..<size + Self.margin
+    return stride(from: places.lowerBound, to: places.upperBound, by: 2).map { row in
+      let line = places.map { column -> String in
+        switch (isDark(row, column), isDark(row + 1, column)) {
+        case (true, true): "█"
+        case (true, false): "▀"
+        case (false, true): "▄"
+        case (false, false): " "
+        }
+      }.joined()
+      return isColored ? "\u{1B}[38;5;16;48;5;231m\(line)\u{1B}[0m\n" : line + "\n"
+    }.joined()
+  }
+
+  /// The light squares that a reader wants around the code.
+  private static let margin = 4
+}

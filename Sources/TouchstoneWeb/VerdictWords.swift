@@ -1,0 +1,26 @@
+internal import TouchstoneTrace
+
+/// Verdicts of a hit test as a person reads them in a narrow column.
+enum VerdictWords {
+  /// The verdict in few words.
+  static func text(_ verdict: HitVerdict) -> String {
+    switch verdict {
+    case .hit: "hit"
+    case .passedTo(let child): "passed to \(child.name)"
+    case .hidden: "hidden"
+    case .transparent(let alpha): "alpha \(traceNumber(alpha, decimals: 4))"
+    case .interactionDisabled: "interaction off"
+    case .animating: "being animated"
+    case .outsideBounds(let distance): "\(points(distance)) outside"
+    case .emptyBounds: "no size"
+    case .overridden(let type, let returned): "\(type) returned \(returned)"
+    case .ancestorRefused(let view, let inner): "in \(view.name): \(text(inner))"
+    case .outsideAncestor(let view, let distance): "\(points(distance)) outside \(view.name)"
+    case .occluded(let view): "behind \(view.name)"
+    case .windowHidden: "window hidden"
+    case .windowBelow(let window): "below \(window.name)"
+    }
+  }
+
+  private static func points(_ distance: Double) -> String { "\(traceNumber(distance)) pt" }
+}
