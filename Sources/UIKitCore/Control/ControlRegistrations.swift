@@ -73,7 +73,8 @@ struct ControlRegistrations {
       if target.isNil {
         targets.insert(NSNull())
       } else if let object = target.object {
-        targets.insert((object as? NSObject) ?? AnyHashable(ObjectIdentifier(object)))
+        targets.insert(
+          (object as? NSObject).map { AnyHashable($0) } ?? AnyHashable(ObjectIdentifier(object)))
       }
     }
     return targets
