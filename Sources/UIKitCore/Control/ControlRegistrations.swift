@@ -1,0 +1,148 @@
+/// Who is told of which control events, in the order in which they registered.
+@MainActor
+struct ControlRegistrations {
+  private var entries: [ControlRegistration] = []
+
+  // MARK: Targets
+
+  /// The same target and action again is the same registration for more events (statement 233).
+  mutating func add(_ target: Any?, _ action: Selector, _ events: UIControl.Event) {
+    guard !events.isEmpty else { return }
+    let entry = ControlRegistration(
+      handler: .selector(action, ControlTarget(target)), events: events)
+    if let index = entries.firstIndex(where: { $0.isSame(as: entry) }) {
+      entries[index].events.formUnion(events)
+    } else {
+      entries.append(entry)
+    }
+  }
+
+  /// Nil stands for every target, or for every action; closures stay (statement 235).
+  mutating func remove(_ target: Any?, _ action: Selector?, _ events: UIControl.Event) {
+    let object = target.map { $0 as AnyObject }
+    subtract(events) { entry in
+      guard case .selector(let selector, let receiver) = entry.handler else { return false }
+      if let action, action != selector { return false }
+      return object == nil || receiver.object === object
+    }
+  }
+
+  // MARK: Closures
+
+  /// One action for each identifier: a later one takes the place of an earlier (statement 239).
+  mutating func add(_ action: UIAction, _ events: UIControl.Event) {
+    guard !events.isEmpty else { return }
+    let index = entries.firstIndex { entry in
+      if case .closure(let known) = entry.handler { known.identifier == action.identifier } else { false }
+    }
+    if let index {
+      entries[index].handler = .closure(action)
+      entries[index].events.formUnion(events)
+    } else {
+      entries.append(ControlRegistration(handler: .closure(action), events: events))
+    }
+  }
+
+  mutating func remove(_ identifier: UIAction.Identifier, _ events: UIControl.Event) {
+    subtract(events) { entry in
+      guard case .closure(let action) = entry.handler else { return false }
+      return action.identifier == identifier
+    }
+  }
+
+  private mutating func subtract(
+    _ events: UIControl.Event, where isConcerned: (ControlRegistration) -> Bool
+  ) {
+    for index in entries.indices where isConcerned(entries[index]) {
+      entries[index].events.subtract(events)
+    }
+    entries.removeAll(where: \.events.isEmpty)
+  }
+
+  // MARK: Asking
+
+  /// The registrations for any of some events.
+  func matching(_ events: UIControl.Event) -> [ControlRegistration] {
+    entries.filter { !$0.events.isDisjoint(with: events) }
+  }
+
+  var targets: Set<AnyHashable> {
+    var targets: Set<AnyHashable> = []
+    for entry in entries {
+      guard case .selector(_, let target) = entry.handler else { continue }
+      if target.isNil {
+        targets.insert(NSNull())
+      } else if let object = target.object {
+        targets.insert(
+          (object as? NSObject).map { AnyHashable($0) } ?? AnyHashable(ObjectIdentifier(object)))
+      }
+    }
+    return targets
+  }
+
+  var events: UIControl.Event {
+    entries.filter { !$0.isDead }.reduce(into: []) { $0.formUnion($1.events) }
+  }
+
+  func names(_ target: Any?, _ event: UIControl.Event) -> [String]? {
+    guard let object = target.map({ $0 as AnyObject }) else { return nil }
+    let names = matching(event).compactMap { entry -> String? in
+      guard case .selector(let selector, let target) = entry.handler, target.object === object
+      else { return nil }
+      return selector.label
+    }
+    return names.isEmpty ? nil : names
+  }
+
+  func enumerate(
+    _ iterator: (UIAction?, (Any?, Selector)?, UIControl.Event, inout Bool) -> Void
+  ) {
+    var isStopped = false
+    for entry in entries where !entry.isDead && !isStopped {
+      switch entry.handler {
+      case .closure(let action): iterator(action, nil, entry.events, &isStopped)
+      case .selector(let selector, let target):
+        iterator(nil, (target.object, selector), entry.events, &isStopped)
+      }
+    }
+  }
+}
+
+/// One who is told.
+struct ControlRegistration {
+  enum Handler {
+    case selector(Selector, ControlTarget)
+    case closure(UIAction)
+  }
+
+  var handler: Handler
+  var events: UIControl.Event
+
+  @MainActor
+  func isSame(as other: ControlRegistration) -> Bool {
+    guard case .selector(let selector, let target) = handler,
+      case .selector(let otherSelector, let otherTarget) = other.handler
+    else { return false }
+    return selector == otherSelector && target.isNil == otherTarget.isNil && !target.isDead
+      && target.object === otherTarget.object
+  }
+
+  /// Whether its target is gone.
+  var isDead: Bool {
+    if case .selector(_, let target) = handler { target.isDead } else { false }
+  }
+}
+
+/// A target, which is not kept alive (statement 232), or nil for whoever the chain finds.
+struct ControlTarget {
+  private(set) weak var object: AnyObject?
+  let isNil: Bool
+
+  init(_ target: Any?) {
+    object = target.map { $0 as AnyObject }
+    isNil = target == nil
+  }
+
+  /// Whether there was a target that is gone.
+  var isDead: Bool { !isNil && object == nil }
+}

@@ -1,0 +1,44 @@
+/// What a control keeps that is neither tracking nor registrations.
+struct ControlSettings {
+  var isEnabled = true
+  var isSelected = false
+  var isHighlighted = false
+  var horizontalAlignment = UIControl.ContentHorizontalAlignment.center
+  var verticalAlignment = UIControl.ContentVerticalAlignment.center
+  var showsMenuAsPrimaryAction = false
+  var toolTip: String?
+}
+
+extension UIControl {
+  var synthesizedState: State {
+    var state = State.normal
+    if isHighlighted { state.insert(.highlighted) }
+    if !isEnabled { state.insert(.disabled) }
+    if isSelected { state.insert(.selected) }
+    return state
+  }
+
+  func set<Value: Equatable>(_ path: WritableKeyPath<ControlSettings, Value>, _ value: Value) {
+    guard settingsOfControl[keyPath: path] != value else { return }
+    settingsOfControl[keyPath: path] = value
+    stateDidChange()
+  }
+
+  /// A control that is turned off in the middle of a touch gives it up, and tells nobody.
+  func setEnabled(_ isEnabled: Bool) {
+    guard isEnabled != settingsOfControl.isEnabled else { return }
+    settingsOfControl.isEnabled = isEnabled
+    if !isEnabled, !tracking.tracked.isEmpty { giveUpTracking(nil, isSilent: true) }
+    stateDidChange()
+  }
+
+  /// Left, right, center or fill, never leading or trailing (statement 246).
+  var resolvedHorizontalAlignment: ContentHorizontalAlignment {
+    let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    switch contentHorizontalAlignment {
+    case .leading: return isReversed ? .right : .left
+    case .trailing: return isReversed ? .left : .right
+    case .center, .left, .right, .fill: return contentHorizontalAlignment
+    }
+  }
+}

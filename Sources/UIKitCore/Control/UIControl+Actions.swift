@@ -1,0 +1,88 @@
+internal import TouchstoneTrace
+
+/// What became of the actions for a touch.
+enum ControlOutcome {
+  /// Nobody is registered.
+  case nobody
+  /// Somebody was, and is gone.
+  case targetGone
+  /// Somebody was told.
+  case answered
+}
+
+extension UIControl {
+  /// The application the control belongs to.
+  var application: UIApplication { window?.application ?? .shared }
+
+  /// Sends the actions for some events, each registration once (statement 222).
+  ///
+  /// Who is told is decided before anybody is.
+  func send(_ events: Event, with event: UIEvent?) {
+    let outer = eventBeingSent
+    eventBeingSent = event
+    defer { eventBeingSent = outer }
+    for entry in registrations.matching(events) {
+      switch entry.handler {
+      case .closure(let action): sendAction(action)
+      case .selector(let selector, let target):
+        if target.isDead {
+          reportGone(selector)
+        } else {
+          sendAction(selector, to: target.object, for: event)
+        }
+      }
+    }
+  }
+
+  func deliver(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    if application.sendAction(action, to: target, from: self, for: event) { outcome = .answered }
+  }
+
+  func deliver(_ action: UIAction) {
+    let isHandled = application.sendAction(
+      UIAction.perform, to: action, from: self, for: eventBeingSent)
+    if isHandled { outcome = .answered }
+  }
+
+  private func reportGone(_ selector: Selector) {
+    if outcome == .nobody { outcome = .targetGone }
+    application.tracer.report(
+      TraceRecord(
+        time: application.now, kind: .action, subject: TraceSubject(self), delivery: .targetGone,
+        detail: selector.label))
+  }
+
+  /// Sends control events of a touch, with `primaryActionTriggered` where one of them is primary,
+  /// and says so if anybody answered.
+  func send(_ events: Event, for touch: UITouch, _ event: UIEvent?) {
+    var events = events
+    if !primaryEvent.isDisjoint(with: events) { events.insert(.primaryActionTriggered) }
+    let before = outcome
+    outcome = .nobody
+    send(events, with: event)
+    if outcome == .answered {
+      report(touch, .answered, events.label)
+    } else if before != .nobody {
+      outcome = before
+    }
+  }
+
+  /// A touch is over: where none of its actions ran, the trace says why.
+  func reportEnd(of touch: UITouch, _ events: Event) {
+    switch outcome {
+    case .answered: break
+    case .targetGone: report(touch, .discarded, events.label, .targetGone)
+    case .nobody: report(touch, .discarded, events.label, .noAction)
+    }
+  }
+
+  func report(
+    _ touch: UITouch, _ kind: TraceRecord.Kind, _ phase: String,
+    _ delivery: DeliveryVerdict? = nil, detail: String? = nil
+  ) {
+    application.tracer.report(
+      TraceRecord(
+        time: application.now, kind: kind, touch: touch.serial, phase: phase,
+        subject: TraceSubject(self), delivery: delivery, detail: detail))
+  }
+}

@@ -1,0 +1,182 @@
+internal import TouchstoneTrace
+
+/// The touches a control has to do with.
+@MainActor
+struct ControlTracking {
+  /// A touch that is tracked, and whether it is inside.
+  struct Entry {
+    let touch: UITouch
+    var isInside: Bool
+  }
+
+  /// The touches that are tracked, the oldest first; more than one only where the control says so.
+  var tracked: [Entry] = []
+  /// All touches that began while the control was enabled: nothing of them is passed on.
+  var kept: [UITouch] = []
+  /// Whether the touch that was handled last is inside.
+  var isTouchInside = false
+  /// Whether the control says it tracks: not while it is asked to begin, nor while it ends.
+  var isTracking = false
+
+  /// How far a tracked finger may leave the bounds and still count as inside, in points
+  /// (statement 218: two of three measurements on iOS).
+  static let reach: CGFloat = 70
+
+  func index(of touch: UITouch) -> Int? { tracked.firstIndex { $0.touch === touch } }
+
+  /// Takes a touch out of what is tracked.
+  mutating func drop(_ touch: UITouch) {
+    tracked.removeAll { $0.touch === touch }
+    isTracking = !tracked.isEmpty
+  }
+
+  /// A touch is over; answers whether it was the control's.
+  mutating func forget(_ touch: UITouch) -> Bool {
+    let count = kept.count
+    kept.removeAll { $0 === touch }
+    return kept.count != count
+  }
+}
+
+extension UIControl {
+  private func sorted(_ touches: Set<UITouch>) -> [UITouch] {
+    touches.sorted { $0.serial < $1.serial }
+  }
+
+  /// Whether a finger that is being tracked counts as inside (statement 218).
+  private func isNear(_ touch: UITouch, _ event: UIEvent?) -> Bool {
+    let point = touch.location(in: self)
+    let area = bounds.insetBy(dx: -ControlTracking.reach, dy: -ControlTracking.reach)
+    if (area.minX...area.maxX).contains(point.x), (area.minY...area.maxY).contains(point.y) {
+      return true
+    }
+    return self.point(inside: point, with: event)
+  }
+
+  // MARK: Began
+
+  /// Takes the touches that are the control's; answers the others, which a disabled one has.
+  func begin(_ touches: Set<UITouch>, _ event: UIEvent?) -> Set<UITouch> {
+    var refused: Set<UITouch> = []
+    for touch in sorted(touches) {
+      guard isEnabled else {
+        refused.insert(touch)
+        report(touch, .discarded, "touchesBegan", .controlDisabled)
+        continue
+      }
+      tracking.kept.append(touch)
+      if tracking.tracked.isEmpty || isMultipleTouchEnabled { begin(touch, event) }
+    }
+    return refused
+  }
+
+  private func begin(_ touch: UITouch, _ event: UIEvent?) {
+    if tracking.tracked.isEmpty { outcome = .nobody }
+    tracking.isTouchInside = true
+    guard beginTracking(touch, with: event) else {
+      tracking.isTouchInside = tracking.tracked.last?.isInside ?? false
+      report(touch, .discarded, "beginTracking", .discarded, detail: "answered false")
+      return
+    }
+    // Asking runs program code: the control may have been turned off, or left its window.
+    guard isEnabled, tracking.kept.contains(where: { $0 === touch }) else { return }
+    tracking.tracked.append(ControlTracking.Entry(touch: touch, isInside: true))
+    tracking.isTracking = true
+    isHighlighted = true
+    send(touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown, for: touch, event)
+  }
+
+  // MARK: Moved
+
+  func move(_ touches: Set<UITouch>, _ event: UIEvent?) -> Set<UITouch> {
+    var foreign: Set<UITouch> = []
+    for touch in sorted(touches) {
+      guard tracking.kept.contains(where: { $0 === touch }) else {
+        foreign.insert(touch)
+        continue
+      }
+      if let index = tracking.index(of: touch) { move(touch, index, event) }
+    }
+    return foreign
+  }
+
+  private func move(_ touch: UITouch, _ index: Int, _ event: UIEvent?) {
+    let wasInside = tracking.tracked[index].isInside
+    let isInside = isNear(touch, event)
+    tracking.tracked[index].isInside = isInside
+    tracking.isTouchInside = isInside
+    if isInside != wasInside { isHighlighted = tracking.tracked.contains(where: \.isInside) }
+    guard continueTracking(touch, with: event) else {
+      stop(touch)
+      return
+    }
+    guard tracking.index(of: touch) != nil else { return }
+    var events: Event = isInside ? .touchDragInside : .touchDragOutside
+    if isInside != wasInside { events.insert(isInside ? .touchDragEnter : .touchDragExit) }
+    send(events, for: touch, event)
+  }
+
+  /// The control does not want the touch any more (statement 215); nothing is sent for it again.
+  private func stop(_ touch: UITouch) {
+    tracking.drop(touch)
+    guard tracking.tracked.isEmpty else { return }
+    tracking.isTouchInside = false
+    isHighlighted = false
+  }
+
+  // MARK: Ended
+
+  func end(_ touches: Set<UITouch>, _ event: UIEvent?) -> Set<UITouch> {
+    var foreign: Set<UITouch> = []
+    for touch in sorted(touches) {
+      guard tracking.forget(touch) else {
+        foreign.insert(touch)
+        continue
+      }
+      if tracking.index(of: touch) != nil { end(touch, event) }
+    }
+    return foreign
+  }
+
+  private func end(_ touch: UITouch, _ event: UIEvent?) {
+    let isInside = isNear(touch, event)
+    tracking.drop(touch)
+    // Asked while it ends, and by the actions, the control knows where the finger was.
+    tracking.isTouchInside = isInside
+    if tracking.tracked.isEmpty { isHighlighted = false }
+    endTracking(touch, with: event)
+    if isInside { willSendTouchUpInside() }
+    let events: Event = isInside ? .touchUpInside : .touchUpOutside
+    send(events, for: touch, event)
+    reportEnd(of: touch, events)
+    tracking.isTouchInside = tracking.tracked.last?.isInside ?? false
+  }
+
+  // MARK: Cancelled
+
+  func cancel(_ touches: Set<UITouch>, _ event: UIEvent?) -> Set<UITouch> {
+    var foreign: Set<UITouch> = []
+    var isTracked = false
+    for touch in sorted(touches) {
+      if !tracking.forget(touch) { foreign.insert(touch) }
+      isTracked = isTracked || tracking.index(of: touch) != nil
+    }
+    guard isTracked else { return foreign }
+    cancelTracking(with: event)
+    // An override that forgot `super` must not leave a touch behind that is gone.
+    if !tracking.tracked.isEmpty { giveUpTracking(event) }
+    return foreign
+  }
+
+  /// Stops tracking all touches, which stay the control's until they end, and sends `touchCancel`.
+  func giveUpTracking(_ event: UIEvent?, isSilent: Bool = false) {
+    let touches = tracking.tracked.map(\.touch)
+    tracking.tracked = []
+    tracking.isTracking = false
+    tracking.isTouchInside = false
+    isHighlighted = false
+    guard let first = touches.first else { return }
+    endTracking(nil, with: event)
+    if !isSilent { send(.touchCancel, for: first, event) }
+  }
+}

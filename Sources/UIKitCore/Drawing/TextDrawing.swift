@@ -1,0 +1,67 @@
+internal import TouchstoneLayers
+
+/// A text of one font and colour, set in lines and ready to be drawn.
+struct TextDrawing {
+  let font: UIFont
+  let layout: TextLayout
+
+  init(
+    _ string: String, font: UIFont, width: CGFloat = .infinity, maximumLines: Int = 0,
+    breakMode: NSLineBreakMode = .byWordWrapping
+  ) {
+    self.font = font
+    layout = TextLayout(
+      string, metrics: font.metrics, width: width > 0 ? width : .infinity,
+      maximumLines: maximumLines, breakMode: breakMode.inLayout)
+  }
+
+  /// How much room the text takes.
+  var size: CGSize { layout.size }
+
+  /// Draws the lines from the top of a rectangle.
+  func draw(
+    in rect: CGRect, color: CGColor, alignment: NSTextAlignment = .left, context: CGContext
+  ) {
+    for line in layout.lines where !line.string.isEmpty {
+      let free = rect.width.isFinite ? rect.width - line.width : 0
+      let shift: CGFloat =
+        switch alignment {
+        case .center: free / 2
+        case .right: free
+        case .left, .justified, .natural: 0
+        }
+      context.draw(
+        TextRun(
+          string: line.string, fontName: font.fontName, fontSize: font.pointSize,
+          fontWeight: font.weight.inStyleSheets, color: color,
+          origin: CGPoint(x: rect.minX + shift, y: rect.minY + line.baseline), width: line.width,
+          isItalic: font.isItalic))
+    }
+  }
+}
+
+extension NSLineBreakMode {
+  /// The layout's word for the same thing.
+  var inLayout: TextLayout.BreakMode {
+    switch self {
+    case .byWordWrapping: .wordWrap
+    case .byCharWrapping: .characterWrap
+    case .byClipping: .clip
+    case .byTruncatingHead: .truncateHead
+    case .byTruncatingTail: .truncateTail
+    case .byTruncatingMiddle: .truncateMiddle
+    }
+  }
+}
+
+extension CGSize {
+  /// The size rounded up to whole pixels of a screen with `scale` pixels a point.
+  func roundedUp(scale: CGFloat) -> CGSize {
+    // What is too large by a rounding error is not a pixel larger.
+    func round(_ length: CGFloat) -> CGFloat {
+      guard length.isFinite, scale > 0 else { return length }
+      return ((length * scale) - 1e-6).rounded(.up) / scale
+    }
+    return CGSize(width: max(0, round(width)), height: max(0, round(height)))
+  }
+}

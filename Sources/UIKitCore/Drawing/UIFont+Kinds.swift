@@ -1,0 +1,112 @@
+extension UIFont {
+  /// How strong letters are, from -1 to 1; 0 is regular.
+  public struct Weight: RawRepresentable, Hashable, Sendable {
+    /// The number.
+    public let rawValue: CGFloat
+    /// Makes a weight.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    /// Makes a weight.
+    public init(_ rawValue: CGFloat) { self.init(rawValue: rawValue) }
+
+    /// The thinnest.
+    public static let ultraLight = Weight(-0.8)
+    /// Very thin.
+    public static let thin = Weight(-0.6)
+    /// Thin.
+    public static let light = Weight(-0.4)
+    /// As text is.
+    public static let regular = Weight(0)
+    /// A bit stronger.
+    public static let medium = Weight(0.23)
+    /// Between medium and bold.
+    public static let semibold = Weight(0.3)
+    /// Strong.
+    public static let bold = Weight(0.4)
+    /// Stronger.
+    public static let heavy = Weight(0.56)
+    /// The strongest.
+    public static let black = Weight(0.62)
+
+    /// The weight as in style sheets: 400 is regular, 700 is bold.
+    var inStyleSheets: Int {
+      switch rawValue {
+      case ..<(-0.7): 100
+      case ..<(-0.5): 200
+      case ..<(-0.2): 300
+      case ..<0.12: 400
+      case ..<0.27: 500
+      case ..<0.35: 600
+      case ..<0.48: 700
+      case ..<0.59: 800
+      default: 900
+      }
+    }
+  }
+
+  /// What a text is for, which decides its font.
+  public struct TextStyle: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// Makes a style.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The largest titles.
+    public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
+    /// Titles of the first level.
+    public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
+    /// Titles of the second level.
+    public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
+    /// Titles of the third level.
+    public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
+    /// Headings.
+    public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
+    /// Text.
+    public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
+    /// Remarks.
+    public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
+    /// Headings below headings.
+    public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
+    /// Footnotes.
+    public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
+    /// Words beside pictures.
+    public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
+    /// Smaller words beside pictures.
+    public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
+
+    /// Size in points and weight at the standard setting, from Apple's Human Interface Guidelines.
+    var standard: (size: CGFloat, weight: Weight) {
+      switch self {
+      case .largeTitle: (34, .regular)
+      case .title1: (28, .regular)
+      case .title2: (22, .regular)
+      case .title3: (20, .regular)
+      case .headline: (17, .semibold)
+      case .callout: (16, .regular)
+      case .subheadline: (15, .regular)
+      case .footnote: (13, .regular)
+      case .caption1: (12, .regular)
+      case .caption2: (11, .regular)
+      default: (17, .regular)
+      }
+    }
+  }
+}
+
+/// Weight and slant as the name of a font tells them.
+struct FontNameStyle {
+  var weight = UIFont.Weight.regular
+  var isItalic = false
+
+  private static let weights: [(String, UIFont.Weight)] = [
+    ("ultralight", .ultraLight), ("semibold", .semibold), ("demibold", .semibold),
+    ("extrabold", .heavy), ("thin", .thin), ("light", .light), ("medium", .medium),
+    ("heavy", .heavy), ("black", .black), ("bold", .bold),
+  ]
+
+  init(_ name: String) {
+    guard let dash = name.lastIndex(of: "-") else { return }
+    let style = name[name.index(after: dash)...].lowercased()
+    isItalic = style.contains("italic") || style.contains("oblique")
+    if let match = Self.weights.first(where: { style.contains($0.0) }) { weight = match.1 }
+  }
+}
