@@ -121,8 +121,8 @@ internal import TouchstoneInput
   private func announce(_ url: String) {
     if ![Options.loopback, "localhost"].contains(options.address) {
       let warning =
-        "Warning: every device that can reach \(options.address) can see and touch this "
-        + "application, if it knows the URL.\n"
+        "Warning: served at \(options.address); whoever can reach this machine and knows the URL "
+        + "can see and touch the application.\n"
       let isTerminal = isatty(FileHandle.standardError.fileDescriptor) != 0
       let code = QRCode(url)?.text(isColored: isTerminal) ?? ""
       FileHandle.standardError.write(Data((warning + code).utf8))
