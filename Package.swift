@@ -113,6 +113,7 @@ let package = Package(
         .product(name: "FlyingFox", package: "FlyingFox"),
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ]),
+    tests("ControlTests", ["UIKitCore", "TouchstoneTrace"]),
   ],
   swiftLanguageModes: [.v6]
 )
