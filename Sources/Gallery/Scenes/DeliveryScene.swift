@@ -26,10 +26,3 @@ final class DeliveryScene: UIViewController {
     return view
   }
 }
-extension UIColor { 
- static var white: UIColor { UIColor(white: 1, alpha: 1) }
- static var orange: UIColor { UIColor(red: 1, green: 0.58, blue: 0, alpha: 1) }
- static var green: UIColor { UIColor(red: 0.2, green: 0.78, blue: 0.35, alpha: 1) }
- static var blue: UIColor { UIColor(red: 0, green: 0.48, blue: 1, alpha: 1) }
- static var yellow: UIColor { UIColor(red: 1, green: 0.8, blue: 0, alpha: 1) }
-}
