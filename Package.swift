@@ -98,12 +98,18 @@ let package = Package(
       swiftSettings: settings),
     .executableTarget(
       name: "touchstone", dependencies: ["Gallery", "UIKit"], swiftSettings: settings),
+    // Counts what delivering touches allocates; run by the checks, in no product.
+    .target(name: "CAllocationCounter"),
+    .executableTarget(
+      name: "AllocationGate", dependencies: ["CAllocationCounter", "UIKitCore", "TouchstoneInput"],
+      swiftSettings: settings),
     // Tests, in the order of what they test.
     plainTests("TouchstoneInputTests", ["TouchstoneInput"]),
     plainTests("TouchstoneGeometryTests", ["TouchstoneGeometry"]),
     plainTests(
       "TouchstoneLayersTests", ["TouchstoneLayers", "TouchstoneGeometry", "TouchstoneHitTree"]),
     tests("GalleryTests", ["Gallery", "UIKit"]),
+    tests("UIKitCoreTests", ["UIKit", "TouchstoneInspector"]),
     plainTests("RecordingTests", ["TouchstoneInspector", "TouchstoneInput"]),
     plainTests(
       "SnapshotTests", ["TouchstoneInspector", "TouchstoneLayers", "TouchstoneGeometry"]),

@@ -40,6 +40,9 @@ final class TouchDelivery {
   func end(_ event: TouchesEvent) {
     event.delivery = nil
     isOn = false
+    // Nothing but the touches keeps a window alive (behaviour 31).
+    windows.removeAll(keepingCapacity: true)
+    servedWindows.removeAll(keepingCapacity: true)
     GestureEnvironment.finish(event)
     if event.touches.contains(where: \.isFinished) { sets.removeAll() }
     guard !postponed.isEmpty else { return }
