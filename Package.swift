@@ -100,6 +100,9 @@ let package = Package(
     plainTests("TouchstoneGeometryTests", ["TouchstoneGeometry"]),
     plainTests(
       "TouchstoneLayersTests", ["TouchstoneLayers", "TouchstoneGeometry", "TouchstoneHitTree"]),
+    tests("UIKitCoreTests", ["UIKit"]),
+    .target(name: "HitTestOracle", path: "Tests/HitTestOracle", swiftSettings: settings),
+    tests("HitTestFuzz", ["UIKit", "HitTestOracle"]),
     plainTests("RecordingTests", ["TouchstoneInspector", "TouchstoneInput"]),
     plainTests(
       "TouchstoneWebTests",
