@@ -58,7 +58,9 @@ package final class EventLoop {
   /// The next moment at which something happens.
   private func nextDue() -> Double? {
     let frame = frames.map { $0.first(after: now) }
-    return [queue.nextImmediateTime, timers.nextDeadline, frame].compactMap { $0 }.min()
+    // A handler that advances the clock is inside a delivery: the queue waits until it is over.
+    let input = isDelivering ? nil : queue.nextImmediateTime
+    return [input, timers.nextDeadline, frame].compactMap { $0 }.min()
   }
 
   private func step(to time: Double) {
@@ -119,6 +121,7 @@ package final class EventLoop {
     guard !isDelivering else { return }
     isDelivering = true
     defer { isDelivering = false }
+    for refusal in queue.takeRefusals() { Fault.report("input refused: \(refusal)") }
     while queue.next(upTo: now, includingMoves: includingMoves, into: &batch) {
       application.take(batch)
     }
