@@ -103,6 +103,7 @@ let package = Package(
     plainTests("TouchstoneGeometryTests", ["TouchstoneGeometry"]),
     plainTests(
       "TouchstoneLayersTests", ["TouchstoneLayers", "TouchstoneGeometry", "TouchstoneHitTree"]),
+    tests("UIKitCoreTests", ["UIKit"]),
     plainTests("RecordingTests", ["TouchstoneInspector", "TouchstoneInput"]),
     plainTests(
       "SnapshotTests", ["TouchstoneInspector", "TouchstoneLayers", "TouchstoneGeometry"]),
