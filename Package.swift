@@ -110,7 +110,6 @@ let package = Package(
       "TouchstoneLayersTests", ["TouchstoneLayers", "TouchstoneGeometry", "TouchstoneHitTree"]),
     tests("GalleryTests", ["Gallery", "UIKit"]),
     tests("UIKitCoreTests", ["UIKit", "TouchstoneInspector"]),
-    tests("UIKitCoreTests", ["UIKit"]),
     .target(name: "HitTestOracle", path: "Tests/HitTestOracle", swiftSettings: settings),
     tests("HitTestFuzz", ["UIKit", "HitTestOracle"]),
     plainTests("RecordingTests", ["TouchstoneInspector", "TouchstoneInput"]),

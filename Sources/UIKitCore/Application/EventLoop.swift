@@ -62,7 +62,8 @@ package final class EventLoop {
   private func nextDue() -> Double? {
     let frame = frames.map { $0.first(after: now) }
     var next = Double.infinity
-    if let input = queue.nextImmediateTime { next = min(next, input) }
+    // A handler that advances the clock is inside a delivery: the queue waits until it is over.
+    if !isDelivering, let input = queue.nextImmediateTime { next = min(next, input) }
     if let timer = timers.nextDeadline { next = min(next, timer) }
     if let frame { next = min(next, frame) }
     return next < .infinity ? next : nil
@@ -126,6 +127,7 @@ package final class EventLoop {
     guard !isDelivering else { return }
     isDelivering = true
     defer { isDelivering = false }
+    for refusal in queue.takeRefusals() { Fault.report("input refused: \(refusal)") }
     while queue.next(upTo: now, includingMoves: includingMoves, into: &batch) {
       application.take(batch)
     }

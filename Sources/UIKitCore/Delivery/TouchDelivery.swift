@@ -85,6 +85,17 @@ final class TouchDelivery {
     guard !servedWindows.contains(where: { $0 === window }) else { return }
     servedWindows.append(window)
     GestureEnvironment.deliver(event, in: window)
+    guard calls.isEmpty else {
+      // A handler of another window came back in here: its plan is kept meanwhile.
+      let outer = (calls: calls, members: members)
+      performAll(event, window)
+      (calls, members) = (outer.calls, outer.members)
+      return
+    }
+    performAll(event, window)
+  }
+
+  private func performAll(_ event: TouchesEvent, _ window: UIWindow) {
     plan(event, window)
     var index = 0
     while index < calls.count {
