@@ -64,6 +64,8 @@ enum GestureEnvironment {
   private static func sendActions(_ recognizer: UIGestureRecognizer) {
     let count = recognizer.pendingActions.count
     recognizer.pendingActions = []
+    recognizer.isSendingActions = true
+    defer { recognizer.isSendingActions = false }
     for _ in 0..<count {
       for entry in recognizer.targets {
         guard let target = entry.target else { continue }
@@ -95,7 +97,8 @@ enum GestureEnvironment {
     guard !recognizer.receivedTouches.isEmpty else { return }
     if recognizer.currentState == .began || recognizer.currentState == .changed {
       recognizer.state = .cancelled
-      sendActions(recognizer)
+      // An action that takes its own view away gets no further one (statement 399).
+      if !recognizer.isSendingActions { sendActions(recognizer) }
     }
     for touch in recognizer.receivedTouches { touch.receivers.removeAll { $0 === recognizer } }
     recognizer.restart()

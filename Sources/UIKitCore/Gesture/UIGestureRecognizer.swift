@@ -12,6 +12,8 @@ open class UIGestureRecognizer: NSObject {
   var receivedTouches: ContiguousArray<UITouch> = []
   /// Whether its state moved during the event that is going on.
   var pendingActions: [State] = []
+  /// Whether its actions are being called.
+  var isSendingActions = false
 
   /// Makes a recognizer that sends `action` to `target`.
   public init(target: Any?, action: Selector?) {
