@@ -93,7 +93,8 @@ struct FailureGraphTests {
       let edge = FailureEdge(
         dependent: .random(in: 0..<5, using: &random),
         requirement: .random(in: 0..<5, using: &random))
-      let closes = edge.dependent == edge.requirement
+      let closes =
+        edge.dependent == edge.requirement
         || graph.chain(from: edge.requirement).contains(edge.dependent)
       let answer = graph.insert(edge)
       if case .closesCycle(let cycle) = answer {

@@ -4,7 +4,8 @@ import TouchstoneGestures
 
 @Suite("Velocity")
 struct VelocityTests {
-  @Test("a constant velocity is told within one percent at any rate, with jitter in the times",
+  @Test(
+    "a constant velocity is told within one percent at any rate, with jitter in the times",
     arguments: [24.9999, 30.0, 60, 120, 240, 1000])
   func constant(rate: Double) {
     var random = SeededGenerator(seed: 7)
@@ -95,7 +96,8 @@ struct ElementaryTests {
       let power = Double.random(in: -700...700, using: &random)
       #expect(close(Elementary.exponential(power) / exp(power), 1, 1e-15))
       let number = exp(Double.random(in: -50...50, using: &random))
-      #expect(close(Elementary.logarithm(number), log(number), 1e-15 * max(1, log(number).magnitude)))
+      #expect(
+        close(Elementary.logarithm(number), log(number), 1e-15 * max(1, log(number).magnitude)))
       let x = Double.random(in: -1...1, using: &random)
       let y = Double.random(in: -1...1, using: &random)
       #expect(close(Elementary.angle(x: x, y: y), atan2(y, x), 2e-15))

@@ -40,7 +40,7 @@ struct OracleTests {
   @Test("a single tap that requires the double tap to fail waits for it")
   func requirement() {
     #expect(
-      run([.tap(1), .tap(2)], tap + [.wait(340)], failures: [[0, 1]]) == "; | 1began")
+      run([.tap(1), .tap(2)], tap + [.wait(340)], failures: [[0, 1]]) == ";  | 1began")
     #expect(
       run([.tap(1), .tap(2)], tap + [.wait(350)], failures: [[0, 1]])
         == "ended;  | 1began 1cancelled")
@@ -53,17 +53,20 @@ struct OracleTests {
   @Test("a pan keeps a tap, a press and a swipe from theirs")
   func pan() {
     #expect(
-      run([.tap(1), .longPress, .swipe, .pan], [
-        .down(1), .move(1, by: 5), .move(1, by: 5), .move(1, by: 20), .up(1),
-      ]) == "; ; ; began changed ended | 1began 1moved 1cancelled")
+      run(
+        [.tap(1), .longPress, .swipe, .pan],
+        [
+          .down(1), .move(1, by: 5), .move(1, by: 5), .move(1, by: 20), .up(1),
+        ]) == "; ; ; began changed ended | 1began 1moved 1cancelled")
   }
 
   // behaviour 149
   @Test("a pan that requires a swipe to fail begins late and ends at once")
   func late() {
     let steps: [OracleStep] = [.down(1), .move(1, by: 20), .up(1)]
-    #expect(run([.pan, .swipe], steps, failures: [[0, 1]])
-      == "began ended;  | 1began 1moved 1cancelled")
+    #expect(
+      run([.pan, .swipe], steps, failures: [[0, 1]])
+        == "began ended;  | 1began 1moved 1cancelled")
   }
 }
 

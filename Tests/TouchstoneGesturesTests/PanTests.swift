@@ -4,7 +4,8 @@ import TouchstoneGestures
 @Suite("Pans")
 struct PanTests {
   // behaviour 184, 186, 125
-  @Test("it begins at ten points in any direction, changes with each move, ends with the last finger")
+  @Test(
+    "it begins at ten points in any direction, changes with each move, ends with the last finger")
   func life() {
     for (x, y) in [(1.0, 0.0), (-1, 0), (0, 1), (0, -1), (0.6, 0.8)] {
       var pan = Driver(PanRecognition())
@@ -200,7 +201,8 @@ struct ScreenEdgeTests {
   // behaviour 205, 206
   @Test("away from its edges or along them it fails")
   func fails() {
-    #expect(drag(.left, from: 20.5, 400, by: 30, 0).cause == "began 20.5 pt from the edge, 20 allowed")
+    #expect(
+      drag(.left, from: 20.5, 400, by: 30, 0).cause == "began 20.5 pt from the edge, 20 allowed")
     #expect(drag(.right, from: 3, 400, by: 30, 0).states == "failed")
     #expect(drag(.left, from: 3, 400, by: 5, 30).cause == "moved down, right allowed")
     #expect(drag([], from: 3, 400, by: 30, 0).states == "failed")

@@ -51,12 +51,26 @@ struct PureCoordinator {
     case .down(let finger):
       guard live(finger) == nil else { return }
       down(finger)
-    case .up(let finger): change(finger) { $0.ended([$1]) } record: { $0.ended($1) }
-    case .cancel(let finger): change(finger) { $0.cancelled([$1]) } record: { $0.cancelled($1) }
+    case .up(let finger):
+      change(finger) {
+        $0.ended([$1])
+      } record: {
+        $0.ended($1)
+      }
+    case .cancel(let finger):
+      change(finger) {
+        $0.cancelled([$1])
+      } record: {
+        $0.cancelled($1)
+      }
     case .move(let finger, let way):
       guard let touch = live(finger) else { return }
       touches[touch].sample.point.x += Double(way)
-      change(finger, isEnd: false) { $0.moved([$1]) } record: { $0.moved($1) }
+      change(finger, isEnd: false) {
+        $0.moved([$1])
+      } record: {
+        $0.moved($1)
+      }
     case .wait(let time): wait(Double(time) / 1000)
     }
   }
@@ -74,7 +88,8 @@ struct PureCoordinator {
     for index in members.indices {
       var reception = Reception()
       // A discrete recognizer that is ready is as good as over.
-      reception.state = members[index].isWaiting
+      reception.state =
+        members[index].isWaiting
         ? (members[index].recognition.state.isActive ? .possible : .ended) : members[index].state
       guard ReceptionFilter.refusal(reception, asking: { _ in true }) == nil else { continue }
       let step = members[index].recognition.began([sample])
@@ -220,8 +235,9 @@ struct PureCoordinator {
     // A gesture that was held back and is cancelled never began.
     let wanted: GestureState =
       members[index].state == .possible && state == .cancelled ? .failed : state
-    guard case .made(let made, let sends) = StateMoves.resolve(
-      from: members[index].state, to: wanted, kind: .undeclared)
+    guard
+      case .made(let made, let sends) = StateMoves.resolve(
+        from: members[index].state, to: wanted, kind: .undeclared)
     else { return }
     members[index].state = made
     members[index].held = made.isFinal ? [] : members[index].held

@@ -43,7 +43,8 @@ struct FrameResamplerTests {
     #expect(close(reach, 0.002))
   }
 
-  @Test("no prediction reaches further than eight milliseconds, or across a gap of more than twenty")
+  @Test(
+    "no prediction reaches further than eight milliseconds, or across a gap of more than twenty")
   func bounds() throws {
     var resampler = FrameResampler()
     _ = resampler.add(sample(.began, 0, 0))
