@@ -46,7 +46,8 @@ struct Sentence {
     case .outsideAncestor(let ancestor, let distance):
       return outsideAncestor(name, ancestor, distance)
     case .ancestorRefused(let ancestor, let inner):
-      return "\(name) was not hit: it is in *\(ancestor.name)*, which \(clause(inner)), so nothing in "
+      return
+        "\(name) was not hit: it is in *\(ancestor.name)*, which \(clause(inner)), so nothing in "
         + "*\(ancestor.name)* is asked. \(advice(inner, "*\(ancestor.name)*"))"
     case .occluded(let front):
       return "\(name) was not hit: *\(front.name)* lies in front of it there, so touches there "
@@ -56,7 +57,8 @@ struct Sentence {
       return "\(name) was not hit: its window is hidden or in no scene. "
         + "Show it with makeKeyAndVisible()."
     case .windowBelow(let window):
-      return "\(name) was not hit: the window *\(window.name)* lies in front and answers, so touches "
+      return
+        "\(name) was not hit: the window *\(window.name)* lies in front and answers, so touches "
         + "there reach \(hitName). Lower its windowLevel, or let its hitTest(_:with:) answer nil there."
     case .overridden(_, let returned) where returned == walk.hit.map({ TraceSubject($0).name }):
       return "\(name) \(clause(verdict)): \(reached)."
@@ -70,7 +72,8 @@ struct Sentence {
     _ name: String, _ ancestor: TraceSubject, _ distance: Double
   ) -> String {
     let edge = (ancestor.object as? UIView).map(self.edge) ?? "outside"
-    return "\(name) was not hit: it lies \(traceNumber(distance)) pt \(edge) of *\(ancestor.name)*, "
+    return
+      "\(name) was not hit: it lies \(traceNumber(distance)) pt \(edge) of *\(ancestor.name)*, "
       + "so touches there reach \(hitName). Enlarge *\(ancestor.name)*, or override its "
       + "point(inside:with:)."
   }
