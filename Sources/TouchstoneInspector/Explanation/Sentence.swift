@@ -10,6 +10,7 @@ struct Sentence {
   func text(about view: UIView?) -> String {
     guard let view else { return aboutThePoint }
     let (verdict, _) = derivation.verdict(for: view)
+    if view === walk.hit { return hitText(name(view), verdict) }
     return text(name(view), view, verdict)
   }
 
@@ -32,6 +33,12 @@ struct Sentence {
   }
 
   // MARK: About a view
+
+  /// The view is hit; where its class overrides something for that, which.
+  private func hitText(_ name: String, _ verdict: HitVerdict) -> String {
+    guard case .overridden(let type, _) = verdict else { return "\(name) is hit." }
+    return "\(name) is hit; its class decides that itself, by \(type)."
+  }
 
   private func text(_ name: String, _ view: UIView, _ verdict: HitVerdict) -> String {
     switch verdict {
@@ -60,8 +67,8 @@ struct Sentence {
       return
         "\(name) was not hit: the window *\(window.name)* lies in front and answers, so touches "
         + "there reach \(hitName). Lower its windowLevel, or let its hitTest(_:with:) answer nil there."
-    case .overridden(_, let returned) where returned == walk.hit.map({ TraceSubject($0).name }):
-      return "\(name) \(clause(verdict)): \(reached)."
+    case .overridden where walk.visit(of: view)?.answer != nil:
+      return "\(name) \(clause(verdict)), and \(reached)."
     default:
       return "\(name) was not hit: it \(clause(verdict)), so touches there reach \(hitName). "
         + advice(verdict, name)
