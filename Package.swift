@@ -103,6 +103,9 @@ let package = Package(
     .executableTarget(
       name: "AllocationGate", dependencies: ["CAllocationCounter", "UIKitCore", "TouchstoneInput"],
       swiftSettings: settings),
+    // Charts what hit testing and delivering take, beside a naive walk; in no product.
+    .executableTarget(
+      name: "SpeedChart", dependencies: ["UIKitCore", "TouchstoneInput"], swiftSettings: settings),
     // Tests, in the order of what they test.
     plainTests("TouchstoneInputTests", ["TouchstoneInput"]),
     // A plain statement of the rules, which imports nothing, to compare the system with.

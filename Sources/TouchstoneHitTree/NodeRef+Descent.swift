@@ -27,10 +27,14 @@ extension NodeRef {
       guard index >= 0 else { return stop }
       let children = node.pointee.children.unsafelyUnwrapped
       let boxes = node.pointee.boxes.unsafelyUnwrapped
-      let point = SIMD4(Float(stop.x), Float(stop.y), Float(-stop.x), Float(-stop.y))
+      let x = Float(stop.x)
+      let y = Float(stop.y)
       while index >= 0 {
         // Edges are rounded outward by more than the point is to nearest, so equality is inside.
-        if all(point .>= boxes[index]) {
+        // One comparison after the other is four times faster here than all four as a vector:
+        // most children fail the first.
+        let box = boxes[index]
+        if x >= box.x, y >= box.y, -x >= box.z, -y >= box.w {
           let child = children[index]
           if child.flags.isDisjoint(with: .refusals) {
             let inChild = child.convertFromParent(stop.x, stop.y)
