@@ -100,6 +100,9 @@ let package = Package(
       name: "touchstone", dependencies: ["Gallery", "UIKit"], swiftSettings: settings),
     // Tests, in the order of what they test.
     plainTests("TouchstoneInputTests", ["TouchstoneInput"]),
+    // A plain statement of the rules, which imports nothing, to compare the system with.
+    .target(name: "GestureOracle", path: "Tests/GestureOracle", swiftSettings: settings),
+    plainTests("TouchstoneGesturesTests", ["TouchstoneGestures", "GestureOracle"]),
     plainTests("TouchstoneGeometryTests", ["TouchstoneGeometry"]),
     plainTests(
       "TouchstoneLayersTests", ["TouchstoneLayers", "TouchstoneGeometry", "TouchstoneHitTree"]),

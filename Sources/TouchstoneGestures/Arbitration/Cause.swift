@@ -1,0 +1,92 @@
+/// Why a recognizer failed or was cancelled, with the numbers that decided it.
+package enum Cause: Hashable, Sendable {
+  /// A finger moved further than allowed, in points.
+  case moved(Double, allowed: Double)
+  /// Two taps of a series were too far apart, in points.
+  case tapsApart(Double, allowed: Double)
+  /// A finger stayed too long, in seconds.
+  case held(Double, allowed: Double)
+  /// A finger lifted too soon, in seconds.
+  case liftedAfter(Double, required: Double)
+  /// The next tap did not come in time, in seconds.
+  case noTap(Int, of: Int, within: Double)
+  /// Too many fingers came down.
+  case fingers(Int, allowed: Int)
+  /// Too few fingers were down at once.
+  case fewFingers(Int, required: Int)
+  /// The fingers lifted before they had moved enough, in points.
+  case movedOnly(Double, required: Double)
+  /// It took too long, in seconds.
+  case took(Double, allowed: Double)
+  /// The fingers went another way.
+  case direction(SwipeDirections, allowed: SwipeDirections)
+  /// The fingers strayed sideways, in points.
+  case sideways(Double, allowed: Double)
+  /// The touch came down too far from the edge, in points.
+  case fromEdge(Double, allowed: Double)
+  /// The fingers turned too little, in radians.
+  case turnedOnly(Double, required: Double)
+  /// A recognizer that had to fail was recognized.
+  case requirementRecognized(String)
+  /// The delegate's gestureRecognizerShouldBegin said no.
+  case delegateRefused
+  /// A view's gestureRecognizerShouldBegin said no.
+  case viewRefused(String)
+  /// The system took a touch away.
+  case touchCancelled
+  /// The app was interrupted.
+  case interrupted
+  /// isEnabled was set to false.
+  case disabled
+  /// It was removed from its view.
+  case removed
+  /// Its view left the window.
+  case viewLeftWindow
+  /// A subclass set the state itself.
+  case setBySubclass
+  /// Its touches ended while it was undecided.
+  case undecided
+}
+
+extension Cause: CustomStringConvertible {
+  /// The cause as a clause.
+  package var description: String {
+    switch self {
+    case .moved(let way, let allowed):
+      "moved \(Amount.points(way)), \(Amount.length(allowed)) allowed"
+    case .tapsApart(let way, let allowed):
+      "tapped \(Amount.points(way)) away, \(Amount.length(allowed)) allowed"
+    case .held(let time, let allowed):
+      "held \(Amount.seconds(time)), \(Amount.seconds(allowed)) allowed"
+    case .liftedAfter(let time, let required):
+      "lifted after \(Amount.seconds(time)), \(Amount.seconds(required)) required"
+    case .noTap(let number, let all, let time):
+      "no tap \(number) of \(all) within \(Amount.seconds(time))"
+    case .fingers(let count, let allowed): "\(Amount.count(count, "finger")), \(allowed) allowed"
+    case .fewFingers(let count, let required):
+      "\(Amount.count(count, "finger")), \(required) required"
+    case .movedOnly(let way, let required):
+      "moved only \(Amount.points(way)), \(Amount.length(required)) required"
+    case .took(let time, let allowed):
+      "took \(Amount.seconds(time)), \(Amount.seconds(allowed)) allowed"
+    case .direction(let direction, let allowed): "moved \(direction), \(allowed) allowed"
+    case .sideways(let way, let allowed):
+      "strayed \(Amount.points(way)), \(Amount.length(allowed)) allowed"
+    case .fromEdge(let way, let allowed):
+      "began \(Amount.points(way)) from the edge, \(Amount.length(allowed)) allowed"
+    case .turnedOnly(let angle, let required):
+      "turned only \(Amount.degrees(radians: angle)), \(Amount.degrees(radians: required)) required"
+    case .requirementRecognized(let name):
+      "*\(name)*, which it requires to fail, was recognized"
+    case .delegateRefused: "its delegate's gestureRecognizerShouldBegin said no"
+    case .viewRefused(let name): "gestureRecognizerShouldBegin of *\(name)* said no"
+    case .touchCancelled: "the system cancelled its touch"
+    case .interrupted: "the app was interrupted"
+    case .disabled: "it was disabled"
+    case .removed: "it was removed from its view"
+    case .viewLeftWindow: "its view left the window"
+    case .setBySubclass: "its own class set the state"
+    case .undecided: "its touches ended before it was decided"
+    }
+  }
+}

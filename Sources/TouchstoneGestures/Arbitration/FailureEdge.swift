@@ -1,0 +1,54 @@
+/// One recognizer's demand that another fail before it may be recognized.
+package struct FailureEdge: Hashable, Sendable {
+  /// Who set the demand up.
+  package enum Origin: Hashable, Sendable, CaseIterable {
+    /// The app, once and for all: require(toFail:).
+    case requireToFail
+    /// The dependent's class: shouldRequireFailure(of:).
+    case classRequiresFailure
+    /// The requirement's class: shouldBeRequiredToFail(by:).
+    case classIsRequiredToFail
+    /// The dependent's delegate: shouldRequireFailureOf.
+    case delegateRequiresFailure
+    /// The requirement's delegate: shouldBeRequiredToFailBy.
+    case delegateIsRequiredToFail
+
+    /// Whether it is asked again for every attempt and holds no longer than that (behaviour 152).
+    package var isDynamic: Bool { self != .requireToFail }
+  }
+
+  /// The one that waits.
+  package var dependent: Int
+  /// The one that has to fail first.
+  package var requirement: Int
+  /// Who set the demand up.
+  package var origin: Origin
+
+  /// A demand of one recognizer on another.
+  package init(dependent: Int, requirement: Int, origin: Origin = .requireToFail) {
+    self.dependent = dependent
+    self.requirement = requirement
+    self.origin = origin
+  }
+}
+
+extension FailureEdge.Origin: CustomStringConvertible {
+  /// The name of the method that set the demand up.
+  package var description: String {
+    switch self {
+    case .requireToFail: "require(toFail:)"
+    case .classRequiresFailure: "shouldRequireFailure(of:)"
+    case .classIsRequiredToFail: "shouldBeRequiredToFail(by:)"
+    case .delegateRequiresFailure: "gestureRecognizer(_:shouldRequireFailureOf:)"
+    case .delegateIsRequiredToFail: "gestureRecognizer(_:shouldBeRequiredToFailBy:)"
+    }
+  }
+}
+
+/// A demand that was not taken up, because with it recognizers would wait for each other for ever.
+package struct IgnoredEdge: Hashable, Sendable {
+  /// The demand.
+  package var edge: FailureEdge
+  /// The circle it would close, each waiting for the next and the last for the first.
+  package var cycle: [Int]
+}

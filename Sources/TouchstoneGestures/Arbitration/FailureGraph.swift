@@ -1,0 +1,133 @@
+/// Who waits for whose failure.
+///
+/// Demands are kept in the order in which they came, and every answer is in that order. A demand
+/// that would close a circle is ignored and reported with the whole circle; the demands that were
+/// there before stay in force. An ignored demand is not taken up later by itself, when another is
+/// removed: it has to be made again.
+package struct FailureGraph: Sendable {
+  /// What became of a new demand.
+  package enum Insertion: Hashable, Sendable {
+    /// It is in force.
+    case inserted
+    /// The same demand of the same origin was in force already.
+    case present
+    /// It is ignored: it would close this circle, which starts with the dependent.
+    case closesCycle([Int])
+  }
+
+  /// The demands in force.
+  package private(set) var edges: [FailureEdge] = []
+  /// The demands that would have closed a circle.
+  package private(set) var ignored: [IgnoredEdge] = []
+
+  /// A graph without demands.
+  package init() {}
+
+  /// Takes up a demand, unless it closes a circle.
+  ///
+  /// - Complexity: O(demands), squared where chains are long.
+  @discardableResult
+  package mutating func insert(_ edge: FailureEdge) -> Insertion {
+    if edges.contains(edge) { return .present }
+    // A way back from the requirement to the dependent is what the demand would close.
+    if let way = path(from: edge.requirement, to: edge.dependent) {
+      let cycle = [edge.dependent] + way.dropLast()
+      let report = IgnoredEdge(edge: edge, cycle: cycle)
+      if !ignored.contains(report) { ignored.append(report) }
+      return .closesCycle(cycle)
+    }
+    edges.append(edge)
+    return .inserted
+  }
+
+  /// Whose failure a recognizer waits for directly, each once.
+  package func requirements(of dependent: Int) -> [Int] {
+    unique(edges.lazy.filter { $0.dependent == dependent }.map(\.requirement))
+  }
+
+  /// Who waits for a recognizer's failure directly, each once.
+  package func dependents(of requirement: Int) -> [Int] {
+    unique(edges.lazy.filter { $0.requirement == requirement }.map(\.dependent))
+  }
+
+  /// Everybody whose failure a recognizer waits for, the nearest first.
+  package func chain(from dependent: Int) -> [Int] {
+    var reached = [dependent]
+    var next = 0
+    while next < reached.count {
+      for requirement in requirements(of: reached[next]) where !reached.contains(requirement) {
+        reached.append(requirement)
+      }
+      next += 1
+    }
+    return Array(reached.dropFirst())
+  }
+
+  /// The requirements that keep a recognizer waiting now.
+  ///
+  /// - Parameter isUndecided: whether a recognizer takes part in the present sequence, with touches
+  ///   or between two taps, and is still possible. One that does not take part blocks nobody
+  ///   (behaviour 154).
+  package func blockers(of dependent: Int, isUndecided: (Int) -> Bool) -> [Int] {
+    requirements(of: dependent).filter(isUndecided)
+  }
+
+  /// Forgets one demand.
+  package mutating func remove(_ edge: FailureEdge) {
+    edges.removeAll { $0 == edge }
+    ignored.removeAll { $0.edge == edge }
+  }
+
+  /// Forgets everything about a recognizer.
+  package mutating func remove(_ recognizer: Int) {
+    edges.removeAll { $0.dependent == recognizer || $0.requirement == recognizer }
+    ignored.removeAll { report in
+      report.edge.dependent == recognizer || report.cycle.contains(recognizer)
+    }
+  }
+
+  /// Forgets the demands that hold for one attempt only, as the attempt is over.
+  ///
+  /// - Parameter dependent: whose attempt it was; nil for everybody's.
+  package mutating func removeDynamic(of dependent: Int? = nil) {
+    func isOver(_ edge: FailureEdge) -> Bool {
+      edge.origin.isDynamic && (dependent == nil || edge.dependent == dependent)
+    }
+    edges.removeAll(where: isOver)
+    ignored.removeAll { isOver($0.edge) }
+  }
+
+  /// The shortest way along demands, both ends included; the earliest demand where several are
+  /// as short.
+  private func path(from start: Int, to end: Int) -> [Int]? {
+    if start == end { return [start] }
+    var reached = [(id: start, from: 0)]
+    var next = 0
+    while next < reached.count {
+      for requirement in requirements(of: reached[next].id)
+      where !reached.contains(where: { $0.id == requirement }) {
+        reached.append((requirement, next))
+        if requirement == end { return way(back: reached) }
+      }
+      next += 1
+    }
+    return nil
+  }
+
+  /// The way to the last recognizer reached, read backwards.
+  private func way(back reached: [(id: Int, from: Int)]) -> [Int] {
+    var place = reached.count - 1
+    var way = [reached[place].id]
+    while place > 0 {
+      place = reached[place].from
+      way.append(reached[place].id)
+    }
+    return way.reversed()
+  }
+
+  private func unique(_ ids: some Sequence<Int>) -> [Int] {
+    var result: [Int] = []
+    for id in ids where !result.contains(id) { result.append(id) }
+    return result
+  }
+}

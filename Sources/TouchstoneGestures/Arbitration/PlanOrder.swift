@@ -1,0 +1,57 @@
+/// Which of two kinds of gesture is decided first, whatever the fingers do.
+enum PlanOrder {
+  /// Whether one is recognized, at the latest at the same moment, whenever the other is.
+  static func comesFirst(_ first: RecognizerPlan.Shape, before other: RecognizerPlan.Shape) -> Bool {
+    switch (first, other) {
+    case (.tap(let taps, let touches), .tap(let others, let otherTouches)):
+      taps <= others && touches == otherTouches
+    case (
+      .longPress(let taps, let touches, let time),
+      .longPress(let otherTaps, let otherTouches, let otherTime)
+    ):
+      taps == otherTaps && touches == otherTouches && time <= otherTime
+    case (.pan(let minimum, let maximum), .swipe(_, let touches)):
+      minimum <= touches && touches <= maximum
+    case (.pan(let minimum, let maximum), .pan(let others, let otherMaximum)):
+      minimum <= others && otherMaximum <= maximum
+    case (.pan(let minimum, let maximum), .edgePan): minimum <= 1 && maximum == .max
+    case (.edgePan(let edges), .edgePan(let others)): edges.isSuperset(of: others)
+    case (.swipe(let directions, let touches), .swipe(let others, let otherTouches)):
+      directions.isSuperset(of: others) && touches == otherTouches
+    default: false
+    }
+  }
+
+  /// How long a requirement may still be undecided when its dependent is ready.
+  enum Delay: Equatable {
+    /// Seconds; 0 where the same event decides both.
+    case seconds(Double, why: String)
+    /// Nobody can tell.
+    case unknown
+  }
+
+  static func delay(
+    of dependent: RecognizerPlan.Shape, by requirement: RecognizerPlan.Shape
+  ) -> Delay {
+    let limits = TapLimits()
+    switch (dependent, requirement) {
+    case (_, .custom): return .unknown
+    case (.tap(let taps, let touches), .tap(let others, let otherTouches))
+    where others > taps && touches == otherTouches:
+      return .seconds(
+        limits.maximumInterval,
+        why: taps + 1 == others ? "may still get another tap" : "may still get more taps")
+    case (.longPress(0, let touches, let time), .tap(_, let others)) where others == touches:
+      return .seconds(
+        max(0, TapSeries.ordinaryMaximumDuration - time), why: "may still lift as a tap")
+    case (.longPress(_, _, let time), .longPress(_, _, let other)):
+      return .seconds(max(0, other - time), why: "may still be held long enough")
+    case (.pan, .swipe):
+      return .seconds(SwipeLimits().maximumDuration, why: "may still become a swipe")
+    case (.longPress(_, _, let time), .swipe):
+      return .seconds(
+        max(0, SwipeLimits().maximumDuration - time), why: "may still become a swipe")
+    default: return .seconds(0, why: "")
+    }
+  }
+}

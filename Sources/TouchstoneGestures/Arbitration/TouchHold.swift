@@ -1,0 +1,120 @@
+/// What a view gets of one touch, and what is held back from it while recognizers are undecided
+/// (behaviour 94–104, 151).
+///
+/// In each event, the coordinator first records what the touch did, then tells what became of the
+/// recognizers that have it, and lets the view have what `flush` says when its turn comes. Only a
+/// cancellation by recognition comes out at once, because it goes before the action (96). A touch
+/// that was held from its beginning comes out as its beginning, one move to where it is now, and
+/// its end.
+package struct TouchHold<Sample: Sendable>: Sendable {
+  /// One callback for the view.
+  package enum Delivery: Sendable {
+    case began(Sample)
+    case moved(Sample)
+    case ended(Sample)
+    case cancelled(Sample)
+  }
+
+  /// Recognizers that hold the beginning back; what follows a beginning waits with it.
+  package private(set) var beginHolders: [Int] = []
+  /// Recognizers that hold the end back.
+  package private(set) var endHolders: [Int] = []
+  private var begin: Sample?
+  private var move: Sample?
+  private var end: Sample?
+  private var cancellation: Sample?
+  private var latest: Sample?
+  private var isSeen = false
+  /// Whether the view gets nothing more of the touch.
+  package private(set) var isFinished = false
+
+  /// A touch before it came down.
+  package init() {}
+
+  /// Whether the view has seen the touch begin and not seen it go.
+  package var isInView: Bool { isSeen && !isFinished }
+
+  /// Whether a phase waits for a recognizer.
+  package var isHolding: Bool {
+    !isFinished
+      && (begin != nil && !beginHolders.isEmpty || end != nil && !endHolders.isEmpty)
+  }
+
+  /// Lets an undecided recognizer hold phases back, when it gets the touch.
+  package mutating func hold(by recognizer: Int, delaysBegan: Bool, delaysEnded: Bool) {
+    if delaysBegan, !beginHolders.contains(recognizer) { beginHolders.append(recognizer) }
+    if delaysEnded, !endHolders.contains(recognizer) { endHolders.append(recognizer) }
+  }
+
+  /// The touch came down.
+  package mutating func began(_ sample: Sample) {
+    begin = sample
+    latest = sample
+  }
+
+  /// The touch moved.
+  package mutating func moved(_ sample: Sample) {
+    move = sample
+    latest = sample
+  }
+
+  /// The touch lifted.
+  package mutating func ended(_ sample: Sample) {
+    end = sample
+    latest = sample
+  }
+
+  /// The system took the touch away; nothing is held back from now on.
+  package mutating func cancelled(_ sample: Sample) {
+    cancellation = sample
+    latest = sample
+  }
+
+  /// A recognizer failed, or lets go of this touch by ignoring it (behaviour 104).
+  package mutating func letGo(by recognizer: Int) {
+    beginHolders.removeAll { $0 == recognizer }
+    endHolders.removeAll { $0 == recognizer }
+  }
+
+  /// A recognizer that has this touch began or was recognized; the answer goes out at once.
+  ///
+  /// With cancelsTouchesInView the view loses the touch (95). Without it, only a beginning that
+  /// this recognizer held back is dropped (99); an end that it held back comes out as an end with
+  /// the next flush, after the action (98).
+  package mutating func recognized(by recognizer: Int, cancelsInView: Bool) -> Delivery? {
+    let heldBeginning = !isSeen && beginHolders.contains(recognizer)
+    letGo(by: recognizer)
+    guard cancelsInView || heldBeginning else { return nil }
+    return take()
+  }
+
+  /// What the view gets now.
+  package mutating func flush() -> [Delivery] {
+    guard !isFinished else { return [] }
+    if cancellation != nil { return take().map { [$0] } ?? [] }
+    var out: [Delivery] = []
+    if let begin, beginHolders.isEmpty {
+      out.append(.began(begin))
+      self.begin = nil
+      isSeen = true
+    }
+    guard isSeen else { return [] }
+    if let move {
+      out.append(.moved(move))
+      self.move = nil
+    }
+    if let end, endHolders.isEmpty {
+      out.append(.ended(end))
+      isFinished = true
+    }
+    return out
+  }
+
+  /// Takes the touch from the view: cancelled if the view has seen it, else never heard of.
+  private mutating func take() -> Delivery? {
+    guard !isFinished else { return nil }
+    isFinished = true
+    guard isSeen, let latest else { return nil }
+    return .cancelled(latest)
+  }
+}

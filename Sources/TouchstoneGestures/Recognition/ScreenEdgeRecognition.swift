@@ -1,0 +1,126 @@
+/// The edges of the screen; the bits are those of UIRectEdge.
+package struct ScreenEdges: OptionSet, Hashable, Sendable {
+  package let rawValue: Int
+
+  package init(rawValue: Int) { self.rawValue = rawValue }
+
+  package static let top = ScreenEdges(rawValue: 1)
+  package static let left = ScreenEdges(rawValue: 2)
+  package static let bottom = ScreenEdges(rawValue: 4)
+  package static let right = ScreenEdges(rawValue: 8)
+}
+
+/// A pan that comes in from an edge of the screen (behaviour 205, 206).
+///
+/// Coordinates are those of the screen in the interface's orientation. Its first finger comes
+/// down at one of its edges and goes inwards rather than along it.
+package struct ScreenEdgeRecognition: GestureRecognition {
+  /// How far from the edge a touch still begins at it, in points; private and different on each
+  /// device (behaviour 206), chosen as half of a fingertip's width.
+  package static let ordinaryEdgeWidth = 20.0
+
+  /// The edges it comes in from.
+  package var edges: ScreenEdges = []
+  /// The screen's width, in points.
+  package var screenWidth = 0.0
+  /// The screen's height, in points.
+  package var screenHeight = 0.0
+  /// How wide an edge is, in points.
+  package var edgeWidth = ScreenEdgeRecognition.ordinaryEdgeWidth
+  /// The pan that it is from there on.
+  package var pan = PanRecognition()
+  /// The edges at which the first finger came down.
+  package private(set) var startEdges: ScreenEdges = []
+  private var failure = false
+
+  /// A pan from some edges of a screen.
+  package init(edges: ScreenEdges, screenWidth: Double, screenHeight: Double) {
+    self.edges = edges
+    self.screenWidth = screenWidth
+    self.screenHeight = screenHeight
+  }
+
+  /// What it asked for last.
+  package var state: GestureState { failure ? .failed : pan.state }
+
+  /// When time alone changes something, in seconds.
+  package var deadline: Double? { failure ? nil : pan.deadline }
+
+  /// Whether it counts a touch.
+  package func isTracking(_ id: Int) -> Bool { pan.isTracking(id) }
+
+  package mutating func began(_ samples: [GestureSample]) -> GestureStep? {
+    guard !state.isFinal else { return nil }
+    if pan.fingers.isEmpty, let first = samples.first {
+      startEdges = edges(at: first.point)
+      if startEdges.isEmpty {
+        return fail(.fromEdge(distance(first.point), allowed: edgeWidth))
+      }
+    }
+    return pan.began(samples)
+  }
+
+  package mutating func moved(_ samples: [GestureSample]) -> GestureStep? {
+    guard !state.isFinal else { return nil }
+    let wasPossible = pan.state == .possible
+    guard let step = pan.moved(samples) else { return nil }
+    if wasPossible, step.state == .began, !goesInwards(pan.travel) {
+      return fail(.direction(.nearest(to: pan.travel), allowed: inwards))
+    }
+    return step
+  }
+
+  package mutating func ended(_ samples: [GestureSample]) -> GestureStep? {
+    failure ? nil : pan.ended(samples)
+  }
+
+  package mutating func cancelled(_ samples: [GestureSample]) -> GestureStep? {
+    failure ? nil : pan.cancelled(samples)
+  }
+
+  package mutating func timePassed(at time: Double) -> GestureStep? {
+    failure ? nil : pan.timePassed(at: time)
+  }
+
+  package mutating func reset() {
+    failure = false
+    startEdges = []
+    pan.reset()
+  }
+
+  /// How far a place is from each edge that counts.
+  private func distances(_ point: GesturePoint) -> [(edge: ScreenEdges, distance: Double)] {
+    [
+      (.top, point.y), (.left, point.x), (.bottom, screenHeight - point.y),
+      (.right, screenWidth - point.x),
+    ].filter { edges.contains($0.0) }
+  }
+
+  private func edges(at point: GesturePoint) -> ScreenEdges {
+    var result: ScreenEdges = []
+    for (edge, distance) in distances(point) where distance <= edgeWidth { result.insert(edge) }
+    return result
+  }
+
+  private func distance(_ point: GesturePoint) -> Double {
+    distances(point).map(\.distance).min() ?? .infinity
+  }
+
+  private var inwards: SwipeDirections {
+    var result: SwipeDirections = []
+    if startEdges.contains(.left) { result.insert(.right) }
+    if startEdges.contains(.right) { result.insert(.left) }
+    if startEdges.contains(.bottom) { result.insert(.up) }
+    if startEdges.contains(.top) { result.insert(.down) }
+    return result
+  }
+
+  private func goesInwards(_ way: GesturePoint) -> Bool {
+    inwards.contains(.nearest(to: way))
+  }
+
+  private mutating func fail(_ cause: Cause) -> GestureStep {
+    failure = true
+    return .failed(cause)
+  }
+}

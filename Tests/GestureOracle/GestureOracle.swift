@@ -1,0 +1,351 @@
+/// What UIKit would do, step by step, as the facts of `behaviour.md` say it.
+///
+/// The rules, in words:
+/// - Only `wait` takes time. A finger that is up comes down at its home, 100 pt times its number,
+///   and all moves go to the right. Steps that cannot happen (an up without a down) do nothing.
+/// - A recognizer gets each touch that begins while it is possible or active. One that is over gets
+///   none until all touches it received are up, and is then possible again (108, 131–134). A
+///   discrete one that is ready but held back has made up its mind: nothing later matters to it.
+/// - Of one step, the failures count first. Then those that are ready may go: more taps first, then
+///   the one added last (93, 148). One waits while a recognizer that it requires to fail takes part
+///   and is possible (149, 154), fails if that one was recognized (149, 155), and goes otherwise.
+/// - One that goes fails all others that are possible and share a touch, unless the pair is
+///   simultaneous (142, 143) or a tap would prevent a tap of more taps (147). Before it goes, an
+///   active one prevents it by the same rule.
+/// - A requirement that would close a circle is ignored.
+/// - A continuous one that was held back begins when it is let go, and ends at once if its fingers
+///   are up by then; what changed in between is not told (150).
+/// - The view's turn comes after the recognizers' (89, 94); its rules are at `View`.
+public struct GestureOracle {
+  private enum State {
+    case possible
+    case active
+    case recognized
+    case failed
+  }
+
+  private struct Mind {
+    var state = State.possible
+    /// It wants to be recognized.
+    var isReady = false
+    /// Its gesture was over before it was let go.
+    var endsAtOnce = false
+    /// Touches it received since its last reset, by number of the touch.
+    var touches: [Int] = []
+    var taps = 0
+    var lastTapEnd: Int?
+    var lastTapHome: Int?
+    /// When the present tap, press or swipe began.
+    var start: Int?
+    var travel = 0.0
+  }
+
+  private struct Touch {
+    var finger: Int
+    var home: Int
+    var place: Int
+    var isDown = true
+  }
+
+  private let graph: OracleGraph
+  private let numbers: OracleNumbers
+  private let failures: [[Int]]
+  private var now = 0
+  private var minds: [Mind]
+  private var touches: [Touch] = []
+  private var view = View()
+  private var actions: [[OracleAction]]
+
+  /// Runs a script from the beginning.
+  public static func run(
+    _ graph: OracleGraph, _ steps: [OracleStep], numbers: OracleNumbers = OracleNumbers()
+  ) -> OracleOutcome {
+    var oracle = GestureOracle(graph, numbers: numbers)
+    for step in steps { oracle.take(step) }
+    return OracleOutcome(actions: oracle.actions, view: oracle.view.callbacks)
+  }
+
+  private init(_ graph: OracleGraph, numbers: OracleNumbers) {
+    self.graph = graph
+    self.numbers = numbers
+    minds = Array(repeating: Mind(), count: graph.recognizers.count)
+    actions = Array(repeating: [], count: graph.recognizers.count)
+    failures = Self.withoutCircles(graph.failures)
+  }
+
+  private static func withoutCircles(_ failures: [[Int]]) -> [[Int]] {
+    var kept: [[Int]] = []
+    func leads(from start: Int, to end: Int) -> Bool {
+      start == end || kept.contains { $0[0] == start && leads(from: $0[1], to: end) }
+    }
+    for pair in failures where !leads(from: pair[1], to: pair[0]) { kept.append(pair) }
+    return kept
+  }
+
+  private mutating func take(_ step: OracleStep) {
+    switch step {
+    case .down(let finger): down(finger)
+    case .up(let finger): up(finger)
+    case .cancel(let finger): cancel(finger)
+    case .move(let finger, let distance): move(finger, by: distance)
+    case .wait(let time): wait(time)
+    }
+  }
+
+  // MARK: What happens to a finger
+
+  private mutating func down(_ finger: Int) {
+    guard number(of: finger) == nil else { return }
+    let home = 100 * finger
+    let touch = touches.count
+    touches.append(Touch(finger: finger, home: home, place: home))
+    view.down(finger: finger)
+    for index in minds.indices where receives(index) {
+      if minds[index].state == .active {
+        // A press that has begun does not care for more fingers.
+        if graph.recognizers[index].kind == .pan { minds[index].touches.append(touch) }
+        continue
+      }
+      minds[index].touches.append(touch)
+      view.hold(
+        touch, by: index, begins: graph.recognizers[index].delaysTouchesBegan,
+        ends: graph.recognizers[index].delaysTouchesEnded)
+      let count = live(index)
+      switch graph.recognizers[index].kind {
+      case .pan: break
+      case .tap where count == 1:
+        if let last = minds[index].lastTapHome, abs(home - last) > numbers.tapDistance {
+          fail(index)
+        }
+        minds[index].lastTapHome = home
+        minds[index].start = now
+      case .longPress where count == 1, .swipe where count == 1:
+        minds[index].start = now
+        minds[index].travel = 0
+      case .tap, .longPress, .swipe: fail(index)
+      }
+    }
+    settle()
+  }
+
+  private mutating func move(_ finger: Int, by distance: Int) {
+    guard let touch = number(of: finger) else { return }
+    touches[touch].place += distance
+    let way = touches[touch].place - touches[touch].home
+    view.moved(touch)
+    for index in minds.indices where follows(index, touch) {
+      let isActive = minds[index].state == .active
+      switch graph.recognizers[index].kind {
+      case .tap: if way > numbers.tapMovement { fail(index) }
+      case .longPress:
+        if isActive {
+          actions[index].append(.changed)
+        } else if !minds[index].isReady, way > numbers.pressMovement {
+          fail(index)
+        }
+      case .pan:
+        minds[index].travel += Double(distance) / Double(live(index))
+        if isActive {
+          actions[index].append(.changed)
+        } else if minds[index].travel >= Double(numbers.panDistance) {
+          minds[index].isReady = true
+        }
+      case .swipe:
+        if Double(way) >= swipeDistance(way: way, since: minds[index].start ?? now) {
+          minds[index].isReady = true
+        }
+      }
+    }
+    settle()
+  }
+
+  private mutating func up(_ finger: Int) {
+    guard let touch = number(of: finger) else { return }
+    let following = minds.indices.filter { follows($0, touch) }
+    touches[touch].isDown = false
+    view.up(touch)
+    for index in following {
+      switch graph.recognizers[index].kind {
+      case .tap(let taps):
+        minds[index].taps += 1
+        minds[index].start = nil
+        minds[index].lastTapEnd = now
+        if minds[index].taps == taps { minds[index].isReady = true }
+      case .swipe: fail(index)
+      case .longPress, .pan:
+        let isLast = live(index) == 0
+        if minds[index].state == .active, isLast {
+          actions[index].append(.ended)
+          minds[index].state = .recognized
+        } else if minds[index].isReady {
+          minds[index].endsAtOnce = minds[index].endsAtOnce || isLast
+        } else if minds[index].state == .possible, isLast {
+          fail(index)
+        }
+      }
+    }
+    settle()
+  }
+
+  private mutating func cancel(_ finger: Int) {
+    guard let touch = number(of: finger) else { return }
+    let following = minds.indices.filter { follows($0, touch) }
+    touches[touch].isDown = false
+    view.cancelled(touch)
+    for index in following {
+      if minds[index].state == .active {
+        actions[index].append(.cancelled)
+        minds[index].state = .recognized
+      } else {
+        fail(index)
+      }
+    }
+    settle()
+  }
+
+  private mutating func wait(_ time: Int) {
+    let end = now + time
+    while let next = minds.indices.compactMap({ deadline($0) }).min(), next <= end {
+      now = next
+      for index in minds.indices where deadline(index) == now {
+        if graph.recognizers[index].kind == .longPress {
+          minds[index].isReady = true
+        } else {
+          fail(index)
+        }
+      }
+      settle()
+    }
+    now = end
+  }
+
+  // MARK: What is known about a recognizer
+
+  private func number(of finger: Int) -> Int? {
+    touches.firstIndex { $0.finger == finger && $0.isDown }
+  }
+
+  private func live(_ index: Int) -> Int {
+    minds[index].touches.filter { touches[$0].isDown }.count
+  }
+
+  private func isDecidedForItself(_ index: Int) -> Bool {
+    guard minds[index].isReady else { return false }
+    switch graph.recognizers[index].kind {
+    case .tap, .swipe: return true
+    case .longPress, .pan: return minds[index].endsAtOnce
+    }
+  }
+
+  private func receives(_ index: Int) -> Bool {
+    switch minds[index].state {
+    case .active: true
+    case .possible: !isDecidedForItself(index) && !(isPress(index) && minds[index].isReady)
+    case .recognized, .failed: false
+    }
+  }
+
+  private func isPress(_ index: Int) -> Bool { graph.recognizers[index].kind == .longPress }
+
+  private func follows(_ index: Int, _ touch: Int) -> Bool {
+    minds[index].touches.contains(touch) && !isDecidedForItself(index)
+      && (minds[index].state == .possible || minds[index].state == .active)
+  }
+
+  private func deadline(_ index: Int) -> Int? {
+    let mind = minds[index]
+    guard mind.state == .possible, !mind.isReady else { return nil }
+    switch graph.recognizers[index].kind {
+    case .tap:
+      if let start = mind.start { return start + numbers.tapDuration }
+      return mind.lastTapEnd.map { $0 + numbers.tapInterval }
+    case .longPress: return mind.start.map { $0 + numbers.pressDuration }
+    case .swipe: return mind.start.map { $0 + numbers.swipeDuration }
+    case .pan: return nil
+    }
+  }
+
+  private func swipeDistance(way: Int, since start: Int) -> Double {
+    var pace = 1.0
+    if now > start {
+      let speed = Double(way) * 1000 / Double(now - start)
+      pace =
+        (speed - numbers.swipeSlowSpeed) / (numbers.swipeFastSpeed - numbers.swipeSlowSpeed)
+    }
+    return numbers.swipeSlowDistance
+      + (numbers.swipeFastDistance - numbers.swipeSlowDistance) * min(1, max(0, pace))
+  }
+
+  // MARK: Who goes
+
+  private mutating func fail(_ index: Int) {
+    minds[index].state = .failed
+    minds[index].isReady = false
+    view.letGo(by: index)
+  }
+
+  private func bothMayGo(_ winner: Int, _ other: Int) -> Bool {
+    if graph.simultaneous.contains([winner, other]) { return true }
+    if graph.simultaneous.contains([other, winner]) { return true }
+    if minds[winner].touches.allSatisfy({ !minds[other].touches.contains($0) }) { return true }
+    let taps = graph.recognizers[winner].kind.taps
+    return taps > 0 && graph.recognizers[other].kind.taps > taps
+  }
+
+  private mutating func settle() {
+    while let next = nextToDecide() {
+      if next.mayGo { go(next.index) } else { fail(next.index) }
+    }
+    view.deliver()
+    for index in minds.indices where isOver(index) { minds[index] = Mind() }
+  }
+
+  private func isOver(_ index: Int) -> Bool {
+    live(index) == 0 && (minds[index].state == .recognized || minds[index].state == .failed)
+  }
+
+  private func nextToDecide() -> (index: Int, mayGo: Bool)? {
+    let ready = minds.indices.filter { minds[$0].state == .possible && minds[$0].isReady }
+      .sorted { first, second in
+        let taps = (graph.recognizers[first].kind.taps, graph.recognizers[second].kind.taps)
+        return taps.0 == taps.1 ? first > second : taps.0 > taps.1
+      }
+    for index in ready {
+      let required = failures.filter { $0[0] == index }.map { $0[1] }
+      let active = minds.indices.filter { $0 != index && minds[$0].state == .active }
+      if required.contains(where: {
+        minds[$0].state == .active || minds[$0].state == .recognized
+      }) || active.contains(where: { !bothMayGo($0, index) }) {
+        return (index, false)
+      }
+      if required.contains(where: {
+        minds[$0].state == .possible && !minds[$0].touches.isEmpty
+      }) {
+        continue
+      }
+      return (index, true)
+    }
+    return nil
+  }
+
+  private mutating func go(_ index: Int) {
+    let recognizer = graph.recognizers[index]
+    view.recognized(
+      by: index, touches: minds[index].touches, cancels: recognizer.cancelsTouchesInView)
+    minds[index].isReady = false
+    switch recognizer.kind {
+    case .tap, .swipe:
+      minds[index].state = .recognized
+      actions[index].append(.ended)
+    case .longPress, .pan:
+      minds[index].state = minds[index].endsAtOnce ? .recognized : .active
+      actions[index].append(.began)
+      if minds[index].endsAtOnce { actions[index].append(.ended) }
+    }
+    for other in minds.indices
+    where other != index && minds[other].state == .possible && !minds[other].touches.isEmpty {
+      let isDenied = failures.contains([other, index])
+      if isDenied || !bothMayGo(index, other) { fail(other) }
+    }
+  }
+}

@@ -1,0 +1,77 @@
+/// What the view gets (94–101):
+/// - A beginning waits while an undecided recognizer that has the touch delays beginnings; the
+///   touch's later phases wait with it. When it is let out, one move to the present place follows
+///   if it moved, then the end if it is up.
+/// - An end waits while an undecided recognizer that has the touch delays ends.
+/// - A recognizer that cancels takes the touches it has from the view: cancelled if the view saw
+///   them begin and not end, else never heard of. One that does not cancel still takes those whose
+///   beginning it delays.
+struct View {
+  private struct Touch {
+    var finger: Int
+    var hasMoved = false
+    var isUp = false
+    var isSeen = false
+    var isGone = false
+    var beginHolders: [Int] = []
+    var endHolders: [Int] = []
+  }
+
+  private(set) var callbacks: [OracleCallback] = []
+  private var touches: [Touch] = []
+
+  mutating func down(finger: Int) { touches.append(Touch(finger: finger)) }
+
+  mutating func hold(_ touch: Int, by recognizer: Int, begins: Bool, ends: Bool) {
+    if begins { touches[touch].beginHolders.append(recognizer) }
+    if ends { touches[touch].endHolders.append(recognizer) }
+  }
+
+  mutating func moved(_ touch: Int) { touches[touch].hasMoved = true }
+
+  mutating func up(_ touch: Int) { touches[touch].isUp = true }
+
+  mutating func cancelled(_ touch: Int) { take(touch) }
+
+  mutating func letGo(by recognizer: Int) {
+    for touch in touches.indices {
+      touches[touch].beginHolders.removeAll { $0 == recognizer }
+      touches[touch].endHolders.removeAll { $0 == recognizer }
+    }
+  }
+
+  mutating func recognized(by recognizer: Int, touches taken: [Int], cancels: Bool) {
+    for touch in taken {
+      let delays = !touches[touch].isSeen && touches[touch].beginHolders.contains(recognizer)
+      if cancels || delays { take(touch) }
+    }
+    letGo(by: recognizer)
+  }
+
+  private mutating func take(_ touch: Int) {
+    if touches[touch].isSeen, !touches[touch].isGone { tell(.cancelled, touch) }
+    touches[touch].isGone = true
+  }
+
+  mutating func deliver() {
+    for touch in touches.indices where !touches[touch].isGone {
+      if touches[touch].beginHolders.isEmpty, !touches[touch].isSeen {
+        touches[touch].isSeen = true
+        tell(.began, touch)
+      }
+      guard touches[touch].isSeen else { continue }
+      if touches[touch].hasMoved {
+        touches[touch].hasMoved = false
+        tell(.moved, touch)
+      }
+      if touches[touch].isUp, touches[touch].endHolders.isEmpty {
+        touches[touch].isGone = true
+        tell(.ended, touch)
+      }
+    }
+  }
+
+  private mutating func tell(_ phase: OracleCallback.Phase, _ touch: Int) {
+    callbacks.append(OracleCallback(phase, finger: touches[touch].finger))
+  }
+}

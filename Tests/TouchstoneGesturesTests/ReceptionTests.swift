@@ -1,0 +1,74 @@
+import Testing
+import TouchstoneGestures
+
+@Suite("Who gets a touch")
+struct ReceptionTests {
+  private func refusal(
+    asksTouch: Bool = true, no: ReceptionFilter.Question? = nil,
+    _ change: (inout Reception) -> Void = { _ in }
+  ) -> (ReceptionRefusal?, [ReceptionFilter.Question]) {
+    var reception = Reception()
+    change(&reception)
+    var asked: [ReceptionFilter.Question] = []
+    let refusal = ReceptionFilter.refusal(reception, asksTouch: asksTouch) {
+      asked.append($0)
+      return $0 != no
+    }
+    return (refusal, asked)
+  }
+
+  // behaviour 161, 162, 164
+  @Test("the event is asked before the touch, and a no ends it")
+  func order() {
+    #expect(refusal() == (nil, [.event, .touch]))
+    #expect(refusal(no: .event) == (.eventDeclined, [.event]))
+    #expect(refusal(no: .touch) == (.touchDeclined, [.event, .touch]))
+  }
+
+  // behaviour 162
+  @Test("the event is asked once, whatever the answer")
+  func once() {
+    #expect(refusal { $0.eventAnswer = true } == (nil, [.touch]))
+    #expect(refusal { $0.eventAnswer = false } == (.eventDeclined, []))
+  }
+
+  // behaviour 193
+  @Test("a scroll is asked as an event only")
+  func scroll() { #expect(refusal(asksTouch: false) == (nil, [.event])) }
+
+  // behaviour 135, 108, 164, 165, 171
+  @Test("what the recognizer itself declines, nobody is asked about")
+  func silent() {
+    let cases: [(ReceptionRefusal, (inout Reception) -> Void)] = [
+      (.disabled, { $0.isEnabled = false }),
+      (.over(.ended), { $0.state = .ended }),
+      (.over(.failed), { $0.state = .failed }),
+      (.typeNotAllowed(2), { $0.allowedTypes = [0]; $0.type = 2 }),
+      (.typeNotAllowed(0), { $0.allowedTypes = [] }),
+      (.otherTypeFirst(first: 0, this: 2), { $0.firstType = 0; $0.type = 2 }),
+      (
+        .buttons(held: 2, required: 1),
+        { $0.isPointer = true; $0.buttons = 2; $0.buttonsRequired = 1 }
+      ),
+    ]
+    for (expected, change) in cases {
+      let (refusal, asked) = refusal(change)
+      #expect(refusal == expected && asked.isEmpty)
+    }
+  }
+
+  // behaviour 107, 165, 171
+  @Test("an active recognizer takes more touches, fingers have no buttons, and types may mix if asked")
+  func accepted() {
+    #expect(refusal { $0.state = .changed }.0 == nil)
+    #expect(refusal { $0.buttonsRequired = 1 }.0 == nil)
+    #expect(refusal { $0.isPointer = true; $0.buttons = 3; $0.buttonsRequired = 1 }.0 == nil)
+    #expect(
+      refusal { $0.firstType = 0; $0.type = 2; $0.requiresExclusiveType = false }.0 == nil)
+  }
+}
+
+private func == (
+  left: (ReceptionRefusal?, [ReceptionFilter.Question]),
+  right: (ReceptionRefusal?, [ReceptionFilter.Question])
+) -> Bool { left.0 == right.0 && left.1 == right.1 }
