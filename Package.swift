@@ -116,6 +116,7 @@ let package = Package(
         .product(name: "FlyingFox", package: "FlyingFox"),
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ]),
+    tests("ControlTests", ["UIKitCore", "TouchstoneTrace"]),
   ],
   swiftLanguageModes: [.v6]
 )

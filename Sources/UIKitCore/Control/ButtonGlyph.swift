@@ -50,7 +50,8 @@ final class ButtonGlyph: UIView {
     let middle = CGPoint(x: bounds.midX, y: bounds.midY)
     switch kind {
     case .info:
-      UIBezierPath(ovalIn: CGRect(x: middle.x - 1.25, y: middle.y - 6, width: 2.5, height: 2.5)).fill()
+      UIBezierPath(ovalIn: CGRect(x: middle.x - 1.25, y: middle.y - 6, width: 2.5, height: 2.5))
+        .fill()
       sign.move(to: CGPoint(x: middle.x, y: middle.y - 1.5))
       sign.addLine(to: CGPoint(x: middle.x, y: middle.y + 5.5))
     case .add:

@@ -117,7 +117,11 @@ extension UIButton {
       if let font = look.font { label.font = font }
       label.textColor = look.foreground
       label.shadowColor = currentTitleShadowColor
-      if let text = look.attributedTitle { label.attributedText = text } else { label.text = look.title }
+      if let text = look.attributedTitle {
+        label.attributedText = text
+      } else {
+        label.text = look.title
+      }
       label.isHidden = look.title == nil && look.attributedTitle == nil
     }
     guard look.subtitle != nil || parts.subtitle != nil else { return }

@@ -3,6 +3,9 @@
 struct ControlRegistrations {
   private var entries: [ControlRegistration] = []
 
+  /// What stands for a nil target; one object, since Foundation here hashes each null differently.
+  private static let noTarget = NSNull()
+
   // MARK: Targets
 
   /// The same target and action again is the same registration for more events (statement 233).
@@ -33,7 +36,11 @@ struct ControlRegistrations {
   mutating func add(_ action: UIAction, _ events: UIControl.Event) {
     guard !events.isEmpty else { return }
     let index = entries.firstIndex { entry in
-      if case .closure(let known) = entry.handler { known.identifier == action.identifier } else { false }
+      if case .closure(let known) = entry.handler {
+        known.identifier == action.identifier
+      } else {
+        false
+      }
     }
     if let index {
       entries[index].handler = .closure(action)
@@ -71,7 +78,7 @@ struct ControlRegistrations {
     for entry in entries {
       guard case .selector(_, let target) = entry.handler else { continue }
       if target.isNil {
-        targets.insert(NSNull())
+        targets.insert(Self.noTarget)
       } else if let object = target.object {
         targets.insert(
           (object as? NSObject).map { AnyHashable($0) } ?? AnyHashable(ObjectIdentifier(object)))

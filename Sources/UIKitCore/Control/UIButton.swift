@@ -107,7 +107,9 @@ open class UIButton: UIControl {
   /// The title that shows.
   open var currentTitle: String? { contents.current(\.title, state) }
   /// The title with attributes that shows.
-  open var currentAttributedTitle: NSAttributedString? { contents.current(\.attributedTitle, state) }
+  open var currentAttributedTitle: NSAttributedString? {
+    contents.current(\.attributedTitle, state)
+  }
   /// The colour of the title that shows.
   open var currentTitleColor: UIColor { titleColorInForce }
   /// The colour of the title's shadow that shows.

@@ -122,7 +122,10 @@ open class UIControl: UIView {
   /// selector, and its events; the last argument stops it.
   open func enumerateEventHandlers(
     _ iterator: (UIAction?, (Any?, Selector)?, Event, inout Bool) -> Void
-  ) { registrations.enumerate(iterator) }
+  ) {
+    let snapshot = registrations
+    snapshot.enumerate(iterator)
+  }
 
   /// Sends a selector's action by way of the application; an override may watch or suppress it.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {

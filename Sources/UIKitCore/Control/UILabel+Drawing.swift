@@ -124,7 +124,8 @@ extension UILabel {
 
   private var colorInForce: UIColor {
     if isHighlighted, let highlightedTextColor { return highlightedTextColor }
-    let color = settingsOfLabel.attributes[.foregroundColor] as? UIColor ?? settingsOfLabel.textColor
+    let color =
+      settingsOfLabel.attributes[.foregroundColor] as? UIColor ?? settingsOfLabel.textColor
     return isEnabled ? color : color.withAlphaComponent(LabelSettings.disabledAlpha)
   }
 

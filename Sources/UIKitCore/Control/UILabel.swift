@@ -104,7 +104,8 @@ open class UILabel: UIView {
   // MARK: For overriding
 
   /// The rectangle that the text takes, at the top left of `bounds`.
-  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
+  {
     CGRect(origin: bounds.origin, size: textSize(width: bounds.width, lines: numberOfLines))
   }
   /// Draws the text in the middle of `rect`, from top to bottom.

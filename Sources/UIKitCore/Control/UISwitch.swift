@@ -136,7 +136,8 @@ open class UISwitch: UIControl {
   open override var frame: CGRect {
     get { super.frame }
     set {
-      super.frame = transform.isIdentity
+      super.frame =
+        transform.isIdentity
         ? CGRect(origin: newValue.origin, size: Self.size) : newValue
     }
   }

@@ -6,8 +6,9 @@ extension String {
 
   /// Draws the text with its top left corner at a point, in the current context.
   @preconcurrency @MainActor
-  public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil)
-  {
+  public func draw(
+    at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
+  ) {
     draw(
       in: CGRect(origin: point, size: CGSize(width: CGFloat.infinity, height: .infinity)),
       withAttributes: attributes)
@@ -15,7 +16,8 @@ extension String {
 
   /// Draws the text from the top of a rectangle, broken at its width, in the current context.
   @preconcurrency @MainActor
-  public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
+  public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil)
+  {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     let color = attributes?[.foregroundColor] as? UIColor ?? .black
     TextDrawing(self, font: Self.font(attributes), width: rect.width).draw(
@@ -37,14 +39,16 @@ extension NSString {
 
   /// Draws the text with its top left corner at a point, in the current context.
   @preconcurrency @MainActor
-  public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil)
-  {
+  public func draw(
+    at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
+  ) {
     String(describing: self).draw(at: point, withAttributes: attributes)
   }
 
   /// Draws the text from the top of a rectangle, broken at its width, in the current context.
   @preconcurrency @MainActor
-  public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
+  public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil)
+  {
     String(describing: self).draw(in: rect, withAttributes: attributes)
   }
 }

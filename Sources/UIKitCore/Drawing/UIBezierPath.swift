@@ -119,7 +119,9 @@ open class UIBezierPath: NSObject {
   }
   /// Draws the outline in dashes and gaps of these lengths; none draws whole lines.
   open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
-    dash = (phase, pattern.map { Array(UnsafeBufferPointer(start: $0, count: max(0, count))) } ?? [])
+    dash = (
+      phase, pattern.map { Array(UnsafeBufferPointer(start: $0, count: max(0, count))) } ?? []
+    )
   }
 
   // MARK: Asking

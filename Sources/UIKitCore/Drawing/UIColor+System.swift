@@ -71,9 +71,13 @@ extension UIColor {
   /// The background of a grouped interface.
   public class var systemGroupedBackground: UIColor { System.systemGroupedBackground }
   /// The background of a group.
-  public class var secondarySystemGroupedBackground: UIColor { System.secondarySystemGroupedBackground }
+  public class var secondarySystemGroupedBackground: UIColor {
+    System.secondarySystemGroupedBackground
+  }
   /// The background of what lies upon a group.
-  public class var tertiarySystemGroupedBackground: UIColor { System.tertiarySystemGroupedBackground }
+  public class var tertiarySystemGroupedBackground: UIColor {
+    System.tertiarySystemGroupedBackground
+  }
   /// Black, for text on something light in every style.
   public class var darkText: UIColor { .black }
   /// A white that shines through, for text on something dark in every style.

@@ -1,0 +1,177 @@
+import Testing
+import TouchstoneTesting
+
+/// What buttons show.
+@MainActor
+struct ButtonTests {
+  @Test("a button shows the title for its state, and that for normal where there is none")
+  func titles() {
+    let button = UIButton()
+    button.setTitle("one", for: .normal)
+    button.setTitle("two", for: .selected)
+    #expect(button.titleLabel?.text == "one")
+    button.isSelected = true
+    #expect(button.currentTitle == "two" && button.titleLabel?.text == "two")
+    button.isEnabled = false
+    #expect(button.currentTitle == "one")
+    #expect(button.title(for: .disabled) == nil)
+  }
+
+  @Test("a custom button's title is white, a system button's in the tint and grey when disabled")
+  func colours() {
+    #expect(UIButton().currentTitleColor == .white)
+    let button = UIButton(type: .system)
+    button.tintColor = .purple
+    button.setTitle("title", for: .normal)
+    #expect(button.currentTitleColor == .purple && button.titleLabel?.textColor == .purple)
+    button.isEnabled = false
+    #expect(button.titleLabel?.textColor == .tertiaryLabel)
+    button.isEnabled = true
+    button.setTitleColor(.red, for: .normal)
+    #expect(button.titleLabel?.textColor == .red)
+  }
+
+  @Test("a system button is dim under a finger, and fades back")
+  func dimming() {
+    let stage = Stage()
+    let button = stage.add(UIButton(type: .system))
+    button.setTitle("title", for: .normal)
+    let finger = stage.touch(at: Stage.middle)
+    #expect(abs((button.titleLabel?.alpha ?? 1) - 0.2) < 0.001)
+    finger.lift()
+    #expect(button.titleLabel?.alpha == 1)
+    stage.advance(by: 0.05)
+    #expect((button.titleLabel?.layer.presentation()?.opacity ?? 1) < 1)
+    stage.tap(button)
+    stage.settle()
+    #expect(button.titleLabel?.layer.presentation()?.opacity == 1)
+  }
+
+  @Test("a button fits its title and picture side by side, with the distances around them")
+  func fitting() throws {
+    let image = try #require(UIImage(data: Pictures.png(width: 20, height: 10)))
+    let button = UIButton()
+    button.setTitle("title", for: .normal)
+    let title = try #require(button.titleLabel).intrinsicContentSize
+    #expect(button.intrinsicContentSize == CGSize(width: title.width, height: title.height + 12))
+    button.setImage(image, for: .normal)
+    button.contentEdgeInsets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    #expect(
+      button.intrinsicContentSize == CGSize(width: title.width + 26, height: title.height + 4))
+    button.sizeToFit()
+    button.layoutIfNeeded()
+    #expect(button.imageView?.frame.minX == 2)
+    #expect(button.titleLabel?.frame.minX == 22)
+  }
+
+  @Test("content goes where its alignment says")
+  func alignment() throws {
+    let button = UIButton(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    button.setTitle("title", for: .normal)
+    button.contentHorizontalAlignment = .right
+    button.contentVerticalAlignment = .bottom
+    button.layoutIfNeeded()
+    let label = try #require(button.titleLabel)
+    #expect(label.frame.maxX == 200 && label.frame.maxY == 100)
+    button.contentHorizontalAlignment = .leading
+    button.contentVerticalAlignment = .top
+    button.layoutIfNeeded()
+    #expect(label.frame.origin == .zero)
+  }
+
+  @Test("a filled button is white on the tint, dimmer under a finger and grey when disabled")
+  func filled() throws {
+    let stage = Stage()
+    let button = stage.add(UIButton(configuration: .filled()))
+    button.configuration?.title = "Save"
+    button.tintColor = .purple
+    button.layoutIfNeeded()
+    let background = try #require(button.subviews.first)
+    #expect(button.titleLabel?.text == "Save" && button.titleLabel?.textColor == .white)
+    #expect(background.backgroundColor == .purple)
+    #expect(background.frame == button.bounds && background.layer.cornerRadius == 8)
+    let finger = stage.touch(at: Stage.middle)
+    #expect(background.layer.backgroundColor?.alpha == 0.75)
+    finger.lift()
+    #expect(background.layer.backgroundColor?.alpha == 1)
+    button.isEnabled = false
+    #expect(background.backgroundColor == .tertiarySystemFill)
+    #expect(button.titleLabel?.textColor == .tertiaryLabel)
+  }
+
+  @Test("a configuration places its picture at any side of the title")
+  func placement() throws {
+    let image = try #require(UIImage(data: Pictures.png(width: 20, height: 10)))
+    var configuration = UIButton.Configuration.plain()
+    configuration.title = "title"
+    configuration.image = image
+    configuration.imagePadding = 5
+    configuration.contentInsets = .zero
+    for placement in [NSDirectionalRectEdge.leading, .trailing, .top, .bottom] {
+      configuration.imagePlacement = placement
+      let button = UIButton(configuration: configuration)
+      button.layoutIfNeeded()
+      let title = try #require(button.titleLabel).frame
+      let picture = try #require(button.imageView).frame
+      let gap =
+        switch placement {
+        case .leading: title.minX - picture.maxX
+        case .trailing: picture.minX - title.maxX
+        case .top: title.minY - picture.maxY
+        default: picture.minY - title.maxY
+        }
+      #expect(abs(gap - 5) < 1e-9)
+      let box = button.bounds.insetBy(dx: -1e-9, dy: -1e-9)
+      #expect(box.contains(title) && box.contains(picture))
+    }
+  }
+
+  @Test("the update handler is called for a new state, and may change the configuration")
+  func updateHandler() {
+    let button = UIButton(configuration: .filled())
+    var calls = 0
+    button.configurationUpdateHandler = { button in
+      calls += 1
+      button.configuration?.title = button.isSelected ? "on" : "off"
+    }
+    button.layoutIfNeeded()
+    #expect(calls == 1 && button.titleLabel?.text == "off")
+    button.isSelected = true
+    button.layoutIfNeeded()
+    #expect(calls == 2 && button.titleLabel?.text == "on")
+  }
+
+  @Test("a button can turn its selection over with each tap")
+  func selection() {
+    let stage = Stage()
+    let button = stage.add(UIButton(type: .system))
+    button.changesSelectionAsPrimaryAction = true
+    var states: [Bool] = []
+    button.addAction(UIAction { _ in states.append(button.isSelected) }, for: .touchUpInside)
+    stage.tap(button)
+    stage.tap(button)
+    #expect(states == [true, false])
+  }
+
+  @Test("setting the title, font or picture asks for layout and changes the size")
+  func sizeFollowsContent() {
+    let button = UIButton(type: .system)
+    button.setTitle("i", for: .normal)
+    let small = button.intrinsicContentSize
+    button.titleLabel?.font = .systemFont(ofSize: 60)
+    #expect(button.intrinsicContentSize.height > small.height)
+    button.setTitle("a longer title", for: .normal)
+    #expect(button.intrinsicContentSize.width > small.width)
+  }
+
+  @Test("the action knows its sender while it runs")
+  func sender() {
+    let button = UIButton()
+    var sender: AnyObject?
+    let action = UIAction { action in sender = action.sender as AnyObject? }
+    button.addAction(action, for: .touchUpInside)
+    button.sendActions(for: .touchUpInside)
+    #expect(sender === button)
+    #expect(action.sender == nil)
+  }
+}

@@ -1,0 +1,115 @@
+import Testing
+import TouchstoneTesting
+
+/// What happened to a control, in order.
+@MainActor
+final class ControlLog {
+  var lines: [String] = []
+
+  /// Writes down each of these events of a control, one registration for each.
+  func watch(_ control: UIControl, _ events: [(UIControl.Event, String)] = touchEvents) {
+    for (event, name) in events {
+      control.addAction(UIAction { [weak self] _ in self?.lines.append(name) }, for: event)
+    }
+  }
+
+  static let touchEvents: [(UIControl.Event, String)] = [
+    (.touchDown, "down"), (.touchDownRepeat, "repeat"), (.touchDragInside, "inside"),
+    (.touchDragOutside, "outside"), (.touchDragEnter, "enter"), (.touchDragExit, "exit"),
+    (.touchUpInside, "upInside"), (.touchUpOutside, "upOutside"), (.touchCancel, "cancel"),
+    (.valueChanged, "value"), (.primaryActionTriggered, "primary"),
+  ]
+}
+
+/// A control that writes down how it is asked to track.
+final class TrackingControl: UIControl {
+  let log = ControlLog()
+  var begins = true
+  var continues = true
+  var endedWith: [UITouch?] = []
+  var cancelledWith: [UIEvent?] = []
+
+  override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    log.lines.append("begin")
+    return begins && super.beginTracking(touch, with: event)
+  }
+
+  override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    log.lines.append("continue")
+    return continues && super.continueTracking(touch, with: event)
+  }
+
+  override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    log.lines.append("end")
+    endedWith.append(touch)
+    super.endTracking(touch, with: event)
+  }
+
+  override func cancelTracking(with event: UIEvent?) {
+    log.lines.append("cancelTracking")
+    cancelledWith.append(event)
+    super.cancelTracking(with: event)
+  }
+}
+
+/// A view that writes down the touches it gets.
+final class TouchedView: UIView {
+  var lines: [String] = []
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    lines.append("began")
+  }
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    lines.append("moved")
+  }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    lines.append("ended")
+  }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    lines.append("cancelled")
+  }
+}
+
+/// Somebody with methods of all shapes.
+@MainActor
+final class Receiver: NSObject {
+  var lines: [String] = []
+  var senders: [AnyObject] = []
+  var events: [UIEvent?] = []
+
+  func plain() { lines.append("plain") }
+  func tapped(_ sender: UIControl) {
+    lines.append("tapped")
+    senders.append(sender)
+  }
+  func tapped(_ sender: UIControl, event: UIEvent?) {
+    lines.append("tapped with event")
+    senders.append(sender)
+    events.append(event)
+  }
+  func other() { lines.append("other") }
+
+  static let plainAction = Selector("plain", Receiver.plain)
+  static let otherAction = Selector("other", Receiver.other)
+}
+
+@MainActor
+extension Stage {
+  /// Puts a control of 100 by 50 points at (100, 100) into the window.
+  @discardableResult
+  func add<Control: UIView>(_ control: Control) -> Control {
+    control.frame = CGRect(x: 100, y: 100, width: 100, height: 50)
+    window.addSubview(control)
+    return control
+  }
+
+  /// The middle of what ``add(_:)`` added.
+  static var middle: CGPoint { CGPoint(x: 150, y: 125) }
+
+  /// Presses the middle and does something before the finger is lifted.
+  func press(then body: (Finger) -> Void = { _ in }) {
+    let finger = touch(at: Self.middle)
+    body(finger)
+    if finger.isDown { finger.lift() }
+  }
+}
