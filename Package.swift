@@ -98,6 +98,11 @@ let package = Package(
       swiftSettings: settings),
     .executableTarget(
       name: "touchstone", dependencies: ["Gallery", "UIKit"], swiftSettings: settings),
+    // Counts what delivering touches allocates; run by the checks, in no product.
+    .target(name: "CAllocationCounter"),
+    .executableTarget(
+      name: "AllocationGate", dependencies: ["CAllocationCounter", "UIKitCore", "TouchstoneInput"],
+      swiftSettings: settings),
     // Tests, in the order of what they test.
     plainTests("TouchstoneInputTests", ["TouchstoneInput"]),
     // A plain statement of the rules, which imports nothing, to compare the system with.
@@ -106,6 +111,10 @@ let package = Package(
     plainTests("TouchstoneGeometryTests", ["TouchstoneGeometry"]),
     plainTests(
       "TouchstoneLayersTests", ["TouchstoneLayers", "TouchstoneGeometry", "TouchstoneHitTree"]),
+    tests("GalleryTests", ["Gallery", "UIKit"]),
+    tests("UIKitCoreTests", ["UIKit", "TouchstoneInspector"]),
+    .target(name: "HitTestOracle", path: "Tests/HitTestOracle", swiftSettings: settings),
+    tests("HitTestFuzz", ["UIKit", "HitTestOracle"]),
     plainTests("RecordingTests", ["TouchstoneInspector", "TouchstoneInput"]),
     plainTests(
       "SnapshotTests", ["TouchstoneInspector", "TouchstoneLayers", "TouchstoneGeometry"]),

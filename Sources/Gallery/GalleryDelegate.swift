@@ -2,9 +2,25 @@ public import UIKit
 
 /// The sample app: each of its scenes shows one idea of the event system.
 open class GalleryDelegate: UIResponder, UIApplicationDelegate, AppSceneProviding {
+  /// Is told of touches that nobody kept on their way up to the delegate; answers whether it
+  /// wants them.
+  var onTouch: ((Set<UITouch>) -> Bool)?
+
   /// Makes the delegate.
   public override init() { super.init() }
 
   /// The scenes in the order in which they are best visited.
-  public var scenes: [AppScene] { [DeliveryScene.scene] }
+  public var scenes: [AppScene] {
+    [
+      DeliveryScene.scene, HitLogScene.scene, RefusalsScene.scene, SeeThroughScene.scene,
+      HitAreaScene.scene, OutsideParentScene.scene, PassThroughScene.scene, SuperCallScene.scene,
+      ChainScene.scene, ControlEventsScene.scene, MonitorScene.scene, MultitouchScene.scene,
+      ChatBubbleScene.scene, TapEffectScene.scene,
+    ]
+  }
+
+  /// Receives touches as the last of the responder chain.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard onTouch?(touches) == true else { return super.touchesBegan(touches, with: event) }
+  }
 }

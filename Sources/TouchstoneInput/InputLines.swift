@@ -16,6 +16,11 @@ struct InputLines: Sendable {
   private var moves = RingBuffer<Move>()
   private var immediates = RingBuffer<Immediate>()
   private var nextTicket = 0
+  /// Why inputs never came into a line, oldest first.
+  private(set) var refusals: [InputRefusal] = []
+
+  /// How many refusals are kept; a host gone wrong reports the same thing again and again.
+  private static let mostRefusals = 100
 
   var isEmpty: Bool { moves.isEmpty && immediates.isEmpty }
   var count: Int { moves.count + immediates.count }
@@ -29,8 +34,38 @@ struct InputLines: Sendable {
     return nextImmediateTime.map { min($0, move) } ?? move
   }
 
-  /// Puts an input at the end of its line.
+  /// Takes out what was refused.
+  mutating func takeRefusals() -> [InputRefusal] {
+    defer { refusals = [] }
+    return refusals
+  }
+
+  /// Puts an input at the end of its line, unless one of its numbers is none: such an input could
+  /// never come due, and would hold up everything behind it.
   mutating func append(_ input: RawInput) {
+    guard !isPlainTouch(input), let refusal = refusal(of: input) else {
+      enter(input)
+      return
+    }
+    if refusals.count < Self.mostRefusals { refusals.append(refusal) }
+  }
+
+  /// A touch whose numbers are all numbers; asking costs no allocation.
+  private func isPlainTouch(_ input: RawInput) -> Bool {
+    guard case .touch(let sample) = input else { return false }
+    return sample.isFinite
+  }
+
+  private func refusal(of input: RawInput) -> InputRefusal? {
+    do {
+      try StreamCheck.checkNumbers(of: input)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  private mutating func enter(_ input: RawInput) {
     if case .touch(let sample) = input, sample.phase == .moved {
       moves.append(Move(ticket: nextTicket, sample: sample))
     } else {

@@ -22,7 +22,7 @@ package final class InputQueue: Sendable {
   /// Makes an empty queue.
   package init() {}
 
-  /// Puts an input at the end.
+  /// Puts an input at the end; one with a number that is none is refused.
   ///
   /// - Complexity: O(1), averaged over the growth of the queue.
   package func enqueue(_ input: RawInput) {
@@ -77,6 +77,9 @@ package final class InputQueue: Sendable {
       lines.next(upTo: time, includingMoves: includingMoves, into: &batch)
     }
   }
+
+  /// Why inputs were refused since the last call: a number in them was none.
+  package func takeRefusals() -> [InputRefusal] { lines.withLock { $0.takeRefusals() } }
 
   /// Forgets everything that waits.
   package func removeAll() {

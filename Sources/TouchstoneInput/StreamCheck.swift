@@ -26,21 +26,39 @@ package struct StreamCheck: Sendable {
   /// - Complexity: O(live touches, presses and keys).
   package mutating func admit(_ input: RawInput) throws(InputRefusal) {
     try checkTime(input.time)
+    try Self.checkNumbers(of: input)
     switch input {
     case .touch(let sample): try admit(sample)
     case .key(let sample): try admit(sample)
     case .press(let sample): try admit(sample)
+    case .hover, .scroll, .motion, .remote, .interrupt, .resume: break
+    }
+    latestTime = input.time
+  }
+
+  /// Refuses an input with a number that is none, wherever it stands in its stream.
+  package static func checkNumbers(of input: RawInput) throws(InputRefusal) {
+    guard input.time.isFinite else { throw refusal(ofTime: input.time) }
+    switch input {
+    case .touch(let sample):
+      let name = "touch \(sample.id)"
+      try check(sample.position, of: name)
+      try check(
+        of: name, ("force", sample.force), ("maximum force", sample.maximumForce),
+        ("radius", sample.radius), ("radius tolerance", sample.radiusTolerance),
+        ("altitude", sample.altitude), ("azimuth", sample.azimuth), ("roll", sample.roll))
+    case .press(let sample):
+      try check(of: "press \(sample.type.rawValue)", ("force", sample.force))
     case .hover(let sample):
-      try Self.check(sample.position, of: "the hover")
-      try Self.check(
+      try check(sample.position, of: "the hover")
+      try check(
         of: "the hover", ("z offset", sample.zOffset), ("altitude", sample.altitude),
         ("azimuth", sample.azimuth), ("roll", sample.roll))
     case .scroll(let sample):
-      try Self.check(sample.position, of: "the scroll")
-      try Self.check(of: "the scroll", ("dx", sample.dx), ("dy", sample.dy))
-    case .motion, .remote, .interrupt, .resume: break
+      try check(sample.position, of: "the scroll")
+      try check(of: "the scroll", ("dx", sample.dx), ("dy", sample.dy))
+    case .key, .motion, .remote, .interrupt, .resume: break
     }
-    latestTime = input.time
   }
 
   /// Admits a moment at which nothing is reported, such as a frame.
@@ -54,9 +72,7 @@ package struct StreamCheck: Sendable {
 
 extension StreamCheck {
   private func checkTime(_ time: Double) throws(InputRefusal) {
-    guard time.isFinite else {
-      throw InputRefusal("the time is \(time)", expected: "a finite number of seconds")
-    }
+    guard time.isFinite else { throw Self.refusal(ofTime: time) }
     if let latestTime, time < latestTime {
       throw InputRefusal(
         "time runs backwards from \(latestTime) to \(time)", expected: "\(latestTime) or later")
@@ -65,11 +81,6 @@ extension StreamCheck {
 
   private mutating func admit(_ sample: TouchSample) throws(InputRefusal) {
     let name = "touch \(sample.id)"
-    try Self.check(sample.position, of: name)
-    try Self.check(
-      of: name, ("force", sample.force), ("maximum force", sample.maximumForce),
-      ("radius", sample.radius), ("radius tolerance", sample.radiusTolerance),
-      ("altitude", sample.altitude), ("azimuth", sample.azimuth), ("roll", sample.roll))
     let place = openTouches.firstIndex(of: sample.id)
     switch (sample.phase, place) {
     case (.began, nil): openTouches.append(sample.id)
@@ -96,7 +107,6 @@ extension StreamCheck {
 
   private mutating func admit(_ sample: PressSample) throws(InputRefusal) {
     let name = "press \(sample.type.rawValue)"
-    try Self.check(of: name, ("force", sample.force))
     let place = openPresses.firstIndex(of: sample.type)
     switch (sample.phase, place) {
     case (.began, nil): openPresses.append(sample.type)
@@ -105,6 +115,10 @@ extension StreamCheck {
     case (.changed, _): break
     case (.ended, let place?), (.cancelled, let place?): openPresses.remove(at: place)
     }
+  }
+
+  private static func refusal(ofTime time: Double) -> InputRefusal {
+    InputRefusal("the time is \(time)", expected: "a finite number of seconds")
   }
 
   private static func secondBegan(of name: String) -> InputRefusal {

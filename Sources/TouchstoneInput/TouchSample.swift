@@ -82,3 +82,12 @@ package struct TouchSample: Hashable, Sendable {
   /// The altitude of whatever stands upright on the screen, a finger included: a right angle.
   package static let uprightAltitude = Double.pi / 2
 }
+
+extension TouchSample {
+  /// Whether every number of the sample is one.
+  var isFinite: Bool {
+    position.isFinite && time.isFinite && force.isFinite && maximumForce.isFinite
+      && radius.isFinite && radiusTolerance.isFinite && altitude.isFinite && azimuth.isFinite
+      && roll.isFinite
+  }
+}

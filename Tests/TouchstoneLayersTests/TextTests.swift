@@ -9,6 +9,15 @@ import TouchstoneLayers
 struct TextTests {
   private let metrics = FontMetrics(size: 2048)
 
+  @Test("all letters of a monospaced font are equally wide, as those of Liberation Mono")
+  func monospaced() {
+    let metrics = FontMetrics(size: 2048, isMonospaced: true)
+    #expect(metrics.width(of: "iMi") == 3687)
+    #expect(metrics.width(of: "a\u{0301}") == 1229)
+    #expect(FontMetrics.isMonospaced("SystemMonospaced"))
+    #expect(!FontMetrics.isMonospaced("Helvetica-Bold"))
+  }
+
   @Test("widths are those of the font, letter by letter")
   func widths() {
     #expect(metrics.width(of: "Hello") == 4667)

@@ -4,32 +4,32 @@ internal import UIKit
 final class DeliveryScene: UIViewController {
   static let scene = AppScene(
     name: "delivery", title: "Delivery: from parent to child",
-    hint: "Touch green, blue or yellow, and read the path beside the stage.",
+    hint: "Touch green, blue or yellow: the touch goes from the window through every parent down "
+      + "to the box under your finger. The box that gets it counts.",
     controller: { DeliveryScene() })
 
   override func viewDidLoad() {
     view.backgroundColor = .white
     view.accessibilityIdentifier = "white"
-    let orange = box("orange", .orange, CGRect(x: 30, y: 330, width: 330, height: 400), in: view)
-    _ = box("green", .green, CGRect(x: 30, y: 110, width: 330, height: 180), in: view)
-    let blue = box("blue", .blue, CGRect(x: 35, y: 90, width: 260, height: 260), in: orange)
-    _ = box("yellow", .yellow, CGRect(x: 60, y: 80, width: 140, height: 130), in: blue)
+    addHeadline(Self.scene)
+    let green = AnsweringBox(
+      "green", "green", .systemGreen, frame: CGRect(x: 20, y: 140, width: 350, height: 170))
+    let orange = AnsweringBox(
+      "orange", "orange", .systemOrange, frame: CGRect(x: 20, y: 330, width: 350, height: 420))
+    let blue = AnsweringBox(
+      "blue", "blue, in orange", .systemBlue,
+      frame: CGRect(x: 40, y: 80, width: 270, height: 290))
+    let yellow = AnsweringBox(
+      "yellow", "yellow, in blue", .systemYellow, ink: .label,
+      frame: CGRect(x: 40, y: 90, width: 190, height: 150))
+    view.addSubview(green)
+    view.addSubview(orange)
+    orange.addSubview(blue)
+    blue.addSubview(yellow)
+    view.addSubview(
+      CaptionLabel(
+        "All of this lies in white, the page itself. What white does not keep climbs on to the "
+          + "controller, the window and the application.",
+        frame: CGRect(x: 20, y: 768, width: 350, height: 60)))
   }
-
-  private func box(
-    _ name: String, _ color: UIColor, _ frame: CGRect, in parent: UIView
-  ) -> UIView {
-    let view = UIView(frame: frame)
-    view.accessibilityIdentifier = name
-    view.backgroundColor = color
-    parent.addSubview(view)
-    return view
-  }
-}
-extension UIColor { 
- static var white: UIColor { UIColor(white: 1, alpha: 1) }
- static var orange: UIColor { UIColor(red: 1, green: 0.58, blue: 0, alpha: 1) }
- static var green: UIColor { UIColor(red: 0.2, green: 0.78, blue: 0.35, alpha: 1) }
- static var blue: UIColor { UIColor(red: 0, green: 0.48, blue: 1, alpha: 1) }
- static var yellow: UIColor { UIColor(red: 1, green: 0.8, blue: 0, alpha: 1) }
 }

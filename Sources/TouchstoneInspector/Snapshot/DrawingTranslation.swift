@@ -72,14 +72,11 @@ struct DrawingTranslation {
       $0.color = PageColor(run.color)
       $0.font = PageFont(
         size: Double(run.fontSize), weight: run.fontWeight, italic: run.isItalic,
-        monospaced: Self.monospacedNames.contains { run.fontName.contains($0) })
+        monospaced: FontMetrics.isMonospaced(run.fontName))
       $0.rectangle = PageRectangle(
         x: Double(run.origin.x), y: Double(run.origin.y), width: Double(run.width), height: 0)
     }
   }
-
-  /// What the names of fonts have in them whose letters are equally wide.
-  private static let monospacedNames = ["Mono", "Courier", "Menlo"]
 
   private static func name(of mode: CGBlendMode) -> String {
     switch mode {

@@ -4,12 +4,15 @@ internal import TouchstoneGeometry
 ///
 /// All text is measured as Liberation Sans, which is as wide as Arial and Helvetica letter by
 /// letter; without kerning, so that a width is the sum of its letters' and a host that plays
-/// recorded text has to draw without kerning too. Weights from semibold up are measured as bold.
+/// recorded text has to draw without kerning too. Weights from semibold up are measured as bold;
+/// fonts whose letters are equally wide are measured as Liberation Mono, which is as wide as Courier.
 package struct FontMetrics: Hashable, Sendable {
   /// The size in points.
   package let size: CGFloat
   /// Whether the bold face is measured.
   package let isBold: Bool
+  /// Whether all letters are equally wide.
+  package let isMonospaced: Bool
 
   /// The weight, as in style sheets, from which text is measured as bold: semibold.
   package static let leastBoldWeight = 600
@@ -24,9 +27,13 @@ package struct FontMetrics: Hashable, Sendable {
   /// A tab moves on by as much as this many spaces.
   package static let spacesPerTab: CGFloat = 4
 
+  /// The advance, in em, of every letter of a monospaced font: 1229 of 2048 units in Liberation Mono.
+  package static let monospacedAdvance: CGFloat = 1229 / 2048
+
   /// Makes the measures of a size and a weight as in style sheets.
-  package init(size: CGFloat, weight: Int = 400) {
+  package init(size: CGFloat, weight: Int = 400, isMonospaced: Bool = false) {
     self.size = size
+    self.isMonospaced = isMonospaced
     isBold = weight >= Self.leastBoldWeight
   }
 
@@ -53,7 +60,7 @@ package struct FontMetrics: Hashable, Sendable {
   /// How far a scalar moves the pen; marks that stand on another letter do not move it.
   package func advance(of scalar: Unicode.Scalar) -> CGFloat {
     if let units = Self.units(scalar.value, isBold ? FontAdvances.bold : FontAdvances.regular) {
-      return CGFloat(units) * unit
+      return isMonospaced ? Self.monospacedAdvance * size : CGFloat(units) * unit
     }
     if scalar == "\t" { return Self.spacesPerTab * advance(of: " " as Unicode.Scalar) }
     switch scalar.properties.generalCategory {
@@ -91,6 +98,14 @@ package struct FontMetrics: Hashable, Sendable {
     }
     return nil
   }
+
+  /// Whether a font of this name has letters that are equally wide.
+  package static func isMonospaced(_ fontName: String) -> Bool {
+    monospacedNames.contains { fontName.contains($0) }
+  }
+
+  /// What the names of fonts have in them whose letters are equally wide.
+  private static let monospacedNames = ["Mono", "Courier", "Menlo"]
 
   /// Whether several scalars make one picture: flags, joined pictures, ones with a skin colour.
   private static func isPicture(_ first: Unicode.Scalar, _ scalars: Character.UnicodeScalarView)

@@ -9,7 +9,8 @@ internal import TouchstoneInput
 open class Timer: NSObject {
   private let interval: TimeInterval
   private let repeats: Bool
-  private let block: (Timer) -> Void
+  /// What is called; let go of when the timer is done, with its target.
+  private var block: ((Timer) -> Void)?
   private weak var application: UIApplication?
   private var token: TimerToken?
   private var deadline: TimeInterval
@@ -60,15 +61,21 @@ open class Timer: NSObject {
 
   /// Stops it for good.
   open func invalidate() {
-    guard let token else { return }
-    application?.loop.timers.cancel(token)
-    self.token = nil
+    if let token { application?.loop.timers.cancel(token) }
+    finish()
+  }
+
+  private func finish() {
+    token = nil
+    block = nil
+    userInfo = nil
   }
 
   /// Calls now what it would call later; one that does not repeat is then done.
   open func fire() {
+    let block = block
+    block?(self)
     if !repeats { invalidate() }
-    block(self)
   }
 
   private func schedule() {
@@ -81,7 +88,9 @@ open class Timer: NSObject {
     ) { [self] in
       MainActor.assumeIsolated {
         if !repeats { token = nil }
-        block(self)
+        let block = block
+        block?(self)
+        if !repeats { finish() }
       }
     }
   }
@@ -90,7 +99,8 @@ open class Timer: NSObject {
 /// Calls something with each frame.
 @preconcurrency @MainActor
 open class CADisplayLink: NSObject {
-  private let action: (CADisplayLink) -> Void
+  /// What is called; let go of, with its target, when the link is invalidated.
+  private var action: ((CADisplayLink) -> Void)?
   private weak var application: UIApplication?
   /// When the frame that is being made falls, in seconds on the application's clock.
   open private(set) var timestamp: CFTimeInterval = 0
@@ -115,13 +125,17 @@ open class CADisplayLink: NSObject {
   }
 
   /// Stops for good.
-  open func invalidate() { application?.loop.remove(self) }
+  open func invalidate() {
+    application?.loop.remove(self)
+    action = nil
+  }
 
   func frame(at time: Double, interval: Double) {
     guard !isPaused else { return }
     timestamp = time
     duration = interval
     targetTimestamp = time + interval
-    action(self)
+    let action = action
+    action?(self)
   }
 }

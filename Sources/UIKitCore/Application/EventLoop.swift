@@ -46,8 +46,11 @@ package final class EventLoop {
   // MARK: Advancing
 
   /// Serves everything that falls due up to `time`, in order of time, and arrives there.
+  ///
+  /// From inside a handler nothing is served: what was posted comes after the event that is being
+  /// delivered, and time stands still for as long.
   package func advance(to time: Double) {
-    guard time.isFinite else { return }
+    guard time.isFinite, !isDelivering else { return }
     while let next = nextDue(), next <= time {
       step(to: next)
     }
@@ -58,7 +61,12 @@ package final class EventLoop {
   /// The next moment at which something happens.
   private func nextDue() -> Double? {
     let frame = frames.map { $0.first(after: now) }
-    return [queue.nextImmediateTime, timers.nextDeadline, frame].compactMap { $0 }.min()
+    var next = Double.infinity
+    // A handler that advances the clock is inside a delivery: the queue waits until it is over.
+    if !isDelivering, let input = queue.nextImmediateTime { next = min(next, input) }
+    if let timer = timers.nextDeadline { next = min(next, timer) }
+    if let frame { next = min(next, frame) }
+    return next < .infinity ? next : nil
   }
 
   private func step(to time: Double) {
@@ -119,6 +127,7 @@ package final class EventLoop {
     guard !isDelivering else { return }
     isDelivering = true
     defer { isDelivering = false }
+    for refusal in queue.takeRefusals() { Fault.report("input refused: \(refusal)") }
     while queue.next(upTo: now, includingMoves: includingMoves, into: &batch) {
       application.take(batch)
     }

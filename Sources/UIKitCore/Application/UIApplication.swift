@@ -98,7 +98,7 @@ open class UIApplication: UIResponder {
   /// The delegate, where it is a responder and no other part of the chain.
   open override var next: UIResponder? {
     guard let responder = delegate as? UIResponder, responder !== self, !(responder is UIView),
-      !(responder is UIViewController)
+      !(responder is UIViewController), !ResponderClimb.leads(from: responder, to: self)
     else { return nil }
     return responder
   }

@@ -46,12 +46,11 @@ extension TouchDelivery {
     _ touch: UITouch, _ method: TouchMethod, from start: UIResponder, to handler: UIResponder?
   ) -> UIResponder {
     var current = start
-    var steps = 0
-    while current !== handler, let above = current.next, steps < ResponderClimb.longestChain {
+    var watch = RingWatch()
+    while current !== handler, !watch.hasComeRound(to: current), let above = current.next {
       report(
         touch, .handedOn, method, current, other: above, delivery: .handedOn(to: TraceSubject(above)))
       current = above
-      steps += 1
     }
     return current
   }

@@ -41,6 +41,9 @@ final class TouchDelivery {
   func end(_ event: TouchesEvent) {
     event.delivery = nil
     isOn = false
+    // Nothing but the touches keeps a window alive (behaviour 31).
+    windows.removeAll(keepingCapacity: true)
+    servedWindows.removeAll(keepingCapacity: true)
     application.gestures.finish(event)
     if event.touches.contains(where: \.isFinished) { sets.removeAll() }
     guard !postponed.isEmpty else { return }
@@ -84,6 +87,17 @@ final class TouchDelivery {
     servedWindows.append(window)
     for touch in event.touches where touch.boundWindow === window { note(touch) }
     application.gestures.deliver(event, in: window)
+    guard calls.isEmpty else {
+      // A handler of another window came back in here: its plan is kept meanwhile.
+      let outer = (calls: calls, members: members)
+      performAll(event, window)
+      (calls, members) = (outer.calls, outer.members)
+      return
+    }
+    performAll(event, window)
+  }
+
+  private func performAll(_ event: TouchesEvent, _ window: UIWindow) {
     plan(event, window)
     let earlier = heldCalls
     for call in earlier { deliver(call, event) }

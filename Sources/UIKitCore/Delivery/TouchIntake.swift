@@ -30,7 +30,7 @@ package final class TouchIntake {
   /// Takes one batch of changes and sends the event.
   func take(_ batch: InputBatch) {
     let event = self.event ?? TouchesEvent(time: batch.time, application: application)
-    event.beginUpdate(at: batch.time)
+    event.beginUpdate(at: max(batch.time, event.timestamp))
     var isChanged = false
     for change in batch.changes {
       let samples = batch.samples[change.samples]
@@ -109,8 +109,14 @@ package final class TouchIntake {
       }
       return false
     }
-    if change.phase == .moved, sample.isSame(as: touch.sample) { return false }
     var sample = sample
+    if sample.time < touch.timestamp {
+      Fault.report(
+        "time runs backwards for finger \(change.id), from \(touch.timestamp) to \(sample.time); it is taken as standing still"
+      )
+      sample.time = touch.timestamp
+    }
+    if change.phase == .moved, sample.isSame(as: touch.sample) { return false }
     if change.phase == .ended, !isOnScreen(sample.position) { sample.phase = .cancelled }
     touch.take(sample, after: samples.dropLast().last)
     event.keep(samples, for: touch)

@@ -16,10 +16,10 @@ enum ImageFinder {
   private static func directories(_ bundle: Bundle?) -> [URL] {
     if let bundle { return places(in: bundle) }
     let main = places(in: .main)
-    let beside = Bundle.allBundles.flatMap {
-      [$0.bundleURL, $0.bundleURL.deletingLastPathComponent()]
-    }
-    .flatMap(resourceBundles)
+    // Foundation does not count the main bundle among all bundles on every platform.
+    let beside = ([.main] + Bundle.allBundles.filter { $0 !== Bundle.main })
+      .flatMap { [$0.bundleURL, $0.bundleURL.deletingLastPathComponent()] }
+      .flatMap(resourceBundles)
     return main + beside
   }
 

@@ -2,7 +2,7 @@ internal import TouchstoneLayers
 
 /// A font of a size and weight.
 ///
-/// All text is measured from one table, whatever the font is called, so that sizes are right without
+/// All text is measured from one family of tables, whatever the font is called, so that sizes are right without
 /// a system library and the same everywhere; hosts draw with faces of these widths. A font of any
 /// name can be made.
 open class UIFont: NSObject, @unchecked Sendable {
@@ -22,7 +22,9 @@ open class UIFont: NSObject, @unchecked Sendable {
     pointSize = size.isFinite && size > 0 ? size : Self.systemFontSize
     self.weight = weight
     self.isItalic = isItalic
-    metrics = FontMetrics(size: pointSize, weight: weight.inStyleSheets)
+    metrics = FontMetrics(
+      size: pointSize, weight: weight.inStyleSheets,
+      isMonospaced: FontMetrics.isMonospaced(fontName))
     super.init()
   }
 

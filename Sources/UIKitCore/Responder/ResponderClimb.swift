@@ -10,9 +10,8 @@ enum ResponderClimb {
   static func handler(of method: TouchMethod, from start: UIResponder?) -> UIResponder? {
     NodeGraveyard.empty()
     var responder = start
-    var steps = 0
-    while let current = responder, steps < longestChain {
-      steps += 1
+    var watch = RingWatch()
+    while let current = responder, !watch.hasComeRound(to: current) {
       guard let view = current as? UIView else {
         if ResponderOverrides.of(type(of: current)).contains(method.override) { return current }
         responder = current.next
@@ -29,17 +28,25 @@ enum ResponderClimb {
   /// The whole chain from `start`, itself included, for showing it.
   static func chain(from start: UIResponder?) -> [UIResponder] {
     var chain: [UIResponder] = []
+    var seen: Set<ObjectIdentifier> = []
     var responder = start
-    while let current = responder, chain.count < longestChain {
-      guard !chain.contains(where: { $0 === current }) else { break }
+    while let current = responder, seen.insert(ObjectIdentifier(current)).inserted {
       chain.append(current)
       responder = current.next
     }
     return chain
   }
 
-  /// A chain longer than this is a loop made by an override of `next`, and is given up.
-  static let longestChain = 10_000
+  /// Whether `goal` comes after `start`; nothing beyond it is asked.
+  static func leads(from start: UIResponder, to goal: UIResponder) -> Bool {
+    var watch = RingWatch()
+    var responder = start.next
+    while let current = responder, !watch.hasComeRound(to: current) {
+      if current === goal { return true }
+      responder = current.next
+    }
+    return false
+  }
 
   /// Goes up from `node` to the first view that answers, or whose `next` is not just its superview.
   private static func passPlainViews(from node: NodeRef, _ method: TouchMethod) -> NodeRef {

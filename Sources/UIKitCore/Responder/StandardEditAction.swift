@@ -39,7 +39,9 @@ enum StandardEditAction: String, CaseIterable {
   /// The action of a selector's name, such as `copy:`.
   init?(_ selectorName: String) {
     guard selectorName.hasSuffix(":") else { return nil }
-    self.init(rawValue: String(selectorName.dropLast()))
+    // The one method whose Swift name is not that of its selector.
+    let name = selectorName == "print:" ? "printContent" : String(selectorName.dropLast())
+    self.init(rawValue: name)
   }
 
   /// Whether `type` implements the action, which `UIResponder` itself does not.

@@ -11,8 +11,10 @@ extension UIResponder {
       event?.delivery?.reachedEnd(method, touches, last: self)
       return
     }
-    event?.delivery?.handedOn(method, touches, from: self, to: handler)
-    handler.perform(method, touches, event)
+    ChainRing.goOn(from: self, otherwise: ()) {
+      event?.delivery?.handedOn(method, touches, from: self, to: handler)
+      handler.perform(method, touches, event)
+    }
   }
 
   /// Calls the touch method that belongs to `method`.
@@ -40,6 +42,12 @@ extension UIResponder {
         time: event?.application?.now ?? 0, kind: above == nil ? .discarded : .handedOn,
         phase: name, subject: TraceSubject(self), other: above.map { TraceSubject($0) },
         delivery: above.map { .handedOn(to: TraceSubject($0)) } ?? .discarded))
-    if let above { call(above) }
+    guard let above else { return }
+    ChainRing.goOn(from: self, otherwise: ()) { call(above) }
+  }
+
+  /// Whoever performs an action further up the chain.
+  func targetAbove(_ action: Selector, withSender sender: Any?) -> Any? {
+    ChainRing.goOn(from: self, otherwise: nil) { next?.target(forAction: action, withSender: sender) }
   }
 }

@@ -44,7 +44,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
   ///
   /// No host of this platform estimates a value, so the system itself never calls it.
   open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {
-    next?.touchesEstimatedPropertiesUpdated(touches)
+    ChainRing.goOn(from: self, otherwise: ()) { next?.touchesEstimatedPropertiesUpdated(touches) }
   }
 
   // MARK: Presses
@@ -120,7 +120,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
   /// The object that performs `action`: this one, if it can, or whoever the chain above finds.
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
     canPerformAction(action, withSender: sender)
-      ? self : next?.target(forAction: action, withSender: sender)
+      ? self : targetAbove(action, withSender: sender)
   }
 
   // MARK: Editing

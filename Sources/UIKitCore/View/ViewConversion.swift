@@ -39,7 +39,9 @@ enum ViewConversion {
   }
 
   private static func toScreen(_ space: any UICoordinateSpace) -> PlaneTransform {
-    (space as? UIView).map { way(from: $0, to: nil) } ?? .identity
+    // A closure over the cast existential crashes the optimizer of Swift 6.3.1.
+    guard let view = space as? UIView else { return .identity }
+    return way(from: view, to: nil)
   }
 
   /// The mapping from a view's coordinates to those of an ancestor, or of the screen for nil.

@@ -85,18 +85,23 @@ extension UIWindow {
 
   func installRoot(_ controller: UIViewController?) {
     guard controller !== rootStorage else { return }
-    if let old = rootStorage {
+    let old = rootStorage
+    if let old {
       if !isHidden { old.disappear(animated: false) }
       old.viewIfLoaded?.removeFromSuperview()
       old.rootWindow = nil
     }
+    // Disappearing runs program code, which may have set a root already.
+    guard rootStorage === old else { return }
     rootStorage = controller
     guard let controller else { return }
     controller.rootWindow = self
     let view: UIView = controller.view
+    guard rootStorage === controller else { return }
     view.frame = bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     insertSubview(view, at: 0)
+    guard rootStorage === controller else { return }
     if !isHidden { controller.appear(animated: false) }
   }
 }

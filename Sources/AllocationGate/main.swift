@@ -1,0 +1,31 @@
+// Counts what delivering moved touches allocates, and fails where it is anything at all.
+//
+//     swift run -c release AllocationGate          count, and fail above 0
+//     swift run -c release AllocationGate trap     stop at the first allocation, for a debugger
+//
+// Each scene is warmed up first; then 1,000 samples are queued and delivered frame by frame.
+internal import CAllocationCounter
+internal import UIKitCore
+
+guard touchstone_counts_allocations() else {
+  print("allocations cannot be counted here: that takes glibc")
+  exit(0)
+}
+touchstone_trap_on_allocation(CommandLine.arguments.contains("trap"))
+
+// A counter that counts nothing would pass everything.
+touchstone_start_counting()
+let known = UnsafeMutableRawPointer.allocate(byteCount: 64, alignment: 16)
+guard touchstone_stop_counting() > 0 else {
+  print("the counter does not see an allocation that was made; is malloc still wrapped?")
+  exit(1)
+}
+known.deallocate()
+
+var isClean = true
+for scene in MovingScene.all {
+  let count = scene.measure()
+  print("\(scene.name): \(count) allocations in \(MovingScene.sampleCount) moved samples")
+  isClean = isClean && count == 0
+}
+exit(isClean ? 0 : 1)

@@ -1,0 +1,85 @@
+// Stands in front of glibc's allocator in the executable it is linked into, and counts the calls of
+// one thread while told to. What it counts is what costs: new blocks, not their release.
+#include "CAllocationCounter.h"
+
+#if defined(__linux__)
+#include <features.h>
+#endif
+
+#if defined(__GLIBC__)
+
+#include <errno.h>
+#include <stddef.h>
+
+extern void *__libc_malloc(size_t size);
+extern void *__libc_calloc(size_t count, size_t size);
+extern void *__libc_realloc(void *block, size_t size);
+extern void *__libc_memalign(size_t alignment, size_t size);
+
+// Plain thread-local storage of the executable itself: reading it allocates nothing.
+static __thread int64_t allocations __attribute__((tls_model("initial-exec")));
+static __thread bool is_counting __attribute__((tls_model("initial-exec")));
+static bool traps;
+
+static inline void count(void) {
+  if (__builtin_expect(is_counting, 0)) {
+    allocations += 1;
+    if (traps) __builtin_trap();
+  }
+}
+
+void *malloc(size_t size) {
+  count();
+  return __libc_malloc(size);
+}
+
+void *calloc(size_t number, size_t size) {
+  count();
+  return __libc_calloc(number, size);
+}
+
+void *realloc(void *block, size_t size) {
+  count();
+  return __libc_realloc(block, size);
+}
+
+void *memalign(size_t alignment, size_t size) {
+  count();
+  return __libc_memalign(alignment, size);
+}
+
+void *aligned_alloc(size_t alignment, size_t size) {
+  count();
+  return __libc_memalign(alignment, size);
+}
+
+int posix_memalign(void **block, size_t alignment, size_t size) {
+  count();
+  void *made = __libc_memalign(alignment, size);
+  if (!made) return ENOMEM;
+  *block = made;
+  return 0;
+}
+
+bool touchstone_counts_allocations(void) { return true; }
+
+void touchstone_start_counting(void) {
+  allocations = 0;
+  is_counting = true;
+}
+
+int64_t touchstone_stop_counting(void) {
+  is_counting = false;
+  return allocations;
+}
+
+void touchstone_trap_on_allocation(bool is_on) { traps = is_on; }
+
+#else
+
+bool touchstone_counts_allocations(void) { return false; }
+void touchstone_start_counting(void) {}
+int64_t touchstone_stop_counting(void) { return 0; }
+void touchstone_trap_on_allocation(bool is_on) { (void)is_on; }
+
+#endif

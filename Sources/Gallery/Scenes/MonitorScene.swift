@@ -1,0 +1,72 @@
+internal import UIKit
+
+/// A window sees every touch in it before anybody else does.
+final class MonitorScene: UIViewController {
+  static let scene = AppScene(
+    name: "monitor", title: "Monitor: the window sees all",
+    hint: "Touch anything, with as many fingers as you like. The window overrides sendEvent and "
+      + "writes every touch down before it is delivered.",
+    window: { frame in
+      let window = MonitorWindow(frame: frame)
+      window.accessibilityIdentifier = "monitor"
+      window.rootViewController = MonitorScene()
+      return window
+    })
+
+  private let log = LogView(
+    "log", prompt: "Touches appear here.", frame: CGRect(x: 20, y: 408, width: 350, height: 416))
+
+  override func viewDidLoad() {
+    view.accessibilityIdentifier = "page"
+    addHeadline(Self.scene)
+    view.addSubview(
+      CountingButton("button", "Button", frame: CGRect(x: 20, y: 150, width: 350, height: 56)))
+    view.addSubview(
+      AnsweringBox(
+        "box", "Box", .systemOrange, frame: CGRect(x: 20, y: 218, width: 169, height: 172)))
+    let dead = AnsweringBox(
+      "dead", "Interaction off: the page gets the touch", .systemGray,
+      frame: CGRect(x: 201, y: 218, width: 169, height: 172))
+    dead.isUserInteractionEnabled = false
+    view.addSubview(dead)
+    view.addSubview(log)
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    (view.window as? MonitorWindow)?.onTouch = { [weak log] in log?.add($0) }
+  }
+}
+
+/// A window that tells of every touch before it sends it on.
+final class MonitorWindow: UIWindow {
+  private let numbers = FingerNumbers()
+  /// Is told a line for each touch of each event.
+  var onTouch: ((String) -> Void)?
+
+  override func sendEvent(_ event: UIEvent) {
+    if event.type == .touches { note(event) }
+    super.sendEvent(event)
+  }
+
+  private func note(_ event: UIEvent) {
+    let touches = event.touches(for: self) ?? []
+    for touch in numbers.inOrder(touches) where touch.phase != .stationary {
+      let place = touch.location(in: self)
+      let name = touch.view?.accessibilityIdentifier ?? "nothing"
+      onTouch?(
+        "finger \(numbers.number(of: touch)) \(Self.word(touch.phase)) "
+          + "(\(Int(place.x)), \(Int(place.y))) on \(name)")
+      if touch.phase == .ended || touch.phase == .cancelled { numbers.forget(touch) }
+    }
+  }
+
+  private static func word(_ phase: UITouch.Phase) -> String {
+    switch phase {
+    case .began: "began"
+    case .moved: "moved"
+    case .ended: "ended"
+    case .cancelled: "cancelled"
+    default: "stays"
+    }
+  }
+}

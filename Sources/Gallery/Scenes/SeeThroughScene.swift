@@ -1,0 +1,37 @@
+internal import UIKit
+
+/// A button under a larger view answers where the two overlap.
+final class SeeThroughScene: UIViewController {
+  static let scene = AppScene(
+    name: "see-through", title: "See-through: yield to a button",
+    hint: "Yellow lies in front of the button. Where they overlap, yellow's hitTest returns the "
+      + "button; everywhere else yellow answers itself.",
+    controller: { SeeThroughScene() })
+
+  override func viewDidLoad() {
+    view.accessibilityIdentifier = "page"
+    addHeadline(Self.scene)
+    let button = CountingButton(
+      "button", "Button", frame: CGRect(x: 20, y: 380, width: 220, height: 140))
+    let yellow = YieldingBox(
+      "yellow", "yellow, in front", .systemYellow.withAlphaComponent(0.75), ink: .label,
+      frame: CGRect(x: 110, y: 150, width: 260, height: 600))
+    yellow.button = button
+    view.addSubview(button)
+    view.addSubview(yellow)
+    view.addSubview(
+      CaptionLabel(
+        "The button and yellow are neighbours: children of the same page.",
+        frame: CGRect(x: 20, y: 772, width: 350, height: 40)))
+  }
+}
+
+/// A box that lets a button behind it answer.
+final class YieldingBox: AnsweringBox {
+  weak var button: UIButton?
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    if let button, button.point(inside: convert(point, to: button), with: event) { return button }
+    return super.hitTest(point, with: event)
+  }
+}

@@ -1,0 +1,30 @@
+internal import UIKit
+
+/// A child and its parent both answer one touch.
+final class SuperCallScene: UIViewController {
+  static let scene = AppScene(
+    name: "super-call", title: "Calling super: both answer",
+    hint: "The upper child answers and then calls super, which hands the touch on: its parent "
+      + "answers too. The lower child keeps it for itself.",
+    controller: { SuperCallScene() })
+
+  override func viewDidLoad() {
+    view.accessibilityIdentifier = "page"
+    addHeadline(Self.scene)
+    let parent = AnsweringBox(
+      "parent", "parent", .systemTeal, frame: CGRect(x: 20, y: 146, width: 350, height: 326))
+    let child = AnsweringBox(
+      "child", "child, calls super", .systemIndigo,
+      frame: CGRect(x: 40, y: 60, width: 270, height: 220))
+    child.callsSuper = true
+    parent.addSubview(child)
+    let other = AnsweringBox(
+      "otherParent", "parent", .systemTeal, frame: CGRect(x: 20, y: 488, width: 350, height: 326))
+    other.addSubview(
+      AnsweringBox(
+        "keepingChild", "child, keeps it", .systemGray,
+        frame: CGRect(x: 40, y: 60, width: 270, height: 220)))
+    view.addSubview(parent)
+    view.addSubview(other)
+  }
+}

@@ -1,0 +1,39 @@
+internal import UIKit
+
+/// A ripple on whatever answers a touch, and on nothing that was only hit.
+final class TapEffectScene: UIViewController {
+  static let scene = AppScene(
+    name: "tap-effect", title: "Tap effect: who answered?",
+    hint: "A ripple shows who answered. Green answers its own touches; back1 hands its touches on, "
+      + "so back0 answers them; on white nobody does.",
+    controller: { TapEffectScene() })
+
+  private var hadEffects = false
+
+  override func viewDidLoad() {
+    view.backgroundColor = .white
+    view.accessibilityIdentifier = "white"
+    addHeadline(Self.scene)
+    let back0 = AnsweringBox(
+      "back0", "back0", .systemTeal, frame: CGRect(x: 20, y: 146, width: 350, height: 600))
+    let back1 = Box(
+      "back1", "back1: hands its touches on", .systemIndigo,
+      frame: CGRect(x: 35, y: 80, width: 280, height: 460))
+    let green = AnsweringBox(
+      "green", "green", .systemGreen, frame: CGRect(x: 40, y: 120, width: 200, height: 240))
+    view.addSubview(back0)
+    back0.addSubview(back1)
+    back1.addSubview(green)
+    view.addSubview(
+      CaptionLabel(
+        "white, the page: nobody answers here",
+        frame: CGRect(x: 20, y: 772, width: 350, height: 40)))
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    hadEffects = TouchEffects.isEnabled
+    TouchEffects.isEnabled = true
+  }
+
+  override func viewWillDisappear(_ animated: Bool) { TouchEffects.isEnabled = hadEffects }
+}

@@ -1,0 +1,48 @@
+internal import UIKit
+
+/// A running list of lines, the latest at the bottom; it takes no touches.
+final class LogView: UIView {
+  private let label = UILabel(frame: .zero)
+  private var capacity = 1
+  /// All lines so far, also those that have left the view.
+  private(set) var lines: [String] = []
+
+  /// Makes an empty log, which shows `prompt` until its first line.
+  convenience init(_ identifier: String, prompt: String, frame: CGRect) {
+    self.init(frame: frame)
+    accessibilityIdentifier = identifier
+    isUserInteractionEnabled = false
+    backgroundColor = .secondarySystemGroupedBackground
+    layer.cornerRadius = PageLayout.corner
+    clipsToBounds = true
+    label.font = .monospacedSystemFont(ofSize: 12, weight: .regular)
+    label.textColor = .secondaryLabel
+    label.numberOfLines = 0
+    label.text = prompt
+    label.accessibilityIdentifier = identifier + "Text"
+    addSubview(label)
+    capacity = max(1, Int((frame.height - 2 * Self.padding) / label.font.lineHeight))
+    placeLabel()
+  }
+
+  /// Adds a line at the bottom.
+  func add(_ line: String) { show(lines + [line]) }
+
+  /// Shows these lines in place of all others.
+  func show(_ lines: [String]) {
+    self.lines = lines
+    label.text = lines.suffix(capacity).joined(separator: "\n")
+    label.textColor = .label
+    placeLabel()
+  }
+
+  private func placeLabel() {
+    let room = bounds.insetBy(dx: Self.padding, dy: Self.padding)
+    let height = label.sizeThatFits(room.size).height
+    label.frame = CGRect(
+      x: room.minX, y: room.minY, width: room.width, height: min(height, room.height))
+  }
+
+  /// The distance of the lines from the edges, in points.
+  private static let padding: CGFloat = 12
+}

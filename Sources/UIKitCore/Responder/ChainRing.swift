@@ -1,0 +1,58 @@
+/// Notices that a chain runs in a ring, which only an override of `next` can make.
+///
+/// The mark is put on ever later links, twice as far each time (Brent's method): a ring is noticed
+/// within about three rounds, and nothing is allocated.
+@MainActor
+struct RingWatch {
+  private var mark: UIResponder?
+  private var steps = 0
+  private var limit = 4
+
+  /// Takes the next link; true where the chain has come round to a link it had passed.
+  mutating func hasComeRound(to responder: UIResponder) -> Bool {
+    if mark === responder { return true }
+    steps += 1
+    if steps == limit {
+      mark = responder
+      steps = 0
+      limit *= 2
+    }
+    return false
+  }
+}
+
+/// Ends what goes from responder to responder by calls, where the chain runs in a ring.
+@MainActor
+enum ChainRing {
+  private static var depth = 0
+  /// How many calls lie inside each other before the chain is looked at; a chain that deep in
+  /// calls is rare, and looking costs its length.
+  private static let interval = 64
+
+  /// Makes `call`, which goes on with a responder above `responder`, unless the chain is a ring
+  /// that the calls have gone round already; then it answers `otherwise`.
+  static func goOn<Result>(
+    from responder: UIResponder, otherwise: Result, _ call: () -> Result
+  ) -> Result {
+    depth += 1
+    defer { depth -= 1 }
+    if depth.isMultiple(of: interval), isRing(above: responder) {
+      Fault.report(
+        "the responder chain above \(ViewDescription.name(responder)) runs in a ring; an override of next makes it"
+      )
+      return otherwise
+    }
+    return call()
+  }
+
+  /// Whether the chain never ends.
+  static func isRing(above responder: UIResponder) -> Bool {
+    var watch = RingWatch()
+    var link = responder.next
+    while let current = link {
+      if watch.hasComeRound(to: current) { return true }
+      link = current.next
+    }
+    return false
+  }
+}

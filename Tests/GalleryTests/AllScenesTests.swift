@@ -1,0 +1,58 @@
+import Gallery
+import Testing
+import TouchstoneTesting
+import UIKit
+
+@Suite("All scenes of the Gallery") @MainActor
+struct AllScenesTests {
+  nonisolated static let names = [
+    "delivery", "hit-log", "refusals", "see-through", "hit-area", "outside-parent", "pass-through",
+    "super-call", "chain", "control-events", "monitor", "multitouch", "chat-bubble", "tap-effect",
+  ]
+
+  @Test("the scenes have the names that recordings and command lines use")
+  func theNames() {
+    #expect(GalleryDelegate().scenes.map(\.name) == Self.names)
+  }
+
+  @Test("a scene says on top what it is and what to try", arguments: names)
+  func theHeadline(name: String) throws {
+    let gallery = GalleryStage(name)
+    let scene = try #require(GalleryDelegate().scenes.first { $0.name == name })
+    #expect(try gallery.words("title") == scene.title)
+    #expect(try gallery.words("hint") == scene.hint)
+  }
+
+  @Test("every word of a scene fits into the room it has", arguments: names)
+  func theWordsFit(name: String) {
+    let gallery = GalleryStage(name)
+    // Counters make the words longer.
+    for view in gallery.all where view.subviews.contains(where: { $0 is UILabel }) {
+      let middle = CGPoint(x: view.bounds.midX, y: view.bounds.maxY - 4)
+      for _ in 0..<12 { gallery.stage.tap(at: view.convert(middle, to: nil)) }
+    }
+    gallery.stage.settle()
+    let labels = gallery.all.compactMap { $0 as? UILabel }
+    #expect(labels.count > 2)
+    for label in labels {
+      let room = CGSize(
+        width: label.numberOfLines == 1 ? .greatestFiniteMagnitude : label.bounds.width,
+        height: .greatestFiniteMagnitude)
+      let needed = label.sizeThatFits(room)
+      #expect(
+        needed.width <= label.bounds.width + 1 && needed.height <= label.bounds.height + 1,
+        "\"\(label.text ?? "")\" needs \(needed) and has \(label.bounds.size)")
+    }
+  }
+
+  @Test("every view of a scene lies on the page, and names are not given twice", arguments: names)
+  func thePage(name: String) {
+    let gallery = GalleryStage(name)
+    let page = gallery.stage.window.bounds
+    for view in gallery.all where !view.isHidden {
+      #expect(page.contains(view.convert(view.bounds, to: nil)), "\(view)")
+    }
+    let given = gallery.all.compactMap(\.accessibilityIdentifier)
+    #expect(given.count == Set(given).count, "\(given.sorted())")
+  }
+}

@@ -1,0 +1,228 @@
+import Testing
+import TouchstoneTesting
+import UIKit
+
+/// The way of an event through the application and its windows.
+@MainActor
+@Suite("Sending events")
+struct EventSendingTests {
+  private let diary = Diary()
+
+  /// A stage whose application is watched, with one view in the top left corner.
+  private func makeStage() -> (stage: Stage, view: DiaryView) {
+    let stage = Stage(application: WatchingApplication.self)
+    let view = DiaryView("view", diary)
+    stage.window.addSubview(view)
+    return (stage, view)
+  }
+
+  // behaviour 2
+  @Test("sendEvent of the application sees every event: touches, presses, motion, remote control")
+  func applicationSeesEverything() {
+    let (stage, _) = makeStage()
+    var types: [UIEvent.EventType] = []
+    stage.watching.onEvent = { types.append($0.type) }
+    stage.tap(at: CGPoint(x: 20, y: 20))
+    stage.press(.select)
+    stage.shake()
+    stage.application.beginReceivingRemoteControlEvents()
+    stage.remoteControl(.remoteControlPlay)
+    stage.hover(at: CGPoint(x: 20, y: 20))
+    stage.scroll(at: CGPoint(x: 20, y: 20), by: CGVector(dx: 0, dy: 10))
+    #expect(
+      types == [
+        .touches, .touches, .presses, .presses, .motion, .motion, .remoteControl, .hover, .scroll,
+      ])
+  }
+
+  // behaviour 2
+  @Test("an application that does not call super in sendEvent keeps the event from everybody")
+  func applicationSwallows() {
+    let (stage, view) = makeStage()
+    view.addGestureRecognizer(DiaryRecognizer("recognizer", diary))
+    stage.watching.superCalls = 0
+    stage.tap(at: CGPoint(x: 20, y: 20))
+    stage.shake()
+    #expect(diary.lines.isEmpty)
+  }
+
+  // behaviour 2
+  @Test("an application that calls super twice in sendEvent delivers the event once")
+  func applicationCallsTwice() {
+    let (stage, view) = makeStage()
+    view.addGestureRecognizer(DiaryRecognizer("recognizer", diary))
+    stage.watching.superCalls = 2
+    stage.drag(from: CGPoint(x: 20, y: 20), to: CGPoint(x: 22, y: 20), duration: 0)
+    #expect(
+      diary.lines == [
+        "recognizer began 1", "view began 1", "recognizer moved 1", "view moved 1",
+        "recognizer ended 1", "view ended 1",
+      ])
+  }
+
+  // behaviour 3
+  @Test("a window that does not call super in sendEvent keeps touches from all that is in it")
+  func windowIntercepts() {
+    let stage = Stage()
+    let window = WatchingWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+    let view = DiaryView("view", diary)
+    view.addGestureRecognizer(DiaryRecognizer("recognizer", diary))
+    window.addSubview(view)
+    window.isHidden = false
+    window.onEvent = { [diary] _ in diary.note("window") }
+    window.superCalls = 0
+    stage.tap(at: CGPoint(x: 20, y: 20))
+    #expect(diary.take() == ["window", "window"])
+    window.superCalls = 1
+    stage.tap(at: CGPoint(x: 20, y: 20))
+    #expect(
+      diary.lines == [
+        "window", "recognizer began 2", "view began 2", "window", "recognizer ended 2",
+        "view ended 2",
+      ])
+  }
+
+  // behaviour 3
+  @Test("a window that calls super twice in sendEvent delivers the event once")
+  func windowCallsTwice() {
+    let stage = Stage()
+    let window = WatchingWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+    window.addSubview(DiaryView("view", diary))
+    window.isHidden = false
+    window.superCalls = 2
+    stage.tap(at: CGPoint(x: 20, y: 20))
+    #expect(diary.lines == ["view began 1", "view ended 1"])
+  }
+
+  // behaviour 3
+  @Test("the application calls sendEvent of each window with a touch in the event, and of no other")
+  func windowsOfTheEvent() {
+    let stage = Stage(application: WatchingApplication.self)
+    let windows = (0..<3).map { index in
+      let frame = CGRect(x: 0, y: 100 * CGFloat(index), width: 100, height: 100)
+      let window = WatchingWindow(frame: frame)
+      window.isHidden = false
+      window.onEvent = { [diary] _ in diary.note("window \(index)") }
+      return window
+    }
+    stage.watching.onEvent = { [diary] _ in diary.note("application") }
+    var fingers: [Finger] = []
+    stage.together {
+      fingers = [
+        stage.touch(at: CGPoint(x: 50, y: 250)), stage.touch(at: CGPoint(x: 50, y: 50)),
+        stage.touch(at: CGPoint(x: 70, y: 250)),
+      ]
+    }
+    #expect(diary.take() == ["application", "window 2", "window 0"])
+    stage.together { for finger in fingers { finger.lift() } }
+    #expect(diary.take() == ["application", "window 2", "window 0"])
+    #expect(windows.count == 3)
+  }
+
+  // behaviour 4
+  @Test("a new touch has its view and window when sendEvent receives it")
+  func boundBeforeSending() {
+    let (stage, view) = makeStage()
+    var seen: [(view: UIView?, window: UIWindow?, phase: UITouch.Phase)] = []
+    stage.watching.onEvent = { event in
+      for touch in event.allTouches ?? [] { seen.append((touch.view, touch.window, touch.phase)) }
+    }
+    let finger = stage.touch(at: CGPoint(x: 20, y: 20))
+    #expect(seen.count == 1)
+    #expect(seen.first?.phase == .began)
+    #expect(seen.first?.view === view)
+    #expect(seen.first?.window === stage.window)
+    finger.lift()
+  }
+
+  // behaviour 5
+  @Test("fingers that change together come in one event, a finger that changes alone in its own")
+  func oneEventForAChange() {
+    let (stage, _) = makeStage()
+    var changes: [[UITouch.Phase]] = []
+    stage.watching.onEvent = { event in
+      let touches = (event.allTouches ?? []).sorted { $0.hash < $1.hash }
+      changes.append(touches.map(\.phase))
+    }
+    var fingers: [Finger] = []
+    stage.together {
+      fingers = [20, 60].map { stage.touch(at: CGPoint(x: $0, y: 20)) }
+    }
+    fingers[1].move(to: CGPoint(x: 70, y: 20))
+    stage.together { for finger in fingers { finger.move(by: CGVector(dx: 0, dy: 5)) } }
+    fingers[0].cancel()
+    fingers[1].lift()
+    #expect(
+      changes == [
+        [.began, .began], [.stationary, .moved], [.moved, .moved], [.cancelled, .stationary],
+        [.ended],
+      ])
+  }
+
+  // behaviour 15
+  @Test("a touch in a view without user interaction is gone: enabling the view brings nothing back")
+  func interactionOff() {
+    let (stage, view) = makeStage()
+    view.isUserInteractionEnabled = false
+    let finger = stage.touch(at: CGPoint(x: 20, y: 20))
+    view.isUserInteractionEnabled = true
+    finger.move(to: CGPoint(x: 30, y: 20))
+    stage.advance(by: 0.1)
+    finger.lift()
+    #expect(diary.take().isEmpty)
+    stage.tap(at: CGPoint(x: 20, y: 20))
+    #expect(diary.lines == ["view began 2", "view ended 2"])
+  }
+
+  // behaviour 15
+  @Test("a touch in a window without user interaction reaches nobody, then or later")
+  func windowInteractionOff() {
+    let (stage, _) = makeStage()
+    stage.window.isUserInteractionEnabled = false
+    let finger = stage.touch(at: CGPoint(x: 20, y: 20))
+    stage.window.isUserInteractionEnabled = true
+    stage.advance(by: 0.1)
+    finger.move(to: CGPoint(x: 30, y: 20))
+    finger.lift()
+    #expect(diary.lines.isEmpty)
+  }
+
+  // behaviour 17
+  @Test("ignoring interaction events nests and lasts until the last end")
+  func ignoringNests() {
+    let (stage, _) = makeStage()
+    let application = stage.application
+    #expect(!application.isIgnoringInteractionEvents)
+    application.beginIgnoringInteractionEvents()
+    application.beginIgnoringInteractionEvents()
+    application.endIgnoringInteractionEvents()
+    #expect(application.isIgnoringInteractionEvents)
+    stage.tap(at: CGPoint(x: 20, y: 20))
+    #expect(diary.lines.isEmpty)
+    application.endIgnoringInteractionEvents()
+    #expect(!application.isIgnoringInteractionEvents)
+    stage.tap(at: CGPoint(x: 20, y: 20))
+    #expect(diary.lines.map { $0.prefix(10) } == ["view began", "view ended"])
+  }
+
+  // behaviour 17
+  @Test("a finger that came down while interaction was ignored stays ignored until it is lifted")
+  func ignoredFingerStaysIgnored() {
+    let (stage, _) = makeStage()
+    stage.application.beginIgnoringInteractionEvents()
+    let finger = stage.touch(at: CGPoint(x: 20, y: 20))
+    stage.application.endIgnoringInteractionEvents()
+    finger.move(to: CGPoint(x: 40, y: 20))
+    finger.lift()
+    #expect(diary.lines.isEmpty)
+  }
+
+  // behaviour 17
+  @Test("one end too many does not make later begins of ignoring ineffective")
+  func unbalancedEnd() {
+    let (stage, _) = makeStage()
+    stage.application.endIgnoringInteractionEvents()
+    stage.application.beginIgnoringInteractionEvents()
+    #expect(stage.application.isIgnoringInteractionEvents)
+  }
+}

@@ -1,0 +1,351 @@
+import Testing
+import TouchstoneTesting
+import UIKit
+
+/// Why a touch goes where it goes: every verdict, asked or derived, and what a person reads.
+@MainActor @Suite(.staged)
+struct ExplanationTests {
+  private final class RefusingView: UIView {
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
+  }
+
+  private final class PassThroughView: UIView {
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+      let hit = super.hitTest(point, with: event)
+      return hit === self ? nil : hit
+    }
+  }
+
+  private final class PointView: UIView {
+    var answer = false
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { answer }
+  }
+
+  private let stage = Stage()
+  private let page: UIView
+  private let card: UIView
+  private let buy: UIView
+
+  init() {
+    page = UIView(frame: stage.window.bounds)
+    card = UIView(frame: CGRect(x: 100, y: 100, width: 200, height: 200))
+    buy = UIView(frame: CGRect(x: 10, y: 10, width: 80, height: 24))
+    stage.window.accessibilityIdentifier = "main"
+    page.accessibilityIdentifier = "page"
+    card.accessibilityIdentifier = "card"
+    buy.accessibilityIdentifier = "Buy"
+    stage.window.addSubview(page)
+    page.addSubview(card)
+    card.addSubview(buy)
+  }
+
+  private func replaceCard(_ view: UIView) {
+    card.removeFromSuperview()
+    view.frame = card.frame
+    view.accessibilityIdentifier = "special"
+    view.addSubview(buy)
+    page.addSubview(view)
+  }
+
+  /// The middle of *Buy* in *card*.
+  private let middleOfBuy = CGPoint(x: 150, y: 122)
+
+  private func texts(_ entries: [TouchExplanation.Entry]) -> [String] {
+    entries.map { "\($0.subject.name) \($0.verdict)\($0.isDerived ? " derived" : "")" }
+  }
+
+  private func path(_ point: CGPoint) -> [String] { texts(stage.explanation(at: point).path) }
+  private func refused(_ point: CGPoint) -> [String] { texts(stage.explanation(at: point).refused) }
+
+  // MARK: Verdicts
+
+  @Test("the path names who passed the touch to whom, and who is hit")
+  func hitAndPassedTo() {
+    let explanation = stage.explanation(at: middleOfBuy)
+    #expect(explanation.hit?.object === buy)
+    #expect(
+      texts(explanation.path) == [
+        "main passedTo(page)", "page passedTo(card)", "card passedTo(Buy)", "Buy hit",
+      ])
+    #expect(explanation.refused.isEmpty)
+    #expect(
+      explanation.chain.map(\.name) == [
+        "Buy", "card", "page", "main", "UIWindowScene", "UIApplication",
+      ])
+    #expect(
+      explanation.sentence
+        == "A touch at (150, 122) reaches *Buy*, by way of main → page → card → Buy.")
+    #expect(stage.why(buy) == "*Buy* is hit.")
+  }
+
+  // behaviour 66, 69
+  @Test("a hidden view is refused as hidden, and what is in it because of it")
+  func hidden() {
+    card.isHidden = true
+    #expect(refused(middleOfBuy) == ["card hidden", "Buy ancestorRefused(card, hidden) derived"])
+    #expect(path(middleOfBuy) == ["main passedTo(page)", "page hit"])
+    #expect(
+      stage.why(buy)
+        == "*Buy* was not hit: it is in *card*, which is hidden, so nothing in *card* is asked. "
+        + "Set isHidden of *card* to false.")
+    #expect(
+      stage.why(card)
+        == "*card* was not hit: it is hidden, so touches there reach *page*. "
+        + "Set isHidden of *card* to false.")
+  }
+
+  // behaviour 66, 67
+  @Test("a transparent view is refused with its alpha")
+  func transparent() {
+    card.alpha = 0.01
+    #expect(
+      refused(middleOfBuy) == [
+        "card transparent(0.01)", "Buy ancestorRefused(card, transparent(0.01)) derived",
+      ])
+    card.alpha = 0.002
+    #expect(refused(middleOfBuy).first == "card transparent(0.002)")
+    #expect(stage.why(card).contains("has an alpha of 0.002"))
+  }
+
+  // behaviour 66
+  @Test("a view with its interaction off is refused for that")
+  func interactionDisabled() {
+    card.isUserInteractionEnabled = false
+    #expect(
+      refused(middleOfBuy) == [
+        "card interactionDisabled", "Buy ancestorRefused(card, interactionDisabled) derived",
+      ])
+    #expect(stage.why(buy).contains("has its user interaction off"))
+  }
+
+  // behaviour 77
+  @Test("an animating view is refused for that until it has come to rest")
+  func animating() {
+    UIView.animate(withDuration: 1) { card.alpha = 0.5 }
+    #expect(
+      refused(middleOfBuy) == [
+        "card animating", "Buy ancestorRefused(card, animating) derived",
+      ])
+    #expect(stage.why(card).contains("animated without .allowUserInteraction"))
+    stage.settle()
+    #expect(refused(middleOfBuy).isEmpty)
+  }
+
+  // behaviour 64
+  @Test("a view outside whose bounds the touch lies is refused with the distance")
+  func outsideBounds() {
+    #expect(refused(CGPoint(x: 150, y: 312)) == ["card outsideBounds(12)"])
+    #expect(refused(CGPoint(x: 95, y: 302)) == ["card outsideBounds(5)"])
+    let explanation = card.explanation(forTouchAt: CGPoint(x: 20, y: 212))
+    #expect(
+      explanation.sentence
+        == "*card* was not hit: the touch lies 12 pt below the bottom edge of its own bounds, so it "
+        + "reaches *page*. Touch inside it, enlarge it, or override its point(inside:with:).")
+  }
+
+  // behaviour 64
+  @Test("a view beyond an ancestor's edge is refused because of that, with the distance")
+  func outsideAncestor() {
+    buy.frame.origin.y = 200
+    let point = CGPoint(x: 150, y: 312)
+    #expect(
+      refused(point) == ["card outsideBounds(12)", "Buy outsideAncestor(card, 12) derived"])
+    #expect(
+      stage.why(buy)
+        == "*Buy* was not hit: it lies 12 pt below the bottom edge of *card*, so touches there reach "
+        + "*page*. Enlarge *card*, or override its point(inside:with:).")
+  }
+
+  // behaviour 64
+  @Test(
+    "the sentence names the edge that a view lies beyond",
+    arguments: [
+      (CGPoint(x: 60, y: -24), "above the top edge"),
+      (CGPoint(x: 60, y: 200), "below the bottom edge"),
+      (CGPoint(x: -52, y: 60), "left of the left edge"),
+      (CGPoint(x: 172, y: 60), "right of the right edge"),
+    ])
+  func edges(_ origin: CGPoint, _ words: String) {
+    buy.frame.origin = origin
+    #expect(stage.why(buy).contains("it lies 12 pt \(words) of *card*"))
+  }
+
+  // behaviour 70
+  @Test("a view without a size is refused as empty")
+  func emptyBounds() {
+    card.bounds.size = .zero
+    #expect(
+      refused(CGPoint(x: 200, y: 200)) == ["card emptyBounds"])
+    buy.frame = CGRect(x: -50, y: -50, width: 100, height: 100)
+    #expect(
+      refused(CGPoint(x: 200, y: 200)) == [
+        "card emptyBounds", "Buy ancestorRefused(card, emptyBounds) derived",
+      ])
+    #expect(stage.why(buy).contains("has no width or no height"))
+  }
+
+  // behaviour 62
+  @Test("a hitTest that is overridden is named with what it returned")
+  func overriddenHitTest() {
+    replaceCard(RefusingView())
+    #expect(
+      refused(middleOfBuy) == [
+        "special overridden(RefusingView.hitTest(_:with:), nil)",
+        "Buy ancestorRefused(special, overridden(RefusingView.hitTest(_:with:), nil)) derived",
+      ])
+    #expect(stage.why(buy).contains("decides itself: RefusingView.hitTest(_:with:) returned nil"))
+  }
+
+  // behaviour 62
+  @Test("an overridden hitTest that passes the answer of a subview on stands in the path")
+  func overriddenInPath() {
+    replaceCard(PassThroughView())
+    #expect(
+      path(middleOfBuy) == [
+        "main passedTo(page)", "page passedTo(special)",
+        "special overridden(PassThroughView.hitTest(_:with:), Buy)", "Buy hit",
+      ])
+    #expect(
+      refused(CGPoint(x: 250, y: 250)) == [
+        "special overridden(PassThroughView.hitTest(_:with:), nil)", "Buy outsideBounds(116)",
+      ])
+  }
+
+  // behaviour 71
+  @Test("a point(inside:with:) that is overridden is named where it decided against the bounds")
+  func overriddenPointInside() {
+    let special = PointView()
+    replaceCard(special)
+    #expect(
+      refused(middleOfBuy) == [
+        "special overridden(PointView.point(inside:with:), false)",
+        "Buy ancestorRefused(special, overridden(PointView.point(inside:with:), false)) derived",
+      ])
+    special.answer = true
+    #expect(
+      path(CGPoint(x: 5, y: 5)) == [
+        "main passedTo(page)", "page passedTo(special)",
+        "special overridden(PointView.point(inside:with:), true)",
+      ])
+    #expect(path(middleOfBuy).suffix(2) == ["special passedTo(Buy)", "Buy hit"])
+  }
+
+  // behaviour 62, 80
+  @Test("a view behind the one that answered is occluded by its branch")
+  func occluded() {
+    let front = UIView(frame: card.frame)
+    front.accessibilityIdentifier = "front"
+    page.addSubview(front)
+    #expect(
+      refused(middleOfBuy) == [
+        "card occluded(front) derived", "Buy occluded(front) derived",
+      ])
+    #expect(
+      stage.why(buy)
+        == "*Buy* was not hit: *front* lies in front of it there, so touches there reach *front*. "
+        + "Bring *Buy* to the front, turn *front*'s user interaction off, or let its "
+        + "hitTest(_:with:) pass the point on.")
+  }
+
+  // behaviour 81, 84
+  @Test("a window that is hidden, or in no scene, is never asked")
+  func windowHidden() {
+    let window = UIWindow(frame: stage.window.frame)
+    window.accessibilityIdentifier = "other"
+    let view = UIView(frame: window.bounds)
+    view.accessibilityIdentifier = "inside"
+    window.addSubview(view)
+    window.isHidden = false
+    window.isHidden = true
+    #expect(refused(middleOfBuy) == ["other windowHidden derived"])
+    #expect(
+      stage.why(view)
+        == "*inside* was not hit: its window is hidden or in no scene. "
+        + "Show it with makeKeyAndVisible().")
+  }
+
+  // behaviour 81
+  @Test("a window behind the one that answered is below it")
+  func windowBelow() {
+    let window = UIWindow(frame: stage.window.frame)
+    window.accessibilityIdentifier = "alert"
+    window.windowLevel = .alert
+    window.isHidden = false
+    #expect(refused(middleOfBuy) == ["main windowBelow(alert) derived"])
+    #expect(
+      stage.why(buy)
+        == "*Buy* was not hit: the window *alert* lies in front and answers, so touches there reach "
+        + "*alert*. Lower its windowLevel, or let its hitTest(_:with:) answer nil there.")
+  }
+
+  @Test("a touch that reaches nothing is explained by the first refusal")
+  func nothing() {
+    stage.window.isUserInteractionEnabled = false
+    let explanation = stage.explanation(at: middleOfBuy)
+    #expect(explanation.hit == nil)
+    #expect(explanation.path.isEmpty)
+    #expect(explanation.chain.isEmpty)
+    #expect(
+      explanation.sentence
+        == "A touch at (150, 122) reaches nothing: *main* has its user interaction off.")
+  }
+
+  @Test("a window explains where a touch at a point of its own would go")
+  func windowExplanation() {
+    stage.window.frame.origin = CGPoint(x: 7, y: 0)
+    let explanation = stage.window.explanation(forTouchAt: middleOfBuy)
+    #expect(explanation.point == CGPoint(x: 157, y: 122))
+    #expect(explanation.hit?.object === buy)
+    #expect(explanation.subject == nil)
+  }
+
+  @Test("a view asked about a point outside it is explained by the same rules as inside")
+  func viewExplanation() {
+    let explanation = buy.explanation(forTouchAt: CGPoint(x: -5, y: 5))
+    #expect(explanation.subject?.object === buy)
+    #expect(explanation.hit?.object === card)
+    #expect(
+      explanation.sentence.hasPrefix("*Buy* was not hit: the touch lies 5 pt left of the left"))
+  }
+
+  @Test("nothing is asked while an event is being delivered")
+  func duringDelivery() {
+    final class AskingView: UIView {
+      var sentence = ""
+      override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        sentence = explanation(forTouchAt: .zero).sentence
+      }
+    }
+    let view = AskingView(frame: stage.window.bounds)
+    stage.window.addSubview(view)
+    stage.tap(at: middleOfBuy)
+    #expect(view.sentence == "An event is being delivered; ask when it is over.")
+  }
+
+  // MARK: Taps that can't be
+
+  @Test("tapping a view that is covered fails the test with the reason, and taps nothing")
+  func coveredTap() {
+    let front = UIView(frame: stage.window.bounds)
+    front.accessibilityIdentifier = "cover"
+    stage.window.addSubview(front)
+    stage.clearTrace()
+    withKnownIssue {
+      stage.tap(buy)
+    } matching: { issue in
+      issue.comments.contains {
+        $0.rawValue.hasPrefix("*Buy* was not hit: *cover* lies in front of it there")
+      }
+    }
+    #expect(stage.trace.isEmpty)
+  }
+
+  @Test("tapping a view that is partly covered finds the part that is not")
+  func partlyCoveredTap() {
+    // It leaves a strip a tenth of Buy wide at its right end.
+    let front = UIView(frame: CGRect(x: 0, y: 0, width: 182, height: 844))
+    stage.window.addSubview(front)
+    stage.tap(buy)
+    #expect(stage.trace.first { $0.kind == .bound }?.subject?.object === buy)
+  }
+}

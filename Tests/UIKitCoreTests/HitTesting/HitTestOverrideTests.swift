@@ -1,0 +1,182 @@
+import Testing
+import TouchstoneTesting
+import UIKit
+
+/// What programs override to change who is hit.
+@MainActor @Suite(.staged)
+struct HitTestOverrideTests {
+  /// Takes points up to a distance outside its bounds, or only that far inside.
+  private final class EnlargedView: UIView {
+    var margin: CGFloat = 0
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+      bounds.insetBy(dx: -margin, dy: -margin).contains(point)
+    }
+  }
+
+  private final class PassThroughView: UIView {
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+      let hit = super.hitTest(point, with: event)
+      return hit === self ? nil : hit
+    }
+  }
+
+  private final class ForwardingView: UIView {
+    weak var answer: UIView?
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { answer }
+  }
+
+  private final class GetterView: UIView {
+    var hidden = false
+    var opacity: CGFloat = 1
+    var interacts = true
+    override var isHidden: Bool {
+      get { hidden }
+      set {}
+    }
+    override var alpha: CGFloat {
+      get { opacity }
+      set {}
+    }
+    override var isUserInteractionEnabled: Bool {
+      get { interacts }
+      set {}
+    }
+  }
+
+  private let stage = Stage()
+  private let parent = EnlargedView(frame: CGRect(x: 100, y: 100, width: 100, height: 100))
+  private let child = EnlargedView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
+
+  init() {
+    parent.addSubview(child)
+    stage.window.addSubview(parent)
+  }
+
+  private func hit(_ x: CGFloat, _ y: CGFloat) -> UIView? {
+    stage.window.hitTest(CGPoint(x: x, y: y), with: nil)
+  }
+
+  // behaviour 71
+  @Test("an override of point(inside:with:) enlarges or shrinks the area in which a view is hit")
+  func enlarged() {
+    #expect(hit(150, 120) === parent)
+    child.margin = 20
+    #expect(hit(150, 120) === child)
+    child.margin = -10
+    #expect(hit(105, 105) === parent)
+    #expect(hit(115, 115) === child)
+  }
+
+  // behaviour 71
+  @Test("an enlarged area beyond the superview counts only where the superview takes the point")
+  func enlargedBeyondSuperview() {
+    child.margin = 20
+    #expect(hit(90, 110) === stage.window)
+    parent.margin = 20
+    #expect(hit(90, 110) === child)
+    let finger = stage.touch(at: CGPoint(x: 90, y: 110))
+    #expect(stage.trace.last { $0.kind == .bound }?.subject?.object === child)
+    finger.lift()
+  }
+
+  // behaviour 62, 64
+  @Test("a superview whose point(inside:with:) takes the point makes what sticks out reachable")
+  func taughtSuperview() {
+    let outside = UIView(frame: CGRect(x: 110, y: 0, width: 40, height: 40))
+    parent.addSubview(outside)
+    #expect(hit(230, 110) === stage.window)
+    parent.margin = 60
+    #expect(hit(230, 110) === outside)
+    #expect(hit(230, 150) === parent, "it takes the rest of the enlarged area itself")
+  }
+
+  // behaviour 62
+  @Test("a hitTest(_:with:) that answers nil for itself lets the views behind be hit")
+  func passThrough() {
+    let cover = PassThroughView(frame: stage.window.bounds)
+    let button = UIView(frame: CGRect(x: 10, y: 10, width: 20, height: 20))
+    cover.addSubview(button)
+    stage.window.addSubview(cover)
+    #expect(hit(15, 15) === button)
+    #expect(hit(110, 110) === child)
+  }
+
+  // behaviour 62
+  @Test("whatever an override of hitTest(_:with:) answers is hit, wherever it lies")
+  func forwarded() {
+    let forwarding = ForwardingView(frame: CGRect(x: 300, y: 0, width: 10, height: 10))
+    forwarding.answer = child
+    stage.window.addSubview(forwarding)
+    // The override is asked for every point, as its superview takes them all.
+    #expect(hit(5, 500) === child)
+    forwarding.isHidden = true
+    #expect(hit(5, 500) === child, "the refusals are made by the method that was overridden")
+    forwarding.answer = nil
+    #expect(hit(5, 500) === stage.window)
+  }
+
+  // behaviour 66, 69
+  @Test("the default hit test asks the getters, which a class may override")
+  func getters() {
+    let view = GetterView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+    stage.window.addSubview(view)
+    #expect(hit(5, 5) === view)
+    view.hidden = true
+    #expect(hit(5, 5) === stage.window)
+    view.hidden = false
+    view.opacity = 0.001
+    #expect(hit(5, 5) === stage.window)
+    view.opacity = 1
+    view.interacts = false
+    #expect(hit(5, 5) === stage.window)
+  }
+
+  // behaviour 75
+  @Test("a window is asked once for each new touch, and not for moves")
+  func askedOnce() {
+    let window = CountingWindow(frame: stage.window.bounds)
+    window.makeKeyAndVisible()
+    let finger = stage.touch(at: CGPoint(x: 5, y: 5))
+    #expect(window.asked == 1)
+    finger.move(to: CGPoint(x: 50, y: 50), duration: 0.1)
+    finger.lift()
+    #expect(window.asked == 1)
+  }
+
+  private final class CountingWindow: UIWindow {
+    var asked = 0
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+      asked += 1
+      return super.hitTest(point, with: event)
+    }
+  }
+
+  // behaviour 62, 74
+  @Test("an override may remove its own view while it is asked, and the walk goes on")
+  func removesItself() {
+    let vanishing = VanishingView(frame: stage.window.bounds)
+    stage.window.addSubview(vanishing)
+    #expect(hit(110, 110) === child)
+    #expect(vanishing.superview == nil)
+    #expect(hit(110, 110) === child)
+  }
+
+  private final class VanishingView: UIView {
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+      removeFromSuperview()
+      return nil
+    }
+  }
+
+  // behaviour 74
+  @Test("a hit test works in a tree that is in no window, but no touch gets there")
+  func outsideAnyWindow() {
+    let loose = UIView(frame: stage.window.bounds)
+    let inside = UIView(frame: stage.window.bounds)
+    loose.addSubview(inside)
+    #expect(loose.hitTest(CGPoint(x: 5, y: 5), with: nil) === inside)
+    let finger = stage.touch(at: CGPoint(x: 5, y: 5))
+    #expect(stage.trace.last { $0.kind == .bound }?.subject?.object === stage.window)
+    finger.lift()
+  }
+}

@@ -1,0 +1,171 @@
+import Testing
+import TouchstoneTesting
+import UIKit
+
+@MainActor
+struct ViewControllerTests {
+  @Test("a root controller of a visible window appears, and disappears when the window is hidden")
+  func rootAppears() {
+    let stage = Stage()
+    let journal = ChainJournal()
+    stage.window.rootViewController = ChainController("root", journal)
+    let appeared = [
+      "root did load", "root will appear false", "root is appearing false",
+      "root did appear false",
+    ]
+    #expect(journal.take() == appeared)
+    stage.window.isHidden = true
+    #expect(journal.take() == ["root will disappear false", "root did disappear false"])
+    stage.window.isHidden = false
+    #expect(journal.take() == Array(appeared.dropFirst()))
+  }
+
+  @Test("the root of a hidden window appears when the window is shown")
+  func rootOfHiddenWindow() {
+    let stage = Stage()
+    let journal = ChainJournal()
+    let window = UIWindow(frame: chainScreen)
+    window.rootViewController = ChainController("root", journal)
+    #expect(!journal.take().contains { $0.contains("appear") })
+    window.isHidden = false
+    #expect(journal.take().last == "root did appear false")
+    withExtendedLifetime(stage) {}
+  }
+
+  @Test("a new root controller appears after the old one has disappeared")
+  func rootReplaced() {
+    let stage = Stage()
+    let journal = ChainJournal()
+    stage.window.rootViewController = ChainController("old", journal)
+    _ = journal.take()
+    stage.window.rootViewController = ChainController("new", journal)
+    #expect(
+      journal.take().filter { $0.contains("did") } == [
+        "old did disappear false", "new did load", "new did appear false",
+      ])
+  }
+
+  @Test("a child appears and disappears with its parent")
+  func childAppears() {
+    let stage = Stage()
+    let journal = ChainJournal()
+    let parent = ChainController("parent", journal)
+    let child = ChainController("child", journal)
+    parent.addChild(child)
+    parent.view.addSubview(child.view)
+    child.didMove(toParent: parent)
+    _ = journal.take()
+    stage.window.rootViewController = parent
+    #expect(journal.take().filter { $0 == "child did appear false" }.count == 1)
+    stage.window.rootViewController = nil
+    #expect(journal.take().filter { $0 == "child did disappear false" }.count == 1)
+  }
+
+  @Test("presenting without animation is over when the call returns")
+  func presented() {
+    let (stage, presenter, presented, journal) = pair()
+    presenter.present(presented, animated: false) { journal.add("completed") }
+    #expect(
+      journal.take() == [
+        "presented did load", "presented will appear false", "presented is appearing false",
+        "presented did appear false", "completed",
+      ])
+    #expect(presenter.presentedViewController === presented)
+    #expect(presented.presentingViewController === presenter)
+    presented.dismiss(animated: false) { journal.add("dismissed") }
+    #expect(
+      journal.take() == [
+        "presented will disappear false", "presented did disappear false", "dismissed",
+      ])
+    #expect(presenter.presentedViewController == nil)
+    #expect(presented.presentingViewController == nil)
+    #expect(presented.view.window == nil)
+    #expect(stage.window.subviews.count == 1)
+  }
+
+  @Test("presenting with animation completes on the stage's clock")
+  func presentedAnimated() {
+    let (stage, presenter, presented, journal) = pair()
+    presenter.present(presented, animated: true) { journal.add("completed") }
+    #expect(journal.take() == ["presented did load", "presented will appear true"])
+    stage.advance(by: 0.1)
+    #expect(journal.take() == [])
+    stage.settle()
+    #expect(
+      journal.take() == ["presented is appearing true", "presented did appear true", "completed"])
+    presenter.dismiss(animated: true) { journal.add("dismissed") }
+    #expect(journal.take() == ["presented will disappear true"])
+    stage.settle()
+    #expect(journal.take() == ["presented did disappear true", "dismissed"])
+    #expect(stage.window.subviews.count == 1)
+  }
+
+  @Test("a full-screen presentation takes the presenter away and brings it back")
+  func fullScreen() {
+    let (stage, presenter, presented, journal) = pair()
+    presented.modalPresentationStyle = .fullScreen
+    presenter.present(presented, animated: false)
+    #expect(journal.take().contains("presenter did disappear false"))
+    presenter.dismiss(animated: false)
+    #expect(journal.take().contains("presenter did appear false"))
+    withExtendedLifetime(stage) {}
+  }
+
+  @Test("touches do not reach the presenter while another controller covers it")
+  func touchesAreBlocked() {
+    let (stage, presenter, presented, journal) = pair()
+    presenter.view.addSubview(ChainView("behind", journal, frame: chainScreen))
+    presenter.present(presented, animated: false)
+    presented.view.frame = CGRect(x: 0, y: 400, width: 390, height: 444)
+    presented.answersTouches = true
+    _ = journal.take()
+    stage.tap(at: CGPoint(x: 100, y: 500))
+    #expect(journal.take() == ["presented began"])
+    stage.tap(at: CGPoint(x: 100, y: 100))
+    #expect(!journal.take().contains { $0.hasPrefix("behind") })
+    presenter.dismiss(animated: false)
+    _ = journal.take()
+    stage.tap(at: CGPoint(x: 100, y: 100))
+    #expect(journal.take() == ["behind began", "behind ended"])
+  }
+
+  @Test("a controller that presents already presents no second one")
+  func presentsOnce() {
+    let (stage, presenter, presented, journal) = pair()
+    presenter.present(presented, animated: false)
+    presenter.present(ChainController("third", journal), animated: false)
+    #expect(presenter.presentedViewController === presented)
+    #expect(stage.trace.contains { $0.kind == .fault })
+  }
+
+  @Test("dismissing takes away everything that was presented on top")
+  func dismissingAStack() {
+    let (stage, presenter, presented, journal) = pair()
+    let third = ChainController("third", journal)
+    presenter.present(presented, animated: false)
+    presented.present(third, animated: false)
+    presenter.dismiss(animated: false)
+    #expect(third.presentingViewController == nil)
+    #expect(presenter.presentedViewController == nil)
+    #expect(stage.window.subviews.count == 1)
+  }
+
+  @Test("a controller that is in no window presents nothing and says so")
+  func presenterWithoutWindow() {
+    let stage = Stage()
+    let presenter = UIViewController()
+    presenter.present(UIViewController(), animated: false)
+    #expect(presenter.presentedViewController == nil)
+    #expect(stage.trace.contains { $0.kind == .fault })
+  }
+
+  private func pair() -> (Stage, ChainController, ChainController, ChainJournal) {
+    let stage = Stage()
+    let journal = ChainJournal()
+    let presenter = ChainController("presenter", journal)
+    let presented = ChainController("presented", journal)
+    stage.window.rootViewController = presenter
+    _ = journal.take()
+    return (stage, presenter, presented, journal)
+  }
+}
