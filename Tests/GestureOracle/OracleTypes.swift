@@ -84,6 +84,11 @@ public struct OracleOutcome: Hashable, Sendable {
   public var actions: [[OracleAction]]
   /// The view's callbacks, in order.
   public var view: [OracleCallback]
+
+  public init(actions: [[OracleAction]], view: [OracleCallback]) {
+    self.actions = actions
+    self.view = view
+  }
 }
 
 /// The numbers that Apple does not publish, as they are chosen here.

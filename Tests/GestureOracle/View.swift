@@ -3,6 +3,8 @@
 ///   touch's later phases wait with it. When it is let out, one move to the present place follows
 ///   if it moved, then the end if it is up.
 /// - An end waits while an undecided recognizer that has the touch delays ends.
+/// - A touch that the system cancels passes every hold, and is not told of if never seen.
+/// - Within one step, touches come in the order in which they came down.
 /// - A recognizer that cancels takes the touches it has from the view: cancelled if the view saw
 ///   them begin and not end, else never heard of. One that does not cancel still takes those whose
 ///   beginning it delays.
@@ -11,6 +13,7 @@ struct View {
     var finger: Int
     var hasMoved = false
     var isUp = false
+    var isCancelled = false
     var isSeen = false
     var isGone = false
     var beginHolders: [Int] = []
@@ -31,7 +34,7 @@ struct View {
 
   mutating func up(_ touch: Int) { touches[touch].isUp = true }
 
-  mutating func cancelled(_ touch: Int) { take(touch) }
+  mutating func cancelled(_ touch: Int) { touches[touch].isCancelled = true }
 
   mutating func letGo(by recognizer: Int) {
     for touch in touches.indices {
@@ -55,6 +58,10 @@ struct View {
 
   mutating func deliver() {
     for touch in touches.indices where !touches[touch].isGone {
+      if touches[touch].isCancelled {
+        take(touch)
+        continue
+      }
       if touches[touch].beginHolders.isEmpty, !touches[touch].isSeen {
         touches[touch].isSeen = true
         tell(.began, touch)

@@ -32,8 +32,8 @@ struct PreventionTests {
   // behaviour 143, 145
   @Test("one answer is enough, and nobody is asked after it")
   func answers() {
-    let table:
-      [(Set<PreventionQuestion>, Set<PreventionQuestion>, PreventionOutcome.Reason, Int)] = [
+    let table: [(Set<PreventionQuestion>, Set<PreventionQuestion>, PreventionOutcome.Reason, Int)] =
+      [
         ([.canPrevent], [], .preventerDeclines, 1),
         ([.canBePrevented], [], .otherDeclines, 2),
         ([], [.simultaneousByPreventersDelegate], .simultaneousByPreventersDelegate, 3),

@@ -43,12 +43,24 @@ struct ReceptionTests {
       (.disabled, { $0.isEnabled = false }),
       (.over(.ended), { $0.state = .ended }),
       (.over(.failed), { $0.state = .failed }),
-      (.typeNotAllowed(2), { $0.allowedTypes = [0]; $0.type = 2 }),
+      (
+        .typeNotAllowed(2),
+        {
+          $0.allowedTypes = [0]; $0.type = 2
+        }
+      ),
       (.typeNotAllowed(0), { $0.allowedTypes = [] }),
-      (.otherTypeFirst(first: 0, this: 2), { $0.firstType = 0; $0.type = 2 }),
+      (
+        .otherTypeFirst(first: 0, this: 2),
+        {
+          $0.firstType = 0; $0.type = 2
+        }
+      ),
       (
         .buttons(held: 2, required: 1),
-        { $0.isPointer = true; $0.buttons = 2; $0.buttonsRequired = 1 }
+        {
+          $0.isPointer = true; $0.buttons = 2; $0.buttonsRequired = 1
+        }
       ),
     ]
     for (expected, change) in cases {
@@ -58,13 +70,19 @@ struct ReceptionTests {
   }
 
   // behaviour 107, 165, 171
-  @Test("an active recognizer takes more touches, fingers have no buttons, and types may mix if asked")
+  @Test(
+    "an active recognizer takes more touches, fingers have no buttons, and types may mix if asked")
   func accepted() {
     #expect(refusal { $0.state = .changed }.0 == nil)
     #expect(refusal { $0.buttonsRequired = 1 }.0 == nil)
-    #expect(refusal { $0.isPointer = true; $0.buttons = 3; $0.buttonsRequired = 1 }.0 == nil)
     #expect(
-      refusal { $0.firstType = 0; $0.type = 2; $0.requiresExclusiveType = false }.0 == nil)
+      refusal {
+        $0.isPointer = true; $0.buttons = 3; $0.buttonsRequired = 1
+      }.0 == nil)
+    #expect(
+      refusal {
+        $0.firstType = 0; $0.type = 2; $0.requiresExclusiveType = false
+      }.0 == nil)
   }
 }
 

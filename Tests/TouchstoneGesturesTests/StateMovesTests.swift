@@ -31,8 +31,9 @@ struct StateMovesTests {
   @Test("the numbers are UIKit's, and recognized is another name for ended")
   func numbers() {
     #expect(GestureState.allCases.map(\.rawValue) == [0, 1, 2, 3, 4, 5])
-    #expect(GestureState.allCases.map(\.description).joined(separator: " ")
-      == "possible began changed ended cancelled failed")
+    #expect(
+      GestureState.allCases.map(\.description).joined(separator: " ")
+        == "possible began changed ended cancelled failed")
     #expect(GestureState.recognized == .ended)
   }
 
@@ -68,8 +69,9 @@ struct StateMovesTests {
       var state = GestureState.possible
       var count = 0
       for next in states {
-        guard case .made(let made, let sends) = StateMoves.resolve(
-          from: state, to: next, kind: kind)
+        guard
+          case .made(let made, let sends) = StateMoves.resolve(
+            from: state, to: next, kind: kind)
         else { continue }
         state = made
         count += sends ? 1 : 0

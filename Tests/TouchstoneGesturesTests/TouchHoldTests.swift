@@ -143,4 +143,3 @@ struct TouchHoldTests {
     #expect(hold.isFinished && !hold.isHolding)
   }
 }
-

@@ -1,7 +1,8 @@
 /// Which of two kinds of gesture is decided first, whatever the fingers do.
 enum PlanOrder {
   /// Whether one is recognized, at the latest at the same moment, whenever the other is.
-  static func comesFirst(_ first: RecognizerPlan.Shape, before other: RecognizerPlan.Shape) -> Bool {
+  static func comesFirst(_ first: RecognizerPlan.Shape, before other: RecognizerPlan.Shape) -> Bool
+  {
     switch (first, other) {
     case (.tap(let taps, let touches), .tap(let others, let otherTouches)):
       taps <= others && touches == otherTouches

@@ -30,12 +30,13 @@ package struct Planner: Sendable {
   ///
   /// - Complexity: O(recognizers²)
   package var findings: [PlanFinding] {
-    cycles + plans.flatMap { plan -> [PlanFinding] in
-      if let reason = plan.contradiction ?? losing(plan) {
-        return [.neverWins(plan.name, because: reason)]
+    cycles
+      + plans.flatMap { plan -> [PlanFinding] in
+        if let reason = plan.contradiction ?? losing(plan) {
+          return [.neverWins(plan.name, because: reason)]
+        }
+        return waiting(plan) + doubles(plan)
       }
-      return waiting(plan) + doubles(plan)
-    }
   }
 
   private func plan(_ id: Int) -> RecognizerPlan? { plans.first { $0.id == id } }

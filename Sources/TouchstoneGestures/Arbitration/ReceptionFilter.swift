@@ -86,7 +86,8 @@ extension ReceptionRefusal: CustomStringConvertible {
   package var description: String {
     switch self {
     case .disabled: "it is disabled"
-    case .over(let state): "it \(state == .ended ? "was recognized" : "\(state)") and its touches are not over"
+    case .over(let state):
+      "it \(state == .ended ? "was recognized" : "\(state)") and its touches are not over"
     case .typeNotAllowed(let type): "touches of type \(type) are not among its allowed types"
     case .otherTypeFirst(let first, let this):
       "its first touch was of type \(first), this one is of type \(this)"
