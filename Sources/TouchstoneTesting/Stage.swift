@@ -59,7 +59,8 @@ public final class Stage {
     self.init(made, sourceLocation)
     if let scene, !made.show(sceneNamed: scene) {
       let names = made.appScenes.map(\.name).joined(separator: ", ")
-      Issue.record("there is no scene \"\(scene)\"; there are: \(names)", sourceLocation: sourceLocation)
+      Issue.record(
+        "there is no scene \"\(scene)\"; there are: \(names)", sourceLocation: sourceLocation)
     }
     started()
   }
@@ -91,7 +92,12 @@ public final class Stage {
   }
 
   isolated deinit {
-    run { reportLeftovers() }
+    run {
+      reportLeftovers()
+      // An animation and the completion of its block keep each other, and the views they speak of.
+      application.loop.layerClock.removeAll()
+      application.loop.layerClock.tick(to: now)
+    }
     if ApplicationSlot.installed === application { ApplicationSlot.install(nil) }
   }
 

@@ -48,6 +48,8 @@ extension UIResponder {
 
   /// Whoever performs an action further up the chain.
   func targetAbove(_ action: Selector, withSender sender: Any?) -> Any? {
-    ChainRing.goOn(from: self, otherwise: nil) { next?.target(forAction: action, withSender: sender) }
+    ChainRing.goOn(from: self, otherwise: nil) {
+      next?.target(forAction: action, withSender: sender)
+    }
   }
 }

@@ -78,7 +78,8 @@ struct FirstResponderTests {
     #expect(view.becomeFirstResponder())
   }
 
-  @Test("a first responder that leaves its window is none any more, even one that refuses to resign")
+  @Test(
+    "a first responder that leaves its window is none any more, even one that refuses to resign")
   func leavingWindow() {
     let (stage, old, new, _) = pair()
     #expect(old.becomeFirstResponder())
@@ -171,7 +172,8 @@ struct FirstResponderTests {
     #expect(!stage.window.isFirstResponder)
   }
 
-  @Test("a first responder that makes a third one first while it resigns lets the third one have it")
+  @Test(
+    "a first responder that makes a third one first while it resigns lets the third one have it")
   func thirdWhileResigning() {
     final class Cunning: ChainView {
       weak var favourite: UIView?

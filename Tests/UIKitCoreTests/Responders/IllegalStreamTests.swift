@@ -99,9 +99,15 @@ struct IllegalStreamTests {
   func backwards() {
     final class Clocked: UIView {
       var times: [TimeInterval] = []
-      override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { note(touches, event) }
-      override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { note(touches, event) }
-      override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { note(touches, event) }
+      override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        note(touches, event)
+      }
+      override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        note(touches, event)
+      }
+      override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        note(touches, event)
+      }
       private func note(_ touches: Set<UITouch>, _ event: UIEvent?) {
         times += touches.map(\.timestamp) + [event?.timestamp ?? -1]
       }

@@ -163,10 +163,12 @@ struct InterruptionTests {
   func liftedWhileAway() {
     let (stage, _, journal) = scene()
     let application = stage.application
-    application.loop.post(.touch(.init(id: 1, phase: .began, position: .init(x: 30, y: 30), time: 0)))
+    application.loop.post(
+      .touch(.init(id: 1, phase: .began, position: .init(x: 30, y: 30), time: 0)))
     application.loop.flush()
     stage.interrupt()
-    application.loop.post(.touch(.init(id: 1, phase: .ended, position: .init(x: 30, y: 30), time: 0)))
+    application.loop.post(
+      .touch(.init(id: 1, phase: .ended, position: .init(x: 30, y: 30), time: 0)))
     application.loop.flush()
     stage.resume()
     #expect(journal.take() == ["view began", "view cancelled"])

@@ -8,7 +8,7 @@ struct MischiefFuzzTests {
   /// Sequences of each seed; together they are thousands.
   private static let sequences = 100
 
-  @Test("random mischief under random fingers breaks no law of touches", arguments: 0..<30)
+  @Test("random mischief under random fingers breaks no law of touches", arguments: 0..<20)
   func fuzz(seed: Int) {
     let before = MischiefCount.living
     var told = 0

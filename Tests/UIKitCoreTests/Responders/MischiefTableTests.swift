@@ -8,7 +8,7 @@ import UIKit
 struct MischiefTableTests {
   @Test(
     "a handler may remove, hide, move or let go of anything",
-    arguments: MischiefMoment.allCases, MischiefDeed.allCases)
+    arguments: MischiefMoment.allCases.filter { $0 != .controlAction }, MischiefDeed.allCases)
   func table(moment: MischiefMoment, deed: MischiefDeed) {
     let before = MischiefCount.living
     for time in 1...2 {
@@ -17,7 +17,9 @@ struct MischiefTableTests {
     }
   }
 
-  @Test("every moment of the table really comes", arguments: MischiefMoment.allCases)
+  @Test(
+    "every moment of the table really comes",
+    arguments: MischiefMoment.allCases.filter { $0 != .controlAction })
   func momentsCome(moment: MischiefMoment) {
     let world = MischiefWorld.standard()
     var comes = 0

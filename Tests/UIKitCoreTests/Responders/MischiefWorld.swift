@@ -15,6 +15,7 @@ enum MischiefMoment: CaseIterable {
   case windowSendEvent, windowSentEvent, applicationSendEvent, applicationSentEvent
   case becomeKey, resignKey
   case viewWillAppear, viewDidDisappear, becomeFirst, resignFirst
+  case controlAction
 }
 
 /// What the code does there.
@@ -124,7 +125,9 @@ final class MischiefWorld {
     case .disableInteraction: view?.isUserInteractionEnabled = false
     case .reorder: if let view { view.superview?.sendSubviewToBack(view) }
     case .animate:
-      UIView.animate(withDuration: 0.1) { view?.alpha = 0.5 } completion: { [weak view] _ in
+      UIView.animate(withDuration: 0.1) {
+        view?.alpha = 0.5
+      } completion: { [weak view] _ in
         view?.removeFromSuperview()
       }
     case .becomeFirst: view?.becomeFirstResponder()

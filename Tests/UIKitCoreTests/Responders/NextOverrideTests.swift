@@ -14,7 +14,9 @@ private final class Listener: UIResponder {
   var heard: [String] = []
   weak var above: UIResponder?
   override var next: UIResponder? { above }
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { heard.append("touch") }
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    heard.append("touch")
+  }
   override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     heard.append("press")
   }
@@ -35,7 +37,8 @@ private final class DirectView: UIView {
 @MainActor
 struct NextOverrideTests {
   // behaviour 298
-  @Test("an overridden next changes the way of touches, presses, motion, remote control and actions")
+  @Test(
+    "an overridden next changes the way of touches, presses, motion, remote control and actions")
   func everyKind() {
     let stage = Stage()
     let journal = ChainJournal()

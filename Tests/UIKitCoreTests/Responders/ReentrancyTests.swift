@@ -195,7 +195,9 @@ struct ReentrancyTests {
   }
 
   // behaviour 399
-  @Test("a gesture's action may remove its own view: the recognizer starts again without another action")
+  @Test(
+    "a gesture's action may remove its own view: the recognizer starts again without another action"
+  )
   func actionRemovesItsView() {
     let stage = Stage()
     let view = ActingView(frame: chainScreen)
@@ -264,6 +266,10 @@ struct ReentrancyTests {
 /// A view that counts its calls by phase.
 private class ActingViewBase: UIView {
   var calls: [String] = []
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { calls.append("began") }
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { calls.append("ended") }
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    calls.append("began")
+  }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    calls.append("ended")
+  }
 }

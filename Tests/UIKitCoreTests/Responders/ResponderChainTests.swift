@@ -115,7 +115,8 @@ struct ResponderChainTests {
   }
 
   // behaviour 295
-  @Test("the application is followed by its delegate only where that is a responder of no other part")
+  @Test(
+    "the application is followed by its delegate only where that is a responder of no other part")
   func delegates() {
     let stage = Stage()
     let application = stage.application
@@ -251,7 +252,8 @@ struct ResponderChainTests {
     #expect(view.next === parent)
   }
 
-  @Test("a touch on a child controller's view reaches child, parent's view and parent in this order")
+  @Test(
+    "a touch on a child controller's view reaches child, parent's view and parent in this order")
   func touchThroughControllers() {
     let stage = Stage()
     let journal = ChainJournal()

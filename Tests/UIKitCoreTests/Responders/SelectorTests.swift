@@ -71,7 +71,8 @@ struct SelectorTests {
     #expect(stage.trace.filter { $0.kind == .action && $0.delivery == .noAction }.count == 2)
   }
 
-  @Test("a nil target finds any class in the chain that declares the name, not only the method's own")
+  @Test(
+    "a nil target finds any class in the chain that declares the name, not only the method's own")
   func nilTargetByName() {
     let stage = Stage()
     let editor = Editor()
