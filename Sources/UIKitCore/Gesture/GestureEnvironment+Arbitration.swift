@@ -28,11 +28,13 @@ extension GestureEnvironment {
       wishWhileWaiting(recognizer, wished)
       return
     }
+    guard !(recognizer.seat.state == .failed && overruled.contains(recognizer.id)) else { return }
     switch StateMoves.resolve(from: recognizer.seat.state, to: wished, kind: recognizer.kind) {
     case .unchanged: return
     case .refused(let line):
       Fault.report("\(ViewDescription.name(recognizer)): \(line)")
     case .made(let state, _):
+      if !involved.contains(where: { $0 === recognizer }) { involved.append(recognizer) }
       if recognizer.seat.state == .possible {
         if state == .failed {
           fail(recognizer, .failed(recognizer.seat.cause ?? .setBySubclass))
@@ -192,7 +194,7 @@ extension GestureEnvironment {
     change(recognizer, to: state, because: nil)
     for other in involved where other !== recognizer && other.seat.state == .possible {
       if isRequired(recognizer, by: other) {
-        fail(other, .failed(.requirementRecognized(ViewDescription.name(recognizer))))
+        overrule(other, .failed(.requirementRecognized(ViewDescription.name(recognizer))))
       } else if prevents(recognizer, other) {
         prevent(other, by: recognizer)
       }
@@ -216,11 +218,17 @@ extension GestureEnvironment {
   }
 
   private func prevent(_ recognizer: UIGestureRecognizer, by preventer: UIGestureRecognizer) {
-    fail(
+    overrule(
       recognizer,
       .prevented(
         by: ViewDescription.name(preventer),
         on: preventer.seat.view.map { ViewDescription.name($0) }))
+  }
+
+  /// Another one decided that it is not this gesture.
+  private func overrule(_ recognizer: UIGestureRecognizer, _ verdict: Verdict) {
+    if isProcessing { overruled.append(recognizer.id) }
+    fail(recognizer, verdict)
   }
 
   /// It is not this gesture: what it held back is let go, and who waited for that may move.

@@ -35,13 +35,14 @@ extension GestureEnvironment {
   ///
   /// - Parameter event: The event that is on its way, whose touches let go with it afterwards.
   func settle(within event: TouchesEvent? = nil) {
-    while !recognized.isEmpty || !actions.isEmpty || !released.isEmpty {
-      let taking = recognized
-      recognized = []
-      for recognizer in taking { cancelInViews(recognizer) }
-      let due = actions
-      actions = []
-      for (recognizer, state) in due { send(recognizer, state) }
+    while !isSettled {
+      while !recognized.isEmpty { cancelInViews(recognized.removeFirst()) }
+      // An action may take back what is due after it, so that each is looked up when its turn comes.
+      if !actions.isEmpty {
+        let due = actions.removeFirst()
+        send(due.recognizer, due.state)
+        continue
+      }
       let touches = released
       released = []
       for touch in touches where event?.touches.contains(where: { $0 === touch }) != true {
@@ -51,6 +52,9 @@ extension GestureEnvironment {
       }
     }
   }
+
+  /// Whether nothing waits to be cancelled, sent or delivered.
+  var isSettled: Bool { recognized.isEmpty && actions.isEmpty && released.isEmpty }
 
   /// A recognized gesture takes its touches away from their views, unless it does not want to.
   private func cancelInViews(_ recognizer: UIGestureRecognizer) {
@@ -103,7 +107,7 @@ extension HeldCall {
 /// A timer on the application's clock that belongs to one recognizer.
 @MainActor
 final class GestureTimer {
-  private let application: UIApplication
+  private weak var application: UIApplication?
   private var token: TimerToken?
   let deadline: Double
 
@@ -124,7 +128,7 @@ final class GestureTimer {
   }
 
   func cancel() {
-    if let token { application.loop.timers.cancel(token) }
+    if let token { application?.loop.timers.cancel(token) }
     token = nil
   }
 }

@@ -23,7 +23,11 @@ final class GestureEnvironment {
   var released: [UITouch] = []
   /// The event that is being processed, or the latest one while anybody has to do with it.
   var event: TouchesEvent?
-  private var isProcessing = false
+  /// Those that lost to another one in the event that is being given out: they still hear of it, and
+  /// what they wish for in it counts no more.
+  var overruled: [Int] = []
+  private(set) var isProcessing = false
+  private var isConcluding = false
 
   init(application: UIApplication) { self.application = application }
 
@@ -34,10 +38,25 @@ final class GestureEnvironment {
   func deliver(_ event: TouchesEvent, in window: UIWindow) {
     self.event = event
     guard !involved.isEmpty else { return }
+    let outer = (isProcessing: isProcessing, overruled: overruled)
     isProcessing = true
-    for recognizer in order(event, window) { give(event, to: recognizer) }
-    isProcessing = false
+    // Who hears of the event is decided before anybody does (behaviour 397).
+    for recognizer in order(event, window) { give(event, in: window, to: recognizer) }
+    failUndecided(event)
     settle(within: event)
+    (isProcessing, overruled) = outer
+  }
+
+  /// A recognizer that all its touches left undecided is no such gesture (behaviour 134); views need
+  /// not wait for it any longer.
+  private func failUndecided(_ event: TouchesEvent) {
+    for recognizer in involved {
+      guard recognizer.seat.state == .possible, recognizer.seat.held == nil,
+        !recognizer.seat.touches.isEmpty, recognizer.seat.touches.allSatisfy(\.isFinished),
+        !recognizer.awaitsTouches
+      else { continue }
+      fail(recognizer, .failed(.undecided))
+    }
   }
 
   /// The recognizers with a touch that changed, the deepest view's first; of one view's, taps of more
@@ -45,7 +64,8 @@ final class GestureEnvironment {
   /// round, and then the one that was added last.
   private func order(_ event: TouchesEvent, _ window: UIWindow) -> [UIGestureRecognizer] {
     let concerned = involved.filter { recognizer in
-      recognizer.seat.touches.contains { $0.boundWindow === window && $0.phase != .stationary }
+      recognizer.seat.isLive
+        && recognizer.seat.touches.contains { $0.boundWindow === window && $0.phase != .stationary }
     }
     guard concerned.count > 1 else { return Array(concerned) }
     return concerned.enumerated().map { place, recognizer in
@@ -57,16 +77,19 @@ final class GestureEnvironment {
     }.map(\.3)
   }
 
-  private func give(_ event: TouchesEvent, to recognizer: UIGestureRecognizer) {
+  private func give(_ event: TouchesEvent, in window: UIWindow, to recognizer: UIGestureRecognizer) {
     recognizer.seat.modifiers = event.modifiers
     recognizer.seat.buttons = event.buttons
     for method in TouchMethod.allCases {
       // Time that has come counts before what happens at that time.
       recognizer.deadlineMayHavePassed(at: event.time)
       let touches = event.touches.filter { touch in
-        touch.phase == method.phase && recognizer.seat.touches.contains { $0 === touch }
+        touch.phase == method.phase && touch.boundWindow === window
+          && recognizer.seat.touches.contains { $0 === touch }
       }
-      guard !touches.isEmpty, recognizer.seat.isLive else { continue }
+      guard !touches.isEmpty, recognizer.seat.isLive || overruled.contains(recognizer.id) else {
+        continue
+      }
       switch method {
       case .began: recognizer.touchesBegan(Set(touches), with: event)
       case .moved: recognizer.touchesMoved(Set(touches), with: event)
@@ -94,24 +117,34 @@ final class GestureEnvironment {
   /// After an event: touches that are over leave their recognizers, and those that have none left
   /// start again.
   func finish(_ event: TouchesEvent) {
-    guard !involved.isEmpty else { return }
     for touch in event.touches where touch.isFinished {
       for recognizer in touch.receivers {
         recognizer.seat.touches.removeAll { $0 === touch }
       }
     }
-    resetFinished()
+    conclude()
   }
 
-  /// Resets every recognizer whose touches are over, unless it waits for more, or for others.
-  func resetFinished() {
-    let over = involved.filter { recognizer in
-      guard recognizer.seat.touches.isEmpty, recognizer.seat.held == nil else { return false }
-      return recognizer.seat.state.isFinal
-        || recognizer.seat.state == .possible && !recognizer.awaitsTouches
-    }
-    for recognizer in over { restart(recognizer) }
-    if involved.isEmpty, released.isEmpty { event = nil }
+  /// Settles, and resets every recognizer whose touches are over, until nothing is left to be done.
+  private func conclude() {
+    guard !isConcluding else { return }
+    isConcluding = true
+    repeat {
+      settle()
+      for recognizer in involved where isOver(recognizer) { restart(recognizer) }
+    } while !isSettled
+    isConcluding = false
+    // Nothing but the touches keeps an event alive.
+    if involved.isEmpty { event = nil }
+  }
+
+  /// Whether a recognizer's touches are over, and it waits neither for more nor for others.
+  private func isOver(_ recognizer: UIGestureRecognizer) -> Bool {
+    guard recognizer.seat.touches.isEmpty, recognizer.seat.held == nil,
+      involved.contains(where: { $0 === recognizer })
+    else { return false }
+    return recognizer.seat.state.isFinal
+      || recognizer.seat.state == .possible && !recognizer.awaitsTouches
   }
 
   /// Goes back to the beginning: the journey's verdict is reported, and the class forgets.
@@ -132,6 +165,7 @@ final class GestureEnvironment {
   /// Takes a recognizer out of the sequence.
   func leave(_ recognizer: UIGestureRecognizer) {
     involved.removeAll { $0 === recognizer }
+    overruled.removeAll { $0 == recognizer.id }
     for touch in recognizer.seat.sequence {
       touch.receivers.removeAll { $0 === recognizer }
       release(touch, by: recognizer)
@@ -153,8 +187,7 @@ final class GestureEnvironment {
   /// Something other than an event moved a recognizer: a timer, or the program.
   func settleUnlessProcessing() {
     guard !isProcessing else { return }
-    settle()
-    resetFinished()
+    conclude()
   }
 
   /// A recognizer was turned off, detached, or left the window with its view.
