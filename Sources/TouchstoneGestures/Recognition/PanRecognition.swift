@@ -95,10 +95,13 @@ package struct PanRecognition: GestureRecognition {
   }
 
   /// A wheel or trackpad scrolled; the recognition is over where the trackpad's fingers leave.
+  ///
+  /// A host that does not tell when fingers come and go sends the parts of a continuous scroll as
+  /// notches, with their type.
   package mutating func scrolled(
-    _ stage: ScrollStage, by way: GesturePoint, at time: Double
+    _ stage: ScrollStage, by way: GesturePoint, at time: Double, type: ScrollTypes? = nil
   ) -> GestureStep? {
-    let type: ScrollTypes = stage == .notch ? .discrete : .continuous
+    let type = type ?? (stage == .notch ? .discrete : .continuous)
     guard !state.isFinal, fingers.isEmpty, scrollTypes.contains(type) else { return nil }
     if !isScrolling { restart(at: time) }
     isScrolling = true

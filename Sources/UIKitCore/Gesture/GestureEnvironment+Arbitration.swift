@@ -113,9 +113,9 @@ extension GestureEnvironment {
       preventer: one.seat.wasRecognized && one.seat.state.isFinal ? .ended : one.seat.state,
       other: other.seat.state)
     pair.isSame = one === other
-    pair.sharesInput = one.seat.sequence.contains { touch in
-      other.seat.sequence.contains { $0 === touch }
-    }
+    pair.sharesInput =
+      one.seat.isScrolling && other.seat.isScrolling
+      || one.seat.sequence.contains { touch in other.seat.sequence.contains { $0 === touch } }
     pair.preventerTaps = one.tapsInQuestion
     pair.otherTaps = other.tapsInQuestion
     let outcome = PreventionRules.decide(pair) { question in
@@ -238,6 +238,7 @@ extension GestureEnvironment {
     recognizer.seat.verdict = verdict
     report(recognizer, from: .possible, to: .failed, verdict)
     recognizer.seat.state = .failed
+    recognizer.awaitDeadline()
     dynamicEdges.removeAll { $0.dependent == recognizer.id }
     for touch in recognizer.seat.sequence { release(touch, by: recognizer) }
     releaseWaiting()

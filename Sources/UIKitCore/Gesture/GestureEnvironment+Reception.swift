@@ -11,7 +11,9 @@ extension GestureEnvironment {
       candidates.append(contentsOf: current.recognizers.reversed())
       view = current.superviewStorage
     }
-    for recognizer in candidates { offer(touch, to: recognizer, event) }
+    for recognizer in candidates where recognizer.takesTouches {
+      offer(touch, to: recognizer, event)
+    }
   }
 
   private func offer(

@@ -121,7 +121,7 @@ final class GestureTimer {
         guard let recognizer else { return }
         recognizer.seat.timer = nil
         recognizer.deadlineMayHavePassed(at: deadline)
-        recognizer.awaitDeadline()
+        recognizer.awaitDeadline(after: deadline)
         recognizer.seat.environment?.settleUnlessProcessing()
       }
     }
@@ -134,13 +134,14 @@ final class GestureTimer {
 }
 
 extension UIGestureRecognizer {
-  /// Sets, moves or takes back the timer for its deadline.
-  func awaitDeadline() {
-    guard seat.timer?.deadline != deadline else { return }
+  /// Sets, moves or takes back the timer for its deadline; one that has passed does not come again.
+  func awaitDeadline(after passed: Double = -.infinity) {
+    let due = seat.isLive ? deadline : nil
+    guard seat.timer?.deadline != due else { return }
     seat.timer?.cancel()
     seat.timer = nil
-    guard let deadline, let environment = seat.environment else { return }
-    seat.timer = GestureTimer(self, at: deadline, environment.application)
+    guard let due, due > passed, let environment = seat.environment else { return }
+    seat.timer = GestureTimer(self, at: due, environment.application)
   }
 
   /// Lets time decide where its moment has come.

@@ -27,6 +27,8 @@ final class GestureEnvironment {
   /// what they wish for in it counts no more.
   var overruled: [Int] = []
   private(set) var isProcessing = false
+  /// Whether a scroll is under way whose end will be told.
+  var isFollowingScroll = false
   private var isConcluding = false
 
   init(application: UIApplication) { self.application = application }
@@ -45,6 +47,15 @@ final class GestureEnvironment {
     failUndecided(event)
     settle(within: event)
     (isProcessing, overruled) = outer
+  }
+
+  /// Lets recognizers hear of something that is no touches event, and does what follows from it.
+  func process(_ body: () -> Void) {
+    let outer = (isProcessing: isProcessing, overruled: overruled)
+    isProcessing = true
+    body()
+    (isProcessing, overruled) = outer
+    settleUnlessProcessing()
   }
 
   /// A recognizer that all its touches left undecided is no such gesture (behaviour 134); views need
@@ -77,7 +88,8 @@ final class GestureEnvironment {
     }.map(\.3)
   }
 
-  private func give(_ event: TouchesEvent, in window: UIWindow, to recognizer: UIGestureRecognizer) {
+  private func give(_ event: TouchesEvent, in window: UIWindow, to recognizer: UIGestureRecognizer)
+  {
     recognizer.seat.modifiers = event.modifiers
     recognizer.seat.buttons = event.buttons
     for method in TouchMethod.allCases {
@@ -141,6 +153,7 @@ final class GestureEnvironment {
   /// Whether a recognizer's touches are over, and it waits neither for more nor for others.
   private func isOver(_ recognizer: UIGestureRecognizer) -> Bool {
     guard recognizer.seat.touches.isEmpty, recognizer.seat.held == nil,
+      !recognizer.seat.isScrolling,
       involved.contains(where: { $0 === recognizer })
     else { return false }
     return recognizer.seat.state.isFinal
@@ -174,6 +187,7 @@ final class GestureEnvironment {
     recognizer.seat.timer = nil
     recognizer.seat.touches = []
     recognizer.seat.sequence = []
+    recognizer.seat.isScrolling = false
     recognizer.seat.firstType = nil
     recognizer.seat.held = nil
     recognizer.seat.heldEnd = false
@@ -192,8 +206,8 @@ final class GestureEnvironment {
 
   /// A recognizer was turned off, detached, or left the window with its view.
   ///
-  /// - Parameter tells: Whether a running gesture's targets hear of the cancellation; they do not
-  ///   when the recognizer is removed (behaviour 137, 399).
+  /// `tells` says whether a running gesture's targets hear of the cancellation; they do not when the
+  /// recognizer is removed (behaviour 137, 399).
   func takeOut(_ recognizer: UIGestureRecognizer, because cause: Cause, tells: Bool) {
     guard involved.contains(where: { $0 === recognizer }) else { return }
     if recognizer.seat.state.isActive {
@@ -214,7 +228,9 @@ final class GestureEnvironment {
 
   /// A view left its window: its recognizers are out of the game.
   func viewDidLeave(_ view: UIView) {
-    for recognizer in view.recognizers { takeOut(recognizer, because: .viewLeftWindow, tells: false) }
+    for recognizer in view.recognizers {
+      takeOut(recognizer, because: .viewLeftWindow, tells: false)
+    }
   }
 }
 

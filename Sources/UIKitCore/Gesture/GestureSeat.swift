@@ -11,6 +11,8 @@ struct GestureSeat {
   var touches: ContiguousArray<UITouch> = []
   /// Every touch since its reset, also those that were lifted.
   var sequence: ContiguousArray<UITouch> = []
+  /// Whether it takes part in a scroll by wheel or trackpad.
+  var isScrolling = false
   /// The type of the first touch since its reset.
   var firstType: Int?
   var modifiers: UIKeyModifierFlags = []

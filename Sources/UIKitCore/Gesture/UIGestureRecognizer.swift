@@ -114,14 +114,22 @@ open class UIGestureRecognizer: NSObject {
   open func shouldReceive(_ event: UIEvent) -> Bool {
     delegate?.gestureRecognizer(self, shouldReceive: event) ?? true
   }
-  /// Fingers came down; does nothing unless overridden.
-  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Fingers moved; does nothing unless overridden.
-  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Fingers were lifted; does nothing unless overridden.
-  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Touches were taken away by the system; does nothing unless overridden.
-  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Fingers came down; a kit recognizer looks at them here, so that an override of one calls super.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    take(touches, .began, event)
+  }
+  /// Fingers moved; a kit recognizer looks at them here, so that an override of one calls super.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    take(touches, .moved, event)
+  }
+  /// Fingers were lifted; a kit recognizer looks at them here, so that an override of one calls super.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    take(touches, .ended, event)
+  }
+  /// Touches were taken away by the system; a kit recognizer looks at them here, so that an override of one calls super.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    take(touches, .cancelled, event)
+  }
   /// Estimated values are known better now; no host estimates any, so it is never called here.
   open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
   /// Buttons went down; does nothing unless overridden.
@@ -143,6 +151,14 @@ open class UIGestureRecognizer: NSObject {
 
   // MARK: What the kit's own recognizers override
 
+  /// Touches came, moved or went, for the kit's recognizers to look at.
+  func take(_ touches: Set<UITouch>, _ method: TouchMethod, _ event: UIEvent) {}
+  /// A wheel or trackpad scrolled over its view; only a pan takes that.
+  func scrolled(_ event: ScrollEvent) {}
+  /// Whether scrolling of the event's kind is for it; no, unless it is a pan that wants it.
+  func takesScrolls(_ event: ScrollEvent) -> Bool { false }
+  /// Whether it takes touches at all; a hover does not.
+  var takesTouches: Bool { true }
   /// Whether it is one moment or lasts; a subclass outside the kit never says.
   var kind: GestureKind { .undeclared }
   /// How many taps it is about; nil for what is no tap.
