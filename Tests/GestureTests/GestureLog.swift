@@ -25,7 +25,7 @@ final class GestureLog {
     return lines
   }
 
-  private func noteAction(_ sender: Any?) {
+  func noteAction(_ sender: Any?) {
     guard let recognizer = sender as? UIGestureRecognizer else { return }
     lines.append("\(recognizer.name ?? "?") \(recognizer.state)")
     onAction(recognizer)
