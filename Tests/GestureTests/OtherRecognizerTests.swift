@@ -100,6 +100,25 @@ struct PairTests {
     #expect(pinch.scale == 1)
   }
 
+  // behaviour 202
+  @Test("a pinch begins after eight points, and a rotation after ten degrees")
+  func thresholds() {
+    let scene = GestureScene()
+    _ = scene.add("pinch", UIPinchGestureRecognizer())
+    let fingers = [scene.press(CGVector(dx: -50, dy: 0)), scene.press(CGVector(dx: 50, dy: 0))]
+    fingers[1].move(by: CGVector(dx: 7, dy: 0))
+    #expect(scene.gestures() == [])
+    fingers[1].move(by: CGVector(dx: 1, dy: 0))
+    #expect(scene.gestures() == ["pinch began"])
+    for finger in fingers { finger.lift() }
+    let other = GestureScene()
+    _ = other.add("rotation", UIRotationGestureRecognizer())
+    other.stage.rotate(at: other.point, by: .pi / 19)
+    #expect(other.gestures() == [])
+    other.stage.rotate(at: other.point, by: .pi / 17)
+    #expect(other.gestures().first == "rotation began")
+  }
+
   // behaviour 104
   @Test("a third finger is no part of a pinch and stays with its view")
   func thirdFinger() {

@@ -53,6 +53,21 @@ struct LongPressTests {
     #expect(scene.gestures() == ["press began", "press ended"])
   }
 
+  // behaviour 182
+  @Test("a press is a matter of time, however hard the finger presses")
+  func force() {
+    let scene = GestureScene()
+    _ = scene.add("press", UILongPressGestureRecognizer())
+    let finger = scene.press()
+    finger.force = 6
+    finger.move(by: CGVector(dx: 1, dy: 0))
+    scene.stage.advance(by: 0.4)
+    #expect(scene.gestures() == [])
+    scene.stage.advance(by: 0.2)
+    #expect(scene.gestures() == ["press began"])
+    finger.lift()
+  }
+
   // behaviour 183
   @Test("a press of no time begins as the finger comes down, and the view never hears of it")
   func noTime() {
@@ -179,6 +194,48 @@ struct PanTests {
     #expect(scene.gestures() == ["pan began", "pan ended"])
   }
 
+  // behaviour 187
+  @Test("a subclass may begin as the finger comes down, and is a pan from there on")
+  func beginsAtOnce() {
+    let scene = GestureScene()
+    let pan = scene.add("pan", HastyPan())
+    let finger = scene.press()
+    #expect(scene.gestures() == ["pan began"])
+    finger.move(by: CGVector(dx: 2, dy: 0))
+    #expect(pan.translation(in: nil) == CGPoint(x: 2, y: 0))
+    finger.lift()
+    #expect(scene.gestures() == ["pan changed", "pan ended"])
+  }
+
+  // behaviour 191
+  @Test("the ten points before a pan begins do not count to its translation")
+  func hysteresis() {
+    let scene = GestureScene()
+    let pan = scene.add("pan", UIPanGestureRecognizer())
+    var first: CGPoint?
+    scene.log.onAction = { _ in first = first ?? pan.translation(in: nil) }
+    let finger = scene.press()
+    finger.move(by: CGVector(dx: 12, dy: 0))
+    finger.lift()
+    #expect(first == CGPoint(x: 2, y: 0))
+  }
+
+  // behaviour 190
+  @Test("a finger that rests before it lifts has no velocity at the end")
+  func rest() {
+    let scene = GestureScene()
+    let pan = scene.add("pan", UIPanGestureRecognizer())
+    var last: CGPoint?
+    scene.log.onAction = { _ in last = pan.velocity(in: nil) }
+    for pause in [0.0, 0.1] {
+      let finger = scene.press()
+      finger.move(by: CGVector(dx: 100, dy: 0), duration: 0.1)
+      scene.stage.advance(by: pause)
+      finger.lift()
+      #expect((last == .zero) == (pause > 0))
+    }
+  }
+
   // behaviour 192
   @Test("with too few fingers left a pan waits, and ends when all have lifted")
   func tooFew() {
@@ -245,5 +302,13 @@ struct PanTests {
       lines.contains("pan began") && lines.contains("pinch began") == together
         || !together && lines.contains("pan began") != lines.contains("pinch began"))
     #expect(Set(lines.map { $0.split(separator: " ")[0] }).count == (together ? 2 : 1))
+  }
+}
+
+/// Does not wait for the finger to move.
+private final class HastyPan: UIPanGestureRecognizer {
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
+    state = .began
   }
 }

@@ -52,6 +52,13 @@ package struct PanRecognition: GestureRecognition {
   /// A move that was held back is let out now: the translation starts here, so that nothing jumps.
   package mutating func released() { origin = travel }
 
+  /// The owner began without waiting for the fingers to go far enough (behaviour 187).
+  package mutating func beginAtOnce() {
+    guard state == .possible else { return }
+    origin = travel
+    state = .began
+  }
+
   package mutating func began(_ samples: [GestureSample]) -> GestureStep? {
     guard !state.isFinal, !isScrolling else { return nil }
     for sample in samples {

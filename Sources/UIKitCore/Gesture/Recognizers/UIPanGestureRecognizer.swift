@@ -55,6 +55,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   override func take(_ touches: Set<UITouch>, _ method: TouchMethod, _ event: UIEvent) {
     latest = event.timestamp
+    if seat.state.isActive { pan.beginAtOnce() }
     step(feed(method, samples(touches)))
     leave(touches, event) { method != .began || pan.isTracking($0) }
   }
