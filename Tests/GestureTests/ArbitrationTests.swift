@@ -311,6 +311,29 @@ struct ArbitrationTests {
     #expect(own.calls.last == "reset")
   }
 
+  // behaviour 135
+  @Test("a gesture that is turned off before its end was told is told its end, and only then")
+  func turnedOffBeforeTold() {
+    let first = scene.add("first", OwnRecognizer())
+    let second = scene.add("second", OwnRecognizer())
+    first.prevents = false
+    second.prevents = false
+    first.onMoved = { $0.state = .ended }
+    second.onMoved = { $0.state = .began }
+    scene.log.onAction = { if $0 === first { second.isEnabled = false } }
+    let finger = scene.press()
+    finger.move(by: CGVector(dx: 1, dy: 0))
+    finger.lift()
+    // Of two on one view the later one is heard first.
+    #expect(scene.gestures() == ["second began", "first ended", "second cancelled"])
+    second.isEnabled = true
+    scene.log.onAction = { if $0 === second { first.isEnabled = false } }
+    let other = scene.press()
+    other.move(by: CGVector(dx: 1, dy: 0))
+    other.lift()
+    #expect(scene.gestures() == ["second began"])
+  }
+
   @Test("a recognizer goes with its view in the middle of a gesture, and the rest goes on")
   func goesInMidGesture() {
     weak var gone: UITapGestureRecognizer?

@@ -87,6 +87,7 @@ extension GestureEnvironment {
   func send(_ recognizer: UIGestureRecognizer, _ state: GestureState) {
     let present = recognizer.seat.state
     recognizer.seat.state = state
+    recognizer.seat.owesEnd = state.isActive
     if state.isRecognition || state == .cancelled { reportAnswer(recognizer, state) }
     recognizer.targets.send(recognizer, to: application)
     if recognizer.seat.state == state { recognizer.seat.state = present }

@@ -191,6 +191,7 @@ final class GestureEnvironment {
     recognizer.seat.firstType = nil
     recognizer.seat.held = nil
     recognizer.seat.heldEnd = false
+    recognizer.seat.owesEnd = false
     recognizer.seat.cause = nil
     recognizer.seat.verdict = nil
     dynamicEdges.removeAll { $0.dependent == recognizer.id }
@@ -210,14 +211,16 @@ final class GestureEnvironment {
   /// recognizer is removed (behaviour 137, 399).
   func takeOut(_ recognizer: UIGestureRecognizer, because cause: Cause, tells: Bool) {
     guard involved.contains(where: { $0 === recognizer }) else { return }
+    // What is due and was not told is told no more, but a gesture that began for its targets ends.
+    actions.removeAll { $0.recognizer === recognizer }
     if recognizer.seat.state.isActive {
       recognizer.seat.state = .cancelled
       recognizer.seat.verdict = .cancelled(cause)
-      if tells { send(recognizer, .cancelled) }
     } else if recognizer.seat.state == .possible {
       recognizer.seat.verdict = .failed(cause)
       recognizer.seat.state = .failed
     }
+    if tells, recognizer.seat.owesEnd { send(recognizer, recognizer.seat.state) }
     guard involved.contains(where: { $0 === recognizer }) else { return }
     actions.removeAll { $0.recognizer === recognizer }
     recognized.removeAll { $0 === recognizer }

@@ -23,6 +23,8 @@ struct GestureSeat {
   var heldEnd = false
   /// Whether it is being asked whether it may begin.
   var isAttempting = false
+  /// Whether its targets know that it began, and not yet that it is over.
+  var owesEnd = false
   /// Whether it was recognized since its reset.
   var wasRecognized = false
   /// Why it failed or was cancelled, or what else became of it.
