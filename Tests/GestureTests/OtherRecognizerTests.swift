@@ -74,7 +74,7 @@ struct SwipeTests {
 @MainActor
 @Suite("Pinch and rotation recognizers")
 struct PairTests {
-  // behaviour 199, 200
+  // behaviour 199, 200, 201
   @Test("a pinch tells how much larger the distance is on the screen", arguments: [false, true])
   func pinch(turned: Bool) {
     let scene = GestureScene(turned: turned)
@@ -89,7 +89,7 @@ struct PairTests {
     #expect(pinch.velocity == 0)
     fingers[1].move(by: CGVector(dx: 50, dy: 0))
     #expect(pinch.scale == 1.5)
-    // behaviour 201
+    // With one finger lifted the pinch stays (statement 201).
     fingers[1].lift()
     #expect(pinch.numberOfTouches == 1)
     fingers[0].move(by: CGVector(dx: 5, dy: 0))
