@@ -132,7 +132,9 @@ extension TouchExplanation {
     }
     if !refused.isEmpty {
       lines.append("refused:")
-      lines += refused.map { "  \($0.subject)  \($0.verdict)" + ($0.isDerived ? "  (derived)" : "") }
+      lines += refused.map {
+        "  \($0.subject)  \($0.verdict)" + ($0.isDerived ? "  (derived)" : "")
+      }
     }
     if !chain.isEmpty {
       lines.append("chain:")

@@ -13,7 +13,9 @@ package struct NodeFlags: OptionSet, Sendable {
   package static let hasController = NodeFlags(rawValue: 1 << 4)
 
   /// Any of these, and a default `hitTest` answers nil.
-  package static let refusals: NodeFlags = [.hidden, .transparent, .interactionDisabled, .animating]
+  package static let refusals: NodeFlags = [
+    .hidden, .transparent, .interactionDisabled, .animating,
+  ]
 }
 
 /// Which members, that a walk reads, the view's class overrides: one bit each, asked once a class.

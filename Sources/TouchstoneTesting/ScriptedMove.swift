@@ -34,15 +34,8 @@ struct ScriptedMove {
     let all = moves.enumerated().flatMap { number, move in
       move.samples.map { (after: $0.after, number: number, make: $0.make) }
     }.sorted { ($0.after, $0.number) < ($1.after, $1.number) }
-    var index = 0
-    while index < all.count {
-      let after = all[index].after
-      loop.advance(to: start + after)
-      while index < all.count, all[index].after == after {
-        loop.post(all[index].make(start + after))
-        index += 1
-      }
-    }
+    // Queued before time goes on, a sample that falls on a frame is part of that frame.
+    for sample in all { loop.post(sample.make(start + sample.after)) }
     loop.advance(to: start + (moves.map(\.duration).max() ?? 0))
     loop.flush()
   }

@@ -15,6 +15,10 @@ public import TouchstoneTrace
 /// returns, convenience calls advance the clock by their own duration and no more, and samples of
 /// two calls never become one event. A stage that ends with a finger down, a press held or a timer
 /// pending fails its test and says which.
+///
+/// Each call puts the stage's application in force. A stage that is kept in a property of a suite, or
+/// used across an `await`, wants the suite to carry the trait `.staged`: other tests take turns on the
+/// main actor in between.
 @MainActor
 public final class Stage {
   /// The stage's application; in force for the time of each call, and as the latest until another
@@ -32,7 +36,10 @@ public final class Stage {
 
   /// A fresh application with a key window and the clock at 0.
   ///
-  /// - Parameter size: The screen, in points.
+  /// - Parameters:
+  ///   - size: The screen, in points.
+  ///   - application: The class of the application.
+  ///   - sourceLocation: Where the stage is made, for its messages.
   public convenience init(
     size: CGSize = CGSize(width: 390, height: 844),
     application: UIApplication.Type = UIApplication.self,
@@ -48,7 +55,12 @@ public final class Stage {
 
   /// An app's own delegate, launched, and one of its scenes.
   ///
-  /// - Parameter scene: A name from the delegate's scenes; nil for what the delegate itself shows.
+  /// - Parameters:
+  ///   - app: The delegate's class.
+  ///   - scene: A name from the delegate's scenes; nil for what the delegate itself shows.
+  ///   - size: The screen, in points.
+  ///   - application: The class of the application.
+  ///   - sourceLocation: Where the stage is made, for its messages.
   public convenience init(
     app: any UIApplicationDelegate.Type, scene: String? = nil,
     size: CGSize = CGSize(width: 390, height: 844),

@@ -100,7 +100,9 @@ extension TraceRecord: CustomStringConvertible {
 
 /// A number as a trace writes it: rounded, without trailing zeros, the same on every platform.
 package func traceNumber(_ value: Double, decimals: Int = 2) -> String {
-  guard value.isFinite, abs(value) < 1e12 else { return value.isNaN ? "nan" : value < 0 ? "-inf" : "inf" }
+  guard value.isFinite, abs(value) < 1e12 else {
+    return value.isNaN ? "nan" : value < 0 ? "-inf" : "inf"
+  }
   var scale = 1
   for _ in 0..<decimals { scale *= 10 }
   let scaled = Int((abs(value) * Double(scale)).rounded())

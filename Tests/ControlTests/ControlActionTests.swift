@@ -253,7 +253,7 @@ struct ControlActionTests {
   }
 
   // behaviour 240
-  @Test("handlers may be added and removed while they are enumerated")
+  @Test("a control hands out a snapshot of its handlers, which may be added and removed meanwhile")
   func enumeration() {
     let control = UIControl()
     let receiver = Receiver()

@@ -16,7 +16,7 @@
 /// - A continuous one that was held back begins when it is let go, and ends at once if its fingers
 ///   are up by then; what changed in between is not told (150).
 /// - The view's turn comes after the recognizers' (89, 94); its rules are at `View`.
-public struct GestureOracle {
+package struct GestureOracle {
   private enum State {
     case possible
     case active
@@ -57,7 +57,7 @@ public struct GestureOracle {
   private var actions: [[OracleAction]]
 
   /// Runs a script from the beginning.
-  public static func run(
+  package static func run(
     _ graph: OracleGraph, _ steps: [OracleStep], numbers: OracleNumbers = OracleNumbers()
   ) -> OracleOutcome {
     var oracle = GestureOracle(graph, numbers: numbers)

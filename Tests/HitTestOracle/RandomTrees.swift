@@ -142,7 +142,6 @@ package struct RandomTrees: RandomNumberGenerator {
     let window = pick(tree.windows).view
     let view = pick(attached)
     let isWindow = tree.windows.contains { $0.view == view }
-    let children = tree.views[view].children.count
     switch number(0...14) {
     case 0: return .center(view, place(tree.isExact, in: Self.screen))
     case 1: return .bounds(view, bounds(tree.isExact))
@@ -154,12 +153,19 @@ package struct RandomTrees: RandomNumberGenerator {
     case 8 where !isWindow && tree.views.count > 3: return .remove(view)
     case 9 where !isWindow: return .toFront(view)
     case 10 where !isWindow: return .toBack(view)
-    case 11 where children > 1:
-      return .exchange(view, number(0...(children - 1)), number(0...(children - 1)))
+    case 11: return exchange(in: attached, of: tree)
     case 12: return .level(window, pick([0, 1, 1000]))
     case 13: return .windowToFront(window)
     default: return move(tree) ?? .interaction(view, true)
     }
+  }
+
+  /// Of two children of the view that has the most, where a wrong order shows best.
+  private mutating func exchange(in attached: [Int], of tree: OracleTree) -> OracleMutation {
+    let counts = attached.map { (tree.views[$0].children.count, $0) }
+    let (count, view) = counts.max { $0.0 < $1.0 } ?? (0, attached[0])
+    guard count > 1 else { return .interaction(view, true) }
+    return .exchange(view, number(0...(count - 1)), number(0...(count - 1)))
   }
 
   /// To a view that is neither inside it nor where it is already; removed views come back so.

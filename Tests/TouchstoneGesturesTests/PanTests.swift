@@ -93,6 +93,24 @@ struct PanTests {
     #expect(pan.cause == "1 finger, 2 required")
   }
 
+  @Test("the way counts anew when the fingers become enough again, and the speed from touch-down")
+  func restart() {
+    var recognition = PanRecognition()
+    recognition.minimumTouches = 2
+    var pan = Driver(recognition)
+    pan.down([(1, 0, 0), (2, 50, 0)])
+    pan.move([(1, 6, 0), (2, 6, 0)])
+    pan.up(2)
+    pan.down(3, 50)
+    pan.move([(1, 6, 0), (3, 6, 0)])
+    #expect(pan.states == "" && pan.recognition.travel == GesturePoint(x: 6, y: 0))
+    pan = Driver(PanRecognition())
+    pan.down()
+    pan.wait(0.01)
+    pan.move(by: 20)
+    #expect(close(pan.recognition.velocity(at: pan.now).x, 2000, 1e-6))
+  }
+
   @Test("a finger that comes or goes does not make the translation jump")
   func noJump() {
     var pan = Driver(PanRecognition())

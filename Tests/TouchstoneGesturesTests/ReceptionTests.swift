@@ -69,6 +69,20 @@ struct ReceptionTests {
     }
   }
 
+  // behaviour 171
+  @Test("all the required buttons have to be held, not just one of them")
+  func buttons() {
+    func answer(_ held: Int, _ required: Int) -> ReceptionRefusal? {
+      refusal {
+        $0.isPointer = true
+        $0.buttons = held
+        $0.buttonsRequired = required
+      }.0
+    }
+    #expect(answer(1, 3) == .buttons(held: 1, required: 3))
+    #expect(answer(3, 3) == nil && answer(7, 3) == nil)
+  }
+
   // behaviour 107, 165, 171
   @Test(
     "an active recognizer takes more touches, fingers have no buttons, and types may mix if asked")

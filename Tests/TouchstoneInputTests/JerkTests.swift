@@ -16,10 +16,14 @@ struct JerkMeasurement {
 
   static let speed = 1500.0
 
+  /// Measures both.
+  ///
   /// - Parameters:
   ///   - frames: frames a second.
   ///   - jitter: how far a sample's time may be from its 240 Hz grid, in seconds.
   ///   - noise: the standard deviation of a sample's place, in points.
+  ///   - seed: of the jitter and the noise.
+  /// - Returns: the jerk and the lag of both.
   static func measure(frames: Double, jitter: Double, noise: Double, seed: UInt64)
     -> JerkMeasurement
   {

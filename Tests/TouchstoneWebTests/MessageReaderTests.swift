@@ -74,7 +74,7 @@ struct MessageReaderTests {
   }
 
   @Test(
-    "what is no JSON is refused",
+    "a message that is no JSON is refused",
     arguments: [
       "", "garbage", "{", #"{"kind":"why","x":1e999,"y":1}"#, "\u{0}",
       String(repeating: "[", count: 100_000),

@@ -13,7 +13,4 @@ void touchstone_start_counting(void);
 /// Stops counting, and answers how many allocations the calling thread made since the start.
 int64_t touchstone_stop_counting(void);
 
-/// Makes the first counted allocation stop in a debugger, to find where it comes from.
-void touchstone_trap_on_allocation(bool is_on);
-
 #endif

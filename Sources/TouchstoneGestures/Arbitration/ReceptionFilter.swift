@@ -60,6 +60,7 @@ package enum ReceptionFilter {
   ///   - reception: what is known.
   ///   - asksTouch: false for scrolls and hovers, which are asked as events only (behaviour 193).
   ///   - ask: called in order and no more often than it takes.
+  /// - Returns: the first reason, in the order told above.
   package static func refusal(
     _ reception: Reception, asksTouch: Bool = true, asking ask: (Question) -> Bool
   ) -> ReceptionRefusal? {

@@ -9,9 +9,13 @@
 package struct TouchHold<Sample: Sendable>: Sendable {
   /// One callback for the view.
   package enum Delivery: Sendable {
+    /// It came down.
     case began(Sample)
+    /// It moved.
     case moved(Sample)
+    /// It lifted.
     case ended(Sample)
+    /// It was taken away.
     case cancelled(Sample)
   }
 

@@ -4,9 +4,13 @@ package struct ScreenEdges: OptionSet, Hashable, Sendable {
 
   package init(rawValue: Int) { self.rawValue = rawValue }
 
+  /// The upper edge.
   package static let top = ScreenEdges(rawValue: 1)
+  /// The left edge.
   package static let left = ScreenEdges(rawValue: 2)
+  /// The lower edge.
   package static let bottom = ScreenEdges(rawValue: 4)
+  /// The right edge.
   package static let right = ScreenEdges(rawValue: 8)
 }
 

@@ -4,9 +4,13 @@ package struct SwipeDirections: OptionSet, Hashable, Sendable {
 
   package init(rawValue: Int) { self.rawValue = rawValue }
 
+  /// To the right.
   package static let right = SwipeDirections(rawValue: 1)
+  /// To the left.
   package static let left = SwipeDirections(rawValue: 2)
+  /// Upwards.
   package static let up = SwipeDirections(rawValue: 4)
+  /// Downwards.
   package static let down = SwipeDirections(rawValue: 8)
 
   /// The four, with their names, in the order of their bits.

@@ -13,6 +13,7 @@ package enum Paging {
   ///   - velocity: of the offset, in points a second.
   ///   - page: the size of a page, in points.
   ///   - range: the valid offsets; its lower end is where the first page starts.
+  /// - Returns: a valid offset.
   package static func target(
     offset: Double, dragStart: Double, velocity: Double, page: Double,
     range: ClosedRange<Double>

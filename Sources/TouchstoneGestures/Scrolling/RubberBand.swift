@@ -8,6 +8,7 @@ package enum RubberBand {
   /// - Parameters:
   ///   - travel: the finger's way beyond the edge, in points; the sign is kept.
   ///   - dimension: the viewport's size along the axis, in points.
+  /// - Returns: points beyond the edge, with the travel's sign.
   package static func offset(travel: Double, dimension: Double) -> Double {
     guard dimension > 0 else { return 0 }
     let pull = travel.magnitude * stiffness

@@ -39,7 +39,8 @@ struct Derivation {
   /// Whether the view itself would not take the point, wherever its ancestors stand.
   private func ownOutside(_ view: UIView) -> HitVerdict? {
     let inView = local(view)
-    let isInBounds = inView.x >= view.bounds.minX && inView.y >= view.bounds.minY
+    let isInBounds =
+      inView.x >= view.bounds.minX && inView.y >= view.bounds.minY
       && inView.x < view.bounds.maxX && inView.y < view.bounds.maxY
     guard !view.point(inside: inView, with: nil) else { return nil }
     return HitTest.outside(view, inView, isInBounds: isInBounds)

@@ -7,7 +7,9 @@ struct Explainer {
   let application: UIApplication
 
   static func screenPoint(_ point: CGPoint, in view: UIView) -> CGPoint {
-    guard let window = (view as? UIWindow) ?? view.window else { return view.convert(point, to: nil) }
+    guard let window = (view as? UIWindow) ?? view.window else {
+      return view.convert(point, to: nil)
+    }
     return window.convert(view.convert(point, to: window), to: nil as UIWindow?)
   }
 
@@ -22,7 +24,8 @@ struct Explainer {
     let chain = walk.hit.map { application.chain(from: $0) } ?? []
     return TouchExplanation(
       point: point, subject: view.map { TraceSubject($0) }, hit: walk.hit.map { TraceSubject($0) },
-      path: walk.path, refused: walk.refused + derived.unasked, chain: chain.map { TraceSubject($0) },
+      path: walk.path, refused: walk.refused + derived.unasked,
+      chain: chain.map { TraceSubject($0) },
       sentence: Sentence(walk: walk, derivation: derived).text(about: view))
   }
 }

@@ -10,6 +10,7 @@ struct Sentence {
   func text(about view: UIView?) -> String {
     guard let view else { return aboutThePoint }
     let (verdict, _) = derivation.verdict(for: view)
+    if view === walk.hit { return hitText(name(view), verdict) }
     return text(name(view), view, verdict)
   }
 
@@ -33,6 +34,12 @@ struct Sentence {
 
   // MARK: About a view
 
+  /// The view is hit; where its class overrides something for that, which.
+  private func hitText(_ name: String, _ verdict: HitVerdict) -> String {
+    guard case .overridden(let type, _) = verdict else { return "\(name) is hit." }
+    return "\(name) is hit; its class decides that itself, by \(type)."
+  }
+
   private func text(_ name: String, _ view: UIView, _ verdict: HitVerdict) -> String {
     switch verdict {
     case .hit: return "\(name) is hit."
@@ -46,7 +53,8 @@ struct Sentence {
     case .outsideAncestor(let ancestor, let distance):
       return outsideAncestor(name, ancestor, distance)
     case .ancestorRefused(let ancestor, let inner):
-      return "\(name) was not hit: it is in *\(ancestor.name)*, which \(clause(inner)), so nothing in "
+      return
+        "\(name) was not hit: it is in *\(ancestor.name)*, which \(clause(inner)), so nothing in "
         + "*\(ancestor.name)* is asked. \(advice(inner, "*\(ancestor.name)*"))"
     case .occluded(let front):
       return "\(name) was not hit: *\(front.name)* lies in front of it there, so touches there "
@@ -56,10 +64,11 @@ struct Sentence {
       return "\(name) was not hit: its window is hidden or in no scene. "
         + "Show it with makeKeyAndVisible()."
     case .windowBelow(let window):
-      return "\(name) was not hit: the window *\(window.name)* lies in front and answers, so touches "
+      return
+        "\(name) was not hit: the window *\(window.name)* lies in front and answers, so touches "
         + "there reach \(hitName). Lower its windowLevel, or let its hitTest(_:with:) answer nil there."
-    case .overridden(_, let returned) where returned == walk.hit.map({ TraceSubject($0).name }):
-      return "\(name) \(clause(verdict)): \(reached)."
+    case .overridden where walk.visit(of: view)?.answer != nil:
+      return "\(name) \(clause(verdict)), and \(reached)."
     default:
       return "\(name) was not hit: it \(clause(verdict)), so touches there reach \(hitName). "
         + advice(verdict, name)
@@ -70,7 +79,8 @@ struct Sentence {
     _ name: String, _ ancestor: TraceSubject, _ distance: Double
   ) -> String {
     let edge = (ancestor.object as? UIView).map(self.edge) ?? "outside"
-    return "\(name) was not hit: it lies \(traceNumber(distance)) pt \(edge) of *\(ancestor.name)*, "
+    return
+      "\(name) was not hit: it lies \(traceNumber(distance)) pt \(edge) of *\(ancestor.name)*, "
       + "so touches there reach \(hitName). Enlarge *\(ancestor.name)*, or override its "
       + "point(inside:with:)."
   }

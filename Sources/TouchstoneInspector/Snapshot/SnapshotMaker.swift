@@ -68,7 +68,7 @@ package import TouchstoneLayers
     node.borderWidth = Double(shown.borderWidth)
     node.borderColor = shown.borderColor.map { PageColor($0) }
     node.cornerRadius = Double(shown.cornerRadius)
-    node.maskedCorners = Int(shown.maskedCorners.rawValue)
+    node.maskedCorners = Int(truncatingIfNeeded: shown.maskedCorners.rawValue)
     node.clips = shown.masksToBounds
     node.shadow = shadow(of: shown)
     node.contents = contents(of: shown)

@@ -40,6 +40,12 @@ internal import TouchstoneGeometry
     old?.close()
   }
 
+  /// Whether nothing was set in it, so that it can serve as the next one.
+  var isUntouched: Bool {
+    duration == nil && timingFunction == nil && values.isEmpty && completion == nil
+      && !disablesActions
+  }
+
   /// Ends the transaction: its completion no longer waits for new animations.
   func close() {
     disablesActions = false
@@ -98,7 +104,9 @@ extension LayerClock {
 
   /// Ends the implied transaction, unless others are open inside of it, and begins the next.
   package func flushTransaction() {
-    guard transactions.count == 1, let implied = transactions.first else { return }
+    guard transactions.count == 1, let implied = transactions.first, !implied.isUntouched else {
+      return
+    }
     transactions = [Transaction(parent: nil)]
     implied.close()
   }

@@ -26,7 +26,7 @@ package final class ApplicationSlot: Sendable {
     _ = isJoinedToLayers
     let slot = bound ?? global
     if let application = slot.application { return application }
-    let application = UIApplication(screen: nil)
+    let application = UIApplication()
     slot.application = application
     return application
   }

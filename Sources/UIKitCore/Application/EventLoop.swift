@@ -26,6 +26,7 @@ package final class EventLoop {
 
   private unowned let application: UIApplication
   private var batch = InputBatch()
+  private var laidOutWindows: ContiguousArray<UIWindow> = []
   private var isDelivering = false
   private let frameInterval: Double
 
@@ -103,11 +104,17 @@ package final class EventLoop {
 
   /// Properties, layout and drawing of every window that is shown, front first.
   package func layOut() {
-    for window in application.implicitScene.stack.frontToBack where !window.isHidden {
+    // Kept for its room only: a frame within a frame finds an empty list and makes its own.
+    var windows = laidOutWindows
+    laidOutWindows = []
+    application.implicitScene.stack.collect(into: &windows)
+    for window in windows where !window.isHidden {
       window.updatePropertiesIfNeeded()
       window.layoutIfNeeded()
       window.layer.displayTreeIfNeeded()
     }
+    windows.removeAll(keepingCapacity: true)
+    laidOutWindows = windows
   }
 
   private func fireTimers() {

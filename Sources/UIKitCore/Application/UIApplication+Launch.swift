@@ -20,7 +20,8 @@ extension UIApplication {
       )
     }
     guard let delegate = object as? any UIApplicationDelegate else {
-      throw LaunchError("\(ClassNames.short(delegateType)) does not conform to UIApplicationDelegate")
+      throw LaunchError(
+        "\(ClassNames.short(delegateType)) does not conform to UIApplicationDelegate")
     }
     application.delegateHolder = object
     application.delegate = delegate

@@ -30,12 +30,9 @@ open class UIApplication: UIResponder {
   /// What tests and tools have put up for the application's life.
   package var attachments: [AnyObject] = []
 
-  /// Makes an application with the standard screen.
-  public convenience override init() { self.init(screen: nil) }
-
-  /// Makes an application for a host's screen; the standard one for nil.
-  package init(screen: UIScreen.Configuration?) {
-    let configuration = screen ?? ApplicationSlot.pendingScreen ?? .standard
+  /// Makes an application, with the screen of the host that launches it or the standard one.
+  public override init() {
+    let configuration = ApplicationSlot.pendingScreen ?? .standard
     mainScreen = UIScreen(configuration)
     super.init()
     loop = EventLoop(application: self, hertz: configuration.hertz)

@@ -49,7 +49,8 @@ extension TouchDelivery {
     var watch = RingWatch()
     while current !== handler, !watch.hasComeRound(to: current), let above = current.next {
       report(
-        touch, .handedOn, method, current, other: above, delivery: .handedOn(to: TraceSubject(above)))
+        touch, .handedOn, method, current, other: above,
+        delivery: .handedOn(to: TraceSubject(above)))
       current = above
     }
     return current

@@ -91,7 +91,8 @@ package final class TouchIntake {
       application.tracer.report(
         TraceRecord(
           time: application.now, kind: .visited, touch: latestSerial + 1,
-          subject: TraceSubject(visit.view), hit: visit.verdict, point: (Double(visit.point.x), Double(visit.point.y))
+          subject: TraceSubject(visit.view), hit: visit.verdict,
+          point: (Double(visit.point.x), Double(visit.point.y))
         ))
     }
     return hit

@@ -26,6 +26,9 @@ open class UIEvent: NSObject {
     super.init()
   }
 
+  /// An event about nothing, which belongs to no application; programs have no use for one.
+  public convenience override init() { self.init(kind: .touches, time: 0, application: nil) }
+
   /// The kind of event.
   open var type: EventType { kind }
 

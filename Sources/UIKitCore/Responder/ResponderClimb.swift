@@ -51,7 +51,7 @@ enum ResponderClimb {
   /// Goes up from `node` to the first view that answers, or whose `next` is not just its superview.
   private static func passPlainViews(from node: NodeRef, _ method: TouchMethod) -> NodeRef {
     var node = node
-    let stops: NodeOverrides = [.next, method.nodeOverride]
+    let stops = NodeOverrides.next.union(method.nodeOverride)
     while node.overrides.isDisjoint(with: stops), !node.flags.contains(.hasController),
       let parent = node.parent
     {

@@ -26,7 +26,10 @@ struct ResponderOverrides: OptionSet {
     (.touchesBegan, MemberSlot(base: UIResponder.self, neutral: Neutral.self, probe: Began.self)),
     (.touchesMoved, MemberSlot(base: UIResponder.self, neutral: Neutral.self, probe: Moved.self)),
     (.touchesEnded, MemberSlot(base: UIResponder.self, neutral: Neutral.self, probe: Ended.self)),
-    (.touchesCancelled, MemberSlot(base: UIResponder.self, neutral: Neutral.self, probe: Cancelled.self)),
+    (
+      .touchesCancelled,
+      MemberSlot(base: UIResponder.self, neutral: Neutral.self, probe: Cancelled.self)
+    ),
   ]
 
   private final class Neutral: UIResponder {}

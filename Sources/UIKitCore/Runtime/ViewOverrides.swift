@@ -31,7 +31,9 @@ enum ViewOverrides {
     (.touchesBegan, MemberSlot(base: UIView.self, neutral: Neutral.self, probe: Began.self)),
     (.touchesMoved, MemberSlot(base: UIView.self, neutral: Neutral.self, probe: Moved.self)),
     (.touchesEnded, MemberSlot(base: UIView.self, neutral: Neutral.self, probe: Ended.self)),
-    (.touchesCancelled, MemberSlot(base: UIView.self, neutral: Neutral.self, probe: Cancelled.self)),
+    (
+      .touchesCancelled, MemberSlot(base: UIView.self, neutral: Neutral.self, probe: Cancelled.self)
+    ),
   ]
 
   // The probes are never made; only their tables are read. Their bodies differ from the kit's own,

@@ -96,7 +96,8 @@ package enum ViewDescription {
   static func text(_ view: UIView) -> String {
     let frame = view.frame
     let identifier = view.accessibilityIdentifier.map { " \"\($0)\"" } ?? ""
-    return "<\(ClassNames.short(type(of: view)))\(identifier); frame = (\(frame.minX) \(frame.minY); "
+    return
+      "<\(ClassNames.short(type(of: view)))\(identifier); frame = (\(frame.minX) \(frame.minY); "
       + "\(frame.width) \(frame.height))>"
   }
 

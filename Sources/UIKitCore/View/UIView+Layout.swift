@@ -68,10 +68,13 @@ extension UIView {
   func needUpdateProperties() { settings.needsUpdateProperties = true }
 
   func runUpdateProperties() {
-    for view in branch where view.settings.needsUpdateProperties {
-      view.settings.needsUpdateProperties = false
-      view.updateProperties()
+    if settings.needsUpdateProperties {
+      settings.needsUpdateProperties = false
+      updateProperties()
     }
+    // A handler may change the subviews; those that were there at the beginning are visited.
+    let subviews = subviewStorage
+    for view in subviews { view.runUpdateProperties() }
   }
 }
 

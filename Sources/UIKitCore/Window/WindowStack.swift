@@ -5,21 +5,26 @@
 final class WindowStack {
   private struct Place {
     weak var window: UIWindow?
+    /// Larger joined later.
+    let joined: Int
     /// Larger is ordered in front later.
     var order: Int
   }
 
+  /// In the order in which they were last wanted, front first.
   private var places: [Place] = []
   private var latest = 0
   weak var key: UIWindow?
 
-  var inOrderOfJoining: [UIWindow] { places.compactMap(\.window) }
+  var inOrderOfJoining: [UIWindow] {
+    places.sorted { $0.joined < $1.joined }.compactMap(\.window)
+  }
 
   func join(_ window: UIWindow) {
     places.removeAll { $0.window == nil }
     guard !places.contains(where: { $0.window === window }) else { return }
     latest += 1
-    places.append(Place(window: window, order: latest))
+    places.append(Place(window: window, joined: latest, order: latest))
   }
 
   func leave(_ window: UIWindow) {
@@ -37,10 +42,34 @@ final class WindowStack {
   /// Every window, front first: a higher level first, and within a level the one that was ordered
   /// in front later (behaviour 81).
   var frontToBack: [UIWindow] {
-    places.sorted { one, other in
-      let level = one.window?.windowLevel ?? .normal
-      let otherLevel = other.window?.windowLevel ?? .normal
-      return level == otherLevel ? one.order > other.order : level > otherLevel
-    }.compactMap(\.window)
+    var windows: ContiguousArray<UIWindow> = []
+    collect(into: &windows)
+    return Array(windows)
+  }
+
+  /// Fills a list with every window, front first; allocates nothing while the order stays.
+  func collect(into windows: inout ContiguousArray<UIWindow>) {
+    windows.removeAll(keepingCapacity: true)
+    sort()
+    for place in places {
+      if let window = place.window { windows.append(window) }
+    }
+  }
+
+  /// Insertion sort: there are few windows, and they nearly always stand in order.
+  private func sort() {
+    for index in places.indices.dropFirst() {
+      var place = index
+      while place > 0, isInFront(places[place], of: places[place - 1]) {
+        places.swapAt(place, place - 1)
+        place -= 1
+      }
+    }
+  }
+
+  private func isInFront(_ one: Place, of other: Place) -> Bool {
+    let level = one.window?.windowLevel ?? .normal
+    let otherLevel = other.window?.windowLevel ?? .normal
+    return level == otherLevel ? one.order > other.order : level > otherLevel
   }
 }

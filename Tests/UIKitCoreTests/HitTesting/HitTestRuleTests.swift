@@ -233,6 +233,22 @@ struct HitTestRuleTests {
     #expect(hit(1, 1) === view)
   }
 
+  // behaviour 73
+  @Test("a label or image view is passed by with everything in it until it is switched on")
+  func labelsAndImageViews() {
+    for view in [UILabel(frame: root.bounds), UIImageView(frame: root.bounds)] {
+      root.addSubview(view)
+      let button = add(CGRect(x: 0, y: 0, width: 10, height: 10), to: view)
+      #expect(!view.isUserInteractionEnabled)
+      #expect(hit(5, 5) === root)
+      view.isUserInteractionEnabled = true
+      #expect(hit(5, 5) === button)
+      #expect(hit(50, 50) === view)
+      view.removeFromSuperview()
+    }
+    #expect(UIView().isUserInteractionEnabled)
+  }
+
   // behaviour 80
   @Test("the order of subviews decides which sibling is hit, whatever its zPosition")
   func zPositionOnlyDraws() {

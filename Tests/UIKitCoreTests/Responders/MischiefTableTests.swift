@@ -78,13 +78,13 @@ struct MischiefTableTests {
     world.flush()
     world.stage.advance(by: 0.02)
     if let target = world.target {
-      target.becomeFirstResponder()
+      _ = target.becomeFirstResponder()
       let extra = MischiefView(world, frame: CGRect(x: 300, y: 300, width: 20, height: 20))
       target.addSubview(extra)
       target.setNeedsLayout()
       world.stage.advance(by: 0.02)
       extra.removeFromSuperview()
-      target.resignFirstResponder()
+      _ = target.resignFirstResponder()
     }
     world.post(.moved, 1, 45, 45)
     world.post(.moved, 2, 80, 80)

@@ -1,0 +1,47 @@
+import Testing
+import TouchstoneTesting
+import UIKit
+
+/// What the sentence says of views that decide themselves.
+@MainActor
+struct OverrideSentenceTests {
+  @Test("a view that is hit by its own rule is said to be hit, with the rule's name")
+  func hitByItsOwnRule() {
+    let stage = Stage()
+    let wide = WideButton(frame: CGRect(x: 100, y: 100, width: 40, height: 40))
+    wide.accessibilityIdentifier = "wide"
+    stage.window.addSubview(wide)
+    let beside = wide.explanation(forTouchAt: CGPoint(x: -10, y: 20))
+    #expect(
+      beside.sentence
+        == "*wide* is hit; its class decides that itself, by WideButton.point(inside:with:).")
+    #expect(stage.why(wide) == "*wide* is hit.")
+  }
+
+  @Test("a view that answers with another one is said to decide so, and who gets the touch")
+  func answersWithAnother() {
+    let stage = Stage()
+    let button = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+    button.accessibilityIdentifier = "button"
+    let cover = YieldingCover(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+    cover.accessibilityIdentifier = "cover"
+    cover.favourite = button
+    stage.window.addSubview(button)
+    stage.window.addSubview(cover)
+    #expect(
+      stage.why(cover)
+        == "*cover* decides itself: YieldingCover.hitTest(_:with:) returned button, "
+        + "and touches there reach *button*.")
+  }
+}
+
+private final class WideButton: UIView {
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    bounds.insetBy(dx: -20, dy: -20).contains(point)
+  }
+}
+
+private final class YieldingCover: UIView {
+  weak var favourite: UIView?
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { favourite }
+}
