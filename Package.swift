@@ -129,6 +129,7 @@ let package = Package(
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ]),
     tests("ControlTests", ["UIKitCore", "TouchstoneTrace"]),
+    tests("GestureTests", ["UIKit"]),
   ],
   swiftLanguageModes: [.v6]
 )

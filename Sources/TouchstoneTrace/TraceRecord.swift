@@ -22,6 +22,8 @@ public struct TraceRecord: Equatable, Sendable {
     case answered
     /// A recognizer changed its state.
     case recognizer
+    /// A recognizer's journey for a touch is over, in the one way that the detail names.
+    case verdict
     /// A touch was taken from its view.
     case cancelled
     /// An action was sent.

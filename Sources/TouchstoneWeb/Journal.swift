@@ -35,7 +35,7 @@ private final class JournalSink: TraceSink {
 
   private static func kind(_ record: TraceRecord) -> String {
     switch record.kind {
-    case .recognizer: "gesture"
+    case .recognizer, .verdict: "gesture"
     case .action: "action"
     case .firstResponder: "responder"
     case .fault: "fault"
@@ -65,6 +65,7 @@ private final class JournalSink: TraceSink {
       let who = record.other?.description ?? "nobody"
       return "\(subject) sent \(record.detail ?? "an action") → \(who)"
     case .recognizer: return "\(subject) \(record.detail ?? "")"
+    case .verdict: return "\(subject) \(record.detail ?? "")"
     case .firstResponder: return "\(subject) \(record.detail ?? "")"
     case .fault: return record.detail
     case .enqueued, .coalesced, .visited, .sent, .timer: return nil

@@ -52,6 +52,13 @@ package struct PanRecognition: GestureRecognition {
   /// A move that was held back is let out now: the translation starts here, so that nothing jumps.
   package mutating func released() { origin = travel }
 
+  /// The owner began without waiting for the fingers to go far enough (behaviour 187).
+  package mutating func beginAtOnce() {
+    guard state == .possible else { return }
+    origin = travel
+    state = .began
+  }
+
   package mutating func began(_ samples: [GestureSample]) -> GestureStep? {
     guard !state.isFinal, !isScrolling else { return nil }
     for sample in samples {
@@ -95,10 +102,13 @@ package struct PanRecognition: GestureRecognition {
   }
 
   /// A wheel or trackpad scrolled; the recognition is over where the trackpad's fingers leave.
+  ///
+  /// A host that does not tell when fingers come and go sends the parts of a continuous scroll as
+  /// notches, with their type.
   package mutating func scrolled(
-    _ stage: ScrollStage, by way: GesturePoint, at time: Double
+    _ stage: ScrollStage, by way: GesturePoint, at time: Double, type: ScrollTypes? = nil
   ) -> GestureStep? {
-    let type: ScrollTypes = stage == .notch ? .discrete : .continuous
+    let type = type ?? (stage == .notch ? .discrete : .continuous)
     guard !state.isFinal, fingers.isEmpty, scrollTypes.contains(type) else { return nil }
     if !isScrolling { restart(at: time) }
     isScrolling = true

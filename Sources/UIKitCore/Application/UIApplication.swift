@@ -14,6 +14,8 @@ open class UIApplication: UIResponder {
   package private(set) var loop: EventLoop!
   package private(set) var intake: TouchIntake!
   private(set) var presses: PressIntake!
+  /// The recognizers' coordinator.
+  private(set) var gestures: GestureEnvironment!
   private var sceneStorage: UIWindowScene!
   var ignoringDepth = 0
   var state = State.active
@@ -36,6 +38,7 @@ open class UIApplication: UIResponder {
     loop = EventLoop(application: self, hertz: configuration.hertz)
     intake = TouchIntake(application: self)
     presses = PressIntake(application: self)
+    gestures = GestureEnvironment(application: self)
     sceneStorage = UIWindowScene(application: self, screen: mainScreen)
   }
 

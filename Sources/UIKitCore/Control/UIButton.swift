@@ -199,6 +199,13 @@ open class UIButton: UIControl {
 
   // MARK: UIView
 
+  /// Keeps single taps from recognizers around it (behaviour 166).
+  open override func gestureRecognizerShouldBegin(
+    _ gestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    super.gestureRecognizerShouldBegin(gestureRecognizer)
+      && !DefaultActionPreference.isSingleTap(gestureRecognizer, around: self)
+  }
   /// Places title, picture and background.
   open override func layoutSubviews() {
     super.layoutSubviews()

@@ -159,6 +159,13 @@ open class UISlider: UIControl {
 
   // MARK: UIView
 
+  /// Keeps swipes along it, by a finger on the thumb, from recognizers around it (behaviour 166).
+  open override func gestureRecognizerShouldBegin(
+    _ gestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    super.gestureRecognizerShouldBegin(gestureRecognizer)
+      && !(isTracking && DefaultActionPreference.isSwipe(gestureRecognizer, along: self))
+  }
   /// Places track, thumb and pictures.
   open override func layoutSubviews() {
     super.layoutSubviews()

@@ -132,6 +132,14 @@ open class UISwitch: UIControl {
 
   // MARK: UIView
 
+  /// Keeps taps and sideways drags from recognizers around it (behaviour 166).
+  open override func gestureRecognizerShouldBegin(
+    _ gestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    super.gestureRecognizerShouldBegin(gestureRecognizer)
+      && !DefaultActionPreference.isSingleTap(gestureRecognizer, around: self)
+      && !(isTracking && DefaultActionPreference.isPan(gestureRecognizer, along: self))
+  }
   /// Where the switch lies; its size stays.
   open override var frame: CGRect {
     get { super.frame }

@@ -13,6 +13,7 @@ final class TouchDelivery {
   private var servedWindows: ContiguousArray<UIWindow> = []
   private var calls: ContiguousArray<Call> = []
   private var members: ContiguousArray<UITouch> = []
+  private var heldCalls: [HeldCall] = []
   private var sets = TouchSets()
   private var postponed: [(touches: [UITouch], cause: String)] = []
 
@@ -43,7 +44,7 @@ final class TouchDelivery {
     // Nothing but the touches keeps a window alive (behaviour 31).
     windows.removeAll(keepingCapacity: true)
     servedWindows.removeAll(keepingCapacity: true)
-    GestureEnvironment.finish(event)
+    application.gestures.finish(event)
     if event.touches.contains(where: \.isFinished) { sets.removeAll() }
     guard !postponed.isEmpty else { return }
     let requests = postponed
@@ -84,7 +85,8 @@ final class TouchDelivery {
     // An override that calls super twice would deliver everything twice.
     guard !servedWindows.contains(where: { $0 === window }) else { return }
     servedWindows.append(window)
-    GestureEnvironment.deliver(event, in: window)
+    for touch in event.touches where touch.boundWindow === window { note(touch) }
+    application.gestures.deliver(event, in: window)
     guard calls.isEmpty else {
       // A handler of another window came back in here: its plan is kept meanwhile.
       let outer = (calls: calls, members: members)
@@ -97,6 +99,8 @@ final class TouchDelivery {
 
   private func performAll(_ event: TouchesEvent, _ window: UIWindow) {
     plan(event, window)
+    let earlier = heldCalls
+    for call in earlier { deliver(call, event) }
     var index = 0
     while index < calls.count {
       perform(calls[index], event)
@@ -114,6 +118,8 @@ final class TouchDelivery {
     for touch in event.touches where touch.boundWindow === window && touch.phase == .began {
       receive(touch, event)
     }
+    heldCalls.removeAll(keepingCapacity: true)
+    for touch in event.touches where touch.boundWindow === window { flushHold(touch) }
     for method in TouchMethod.allCases {
       let first = calls.count
       for touch in event.touches where isDue(touch, method, window) {
@@ -142,7 +148,38 @@ final class TouchDelivery {
 
   /// Whether the touch's present change goes to its view, and in this window.
   private func isDue(_ touch: UITouch, _ method: TouchMethod, _ window: UIWindow) -> Bool {
-    touch.reception == .begun && touch.phase == method.phase && touch.boundWindow === window
+    touch.reception == .begun && !touch.isHeldBack && touch.phase == method.phase
+      && touch.boundWindow === window
+  }
+
+  /// Notes what a touch did where recognizers may hold it back. A move that nobody holds goes past
+  /// the books.
+  private func note(_ touch: UITouch) {
+    touch.isHeldBack = false
+    guard touch.phase != .stationary, touch.hold != nil else { return }
+    if touch.phase == .moved, touch.hold?.isInView == true, touch.hold?.isHolding == false { return }
+    touch.isHeldBack = true
+    let look = HeldTouch(touch)
+    switch touch.phase {
+    case .began: touch.hold?.began(look)
+    case .moved: touch.hold?.moved(look)
+    case .ended: touch.hold?.ended(look)
+    default: touch.hold?.cancelled(look)
+    }
+  }
+
+  /// Lets out what nobody holds any more: the present change with the rest of the event, what was
+  /// held back before it one by one.
+  private func flushHold(_ touch: UITouch) {
+    guard touch.reception == .begun, let deliveries = touch.hold?.flush(), !deliveries.isEmpty
+    else { return }
+    for call in deliveries.map({ HeldCall(touch, $0) }) {
+      if call.look.phase == touch.phase, call.method.phase == touch.phase {
+        touch.isHeldBack = false
+      } else {
+        heldCalls.append(call)
+      }
+    }
   }
 }
 
@@ -164,6 +201,18 @@ extension TouchDelivery {
     }
     let touches = sets.set(for: call.view, members[range])
     send(call.method, touches, members[range], to: call.view, event)
+  }
+
+  /// Delivers what was held back, with the touch looking as it did then.
+  func deliver(_ call: HeldCall, _ event: TouchesEvent?) {
+    guard let event, let view = call.touch.boundView, call.touch.reception == .begun else { return }
+    if call.method == .ended || call.method == .cancelled { call.touch.reception = .finished }
+    let outer = event.delivery
+    event.delivery = self
+    call.touch.looking(like: call.look) {
+      send(call.method, [call.touch], [call.touch], to: view, event)
+    }
+    event.delivery = outer
   }
 
   /// Calls the first responder up the chain, from the view, that has an implementation.

@@ -8,7 +8,7 @@ package final class TouchIntake {
   private unowned let application: UIApplication
   /// The event of the sequence that is going on, from the first finger down to the last finger up.
   private var event: TouchesEvent?
-  private let delivery: TouchDelivery
+  let delivery: TouchDelivery
   private var taps = TapCounter()
   private var latestSerial = 0
   /// Fingers whose touches were refused or cancelled while they stayed on the screen.
@@ -67,7 +67,7 @@ package final class TouchIntake {
     touch.taps = taps.began(x: sample.position.x, y: sample.position.y, at: sample.time)
     event.add(touch)
     event.keep(samples, for: touch)
-    GestureEnvironment.gather(touch)
+    application.gestures.gather(touch, event)
     application.tracer.report(
       TraceRecord(
         time: application.now, kind: .bound, touch: touch.serial,

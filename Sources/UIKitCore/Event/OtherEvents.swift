@@ -5,11 +5,14 @@ final class ScrollEvent: UIEvent {
   let sample: ScrollSample
   /// The view under the pointer.
   let view: UIView?
+  /// Whether the host tells when the scroll begins and ends.
+  var isFollowed = false
 
   init(_ sample: ScrollSample, view: UIView?, application: UIApplication) {
     self.sample = sample
     self.view = view
     super.init(kind: .scroll, time: sample.time, application: application)
+    modifiers = UIKeyModifierFlags(rawValue: sample.modifiers.rawValue)
   }
 }
 
@@ -23,5 +26,6 @@ final class HoverEvent: UIEvent {
     self.sample = sample
     self.view = view
     super.init(kind: .hover, time: sample.time, application: application)
+    modifiers = UIKeyModifierFlags(rawValue: sample.modifiers.rawValue)
   }
 }

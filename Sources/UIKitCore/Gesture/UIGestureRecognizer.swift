@@ -1,19 +1,22 @@
-/// Watches touches for a gesture, before the views see them: the abstract class.
+internal import TouchstoneGestures
+
+/// Watches touches for a gesture, before the views see them.
 ///
-/// A recognizer sees every touch that hits its view or anything in it. Subclasses override the touch
-/// methods and set ``state``. The concrete recognizers, and how they decide among each other, are
-/// not there yet: see `Documentation/NotYet.md`.
+/// A recognizer sees every touch that hits its view or anything in it. A subclass overrides the
+/// touch methods, sets ``state`` along the allowed moves, and forgets everything in ``reset()``. What
+/// becomes of its wish is decided among all recognizers that share its touches; see
+/// `GestureEnvironment`, which puts the rules in order.
+///
+/// The class body is a table of contents: the work stands in the files of the facets.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
-  weak var attachedView: UIView?
-  private(set) var currentState = State.possible
-  var targets: [GestureTarget] = []
-  /// The touches it was offered and takes, in order.
-  var receivedTouches: ContiguousArray<UITouch> = []
-  /// Whether its state moved during the event that is going on.
-  var pendingActions: [State] = []
-  /// Whether its actions are being called.
-  var isSendingActions = false
+  /// A number that is never used again; rules speak of recognizers by it.
+  nonisolated let id = GestureSeat.nextID()
+  /// What the coordinator keeps of it.
+  var seat = GestureSeat()
+  var targets = GestureTargets()
+  /// What became of its latest sequence, for whoever asks why.
+  package var latestVerdict: String?
 
   /// Makes a recognizer that sends `action` to `target`.
   public init(target: Any?, action: Selector?) {
@@ -24,84 +27,152 @@ open class UIGestureRecognizer: NSObject {
   /// Makes a recognizer that tells nobody yet.
   public convenience override init() { self.init(target: nil, action: nil) }
 
+  /// Makes a recognizer from an archive; there is none to read here.
+  public convenience init?(coder: NSCoder) { self.init(target: nil, action: nil) }
+
+  deinit { FailureRequirements.bury(id) }
+
   // MARK: Settings
 
   /// The view it is attached to.
-  open var view: UIView? { attachedView }
+  open var view: UIView? { seat.view }
+  /// Decides on its behalf; not kept alive.
+  open weak var delegate: (any UIGestureRecognizerDelegate)?
   /// Whether it takes part; turning it off in the middle of a gesture cancels it.
-  open var isEnabled = true {
-    didSet { if !isEnabled { GestureEnvironment.recognizerDidLeave(self) } }
+  open var isEnabled: Bool {
+    get { seat.isEnabled }
+    set { setEnabled(newValue) }
   }
   /// Whether recognizing takes the touches away from their views.
   open var cancelsTouchesInView = true
+  /// Whether views get touches only when the recognizer has failed.
+  open var delaysTouchesBegan = false
+  /// Whether views get the ends of touches only when the recognizer has failed.
+  open var delaysTouchesEnded = true
+  /// The types of touches it takes, as raw values; all of them at first.
+  open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
+  /// The types of presses it takes, as raw values.
+  open var allowedPressTypes: [NSNumber] = []
+  /// Whether the first touch's type shuts out all others until the reset.
+  open var requiresExclusiveTouchType = true
   /// What messages call it.
   open var name: String?
+
+  // MARK: State
+
   /// What the recognizer is doing; a subclass sets it, and only along the allowed moves.
   open var state: State {
-    get { currentState }
-    set { move(to: newValue) }
+    get { State(rawValue: seat.state.rawValue) ?? .possible }
+    set { wish(newValue) }
   }
+  /// The modifier keys of the last event it processed; never a requirement.
+  open var modifierFlags: UIKeyModifierFlags { seat.modifiers }
+  /// The pointer's buttons of the last event it processed; never a requirement.
+  open var buttonMask: UIEvent.ButtonMask { seat.buttons }
 
   // MARK: Targets
 
-  /// Sends `action` to `target`, which is not kept alive, with each change of state.
-  open func addTarget(_ target: Any, action: Selector) {
-    let entry = GestureTarget(target: target as AnyObject, action: action)
-    if !targets.contains(where: { $0.isSame(as: entry) }) { targets.append(entry) }
-  }
+  /// Sends `action` to `target`, which is not kept alive, with each change of state but failing.
+  open func addTarget(_ target: Any, action: Selector) { targets.add(target, action) }
   /// Stops sending; nil stands for every target or every action.
-  open func removeTarget(_ target: Any?, action: Selector?) {
-    let object = target.map { $0 as AnyObject }
-    targets.removeAll { entry in
-      (object == nil || entry.target === object) && (action == nil || entry.action == action)
-    }
-  }
+  open func removeTarget(_ target: Any?, action: Selector?) { targets.remove(target, action) }
 
   // MARK: Where
 
   /// The middle of its touches, in the coordinates of `view`, or of the window for nil.
-  open func location(in view: UIView?) -> CGPoint { GestureLocation.center(of: self, in: view) }
+  open func location(in view: UIView?) -> CGPoint { centerOfTouches(in: view) }
   /// How many touches it takes.
-  open var numberOfTouches: Int { receivedTouches.count }
+  open var numberOfTouches: Int { seat.touches.count }
   /// One touch's place; the middle of all for a number there is none of.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
-    GestureLocation.place(of: self, touchIndex, in: view)
+    place(ofTouch: touchIndex, in: view)
   }
+
+  // MARK: Failure requirements
+
+  /// Lets this recognizer wait until the other one has failed.
+  open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
+    FailureRequirements.require(self, otherGestureRecognizer)
+  }
+  /// Whether this class waits for another recognizer's failure; false unless overridden.
+  open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+  /// Whether another recognizer waits for this class's failure; false unless overridden.
+  open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
+    false
+  }
+
+  // MARK: Prevention
+
+  /// Whether recognizing it may keep the other one from being recognized; true unless overridden.
+  open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  /// Whether recognizing the other one may keep it from being recognized; true unless overridden.
+  open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   // MARK: For subclasses
 
-  /// Fingers came down.
-  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Fingers moved.
-  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Fingers were lifted.
-  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Touches were taken away by the system.
-  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// The gesture is over; forget everything about it.
+  /// Whether it takes anything of an event: by default, what the delegate says.
+  open func shouldReceive(_ event: UIEvent) -> Bool {
+    delegate?.gestureRecognizer(self, shouldReceive: event) ?? true
+  }
+  /// Fingers came down; a kit recognizer looks at them here, so that an override of one calls super.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    take(touches, .began, event)
+  }
+  /// Fingers moved; a kit recognizer looks at them here, so that an override of one calls super.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    take(touches, .moved, event)
+  }
+  /// Fingers were lifted; a kit recognizer looks at them here, so that an override of one calls super.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    take(touches, .ended, event)
+  }
+  /// Touches were taken away by the system; a kit recognizer looks at them here, so that an override of one calls super.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    take(touches, .cancelled, event)
+  }
+  /// Estimated values are known better now; no host estimates any, so it is never called here.
+  open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
+  /// Buttons went down; does nothing unless overridden.
+  ///
+  /// Presses do not reach recognizers yet: see `Documentation/NotYet.md`.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  /// The force on a button changed; does nothing unless overridden.
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  /// Buttons were released; does nothing unless overridden.
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  /// Presses were taken away by the system; does nothing unless overridden.
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  /// The gesture is over, and the state is possible again; forget everything about it.
   open func reset() {}
-  /// Takes no more of a touch.
-  open func ignore(_ touch: UITouch, for event: UIEvent) { GestureEnvironment.ignore(touch, self) }
+  /// Takes no more of a touch; its view goes on getting it, whatever is recognized.
+  open func ignore(_ touch: UITouch, for event: UIEvent) { ignore(touch) }
+  /// Takes no more of a press.
+  open func ignore(_ button: UIPress, for event: UIPressesEvent) {}
 
-  /// Takes an allowed move; any other is reported and has no effect.
-  private func move(to state: State) {
-    guard currentState.allows(state) else {
-      Fault.report(
-        "\(ViewDescription.name(self)) can't go from \(currentState) to \(state); it stays")
-      return
-    }
-    GestureEnvironment.report(self, from: currentState, to: state)
-    currentState = state
-    if state != .failed { pendingActions.append(state) }
-  }
+  // MARK: What the kit's own recognizers override
 
-  /// Goes back to the beginning after a gesture.
-  func restart() {
-    currentState = .possible
-    pendingActions = []
-    receivedTouches = []
-    reset()
-  }
+  /// Touches came, moved or went, for the kit's recognizers to look at.
+  func take(_ touches: Set<UITouch>, _ method: TouchMethod, _ event: UIEvent) {}
+  /// A wheel or trackpad scrolled over its view; only a pan takes that.
+  func scrolled(_ event: ScrollEvent) {}
+  /// Whether scrolling of the event's kind is for it; no, unless it is a pan that wants it.
+  func takesScrolls(_ event: ScrollEvent) -> Bool { false }
+  /// Whether it takes touches at all; a hover does not.
+  var takesTouches: Bool { true }
+  /// Whether it is one moment or lasts; a subclass outside the kit never says.
+  var kind: GestureKind { .undeclared }
+  /// How many taps it is about; nil for what is no tap.
+  var tapsInQuestion: Int? { nil }
+  /// The buttons a pointer has to hold.
+  var buttonsRequired: UIEvent.ButtonMask { [] }
+  /// Whether it waits for more touches while none is down.
+  var awaitsTouches: Bool { false }
+  /// When time alone will decide; nil while only touches can.
+  var deadline: Double? { nil }
+  /// Its moment has come: it may move by time alone.
+  func timePassed(at time: Double) {}
+  /// What it required to fail has failed, and it is about to be recognized.
+  func wasReleased() {}
 }
 
 extension UIGestureRecognizer {
@@ -122,47 +193,76 @@ extension UIGestureRecognizer {
 
     /// A discrete gesture was recognized: the same as ``ended``.
     public static let recognized = State.ended
-
-    func allows(_ next: State) -> Bool {
-      switch (self, next) {
-      case (.possible, .began), (.possible, .ended), (.possible, .failed): true
-      case (.began, .changed), (.began, .ended), (.began, .cancelled): true
-      case (.changed, .changed), (.changed, .ended), (.changed, .cancelled): true
-      default: false
-      }
-    }
   }
 }
 
-/// Somebody a recognizer tells.
-struct GestureTarget {
-  weak var target: AnyObject?
-  let action: Selector
-
-  @MainActor
-  func isSame(as other: GestureTarget) -> Bool {
-    target === other.target && action == other.action
-  }
+/// Decides on a recognizer's behalf. Every method has a neutral default.
+///
+/// One that is added only in a *subclass* of a conforming class is not called: the compiler has
+/// already chosen the default. Declare it in the class that conforms and override it.
+@preconcurrency @MainActor
+public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
+  /// Whether a recognizer that is about to be recognized may; false makes it fail.
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
+  /// Whether both may be recognized at once; one yes is enough.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool
+  /// Whether the first waits for the second one's failure; asked once for each attempt.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool
+  /// Whether the second waits for the first one's failure; asked once for each attempt.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool
+  /// Whether the recognizer takes a new touch; `touch.view` is the view that was hit.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+  ) -> Bool
+  /// Whether the recognizer takes a new press.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress
+  ) -> Bool
+  /// Whether the recognizer takes anything of an event; asked before the touch.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent
+  ) -> Bool
 }
 
-/// Where a recognizer's touches are.
-@MainActor
-enum GestureLocation {
-  static func center(of recognizer: UIGestureRecognizer, in view: UIView?) -> CGPoint {
-    let places = recognizer.receivedTouches.map { $0.location(in: view) }
-    guard !places.isEmpty else { return .zero }
-    let count = CGFloat(places.count)
-    return CGPoint(
-      x: places.reduce(0) { $0 + $1.x } / count, y: places.reduce(0) { $0 + $1.y } / count)
+extension UIGestureRecognizerDelegate {
+  /// Yes.
+  public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    true
   }
-
-  static func place(
-    of recognizer: UIGestureRecognizer, _ index: Int, in view: UIView?
-  ) -> CGPoint {
-    guard recognizer.receivedTouches.indices.contains(index) else {
-      Fault.report("\(ViewDescription.name(recognizer)) has no touch \(index)")
-      return center(of: recognizer, in: view)
-    }
-    return recognizer.receivedTouches[index].location(in: view)
-  }
+  /// No.
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+  /// No.
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+  /// No.
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+  /// Yes.
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+  ) -> Bool { true }
+  /// Yes.
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress
+  ) -> Bool { true }
+  /// Yes.
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent
+  ) -> Bool { true }
 }

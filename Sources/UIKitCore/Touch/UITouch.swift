@@ -1,3 +1,4 @@
+internal import TouchstoneGestures
 internal import TouchstoneInput
 
 /// One finger, pen or pressed pointer, from its first contact to its end.
@@ -22,6 +23,12 @@ open class UITouch: NSObject {
   var boundWindow: UIWindow?
   /// The recognizers that were offered the touch when it began and still take it.
   var receivers: ContiguousArray<UIGestureRecognizer> = []
+  /// What recognizers hold back of it; nil for a touch that no recognizer was offered.
+  var hold: TouchHold<HeldTouch>?
+  /// Whether its present change waits for recognizers.
+  var isHeldBack = false
+  /// How it looks while something is delivered that was held back.
+  private var heldLook: HeldTouch?
   /// Which of its event's samples are this touch's.
   var sampleRange = 0..<0
   /// How far its delivery to the view has come.
@@ -83,6 +90,13 @@ open class UITouch: NSObject {
   /// Whether the finger is gone.
   var isFinished: Bool { currentPhase == .ended || currentPhase == .cancelled }
 
+  /// Looks as it did when it was held back, for one call.
+  func looking(like look: HeldTouch, _ body: () -> Void) {
+    heldLook = look
+    body()
+    heldLook = nil
+  }
+
   private static func convert(_ point: Point, to window: UIWindow?) -> CGPoint {
     let onScreen = CGPoint(x: point.x, y: point.y)
     return window?.convertFromScreen(onScreen) ?? onScreen
@@ -120,7 +134,7 @@ open class UITouch: NSObject {
   // MARK: Public
 
   /// What the finger is doing.
-  open var phase: Phase { currentPhase }
+  open var phase: Phase { heldLook?.phase ?? currentPhase }
 
   /// When it was last changed, on the clock of its event.
   open var timestamp: TimeInterval { sample.time }
@@ -141,10 +155,14 @@ open class UITouch: NSObject {
   open var gestureRecognizers: [UIGestureRecognizer]? { Array(receivers) }
 
   /// Where it is, in the coordinates of `view`, or of its window for nil.
-  open func location(in view: UIView?) -> CGPoint { convert(inWindow, to: view) }
+  open func location(in view: UIView?) -> CGPoint {
+    convert(heldLook?.inWindow ?? inWindow, to: view)
+  }
 
   /// Where it was in the event before, in the coordinates of `view`, or of its window for nil.
-  open func previousLocation(in view: UIView?) -> CGPoint { convert(previousInWindow, to: view) }
+  open func previousLocation(in view: UIView?) -> CGPoint {
+    convert(heldLook?.previousInWindow ?? previousInWindow, to: view)
+  }
 
   /// The location with all the precision the hardware gives; here the same as `location(in:)`.
   ///

@@ -1,16 +1,18 @@
+internal import TouchstoneGestures
+
 extension UIView {
   func attach(_ recognizer: UIGestureRecognizer) {
-    guard recognizer.attachedView !== self else { return }
-    recognizer.attachedView?.removeGestureRecognizer(recognizer)
+    guard recognizer.seat.view !== self else { return }
+    recognizer.seat.view?.removeGestureRecognizer(recognizer)
     recognizers.append(recognizer)
-    recognizer.attachedView = self
+    recognizer.seat.view = self
   }
 
   func detach(_ recognizer: UIGestureRecognizer) {
     guard let index = recognizers.firstIndex(where: { $0 === recognizer }) else { return }
     recognizers.remove(at: index)
-    recognizer.attachedView = nil
-    GestureEnvironment.recognizerDidLeave(recognizer)
+    recognizer.seat.environment?.takeOut(recognizer, because: .removed, tells: false)
+    recognizer.seat.view = nil
   }
 
   func setRecognizers(_ new: [UIGestureRecognizer]) {

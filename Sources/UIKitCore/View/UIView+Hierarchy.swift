@@ -164,7 +164,7 @@ private struct HierarchyMove {
       for member in view.branch where member.enclosingWindow === newWindow {
         if let oldWindow {
           member.didLeave(oldWindow)
-          GestureEnvironment.viewDidLeave(member, window: oldWindow)
+          oldWindow.application?.gestures.viewDidLeave(member)
         }
         member.didMoveToWindow()
         member.tellController(newWindow)

@@ -1,0 +1,90 @@
+internal import TouchstoneGestures
+internal import TouchstoneInput
+
+/// What pointers do that are no touches.
+extension GestureEnvironment {
+  // MARK: Scrolling
+
+  /// Gives a scroll to the pans under the pointer; who takes part is fixed when it begins
+  /// (behaviour 193).
+  func scroll(_ event: ScrollEvent) {
+    let phase = event.sample.phase
+    if phase == .began { isFollowingScroll = true }
+    event.isFollowed = isFollowingScroll
+    let isOver = phase == .ended || phase == .cancelled
+    if isOver { isFollowingScroll = false }
+    process {
+      if phase == .began || !event.isFollowed {
+        for recognizer in recognizers(from: event.view) where recognizer.takesScrolls(event) {
+          offer(event, to: recognizer)
+        }
+      }
+      let concerned = involved.filter(\.seat.isScrolling)
+      for recognizer in concerned where recognizer.seat.isScrolling {
+        recognizer.deadlineMayHavePassed(at: event.time)
+        guard recognizer.seat.isLive || overruled.contains(recognizer.id) else { continue }
+        recognizer.seat.modifiers = event.modifiers
+        recognizer.scrolled(event)
+        recognizer.awaitDeadline()
+      }
+      for recognizer in concerned {
+        let goesOn = recognizer.seat.state.isActive || recognizer.seat.held != nil
+        recognizer.seat.isScrolling = !isOver && (event.isFollowed || goesOn)
+      }
+    }
+  }
+
+  private func offer(_ event: ScrollEvent, to recognizer: UIGestureRecognizer) {
+    guard !recognizer.seat.isScrolling, recognizer.seat.touches.isEmpty else { return }
+    guard accepts(event, recognizer) else { return }
+    recognizer.seat.environment = self
+    recognizer.seat.isScrolling = true
+    if !involved.contains(where: { $0 === recognizer }) { involved.append(recognizer) }
+  }
+
+  // MARK: Hovering
+
+  /// Tells the hovers of the view under the pointer and of all around it that it is inside, and
+  /// those that had it before that it left (behaviour 207).
+  func hover(_ event: HoverEvent) {
+    var inside: [UIHoverGestureRecognizer] = []
+    if event.sample.phase != .ended {
+      for case let hover as UIHoverGestureRecognizer in recognizers(from: event.view)
+      where hover.seat.state.isActive || accepts(event, hover) {
+        inside.append(hover)
+      }
+    }
+    let before = involved.compactMap { $0 as? UIHoverGestureRecognizer }
+    guard !inside.isEmpty || !before.isEmpty else { return }
+    process {
+      for hover in before where !inside.contains(where: { $0 === hover }) { hover.pointerLeft() }
+      for hover in inside where hover.seat.view != nil {
+        hover.seat.environment = self
+        hover.seat.modifiers = event.modifiers
+        hover.pointerIsInside(event.sample)
+      }
+    }
+  }
+
+  // MARK: Who
+
+  private func recognizers(from view: UIView?) -> [UIGestureRecognizer] {
+    var result: [UIGestureRecognizer] = []
+    var view = view
+    while let current = view {
+      result.append(contentsOf: current.recognizers.reversed())
+      view = current.superviewStorage
+    }
+    return result
+  }
+
+  private func accepts(_ event: UIEvent, _ recognizer: UIGestureRecognizer) -> Bool {
+    var reception = Reception()
+    reception.isEnabled = recognizer.isEnabled
+    reception.state = recognizer.seat.state
+    let refusal = ReceptionFilter.refusal(reception, asksTouch: false) { _ in
+      recognizer.shouldReceive(event)
+    }
+    return refusal == nil && recognizer.seat.view != nil
+  }
+}

@@ -1,0 +1,99 @@
+internal import TouchstoneGestures
+internal import TouchstoneTrace
+
+extension GestureEnvironment {
+  /// Offers a new touch to the recognizers of its view and of all ancestors, the window's included;
+  /// the list is fixed for the touch's life (behaviour 87, 88).
+  func gather(_ touch: UITouch, _ event: TouchesEvent) {
+    var candidates: [UIGestureRecognizer] = []
+    var view = touch.boundView
+    while let current = view {
+      candidates.append(contentsOf: current.recognizers.reversed())
+      view = current.superviewStorage
+    }
+    for recognizer in candidates where recognizer.takesTouches {
+      offer(touch, to: recognizer, event)
+    }
+  }
+
+  private func offer(
+    _ touch: UITouch, to recognizer: UIGestureRecognizer, _ event: TouchesEvent
+  ) {
+    var reception = Reception()
+    reception.isEnabled = recognizer.isEnabled
+    reception.state = recognizer.seat.state
+    reception.allowedTypes = recognizer.allowedTouchTypes.map(\.intValue)
+    reception.type = touch.type.rawValue
+    reception.requiresExclusiveType = recognizer.requiresExclusiveTouchType
+    reception.firstType = recognizer.seat.firstType
+    reception.isPointer = touch.type == .indirectPointer
+    reception.buttons = event.buttons.rawValue
+    reception.buttonsRequired = recognizer.buttonsRequired.rawValue
+    let refusal = ReceptionFilter.refusal(reception) { question in
+      switch question {
+      case .event: recognizer.shouldReceive(event)
+      case .touch:
+        recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: touch) ?? true
+      }
+    }
+    if let refusal {
+      report(touch, recognizer, .neverReceived(refusal))
+      return
+    }
+    // The delegate is program code: the recognizer may be gone from its view by now.
+    guard recognizer.seat.view != nil else { return }
+    take(touch, for: recognizer)
+  }
+
+  private func take(_ touch: UITouch, for recognizer: UIGestureRecognizer) {
+    recognizer.seat.environment = self
+    recognizer.seat.firstType = recognizer.seat.firstType ?? touch.type.rawValue
+    recognizer.seat.touches.append(touch)
+    recognizer.seat.sequence.append(touch)
+    touch.receivers.append(recognizer)
+    if !involved.contains(where: { $0 === recognizer }) { involved.append(recognizer) }
+    var hold = touch.hold ?? TouchHold()
+    if recognizer.seat.state == .possible {
+      hold.hold(
+        by: recognizer.id, delaysBegan: recognizer.delaysTouchesBegan,
+        delaysEnded: recognizer.delaysTouchesEnded)
+    }
+    touch.hold = hold
+  }
+}
+
+extension UIGestureRecognizer {
+  /// Takes no more of a touch, which stays with its view.
+  func ignore(_ touch: UITouch) {
+    guard seat.touches.contains(where: { $0 === touch }) else { return }
+    seat.touches.removeAll { $0 === touch }
+    seat.sequence.removeAll { $0 === touch }
+    touch.receivers.removeAll { $0 === self }
+    seat.environment?.release(touch, by: self)
+    seat.environment?.settleUnlessProcessing()
+  }
+
+  func setEnabled(_ isEnabled: Bool) {
+    guard isEnabled != seat.isEnabled else { return }
+    seat.isEnabled = isEnabled
+    if !isEnabled { seat.environment?.takeOut(self, because: .disabled, tells: true) }
+  }
+
+  /// The middle of the touches that are down, or of the last ones where none is.
+  func centerOfTouches(in view: UIView?) -> CGPoint {
+    let touches = seat.touches.isEmpty ? seat.sequence : seat.touches
+    guard !touches.isEmpty else { return .zero }
+    let places = touches.map { $0.location(in: view) }
+    return CGPoint(
+      x: places.reduce(0) { $0 + $1.x } / CGFloat(places.count),
+      y: places.reduce(0) { $0 + $1.y } / CGFloat(places.count))
+  }
+
+  func place(ofTouch index: Int, in view: UIView?) -> CGPoint {
+    guard seat.touches.indices.contains(index) else {
+      Fault.report("\(ViewDescription.name(self)) has no touch \(index)")
+      return centerOfTouches(in: view)
+    }
+    return seat.touches[index].location(in: view)
+  }
+}

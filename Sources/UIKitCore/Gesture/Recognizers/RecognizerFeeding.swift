@@ -1,0 +1,65 @@
+internal import TouchstoneGestures
+
+extension GestureRecognition {
+  /// Takes touches by what they did.
+  mutating func take(_ method: TouchMethod, _ samples: [GestureSample]) -> GestureStep? {
+    switch method {
+    case .began: began(samples)
+    case .moved: moved(samples)
+    case .ended: ended(samples)
+    case .cancelled: cancelled(samples)
+    }
+  }
+
+  /// Whether time, and no touch, is what it waits for.
+  var awaitsTime: Bool { state == .possible && deadline != nil }
+}
+
+extension UIGestureRecognizer {
+  /// Touches as a recognition wants them: on the screen, in the order in which they began.
+  func samples(_ touches: Set<UITouch>) -> [GestureSample] {
+    touches.sorted { $0.serial < $1.serial }.map { touch in
+      GestureSample(
+        id: touch.serial, point: GesturePoint(touch.pointOnScreen), time: touch.timestamp)
+    }
+  }
+
+  /// Leaves touches that do not count to their views (behaviour 104).
+  func leave(_ touches: Set<UITouch>, _ event: UIEvent, unless isTracking: (Int) -> Bool) {
+    guard seat.isLive else { return }
+    for touch in touches.sorted(by: { $0.serial < $1.serial }) where !isTracking(touch.serial) {
+      ignore(touch, for: event)
+    }
+  }
+
+  /// The window whose coordinates a program gets for no view.
+  private var window: UIWindow? { seat.sequence.last?.boundWindow ?? seat.view?.window }
+
+  /// A place on the screen in a view's coordinates.
+  func place(_ point: GesturePoint, in view: UIView?) -> CGPoint {
+    let onScreen = CGPoint(x: point.x, y: point.y)
+    guard let window else { return onScreen }
+    let inWindow = window.convertFromScreen(onScreen)
+    return view.map { window.convert(inWindow, to: $0) } ?? inWindow
+  }
+
+  /// A way on the screen in a view's coordinates.
+  func way(_ way: GesturePoint, in view: UIView?) -> CGPoint {
+    let start = place(.zero, in: view)
+    let end = place(way, in: view)
+    return CGPoint(x: end.x - start.x, y: end.y - start.y)
+  }
+
+  /// A way in a view's coordinates on the screen.
+  func wayOnScreen(_ way: CGPoint, from view: UIView?) -> GesturePoint {
+    guard let window else { return GesturePoint(way) }
+    let points = [CGPoint.zero, way].map { point in
+      window.convertToScreen(view.map { window.convert(point, from: $0) } ?? point)
+    }
+    return GesturePoint(points[1]) - GesturePoint(points[0])
+  }
+}
+
+extension GesturePoint {
+  init(_ point: CGPoint) { self.init(x: Double(point.x), y: Double(point.y)) }
+}

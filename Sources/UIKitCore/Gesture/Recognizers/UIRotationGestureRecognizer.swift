@@ -1,0 +1,36 @@
+internal import TouchstoneGestures
+
+/// Two fingers that turn about each other.
+///
+/// It counts on the screen, whatever the views are turned or scaled by. With one finger lifted it
+/// stays, and goes on when another one comes.
+@preconcurrency @MainActor
+open class UIRotationGestureRecognizer: UIGestureRecognizer {
+  private var recognition = RotationRecognition()
+  /// When the latest event was, in seconds.
+  private var latest = 0.0
+
+  /// How far the fingers turned since the gesture began, in radians, clockwise positive; setting it resets the velocity.
+  open var rotation: CGFloat {
+    get { CGFloat(recognition.rotation) }
+    set { recognition.rotation = Double(newValue) }
+  }
+  /// Radians a second, at the latest event.
+  open var velocity: CGFloat { CGFloat(recognition.velocity(at: latest)) }
+  /// How many of the two fingers are down.
+  open override var numberOfTouches: Int { recognition.numberOfTouches }
+
+  /// Forgets the fingers.
+  open override func reset() {
+    super.reset()
+    recognition.reset()
+  }
+
+  override func take(_ touches: Set<UITouch>, _ method: TouchMethod, _ event: UIEvent) {
+    latest = event.timestamp
+    step(recognition.take(method, samples(touches)))
+    leave(touches, event) { method != .began || recognition.isTracking($0) }
+  }
+
+  override var kind: GestureKind { .continuous }
+}

@@ -1,0 +1,52 @@
+internal import TouchstoneGestures
+
+/// So many taps with so many fingers, recognized when the last finger of the last tap lifts.
+///
+/// How far a finger may move, how long it may stay and how soon the next tap has to come are
+/// the numbers of `TapSeries`; UIKit does not publish its own (behaviour 174).
+@preconcurrency @MainActor
+open class UITapGestureRecognizer: UIGestureRecognizer {
+  private var recognition = TapRecognition()
+
+  /// How many taps; one at first.
+  open var numberOfTapsRequired: Int {
+    get { recognition.tapsRequired }
+    set { recognition.tapsRequired = max(1, newValue) }
+  }
+  /// How many fingers; one at first.
+  open var numberOfTouchesRequired: Int {
+    get { recognition.series.touchesRequired }
+    set { recognition.series.touchesRequired = max(1, newValue) }
+  }
+  /// The buttons that a pointer has to hold; the primary one at first, and never none.
+  open var buttonMaskRequired: UIEvent.ButtonMask = .primary {
+    didSet {
+      guard buttonMaskRequired.isEmpty else { return }
+      Fault.report("buttonMaskRequired of \(ViewDescription.name(self)) can't be empty; ignored")
+      buttonMaskRequired = oldValue
+    }
+  }
+
+  /// Where the first tap was (behaviour 172).
+  open override func location(in view: UIView?) -> CGPoint {
+    recognition.location.map { place($0, in: view) } ?? super.location(in: view)
+  }
+
+  /// Forgets the taps.
+  open override func reset() {
+    super.reset()
+    recognition.reset()
+  }
+
+  override func take(_ touches: Set<UITouch>, _ method: TouchMethod, _ event: UIEvent) {
+    step(recognition.take(method, samples(touches)))
+    leave(touches, event) { method != .began || recognition.isTracking($0) }
+  }
+
+  override var kind: GestureKind { .discrete }
+  override var tapsInQuestion: Int? { numberOfTapsRequired }
+  override var buttonsRequired: UIEvent.ButtonMask { buttonMaskRequired }
+  override var awaitsTouches: Bool { recognition.awaitsTime }
+  override var deadline: Double? { recognition.deadline }
+  override func timePassed(at time: Double) { step(recognition.timePassed(at: time)) }
+}

@@ -1,0 +1,362 @@
+import Testing
+import TouchstoneTesting
+import UIKit
+
+/// A recognizer of another maker, whose moves a test chooses.
+private final class OwnRecognizer: UIGestureRecognizer {
+  var calls: [String] = []
+  var onBegan: (OwnRecognizer) -> Void = { _ in }
+  var onMoved: (OwnRecognizer) -> Void = { _ in }
+  var onEnded: (OwnRecognizer) -> Void = { _ in }
+  var prevents = true
+  var isPreventable = true
+  var statesAtReset: [State] = []
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    calls.append("began \(touches.count)")
+    onBegan(self)
+  }
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    calls.append("moved")
+    onMoved(self)
+  }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    calls.append("ended")
+    onEnded(self)
+  }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    calls.append("cancelled")
+  }
+  override func reset() {
+    statesAtReset.append(state)
+    calls.append("reset")
+  }
+  override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { prevents }
+  override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
+    isPreventable
+  }
+}
+
+/// Makes requirements while it is asked, and counts the questions.
+@MainActor
+private final class RequiringDelegate: NSObject, UIGestureRecognizerDelegate {
+  var asked = 0
+  var requires = false
+  var isRequired = false
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    asked += 1
+    return requires
+  }
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { isRequired }
+}
+
+/// A delegate that declines touches or events.
+@MainActor
+private final class Doorkeeper: NSObject, UIGestureRecognizerDelegate {
+  var lines: [String] = []
+  var takesTouch = true
+  var takesEvent = true
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+  ) -> Bool {
+    lines.append("touch in \(type(of: touch.view as Any))")
+    return takesTouch
+  }
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent
+  ) -> Bool {
+    lines.append("event")
+    return takesEvent
+  }
+}
+
+@MainActor
+@Suite("What recognizers do to each other")
+struct ArbitrationTests {
+  private let scene = GestureScene()
+
+  // behaviour 105, 106
+  @Test("a recognizer that loses hears of that event, and of no later one")
+  func losersHearNoMore() {
+    let winner = scene.add("winner", OwnRecognizer())
+    let loser = scene.log.made("loser", OwnRecognizer())
+    scene.parent.addGestureRecognizer(loser)
+    winner.onMoved = { $0.state = $0.state == .possible ? .began : .changed }
+    loser.onMoved = { $0.state = .began }
+    let finger = scene.press()
+    finger.move(by: CGVector(dx: 1, dy: 0))
+    #expect(loser.state == .failed)
+    finger.move(by: CGVector(dx: 1, dy: 0))
+    finger.lift()
+    #expect(loser.calls == ["began 1", "moved", "reset"])
+    #expect(scene.gestures() == ["winner began", "winner changed"])
+  }
+
+  // behaviour 107, 108
+  @Test("a touch that begins later goes to a gesture that goes on, and to none that is over")
+  func laterTouches() {
+    let running = scene.add("running", OwnRecognizer())
+    let over = scene.add("over", OwnRecognizer())
+    running.onMoved = { $0.state = .began }
+    let first = scene.press()
+    first.move(by: CGVector(dx: 1, dy: 0))
+    _ = scene.log.take()
+    let second = scene.press(CGVector(dx: 60, dy: 0))
+    #expect(scene.log.take() == ["view began"])
+    #expect(running.numberOfTouches == 2)
+    #expect(over.numberOfTouches == 1)
+    second.lift()
+    first.lift()
+    #expect(over.calls.filter { $0 == "began 1" }.count == 1)
+  }
+
+  // behaviour 113
+  @Test("a recognizer that never decides sees all, and the view gets its end in the same event")
+  func undecided() {
+    let silent = scene.add("silent", OwnRecognizer())
+    let finger = scene.press()
+    finger.move(by: CGVector(dx: 1, dy: 0))
+    finger.lift()
+    #expect(silent.calls == ["began 1", "moved", "ended", "reset"])
+    #expect(scene.log.lines == ["view began", "view moved", "view ended"])
+  }
+
+  // behaviour 119, 120, 122, 123, 132
+  @Test("each move sends one action, failing after the beginning cancels, and then comes the reset")
+  func states() {
+    let own = scene.add("own", OwnRecognizer())
+    own.onMoved = { $0.state = $0.state == .possible ? .began : .changed }
+    own.onEnded = { $0.state = .failed }
+    let finger = scene.press()
+    for _ in 0..<3 { finger.move(by: CGVector(dx: 1, dy: 0)) }
+    finger.lift()
+    #expect(scene.gestures() == ["own began", "own changed", "own changed", "own cancelled"])
+    #expect(own.statesAtReset == [.possible])
+  }
+
+  // behaviour 121
+  @Test("a wrong move is refused and changes nothing")
+  func wrongMove() {
+    let own = scene.add("own", OwnRecognizer())
+    own.onBegan = { $0.state = .changed }
+    own.onEnded = { $0.state = .cancelled }
+    scene.press().lift()
+    #expect(scene.gestures() == [])
+    #expect(own.state == .possible)
+  }
+
+  // behaviour 145
+  @Test("a class may decline to prevent or to be prevented", arguments: [false, true])
+  func classHooks(declinesToPrevent: Bool) {
+    let first = scene.add("first", OwnRecognizer())
+    let second = scene.log.made("second", OwnRecognizer())
+    scene.parent.addGestureRecognizer(second)
+    first.prevents = !declinesToPrevent
+    second.isPreventable = declinesToPrevent
+    for own in [first, second] { own.onEnded = { $0.state = .ended } }
+    scene.press().lift()
+    #expect(scene.gestures() == ["first ended", "second ended"])
+  }
+
+  // behaviour 149
+  @Test("a chain of requirements is let go from its end")
+  func chain() {
+    let single = scene.add("single", UITapGestureRecognizer())
+    let double = scene.add("double", UITapGestureRecognizer())
+    let triple = scene.add("triple", UITapGestureRecognizer())
+    double.numberOfTapsRequired = 2
+    triple.numberOfTapsRequired = 3
+    single.require(toFail: double)
+    double.require(toFail: triple)
+    for (count, name) in [(1, "single"), (2, "double"), (3, "triple")] {
+      for _ in 0..<count { scene.press().lift() }
+      scene.stage.advance(by: 1)
+      #expect(scene.gestures() == ["\(name) ended"])
+    }
+  }
+
+  // behaviour 149
+  @Test("a circle of requirements is broken by ignoring the one that closes it")
+  func circle() {
+    let one = scene.add("one", UITapGestureRecognizer())
+    let other = scene.add("other", UILongPressGestureRecognizer())
+    one.require(toFail: other)
+    other.require(toFail: one)
+    scene.press().lift()
+    #expect(scene.gestures() == ["one ended"])
+    scene.stage.longPress(at: scene.point)
+    #expect(scene.gestures() == ["other began", "other ended"])
+  }
+
+  // behaviour 151
+  @Test("while a recognizer waits, the view waits for its end")
+  func viewWaits() {
+    let tap = scene.add("tap", UITapGestureRecognizer())
+    let own = scene.log.made("double", UITapGestureRecognizer())
+    scene.parent.addGestureRecognizer(own)
+    own.numberOfTapsRequired = 2
+    own.delaysTouchesEnded = false
+    tap.require(toFail: own)
+    scene.press().lift()
+    #expect(scene.log.take() == ["view began"])
+    scene.stage.advance(by: 0.4)
+    #expect(scene.log.take() == ["view cancelled", "tap ended"])
+  }
+
+  // behaviour 152
+  @Test("a delegate may require failures, asked once for each attempt", arguments: [true, false])
+  func delegateRequires(byTheFirst: Bool) {
+    let single = scene.add("single", UITapGestureRecognizer())
+    let double = scene.add("double", UITapGestureRecognizer())
+    double.numberOfTapsRequired = 2
+    let delegate = RequiringDelegate()
+    delegate.requires = byTheFirst
+    delegate.isRequired = !byTheFirst
+    if byTheFirst { single.delegate = delegate } else { double.delegate = delegate }
+    scene.press().lift()
+    scene.stage.advance(by: 0.3)
+    #expect(scene.gestures() == [])
+    scene.stage.advance(by: 0.1)
+    #expect(scene.gestures() == ["single ended"])
+    #expect(delegate.asked == (byTheFirst ? 1 : 0))
+  }
+
+  // behaviour 154
+  @Test("a requirement that has no touch holds nobody back")
+  func absentRequirement() {
+    let elsewhere = UITapGestureRecognizer()
+    elsewhere.numberOfTapsRequired = 2
+    let other = UIView(frame: CGRect(x: 0, y: 500, width: 100, height: 100))
+    other.addGestureRecognizer(elsewhere)
+    scene.parent.addSubview(other)
+    let tap = scene.add("tap", UITapGestureRecognizer())
+    tap.require(toFail: elsewhere)
+    scene.press().lift()
+    #expect(scene.gestures() == ["tap ended"])
+  }
+
+  // behaviour 161, 162, 163, 164
+  @Test("types are filtered first, then the delegate is asked about the event and the touch")
+  func reception() {
+    let keeper = Doorkeeper()
+    let own = scene.log.made("own", OwnRecognizer())
+    own.delegate = keeper
+    scene.parent.addGestureRecognizer(own)
+    scene.press().lift()
+    #expect(keeper.lines.count == 2)
+    #expect(keeper.lines.first == "event")
+    #expect(keeper.lines.last?.contains("UIView") == true)
+    keeper.takesTouch = false
+    scene.press().lift()
+    keeper.takesEvent = false
+    keeper.lines = []
+    scene.press().lift()
+    #expect(keeper.lines == ["event"])
+    keeper.lines = []
+    own.allowedTouchTypes = [NSNumber(value: UITouch.TouchType.pencil.rawValue)]
+    scene.press().lift()
+    #expect(keeper.lines == [])
+    #expect(own.calls == ["began 1", "ended", "reset"])
+  }
+
+  // behaviour 104
+  @Test("a touch that is ignored is not cancelled in its view")
+  func ignored() {
+    let keeper = IgnoringRecognizer()
+    scene.view.addGestureRecognizer(keeper)
+    let finger = scene.press()
+    #expect(keeper.state == .began)
+    finger.move(by: CGVector(dx: 5, dy: 0))
+    finger.lift()
+    #expect(scene.log.lines == ["view began", "view moved", "view ended"])
+    keeper.state = .ended
+    #expect(keeper.state == .possible)
+  }
+
+  // behaviour 127, 129
+  @Test("each target hears once, and nil removes them all")
+  func targets() {
+    let tap = scene.add("tap", UITapGestureRecognizer())
+    let other = GestureLog()
+    let action = Selector("gestureNote:", GestureLog.noteAction(_:))
+    tap.addTarget(other, action: action)
+    tap.addTarget(other, action: action)
+    scene.press().lift()
+    #expect(scene.gestures() == ["tap ended"])
+    #expect(other.lines == ["tap ended"])
+    tap.removeTarget(nil, action: nil)
+    scene.press().lift()
+    #expect(scene.gestures() == [])
+  }
+
+  // behaviour 399
+  @Test("an action that takes its view away is the last one")
+  func actionRemovesView() {
+    let own = scene.add("own", OwnRecognizer())
+    own.onMoved = {
+      $0.state = .began
+      $0.state = .changed
+    }
+    scene.log.onAction = { _ in scene.view.removeFromSuperview() }
+    let finger = scene.press()
+    finger.move(by: CGVector(dx: 1, dy: 0))
+    finger.lift()
+    #expect(scene.gestures() == ["own began"])
+    #expect(own.calls.last == "reset")
+  }
+
+  // behaviour 135
+  @Test("a gesture that is turned off before its end was told is told its end, and only then")
+  func turnedOffBeforeTold() {
+    let first = scene.add("first", OwnRecognizer())
+    let second = scene.add("second", OwnRecognizer())
+    first.prevents = false
+    second.prevents = false
+    first.onMoved = { $0.state = .ended }
+    second.onMoved = { $0.state = .began }
+    scene.log.onAction = { if $0 === first { second.isEnabled = false } }
+    let finger = scene.press()
+    finger.move(by: CGVector(dx: 1, dy: 0))
+    finger.lift()
+    // Of two on one view the later one is heard first.
+    #expect(scene.gestures() == ["second began", "first ended", "second cancelled"])
+    second.isEnabled = true
+    scene.log.onAction = { if $0 === second { first.isEnabled = false } }
+    let other = scene.press()
+    other.move(by: CGVector(dx: 1, dy: 0))
+    other.lift()
+    #expect(scene.gestures() == ["second began"])
+  }
+
+  @Test("a recognizer goes with its view in the middle of a gesture, and the rest goes on")
+  func goesInMidGesture() {
+    weak var gone: UITapGestureRecognizer?
+    let below = scene.log.made("below", UITapGestureRecognizer())
+    scene.parent.addGestureRecognizer(below)
+    do {
+      let tap = UITapGestureRecognizer()
+      gone = tap
+      below.require(toFail: tap)
+      scene.view.addGestureRecognizer(tap)
+    }
+    let finger = scene.press()
+    if let tap = gone { scene.view.removeGestureRecognizer(tap) }
+    finger.lift()
+    #expect(gone == nil)
+    #expect(scene.gestures() == ["below ended"])
+  }
+}
+
+/// Ignores every touch, and would take it from the view otherwise.
+private final class IgnoringRecognizer: UIGestureRecognizer {
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    for touch in touches { ignore(touch, for: event) }
+    state = .began
+  }
+}
