@@ -15,7 +15,8 @@ open class GalleryDelegate: UIResponder, UIApplicationDelegate, AppSceneProvidin
       DeliveryScene.scene, HitLogScene.scene, RefusalsScene.scene, SeeThroughScene.scene,
       HitAreaScene.scene, OutsideParentScene.scene, PassThroughScene.scene, SuperCallScene.scene,
       ChainScene.scene, ControlEventsScene.scene, MonitorScene.scene, MultitouchScene.scene,
-      ChatBubbleScene.scene, TapEffectScene.scene,
+      ChatBubbleScene.scene, TapEffectScene.scene, TapDoubleTapScene.scene,
+      PinchRotatePanScene.scene, ControlVersusTapScene.scene,
     ]
   }
 

@@ -151,6 +151,9 @@ public final class Stage {
     }
   }
 
+  /// What became of a recognizer's latest touches, or what it waits for now.
+  public func why(_ recognizer: UIGestureRecognizer) -> String { run { recognizer.explanation } }
+
   // MARK: Time
 
   /// Runs the timers, animations and frames that fall due, and arrives there.

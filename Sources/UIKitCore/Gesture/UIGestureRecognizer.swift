@@ -16,7 +16,9 @@ open class UIGestureRecognizer: NSObject {
   var seat = GestureSeat()
   var targets = GestureTargets()
   /// What became of its latest sequence, for whoever asks why.
-  package var latestVerdict: String?
+  var latestVerdict: String?
+  /// What it has come to so far, or what became of its latest sequence.
+  package var presentVerdict: String? { seat.verdict.map { "\($0)" } ?? latestVerdict }
 
   /// Makes a recognizer that sends `action` to `target`.
   public init(target: Any?, action: Selector?) {
