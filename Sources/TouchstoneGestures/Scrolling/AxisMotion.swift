@@ -64,8 +64,9 @@ package struct AxisMotion: Hashable, Sendable {
     }
   }
 
-  private mutating func spring(from start: Double, to edge: Double, velocity: Double, at time: Double)
-  {
+  private mutating func spring(
+    from start: Double, to edge: Double, velocity: Double, at time: Double
+  ) {
     let spring = Bounce(from: start, to: edge, velocity: velocity)
     bounce = spring
     turn = time

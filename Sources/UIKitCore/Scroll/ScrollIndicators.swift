@@ -49,7 +49,8 @@ final class ScrollIndicators {
     guard
       let geometry = IndicatorGeometry(
         offset: axis.of(scrollView.contentOffset), limits: scrollView.limits(axis),
-        leadingInset: own.leading + adjusted.leading, trailingInset: own.trailing + adjusted.trailing)
+        leadingInset: own.leading + adjusted.leading,
+        trailingInset: own.trailing + adjusted.trailing)
     else {
       bar.isHidden = true
       return

@@ -50,7 +50,8 @@ extension UIScrollView {
     let proposed = CGPoint { natural($0).end }
     var target = proposed
     delegate?.scrollViewWillEndDragging(
-      self, withVelocity: CGPoint { axis in limits(axis).isDraggable ? axis.of(fingers) / 1000 : 0 },
+      self,
+      withVelocity: CGPoint { axis in limits(axis).isDraggable ? axis.of(fingers) / 1000 : 0 },
       targetContentOffset: &target)
     let motions = ScrollAxis.allCases.map { axis in
       axis.of(target) == axis.of(proposed)
@@ -71,7 +72,8 @@ extension UIScrollView {
   // MARK: Letting go
 
   /// How an axis goes on by itself.
-  private func release(_ axis: ScrollAxis, _ fingers: GesturePoint, _ drag: ScrollDrag) -> AxisMotion
+  private func release(_ axis: ScrollAxis, _ fingers: GesturePoint, _ drag: ScrollDrag)
+    -> AxisMotion
   {
     let limits = limits(axis)
     let offset = axis.of(contentOffset)
@@ -154,7 +156,9 @@ extension UIScrollView {
       return .leftToOuter(ViewDescription.name(outer))
     }
     for touch in pan.seat.sequence where touch.hold?.isInView == true {
-      guard let view = touch.boundView, view !== self, view.isInBranch(of: self) else { continue }
+      guard touch.reception == .begun, let view = touch.boundView, view !== self,
+        view.isInBranch(of: self)
+      else { continue }
       if !canCancelContentTouches || !touchesShouldCancel(in: view) {
         return .contentKeepsTouch(ViewDescription.name(view))
       }
