@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import TouchstoneTesting
 import UIKit
@@ -101,10 +102,18 @@ struct DraggingTests {
     finger.lift()
     #expect(scene.view.isDecelerating)
     let start = -ScrollScene.band(100, 400)
-    scene.stage.advance(by: 0.2)
-    // A critically damped spring of 11 a second, at the latest frame.
-    #expect(scene.view.contentOffset.y < 0 && scene.view.contentOffset.y > start / 2)
+    let lifted = scene.stage.now
+    var frames = 0
+    scene.log.onScroll = { view in
+      let time = scene.stage.now - lifted
+      guard time < 0.3 else { return }
+      frames += 1
+      // A critically damped spring of 11 a second.
+      #expect(view.contentOffset.y.isNear(start * (1 + 11 * time) * exp(-11 * time)))
+    }
     scene.stage.settle()
+    scene.log.onScroll = { _ in }
+    #expect(frames > 15)
     #expect(scene.view.contentOffset == .zero)
   }
 
@@ -143,7 +152,7 @@ struct DraggingTests {
   }
 
   // behaviour 269
-  @Test("content that fits is dragged only where it always bounces")
+  @Test("a finger moves content that fits only where it always bounces")
   func fitting() {
     let scene = ScrollScene(content: CGSize(width: 300, height: 300))
     let finger = scene.press()
