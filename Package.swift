@@ -130,6 +130,7 @@ let package = Package(
       ]),
     tests("ControlTests", ["UIKitCore", "TouchstoneTrace"]),
     tests("GestureTests", ["UIKit"]),
+    tests("ScrollTests", ["UIKit"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -20,6 +20,8 @@ public enum DeliveryVerdict: Equatable, Sendable {
   case secondFingerIgnored
   /// A view that wants touches for itself alone has, or would share, the window.
   case exclusiveTouch(holder: TraceSubject)
+  /// The scroll view around its view refused to let it begin there.
+  case refusedByScrollView(TraceSubject)
   /// The view left its window.
   case leftWindow
   /// The application ignores interaction for now.
@@ -42,6 +44,7 @@ extension DeliveryVerdict {
     case .cancelled: "cancelled"
     case .secondFingerIgnored: "secondFingerIgnored"
     case .exclusiveTouch: "exclusiveTouch"
+    case .refusedByScrollView: "refusedByScrollView"
     case .leftWindow: "leftWindow"
     case .interactionIgnored: "interactionIgnored"
     case .discarded: "discarded"
@@ -57,6 +60,7 @@ extension DeliveryVerdict: CustomStringConvertible {
     case .delayed(let recognizer), .dropped(let recognizer): "\(name)(\(recognizer.name))"
     case .cancelled(let cause): "cancelled(\(cause))"
     case .exclusiveTouch(let holder): "exclusiveTouch(\(holder.name))"
+    case .refusedByScrollView(let scrollView): "refusedByScrollView(\(scrollView.name))"
     default: name
     }
   }

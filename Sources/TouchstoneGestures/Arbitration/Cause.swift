@@ -32,6 +32,10 @@ package enum Cause: Hashable, Sendable {
   case delegateRefused
   /// A view's gestureRecognizerShouldBegin said no.
   case viewRefused(String)
+  /// A scroll view around it has more to scroll in the fingers' direction.
+  case leftToOuter(String)
+  /// A view in the scroll view keeps its touch.
+  case contentKeepsTouch(String)
   /// The system took a touch away.
   case touchCancelled
   /// The app was interrupted.
@@ -80,6 +84,8 @@ extension Cause: CustomStringConvertible {
       "*\(name)*, which it requires to fail, was recognized"
     case .delegateRefused: "its delegate's gestureRecognizerShouldBegin said no"
     case .viewRefused(let name): "gestureRecognizerShouldBegin of *\(name)* said no"
+    case .leftToOuter(let name): "at its limit, it left the drag to *\(name)*"
+    case .contentKeepsTouch(let name): "*\(name)* keeps its touch"
     case .touchCancelled: "the system cancelled its touch"
     case .interrupted: "the app was interrupted"
     case .disabled: "it was disabled"

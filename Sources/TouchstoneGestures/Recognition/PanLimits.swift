@@ -17,8 +17,19 @@ package struct PanLimits: Hashable, Sendable {
   /// than the gap between two notches of a wheel that is turned steadily.
   package var wheelRest = 0.15
 
+  /// The one direction in which the way counts, as a vector of length 1; nil for any.
+  ///
+  /// A scroll view that scrolls along one axis begins by the way along it.
+  package var direction: GesturePoint?
+
   /// The numbers named above.
   package init() {}
+
+  /// How much of a way counts.
+  func counted(_ way: GesturePoint) -> Double {
+    guard let direction else { return way.length }
+    return (way.x * direction.x + way.y * direction.y).magnitude
+  }
 }
 
 /// What kinds of scrolling move a pan; the bits are those of UIScrollTypeMask (behaviour 193).

@@ -91,7 +91,7 @@ package struct PanRecognition: GestureRecognition {
     if fingers.most < minimumTouches {
       return fail(.fewFingers(fingers.most, required: minimumTouches))
     }
-    return fail(.movedOnly(travel.length, required: limits.hysteresis))
+    return fail(.movedOnly(limits.counted(travel), required: limits.hysteresis))
   }
 
   package mutating func cancelled(_ samples: [GestureSample]) -> GestureStep? {
@@ -166,7 +166,7 @@ package struct PanRecognition: GestureRecognition {
       state = .changed
       return GestureStep(.changed)
     }
-    let way = travel.length
+    let way = limits.counted(travel)
     guard way >= hysteresis else { return nil }
     if limits.translationStart == .afterHysteresis, way > 0 {
       origin = travel * (hysteresis / way)

@@ -55,6 +55,11 @@ package struct Deceleration: Hashable, Sendable {
     return Elementary.logarithm(threshold / velocity.magnitude) / decay
   }
 
+  /// After how many seconds it is so near to its end, in points.
+  package func duration(within distance: Double) -> Double {
+    duration(until: distance * -decay)
+  }
+
   /// Where it stops, being as slow as that.
   package var stop: Double { position(at: duration()) }
 

@@ -199,6 +199,7 @@ extension TouchDelivery {
     if call.method == .ended || call.method == .cancelled {
       for touch in members[range] { touch.reception = .finished }
     }
+    if call.method == .began, refuses(members[range], in: call.view, event) { return }
     let touches = sets.set(for: call.view, members[range])
     send(call.method, touches, members[range], to: call.view, event)
   }
@@ -207,6 +208,7 @@ extension TouchDelivery {
   func deliver(_ call: HeldCall, _ event: TouchesEvent?) {
     guard let event, let view = call.touch.boundView, call.touch.reception == .begun else { return }
     if call.method == .ended || call.method == .cancelled { call.touch.reception = .finished }
+    if call.method == .began, refuses([call.touch], in: view, event) { return }
     let outer = event.delivery
     event.delivery = self
     call.touch.looking(like: call.look) {

@@ -1,0 +1,60 @@
+internal import TouchstoneGestures
+internal import TouchstoneTrace
+
+/// Keeps touches from a scroll view's content until it is clear that they do not scroll
+/// (behaviour 248, 249).
+@MainActor
+final class DelayedTouchesRecognizer: UIGestureRecognizer {
+  /// How long the content waits, in seconds; widely observed (behaviour 249).
+  static let delay = 0.15
+
+  private var start: Double?
+
+  init() {
+    super.init(target: nil, action: nil)
+    delaysTouchesBegan = true
+    delaysTouchesEnded = false
+    cancelsTouchesInView = false
+  }
+
+  override func reset() {
+    super.reset()
+    start = nil
+  }
+
+  override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+
+  override func take(_ touches: Set<UITouch>, _ method: TouchMethod, _ event: UIEvent) {
+    switch method {
+    case .began: start = start ?? event.timestamp
+    case .moved: break
+    case .ended: step(.failed(.undecided))
+    case .cancelled: step(.failed(.touchCancelled))
+    }
+  }
+
+  override var kind: GestureKind { .discrete }
+  override var deadline: Double? { start.map { $0 + Self.delay } }
+  override func timePassed(at time: Double) {
+    step(.failed(.held(Self.delay, allowed: Self.delay)))
+  }
+}
+
+extension TouchDelivery {
+  /// Whether the scroll view around a view keeps new touches from it (behaviour 250, 251).
+  func refuses(
+    _ touches: ContiguousArray<UITouch>.SubSequence, in view: UIView, _ event: TouchesEvent
+  ) -> Bool {
+    var outer = view.superviewStorage
+    while let current = outer, !(current is UIScrollView) { outer = current.superviewStorage }
+    guard let scrollView = outer as? UIScrollView,
+      !scrollView.touchesShouldBegin(Set(touches), with: event, in: view)
+    else { return false }
+    for touch in touches {
+      touch.reception = .withheld
+      report(
+        touch, .discarded, .began, view, delivery: .refusedByScrollView(TraceSubject(scrollView)))
+    }
+    return true
+  }
+}

@@ -1,0 +1,48 @@
+internal import TouchstoneGestures
+
+/// What fingers drag a scroll view by, also where the program moved it to another view.
+@MainActor
+final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
+  weak var scrollView: UIScrollView?
+
+  /// The scroll view, where it can be a delegate; UIKit refuses any other too (behaviour 281).
+  override weak var delegate: (any UIGestureRecognizerDelegate)? {
+    get { super.delegate }
+    set {
+      guard newValue == nil || newValue === scrollView else {
+        Fault.report("a scroll view's pan recognizer has the scroll view as its only delegate")
+        return
+      }
+      super.delegate = newValue
+    }
+  }
+
+  override func feed(_ method: TouchMethod, _ samples: [GestureSample]) -> GestureStep? {
+    guard let scrollView, seat.state == .possible, seat.held == nil else {
+      return super.feed(method, samples)
+    }
+    pan.limits.direction = scrollView.dragDirection
+    let step = super.feed(method, samples)
+    if method == .began, step == nil, scrollView.isDecelerating {
+      // A finger on moving content stops it and holds it at once (behaviour 283).
+      scrollView.finishMovement()
+      pan.beginAtOnce()
+      return GestureStep(.began)
+    }
+    guard step?.state == .began, let refusal = scrollView.refusalToDrag() else { return step }
+    return .failed(refusal)
+  }
+
+  override func scrolled(_ event: ScrollEvent) {
+    let isOver = event.stage == .ended || event.stage == .cancelled
+    if !seat.state.isActive, !isOver, let scrollView {
+      let way = GesturePoint(x: -event.sample.dx, y: -event.sample.dy)
+      let here = GesturePoint(self.way(way, in: scrollView))
+      // Where it can't go on, a scroll view around it may.
+      guard ScrollAxis.allCases.contains(where: { scrollView.hasRoom($0, for: here) }) else {
+        return
+      }
+    }
+    super.scrolled(event)
+  }
+}

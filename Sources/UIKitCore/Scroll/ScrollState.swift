@@ -1,0 +1,140 @@
+internal import TouchstoneGestures
+
+/// One of the two axes of a scroll view.
+enum ScrollAxis: CaseIterable {
+  case horizontal
+  case vertical
+
+  /// A point's share along the axis.
+  func of(_ point: CGPoint) -> Double {
+    Double(self == .horizontal ? point.x : point.y)
+  }
+
+  /// A way's share along the axis.
+  func of(_ way: GesturePoint) -> Double { self == .horizontal ? way.x : way.y }
+
+  /// A size's share along the axis.
+  func of(_ size: CGSize) -> Double { Double(self == .horizontal ? size.width : size.height) }
+
+  /// The insets before and behind the content along the axis.
+  func of(_ insets: UIEdgeInsets) -> (leading: Double, trailing: Double) {
+    self == .horizontal
+      ? (Double(insets.left), Double(insets.right)) : (Double(insets.top), Double(insets.bottom))
+  }
+}
+
+extension CGPoint {
+  /// A point from what each axis has.
+  init(_ share: (ScrollAxis) -> Double) {
+    self.init(x: CGFloat(share(.horizontal)), y: CGFloat(share(.vertical)))
+  }
+}
+
+/// What the program configured on a scroll view.
+struct ScrollSettings {
+  var contentSize = CGSize.zero
+  var contentInset = UIEdgeInsets.zero
+  var adjustment = UIScrollView.ContentInsetAdjustmentBehavior.automatic
+  var isScrollEnabled = true
+  var delaysContentTouches = true
+  var bouncesHorizontally = true
+  var bouncesVertically = true
+  var horizontalIndicatorInsets = UIEdgeInsets.zero
+  var verticalIndicatorInsets = UIEdgeInsets.zero
+}
+
+/// A drag that is under way.
+struct ScrollDrag {
+  /// Where the fingers would have the content before they moved: what the rubber band gives is
+  /// taken back, so that content that is caught beyond an edge does not jump.
+  var origin: GesturePoint
+  /// The offset at the beginning.
+  let start: CGPoint
+  let lock: DirectionalLock
+  /// Whether a wheel or a trackpad does it: it gives no way beyond the edges.
+  let isWheel: Bool
+  /// The offset it set last.
+  var latest: CGPoint
+}
+
+/// Content that goes on by itself after a drag.
+struct ScrollCoasting {
+  let horizontal: AxisMotion
+  let vertical: AxisMotion
+  /// When it was let go, in seconds on the application's clock.
+  let start: Double
+
+  var duration: Double { max(horizontal.duration, vertical.duration) }
+
+  func position(at time: Double) -> CGPoint {
+    CGPoint { axis in
+      (axis == .horizontal ? horizontal : vertical).position(at: time - start)
+    }
+  }
+}
+
+/// A change of the offset that the program wants to see.
+struct ScrollAnimation {
+  let from: CGPoint
+  let target: CGPoint
+  /// When it began, in seconds on the application's clock.
+  let start: Double
+
+  /// How long it takes, in seconds; unpublished, as long as iOS seems to take.
+  static let duration = 0.3
+
+  func position(at time: Double) -> CGPoint {
+    let part = min(1, max(0, (time - start) / Self.duration))
+    guard part < 1 else { return target }
+    // Slow at both ends.
+    let way = part * part * (3 - 2 * part)
+    return CGPoint { $0.of(from) + ($0.of(target) - $0.of(from)) * way }
+  }
+}
+
+/// What a scroll view is doing.
+struct ScrollState {
+  var drag: ScrollDrag?
+  var coasting: ScrollCoasting?
+  var animation: ScrollAnimation?
+  /// Whether the offset is being changed by the drag or by the frames, and not by the program.
+  var isMovingItself = false
+  /// Counts what begins to move the content, so that one who called out can tell what happened
+  /// meanwhile.
+  var version = 0
+  /// The adjusted insets that were last told.
+  var knownInset = UIEdgeInsets.zero
+  /// Whether the program wants the indicators during its own changes.
+  var showsOwnChanges = false
+
+  /// Whether nothing moves the content.
+  var isAtRest: Bool { drag == nil && coasting == nil && animation == nil }
+}
+
+/// Calls a scroll view with each frame while it moves by itself.
+@MainActor
+final class ScrollTicker {
+  private weak var scrollView: UIScrollView?
+  private var link: CADisplayLink?
+
+  init() {}
+
+  func start(_ scrollView: UIScrollView) {
+    self.scrollView = scrollView
+    guard link == nil else { return }
+    let link = CADisplayLink(
+      target: self, selector: Selector("scrollTick:", ScrollTicker.tick(_:)))
+    link.add(to: .main, forMode: .common)
+    self.link = link
+  }
+
+  func stop() {
+    link?.invalidate()
+    link = nil
+  }
+
+  private func tick(_ link: CADisplayLink) {
+    guard let scrollView else { return stop() }
+    scrollView.frame(at: link.timestamp)
+  }
+}

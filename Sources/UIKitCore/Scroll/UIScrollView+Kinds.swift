@@ -1,0 +1,37 @@
+internal import TouchstoneGestures
+
+extension UIScrollView {
+  /// How fast a scroll slows down: what is left of the velocity after a millisecond.
+  public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+    /// The factor of a millisecond.
+    public let rawValue: CGFloat
+    /// A rate from its factor.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    /// The usual one, 0.998.
+    public static let normal = DecelerationRate(rawValue: CGFloat(Deceleration.normalRate))
+    /// A quick one, 0.99.
+    public static let fast = DecelerationRate(rawValue: CGFloat(Deceleration.fastRate))
+  }
+
+  /// When the safe area is added to the insets.
+  public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+    /// Along axes that scroll.
+    case automatic = 0
+    /// Along axes that scroll.
+    case scrollableAxes = 1
+    /// Not at all.
+    case never = 2
+    /// Along both axes.
+    case always = 3
+  }
+
+  /// How the indicators look.
+  public enum IndicatorStyle: Int, Sendable {
+    /// Dark, as seen on light content.
+    case `default` = 0
+    /// Dark.
+    case black = 1
+    /// Light.
+    case white = 2
+  }
+}

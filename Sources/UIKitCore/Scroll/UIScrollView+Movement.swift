@@ -1,0 +1,67 @@
+internal import TouchstoneGestures
+
+/// What moves the content by itself, frame by frame.
+extension UIScrollView {
+  /// One frame.
+  func frame(at time: Double) {
+    let version = state.version
+    if let coasting = state.coasting {
+      move(to: coasting.position(at: time))
+      guard version == state.version, state.coasting != nil else { return }
+      if time - coasting.start >= coasting.duration { finishMovement() }
+    } else if let animation = state.animation {
+      move(to: animation.position(at: time))
+      guard version == state.version, state.animation != nil else { return }
+      if time - animation.start >= ScrollAnimation.duration { finishMovement() }
+    } else {
+      ticker.stop()
+    }
+  }
+
+  /// Whatever moved the content by itself is over, and the delegate hears of it.
+  ///
+  /// Also what is cut short is told, so that each beginning has its end.
+  func finishMovement() {
+    let wasCoasting = state.coasting != nil
+    let wasAnimating = state.animation != nil
+    guard wasCoasting || wasAnimating else { return }
+    state.coasting = nil
+    state.animation = nil
+    ticker.stop()
+    indicators.hide()
+    if wasCoasting { delegate?.scrollViewDidEndDecelerating(self) }
+    if wasAnimating { delegate?.scrollViewDidEndScrollingAnimation(self) }
+  }
+
+  /// The view left its window: nothing moves any more, and nobody is told.
+  func forgetMovement() {
+    state.drag = nil
+    state.coasting = nil
+    state.animation = nil
+    state.version += 1
+    ticker.stop()
+    indicators.hide()
+  }
+
+  func stopMoving() {
+    state.version += 1
+    finishMovement()
+    guard state.drag == nil else { return }
+    bounds.origin = CGPoint { axis in
+      let limits = limits(axis)
+      let offset = limits.clamp(axis.of(contentOffset))
+      guard isPagingEnabled, limits.isDraggable else { return offset }
+      return Paging.target(
+        offset: offset, dragStart: offset, velocity: 0, page: axis.of(bounds.size),
+        range: limits.range)
+    }
+  }
+
+  func showIndicators(during changes: () -> Void) {
+    let outer = state.showsOwnChanges
+    state.showsOwnChanges = true
+    changes()
+    state.showsOwnChanges = outer
+    if state.isAtRest { indicators.hide() }
+  }
+}

@@ -1,0 +1,118 @@
+internal import TouchstoneGestures
+
+extension UIScrollView {
+  /// The valid offsets along an axis, and whether a finger can move it.
+  func limits(_ axis: ScrollAxis) -> ScrollLimits {
+    var limits = ScrollLimits(content: axis.of(contentSize), viewport: axis.of(bounds.size))
+    (limits.leadingInset, limits.trailingInset) = axis.of(adjustedContentInset)
+    limits.bounces = axis == .horizontal ? bouncesHorizontally : bouncesVertically
+    limits.alwaysBounces = axis == .horizontal ? alwaysBounceHorizontal : alwaysBounceVertical
+    return limits
+  }
+
+  // MARK: By the program
+
+  func setOffset(_ offset: CGPoint) {
+    if !state.isMovingItself {
+      state.version += 1
+      finishMovement()
+    }
+    bounds.origin = offset
+  }
+
+  /// The bounds are set: a new origin is told, a new size may bring other limits.
+  func setScrollBounds(_ new: CGRect, _ set: (CGRect) -> Void) {
+    let old = bounds
+    set(new)
+    guard bounds.origin != old.origin else { return }
+    if !state.isAtRest || state.showsOwnChanges { indicators.show(in: self) }
+    indicators.place(in: self)
+    delegate?.scrollViewDidScroll(self)
+  }
+
+  func setContentSize(_ size: CGSize) {
+    guard size.width.isFinite, size.height.isFinite else {
+      Fault.report("\(ViewDescription.name(self)): a content size needs numbers, not \(size)")
+      return
+    }
+    guard size != scroll.contentSize else { return }
+    scroll.contentSize = size
+    insetsMayHaveChanged()
+    if state.isAtRest { bounds.origin = nearestOffset }
+    setNeedsLayout()
+  }
+
+  /// The nearest valid offset.
+  var nearestOffset: CGPoint { CGPoint { limits($0).clamp($0.of(contentOffset)) } }
+
+  func show(_ rect: CGRect, _ animated: Bool) {
+    let offset = CGPoint { axis in
+      let first = axis.of(rect.standardized.origin)
+      return limits(axis).offset(
+        showing: first...(first + axis.of(rect.standardized.size)), from: axis.of(contentOffset))
+    }
+    if offset != contentOffset { setContentOffset(offset, animated: animated) }
+  }
+
+  func animateOffset(to target: CGPoint) {
+    guard target.x.isFinite, target.y.isFinite else {
+      Fault.report("\(ViewDescription.name(self)): an offset needs numbers, not \(target)")
+      return
+    }
+    state.version += 1
+    finishMovement()
+    guard target != contentOffset else { return }
+    guard window != nil else {
+      bounds.origin = target
+      return
+    }
+    state.animation = ScrollAnimation(
+      from: contentOffset, target: target, start: UIApplication.shared.now)
+    ticker.start(self)
+  }
+
+  // MARK: Insets
+
+  /// The program's insets, and the safe area along the axes for which it counts.
+  var resolvedInset: UIEdgeInsets {
+    var inset = scroll.contentInset
+    let safe = safeAreaInsets
+    if countsSafeArea(.horizontal) {
+      inset.left += safe.left
+      inset.right += safe.right
+    }
+    if countsSafeArea(.vertical) {
+      inset.top += safe.top
+      inset.bottom += safe.bottom
+    }
+    return inset
+  }
+
+  private func countsSafeArea(_ axis: ScrollAxis) -> Bool {
+    switch scroll.adjustment {
+    case .never: false
+    case .always: true
+    case .automatic, .scrollableAxes:
+      axis.of(contentSize) > axis.of(bounds.size)
+        || (axis == .horizontal ? alwaysBounceHorizontal : alwaysBounceVertical)
+    }
+  }
+
+  /// Content at rest at its beginning stays there, and content at rest stays in range.
+  func insetsMayHaveChanged() {
+    let old = state.knownInset
+    let new = adjustedContentInset
+    guard new != old else { return }
+    state.knownInset = new
+    if state.isAtRest {
+      let offset = CGPoint { axis in
+        let present = axis.of(contentOffset)
+        return present == -axis.of(old).leading
+          ? limits(axis).range.lowerBound : limits(axis).clamp(present)
+      }
+      bounds.origin = offset
+    }
+    adjustedContentInsetDidChange()
+    delegate?.scrollViewDidChangeAdjustedContentInset(self)
+  }
+}

@@ -1,0 +1,238 @@
+internal import TouchstoneGestures
+
+/// A view that shows a part of something larger, which fingers, a wheel or a trackpad move.
+///
+/// The offset is the origin of the bounds. While a finger is down it follows the pan recognizer;
+/// afterwards it goes on by closed forms on the application's clock, frame by frame.
+///
+/// The class body is a table of contents: the work stands in the files of the facets.
+@preconcurrency @MainActor
+open class UIScrollView: UIView {
+  let pan = ScrollPanGestureRecognizer()
+  let delayer = DelayedTouchesRecognizer()
+  let ticker = ScrollTicker()
+  let indicators = ScrollIndicators()
+  var scroll = ScrollSettings()
+  var state = ScrollState()
+
+  // MARK: Making one
+
+  /// Makes a scroll view with a frame in its future superview's coordinates.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    prepareScrolling()
+  }
+
+  /// Makes a scroll view from an archive; there is none to read here.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    prepareScrolling()
+  }
+
+  /// Hears of what the scroll view does; not kept alive.
+  open weak var delegate: (any UIScrollViewDelegate)?
+
+  // MARK: The content
+
+  /// The point of the content at the view's upper left: the origin of the bounds.
+  ///
+  /// It may be set out of range and stays there. Setting it ends what moves the content, unless it
+  /// is set while the delegate hears of that movement.
+  open var contentOffset: CGPoint {
+    get { bounds.origin }
+    set { setOffset(newValue) }
+  }
+  /// How large the content is.
+  open var contentSize: CGSize {
+    get { scroll.contentSize }
+    set { setContentSize(newValue) }
+  }
+  /// Room around the content.
+  open var contentInset: UIEdgeInsets {
+    get { scroll.contentInset }
+    set {
+      scroll.contentInset = newValue
+      insetsMayHaveChanged()
+    }
+  }
+  /// ``contentInset`` and what the safe area adds to it.
+  open var adjustedContentInset: UIEdgeInsets { resolvedInset }
+  /// When the safe area counts.
+  open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior {
+    get { scroll.adjustment }
+    set {
+      scroll.adjustment = newValue
+      insetsMayHaveChanged()
+    }
+  }
+  /// The insets that hold have changed; does nothing unless overridden.
+  open func adjustedContentInsetDidChange() {}
+  /// Goes to an offset, at once or in 0.3 s.
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    if animated { animateOffset(to: contentOffset) } else { self.contentOffset = contentOffset }
+  }
+  /// Scrolls by as little as shows a part of the content; not at all where it is in view.
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) { show(rect, animated) }
+  /// Stops where the content is, or at the nearest valid place, or page.
+  open func stopScrollingAndZooming() { stopMoving() }
+
+  // MARK: Scrolling
+
+  /// Whether fingers and wheels scroll; the program can always.
+  open var isScrollEnabled: Bool {
+    get { scroll.isScrollEnabled }
+    set {
+      scroll.isScrollEnabled = newValue
+      updateRecognizers()
+    }
+  }
+  /// Whether a drag keeps to the axis along which it starts, if it starts along one.
+  open var isDirectionalLockEnabled = false
+  /// Whether it comes to rest at multiples of its size.
+  open var isPagingEnabled = false
+  /// How fast it slows down.
+  open var decelerationRate = DecelerationRate.normal
+  /// Whether it gives way beyond its edges; setting it sets both axes.
+  open var bounces: Bool {
+    get { scroll.bouncesHorizontally || scroll.bouncesVertically }
+    set {
+      scroll.bouncesHorizontally = newValue
+      scroll.bouncesVertically = newValue
+    }
+  }
+  /// Whether it gives way to the left and to the right.
+  open var bouncesHorizontally: Bool {
+    get { scroll.bouncesHorizontally }
+    set { scroll.bouncesHorizontally = newValue }
+  }
+  /// Whether it gives way at the top and at the bottom.
+  open var bouncesVertically: Bool {
+    get { scroll.bouncesVertically }
+    set { scroll.bouncesVertically = newValue }
+  }
+  /// Whether it can be dragged sideways even where the content fits.
+  open var alwaysBounceHorizontal = false
+  /// Whether it can be dragged up and down even where the content fits.
+  open var alwaysBounceVertical = false
+  /// Whether a sideways drag that begins at the limit is left to a scroll view around this one.
+  open var transfersHorizontalScrollingToParent = true
+  /// Whether a drag up or down that begins at the limit is left to a scroll view around this one.
+  open var transfersVerticalScrollingToParent = true
+  /// Whether a finger is down that may scroll, or does.
+  open var isTracking: Bool { isTouched }
+  /// Whether fingers, or a wheel, scroll.
+  open var isDragging: Bool { state.drag != nil }
+  /// Whether the content moves on by itself after a drag.
+  open var isDecelerating: Bool { state.coasting != nil }
+  /// Whether an animated change of the offset is under way; a deceleration is none.
+  open var isScrollAnimating: Bool { state.animation != nil }
+  /// What fingers drag it by; its delegate is the scroll view and can't be another.
+  open var panGestureRecognizer: UIPanGestureRecognizer { pan }
+
+  // MARK: Touches of the content
+
+  /// Whether touches come to the content only after 0.15 s in which they do not scroll.
+  open var delaysContentTouches: Bool {
+    get { scroll.delaysContentTouches }
+    set {
+      scroll.delaysContentTouches = newValue
+      updateRecognizers()
+    }
+  }
+  /// Whether a touch that the content has already may still become a drag.
+  open var canCancelContentTouches = true
+  /// Whether the content gets new touches; true unless overridden.
+  open func touchesShouldBegin(
+    _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
+  ) -> Bool { true }
+  /// Whether a drag may take its touch from a view; true unless that is a control.
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+
+  // MARK: Indicators
+
+  /// Whether a bar shows how far it is scrolled sideways.
+  open var showsHorizontalScrollIndicator = true
+  /// Whether a bar shows how far it is scrolled down.
+  open var showsVerticalScrollIndicator = true
+  /// How the bars look.
+  open var indicatorStyle = IndicatorStyle.default
+  /// What the horizontal bar stays clear of, beside the adjusted insets.
+  open var horizontalScrollIndicatorInsets: UIEdgeInsets {
+    get { scroll.horizontalIndicatorInsets }
+    set { scroll.horizontalIndicatorInsets = newValue }
+  }
+  /// What the vertical bar stays clear of, beside the adjusted insets.
+  open var verticalScrollIndicatorInsets: UIEdgeInsets {
+    get { scroll.verticalIndicatorInsets }
+    set { scroll.verticalIndicatorInsets = newValue }
+  }
+  /// What both bars stay clear of; reads the vertical one's.
+  open var scrollIndicatorInsets: UIEdgeInsets {
+    get { scroll.verticalIndicatorInsets }
+    set {
+      scroll.horizontalIndicatorInsets = newValue
+      scroll.verticalIndicatorInsets = newValue
+    }
+  }
+  /// Shows the bars for a moment.
+  open func flashScrollIndicators() {
+    indicators.show(in: self)
+    indicators.hide()
+  }
+  /// Shows the bars while the program changes the offset.
+  open func withScrollIndicatorsShown(forContentOffsetChanges changes: () -> Void) {
+    showIndicators(during: changes)
+  }
+
+  // MARK: UIView
+
+  /// The part of the content that is in view.
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set { setScrollBounds(newValue) { super.bounds = $0 } }
+  }
+  /// Finds out about changed insets, and places the indicators.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    insetsMayHaveChanged()
+    indicators.place(in: self)
+  }
+  /// Takes the new safe area into the insets.
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    insetsMayHaveChanged()
+  }
+  override func didLeave(_ window: UIWindow) {
+    super.didLeave(window)
+    forgetMovement()
+  }
+}
+
+extension UIScrollView {
+  private func prepareScrolling() {
+    clipsToBounds = true
+    pan.scrollView = self
+    pan.allowedScrollTypesMask = .all
+    pan.delaysTouchesEnded = false
+    // A subclass may be its recognizers' delegate by declaring the protocol.
+    pan.delegate = (self as AnyObject) as? any UIGestureRecognizerDelegate
+    pan.addTarget(self, action: Selector("handlePan:", UIScrollView.handlePan(_:)))
+    addGestureRecognizer(delayer)
+    addGestureRecognizer(pan)
+  }
+
+  func updateRecognizers() {
+    pan.isEnabled = scroll.isScrollEnabled
+    delayer.isEnabled = scroll.isScrollEnabled && scroll.delaysContentTouches
+  }
+
+  private func handlePan(_ sender: UIPanGestureRecognizer) {
+    switch sender.state {
+    case .began: beginDrag()
+    case .changed: drag()
+    case .ended: endDrag(isCancelled: false)
+    case .cancelled: endDrag(isCancelled: true)
+    case .possible, .failed: break
+    }
+  }
+}

@@ -1,0 +1,286 @@
+import Foundation
+import Testing
+import TouchstoneTesting
+import UIKit
+
+@MainActor
+@Suite("Dragging a scroll view")
+struct DraggingTests {
+  // behaviour 257, 258, 260, 262
+  @Test("a flick tells its delegate of dragging, decelerating and each change between, in order")
+  func flick() {
+    let scene = ScrollScene()
+    scene.flick(CGVector(dx: 0, dy: -100))
+    #expect(scene.view.isDecelerating)
+    #expect(scene.log.velocity.y.isNear(1))
+    scene.stage.settle()
+    #expect(
+      scene.log.take() == [
+        "will begin dragging", "did scroll", "will end dragging",
+        "did end dragging, will decelerate", "will begin decelerating", "did scroll",
+        "did end decelerating",
+      ])
+    #expect(!scene.view.isDecelerating)
+  }
+
+  // behaviour 265–267
+  @Test("the content slows down by the closed form, frame for frame", arguments: [0.998, 0.99])
+  func closedForm(rate: Double) {
+    let scene = ScrollScene()
+    scene.view.decelerationRate = rate == 0.99 ? .fast : .normal
+    scene.flick(CGVector(dx: 0, dy: -100))
+    let start = scene.stage.now
+    // The first 10 points make it a drag and count no further.
+    #expect(scene.view.contentOffset.y.isNear(90))
+    var frames = 0
+    scene.log.onScroll = { view in
+      let time = scene.stage.now - start
+      guard view.isDecelerating, time < 0.5 else { return }
+      frames += 1
+      let expected = 90 + 1000 * ScrollScene.travel(rate: rate, after: time)
+      #expect(view.contentOffset.y.isNear(expected))
+    }
+    scene.stage.settle()
+    scene.log.onScroll = { _ in }
+    #expect(frames > 25)
+    let end = 90 + 1000 * ScrollScene.travel(rate: rate)
+    #expect(scene.log.target.y.isNear(end))
+    #expect(scene.view.contentOffset.y.isNear(end))
+  }
+
+  // behaviour 259
+  @Test("a finger that rests before it lifts leaves the content at rest")
+  func noMomentum() {
+    let scene = ScrollScene()
+    scene.drag(CGVector(dx: 0, dy: -100))
+    scene.stage.settle()
+    #expect(
+      scene.log.take() == [
+        "will begin dragging", "did scroll", "will end dragging", "did end dragging, at rest",
+      ])
+    #expect(scene.view.contentOffset.y.isNear(90))
+  }
+
+  // behaviour 261
+  @Test("a delegate's target is reached exactly", arguments: [120.0, 700, 0, 90])
+  func target(place: Double) {
+    let scene = ScrollScene()
+    scene.log.retarget = { _ in CGPoint(x: 0, y: place) }
+    scene.flick(CGVector(dx: 0, dy: -100))
+    scene.stage.settle()
+    #expect(scene.view.contentOffset == CGPoint(x: 0, y: place) || place == 90)
+    #expect(scene.view.contentOffset.y.isNear(place))
+  }
+
+  // behaviour 257
+  @Test("it tracks from touch-down on, drags from 10 points on, and decelerates after the lift")
+  func flags() {
+    let scene = ScrollScene()
+    let view = scene.view
+    func flags() -> [Bool] { [view.isTracking, view.isDragging, view.isDecelerating] }
+    #expect(flags() == [false, false, false])
+    let finger = scene.press()
+    #expect(flags() == [true, false, false])
+    finger.move(by: CGVector(dx: 0, dy: -9))
+    #expect(flags() == [true, false, false])
+    finger.move(by: CGVector(dx: 0, dy: -91), duration: 0.1)
+    #expect(flags() == [true, true, false])
+    finger.lift()
+    #expect(flags() == [false, false, true])
+    scene.stage.settle()
+    #expect(flags() == [false, false, false])
+  }
+
+  // behaviour 268
+  @Test("beyond its edge the content gives way like a rubber band, and springs back")
+  func rubberBand() {
+    let scene = ScrollScene()
+    let finger = scene.press()
+    finger.move(by: CGVector(dx: 0, dy: 110), duration: 0.1)
+    #expect(scene.view.contentOffset.y.isNear(-ScrollScene.band(100, 400)))
+    scene.stage.advance(by: 0.1)
+    finger.lift()
+    #expect(scene.view.isDecelerating)
+    let start = -ScrollScene.band(100, 400)
+    let lifted = scene.stage.now
+    var frames = 0
+    scene.log.onScroll = { view in
+      let time = scene.stage.now - lifted
+      guard time < 0.3 else { return }
+      frames += 1
+      // A critically damped spring of 11 a second.
+      #expect(view.contentOffset.y.isNear(start * (1 + 11 * time) * exp(-11 * time)))
+    }
+    scene.stage.settle()
+    scene.log.onScroll = { _ in }
+    #expect(frames > 15)
+    #expect(scene.view.contentOffset == .zero)
+  }
+
+  // behaviour 258, 262
+  @Test("a flick against the edge goes beyond it and comes back to it")
+  func bounceAtEnd() {
+    let scene = ScrollScene(content: CGSize(width: 300, height: 700))
+    var furthest = 0.0
+    scene.log.onScroll = { furthest = max(furthest, Double($0.contentOffset.y)) }
+    scene.flick(CGVector(dx: 0, dy: -150))
+    #expect(scene.log.target == CGPoint(x: 0, y: 300))
+    scene.stage.settle()
+    #expect(furthest > 310)
+    #expect(scene.view.contentOffset == CGPoint(x: 0, y: 300))
+    scene.log.onScroll = { _ in }
+  }
+
+  // behaviour 270
+  @Test("without bouncing the content stops dead at its edge")
+  func noBounce() {
+    let scene = ScrollScene(content: CGSize(width: 300, height: 700))
+    scene.view.bounces = false
+    #expect(!scene.view.bouncesVertically && !scene.view.bouncesHorizontally)
+    var range = 0.0...0.0
+    scene.log.onScroll = { view in
+      let y = Double(view.contentOffset.y)
+      range = min(range.lowerBound, y)...max(range.upperBound, y)
+    }
+    scene.flick(CGVector(dx: 0, dy: -150))
+    scene.stage.settle()
+    scene.drag(CGVector(dx: 0, dy: 180))
+    scene.drag(CGVector(dx: 0, dy: 180))
+    #expect(range == 0...300)
+    #expect(scene.view.contentOffset == .zero)
+    scene.log.onScroll = { _ in }
+  }
+
+  // behaviour 269
+  @Test("a finger moves content that fits only where it always bounces")
+  func fitting() {
+    let scene = ScrollScene(content: CGSize(width: 300, height: 300))
+    let finger = scene.press()
+    finger.move(by: CGVector(dx: 0, dy: 60), duration: 0.1)
+    #expect(!scene.view.isDragging)
+    finger.lift()
+    scene.view.alwaysBounceVertical = true
+    let second = scene.press()
+    second.move(by: CGVector(dx: 0, dy: 60), duration: 0.1)
+    #expect(scene.view.contentOffset.y.isNear(-ScrollScene.band(50, 400)))
+    #expect(scene.view.contentOffset.x == 0)
+    second.lift()
+    scene.stage.settle()
+  }
+
+  @Test("content that goes up and down is not moved by a finger that goes sideways")
+  func sideways() {
+    let scene = ScrollScene()
+    scene.drag(CGVector(dx: 100, dy: -9))
+    #expect(scene.log.take() == [])
+  }
+
+  // behaviour 275
+  @Test(
+    "a locked drag keeps to the axis of its start, unless it starts askew",
+    arguments: [
+      (CGVector(dx: -2, dy: -12), false, true), (CGVector(dx: -12, dy: 2), true, false),
+      (CGVector(dx: -12, dy: -12), true, true),
+    ])
+  func lock(start: CGVector, goesSideways: Bool, goesDown: Bool) {
+    let scene = ScrollScene(content: CGSize(width: 2000, height: 2000))
+    scene.view.isDirectionalLockEnabled = true
+    let finger = scene.press()
+    finger.move(by: start)
+    finger.move(by: CGVector(dx: -80, dy: -80))
+    scene.stage.advance(by: 0.1)
+    finger.lift()
+    #expect((scene.view.contentOffset.x > 40) == goesSideways)
+    #expect((scene.view.contentOffset.y > 40) == goesDown)
+    #expect(goesSideways || scene.view.contentOffset.x == 0)
+    #expect(goesDown || scene.view.contentOffset.y == 0)
+  }
+
+  // behaviour 276
+  @Test("a scroll view that is turned off is scrolled by the program alone")
+  func disabled() {
+    let scene = ScrollScene()
+    scene.view.isScrollEnabled = false
+    scene.drag(CGVector(dx: 0, dy: -100))
+    #expect(scene.view.contentOffset == .zero)
+    scene.view.contentOffset.y = 50
+    #expect(scene.view.contentOffset.y == 50)
+    #expect(scene.log.take() == ["did scroll"])
+  }
+
+  // behaviour 274
+  @Test(
+    "paging stops at whole pages, and a flick turns one at most",
+    arguments: [(-30.0, 0.1, 400.0), (-190, 0.1, 400), (-120, 1.0, 0), (-60, 0.1, 400)])
+  func paging(way: Double, duration: Double, end: Double) {
+    let scene = ScrollScene()
+    scene.view.isPagingEnabled = true
+    let finger = scene.press()
+    finger.move(by: CGVector(dx: 0, dy: way), duration: duration)
+    finger.lift()
+    scene.stage.settle()
+    #expect(scene.view.contentOffset == CGPoint(x: 0, y: end))
+  }
+
+  // behaviour 283
+  @Test("a finger on moving content stops it at once, and is no tap to the content")
+  func catching() {
+    let scene = ScrollScene()
+    scene.flick(CGVector(dx: 0, dy: -100))
+    scene.stage.advance(by: 0.2)
+    _ = scene.log.take()
+    let finger = scene.press()
+    let caught = scene.view.contentOffset
+    #expect(scene.log.take() == ["did end decelerating", "will begin dragging"])
+    scene.stage.advance(by: 0.3)
+    finger.lift()
+    #expect(scene.view.contentOffset == caught)
+    #expect(caught.y > 100)
+    #expect(scene.content.touches == [])
+    #expect(scene.log.take() == ["will end dragging", "did end dragging, at rest"])
+  }
+
+  @Test("a finger on content beyond its edge moves it from where it is")
+  func catchingBounce() {
+    let scene = ScrollScene()
+    scene.drag(CGVector(dx: 0, dy: 190))
+    scene.stage.advance(by: 0.05)
+    let finger = scene.press()
+    let caught = Double(scene.view.contentOffset.y)
+    #expect(caught < -10)
+    finger.move(by: CGVector(dx: 0, dy: 1))
+    #expect(scene.view.contentOffset.y.isNear(caught, within: 0.6))
+    #expect(Double(scene.view.contentOffset.y) < caught)
+    scene.stage.advance(by: 0.1)
+    finger.lift()
+    scene.stage.settle()
+    #expect(scene.view.contentOffset == .zero)
+  }
+
+  @Test("a scroll view in a turned and scaled parent goes with the finger")
+  func turned() {
+    let scene = ScrollScene()
+    let parent = UIView(frame: CGRect(x: 45, y: 122, width: 300, height: 600))
+    scene.stage.window.addSubview(parent)
+    parent.addSubview(scene.view)
+    parent.transform = CGAffineTransform(rotationAngle: .pi / 2).scaledBy(x: 0.5, y: 0.5)
+    let middle = scene.view.convert(CGPoint(x: 150, y: 200), to: scene.stage.window)
+    let finger = scene.stage.touch(at: middle)
+    // Down in the content is left on the screen, at half the scale.
+    finger.move(by: CGVector(dx: 60, dy: 0), duration: 0.1)
+    #expect(scene.view.contentOffset.y.isNear(100))
+    scene.stage.advance(by: 0.1)
+    finger.lift()
+  }
+
+  @Test("a scroll view that leaves its window in full motion stands still")
+  func leaving() {
+    let scene = ScrollScene()
+    scene.flick(CGVector(dx: 0, dy: -100))
+    scene.view.removeFromSuperview()
+    #expect(!scene.view.isDecelerating)
+    let offset = scene.view.contentOffset
+    scene.stage.settle()
+    #expect(scene.view.contentOffset == offset)
+  }
+}

@@ -1,0 +1,136 @@
+import Foundation
+import Testing
+import TouchstoneTesting
+import UIKit
+
+/// Notes what a scroll view tells its delegate; changes of the offset in a row are one line.
+@MainActor
+final class ScrollLog: NSObject, UIScrollViewDelegate {
+  private(set) var lines: [String] = []
+  private(set) var velocity = CGPoint.zero
+  private(set) var target = CGPoint.zero
+  /// What the delegate makes of the target.
+  var retarget: (CGPoint) -> CGPoint = { $0 }
+  /// Called with each change of the offset.
+  var onScroll: (UIScrollView) -> Void = { _ in }
+
+  func note(_ line: String) { if lines.last != line { lines.append(line) } }
+  func take() -> [String] {
+    defer { lines = [] }
+    return lines
+  }
+
+  func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    note("did scroll")
+    onScroll(scrollView)
+  }
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { note("will begin dragging") }
+  func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {
+    note("will end dragging")
+    self.velocity = velocity
+    target = targetContentOffset.pointee
+    targetContentOffset.pointee = retarget(target)
+  }
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+    note("did end dragging, \(decelerate ? "will decelerate" : "at rest")")
+  }
+  func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
+    note("will begin decelerating")
+  }
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { note("did end decelerating") }
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+    note("did end animation")
+  }
+  func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
+    note("did change inset")
+  }
+}
+
+/// A scroll view whose answers about touches a test chooses.
+final class AskedScrollView: UIScrollView {
+  var begins = true
+  var cancels: Bool?
+  var asked: [String] = []
+  override func touchesShouldBegin(
+    _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
+  ) -> Bool {
+    asked.append("begin")
+    return begins
+  }
+  override func touchesShouldCancel(in view: UIView) -> Bool {
+    asked.append("cancel")
+    return cancels ?? super.touchesShouldCancel(in: view)
+  }
+}
+
+/// A view that notes its touches.
+final class ContentView: UIView {
+  var touches: [String] = []
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    self.touches.append("began")
+  }
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    self.touches.append("moved")
+  }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    self.touches.append("ended")
+  }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    self.touches.append("cancelled")
+  }
+}
+
+/// A viewport of 300 by 400 points on content of 300 by 2000.
+@MainActor
+struct ScrollScene {
+  let stage = Stage()
+  let log = ScrollLog()
+  let view = AskedScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+  let content = ContentView(frame: CGRect(x: 0, y: 0, width: 300, height: 2000))
+
+  init(content size: CGSize = CGSize(width: 300, height: 2000)) {
+    stage.window.addSubview(view)
+    content.frame.size = size
+    view.addSubview(content)
+    view.contentSize = size
+    view.delegate = log
+  }
+
+  /// A finger in the middle of the viewport.
+  func press() -> Finger { stage.touch(at: CGPoint(x: 150, y: 200)) }
+
+  /// A finger that moves at an even pace for a tenth of a second, and lifts.
+  func flick(_ way: CGVector) {
+    let finger = press()
+    finger.move(by: way, duration: 0.1)
+    finger.lift()
+  }
+
+  /// A finger that moves and rests before it lifts.
+  func drag(_ way: CGVector) {
+    let finger = press()
+    finger.move(by: way, duration: 0.1)
+    stage.advance(by: 0.1)
+    finger.lift()
+  }
+
+  /// How far something goes that is let go at 1 point a second, in so many seconds (behaviour 265).
+  static func travel(rate: Double = 0.998, after time: Double = .infinity) -> Double {
+    let decay = 1000 * Foundation.log(rate)
+    return time == .infinity ? -1 / decay : (exp(decay * time) - 1) / decay
+  }
+
+  /// How far the rubber band gives way (behaviour 268).
+  static func band(_ travel: Double, _ dimension: Double) -> Double {
+    (1 - 1 / (travel * 0.55 / dimension + 1)) * dimension
+  }
+}
+
+extension CGFloat {
+  func isNear(_ other: Double, within distance: Double = 1e-6) -> Bool {
+    (Double(self) - other).magnitude <= distance
+  }
+}
