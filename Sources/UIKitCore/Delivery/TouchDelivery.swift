@@ -157,7 +157,9 @@ final class TouchDelivery {
   private func note(_ touch: UITouch) {
     touch.isHeldBack = false
     guard touch.phase != .stationary, touch.hold != nil else { return }
-    if touch.phase == .moved, touch.hold?.isInView == true, touch.hold?.isHolding == false { return }
+    if touch.phase == .moved, touch.hold?.isInView == true, touch.hold?.isHolding == false {
+      return
+    }
     touch.isHeldBack = true
     let look = HeldTouch(touch)
     switch touch.phase {
