@@ -144,6 +144,11 @@ struct FrameTests {
       target: target, selector: Selector("frame:", LinkTarget.frame(_:)))
     link.add(to: .main, forMode: .common)
     Timer.scheduledTimer(withTimeInterval: 0.045, repeats: false) { _ in calls.append("timer") }
+    let later = LinkTarget { calls.append("later") }
+    later.perform(Selector("frame:", LinkTarget.frame(_:)), with: link, afterDelay: 0.05)
+    let never = LinkTarget { calls.append("never") }
+    never.perform(Selector("frame:", LinkTarget.frame(_:)), with: link, afterDelay: 0.05)
+    NSObject.cancelPreviousPerformRequests(withTarget: never)
     UIView.animate(
       withDuration: 0.06, animations: { view.alpha = 0 }, completion: { _ in calls.append("end") })
     #expect(calls.isEmpty)
@@ -151,7 +156,7 @@ struct FrameTests {
     #expect(calls == ["link", "link"])
     stage.advance(by: 0.06)
     #expect(calls.filter { $0 == "link" }.count == 6)
-    #expect(calls.filter { $0 != "link" } == ["timer", "end"])
+    #expect(calls.filter { $0 != "link" } == ["timer", "later", "end"])
     link.invalidate()
     stage.advance(by: 1)
     #expect(calls.filter { $0 == "link" }.count == 6)
@@ -188,8 +193,11 @@ private final class FrameView: DiaryView {
 
 /// Somebody a display link calls.
 @MainActor
-private final class LinkTarget {
+private final class LinkTarget: NSObject {
   let onFrame: () -> Void
-  init(_ onFrame: @escaping () -> Void) { self.onFrame = onFrame }
+  init(_ onFrame: @escaping () -> Void) {
+    self.onFrame = onFrame
+    super.init()
+  }
   func frame(_ link: CADisplayLink) { onFrame() }
 }
