@@ -33,9 +33,6 @@ package struct NodeRef: Equatable, @unchecked Sendable {
     pointer.pointee.owner.map { Unmanaged<Owner>.fromOpaque($0).takeUnretainedValue() }
   }
 
-  /// Forgets the owner, which is being deallocated.
-  package func disown() { pointer.pointee.owner = nil }
-
   @inline(__always) package var overrides: NodeOverrides { pointer.pointee.overrides }
   @inline(__always) package var flags: NodeFlags { pointer.pointee.flags }
   @inline(__always) package var parent: NodeRef? { pointer.pointee.parent }

@@ -27,13 +27,6 @@ extension UIResponder {
     }
   }
 
-  /// Passes presses to ``next``, and says so.
-  func handOn(
-    _ presses: Set<UIPress>, _ event: UIPressesEvent?, _ name: String, _ call: (UIResponder) -> Void
-  ) {
-    handOn(event, name, call)
-  }
-
   /// Passes an event without a place to ``next``, and says so.
   func handOn(_ event: UIEvent?, _ name: String, _ call: (UIResponder) -> Void) {
     let above = next

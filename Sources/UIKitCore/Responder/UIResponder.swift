@@ -51,22 +51,22 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
 
   /// Buttons or keys went down; the default hands them to ``next``.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    handOn(presses, event, "pressesBegan") { $0.pressesBegan(presses, with: event) }
+    handOn(event, "pressesBegan") { $0.pressesBegan(presses, with: event) }
   }
 
   /// The force on a button changed; the default hands it to ``next``.
   open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    handOn(presses, event, "pressesChanged") { $0.pressesChanged(presses, with: event) }
+    handOn(event, "pressesChanged") { $0.pressesChanged(presses, with: event) }
   }
 
   /// Buttons or keys were released; the default hands them to ``next``.
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    handOn(presses, event, "pressesEnded") { $0.pressesEnded(presses, with: event) }
+    handOn(event, "pressesEnded") { $0.pressesEnded(presses, with: event) }
   }
 
   /// Presses were taken away by the system; the default hands them to ``next``.
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    handOn(presses, event, "pressesCancelled") { $0.pressesCancelled(presses, with: event) }
+    handOn(event, "pressesCancelled") { $0.pressesCancelled(presses, with: event) }
   }
 
   // MARK: Motion and remote control
