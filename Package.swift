@@ -131,6 +131,7 @@ let package = Package(
     tests("ControlTests", ["UIKitCore", "TouchstoneTrace"]),
     tests("GestureTests", ["UIKit"]),
     tests("ScrollTests", ["UIKit"]),
+    tests("FocusTests", ["UIKit", "TouchstoneGestures", "TouchstoneInput", "TouchstoneTrace"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -30,6 +30,8 @@ public struct TraceRecord: Equatable, Sendable {
     case action
     /// A window's first responder changed.
     case firstResponder
+    /// The focus moved, or was to move and stayed; the detail says why.
+    case focus
     /// A timer fired.
     case timer
     /// Something was refused or went wrong, and the program went on.

@@ -98,6 +98,7 @@ package final class EventLoop {
     fireTimers()
     for link in displayLinks { link.frame(at: now, interval: frameInterval) }
     layOut()
+    application.focus.frame()
     layerClock.tick(to: now)
     didFinishFrame?(now)
   }

@@ -92,6 +92,11 @@ open class UIApplication: UIResponder {
     ActionRoute(application: self).send(action, to: target, from: sender, for: event)
   }
 
+  /// Dismisses what is presented where Escape, or a menu button, came up and nobody kept it.
+  open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    if !dismissPresented(after: presses) { super.pressesEnded(presses, with: event) }
+  }
+
   /// The delegate, where it is a responder and no other part of the chain.
   open override var next: UIResponder? {
     guard let responder = delegate as? UIResponder, responder !== self, !(responder is UIView),

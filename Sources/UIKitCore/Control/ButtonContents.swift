@@ -17,11 +17,17 @@ struct ButtonContents {
     set { byState[state] = newValue }
   }
 
-  /// What is shown in a state: its own, or that for `normal`.
+  /// What was set for a state, or for it without the focus.
+  func shown(_ state: UIControl.State) -> ButtonContent {
+    byState[state] ?? self[state.subtracting(.focused)]
+  }
+
+  /// What is shown in a state: its own, or its own without the focus, or that for `normal`.
   func current<Value>(
     _ path: KeyPath<ButtonContent, Value?>, _ state: UIControl.State
   ) -> Value? {
-    byState[state]?[keyPath: path] ?? byState[.normal]?[keyPath: path]
+    byState[state]?[keyPath: path] ?? byState[state.subtracting(.focused)]?[keyPath: path]
+      ?? byState[.normal]?[keyPath: path]
   }
 }
 

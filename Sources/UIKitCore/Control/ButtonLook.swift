@@ -39,9 +39,9 @@ extension UIButton {
     look.attributedTitle = currentAttributedTitle
     look.image = currentImage
     look.backgroundImage = currentBackgroundImage
-    let hasOwnImage = contents[state].image != nil && state != .normal
+    let hasOwnImage = contents.shown(state).image != nil && !state.subtracting(.focused).isEmpty
     if isDimmed {
-      if buttonType != .custom, contents[state].titleColor == nil {
+      if buttonType != .custom, contents.shown(state).titleColor == nil {
         look.titleAlpha = ButtonLook.dimmedAlpha
       }
       if adjustsImageWhenHighlighted, !hasOwnImage {
@@ -60,7 +60,7 @@ extension UIButton {
 
   /// The colour for the state, for `normal`, or that of the type.
   var titleColorInForce: UIColor {
-    if let color = contents[state].titleColor { return color }
+    if let color = contents.shown(state).titleColor { return color }
     guard buttonType != .custom else { return contents[.normal].titleColor ?? .white }
     guard isEnabled else { return .tertiaryLabel }
     return contents[.normal].titleColor ?? tintColor

@@ -230,6 +230,11 @@ open class UIButton: UIControl {
 
   override var primaryEvent: Event { .touchUpInside }
 
+  override func activate() -> Event {
+    willSendTouchUpInside()
+    return super.activate()
+  }
+
   override func willSendTouchUpInside() {
     if changesSelectionAsPrimaryAction { isSelected.toggle() }
   }

@@ -65,7 +65,7 @@ extension UIControl {
     public static let disabled = State(rawValue: 1 << 1)
     /// It is selected.
     public static let selected = State(rawValue: 1 << 2)
-    /// It has the focus; never set until there is a focus system.
+    /// It has the focus.
     public static let focused = State(rawValue: 1 << 3)
     /// Bits for the program's own states.
     public static let application = State(rawValue: 0x00FF_0000)

@@ -13,6 +13,8 @@ struct ControlTracking {
   var tracked: [Entry] = []
   /// All touches that began while the control was enabled: nothing of them is passed on.
   var kept: [UITouch] = []
+  /// The presses that are down and will activate the control.
+  var presses: [UIPress] = []
   /// Whether the touch that was handled last is inside.
   var isTouchInside = false
   /// Whether the control says it tracks: not while it is asked to begin, nor while it ends.

@@ -172,7 +172,37 @@ open class UIControl: UIView {
     if !foreign.isEmpty { super.touchesCancelled(foreign, with: event) }
   }
 
+  /// Shows a press that activates the control while it has the focus.
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    let foreign = begin(presses)
+    if !foreign.isEmpty { super.pressesBegan(foreign, with: event) }
+  }
+  /// Activates the control where such a press came up.
+  open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    let foreign = end(presses, event)
+    if !foreign.isEmpty { super.pressesEnded(foreign, with: event) }
+  }
+  /// Gives such a press up.
+  open override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    let foreign = cancel(presses)
+    if !foreign.isEmpty { super.pressesCancelled(foreign, with: event) }
+  }
+
+  // MARK: Focus
+
+  /// Whether the control is enabled (statement 356).
+  open override var canBecomeFocused: Bool { isEnabled }
+
   // MARK: What the kit's own controls override
+
+  override func focusStateDidChange() {
+    super.focusStateDidChange()
+    if !isFocused { giveUpPresses() }
+    stateDidChange()
+  }
+
+  /// A press activates the control: does what it is for, and answers the events to send.
+  func activate() -> Event { primaryEvent.union(.primaryActionTriggered) }
 
   override func didLeave(_ window: UIWindow) {
     super.didLeave(window)

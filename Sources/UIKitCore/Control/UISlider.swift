@@ -157,6 +157,8 @@ open class UISlider: UIControl {
 
   override var primaryEvent: Event { .valueChanged }
 
+  override func activate() -> Event { [] }
+
   // MARK: UIView
 
   /// Keeps swipes along it, by a finger on the thumb, from recognizers around it (behaviour 166).

@@ -125,6 +125,11 @@ open class UISwitch: UIControl {
 
   override var primaryEvent: Event { .valueChanged }
 
+  override func activate() -> Event {
+    setOn(!isOnStorage, animated: true)
+    return super.activate()
+  }
+
   override func stateDidChange() {
     super.stateDidChange()
     updateLook(animated: true)

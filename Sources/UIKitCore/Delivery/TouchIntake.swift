@@ -61,6 +61,7 @@ package final class TouchIntake {
           point: (sample.position.x, sample.position.y)))
       return false
     }
+    application.focus.touchBegan()
     let hit = bind(sample, event)
     latestSerial += 1
     let touch = UITouch(sample, serial: latestSerial, window: hit.window, view: hit.view)

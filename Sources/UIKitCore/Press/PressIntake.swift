@@ -18,6 +18,7 @@ final class PressIntake {
   var held: [String] { live.map { "\($0.press.type)" } }
 
   func take(_ sample: KeySample) {
+    if application.focus.takes(sample) { return }
     take(
       .key(sample.usage), .keyboard, phase(sample.phase), force: 1, time: sample.time,
       key: UIKey(sample))
@@ -28,6 +29,7 @@ final class PressIntake {
     take(
       .button(type), type, phase(sample.phase), force: sample.force == 0 ? 1 : sample.force,
       time: sample.time, key: nil)
+    application.focus.follow(sample)
   }
 
   /// The system takes every press away.
@@ -53,7 +55,7 @@ final class PressIntake {
   ) {
     let press: UIPress
     if phase == .began {
-      let responder = application.startOfEventsWithoutPlace
+      let responder = application.startOfPresses
       press = UIPress(
         type, key: key, time: time, force: force, responder: responder,
         window: application.keyWindow)

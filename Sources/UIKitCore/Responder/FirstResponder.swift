@@ -31,6 +31,7 @@ enum FirstResponder {
     guard Self.window(of: responder) === window, window.firstResponder == nil else { return false }
     window.firstResponder = responder
     report(window, responder, "became first responder")
+    window.sceneStorage?.focus.firstResponderDidChange(responder)
     return true
   }
 

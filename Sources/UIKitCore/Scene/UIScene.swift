@@ -48,16 +48,20 @@ open class UIWindowScene: UIScene {
   /// The screen the scene shows on.
   public final let screen: UIScreen
   let stack = WindowStack()
+  let focus = UIFocusSystem(scene: nil)
 
   init(application: UIApplication, screen: UIScreen) {
     self.screen = screen
     super.init(application: application)
+    focus.scene = self
   }
 
   /// The scene's windows, hidden ones included, in the order in which they joined it.
   open var windows: [UIWindow] { stack.inOrderOfJoining }
   /// The window that gets events without a place.
   open var keyWindow: UIWindow? { stack.key }
+  /// What knows which item of the scene has the focus.
+  open var focusSystem: UIFocusSystem? { focus }
   /// The screen's coordinates.
   open var coordinateSpace: any UICoordinateSpace { screen }
   /// What is known of the surroundings.

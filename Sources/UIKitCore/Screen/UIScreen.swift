@@ -56,6 +56,12 @@ open class UIScreen: NSObject, UICoordinateSpace {
   open var coordinateSpace: any UICoordinateSpace { self }
   /// The screen as a coordinate space that never turns.
   open var fixedCoordinateSpace: any UICoordinateSpace { self }
+  /// Whether items on the screen can have the focus.
+  open var supportsFocus: Bool { true }
+  /// The item that has the focus, by its older place.
+  open var focusedItem: (any UIFocusItem)? { UIApplication.shared.focus.focusedItem }
+  /// The view that has the focus, or that holds the item which has, by its older place.
+  open var focusedView: UIView? { focusedItem.flatMap { FocusTree.view(of: $0) } }
   /// What is known of the surroundings.
   open var traitCollection: UITraitCollection {
     UITraitCollection(userInterfaceStyle: .light, displayScale: scale)

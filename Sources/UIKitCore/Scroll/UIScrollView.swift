@@ -7,7 +7,7 @@ internal import TouchstoneGestures
 ///
 /// The class body is a table of contents: the work stands in the files of the facets.
 @preconcurrency @MainActor
-open class UIScrollView: UIView {
+open class UIScrollView: UIView, UIFocusItemScrollableContainer {
   let pan = ScrollPanGestureRecognizer()
   let delayer = DelayedTouchesRecognizer()
   let ticker = ScrollTicker()
@@ -47,6 +47,8 @@ open class UIScrollView: UIView {
     get { scroll.contentSize }
     set { setContentSize(newValue) }
   }
+  /// How much of the content can be seen.
+  open var visibleSize: CGSize { bounds.size }
   /// Room around the content.
   open var contentInset: UIEdgeInsets {
     get { scroll.contentInset }

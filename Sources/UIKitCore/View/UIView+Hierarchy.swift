@@ -165,6 +165,7 @@ private struct HierarchyMove {
         if let oldWindow {
           member.didLeave(oldWindow)
           oldWindow.application?.gestures.viewDidLeave(member)
+          oldWindow.sceneStorage?.focus.viewDidLeave(member)
         }
         member.didMoveToWindow()
         member.tellController(newWindow)

@@ -7,7 +7,8 @@ package import TouchstoneHitTree
 /// The geometry belongs to the layer; a plain node beside it mirrors what a hit test reads.
 @preconcurrency @MainActor
 open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvironment,
-  UIDynamicItem, UIAppearanceContainer, UIAccessibilityIdentification
+  UIDynamicItem, UIAppearanceContainer, UIAccessibilityIdentification, UIFocusItem,
+  UIFocusItemContainer
 {
   /// The layer that draws the view and owns its geometry.
   public final let layer: CALayer
@@ -429,6 +430,64 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
     set { setOverrideUserInterfaceStyle(newValue) }
   }
 
+  // MARK: Focus
+
+  /// Whether the view may have the focus; false except for controls (statement 356).
+  open var canBecomeFocused: Bool { false }
+  /// Whether the view has the focus.
+  open var isFocused: Bool { settings.isFocused }
+  /// Where the focus should go when it comes to the view: by default, to the view itself.
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] {
+    preferredFocusedView.map { [$0] } ?? []
+  }
+  /// The view that gets the focus, by its older name.
+  open var preferredFocusedView: UIView? { self }
+  /// The view's controller where it is a root view, else its superview.
+  open var parentFocusEnvironment: (any UIFocusEnvironment)? { controller ?? superviewStorage }
+  /// The view itself, which finds its subviews.
+  open var focusItemContainer: (any UIFocusItemContainer)? { self }
+  /// The view's own coordinates.
+  open var coordinateSpace: any UICoordinateSpace { self }
+  /// The subviews in a part of the view.
+  open func focusItems(in rect: CGRect) -> [any UIFocusItem] { subviewItems(in: rect) }
+  /// Asks for a focus update before the next frame; heard only where the focused item is in here.
+  open func setNeedsFocusUpdate() { UIFocusSystem.focusSystem(for: self)?.needsUpdate(self) }
+  /// Makes the focus update that was asked for now.
+  open func updateFocusIfNeeded() { UIFocusSystem.focusSystem(for: self)?.update() }
+  /// Whether the focus may move as `context` says; true unless overridden.
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+  /// The focus has moved; does nothing unless overridden.
+  open func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {}
+  /// The name of the focus group of the view and what is in it; nil for that of its superview.
+  open var focusGroupIdentifier: String? {
+    get { settings.focusGroupIdentifier }
+    set { settings.focusGroupIdentifier = newValue }
+  }
+  /// How early the view comes when the focus enters its group; it can only be raised.
+  open var focusGroupPriority: UIFocusGroupPriority {
+    get { settings.focusGroupPriority }
+    set { settings.focusGroupPriority = newValue }
+  }
+  /// How the view shows that it has the focus: by a ring, and not at all for nil.
+  open var focusEffect: UIFocusEffect? {
+    get { settings.focusEffect ?? UIFocusHaloEffect() }
+    set { setFocusEffect(newValue) }
+  }
+  /// Whether what lies behind the view can have the focus all the same.
+  open var isTransparentFocusItem: Bool { false }
+  /// Whether the view takes the focus at once while nobody uses the focus.
+  open var focusItemDeferralMode: UIFocusItemDeferralMode { .automatic }
+  /// The user pushes in a direction without the focus moving; does nothing unless overridden.
+  open func didHintFocusMovement(_ hint: UIFocusMovementHint) {}
+  /// The layout guides of the view.
+  open var layoutGuides: [UILayoutGuide] { settings.layoutGuides }
+  /// Takes a layout guide in, from wherever it was.
+  open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { add(layoutGuide) }
+  /// Takes a layout guide out.
+  open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { remove(layoutGuide) }
+
   // MARK: Editing and identity
 
   /// Makes the first responder in this branch resign; `force` does not take no for an answer.
@@ -468,4 +527,10 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
 
   /// The view is no longer in `window`, in which it had touches, maybe.
   func didLeave(_ window: UIWindow) {}
+
+  /// The view got the focus, or lost it.
+  func focusStateDidChange() {}
+
+  /// Whether the view, where it takes touches, hides what lies behind it from the focus.
+  var coversFocus: Bool { hasVisibleBackground }
 }

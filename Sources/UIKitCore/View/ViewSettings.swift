@@ -20,4 +20,11 @@ struct ViewSettings {
   var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
   var accessibilityIdentifier: String?
   var needsUpdateProperties = true
+  /// Whether the view is marked as the one that has the focus.
+  var isFocused = false
+  var focusGroupIdentifier: String?
+  var focusGroupPriority = UIFocusGroupPriority.ignored
+  /// Set by the program, to nil for none; nothing while the ring holds.
+  var focusEffect: UIFocusEffect??
+  var layoutGuides: [UILayoutGuide] = []
 }

@@ -116,4 +116,6 @@ extension UIViewController {
 }
 
 /// Lies between the window and a presented view.
-private final class PresentationContainer: UIView {}
+private final class PresentationContainer: UIView {
+  override var coversFocus: Bool { true }
+}

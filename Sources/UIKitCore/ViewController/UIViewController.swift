@@ -3,7 +3,7 @@
 /// This is the controller the chain and presentation need; navigation, tabs and transitions of the
 /// program's own are listed in `Documentation/NotYet.md`.
 @preconcurrency @MainActor
-open class UIViewController: UIResponder {
+open class UIViewController: UIResponder, UIFocusEnvironment {
   var viewStorage: UIView?
   var isLoading = false
   var childStorage: [UIViewController] = []
@@ -106,6 +106,31 @@ open class UIViewController: UIResponder {
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     dismissPresented(animated: flag, completion: completion)
   }
+
+  // MARK: Focus
+
+  /// Where the focus should go when it comes to the controller: by default, to its view.
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] {
+    preferredFocusedView.map { [$0] } ?? []
+  }
+  /// The view that gets the focus, by its older name.
+  open var preferredFocusedView: UIView? { viewIfLoaded }
+  /// The superview of the view, or a controller without a place in the tree its parent.
+  open var parentFocusEnvironment: (any UIFocusEnvironment)? { environmentAround }
+  /// The controller's view.
+  open var focusItemContainer: (any UIFocusItemContainer)? { viewIfLoaded }
+  /// The name of the focus group of what is in the controller; nil for that of what is around it.
+  open var focusGroupIdentifier: String?
+  /// Asks for a focus update before the next frame; heard only where the focused item is in here.
+  open func setNeedsFocusUpdate() { UIFocusSystem.focusSystem(for: self)?.needsUpdate(self) }
+  /// Makes the focus update that was asked for now.
+  open func updateFocusIfNeeded() { UIFocusSystem.focusSystem(for: self)?.update() }
+  /// Whether the focus may move as `context` says; true unless overridden.
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+  /// The focus has moved; does nothing unless overridden.
+  open func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {}
 
   // MARK: The chain
 

@@ -91,6 +91,9 @@ open class UIWindow: UIView {
   /// The scene, or the application for a window without one.
   open override var next: UIResponder? { sceneStorage ?? UIApplication.shared }
 
+  /// What is presented on top, else the root controller.
+  open override var preferredFocusEnvironments: [any UIFocusEnvironment] { preferredContent }
+
   // MARK: Conversion
 
   /// Converts a point to another window's coordinates, or to the screen's for nil.

@@ -1,0 +1,155 @@
+internal import TouchstoneTrace
+
+/// Knows which item of a scene has the focus, and moves it.
+///
+/// Focus is for hands on keys and remote controls. As on an iPad it is *deferred* until an arrow
+/// key, Tab or a direction button was pressed, and again after a touch: the system keeps in mind
+/// where the focus is to be, and ``focusedItem`` is nil. The first key shows the focus, the next
+/// ones move it.
+@preconcurrency @MainActor
+open class UIFocusSystem: NSObject {
+  weak var scene: UIWindowScene?
+  var state = FocusState()
+  let groups = FocusGroups()
+  let ring = FocusRing()
+
+  init(scene: UIWindowScene?) {
+    self.scene = scene
+    super.init()
+  }
+
+  /// The system of the scene an environment is in; nil for one in no window of a scene.
+  open class func focusSystem(for environment: any UIFocusEnvironment) -> UIFocusSystem? {
+    FocusTree.window(of: environment)?.sceneStorage?.focusSystem
+  }
+
+  /// Whether `environment` is `otherEnvironment`, or holds it.
+  open class func environment(
+    _ environment: any UIFocusEnvironment, contains otherEnvironment: any UIFocusEnvironment
+  ) -> Bool {
+    FocusTree.contains(environment, otherEnvironment)
+  }
+
+  /// The item that has the focus; nil where none has.
+  open var focusedItem: (any UIFocusItem)? {
+    guard let scene, let item = state.item, FocusTree.isInTree(item, of: scene) else { return nil }
+    return item
+  }
+
+  /// Asks that the focus goes to an environment, or to what that prefers, before the next frame.
+  open func requestFocusUpdate(to environment: any UIFocusEnvironment) { request(environment) }
+
+  /// Makes the update that was asked for now.
+  open func updateFocusIfNeeded() { update() }
+
+  /// The focus has moved; its `userInfo` holds the context and the coordinator.
+  public class var didUpdateNotification: NSNotification.Name {
+    NSNotification.Name("UIFocusDidUpdateNotification")
+  }
+  /// The user tried to move the focus, and it stayed; its `userInfo` holds the context.
+  public class var movementDidFailNotification: NSNotification.Name {
+    NSNotification.Name("UIFocusMovementDidFailNotification")
+  }
+  /// Where a notification keeps its ``UIFocusUpdateContext``.
+  public class var focusUpdateContextUserInfoKey: String { "UIFocusUpdateContextKey" }
+  /// Where a notification keeps its ``UIFocusAnimationCoordinator``.
+  public class var animationCoordinatorUserInfoKey: String { "UIFocusUpdateAnimationCoordinatorKey" }
+}
+
+/// What a focus system remembers.
+struct FocusState {
+  /// The item that has the focus.
+  weak var item: (any UIFocusItem)?
+  /// Whether an item has, or had until it was gone, the focus.
+  var hasItem = false
+  /// The environments around the item when it got the focus, itself first.
+  var chain: [WeakFocusEnvironment] = []
+  /// Whether nobody uses the focus.
+  var isDeferring = true
+  /// Where the focus is to be once somebody does.
+  weak var deferredTo: (any UIFocusEnvironment)?
+  /// The item that had the focus before deferral began.
+  weak var remembered: (any UIFocusItem)?
+  /// What was asked for since the last update.
+  var pending: FocusRequest?
+  /// Whether somebody is being asked, or told, of a movement.
+  var isMoving = false
+  /// Keys that are down and belong to the focus.
+  var heldKeys: [Int] = []
+  /// What became of the latest movement, for the debugger.
+  var latestOutcome = "Nobody has tried to move the focus."
+}
+
+/// An update that the program asked for.
+enum FocusRequest {
+  /// The focused item's surroundings changed their preferences.
+  case again(WeakFocusEnvironment)
+  /// The focus is to go to an environment.
+  case go(WeakFocusEnvironment)
+}
+
+/// Why the focus moves.
+enum FocusCause {
+  case heading(UIFocusHeading)
+  case guide(UIFocusHeading)
+  case firstKey
+  case requested(String)
+  case again(String)
+  case firstResponder
+  case lost(String)
+  case touch
+  case deferred(String)
+
+  var heading: UIFocusHeading {
+    switch self {
+    case .heading(let heading), .guide(let heading): heading
+    default: []
+    }
+  }
+
+  /// Whether the movement happens whatever anybody says: the focus can't stay where it is.
+  var isForced: Bool {
+    switch self {
+    case .lost, .touch, .deferred: true
+    default: false
+    }
+  }
+
+  var clause: String {
+    switch self {
+    case .heading(let heading): "heading \(heading.label)"
+    case .guide(let heading): "heading \(heading.label), led by a focus guide"
+    case .firstKey: "the first key shows the focus"
+    case .requested(let name): "the program asked for \(name)"
+    case .again(let name): "\(name) asked for an update"
+    case .firstResponder: "it became first responder"
+    case .lost(let clause): "the focused item \(clause)"
+    case .touch: "a touch began, so nobody uses the focus"
+    case .deferred(let name): "\(name) always defers the focus"
+    }
+  }
+}
+
+extension UIFocusSystem {
+  var application: UIApplication? { scene?.application }
+
+  /// Why an item can't have the focus in this scene.
+  func refusal(of item: any UIFocusItem) -> FocusRefusal? {
+    guard let scene else { return .notInTree }
+    return Focusability.refusal(of: item, in: scene)
+  }
+
+  /// Writes into the trace what happened, and keeps it for the debugger.
+  func report(
+    _ phase: String, from: (any UIFocusItem)?, to: (any UIFocusEnvironment)?, _ detail: String
+  ) {
+    state.latestOutcome =
+      "The focus \(phase), from \(TraceName.of(from)) to \(TraceName.of(to)): \(detail)."
+    guard let application else { return }
+    application.tracer.report(
+      TraceRecord(
+        time: application.now, kind: .focus, phase: phase,
+        subject: from.map { TraceSubject($0) }, other: to.map { TraceSubject($0) },
+        detail: detail))
+  }
+}
