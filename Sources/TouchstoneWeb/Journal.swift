@@ -37,7 +37,7 @@ private final class JournalSink: TraceSink {
     switch record.kind {
     case .recognizer, .verdict: "gesture"
     case .action: "action"
-    case .firstResponder: "responder"
+    case .firstResponder, .focus: "responder"
     case .fault: "fault"
     case .answered: "answer"
     default: record.touch == nil ? "event" : "touch"
@@ -67,8 +67,16 @@ private final class JournalSink: TraceSink {
     case .recognizer: return "\(subject) \(record.detail ?? "")"
     case .verdict: return "\(subject) \(record.detail ?? "")"
     case .firstResponder: return "\(subject) \(record.detail ?? "")"
+    case .focus: return focusText(record)
     case .fault: return record.detail
     case .enqueued, .coalesced, .visited, .sent, .timer: return nil
     }
+  }
+
+  /// From where to where the focus went, or would have gone, and why.
+  private static func focusText(_ record: TraceRecord) -> String {
+    let names = [record.subject, record.other].compactMap { $0?.description }
+    let way = names.joined(separator: " → ")
+    return "focus \(record.phase ?? ""): \(way) · \(record.detail ?? "")"
   }
 }

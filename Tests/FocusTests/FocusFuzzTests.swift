@@ -3,7 +3,7 @@ import TouchstoneTesting
 import UIKit
 
 @MainActor
-@Suite("Focus in random trees")
+@Suite("Focus in random trees", .staged)
 struct FocusFuzzTests {
   @Test(
     "the focused item is always one that can have the focus, whatever vetoes and removals do",

@@ -3,7 +3,7 @@ import TouchstoneTesting
 import UIKit
 
 @MainActor
-@Suite("How the focus looks")
+@Suite("How the focus looks", .staged)
 struct FocusLookTests {
   private let world = FocusWorld()
 

@@ -3,7 +3,7 @@ import TouchstoneTesting
 import UIKit
 
 @MainActor
-@Suite("Moving the focus")
+@Suite("Moving the focus", .staged)
 struct FocusMovementTests {
   private let world = FocusWorld()
 
@@ -248,7 +248,8 @@ struct FocusMovementTests {
     world.key(.tab)
     #expect(world.focused == "one 01", "a priority can't be lowered")
     let slightly = try #require(one.subviews[8] as? FocusButton)
-    slightly.focusGroupPriority = UIFocusGroupPriority(UIFocusGroupPriority.previouslyFocused.rawValue + 1)
+    slightly.focusGroupPriority = UIFocusGroupPriority(
+      UIFocusGroupPriority.previouslyFocused.rawValue + 1)
     world.key(.tab)
     world.key(.tab)
     #expect(world.focused == "one 22")
@@ -283,7 +284,7 @@ struct FocusMovementTests {
     for _ in 0..<4 { world.key(.down) }
     #expect(world.focused == "row 4")
     world.stage.settle()
-    #expect(scroll.contentOffset.y == 4 * 60 + 40 + 8 - 100)
+    #expect(scroll.contentOffset.y == CGFloat(4 * 60 + 40 + 8 - 100))
     #expect(scroll.visibleSize == CGSize(width: 200, height: 100))
     for _ in 0..<4 { world.key(.up) }
     world.stage.settle()

@@ -3,7 +3,7 @@ import TouchstoneTesting
 import UIKit
 
 @MainActor
-@Suite("Presses and the focus")
+@Suite("Presses and the focus", .staged)
 struct FocusPressTests {
   private let world = FocusWorld()
 

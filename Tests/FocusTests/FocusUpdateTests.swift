@@ -3,7 +3,7 @@ import TouchstoneTesting
 import UIKit
 
 @MainActor
-@Suite("Focus updates")
+@Suite("Focus updates", .staged)
 struct FocusUpdateTests {
   private let world = FocusWorld()
 
@@ -62,7 +62,7 @@ struct FocusUpdateTests {
   }
 
   @Test("the focus begins where the root controller prefers it")
-  func controllers() {
+  func controllers() throws {
     final class Picky: UIViewController {
       var favourite: UIView?
       override var preferredFocusEnvironments: [any UIFocusEnvironment] {
@@ -75,7 +75,7 @@ struct FocusUpdateTests {
     picky.favourite = world.button("favourite", 0, 200, in: picky.view)
     world.key(.down)
     #expect(world.focused == "favourite")
-    #expect(picky.contains(picky.favourite ?? picky))
+    #expect(picky.contains(try #require(picky.favourite)))
     #expect(UIFocusSystem.environment(world.window, contains: picky))
     #expect(!UIFocusSystem.environment(picky, contains: world.window))
     #expect(UIFocusSystem.focusSystem(for: picky) === world.system)

@@ -3,7 +3,7 @@ import TouchstoneTesting
 import UIKit
 
 @MainActor
-@Suite("What can have the focus")
+@Suite("What can have the focus", .staged)
 struct FocusabilityTests {
   private let world = FocusWorld()
 
@@ -36,7 +36,9 @@ struct FocusabilityTests {
     world.system.requestFocusUpdate(to: plain)
     world.system.updateFocusIfNeeded()
     #expect(world.focused == "last")
-    #expect(world.causes.last == "nothing in plain can have the focus; it answers false to canBecomeFocused")
+    #expect(
+      world.causes.last
+        == "nothing in plain can have the focus; it answers false to canBecomeFocused")
     #expect(verdict(disabled).contains("answers false to canBecomeFocused"))
     #expect(verdict(last) == "last can have the focus.")
     plain.isItem = true
@@ -145,8 +147,9 @@ struct FocusabilityTests {
     world.stage.advance(by: 1 / 60)
     #expect(world.system.focusedItem == nil)
     world.window.addSubview(first)
-    world.key(.down)
+    world.stage.advance(by: 1 / 60)
     #expect(world.focused == "first")
+    #expect(world.causes.last == "there is an item again")
   }
 
   @Test("an item that leaves and comes back before anybody looks keeps the focus")

@@ -28,7 +28,8 @@ final class FocusGroups {
 
   /// Items in the order in which they are read.
   func inReadingOrder(_ found: [FocusTree.Found]) -> [any UIFocusItem] {
-    let isRightToLeft = found.first.flatMap { FocusTree.view(of: $0.item) }?
+    let isRightToLeft =
+      found.first.flatMap { FocusTree.view(of: $0.item) }?
       .effectiveUserInterfaceLayoutDirection == .rightToLeft
     return ReadingOrder(isRightToLeft: isRightToLeft).sort(found.map(\.box)).map {
       found[$0].item

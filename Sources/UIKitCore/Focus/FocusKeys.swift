@@ -88,7 +88,9 @@ extension UIFocusSystem {
   var startOfPresses: UIResponder? {
     checkItem()
     guard let item = focusedItem, let responder = responder(of: item) else { return nil }
-    if let first = scene?.keyWindow?.firstResponder, ResponderClimb.leads(from: first, to: responder) {
+    if let first = scene?.keyWindow?.firstResponder,
+      ResponderClimb.leads(from: first, to: responder)
+    {
       return first
     }
     return responder
@@ -115,7 +117,7 @@ extension UIFocusSystem {
 
 extension UIApplication {
   /// The focus of the scene that is shown.
-  var focus: UIFocusSystem { implicitScene.focus }
+  package var focus: UIFocusSystem { implicitScene.focus }
 
   /// The responder where a press begins: the focused item, else where other events without a place
   /// do.
@@ -127,7 +129,9 @@ extension UIApplication {
       var controller = keyWindow?.rootViewController
     else { return false }
     while let presented = controller.presentedStorage { controller = presented }
-    guard controller.presenterStorage != nil, !controller.isModalInPresentation else { return false }
+    guard controller.presenterStorage != nil, !controller.isModalInPresentation else {
+      return false
+    }
     controller.dismiss(animated: true)
     return true
   }

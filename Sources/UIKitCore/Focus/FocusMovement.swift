@@ -11,8 +11,8 @@ struct FocusMovement {
 
   /// Answers whether the focus moved.
   func run() -> Bool {
+    if system.state.isDeferring || !system.state.hasItem { return system.endDeferring() }
     system.checkItem()
-    if system.state.isDeferring || system.focusedItem == nil { return system.endDeferring() }
     guard let item = system.focusedItem, let window = system.scene?.keyWindow else { return false }
     window.layoutIfNeeded()
     let found = FocusTree.items(in: window)
@@ -89,12 +89,12 @@ struct FocusMovement {
   private func changeGroup(from item: any UIFocusItem, _ found: [FocusTree.Found]) -> Bool {
     let groups = system.groups
     let names = groups.names(of: found)
-    let step = heading == .next ? 1 : -1
+    let pace = heading == .next ? 1 : -1
     guard names.count > 1, let place = names.firstIndex(of: groups.name(of: item)) else {
-      return step(by: step, from: item, groups.inReadingOrder(found))
+      return step(by: pace, from: item, groups.inReadingOrder(found))
     }
     for distance in 1..<names.count {
-      let name = names[modulo(place + step * distance, names.count)]
+      let name = names[modulo(place + pace * distance, names.count)]
       let members = found.filter { groups.name(of: $0.item) == name }
       if let next = groups.first(of: members, where: { system.refusal(of: $0) == nil }) {
         return move(to: next, .heading(heading), from: item)
@@ -104,13 +104,13 @@ struct FocusMovement {
     return false
   }
 
-  private func step(by step: Int, from item: any UIFocusItem, _ read: [any UIFocusItem]) -> Bool {
+  private func step(by pace: Int, from item: any UIFocusItem, _ read: [any UIFocusItem]) -> Bool {
     guard let place = read.firstIndex(where: { $0 === item }), read.count > 1 else {
       fail(from: item, "there is no other item", hint: nil)
       return false
     }
     for distance in 1..<read.count {
-      let next = read[modulo(place + step * distance, read.count)]
+      let next = read[modulo(place + pace * distance, read.count)]
       if system.refusal(of: next) == nil { return move(to: next, .heading(heading), from: item) }
     }
     fail(from: item, "no other item can have the focus", hint: nil)

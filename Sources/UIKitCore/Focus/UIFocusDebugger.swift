@@ -58,8 +58,9 @@ private enum FocusSentences {
       let group = FocusGroups.label(system.groups.name(of: item))
       lines.append("\(TraceName.of(item)) has the focus, in \(group).")
     } else if system.state.isDeferring {
-      lines.append("Nothing has the focus: it is deferred until an arrow key, Tab or a direction "
-        + "button is pressed.")
+      lines.append(
+        "Nothing has the focus: it is deferred until an arrow key, Tab or a direction "
+          + "button is pressed.")
     } else {
       lines.append("Nothing has the focus.")
     }

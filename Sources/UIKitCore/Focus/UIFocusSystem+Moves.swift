@@ -61,7 +61,8 @@ extension UIFocusSystem {
       }
       // Asking runs program code, which may have taken the next item away.
       if let next, let refusal = refusal(of: next) {
-        report("stayed", from: previous, to: next, "while it was asked, the next one \(refusal.clause)")
+        report(
+          "stayed", from: previous, to: next, "while it was asked, the next one \(refusal.clause)")
         return false
       }
     }

@@ -130,7 +130,8 @@ extension UIFocusSystem {
   /// Moves the focus away from an item that is gone or can't have it any more: to what the nearest
   /// environment prefers that was around it and is still there.
   func checkItem() {
-    guard state.hasItem, !state.isDeferring, !state.isMoving, let scene else { return }
+    guard !state.isDeferring, !state.isMoving, let scene else { return }
+    guard state.hasItem else { return findItem() }
     let refusal = state.item.map { Focusability.refusal(of: $0, in: scene) } ?? .notInTree
     guard let refusal else {
       comeBack()
@@ -144,7 +145,13 @@ extension UIFocusSystem {
     if next == nil, let window = scene.keyWindow { next = search.item(in: window) }
     if next === state.item { next = nil }
     move(to: next, .lost(refusal.clause))
-    if next == nil { state.isDeferring = true }
+  }
+
+  /// The last item was lost: looks whether there is one again.
+  private func findItem() {
+    guard let window = scene?.keyWindow else { return }
+    var search = PreferredFocus(self)
+    if let item = search.item(in: window) { move(to: item, .found) }
   }
 
   /// The item left its window and is in it again, before anybody looked.

@@ -53,7 +53,9 @@ open class UIFocusSystem: NSObject {
   /// Where a notification keeps its ``UIFocusUpdateContext``.
   public class var focusUpdateContextUserInfoKey: String { "UIFocusUpdateContextKey" }
   /// Where a notification keeps its ``UIFocusAnimationCoordinator``.
-  public class var animationCoordinatorUserInfoKey: String { "UIFocusUpdateAnimationCoordinatorKey" }
+  public class var animationCoordinatorUserInfoKey: String {
+    "UIFocusUpdateAnimationCoordinatorKey"
+  }
 }
 
 /// What a focus system remembers.
@@ -97,6 +99,7 @@ enum FocusCause {
   case again(String)
   case firstResponder
   case lost(String)
+  case found
   case touch
   case deferred(String)
 
@@ -110,7 +113,7 @@ enum FocusCause {
   /// Whether the movement happens whatever anybody says: the focus can't stay where it is.
   var isForced: Bool {
     switch self {
-    case .lost, .touch, .deferred: true
+    case .lost, .found, .touch, .deferred: true
     default: false
     }
   }
@@ -124,6 +127,7 @@ enum FocusCause {
     case .again(let name): "\(name) asked for an update"
     case .firstResponder: "it became first responder"
     case .lost(let clause): "the focused item \(clause)"
+    case .found: "there is an item again"
     case .touch: "a touch began, so nobody uses the focus"
     case .deferred(let name): "\(name) always defers the focus"
     }
@@ -143,13 +147,22 @@ extension UIFocusSystem {
   func report(
     _ phase: String, from: (any UIFocusItem)?, to: (any UIFocusEnvironment)?, _ detail: String
   ) {
-    state.latestOutcome =
-      "The focus \(phase), from \(TraceName.of(from)) to \(TraceName.of(to)): \(detail)."
+    state.latestOutcome = sentence(phase, from: from, to: to) + ": \(detail)."
     guard let application else { return }
     application.tracer.report(
       TraceRecord(
         time: application.now, kind: .focus, phase: phase,
         subject: from.map { TraceSubject($0) }, other: to.map { TraceSubject($0) },
         detail: detail))
+  }
+
+  private func sentence(
+    _ phase: String, from: (any UIFocusItem)?, to: (any UIFocusEnvironment)?
+  ) -> String {
+    guard let from else {
+      return to.map { "The focus \(phase), to \(TraceName.of($0))" } ?? "The focus \(phase)"
+    }
+    guard let to else { return "The focus \(phase), at \(TraceName.of(from))" }
+    return "The focus \(phase), from \(TraceName.of(from)) to \(TraceName.of(to))"
   }
 }
