@@ -21,6 +21,7 @@ import harness
 import page_checks  # noqa: F401  (registers its checks, as the next ones do)
 import pointer_checks  # noqa: F401
 import key_checks  # noqa: F401
+import focus_checks  # noqa: F401
 import recording_checks  # noqa: F401
 import socket_checks  # noqa: F401
 

@@ -2,15 +2,21 @@
 import { modifiers } from "./modifiers.js";
 import { charactersOf, usageOf } from "./key-table.js";
 
+const ARROWS = new Set(["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"]);
+
 export class Keys {
   #send;
+  #navigates = false; // whether arrow keys have moved about in the app since the stage was entered
   #held = new Map(); // the began sample of each key that is down, by usage
 
   constructor(stage, send) {
     this.#send = send;
     stage.addEventListener("keydown", (event) => this.#down(event));
     stage.addEventListener("keyup", (event) => this.#up(event));
-    stage.addEventListener("blur", () => this.cancel());
+    stage.addEventListener("blur", () => {
+      this.#navigates = false;
+      this.cancel();
+    });
   }
 
   // Cancels every key, as when the page goes away.
@@ -25,8 +31,12 @@ export class Keys {
 
   #down(event) {
     const usage = usageOf(event.code);
-    // Tab is the way out of the stage for whoever has no mouse.
-    if (usage === undefined || event.code === "Tab" || event.isComposing) return;
+    if (ARROWS.has(event.code)) this.#navigates = true;
+    if (event.code === "Escape") this.#navigates = false;
+    // Tab is the way out of the stage for whoever has no mouse. After an arrow key it goes from
+    // group to group in the app; Escape makes it the way out again.
+    const leaves = event.code === "Tab" && !this.#navigates;
+    if (usage === undefined || leaves || event.isComposing) return;
     const repeated = this.#held.has(usage);
     const characters = charactersOf(event);
     const sample = {
