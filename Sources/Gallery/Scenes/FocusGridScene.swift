@@ -18,7 +18,7 @@ final class FocusGridScene: UIViewController {
     "guide", frame: CGRect(x: 238, y: 36, width: 100, height: 40))
   private let veto = UISwitch(frame: CGRect(x: 287, y: 10, width: 51, height: 31))
   private let guideOn = UISwitch(frame: CGRect(x: 287, y: 54, width: 51, height: 31))
-  private let why = Box.card("", frame: CGRect(x: 20, y: 620, width: 350, height: 200))
+  private let why = Box.card("", frame: CGRect(x: 20, y: 620, width: 350, height: 130))
   private weak var middle: UIView?
   private var failures: (any NSObjectProtocol)?
 
@@ -71,7 +71,7 @@ final class FocusGridScene: UIViewController {
         let button = CountingButton(
           "\(letter)\(column)", "\(letter)\(column)",
           frame: CGRect(
-            x: 12 + CGFloat(column - 1) * 74, y: 36 + CGFloat(row) * 50, width: 68, height: 42))
+            x: 12 + CGFloat(column - 1) * 75, y: 36 + CGFloat(row) * 50, width: 66, height: 42))
         if letter == "B", column == 2 { middle = button }
         card.addSubview(button)
       }
