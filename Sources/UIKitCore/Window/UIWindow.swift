@@ -9,6 +9,7 @@ open class UIWindow: UIView {
   weak var firstResponder: UIResponder?
   var levelStorage = Level.normal
   var rootStorage: UIViewController?
+  private lazy var ownUndoManager = UndoManager()
 
   /// Makes a hidden window with a frame in screen coordinates.
   public override init(frame: CGRect) {
@@ -90,6 +91,9 @@ open class UIWindow: UIView {
   open func sendEvent(_ event: UIEvent) { deliver(event) }
   /// The scene, or the application for a window without one.
   open override var next: UIResponder? { sceneStorage ?? UIApplication.shared }
+
+  /// The window's own undo manager, for all in it that have no other.
+  open override var undoManager: UndoManager? { ownUndoManager }
 
   // MARK: Conversion
 
