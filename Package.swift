@@ -131,6 +131,8 @@ let package = Package(
     tests("ControlTests", ["UIKitCore", "TouchstoneTrace"]),
     tests("GestureTests", ["UIKit"]),
     tests("ScrollTests", ["UIKit"]),
+    tests("ResponderTests", ["UIKit"]),
+    tests("UndoTests", ["UIKit"]),
   ],
   swiftLanguageModes: [.v6]
 )
