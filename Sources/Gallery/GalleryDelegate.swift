@@ -16,7 +16,8 @@ open class GalleryDelegate: UIResponder, UIApplicationDelegate, AppSceneProvidin
       HitAreaScene.scene, OutsideParentScene.scene, PassThroughScene.scene, SuperCallScene.scene,
       ChainScene.scene, ControlEventsScene.scene, MonitorScene.scene, MultitouchScene.scene,
       ChatBubbleScene.scene, TapEffectScene.scene, TapDoubleTapScene.scene,
-      PinchRotatePanScene.scene, ControlVersusTapScene.scene,
+      PinchRotatePanScene.scene, ControlVersusTapScene.scene, FirstResponderScene.scene,
+      NilTargetScene.scene,
     ]
   }
 

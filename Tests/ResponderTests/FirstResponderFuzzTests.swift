@@ -42,7 +42,7 @@ private final class Wilderness {
 
   /// Inside a callback, now and then.
   func mischief() {
-    guard depth < 3, dice.chance(20) else { return }
+    guard views.count == 10, depth < 3, dice.chance(20) else { return }
     act()
   }
 

@@ -17,7 +17,7 @@ private final class Stubborn: UIView {
   }
 }
 
-@Suite("First responders in the tree") @MainActor
+@Suite("First responders in the tree", .staged) @MainActor
 struct FirstResponderInTreeTests {
   private let stage = Stage()
 

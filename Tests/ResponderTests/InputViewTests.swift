@@ -228,7 +228,7 @@ struct InputViewTests {
     #expect(!stage.trace.contains { $0.kind == .fault })
   }
 
-  @Test("an input view is as high as its frame; without a height it has its content's, or 216 points")
+  @Test("an input view is as high as its frame, else as its content, else 216 points")
   func heights() {
     final class Sized: UIInputView {
       override var intrinsicContentSize: CGSize { CGSize(width: 10, height: 77) }
@@ -281,7 +281,7 @@ struct InputViewTests {
     stage.settle()
   }
 
-  @Test("the input views of the key window's first responder are shown, and change with the key window")
+  @Test("input views are those of the key window's first responder, and change with the key window")
   func keyWindows() {
     let stage = Stage()
     let other = UIWindow(frame: wholeScreen)

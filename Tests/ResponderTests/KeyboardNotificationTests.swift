@@ -2,13 +2,13 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-@Suite("The keyboard's notifications") @MainActor
+@Suite("The keyboard's notifications", .staged) @MainActor
 struct KeyboardNotificationTests {
   private let stage = Stage()
-  private let log = KeyboardLog()
 
   @Test("showing is announced at once and reported after a quarter of a second, and so is hiding")
   func showAndHide() {
+    let log = KeyboardLog()
     let field = Field("field", input: board(100))
     stage.window.addSubview(field)
     #expect(field.becomeFirstResponder())
@@ -27,6 +27,7 @@ struct KeyboardNotificationTests {
 
   @Test("a notification says from where to where the keyboard moves on the screen, and how")
   func userInfo() throws {
+    let log = KeyboardLog()
     let field = Field("field", input: board(100), accessory: board(44))
     stage.window.addSubview(field)
     field.becomeFirstResponder()
@@ -54,6 +55,7 @@ struct KeyboardNotificationTests {
 
   @Test("the keyboard is seen to slide: half way after half the time")
   func sliding() throws {
+    let log = KeyboardLog()
     let input = board(100)
     let field = Field("field", input: input)
     stage.window.addSubview(field)
@@ -71,6 +73,7 @@ struct KeyboardNotificationTests {
   // behaviour 314
   @Test("moving from one field to another the keyboard stays; only its frame is said to change")
   func betweenFields() {
+    let log = KeyboardLog()
     let shared = board(100)
     let one = Field("one", input: shared)
     let two = Field("two", input: shared)
@@ -93,6 +96,7 @@ struct KeyboardNotificationTests {
 
   @Test("a first responder without input views is typed to on the host's keyboard: nothing is said")
   func hostsKeyboard() {
+    let log = KeyboardLog()
     let field = Field("field")
     let other = Field("other", input: board(100))
     stage.window.addSubview(field)
@@ -110,6 +114,7 @@ struct KeyboardNotificationTests {
 
   @Test("a move that overtakes another speaks for it: what was announced as shown is reported so")
   func overtaking() {
+    let log = KeyboardLog()
     let one = Field("one", input: board(100))
     let two = Field("two", input: board(200))
     stage.window.addSubview(one)
@@ -137,6 +142,7 @@ struct KeyboardNotificationTests {
 
   @Test("without animations the keyboard is there at the next turn")
   func withoutAnimations() {
+    let log = KeyboardLog()
     let field = Field("field", input: board(100))
     stage.window.addSubview(field)
     UIView.setAnimationsEnabled(false)
@@ -151,6 +157,7 @@ struct KeyboardNotificationTests {
 
   @Test("an answer to a notification may change the first responder, once or without end")
   func changingInAnswer() {
+    let log = KeyboardLog()
     let one = Field("one", input: board(100))
     let two = Field("two", input: board(200))
     stage.window.addSubview(one)

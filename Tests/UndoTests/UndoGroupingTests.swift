@@ -2,7 +2,7 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-@Suite("Undo groups") @MainActor
+@Suite("Undo groups", .staged) @MainActor
 struct UndoGroupingTests {
   private let stage = Stage()
   private let manager = UndoManager()

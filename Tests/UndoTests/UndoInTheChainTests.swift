@@ -38,7 +38,7 @@ struct UndoInTheChainTests {
   }
 }
 
-@Suite("Shaking to undo") @MainActor
+@Suite("Shaking to undo", .staged) @MainActor
 struct ShakeToUndoTests {
   private final class Page: UIView {
     var value = 0
@@ -134,7 +134,7 @@ struct ShakeToUndoTests {
   }
 
   // behaviour 365
-  @Test("nothing is asked without anything to undo, when it is turned off, or when a view keeps the shake")
+  @Test("nothing is asked with nothing to undo, when turned off, or when a view keeps the shake")
   func notAsked() {
     let page = page()
     stage.shake()

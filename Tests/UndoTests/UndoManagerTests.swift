@@ -28,7 +28,7 @@ final class Counter: NSObject {
   static let addition = Selector("addNumber:", Counter.add(_:))
 }
 
-@Suite("Undo managers") @MainActor
+@Suite("Undo managers", .staged) @MainActor
 struct UndoManagerTests {
   private let stage = Stage()
   private let manager = UndoManager()

@@ -40,7 +40,7 @@ private final class UndoLog {
   }
 }
 
-@Suite("An undo manager's notifications") @MainActor
+@Suite("An undo manager's notifications", .staged) @MainActor
 struct UndoNotificationTests {
   private let stage = Stage()
   private let manager = UndoManager()

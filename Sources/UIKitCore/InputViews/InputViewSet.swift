@@ -4,7 +4,8 @@ struct InputViewSet {
   /// One of the two.
   struct Part {
     let view: UIView
-    let supplier: UIResponder
+    /// Not kept: a set that is shown may outlive its first responder.
+    private(set) weak var supplier: UIResponder?
   }
 
   var accessory: Part?

@@ -61,7 +61,7 @@ private final class InputViewPlace: UIView {
     }
     guard let part, held === part.view else { return }
     if part.view.superview !== self { addSubview(part.view) }
-    if !part.supplier.isBelow(self) { supplier = part.supplier }
+    if part.supplier?.isBelow(self) == false { supplier = part.supplier }
   }
 
   func fill() { if held?.superview === self { held?.frame = bounds } }

@@ -66,10 +66,10 @@ enum FirstResponder {
   }
 
   /// A view leaves its window: whoever was first responder in its branch is none any more, asked or
-  /// not (statement 313).
-  static func leave(_ window: UIWindow, branch: UIView) {
-    guard let window = served(by: window), let current = window.firstResponder,
-      isIn(branch, current)
+  /// not (statement 313). To and from the input views of the same window it stays what it is.
+  static func leave(_ window: UIWindow, branch: UIView, for newWindow: UIWindow?) {
+    guard let window = served(by: window), newWindow.flatMap(served) !== window,
+      let current = window.firstResponder, isIn(branch, current)
     else { return }
     force(current, in: window, "left the window")
   }

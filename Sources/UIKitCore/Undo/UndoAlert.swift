@@ -70,10 +70,12 @@ final class UndoAlert: UIWindow {
     let manager = manager
     var choices: [Choice] = []
     if manager.canUndo {
-      choices.append(Choice(words: manager.undoMenuItemTitle, identifier: "undo") { manager.undo() })
+      choices.append(
+        Choice(words: manager.undoMenuItemTitle, identifier: "undo") { manager.undo() })
     }
     if manager.canRedo {
-      choices.append(Choice(words: manager.redoMenuItemTitle, identifier: "redo") { manager.redo() })
+      choices.append(
+        Choice(words: manager.redoMenuItemTitle, identifier: "redo") { manager.redo() })
     }
     let cancel = Choice(words: "Cancel", identifier: "cancelUndo", weight: .semibold) {}
     card.backgroundColor = .secondarySystemGroupedBackground

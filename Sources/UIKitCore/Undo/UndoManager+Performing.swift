@@ -3,7 +3,8 @@ extension UndoManager {
     post(.NSUndoManagerCheckpoint)
     guard direction == .none else { return reportNesting("undo()") }
     guard open.count <= 1 else {
-      Fault.report("undo() was called while \(open.count) undo groups are open; close the inner ones")
+      Fault.report(
+        "undo() was called while \(open.count) undo groups are open; close the inner ones")
       return
     }
     if !open.isEmpty { closeGroup() }

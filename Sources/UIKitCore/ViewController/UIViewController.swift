@@ -113,8 +113,9 @@ open class UIViewController: UIResponder {
   /// The object that performs `action`; the search passes over a controller that presents another
   /// and does not want actions meanwhile.
   open override func target(forAction action: Selector, withSender sender: Any?) -> Any? {
-    presentedViewController != nil && !performsActionsWhilePresentingModally
-      ? targetAbove(action, withSender: sender) : super.target(forAction: action, withSender: sender)
+    isMutedByPresentation
+      ? targetAbove(action, withSender: sender)
+      : super.target(forAction: action, withSender: sender)
   }
 
   // MARK: The chain
