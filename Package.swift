@@ -132,6 +132,8 @@ let package = Package(
     tests("GestureTests", ["UIKit"]),
     tests("ScrollTests", ["UIKit"]),
     tests("FocusTests", ["UIKit", "TouchstoneGestures", "TouchstoneInput", "TouchstoneTrace"]),
+    tests("ResponderTests", ["UIKit"]),
+    tests("UndoTests", ["UIKit"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -17,6 +17,7 @@ open class GalleryDelegate: UIResponder, UIApplicationDelegate, AppSceneProvidin
       ChainScene.scene, ControlEventsScene.scene, MonitorScene.scene, MultitouchScene.scene,
       ChatBubbleScene.scene, TapEffectScene.scene, TapDoubleTapScene.scene,
       PinchRotatePanScene.scene, ControlVersusTapScene.scene, FocusGridScene.scene,
+      FirstResponderScene.scene, NilTargetScene.scene,
     ]
   }
 

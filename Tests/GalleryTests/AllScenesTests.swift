@@ -8,7 +8,8 @@ struct AllScenesTests {
   nonisolated static let names = [
     "delivery", "hit-log", "refusals", "see-through", "hit-area", "outside-parent", "pass-through",
     "super-call", "chain", "control-events", "monitor", "multitouch", "chat-bubble", "tap-effect",
-    "tap-double-tap", "pinch-rotate-pan", "control-vs-tap", "focus-grid",
+    "tap-double-tap", "pinch-rotate-pan", "control-vs-tap", "focus-grid", "first-responder",
+    "nil-target",
   ]
 
   @Test("the scenes have the names that recordings and command lines use")

@@ -28,6 +28,7 @@ package final class EventLoop {
   private var batch = InputBatch()
   private var laidOutWindows: ContiguousArray<UIWindow> = []
   private var isDelivering = false
+  private var turnEndings: [() -> Void] = []
   private let frameInterval: Double
 
   init(application: UIApplication, hertz: Double) {
@@ -52,6 +53,7 @@ package final class EventLoop {
   /// delivered, and time stands still for as long.
   package func advance(to time: Double) {
     guard time.isFinite, !isDelivering else { return }
+    endTurn()
     while let next = nextDue(), next <= time {
       step(to: next)
     }
@@ -100,11 +102,13 @@ package final class EventLoop {
     layOut()
     application.focus.frame()
     layerClock.tick(to: now)
+    endTurn()
     didFinishFrame?(now)
   }
 
   /// Properties, layout and drawing of every window that is shown, front first.
   package func layOut() {
+    application.implicitScene.inputViews.updateIfOrphaned()
     // Kept for its room only: a frame within a frame finds an empty list and makes its own.
     var windows = laidOutWindows
     laidOutWindows = []
@@ -124,7 +128,7 @@ package final class EventLoop {
       willFire: { [application] _ in
         application.tracer.report(TraceRecord(time: application.now, kind: .timer))
       })
-    {}
+    { endTurn() }
   }
 
   // MARK: Input
@@ -135,10 +139,25 @@ package final class EventLoop {
     guard !isDelivering else { return }
     isDelivering = true
     defer { isDelivering = false }
+    endTurn()
     for refusal in queue.takeRefusals() { Fault.report("input refused: \(refusal)") }
     while queue.next(upTo: now, includingMoves: includingMoves, into: &batch) {
       application.take(batch)
+      endTurn()
     }
+  }
+
+  // MARK: Turns
+
+  /// Calls `ending` once when the present turn is over: after this event, timer or frame; for code
+  /// that runs outside any, before the next.
+  func atEndOfTurn(_ ending: @escaping () -> Void) { turnEndings.append(ending) }
+
+  private func endTurn() {
+    guard !turnEndings.isEmpty else { return }
+    let endings = turnEndings
+    turnEndings = []
+    for ending in endings { ending() }
   }
 
   // MARK: Display links

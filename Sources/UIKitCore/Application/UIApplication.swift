@@ -24,6 +24,8 @@ open class UIApplication: UIResponder {
   var motionPhase = MotionPhase.began
   /// Kept alive by the launcher, as on iOS.
   package var delegateHolder: AnyObject?
+  /// The question whether to undo, while it is on the screen.
+  var undoAlert: UndoAlert?
   /// The window of the scene that is shown by name, and the name.
   package var shownWindow: UIWindow?
   package var shownSceneName: String?
@@ -61,13 +63,15 @@ open class UIApplication: UIResponder {
   open func beginReceivingRemoteControlEvents() { receivesRemoteControl = true }
   /// Stops receiving remote commands.
   open func endReceivingRemoteControlEvents() { receivesRemoteControl = false }
-  /// Whether shaking offers to undo; kept, and offered once there is an undo manager.
+  /// Whether a shake that nobody answers offers to undo what the first responder can undo.
   open var applicationSupportsShakeToEdit = true
 
   // MARK: Windows
 
   /// The windows of all scenes, from the back to the front.
-  open var windows: [UIWindow] { implicitScene.stack.frontToBack.reversed() }
+  open var windows: [UIWindow] {
+    implicitScene.stack.frontToBack.reversed().filter { !($0 is InputWindow) }
+  }
   /// The window that gets events without a place.
   open var keyWindow: UIWindow? { implicitScene.keyWindow }
   /// All scenes.
@@ -95,6 +99,12 @@ open class UIApplication: UIResponder {
   /// Dismisses what is presented where Escape, or a menu button, came up and nobody kept it.
   open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     if !dismissPresented(after: presses) { super.pressesEnded(presses, with: event) }
+  }
+
+  /// A shake that climbed up to here offers to undo; anything else goes on to the delegate.
+  open override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    guard !ShakeToUndo.offer(for: motion, in: self) else { return }
+    super.motionEnded(motion, with: event)
   }
 
   /// The delegate, where it is a responder and no other part of the chain.

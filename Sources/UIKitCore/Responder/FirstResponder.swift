@@ -1,15 +1,20 @@
 internal import TouchstoneTrace
 
 /// The rules of being first responder: one in each window, asked before it is replaced.
+///
+/// Every change ends in one look at the input views, so that moving from one field to another never
+/// lets the keyboard go and come back.
 @MainActor
 enum FirstResponder {
   /// The window a responder belongs to: its own, its view's, or for others the chain's.
+  ///
+  /// What lies in an input view belongs to the window that the input view serves.
   static func window(of responder: UIResponder) -> UIWindow? {
     for link in ResponderClimb.chain(from: responder) {
-      if let window = link as? UIWindow { return window }
-      if let view = link as? UIView { return view.window }
+      if let window = link as? UIWindow { return served(by: window) }
+      if let view = link as? UIView { return view.window.flatMap(served) }
       if let controller = link as? UIViewController, let window = controller.viewIfLoaded?.window {
-        return window
+        return served(by: window)
       }
     }
     return nil
@@ -19,11 +24,22 @@ enum FirstResponder {
     window(of: responder)?.firstResponder === responder
   }
 
+  // MARK: Changing
+
   /// The order: may I (statement 304)? does the old one let go? then the change, in one step.
   static func become(_ responder: UIResponder) -> Bool {
-    guard let window = window(of: responder) else { return false }
+    guard let window = window(of: responder) else {
+      reportRefusal(.shared, responder, "is in no window")
+      return false
+    }
     if window.firstResponder === responder { return true }
-    guard responder.canBecomeFirstResponder else { return false }
+    guard responder.canBecomeFirstResponder else {
+      reportRefusal(window.application, responder, "may not become first responder")
+      return false
+    }
+    let inputViews = window.sceneStorage?.inputViews
+    inputViews?.beginChange()
+    defer { inputViews?.endChange() }
     if let current = window.firstResponder {
       guard current.resignFirstResponder(), window.firstResponder !== current else { return false }
     }
@@ -39,29 +55,88 @@ enum FirstResponder {
     guard let window = window(of: responder), window.firstResponder === responder else {
       return true
     }
-    guard responder.canResignFirstResponder else { return false }
+    guard responder.canResignFirstResponder else {
+      reportRefusal(window.application, responder, "refuses to resign")
+      return false
+    }
+    guard window.firstResponder === responder else { return true }
     window.firstResponder = nil
     report(window, responder, "resigned")
+    window.sceneStorage?.inputViews.update()
     return true
   }
 
   /// A view leaves its window: whoever was first responder in its branch is none any more, asked or
-  /// not (statement 313).
-  static func leave(_ window: UIWindow, branch: UIView) {
-    guard let current = window.firstResponder else { return }
-    let view = (current as? UIView) ?? (current as? UIViewController)?.viewIfLoaded
-    guard let view, view.isDescendant(of: branch) else { return }
-    _ = current.resignFirstResponder()
-    if window.firstResponder === current {
-      window.firstResponder = nil
-      report(window, current, "left the window")
-    }
+  /// not (statement 313). To and from the input views of the same window it stays what it is.
+  static func leave(_ window: UIWindow, branch: UIView, for newWindow: UIWindow?) {
+    guard let window = served(by: window), newWindow.flatMap(served) !== window,
+      let current = window.firstResponder, isIn(branch, current)
+    else { return }
+    force(current, in: window, "left the window")
   }
+
+  /// Makes the first responder in a branch resign; false where it refuses and isn't forced.
+  static func endEditing(in branch: UIView, force isForced: Bool) -> Bool {
+    guard let window = branch.enclosingWindow.flatMap(served), let current = window.firstResponder,
+      isIn(branch, current)
+    else { return true }
+    if isForced {
+      force(current, in: window, "was made to resign")
+      return true
+    }
+    return current.resignFirstResponder()
+  }
+
+  /// Shows other input views where the first responder has others now (statement 316).
+  static func reloadInputViews(of responder: UIResponder) {
+    guard let window = window(of: responder), window.firstResponder === responder else { return }
+    window.sceneStorage?.inputViews.update()
+  }
+
+  /// Asks, and does not take no for an answer.
+  private static func force(_ current: UIResponder, in window: UIWindow, _ what: String) {
+    let inputViews = window.sceneStorage?.inputViews
+    inputViews?.beginChange()
+    defer { inputViews?.endChange() }
+    _ = current.resignFirstResponder()
+    guard window.firstResponder === current else { return }
+    window.firstResponder = nil
+    report(window, current, what)
+  }
+
+  // MARK: Where it is
+
+  private static func served(by window: UIWindow) -> UIWindow? {
+    (window as? InputWindow).map { $0.served } ?? window
+  }
+
+  /// Whether a first responder would go with a branch: it lies in it; or it lies in an input view
+  /// which somebody in the branch has supplied.
+  private static func isIn(_ branch: UIView, _ responder: UIResponder) -> Bool {
+    for link in ResponderClimb.chain(from: responder) {
+      let view = (link as? UIView) ?? (link as? UIViewController)?.viewIfLoaded
+      guard let view else { continue }
+      if view.isInBranch(of: branch) { return true }
+      guard view.enclosingWindow is InputWindow else { return false }
+    }
+    return false
+  }
+
+  // MARK: Telling
 
   private static func report(_ window: UIWindow, _ responder: UIResponder, _ what: String) {
     window.application?.tracer.report(
       TraceRecord(
         time: window.application?.now ?? 0, kind: .firstResponder, subject: TraceSubject(responder),
         other: TraceSubject(window), detail: what))
+  }
+
+  private static func reportRefusal(
+    _ application: UIApplication?, _ responder: UIResponder, _ why: String
+  ) {
+    application?.tracer.report(
+      TraceRecord(
+        time: application?.now ?? 0, kind: .firstResponder, subject: TraceSubject(responder),
+        detail: why))
   }
 }

@@ -35,13 +35,18 @@ enum StandardEditAction: String, CaseIterable {
   case alignJustified
   case makeTextWritingDirectionLeftToRight
   case makeTextWritingDirectionRightToLeft
+  case updateTextAttributes
 
   /// The action of a selector's name, such as `copy:`.
   init?(_ selectorName: String) {
     guard selectorName.hasSuffix(":") else { return nil }
-    // The one method whose Swift name is not that of its selector.
-    let name = selectorName == "print:" ? "printContent" : String(selectorName.dropLast())
-    self.init(rawValue: name)
+    switch selectorName {
+    // The two methods whose Swift name is not that of their selector.
+    case "print:": self = .printContent
+    case "updateTextAttributesWithConversionHandler:": self = .updateTextAttributes
+    case "printContent:", "updateTextAttributes:": return nil
+    default: self.init(rawValue: String(selectorName.dropLast()))
+    }
   }
 
   /// Whether `type` implements the action, which `UIResponder` itself does not.
@@ -86,6 +91,9 @@ enum StandardEditAction: String, CaseIterable {
     case .alignJustified: responder.alignJustified(sender)
     case .makeTextWritingDirectionLeftToRight: responder.makeTextWritingDirectionLeftToRight(sender)
     case .makeTextWritingDirectionRightToLeft: responder.makeTextWritingDirectionRightToLeft(sender)
+    case .updateTextAttributes:
+      guard let handler = sender as? UITextAttributesConversionHandler else { return }
+      responder.updateTextAttributes(conversionHandler: handler)
     }
   }
 
@@ -125,6 +133,7 @@ enum StandardEditAction: String, CaseIterable {
     .alignJustified: slot(AlignJustifiedProbe.self),
     .makeTextWritingDirectionLeftToRight: slot(MakeTextWritingDirectionLeftToRightProbe.self),
     .makeTextWritingDirectionRightToLeft: slot(MakeTextWritingDirectionRightToLeftProbe.self),
+    .updateTextAttributes: slot(UpdateTextAttributesProbe.self),
   ]
 
   private static func slot(_ probe: AnyClass) -> MemberSlot {
@@ -235,5 +244,10 @@ enum StandardEditAction: String, CaseIterable {
   }
   private final class MakeTextWritingDirectionRightToLeftProbe: Neutral {
     override func makeTextWritingDirectionRightToLeft(_ sender: Any?) { called = 34 }
+  }
+  private final class UpdateTextAttributesProbe: Neutral {
+    override func updateTextAttributes(conversionHandler: UITextAttributesConversionHandler) {
+      called = 35
+    }
   }
 }

@@ -39,6 +39,11 @@ extension UIResponder {
     ChainRing.goOn(from: self, otherwise: ()) { call(above) }
   }
 
+  /// The undo manager of whoever has one further up the chain.
+  var undoManagerAbove: UndoManager? {
+    ChainRing.goOn(from: self, otherwise: nil) { next?.undoManager }
+  }
+
   /// Whoever performs an action further up the chain.
   func targetAbove(_ action: Selector, withSender sender: Any?) -> Any? {
     ChainRing.goOn(from: self, otherwise: nil) {

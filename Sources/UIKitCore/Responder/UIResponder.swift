@@ -110,6 +110,28 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
   @discardableResult
   open func resignFirstResponder() -> Bool { FirstResponder.resign(self) }
 
+  // MARK: Input views
+
+  /// A view to be shown at the foot of the screen while this, or somebody below it in the chain, is
+  /// first responder; nil unless overridden.
+  ///
+  /// The first one up the chain is shown. Where nobody has one nothing is shown: text is typed on
+  /// the host's own keyboard.
+  open var inputView: UIView? { nil }
+  /// A view to be shown above the input view, or alone; nil unless overridden.
+  open var inputAccessoryView: UIView? { nil }
+  /// A controller whose view is shown in place of ``inputView``; nil unless overridden.
+  open var inputViewController: UIInputViewController? { nil }
+  /// A controller whose view is shown in place of ``inputAccessoryView``; nil unless overridden.
+  open var inputAccessoryViewController: UIInputViewController? { nil }
+  /// Looks again for input views; does nothing where this is not the first responder.
+  open func reloadInputViews() { FirstResponder.reloadInputViews(of: self) }
+
+  // MARK: Undo
+
+  /// The nearest undo manager up the chain: the window's, unless somebody on the way has another.
+  open var undoManager: UndoManager? { undoManagerAbove }
+
   // MARK: Actions
 
   /// Whether the responder would perform `action` now: by default, whether its class implements it.

@@ -77,9 +77,9 @@ public struct Selector: @MainActor Hashable, @MainActor ExpressibleByStringLiter
     if let declared = ActionMethods.find(name, for: target) {
       return declared.call(target, sender, event)
     }
-    guard let editing = StandardEditAction(name), let responder = target as? UIResponder else {
-      return false
-    }
+    guard let editing = StandardEditAction(name), let responder = target as? UIResponder,
+      editing.isOverridden(in: type(of: responder))
+    else { return false }
     editing.call(responder, sender)
     return true
   }

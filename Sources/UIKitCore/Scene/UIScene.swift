@@ -49,6 +49,8 @@ open class UIWindowScene: UIScene {
   public final let screen: UIScreen
   let stack = WindowStack()
   let focus = UIFocusSystem(scene: nil)
+  /// What is shown at the foot of the screen for the first responder.
+  private(set) lazy var inputViews = InputViewPresenter(scene: self)
 
   init(application: UIApplication, screen: UIScreen) {
     self.screen = screen
@@ -57,7 +59,7 @@ open class UIWindowScene: UIScene {
   }
 
   /// The scene's windows, hidden ones included, in the order in which they joined it.
-  open var windows: [UIWindow] { stack.inOrderOfJoining }
+  open var windows: [UIWindow] { stack.inOrderOfJoining.filter { !($0 is InputWindow) } }
   /// The window that gets events without a place.
   open var keyWindow: UIWindow? { stack.key }
   /// What knows which item of the scene has the focus.

@@ -60,13 +60,7 @@ extension UIView {
   }
 
   func finishEditing(_ force: Bool) -> Bool {
-    guard let window = enclosingWindow, let first = window.firstResponder else { return true }
-    let view = (first as? UIView) ?? (first as? UIViewController)?.viewIfLoaded
-    guard let view, view.isInBranch(of: self) else { return true }
-    if first.resignFirstResponder() { return true }
-    guard force else { return false }
-    window.firstResponder = nil
-    return true
+    FirstResponder.endEditing(in: self, force: force)
   }
 }
 

@@ -150,7 +150,9 @@ private struct HierarchyMove {
       // The announcements run program code, which may have moved the view already.
       guard view.superviewStorage === oldSuperview else { return }
     }
-    if changesWindow, let oldWindow { FirstResponder.leave(oldWindow, branch: view) }
+    if changesWindow, let oldWindow {
+      FirstResponder.leave(oldWindow, branch: view, for: newWindow)
+    }
     guard view.superviewStorage === oldSuperview else { return }
     oldSuperview?.unlink(view)
     if let to, !to.isInBranch(of: view) { to.link(view, at: index) }

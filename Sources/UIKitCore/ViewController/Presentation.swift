@@ -96,6 +96,11 @@ extension UIViewController {
     }
   }
 
+  /// Whether the controller presents another and wants no actions meanwhile (statement 354).
+  var isMutedByPresentation: Bool {
+    presentedViewController != nil && !performsActionsWhilePresentingModally
+  }
+
   /// The controller whose view really is covered: the topmost parent.
   private var presentationRoot: UIViewController {
     var controller = self

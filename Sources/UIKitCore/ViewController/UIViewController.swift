@@ -132,6 +132,17 @@ open class UIViewController: UIResponder, UIFocusEnvironment {
     in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
   ) {}
 
+  /// Whether the controller goes on performing actions while it presents another; true unless
+  /// overridden.
+  open var performsActionsWhilePresentingModally: Bool { true }
+  /// The object that performs `action`; the search passes over a controller that presents another
+  /// and does not want actions meanwhile.
+  open override func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    isMutedByPresentation
+      ? targetAbove(action, withSender: sender)
+      : super.target(forAction: action, withSender: sender)
+  }
+
   // MARK: The chain
 
   /// The superview of the view; the presenter of a presented controller; a root controller's window.

@@ -17,10 +17,12 @@ extension UIWindow {
 
   func moveToScene(_ scene: UIWindowScene?) {
     guard scene !== sceneStorage else { return }
+    let old = sceneStorage
     resignIfKey()
-    sceneStorage?.stack.leave(self)
+    old?.stack.leave(self)
     sceneStorage = scene
     scene?.stack.join(self)
+    old?.inputViews.update()
   }
 
   func moveToScreen(_ screen: UIScreen) {
@@ -43,12 +45,14 @@ extension UIWindow {
       resignIfKey()
       post(Self.didBecomeHiddenNotification)
       if wasKey { sceneStorage?.keyWindowWasHidden() }
+      sceneStorage?.inputViews.update()
     } else {
       joinImplicitScene()
       sceneStorage?.stack.orderFront(self)
       layer.isHidden = false
       rootStorage?.appear(animated: false)
       post(Self.didBecomeVisibleNotification)
+      sceneStorage?.inputViews.update()
     }
   }
 
@@ -68,6 +72,7 @@ extension UIWindow {
     stack.key = self
     becomeKey()
     post(Self.didBecomeKeyNotification)
+    sceneStorage?.inputViews.update()
   }
 
   func resignIfKey() {

@@ -9,6 +9,7 @@ open class UIWindow: UIView {
   weak var firstResponder: UIResponder?
   var levelStorage = Level.normal
   var rootStorage: UIViewController?
+  private lazy var ownUndoManager = UndoManager()
 
   /// Makes a hidden window with a frame in screen coordinates.
   public override init(frame: CGRect) {
@@ -93,6 +94,8 @@ open class UIWindow: UIView {
 
   /// What is presented on top, else the root controller.
   open override var preferredFocusEnvironments: [any UIFocusEnvironment] { preferredContent }
+  /// The window's own undo manager, for all in it that have no other.
+  open override var undoManager: UndoManager? { ownUndoManager }
 
   // MARK: Conversion
 

@@ -1,0 +1,112 @@
+internal import UIKit
+
+/// Buttons that name no target: whoever comes first in the chain and can do it answers.
+final class NilTargetScene: UIViewController {
+  static let scene = AppScene(
+    name: "nil-target", title: "Actions without a target",
+    hint: "Tap a box to make it first responder, then a button: the search goes up the chain from "
+      + "there.",
+    controller: { NilTargetScene() })
+
+  private static let actions: [(identifier: String, words: String, action: Selector)] = [
+    ("copy", "Copy", Selector("copy:")),
+    ("save", "Save", Selector("saveDocument:", SavingBox.saveDocument(_:))),
+    ("delete", "Delete", Selector("delete:")),
+  ]
+
+  private let folder = SavingBox(
+    "folder", "Folder: saves", .systemIndigo, frame: CGRect(x: 20, y: 140, width: 350, height: 280))
+  private let note = NoteBox(
+    "note", "Note: copies and saves", .systemBlue,
+    frame: CGRect(x: 16, y: 40, width: 153, height: 104))
+  private let photo = CopyingBox(
+    "photo", "Photo: copies", .systemTeal, frame: CGRect(x: 181, y: 40, width: 153, height: 104))
+  private let blank = ResponderBox(
+    "blank", "Blank: can do nothing", .systemGray2,
+    frame: CGRect(x: 16, y: 156, width: 318, height: 108))
+  private let answerers = CaptionLabel(
+    "", size: 14, color: .label, frame: CGRect(x: 20, y: 498, width: 350, height: 60))
+  private let log = LogView(
+    "log", prompt: "Who answered appears here.",
+    frame: CGRect(x: 20, y: 574, width: 350, height: 250))
+
+  private var boxes: [ResponderBox] { [folder, note, photo, blank] }
+
+  override func viewDidLoad() {
+    view.accessibilityIdentifier = "page"
+    addHeadline(Self.scene)
+    for box in [note, photo, blank] { folder.addSubview(box) }
+    view.addSubview(folder)
+    for box in boxes { box.onChange = { [weak self] in self?.show() } }
+    folder.onAnswer = { [weak self] in self?.log.add($0) }
+    note.onAnswer = { [weak self] in self?.log.add($0) }
+    photo.onAnswer = { [weak self] in self?.log.add($0) }
+    for (index, entry) in Self.actions.enumerated() {
+      let button = CountingButton(
+        entry.identifier, entry.words, .systemGray,
+        frame: CGRect(x: 20 + CGFloat(index) * 121, y: 434, width: 108, height: 48))
+      button.addTarget(nil, action: entry.action, for: .touchUpInside)
+      button.onTap = { [weak self, weak button] in self?.noteLost(entry.action, button) }
+      view.addSubview(button)
+    }
+    answerers.accessibilityIdentifier = "answerers"
+    answerers.frame = CGRect(x: 20, y: 498, width: 350, height: 60)
+    view.addSubview(answerers)
+    view.addSubview(log)
+    show()
+  }
+
+  /// Where there is no first responder the search begins at the button, and comes by here.
+  func saveDocument(_ sender: Any?) { log.add("the controller saved") }
+  private static let save = Selector("saveDocument:", NilTargetScene.saveDocument(_:))
+
+  /// Says who would answer now; the same question decides which entries of a menu are enabled.
+  private func show() {
+    _ = Self.save
+    let first = boxes.first(where: \.isFirstResponder)
+    for box in boxes { box.light(box === first ? .systemYellow : nil) }
+    answerers.text = Self.actions.map { entry in
+      "\(entry.words): \(name(of: performer(of: entry.action)) ?? "nobody")"
+    }.joined(separator: "\n")
+  }
+
+  private func performer(of action: Selector) -> Any? {
+    let start = boxes.first(where: \.isFirstResponder) ?? view
+    return start?.target(forAction: action, withSender: nil)
+  }
+
+  private func name(of performer: Any?) -> String? {
+    if performer is NilTargetScene { return "the controller" }
+    return (performer as? UIView)?.accessibilityIdentifier.map { "the \($0)" }
+  }
+
+  private func noteLost(_ action: Selector, _ button: UIButton?) {
+    guard performer(of: action) == nil else { return }
+    log.add("nobody could \(button?.accessibilityIdentifier ?? "")")
+  }
+}
+
+/// Can save.
+class SavingBox: ResponderBox {
+  /// Is told what the box did.
+  var onAnswer: ((String) -> Void)?
+
+  func saveDocument(_ sender: Any?) { answer("saved") }
+
+  func answer(_ what: String) { onAnswer?("the \(accessibilityIdentifier ?? "box") \(what)") }
+}
+
+/// Can save, and copy by overriding the standard edit action.
+final class NoteBox: SavingBox {
+  override func copy(_ sender: Any?) { answer("copied") }
+}
+
+/// Can copy and nothing else.
+final class CopyingBox: ResponderBox {
+  /// Is told what the box did.
+  var onAnswer: ((String) -> Void)?
+
+  override func copy(_ sender: Any?) {
+    onAnswer?("the \(accessibilityIdentifier ?? "box") copied")
+  }
+}

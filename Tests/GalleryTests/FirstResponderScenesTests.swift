@@ -1,0 +1,80 @@
+import Gallery
+import Testing
+import TouchstoneTesting
+import UIKit
+
+@Suite("Scenes about first responders") @MainActor
+struct FirstResponderScenesTests {
+  /// The places in the chain, as the rows of the page show them from top to bottom.
+  private func places(_ gallery: GalleryStage) throws -> [String] {
+    try [
+      "fieldRow", "innerRow", "outerRow", "pageRow", "controllerRow", "windowRow", "sceneRow",
+      "applicationRow", "delegateRow",
+    ].map { name in
+      let labels = try gallery.view(name).subviews.compactMap { ($0 as? UILabel)?.text }
+      return labels.last ?? ""
+    }
+  }
+
+  @Test("a field that is tapped becomes first responder, and its whole chain lights up")
+  func chain() throws {
+    let gallery = GalleryStage("first-responder")
+    #expect(try places(gallery) == Array(repeating: "–", count: 9))
+    try gallery.tap("field")
+    gallery.stage.settle()
+    #expect(try places(gallery) == (1...9).map(String.init))
+    #expect(try gallery.view("field").isFirstResponder)
+    #expect(try gallery.view("inner").layer.borderWidth > 0)
+    gallery.stage.tap(at: try gallery.point("outer", 0.5, 0.06))
+    gallery.stage.settle()
+    #expect(try places(gallery) == ["–", "–"] + (1...7).map(String.init))
+    #expect(try gallery.view("inner").layer.borderWidth == 0)
+  }
+
+  @Test("the field's keypad types into it, and goes with the button")
+  func keypad() throws {
+    let gallery = GalleryStage("first-responder")
+    try gallery.tap("field")
+    gallery.stage.settle()
+    for key in ["A", "D", "D", "⌫"] { gallery.stage.tap(try key.keyView(gallery)) }
+    #expect(try gallery.words("field") == "AD")
+    #expect(try gallery.view("field").isFirstResponder, "keys take nothing from the field")
+    try gallery.tap("done")
+    gallery.stage.settle()
+    #expect(try !gallery.view("field").isFirstResponder)
+    #expect(try places(gallery) == Array(repeating: "–", count: 9))
+    #expect(gallery.stage.explanation(at: CGPoint(x: 40, y: 780)).hit?.identifier == "page")
+  }
+
+  @Test(
+    "an action without a target is done by the first up the chain that can do it",
+    arguments: [
+      ("note", ["the note copied", "the note saved", "nobody could delete"]),
+      ("photo", ["the photo copied", "the folder saved", "nobody could delete"]),
+      ("blank", ["nobody could copy", "the folder saved", "nobody could delete"]),
+      ("page", ["nobody could copy", "the controller saved", "nobody could delete"]),
+    ])
+  func nilTarget(first: String, answers: [String]) throws {
+    let gallery = GalleryStage("nil-target")
+    if first != "page" { gallery.stage.tap(at: try gallery.point(first, 0.5, 0.9)) }
+    #expect(try gallery.view(first).isFirstResponder == (first != "page"))
+    let promise = try gallery.words("answerers").split(separator: "\n")
+    for name in ["copy", "save", "delete"] { try gallery.tap(name) }
+    #expect(try gallery.lines("log") == answers)
+    for (line, answer) in zip(promise, answers) {
+      let who = line.split(separator: " ").dropFirst().joined(separator: " ")
+      #expect(answer.hasPrefix(who), "\(line)")
+    }
+  }
+}
+
+extension String {
+  /// The key of the keypad that types this.
+  @MainActor
+  fileprivate func keyView(_ gallery: GalleryStage) throws -> UIView {
+    let windows = gallery.stage.application.windowsFrontToBack
+    return try #require(
+      windows.lazy.flatMap(GalleryStage.branch).first { $0.accessibilityIdentifier == "key" + self }
+    )
+  }
+}

@@ -1,0 +1,68 @@
+import Testing
+import TouchstoneTesting
+import UIKit
+
+@Suite("What first responders keep alive") @MainActor
+struct ResponderLeakTests {
+  @Test("a first responder, its input views and its controller are gone when the program lets go")
+  func letGo() {
+    weak var weakField: Field?
+    weak var weakInput: UIView?
+    weak var weakKeys: UIInputViewController?
+    let stage = Stage()
+    do {
+      let field = Field("field", input: board(100), accessory: board(20))
+      let keys = UIInputViewController()
+      field.ownAccessoryController = keys
+      weakField = field
+      weakInput = field.ownInputView
+      weakKeys = keys
+      stage.window.addSubview(field)
+      field.becomeFirstResponder()
+      stage.settle()
+      field.removeFromSuperview()
+      stage.settle()
+    }
+    stage.clearTrace()
+    #expect(weakField == nil)
+    #expect(weakInput == nil)
+    #expect(weakKeys == nil)
+  }
+
+  @Test("an application goes although its keyboard was up at the end")
+  func applications() {
+    weak var application: UIApplication?
+    weak var input: UIView?
+    do {
+      let stage = Stage()
+      application = stage.application
+      let field = Field("field", input: board(100))
+      input = field.ownInputView
+      stage.window.addSubview(field)
+      field.becomeFirstResponder()
+      stage.settle()
+    }
+    #expect(input == nil)
+    #expect(application == nil)
+  }
+
+  @Test("a window goes with its undo manager and what was registered there")
+  func undo() {
+    final class Document {}
+    weak var manager: UndoManager?
+    weak var kept: Document?
+    let stage = Stage()
+    do {
+      let window = UIWindow(frame: wholeScreen)
+      let document = Document()
+      kept = document
+      manager = window.undoManager
+      manager?.registerUndo(withTarget: window) { _ in _ = document }
+      stage.advance(by: 0.1)
+      #expect(manager?.canUndo == true)
+    }
+    stage.advance(by: 0.1)
+    #expect(manager == nil)
+    #expect(kept == nil)
+  }
+}

@@ -1,0 +1,154 @@
+import Testing
+import TouchstoneTesting
+import UIKit
+
+@Suite("Undo in the responder chain") @MainActor
+struct UndoInTheChainTests {
+  // behaviour 319
+  @Test("every window supplies an undo manager, which all in it find up the chain")
+  func windows() {
+    let stage = Stage()
+    let controller = UIViewController()
+    stage.window.rootViewController = controller
+    let view = UIView()
+    #expect(view.undoManager == nil, "in no chain")
+    controller.view.addSubview(view)
+    #expect(stage.window.undoManager != nil)
+    #expect(view.undoManager === stage.window.undoManager)
+    #expect(controller.undoManager === stage.window.undoManager)
+    let other = UIWindow(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    #expect(other.undoManager !== stage.window.undoManager)
+    #expect(UIResponder().undoManager == nil)
+    #expect(stage.application.undoManager == nil)
+  }
+
+  // behaviour 319
+  @Test("the nearest undo manager up the chain is found")
+  func nearest() {
+    final class Canvas: UIView {
+      let own = UndoManager()
+      override var undoManager: UndoManager? { own }
+    }
+    let stage = Stage()
+    let canvas = Canvas()
+    let view = UIView()
+    stage.window.addSubview(canvas)
+    canvas.addSubview(view)
+    #expect(view.undoManager === canvas.own)
+  }
+}
+
+@Suite("Shaking to undo", .staged) @MainActor
+struct ShakeToUndoTests {
+  private final class Page: UIView {
+    var value = 0
+    var keepsShakes = false
+    override var canBecomeFirstResponder: Bool { true }
+    override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+      if !keepsShakes { super.motionEnded(motion, with: event) }
+    }
+    func set(_ new: Int) {
+      let old = value
+      value = new
+      undoManager?.registerUndo(withTarget: self) { $0.set(old) }
+    }
+  }
+
+  private let stage = Stage()
+
+  private func page() -> Page {
+    let page = Page(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    stage.window.addSubview(page)
+    page.becomeFirstResponder()
+    return page
+  }
+
+  private func find(_ name: String) -> UIView? {
+    func search(_ view: UIView) -> UIView? {
+      if view.accessibilityIdentifier == name { return view }
+      return view.subviews.lazy.compactMap(search).first
+    }
+    return stage.application.windows.lazy.compactMap(search).first
+  }
+
+  // behaviour 365
+  @Test("a shake asks whether to undo, and undoes when told to")
+  func undoing() throws {
+    let page = page()
+    page.set(3)
+    page.undoManager?.setActionName("Typing")
+    stage.shake()
+    stage.settle()
+    #expect((find("undoAlertTitle") as? UILabel)?.text == "Undo Typing")
+    #expect(page.value == 3)
+    #expect(page.isFirstResponder)
+    #expect(stage.window.isKeyWindow)
+    stage.tap(try #require(find("undo")))
+    #expect(page.value == 0)
+    stage.settle()
+    #expect(find("undoAlert") == nil)
+    stage.shake()
+    stage.settle()
+    #expect((find("undoAlertTitle") as? UILabel)?.text == "Redo Typing")
+    stage.tap(try #require(find("redo")))
+    stage.settle()
+    #expect(page.value == 3)
+  }
+
+  // behaviour 365
+  @Test("where there is something to undo and something to redo, a shake offers both")
+  func both() throws {
+    let page = page()
+    page.set(1)
+    stage.advance(by: 0.01)
+    page.set(2)
+    stage.advance(by: 0.01)
+    page.undoManager?.undo()
+    stage.shake()
+    stage.shake()
+    stage.settle()
+    #expect(stage.application.windows.count == 2, "asked once, however often it is shaken")
+    #expect((find("undoAlertTitle") as? UILabel)?.text == "Undo")
+    #expect(find("undo") != nil)
+    stage.tap(try #require(find("redo")))
+    stage.settle()
+    #expect(page.value == 2)
+  }
+
+  // behaviour 365
+  @Test("cancelling changes nothing, and the next shake asks again")
+  func cancelling() throws {
+    let page = page()
+    page.set(1)
+    stage.shake()
+    stage.settle()
+    stage.tap(try #require(find("cancelUndo")))
+    stage.settle()
+    #expect(page.value == 1)
+    #expect(find("undoAlert") == nil)
+    stage.shake()
+    stage.settle()
+    #expect(find("undoAlert") != nil)
+    stage.tap(try #require(find("cancelUndo")))
+    stage.settle()
+  }
+
+  // behaviour 365
+  @Test("nothing is asked with nothing to undo, when turned off, or when a view keeps the shake")
+  func notAsked() {
+    let page = page()
+    stage.shake()
+    stage.settle()
+    #expect(find("undoAlert") == nil, "nothing to undo")
+    page.set(1)
+    stage.application.applicationSupportsShakeToEdit = false
+    stage.shake()
+    stage.settle()
+    #expect(find("undoAlert") == nil, "turned off")
+    stage.application.applicationSupportsShakeToEdit = true
+    page.keepsShakes = true
+    stage.shake()
+    stage.settle()
+    #expect(find("undoAlert") == nil, "kept")
+  }
+}
