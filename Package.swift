@@ -63,8 +63,8 @@ let package = Package(
     module(
       "TouchstoneInspector",
       [
-        "UIKitCore", "TouchstoneTrace", "TouchstoneInput", "TouchstoneGeometry",
-        "TouchstoneLayers", "TouchstoneHitTree",
+        "UIKitCore", "TouchstoneTrace", "TouchstoneInput", "TouchstoneGestures",
+        "TouchstoneGeometry", "TouchstoneLayers", "TouchstoneHitTree",
       ]),
     module(
       "TouchstoneTesting",
@@ -134,6 +134,7 @@ let package = Package(
     tests("FocusTests", ["UIKit", "TouchstoneGestures", "TouchstoneInput", "TouchstoneTrace"]),
     tests("ResponderTests", ["UIKit"]),
     tests("UndoTests", ["UIKit"]),
+    tests("DebateTests", ["UIKit", "TouchstoneInspector", "TouchstoneTrace"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -74,6 +74,27 @@ struct ChainCommand: ParsableCommand {
   }
 }
 
+/// Reads the windows of a scene for what will surprise whoever touches them.
+struct LintCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "lint",
+    abstract: "Names recognizers in each other's way, and views that no touch can reach.")
+
+  @OptionGroup var options: LookingOptions
+
+  func run() throws {
+    try MainActor.assumeIsolated {
+      let findings = try options.application().lint
+      switch options.format {
+      case .json: print(JSONValue.array(findings.map(\.json)).text)
+      case .text:
+        if findings.isEmpty { print("nothing found") }
+        for finding in findings { print(finding) }
+      }
+    }
+  }
+}
+
 /// Says why a touch goes where it goes.
 struct WhyCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -134,6 +155,12 @@ extension TouchExplanation {
       lines.append("refused:")
       lines += refused.map {
         "  \($0.subject)  \($0.verdict)" + ($0.isDerived ? "  (derived)" : "")
+      }
+    }
+    if !recognizers.isEmpty {
+      lines.append("recognizers:")
+      lines += recognizers.map {
+        "  \($0.subject) on \($0.view)" + ($0.note.map { "  \($0)" } ?? "")
       }
     }
     if !chain.isEmpty {

@@ -15,6 +15,9 @@ struct PlayCommand: ParsableCommand {
 
   @OptionGroup var options: LookingOptions
 
+  @Flag(help: "Print what became of each touch at each recognizer, in place of the trace.")
+  var lanes = false
+
   func run() throws {
     try MainActor.assumeIsolated {
       try Reexecution.withDeterministicHashing()
@@ -32,10 +35,18 @@ struct PlayCommand: ParsableCommand {
         scene: options.scene ?? read.header.scene,
         screen: UIScreen.Configuration(
           width: screen.width, height: screen.height, scale: screen.scale, hertz: screen.hz))
-      let printer = TracePrinter(options.format)
-      application.tracer.add(printer)
+      let log = TraceLog(limit: .max, wantsVisits: false)
+      let sink: any TraceSink = lanes ? log : TracePrinter(options.format)
+      application.tracer.add(sink)
       RecordingPlayer.play(read, on: application)
-      application.tracer.remove(printer)
+      application.tracer.remove(sink)
+      if lanes {
+        let debates = GestureDebate.debates(in: log.records)
+        switch options.format {
+        case .json: print(JSONValue.array(debates.map(\.json)).text)
+        case .text: print(debates.map { "\($0)\n" }.joined(separator: "\n"), terminator: "")
+        }
+      }
       if let note = read.cutOffNote { Complaint.say("\(recording): \(note)") }
     }
   }

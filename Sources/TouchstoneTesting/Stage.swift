@@ -154,6 +154,18 @@ public final class Stage {
   /// What became of a recognizer's latest touches, or what it waits for now.
   public func why(_ recognizer: UIGestureRecognizer) -> String { run { recognizer.explanation } }
 
+  /// What the recognizers made of the latest touches; nil before the first one.
+  public var debate: GestureDebate? { GestureDebate.debates(in: trace).last }
+
+  /// What will surprise whoever touches the stage: recognizers in each other's way, and views that
+  /// no touch can reach.
+  public var lint: [LintFinding] {
+    run {
+      application.loop.layOut()
+      return application.lint
+    }
+  }
+
   // MARK: Time
 
   /// Runs the timers, animations and frames that fall due, and arrives there.

@@ -20,7 +20,11 @@ public struct TraceRecord: Equatable, Sendable {
     case discarded
     /// A responder, a control or a recognizer answered: the touch has had its effect there.
     case answered
-    /// A recognizer changed its state.
+    /// A recognizer takes a new touch into account.
+    case received
+    /// A recognizer holds a phase of a touch back from its view.
+    case held
+    /// A recognizer changed its state, for the reason in the detail, or is ready and waits.
     case recognizer
     /// A recognizer's journey for a touch is over, in the one way that the detail names.
     case verdict
@@ -44,7 +48,7 @@ public struct TraceRecord: Equatable, Sendable {
   public var kind: Kind
   /// The number of the touch, counted from 1 in the order of their beginning.
   public var touch: Int?
-  /// The phase or the name of the method.
+  /// The phase, the name of the method, a recognizer's move, or the name of a verdict.
   public var phase: String?
   /// The one it happened to.
   public var subject: TraceSubject?
@@ -56,6 +60,8 @@ public struct TraceRecord: Equatable, Sendable {
   public var delivery: DeliveryVerdict?
   /// Anything more a reader needs, such as the cause of a recognizer's move.
   public var detail: String?
+  /// When waiting will be over by time alone, in seconds on the application's clock.
+  public var deadline: Double?
   /// Where it happened, in screen points.
   public var point: (x: Double, y: Double)?
 
@@ -63,7 +69,8 @@ public struct TraceRecord: Equatable, Sendable {
   public init(
     time: Double, kind: Kind, touch: Int? = nil, phase: String? = nil,
     subject: TraceSubject? = nil, other: TraceSubject? = nil, hit: HitVerdict? = nil,
-    delivery: DeliveryVerdict? = nil, detail: String? = nil, point: (x: Double, y: Double)? = nil
+    delivery: DeliveryVerdict? = nil, detail: String? = nil, deadline: Double? = nil,
+    point: (x: Double, y: Double)? = nil
   ) {
     self.time = time
     self.kind = kind
@@ -74,6 +81,7 @@ public struct TraceRecord: Equatable, Sendable {
     self.hit = hit
     self.delivery = delivery
     self.detail = detail
+    self.deadline = deadline
     self.point = point
   }
 
@@ -96,6 +104,7 @@ extension TraceRecord: CustomStringConvertible {
     if let hit { words.append("· \(hit)") }
     if let delivery { words.append("· \(delivery)") }
     if let detail { words.append("· \(detail)") }
+    if let deadline { words.append("until \(traceNumber(deadline * 1000, decimals: 1))ms") }
     return words.joined(separator: " ")
   }
 }

@@ -11,6 +11,7 @@ package import UIKitCore
   private let appName: String
   private let snapshots = SnapshotMaker { LayerOwner($0) }
   private let journal = Journal()
+  private let debates = DebateSink()
   private var fingers: [Int: [Int]] = [:]
   private var check = StreamCheck()
   private let recorder: SessionRecorder?
@@ -29,6 +30,7 @@ package import UIKitCore
     self.recorder = recorder
     application.loop.frames = nil
     application.tracer.add(journal.traceSink)
+    application.tracer.add(debates)
     if let recorder {
       application.loop.didPost = { recorder.took($0) }
       application.loop.didFinishFrame = { recorder.finishedFrame(at: $0) }
@@ -120,6 +122,23 @@ package import UIKitCore
   }
 
   package func journal(since: Int) -> [JournalLine] { journal.lines(after: since) }
+
+  package func debate(since version: Int) -> PageDebate? {
+    guard debates.book.version != version, let debate = debates.book.debates.last else { return nil }
+    return PageDebate(
+      debate, version: debates.book.version, now: application.now, naming: { object($0) })
+  }
+
+  package func lint() -> [PageFinding] {
+    application.lint.map { finding in
+      // A recognizer is shown by its view.
+      let recognizer = finding.subject.object as? UIGestureRecognizer
+      let subject = recognizer?.view.map { TraceSubject($0) } ?? finding.subject
+      return PageFinding(
+        kind: finding.kind.rawValue, weight: finding.weight.rawValue,
+        node: object(subject).node, sentence: finding.sentence)
+    }
+  }
 
   package func inspection(at x: Double, y: Double) -> Inspection {
     let explanation = application.explanation(forTouchAt: CGPoint(x: x, y: y))

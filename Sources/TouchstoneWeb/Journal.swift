@@ -35,7 +35,7 @@ private final class JournalSink: TraceSink {
 
   private static func kind(_ record: TraceRecord) -> String {
     switch record.kind {
-    case .recognizer, .verdict: "gesture"
+    case .recognizer, .verdict, .held: "gesture"
     case .action: "action"
     case .firstResponder, .focus: "responder"
     case .fault: "fault"
@@ -64,12 +64,19 @@ private final class JournalSink: TraceSink {
     case .action:
       let who = record.other?.description ?? "nobody"
       return "\(subject) sent \(record.detail ?? "an action") → \(who)"
-    case .recognizer: return "\(subject) \(record.detail ?? "")"
-    case .verdict: return "\(subject) \(record.detail ?? "")"
+    case .held: return "held back: \(record.delivery?.description ?? "")"
+    case .recognizer:
+      guard record.phase != "changed → changed" else { return nil }
+      let move = record.phase == "waiting" ? nil : record.phase
+      return "\(subject) " + [move, record.detail].compactMap { $0 }.joined(separator: ", ")
+    // The move said it already, except where there was none.
+    case .verdict:
+      guard record.phase == "neverReceived" || record.phase == "ignored" else { return nil }
+      return "\(subject) \(record.detail ?? "")"
     case .firstResponder: return "\(subject) \(record.detail ?? "")"
     case .focus: return focusText(record)
     case .fault: return record.detail
-    case .enqueued, .coalesced, .visited, .sent, .timer: return nil
+    case .enqueued, .coalesced, .visited, .sent, .received, .timer: return nil
     }
   }
 

@@ -35,6 +35,14 @@ package import TouchstoneInspector
   /// Why a touch at a point would go where it would go, without touching anything.
   func inspection(at x: Double, y: Double) -> Inspection
 
+  /// What recognizers make of the latest touches; nil before the first, or where the page has it.
+  ///
+  /// - Parameter version: the version that the page has, 0 for none.
+  func debate(since version: Int) -> PageDebate?
+
+  /// What will surprise whoever touches the stage, found without a touch.
+  func lint() -> [PageFinding]
+
   /// What happened since a line, oldest first.
   ///
   /// - Parameter since: the number of the last line already known, 0 for none.

@@ -18,6 +18,8 @@ struct Tab {
   var scene: String?
   /// The last line of the journal that the page was sent.
   var journalLine = 0
+  /// The version of the debate that the page was last sent.
+  var debateVersion = 0
   /// The fingers of others that the page was last told of.
   var fingers: [PageFinger] = []
 

@@ -14,6 +14,7 @@ extension WebHost {
       tellTree(snapshot, at: place)
       tellFingers(at: place)
       tellJournal(at: place)
+      tellDebate(at: place)
     }
   }
 
@@ -47,6 +48,14 @@ extension WebHost {
     guard let last = lines.last else { return }
     tabs[place].journalLine = last.number
     say(.journal(lines), at: place)
+  }
+
+  private func tellDebate(at place: Int) {
+    guard tabs[place].keepsUp, let debate = session.debate(since: tabs[place].debateVersion) else {
+      return
+    }
+    tabs[place].debateVersion = debate.version
+    say(.debate(debate), at: place)
   }
 
   private func say(_ message: ServerMessage, at place: Int) {

@@ -37,6 +37,7 @@ extension WebHost {
       session.show(scene: name)
     case .why(let x, let y):
       tabs[place].post.yield(.inspection(session.inspection(at: x, y: y)))
+    case .lint: tabs[place].post.yield(.lint(session.lint()))
     case .drawn(let number):
       guard number <= tabs[place].sentTree else {
         throw .policy("drawn: tree \(number) was never sent.")

@@ -8,8 +8,8 @@ struct AllScenesTests {
   nonisolated static let names = [
     "delivery", "hit-log", "refusals", "see-through", "hit-area", "outside-parent", "pass-through",
     "super-call", "chain", "control-events", "monitor", "multitouch", "chat-bubble", "tap-effect",
-    "tap-double-tap", "pinch-rotate-pan", "control-vs-tap", "focus-grid", "first-responder",
-    "nil-target",
+    "tap-double-tap", "pinch-rotate-pan", "control-vs-tap", "swipe-vs-pan", "edge-pan",
+    "custom-recognizer", "cancel-in-view", "focus-grid", "first-responder", "nil-target",
   ]
 
   @Test("the scenes have the names that recordings and command lines use")

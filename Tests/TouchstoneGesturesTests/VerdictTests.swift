@@ -104,7 +104,7 @@ struct VerdictTests {
         "*double tap* can never win: it requires *tap* to fail, which is recognized first"))
     #expect(
       sentences([pan, swipe], (3, 4)) == [
-        "*pan* always waits 500 ms, because it requires *swipe* to fail, "
+        "*pan* waits up to 500 ms, because it requires *swipe* to fail, "
           + "which may still become a swipe"
       ])
     var open = swipe

@@ -57,6 +57,12 @@ import TouchstoneWeb
   func frame(at seconds: Double) { report.yield(.frame(seconds)) }
   func snapshot() -> PageSnapshot { shown }
   func journal(since: Int) -> [JournalLine] { lines.filter { $0.number > since } }
+  var shownDebate: PageDebate?
+  var findings: [PageFinding] = []
+  func lint() -> [PageFinding] { findings }
+  func debate(since version: Int) -> PageDebate? {
+    shownDebate.flatMap { $0.version == version ? nil : $0 }
+  }
   func image(_ key: String) -> PageImage? { images[key] }
 
   func inspection(at x: Double, y: Double) -> Inspection {

@@ -25,8 +25,8 @@ enum PlanOrder {
 
   /// How long a requirement may still be undecided when its dependent is ready.
   enum Delay: Equatable {
-    /// Seconds; 0 where the same event decides both.
-    case seconds(Double, why: String)
+    /// Seconds, or that many at most; 0 where the same event decides both.
+    case seconds(Double, isAlways: Bool, why: String)
     /// Nobody can tell.
     case unknown
   }
@@ -40,19 +40,22 @@ enum PlanOrder {
     case (.tap(let taps, let touches), .tap(let others, let otherTouches))
     where others > taps && touches == otherTouches:
       return .seconds(
-        limits.maximumInterval,
+        limits.maximumInterval, isAlways: true,
         why: taps + 1 == others ? "may still get another tap" : "may still get more taps")
     case (.longPress(0, let touches, let time), .tap(_, let others)) where others == touches:
       return .seconds(
-        max(0, TapSeries.ordinaryMaximumDuration - time), why: "may still lift as a tap")
+        max(0, TapSeries.ordinaryMaximumDuration - time), isAlways: false,
+        why: "may still lift as a tap")
     case (.longPress(_, _, let time), .longPress(_, _, let other)):
-      return .seconds(max(0, other - time), why: "may still be held long enough")
+      return .seconds(max(0, other - time), isAlways: false, why: "may still be held long enough")
     case (.pan, .swipe):
-      return .seconds(SwipeLimits().maximumDuration, why: "may still become a swipe")
+      return .seconds(
+        SwipeLimits().maximumDuration, isAlways: false, why: "may still become a swipe")
     case (.longPress(_, _, let time), .swipe):
       return .seconds(
-        max(0, SwipeLimits().maximumDuration - time), why: "may still become a swipe")
-    default: return .seconds(0, why: "")
+        max(0, SwipeLimits().maximumDuration - time), isAlways: false,
+        why: "may still become a swipe")
+    default: return .seconds(0, isAlways: false, why: "")
     }
   }
 }

@@ -1,11 +1,11 @@
-/// Something that can be said about recognizers before any touch.
+/// Something that can be said about recognizers before any touch; they are called by their titles.
 package enum PlanFinding: Hashable, Sendable {
   /// A failure requirement was ignored, because these would wait for each other.
   case cycle([String], origin: FailureEdge.Origin)
   /// It is never recognized.
   case neverWins(String, because: String)
-  /// It is recognized later than the fingers, by as many seconds.
-  case waits(String, seconds: Double, for: String, because: String)
+  /// It is recognized later than the fingers, by as many seconds, or by as many at most.
+  case waits(String, seconds: Double, isAlways: Bool, for: String, because: String)
   /// It waits for one of which nobody knows how long it takes.
   case waitsUnknown(String, for: String)
   /// Both are recognized one after the other, the tap with fewer taps first (behaviour 148).
@@ -29,36 +29,46 @@ package struct Planner: Sendable {
   /// Everything there is to say.
   ///
   /// - Complexity: O(recognizers²)
-  package var findings: [PlanFinding] {
+  package var findings: [PlanFinding] { concerning.map(\.finding) }
+
+  /// The same, each with the number of the recognizer that it is about.
+  package var concerning: [(recognizer: Int, finding: PlanFinding)] {
     cycles
-      + plans.flatMap { plan -> [PlanFinding] in
-        if let reason = plan.contradiction ?? losing(plan) {
-          return [.neverWins(plan.name, because: reason)]
-        }
-        return waiting(plan) + doubles(plan)
+      + plans.flatMap { plan in
+        about(plan).map { (recognizer: plan.id, finding: $0) }
       }
+  }
+
+  private func about(_ plan: RecognizerPlan) -> [PlanFinding] {
+    if let reason = plan.contradiction ?? losing(plan) {
+      return [.neverWins(plan.title, because: reason)]
+    }
+    return waiting(plan) + doubles(plan)
   }
 
   private func plan(_ id: Int) -> RecognizerPlan? { plans.first { $0.id == id } }
 
-  private func name(_ id: Int) -> String { plan(id)?.name ?? "recognizer \(id)" }
+  private func title(_ id: Int) -> String { plan(id)?.title ?? "another recognizer" }
 
-  private var cycles: [PlanFinding] {
-    graph.ignored.map { .cycle($0.cycle.map(name), origin: $0.edge.origin) }
+  private var cycles: [(recognizer: Int, finding: PlanFinding)] {
+    graph.ignored.filter { plan($0.edge.dependent) != nil }.map { ignored in
+      (ignored.edge.dependent, .cycle(ignored.cycle.map(title), origin: ignored.edge.origin))
+    }
   }
 
   /// Why a recognizer always loses.
   private func losing(_ plan: RecognizerPlan) -> String? {
     for id in graph.requirements(of: plan.id) {
       guard let required = self.plan(id), required.seesTouches(of: plan),
-        required.contradiction == nil, graph.requirements(of: id).isEmpty,
+        required.contradiction == nil, !required.simultaneityIsUnknown,
+        graph.requirements(of: id).isEmpty,
         PlanOrder.comesFirst(required.shape, before: plan.shape)
       else { continue }
-      return "it requires *\(required.name)* to fail, which is recognized first"
+      return "it requires \(required.title) to fail, which is recognized first"
     }
     guard !plan.simultaneityIsUnknown else { return nil }
     for other in plans where prevents(other, plan) {
-      return "*\(other.name)* is recognized first and prevents it"
+      return "\(other.title) is recognized first and prevents it"
     }
     return nil
   }
@@ -86,31 +96,36 @@ package struct Planner: Sendable {
 
   /// The longest of the waits, directly or along a chain.
   private func waiting(_ plan: RecognizerPlan) -> [PlanFinding] {
-    var longest: (seconds: Double, name: String, why: String)?
+    var longest: (seconds: Double, isAlways: Bool, title: String, why: String)?
     var findings: [PlanFinding] = []
     for id in graph.chain(from: plan.id) {
       guard let required = self.plan(id), required.sharesTouches(with: plan) else { continue }
       switch PlanOrder.delay(of: plan.shape, by: required.shape) {
-      case .unknown: findings.append(.waitsUnknown(plan.name, for: required.name))
-      case .seconds(let seconds, let why):
-        if seconds > longest?.seconds ?? 0 { longest = (seconds, required.name, why) }
+      case .unknown: findings.append(.waitsUnknown(plan.title, for: required.title))
+      case .seconds(let seconds, let isAlways, let why):
+        if seconds > longest?.seconds ?? 0 {
+          longest = (seconds, isAlways, required.title, why)
+        }
       }
     }
     guard let longest else { return findings }
     let wait = PlanFinding.waits(
-      plan.name, seconds: longest.seconds, for: longest.name, because: longest.why)
+      plan.title, seconds: longest.seconds, isAlways: longest.isAlways, for: longest.title,
+      because: longest.why)
     return [wait] + findings
   }
 
   /// Taps with more taps that follow this one's recognition.
   private func doubles(_ plan: RecognizerPlan) -> [PlanFinding] {
-    guard case .tap(let taps, let touches) = plan.shape else { return [] }
+    guard case .tap(let taps, let touches) = plan.shape, !plan.simultaneityIsUnknown else {
+      return []
+    }
     return plans.compactMap { other in
-      guard case .tap(let others, touches) = other.shape, others > taps,
+      guard !other.simultaneityIsUnknown, case .tap(let others, touches) = other.shape, others > taps,
         other.sharesTouches(with: plan), !graph.chain(from: plan.id).contains(other.id),
         !graph.chain(from: other.id).contains(plan.id)
       else { return nil }
-      return .bothRecognized(plan.name, then: other.name)
+      return .bothRecognized(plan.title, then: other.title)
     }
   }
 }
@@ -119,17 +134,17 @@ extension PlanFinding: CustomStringConvertible {
   /// The finding as a sentence.
   package var description: String {
     switch self {
-    case .cycle(let names, let origin):
-      "the requirement of *\(names.first ?? "")* by \(origin) is ignored, because it closes a "
-        + "circle: " + (names + names.prefix(1)).map { "*\($0)*" }.joined(separator: " waits for ")
-    case .neverWins(let name, let reason): "*\(name)* can never win: \(reason)"
-    case .waits(let name, let seconds, let other, let reason):
-      "*\(name)* always waits \(Amount.milliseconds(seconds)), because it requires *\(other)* "
-        + "to fail, which \(reason)"
-    case .waitsUnknown(let name, let other):
-      "*\(name)* waits for *\(other)*, and nobody knows how long that takes"
-    case .bothRecognized(let name, let other):
-      "*\(name)* and then *\(other)* are both recognized; require *\(other)* to fail for only one"
+    case .cycle(let titles, let origin):
+      "the requirement of \(titles.first ?? "") by \(origin) is ignored, because it closes a "
+        + "circle: " + (titles + titles.prefix(1)).joined(separator: " waits for ")
+    case .neverWins(let title, let reason): "\(title) can never win: \(reason)"
+    case .waits(let title, let seconds, let isAlways, let other, let reason):
+      "\(title) \(isAlways ? "always waits" : "waits up to") \(Amount.milliseconds(seconds)), "
+        + "because it requires \(other) to fail, which \(reason)"
+    case .waitsUnknown(let title, let other):
+      "\(title) waits for \(other), and nobody knows how long that takes"
+    case .bothRecognized(let title, let other):
+      "\(title) and then \(other) are both recognized; require \(other) to fail for only one"
     }
   }
 }

@@ -16,8 +16,10 @@ package struct RecognizerPlan: Hashable, Sendable {
 
   /// Its number in the failure graph.
   package var id: Int
-  /// What sentences call it.
+  /// What the program calls it.
   package var name: String
+  /// What the program calls its view; nil where sentences need not say it.
+  package var viewName: String?
   /// What it looks for.
   package var shape: Shape
   /// The numbers of the views from the window down to its own.
@@ -26,7 +28,8 @@ package struct RecognizerPlan: Hashable, Sendable {
   package var isEnabled = true
   /// Recognizers that it is known to be recognized together with.
   package var simultaneous: [Int] = []
-  /// Whether its delegate or class may allow others, or decline to prevent, only when asked.
+  /// Whether its delegate or class says only when asked what it takes, allows or prevents, or takes
+  /// other touches than the rest.
   package var simultaneityIsUnknown = false
 
   /// An enabled recognizer without a delegate.
@@ -36,6 +39,9 @@ package struct RecognizerPlan: Hashable, Sendable {
     self.shape = shape
     self.viewPath = viewPath
   }
+
+  /// What sentences call it: the name, and its view if that is told.
+  package var title: String { "*\(name)*" + (viewName.map { " on *\($0)*" } ?? "") }
 
   /// Whether every touch of the other one comes to this one too: its view is the other's or an
   /// ancestor of it.

@@ -17,7 +17,7 @@ struct Explainer {
     guard !application.isDelivering else {
       return TouchExplanation(
         point: point, subject: view.map { TraceSubject($0) }, hit: nil, path: [], refused: [],
-        chain: [], sentence: "An event is being delivered; ask when it is over.")
+        recognizers: [], chain: [], sentence: "An event is being delivered; ask when it is over.")
     }
     let walk = WindowWalk(application: application, point: point)
     let derived = Derivation(walk: walk)
@@ -25,7 +25,7 @@ struct Explainer {
     return TouchExplanation(
       point: point, subject: view.map { TraceSubject($0) }, hit: walk.hit.map { TraceSubject($0) },
       path: walk.path, refused: walk.refused + derived.unasked,
-      chain: chain.map { TraceSubject($0) },
+      recognizers: walk.hit.map(Candidates.from) ?? [], chain: chain.map { TraceSubject($0) },
       sentence: Sentence(walk: walk, derivation: derived).text(about: view))
   }
 }

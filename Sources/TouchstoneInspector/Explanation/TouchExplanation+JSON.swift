@@ -9,6 +9,7 @@ extension TouchExplanation {
       JSONMember("hit", hit?.json ?? .null),
       JSONMember("path", .array(path.map { $0.json(withDerived: false) })),
       JSONMember("refused", .array(refused.map { $0.json(withDerived: true) })),
+      JSONMember("recognizers", .array(recognizers.map(\.json))),
       JSONMember("chain", .array(chain.map(\.json))),
       JSONMember("sentence", .string(sentence)),
     ])
@@ -20,6 +21,15 @@ extension TouchExplanation.Entry {
     .object(
       subject.jsonMembers + [JSONMember("verdict", .string(verdict.description))]
         + (withDerived ? [JSONMember("derived", .bool(isDerived))] : []))
+  }
+}
+
+extension TouchExplanation.Candidate {
+  var json: JSONValue {
+    .object(
+      subject.jsonMembers + [
+        JSONMember("view", view.json), JSONMember("note", note.map { .string($0) } ?? .null),
+      ])
   }
 }
 

@@ -23,6 +23,16 @@ public struct TouchExplanation: Sendable {
     }
   }
 
+  /// A recognizer that would be offered a touch.
+  public struct Candidate: Sendable, Equatable {
+    /// The recognizer.
+    public let subject: TraceSubject
+    /// The view it is attached to.
+    public let view: TraceSubject
+    /// What is known before: that it is disabled, or whose failure it requires; nil for nothing.
+    public let note: String?
+  }
+
   /// The point, in the coordinates of the screen.
   public let point: CGPoint
   /// The view the explanation is about; nil where it is about the point.
@@ -34,6 +44,8 @@ public struct TouchExplanation: Sendable {
   /// The views that did not take the point, in the order in which they were asked; those that were
   /// never asked, and lie under the point, come after them.
   public let refused: [Entry]
+  /// The recognizers that would be offered the touch, the deepest view's first.
+  public let recognizers: [Candidate]
   /// The responder chain from the hit view to what discards.
   public let chain: [TraceSubject]
   /// The answer a person needs.

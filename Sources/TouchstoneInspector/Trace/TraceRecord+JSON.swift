@@ -16,6 +16,7 @@ extension TraceRecord {
     add("hit", hit.map { .string($0.description) })
     add("delivery", delivery.map { .string($0.description) })
     add("detail", detail.map { .string($0) })
+    add("until", deadline.map { .number($0) })
     add(
       "point",
       point.map { .object([JSONMember("x", .number($0.x)), JSONMember("y", .number($0.y))]) })

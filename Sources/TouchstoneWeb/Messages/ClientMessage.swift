@@ -8,6 +8,8 @@ enum ClientMessage: Equatable, Sendable {
   case scene(String)
   /// Why would a touch at a point go where it would go?
   case why(x: Double, y: Double)
+  /// What will surprise whoever touches the stage?
+  case lint
   /// A change of the tree has been drawn.
   case drawn(Int)
 }
@@ -28,11 +30,12 @@ extension ClientMessage: Decodable {
       self = .why(
         x: try values.decode(Double.self, forKey: .x),
         y: try values.decode(Double.self, forKey: .y))
+    case "lint": self = .lint
     case "drawn": self = .drawn(try values.decode(Int.self, forKey: .number))
     default:
       throw DecodingError.dataCorruptedError(
         forKey: .kind, in: values,
-        debugDescription: "“\(kind)” is unknown; expected input, scene, why or drawn")
+        debugDescription: "“\(kind)” is unknown; expected input, scene, why, lint or drawn")
     }
   }
 }

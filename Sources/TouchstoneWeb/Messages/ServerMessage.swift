@@ -13,6 +13,10 @@ enum ServerMessage: Sendable {
   case inspection(Inspection)
   /// What happened, oldest first.
   case journal([JournalLine])
+  /// What recognizers make of the latest touches.
+  case debate(PageDebate)
+  /// What will surprise whoever touches the stage.
+  case lint([PageFinding])
   /// Where the fingers of other tabs are.
   case fingers([PageFinger])
 
@@ -61,7 +65,7 @@ struct PageFinger: Codable, Equatable, Sendable {
 
 extension ServerMessage: Encodable {
   private enum CodingKeys: String, CodingKey {
-    case kind, number, welcome, scene, tree, inspection, lines, fingers
+    case kind, number, welcome, scene, tree, inspection, lines, debate, findings, fingers
   }
 
   func encode(to encoder: any Encoder) throws {
@@ -83,6 +87,12 @@ extension ServerMessage: Encodable {
     case .journal(let lines):
       try values.encode("journal", forKey: .kind)
       try values.encode(lines, forKey: .lines)
+    case .debate(let debate):
+      try values.encode("debate", forKey: .kind)
+      try values.encode(debate, forKey: .debate)
+    case .lint(let findings):
+      try values.encode("lint", forKey: .kind)
+      try values.encode(findings, forKey: .findings)
     case .fingers(let fingers):
       try values.encode("fingers", forKey: .kind)
       try values.encode(fingers, forKey: .fingers)

@@ -3,8 +3,10 @@ import { Connection } from "./connection.js";
 import { Fingers } from "./fingers.js";
 import { Journal } from "./journal.js";
 import { Keys } from "./keys.js";
+import { Lanes } from "./lanes.js";
 import { Layers } from "./layers.js";
 import { Layout } from "./layout.js";
+import { Lint } from "./lint.js";
 import { Panel } from "./panel.js";
 import { Pointers } from "./pointers.js";
 import { ViewTree } from "./view-tree.js";
@@ -25,6 +27,8 @@ const ask = (point) => connection.send({ kind: "why", x: point.x, y: point.y });
 const panel = new Panel(layers, { ask, stage, asked: find("asked") });
 const journal = new Journal(find("journal"), find("clear"));
 const tree = new ViewTree(find("tree"), layers, (point) => panel.askAt(point));
+const lanes = new Lanes(find("lanes"), find("step"), layers);
+const lint = new Lint(find("lint"), layers, () => connection.send({ kind: "lint" }));
 const inputs = [
   new Pointers(stage, layout, fingers, send, panel),
   new Keys(stage, send),
@@ -35,15 +39,19 @@ connection.on("welcome", ({ welcome }) => {
   layers.clear();
   fingers.clear();
   journal.clear();
+  lanes.clear();
   layout.setSize(welcome.width, welcome.height);
   panel.setScenes(welcome.scenes, welcome.scene);
 });
 connection.on("scene", ({ scene }) => {
   panel.showScene(scene);
   panel.forget();
+  lanes.clear();
 });
 connection.on("inspection", ({ inspection }) => panel.show(inspection));
 connection.on("journal", ({ lines }) => journal.add(lines));
+connection.on("debate", ({ debate }) => lanes.show(debate));
+connection.on("lint", ({ findings }) => lint.show(findings));
 connection.on("fingers", (message) => fingers.showOthers(message.fingers));
 
 // A tree is drawn with the browser's own next frame, and answered then, so that a page in the
@@ -51,6 +59,7 @@ connection.on("fingers", (message) => fingers.showOthers(message.fingers));
 connection.on("tree", ({ number, tree: difference }) => {
   layers.apply(difference);
   tree.changed();
+  lint.changed();
   requestAnimationFrame(() => connection.send({ kind: "drawn", number }));
 });
 

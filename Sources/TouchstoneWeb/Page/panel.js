@@ -96,7 +96,7 @@ export class Panel {
 }
 
 // A sentence marks the names in it with asterisks.
-function emphasize(sentence) {
+export function emphasize(sentence) {
   return sentence.split(/\*([^*]+)\*/).map((part, index) => {
     if (index % 2 === 0) return part;
     const name = document.createElement("b");

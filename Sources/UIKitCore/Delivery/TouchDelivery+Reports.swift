@@ -56,6 +56,16 @@ extension TouchDelivery {
     return current
   }
 
+  /// A recognizer keeps the beginning or the end of a touch from its view for now.
+  func reportHeld(_ touch: UITouch) {
+    guard tracer.isActive, touch.reception == .begun, let hold = touch.hold, !hold.isFinished,
+      let method = [TouchMethod.began, .ended].first(where: { $0.phase == touch.phase })
+    else { return }
+    let holders = method == .began ? hold.beginHolders : hold.beginHolders + hold.endHolders
+    guard let holder = touch.receivers.first(where: { holders.contains($0.id) }) else { return }
+    report(touch, .held, method, touch.boundView, delivery: .delayed(by: TraceSubject(holder)))
+  }
+
   /// The touch had its effect: whoever kept it answers, except a control, whose actions do.
   func reportAnswer(_ touch: UITouch) {
     guard tracer.isActive, let keeper = touch.keeper, !(keeper is UIControl) else { return }

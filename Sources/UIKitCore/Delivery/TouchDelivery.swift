@@ -119,7 +119,10 @@ final class TouchDelivery {
       receive(touch, event)
     }
     heldCalls.removeAll(keepingCapacity: true)
-    for touch in event.touches where touch.boundWindow === window { flushHold(touch) }
+    for touch in event.touches where touch.boundWindow === window {
+      flushHold(touch)
+      if touch.isHeldBack { reportHeld(touch) }
+    }
     for method in TouchMethod.allCases {
       let first = calls.count
       for touch in event.touches where isDue(touch, method, window) {

@@ -68,12 +68,12 @@ package final class TouchIntake {
     touch.taps = taps.began(x: sample.position.x, y: sample.position.y, at: sample.time)
     event.add(touch)
     event.keep(samples, for: touch)
-    application.gestures.gather(touch, event)
     application.tracer.report(
       TraceRecord(
         time: application.now, kind: .bound, touch: touch.serial,
         subject: hit.view.map { TraceSubject($0) }, other: hit.window.map { TraceSubject($0) },
         point: (sample.position.x, sample.position.y)))
+    application.gestures.gather(touch, event)
     return true
   }
 

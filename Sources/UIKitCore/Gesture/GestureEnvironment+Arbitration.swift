@@ -80,7 +80,7 @@ extension GestureEnvironment {
     case .wait(let ids):
       recognizer.seat.held = state
       let until = ids.compactMap { id in involved.first { $0.id == id }?.deadline }.max()
-      reportWaiting(recognizer, .waiting(for: ids.map(name), until: until))
+      reportWaiting(recognizer, for: ids.map(name), until: until)
     }
   }
 

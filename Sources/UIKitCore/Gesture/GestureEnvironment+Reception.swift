@@ -51,6 +51,7 @@ extension GestureEnvironment {
     recognizer.seat.touches.append(touch)
     recognizer.seat.sequence.append(touch)
     touch.receivers.append(recognizer)
+    reportReception(touch, recognizer)
     if !involved.contains(where: { $0 === recognizer }) { involved.append(recognizer) }
     var hold = touch.hold ?? TouchHold()
     if recognizer.seat.state == .possible {
@@ -69,6 +70,7 @@ extension UIGestureRecognizer {
     seat.touches.removeAll { $0 === touch }
     seat.sequence.removeAll { $0 === touch }
     touch.receivers.removeAll { $0 === self }
+    seat.environment?.report(touch, self, .ignored)
     seat.environment?.release(touch, by: self)
     seat.environment?.settleUnlessProcessing()
   }

@@ -9,18 +9,27 @@ extension GestureEnvironment {
   ) {
     application.tracer.report(
       TraceRecord(
-        time: application.now, kind: .recognizer, subject: TraceSubject(recognizer),
-        other: recognizer.seat.view.map { TraceSubject($0) },
-        detail: "\(from) → \(to)" + (cause.map { " (\($0))" } ?? "")))
+        time: application.now, kind: .recognizer, phase: "\(from) → \(to)",
+        subject: TraceSubject(recognizer), other: recognizer.seat.view.map { TraceSubject($0) },
+        detail: cause.map { "\($0)" }))
+  }
+
+  /// A recognizer takes a new touch.
+  func reportReception(_ touch: UITouch, _ recognizer: UIGestureRecognizer) {
+    application.tracer.report(
+      TraceRecord(
+        time: application.now, kind: .received, touch: touch.serial,
+        subject: TraceSubject(recognizer), other: recognizer.seat.view.map { TraceSubject($0) }))
   }
 
   /// A recognizer is ready and waits for others.
-  func reportWaiting(_ recognizer: UIGestureRecognizer, _ verdict: Verdict) {
-    recognizer.seat.verdict = verdict
+  func reportWaiting(_ recognizer: UIGestureRecognizer, for names: [String], until time: Double?) {
+    recognizer.seat.verdict = .waiting(for: names, until: time)
     application.tracer.report(
       TraceRecord(
-        time: application.now, kind: .recognizer, subject: TraceSubject(recognizer),
-        other: recognizer.seat.view.map { TraceSubject($0) }, detail: "\(verdict)"))
+        time: application.now, kind: .recognizer, phase: "waiting",
+        subject: TraceSubject(recognizer), other: recognizer.seat.view.map { TraceSubject($0) },
+        detail: "\(Verdict.waiting(for: names, until: nil))", deadline: time))
   }
 
   /// A recognizer's journey for each of its touches is over: the one verdict it ends in.
@@ -34,7 +43,7 @@ extension GestureEnvironment {
   func report(_ touch: UITouch, _ recognizer: UIGestureRecognizer, _ verdict: Verdict) {
     application.tracer.report(
       TraceRecord(
-        time: application.now, kind: .verdict, touch: touch.serial,
+        time: application.now, kind: .verdict, touch: touch.serial, phase: verdict.name,
         subject: TraceSubject(recognizer), other: recognizer.seat.view.map { TraceSubject($0) },
         detail: "\(verdict)"))
   }

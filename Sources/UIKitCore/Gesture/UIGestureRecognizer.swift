@@ -11,7 +11,7 @@ internal import TouchstoneGestures
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
   /// A number that is never used again; rules speak of recognizers by it.
-  nonisolated let id = GestureSeat.nextID()
+  nonisolated package let id = GestureSeat.nextID()
   /// What the coordinator keeps of it.
   var seat = GestureSeat()
   var targets = GestureTargets()

@@ -1,0 +1,27 @@
+internal import TouchstoneGestures
+internal import TouchstoneTrace
+internal import UIKitCore
+
+/// The recognizers that a touch would be offered to.
+@MainActor
+enum Candidates {
+  /// Those of a view and of all around it, in the order in which they hear of a touch.
+  static func from(_ hit: UIView) -> [TouchExplanation.Candidate] {
+    let all = sequence(first: hit, next: \.superview).flatMap { view in
+      (view.gestureRecognizers ?? []).reversed().map { (recognizer: $0, view: view) }
+    }
+    return all.map { recognizer, view in
+      let required = RecognizerPlans.graph.requirements(of: recognizer.id).map { id in
+        all.first { $0.recognizer.id == id }.map { "*\(ViewDescription.name($0.recognizer))*" }
+          ?? "one elsewhere"
+      }
+      var note: String?
+      if !recognizer.isEnabled {
+        note = "disabled"
+      } else if !required.isEmpty {
+        note = "requires \(required.joined(separator: " and ")) to fail"
+      }
+      return .init(subject: TraceSubject(recognizer), view: TraceSubject(view), note: note)
+    }
+  }
+}

@@ -1,0 +1,183 @@
+internal import TouchstoneTrace
+internal import UIKitCore
+
+/// Controls and views with recognizers that are seen, or should be, and that no touch can reach.
+@MainActor
+struct TouchLint {
+  let window: UIWindow
+  let application: UIApplication
+
+  /// One finding for each reason, with all views it concerns.
+  var findings: [LintFinding] {
+    var reasons: [Obstacle] = []
+    for view in [window] + window.subviewsInTreeOrder where view.wantsTouches {
+      guard let obstacle = obstacle(to: view) else { continue }
+      let known = reasons.firstIndex {
+        $0.kind == obstacle.kind && $0.culprit === obstacle.culprit
+      }
+      if let known {
+        reasons[known].views.append(view)
+      } else {
+        reasons.append(obstacle)
+      }
+    }
+    return reasons.map(\.finding)
+  }
+
+  // MARK: One view
+
+  /// What keeps all touches from a view; nil where some reach it, or where it is meant so.
+  private func obstacle(to view: UIView) -> Obstacle? {
+    let line = view.lineFromWindow
+    guard !line.contains(where: \.isHidden), Reach.point(in: view, of: application) == nil else {
+      return nil
+    }
+    if let refusing = refusal(in: line, view) { return refusing }
+    guard let seen = visiblePart(of: view) else { return nil }
+    if let ancestor = line.dropLast().last(where: { $0.bounds.isEmpty && !$0.clipsToBounds }) {
+      return Obstacle(kind: .emptyParent, culprit: ancestor, views: [view])
+    }
+    if let outside = outside(view, line) { return outside }
+    return cover(of: view, at: CGPoint(x: seen.midX, y: seen.midY))
+  }
+
+  /// The outermost view that refuses for everything in it.
+  private func refusal(in line: [UIView], _ view: UIView) -> Obstacle? {
+    for current in line {
+      if !current.isUserInteractionEnabled {
+        return Obstacle(kind: .interactionOff, culprit: current, views: [view])
+      }
+      if current.alpha < 0.01 {
+        return Obstacle(kind: .transparent, culprit: current, views: [view])
+      }
+    }
+    return nil
+  }
+
+  /// The part of a view, in window coordinates, that views around it and the window leave to see; nil
+  /// for none, which is how things wait outside a scroll view or the screen for their time.
+  private func visiblePart(of view: UIView) -> CGRect? {
+    var part = view.convert(view.bounds, to: window)
+    guard !part.isEmpty else { return nil }
+    for ancestor in view.lineFromWindow.dropLast()
+    where ancestor.clipsToBounds || ancestor === window {
+      part = part.intersection(ancestor.convert(ancestor.bounds, to: window))
+      if part.isNull || part.isEmpty { return nil }
+    }
+    return part
+  }
+
+  /// The nearest view around it that a view lies outside of.
+  private func outside(_ view: UIView, _ line: [UIView]) -> Obstacle? {
+    for ancestor in line.dropLast().reversed() {
+      let frame = view.convert(view.bounds, to: ancestor)
+      guard !frame.intersects(ancestor.bounds) else { continue }
+      return Obstacle(kind: .outsideParent, culprit: ancestor, views: [view])
+    }
+    return nil
+  }
+
+  /// A view in front of another in the same page. A page, a window or a presentation in front of
+  /// another is meant so.
+  private func cover(of view: UIView, at point: CGPoint) -> Obstacle? {
+    let onScreen = window.convert(point, to: nil as UIWindow?)
+    guard let hit = application.hitView(at: onScreen), (hit.window ?? hit) === window else {
+      return nil
+    }
+    let theirs = hit.lineFromWindow
+    let line = view.lineFromWindow
+    let shared = zip(line, theirs).prefix { $0 === $1 }.count
+    guard shared > 0, shared < theirs.count, shared < line.count else { return nil }
+    let front = theirs[shared]
+    let behind = line[shared]
+    guard !front.isPage, !behind.isPage else { return nil }
+    return Obstacle(kind: .covered, culprit: front, views: [view])
+  }
+}
+
+/// Why touches do not reach some views.
+@MainActor
+private struct Obstacle {
+  let kind: LintFinding.Kind
+  let culprit: UIView
+  var views: [UIView]
+
+  var finding: LintFinding {
+    LintFinding(
+      kind: kind, subject: TraceSubject(culprit), affected: views.map { TraceSubject($0) },
+      sentence: sentence)
+  }
+
+  private var name: String { "*\(ViewDescription.name(culprit))*" }
+
+  /// The views that get nothing, by what they are.
+  private var victims: String {
+    let names = views.map { view in
+      let recognizers = view.touchRecognizers.map { "*\(ViewDescription.name($0))*" }
+      let own = recognizers.isEmpty ? "" : " with \(recognizers.joined(separator: " and "))"
+      return view === culprit ? "it\(own)" : "*\(ViewDescription.name(view))*\(own)"
+    }
+    guard let last = names.last, names.count > 1 else { return names.first ?? "" }
+    return names.dropLast().joined(separator: ", ") + " and " + last
+  }
+
+  private var gets: String { views.count == 1 ? "gets" : "get" }
+
+  private var sentence: String {
+    switch kind {
+    case .interactionOff:
+      let beginning =
+        culprit is UIImageView || culprit is UILabel
+        ? "; labels and image views begin with false" : ""
+      return "\(name) has its user interaction off, so \(victims) \(gets) no touch. "
+        + "Set its isUserInteractionEnabled to true\(beginning)."
+    case .transparent:
+      return "\(name) has an alpha of \(traceNumber(Double(culprit.alpha), decimals: 4)), and "
+        + "below 0.01 a view takes no touches, so \(victims) \(gets) none. "
+        + "Give it a larger alpha, or hide it."
+    case .emptyParent:
+      return "\(name) has no width or no height and shows what is in it, so \(victims) can be seen "
+        + "and \(gets) no touch. Give it a size."
+    case .covered:
+      return "\(name) lies in front of all of \(victims), and touches there reach \(name). "
+        + "Bring the other to the front, or turn the user interaction of \(name) off."
+    default:
+      return "\(victims) \(views.count == 1 ? "lies" : "lie") outside \(name)\(distance), so no "
+        + "touch gets there. Enlarge \(name), or override its point(inside:with:)."
+    }
+  }
+
+  /// How far outside a single view lies.
+  private var distance: String {
+    guard let view = views.first, views.count == 1 else { return "" }
+    let frame = view.convert(view.bounds, to: culprit)
+    let ways = [
+      (culprit.bounds.minY - frame.maxY, "above its top edge"),
+      (frame.minY - culprit.bounds.maxY, "below its bottom edge"),
+      (culprit.bounds.minX - frame.maxX, "left of its left edge"),
+      (frame.minX - culprit.bounds.maxX, "right of its right edge"),
+    ]
+    guard let way = ways.max(by: { $0.0 < $1.0 }), way.0 >= 0 else { return "" }
+    return ", \(traceNumber(Double(way.0))) pt \(way.1)"
+  }
+}
+
+extension UIView {
+  /// The views from the window down to this one.
+  fileprivate var lineFromWindow: [UIView] {
+    sequence(first: self, next: \.superview).reversed()
+  }
+
+  /// Recognizers that wait for touches.
+  fileprivate var touchRecognizers: [UIGestureRecognizer] {
+    (gestureRecognizers ?? []).filter { $0.isEnabled && !($0 is UIHoverGestureRecognizer) }
+  }
+
+  /// Whether it was made to be touched.
+  fileprivate var wantsTouches: Bool {
+    (self as? UIControl)?.isEnabled ?? false || !touchRecognizers.isEmpty
+  }
+
+  /// Whether it is the root view of a controller.
+  fileprivate var isPage: Bool { (next as? UIViewController)?.viewIfLoaded === self }
+}

@@ -1,0 +1,45 @@
+// What will surprise whoever touches the stage, found without a touch; quiet until it is opened.
+import { emphasize } from "./panel.js";
+
+const PAUSE = 700; // milliseconds that the views must have been quiet before it is asked again
+
+export class Lint {
+  #part;
+  #layers;
+  #ask;
+  #timer = 0;
+
+  constructor(part, layers, ask) {
+    this.#part = part;
+    this.#layers = layers;
+    this.#ask = ask;
+  }
+
+  // The views have changed: asks again once they rest.
+  changed() {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(this.#ask, PAUSE);
+  }
+
+  show(findings) {
+    const [summary, list] = this.#part.children;
+    const problems = findings.filter(({ weight }) => weight === "problem").length;
+    const notes = findings.length - problems;
+    const counts = [count(problems, "problem"), count(notes, "note")].filter(Boolean);
+    summary.textContent = `Lint: ${counts.join(", ") || "nothing found"}`;
+    this.#part.dataset.weight = problems > 0 ? "problem" : notes > 0 ? "note" : "none";
+    list.replaceChildren(...findings.map(({ weight, kind, node, sentence }) => {
+      const row = document.createElement("li");
+      row.dataset.weight = weight;
+      row.dataset.finding = kind;
+      row.append(...emphasize(sentence));
+      if (node !== undefined) {
+        row.addEventListener("pointerenter", () => this.#layers.highlight(node));
+        row.addEventListener("pointerleave", () => this.#layers.highlight(null));
+      }
+      return row;
+    }));
+  }
+}
+
+const count = (number, word) => (number > 0 ? `${number} ${word}${number > 1 ? "s" : ""}` : "");

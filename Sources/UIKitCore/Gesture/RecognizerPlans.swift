@@ -1,0 +1,78 @@
+package import TouchstoneGestures
+
+/// What is known of a window's recognizers before any touch, for the planner.
+///
+/// Recognizers of views that no touch can reach, because they or a view around them are hidden,
+/// almost transparent or not interactive, are left out.
+@MainActor
+package struct RecognizerPlans {
+  /// The recognizers, in the order in which a walk through the views meets them.
+  package private(set) var recognizers: [UIGestureRecognizer] = []
+  /// What is known of each.
+  package private(set) var plans: [RecognizerPlan] = []
+  private var latestView = 0
+
+  /// Reads all recognizers in a window, its own included.
+  package init(in window: UIWindow) { read(window, path: []) }
+
+  /// The requirements that programs have set up, for whatever recognizers.
+  package static var graph: FailureGraph {
+    FailureRequirements.sweep()
+    return FailureRequirements.graph
+  }
+
+  private mutating func read(_ view: UIView, path: [Int]) {
+    guard !view.isHidden, view.alpha >= 0.01, view.isUserInteractionEnabled else { return }
+    latestView += 1
+    let path = path + [latestView]
+    for recognizer in view.recognizers {
+      guard let shape = recognizer.planShape else { continue }
+      var plan = RecognizerPlan(
+        id: recognizer.id, name: ViewDescription.name(recognizer), shape: shape, viewPath: path)
+      plan.viewName = ViewDescription.name(view)
+      plan.isEnabled = recognizer.isEnabled
+      plan.simultaneityIsUnknown = recognizer.decidesWhenAsked
+      recognizers.append(recognizer)
+      plans.append(plan)
+    }
+    for subview in view.subviews { read(subview, path: path) }
+  }
+}
+
+extension UIGestureRecognizer {
+  /// What it looks for; nil for the kit's own means that are no gestures.
+  fileprivate var planShape: RecognizerPlan.Shape? {
+    // A subclass may do anything, so that only the kit's own classes are known.
+    switch self {
+    case is DelayedTouchesRecognizer: return nil
+    case is ScrollPanGestureRecognizer: return .custom
+    case let tap as UITapGestureRecognizer where type(of: tap) == UITapGestureRecognizer.self:
+      return .tap(taps: tap.numberOfTapsRequired, touches: tap.numberOfTouchesRequired)
+    case let press as UILongPressGestureRecognizer
+    where type(of: press) == UILongPressGestureRecognizer.self:
+      return .longPress(
+        taps: press.numberOfTapsRequired, touches: press.numberOfTouchesRequired,
+        duration: press.minimumPressDuration)
+    case let edge as UIScreenEdgePanGestureRecognizer
+    where type(of: edge) == UIScreenEdgePanGestureRecognizer.self:
+      return .edgePan(ScreenEdges(rawValue: Int(edge.edges.rawValue)))
+    case let pan as UIPanGestureRecognizer where type(of: pan) == UIPanGestureRecognizer.self:
+      return .pan(minimum: pan.minimumNumberOfTouches, maximum: pan.maximumNumberOfTouches)
+    case let swipe as UISwipeGestureRecognizer
+    where type(of: swipe) == UISwipeGestureRecognizer.self:
+      return .swipe(
+        SwipeDirections(rawValue: Int(swipe.direction.rawValue)),
+        touches: swipe.numberOfTouchesRequired)
+    case is UIPinchGestureRecognizer: return .pinch
+    case is UIRotationGestureRecognizer: return .rotation
+    case is UIHoverGestureRecognizer: return .hover
+    default: return .custom
+    }
+  }
+
+  /// Whether its delegate or class may decide otherwise than the kit, or it takes some touches only.
+  fileprivate var decidesWhenAsked: Bool {
+    delegate != nil || planShape == .custom || allowedTouchTypes.count < 4
+      || !buttonsRequired.subtracting(.primary).isEmpty
+  }
+}

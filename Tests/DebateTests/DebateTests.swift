@@ -1,0 +1,276 @@
+import Testing
+import TouchstoneTesting
+import TouchstoneTrace
+import UIKit
+
+/// The lanes of recognizers and touches, read from the trace of real fingers.
+@MainActor
+@Suite("The debate of recognizers")
+struct DebateTests {
+  private let stage = Stage()
+  private let card = UIView(frame: CGRect(x: 20, y: 100, width: 350, height: 400))
+
+  init() {
+    card.accessibilityIdentifier = "card"
+    stage.window.addSubview(card)
+  }
+
+  private func add<Recognizer: UIGestureRecognizer>(
+    _ recognizer: Recognizer, _ name: String, to view: UIView? = nil
+  ) -> Recognizer {
+    recognizer.name = name
+    (view ?? card).addGestureRecognizer(recognizer)
+    return recognizer
+  }
+
+  private func taps(_ count: Int) -> UITapGestureRecognizer {
+    let tap = UITapGestureRecognizer()
+    tap.numberOfTapsRequired = count
+    return tap
+  }
+
+  /// A lane in words: each state with its cause and its milliseconds from the first touch.
+  private func lane(_ name: String) throws -> [String] {
+    let debate = try #require(stage.debate)
+    let lane = try #require(debate.recognizers.first { $0.recognizer.identifier == name })
+    return lane.journeys.flatMap { journey in
+      journey.segments.map { segment in
+        let time = ((segment.start - debate.start) * 1000).rounded()
+        return "\(Int(time)) \(segment.state)"
+          + (segment.cause.isEmpty ? "" : ": \(segment.cause)")
+      } + [journey.verdict.map { "= \($0.text)" } ?? "…"]
+    }
+  }
+
+  private func touchLane() throws -> [String] {
+    let debate = try #require(stage.debate)
+    return try #require(debate.touches.first).segments.map {
+      "\(Int((($0.start - debate.start) * 1000).rounded())) \($0.state): \($0.cause)"
+    }
+  }
+
+  @Test("a tap waits for a double tap until its time is over, and is recognized then")
+  func waiting() throws {
+    let single = add(taps(1), "tap")
+    let double = add(taps(2), "double tap")
+    single.require(toFail: double)
+    stage.tap(at: CGPoint(x: 195, y: 300))
+    #expect(
+      try lane("tap") == [
+        "0 possible", "50 waiting: waiting for *double tap* until 0.4 s", "…",
+      ])
+    #expect(stage.debate?.isOver == false)
+    stage.settle()
+    #expect(
+      try lane("tap") == [
+        "0 possible", "50 waiting: waiting for *double tap* until 0.4 s", "400 recognized",
+        "= recognized",
+      ])
+    #expect(
+      try lane("double tap") == [
+        "0 possible", "400 failed: failed: no tap 2 of 2 within 0.35 s",
+        "= failed: no tap 2 of 2 within 0.35 s",
+      ])
+    #expect(stage.debate?.isOver == true)
+  }
+
+  @Test("two taps of a double tap are one debate, and the tap says who was recognized")
+  func doubleTap() throws {
+    let single = add(taps(1), "tap")
+    let double = add(taps(2), "double tap")
+    single.require(toFail: double)
+    stage.doubleTap(at: CGPoint(x: 195, y: 300))
+    stage.settle()
+    #expect(stage.debate?.touches.map(\.touch) == [1, 2])
+    #expect(
+      try lane("tap").last
+        == "= failed: *double tap*, which it requires to fail, was recognized")
+    #expect(try lane("double tap").last == "= recognized")
+    #expect(GestureDebate.debates(in: stage.trace).count == 1)
+  }
+
+  @Test("a pan that begins prevents the tap, and its lane counts the changes")
+  func prevented() throws {
+    _ = add(UIPanGestureRecognizer(), "pan")
+    _ = add(UILongPressGestureRecognizer(), "press")
+    let finger = stage.touch(at: CGPoint(x: 195, y: 300))
+    finger.move(to: CGPoint(x: 195, y: 400), duration: 0.2)
+    let live = try #require(stage.debate?.recognizers.first { $0.recognizer.identifier == "pan" })
+    #expect(live.journeys.first?.verdict == nil)
+    #expect(live.journeys.first?.segments.last?.state == .active)
+    #expect(live.journeys.first?.segments.last?.changes ?? 0 > 5)
+    finger.lift()
+    #expect(try lane("press").last == "= prevented by *pan* on *card*")
+    #expect(try lane("pan").last == "= recognized")
+    #expect(try lane("pan").map { $0.split(separator: " ")[1] }.prefix(3) == [
+      "possible", "active:", "recognized",
+    ])
+  }
+
+  @Test("a failure names the numbers that decided it")
+  func failed() throws {
+    _ = add(taps(1), "tap")
+    stage.drag(from: CGPoint(x: 100, y: 300), to: CGPoint(x: 160, y: 300))
+    #expect(try lane("tap").last?.hasSuffix(" pt, 45 allowed") == true)
+  }
+
+  @Test("a recognizer that is turned off in mid-gesture is cancelled for that reason")
+  func disabled() throws {
+    let pan = add(UIPanGestureRecognizer(), "pan")
+    let finger = stage.touch(at: CGPoint(x: 195, y: 300))
+    finger.move(to: CGPoint(x: 195, y: 340))
+    finger.move(to: CGPoint(x: 195, y: 350))
+    pan.isEnabled = false
+    #expect(try lane("pan").last == "= cancelled: it was disabled")
+    finger.lift()
+    #expect(stage.debate?.isOver == true)
+  }
+
+  @Test("one that is disabled from the start never received the touch")
+  func neverReceived() throws {
+    add(taps(1), "tap").isEnabled = false
+    stage.tap(at: CGPoint(x: 195, y: 300))
+    #expect(
+      try lane("tap") == [
+        "0 absent: never received the touch: it is disabled",
+        "= never received the touch: it is disabled",
+      ])
+  }
+
+  @Test("recognizers stand by their views, the deepest first")
+  func groups() throws {
+    let inner = UIView(frame: CGRect(x: 50, y: 50, width: 200, height: 200))
+    card.addSubview(inner)
+    _ = add(taps(1), "outer")
+    _ = add(taps(1), "a", to: inner)
+    _ = add(UILongPressGestureRecognizer(), "b", to: inner)
+    stage.tap(at: CGPoint(x: 170, y: 250))
+    stage.settle()
+    #expect(stage.debate?.recognizers.map(\.recognizer.identifier) == ["b", "a", "outer"])
+    #expect(try lane("outer").last == "= prevented by *a* on *UIView*")
+  }
+
+  @Test("the touch's lane says who has it, from the view to the pan that takes it")
+  func touches() throws {
+    _ = add(UIPanGestureRecognizer(), "pan")
+    let view = Toucher(frame: card.bounds)
+    view.accessibilityIdentifier = "toucher"
+    card.addSubview(view)
+    let finger = stage.touch(at: CGPoint(x: 195, y: 300))
+    #expect(try touchLane() == ["0 delivered: with *toucher*"])
+    stage.advance(by: 0.1)
+    finger.move(to: CGPoint(x: 195, y: 340))
+    #expect(
+      try touchLane() == [
+        "0 delivered: with *toucher*", "100 taken: taken from *toucher*: pan",
+      ])
+    finger.lift()
+    #expect(stage.debate?.touches.first?.lift != nil)
+    #expect(stage.debate?.touches.first?.segments.allSatisfy { $0.end != nil } == true)
+  }
+
+  @Test("a touch whose beginning is delayed is held, and comes out when the recognizer fails")
+  func held() throws {
+    let press = add(UILongPressGestureRecognizer(), "press")
+    press.delaysTouchesBegan = true
+    let view = Toucher(frame: card.bounds)
+    view.accessibilityIdentifier = "toucher"
+    card.addSubview(view)
+    stage.tap(at: CGPoint(x: 195, y: 300))
+    #expect(
+      try touchLane() == [
+        "0 held: held back from its view by *press*", "50 delivered: with *toucher*",
+      ])
+  }
+
+  @Test("a tap holds the end of the touch until it has failed")
+  func heldEnd() throws {
+    let single = add(taps(1), "tap")
+    let double = add(taps(2), "double tap")
+    single.require(toFail: double)
+    single.cancelsTouchesInView = false
+    let view = Toucher(frame: card.bounds)
+    view.accessibilityIdentifier = "toucher"
+    card.addSubview(view)
+    stage.tap(at: CGPoint(x: 195, y: 300))
+    #expect(
+      try touchLane() == [
+        "0 delivered: with *toucher*", "50 held: its end is held back by *double tap*",
+      ])
+    stage.settle()
+    #expect(stage.debate?.touches.first?.segments.last?.end.map { ($0 * 100).rounded() } == 40)
+  }
+
+  @Test("a touch without recognizers is a debate of its own, and hits nothing where nothing is")
+  func nobody() throws {
+    stage.window.isUserInteractionEnabled = false
+    stage.tap(at: CGPoint(x: 5, y: 5))
+    #expect(try touchLane() == ["0 taken: hit nothing"])
+    #expect(stage.debate?.recognizers.isEmpty == true)
+    #expect(stage.debate?.isOver == true)
+    stage.tap(at: CGPoint(x: 5, y: 5))
+    #expect(GestureDebate.debates(in: stage.trace).count == 2)
+  }
+
+  @Test("every journey ends in exactly one verdict, and its segments leave no gap")
+  func onceEach() throws {
+    for (name, recognizer) in [
+      ("tap", taps(1)), ("double", taps(2)), ("pan", UIPanGestureRecognizer()),
+      ("pinch", UIPinchGestureRecognizer()), ("turn", UIRotationGestureRecognizer()),
+      ("press", UILongPressGestureRecognizer()), ("swipe", UISwipeGestureRecognizer()),
+    ] as [(String, UIGestureRecognizer)] {
+      _ = add(recognizer, name)
+    }
+    stage.tap(at: CGPoint(x: 195, y: 300))
+    stage.pinch(at: CGPoint(x: 195, y: 300), from: 60, to: 150)
+    stage.longPress(at: CGPoint(x: 195, y: 300))
+    stage.swipe(from: CGPoint(x: 60, y: 300), to: CGPoint(x: 300, y: 300))
+    let left = stage.touch(at: CGPoint(x: 100, y: 300))
+    stage.advance(by: 0.2)
+    let right = stage.touch(at: CGPoint(x: 300, y: 300))
+    right.cancel()
+    left.lift()
+    stage.settle()
+    let debates = GestureDebate.debates(in: stage.trace)
+    #expect(debates.count >= 4)
+    for debate in debates {
+      #expect(debate.isOver)
+      #expect(debate.recognizers.count == 7)
+      for lane in debate.recognizers {
+        for journey in lane.journeys {
+          #expect(journey.verdict != nil)
+          for (one, next) in zip(journey.segments, journey.segments.dropFirst()) {
+            #expect(one.end == next.start)
+          }
+          #expect(journey.segments.last?.end != nil)
+        }
+      }
+    }
+  }
+
+  @Test("the debate reads as text, with times from the first touch")
+  func text() throws {
+    _ = add(taps(1), "tap")
+    stage.advance(by: 2)
+    stage.tap(at: CGPoint(x: 195, y: 300))
+    let text = try #require(stage.debate).description
+    #expect(text.hasPrefix("from 2000 ms on, times from there\ntouch 1 on UIView \"card\"\n"))
+    #expect(
+      text.contains(
+        """
+        recognizers of UIView "card"
+          UITapGestureRecognizer "tap"
+                0 ms  possible
+               50 ms  recognized
+               50 ms  verdict: recognized
+        """))
+  }
+}
+
+/// A view that wants its touches.
+private final class Toucher: UIView {
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+}

@@ -1,0 +1,25 @@
+import Gallery
+import Testing
+import TouchstoneTesting
+import UIKit
+
+/// The lint of the Gallery's own scenes: what they show on purpose is found, and nothing else.
+@Suite("Lint of the scenes") @MainActor
+struct LintSceneTests {
+  /// What a scene has on purpose, by kind and by the name of what it is about.
+  nonisolated static let wanted: [String: [String]] = [
+    "refusals": [
+      "interactionOff interactionOff", "transparent alpha001", "interactionOff imageView",
+    ],
+    "tap-double-tap": ["waits tap", "bothRecognized tap"],
+    "swipe-vs-pan": ["waits pan", "neverRecognized swipe"],
+    "custom-recognizer": [],
+  ]
+
+  @Test("a scene has the traps that it is there to show, and no others", arguments: AllScenesTests.names)
+  func scene(name: String) {
+    let stage = Stage(app: GalleryDelegate.self, scene: name)
+    let found = stage.lint.map { "\($0.kind.rawValue) \($0.subject.name)" }
+    #expect(found.sorted() == (Self.wanted[name] ?? []).sorted(), "\(stage.lint)")
+  }
+}
