@@ -21,10 +21,16 @@ private final class JournalSink: TraceSink {
 
   private(set) var lines: [JournalLine] = []
   private var latest = 0
+  private var latestAction: String?
   let wantsVisits = false
 
   func record(_ record: TraceRecord) {
     guard let text = Self.text(record) else { return }
+    // A pan sends its action with every move; once is enough to read.
+    let isRepeated = record.kind == .action && text == latestAction
+    if record.kind == .action { latestAction = text }
+    if record.kind == .recognizer, record.phase != "changed → changed" { latestAction = nil }
+    guard !isRepeated else { return }
     latest += 1
     lines.append(
       JournalLine(

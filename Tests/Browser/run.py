@@ -20,6 +20,7 @@ import chromium
 import harness
 import page_checks  # noqa: F401  (registers its checks, as the next ones do)
 import pointer_checks  # noqa: F401
+import gesture_checks  # noqa: F401
 import key_checks  # noqa: F401
 import focus_checks  # noqa: F401
 import recording_checks  # noqa: F401

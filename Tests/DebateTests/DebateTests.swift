@@ -92,7 +92,7 @@ struct DebateTests {
   @Test("a pan that begins prevents the tap, and its lane counts the changes")
   func prevented() throws {
     _ = add(UIPanGestureRecognizer(), "pan")
-    _ = add(UILongPressGestureRecognizer(), "press")
+    _ = add(taps(1), "tap")
     let finger = stage.touch(at: CGPoint(x: 195, y: 300))
     finger.move(to: CGPoint(x: 195, y: 400), duration: 0.2)
     let live = try #require(stage.debate?.recognizers.first { $0.recognizer.identifier == "pan" })
@@ -100,10 +100,10 @@ struct DebateTests {
     #expect(live.journeys.first?.segments.last?.state == .active)
     #expect(live.journeys.first?.segments.last?.changes ?? 0 > 5)
     finger.lift()
-    #expect(try lane("press").last == "= prevented by *pan* on *card*")
+    #expect(try lane("tap").last == "= prevented by *pan* on *card*")
     #expect(try lane("pan").last == "= recognized")
     #expect(try lane("pan").map { $0.split(separator: " ")[1] }.prefix(3) == [
-      "possible", "active:", "recognized",
+      "possible", "active", "recognized",
     ])
   }
 
@@ -162,7 +162,7 @@ struct DebateTests {
     finger.move(to: CGPoint(x: 195, y: 340))
     #expect(
       try touchLane() == [
-        "0 delivered: with *toucher*", "100 taken: taken from *toucher*: pan",
+        "0 delivered: with *toucher*", "100 taken: taken from *toucher* by *pan*",
       ])
     finger.lift()
     #expect(stage.debate?.touches.first?.lift != nil)
@@ -205,7 +205,7 @@ struct DebateTests {
   func nobody() throws {
     stage.window.isUserInteractionEnabled = false
     stage.tap(at: CGPoint(x: 5, y: 5))
-    #expect(try touchLane() == ["0 taken: hit nothing"])
+    #expect(try touchLane() == ["0 unwanted: hit nothing"])
     #expect(stage.debate?.recognizers.isEmpty == true)
     #expect(stage.debate?.isOver == true)
     stage.tap(at: CGPoint(x: 5, y: 5))
@@ -261,7 +261,6 @@ struct DebateTests {
         recognizers of UIView "card"
           UITapGestureRecognizer "tap"
                 0 ms  possible
-               50 ms  recognized
                50 ms  verdict: recognized
         """))
   }

@@ -196,7 +196,7 @@ struct LintTests {
     #expect(stage.lint.first?.affected.map(\.name) == ["one", "two"])
   }
 
-  @Test("a view with an alpha below 0.01 takes no touches, and 0.02 is enough")
+  @Test("a view with an alpha of 0.005 takes no touches, and 0.02 is enough")
   func transparent() {
     let card = view("card", box)
     button("button", inner, in: card)

@@ -88,7 +88,7 @@ struct MessageReaderTests {
     arguments: [
       ("[]", "expected an object."),
       ("{}", "“kind” is missing."),
-      (#"{"kind":"zap"}"#, "kind: “zap” is unknown; expected input, scene, why or drawn."),
+      (#"{"kind":"zap"}"#, "kind: “zap” is unknown; expected input, scene, why, lint or drawn."),
       (#"{"kind":"input","samples":{}}"#, "samples: expected a list."),
       (#"{"kind":"why","x":"1","y":1}"#, "x: expected a number."),
       (#"{"kind":"drawn","number":1.5}"#, "number: expected a whole number."),

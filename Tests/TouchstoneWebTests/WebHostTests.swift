@@ -1,6 +1,7 @@
 import Testing
 import TouchstoneInput
 import TouchstoneInspector
+import TouchstoneTrace
 
 @testable import TouchstoneWeb
 
@@ -286,6 +287,62 @@ import TouchstoneInspector
     #expect(try await client.read(kind: "journal").contains(#""text":"one""#))
     let second = try await client.read(kind: "journal")
     #expect(second.contains("two") && !second.contains("one"))
+    await host.stop()
+  }
+
+  /// A debate as a trace of one tap tells it, up to the first records.
+  private func debate(_ count: Int) -> PageDebate? {
+    let card = TraceSubject(className: "UIView", identifier: "card", object: nil)
+    let tap = TraceSubject(className: "UITapGestureRecognizer", identifier: "tap", object: nil)
+    let records = [
+      TraceRecord(time: 2, kind: .bound, touch: 1, subject: card),
+      TraceRecord(time: 2, kind: .received, touch: 1, subject: tap, other: card),
+      TraceRecord(time: 2.05, kind: .sent, detail: "1 ended"),
+      TraceRecord(
+        time: 2.05, kind: .recognizer, phase: "possible → ended", subject: tap, other: card),
+      TraceRecord(
+        time: 2.05, kind: .verdict, touch: 1, phase: "recognized", subject: tap, other: card,
+        detail: "recognized"),
+    ]
+    return GestureDebate.debates(in: Array(records.prefix(count))).last.map { debate in
+      PageDebate(debate, version: count, now: 2.1) {
+        InspectedObject(className: $0.shortClassName, identifier: $0.identifier ?? "")
+      }
+    }
+  }
+
+  @Test("the debate is sent when it changes, with times from the first touch")
+  func debates() async throws {
+    let client = try await tab()
+    session.shownDebate = debate(2)
+    for time in 1...3 { host.runFrame(at: Double(time)) }
+    session.shownDebate = debate(5)
+    for time in 4...6 { host.runFrame(at: Double(time)) }
+    session.lines = [JournalLine(number: 1, time: 0, kind: "touch", text: "one")]
+    host.runFrame(at: 7)
+    let live = try await client.read(kind: "debate")
+    #expect(live.contains(#""over":false"#))
+    #expect(live.contains(#""segments":[{"cause":"","changes":0,"start":0,"state":"possible"}]"#))
+    let last = try await client.read(kind: "debate")
+    #expect(last.contains(#""over":true"#))
+    #expect(last.contains(#""verdict":{"name":"recognized","text":"recognized","time":0.05}"#))
+    #expect(last.contains(#""lift":0.05"#))
+    // Nothing else was sent meanwhile.
+    _ = try await client.read(kind: "journal")
+    await host.stop()
+  }
+
+  @Test("a question for lint is answered with the findings")
+  func lint() async throws {
+    let client = try await tab()
+    session.findings = [
+      PageFinding(kind: "covered", weight: "problem", node: 7, sentence: "*a* covers *b*.")
+    ]
+    try await client.send(#"{"kind":"lint"}"#)
+    let answer = try await client.read(kind: "lint")
+    #expect(
+      answer.contains(
+        #"[{"kind":"covered","node":7,"sentence":"*a* covers *b*.","weight":"problem"}]"#))
     await host.stop()
   }
 

@@ -65,10 +65,10 @@ final class TellingBox: Box {
     }
   }
 
-  /// Adds a line, or counts the last one where it says the same.
+  /// Adds a line, or counts the one that says the same.
   private func tell(_ text: String) {
-    if lines.last?.text == text {
-      lines[lines.count - 1].count += 1
+    if let known = lines.firstIndex(where: { $0.text == text }) {
+      lines[known].count += 1
     } else {
       lines.append((text, 1))
     }

@@ -22,7 +22,9 @@ public struct DebateSegment: Sendable, Equatable {
     case held
     /// A touch is with its view, or with whoever up the chain wanted it.
     case delivered
-    /// A touch was taken from its view, or nobody gets it.
+    /// A touch is with nobody, as nobody in the chain wanted it, or it hit nothing.
+    case unwanted
+    /// A touch was taken from its view, or kept from it for good.
     case taken
   }
 

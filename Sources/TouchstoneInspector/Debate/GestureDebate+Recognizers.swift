@@ -23,7 +23,7 @@ extension GestureDebate {
       case "waiting":
         let until = record.deadline.map { " until \(traceNumber($0 - start)) s" } ?? ""
         journey.begin(.waiting, at: record.time, because: (record.detail ?? "") + until)
-      case "began": journey.begin(.active, at: record.time, because: record.detail ?? "began")
+      case "began": journey.begin(.active, at: record.time, because: record.detail ?? "")
       case "changed": journey.changed()
       case "ended": journey.begin(.recognized, at: record.time, because: record.detail ?? "")
       case "failed": journey.begin(.failed, at: record.time, because: record.detail ?? "")

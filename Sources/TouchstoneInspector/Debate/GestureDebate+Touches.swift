@@ -8,7 +8,7 @@ extension GestureDebate {
     lane.x = record.point?.x ?? 0
     lane.y = record.point?.y ?? 0
     if record.subject == nil {
-      lane.segments = [DebateSegment(state: .taken, start: record.time, cause: "hit nothing")]
+      lane.segments = [DebateSegment(state: .unwanted, start: record.time, cause: "hit nothing")]
     }
     touches.append(lane)
   }
@@ -22,7 +22,8 @@ extension GestureDebate {
       else { continue }
       change(number) { lane in
         lane.lift = record.time
-        if lane.segments.last?.state == .taken { lane.close(at: record.time) }
+        let state = lane.segments.last?.state
+        if state == .taken || state == .unwanted { lane.close(at: record.time) }
       }
     }
   }
@@ -51,7 +52,9 @@ extension GestureDebate {
       switch record.phase {
       case "touchesEnded", "touchesCancelled": lane.close(at: record.time)
       case "touchesBegan":
-        lane.begin(.taken, at: record.time, because: Self.words(record.delivery))
+        let isUnwanted = record.delivery == .discarded
+        lane.begin(
+          isUnwanted ? .unwanted : .taken, at: record.time, because: Self.words(record.delivery))
       default: break
       }
     }
@@ -63,7 +66,8 @@ extension GestureDebate {
       switch record.delivery {
       case .dropped(let recognizer):
         "*\(recognizer.name)* was recognized before \(view) saw the touch"
-      case .cancelled(let cause): "taken from \(view): \(cause)"
+      case .cancelled(let cause):
+        record.other.map { "taken from \(view) by *\($0.name)*" } ?? "taken from \(view): \(cause)"
       default: "taken from \(view)"
       }
     change(record.touch) { lane in

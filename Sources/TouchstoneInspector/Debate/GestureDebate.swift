@@ -43,8 +43,8 @@ extension GestureDebate: CustomStringConvertible {
     var lines = ["from \(milliseconds(start, from: 0)) on, times from there"]
     for touch in touches {
       lines.append("touch \(touch.touch) on \(touch.view?.description ?? "nothing")")
-      lines += steps(touch.segments)
-      if let lift = touch.lift { lines.append(step(lift, "lifted")) }
+      let lift = touch.lift.map { [(time: $0, text: "lifted")] } ?? []
+      lines += steps(touch.segments.map { ($0.start, $0.words) } + lift)
     }
     var group: TraceSubject?
     for lane in recognizers {
@@ -54,21 +54,17 @@ extension GestureDebate: CustomStringConvertible {
       }
       for journey in lane.journeys {
         lines.append("  \(lane.recognizer)")
-        lines += steps(journey.segments)
-        if let verdict = journey.verdict {
-          lines.append(step(verdict.time, "verdict: \(verdict.text)"))
-        }
+        lines += steps(journey.steps)
       }
     }
     return lines.joined(separator: "\n")
   }
 
-  private func steps(_ segments: [DebateSegment]) -> [String] {
-    segments.map { segment in
-      let cause = segment.cause.isEmpty ? "" : ": \(segment.cause)"
-      let changes = segment.changes > 0 ? ", changed \(segment.changes)×" : ""
-      return step(segment.start, "\(segment.state.rawValue)\(cause)\(changes)")
-    }
+  /// Lines in order of time, and where that is the same in the given one.
+  private func steps(_ steps: [(time: Double, text: String)]) -> [String] {
+    steps.enumerated()
+      .sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }
+      .map { step($0.element.time, $0.element.text) }
   }
 
   private func step(_ time: Double, _ text: String) -> String {
@@ -78,5 +74,22 @@ extension GestureDebate: CustomStringConvertible {
 
   private func milliseconds(_ time: Double, from start: Double) -> String {
     "\(traceNumber((time - start) * 1000, decimals: 1)) ms"
+  }
+}
+
+extension DebateSegment {
+  /// What happened at its beginning.
+  fileprivate var words: String {
+    let words = cause.isEmpty ? state == .active ? "began" : state.rawValue : cause
+    return changes > 0 ? "\(words), changed \(changes)×" : words
+  }
+}
+
+extension DebateJourney {
+  /// Its segments and its verdict; the verdict counts from when it was decided.
+  fileprivate var steps: [(time: Double, text: String)] {
+    guard let verdict, let last = segments.last else { return segments.map { ($0.start, $0.words) } }
+    return segments.dropLast().map { ($0.start, $0.words) }
+      + [(last.start, "verdict: \(verdict.text)")]
   }
 }

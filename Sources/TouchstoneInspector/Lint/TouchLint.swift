@@ -133,7 +133,7 @@ private struct Obstacle {
         + "Set its isUserInteractionEnabled to true\(beginning)."
     case .transparent:
       return "\(name) has an alpha of \(traceNumber(Double(culprit.alpha), decimals: 4)), and "
-        + "below 0.01 a view takes no touches, so \(victims) \(gets) none. "
+        + "a view takes touches only above 0.01, so \(victims) \(gets) none. "
         + "Give it a larger alpha, or hide it."
     case .emptyParent:
       return "\(name) has no width or no height and shows what is in it, so \(victims) can be seen "

@@ -9,7 +9,7 @@ const MOST_TICKS = 6;
 const WORDS = {
   possible: "possible", waiting: "ready and waiting", active: "under way", recognized: "recognized",
   failed: "failed", cancelled: "cancelled", absent: "no part in it", held: "held back",
-  delivered: "with its view", taken: "not with its view",
+  delivered: "with its view", taken: "not with its view", unwanted: "with nobody",
 };
 
 export class Lanes {
@@ -19,7 +19,8 @@ export class Lanes {
   #debate = null;
   #heard = 0; // the page's clock when the debate was heard
   #frame = 0;
-  #target = null; // what the pointer or the focus is on
+  #target = null; // what the pointer is on
+  #focused = null; // the lane that keys have chosen
   #pinned = null;
   #bars = []; // { element, start, end } in seconds
   #axis;
@@ -28,12 +29,16 @@ export class Lanes {
     this.#place = place;
     this.#detail = detail;
     this.#layers = layers;
-    for (const kind of ["pointerover", "focusin"]) {
-      place.addEventListener(kind, (event) => this.#look(event.target));
-    }
-    for (const kind of ["pointerleave", "focusout"]) {
-      place.addEventListener(kind, () => this.#look(null));
-    }
+    place.addEventListener("pointerover", (event) => this.#look(event.target));
+    place.addEventListener("pointerleave", () => this.#look(null));
+    place.addEventListener("focusin", ({ target }) => {
+      this.#focused = target.matches(":focus-visible") ? target : null;
+      this.#tell();
+    });
+    place.addEventListener("focusout", () => {
+      this.#focused = null;
+      this.#tell();
+    });
     place.addEventListener("click", (event) => {
       const bar = event.target.closest(".bar");
       this.#pin(bar === this.#pinned ? null : bar);
@@ -131,8 +136,9 @@ export class Lanes {
     outcome.dataset.name = verdict?.name ?? last.state;
     const again = lane.journeys.length > 1 ? `${lane.journeys.length}×, at last ` : "";
     say(outcome, again + (verdict?.text ?? (last.cause || WORDS[last.state])));
-    element.setAttribute("aria-label", lane.journeys.flatMap(
-      ({ segments }) => segments.map(story)).join("; "));
+    const whole = lane.journeys.flatMap(({ segments }) => segments.map(story)).join("; ");
+    element.dataset.story = whole;
+    element.setAttribute("aria-label", `${who.textContent}: ${whole.replaceAll("*", "")}`);
   }
 
   #fillTrack(track, segments, lift) {
@@ -190,7 +196,7 @@ export class Lanes {
     this.#look(bar);
   }
 
-  // Says what lies under the pointer, or else what is pinned, or else who won.
+  // Outlines the view of what lies under the pointer, and tells of it.
   #look(target) {
     const row = target?.closest?.("[data-kind]");
     const node = Number(row?.dataset.node || NaN);
@@ -199,10 +205,11 @@ export class Lanes {
     this.#tell();
   }
 
+  // Says what lies under the pointer, or else what is pinned or has the focus, or else who won.
   #tell() {
     const bar = this.#target?.closest?.(".bar")
       ?? (this.#pinned?.isConnected ? this.#pinned : null);
-    const text = bar?.dataset.story ?? this.#summary();
+    const text = bar?.dataset.story ?? this.#focused?.dataset.story ?? this.#summary();
     if (this.#detail.dataset.text === text) return;
     this.#detail.dataset.text = text;
     this.#detail.replaceChildren(...emphasize(text));
@@ -231,7 +238,7 @@ function story({ state, start, end, cause, changes }) {
     ? `since ${seconds(start)}`
     : end - start < 0.0005 ? `at ${seconds(start)}` : `${seconds(start)} to ${seconds(end)}`;
   const often = changes > 0 ? `, changed ${changes} times` : "";
-  const words = cause && cause !== "began" ? cause : WORDS[state];
+  const words = cause || WORDS[state];
   return `${when}: ${words}${often}`;
 }
 

@@ -15,6 +15,12 @@ export class Lint {
     this.#ask = ask;
   }
 
+  // Another scene is shown.
+  shown() {
+    clearTimeout(this.#timer);
+    this.#ask();
+  }
+
   // The views have changed: asks again once they rest.
   changed() {
     clearTimeout(this.#timer);

@@ -42,11 +42,13 @@ connection.on("welcome", ({ welcome }) => {
   lanes.clear();
   layout.setSize(welcome.width, welcome.height);
   panel.setScenes(welcome.scenes, welcome.scene);
+  lint.shown();
 });
 connection.on("scene", ({ scene }) => {
   panel.showScene(scene);
   panel.forget();
   lanes.clear();
+  lint.shown();
 });
 connection.on("inspection", ({ inspection }) => panel.show(inspection));
 connection.on("journal", ({ lines }) => journal.add(lines));

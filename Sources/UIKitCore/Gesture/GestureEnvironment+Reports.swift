@@ -53,7 +53,7 @@ extension GestureEnvironment {
     application.tracer.report(
       TraceRecord(
         time: application.now, kind: .cancelled, touch: touch.serial,
-        subject: touch.boundView.map { TraceSubject($0) },
+        subject: touch.boundView.map { TraceSubject($0) }, other: TraceSubject(recognizer),
         delivery: wasInView
           ? .cancelled(by: ViewDescription.name(recognizer))
           : .dropped(by: TraceSubject(recognizer))))
