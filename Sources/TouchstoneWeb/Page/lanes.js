@@ -168,7 +168,8 @@ export class Lanes {
     const present = over ? end : Math.max(end, now + (performance.now() - this.#heard) / 1000);
     const whole = Math.max(SHORTEST, present) * 1.02;
     const share = (time) => `${(time / whole) * 100}%`;
-    for (const { element, start, end: stop } of this.#bars) {
+    for (const { element, state, start, end } of this.#bars) {
+      const stop = state === "absent" ? present : end; // it has no length of its own
       element.style.left = share(start);
       element.style.width = share(Math.max(0, (stop ?? present) - start));
     }
