@@ -169,6 +169,22 @@ struct DebateTests {
     #expect(stage.debate?.touches.first?.segments.allSatisfy { $0.end != nil } == true)
   }
 
+  @Test("a touch that one responder hands on to the next is with the last of them")
+  func handedOn() throws {
+    let outer = Toucher(frame: card.bounds)
+    outer.accessibilityIdentifier = "outer"
+    card.addSubview(outer)
+    let inner = HandingOn(frame: card.bounds)
+    outer.addSubview(inner)
+    let finger = stage.touch(at: CGPoint(x: 195, y: 300))
+    #expect(try touchLane() == ["0 delivered: with *outer*"])
+    finger.lift()
+    inner.removeFromSuperview()
+    card.insertSubview(inner, aboveSubview: outer)
+    stage.tap(at: CGPoint(x: 195, y: 300))
+    #expect(try touchLane() == ["0 unwanted: nobody in the chain wanted it"])
+  }
+
   @Test("a touch whose beginning is delayed is held, and comes out when the recognizer fails")
   func held() throws {
     let press = add(UILongPressGestureRecognizer(), "press")
@@ -272,4 +288,11 @@ private final class Toucher: UIView {
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+}
+
+/// A view that looks at its touches and hands them on.
+private final class HandingOn: UIView {
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesBegan(touches, with: event)
+  }
 }

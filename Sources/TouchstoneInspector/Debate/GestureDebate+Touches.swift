@@ -93,8 +93,13 @@ extension GestureDebate {
 
 extension TouchLane {
   /// Ends the present segment and begins another one, unless the present one says the same.
+  ///
+  /// A touch that is handed on at once was with nobody on its way.
   mutating func begin(_ state: DebateSegment.State, at time: Double, because cause: String) {
     guard segments.last?.state != state || segments.last?.cause != cause else { return }
+    if let last = segments.last, last.state == .delivered, last.start == time {
+      segments.removeLast()
+    }
     close(at: time)
     segments.append(DebateSegment(state: state, start: time, cause: cause))
   }
