@@ -124,9 +124,9 @@ package import UIKitCore
   package func journal(since: Int) -> [JournalLine] { journal.lines(after: since) }
 
   package func debate(since version: Int) -> PageDebate? {
-    guard debates.book.version != version, let debate = debates.book.debates.last else { return nil }
-    return PageDebate(
-      debate, version: debates.book.version, now: application.now, naming: { object($0) })
+    let book = debates.book
+    guard book.version != version, let debate = book.debates.last else { return nil }
+    return PageDebate(debate, version: book.version, now: application.now) { object($0) }
   }
 
   package func lint() -> [PageFinding] {

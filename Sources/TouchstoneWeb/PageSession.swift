@@ -35,9 +35,10 @@ package import TouchstoneInspector
   /// Why a touch at a point would go where it would go, without touching anything.
   func inspection(at x: Double, y: Double) -> Inspection
 
-  /// What recognizers make of the latest touches; nil before the first, or where the page has it.
+  /// What recognizers make of the latest touches.
   ///
   /// - Parameter version: the version that the page has, 0 for none.
+  /// - Returns: nothing before the first touch, and where the page has it already.
   func debate(since version: Int) -> PageDebate?
 
   /// What will surprise whoever touches the stage, found without a touch.

@@ -102,9 +102,10 @@ struct DebateTests {
     finger.lift()
     #expect(try lane("tap").last == "= prevented by *pan* on *card*")
     #expect(try lane("pan").last == "= recognized")
-    #expect(try lane("pan").map { $0.split(separator: " ")[1] }.prefix(3) == [
-      "possible", "active", "recognized",
-    ])
+    #expect(
+      try lane("pan").map { $0.split(separator: " ")[1] }.prefix(3) == [
+        "possible", "active", "recognized",
+      ])
   }
 
   @Test("a failure names the numbers that decided it")

@@ -16,7 +16,9 @@ struct LintSceneTests {
     "custom-recognizer": [],
   ]
 
-  @Test("a scene has the traps that it is there to show, and no others", arguments: AllScenesTests.names)
+  @Test(
+    "a scene has the traps that it is there to show, and no others",
+    arguments: AllScenesTests.names)
   func scene(name: String) {
     let stage = Stage(app: GalleryDelegate.self, scene: name)
     let found = stage.lint.map { "\($0.kind.rawValue) \($0.subject.name)" }

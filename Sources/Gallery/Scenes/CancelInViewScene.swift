@@ -4,8 +4,8 @@ internal import UIKit
 final class CancelInViewScene: UIViewController {
   static let scene = AppScene(
     name: "cancel-in-view", title: "What the view sees",
-    hint: "Drag on both boxes, and tap them. Both pans are recognized; only the left one cancels the "
-      + "touch in its view.",
+    hint: "Drag on both boxes, and tap them. Both pans are recognized; only the left one cancels "
+      + "the touch in its view.",
     controller: { CancelInViewScene() })
 
   override func viewDidLoad() {

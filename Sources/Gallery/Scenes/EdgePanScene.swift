@@ -4,8 +4,8 @@ internal import UIKit
 final class EdgePanScene: UIViewController {
   static let scene = AppScene(
     name: "edge-pan", title: "From the edge of the screen",
-    hint: "Drag from the left edge: the page comes along, and goes or springs back by its speed, or "
-      + "else by where you let go.",
+    hint: "Drag from the left edge: the page comes along, and goes or springs back by its speed, "
+      + "or else by where you let go.",
     controller: { EdgePanScene() })
 
   private let stack = StackController()

@@ -88,8 +88,8 @@ extension DebateSegment {
 extension DebateJourney {
   /// Its segments and its verdict; the verdict counts from when it was decided.
   fileprivate var steps: [(time: Double, text: String)] {
-    guard let verdict, let last = segments.last else { return segments.map { ($0.start, $0.words) } }
-    return segments.dropLast().map { ($0.start, $0.words) }
-      + [(last.start, "verdict: \(verdict.text)")]
+    let told = segments.map { (time: $0.start, text: $0.words) }
+    guard let verdict, let last = segments.last else { return told }
+    return told.dropLast() + [(last.start, "verdict: \(verdict.text)")]
   }
 }

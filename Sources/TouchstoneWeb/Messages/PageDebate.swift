@@ -87,7 +87,8 @@ package struct PageDebate: Codable, Equatable, Sendable {
   ///   - now: the present, on the application's clock.
   ///   - name: how views and recognizers are named.
   package init(
-    _ debate: GestureDebate, version: Int, now: Double, naming name: (TraceSubject) -> InspectedObject
+    _ debate: GestureDebate, version: Int, now: Double,
+    naming name: (TraceSubject) -> InspectedObject
   ) {
     self.version = version
     start = debate.start
