@@ -130,6 +130,9 @@ let package = Package(
       ]),
     tests("ControlTests", ["UIKitCore", "TouchstoneTrace"]),
     tests("GestureTests", ["UIKit"]),
+    // The coordinator beside the oracle: all small graphs of recognizers, all short scripts.
+    tests(
+      "GestureModelCheck", ["UIKitCore", "TouchstoneInput", "TouchstoneGestures", "GestureOracle"]),
     tests("ScrollTests", ["UIKit"]),
   ],
   swiftLanguageModes: [.v6]

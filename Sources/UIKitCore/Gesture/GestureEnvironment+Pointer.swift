@@ -22,7 +22,7 @@ extension GestureEnvironment {
       let concerned = involved.filter(\.seat.isScrolling)
       for recognizer in concerned where recognizer.seat.isScrolling {
         recognizer.deadlineMayHavePassed(at: event.time)
-        guard recognizer.seat.isLive || overruled.contains(recognizer.id) else { continue }
+        guard recognizer.seat.isLive else { continue }
         recognizer.seat.modifiers = event.modifiers
         recognizer.scrolled(event)
         recognizer.awaitDeadline()
@@ -39,7 +39,7 @@ extension GestureEnvironment {
     guard accepts(event, recognizer) else { return }
     recognizer.seat.environment = self
     recognizer.seat.isScrolling = true
-    if !involved.contains(where: { $0 === recognizer }) { involved.append(recognizer) }
+    involve(recognizer)
   }
 
   // MARK: Hovering

@@ -21,7 +21,8 @@ extension GestureEnvironment {
   ) {
     var reception = Reception()
     reception.isEnabled = recognizer.isEnabled
-    reception.state = recognizer.seat.state
+    // One that is ready at one moment, and waits for others, is as good as over.
+    reception.state = recognizer.seat.isMadeUp ? .ended : recognizer.seat.state
     reception.allowedTypes = recognizer.allowedTouchTypes.map(\.intValue)
     reception.type = touch.type.rawValue
     reception.requiresExclusiveType = recognizer.requiresExclusiveTouchType
@@ -51,7 +52,7 @@ extension GestureEnvironment {
     recognizer.seat.touches.append(touch)
     recognizer.seat.sequence.append(touch)
     touch.receivers.append(recognizer)
-    if !involved.contains(where: { $0 === recognizer }) { involved.append(recognizer) }
+    involve(recognizer)
     var hold = touch.hold ?? TouchHold()
     if recognizer.seat.state == .possible {
       hold.hold(

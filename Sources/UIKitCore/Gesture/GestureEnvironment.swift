@@ -4,15 +4,15 @@ internal import TouchstoneTrace
 /// Puts the rules of recognition in order, for one application.
 ///
 /// For each touches event and window: who is offered new touches (`+Reception`); every recognizer's
-/// touch methods, the deepest view's first; each wish for a state decided on the spot (`+Arbitration`);
-/// then, all recognizers having been heard, touches cancelled in views, actions, and what was held
-/// back let go (`+Settling`); and the resets when the touches are over. Nothing here knows what a tap
-/// is.
+/// touch methods, the deepest view's first, with failures taken at once (`+Arbitration`); then, all
+/// recognizers having been heard, who may be recognized (`+Decisions`), touches cancelled in views,
+/// actions, and what was held back let go (`+Settling`); and the resets when the touches are over.
+/// Nothing here knows what a tap is.
 @MainActor
 final class GestureEnvironment {
   unowned let application: UIApplication
-  /// The recognizers that have a part in the present sequence, in the order in which they came in.
-  var involved: ContiguousArray<UIGestureRecognizer> = []
+  /// The recognizers that have a part in the present sequence, by rank.
+  private(set) var involved: ContiguousArray<UIGestureRecognizer> = []
   /// Those that were recognized since the last settling, in order.
   var recognized: [UIGestureRecognizer] = []
   /// Actions to be sent, each with the state it is about, in order.
@@ -23,9 +23,8 @@ final class GestureEnvironment {
   var released: [UITouch] = []
   /// The event that is being processed, or the latest one while anybody has to do with it.
   var event: TouchesEvent?
-  /// Those that lost to another one in the event that is being given out: they still hear of it, and
-  /// what they wish for in it counts no more.
-  var overruled: [Int] = []
+  /// Whether something happened that may let those who are ready go.
+  var needsDecision = false
   private(set) var isProcessing = false
   /// Whether a scroll is under way whose end will be told.
   var isFollowingScroll = false
@@ -40,22 +39,47 @@ final class GestureEnvironment {
   func deliver(_ event: TouchesEvent, in window: UIWindow) {
     self.event = event
     guard !involved.isEmpty else { return }
-    let outer = (isProcessing: isProcessing, overruled: overruled)
+    let wasProcessing = isProcessing
     isProcessing = true
     // Who hears of the event is decided before anybody does (behaviour 397).
-    for recognizer in order(event, window) { give(event, in: window, to: recognizer) }
+    for recognizer in involved where isConcerned(recognizer, window) {
+      give(event, in: window, to: recognizer)
+    }
     failUndecided(event)
     settle(within: event)
-    (isProcessing, overruled) = outer
+    isProcessing = wasProcessing
   }
 
   /// Lets recognizers hear of something that is no touches event, and does what follows from it.
   func process(_ body: () -> Void) {
-    let outer = (isProcessing: isProcessing, overruled: overruled)
+    let wasProcessing = isProcessing
     isProcessing = true
     body()
-    (isProcessing, overruled) = outer
+    isProcessing = wasProcessing
     settleUnlessProcessing()
+  }
+
+  /// A moment has come that recognizers waited for; all of them hear of it before it is decided
+  /// what comes of it.
+  func momentCame(_ time: Double) {
+    process {
+      for recognizer in involved {
+        guard let deadline = recognizer.deadline, deadline <= time else { continue }
+        recognizer.deadlineMayHavePassed(at: time)
+        recognizer.awaitDeadline(after: time)
+      }
+    }
+  }
+
+  /// Gives a recognizer its place in the sequence.
+  func involve(_ recognizer: UIGestureRecognizer) {
+    guard !involved.contains(where: { $0 === recognizer }) else { return }
+    recognizer.seat.rank = GestureRank(recognizer)
+    let next = involved.firstIndex { other in
+      recognizer.seat.rank.comes(
+        before: other.seat.rank, onOneView: recognizer.seat.view === other.seat.view)
+    }
+    involved.insert(recognizer, at: next ?? involved.endIndex)
   }
 
   /// A recognizer that all its touches left undecided is no such gesture (behaviour 134); views need
@@ -70,22 +94,12 @@ final class GestureEnvironment {
     }
   }
 
-  /// The recognizers with a touch that changed, the deepest view's first; of one view's, taps of more
-  /// taps first, since they may keep those of fewer from being recognized and not the other way
-  /// round, and then the one that was added last.
-  private func order(_ event: TouchesEvent, _ window: UIWindow) -> [UIGestureRecognizer] {
-    let concerned = involved.filter { recognizer in
-      recognizer.seat.isLive
-        && recognizer.seat.touches.contains { $0.boundWindow === window && $0.phase != .stationary }
-    }
-    guard concerned.count > 1 else { return Array(concerned) }
-    return concerned.enumerated().map { place, recognizer in
-      (depth: recognizer.depth, taps: recognizer.tapsInQuestion ?? 0, place: place, recognizer)
-    }.sorted { one, other in
-      if one.depth != other.depth { return one.depth > other.depth }
-      if one.taps != other.taps { return one.taps > other.taps }
-      return one.place < other.place
-    }.map(\.3)
+  /// Whether a recognizer has a touch that changed in this window.
+  private func isConcerned(_ recognizer: UIGestureRecognizer, _ window: UIWindow) -> Bool {
+    recognizer.seat.isLive
+      && recognizer.seat.touches.contains {
+        $0.boundWindow === window && $0.phase != .stationary
+      }
   }
 
   private func give(_ event: TouchesEvent, in window: UIWindow, to recognizer: UIGestureRecognizer)
@@ -99,9 +113,7 @@ final class GestureEnvironment {
         touch.phase == method.phase && touch.boundWindow === window
           && recognizer.seat.touches.contains { $0 === touch }
       }
-      guard !touches.isEmpty, recognizer.seat.isLive || overruled.contains(recognizer.id) else {
-        continue
-      }
+      guard !touches.isEmpty, recognizer.seat.isLive else { continue }
       switch method {
       case .began: recognizer.touchesBegan(Set(touches), with: event)
       case .moved: recognizer.touchesMoved(Set(touches), with: event)
@@ -165,20 +177,18 @@ final class GestureEnvironment {
     if recognizer.seat.state == .possible, recognizer.seat.verdict == nil {
       recognizer.seat.verdict = .failed(.undecided)
     }
-    let wasPossible = recognizer.seat.state == .possible
     reportVerdict(recognizer)
     leave(recognizer)
     // From iOS 26 on the state is possible again when reset() runs (behaviour 132).
     recognizer.seat.state = .possible
     recognizer.seat.wasRecognized = false
     recognizer.reset()
-    if wasPossible { releaseWaiting() }
   }
 
   /// Takes a recognizer out of the sequence.
   func leave(_ recognizer: UIGestureRecognizer) {
     involved.removeAll { $0 === recognizer }
-    overruled.removeAll { $0 == recognizer.id }
+    needsDecision = true
     for touch in recognizer.seat.sequence {
       touch.receivers.removeAll { $0 === recognizer }
       release(touch, by: recognizer)
@@ -189,8 +199,7 @@ final class GestureEnvironment {
     recognizer.seat.sequence = []
     recognizer.seat.isScrolling = false
     recognizer.seat.firstType = nil
-    recognizer.seat.held = nil
-    recognizer.seat.heldEnd = false
+    recognizer.seat.forgetAttempt()
     recognizer.seat.owesEnd = false
     recognizer.seat.cause = nil
     recognizer.seat.verdict = nil
@@ -225,7 +234,6 @@ final class GestureEnvironment {
     actions.removeAll { $0.recognizer === recognizer }
     recognized.removeAll { $0 === recognizer }
     restart(recognizer)
-    releaseWaiting()
     settleUnlessProcessing()
   }
 
@@ -237,15 +245,17 @@ final class GestureEnvironment {
   }
 }
 
-extension UIGestureRecognizer {
-  /// How deep its view lies.
-  var depth: Int {
-    var depth = 0
-    var view = seat.view?.superviewStorage
-    while let current = view {
+extension GestureRank {
+  /// The rank of a recognizer where its view is now.
+  @MainActor
+  init(_ recognizer: UIGestureRecognizer) {
+    guard let view = recognizer.seat.view else { return }
+    taps = recognizer.tapsInQuestion ?? 0
+    place = view.recognizers.firstIndex { $0 === recognizer } ?? 0
+    var outer = view.superviewStorage
+    while let current = outer {
       depth += 1
-      view = current.superviewStorage
+      outer = current.superviewStorage
     }
-    return depth
   }
 }

@@ -1,4 +1,4 @@
-internal import TouchstoneGestures
+package import TouchstoneGestures
 
 /// Watches touches for a gesture, before the views see them.
 ///
@@ -16,9 +16,9 @@ open class UIGestureRecognizer: NSObject {
   var seat = GestureSeat()
   var targets = GestureTargets()
   /// What became of its latest sequence, for whoever asks why.
-  var latestVerdict: String?
+  package internal(set) var latestVerdict: Verdict?
   /// What it has come to so far, or what became of its latest sequence.
-  package var presentVerdict: String? { seat.verdict.map { "\($0)" } ?? latestVerdict }
+  package var presentVerdict: String? { (seat.verdict ?? latestVerdict).map { "\($0)" } }
 
   /// Makes a recognizer that sends `action` to `target`.
   public init(target: Any?, action: Selector?) {
