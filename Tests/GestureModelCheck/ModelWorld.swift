@@ -9,6 +9,7 @@ import UIKitCore
 final class ModelWorld: NSObject {
   private let application: UIApplication
   private let loop: EventLoop
+  private let window: UIWindow
   private let view: ModelView
   private var graph = OracleGraph([])
   private var recognizers: [UIGestureRecognizer] = []
@@ -24,7 +25,7 @@ final class ModelWorld: NSObject {
     loop = application.loop
     // Nothing here waits for frames.
     loop.frames = nil
-    let window = UIWindow(frame: application.screenBounds)
+    window = UIWindow(frame: application.screenBounds)
     view = ModelView(frame: window.bounds)
     super.init()
     view.isMultipleTouchEnabled = true

@@ -112,6 +112,7 @@ extension GestureEnvironment {
     recognizer.awaitDeadline()
     dynamicEdges.removeAll { $0.dependent == recognizer.id }
     for touch in recognizer.seat.sequence { release(touch, by: recognizer) }
+    for press in recognizer.seat.pressSequence { release(press, by: recognizer) }
     needsDecision = true
   }
 }

@@ -5,13 +5,7 @@ extension GestureEnvironment {
   /// Offers a new touch to the recognizers of its view and of all ancestors, the window's included;
   /// the list is fixed for the touch's life (behaviour 87, 88).
   func gather(_ touch: UITouch, _ event: TouchesEvent) {
-    var candidates: [UIGestureRecognizer] = []
-    var view = touch.boundView
-    while let current = view {
-      candidates.append(contentsOf: current.recognizers.reversed())
-      view = current.superviewStorage
-    }
-    for recognizer in candidates where recognizer.takesTouches {
+    for recognizer in recognizers(from: touch.boundView) where recognizer.takesTouches {
       offer(touch, to: recognizer, event)
     }
   }
@@ -32,7 +26,7 @@ extension GestureEnvironment {
     reception.buttonsRequired = recognizer.buttonsRequired.rawValue
     let refusal = ReceptionFilter.refusal(reception) { question in
       switch question {
-      case .event: recognizer.shouldReceive(event)
+      case .event: recognizer.answer(to: event)
       case .touch:
         recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: touch) ?? true
       }
@@ -64,6 +58,17 @@ extension GestureEnvironment {
 }
 
 extension UIGestureRecognizer {
+  /// Whether it takes anything of an event; asked once, however many touches begin in it
+  /// (behaviour 162).
+  func answer(to event: UIEvent) -> Bool {
+    if let known = seat.answer, known.event === event, known.round == event.round {
+      return known.isYes
+    }
+    let isYes = shouldReceive(event)
+    seat.answer = EventAnswer(event: event, round: event.round, isYes: isYes)
+    return isYes
+  }
+
   /// Takes no more of a touch, which stays with its view.
   func ignore(_ touch: UITouch) {
     guard seat.touches.contains(where: { $0 === touch }) else { return }

@@ -44,9 +44,11 @@ extension GestureEnvironment {
         send(due.recognizer, due.state)
         continue
       }
+      releasePresses()
+      guard !released.isEmpty else { continue }
       // Touches come out in the order in which they began, whoever let go of them first.
       let touches = released.sorted { $0.serial < $1.serial }
-      released = []
+      released.removeAll(keepingCapacity: true)
       for touch in touches where event?.touches.contains(where: { $0 === touch }) != true {
         for delivery in touch.hold?.flush() ?? [] {
           application.intake.delivery.deliver(HeldCall(touch, delivery), self.event)
@@ -58,10 +60,12 @@ extension GestureEnvironment {
   /// Whether nothing waits to be decided, cancelled, sent or delivered.
   var isSettled: Bool {
     !needsDecision && recognized.isEmpty && actions.isEmpty && released.isEmpty
+      && releasedPresses.isEmpty
   }
 
   /// A recognized gesture takes its touches away from their views, unless it does not want to.
   private func cancelInViews(_ recognizer: UIGestureRecognizer) {
+    cancelPresses(of: recognizer)
     for touch in recognizer.seat.sequence {
       guard let hold = touch.hold, !hold.isFinished else { continue }
       let cancellation = touch.hold?.recognized(

@@ -21,11 +21,22 @@ final class GestureEnvironment {
   var dynamicEdges: [FailureEdge] = []
   /// Touches that somebody let go of since the last settling.
   var released: [UITouch] = []
+  /// Presses that somebody let go of since the last settling.
+  var releasedPresses: [UIPress] = []
+  /// The latest event of presses, while anybody has to do with it.
+  var pressesEvent: UIPressesEvent?
+  /// How many presses were offered to recognizers so far.
+  var latestPress = 0
+  /// The sets given to recognizers, kept while their members are the same.
+  private var sets = TouchSets()
+  private var members: ContiguousArray<UITouch> = []
   /// The event that is being processed, or the latest one while anybody has to do with it.
   var event: TouchesEvent?
   /// Whether something happened that may let those who are ready go.
   var needsDecision = false
   private(set) var isProcessing = false
+  /// The window that the pointer was over last.
+  weak var pointerWindow: UIWindow?
   /// Whether a scroll is under way whose end will be told.
   var isFollowingScroll = false
   private var isConcluding = false
@@ -45,7 +56,7 @@ final class GestureEnvironment {
     for recognizer in involved where isConcerned(recognizer, window) {
       give(event, in: window, to: recognizer)
     }
-    failUndecided(event)
+    failUndecided()
     settle(within: event)
     isProcessing = wasProcessing
   }
@@ -84,11 +95,11 @@ final class GestureEnvironment {
 
   /// A recognizer that all its touches left undecided is no such gesture (behaviour 134); views need
   /// not wait for it any longer.
-  private func failUndecided(_ event: TouchesEvent) {
+  func failUndecided() {
     for recognizer in involved {
       guard recognizer.seat.state == .possible, recognizer.seat.held == nil,
-        !recognizer.seat.touches.isEmpty, recognizer.seat.touches.allSatisfy(\.isFinished),
-        !recognizer.awaitsTouches
+        recognizer.seat.isLeftAlone, !recognizer.awaitsTouches,
+        !recognizer.seat.touches.isEmpty || !recognizer.seat.presses.isEmpty
       else { continue }
       fail(recognizer, .failed(.undecided))
     }
@@ -109,26 +120,36 @@ final class GestureEnvironment {
     for method in TouchMethod.allCases {
       // Time that has come counts before what happens at that time.
       recognizer.deadlineMayHavePassed(at: event.time)
-      let touches = event.touches.filter { touch in
-        touch.phase == method.phase && touch.boundWindow === window
-          && recognizer.seat.touches.contains { $0 === touch }
-      }
-      guard !touches.isEmpty, recognizer.seat.isLive else { continue }
+      guard recognizer.seat.isLive else { return }
+      guard let touches = changes(event, method, window, recognizer) else { continue }
       switch method {
-      case .began: recognizer.touchesBegan(Set(touches), with: event)
-      case .moved: recognizer.touchesMoved(Set(touches), with: event)
-      case .ended: recognizer.touchesEnded(Set(touches), with: event)
+      case .began: recognizer.touchesBegan(touches, with: event)
+      case .moved: recognizer.touchesMoved(touches, with: event)
+      case .ended: recognizer.touchesEnded(touches, with: event)
       case .cancelled:
-        recognizer.touchesCancelled(Set(touches), with: event)
+        recognizer.touchesCancelled(touches, with: event)
         takeAway(from: recognizer)
       }
     }
     recognizer.awaitDeadline()
   }
 
+  /// The touches of a recognizer that changed in one way; the same set as long as they are the same.
+  private func changes(
+    _ event: TouchesEvent, _ method: TouchMethod, _ window: UIWindow,
+    _ recognizer: UIGestureRecognizer
+  ) -> Set<UITouch>? {
+    members.removeAll(keepingCapacity: true)
+    for touch in event.touches where touch.phase == method.phase && touch.boundWindow === window {
+      guard recognizer.seat.touches.contains(where: { $0 === touch }) else { continue }
+      members.append(touch)
+    }
+    return members.isEmpty ? nil : sets.set(of: members[...])
+  }
+
   /// The system took touches; a recognizer left without any can't go on, whatever its class did.
-  private func takeAway(from recognizer: UIGestureRecognizer) {
-    guard recognizer.seat.touches.allSatisfy(\.isFinished) else { return }
+  func takeAway(from recognizer: UIGestureRecognizer) {
+    guard recognizer.seat.isLeftAlone else { return }
     if recognizer.seat.state.isActive {
       change(recognizer, to: .cancelled, because: .touchCancelled)
     } else if recognizer.seat.state == .possible {
@@ -145,8 +166,23 @@ final class GestureEnvironment {
       for recognizer in touch.receivers {
         recognizer.seat.touches.removeAll { $0 === touch }
       }
+      sets.removeAll()
     }
     conclude()
+  }
+
+  /// The application is given up, in mid-touch perhaps: recognizers and touches let go of each other.
+  func abandon() {
+    isProcessing = true
+    for recognizer in involved { leave(recognizer) }
+    event = nil
+    pressesEvent = nil
+    recognized = []
+    actions = []
+    released = []
+    releasedPresses = []
+    sets.removeAll()
+    members = []
   }
 
   /// Settles, and resets every recognizer whose touches are over, until nothing is left to be done.
@@ -159,13 +195,16 @@ final class GestureEnvironment {
     } while !isSettled
     isConcluding = false
     // Nothing but the touches keeps an event alive.
-    if involved.isEmpty { event = nil }
+    if involved.isEmpty {
+      event = nil
+      pressesEvent = nil
+    }
   }
 
   /// Whether a recognizer's touches are over, and it waits neither for more nor for others.
   private func isOver(_ recognizer: UIGestureRecognizer) -> Bool {
-    guard recognizer.seat.touches.isEmpty, recognizer.seat.held == nil,
-      !recognizer.seat.isScrolling,
+    guard recognizer.seat.touches.isEmpty, recognizer.seat.presses.isEmpty,
+      recognizer.seat.held == nil, !recognizer.seat.isScrolling,
       involved.contains(where: { $0 === recognizer })
     else { return false }
     return recognizer.seat.state.isFinal
@@ -193,10 +232,16 @@ final class GestureEnvironment {
       touch.receivers.removeAll { $0 === recognizer }
       release(touch, by: recognizer)
     }
+    for press in recognizer.seat.pressSequence {
+      press.boundRecognizers.removeAll { $0 === recognizer }
+      release(press, by: recognizer)
+    }
     recognizer.seat.timer?.cancel()
     recognizer.seat.timer = nil
     recognizer.seat.touches = []
     recognizer.seat.sequence = []
+    recognizer.seat.presses = []
+    recognizer.seat.pressSequence = []
     recognizer.seat.isScrolling = false
     recognizer.seat.firstType = nil
     recognizer.seat.forgetAttempt()

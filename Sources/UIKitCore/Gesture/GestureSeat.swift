@@ -11,6 +11,14 @@ struct GestureSeat {
   var touches: ContiguousArray<UITouch> = []
   /// Every touch since its reset, also those that were lifted.
   var sequence: ContiguousArray<UITouch> = []
+  /// The buttons it takes, while they are down.
+  var presses: ContiguousArray<UIPress> = []
+  /// Every button since its reset, also those that were released.
+  var pressSequence: ContiguousArray<UIPress> = []
+  /// What it said about the latest event that it was asked about.
+  var answer: EventAnswer?
+  /// Room for what its recognition is fed with.
+  var samples: [GestureSample] = []
   /// Whether it takes part in a scroll by wheel or trackpad.
   var isScrolling = false
   /// The type of the first touch since its reset.
@@ -43,6 +51,11 @@ struct GestureSeat {
   /// Whether touches still mean anything to it in this sequence.
   var isLive: Bool { !state.isFinal }
 
+  /// Whether every touch and press that it takes is over.
+  var isLeftAlone: Bool {
+    touches.allSatisfy(\.isFinished) && presses.allSatisfy(\.isFinished)
+  }
+
   /// Whether one moment decides it and it has come: nothing that begins later matters to it.
   var isMadeUp: Bool { held == .ended || heldEnd }
 
@@ -50,6 +63,7 @@ struct GestureSeat {
   func sharesInput(with other: GestureSeat) -> Bool {
     isScrolling && other.isScrolling
       || sequence.contains { touch in other.sequence.contains { $0 === touch } }
+      || pressSequence.contains { press in other.pressSequence.contains { $0 === press } }
   }
 
   /// It is ready no more.
@@ -63,6 +77,13 @@ struct GestureSeat {
   private static let latest = Atomic<Int>(0)
 
   static func nextID() -> Int { latest.add(1, ordering: .relaxed).newValue }
+}
+
+/// What a recognizer said about one state of one event.
+struct EventAnswer {
+  weak var event: UIEvent?
+  let round: Int
+  let isYes: Bool
 }
 
 /// Where a recognizer comes when several are heard, or are ready at the same moment: the deepest

@@ -92,9 +92,10 @@ open class UITouch: NSObject {
 
   /// Looks as it did when it was held back, for one call.
   func looking(like look: HeldTouch, _ body: () -> Void) {
+    let outer = heldLook
     heldLook = look
     body()
-    heldLook = nil
+    heldLook = outer
   }
 
   private static func convert(_ point: Point, to window: UIWindow?) -> CGPoint {
@@ -105,7 +106,11 @@ open class UITouch: NSObject {
   // MARK: Copies
 
   /// A copy as it is now, for a list of coalesced touches.
-  func auxiliary() -> UITouch { auxiliary(sample: sample, previous: previousInWindow) }
+  func auxiliary() -> UITouch {
+    let copy = auxiliary(sample: sample, previous: previousInWindow)
+    copy.currentPhase = phase
+    return copy
+  }
 
   /// A copy as it was at an earlier sample.
   func auxiliary(sample: TouchSample, previous: CGPoint) -> UITouch {
