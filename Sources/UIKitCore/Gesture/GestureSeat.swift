@@ -52,8 +52,9 @@ struct GestureSeat {
   var isLive: Bool { !state.isFinal }
 
   /// Whether every touch and press that it takes is over.
+  @MainActor
   var isLeftAlone: Bool {
-    touches.allSatisfy(\.isFinished) && presses.allSatisfy(\.isFinished)
+    touches.allSatisfy { $0.isFinished } && presses.allSatisfy { $0.isFinished }
   }
 
   /// Whether one moment decides it and it has come: nothing that begins later matters to it.

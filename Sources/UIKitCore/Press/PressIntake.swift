@@ -53,6 +53,8 @@ final class PressIntake {
   ) {
     let press: UIPress
     if phase == .began {
+      // A button that is down can't go down again.
+      if case .button = source, live.contains(where: { $0.source == source }) { return }
       let responder = application.startOfEventsWithoutPlace
       press = UIPress(
         type, key: key, time: time, force: force, responder: responder,
