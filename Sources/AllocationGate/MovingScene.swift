@@ -15,7 +15,8 @@ struct MovingScene {
   let movesInAFrame: Int
   /// What the fingers move over.
   let content: any MovingContent.Type
-  /// How many allocations each counted move may make.
+  /// How many allocations each counted move may make: one for the method that an action calls,
+  /// which Swift binds to its target anew each time.
   var allowed = 0
 
   /// The scenes that are gated.
@@ -33,10 +34,11 @@ struct MovingScene {
       name: "one finger, answered ten views up", fingers: 1, samplesInAFrame: 2, movesInAFrame: 1,
       content: DeepContent.self),
     MovingScene(
-      name: "a pan", fingers: 1, samplesInAFrame: 2, movesInAFrame: 1, content: PanContent.self),
+      name: "a pan", fingers: 1, samplesInAFrame: 2, movesInAFrame: 1, content: PanContent.self,
+      allowed: 1),
     MovingScene(
       name: "a pinch, beside a tap that requires two taps to fail", fingers: 2,
-      samplesInAFrame: 1, movesInAFrame: 1, content: PinchContent.self),
+      samplesInAFrame: 1, movesInAFrame: 1, content: PinchContent.self, allowed: 1),
     MovingScene(
       name: "a scroll view under a finger", fingers: 1, samplesInAFrame: 2, movesInAFrame: 1,
       content: ScrollContent.self),

@@ -90,7 +90,9 @@ final class FuzzWorld: NSObject, UIGestureRecognizerDelegate {
   }
 
   private func noteAction(_ sender: Any?) {
-    guard let recognizer = sender as? UIGestureRecognizer, let name = recognizer.name else { return }
+    guard let recognizer = sender as? UIGestureRecognizer, let name = recognizer.name else {
+      return
+    }
     actionCount += 1
     let before = told[name]
     let isActive = before == .began || before == .changed

@@ -100,7 +100,8 @@ struct ModelCase {
       case .view(let callback): words.append("view \(callback.phase) \(callback.finger)")
       case .step(let over, let states):
         for index in over.keys.sorted() { words.append("over \(index) \(over[index]!)") }
-        lines.append(words.joined(separator: ", ") + " → " + states.map(\.rawValue).joined(separator: " "))
+        lines.append(
+          words.joined(separator: ", ") + " → " + states.map(\.rawValue).joined(separator: " "))
         words = []
       }
     }

@@ -204,11 +204,16 @@ final class GestureEnvironment {
   /// Whether a recognizer's touches are over, and it waits neither for more nor for others.
   private func isOver(_ recognizer: UIGestureRecognizer) -> Bool {
     guard recognizer.seat.touches.isEmpty, recognizer.seat.presses.isEmpty,
-      recognizer.seat.held == nil, !recognizer.seat.isScrolling,
+      recognizer.seat.held == nil, !isInScroll(recognizer),
       involved.contains(where: { $0 === recognizer })
     else { return false }
     return recognizer.seat.state.isFinal
       || recognizer.seat.state == .possible && !recognizer.awaitsTouches
+  }
+
+  /// Whether a scroll goes on for a recognizer: one that is not followed ends with what it is about.
+  private func isInScroll(_ recognizer: UIGestureRecognizer) -> Bool {
+    recognizer.seat.isScrolling && (isFollowingScroll || !recognizer.seat.state.isFinal)
   }
 
   /// Goes back to the beginning: the journey's verdict is reported, and the class forgets.

@@ -13,8 +13,8 @@ open class UIGestureRecognizer: NSObject {
   /// A number that is never used again; rules speak of recognizers by it.
   nonisolated let id = GestureSeat.nextID()
   /// What the coordinator keeps of it.
-  var seat = GestureSeat()
-  var targets = GestureTargets()
+  final var seat = GestureSeat()
+  final var targets = GestureTargets()
   /// What became of its latest sequence, for whoever asks why.
   package internal(set) var latestVerdict: Verdict?
   /// What it has come to so far, or what became of its latest sequence.

@@ -16,23 +16,23 @@ open class UITouch: NSObject {
   /// The touch's latest sample.
   private(set) var sample: TouchSample
   private(set) var currentPhase: Phase
-  var inWindow: CGPoint
-  var previousInWindow: CGPoint
-  var taps = 1
-  var boundView: UIView?
-  var boundWindow: UIWindow?
+  final var inWindow: CGPoint
+  final var previousInWindow: CGPoint
+  final var taps = 1
+  final var boundView: UIView?
+  final var boundWindow: UIWindow?
   /// The recognizers that were offered the touch when it began and still take it.
-  var receivers: ContiguousArray<UIGestureRecognizer> = []
+  final var receivers: ContiguousArray<UIGestureRecognizer> = []
   /// What recognizers hold back of it; nil for a touch that no recognizer was offered.
-  var hold: TouchHold<HeldTouch>?
+  final var hold: TouchHold<HeldTouch>?
   /// Whether its present change waits for recognizers.
-  var isHeldBack = false
+  final var isHeldBack = false
   /// How it looks while something is delivered that was held back.
   private var heldLook: HeldTouch?
   /// Which of its event's samples are this touch's.
   var sampleRange = 0..<0
   /// How far its delivery to the view has come.
-  var reception = Reception.none
+  final var reception = Reception.none
   /// Who kept the touch when it began: the last responder up the chain that took it.
   weak var keeper: UIResponder?
   /// Where it began, for telling a tap from a drag.
@@ -233,7 +233,7 @@ open class UITouch: NSObject {
 
   /// Touches are equal when they are the same object.
   open override nonisolated func isEqual(_ object: Any?) -> Bool {
-    (object as AnyObject) === self
+    (object as? UITouch) === self
   }
 
   /// The number, phase and place.

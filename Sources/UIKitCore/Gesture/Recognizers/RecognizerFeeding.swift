@@ -20,7 +20,7 @@ extension UIGestureRecognizer {
   func samples(_ touches: Set<UITouch>) -> [GestureSample] {
     // Kept for its room: moved touches allocate nothing.
     seat.samples.removeAll(keepingCapacity: true)
-    for touch in seat.touches where touches.contains(touch) {
+    for touch in seat.touches where touches.contains(where: { $0 === touch }) {
       seat.samples.append(
         GestureSample(
           id: touch.serial, point: GesturePoint(touch.pointOnScreen), time: touch.timestamp))
