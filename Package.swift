@@ -129,7 +129,12 @@ let package = Package(
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ]),
     tests("ControlTests", ["UIKitCore", "TouchstoneTrace"]),
-    tests("GestureTests", ["UIKit"]),
+    tests("GestureTests", ["UIKit", "TouchstoneInput"]),
+    // Random recognizers under random input.
+    tests("GestureFuzz", ["UIKitCore", "TouchstoneInput", "TouchstoneTrace", "TouchstoneGestures"]),
+    // The coordinator beside the oracle: all small graphs of recognizers, all short scripts.
+    tests(
+      "GestureModelCheck", ["UIKitCore", "TouchstoneInput", "TouchstoneGestures", "GestureOracle"]),
     tests("ScrollTests", ["UIKit"]),
     tests("FocusTests", ["UIKit", "TouchstoneGestures", "TouchstoneInput", "TouchstoneTrace"]),
     tests("ResponderTests", ["UIKit"]),

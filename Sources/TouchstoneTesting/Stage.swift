@@ -109,6 +109,7 @@ public final class Stage {
       // An animation and the completion of its block keep each other, and the views they speak of.
       application.loop.layerClock.removeAll()
       application.loop.layerClock.tick(to: now)
+      application.intake.abandon()
     }
     if ApplicationSlot.installed === application { ApplicationSlot.install(nil) }
   }

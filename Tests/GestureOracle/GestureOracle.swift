@@ -6,16 +6,20 @@
 /// - A recognizer gets each touch that begins while it is possible or active. One that is over gets
 ///   none until all touches it received are up, and is then possible again (108, 131–134). A
 ///   discrete one that is ready but held back has made up its mind: nothing later matters to it.
-/// - Of one step, the failures count first. Then those that are ready may go: more taps first, then
-///   the one added last (93, 148). One waits while a recognizer that it requires to fail takes part
-///   and is possible (149, 154), fails if that one was recognized (149, 155), and goes otherwise.
+/// - All recognizers hear of a step, those of more taps first and then the one added last; the
+///   changes of active ones are told in this order. One that would begin is asked about at once, and
+///   fails where its delegate says no (156, 157).
+/// - When all have heard, those that are ready may go, in the same order (93, 148). An active one
+///   prevents them first (142). Then delegates are asked, once, whom it has to wait for, among those
+///   that have a touch (152). It waits while a recognizer that it requires to fail takes part and is
+///   possible (149, 154), fails if that one was recognized (149, 155), and goes otherwise.
 /// - One that goes fails all others that are possible and share a touch, unless the pair is
-///   simultaneous (142, 143) or a tap would prevent a tap of more taps (147). Before it goes, an
-///   active one prevents it by the same rule.
+///   simultaneous (142, 143) or a tap would prevent a tap of more taps (147).
 /// - A requirement that would close a circle is ignored.
 /// - A continuous one that was held back begins when it is let go, and ends at once if its fingers
 ///   are up by then; what changed in between is not told (150).
-/// - The view's turn comes after the recognizers' (89, 94); its rules are at `View`.
+/// - Touches that were taken are cancelled in the view before actions are sent (96), and the view's
+///   own turn comes after the recognizers' (89, 94); its rules are at `View`.
 package struct GestureOracle {
   private enum State {
     case possible
@@ -38,6 +42,9 @@ package struct GestureOracle {
     /// When the present tap, press or swipe began.
     var start: Int?
     var travel = 0.0
+    var verdict: OracleVerdict?
+    /// Whom it has to wait for, as delegates said at this attempt.
+    var required: [Int]?
   }
 
   private struct Touch {
@@ -54,23 +61,53 @@ package struct GestureOracle {
   private var minds: [Mind]
   private var touches: [Touch] = []
   private var view = View()
-  private var actions: [[OracleAction]]
+  private var due: [OracleEntry] = []
+  private var over: [Int: OracleVerdict] = [:]
+  private var log: [OracleEntry] = []
+  /// All recognizers, those that come first before the others.
+  private let order: [Int]
 
   /// Runs a script from the beginning.
   package static func run(
     _ graph: OracleGraph, _ steps: [OracleStep], numbers: OracleNumbers = OracleNumbers()
   ) -> OracleOutcome {
+    OracleOutcome(
+      of: log(graph, steps, numbers: numbers), recognizers: graph.recognizers.count)
+  }
+
+  /// Runs a script from the beginning; everything that can be seen, in order.
+  package static func log(
+    _ graph: OracleGraph, _ steps: [OracleStep], numbers: OracleNumbers = OracleNumbers()
+  ) -> [OracleEntry] {
     var oracle = GestureOracle(graph, numbers: numbers)
-    for step in steps { oracle.take(step) }
-    return OracleOutcome(actions: oracle.actions, view: oracle.view.callbacks)
+    for step in steps {
+      oracle.take(step)
+      oracle.log.append(.step(over: oracle.over, states: oracle.states))
+      oracle.over = [:]
+    }
+    return oracle.log
   }
 
   private init(_ graph: OracleGraph, numbers: OracleNumbers) {
     self.graph = graph
     self.numbers = numbers
     minds = Array(repeating: Mind(), count: graph.recognizers.count)
-    actions = Array(repeating: [], count: graph.recognizers.count)
     failures = Self.withoutCircles(graph.failures)
+    order = graph.recognizers.indices.sorted { first, second in
+      let taps = (graph.recognizers[first].kind.taps, graph.recognizers[second].kind.taps)
+      return taps.0 == taps.1 ? first > second : taps.0 > taps.1
+    }
+  }
+
+  private var states: [OracleState] {
+    minds.map { mind in
+      switch mind.state {
+      case .possible: .possible
+      case .active: .active
+      case .recognized: mind.verdict == .cancelled ? .cancelled : .recognized
+      case .failed: .failed
+      }
+    }
   }
 
   private static func withoutCircles(_ failures: [[Int]]) -> [[Int]] {
@@ -100,7 +137,7 @@ package struct GestureOracle {
     let touch = touches.count
     touches.append(Touch(finger: finger, home: home, place: home))
     view.down(finger: finger)
-    for index in minds.indices where receives(index) {
+    for index in order where receives(index) {
       if minds[index].state == .active {
         // A press that has begun does not care for more fingers.
         if graph.recognizers[index].kind == .pan { minds[index].touches.append(touch) }
@@ -133,26 +170,26 @@ package struct GestureOracle {
     touches[touch].place += distance
     let way = touches[touch].place - touches[touch].home
     view.moved(touch)
-    for index in minds.indices where follows(index, touch) {
+    for index in order where follows(index, touch) {
       let isActive = minds[index].state == .active
       switch graph.recognizers[index].kind {
       case .tap: if way > numbers.tapMovement { fail(index) }
       case .longPress:
         if isActive {
-          actions[index].append(.changed)
+          due.append(.action(index, .changed))
         } else if !minds[index].isReady, way > numbers.pressMovement {
           fail(index)
         }
       case .pan:
         minds[index].travel += Double(distance) / Double(live(index))
         if isActive {
-          actions[index].append(.changed)
-        } else if minds[index].travel >= Double(numbers.panDistance) {
-          minds[index].isReady = true
+          due.append(.action(index, .changed))
+        } else if !minds[index].isReady, minds[index].travel >= Double(numbers.panDistance) {
+          ready(index)
         }
       case .swipe:
         if Double(way) >= swipeDistance(way: way, since: minds[index].start ?? now) {
-          minds[index].isReady = true
+          ready(index)
         }
       }
     }
@@ -161,7 +198,7 @@ package struct GestureOracle {
 
   private mutating func up(_ finger: Int) {
     guard let touch = number(of: finger) else { return }
-    let following = minds.indices.filter { follows($0, touch) }
+    let following = order.filter { follows($0, touch) }
     touches[touch].isDown = false
     view.up(touch)
     for index in following {
@@ -170,12 +207,12 @@ package struct GestureOracle {
         minds[index].taps += 1
         minds[index].start = nil
         minds[index].lastTapEnd = now
-        if minds[index].taps == taps { minds[index].isReady = true }
+        if minds[index].taps == taps { ready(index) }
       case .swipe: fail(index)
       case .longPress, .pan:
         let isLast = live(index) == 0
         if minds[index].state == .active, isLast {
-          actions[index].append(.ended)
+          due.append(.action(index, .ended))
           minds[index].state = .recognized
         } else if minds[index].isReady {
           minds[index].endsAtOnce = minds[index].endsAtOnce || isLast
@@ -189,13 +226,14 @@ package struct GestureOracle {
 
   private mutating func cancel(_ finger: Int) {
     guard let touch = number(of: finger) else { return }
-    let following = minds.indices.filter { follows($0, touch) }
+    let following = order.filter { follows($0, touch) }
     touches[touch].isDown = false
     view.cancelled(touch)
     for index in following {
       if minds[index].state == .active {
-        actions[index].append(.cancelled)
+        due.append(.action(index, .cancelled))
         minds[index].state = .recognized
+        minds[index].verdict = .cancelled
       } else {
         fail(index)
       }
@@ -207,9 +245,9 @@ package struct GestureOracle {
     let end = now + time
     while let next = minds.indices.compactMap({ deadline($0) }).min(), next <= end {
       now = next
-      for index in minds.indices where deadline(index) == now {
+      for index in order where deadline(index) == now {
         if graph.recognizers[index].kind == .longPress {
-          minds[index].isReady = true
+          ready(index)
         } else {
           fail(index)
         }
@@ -278,9 +316,16 @@ package struct GestureOracle {
 
   // MARK: Who goes
 
-  private mutating func fail(_ index: Int) {
+  /// It is the gesture, unless its delegate says no.
+  private mutating func ready(_ index: Int) {
+    if graph.recognizers[index].mayBegin { minds[index].isReady = true } else { fail(index) }
+  }
+
+  private mutating func fail(_ index: Int, _ verdict: OracleVerdict = .failed) {
     minds[index].state = .failed
+    minds[index].verdict = verdict
     minds[index].isReady = false
+    minds[index].required = nil
     view.letGo(by: index)
   }
 
@@ -293,39 +338,73 @@ package struct GestureOracle {
   }
 
   private mutating func settle() {
-    while let next = nextToDecide() {
-      if next.mayGo { go(next.index) } else { fail(next.index) }
-    }
+    while decideOne() {}
+    log += view.takeCallbacks().map { .view($0) }
+    log += due
+    due = []
     view.deliver()
-    for index in minds.indices where isOver(index) { minds[index] = Mind() }
+    log += view.takeCallbacks().map { .view($0) }
+    for index in minds.indices where isOver(index) {
+      over[index] = minds[index].verdict
+      minds[index] = Mind()
+    }
   }
 
   private func isOver(_ index: Int) -> Bool {
     live(index) == 0 && (minds[index].state == .recognized || minds[index].state == .failed)
   }
 
-  private func nextToDecide() -> (index: Int, mayGo: Bool)? {
-    let ready = minds.indices.filter { minds[$0].state == .possible && minds[$0].isReady }
-      .sorted { first, second in
-        let taps = (graph.recognizers[first].kind.taps, graph.recognizers[second].kind.taps)
-        return taps.0 == taps.1 ? first > second : taps.0 > taps.1
+  private mutating func decideOne() -> Bool {
+    for index in order where minds[index].state == .possible && minds[index].isReady {
+      if minds.indices.contains(where: {
+        $0 != index && minds[$0].state == .active && !bothMayGo($0, index)
+      }) {
+        fail(index, .prevented)
+        return true
       }
-    for index in ready {
-      let required = failures.filter { $0[0] == index }.map { $0[1] }
-      let active = minds.indices.filter { $0 != index && minds[$0].state == .active }
+      let required = requirements(of: index)
       if required.contains(where: {
         minds[$0].state == .active || minds[$0].state == .recognized
-      }) || active.contains(where: { !bothMayGo($0, index) }) {
-        return (index, false)
+      }) {
+        fail(index)
+        return true
       }
       if required.contains(where: {
         minds[$0].state == .possible && !minds[$0].touches.isEmpty
       }) {
         continue
       }
-      return (index, true)
+      go(index)
+      return true
     }
-    return nil
+    return false
+  }
+
+  private func isRequired(_ requirement: Int, by dependent: Int) -> Bool {
+    failures.contains([dependent, requirement])
+      || minds[dependent].required?.contains(requirement) == true
+  }
+
+  private mutating func requirements(of index: Int) -> [Int] {
+    if minds[index].required == nil {
+      minds[index].required = []
+      for other in order where other != index && !minds[other].touches.isEmpty {
+        let pair = [index, other]
+        guard
+          graph.requiredByDelegate.contains(pair) || graph.requiredOfDelegate.contains(pair),
+          !waits(other, for: index)
+        else { continue }
+        minds[index].required?.append(other)
+      }
+    }
+    return minds.indices.filter { isRequired($0, by: index) }
+  }
+
+  private func waits(_ dependent: Int, for requirement: Int) -> Bool {
+    minds.indices.contains { next in
+      isRequired(next, by: dependent)
+        && (next == requirement || waits(next, for: requirement))
+    }
   }
 
   private mutating func go(_ index: Int) {
@@ -333,19 +412,23 @@ package struct GestureOracle {
     view.recognized(
       by: index, touches: minds[index].touches, cancels: recognizer.cancelsTouchesInView)
     minds[index].isReady = false
+    minds[index].verdict = .recognized
     switch recognizer.kind {
     case .tap, .swipe:
       minds[index].state = .recognized
-      actions[index].append(.ended)
+      due.append(.action(index, .ended))
     case .longPress, .pan:
       minds[index].state = minds[index].endsAtOnce ? .recognized : .active
-      actions[index].append(.began)
-      if minds[index].endsAtOnce { actions[index].append(.ended) }
+      due.append(.action(index, .began))
+      if minds[index].endsAtOnce { due.append(.action(index, .ended)) }
     }
     for other in minds.indices
     where other != index && minds[other].state == .possible && !minds[other].touches.isEmpty {
-      let isDenied = failures.contains([other, index])
-      if isDenied || !bothMayGo(index, other) { fail(other) }
+      if isRequired(index, by: other) {
+        fail(other)
+      } else if !bothMayGo(index, other) {
+        fail(other, .prevented)
+      }
     }
   }
 }

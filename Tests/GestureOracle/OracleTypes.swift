@@ -37,6 +37,8 @@ package struct OracleRecognizer: Hashable, Sendable {
   package var cancelsTouchesInView = true
   package var delaysTouchesBegan = false
   package var delaysTouchesEnded = true
+  /// What its delegate says when it wants to begin.
+  package var mayBegin = true
 
   package init(_ kind: OracleKind) { self.kind = kind }
 }
@@ -46,7 +48,11 @@ package struct OracleGraph: Hashable, Sendable {
   package var recognizers: [OracleRecognizer]
   /// Failure requirements, in the order in which they were made: the first waits for the second.
   package var failures: [[Int]] = []
-  /// Pairs that are recognized together.
+  /// The same as the first one's delegate says when the first is ready.
+  package var requiredByDelegate: [[Int]] = []
+  /// The same as the second one's delegate says when the first is ready.
+  package var requiredOfDelegate: [[Int]] = []
+  /// Pairs that are recognized together, as the first one's delegate says.
   package var simultaneous: [[Int]] = []
 
   package init(_ recognizers: [OracleRecognizer]) { self.recognizers = recognizers }
@@ -78,12 +84,52 @@ package struct OracleCallback: Hashable, Sendable {
   }
 }
 
+/// Where a recognizer stands after a step.
+package enum OracleState: String, Hashable, Sendable {
+  case possible
+  case active
+  case recognized
+  case cancelled
+  case failed
+}
+
+/// What became of a recognizer between two resets.
+package enum OracleVerdict: String, Hashable, Sendable {
+  case recognized
+  case cancelled
+  case failed
+  case prevented
+}
+
+/// One thing that can be seen from outside.
+package enum OracleEntry: Hashable, Sendable {
+  /// A recognizer sent an action.
+  case action(Int, OracleAction)
+  /// The view was called.
+  case view(OracleCallback)
+  /// A step is over: what became of those that were reset in it, and where all stand now.
+  case step(over: [Int: OracleVerdict], states: [OracleState])
+}
+
 /// What comes of a script.
 package struct OracleOutcome: Hashable, Sendable {
   /// The action states of each recognizer, in order.
   package var actions: [[OracleAction]]
   /// The view's callbacks, in order.
   package var view: [OracleCallback]
+
+  /// The same of a whole log.
+  package init(of log: [OracleEntry], recognizers: Int) {
+    actions = Array(repeating: [], count: recognizers)
+    view = []
+    for entry in log {
+      switch entry {
+      case .action(let index, let action): actions[index].append(action)
+      case .view(let callback): view.append(callback)
+      case .step: break
+      }
+    }
+  }
 
   package init(actions: [[OracleAction]], view: [OracleCallback]) {
     self.actions = actions

@@ -4,7 +4,9 @@
 ///   if it moved, then the end if it is up.
 /// - An end waits while an undecided recognizer that has the touch delays ends.
 /// - A touch that the system cancels passes every hold, and is not told of if never seen.
-/// - Within one step, touches come in the order in which they came down.
+/// - Within one step, what was held back before it comes first, and what the finger does in it comes
+///   last. What was held back comes by fingers: those that are up, then those that are down, each in
+///   the order in which they came down. UIKit publishes no order.
 /// - A recognizer that cancels takes the touches it has from the view: cancelled if the view saw
 ///   them begin and not end, else never heard of. One that does not cancel still takes those whose
 ///   beginning it delays.
@@ -16,25 +18,45 @@ struct View {
     var isCancelled = false
     var isSeen = false
     var isGone = false
+    /// What the finger does in the present step.
+    var present: OracleCallback.Phase?
     var beginHolders: [Int] = []
     var endHolders: [Int] = []
   }
 
-  private(set) var callbacks: [OracleCallback] = []
+  /// What the view was told since somebody asked.
+  private var callbacks: [OracleCallback] = []
   private var touches: [Touch] = []
 
-  mutating func down(finger: Int) { touches.append(Touch(finger: finger)) }
+  mutating func takeCallbacks() -> [OracleCallback] {
+    defer { callbacks = [] }
+    return callbacks
+  }
+
+  mutating func down(finger: Int) {
+    touches.append(Touch(finger: finger))
+    touches[touches.count - 1].present = .began
+  }
 
   mutating func hold(_ touch: Int, by recognizer: Int, begins: Bool, ends: Bool) {
     if begins { touches[touch].beginHolders.append(recognizer) }
     if ends { touches[touch].endHolders.append(recognizer) }
   }
 
-  mutating func moved(_ touch: Int) { touches[touch].hasMoved = true }
+  mutating func moved(_ touch: Int) {
+    touches[touch].hasMoved = true
+    touches[touch].present = .moved
+  }
 
-  mutating func up(_ touch: Int) { touches[touch].isUp = true }
+  mutating func up(_ touch: Int) {
+    touches[touch].isUp = true
+    touches[touch].present = .ended
+  }
 
-  mutating func cancelled(_ touch: Int) { touches[touch].isCancelled = true }
+  mutating func cancelled(_ touch: Int) {
+    touches[touch].isCancelled = true
+    touches[touch].present = .cancelled
+  }
 
   mutating func letGo(by recognizer: Int) {
     for touch in touches.indices {
@@ -56,25 +78,38 @@ struct View {
     touches[touch].isGone = true
   }
 
+  /// Tells what nobody holds back: what is old first, then what happens in this step.
   mutating func deliver() {
-    for touch in touches.indices where !touches[touch].isGone {
-      if touches[touch].isCancelled {
-        take(touch)
-        continue
-      }
-      if touches[touch].beginHolders.isEmpty, !touches[touch].isSeen {
-        touches[touch].isSeen = true
-        tell(.began, touch)
-      }
-      guard touches[touch].isSeen else { continue }
-      if touches[touch].hasMoved {
-        touches[touch].hasMoved = false
-        tell(.moved, touch)
-      }
-      if touches[touch].isUp, touches[touch].endHolders.isEmpty {
-        touches[touch].isGone = true
-        tell(.ended, touch)
-      }
+    let isOver = touches.map { $0.isUp && $0.present == nil }
+    for touch in touches.indices where isOver[touch] { deliver(touch, isLast: false) }
+    for touch in touches.indices where !isOver[touch] { deliver(touch, isLast: false) }
+    for touch in touches.indices {
+      deliver(touch, isLast: true)
+      touches[touch].present = nil
+    }
+  }
+
+  private mutating func deliver(_ touch: Int, isLast: Bool) {
+    guard !touches[touch].isGone else { return }
+    if touches[touch].isCancelled {
+      if isLast { take(touch) }
+      return
+    }
+    func isDue(_ phase: OracleCallback.Phase) -> Bool {
+      isLast || touches[touch].present != phase
+    }
+    if touches[touch].beginHolders.isEmpty, !touches[touch].isSeen, isDue(.began) {
+      touches[touch].isSeen = true
+      tell(.began, touch)
+    }
+    guard touches[touch].isSeen else { return }
+    if touches[touch].hasMoved, isDue(.moved) {
+      touches[touch].hasMoved = false
+      tell(.moved, touch)
+    }
+    if touches[touch].isUp, touches[touch].endHolders.isEmpty, isDue(.ended) {
+      touches[touch].isGone = true
+      tell(.ended, touch)
     }
   }
 

@@ -1,6 +1,5 @@
 import GestureOracle
 import Testing
-import TouchstoneGestures
 
 @Suite("The oracle, by hand")
 struct OracleTests {
@@ -67,71 +66,5 @@ struct OracleTests {
     #expect(
       run([.pan, .swipe], steps, failures: [[0, 1]])
         == "began ended;  | 1began 1moved 1cancelled")
-  }
-}
-
-@Suite("The rules put together, against the oracle")
-struct ModelTests {
-  private static let kinds: [OracleKind] = [.tap(1), .tap(2), .longPress, .pan, .swipe]
-
-  private func compare(_ graph: OracleGraph, _ steps: [OracleStep]) -> Bool {
-    var coordinator = PureCoordinator(graph)
-    for step in steps { coordinator.take(step) }
-    let expected = GestureOracle.run(graph, steps)
-    if coordinator.outcome == expected { return true }
-    Issue.record(
-      "\(graph)\n\(steps)\nexpected \(text(expected))\n     got \(text(coordinator.outcome))")
-    return false
-  }
-
-  private func text(_ outcome: OracleOutcome) -> String {
-    outcome.actions.map { $0.map(\.rawValue).joined(separator: " ") }.joined(separator: "; ")
-      + " | " + outcome.view.map { "\($0.finger)\($0.phase.rawValue)" }.joined(separator: " ")
-  }
-
-  private func randomGraph(_ random: inout SeededGenerator) -> OracleGraph {
-    var graph = OracleGraph(
-      (0..<Int.random(in: 1...3, using: &random)).map { _ in
-        var recognizer = OracleRecognizer(Self.kinds.randomElement(using: &random) ?? .pan)
-        recognizer.cancelsTouchesInView = Int.random(in: 0..<3, using: &random) > 0
-        recognizer.delaysTouchesBegan = Int.random(in: 0..<3, using: &random) == 0
-        recognizer.delaysTouchesEnded = Int.random(in: 0..<3, using: &random) > 0
-        return recognizer
-      })
-    let indices = graph.recognizers.indices
-    for first in indices {
-      for second in indices where first != second {
-        if Int.random(in: 0..<3, using: &random) == 0 { graph.failures.append([first, second]) }
-        if Int.random(in: 0..<5, using: &random) == 0 {
-          graph.simultaneous.append([first, second])
-        }
-      }
-    }
-    return graph
-  }
-
-  @Test("one finger, every script of five steps, each with a random graph of up to three")
-  func oneFinger() {
-    var random = SeededGenerator(seed: 11)
-    let all = OracleStep.all(finger: 1)
-    var steps = Array(repeating: 0, count: 5)
-    while true {
-      guard compare(randomGraph(&random), [.down(1)] + steps.map { all[$0] }) else { return }
-      guard let place = steps.firstIndex(where: { $0 < all.count - 1 }) else { return }
-      for index in 0..<place { steps[index] = 0 }
-      steps[place] += 1
-    }
-  }
-
-  @Test("two fingers, random scripts and graphs", arguments: 0..<20)
-  func twoFingers(seed: Int) {
-    var random = SeededGenerator(seed: UInt64(1000 + seed))
-    let all = OracleStep.all(finger: 1) + OracleStep.all(finger: 2)
-    for _ in 0..<1000 {
-      let steps = (0..<Int.random(in: 3...12, using: &random)).map { _ in
-        all.randomElement(using: &random) ?? .wait(100)
-      }
-      guard compare(randomGraph(&random), steps) else { return }
-    }
   }
 }

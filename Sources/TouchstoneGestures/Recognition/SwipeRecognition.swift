@@ -44,9 +44,9 @@ package struct SwipeRecognition: GestureRecognition {
   }
 
   package mutating func moved(_ samples: [GestureSample]) -> GestureStep? {
-    guard state == .possible, fingers.move(samples), location != nil, let start,
-      let time = samples.map(\.time).max()
+    guard state == .possible, fingers.move(samples), location != nil, let start
     else { return nil }
+    let time = samples.reduce(start) { max($0, $1.time) }
     return judge(fingers.travel, duration: time - start)
   }
 

@@ -28,11 +28,14 @@ enum ViewAnimations {
     blocks = outer
   }
 
+  /// Says that nothing is started.
+  private static let none = NSNull()
+
   /// What a change of a view's layer starts: an animation inside a block, else nothing.
   static func action(for view: UIView, _ layer: CALayer, _ key: String) -> (any CAAction)? {
     guard layer === view.layer, let block = blocks.last, areEnabled, block.duration > 0,
       animatable.contains(key)
-    else { return NSNull() }
+    else { return none }
     let source = layer.animation(forKey: key) != nil ? layer.presentation() ?? layer : layer
     return ViewAnimationAction(block: block, view: view, from: source.value(forKey: key))
   }

@@ -6,8 +6,8 @@ extension UIApplication {
     switch event {
     case let event as TouchesEvent: event.delivery?.dispatch(event)
     case is UIPressesEvent: keyWindow?.sendEvent(event)
-    case let event as HoverEvent: gestures.hover(event)
-    case let event as ScrollEvent: gestures.scroll(event)
+    case let event as HoverEvent: gestures.window(for: event.window)?.sendEvent(event)
+    case let event as ScrollEvent: gestures.window(for: event.window)?.sendEvent(event)
     default:
       switch event.type {
       case .motion: sendMotion(event)

@@ -19,11 +19,11 @@ extension UIApplication {
           kind: .remoteControl, subkind: UIEvent.EventSubtype(sample.subtype), time: sample.time,
           application: self))
     case .hover(let sample):
-      let view = hitTest(sample.position, with: nil).view
-      sendEvent(HoverEvent(sample, view: view, application: self))
+      let hit = hitTest(sample.position, with: nil)
+      sendEvent(HoverEvent(sample, over: hit, application: self))
     case .scroll(let sample):
-      let view = hitTest(sample.position, with: nil).view
-      sendEvent(ScrollEvent(sample, view: view, application: self))
+      let hit = hitTest(sample.position, with: nil)
+      sendEvent(ScrollEvent(sample, over: hit, application: self))
     case .interrupt: interrupt()
     case .resume: resume()
     }

@@ -7,6 +7,7 @@ extension UIApplication {
     state = .inactive
     intake.cancelAll(because: "interruption")
     presses.cancelAll()
+    gestures.cancelScroll()
   }
 
   /// The interruption is over.

@@ -205,7 +205,7 @@ extension TouchDelivery {
       for touch in members[range] { touch.reception = .finished }
     }
     if call.method == .began, refuses(members[range], in: call.view, event) { return }
-    let touches = sets.set(for: call.view, members[range])
+    let touches = sets.set(of: members[range])
     send(call.method, touches, members[range], to: call.view, event)
   }
 

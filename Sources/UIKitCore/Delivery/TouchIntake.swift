@@ -158,6 +158,20 @@ package final class TouchIntake {
     if event.touches.isEmpty { self.event = nil }
   }
 
+  // MARK: Ending
+
+  /// The application is given up, in mid-touch perhaps: touches let go of views and recognizers,
+  /// which would otherwise keep each other for ever.
+  package func abandon() {
+    application.gestures.abandon()
+    for touch in live {
+      touch.receivers = []
+      touch.boundView = nil
+      touch.boundWindow = nil
+    }
+    event = nil
+  }
+
   // MARK: Cancelling
 
   /// The system takes every live touch away.

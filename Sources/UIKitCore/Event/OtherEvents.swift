@@ -5,12 +5,18 @@ final class ScrollEvent: UIEvent {
   let sample: ScrollSample
   /// The view under the pointer.
   let view: UIView?
+  /// The window under the pointer.
+  let window: UIWindow?
   /// Whether the host tells when the scroll begins and ends.
   var isFollowed = false
 
-  init(_ sample: ScrollSample, view: UIView?, application: UIApplication) {
+  init(
+    _ sample: ScrollSample, over hit: (window: UIWindow?, view: UIView?),
+    application: UIApplication
+  ) {
     self.sample = sample
-    self.view = view
+    window = hit.window
+    view = hit.view
     super.init(kind: .scroll, time: sample.time, application: application)
     modifiers = UIKeyModifierFlags(rawValue: sample.modifiers.rawValue)
   }
@@ -21,10 +27,16 @@ final class HoverEvent: UIEvent {
   let sample: HoverSample
   /// The view under the pointer.
   let view: UIView?
+  /// The window under the pointer.
+  let window: UIWindow?
 
-  init(_ sample: HoverSample, view: UIView?, application: UIApplication) {
+  init(
+    _ sample: HoverSample, over hit: (window: UIWindow?, view: UIView?),
+    application: UIApplication
+  ) {
     self.sample = sample
-    self.view = view
+    window = hit.window
+    view = hit.view
     super.init(kind: .hover, time: sample.time, application: application)
     modifiers = UIKeyModifierFlags(rawValue: sample.modifiers.rawValue)
   }

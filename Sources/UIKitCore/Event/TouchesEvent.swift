@@ -31,6 +31,7 @@ final class TouchesEvent: UIEvent {
   /// Starts a new state of the sequence: nothing has changed yet.
   func beginUpdate(at time: TimeInterval) {
     self.time = time
+    round += 1
     samples.removeAll(keepingCapacity: true)
     for touch in touches {
       touch.sampleRange = 0..<0

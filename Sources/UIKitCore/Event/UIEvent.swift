@@ -11,6 +11,8 @@ open class UIEvent: NSObject {
   var time: TimeInterval
   var modifiers: UIKeyModifierFlags = []
   var buttons: ButtonMask = []
+  /// How often it was brought up to date.
+  var round = 0
   /// The application whose event it is.
   weak var application: UIApplication?
   /// The delivery that is going on, to which the chain reports.

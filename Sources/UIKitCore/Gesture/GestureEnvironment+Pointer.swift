@@ -3,6 +3,13 @@ internal import TouchstoneInput
 
 /// What pointers do that are no touches.
 extension GestureEnvironment {
+  /// The window that gets an event of the pointer: the one under it, or where there is none the one
+  /// that got the last, so that whoever the pointer was over hears that it left.
+  func window(for hit: UIWindow?) -> UIWindow? {
+    if let hit { pointerWindow = hit }
+    return pointerWindow
+  }
+
   // MARK: Scrolling
 
   /// Gives a scroll to the pans under the pointer; who takes part is fixed when it begins
@@ -22,14 +29,27 @@ extension GestureEnvironment {
       let concerned = involved.filter(\.seat.isScrolling)
       for recognizer in concerned where recognizer.seat.isScrolling {
         recognizer.deadlineMayHavePassed(at: event.time)
-        guard recognizer.seat.isLive || overruled.contains(recognizer.id) else { continue }
+        guard recognizer.seat.isLive else { continue }
         recognizer.seat.modifiers = event.modifiers
         recognizer.scrolled(event)
         recognizer.awaitDeadline()
       }
-      for recognizer in concerned {
-        let goesOn = recognizer.seat.state.isActive || recognizer.seat.held != nil
-        recognizer.seat.isScrolling = !isOver && (event.isFollowed || goesOn)
+    }
+    // Who goes on with it is known when it is decided who was recognized.
+    for recognizer in involved where recognizer.seat.isScrolling {
+      let goesOn = recognizer.seat.state.isActive || recognizer.seat.held != nil
+      recognizer.seat.isScrolling = !isOver && (event.isFollowed || goesOn)
+    }
+    settleUnlessProcessing()
+  }
+
+  /// The system takes a scroll away that is under way (behaviour 387).
+  func cancelScroll() {
+    isFollowingScroll = false
+    process {
+      for recognizer in involved where recognizer.seat.isScrolling {
+        recognizer.seat.isScrolling = false
+        takeAway(from: recognizer)
       }
     }
   }
@@ -39,7 +59,7 @@ extension GestureEnvironment {
     guard accepts(event, recognizer) else { return }
     recognizer.seat.environment = self
     recognizer.seat.isScrolling = true
-    if !involved.contains(where: { $0 === recognizer }) { involved.append(recognizer) }
+    involve(recognizer)
   }
 
   // MARK: Hovering
@@ -68,7 +88,7 @@ extension GestureEnvironment {
 
   // MARK: Who
 
-  private func recognizers(from view: UIView?) -> [UIGestureRecognizer] {
+  func recognizers(from view: UIView?) -> [UIGestureRecognizer] {
     var result: [UIGestureRecognizer] = []
     var view = view
     while let current = view {
@@ -83,7 +103,7 @@ extension GestureEnvironment {
     reception.isEnabled = recognizer.isEnabled
     reception.state = recognizer.seat.state
     let refusal = ReceptionFilter.refusal(reception, asksTouch: false) { _ in
-      recognizer.shouldReceive(event)
+      recognizer.answer(to: event)
     }
     return refusal == nil && recognizer.seat.view != nil
   }

@@ -5,13 +5,7 @@ extension GestureEnvironment {
   /// Offers a new touch to the recognizers of its view and of all ancestors, the window's included;
   /// the list is fixed for the touch's life (behaviour 87, 88).
   func gather(_ touch: UITouch, _ event: TouchesEvent) {
-    var candidates: [UIGestureRecognizer] = []
-    var view = touch.boundView
-    while let current = view {
-      candidates.append(contentsOf: current.recognizers.reversed())
-      view = current.superviewStorage
-    }
-    for recognizer in candidates where recognizer.takesTouches {
+    for recognizer in recognizers(from: touch.boundView) where recognizer.takesTouches {
       offer(touch, to: recognizer, event)
     }
   }
@@ -21,7 +15,8 @@ extension GestureEnvironment {
   ) {
     var reception = Reception()
     reception.isEnabled = recognizer.isEnabled
-    reception.state = recognizer.seat.state
+    // One that is ready at one moment, and waits for others, is as good as over.
+    reception.state = recognizer.seat.isMadeUp ? .ended : recognizer.seat.state
     reception.allowedTypes = recognizer.allowedTouchTypes.map(\.intValue)
     reception.type = touch.type.rawValue
     reception.requiresExclusiveType = recognizer.requiresExclusiveTouchType
@@ -31,7 +26,7 @@ extension GestureEnvironment {
     reception.buttonsRequired = recognizer.buttonsRequired.rawValue
     let refusal = ReceptionFilter.refusal(reception) { question in
       switch question {
-      case .event: recognizer.shouldReceive(event)
+      case .event: recognizer.answer(to: event)
       case .touch:
         recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: touch) ?? true
       }
@@ -52,7 +47,7 @@ extension GestureEnvironment {
     recognizer.seat.sequence.append(touch)
     touch.receivers.append(recognizer)
     reportReception(touch, recognizer)
-    if !involved.contains(where: { $0 === recognizer }) { involved.append(recognizer) }
+    involve(recognizer)
     var hold = touch.hold ?? TouchHold()
     if recognizer.seat.state == .possible {
       hold.hold(
@@ -64,6 +59,17 @@ extension GestureEnvironment {
 }
 
 extension UIGestureRecognizer {
+  /// Whether it takes anything of an event; asked once, however many touches begin in it
+  /// (behaviour 162).
+  func answer(to event: UIEvent) -> Bool {
+    if let known = seat.answer, known.event === event, known.round == event.round {
+      return known.isYes
+    }
+    let isYes = shouldReceive(event)
+    seat.answer = EventAnswer(event: event, round: event.round, isYes: isYes)
+    return isYes
+  }
+
   /// Takes no more of a touch, which stays with its view.
   func ignore(_ touch: UITouch) {
     guard seat.touches.contains(where: { $0 === touch }) else { return }

@@ -35,7 +35,7 @@ extension GestureEnvironment {
   /// A recognizer's journey for each of its touches is over: the one verdict it ends in.
   func reportVerdict(_ recognizer: UIGestureRecognizer) {
     guard let verdict = recognizer.seat.verdict else { return }
-    recognizer.latestVerdict = "\(verdict)"
+    recognizer.latestVerdict = verdict
     for touch in recognizer.seat.sequence { report(touch, recognizer, verdict) }
   }
 

@@ -30,12 +30,13 @@ struct HeldCall {
 }
 
 extension GestureEnvironment {
-  /// All recognizers having been heard: touches are cancelled in views, then actions are sent, then
-  /// what failures let go is delivered.
+  /// All recognizers having been heard: who is ready is decided on, touches are cancelled in views,
+  /// then actions are sent, then what failures let go is delivered.
   ///
   /// - Parameter event: The event that is on its way, whose touches let go with it afterwards.
   func settle(within event: TouchesEvent? = nil) {
     while !isSettled {
+      decide()
       while !recognized.isEmpty { cancelInViews(recognized.removeFirst()) }
       // An action may take back what is due after it, so that each is looked up when its turn comes.
       if !actions.isEmpty {
@@ -43,8 +44,11 @@ extension GestureEnvironment {
         send(due.recognizer, due.state)
         continue
       }
-      let touches = released
-      released = []
+      releasePresses()
+      guard !released.isEmpty else { continue }
+      // Touches come out in the order in which they began, whoever let go of them first.
+      let touches = released.sorted { $0.serial < $1.serial }
+      released.removeAll(keepingCapacity: true)
       for touch in touches where event?.touches.contains(where: { $0 === touch }) != true {
         for delivery in touch.hold?.flush() ?? [] {
           application.intake.delivery.deliver(HeldCall(touch, delivery), self.event)
@@ -53,11 +57,15 @@ extension GestureEnvironment {
     }
   }
 
-  /// Whether nothing waits to be cancelled, sent or delivered.
-  var isSettled: Bool { recognized.isEmpty && actions.isEmpty && released.isEmpty }
+  /// Whether nothing waits to be decided, cancelled, sent or delivered.
+  var isSettled: Bool {
+    !needsDecision && recognized.isEmpty && actions.isEmpty && released.isEmpty
+      && releasedPresses.isEmpty
+  }
 
   /// A recognized gesture takes its touches away from their views, unless it does not want to.
   private func cancelInViews(_ recognizer: UIGestureRecognizer) {
+    cancelPresses(of: recognizer)
     for touch in recognizer.seat.sequence {
       guard let hold = touch.hold, !hold.isFinished else { continue }
       let cancellation = touch.hold?.recognized(
@@ -121,9 +129,7 @@ final class GestureTimer {
       MainActor.assumeIsolated {
         guard let recognizer else { return }
         recognizer.seat.timer = nil
-        recognizer.deadlineMayHavePassed(at: deadline)
-        recognizer.awaitDeadline(after: deadline)
-        recognizer.seat.environment?.settleUnlessProcessing()
+        recognizer.seat.environment?.momentCame(deadline)
       }
     }
   }

@@ -4,15 +4,15 @@ internal import TouchstoneTrace
 /// Puts the rules of recognition in order, for one application.
 ///
 /// For each touches event and window: who is offered new touches (`+Reception`); every recognizer's
-/// touch methods, the deepest view's first; each wish for a state decided on the spot (`+Arbitration`);
-/// then, all recognizers having been heard, touches cancelled in views, actions, and what was held
-/// back let go (`+Settling`); and the resets when the touches are over. Nothing here knows what a tap
-/// is.
+/// touch methods, the deepest view's first, with failures taken at once (`+Arbitration`); then, all
+/// recognizers having been heard, who may be recognized (`+Decisions`), touches cancelled in views,
+/// actions, and what was held back let go (`+Settling`); and the resets when the touches are over.
+/// Nothing here knows what a tap is.
 @MainActor
 final class GestureEnvironment {
   unowned let application: UIApplication
-  /// The recognizers that have a part in the present sequence, in the order in which they came in.
-  var involved: ContiguousArray<UIGestureRecognizer> = []
+  /// The recognizers that have a part in the present sequence, by rank.
+  private(set) var involved: ContiguousArray<UIGestureRecognizer> = []
   /// Those that were recognized since the last settling, in order.
   var recognized: [UIGestureRecognizer] = []
   /// Actions to be sent, each with the state it is about, in order.
@@ -21,12 +21,22 @@ final class GestureEnvironment {
   var dynamicEdges: [FailureEdge] = []
   /// Touches that somebody let go of since the last settling.
   var released: [UITouch] = []
+  /// Presses that somebody let go of since the last settling.
+  var releasedPresses: [UIPress] = []
+  /// The latest event of presses, while anybody has to do with it.
+  var pressesEvent: UIPressesEvent?
+  /// How many presses were offered to recognizers so far.
+  var latestPress = 0
+  /// The sets given to recognizers, kept while their members are the same.
+  private var sets = TouchSets()
+  private var members: ContiguousArray<UITouch> = []
   /// The event that is being processed, or the latest one while anybody has to do with it.
   var event: TouchesEvent?
-  /// Those that lost to another one in the event that is being given out: they still hear of it, and
-  /// what they wish for in it counts no more.
-  var overruled: [Int] = []
+  /// Whether something happened that may let those who are ready go.
+  var needsDecision = false
   private(set) var isProcessing = false
+  /// The window that the pointer was over last.
+  weak var pointerWindow: UIWindow?
   /// Whether a scroll is under way whose end will be told.
   var isFollowingScroll = false
   private var isConcluding = false
@@ -40,52 +50,67 @@ final class GestureEnvironment {
   func deliver(_ event: TouchesEvent, in window: UIWindow) {
     self.event = event
     guard !involved.isEmpty else { return }
-    let outer = (isProcessing: isProcessing, overruled: overruled)
+    let wasProcessing = isProcessing
     isProcessing = true
     // Who hears of the event is decided before anybody does (behaviour 397).
-    for recognizer in order(event, window) { give(event, in: window, to: recognizer) }
-    failUndecided(event)
+    for recognizer in involved where isConcerned(recognizer, window) {
+      give(event, in: window, to: recognizer)
+    }
+    failUndecided()
     settle(within: event)
-    (isProcessing, overruled) = outer
+    isProcessing = wasProcessing
   }
 
   /// Lets recognizers hear of something that is no touches event, and does what follows from it.
   func process(_ body: () -> Void) {
-    let outer = (isProcessing: isProcessing, overruled: overruled)
+    let wasProcessing = isProcessing
     isProcessing = true
     body()
-    (isProcessing, overruled) = outer
+    isProcessing = wasProcessing
     settleUnlessProcessing()
+  }
+
+  /// A moment has come that recognizers waited for; all of them hear of it before it is decided
+  /// what comes of it.
+  func momentCame(_ time: Double) {
+    process {
+      for recognizer in involved {
+        guard let deadline = recognizer.deadline, deadline <= time else { continue }
+        recognizer.deadlineMayHavePassed(at: time)
+        recognizer.awaitDeadline(after: time)
+      }
+    }
+  }
+
+  /// Gives a recognizer its place in the sequence.
+  func involve(_ recognizer: UIGestureRecognizer) {
+    guard !involved.contains(where: { $0 === recognizer }) else { return }
+    recognizer.seat.rank = GestureRank(recognizer)
+    let next = involved.firstIndex { other in
+      recognizer.seat.rank.comes(
+        before: other.seat.rank, onOneView: recognizer.seat.view === other.seat.view)
+    }
+    involved.insert(recognizer, at: next ?? involved.endIndex)
   }
 
   /// A recognizer that all its touches left undecided is no such gesture (behaviour 134); views need
   /// not wait for it any longer.
-  private func failUndecided(_ event: TouchesEvent) {
+  func failUndecided() {
     for recognizer in involved {
       guard recognizer.seat.state == .possible, recognizer.seat.held == nil,
-        !recognizer.seat.touches.isEmpty, recognizer.seat.touches.allSatisfy(\.isFinished),
-        !recognizer.awaitsTouches
+        recognizer.seat.isLeftAlone, !recognizer.awaitsTouches,
+        !recognizer.seat.touches.isEmpty || !recognizer.seat.presses.isEmpty
       else { continue }
       fail(recognizer, .failed(.undecided))
     }
   }
 
-  /// The recognizers with a touch that changed, the deepest view's first; of one view's, taps of more
-  /// taps first, since they may keep those of fewer from being recognized and not the other way
-  /// round, and then the one that was added last.
-  private func order(_ event: TouchesEvent, _ window: UIWindow) -> [UIGestureRecognizer] {
-    let concerned = involved.filter { recognizer in
-      recognizer.seat.isLive
-        && recognizer.seat.touches.contains { $0.boundWindow === window && $0.phase != .stationary }
-    }
-    guard concerned.count > 1 else { return Array(concerned) }
-    return concerned.enumerated().map { place, recognizer in
-      (depth: recognizer.depth, taps: recognizer.tapsInQuestion ?? 0, place: place, recognizer)
-    }.sorted { one, other in
-      if one.depth != other.depth { return one.depth > other.depth }
-      if one.taps != other.taps { return one.taps > other.taps }
-      return one.place < other.place
-    }.map(\.3)
+  /// Whether a recognizer has a touch that changed in this window.
+  private func isConcerned(_ recognizer: UIGestureRecognizer, _ window: UIWindow) -> Bool {
+    recognizer.seat.isLive
+      && recognizer.seat.touches.contains {
+        $0.boundWindow === window && $0.phase != .stationary
+      }
   }
 
   private func give(_ event: TouchesEvent, in window: UIWindow, to recognizer: UIGestureRecognizer)
@@ -95,28 +120,36 @@ final class GestureEnvironment {
     for method in TouchMethod.allCases {
       // Time that has come counts before what happens at that time.
       recognizer.deadlineMayHavePassed(at: event.time)
-      let touches = event.touches.filter { touch in
-        touch.phase == method.phase && touch.boundWindow === window
-          && recognizer.seat.touches.contains { $0 === touch }
-      }
-      guard !touches.isEmpty, recognizer.seat.isLive || overruled.contains(recognizer.id) else {
-        continue
-      }
+      guard recognizer.seat.isLive else { return }
+      guard let touches = changes(event, method, window, recognizer) else { continue }
       switch method {
-      case .began: recognizer.touchesBegan(Set(touches), with: event)
-      case .moved: recognizer.touchesMoved(Set(touches), with: event)
-      case .ended: recognizer.touchesEnded(Set(touches), with: event)
+      case .began: recognizer.touchesBegan(touches, with: event)
+      case .moved: recognizer.touchesMoved(touches, with: event)
+      case .ended: recognizer.touchesEnded(touches, with: event)
       case .cancelled:
-        recognizer.touchesCancelled(Set(touches), with: event)
+        recognizer.touchesCancelled(touches, with: event)
         takeAway(from: recognizer)
       }
     }
     recognizer.awaitDeadline()
   }
 
+  /// The touches of a recognizer that changed in one way; the same set as long as they are the same.
+  private func changes(
+    _ event: TouchesEvent, _ method: TouchMethod, _ window: UIWindow,
+    _ recognizer: UIGestureRecognizer
+  ) -> Set<UITouch>? {
+    members.removeAll(keepingCapacity: true)
+    for touch in event.touches where touch.phase == method.phase && touch.boundWindow === window {
+      guard recognizer.seat.touches.contains(where: { $0 === touch }) else { continue }
+      members.append(touch)
+    }
+    return members.isEmpty ? nil : sets.set(of: members[...])
+  }
+
   /// The system took touches; a recognizer left without any can't go on, whatever its class did.
-  private func takeAway(from recognizer: UIGestureRecognizer) {
-    guard recognizer.seat.touches.allSatisfy(\.isFinished) else { return }
+  func takeAway(from recognizer: UIGestureRecognizer) {
+    guard recognizer.seat.isLeftAlone else { return }
     if recognizer.seat.state.isActive {
       change(recognizer, to: .cancelled, because: .touchCancelled)
     } else if recognizer.seat.state == .possible {
@@ -133,8 +166,23 @@ final class GestureEnvironment {
       for recognizer in touch.receivers {
         recognizer.seat.touches.removeAll { $0 === touch }
       }
+      sets.removeAll()
     }
     conclude()
+  }
+
+  /// The application is given up, in mid-touch perhaps: recognizers and touches let go of each other.
+  func abandon() {
+    isProcessing = true
+    for recognizer in involved { leave(recognizer) }
+    event = nil
+    pressesEvent = nil
+    recognized = []
+    actions = []
+    released = []
+    releasedPresses = []
+    sets.removeAll()
+    members = []
   }
 
   /// Settles, and resets every recognizer whose touches are over, until nothing is left to be done.
@@ -147,17 +195,25 @@ final class GestureEnvironment {
     } while !isSettled
     isConcluding = false
     // Nothing but the touches keeps an event alive.
-    if involved.isEmpty { event = nil }
+    if involved.isEmpty {
+      event = nil
+      pressesEvent = nil
+    }
   }
 
   /// Whether a recognizer's touches are over, and it waits neither for more nor for others.
   private func isOver(_ recognizer: UIGestureRecognizer) -> Bool {
-    guard recognizer.seat.touches.isEmpty, recognizer.seat.held == nil,
-      !recognizer.seat.isScrolling,
+    guard recognizer.seat.touches.isEmpty, recognizer.seat.presses.isEmpty,
+      recognizer.seat.held == nil, !isInScroll(recognizer),
       involved.contains(where: { $0 === recognizer })
     else { return false }
     return recognizer.seat.state.isFinal
       || recognizer.seat.state == .possible && !recognizer.awaitsTouches
+  }
+
+  /// Whether a scroll goes on for a recognizer: one that is not followed ends with what it is about.
+  private func isInScroll(_ recognizer: UIGestureRecognizer) -> Bool {
+    recognizer.seat.isScrolling && (isFollowingScroll || !recognizer.seat.state.isFinal)
   }
 
   /// Goes back to the beginning: the journey's verdict is reported, and the class forgets.
@@ -165,32 +221,35 @@ final class GestureEnvironment {
     if recognizer.seat.state == .possible, recognizer.seat.verdict == nil {
       recognizer.seat.verdict = .failed(.undecided)
     }
-    let wasPossible = recognizer.seat.state == .possible
     reportVerdict(recognizer)
     leave(recognizer)
     // From iOS 26 on the state is possible again when reset() runs (behaviour 132).
     recognizer.seat.state = .possible
     recognizer.seat.wasRecognized = false
     recognizer.reset()
-    if wasPossible { releaseWaiting() }
   }
 
   /// Takes a recognizer out of the sequence.
   func leave(_ recognizer: UIGestureRecognizer) {
     involved.removeAll { $0 === recognizer }
-    overruled.removeAll { $0 == recognizer.id }
+    needsDecision = true
     for touch in recognizer.seat.sequence {
       touch.receivers.removeAll { $0 === recognizer }
       release(touch, by: recognizer)
+    }
+    for press in recognizer.seat.pressSequence {
+      press.boundRecognizers.removeAll { $0 === recognizer }
+      release(press, by: recognizer)
     }
     recognizer.seat.timer?.cancel()
     recognizer.seat.timer = nil
     recognizer.seat.touches = []
     recognizer.seat.sequence = []
+    recognizer.seat.presses = []
+    recognizer.seat.pressSequence = []
     recognizer.seat.isScrolling = false
     recognizer.seat.firstType = nil
-    recognizer.seat.held = nil
-    recognizer.seat.heldEnd = false
+    recognizer.seat.forgetAttempt()
     recognizer.seat.owesEnd = false
     recognizer.seat.cause = nil
     recognizer.seat.verdict = nil
@@ -225,7 +284,6 @@ final class GestureEnvironment {
     actions.removeAll { $0.recognizer === recognizer }
     recognized.removeAll { $0 === recognizer }
     restart(recognizer)
-    releaseWaiting()
     settleUnlessProcessing()
   }
 
@@ -237,15 +295,17 @@ final class GestureEnvironment {
   }
 }
 
-extension UIGestureRecognizer {
-  /// How deep its view lies.
-  var depth: Int {
-    var depth = 0
-    var view = seat.view?.superviewStorage
-    while let current = view {
+extension GestureRank {
+  /// The rank of a recognizer where its view is now.
+  @MainActor
+  init(_ recognizer: UIGestureRecognizer) {
+    guard let view = recognizer.seat.view else { return }
+    taps = recognizer.tapsInQuestion ?? 0
+    place = view.recognizers.firstIndex { $0 === recognizer } ?? 0
+    var outer = view.superviewStorage
+    while let current = outer {
       depth += 1
-      view = current.superviewStorage
+      outer = current.superviewStorage
     }
-    return depth
   }
 }

@@ -11,14 +11,28 @@ struct GestureSeat {
   var touches: ContiguousArray<UITouch> = []
   /// Every touch since its reset, also those that were lifted.
   var sequence: ContiguousArray<UITouch> = []
+  /// The buttons it takes, while they are down.
+  var presses: ContiguousArray<UIPress> = []
+  /// Every button since its reset, also those that were released.
+  var pressSequence: ContiguousArray<UIPress> = []
+  /// What it said about the latest event that it was asked about.
+  var answer: EventAnswer?
+  /// Room for what its recognition is fed with.
+  var samples: [GestureSample] = []
   /// Whether it takes part in a scroll by wheel or trackpad.
   var isScrolling = false
   /// The type of the first touch since its reset.
   var firstType: Int?
   var modifiers: UIKeyModifierFlags = []
   var buttons: UIEvent.ButtonMask = []
-  /// Where it would be if it had not to wait for others to fail.
+  /// Its place among those that have a part in the sequence.
+  var rank = GestureRank()
+  /// Where it is ready to be, until it is decided whether it may.
   var held: GestureState?
+  /// Whether it is ready and others have to fail first.
+  var isWaiting = false
+  /// Whether classes and delegates were asked whom it has to wait for.
+  var hasAsked = false
   /// Whether a held continuous gesture ended while it waited.
   var heldEnd = false
   /// Whether it is being asked whether it may begin.
@@ -37,9 +51,58 @@ struct GestureSeat {
   /// Whether touches still mean anything to it in this sequence.
   var isLive: Bool { !state.isFinal }
 
+  /// Whether every touch and press that it takes is over.
+  @MainActor
+  var isLeftAlone: Bool {
+    touches.allSatisfy { $0.isFinished } && presses.allSatisfy { $0.isFinished }
+  }
+
+  /// Whether one moment decides it and it has come: nothing that begins later matters to it.
+  var isMadeUp: Bool { held == .ended || heldEnd }
+
+  /// Whether both have a touch, a press or a scroll in common.
+  func sharesInput(with other: GestureSeat) -> Bool {
+    isScrolling && other.isScrolling
+      || sequence.contains { touch in other.sequence.contains { $0 === touch } }
+      || pressSequence.contains { press in other.pressSequence.contains { $0 === press } }
+  }
+
+  /// It is ready no more.
+  mutating func forgetAttempt() {
+    held = nil
+    heldEnd = false
+    isWaiting = false
+    hasAsked = false
+  }
+
   private static let latest = Atomic<Int>(0)
 
   static func nextID() -> Int { latest.add(1, ordering: .relaxed).newValue }
+}
+
+/// What a recognizer said about one state of one event.
+struct EventAnswer {
+  weak var event: UIEvent?
+  let round: Int
+  let isYes: Bool
+}
+
+/// Where a recognizer comes when several are heard, or are ready at the same moment: the deepest
+/// view's first; of one view's, taps of more taps first, and then the one that was added last.
+struct GestureRank: Equatable {
+  /// How deep its view lies.
+  var depth = 0
+  /// How many taps it is about; 0 for what is no tap.
+  var taps = 0
+  /// Its number among its view's recognizers.
+  var place = 0
+
+  /// Whether it comes before another one; of two views that lie equally deep, none does.
+  func comes(before other: GestureRank, onOneView: Bool) -> Bool {
+    if depth != other.depth { return depth > other.depth }
+    guard onOneView else { return false }
+    return taps != other.taps ? taps > other.taps : place > other.place
+  }
 }
 
 /// The targets of a recognizer: pairs of a weak target and an action.

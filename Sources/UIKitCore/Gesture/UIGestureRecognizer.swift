@@ -1,4 +1,4 @@
-internal import TouchstoneGestures
+package import TouchstoneGestures
 
 /// Watches touches for a gesture, before the views see them.
 ///
@@ -13,12 +13,12 @@ open class UIGestureRecognizer: NSObject {
   /// A number that is never used again; rules speak of recognizers by it.
   nonisolated package let id = GestureSeat.nextID()
   /// What the coordinator keeps of it.
-  var seat = GestureSeat()
-  var targets = GestureTargets()
+  final var seat = GestureSeat()
+  final var targets = GestureTargets()
   /// What became of its latest sequence, for whoever asks why.
-  var latestVerdict: String?
+  package internal(set) var latestVerdict: Verdict?
   /// What it has come to so far, or what became of its latest sequence.
-  package var presentVerdict: String? { seat.verdict.map { "\($0)" } ?? latestVerdict }
+  package var presentVerdict: String? { (seat.verdict ?? latestVerdict).map { "\($0)" } }
 
   /// Makes a recognizer that sends `action` to `target`.
   public init(target: Any?, action: Selector?) {
@@ -53,8 +53,10 @@ open class UIGestureRecognizer: NSObject {
   open var delaysTouchesEnded = true
   /// The types of touches it takes, as raw values; all of them at first.
   open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
-  /// The types of presses it takes, as raw values.
-  open var allowedPressTypes: [NSNumber] = []
+  /// The types of presses it takes, as raw values: all at first, or select where a press can tap.
+  open lazy var allowedPressTypes: [NSNumber] = ordinaryPressTypes.map {
+    NSNumber(value: $0.rawValue)
+  }
   /// Whether the first touch's type shuts out all others until the reset.
   open var requiresExclusiveTouchType = true
   /// What messages call it.
@@ -134,27 +136,37 @@ open class UIGestureRecognizer: NSObject {
   }
   /// Estimated values are known better now; no host estimates any, so it is never called here.
   open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
-  /// Buttons went down; does nothing unless overridden.
-  ///
-  /// Presses do not reach recognizers yet: see `Documentation/NotYet.md`.
-  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
-  /// The force on a button changed; does nothing unless overridden.
-  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
-  /// Buttons were released; does nothing unless overridden.
-  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
-  /// Presses were taken away by the system; does nothing unless overridden.
-  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  /// Buttons went down; a tap or long press looks at them here, so that an override calls super.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+    take(presses, .began)
+  }
+  /// The force on a button changed; a tap or long press looks at it here.
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+    take(presses, .moved)
+  }
+  /// Buttons were released; a tap or long press looks at them here, so that an override calls super.
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+    take(presses, .ended)
+  }
+  /// Presses were taken away by the system; a tap or long press looks at them here.
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+    take(presses, .cancelled)
+  }
   /// The gesture is over, and the state is possible again; forget everything about it.
   open func reset() {}
   /// Takes no more of a touch; its view goes on getting it, whatever is recognized.
   open func ignore(_ touch: UITouch, for event: UIEvent) { ignore(touch) }
   /// Takes no more of a press.
-  open func ignore(_ button: UIPress, for event: UIPressesEvent) {}
+  open func ignore(_ button: UIPress, for event: UIPressesEvent) { ignore(button) }
 
   // MARK: What the kit's own recognizers override
 
   /// Touches came, moved or went, for the kit's recognizers to look at.
   func take(_ touches: Set<UITouch>, _ method: TouchMethod, _ event: UIEvent) {}
+  /// Presses began, changed or ended, for a tap or long press to look at.
+  func take(_ presses: Set<UIPress>, _ method: TouchMethod) {}
+  /// The presses it takes unless the program says otherwise; see `Differences.md`.
+  var ordinaryPressTypes: [UIPress.PressType] { UIPress.PressType.all }
   /// A wheel or trackpad scrolled over its view; only a pan takes that.
   func scrolled(_ event: ScrollEvent) {}
   /// Whether scrolling of the event's kind is for it; no, unless it is a pan that wants it.

@@ -55,6 +55,8 @@ final class PressIntake {
   ) {
     let press: UIPress
     if phase == .began {
+      // A button that is down can't go down again.
+      if case .button = source, live.contains(where: { $0.source == source }) { return }
       let responder = application.startOfPresses
       press = UIPress(
         type, key: key, time: time, force: force, responder: responder,
@@ -66,28 +68,43 @@ final class PressIntake {
       press.take(phase, force: force, time: time)
       if phase != .changed { live.removeAll { $0.source == source } }
     }
-    application.sendEvent(
-      UIPressesEvent(Set([press] + live.map(\.press)), time: time, application: application))
+    let event = UIPressesEvent(
+      Set([press] + live.map(\.press)), time: time, application: application)
+    event.modifiers = key?.modifierFlags ?? []
+    if phase == .began { application.gestures.gather(press, event) }
+    application.sendEvent(event)
+    application.gestures.finish(event)
   }
 }
 
 /// Takes presses to the responder where they began.
 @MainActor
 enum PressDelivery {
+  /// Recognizers first, then the responders, as with touches (behaviour 102).
   static func deliver(_ event: UIPressesEvent, in window: UIWindow) {
+    var changed: [UIPress] = []
     for phase in [UIPress.Phase.began, .changed, .ended, .cancelled] {
       for press in event.allPresses.sorted(by: { $0.timestamp < $1.timestamp })
       where press.phase == phase && press.timestamp == event.timestamp {
-        guard let responder = press.responder else { continue }
-        report(phase, responder, event)
-        switch phase {
-        case .began: responder.pressesBegan([press], with: event)
-        case .changed: responder.pressesChanged([press], with: event)
-        case .ended: responder.pressesEnded([press], with: event)
-        case .cancelled: responder.pressesCancelled([press], with: event)
-        case .stationary: break
-        }
+        changed.append(press)
       }
+    }
+    event.application?.gestures.deliver(changed, of: event)
+    for press in changed {
+      if press.hold == nil { deliver(press, event) } else { press.deliverHeld(event) }
+    }
+  }
+
+  /// Calls the responder where the press began.
+  static func deliver(_ press: UIPress, _ event: UIPressesEvent) {
+    guard let responder = press.responder else { return }
+    report(press.phase, responder, event)
+    switch press.phase {
+    case .began: responder.pressesBegan([press], with: event)
+    case .changed: responder.pressesChanged([press], with: event)
+    case .ended: responder.pressesEnded([press], with: event)
+    case .cancelled: responder.pressesCancelled([press], with: event)
+    case .stationary: break
     }
   }
 

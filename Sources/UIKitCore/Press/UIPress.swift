@@ -1,3 +1,4 @@
+internal import TouchstoneGestures
 internal import TouchstoneInput
 
 /// One button or key, from its going down to its coming up.
@@ -10,6 +11,14 @@ open class UIPress: NSObject {
   private(set) var currentForce: CGFloat
   weak var boundResponder: UIResponder?
   weak var boundWindow: UIWindow?
+  /// The recognizers that receive the press.
+  var boundRecognizers: [UIGestureRecognizer] = []
+  /// What recognizers hold back of it; nil for a press that no recognizer was offered.
+  var hold: TouchHold<Phase>?
+  /// Its number among those that were offered to recognizers.
+  var number = 0
+  /// How it looks while something is delivered that was held back.
+  private var heldPhase: Phase?
 
   init(
     _ kind: PressType, key: UIKey?, time: TimeInterval, force: CGFloat = 1,
@@ -31,8 +40,19 @@ open class UIPress: NSObject {
     self.time = time
   }
 
+  /// Whether it came up, or was taken away.
+  var isFinished: Bool { currentPhase == .ended || currentPhase == .cancelled }
+
+  /// Looks as it did when it was held back, for one call.
+  func looking(like phase: Phase, _ body: () -> Void) {
+    let outer = heldPhase
+    heldPhase = phase
+    body()
+    heldPhase = outer
+  }
+
   /// What the press is doing.
-  open var phase: Phase { currentPhase }
+  open var phase: Phase { heldPhase ?? currentPhase }
   /// Which button it is.
   open var type: PressType { kind }
   /// When it last changed, on the clock of its event.
@@ -45,6 +65,10 @@ open class UIPress: NSObject {
   open var window: UIWindow? { boundWindow }
   /// The responder that got it first.
   open var responder: UIResponder? { boundResponder }
+  /// The recognizers that receive it; nil for none.
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    boundRecognizers.isEmpty ? nil : boundRecognizers
+  }
 }
 
 extension UIPress {
@@ -84,6 +108,12 @@ extension UIPress {
     case pageDown = 31
     /// A key of a keyboard that is none of the buttons above; `key` says which.
     case keyboard = 2000
+
+    /// Every type there is.
+    static let all: [PressType] = [
+      .upArrow, .downArrow, .leftArrow, .rightArrow, .select, .menu, .playPause, .pageUp,
+      .pageDown, .keyboard,
+    ]
   }
 }
 
@@ -122,6 +152,8 @@ open class UIPressesEvent: UIEvent {
   /// Every press that is down, or came up just now.
   open var allPresses: Set<UIPress> { presses }
 
-  /// The presses that `gesture` receives; none before recognizers take presses.
-  open func presses(for gesture: UIGestureRecognizer) -> Set<UIPress> { [] }
+  /// The presses that `gesture` receives.
+  open func presses(for gesture: UIGestureRecognizer) -> Set<UIPress> {
+    presses.filter { press in press.boundRecognizers.contains { $0 === gesture } }
+  }
 }

@@ -33,6 +33,7 @@ final class DelayedTouchesRecognizer: UIGestureRecognizer {
     }
   }
 
+  override var ordinaryPressTypes: [UIPress.PressType] { [] }
   override var kind: GestureKind { .discrete }
   override var deadline: Double? { start.map { $0 + Self.delay } }
   override func timePassed(at time: Double) {

@@ -8,6 +8,9 @@ final class ScrollIndicators {
   /// In front of the content.
   private static let height: CGFloat = 1000
 
+  private static let light = UIColor.white.withAlphaComponent(0.35).cgColor
+  private static let dark = UIColor.black.withAlphaComponent(0.35).cgColor
+
   /// Makes the bars visible, at once.
   func show(in scrollView: UIScrollView) {
     withoutAnimation {
@@ -41,8 +44,7 @@ final class ScrollIndicators {
   private func place(
     _ bar: CALayer, _ axis: ScrollAxis, _ scrollView: UIScrollView, _ insets: UIEdgeInsets
   ) {
-    let color: UIColor = scrollView.indicatorStyle == .white ? .white : .black
-    bar.backgroundColor = color.withAlphaComponent(0.35).cgColor
+    bar.backgroundColor = scrollView.indicatorStyle == .white ? Self.light : Self.dark
     let own = axis.of(insets)
     let adjusted = axis.of(scrollView.adjustedContentInset)
     let bounds = scrollView.bounds

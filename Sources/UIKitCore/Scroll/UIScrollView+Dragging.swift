@@ -127,7 +127,8 @@ extension UIScrollView {
   func move(to offset: CGPoint) {
     let outer = state.isMovingItself
     state.isMovingItself = true
-    bounds.origin = offset
+    // In whole: changing a part in place would allocate.
+    bounds = CGRect(origin: offset, size: bounds.size)
     state.isMovingItself = outer
   }
 

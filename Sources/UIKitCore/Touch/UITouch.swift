@@ -16,23 +16,23 @@ open class UITouch: NSObject {
   /// The touch's latest sample.
   private(set) var sample: TouchSample
   private(set) var currentPhase: Phase
-  var inWindow: CGPoint
-  var previousInWindow: CGPoint
-  var taps = 1
-  var boundView: UIView?
-  var boundWindow: UIWindow?
+  final var inWindow: CGPoint
+  final var previousInWindow: CGPoint
+  final var taps = 1
+  final var boundView: UIView?
+  final var boundWindow: UIWindow?
   /// The recognizers that were offered the touch when it began and still take it.
-  var receivers: ContiguousArray<UIGestureRecognizer> = []
+  final var receivers: ContiguousArray<UIGestureRecognizer> = []
   /// What recognizers hold back of it; nil for a touch that no recognizer was offered.
-  var hold: TouchHold<HeldTouch>?
+  final var hold: TouchHold<HeldTouch>?
   /// Whether its present change waits for recognizers.
-  var isHeldBack = false
+  final var isHeldBack = false
   /// How it looks while something is delivered that was held back.
   private var heldLook: HeldTouch?
   /// Which of its event's samples are this touch's.
   var sampleRange = 0..<0
   /// How far its delivery to the view has come.
-  var reception = Reception.none
+  final var reception = Reception.none
   /// Who kept the touch when it began: the last responder up the chain that took it.
   weak var keeper: UIResponder?
   /// Where it began, for telling a tap from a drag.
@@ -92,9 +92,10 @@ open class UITouch: NSObject {
 
   /// Looks as it did when it was held back, for one call.
   func looking(like look: HeldTouch, _ body: () -> Void) {
+    let outer = heldLook
     heldLook = look
     body()
-    heldLook = nil
+    heldLook = outer
   }
 
   private static func convert(_ point: Point, to window: UIWindow?) -> CGPoint {
@@ -105,7 +106,11 @@ open class UITouch: NSObject {
   // MARK: Copies
 
   /// A copy as it is now, for a list of coalesced touches.
-  func auxiliary() -> UITouch { auxiliary(sample: sample, previous: previousInWindow) }
+  func auxiliary() -> UITouch {
+    let copy = auxiliary(sample: sample, previous: previousInWindow)
+    copy.currentPhase = phase
+    return copy
+  }
 
   /// A copy as it was at an earlier sample.
   func auxiliary(sample: TouchSample, previous: CGPoint) -> UITouch {
@@ -228,7 +233,7 @@ open class UITouch: NSObject {
 
   /// Touches are equal when they are the same object.
   open override nonisolated func isEqual(_ object: Any?) -> Bool {
-    (object as AnyObject) === self
+    (object as? UITouch) === self
   }
 
   /// The number, phase and place.

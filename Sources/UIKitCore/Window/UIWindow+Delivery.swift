@@ -4,6 +4,8 @@ extension UIWindow {
     switch event {
     case let event as TouchesEvent: event.delivery?.deliver(event, in: self)
     case let event as UIPressesEvent: PressDelivery.deliver(event, in: self)
+    case let event as HoverEvent: event.application?.gestures.hover(event)
+    case let event as ScrollEvent: event.application?.gestures.scroll(event)
     default: break
     }
   }

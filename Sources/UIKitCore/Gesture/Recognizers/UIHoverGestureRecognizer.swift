@@ -53,5 +53,6 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
   func pointerLeft() { step(recognition.left()) }
 
   override var takesTouches: Bool { false }
+  override var ordinaryPressTypes: [UIPress.PressType] { [] }
   override var kind: GestureKind { .continuous }
 }

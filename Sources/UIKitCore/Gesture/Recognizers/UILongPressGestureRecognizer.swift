@@ -35,9 +35,14 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 
   override func take(_ touches: Set<UITouch>, _ method: TouchMethod, _ event: UIEvent) {
     step(recognition.take(method, samples(touches)))
-    leave(touches, event) { method != .began || recognition.isTracking($0) }
+    leave(touches, method, event) { recognition.isTracking($0) }
   }
 
+  override func take(_ presses: Set<UIPress>, _ method: TouchMethod) {
+    step(recognition.take(method, samples(presses)))
+  }
+
+  override var ordinaryPressTypes: [UIPress.PressType] { [.select] }
   override var kind: GestureKind { .continuous }
   override var awaitsTouches: Bool { recognition.awaitsTime }
   override var deadline: Double? { recognition.deadline }

@@ -31,7 +31,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// Before it begins, how far they moved since they came down: a delegate that is asked whether it
   /// should begin can tell the direction.
   open func translation(in view: UIView?) -> CGPoint {
-    way(seat.state == .possible && seat.held == nil ? pan.travel : pan.translation, in: view)
+    way(seat.state == .possible && !seat.isWaiting ? pan.travel : pan.translation, in: view)
   }
   /// Counts from another translation on; the velocity starts anew.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
@@ -57,7 +57,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     latest = event.timestamp
     if seat.state.isActive { pan.beginAtOnce() }
     step(feed(method, samples(touches)))
-    leave(touches, event) { method != .began || pan.isTracking($0) }
+    leave(touches, method, event) { pan.isTracking($0) }
   }
 
   override func takesScrolls(_ event: ScrollEvent) -> Bool {
@@ -71,6 +71,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     step(pan.scrolled(event.stage, by: way, at: event.timestamp, type: event.scrollType))
   }
 
+  override var ordinaryPressTypes: [UIPress.PressType] { [] }
   override var kind: GestureKind { .continuous }
   override var deadline: Double? { pan.deadline }
   override func timePassed(at time: Double) {

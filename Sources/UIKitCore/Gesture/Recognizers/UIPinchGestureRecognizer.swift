@@ -29,8 +29,9 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   override func take(_ touches: Set<UITouch>, _ method: TouchMethod, _ event: UIEvent) {
     latest = event.timestamp
     step(recognition.take(method, samples(touches)))
-    leave(touches, event) { method != .began || recognition.isTracking($0) }
+    leave(touches, method, event) { recognition.isTracking($0) }
   }
 
+  override var ordinaryPressTypes: [UIPress.PressType] { [] }
   override var kind: GestureKind { .continuous }
 }

@@ -29,9 +29,10 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 
   override func take(_ touches: Set<UITouch>, _ method: TouchMethod, _ event: UIEvent) {
     step(recognition.take(method, samples(touches)))
-    leave(touches, event) { method != .began || recognition.isTracking($0) }
+    leave(touches, method, event) { recognition.isTracking($0) }
   }
 
+  override var ordinaryPressTypes: [UIPress.PressType] { [] }
   override var kind: GestureKind { .discrete }
   override var deadline: Double? { recognition.deadline }
   override func timePassed(at time: Double) { step(recognition.timePassed(at: time)) }

@@ -1,0 +1,180 @@
+internal import TouchstoneGestures
+
+// Who of those that are ready may go. It is decided when everybody has heard of an event, or of a
+// moment: failures count first, so that the order of hearing never decides who wins; then come the
+// deepest view's recognizers, taps of more taps before those of fewer, and the one added last before
+// the one added first (behaviour 91–93).
+extension GestureEnvironment {
+  /// Decides until nobody that is ready can go or has to fail.
+  func decide() {
+    while needsDecision {
+      needsDecision = false
+      while decideOne() {}
+      for recognizer in involved where recognizer.seat.held != nil && !recognizer.seat.isWaiting {
+        wait(recognizer)
+      }
+    }
+  }
+
+  /// Lets the first one that can be decided on go or fail; false where there is none.
+  private func decideOne() -> Bool {
+    for recognizer in involved {
+      guard let held = recognizer.seat.held else { continue }
+      // One that waits was looked at by everybody who was recognized since.
+      if !recognizer.seat.isWaiting, let preventer = preventer(of: recognizer) {
+        prevent(recognizer, by: preventer)
+        return true
+      }
+      switch requirements(of: recognizer) {
+      case .wait: continue
+      case .fail(let id):
+        fail(recognizer, .failed(.requirementRecognized(name(of: id))))
+      case .go: go(recognizer, held)
+      }
+      return true
+    }
+    return false
+  }
+
+  /// From now on it is known that others have to fail first.
+  private func wait(_ recognizer: UIGestureRecognizer) {
+    guard case .wait(let ids) = requirements(of: recognizer) else { return }
+    recognizer.seat.isWaiting = true
+    let until = ids.compactMap { id in involved.first { $0.id == id }?.deadline }.max()
+    reportWaiting(recognizer, for: ids.map(name), until: until)
+  }
+
+  /// A recognizer that is ready makes its move.
+  private func go(_ recognizer: UIGestureRecognizer, _ state: GestureState) {
+    let isOver = recognizer.seat.heldEnd
+    if recognizer.seat.isWaiting { recognizer.wasReleased() }
+    recognizer.seat.forgetAttempt()
+    recognizer.seat.wasRecognized = true
+    recognizer.seat.verdict = .recognized
+    recognized.append(recognizer)
+    change(recognizer, to: state, because: nil)
+    for other in involved where other !== recognizer && other.seat.state == .possible {
+      if isRequired(recognizer, by: other) {
+        fail(other, .failed(.requirementRecognized(ViewDescription.name(recognizer))))
+      } else if prevents(recognizer, other) {
+        prevent(other, by: recognizer)
+      }
+    }
+    if isOver { change(recognizer, to: .ended, because: nil) }
+  }
+
+  // MARK: Prevention
+
+  /// Whoever is under way, or was recognized in this sequence, and keeps this one from it.
+  private func preventer(of recognizer: UIGestureRecognizer) -> UIGestureRecognizer? {
+    involved.first { other in
+      other !== recognizer && other.seat.wasRecognized && prevents(other, recognizer)
+    }
+  }
+
+  private func prevents(_ one: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
+    var pair = PreventionPair(
+      preventer: one.seat.wasRecognized && one.seat.state.isFinal ? .ended : one.seat.state,
+      other: other.seat.state)
+    pair.isSame = one === other
+    pair.sharesInput = one.seat.sharesInput(with: other.seat)
+    pair.preventerTaps = one.tapsInQuestion
+    pair.otherTaps = other.tapsInQuestion
+    let outcome = PreventionRules.decide(pair) { question in
+      switch question {
+      case .canPrevent: one.canPrevent(other)
+      case .canBePrevented: other.canBePrevented(by: one)
+      case .simultaneousByPreventersDelegate:
+        one.delegate?.gestureRecognizer(one, shouldRecognizeSimultaneouslyWith: other) ?? false
+      case .simultaneousByOthersDelegate:
+        other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: one) ?? false
+      }
+    }
+    return outcome == .prevents
+  }
+
+  private func prevent(_ recognizer: UIGestureRecognizer, by preventer: UIGestureRecognizer) {
+    fail(
+      recognizer,
+      .prevented(
+        by: ViewDescription.name(preventer),
+        on: preventer.seat.view.map { ViewDescription.name($0) }))
+  }
+
+  // MARK: Failure requirements
+
+  /// Whether a recognizer that is ready may go, as far as others have to fail first.
+  private func requirements(of recognizer: UIGestureRecognizer) -> FailureRule.Answer {
+    if !recognizer.seat.hasAsked {
+      recognizer.seat.hasAsked = true
+      askForRequirements(of: recognizer)
+    }
+    guard !dynamicEdges.isEmpty else {
+      return FailureRule.answer(
+        for: recognizer.id, in: FailureRequirements.graph, standing: standing)
+    }
+    return FailureRule.answer(for: recognizer.id, in: graph, standing: standing)
+  }
+
+  /// What the program required, once and for all and for the attempts of this sequence.
+  private var graph: FailureGraph {
+    var graph = FailureRequirements.graph
+    for edge in dynamicEdges { graph.insert(edge) }
+    return graph
+  }
+
+  /// Asks classes and delegates whom a recognizer has to wait for: once for each attempt
+  /// (behaviour 152, 153).
+  private func askForRequirements(of recognizer: UIGestureRecognizer) {
+    for other in involved where other !== recognizer {
+      guard let origin = dynamicRequirement(of: recognizer, on: other) else { continue }
+      let edge = FailureEdge(dependent: recognizer.id, requirement: other.id, origin: origin)
+      var graph = graph
+      if case .closesCycle = graph.insert(edge) {
+        Fault.report(
+          "\(ViewDescription.name(recognizer)) and \(ViewDescription.name(other)) would wait for "
+            + "each other for ever; what \(origin) says is ignored")
+      } else {
+        dynamicEdges.append(edge)
+      }
+    }
+  }
+
+  /// Who says that one has to wait for the other: the classes are asked first, and nobody after the
+  /// first yes.
+  private func dynamicRequirement(
+    of one: UIGestureRecognizer, on other: UIGestureRecognizer
+  ) -> FailureEdge.Origin? {
+    if one.shouldRequireFailure(of: other) { return .classRequiresFailure }
+    if other.shouldBeRequiredToFail(by: one) { return .classIsRequiredToFail }
+    if one.delegate?.gestureRecognizer(one, shouldRequireFailureOf: other) == true {
+      return .delegateRequiresFailure
+    }
+    if other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: one) == true {
+      return .delegateIsRequiredToFail
+    }
+    return nil
+  }
+
+  private func standing(_ id: Int) -> FailureRule.Standing {
+    guard let recognizer = involved.first(where: { $0.id == id }) else { return .uninvolved }
+    if recognizer.seat.wasRecognized { return .recognized }
+    switch recognizer.seat.state {
+    case .possible: return .undecided
+    case .failed, .cancelled: return .failed
+    case .began, .changed, .ended: return .recognized
+    }
+  }
+
+  /// Whether another one waits for the failure of one that was recognized just now.
+  private func isRequired(
+    _ recognizer: UIGestureRecognizer, by other: UIGestureRecognizer
+  ) -> Bool {
+    FailureRequirements.graph.requirements(of: other.id).contains(recognizer.id)
+      || dynamicEdges.contains { $0.dependent == other.id && $0.requirement == recognizer.id }
+  }
+
+  private func name(of id: Int) -> String {
+    involved.first { $0.id == id }.map { ViewDescription.name($0) } ?? "a recognizer"
+  }
+}

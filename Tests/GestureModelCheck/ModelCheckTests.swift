@@ -1,0 +1,106 @@
+import Foundation
+import GestureOracle
+import Testing
+
+/// The coordinator that ships beside a plain statement of the rules.
+///
+/// A part is compared in every run. All of it:
+///
+///     TOUCHSTONE_MODEL=all swift test -c release -Xswiftc -enable-testing --filter GestureModelCheck
+///
+/// and one of so many parts of it: `TOUCHSTONE_MODEL=3/100`, counted from 1.
+@MainActor
+@Suite("The gesture coordinator beside the oracle", .serialized)
+struct ModelCheckTests {
+  /// Compares one graph with some scripts; false after a difference, which is then shrunken.
+  private func compare(
+    _ graph: OracleGraph, _ scripts: some Sequence<[OracleStep]>, in world: ModelWorld,
+    _ origin: () -> String
+  ) throws -> Bool {
+    world.set(graph)
+    for script in scripts {
+      let steps = script + ModelSpace.ending
+      if world.run(steps) == GestureOracle.log(graph, steps) { continue }
+      let found = ModelCase(graph: graph, steps: steps)
+      let text =
+        try found.agrees()
+        ? "only after other scripts of the same graph:\n\(try found.report())"
+        : try found.shrunken().report()
+      Issue.record("\(origin())\n\(text)")
+      return false
+    }
+    return true
+  }
+
+  @Test(
+    "graphs and scripts that a seed chooses are answered as the oracle says", arguments: [1, 2])
+  func sample(fingers: Int) throws {
+    let environment = ProcessInfo.processInfo.environment
+    let seed = environment["TOUCHSTONE_MODEL_SEED"].flatMap { UInt64($0) } ?? 2026
+    var random = ModelRandom(seed: seed &+ UInt64(fingers))
+    let all = (1...fingers).flatMap { OracleStep.all(finger: $0) }
+    let world = try ModelWorld()
+    for _ in 0..<Self.sampledGraphs {
+      let family = ModelSpace.families[random.below(ModelSpace.families.count)]
+      let graph = family.graph(random.below(family.count))
+      // Steps that can't happen are among these.
+      let scripts = (0..<Self.scriptsOfAGraph).map { _ in
+        (0..<(fingers == 1 ? 5 : 6)).map { place in
+          place == 0 ? .down(1) : all[random.below(all.count)]
+        }
+      }
+      guard
+        try compare(
+          graph, scripts, in: world, { "seed \(seed), \(fingers) fingers, family \(family.name)" })
+      else { return }
+    }
+  }
+
+  private static let sampledGraphs = 400
+  private static let scriptsOfAGraph = 10
+
+  // MARK: Everything
+
+  /// Which part of everything is asked for: part `index` of `count`, from 0; nil for none.
+  private nonisolated static var part: (index: Int, count: Int)? {
+    guard let text = ProcessInfo.processInfo.environment["TOUCHSTONE_MODEL"] else { return nil }
+    if text == "all" { return (0, 1) }
+    let numbers = text.split(separator: "/").compactMap { Int($0) }
+    guard numbers.count == 2, (1...max(1, numbers[1])).contains(numbers[0]) else { return nil }
+    return (numbers[0] - 1, numbers[1])
+  }
+
+  @Test(
+    "every graph of up to three, with every script of five steps of one finger and of four of two",
+    .enabled(if: ModelCheckTests.part != nil, "TOUCHSTONE_MODEL is not set"))
+  func everything() throws {
+    let part = Self.part ?? (0, 1)
+    let world = try ModelWorld()
+    var graphs = 0
+    let scripts =
+      ModelSpace.scripts(fingers: 1, steps: 5) + ModelSpace.scripts(fingers: 2, steps: 4)
+    for family in ModelSpace.families {
+      for number in 0..<family.count where number % part.count == part.index {
+        graphs += 1
+        guard
+          try compare(
+            family.graph(number), scripts, in: world, { "graph \(number) of \(family.name)" })
+        else { return }
+      }
+    }
+    print("compared \(graphs) graphs with \(scripts.count) scripts each")
+    #expect(graphs > 0)
+  }
+}
+
+/// Numbers that are the same in every run of a seed.
+struct ModelRandom {
+  private var state: UInt64
+  init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 | 1 }
+  mutating func below(_ count: Int) -> Int {
+    state ^= state << 13
+    state ^= state >> 7
+    state ^= state << 17
+    return Int(state % UInt64(count))
+  }
+}

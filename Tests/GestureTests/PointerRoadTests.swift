@@ -1,0 +1,75 @@
+import Testing
+import TouchstoneTesting
+import UIKit
+
+/// A window that notes events, and may keep them.
+private final class GateWindow: UIWindow {
+  var log: GestureLog?
+  var isShut = false
+  override func sendEvent(_ event: UIEvent) {
+    log?.note("window \(event.type)")
+    if !isShut { super.sendEvent(event) }
+  }
+}
+
+/// An application that notes events.
+private final class GateApplication: UIApplication {
+  var log: GestureLog?
+  override func sendEvent(_ event: UIEvent) {
+    log?.note("application \(event.type)")
+    super.sendEvent(event)
+  }
+}
+
+@MainActor
+@Suite("The road of pointers that touch nothing")
+struct PointerRoadTests {
+  private let stage = Stage(application: GateApplication.self)
+  private let log = GestureLog()
+  private let window = GateWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 600))
+
+  init() {
+    window.log = log
+    (stage.application as? GateApplication)?.log = log
+    window.makeKeyAndVisible()
+  }
+
+  // behaviour 2, 3
+  @Test("hovering and scrolling go through the application and the window under the pointer")
+  func road() {
+    let pan = log.made("pan", UIPanGestureRecognizer())
+    pan.allowedScrollTypesMask = .all
+    window.addGestureRecognizer(pan)
+    window.addGestureRecognizer(log.made("hover", UIHoverGestureRecognizer()))
+    stage.hover(at: CGPoint(x: 10, y: 10))
+    #expect(log.take() == ["application hover", "window hover", "hover began"])
+    stage.scroll(at: CGPoint(x: 10, y: 10), by: CGVector(dx: 0, dy: 5))
+    #expect(log.take() == ["application scroll", "window scroll", "pan began"])
+    stage.settle()
+    #expect(log.take() == ["pan ended"])
+    window.isShut = true
+    stage.scroll(at: CGPoint(x: 10, y: 10), by: CGVector(dx: 0, dy: 5))
+    #expect(log.take() == ["application scroll", "window scroll"])
+    window.isShut = false
+    // The pointer leaves this window for the one below.
+    stage.hover(at: CGPoint(x: 10, y: 700))
+    #expect(log.take() == ["application hover", "hover ended"])
+  }
+
+  // behaviour 387
+  @Test("an interruption cancels a scroll that is under way")
+  func interrupted() {
+    let pan = log.made("pan", UIPanGestureRecognizer())
+    pan.allowedScrollTypesMask = .all
+    window.addGestureRecognizer(pan)
+    stage.scroll(at: CGPoint(x: 10, y: 10), by: CGVector(dx: 0, dy: 5))
+    _ = log.take()
+    stage.interrupt()
+    #expect(log.take() == ["pan cancelled"])
+    #expect(pan.state == .possible)
+    stage.resume()
+    stage.scroll(at: CGPoint(x: 10, y: 10), by: CGVector(dx: 0, dy: 5))
+    #expect(log.take() == ["application scroll", "window scroll", "pan began"])
+    stage.settle()
+  }
+}

@@ -1,0 +1,170 @@
+import Testing
+import TouchstoneTesting
+import UIKit
+
+@MainActor
+@Suite("Who is asked what, in which order and how often")
+struct QuestionOrderTests {
+  private let stage = Stage()
+  private let log = GestureLog()
+  private let view = AskedView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+  private let parent = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+  private let delegate: AskedDelegate
+  private let point = CGPoint(x: 100, y: 100)
+
+  init() {
+    delegate = AskedDelegate(log)
+    view.log = log
+    stage.window.addSubview(parent)
+    parent.addSubview(view)
+  }
+
+  private func add(_ name: String, to view: UIView, taps: Int = 1) -> AskedTap {
+    let tap = log.made(name, AskedTap())
+    tap.numberOfTapsRequired = taps
+    tap.log = log
+    tap.delegate = delegate
+    view.addGestureRecognizer(tap)
+    return tap
+  }
+
+  // behaviour 89, 91, 92, 94, 105, 142, 143, 145, 152, 153, 156, 158, 161, 162
+  @Test("a tap on two nested views: the whole course of questions and answers")
+  func nestedTaps() {
+    _ = add("outer", to: parent)
+    _ = add("inner", to: view)
+    let finger = stage.touch(at: point)
+    #expect(
+      log.take() == [
+        "inner event?", "inner's delegate: event?", "inner's delegate: touch?",
+        "outer event?", "outer's delegate: event?", "outer's delegate: touch?",
+        "inner hears began", "outer hears began", "view began",
+      ])
+    finger.move(by: CGVector(dx: 3, dy: 0))
+    #expect(log.take() == ["inner hears moved", "outer hears moved", "view moved"])
+    finger.lift()
+    #expect(
+      log.take() == [
+        // Each hears, and is asked whether it may begin.
+        "inner hears ended", "inner's delegate: begin?", "view: inner begin?",
+        "outer hears ended", "outer's delegate: begin?", "view: outer begin?",
+        // The deepest view's is first: has it to wait for the other one?
+        "inner class requires outer?", "outer class is required by inner?",
+        "inner's delegate: requires outer?", "outer's delegate: is required by inner?",
+        // It has not. May both go on?
+        "inner prevents outer?", "outer prevented by inner?",
+        "inner's delegate: with outer?", "outer's delegate: with inner?",
+        "view cancelled", "inner ended",
+      ])
+  }
+
+  // behaviour 143, 144
+  @Test("recognizers of two views go together where the first delegate says yes, which is enough")
+  func simultaneous() {
+    delegate.together = true
+    _ = add("outer", to: parent)
+    _ = add("inner", to: view)
+    let finger = stage.touch(at: point)
+    _ = log.take()
+    finger.lift()
+    let lines = log.take()
+    #expect(
+      Array(lines.drop { $0 != "inner prevents outer?" }) == [
+        "inner prevents outer?", "outer prevented by inner?", "inner's delegate: with outer?",
+        // The outer one is kept back by nobody, and asks in its turn.
+        "inner prevents outer?", "outer prevented by inner?", "inner's delegate: with outer?",
+        "outer class requires inner?", "inner class is required by outer?",
+        "outer's delegate: requires inner?", "inner's delegate: is required by outer?",
+        "view cancelled", "inner ended", "outer ended",
+      ])
+  }
+
+  // behaviour 146
+  @Test("the classes' hooks are about prevention only: no touch and no beginning asks them")
+  func hooksAreAboutPrevention() {
+    _ = add("tap", to: view)
+    stage.tap(at: point)
+    #expect(!log.lines.contains { $0.contains("prevent") })
+    #expect(log.lines.last == "tap ended")
+  }
+
+  // behaviour 152
+  @Test("one that waits is asked once, and nobody is asked again when it is let go")
+  func waitingAsksOnce() {
+    let single = add("single", to: view)
+    let double = add("double", to: view, taps: 2)
+    single.require(toFail: double)
+    stage.tap(at: point)
+    #expect(
+      log.take().suffix(8) == [
+        "double hears ended", "single hears ended", "single's delegate: begin?",
+        "view: single begin?", "single class requires double?",
+        "double class is required by single?", "single's delegate: requires double?",
+        "double's delegate: is required by single?",
+      ])
+    stage.advance(by: 0.4)
+    #expect(log.take() == ["view cancelled", "single ended"])
+  }
+
+  // behaviour 162
+  @Test("two touches that begin in one event ask about the event once, and about each touch")
+  func eventIsAskedOnce() {
+    _ = add("tap", to: view)
+    view.isMultipleTouchEnabled = true
+    stage.together {
+      stage.touch(at: point)
+      stage.touch(at: CGPoint(x: 150, y: 100))
+    }
+    #expect(
+      log.lines.filter { $0.contains("?") } == [
+        "tap event?", "tap's delegate: event?", "tap's delegate: touch?", "tap's delegate: touch?",
+      ])
+    stage.interrupt()
+    stage.resume()
+  }
+
+  // behaviour 158, 159
+  @Test("a view is asked only where its touch would be cancelled")
+  func viewIsAsked() {
+    add("tap", to: view).cancelsTouchesInView = false
+    stage.tap(at: point)
+    #expect(log.lines.contains("tap's delegate: begin?"))
+    #expect(!log.lines.contains("view: tap begin?"))
+  }
+
+  // behaviour 91, 93
+  @Test("of one view's recognizers those of more taps hear first, and then the one added last")
+  func orderOnOneView() {
+    for (name, taps) in [("first", 1), ("double", 2), ("last", 1)] {
+      _ = add(name, to: view, taps: taps)
+    }
+    let finger = stage.touch(at: point)
+    #expect(
+      log.take().filter { $0.contains("hears") } == [
+        "double hears began", "last hears began", "first hears began",
+      ])
+    finger.lift()
+    let lines = log.take()
+    #expect(lines.filter { $0.hasSuffix("ended") && !$0.contains("hears") } == ["last ended"])
+    stage.advance(by: 1)
+  }
+
+  // behaviour 91, 92
+  @Test("a failure in the same event counts before anybody goes, whoever hears first")
+  func failuresCountFirst() {
+    let between = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    view.removeFromSuperview()
+    parent.addSubview(between)
+    between.addSubview(view)
+    let inner = log.made("inner", UITapGestureRecognizer())
+    let middle = log.made("middle", UITapGestureRecognizer())
+    let pan = log.made("pan", UIPanGestureRecognizer())
+    view.addGestureRecognizer(inner)
+    between.addGestureRecognizer(middle)
+    parent.addGestureRecognizer(pan)
+    // The pan fails as the finger lifts, and hears of it last.
+    inner.require(toFail: pan)
+    stage.tap(at: point)
+    #expect(log.lines.filter { !$0.hasPrefix("view") } == ["inner ended"])
+  }
+}
