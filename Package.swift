@@ -130,6 +130,12 @@ let package = Package(
       ]),
     tests("ControlTests", ["UIKitCore", "TouchstoneTrace"]),
     tests("GestureTests", ["UIKit"]),
+    .testTarget(
+      name: "RecognizerTests",
+      dependencies: [
+        "UIKit", "TouchstoneInspector", "TouchstoneInput", "TouchstoneTesting", "_Testing_UIKit",
+      ],
+      exclude: ["Recordings"], swiftSettings: settings),
     tests("ScrollTests", ["UIKit"]),
     tests("FocusTests", ["UIKit", "TouchstoneGestures", "TouchstoneInput", "TouchstoneTrace"]),
     tests("ResponderTests", ["UIKit"]),
