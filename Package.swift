@@ -135,6 +135,12 @@ let package = Package(
     // The coordinator beside the oracle: all small graphs of recognizers, all short scripts.
     tests(
       "GestureModelCheck", ["UIKitCore", "TouchstoneInput", "TouchstoneGestures", "GestureOracle"]),
+    .testTarget(
+      name: "RecognizerTests",
+      dependencies: [
+        "UIKit", "TouchstoneInspector", "TouchstoneInput", "TouchstoneTesting", "_Testing_UIKit",
+      ],
+      exclude: ["Recordings"], swiftSettings: settings),
     tests("ScrollTests", ["UIKit"]),
     tests("FocusTests", ["UIKit", "TouchstoneGestures", "TouchstoneInput", "TouchstoneTrace"]),
     tests("ResponderTests", ["UIKit"]),

@@ -20,7 +20,7 @@ package struct HoverSample: Hashable, Sendable {
   package var modifiers: ModifierKeys
   /// How far above the screen a pencil is, from 0 on the glass to 1 where it is lost.
   package var zOffset: Double
-  /// The angle between pencil and screen, in radians.
+  /// The angle between pencil and screen, in radians; 0 for what can't lean (behaviour 208).
   package var altitude: Double
   /// The direction in which the pencil points, in radians from the x axis.
   package var azimuth: Double
@@ -30,7 +30,7 @@ package struct HoverSample: Hashable, Sendable {
   /// Makes a sample; everything but the first three has a plain pointer's value.
   package init(
     phase: Phase, position: Point, time: Double, modifiers: ModifierKeys = [],
-    zOffset: Double = 0, altitude: Double = TouchSample.uprightAltitude, azimuth: Double = 0,
+    zOffset: Double = 0, altitude: Double = 0, azimuth: Double = 0,
     roll: Double = 0
   ) {
     self.phase = phase

@@ -4,14 +4,19 @@ package struct TouchChange: Hashable, Sendable {
   package var id: Int
   /// What happened to it.
   package var phase: TouchSample.Phase
-  /// Its samples in the batch, oldest first; the last one is the touch's new state.
+  /// Its samples in the batch, oldest first; the last one is its new state, unless one is shown.
   package var samples: Range<Int>
+  /// Where a frame shows it, where moves are resampled; there may be no samples then.
+  package var shown: ResampledPlace?
 
   /// Makes a change from its parts.
-  package init(id: Int, phase: TouchSample.Phase, samples: Range<Int>) {
+  package init(
+    id: Int, phase: TouchSample.Phase, samples: Range<Int>, shown: ResampledPlace? = nil
+  ) {
     self.id = id
     self.phase = phase
     self.samples = samples
+    self.shown = shown
   }
 }
 

@@ -16,20 +16,24 @@ struct InputLines: Sendable {
   private var moves = RingBuffer<Move>()
   private var immediates = RingBuffer<Immediate>()
   private var nextTicket = 0
+  /// Whether the moves of touches that come down from now on are resampled to the frames.
+  var resamplesMoves = false
+  private var resampler = FrameResampler()
+  private var rawMoves = InputBatch()
   /// Why inputs never came into a line, oldest first.
   private(set) var refusals: [InputRefusal] = []
 
   /// How many refusals are kept; a host gone wrong reports the same thing again and again.
   private static let mostRefusals = 100
 
-  var isEmpty: Bool { moves.isEmpty && immediates.isEmpty }
-  var count: Int { moves.count + immediates.count }
-  var hasMoves: Bool { !moves.isEmpty }
+  var isEmpty: Bool { moves.isEmpty && immediates.isEmpty && !resampler.hasMoves }
+  var count: Int { moves.count + immediates.count + resampler.pendingCount }
+  var hasMoves: Bool { !moves.isEmpty || resampler.hasMoves }
   var nextImmediateTime: Double? { immediates.isEmpty ? nil : immediates[0].input.time }
 
   /// The earlier one of the times at the two heads.
   var earliestTime: Double? {
-    guard hasMoves else { return nextImmediateTime }
+    guard !moves.isEmpty else { return nextImmediateTime }
     let move = moves[0].sample.time
     return nextImmediateTime.map { min($0, move) } ?? move
   }
@@ -77,6 +81,7 @@ struct InputLines: Sendable {
   mutating func removeAll() {
     moves.removeAll()
     immediates.removeAll()
+    resampler.removeAll()
   }
 
   /// Fills an empty batch with what comes next, and says whether something did.
@@ -85,10 +90,11 @@ struct InputLines: Sendable {
     guard let head = nextImmediateTime, head <= time else {
       guard includingMoves else { return false }
       let last = immediates.isEmpty ? nextTicket : immediates[0].ticket
-      return takeMoves(before: last, upTo: time, into: &batch)
+      return takeMoves(before: last, upTo: time, frame: time, ending: nil, into: &batch)
     }
     if headFlushesMoves,
-      takeMoves(before: immediates[0].ticket, upTo: .infinity, into: &batch)
+      takeMoves(
+        before: immediates[0].ticket, upTo: .infinity, frame: head, ending: headCount, into: &batch)
     {
       return true
     }
@@ -140,6 +146,7 @@ struct InputLines: Sendable {
         batch.other = input
         return
       }
+      follow(sample)
       let place = batch.samples.count
       batch.samples.append(sample)
       batch.changes.append(
@@ -147,8 +154,57 @@ struct InputLines: Sendable {
     }
   }
 
-  /// Takes the moves queued before a ticket and not later than a time, and says whether any were.
+  /// Takes the moves queued before a ticket and not later than a time, and says whether any come
+  /// out; those that are resampled come out as they were shortly before the frame.
+  ///
+  /// `ending` is the number of inputs at the head of the other line that come next: moves of touches
+  /// that they end come out as they are.
   private mutating func takeMoves(
+    before ticket: Int, upTo time: Double, frame: Double, ending: Int?, into batch: inout InputBatch
+  ) -> Bool {
+    guard !resampler.isEmpty else { return takeRawMoves(before: ticket, upTo: time, into: &batch) }
+    // Kept for its room only.
+    var raw = rawMoves
+    rawMoves = InputBatch()
+    raw.removeAll()
+    _ = takeRawMoves(before: ticket, upTo: time, into: &raw)
+    for change in raw.changes
+    where !resampler.take(raw.samples[change.samples], of: change.id) {
+      let start = batch.samples.count
+      batch.samples.append(contentsOf: raw.samples[change.samples])
+      batch.changes.append(
+        TouchChange(id: change.id, phase: .moved, samples: start..<batch.samples.count))
+      batch.time = raw.time
+    }
+    rawMoves = raw
+    let ends = ending.map { isOver(among: $0) } ?? { _ in false }
+    resampler.frame(at: frame, raw: ends, into: &batch)
+    return !batch.changes.isEmpty
+  }
+
+  /// Which touches the inputs at the head of the other line end.
+  private func isOver(among count: Int) -> (Int) -> Bool {
+    var ids: [Int] = []
+    for index in 0..<count {
+      switch immediates[index].input {
+      case .touch(let sample) where sample.phase != .began: ids.append(sample.id)
+      case .interrupt: return { _ in true }
+      default: break
+      }
+    }
+    return { ids.contains($0) }
+  }
+
+  /// Starts or stops resampling a touch.
+  private mutating func follow(_ sample: TouchSample) {
+    switch sample.phase {
+    case .began where resamplesMoves: resampler.began(sample)
+    case .began, .ended, .cancelled: resampler.remove(sample.id)
+    case .moved: break
+    }
+  }
+
+  private mutating func takeRawMoves(
     before ticket: Int, upTo time: Double, into batch: inout InputBatch
   ) -> Bool {
     var count = 0

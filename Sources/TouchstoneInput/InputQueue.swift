@@ -15,6 +15,9 @@ internal import Synchronization
 /// - No move comes out before anything else that was queued before it.
 /// - Input that is no touch comes out alone.
 ///
+/// Where moves are resampled, a frame's changes say where the touches were shortly before it, with
+/// all raw moves beside; only the end of its own touch makes raw moves come out as they are.
+///
 /// In the steady state, queueing a move and taking a batch allocate nothing.
 package final class InputQueue: Sendable {
   private let lines = Mutex(InputLines())
@@ -39,10 +42,16 @@ package final class InputQueue: Sendable {
     }
   }
 
+  /// Whether moves are resampled to the frames; counts for touches that come down from then on.
+  package var resamplesMoves: Bool {
+    get { lines.withLock { $0.resamplesMoves } }
+    set { lines.withLock { $0.resamplesMoves = newValue } }
+  }
+
   /// Whether nothing waits.
   package var isEmpty: Bool { lines.withLock { $0.isEmpty } }
 
-  /// How many inputs wait, moves included.
+  /// How many inputs wait, moves included; a touch that is not yet shown where it is counts none.
   package var count: Int { lines.withLock { $0.count } }
 
   /// The time of the oldest input that waits, moves included.

@@ -1,49 +1,118 @@
 /// The way of one finger, as far as the resampling needs it.
 struct MoveTrack: Sendable {
   /// The touch's id.
-  var id: Int
-  /// Samples that a place may lie between, oldest first.
-  var history: [TouchSample]
-  /// The raw moves since the last frame.
-  var pending: [TouchSample] = []
-  /// The time up to which the finger's way was told.
-  var told: Double
+  let id: Int
+  /// The raw moves that no event has told yet, oldest first.
+  private(set) var pending: [TouchSample] = []
+  /// Samples that a place may be found from, oldest first; never empty.
+  private var history: [TouchSample]
+  /// The touch as the latest event showed it.
+  private var shown: TouchSample
+  /// Whether a sample came since the latest look.
+  private var isFresh = false
+  /// The moment of the latest look, in seconds.
+  private var latestAim = -Double.infinity
 
-  /// The move for one aim, if there is something new.
-  mutating func move(aim: Double) -> ResampledMove? {
-    guard let last = history.last, told < last.time else { return nil }
-    guard let first = history.first, first.time <= aim else { return nil }
-    let found = sample(aim: aim, last: last)
-    // Never backwards: after a prediction the aim may still be behind what was told.
-    guard found.sample.time > told || !pending.isEmpty else { return nil }
-    var move = found
-    move.raw = pending
-    told = max(told, move.sample.time)
-    pending.removeAll(keepingCapacity: true)
-    forget(before: aim)
-    return move
+  /// A touch that came down.
+  init(_ began: TouchSample) {
+    id = began.id
+    history = [began]
+    shown = began
   }
 
-  /// Where the finger was or will be at the aim.
-  private func sample(aim: Double, last: TouchSample) -> ResampledMove {
-    var result = ResampledMove(sample: last, raw: [], origin: .raw)
-    if last.time >= aim {
-      guard let next = history.firstIndex(where: { $0.time >= aim }), next > 0,
-        let before = history[..<next].last(where: { spans($0, history[next]) })
-      else { return result }
-      result.sample = place(last, between: before, history[next], at: aim)
-      result.origin = .interpolated
-      return result
+  /// The touch moved.
+  mutating func add(_ sample: TouchSample) {
+    if let last = history.last, sample.time - last.time > MovePrediction.longestInterval {
+      // What was before a rest says nothing about the motion after it, but where it starts.
+      history.removeFirst(history.count - 1)
     }
-    guard let before = history.dropLast().last(where: { spans($0, last) }) else { return result }
+    let old = history.dropLast(2).prefix { sample.time - $0.time > Self.memory }.count
+    if old > 0 { history.removeFirst(old) }
+    history.append(sample)
+    pending.append(sample)
+    isFresh = true
+  }
+
+  /// How long samples are remembered, in seconds: for a fit, at a frame that comes late.
+  private static let memory = PathFit.window + MovePrediction.longestInterval
+
+  /// Whether a later frame has something to tell: moves, or that the finger stopped.
+  var hasMore: Bool {
+    guard let last = history.last else { return false }
+    return !pending.isEmpty || shown.position != last.position
+  }
+
+  /// Shows the touch where it was at a moment; nil where there is nothing new to show.
+  mutating func show(aim: Double) -> ResampledPlace? {
+    guard let first = history.first, first.time <= aim, hasMore, aim > shown.time,
+      aim > latestAim
+    else { return nil }
+    latestAim = aim
+    let hasStopped = !isFresh
+    isFresh = false
+    var place = place(aim: aim, hasStopped: hasStopped)
+    if place.sample.time <= shown.time {
+      // It was predicted further than that: it waits there, unless nothing more comes.
+      guard hasStopped else { return nil }
+      place.sample.time = shown.time
+    }
+    guard !isSame(place.sample, shown) else { return nil }
+    shown = place.sample
+    return place
+  }
+
+  /// Tells the waiting moves as they are, to the last one; nil where none waits.
+  mutating func showRaw() -> ResampledPlace? {
+    guard let last = pending.last else { return nil }
+    shown = last
+    return ResampledPlace(sample: last, origin: .raw)
+  }
+
+  /// The waiting moves were told.
+  mutating func forgetPending() { pending.removeAll(keepingCapacity: true) }
+
+  private func isSame(_ one: TouchSample, _ other: TouchSample) -> Bool {
+    var copy = one
+    copy.time = other.time
+    copy.phase = other.phase
+    return copy == other
+  }
+
+  // MARK: The place
+
+  private func place(aim: Double, hasStopped: Bool) -> ResampledPlace {
+    let last = history[history.count - 1]
+    let frame = aim + FrameResampler.latency
+    guard last.time < aim else {
+      let place = PathFit(recent, at: aim, frame: frame).place ?? between(aim)
+      return ResampledPlace(sample: moved(last, to: place, aim), origin: .interpolated)
+    }
+    // A finger that sends nothing any more has stopped where it is.
+    guard !hasStopped,
+      let before = history.dropLast().last(where: { spans($0, last) }),
+      last.time - before.time <= MovePrediction.longestInterval
+    else { return ResampledPlace(sample: last, origin: .raw) }
     let interval = last.time - before.time
-    guard interval <= MovePrediction.longestInterval else { return result }
     let reach = min(
       aim - last.time, MovePrediction.longestReach, interval * MovePrediction.shareOfInterval)
-    guard !pending.isEmpty, reach > 0 else { return result }
-    result.sample = place(last, between: before, last, at: last.time + reach)
-    result.origin = .predicted(reach)
-    return result
+    let time = last.time + reach
+    let place = PathFit(recent, at: time, frame: frame).place ?? line(before, last, time)
+    return ResampledPlace(sample: moved(last, to: place, time), origin: .predicted(reach))
+  }
+
+  /// The samples since the finger last rested; only the first can stand before a rest.
+  private var recent: ArraySlice<TouchSample> {
+    let isSplit =
+      history.count > 1 && history[1].time - history[0].time > MovePrediction.longestInterval
+    return history[(isSplit ? 1 : 0)...]
+  }
+
+  /// The place on the line between the samples before and after an aim.
+  private func between(_ aim: Double) -> Point {
+    guard let next = history.firstIndex(where: { $0.time >= aim }), next > 0,
+      let before = history[..<next].last(where: { spans($0, history[next]) })
+    else { return history[history.count - 1].position }
+    return line(before, history[next], aim)
   }
 
   /// Whether two samples are far enough apart to tell a direction.
@@ -51,22 +120,17 @@ struct MoveTrack: Sendable {
     second.time - first.time >= MovePrediction.shortestInterval
   }
 
-  private func place(
-    _ sample: TouchSample, between first: TouchSample, _ second: TouchSample, at time: Double
-  ) -> TouchSample {
+  private func line(_ first: TouchSample, _ second: TouchSample, _ time: Double) -> Point {
     let share = (time - first.time) / (second.time - first.time)
-    var result = sample
-    result.time = time
-    result.position.x = first.position.x + (second.position.x - first.position.x) * share
-    result.position.y = first.position.y + (second.position.y - first.position.y) * share
-    return result
+    return Point(
+      x: first.position.x + (second.position.x - first.position.x) * share,
+      y: first.position.y + (second.position.y - first.position.y) * share)
   }
 
-  /// Keeps what the next aim may need: two samples before this one, for a span of 2 ms at any rate
-  /// below 500 Hz, and all that is later.
-  private mutating func forget(before aim: Double) {
-    let keep = aim - MovePrediction.longestInterval
-    let old = history.dropLast(2).prefix { $0.time < keep }.count
-    if old > 0 { history.removeFirst(old) }
+  private func moved(_ sample: TouchSample, to place: Point, _ time: Double) -> TouchSample {
+    var result = sample
+    result.position = place
+    result.time = time
+    return result
   }
 }

@@ -38,14 +38,18 @@ public final class Stage {
   ///
   /// - Parameters:
   ///   - size: The screen, in points.
+  ///   - hertz: How many frames a second has.
+  ///   - resampling: Whether moves are resampled to the frames: `UIApplication.resamplesMoves`. Then
+  ///     they wait for a frame also at the end of a call; advance the clock to see them.
   ///   - application: The class of the application.
   ///   - sourceLocation: Where the stage is made, for its messages.
   public convenience init(
-    size: CGSize = CGSize(width: 390, height: 844),
+    size: CGSize = CGSize(width: 390, height: 844), hertz: Double = 60, resampling: Bool = false,
     application: UIApplication.Type = UIApplication.self,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    let made = Self.launch(application, delegate: nil, size: size, sourceLocation)
+    let made = Self.launch(application, delegate: nil, size, hertz, sourceLocation)
+    made.resamplesMoves = resampling
     self.init(made, sourceLocation)
     let window = UIWindow(frame: made.screenBounds)
     window.makeKeyAndVisible()
@@ -59,15 +63,19 @@ public final class Stage {
   ///   - app: The delegate's class.
   ///   - scene: A name from the delegate's scenes; nil for what the delegate itself shows.
   ///   - size: The screen, in points.
+  ///   - hertz: How many frames a second has.
+  ///   - resampling: Whether moves are resampled to the frames: `UIApplication.resamplesMoves`. Then
+  ///     they wait for a frame also at the end of a call; advance the clock to see them.
   ///   - application: The class of the application.
   ///   - sourceLocation: Where the stage is made, for its messages.
   public convenience init(
     app: any UIApplicationDelegate.Type, scene: String? = nil,
-    size: CGSize = CGSize(width: 390, height: 844),
+    size: CGSize = CGSize(width: 390, height: 844), hertz: Double = 60, resampling: Bool = false,
     application: UIApplication.Type = UIApplication.self,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    let made = Self.launch(application, delegate: app, size: size, sourceLocation)
+    let made = Self.launch(application, delegate: app, size, hertz, sourceLocation)
+    made.resamplesMoves = resampling || made.resamplesMoves
     self.init(made, sourceLocation)
     if let scene, !made.show(sceneNamed: scene) {
       let names = made.appScenes.map(\.name).joined(separator: ", ")
@@ -89,10 +97,11 @@ public final class Stage {
   }
 
   private static func launch(
-    _ type: UIApplication.Type, delegate: AnyClass?, size: CGSize,
+    _ type: UIApplication.Type, delegate: AnyClass?, _ size: CGSize, _ hertz: Double,
     _ sourceLocation: SourceLocation
   ) -> UIApplication {
-    let screen = UIScreen.Configuration(width: size.width, height: size.height)
+    let screen = UIScreen.Configuration(
+      width: size.width, height: size.height, hertz: hertz)
     do {
       return try UIApplication.launch(type, delegate: delegate, screen: screen)
     } catch {

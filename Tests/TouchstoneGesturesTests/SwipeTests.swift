@@ -237,8 +237,8 @@ struct PinchRotationTests {
     let twice = turn(150...(150 + 732), by: 6)
     #expect(close(twice.recognition.rotation * 180 / .pi, 720, 1e-6))
     #expect(close(twice.recognition.velocity(at: twice.now), 6 * .pi / 180 / 0.01, 1e-6))
-    #expect(close(RotationRecognition.shortest(1.5 * .pi), -0.5 * .pi))
-    #expect(close(RotationRecognition.shortest(-1.5 * .pi), 0.5 * .pi))
+    #expect(close(FingerPair.shortest(1.5 * .pi), -0.5 * .pi))
+    #expect(close(FingerPair.shortest(-1.5 * .pi), 0.5 * .pi))
   }
 
   // behaviour 203

@@ -1,139 +1,288 @@
 import Testing
 import TouchstoneInput
 
-@Suite("Resampling to the frame")
-struct FrameResamplerTests {
-  private func sample(_ phase: TouchSample.Phase, _ time: Double, _ x: Double, id: Int = 1)
-    -> TouchSample
-  { TouchSample(id: id, phase: phase, position: Point(x: x, y: -x), time: time) }
-
-  private func close(_ a: Double, _ b: Double) -> Bool { (a - b).magnitude < 1e-9 }
-
-  /// A resampler that saw a finger at even speed, 1 pt a millisecond, every 4 ms up to a time.
-  private func even(upTo last: Int) -> FrameResampler {
-    var resampler = FrameResampler()
-    _ = resampler.add(sample(.began, 0, 0))
-    for time in stride(from: 4, through: last, by: 4) {
-      _ = resampler.add(sample(.moved, Double(time) / 1000, Double(time)))
-    }
-    return resampler
+/// A queue that resamples, seen from the frames.
+private struct FramedQueue {
+  /// A change with the samples behind it.
+  struct Move {
+    var id: Int
+    var shown: ResampledPlace
+    var raw: [TouchSample]
+    var x: Double { shown.sample.position.x }
   }
 
-  @Test("a move is where the finger was five milliseconds before the frame")
+  let queue = InputQueue()
+
+  init() { queue.resamplesMoves = true }
+
+  func add(_ phase: TouchSample.Phase, _ time: Double, _ x: Double, id: Int = 1) {
+    queue.enqueue(
+      .touch(TouchSample(id: id, phase: phase, position: Point(x: x, y: -x), time: time)))
+  }
+
+  /// The moves of a frame; what is no move is taken out before and not told.
+  func frame(_ time: Double) -> [Move] {
+    queue.drain(upTo: time, includingMoves: true).flatMap { batch in
+      batch.changes.compactMap { change in
+        change.shown.map { shown in
+          Move(id: change.id, shown: shown, raw: Array(batch.samples[change.samples]))
+        }
+      }
+    }
+  }
+
+  /// What is due at its own time.
+  func take(_ time: Double) -> [InputBatch] {
+    queue.drain(upTo: time, includingMoves: false)
+  }
+
+  /// A finger at even speed, 1 pt a millisecond, with a sample every 4 ms up to a time.
+  static func even(upTo last: Int) -> FramedQueue {
+    let queue = FramedQueue()
+    queue.add(.began, 0, 0)
+    for time in stride(from: 4, through: last, by: 4) {
+      queue.add(.moved, Double(time) / 1000, Double(time))
+    }
+    return queue
+  }
+}
+
+private func isClose(_ a: Double, _ b: Double) -> Bool { (a - b).magnitude < 1e-9 }
+
+@Suite("Resampling to the frame")
+struct FrameResamplerTests {
+  @Test("nothing is resampled unless it is asked for")
+  func off() {
+    let queue = FramedQueue.even(upTo: 16).queue
+    queue.resamplesMoves = false
+    let batches = queue.drain(upTo: 0.016, includingMoves: true)
+    #expect(batches.count == 2 && batches[1].changes[0].shown == nil)
+    #expect(batches[1].samples.count == 4)
+  }
+
+  @Test("a touch is resampled when the resampling was on as it began, to its end")
+  func switched() {
+    let queue = FramedQueue()
+    queue.queue.resamplesMoves = false
+    queue.add(.began, 0, 0)
+    _ = queue.take(0)
+    queue.queue.resamplesMoves = true
+    queue.add(.moved, 0.010, 10)
+    #expect(queue.frame(0.016).isEmpty)
+    queue.add(.began, 0.020, 0, id: 2)
+    _ = queue.take(0.020)
+    queue.queue.resamplesMoves = false
+    queue.add(.moved, 0.030, 10, id: 2)
+    #expect(queue.frame(0.033).map(\.id) == [2])
+  }
+
+  @Test("a move is where the finger was 6.8 ms before the frame")
   func interpolates() throws {
-    var resampler = even(upTo: 16)
-    let move = try #require(resampler.frame(at: 0.016).first)
-    #expect(close(move.sample.position.x, 11) && close(move.sample.position.y, -11))
-    #expect(close(move.sample.time, 0.011) && move.origin == .interpolated)
+    let move = try #require(FramedQueue.even(upTo: 16).frame(0.016).first)
+    #expect(isClose(move.x, 9.2) && isClose(move.shown.sample.position.y, -9.2))
+    #expect(isClose(move.shown.sample.time, 0.0092) && move.shown.origin == .interpolated)
     #expect(move.raw.map(\.position.x) == [4, 8, 12, 16])
+  }
+
+  @Test("a finger that speeds up evenly is met exactly")
+  func parabola() throws {
+    let queue = FramedQueue()
+    queue.add(.began, 0, 0)
+    for number in 1...12 {
+      let time = Double(number) * 0.004
+      queue.add(.moved, time, 5000 * time * time)
+    }
+    let move = try #require(queue.frame(0.050).first)
+    #expect(isClose(move.x, 5000 * 0.0432 * 0.0432))
   }
 
   @Test("where samples are late it predicts, by half their distance at most")
   func predicts() throws {
-    var resampler = even(upTo: 8)
-    let move = try #require(resampler.frame(at: 0.014).first)
-    #expect(close(move.sample.position.x, 9) && close(move.sample.time, 0.009))
-    resampler = even(upTo: 8)
-    let bounded = try #require(resampler.frame(at: 0.030).first)
-    #expect(close(bounded.sample.position.x, 10))
-    guard case .predicted(let reach) = bounded.origin else {
+    let move = try #require(FramedQueue.even(upTo: 8).frame(0.0158).first)
+    #expect(isClose(move.x, 9) && isClose(move.shown.sample.time, 0.009))
+    let bounded = try #require(FramedQueue.even(upTo: 8).frame(0.030).first)
+    #expect(isClose(bounded.x, 10))
+    guard case .predicted(let reach) = bounded.shown.origin else {
       Issue.record("it was not predicted")
       return
     }
-    #expect(close(reach, 0.002))
+    #expect(isClose(reach, 0.002))
   }
 
-  @Test(
-    "no prediction reaches further than eight milliseconds, or across a gap of more than twenty")
+  @Test("no resampled move is predicted by more than 8 ms, or across a gap of more than 20 ms")
   func bounds() throws {
-    var resampler = FrameResampler()
-    _ = resampler.add(sample(.began, 0, 0))
-    _ = resampler.add(sample(.moved, 0.019, 19))
-    let move = try #require(resampler.frame(at: 0.060).first)
-    #expect(close(move.sample.position.x, 27))
-    resampler = FrameResampler()
-    _ = resampler.add(sample(.began, 0, 0))
-    _ = resampler.add(sample(.moved, 0.021, 21))
-    #expect(resampler.frame(at: 0.060).first?.origin == .raw)
+    var queue = FramedQueue()
+    queue.add(.began, 0, 0)
+    queue.add(.moved, 0.019, 19)
+    #expect(isClose(try #require(queue.frame(0.060).first).x, 27))
+    queue = FramedQueue()
+    queue.add(.began, 0, 0)
+    queue.add(.moved, 0.021, 21)
+    #expect(queue.frame(0.060).first?.shown.origin == .raw)
   }
 
-  @Test("samples closer than two milliseconds tell no direction")
+  @Test("samples closer than two milliseconds tell no direction to the resampling")
   func tooClose() throws {
-    var resampler = FrameResampler()
-    _ = resampler.add(sample(.began, 0, 0))
-    _ = resampler.add(sample(.moved, 0.008, 8))
-    _ = resampler.add(sample(.moved, 0.009, 900))
-    let move = try #require(resampler.frame(at: 0.0135).first)
-    #expect(close(move.sample.position.x, 900 * 0.0085 / 0.009))
+    let queue = FramedQueue()
+    queue.add(.began, 0, 0)
+    queue.add(.moved, 0.008, 8)
+    queue.add(.moved, 0.009, 900)
+    let move = try #require(queue.frame(0.0153).first)
+    #expect(isClose(move.x, 900 * 0.0085 / 0.009))
   }
 
-  @Test("a finger that stopped is told to its very place, once, and then nothing more")
+  @Test("what was before a rest does not bend the way after it")
+  func rest() throws {
+    let queue = FramedQueue.even(upTo: 20)
+    _ = queue.frame(0.033)
+    for number in 0...6 {
+      queue.add(.moved, 0.042 + Double(number) * 0.004, 20 + Double(number))
+    }
+    let move = try #require(queue.frame(0.066).first)
+    #expect(isClose(move.x, 20 + (0.066 - 0.0068 - 0.042) / 0.004) && move.raw.count == 7)
+  }
+
+  @Test("a finger that stopped is shown at its very place, once, and then nothing more")
   func stops() throws {
-    var resampler = even(upTo: 16)
-    _ = resampler.frame(at: 0.016)
-    #expect(resampler.hasMoves)
-    let rest = try #require(resampler.frame(at: 0.033).first)
-    #expect(rest.sample.position.x == 16 && rest.raw.isEmpty)
-    #expect(!resampler.hasMoves && resampler.frame(at: 0.050).isEmpty)
+    let queue = FramedQueue.even(upTo: 16)
+    _ = queue.frame(0.016)
+    #expect(queue.queue.hasPendingMoves)
+    let rest = try #require(queue.frame(0.033).first)
+    #expect(rest.x == 16 && rest.raw.isEmpty)
+    #expect(queue.queue.isEmpty && queue.frame(0.050).isEmpty)
+  }
+
+  @Test("a finger that was predicted too far and stopped goes back to its place")
+  func goesBack() throws {
+    let queue = FramedQueue.even(upTo: 16)
+    #expect(isClose(try #require(queue.frame(0.030).first).x, 18))
+    let rest = try #require(queue.frame(0.047).first)
+    #expect(rest.x == 16 && rest.raw.isEmpty && queue.queue.isEmpty)
   }
 
   @Test("a touch that came down less than the latency ago waits, and loses nothing")
   func young() throws {
-    var resampler = FrameResampler()
-    _ = resampler.add(sample(.began, 0.014, 0))
-    _ = resampler.add(sample(.moved, 0.015, 1))
-    #expect(resampler.frame(at: 0.016).isEmpty)
-    _ = resampler.add(sample(.moved, 0.030, 2))
-    #expect(try #require(resampler.frame(at: 0.033).first).raw.count == 2)
+    let queue = FramedQueue()
+    queue.add(.began, 0.014, 0)
+    queue.add(.moved, 0.015, 1)
+    #expect(queue.frame(0.016).isEmpty)
+    queue.add(.moved, 0.030, 2)
+    #expect(try #require(queue.frame(0.033).first).raw.count == 2)
   }
 
-  @Test("an end sends the waiting moves before it, as they are")
-  func end() throws {
-    for phase in [TouchSample.Phase.ended, .cancelled] {
-      var resampler = even(upTo: 8)
-      let waiting = resampler.add(sample(phase, 0.009, 9))
-      let move = try #require(waiting)
-      #expect(move.sample.position.x == 8 && move.origin == .raw && move.raw.count == 2)
-      #expect(resampler.add(sample(phase, 0.009, 9)) == nil && !resampler.hasMoves)
-    }
+  @Test(
+    "an end comes at its own time, after its finger's moves as they came",
+    arguments: [TouchSample.Phase.ended, .cancelled])
+  func end(phase: TouchSample.Phase) throws {
+    let queue = FramedQueue.even(upTo: 8)
+    queue.add(phase, 0.009, 9)
+    let batches = queue.take(0.009)
+    #expect(batches.map { $0.changes[0].phase } == [.began, .moved, phase])
+    let move = try #require(batches[1].changes.first)
+    #expect(move.shown?.sample.position.x == 8 && move.shown?.origin == .raw)
+    #expect(batches[1].samples.map(\.position.x) == [4, 8])
+    #expect(batches[2].samples.map(\.position.x) == [9] && batches[2].changes[0].shown == nil)
+    #expect(queue.queue.isEmpty)
   }
 
-  @Test("fingers come in the order in which they came down")
+  @Test("an interruption lets all moves out as they came")
+  func interruption() {
+    let queue = FramedQueue.even(upTo: 8)
+    queue.queue.enqueue(.interrupt(time: 0.009))
+    let batches = queue.take(0.009)
+    #expect(batches.count == 3 && batches[1].samples.count == 2)
+    #expect(batches[1].changes.first?.shown?.origin == .raw)
+  }
+
+  @Test("resampled fingers come in the order in which they came down")
   func order() {
-    var resampler = FrameResampler()
-    for id in [5, 2, 9] { _ = resampler.add(sample(.began, 0, 0, id: id)) }
-    for id in [9, 2, 5] { _ = resampler.add(sample(.moved, 0.010, 3, id: id)) }
-    #expect(resampler.frame(at: 0.016).map(\.sample.id) == [5, 2, 9])
+    let queue = FramedQueue()
+    for id in [5, 2, 9] { queue.add(.began, 0, 0, id: id) }
+    for id in [9, 2, 5] { queue.add(.moved, 0.010, 3, id: id) }
+    #expect(queue.frame(0.016).map(\.id) == [5, 2, 9])
   }
 
-  @Test("the raw moves concatenate to the raw stream, and times never run back", arguments: 0..<100)
+  @Test("what comes down, lifts or is cancelled comes out as without resampling", arguments: 0..<60)
+  func othersUntouched(seed: Int) {
+    func others(_ resamples: Bool) -> [TouchSample] {
+      RandomTouches(seed: UInt64(seed)).run(resamples).flatMap(\.samples)
+        .filter { $0.phase != .moved }
+    }
+    #expect(others(true) == others(false) && others(true).count > 10)
+  }
+
+  @Test(
+    "each finger's raw moves concatenate to its raw stream, and shown times never run back",
+    arguments: 0..<100)
   func lossless(seed: Int) {
-    var random = SeededGenerator(seed: UInt64(seed))
-    var resampler = FrameResampler()
-    var stream: [TouchSample] = []
-    var told: [TouchSample] = []
-    var last = -1.0
-    var time = 0.0
-    var frame = 1.0 / 60
-    _ = resampler.add(sample(.began, 0, 0))
-    func take(_ moves: [ResampledMove]) {
-      for move in moves {
-        told += move.raw
-        #expect(move.sample.time >= last || move.raw.isEmpty == false)
-        last = max(last, move.sample.time)
+    let touches = RandomTouches(seed: UInt64(seed))
+    var told: [Int: [TouchSample]] = [:]
+    var shown: [Int: Double] = [:]
+    for batch in touches.run(true) {
+      for change in batch.changes {
+        told[change.id, default: []] += batch.samples[change.samples]
+        guard let place = change.shown else {
+          shown[change.id] = batch.samples[change.samples].last?.time
+          continue
+        }
+        #expect(change.phase == .moved)
+        if place.origin != .raw || change.samples.isEmpty {
+          #expect(place.sample.time >= shown[change.id] ?? 0)
+        }
+        shown[change.id] = place.sample.time
+        if case .predicted(let reach) = place.origin { #expect(reach <= 0.008) }
       }
     }
-    for _ in 0..<80 {
-      time += .random(in: 0...0.02, using: &random)
-      while frame < time {
-        take(resampler.frame(at: frame))
+    for id in 1...3 {
+      #expect(told[id] ?? [] == touches.samples.filter { $0.id == id })
+    }
+  }
+}
+
+/// Three fingers that come, move and go at random, with late samples and gaps.
+private struct RandomTouches {
+  private(set) var samples: [TouchSample] = []
+  private let seed: UInt64
+
+  init(seed: UInt64) {
+    self.seed = seed
+    var random = SeededGenerator(seed: seed)
+    var down: Set<Int> = []
+    var time = 0.0
+    for _ in 0..<200 {
+      let isPause = Int.random(in: 0..<12, using: &random) == 0
+      time += .random(in: 0...(isPause ? 0.1 : 0.006), using: &random)
+      let id = Int.random(in: 1...3, using: &random)
+      let place = Point(x: .random(in: 0...99, using: &random), y: 5)
+      let isUp = !down.contains(id)
+      let ends = Int.random(in: 0..<10, using: &random) == 0
+      if isUp { down.insert(id) } else if ends { down.remove(id) }
+      samples.append(
+        TouchSample(
+          id: id, phase: isUp ? .began : ends ? .ended : .moved, position: place, time: time))
+    }
+    for id in down.sorted() {
+      samples.append(
+        TouchSample(id: id, phase: .cancelled, position: Point(x: 0, y: 0), time: time))
+    }
+  }
+
+  /// Hands the samples in, each up to 10 ms late, and takes them out at 60 frames a second.
+  func run(_ resamples: Bool) -> [InputBatch] {
+    var random = SeededGenerator(seed: seed ^ 0xF00D)
+    let queue = InputQueue()
+    queue.resamplesMoves = resamples
+    var batches: [InputBatch] = []
+    var frame = 1.0 / 60
+    for sample in samples {
+      let arrival = sample.time + .random(in: 0...0.01, using: &random)
+      while frame < arrival {
+        batches += queue.drain(upTo: frame, includingMoves: true)
         frame += 1.0 / 60
       }
-      let next = sample(.moved, time, .random(in: 0...99, using: &random))
-      stream.append(next)
-      take([resampler.add(next)].compactMap(\.self))
+      queue.enqueue(.touch(sample))
+      batches += queue.drain(upTo: arrival, includingMoves: false)
     }
-    take([resampler.add(sample(.ended, time, 0))].compactMap(\.self))
-    #expect(told == stream)
+    return batches + queue.drain(upTo: frame, includingMoves: true)
   }
 }

@@ -5,6 +5,12 @@ package struct FingerPair: Sendable {
 
   /// The fingers that are down.
   package private(set) var fingers = Fingers()
+  /// How far the two have turned about each other so far, in radians, clockwise positive.
+  ///
+  /// The sum of small turns, so that it counts on beyond half a circle; a finger that comes in
+  /// another one's place turns nothing.
+  package private(set) var turn = 0.0
+  private var lastAngle: Double?
 
   /// No fingers.
   package init() {}
@@ -32,16 +38,31 @@ package struct FingerPair: Sendable {
   package mutating func began(_ samples: [GestureSample]) -> Bool {
     let wasComplete = isComplete
     for sample in samples where fingers.count < 2 { fingers.add(sample) }
-    return isComplete && !wasComplete
+    guard isComplete, !wasComplete else { return false }
+    lastAngle = angle
+    return true
   }
 
   /// Takes over where they are, and says whether one of them moved.
-  package mutating func moved(_ samples: [GestureSample]) -> Bool { fingers.move(samples) }
+  package mutating func moved(_ samples: [GestureSample]) -> Bool {
+    guard fingers.move(samples) else { return false }
+    if let angle {
+      turn += Self.shortest(angle - (lastAngle ?? angle))
+      lastAngle = angle
+    }
+    return true
+  }
 
   /// Drops touches, and says whether one of them was of the pair.
   package mutating func remove(_ samples: [GestureSample]) -> Bool {
     var removed = false
     for sample in samples where fingers.remove(sample.id) { removed = true }
     return removed
+  }
+
+  /// The same turn by the shorter way round.
+  package static func shortest(_ turn: Double) -> Double {
+    if turn > .pi { return turn - 2 * .pi }
+    return turn < -.pi ? turn + 2 * .pi : turn
   }
 }

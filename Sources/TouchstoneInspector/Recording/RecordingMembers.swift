@@ -63,7 +63,7 @@ struct RecordingMembers {
     append("y", sample.position.y)
     append(sample.modifiers)
     append("zOffset", unlessZero: sample.zOffset)
-    if sample.altitude != TouchSample.uprightAltitude { append("altitude", sample.altitude) }
+    append("altitude", unlessZero: sample.altitude)
     append("azimuth", unlessZero: sample.azimuth)
     append("roll", unlessZero: sample.roll)
   }

@@ -100,8 +100,7 @@ struct InputRecord: Decodable {
       HoverSample(
         phase: try word(.phase), position: try position(), time: try number(.t),
         modifiers: try modifiers(),
-        altitude: try number(.altitude, or: TouchSample.uprightAltitude),
-        azimuth: try number(.azimuth, or: 0))
+        altitude: try number(.altitude, or: 0), azimuth: try number(.azimuth, or: 0))
     }
 
     func scroll() throws -> ScrollSample {

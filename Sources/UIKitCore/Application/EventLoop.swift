@@ -88,8 +88,9 @@ package final class EventLoop {
     layerClock.arrive(at: now)
   }
 
-  /// Delivers all that is queued up to now, moves included, without a frame.
-  package func flush() { deliver(includingMoves: true) }
+  /// Delivers all that is queued up to now, without a frame; moves too, unless they are resampled
+  /// to the frames.
+  package func flush() { deliver(includingMoves: !queue.resamplesMoves) }
 
   // MARK: A frame
 

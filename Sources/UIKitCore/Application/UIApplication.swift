@@ -66,6 +66,20 @@ open class UIApplication: UIResponder {
   /// Whether a shake that nobody answers offers to undo what the first responder can undo.
   open var applicationSupportsShakeToEdit = true
 
+  /// Whether touches move to where they were a fixed time before each frame, in even steps.
+  ///
+  /// Hosts report touches at their own pace, so that the latest report is sometimes fresh and
+  /// sometimes old when a frame comes, and what follows a finger trembles. With this on, a touch that
+  /// moved is shown where it was 6.8 ms before the frame, found among the reports around that moment,
+  /// or predicted by 8 ms at most. What comes down, lifts or is cancelled is neither changed nor
+  /// delayed, and `coalescedTouches(for:)` still gives every report as it came. Off at first, as it
+  /// costs some 5 ms; it counts for touches that begin from then on. Touchstone's own: UIKit has no
+  /// such switch. `Documentation/Speed.md` has the numbers.
+  public var resamplesMoves: Bool {
+    get { loop.queue.resamplesMoves }
+    set { loop.queue.resamplesMoves = newValue }
+  }
+
   // MARK: Windows
 
   /// The windows of all scenes, from the back to the front.

@@ -34,7 +34,7 @@ package final class TouchIntake {
     var isChanged = false
     for change in batch.changes {
       let samples = batch.samples[change.samples]
-      guard let latest = samples.last else { continue }
+      guard let latest = change.shown?.sample ?? samples.last else { continue }
       let didChange =
         change.phase == .began
         ? begin(latest, samples, event) : update(change, latest, samples, event)
@@ -113,16 +113,24 @@ package final class TouchIntake {
     }
     var sample = sample
     if sample.time < touch.timestamp {
-      Fault.report(
-        "time runs backwards for finger \(change.id), from \(touch.timestamp) to \(sample.time); it is taken as standing still"
-      )
+      // What was predicted may lie later than what comes, and the host can't be blamed for that.
+      if !touch.isPredicted {
+        Fault.report(
+          "time runs backwards for finger \(change.id), from \(touch.timestamp) to \(sample.time); it is taken as standing still"
+        )
+      }
       sample.time = touch.timestamp
     }
     if change.phase == .moved, sample.isSame(as: touch.sample) { return false }
     if change.phase == .ended, !isOnScreen(sample.position) { sample.phase = .cancelled }
-    touch.take(sample, after: samples.dropLast().last)
+    touch.take(sample, samples, shown: change.shown)
     event.keep(samples, for: touch)
-    if samples.count > 1 {
+    if let shown = change.shown, shown.origin != .raw {
+      application.tracer.report(
+        TraceRecord(
+          time: application.now, kind: .coalesced, touch: touch.serial,
+          detail: InputDescription.text(shown, samples.count)))
+    } else if samples.count > 1 {
       application.tracer.report(
         TraceRecord(
           time: application.now, kind: .coalesced, touch: touch.serial,

@@ -70,7 +70,8 @@ final class TouchesEvent: UIEvent {
   override func coalescedTouches(for touch: UITouch) -> [UITouch]? {
     guard touches.contains(where: { $0 === touch }) else { return nil }
     let range = touch.sampleRange
-    guard range.count > 1 else { return [touch.auxiliary()] }
+    // A touch that a frame moved has the samples behind it, which may be none, and nothing else.
+    guard range.count > 1 || touch.isResampled else { return [touch.auxiliary()] }
     var earlier = touch.previousInWindow
     var copies: [UITouch] = []
     copies.reserveCapacity(range.count)

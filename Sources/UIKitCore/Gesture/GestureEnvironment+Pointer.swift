@@ -76,12 +76,13 @@ extension GestureEnvironment {
     }
     let before = involved.compactMap { $0 as? UIHoverGestureRecognizer }
     guard !inside.isEmpty || !before.isEmpty else { return }
+    let isPressed = application.intake.live.contains { $0.type == .indirectPointer }
     process {
       for hover in before where !inside.contains(where: { $0 === hover }) { hover.pointerLeft() }
       for hover in inside where hover.seat.view != nil {
         hover.seat.environment = self
         hover.seat.modifiers = event.modifiers
-        hover.pointerIsInside(event.sample)
+        hover.pointerIsInside(event.sample, whileButtonsAreDown: isPressed)
       }
     }
   }

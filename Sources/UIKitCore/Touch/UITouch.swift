@@ -65,9 +65,21 @@ open class UITouch: NSObject {
 
   // MARK: What the intake does
 
-  /// Takes the latest sample; `previousLocation` becomes what was last reported.
-  func take(_ sample: TouchSample, after earlier: TouchSample? = nil) {
-    earlierSample = earlier ?? self.sample
+  /// Takes its latest state; `previousLocation` becomes what was last reported.
+  ///
+  /// - Parameters:
+  ///   - sample: Its new state.
+  ///   - samples: What the host reported since the last event.
+  ///   - shown: How a frame found the state, where that is none of the samples.
+  func take(
+    _ sample: TouchSample, _ samples: ArraySlice<TouchSample>, shown: ResampledPlace? = nil
+  ) {
+    if let last = samples.last {
+      earlierSample = samples.dropLast().last ?? reportedSample
+      reportedSample = last
+    }
+    isResampled = shown != nil
+    if case .predicted = shown?.origin { isPredicted = true } else { isPredicted = false }
     self.sample = sample
     currentPhase = Phase(sample.phase)
     previousInWindow = inWindow
@@ -76,6 +88,7 @@ open class UITouch: NSObject {
 
   func becomeStationary() {
     currentPhase = .stationary
+    isResampled = false
     previousInWindow = inWindow
   }
 
@@ -123,7 +136,7 @@ open class UITouch: NSObject {
 
   /// Up to two guesses at where the finger will be, made from its last two samples.
   func predicted(frameInterval: Double) -> [UITouch] {
-    let known = earlierSample.map { [$0, sample] } ?? [sample]
+    let known = earlierSample.map { [$0, reportedSample] } ?? [reportedSample]
     return MovePrediction.predictedSamples(known[...], frameInterval: frameInterval).map { guess in
       let copy = UITouch(
         guess, serial: serial, window: boundWindow, view: boundView, estimated: .location)
@@ -133,8 +146,14 @@ open class UITouch: NSObject {
     }
   }
 
-  /// The sample before the latest one, for prediction.
-  var earlierSample: TouchSample?
+  /// What the host reported last, for prediction.
+  private lazy var reportedSample = sample
+  /// What it reported before that.
+  private var earlierSample: TouchSample?
+  /// Whether its state is none of the samples, but what a frame made of them.
+  private(set) var isResampled = false
+  /// Whether its state lies later than all samples.
+  private(set) var isPredicted = false
 
   // MARK: Public
 

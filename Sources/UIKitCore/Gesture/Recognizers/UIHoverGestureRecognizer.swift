@@ -4,7 +4,8 @@ internal import TouchstoneInput
 
 /// A pointer, or a pencil above the glass, over a view, with no button down.
 ///
-/// It takes no touches, so that it never is in the way of other recognizers.
+/// It takes no touches, so that it never is in the way of other recognizers. While a button of the
+/// pointer is down it is paused (behaviour 207).
 @preconcurrency @MainActor
 open class UIHoverGestureRecognizer: UIGestureRecognizer {
   private var recognition = HoverRecognition()
@@ -12,7 +13,7 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
 
   /// How far above the glass a pencil is, from 0 for near to 1 for far; 0 for pointers.
   open var zOffset: CGFloat { CGFloat(sample?.zOffset ?? 0) }
-  /// The angle between pencil and glass, in radians; upright for pointers.
+  /// The angle between pencil and glass, in radians; 0 for pointers.
   open var altitudeAngle: CGFloat { CGFloat(sample?.altitude ?? 0) }
   /// How far the pencil is turned about itself, in radians.
   open var rollAngle: CGFloat { CGFloat(sample?.roll ?? 0) }
@@ -44,8 +45,9 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
   }
 
   /// The pointer is inside its view.
-  func pointerIsInside(_ sample: HoverSample) {
+  func pointerIsInside(_ sample: HoverSample, whileButtonsAreDown isPressed: Bool) {
     self.sample = sample
+    recognition.setButtons(down: isPressed)
     step(recognition.inside(at: GesturePoint(x: sample.position.x, y: sample.position.y)))
   }
 

@@ -1,0 +1,89 @@
+import Foundation
+import Testing
+import TouchstoneInput
+import TouchstoneTesting
+import UIKit
+
+/// Statements 207 and 208, in every surrounding.
+@MainActor
+@Suite("Hovers, wherever their view lies")
+struct HoverRecognizerTests {
+  private func hover(_ scene: RecognizerScene, _ dx: CGFloat, _ dy: CGFloat) {
+    scene.stage.hover(
+      at: CGPoint(x: RecognizerScene.middle.x + dx, y: RecognizerScene.middle.y + dy))
+  }
+
+  // behaviour 207
+  @Test(
+    "a hover follows the pointer while it is inside the view, as the view sees it",
+    arguments: Surroundings.allCases)
+  func life(surroundings: Surroundings) {
+    let scene = RecognizerScene(surroundings)
+    let hover = scene.add("hover", UIHoverGestureRecognizer())
+    self.hover(scene, 0, -300)
+    #expect(scene.log.take() == [])
+    self.hover(scene, 10, 20)
+    self.hover(scene, 20, 20)
+    #expect(hover.location(in: scene.view).isNear(scene.placeInView(20, 20)))
+    #expect(hover.numberOfTouches == 0)
+    self.hover(scene, 20, 20)
+    #expect(scene.log.take() == ["hover began", "hover changed"])
+    self.hover(scene, 0, -300)
+    #expect(scene.log.take() == ["hover ended"] && hover.state == .possible)
+  }
+
+  // behaviour 207
+  @Test(
+    "a hover is paused while a button is down, and fingers mean nothing to it",
+    arguments: Surroundings.allCases)
+  func buttons(surroundings: Surroundings) {
+    let scene = RecognizerScene(surroundings)
+    let hover = scene.add("hover", UIHoverGestureRecognizer())
+    scene.stage.tap(at: RecognizerScene.middle)
+    #expect(scene.log.take() == [])
+    self.hover(scene, 0, 0)
+    let pointer = scene.stage.pointer(at: RecognizerScene.middle)
+    self.hover(scene, 5, 0)
+    #expect(scene.log.take() == ["hover began"] && hover.state == .began)
+    pointer.lift()
+    self.hover(scene, 6, 0)
+    #expect(scene.log.take() == ["hover changed"])
+    let outside = scene.stage.pointer(at: RecognizerScene.middle)
+    self.hover(scene, 0, -300)
+    #expect(scene.log.take() == ["hover ended"])
+    self.hover(scene, 0, 0)
+    #expect(scene.log.take() == [])
+    outside.lift()
+    self.hover(scene, 1, 0)
+    #expect(scene.log.take() == ["hover began"])
+    self.hover(scene, 0, -300)
+  }
+
+  // behaviour 208
+  @Test(
+    "a hovering pencil has a height, a lean and a direction as the view sees it; a pointer has none",
+    arguments: Surroundings.allCases)
+  func pencil(surroundings: Surroundings) {
+    let scene = RecognizerScene(surroundings)
+    let hover = scene.add("hover", UIHoverGestureRecognizer())
+    self.hover(scene, 0, 0)
+    #expect(hover.zOffset == 0 && hover.altitudeAngle == 0 && hover.rollAngle == 0)
+    #expect(hover.azimuthAngle(in: nil) == 0)
+    for (height, turn) in [(1.0, 0.3), (0.25, -2)] {
+      var sample = HoverSample(
+        phase: .moved,
+        position: Point(x: RecognizerScene.middle.x, y: RecognizerScene.middle.y),
+        time: scene.stage.now, zOffset: height, altitude: 0.7, azimuth: turn, roll: 0.1)
+      sample.position.x += height
+      scene.send(.hover(sample))
+      #expect(hover.zOffset == height && hover.altitudeAngle == 0.7 && hover.rollAngle == 0.1)
+      let seen = turn - (surroundings == .turned ? .pi / 6 : 0)
+      #expect(hover.azimuthAngle(in: scene.view).isNear(seen, within: 1e-9))
+      #expect(hover.azimuthAngle(in: nil).isNear(turn, within: 1e-9))
+      let vector = hover.azimuthUnitVector(in: scene.view)
+      #expect(vector.dx.isNear(cos(seen), within: 1e-9))
+      #expect(vector.dy.isNear(sin(seen), within: 1e-9))
+    }
+    self.hover(scene, 0, -300)
+  }
+}

@@ -1,0 +1,99 @@
+import Testing
+import TouchstoneTesting
+import UIKit
+
+/// Recognized when a finger has drawn a hook: down, then to the right. Made of the subclass points
+/// alone.
+private final class HookRecognizer: UIGestureRecognizer {
+  private(set) var calls: [String] = []
+  private(set) var resets = 0
+  private(set) var stateAtReset: State?
+  private var corner: CGPoint?
+  var only: ((UITouch) -> Bool)?
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    calls.append("began")
+    for touch in touches where only?(touch) == false { ignore(touch, for: event) }
+    if numberOfTouches > 1 { state = .failed }
+  }
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    calls.append("moved")
+    guard let touch = touches.first, let view else { return }
+    let place = touch.location(in: view)
+    let before = touch.previousLocation(in: view)
+    if corner == nil, place.x - before.x > place.y - before.y { corner = before }
+    if state == .began || state == .changed {
+      state = .changed
+    } else if let corner, place.x - corner.x > 20 {
+      state = .began
+    }
+  }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    calls.append("ended")
+    state = state == .possible ? .failed : .ended
+  }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    calls.append("cancelled")
+    state = .cancelled
+  }
+  override func reset() {
+    super.reset()
+    resets += 1
+    stateAtReset = state
+    corner = nil
+  }
+}
+
+@MainActor
+@Suite("A recognizer of one's own, wherever its view lies")
+struct SubclassRecognizerTests {
+  @Test(
+    "a recognizer of one's own sees its touches in its view's coordinates, moves and starts again",
+    arguments: Surroundings.allCases)
+  func life(surroundings: Surroundings) {
+    let scene = RecognizerScene(surroundings)
+    let hook = scene.add("hook", HookRecognizer())
+    for _ in 0..<2 {
+      let start = scene.view.convert(CGPoint(x: 20, y: 20), to: scene.stage.window)
+      let corner = scene.view.convert(CGPoint(x: 20, y: 25), to: scene.stage.window)
+      let end = scene.view.convert(CGPoint(x: 60, y: 25), to: scene.stage.window)
+      let finger = scene.stage.touch(at: start)
+      finger.move(to: corner)
+      #expect(hook.location(in: scene.view).isNear(CGPoint(x: 20, y: 25)))
+      finger.move(to: end)
+      finger.move(by: CGVector(dx: 1, dy: 0))
+      finger.lift()
+      #expect(scene.log.take() == ["hook began", "hook changed", "hook ended"])
+      #expect(hook.state == .possible && hook.stateAtReset == .possible)
+    }
+    #expect(hook.resets == 2 && scene.scrolled == 0)
+    let round = ["began", "moved", "moved", "moved", "ended"]
+    #expect(hook.calls == round + round)
+  }
+
+  @Test(
+    "one's own recognizer that ignores a touch hears no more of it",
+    arguments: Surroundings.allCases)
+  func ignoring(surroundings: Surroundings) {
+    let scene = RecognizerScene(surroundings)
+    let hook = scene.add("hook", HookRecognizer())
+    hook.only = { _ in false }
+    let finger = scene.press()
+    #expect(hook.numberOfTouches == 0)
+    finger.move(by: CGVector(dx: 30, dy: 0))
+    finger.lift()
+    #expect(hook.calls == ["began"] && scene.log.take() == [])
+  }
+
+  @Test("a scroll view that begins takes the touch from a recognizer of one's own")
+  func scrolls() {
+    let scene = RecognizerScene(.scrolled)
+    let hook = scene.add("hook", HookRecognizer())
+    let finger = scene.press()
+    finger.move(by: CGVector(dx: 0, dy: -40), duration: 0.1)
+    #expect(scene.scrolled > 20 && scene.stage.why(hook).contains("UIScrollView"))
+    finger.lift()
+    scene.stage.settle()
+    #expect(scene.log.take() == [] && hook.state == .possible && hook.resets == 1)
+  }
+}
