@@ -130,7 +130,7 @@ let package = Package(
       ]),
     tests("ControlTests", ["UIKitCore", "TouchstoneTrace"]),
     tests("GestureTests", ["UIKit"]),
-    tests("ScrollTests", ["UIKit"]),
+    tests("ScrollTests", ["UIKit", "TouchstoneInput"]),
     tests("FocusTests", ["UIKit", "TouchstoneGestures", "TouchstoneInput", "TouchstoneTrace"]),
     tests("ResponderTests", ["UIKit"]),
     tests("UndoTests", ["UIKit"]),

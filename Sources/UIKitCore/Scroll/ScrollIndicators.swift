@@ -44,13 +44,14 @@ final class ScrollIndicators {
     let color: UIColor = scrollView.indicatorStyle == .white ? .white : .black
     bar.backgroundColor = color.withAlphaComponent(0.35).cgColor
     let own = axis.of(insets)
-    let adjusted = axis.of(scrollView.adjustedContentInset)
+    let safe = axis.of(
+      scrollView.automaticallyAdjustsScrollIndicatorInsets ? scrollView.safeAreaInsets : .zero)
     let bounds = scrollView.bounds
     guard
       let geometry = IndicatorGeometry(
         offset: axis.of(scrollView.contentOffset), limits: scrollView.limits(axis),
-        leadingInset: own.leading + adjusted.leading,
-        trailingInset: own.trailing + adjusted.trailing)
+        leadingInset: own.leading + safe.leading,
+        trailingInset: own.trailing + safe.trailing)
     else {
       bar.isHidden = true
       return
