@@ -16,8 +16,9 @@ open class GalleryDelegate: UIResponder, UIApplicationDelegate, AppSceneProvidin
       HitAreaScene.scene, OutsideParentScene.scene, PassThroughScene.scene, SuperCallScene.scene,
       ChainScene.scene, ControlEventsScene.scene, MonitorScene.scene, MultitouchScene.scene,
       ChatBubbleScene.scene, TapEffectScene.scene, TapDoubleTapScene.scene,
-      PinchRotatePanScene.scene, ControlVersusTapScene.scene, FocusGridScene.scene,
-      FirstResponderScene.scene, NilTargetScene.scene,
+      PinchRotatePanScene.scene, ControlVersusTapScene.scene, PanInScrollScene.scene,
+      NestedScrollScene.scene, ZoomScene.scene, PagingScene.scene, DelaysScene.scene,
+      FocusGridScene.scene, FirstResponderScene.scene, NilTargetScene.scene,
     ]
   }
 
