@@ -141,7 +141,7 @@ let package = Package(
         "UIKit", "TouchstoneInspector", "TouchstoneInput", "TouchstoneTesting", "_Testing_UIKit",
       ],
       exclude: ["Recordings"], swiftSettings: settings),
-    tests("ScrollTests", ["UIKit"]),
+    tests("ScrollTests", ["UIKit", "TouchstoneInput"]),
     tests("FocusTests", ["UIKit", "TouchstoneGestures", "TouchstoneInput", "TouchstoneTrace"]),
     tests("ResponderTests", ["UIKit"]),
     tests("UndoTests", ["UIKit"]),

@@ -18,6 +18,8 @@ open class GalleryDelegate: UIResponder, UIApplicationDelegate, AppSceneProvidin
       ChatBubbleScene.scene, TapEffectScene.scene, TapDoubleTapScene.scene,
       PinchRotatePanScene.scene, ControlVersusTapScene.scene, SwipeVersusPanScene.scene,
       EdgePanScene.scene, CustomRecognizerScene.scene, CancelInViewScene.scene,
+      PanInScrollScene.scene, NestedScrollScene.scene, ZoomScene.scene, PagingScene.scene,
+      DelaysScene.scene,
       FocusGridScene.scene, FirstResponderScene.scene, NilTargetScene.scene,
     ]
   }

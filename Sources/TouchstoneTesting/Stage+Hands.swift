@@ -43,6 +43,11 @@ extension Stage {
     tap(at: point, count: count)
   }
 
+  /// Taps the strip at the top of the screen where phones have their status bar.
+  public func tapStatusBar() {
+    tap(at: CGPoint(x: application.screenBounds.midX, y: application.screenBounds.minY + 6))
+  }
+
   /// Taps a point twice.
   public func doubleTap(at point: CGPoint) { tap(at: point, count: 2) }
 

@@ -24,6 +24,7 @@ import gesture_checks  # noqa: F401
 import key_checks  # noqa: F401
 import focus_checks  # noqa: F401
 import recording_checks  # noqa: F401
+import scroll_checks  # noqa: F401
 import socket_checks  # noqa: F401
 
 

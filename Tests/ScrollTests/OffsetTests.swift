@@ -76,6 +76,37 @@ struct OffsetTests {
     #expect(scene.view.contentOffset == CGPoint(x: 0, y: 1650))
   }
 
+  // behaviour 286
+  @Test(
+    "the safe area counts as the behaviour says",
+    arguments: [
+      (UIScrollView.ContentInsetAdjustmentBehavior.automatic, 44.0, 0.0), (.scrollableAxes, 44, 0),
+      (.never, 0, 0), (.always, 44, 20),
+    ])
+  func safeArea(
+    behaviour: UIScrollView.ContentInsetAdjustmentBehavior, top: CGFloat, left: CGFloat
+  ) {
+    let scene = ScrollScene()
+    scene.view.contentInsetAdjustmentBehavior = behaviour
+    scene.view.safeArea = UIEdgeInsets(top: 44, left: 20, bottom: 0, right: 0)
+    scene.view.safeAreaInsetsDidChange()
+    #expect(scene.view.adjustedContentInset.top == top)
+    #expect(scene.view.adjustedContentInset.left == left)
+    #expect(scene.view.contentOffset == CGPoint(x: -left, y: -top))
+  }
+
+  @Test("content that fits lies where the alignment puts it")
+  func alignment() {
+    let scene = ScrollScene(content: CGSize(width: 100, height: 300))
+    scene.view.contentAlignmentPoint = CGPoint(x: 0.5, y: 1)
+    #expect(scene.view.contentOffset == CGPoint(x: -100, y: -100))
+    scene.view.contentSize.height = 900
+    #expect(scene.view.contentOffset.x == -100)
+    scene.view.contentOffset.y = 2000
+    scene.view.stopScrollingAndZooming()
+    #expect(scene.view.contentOffset == CGPoint(x: -100, y: 500))
+  }
+
   @Test("content that shrinks takes the offset with it")
   func shrinking() {
     let scene = ScrollScene()
@@ -113,11 +144,37 @@ struct OffsetTests {
     }
     let shown = try #require(bar())
     #expect(shown.opacity == 1)
+    #expect(shown.backgroundColor == UIColor.black.withAlphaComponent(0.35).cgColor)
     let place = shown.frame.minY - scene.view.contentOffset.y
     #expect(place > 3 && shown.frame.maxX == 297)
     scene.stage.advance(by: 0.1)
     finger.lift()
     scene.stage.settle()
     #expect(bar()?.opacity == 0)
+  }
+
+  @Test("bars keep clear of their own insets and of the safe area, and have the style's colour")
+  func indicatorInsets() throws {
+    let scene = ScrollScene()
+    let view = scene.view
+    view.indicatorStyle = .white
+    view.scrollIndicatorInsets.top = 50
+    view.safeArea.top = 44
+    view.contentInsetAdjustmentBehavior = .never
+    view.flashScrollIndicators()
+    func bar() -> CALayer? {
+      view.layer.sublayers?.first { $0.frame.width == 3 && !$0.isHidden }
+    }
+    #expect(bar()?.frame.minY.isNear(97) == true)
+    #expect(bar()?.backgroundColor == UIColor.white.withAlphaComponent(0.35).cgColor)
+    view.automaticallyAdjustsScrollIndicatorInsets = false
+    view.flashScrollIndicators()
+    #expect(bar()?.frame.minY.isNear(53) == true)
+    scene.stage.settle()
+    #expect(bar()?.opacity == 0)
+    view.withScrollIndicatorsShown(forContentOffsetChanges: {
+      view.contentOffset.y = 100
+      #expect(bar()?.opacity == 1)
+    })
   }
 }

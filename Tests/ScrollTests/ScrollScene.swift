@@ -3,7 +3,8 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-/// Notes what a scroll view tells its delegate; changes of the offset in a row are one line.
+/// Notes what a scroll view tells its delegate; what is told again and again in a row, alone or as a
+/// pair, is noted once.
 @MainActor
 final class ScrollLog: NSObject, UIScrollViewDelegate {
   private(set) var lines: [String] = []
@@ -13,8 +14,18 @@ final class ScrollLog: NSObject, UIScrollViewDelegate {
   var retarget: (CGPoint) -> CGPoint = { $0 }
   /// Called with each change of the offset.
   var onScroll: (UIScrollView) -> Void = { _ in }
+  /// Called with each change of the scale.
+  var onZoom: (UIScrollView) -> Void = { _ in }
+  /// What the delegate says to a tap on the status bar.
+  var goesToTop = true
+  /// What is zoomed.
+  weak var zoomed: UIView?
 
-  func note(_ line: String) { if lines.last != line { lines.append(line) } }
+  func note(_ line: String) {
+    if lines.last == line { return }
+    lines.append(line)
+    if lines.count > 3, lines.suffix(2) == lines.dropLast(2).suffix(2) { lines.removeLast(2) }
+  }
   func take() -> [String] {
     defer { lines = [] }
     return lines
@@ -44,6 +55,26 @@ final class ScrollLog: NSObject, UIScrollViewDelegate {
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
     note("did end animation")
   }
+  func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
+    note("should scroll to top")
+    return goesToTop
+  }
+  func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { note("did scroll to top") }
+  func viewForZooming(in scrollView: UIScrollView) -> UIView? { zoomed }
+  func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
+    note("will begin zooming" + (view === zoomed ? "" : " another view"))
+  }
+  func scrollViewDidZoom(_ scrollView: UIScrollView) {
+    note(scrollView.isZoomBouncing ? "did zoom, bouncing" : "did zoom")
+    onZoom(scrollView)
+  }
+  func scrollViewDidEndZooming(
+    _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
+  ) {
+    note(
+      "did end zooming" + (view === zoomed ? "" : " another view")
+        + (scale == scrollView.zoomScale ? "" : " at another scale"))
+  }
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
     note("did change inset")
   }
@@ -51,6 +82,9 @@ final class ScrollLog: NSObject, UIScrollViewDelegate {
 
 /// A scroll view whose answers about touches a test chooses.
 final class AskedScrollView: UIScrollView {
+  var safeArea = UIEdgeInsets.zero
+  override var safeAreaInsets: UIEdgeInsets { safeArea }
+  override var canBecomeFirstResponder: Bool { true }
   var begins = true
   var cancels: Bool?
   var asked: [String] = []

@@ -36,6 +36,8 @@ package enum Cause: Hashable, Sendable {
   case leftToOuter(String)
   /// A view in the scroll view keeps its touch.
   case contentKeepsTouch(String)
+  /// The scroll view's delegate names no view that could be zoomed.
+  case nothingToZoom
   /// The system took a touch away.
   case touchCancelled
   /// The app was interrupted.
@@ -86,6 +88,7 @@ extension Cause: CustomStringConvertible {
     case .viewRefused(let name): "gestureRecognizerShouldBegin of *\(name)* said no"
     case .leftToOuter(let name): "at its limit, it left the drag to *\(name)*"
     case .contentKeepsTouch(let name): "*\(name)* keeps its touch"
+    case .nothingToZoom: "the delegate's viewForZooming gave no view"
     case .touchCancelled: "the system cancelled its touch"
     case .interrupted: "the app was interrupted"
     case .disabled: "it was disabled"

@@ -12,6 +12,8 @@ package struct ScrollLimits: Hashable, Sendable {
   package var bounces = true
   /// Whether it does so even if the content fits.
   package var alwaysBounces = false
+  /// Where content that fits lies in the free room: 0 is at its beginning, 1 at its end.
+  package var alignment = 0.0
 
   /// Limits without insets.
   package init(content: Double, viewport: Double) {
@@ -19,10 +21,13 @@ package struct ScrollLimits: Hashable, Sendable {
     self.viewport = viewport
   }
 
-  /// The valid offsets; content that fits rests at its leading end.
+  /// The valid offsets; content that fits has one, by its alignment.
   package var range: ClosedRange<Double> {
-    let first = -leadingInset
-    return first...max(first, content + trailingInset - viewport)
+    let last = content + trailingInset - viewport
+    let free = -leadingInset - last
+    guard free > 0 else { return -leadingInset...last }
+    let only = -leadingInset - free * alignment
+    return only...only
   }
 
   /// Whether there is anything to scroll.

@@ -174,7 +174,8 @@ package final class EventLoop {
     var names: [String] = []
     if !queue.isEmpty { names.append("\(queue.count) queued inputs") }
     names.append(contentsOf: timers.pendingNames)
-    if layerClock.hasRunningAnimations { names.append("an animation") }
+    // One that never ends is nothing to wait for.
+    if layerClock.nextEnd != nil { names.append("an animation") }
     names.append(contentsOf: displayLinks.filter { !$0.isPaused }.map { _ in "a display link" })
     return names
   }

@@ -162,6 +162,7 @@ package final class TouchIntake {
     delivery.begin(event)
     application.sendEvent(event)
     delivery.end(event)
+    StatusBarTap.look(event, in: application)
     event.removeFinished()
     if event.touches.isEmpty { self.event = nil }
   }

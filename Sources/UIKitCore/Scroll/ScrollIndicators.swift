@@ -46,13 +46,14 @@ final class ScrollIndicators {
   ) {
     bar.backgroundColor = scrollView.indicatorStyle == .white ? Self.light : Self.dark
     let own = axis.of(insets)
-    let adjusted = axis.of(scrollView.adjustedContentInset)
+    let safe = axis.of(
+      scrollView.automaticallyAdjustsScrollIndicatorInsets ? scrollView.safeAreaInsets : .zero)
     let bounds = scrollView.bounds
     guard
       let geometry = IndicatorGeometry(
         offset: axis.of(scrollView.contentOffset), limits: scrollView.limits(axis),
-        leadingInset: own.leading + adjusted.leading,
-        trailingInset: own.trailing + adjusted.trailing)
+        leadingInset: own.leading + safe.leading,
+        trailingInset: own.trailing + safe.trailing)
     else {
       bar.isHidden = true
       return

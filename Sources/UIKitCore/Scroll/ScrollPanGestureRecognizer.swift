@@ -17,6 +17,11 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     }
   }
 
+  /// Content is moved and zoomed by the same fingers.
+  override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
+    preventedGestureRecognizer !== scrollView?.pinchStorage
+  }
+
   override func feed(_ method: TouchMethod, _ samples: [GestureSample]) -> GestureStep? {
     guard let scrollView, seat.state == .possible, seat.held == nil else {
       return super.feed(method, samples)

@@ -33,6 +33,11 @@ extension CGPoint {
 /// What the program configured on a scroll view.
 struct ScrollSettings {
   var contentSize = CGSize.zero
+  /// The content's size at a scale of 1, so that zooming back to a scale gives the same size again.
+  var unscaledContentSize = CGSize.zero
+  var contentAlignment = CGPoint.zero
+  var minimumZoomScale: CGFloat = 1
+  var maximumZoomScale: CGFloat = 1
   var contentInset = UIEdgeInsets.zero
   var adjustment = UIScrollView.ContentInsetAdjustmentBehavior.automatic
   var isScrollEnabled = true
@@ -63,6 +68,8 @@ struct ScrollCoasting {
   let vertical: AxisMotion
   /// When it was let go, in seconds on the application's clock.
   let start: Double
+  /// Whether it follows a drag, and the delegate hears of it.
+  var isDeceleration = true
 
   var duration: Double { max(horizontal.duration, vertical.duration) }
 
@@ -79,6 +86,8 @@ struct ScrollAnimation {
   let target: CGPoint
   /// When it began, in seconds on the application's clock.
   let start: Double
+  /// Whether it is the way to the top that a tap on the status bar asks for.
+  var isToTop = false
 
   /// How long it takes, in seconds; unpublished, as long as iOS seems to take.
   static let duration = 0.3
@@ -92,9 +101,42 @@ struct ScrollAnimation {
   }
 }
 
+/// Two fingers that zoom.
+struct ZoomGesture {
+  let view: UIView
+  /// The point of the view that stays under the middle of the fingers.
+  var anchor: CGPoint
+  /// The scale that the fingers ask for while the recognizer's is `base`.
+  var wanted: Double
+  var base: CGFloat
+  /// The recognizer's scale at the latest step.
+  var latestPinch: CGFloat
+  /// The scale and the offset it set last.
+  var latestScale: CGFloat
+  var latestOffset: CGPoint
+}
+
+/// A zoom whose picture is still on its way to the scale that holds already.
+final class ZoomAnimation {
+  let view: UIView
+  /// Whether it comes back from beyond a limit.
+  let isBounce: Bool
+
+  init(view: UIView, isBounce: Bool) {
+    self.view = view
+    self.isBounce = isBounce
+  }
+
+  /// How long it takes, in seconds; unpublished, as long as iOS seems to take.
+  static let duration = 0.3
+}
+
 /// What a scroll view is doing.
 struct ScrollState {
   var drag: ScrollDrag?
+  var zoom: ZoomGesture?
+  var zoomAnimation: ZoomAnimation?
+  var zoomScale: CGFloat = 1
   var coasting: ScrollCoasting?
   var animation: ScrollAnimation?
   /// Whether the offset is being changed by the drag or by the frames, and not by the program.
@@ -108,7 +150,9 @@ struct ScrollState {
   var showsOwnChanges = false
 
   /// Whether nothing moves the content.
-  var isAtRest: Bool { drag == nil && coasting == nil && animation == nil }
+  var isAtRest: Bool {
+    drag == nil && coasting == nil && animation == nil && zoom == nil && zoomAnimation == nil
+  }
 }
 
 /// Calls a scroll view with each frame while it moves by itself.

@@ -18,12 +18,17 @@ extension UIScrollView {
       origin: wanted(at: offset), start: offset,
       lock: isDirectionalLockEnabled && !isWheel ? DirectionalLock(start: travel) : .none,
       isWheel: isWheel, latest: offset)
+    refreshStorage?.isArmed = true
+    if keyboardDismissMode == .onDrag || keyboardDismissMode == .onDragWithAccessory {
+      window?.endEditing(false)
+    }
     delegate?.scrollViewWillBeginDragging(self)
     drag()
   }
 
   func drag() {
-    guard var drag = state.drag else { return }
+    // Two fingers that zoom have the content between them; one of them alone drags it.
+    guard var drag = state.drag, !isHeldByPair else { return }
     if contentOffset != drag.latest {
       // The program moved the content under the finger: the drag goes on from there.
       drag.origin = drag.origin + (GesturePoint(contentOffset) - GesturePoint(drag.latest))
@@ -39,12 +44,23 @@ extension UIScrollView {
     drag.latest = offset
     state.drag = drag
     move(to: offset)
+    if !drag.isWheel { refreshIfPulled() }
+  }
+
+  /// Something else than the drag moved the content, or the limits: the drag goes on from there.
+  func rebaseDrag() {
+    guard var drag = state.drag else { return }
+    let way = drag.lock.apply(to: GesturePoint(pan.translation(in: self)))
+    drag.origin = wanted(at: contentOffset) + way
+    drag.latest = contentOffset
+    state.drag = drag
   }
 
   func endDrag(isCancelled: Bool) {
     guard let drag = state.drag else { return }
+    let isHeld = isBeyondZoomLimits
     let fingers =
-      drag.isWheel || isCancelled
+      drag.isWheel || isCancelled || isHeld
       ? .zero : drag.lock.apply(to: GesturePoint(pan.velocity(in: self)) * -1)
     let natural = { [self] axis in release(axis, fingers, drag) }
     let proposed = CGPoint { natural($0).end }
@@ -58,7 +74,8 @@ extension UIScrollView {
         ? natural(axis) : comeToRest(axis, at: axis.of(target), fingers, decelerationRate)
     }
     state.drag = nil
-    let willDecelerate = window != nil && motions.contains { $0.duration > 0 }
+    // The way back from beyond the limits of the scale brings the content into range as well.
+    let willDecelerate = window != nil && !isHeld && motions.contains { $0.duration > 0 }
     let version = state.version
     delegate?.scrollViewDidEndDragging(self, willDecelerate: willDecelerate)
     guard version == state.version, state.isAtRest else { return }
@@ -77,7 +94,11 @@ extension UIScrollView {
   {
     let limits = limits(axis)
     let offset = axis.of(contentOffset)
-    guard isPagingEnabled, limits.isDraggable else {
+    guard limits.isDraggable else {
+      // Two fingers may have moved what fits and one can't drag.
+      return comeToRest(axis, at: limits.clamp(offset), .zero, decelerationRate)
+    }
+    guard isPagingEnabled else {
       return AxisMotion(
         from: offset, velocity: velocity(axis, fingers, limits), limits: limits,
         rate: Double(decelerationRate.rawValue))
@@ -153,10 +174,15 @@ extension UIScrollView {
 
   /// Why a drag that is about to begin is none of this scroll view's.
   func refusalToDrag() -> Cause? {
-    if let outer = outerThatScrolls(pan.pan.travel) {
+    if state.zoom == nil, let outer = outerThatScrolls(pan.pan.travel) {
       return .leftToOuter(ViewDescription.name(outer))
     }
-    for touch in pan.seat.sequence where touch.hold?.isInView == true {
+    return refusalOfContent(for: pan)
+  }
+
+  /// A view of the content that does not give its touch away (behaviour 252, 253, 255).
+  func refusalOfContent(for recognizer: UIGestureRecognizer) -> Cause? {
+    for touch in recognizer.seat.sequence where touch.hold?.isInView == true {
       guard touch.reception == .begun, let view = touch.boundView, view !== self,
         view.isInBranch(of: self)
       else { continue }

@@ -25,6 +25,28 @@ extension UIScrollView {
     case always = 3
   }
 
+  /// When a drag puts the keyboard away.
+  public enum KeyboardDismissMode: Int, Sendable {
+    /// Never.
+    case none = 0
+    /// When it begins: whoever is being edited in the window ends editing.
+    case onDrag = 1
+    /// With the finger; no keyboard is on the screen here, so nothing follows the finger.
+    case interactive = 2
+    /// When it begins, as ``onDrag``.
+    case onDragWithAccessory = 3
+    /// With the finger, as ``interactive``.
+    case interactiveWithAccessory = 4
+  }
+
+  /// When an index beside the content shows; only a system with a wheel for it has one.
+  public enum IndexDisplayMode: Int, Sendable {
+    /// As the system likes.
+    case automatic = 0
+    /// Never.
+    case alwaysHidden = 1
+  }
+
   /// How the indicators look.
   public enum IndicatorStyle: Int, Sendable {
     /// Dark, as seen on light content.

@@ -22,15 +22,21 @@ extension UIScrollView {
   ///
   /// Also what is cut short is told, so that each beginning has its end.
   func finishMovement() {
-    let wasCoasting = state.coasting != nil
-    let wasAnimating = state.animation != nil
-    guard wasCoasting || wasAnimating else { return }
+    finishZoomAnimation()
+    let coasting = state.coasting
+    let animation = state.animation
+    guard coasting != nil || animation != nil else { return }
     state.coasting = nil
     state.animation = nil
     ticker.stop()
     indicators.hide()
-    if wasCoasting { delegate?.scrollViewDidEndDecelerating(self) }
-    if wasAnimating { delegate?.scrollViewDidEndScrollingAnimation(self) }
+    if coasting?.isDeceleration == true { delegate?.scrollViewDidEndDecelerating(self) }
+    guard let animation else { return }
+    if animation.isToTop {
+      delegate?.scrollViewDidScrollToTop(self)
+    } else {
+      delegate?.scrollViewDidEndScrollingAnimation(self)
+    }
   }
 
   /// The view left its window: nothing moves any more, and nobody is told.
@@ -38,13 +44,30 @@ extension UIScrollView {
     state.drag = nil
     state.coasting = nil
     state.animation = nil
+    abandonZoom()
     state.version += 1
     ticker.stop()
     indicators.hide()
   }
 
+  /// Content at rest that is out of range springs back; the delegate sees it move, no more.
+  func comeIntoRange() {
+    guard state.isAtRest, nearestOffset != contentOffset else { return }
+    guard window != nil else { return move(to: nearestOffset) }
+    let motions = ScrollAxis.allCases.map { axis in
+      AxisMotion(
+        from: axis.of(contentOffset), to: axis.of(nearestOffset), velocity: 0,
+        limits: limits(axis), rate: Double(decelerationRate.rawValue))
+    }
+    state.coasting = ScrollCoasting(
+      horizontal: motions[0], vertical: motions[1], start: UIApplication.shared.now,
+      isDeceleration: false)
+    ticker.start(self)
+  }
+
   func stopMoving() {
     state.version += 1
+    stopZoom()
     finishMovement()
     guard state.drag == nil else { return }
     bounds.origin = CGPoint { axis in

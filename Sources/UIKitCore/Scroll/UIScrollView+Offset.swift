@@ -7,6 +7,7 @@ extension UIScrollView {
     (limits.leadingInset, limits.trailingInset) = axis.of(adjustedContentInset)
     limits.bounces = axis == .horizontal ? bouncesHorizontally : bouncesVertically
     limits.alwaysBounces = axis == .horizontal ? alwaysBounceHorizontal : alwaysBounceVertical
+    limits.alignment = axis.of(scroll.contentAlignment)
     return limits
   }
 
@@ -25,6 +26,7 @@ extension UIScrollView {
     let old = bounds
     set(new)
     guard bounds.origin != old.origin else { return }
+    refreshStorage?.place(in: self)
     if !state.isAtRest || state.showsOwnChanges { indicators.show(in: self) }
     indicators.place(in: self)
     delegate?.scrollViewDidScroll(self)
@@ -37,6 +39,8 @@ extension UIScrollView {
     }
     guard size != scroll.contentSize else { return }
     scroll.contentSize = size
+    scroll.unscaledContentSize = CGSize(
+      width: size.width / state.zoomScale, height: size.height / state.zoomScale)
     insetsMayHaveChanged()
     if state.isAtRest { bounds.origin = nearestOffset }
     setNeedsLayout()
@@ -54,7 +58,7 @@ extension UIScrollView {
     if offset != contentOffset { setContentOffset(offset, animated: animated) }
   }
 
-  func animateOffset(to target: CGPoint) {
+  func animateOffset(to target: CGPoint, isToTop: Bool = false) {
     guard target.x.isFinite, target.y.isFinite else {
       Fault.report("\(ViewDescription.name(self)): an offset needs numbers, not \(target)")
       return
@@ -67,7 +71,7 @@ extension UIScrollView {
       return
     }
     state.animation = ScrollAnimation(
-      from: contentOffset, target: target, start: UIApplication.shared.now)
+      from: contentOffset, target: target, start: UIApplication.shared.now, isToTop: isToTop)
     ticker.start(self)
   }
 
@@ -85,6 +89,7 @@ extension UIScrollView {
       inset.top += safe.top
       inset.bottom += safe.bottom
     }
+    inset.top += refreshStorage?.takenHeight ?? 0
     return inset
   }
 
@@ -98,13 +103,15 @@ extension UIScrollView {
     }
   }
 
-  /// Content at rest at its beginning stays there, and content at rest stays in range.
-  func insetsMayHaveChanged() {
+  /// Content at rest at its beginning stays there, and content at rest stays in range, unless it is
+  /// to stay where it is.
+  func insetsMayHaveChanged(keepingOffset: Bool = false) {
     let old = state.knownInset
     let new = adjustedContentInset
     guard new != old else { return }
     state.knownInset = new
-    if state.isAtRest {
+    rebaseDrag()
+    if state.isAtRest, !keepingOffset {
       let offset = CGPoint { axis in
         let present = axis.of(contentOffset)
         return present == -axis.of(old).leading

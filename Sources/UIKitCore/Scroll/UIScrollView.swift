@@ -12,6 +12,8 @@ open class UIScrollView: UIView, UIFocusItemScrollableContainer {
   let delayer = DelayedTouchesRecognizer()
   let ticker = ScrollTicker()
   let indicators = ScrollIndicators()
+  var pinchStorage: ScrollPinchGestureRecognizer?
+  var refreshStorage: UIRefreshControl?
   var scroll = ScrollSettings()
   var state = ScrollState()
 
@@ -30,7 +32,7 @@ open class UIScrollView: UIView, UIFocusItemScrollableContainer {
   }
 
   /// Hears of what the scroll view does; not kept alive.
-  open weak var delegate: (any UIScrollViewDelegate)?
+  open weak var delegate: (any UIScrollViewDelegate)? { didSet { updateZooming() } }
 
   // MARK: The content
 
@@ -66,6 +68,11 @@ open class UIScrollView: UIView, UIFocusItemScrollableContainer {
       scroll.adjustment = newValue
       insetsMayHaveChanged()
     }
+  }
+  /// Where content that fits lies in the free room, from (0, 0) for the upper left to (1, 1).
+  open var contentAlignmentPoint: CGPoint {
+    get { scroll.contentAlignment }
+    set { setContentAlignment(newValue) }
   }
   /// The insets that hold have changed; does nothing unless overridden.
   open func adjustedContentInsetDidChange() {}
@@ -125,11 +132,65 @@ open class UIScrollView: UIView, UIFocusItemScrollableContainer {
   /// Whether fingers, or a wheel, scroll.
   open var isDragging: Bool { state.drag != nil }
   /// Whether the content moves on by itself after a drag.
-  open var isDecelerating: Bool { state.coasting != nil }
+  open var isDecelerating: Bool { state.coasting?.isDeceleration == true }
   /// Whether an animated change of the offset is under way; a deceleration is none.
   open var isScrollAnimating: Bool { state.animation != nil }
   /// What fingers drag it by; its delegate is the scroll view and can't be another.
   open var panGestureRecognizer: UIPanGestureRecognizer { pan }
+
+  /// Whether a tap on the status bar scrolls to the top.
+  ///
+  /// It does so only while this is the one scroll view on the screen that wants it.
+  open var scrollsToTop = true
+  /// Whether arrows, Page Up, Page Down, Home and End scroll while it is first responder.
+  open var allowsKeyboardScrolling = true
+  /// When a drag puts the keyboard away.
+  open var keyboardDismissMode = KeyboardDismissMode.none
+  /// What a pull at the top asks for new content by.
+  open var refreshControl: UIRefreshControl? {
+    get { refreshStorage }
+    set { setRefreshControl(newValue) }
+  }
+
+  // MARK: Zooming
+
+  /// The smallest scale.
+  open var minimumZoomScale: CGFloat {
+    get { scroll.minimumZoomScale }
+    set {
+      scroll.minimumZoomScale = newValue
+      updateZooming()
+    }
+  }
+  /// The largest scale; it has to differ from the smallest for zooming.
+  open var maximumZoomScale: CGFloat {
+    get { scroll.maximumZoomScale }
+    set {
+      scroll.maximumZoomScale = newValue
+      updateZooming()
+    }
+  }
+  /// How large the view that the delegate names is shown; setting it keeps to the limits.
+  open var zoomScale: CGFloat {
+    get { state.zoomScale }
+    set { setScale(newValue, animated: false) }
+  }
+  /// Whether fingers may go beyond the limits; the scale comes back when they lift.
+  open var bouncesZoom = true
+  /// Whether fingers zoom.
+  open var isZooming: Bool { state.zoom != nil }
+  /// Whether the scale is on its way back from beyond a limit.
+  open var isZoomBouncing: Bool { state.zoomAnimation?.isBounce == true }
+  /// Whether a change of scale that the program asked for is under way.
+  open var isZoomAnimating: Bool { state.zoomAnimation?.isBounce == false }
+  /// What fingers zoom by; nil while there is nothing to zoom.
+  ///
+  /// There is something while the limits differ and the delegate names a view.
+  open var pinchGestureRecognizer: UIPinchGestureRecognizer? { resolvedPinch }
+  /// Goes to a scale about the middle of what is in view, at once or in 0.3 s.
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) { setScale(scale, animated: animated) }
+  /// Shows a part of the zoomed view, in that view's coordinates, as large as fits.
+  open func zoom(to rect: CGRect, animated: Bool) { zoomInto(rect, animated: animated) }
 
   // MARK: Touches of the content
 
@@ -176,6 +237,10 @@ open class UIScrollView: UIView, UIFocusItemScrollableContainer {
       scroll.verticalIndicatorInsets = newValue
     }
   }
+  /// Whether the safe area is added to what the bars stay clear of.
+  open var automaticallyAdjustsScrollIndicatorInsets = true
+  /// When an index beside the content shows; kept, and without effect here.
+  open var indexDisplayMode = IndexDisplayMode.automatic
   /// Shows the bars for a moment.
   open func flashScrollIndicators() {
     indicators.show(in: self)
@@ -197,7 +262,13 @@ open class UIScrollView: UIView, UIFocusItemScrollableContainer {
   open override func layoutSubviews() {
     super.layoutSubviews()
     insetsMayHaveChanged()
+    refreshStorage?.place(in: self)
     indicators.place(in: self)
+  }
+  /// Scrolls by keys, while it is first responder; passes everything else on.
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    let others = presses.filter { !takesKey($0) }
+    if !others.isEmpty || presses.isEmpty { super.pressesBegan(others, with: event) }
   }
   /// Takes the new safe area into the insets.
   open override func safeAreaInsetsDidChange() {

@@ -22,6 +22,21 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
   /// An animated change of the offset that the program asked for is over.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+  /// A tap on the status bar: whether to scroll to the top.
+  func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
+  /// The content has arrived at the top after a tap on the status bar.
+  func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
+  /// The view that zooming scales; nil for no zooming.
+  func viewForZooming(in scrollView: UIScrollView) -> UIView?
+  /// Fingers, or an animation that the program asked for, begin to zoom.
+  func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
+  /// The scale has changed.
+  ///
+  /// What is animated is told once, when it begins: the scale that holds is then the last one.
+  func scrollViewDidZoom(_ scrollView: UIScrollView)
+  /// The zoom is over, and so is its way back from beyond a limit.
+  func scrollViewDidEndZooming(
+    _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
   /// The insets that hold have changed.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
@@ -48,4 +63,18 @@ extension UIScrollViewDelegate {
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
   /// Nothing.
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+  /// Yes.
+  public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+  /// Nothing.
+  public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+  /// None: there is no zooming.
+  public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+  /// Nothing.
+  public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+  /// Nothing.
+  public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+  /// Nothing.
+  public func scrollViewDidEndZooming(
+    _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
+  ) {}
 }

@@ -26,9 +26,14 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     recognition.reset()
   }
 
+  /// Lets the fingers' new places count.
+  func feed(_ method: TouchMethod, _ samples: [GestureSample]) -> GestureStep? {
+    recognition.take(method, samples)
+  }
+
   override func take(_ touches: Set<UITouch>, _ method: TouchMethod, _ event: UIEvent) {
     latest = event.timestamp
-    step(recognition.take(method, samples(touches)))
+    step(feed(method, samples(touches)))
     leave(touches, method, event) { recognition.isTracking($0) }
   }
 

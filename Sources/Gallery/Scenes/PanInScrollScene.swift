@@ -1,0 +1,75 @@
+internal import UIKit
+
+/// Two cards with a pan of their own in a scroll view: one takes every drag, one only those sideways.
+final class PanInScrollScene: UIViewController, UIScrollViewDelegate {
+  static let scene = AppScene(
+    name: "pan-in-scroll", title: "A pan in a scroll view",
+    hint: "Drag the rows, then each card, up and sideways. The deepest view's recognizer goes "
+      + "first; whoever begins keeps the others out.",
+    controller: { PanInScrollScene() })
+
+  private let log = LogView(
+    "log", prompt: "Who took the drag appears here.",
+    frame: CGRect(x: 20, y: 640, width: 350, height: 184))
+
+  override func viewDidLoad() {
+    view.accessibilityIdentifier = "page"
+    addHeadline(Self.scene)
+    let scrollView = UIScrollView.card(
+      "scroll", frame: CGRect(x: 20, y: 136, width: 350, height: 492))
+    let rows = RowsView(
+      "Row", count: 24, height: 56, .systemGray,
+      frame: CGRect(x: 0, y: 0, width: 350, height: 0))
+    scrollView.addSubview(rows)
+    scrollView.contentSize = rows.frame.size
+    scrollView.delegate = self
+    let greedy = PanCard(
+      "greedy", "Takes every drag", .systemOrange,
+      frame: CGRect(x: 110, y: 68, width: 210, height: 120))
+    let polite = PanCard(
+      "polite", "Takes drags sideways, leaves the others to the list", .systemTeal,
+      frame: CGRect(x: 110, y: 262, width: 210, height: 120))
+    polite.leavesVerticalDrags = true
+    for card in [greedy, polite] {
+      card.onDecision = { [weak log] in log?.add($0) }
+      scrollView.addSubview(card)
+    }
+    view.addSubview(scrollView)
+    view.addSubview(log)
+  }
+
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { log.add("the list scrolls") }
+}
+
+/// A card that is moved by a pan of its own.
+final class PanCard: Box {
+  /// Whether its pan refuses drags that go up or down.
+  var leavesVerticalDrags = false
+  /// Is told what the pan decided.
+  var onDecision: ((String) -> Void)?
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    let pan = UIPanGestureRecognizer(target: self, action: PanCard.pan)
+    pan.name = "card's pan"
+    addGestureRecognizer(pan)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard gestureRecognizer.view === self, let pan = gestureRecognizer as? UIPanGestureRecognizer
+    else { return true }
+    let way = pan.translation(in: self)
+    let begins = !leavesVerticalDrags || abs(way.x) > abs(way.y)
+    let name = accessibilityIdentifier ?? "card"
+    onDecision?(begins ? "the \(name) card goes with it" : "the \(name) card refuses")
+    return begins
+  }
+
+  private func pan(_ recognizer: UIPanGestureRecognizer) {
+    let way = recognizer.translation(in: superview)
+    center = CGPoint(x: center.x + way.x, y: center.y + way.y)
+    recognizer.setTranslation(.zero, in: superview)
+  }
+}

@@ -1,0 +1,121 @@
+import Foundation
+import Testing
+import TouchstoneTesting
+import UIKit
+
+@MainActor
+@Suite("Pulling to refresh")
+struct RefreshTests {
+  private func scene() -> (ScrollScene, UIRefreshControl) {
+    let scene = ScrollScene()
+    let control = UIRefreshControl()
+    let log = scene.log
+    control.addAction(UIAction { _ in log.note("value changed") }, for: .valueChanged)
+    scene.view.refreshControl = control
+    return (scene, control)
+  }
+
+  /// How far a finger pulls content of this viewport down by so many points: the rubber band's
+  /// inverse, and the first ten points that do not count.
+  private func travel(_ offset: Double) -> Double { offset * 400 / (0.55 * (400 - offset)) + 10 }
+
+  @Test("it begins when a finger has pulled it past its height, once, and stays in view")
+  func pulling() {
+    let (scene, control) = scene()
+    let finger = scene.press()
+    finger.move(by: CGVector(dx: 0, dy: travel(59)), duration: 0.1)
+    #expect(scene.view.contentOffset.y.isNear(-59) && !control.isRefreshing)
+    finger.move(by: CGVector(dx: 0, dy: 4))
+    #expect(control.isRefreshing)
+    #expect(scene.view.adjustedContentInset.top == 60)
+    let place = scene.view.contentOffset.y
+    finger.move(by: CGVector(dx: 0, dy: 0.01))
+    #expect(scene.view.contentOffset.y.isNear(Double(place), within: 0.01))
+    finger.move(by: CGVector(dx: 0, dy: 20))
+    scene.stage.advance(by: 0.1)
+    finger.lift()
+    scene.stage.settle()
+    #expect(scene.view.contentOffset == CGPoint(x: 0, y: -60))
+    #expect(control.frame == CGRect(x: 0, y: -60, width: 300, height: 60))
+    #expect(
+      scene.log.take() == [
+        "will begin dragging", "did scroll", "did change inset", "value changed", "did scroll",
+        "will end dragging", "did end dragging, will decelerate", "will begin decelerating",
+        "did scroll", "did end decelerating",
+      ])
+    control.endRefreshing()
+    #expect(!control.isRefreshing && !scene.view.isDecelerating)
+    scene.stage.settle()
+    #expect(scene.view.contentOffset == .zero)
+    #expect(scene.log.take() == ["did change inset", "did scroll"])
+  }
+
+  @Test("it begins once in a drag, even where the program is done at once")
+  func once() {
+    let (scene, control) = scene()
+    control.addAction(UIAction { [weak control] _ in control?.endRefreshing() }, for: .valueChanged)
+    scene.drag(CGVector(dx: 0, dy: 190))
+    scene.stage.settle()
+    #expect(scene.log.take().filter { $0 == "value changed" }.count == 1)
+    #expect(scene.view.contentOffset == .zero)
+    scene.drag(CGVector(dx: 0, dy: 190))
+    scene.stage.settle()
+    #expect(scene.log.take().filter { $0 == "value changed" }.count == 1)
+  }
+
+  @Test("a flick that bounces at the top refreshes nothing")
+  func flicking() {
+    let (scene, control) = scene()
+    scene.view.contentOffset.y = 60
+    let finger = scene.press()
+    finger.move(by: CGVector(dx: 0, dy: 60), duration: 0.02)
+    finger.lift()
+    var top = 0.0
+    scene.log.onScroll = { top = min(top, Double($0.contentOffset.y)) }
+    scene.stage.settle()
+    #expect(top < -60)
+    #expect(!control.isRefreshing)
+    scene.log.onScroll = { _ in }
+  }
+
+  @Test("what the program begins tells nobody, and leaves the content where it is")
+  func byProgram() {
+    let (scene, control) = scene()
+    control.beginRefreshing()
+    #expect(control.isRefreshing && scene.view.contentOffset == .zero)
+    #expect(scene.log.take() == ["did change inset"])
+    scene.view.setContentOffset(CGPoint(x: 0, y: -60), animated: true)
+    scene.stage.settle()
+    #expect(scene.view.contentOffset.y == -60)
+    control.endRefreshing()
+    scene.stage.settle()
+    #expect(scene.view.contentOffset == .zero)
+  }
+
+  @Test("its wheel shows spoke by spoke, turns while it refreshes, and has the chosen colour")
+  func wheel() throws {
+    let (scene, control) = scene()
+    control.tintColor = .systemRed
+    control.attributedTitle = NSAttributedString(string: "Pull")
+    let wheel = try #require(control.subviews.first)
+    let finger = scene.press()
+    finger.move(by: CGVector(dx: 0, dy: travel(30)), duration: 0.1)
+    scene.stage.advance(by: 0.02)
+    let half = wheel.layer.drawing?.commands.count ?? 0
+    #expect(wheel.layer.animation(forKey: "turning") == nil)
+    finger.move(by: CGVector(dx: 0, dy: 150), duration: 0.1)
+    scene.stage.advance(by: 0.02)
+    #expect((wheel.layer.drawing?.commands.count ?? 0) > half && half > 0)
+    #expect(wheel.layer.animation(forKey: "turning") != nil)
+    let label = try #require(control.subviews.last as? UILabel)
+    #expect(label.text == "Pull" && label.frame.minY > wheel.frame.maxY - 1)
+    scene.stage.advance(by: 0.1)
+    finger.lift()
+    scene.stage.settle()
+    control.endRefreshing()
+    #expect(wheel.layer.animation(forKey: "turning") == nil)
+    scene.stage.settle()
+    scene.view.refreshControl = nil
+    #expect(control.superview == nil)
+  }
+}
