@@ -120,6 +120,9 @@ struct FirstResponderFuzzTests {
     world.stage.settle()
     checkStatus(world, "seed \(seed), at the end")
     checkSteps(world.stage.trace, "seed \(seed)")
+    // A first responder that was moved stands in another chain, and says so.
+    for view in world.views where view.isFirstResponder { view.reloadInputViews() }
+    world.stage.settle()
     checkKeyboard(world, log.take(), "seed \(seed)")
     for window in world.windows { window.endEditing(true) }
     world.stage.settle()
@@ -132,6 +135,14 @@ struct FirstResponderFuzzTests {
       #expect(first.filter { $0.window === window }.count <= 1, "\(place)")
     }
     #expect(first.allSatisfy { $0.window != nil }, "\(place)")
+    // Nobody holds the status from outside the window either: the trace's last holder has it.
+    for window in world.windows {
+      let changes = world.stage.trace.filter {
+        $0.kind == .firstResponder && $0.other?.object === window
+      }
+      guard let last = changes.last, last.detail == "became first responder" else { continue }
+      #expect((last.subject?.object as? UIView)?.isFirstResponder == true, "\(place)")
+    }
   }
 
   /// In each window, one becomes first responder only when nobody is, and only it loses the status.

@@ -55,7 +55,6 @@ struct KeyboardNotificationTests {
 
   @Test("the keyboard is seen to slide: half way after half the time")
   func sliding() throws {
-    let log = KeyboardLog()
     let input = board(100)
     let field = Field("field", input: input)
     stage.window.addSubview(field)

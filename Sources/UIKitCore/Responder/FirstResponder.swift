@@ -75,6 +75,17 @@ enum FirstResponder {
     force(current, in: window, "left the window")
   }
 
+  /// A view has left its window: one that became first responder again while it was made to resign
+  /// is asked no more.
+  static func left(_ window: UIWindow, branch: UIView, for newWindow: UIWindow?) {
+    guard let window = served(by: window), newWindow.flatMap(served) !== window,
+      let current = window.firstResponder, isIn(branch, current)
+    else { return }
+    window.firstResponder = nil
+    report(window, current, "left the window")
+    window.sceneStorage?.inputViews.update()
+  }
+
   /// Makes the first responder in a branch resign; false where it refuses and isn't forced.
   static func endEditing(in branch: UIView, force isForced: Bool) -> Bool {
     guard let window = branch.enclosingWindow.flatMap(served), let current = window.firstResponder,
@@ -93,12 +104,19 @@ enum FirstResponder {
     window.sceneStorage?.inputViews.update()
   }
 
+  /// Who is being asked and will be made to resign; one that removes itself in answer is asked once.
+  private static var forced: [UIResponder] = []
+
   /// Asks, and does not take no for an answer.
   private static func force(_ current: UIResponder, in window: UIWindow, _ what: String) {
     let inputViews = window.sceneStorage?.inputViews
     inputViews?.beginChange()
     defer { inputViews?.endChange() }
-    _ = current.resignFirstResponder()
+    if !forced.contains(where: { $0 === current }) {
+      forced.append(current)
+      _ = current.resignFirstResponder()
+      forced.removeAll { $0 === current }
+    }
     guard window.firstResponder === current else { return }
     window.firstResponder = nil
     report(window, current, what)

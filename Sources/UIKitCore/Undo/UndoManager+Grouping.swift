@@ -81,9 +81,14 @@ extension UndoManager {
     post(.NSUndoManagerDidCloseUndoGroup)
   }
 
-  /// What was gathered while undoing can be redone; everything else can be undone.
+  /// What was gathered while undoing can be redone; everything else can be undone, and what was
+  /// redone inside an open group belongs to that again.
   private func push(_ group: UndoGroup) {
-    if direction == .undoing { redoStack.append(group) } else { undoStack.append(group) }
+    switch direction {
+    case .undoing: redoStack.append(group)
+    case .redoing where !suspended.isEmpty: suspended.last?.add(group)
+    case .redoing, .none: undoStack.append(group)
+    }
     trimStacks()
   }
 

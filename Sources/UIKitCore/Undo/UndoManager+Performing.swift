@@ -43,12 +43,14 @@ extension UndoManager {
     reverse.actionName = group.actionName
     reverse.userInfo = group.userInfo
     open = []
+    suspended = outer
     direction = newDirection
     openGroup(reverse)
     group.perform()
     // Groups that the operations opened and did not close are closed with theirs.
     for _ in open.indices { closeGroup() }
     direction = .none
+    suspended = []
     open = outer
     isOutermostAutomatic = wasAutomatic
     post(isUndo ? .NSUndoManagerDidUndoChange : .NSUndoManagerDidRedoChange)

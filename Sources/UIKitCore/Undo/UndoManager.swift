@@ -13,6 +13,8 @@
 open class UndoManager: NSObject {
   /// The groups that are being filled, the outermost first.
   var open: [UndoGroup] = []
+  /// The groups that were open when undoing or redoing began, and will be again.
+  var suspended: [UndoGroup] = []
   var undoStack: [UndoGroup] = []
   var redoStack: [UndoGroup] = []
   var direction = Direction.none

@@ -155,6 +155,9 @@ private struct HierarchyMove {
     }
     guard view.superviewStorage === oldSuperview else { return }
     oldSuperview?.unlink(view)
+    if changesWindow, let oldWindow {
+      FirstResponder.left(oldWindow, branch: view, for: newWindow)
+    }
     if let to, !to.isInBranch(of: view) { to.link(view, at: index) }
     announce(oldWindow: oldWindow, newWindow: newWindow, changesWindow: changesWindow)
     oldSuperview?.setNeedsLayout()
