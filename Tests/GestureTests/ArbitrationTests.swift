@@ -209,6 +209,24 @@ struct ArbitrationTests {
     #expect(scene.log.take() == ["view cancelled", "tap ended"])
   }
 
+  // behaviour 108, 150
+  @Test("one that is over but for others, and waits for them, is offered no new touch")
+  func waitingTakesNoMore() {
+    let own = scene.add("own", OwnRecognizer())
+    let double = scene.log.made("double", UITapGestureRecognizer())
+    double.numberOfTapsRequired = 2
+    scene.parent.addGestureRecognizer(double)
+    own.require(toFail: double)
+    own.onEnded = { $0.state = .ended }
+    scene.press().lift()
+    let second = scene.press()
+    #expect(own.calls == ["began 1", "ended"])
+    second.move(by: CGVector(dx: 50, dy: 0))
+    #expect(scene.gestures() == ["own ended"])
+    second.lift()
+    #expect(own.calls == ["began 1", "ended", "reset"])
+  }
+
   // behaviour 152
   @Test("a delegate may require failures, asked once for each attempt", arguments: [true, false])
   func delegateRequires(byTheFirst: Bool) {

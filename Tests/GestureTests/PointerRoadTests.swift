@@ -56,6 +56,30 @@ struct PointerRoadTests {
     #expect(log.take() == ["application hover", "hover ended"])
   }
 
+  // behaviour 108, 149
+  @Test("a pan that waited in a scroll and lost is ready for the next one")
+  func waitedAndLost() {
+    let pans = ["last", "first"].map { log.made($0, UIPanGestureRecognizer()) }
+    let double = log.made("double", UITapGestureRecognizer())
+    double.numberOfTapsRequired = 2
+    for pan in pans {
+      pan.allowedScrollTypesMask = .all
+      window.addGestureRecognizer(pan)
+    }
+    window.addGestureRecognizer(double)
+    pans[0].require(toFail: pans[1])
+    pans[1].require(toFail: double)
+    let point = CGPoint(x: 10, y: 10)
+    stage.tap(at: point)
+    stage.advance(by: 0.3)
+    _ = log.take()
+    stage.scroll(at: point, by: CGVector(dx: 0, dy: 5))
+    #expect(log.take() == ["application scroll", "window scroll"])
+    stage.settle()
+    #expect(log.take() == ["first began", "first ended"])
+    #expect(pans.map(\.state) == [.possible, .possible])
+  }
+
   // behaviour 387
   @Test("an interruption cancels a scroll that is under way")
   func interrupted() {
