@@ -155,7 +155,7 @@ final class ModelWorld: NSObject {
       case .cancelled: .cancelled
       case .prevented: .prevented
       case .failed: .failed
-      case .neverReceived, .waiting, nil: nil
+      case .neverReceived, .ignored, .waiting, nil: nil
       }
   }
 }

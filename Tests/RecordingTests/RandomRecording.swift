@@ -88,7 +88,7 @@ struct RandomRecording {
       return .hover(
         HoverSample(
           phase: one(), position: position(), time: time, modifiers: modifiers(),
-          zOffset: size(), altitude: altitude(), azimuth: size(), roll: size()))
+          zOffset: size(), altitude: size(), azimuth: size(), roll: size()))
     case 5:
       return .scroll(
         ScrollSample(
