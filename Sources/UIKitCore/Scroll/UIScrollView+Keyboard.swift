@@ -3,9 +3,9 @@ internal import TouchstoneGestures
 extension UIScrollView {
   /// Scrolls by a key where that is allowed, and says whether it did (behaviour 273).
   func takesKey(_ press: UIPress) -> Bool {
-    guard allowsKeyboardScrolling, isFirstResponder, let key = Self.move(of: press) else {
-      return false
-    }
+    guard allowsKeyboardScrolling, isFirstResponder || isFocused,
+      let key = Self.move(of: press)
+    else { return false }
     let axis = key.axis ?? (limits(.vertical).overflows ? .vertical : .horizontal)
     guard limits(axis).overflows else { return false }
     // A key that repeats goes on from where the last one is going.

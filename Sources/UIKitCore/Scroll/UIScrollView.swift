@@ -142,7 +142,8 @@ open class UIScrollView: UIView, UIFocusItemScrollableContainer {
   ///
   /// It does so only while this is the one scroll view on the screen that wants it.
   open var scrollsToTop = true
-  /// Whether arrows, Page Up, Page Down, Home and End scroll while it is first responder.
+  /// Whether arrows, Page Up, Page Down, Home and End scroll while it has the focus or is
+  /// first responder.
   open var allowsKeyboardScrolling = true
   /// When a drag puts the keyboard away.
   open var keyboardDismissMode = KeyboardDismissMode.none
@@ -265,7 +266,7 @@ open class UIScrollView: UIView, UIFocusItemScrollableContainer {
     refreshStorage?.place(in: self)
     indicators.place(in: self)
   }
-  /// Scrolls by keys, while it is first responder; passes everything else on.
+  /// Scrolls by keys that are meant for it; passes everything else on.
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     let others = presses.filter { !takesKey($0) }
     if !others.isEmpty || presses.isEmpty { super.pressesBegan(others, with: event) }
