@@ -30,7 +30,9 @@ let package = Package(
   name: "Touchstone",
   platforms: [.macOS(.v15)],
   products: [
-    .library(name: "UIKit", targets: ["UIKit", "CoreGraphics", "QuartzCore"]),
+    .library(
+      name: "UIKit",
+      targets: ["UIKit", "CoreGraphics", "QuartzCore", "CoreMotion", "MediaPlayer"]),
     .library(name: "TouchstoneInspector", targets: ["TouchstoneInspector"]),
     .library(
       name: "TouchstoneTesting",
@@ -91,11 +93,13 @@ let package = Package(
     // The names that programs import.
     module("CoreGraphics", ["UIKitCore"]),
     module("QuartzCore", ["UIKitCore"]),
+    module("CoreMotion", ["UIKitCore", "TouchstoneGestures"]),
+    module("MediaPlayer", ["UIKitCore", "TouchstoneInput", "TouchstoneTrace"]),
     module("UIKit", ["UIKitCore", "TouchstoneCommand"]),
     // The sample app: an ordinary UIKit program.
     .target(
-      name: "Gallery", dependencies: ["UIKit"], resources: [.copy("Images")],
-      swiftSettings: settings),
+      name: "Gallery", dependencies: ["UIKit", "CoreMotion", "MediaPlayer"],
+      resources: [.copy("Images")], swiftSettings: settings),
     .executableTarget(
       name: "touchstone", dependencies: ["Gallery", "UIKit"], swiftSettings: settings),
     // Counts what delivering touches allocates; run by the checks, in no product.
@@ -146,6 +150,8 @@ let package = Package(
     tests("ResponderTests", ["UIKit"]),
     tests("UndoTests", ["UIKit"]),
     tests("DebateTests", ["UIKit", "TouchstoneInspector", "TouchstoneTrace"]),
+    tests("MotionTests", ["UIKit", "CoreMotion", "TouchstoneGestures", "TouchstoneInput"]),
+    tests("RemoteControlTests", ["UIKit", "MediaPlayer"]),
   ],
   swiftLanguageModes: [.v6]
 )

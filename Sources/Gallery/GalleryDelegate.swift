@@ -21,6 +21,7 @@ open class GalleryDelegate: UIResponder, UIApplicationDelegate, AppSceneProvidin
       PanInScrollScene.scene, NestedScrollScene.scene, ZoomScene.scene, PagingScene.scene,
       DelaysScene.scene,
       FocusGridScene.scene, FirstResponderScene.scene, NilTargetScene.scene,
+      ShakeScene.scene, RemoteControlScene.scene,
     ]
   }
 

@@ -8,6 +8,8 @@ package enum RawInput: Hashable, Sendable {
   case press(PressSample)
   /// A motion of the device.
   case motion(MotionSample)
+  /// A reading of the sensors that feel how the device moves.
+  case deviceMotion(DeviceMotionSample)
   /// A command of a media remote control.
   case remote(RemoteSample)
   /// A pointer that touches nothing.
@@ -26,6 +28,7 @@ package enum RawInput: Hashable, Sendable {
     case .key(let sample): sample.time
     case .press(let sample): sample.time
     case .motion(let sample): sample.time
+    case .deviceMotion(let sample): sample.time
     case .remote(let sample): sample.time
     case .hover(let sample): sample.time
     case .scroll(let sample): sample.time

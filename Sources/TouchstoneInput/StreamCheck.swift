@@ -31,7 +31,7 @@ package struct StreamCheck: Sendable {
     case .touch(let sample): try admit(sample)
     case .key(let sample): try admit(sample)
     case .press(let sample): try admit(sample)
-    case .hover, .scroll, .motion, .remote, .interrupt, .resume: break
+    case .hover, .scroll, .motion, .deviceMotion, .remote, .interrupt, .resume: break
     }
     latestTime = input.time
   }
@@ -57,7 +57,14 @@ package struct StreamCheck: Sendable {
     case .scroll(let sample):
       try check(sample.position, of: "the scroll")
       try check(of: "the scroll", ("dx", sample.dx), ("dy", sample.dy))
-    case .key, .motion, .remote, .interrupt, .resume: break
+    case .deviceMotion(let sample):
+      try check(
+        of: "the device",
+        ("acceleration", sample.acceleration), ("gravity", sample.gravity),
+        ("rotation rate", sample.rotationRate), ("magnetic field", sample.magneticField))
+    case .remote(let sample):
+      try check(of: "the command \(sample.subtype.rawValue)", ("value", sample.value ?? 0))
+    case .key, .motion, .interrupt, .resume: break
     }
   }
 
@@ -133,6 +140,15 @@ extension StreamCheck {
     guard position.isFinite else {
       throw InputRefusal(
         "\(name) is at \(position.x), \(position.y)", expected: "finite coordinates")
+    }
+  }
+
+  private static func check(
+    of name: String, _ readings: (name: String, axes: DeviceMotionSample.Axes?)...
+  ) throws(InputRefusal) {
+    for reading in readings {
+      guard let axes = reading.axes else { continue }
+      try check(of: name, (reading.name, axes.x), (reading.name, axes.y), (reading.name, axes.z))
     }
   }
 

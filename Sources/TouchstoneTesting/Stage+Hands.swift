@@ -158,7 +158,9 @@ extension Stage {
     send(.press(PressSample(phase: .ended, type: sampled, time: now)))
   }
 
-  /// Shakes the device: a motion that begins, and ends half a second later.
+  /// Shakes the device: a motion that the host noticed, which begins, and ends half a second later.
+  ///
+  /// To try the rule of the detector, move the device by ``deviceMotion(acceleration:gravity:rotationRate:magneticField:)``.
   public func shake() {
     send(.motion(MotionSample(phase: .began, time: now)))
     advance(by: Self.shakeDuration)
@@ -167,6 +169,40 @@ extension Stage {
 
   /// Seconds a shake lasts.
   private static let shakeDuration: TimeInterval = 0.5
+
+  /// What a sensor reads along the device's axes: to its right, to its top, out of its screen.
+  public typealias SensorAxes = (x: Double, y: Double, z: Double)
+
+  /// One reading of the motion sensors, at the present time.
+  ///
+  /// - Parameters:
+  ///   - acceleration: What the hand does, without gravity, in g.
+  ///   - gravity: Where down is, in g; at first the device lies on its back.
+  ///   - rotationRate: How fast the device turns, in radians a second.
+  ///   - magneticField: The magnetic field in microtesla; nil without a magnetometer.
+  public func deviceMotion(
+    acceleration: SensorAxes = (0, 0, 0), gravity: SensorAxes = (0, 0, -1),
+    rotationRate: SensorAxes = (0, 0, 0), magneticField: SensorAxes? = nil
+  ) {
+    send(
+      .deviceMotion(
+        DeviceMotionSample(
+          acceleration: .init(
+            acceleration.x + gravity.x, acceleration.y + gravity.y, acceleration.z + gravity.z),
+          gravity: .init(gravity.x, gravity.y, gravity.z),
+          rotationRate: .init(rotationRate.x, rotationRate.y, rotationRate.z),
+          magneticField: magneticField.map { .init($0.x, $0.y, $0.z) }, time: now)))
+  }
+
+  /// Sends a command of a command center, also one for which there is no event.
+  ///
+  /// - Parameters:
+  ///   - command: Which command.
+  ///   - value: What it speaks of: seconds, a rate, a rating, a mode; 0 takes a feedback back.
+  public func remoteCommand(_ command: RemoteCommand, value: Double? = nil) {
+    guard let subtype = RemoteSample.Subtype(rawValue: command.rawValue) else { return }
+    send(.remote(RemoteSample(subtype: subtype, value: value, time: now)))
+  }
 
   /// Sends a remote command; one that is none sends nothing.
   public func remoteControl(_ subtype: UIEvent.EventSubtype) {

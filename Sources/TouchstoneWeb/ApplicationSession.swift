@@ -114,6 +114,10 @@ package import UIKitCore
       of: application.windowsFrontToBack.reversed().filter(\.isOnScreen).map(\.layer))
   }
 
+  package var wantsMotion: Bool { application.motionSensors.isWanted }
+
+  package var media: PageMedia { PageMedia(application) }
+
   package func image(_ key: String) -> PageImage? {
     snapshots.image(key).map { image in
       PageImage(

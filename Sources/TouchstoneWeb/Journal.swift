@@ -64,8 +64,11 @@ private final class JournalSink: TraceSink {
     case .discarded:
       guard record.phase != "touchesMoved" else { return nil }
       let verdict = record.delivery.map(\.description) ?? "discarded"
-      return "\(record.phase ?? "") \(verdict)"
-    case .answered: return "\(subject) answered"
+      let reason = record.detail.map { ": \($0)" } ?? ""
+      return "\(record.phase ?? "") \(verdict)\(reason)"
+    case .answered:
+      let what = record.touch == nil ? record.phase.map { " \($0)" } ?? "" : ""
+      return "\(subject) answered\(what)"
     case .cancelled: return "taken from \(subject): \(record.delivery?.description ?? "")"
     case .action:
       let who = record.other?.description ?? "nobody"

@@ -50,8 +50,46 @@ package import TouchstoneInspector
   /// - Returns: the lines after it.
   func journal(since: Int) -> [JournalLine]
 
+  /// Whether somebody asked for every reading of the motion sensors, and not only for shakes.
+  var wantsMotion: Bool { get }
+
+  /// What remote controls and desktops may know of what is playing.
+  var media: PageMedia { get }
+
   /// The bytes of an image that a snapshot names.
   func image(_ key: String) -> PageImage?
+}
+
+extension PageSession {
+  /// No.
+  package var wantsMotion: Bool { false }
+  /// Nothing is playing.
+  package var media: PageMedia { PageMedia() }
+}
+
+/// What is playing, as a page's media session shows it, and what may be asked for.
+package struct PageMedia: Codable, Equatable, Sendable {
+  /// What may be asked for, by the names of the Media Session API; none without a session.
+  package var actions: [String] = []
+  /// The name of the piece.
+  package var title: String?
+  /// Who made it.
+  package var artist: String?
+  /// What it belongs to.
+  package var album: String?
+  /// How long it is, in seconds.
+  package var duration: Double?
+  /// Where it is, in seconds.
+  package var position: Double?
+  /// How fast it goes.
+  package var rate: Double?
+  /// Whether it goes on: `playing`, `paused`, `none` for no word about it.
+  package var state = "none"
+  /// The moment for which the position holds, in seconds on the host's clock.
+  package var time = 0.0
+
+  /// Nothing is playing, and nothing may be asked for.
+  package init() {}
 }
 
 /// An image as a browser takes it.

@@ -22,6 +22,10 @@ struct Tab {
   var debateVersion = 0
   /// The fingers of others that the page was last told of.
   var fingers: [PageFinger] = []
+  /// Whether the page was told to report every reading of its motion sensors.
+  var wantsMotion = false
+  /// What the page was last told of what is playing.
+  var media = PageMedia()
 
   /// Whether the page keeps up, so that it may be sent another tree.
   var keepsUp: Bool { sentTree - drawnTree < Self.mostUndrawn }

@@ -15,6 +15,8 @@ extension WebHost {
       tellFingers(at: place)
       tellJournal(at: place)
       tellDebate(at: place)
+      tellMotion(at: place)
+      tellMedia(at: place)
     }
   }
 
@@ -56,6 +58,19 @@ extension WebHost {
     }
     tabs[place].debateVersion = debate.version
     say(.debate(debate), at: place)
+  }
+
+  private func tellMotion(at place: Int) {
+    guard tabs[place].wantsMotion != session.wantsMotion else { return }
+    tabs[place].wantsMotion = session.wantsMotion
+    say(.motion(isWanted: session.wantsMotion), at: place)
+  }
+
+  private func tellMedia(at place: Int) {
+    let media = session.media
+    guard tabs[place].media != media else { return }
+    tabs[place].media = media
+    say(.media(media, age: max(0, latestTime - media.time)), at: place)
   }
 
   private func say(_ message: ServerMessage, at place: Int) {

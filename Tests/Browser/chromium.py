@@ -35,6 +35,9 @@ ALT, CONTROL, META, SHIFT = 1, 2, 4, 8
 class Chromium:
     """One browser with any number of tabs; use it with `async with`."""
 
+    def __init__(self, environment=None):
+        self.environment = environment
+
     async def __aenter__(self):
         program = next((found for name in NAMES if (found := shutil.which(name))), None)
         if program is None:
@@ -42,7 +45,7 @@ class Chromium:
         self.profile = tempfile.TemporaryDirectory(ignore_cleanup_errors=True)
         self.process = subprocess.Popen(
             [program, *FLAGS, f"--user-data-dir={self.profile.name}", "about:blank"],
-            stderr=subprocess.DEVNULL)
+            stderr=subprocess.DEVNULL, env=self.environment)
         port_file = pathlib.Path(self.profile.name, "DevToolsActivePort")
         for _ in range(PATIENCE * 20):
             lines = port_file.read_text().split() if port_file.exists() else []

@@ -5,7 +5,7 @@
     python3 Tests/Browser/run.py --program PATH      another program than the one just built
     python3 Tests/Browser/run.py mouse socket        only checks with one of these words
 
-Needs Chromium, and `websockets` from PyPI.
+Needs Chromium, dbus-daemon and playerctl, and `websockets` from PyPI.
 """
 
 import argparse
@@ -23,7 +23,9 @@ import pointer_checks  # noqa: F401
 import gesture_checks  # noqa: F401
 import key_checks  # noqa: F401
 import focus_checks  # noqa: F401
+import motion_checks  # noqa: F401
 import recording_checks  # noqa: F401
+import remote_checks  # noqa: F401
 import scroll_checks  # noqa: F401
 import socket_checks  # noqa: F401
 

@@ -76,14 +76,16 @@ struct RandomRecording {
   }
 
   private mutating func input() -> RawInput {
-    switch int(in: 0...11) {
+    switch int(in: 0...12) {
     case 0: return .key(key())
     case 1:
       return .press(
         PressSample(
           phase: one(), type: one(), force: number(in: 0...1), time: time))
     case 2: return .motion(MotionSample(phase: one(), time: time))
-    case 3: return .remote(RemoteSample(subtype: one(), time: time))
+    case 3:
+      return .remote(
+        RemoteSample(subtype: one(), value: coin() ? nil : number(in: -9...900), time: time))
     case 4:
       return .hover(
         HoverSample(
@@ -94,9 +96,20 @@ struct RandomRecording {
         ScrollSample(
           position: position(), dx: number(in: -9...9), dy: number(in: -9...9), phase: one(),
           precise: coin(), modifiers: modifiers(), time: time))
+    case 12: return .deviceMotion(deviceMotion())
     case 6: return coin() ? .interrupt(time: time) : .resume(time: time)
     default: return .touch(touch())
     }
+  }
+
+  private mutating func axes() -> DeviceMotionSample.Axes {
+    DeviceMotionSample.Axes(number(in: -9...9), number(in: -9...9), number(in: -9...9))
+  }
+
+  private mutating func deviceMotion() -> DeviceMotionSample {
+    DeviceMotionSample(
+      acceleration: axes(), gravity: coin() ? nil : axes(), rotationRate: coin() ? nil : axes(),
+      magneticField: coin() ? nil : axes(), time: time)
   }
 
   private mutating func touch() -> TouchSample {

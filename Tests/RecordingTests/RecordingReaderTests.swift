@@ -86,12 +86,21 @@ struct RecordingReaderTests {
   func unknownNames() {
     #expect(
       lineRefusal(#"{"t":0,"kind":"tuoch"}"#)
-        == #"line 2: "kind" is "tuoch"; expected touch, key, press, motion, remote, hover, "#
-        + "scroll, interrupt, resume, frame or advance")
+        == #"line 2: "kind" is "tuoch"; expected touch, key, press, motion, deviceMotion, "#
+        + "remote, hover, scroll, interrupt, resume, frame or advance")
     #expect(
       lineRefusal(#"{"t":0,"kind":"motion","phase":"began","subtype":"twist"}"#)
         == #"line 2: "subtype" is "twist"; expected shake"#)
     #expect(lineRefusal(#"{"t":0,"kind":"remote","subtype":"remotePlay"}"#) != nil)
+    #expect(
+      lineRefusal(#"{"t":0,"kind":"remote","subtype":"rating","value":"4"}"#)
+        == #"line 2: "value" is "4"; expected a number from -1000000000 to 1000000000"#)
+    #expect(
+      lineRefusal(#"{"t":0,"kind":"deviceMotion"}"#)
+        == #"line 2: "acceleration" is missing; expected a list of three numbers"#)
+    #expect(
+      lineRefusal(#"{"t":0,"kind":"deviceMotion","acceleration":[0,0,-1],"gravity":[0,0]}"#)
+        == #"line 2: "gravity" is [0,0]; expected a list of three numbers"#)
     #expect(lineRefusal(#"{"t":0,"kind":"press","phase":"began","type":"home"}"#) != nil)
     #expect(
       lineRefusal(#"{"t":0,"kind":"touch","id":1,"phase":"began","x":1,"y":2,"type":"thumb"}"#)

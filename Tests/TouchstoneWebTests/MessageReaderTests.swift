@@ -57,7 +57,9 @@ struct MessageReaderTests {
           #"{"kind":"scroll","t":1,"x":1,"y":2,"dx":0,"dy":-30,"precise":true}"#,
           #"{"kind":"key","t":1,"phase":"began","usage":4,"characters":"A","plain":"a"}"#,
           #"{"kind":"motion","t":1,"subtype":"shake","phase":"began"}"#,
-          #"{"kind":"remote","t":1,"subtype":"togglePlayPause"}"#
+          #"{"kind":"remote","t":1,"subtype":"togglePlayPause"}"#,
+          #"{"kind":"remote","t":1,"subtype":"changePlaybackPosition","value":12.5}"#,
+          #"{"kind":"deviceMotion","t":1,"acceleration":[1,2,3],"gravity":[0,0,-1]}"#
         ).utf8))
     let place = Point(x: 1, y: 2)
     #expect(
@@ -70,6 +72,10 @@ struct MessageReaderTests {
               phase: .began, usage: 4, characters: "A", charactersIgnoringModifiers: "a", time: 1)),
           .motion(MotionSample(phase: .began, time: 1)),
           .remote(RemoteSample(subtype: .togglePlayPause, time: 1)),
+          .remote(RemoteSample(subtype: .changePlaybackPosition, value: 12.5, time: 1)),
+          .deviceMotion(
+            DeviceMotionSample(
+              acceleration: .init(1, 2, 3), gravity: .init(0, 0, -1), time: 1)),
         ]))
   }
 
@@ -102,8 +108,11 @@ struct MessageReaderTests {
   func otherSample() {
     #expect(
       reason(input(touch("began"), #"{"kind":"frame","t":1}"#))
-        == "samples[1].kind: “frame” is unknown; expected touch, hover, scroll, key, motion or "
-        + "remote.")
+        == "samples[1].kind: “frame” is unknown; expected touch, hover, scroll, key, motion, "
+        + "deviceMotion or remote.")
+    #expect(
+      reason(input(#"{"kind":"deviceMotion","t":1,"acceleration":[1,2]}"#))
+        == "samples[0].acceleration: expected three finite numbers.")
     #expect(
       reason(input(#"{"kind":"touch","t":1,"id":1,"phase":"down","x":1,"y":1}"#))
         == "samples[0].phase: “down” is unknown; expected one of began, moved, ended, cancelled.")

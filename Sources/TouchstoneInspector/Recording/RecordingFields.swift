@@ -48,6 +48,38 @@ struct RecordingFields {
     return number
   }
 
+  /// Takes a number within a range, nothing if it is missing.
+  mutating func numberIfThere(
+    _ key: String, in range: ClosedRange<Double>
+  ) throws(RecordingError) -> Double? {
+    guard members.contains(where: { $0.key == key }) else { return nil }
+    return try number(key, in: range)
+  }
+
+  /// Takes the list of what a sensor reads for x, y and z, nothing if it is missing.
+  mutating func axesIfThere(
+    _ key: String
+  ) throws(RecordingError) -> DeviceMotionSample.Axes? {
+    guard members.contains(where: { $0.key == key }) else { return nil }
+    return try axes(key)
+  }
+
+  /// Takes the list of what a sensor reads for x, y and z.
+  mutating func axes(_ key: String) throws(RecordingError) -> DeviceMotionSample.Axes {
+    let value = try take(key)
+    guard case .array(let elements)? = value, elements.count == 3 else {
+      throw refusal(key, value, "a list of three numbers")
+    }
+    var numbers: [Double] = []
+    for element in elements {
+      guard case .number(let digits) = element, let number = Double(digits),
+        RecordingLimits.reading.contains(number)
+      else { throw refusal(key, value, "a list of three numbers") }
+      numbers.append(number)
+    }
+    return DeviceMotionSample.Axes(numbers[0], numbers[1], numbers[2])
+  }
+
   /// Takes a whole number within a range; without a default it must be there.
   mutating func wholeNumber(
     _ key: String, in range: ClosedRange<Int>, default standard: Int? = nil

@@ -4,6 +4,7 @@ enum RecordingKind: String, CaseIterable {
   case key
   case press
   case motion
+  case deviceMotion
   case remote
   case hover
   case scroll

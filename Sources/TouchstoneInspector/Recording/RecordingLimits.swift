@@ -8,6 +8,10 @@ enum RecordingLimits {
   static let size: ClosedRange<Double> = 0...1_000_000
   /// Angles in radians, of which hosts count full turns differently.
   static let angle: ClosedRange<Double> = -1_000...1_000
+  /// What a sensor reads for an axis, in its unit.
+  static let reading: ClosedRange<Double> = -1_000_000...1_000_000
+  /// What a remote command speaks of: a moment, an interval, a rate, a rating.
+  static let value: ClosedRange<Double> = -1_000_000_000...1_000_000_000
   /// The width and the height of a screen in points; it has at least one.
   static let screen: ClosedRange<Double> = 1...1_000_000
   /// The pixels of a point.

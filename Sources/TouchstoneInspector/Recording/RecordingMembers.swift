@@ -57,6 +57,24 @@ struct RecordingMembers {
     append("force", unlessZero: sample.force)
   }
 
+  mutating func append(_ sample: RemoteSample) {
+    append("subtype", sample.subtype)
+    if let value = sample.value { append("value", value) }
+  }
+
+  mutating func append(_ sample: DeviceMotionSample) {
+    append("acceleration", sample.acceleration)
+    append("gravity", sample.gravity)
+    append("rotationRate", sample.rotationRate)
+    append("magneticField", sample.magneticField)
+  }
+
+  private mutating func append(_ key: String, _ axes: DeviceMotionSample.Axes?) {
+    guard let axes else { return }
+    let numbers = [axes.x, axes.y, axes.z].map { JSONValue.number(JSONText.number($0)) }
+    members.append(JSONMember(key, .array(numbers)))
+  }
+
   mutating func append(_ sample: HoverSample) {
     append("phase", sample.phase)
     append("x", sample.position.x)

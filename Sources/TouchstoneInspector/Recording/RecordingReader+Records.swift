@@ -20,7 +20,9 @@ extension RecordingReader {
       input = .motion(MotionSample(subtype: subtype, phase: phase, time: time))
     case .remote:
       let subtype = try fields.name("subtype", of: RemoteSample.Subtype.self)
-      input = .remote(RemoteSample(subtype: subtype, time: time))
+      let value = try fields.numberIfThere("value", in: RecordingLimits.value)
+      input = .remote(RemoteSample(subtype: subtype, value: value, time: time))
+    case .deviceMotion: input = .deviceMotion(try deviceMotion(&fields, time: time))
     case .hover: input = .hover(try hover(&fields, time: time))
     case .scroll: input = .scroll(try scroll(&fields, time: time))
     case .interrupt: input = .interrupt(time: time)
@@ -81,6 +83,17 @@ extension RecordingReader {
     let type = try fields.name("type", of: PressSample.PressType.self)
     let force = try fields.number("force", in: RecordingLimits.size, default: 0)
     return PressSample(phase: phase, type: type, force: force, time: time)
+  }
+
+  private static func deviceMotion(
+    _ fields: inout RecordingFields, time: Double
+  ) throws(RecordingError) -> DeviceMotionSample {
+    let acceleration = try fields.axes("acceleration")
+    let gravity = try fields.axesIfThere("gravity")
+    let rotationRate = try fields.axesIfThere("rotationRate")
+    return DeviceMotionSample(
+      acceleration: acceleration, gravity: gravity, rotationRate: rotationRate,
+      magneticField: try fields.axesIfThere("magneticField"), time: time)
   }
 
   private static func hover(

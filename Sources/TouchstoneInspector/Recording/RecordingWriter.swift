@@ -56,8 +56,9 @@ package enum RecordingWriter {
         fields.append("subtype", sample.subtype)
         fields.append("phase", sample.phase)
       }
-    case .remote(let sample):
-      line(.remote, sample.time, extra: extra) { $0.append("subtype", sample.subtype) }
+    case .deviceMotion(let sample):
+      line(.deviceMotion, sample.time, extra: extra) { $0.append(sample) }
+    case .remote(let sample): line(.remote, sample.time, extra: extra) { $0.append(sample) }
     case .hover(let sample): line(.hover, sample.time, extra: extra) { $0.append(sample) }
     case .scroll(let sample): line(.scroll, sample.time, extra: extra) { $0.append(sample) }
     case .interrupt(let time): line(.interrupt, time, extra: extra) { _ in }

@@ -2,7 +2,8 @@ internal import TouchstoneInput
 
 /// One input as a page writes it: a record of the recording format, in the page's own time.
 ///
-/// A page reports touches, hovers, scrolls, keys, motions and remote commands. It has no say in
+/// A page reports touches, hovers, scrolls, keys, motions, readings of the device's sensors and
+/// remote commands. It has no say in
 /// frames or in whether the application is active.
 struct InputRecord: Decodable {
   /// The input.
@@ -11,6 +12,7 @@ struct InputRecord: Decodable {
   private enum CodingKeys: String, CodingKey {
     case t, kind, id, phase, x, y, type, force, radius, altitude, azimuth, buttons, modifiers
     case dx, dy, precise, usage, characters, plain, repeated, subtype
+    case value, acceleration, gravity, rotationRate
   }
 
   init(from decoder: any Decoder) throws {
@@ -28,12 +30,16 @@ struct InputRecord: Decodable {
           time: try values.number(.t)))
     case "remote":
       input = .remote(
-        RemoteSample(subtype: try values.word(.subtype), time: try values.number(.t)))
+        RemoteSample(
+          subtype: try values.word(.subtype), value: try values.numberIfThere(.value),
+          time: try values.number(.t)))
+    case "deviceMotion": input = .deviceMotion(try values.deviceMotion())
     default:
       throw DecodingError.dataCorruptedError(
         forKey: .kind, in: values.container,
         debugDescription:
-          "“\(kind)” is unknown; expected touch, hover, scroll, key, motion or remote")
+          "“\(kind)” is unknown; expected touch, hover, scroll, key, motion, deviceMotion "
+          + "or remote")
     }
   }
 
@@ -53,6 +59,30 @@ struct InputRecord: Decodable {
 
     func number(_ key: CodingKeys, or fallback: Double) throws -> Double {
       container.contains(key) ? try number(key) : fallback
+    }
+
+    func numberIfThere(_ key: CodingKeys) throws -> Double? {
+      container.contains(key) ? try number(key) : nil
+    }
+
+    /// What a sensor reads for x, y and z.
+    func axes(_ key: CodingKeys) throws -> DeviceMotionSample.Axes {
+      let numbers = try container.decode([Double].self, forKey: key)
+      guard numbers.count == 3, numbers.allSatisfy(\.isFinite) else {
+        throw DecodingError.dataCorruptedError(
+          forKey: key, in: container, debugDescription: "expected three finite numbers")
+      }
+      return DeviceMotionSample.Axes(numbers[0], numbers[1], numbers[2])
+    }
+
+    func axesIfThere(_ key: CodingKeys) throws -> DeviceMotionSample.Axes? {
+      container.contains(key) ? try axes(key) : nil
+    }
+
+    func deviceMotion() throws -> DeviceMotionSample {
+      DeviceMotionSample(
+        acceleration: try axes(.acceleration), gravity: try axesIfThere(.gravity),
+        rotationRate: try axesIfThere(.rotationRate), time: try number(.t))
     }
 
     /// A word out of a fixed list.

@@ -16,6 +16,9 @@ extension RawInput {
     case .motion(var sample):
       sample.time = time
       return .motion(sample)
+    case .deviceMotion(var sample):
+      sample.time = time
+      return .deviceMotion(sample)
     case .remote(var sample):
       sample.time = time
       return .remote(sample)

@@ -19,6 +19,10 @@ enum ServerMessage: Sendable {
   case lint([PageFinding])
   /// Where the fingers of other tabs are.
   case fingers([PageFinger])
+  /// Whether every reading of the motion sensors is wanted, and not only strong ones.
+  case motion(isWanted: Bool)
+  /// What is playing, told some seconds after its position was right.
+  case media(PageMedia, age: Double)
 
   /// The stage and the scenes.
   struct Welcome: Codable, Equatable, Sendable {
@@ -66,6 +70,7 @@ struct PageFinger: Codable, Equatable, Sendable {
 extension ServerMessage: Encodable {
   private enum CodingKeys: String, CodingKey {
     case kind, number, welcome, scene, tree, inspection, lines, debate, findings, fingers
+    case wanted, media, age
   }
 
   func encode(to encoder: any Encoder) throws {
@@ -96,6 +101,13 @@ extension ServerMessage: Encodable {
     case .fingers(let fingers):
       try values.encode("fingers", forKey: .kind)
       try values.encode(fingers, forKey: .fingers)
+    case .motion(let isWanted):
+      try values.encode("motion", forKey: .kind)
+      try values.encode(isWanted, forKey: .wanted)
+    case .media(let media, let age):
+      try values.encode("media", forKey: .kind)
+      try values.encode(media, forKey: .media)
+      try values.encode(age, forKey: .age)
     }
   }
 }

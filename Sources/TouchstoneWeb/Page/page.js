@@ -7,6 +7,8 @@ import { Lanes } from "./lanes.js";
 import { Layers } from "./layers.js";
 import { Layout } from "./layout.js";
 import { Lint } from "./lint.js";
+import { MediaControl } from "./media-session.js";
+import { Motion } from "./motion.js";
 import { Panel } from "./panel.js";
 import { Pointers } from "./pointers.js";
 import { ViewTree } from "./view-tree.js";
@@ -34,12 +36,16 @@ const inputs = [
   new Keys(stage, send),
 ];
 new Wheel(stage, layout, send);
+const motion = new Motion(find("allow-motion"), find("shake"), send);
+const media = new MediaControl(send);
 
 connection.on("welcome", ({ welcome }) => {
   layers.clear();
   fingers.clear();
   journal.clear();
   lanes.clear();
+  motion.setWanted(false);
+  media.show({ actions: [], state: "none" }, 0);
   layout.setSize(welcome.width, welcome.height);
   panel.setScenes(welcome.scenes, welcome.scene);
   lint.shown();
@@ -55,6 +61,8 @@ connection.on("journal", ({ lines }) => journal.add(lines));
 connection.on("debate", ({ debate }) => lanes.show(debate));
 connection.on("lint", ({ findings }) => lint.show(findings));
 connection.on("fingers", (message) => fingers.showOthers(message.fingers));
+connection.on("motion", ({ wanted }) => motion.setWanted(wanted));
+connection.on("media", (message) => media.show(message.media, message.age));
 
 // A tree is drawn with the browser's own next frame, and answered then, so that a page in the
 // background or a slow one is not sent more than it can draw.

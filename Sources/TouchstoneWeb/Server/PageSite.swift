@@ -71,7 +71,7 @@ struct PageSite: HTTPHandler {
       .cacheControl: "no-store",
       HTTPHeader("Content-Security-Policy"):
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
-        + "connect-src 'self' \(sockets); base-uri 'none'; form-action 'none'; "
+        + "media-src blob:; connect-src 'self' \(sockets); base-uri 'none'; form-action 'none'; "
         + "frame-ancestors 'none'",
       HTTPHeader("Cross-Origin-Opener-Policy"): "same-origin",
       HTTPHeader("Cross-Origin-Resource-Policy"): "same-origin",

@@ -47,10 +47,14 @@ private final class DelayedCalls {
     var token: TimerToken?
     token = application.loop.timers.schedule(
       at: application.now + max(0, delay), name: "a delayed call of \(selector)"
-    ) { [weak waiting] in
+    ) { [weak waiting, unowned application] in
       MainActor.assumeIsolated {
-        waiting?.calls.removeAll { $0.token == token }
-        _ = selector.perform(on: target, sender: argument, event: nil)
+        application.loop.tracking.whenOff {
+          // It may have been cancelled while it waited for the end of a drag.
+          guard let waiting, waiting.calls.contains(where: { $0.token == token }) else { return }
+          waiting.calls.removeAll { $0.token == token }
+          _ = selector.perform(on: target, sender: argument, event: nil)
+        }
       }
     }
     if let token { waiting.calls.append(Call(target: target, selector: selector, token: token)) }

@@ -14,6 +14,10 @@ open class Timer: NSObject {
   private weak var application: UIApplication?
   private var token: TimerToken?
   private var deadline: TimeInterval
+  /// Whether it fires while content is dragged.
+  private var runsWhileTracking = false
+  /// Whether it fell due while content was dragged.
+  private var isLate = false
   /// Anything the program wants to find again when the timer fires.
   open private(set) var userInfo: Any?
 
@@ -26,6 +30,13 @@ open class Timer: NSObject {
     self.block = block
     deadline = 0
     super.init()
+  }
+
+  /// Makes a timer that starts when it is added to a run loop.
+  public convenience init(
+    timeInterval interval: TimeInterval, repeats: Bool, block: @escaping (Timer) -> Void
+  ) {
+    self.init(interval: interval, repeats: repeats, userInfo: nil, block: block)
   }
 
   /// Seconds; a shorter interval is taken for this one, as Foundation does.
@@ -86,13 +97,32 @@ open class Timer: NSObject {
       at: deadline, repeating: repeats ? interval : nil,
       name: "a timer of \(interval) s" + (repeats ? ", repeating" : "")
     ) { [self] in
-      MainActor.assumeIsolated {
-        if !repeats { token = nil }
-        let block = block
-        block?(self)
-        if !repeats { finish() }
-      }
+      MainActor.assumeIsolated { fallDue() }
     }
+  }
+
+  /// Fires, or waits for the end of a drag; what fell due several times meanwhile fires once.
+  private func fallDue() {
+    guard !runsWhileTracking, let application else { return fireScheduled() }
+    guard !isLate else { return }
+    isLate = true
+    application.loop.tracking.whenOff { [self] in
+      isLate = false
+      if isValid { fireScheduled() }
+    }
+  }
+
+  private func fireScheduled() {
+    if !repeats { token = nil }
+    let block = block
+    block?(self)
+    if !repeats { finish() }
+  }
+
+  /// Starts it, if it is not started or over, and lets it run in a mode.
+  func add(for mode: RunLoop.Mode) {
+    if mode.includesTracking { runsWhileTracking = true }
+    if token == nil, block != nil { schedule() }
   }
 }
 
@@ -108,6 +138,8 @@ open class CADisplayLink: NSObject {
   open private(set) var targetTimestamp: CFTimeInterval = 0
   /// Seconds between frames.
   open private(set) var duration: CFTimeInterval = 0
+  /// Whether it is called while content is dragged.
+  private var runsWhileTracking = false
   /// Whether it is not called for now.
   open var isPaused = false
 
@@ -118,9 +150,11 @@ open class CADisplayLink: NSObject {
     super.init()
   }
 
-  /// Starts to be called; the run loop and the mode do not matter here.
+  /// Starts to be called; all run loops are the same, and in the default mode it pauses while
+  /// content is dragged.
   open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
     application = UIApplication.shared
+    if mode.includesTracking { runsWhileTracking = true }
     application?.loop.add(self)
   }
 
@@ -131,7 +165,7 @@ open class CADisplayLink: NSObject {
   }
 
   func frame(at time: Double, interval: Double) {
-    guard !isPaused else { return }
+    guard !isPaused, runsWhileTracking || application?.loop.tracking.isOn != true else { return }
     timestamp = time
     duration = interval
     targetTimestamp = time + interval

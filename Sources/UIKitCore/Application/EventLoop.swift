@@ -13,6 +13,8 @@ package final class EventLoop {
   package let queue = InputQueue()
   /// What is to happen later.
   package let timers = TimerQueue()
+  /// When what runs in the default mode only has to wait.
+  let tracking = TrackingMode()
   /// What runs the layers' animations.
   package let layerClock = LayerClock()
   /// When frames fall; nil while a host, or a recording, says so itself.
@@ -130,6 +132,8 @@ package final class EventLoop {
         application.tracer.report(TraceRecord(time: application.now, kind: .timer))
       })
     { endTurn() }
+    tracking.settle()
+    endTurn()
   }
 
   // MARK: Input

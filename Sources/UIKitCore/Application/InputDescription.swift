@@ -12,7 +12,13 @@ enum InputDescription {
     case .key(let sample): return "key \(sample.usage) \(sample.phase)"
     case .press(let sample): return "press \(sample.type) \(sample.phase)"
     case .motion(let sample): return "\(sample.subtype) \(sample.phase)"
-    case .remote(let sample): return "remote \(sample.subtype)"
+    case .deviceMotion(let sample):
+      let axes = sample.acceleration
+      return
+        "device motion (\(traceNumber(axes.x)), \(traceNumber(axes.y)), \(traceNumber(axes.z))) g"
+    case .remote(let sample):
+      let value = sample.value.map { " \(traceNumber($0))" } ?? ""
+      return "remote \(sample.subtype)\(value)"
     case .hover(let sample): return "hover \(sample.phase)"
     case .scroll(let sample):
       return "scroll \(sample.phase) (\(traceNumber(sample.dx)), \(traceNumber(sample.dy)))"

@@ -1,5 +1,3 @@
-internal import TouchstoneTrace
-
 extension UIApplication {
   /// What ``sendEvent(_:)`` does where it is not overridden: to each window the event concerns.
   func dispatch(_ event: UIEvent) {
@@ -8,12 +6,11 @@ extension UIApplication {
     case is UIPressesEvent: keyWindow?.sendEvent(event)
     case let event as HoverEvent: gestures.window(for: event.window)?.sendEvent(event)
     case let event as ScrollEvent: gestures.window(for: event.window)?.sendEvent(event)
-    default:
-      switch event.type {
-      case .motion: sendMotion(event)
-      case .remoteControl: sendRemoteControl(event)
-      default: break
-      }
+    case let event as MotionEvent:
+      if let window = event.motion.window { window.sendEvent(event) } else { event.deliver() }
+    case let event as RemoteControlEvent:
+      if let window = keyWindow { window.sendEvent(event) } else { event.deliver() }
+    default: break
     }
   }
 
@@ -22,42 +19,4 @@ extension UIApplication {
   package var startOfEventsWithoutPlace: UIResponder {
     keyWindow?.firstResponder ?? keyWindow ?? self
   }
-
-  private func sendMotion(_ event: UIEvent) {
-    let responder = startOfEventsWithoutPlace
-    let phase = motionPhase
-    reportDelivered(event, to: responder, phase.rawValue)
-    switch phase {
-    case .began: responder.motionBegan(event.subtype, with: event)
-    case .ended: responder.motionEnded(event.subtype, with: event)
-    case .cancelled: responder.motionCancelled(event.subtype, with: event)
-    }
-  }
-
-  private func sendRemoteControl(_ event: UIEvent) {
-    guard receivesRemoteControl else {
-      tracer.report(
-        TraceRecord(
-          time: now, kind: .discarded, phase: "remoteControlReceived", delivery: .discarded,
-          detail: "beginReceivingRemoteControlEvents() was not called"))
-      return
-    }
-    let responder = startOfEventsWithoutPlace
-    reportDelivered(event, to: responder, "remoteControlReceived")
-    responder.remoteControlReceived(with: event)
-  }
-
-  private func reportDelivered(_ event: UIEvent, to responder: UIResponder, _ phase: String) {
-    tracer.report(
-      TraceRecord(
-        time: now, kind: .delivered, phase: phase, subject: TraceSubject(responder),
-        delivery: .delivered))
-  }
-}
-
-/// Which method a motion calls.
-enum MotionPhase: String {
-  case began = "motionBegan"
-  case ended = "motionEnded"
-  case cancelled = "motionCancelled"
 }

@@ -1,5 +1,6 @@
 extension UIApplication {
-  /// Something comes between: every live touch and press is cancelled, the application is inactive.
+  /// Something comes between: every live touch, press and motion is cancelled, the
+  /// application is inactive.
   package func interrupt() {
     guard state == .active else { return }
     delegate?.applicationWillResignActive(self)
@@ -8,6 +9,7 @@ extension UIApplication {
     intake.cancelAll(because: "interruption")
     presses.cancelAll()
     gestures.cancelScroll()
+    motion.cancel()
   }
 
   /// The interruption is over.

@@ -14,14 +14,16 @@ open class UIApplication: UIResponder {
   package private(set) var loop: EventLoop!
   package private(set) var intake: TouchIntake!
   private(set) var presses: PressIntake!
+  private(set) var motion: MotionIntake!
+  let sensors = MotionSensors()
+  /// Who serves remote commands, and what is playing.
+  package let remote = RemoteControl()
   /// The recognizers' coordinator.
   private(set) var gestures: GestureEnvironment!
   private var sceneStorage: UIWindowScene!
   var ignoringDepth = 0
   var state = State.active
   var receivesRemoteControl = false
-  /// The phase of the motion that is being sent.
-  var motionPhase = MotionPhase.began
   /// Kept alive by the launcher, as on iOS.
   package var delegateHolder: AnyObject?
   /// The question whether to undo, while it is on the screen.
@@ -40,6 +42,7 @@ open class UIApplication: UIResponder {
     loop = EventLoop(application: self, hertz: configuration.hertz)
     intake = TouchIntake(application: self)
     presses = PressIntake(application: self)
+    motion = MotionIntake(application: self, sensors: sensors)
     gestures = GestureEnvironment(application: self)
     sceneStorage = UIWindowScene(application: self, screen: mainScreen)
   }

@@ -35,6 +35,7 @@ extension UIResponder {
         time: event?.application?.now ?? 0, kind: above == nil ? .discarded : .handedOn,
         phase: name, subject: TraceSubject(self), other: above.map { TraceSubject($0) },
         delivery: above.map { .handedOn(to: TraceSubject($0)) } ?? .discarded))
+    (event as? EventWithoutPlace)?.climb(to: above)
     guard let above else { return }
     ChainRing.goOn(from: self, otherwise: ()) { call(above) }
   }

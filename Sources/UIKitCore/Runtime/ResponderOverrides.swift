@@ -8,6 +8,11 @@ struct ResponderOverrides: OptionSet {
   static let touchesEnded = ResponderOverrides(rawValue: 1 << 2)
   static let touchesCancelled = ResponderOverrides(rawValue: 1 << 3)
 
+  static let motionBegan = ResponderOverrides(rawValue: 1 << 4)
+  static let motionEnded = ResponderOverrides(rawValue: 1 << 5)
+  static let motionCancelled = ResponderOverrides(rawValue: 1 << 6)
+  static let remoteControlReceived = ResponderOverrides(rawValue: 1 << 7)
+
   private static var known: [ObjectIdentifier: ResponderOverrides] = [:]
 
   /// What `type` does not simply inherit from `UIResponder`.
@@ -30,6 +35,22 @@ struct ResponderOverrides: OptionSet {
       .touchesCancelled,
       MemberSlot(base: UIResponder.self, neutral: Neutral.self, probe: Cancelled.self)
     ),
+    (
+      .motionBegan,
+      MemberSlot(base: UIResponder.self, neutral: Neutral.self, probe: MotionBegan.self)
+    ),
+    (
+      .motionEnded,
+      MemberSlot(base: UIResponder.self, neutral: Neutral.self, probe: MotionEnded.self)
+    ),
+    (
+      .motionCancelled,
+      MemberSlot(base: UIResponder.self, neutral: Neutral.self, probe: MotionCancelled.self)
+    ),
+    (
+      .remoteControlReceived,
+      MemberSlot(base: UIResponder.self, neutral: Neutral.self, probe: RemoteControlled.self)
+    ),
   ]
 
   private final class Neutral: UIResponder {}
@@ -48,6 +69,24 @@ struct ResponderOverrides: OptionSet {
   private final class Cancelled: UIResponder {
     var calls = 0
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { calls = 4 }
+  }
+  private final class MotionBegan: UIResponder {
+    var calls = 0
+    override func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { calls = 5 }
+  }
+  private final class MotionEnded: UIResponder {
+    var calls = 0
+    override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { calls = 6 }
+  }
+  private final class MotionCancelled: UIResponder {
+    var calls = 0
+    override func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+      calls = 7
+    }
+  }
+  private final class RemoteControlled: UIResponder {
+    var calls = 0
+    override func remoteControlReceived(with event: UIEvent?) { calls = 8 }
   }
 }
 

@@ -62,7 +62,7 @@ public struct Selector: @MainActor Hashable, @MainActor ExpressibleByStringLiter
   }
 
   /// Whether `target` implements the method.
-  func isImplemented(by target: AnyObject) -> Bool {
+  package func isImplemented(by target: AnyObject) -> Bool {
     if let method { return method.accepts(target) }
     if let editing = StandardEditAction(name), let responder = target as? UIResponder {
       if editing.isOverridden(in: type(of: responder)) { return true }
@@ -72,7 +72,7 @@ public struct Selector: @MainActor Hashable, @MainActor ExpressibleByStringLiter
 
   /// Calls the method on `target`; false where the target does not implement it, or where the
   /// sender is of another type than the method takes.
-  func perform(on target: AnyObject, sender: Any?, event: UIEvent?) -> Bool {
+  package func perform(on target: AnyObject, sender: Any?, event: UIEvent?) -> Bool {
     if let method { return method.call(target, sender, event) }
     if let declared = ActionMethods.find(name, for: target) {
       return declared.call(target, sender, event)

@@ -18,6 +18,7 @@ extension UIScrollView {
       origin: wanted(at: offset), start: offset,
       lock: isDirectionalLockEnabled && !isWheel ? DirectionalLock(start: travel) : .none,
       isWheel: isWheel, latest: offset)
+    UIApplication.shared.loop.tracking.begin(self)
     refreshStorage?.isArmed = true
     if keyboardDismissMode == .onDrag || keyboardDismissMode == .onDragWithAccessory {
       window?.endEditing(false)

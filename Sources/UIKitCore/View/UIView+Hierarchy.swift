@@ -176,6 +176,9 @@ private struct HierarchyMove {
         member.tellController(newWindow)
       }
     }
+    if changesWindow, let oldWindow {
+      oldWindow.application?.motion.responderMayHaveLeft(oldWindow)
+    }
     view.didMoveToSuperview()
     if let to, view.superviewStorage === to { to.didAddSubview(view) }
     if view.settings.tintColor == nil, to != nil { view.tintColorDidChange() }

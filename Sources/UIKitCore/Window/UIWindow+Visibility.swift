@@ -17,6 +17,7 @@ extension UIWindow {
 
   func moveToScene(_ scene: UIWindowScene?) {
     guard scene !== sceneStorage else { return }
+    application?.motion.windowWillHide(self)
     let old = sceneStorage
     resignIfKey()
     old?.stack.leave(self)
@@ -39,6 +40,7 @@ extension UIWindow {
   func setHidden(_ isHidden: Bool) {
     guard isHidden != layer.isHidden else { return }
     if isHidden {
+      application?.motion.windowWillHide(self)
       rootStorage?.disappear(animated: false)
       layer.isHidden = true
       let wasKey = isKeyWindow

@@ -22,6 +22,7 @@ struct ReplayTests {
     lines.append(#"{"t":0.5,"kind":"motion","subtype":"shake","phase":"began"}"#)
     lines.append(#"{"t":0.6,"kind":"press","phase":"began","type":"select"}"#)
     lines.append(#"{"t":0.7,"kind":"press","phase":"ended","type":"select"}"#)
+    lines.append(#"{"t":0.8,"kind":"motion","subtype":"shake","phase":"ended"}"#)
     lines.append(#"{"t":0.8,"kind":"advance"}"#)
     return lines
   }()

@@ -1,0 +1,153 @@
+// Shows what the app plays in the browser's media session, and turns media keys into samples.
+
+// The command of each action. A browser has one key that plays and pauses, and makes an action of it
+// by the state of the session.
+const COMMANDS = {
+  play: "play", pause: "pause", stop: "stop", previoustrack: "previousTrack",
+  nexttrack: "nextTrack", seekbackward: "skipBackward", seekforward: "skipForward",
+  seekto: "changePlaybackPosition",
+};
+
+// Media keys that come as keys, because the browser keeps none of them for its sessions.
+const KEYS = {
+  MediaPlayPause: "togglePlayPause", MediaStop: "stop", MediaTrackNext: "nextTrack",
+  MediaTrackPrevious: "previousTrack", MediaPlay: "play", MediaPause: "pause",
+};
+
+const GESTURES = ["pointerup", "keydown"]; // what a browser wants to see before a page may sound
+const SILENCE = 10; // seconds; Chromium takes what is shorter than five for an effect
+
+export class MediaControl {
+  #send;
+  #audio = null; // the silence, from its first try to play
+  #hasBegun = false; // whether it has played, so that it may stand still
+  #media = { actions: [], state: "none" };
+
+  constructor(send) {
+    this.#send = send;
+    for (const gesture of GESTURES) addEventListener(gesture, () => this.#wake(), true);
+    addEventListener("keydown", (event) => this.#key(event), true);
+  }
+
+  // Shows what is playing; `age` is how many seconds ago its position was right.
+  show(media, age) {
+    this.#media = media;
+    const session = navigator.mediaSession;
+    if (!session) return;
+    for (const action of Object.keys(COMMANDS)) {
+      const handler = media.actions.includes(action) ? (details) => this.#act(details) : null;
+      try {
+        session.setActionHandler(action, handler);
+      } catch {
+        // An older browser does not know the action, and nobody can ask for it there.
+      }
+    }
+    session.metadata = media.title || media.artist || media.album
+      ? new MediaMetadata({
+        title: media.title ?? "", artist: media.artist ?? "", album: media.album ?? "",
+      })
+      : null;
+    session.playbackState = media.state;
+    this.#showPosition(session, age);
+    this.#wake();
+    this.#follow();
+  }
+
+  #showPosition(session, age) {
+    const { duration, position, rate, state } = this.#media;
+    if (!session.setPositionState) return;
+    if (duration === undefined || !(duration > 0)) {
+      // Nobody shall take the length of the silence for that of the piece.
+      session.setPositionState({ duration: Infinity, position: 0, playbackRate: 1 });
+      return;
+    }
+    const passed = state === "playing" ? age * (rate ?? 1) : 0;
+    session.setPositionState({
+      duration, playbackRate: rate > 0 ? rate : 1,
+      position: Math.min(Math.max((position ?? 0) + passed, 0), duration),
+    });
+  }
+
+  // A session belongs to something that plays: silence will do. It needs a user's gesture first.
+  #wake() {
+    if (this.#audio || this.#media.actions.length === 0) return;
+    if (navigator.userActivation && !navigator.userActivation.hasBeenActive) return;
+    const audio = new Audio(URL.createObjectURL(silence()));
+    audio.loop = true;
+    this.#audio = audio;
+    this.#hasBegun = false;
+    audio.play().then(() => {
+      if (this.#audio !== audio) return;
+      this.#hasBegun = true;
+      this.#follow();
+    }, () => {
+      // Not allowed yet; the next gesture tries again.
+      if (this.#audio === audio) this.#audio = null;
+    });
+  }
+
+  // The silence goes on and stands still as the app says.
+  #follow() {
+    const { actions, state } = this.#media;
+    if (!this.#audio || !this.#hasBegun) return;
+    if (actions.length === 0 || state === "paused") this.#audio.pause();
+    if (actions.length > 0 && state === "playing") this.#play();
+  }
+
+  #play() {
+    if (this.#audio?.paused) this.#audio.play().catch(() => {});
+  }
+
+  #act({ action, seekOffset, seekTime }) {
+    const value = action === "seekto" ? seekTime : seekOffset;
+    this.#command(COMMANDS[action], value);
+    // A browser ends a session that was stopped; the next one takes a new silence.
+    if (action === "stop") {
+      this.#audio?.pause();
+      this.#audio = null;
+    }
+    // An app that does not say whether it plays is taken at its command's word.
+    if (this.#media.state !== "none") return;
+    if (action === "pause") this.#audio?.pause();
+    if (action === "play") this.#play();
+  }
+
+  #key(event) {
+    const subtype = KEYS[event.key];
+    if (!subtype || event.repeat || this.#media.actions.length === 0) return;
+    event.preventDefault();
+    this.#command(subtype);
+  }
+
+  #command(subtype, value) {
+    const sample = { kind: "remote", t: performance.now() / 1000, subtype };
+    if (Number.isFinite(value)) sample.value = value;
+    this.#send([sample]);
+  }
+}
+
+// A file of silence: 8-bit mono at 8 kHz, whose zero is 128.
+function silence() {
+  const rate = 8000;
+  const length = rate * SILENCE;
+  const bytes = new Uint8Array(44 + length).fill(128, 44);
+  const view = new DataView(bytes.buffer);
+  const write = (place, text) => {
+    for (let index = 0; index < text.length; index += 1) {
+      bytes[place + index] = text.charCodeAt(index);
+    }
+  };
+  write(0, "RIFF");
+  view.setUint32(4, 36 + length, true);
+  write(8, "WAVEfmt ");
+  view.setUint32(16, 16, true); // the length of the format
+  view.setUint16(20, 1, true); // plain samples
+  view.setUint16(22, 1, true); // one channel
+  view.setUint32(24, rate, true);
+  view.setUint32(28, rate, true); // bytes a second
+  view.setUint16(32, 1, true); // bytes a sample
+  view.setUint16(34, 8, true); // bits a sample
+  write(36, "data");
+  view.setUint32(40, length, true);
+  return new Blob([bytes], { type: "audio/wav" });
+}

@@ -1,0 +1,83 @@
+// Turns what the device's motion sensors read into samples, in the axes and signs of Core Motion.
+
+const STANDARD_GRAVITY = 9.80665; // metres per second squared in a g
+const STRONG = 0.6; // g without gravity: weaker readings are no part of a shake, see ShakeLimits
+const SHAKE = 500; // milliseconds that the button's shake lasts
+
+// A device at rest on its back reads +1 g out of its screen by the specification; Apple's mobile
+// browsers read −1 g, as Core Motion does.
+const READS_LIKE_CORE_MOTION = /iP(hone|ad|od)/.test(navigator.userAgent)
+  || (navigator.platform === "MacIntel" && navigator.maxTouchPoints > 1);
+
+export class Motion {
+  #send;
+  #allowButton;
+  #isWanted = false;
+  #timer = 0;
+
+  constructor(allowButton, shakeButton, send) {
+    this.#send = send;
+    this.#allowButton = allowButton;
+    shakeButton.addEventListener("click", () => this.#shake());
+    if (typeof DeviceMotionEvent === "undefined") return;
+    if (typeof DeviceMotionEvent.requestPermission === "function") {
+      allowButton.hidden = false;
+      allowButton.addEventListener("click", () => this.#ask());
+    }
+    addEventListener("devicemotion", (event) => this.#moved(event));
+  }
+
+  // Whether the app wants every reading; else it gets those that a shake is made of.
+  setWanted(isWanted) {
+    this.#isWanted = isWanted;
+  }
+
+  async #ask() {
+    const answer = await DeviceMotionEvent.requestPermission();
+    this.#allowButton.hidden = answer === "granted";
+  }
+
+  #moved(event) {
+    this.#allowButton.hidden = true; // nobody has to be asked, or has allowed it
+    const whole = axes(event.accelerationIncludingGravity, 1 / STANDARD_GRAVITY);
+    if (!whole) return; // a device without an accelerometer says so once
+    const sample = { kind: "deviceMotion", t: event.timeStamp / 1000 };
+    const hand = axes(event.acceleration, 1 / STANDARD_GRAVITY);
+    const sign = READS_LIKE_CORE_MOTION ? 1 : -1;
+    if (hand) {
+      if (!this.#isWanted && Math.hypot(...hand) < STRONG) return;
+      const gravity = hand.map((share, axis) => sign * (whole[axis] - share));
+      sample.acceleration = hand.map((share, axis) => round(share + gravity[axis]));
+      sample.gravity = gravity.map(round);
+    } else {
+      // Who can't tell the two apart leaves it to the app, which needs every reading for that.
+      sample.acceleration = whole.map((share) => round(sign * share));
+    }
+    const turn = event.rotationRate;
+    const rate = turn && axes({ x: turn.alpha, y: turn.beta, z: turn.gamma }, Math.PI / 180);
+    if (rate) sample.rotationRate = rate.map(round);
+    this.#send([sample]);
+  }
+
+  // A shake for machines that nobody can shake.
+  #shake() {
+    if (this.#timer) return;
+    this.#sendShake("began");
+    this.#timer = setTimeout(() => {
+      this.#timer = 0;
+      this.#sendShake("ended");
+    }, SHAKE);
+  }
+
+  #sendShake(phase) {
+    this.#send([{ kind: "motion", t: performance.now() / 1000, subtype: "shake", phase }]);
+  }
+}
+
+// The three numbers of a reading times a factor, or nothing where one of them is none.
+function axes(reading, factor) {
+  const numbers = [reading?.x, reading?.y, reading?.z];
+  return numbers.every(Number.isFinite) ? numbers.map((number) => number * factor) : null;
+}
+
+const round = (number) => Math.round(number * 1e6) / 1e6;

@@ -1,0 +1,51 @@
+/// Tells when the user drags content, which is when run loops of iOS are in their tracking mode.
+///
+/// Timers, display links and delayed calls that were added for the default mode only wait meanwhile
+/// (statement 16). What fell due is done once, as soon as the drag is over.
+@MainActor
+final class TrackingMode {
+  private struct Seat {
+    weak var scrollView: UIScrollView?
+  }
+
+  private var seats: [Seat] = []
+  private var late: [() -> Void] = []
+
+  init() {}
+
+  /// Whether somebody's content is being dragged.
+  var isOn: Bool { seats.contains { $0.scrollView?.state.drag != nil } }
+
+  /// A drag of a scroll view begins.
+  func begin(_ scrollView: UIScrollView) {
+    seats.removeAll { $0.scrollView == nil || $0.scrollView === scrollView }
+    seats.append(Seat(scrollView: scrollView))
+  }
+
+  /// Does something now, or when the drag is over.
+  func whenOff(_ body: @escaping () -> Void) {
+    if isOn { late.append(body) } else { body() }
+  }
+
+  /// Does what waited, if the drag is over.
+  func settle() {
+    guard !late.isEmpty, !isOn else { return }
+    let waiting = late
+    late = []
+    for body in waiting { body() }
+  }
+}
+
+extension RunLoop.Mode {
+  /// Whether what was added for the mode goes on while content is dragged.
+  var includesTracking: Bool { self == .common || self == .tracking }
+}
+
+extension RunLoop {
+  /// Starts a timer, or lets one that was started for the default mode run in another mode too.
+  ///
+  /// All run loops are the application's clock; only the mode matters: in `.common` and `.tracking`
+  /// the timer fires while content is dragged.
+  @MainActor
+  public func add(_ timer: UIKitCore.Timer, forMode mode: RunLoop.Mode) { timer.add(for: mode) }
+}

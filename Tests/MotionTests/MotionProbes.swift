@@ -1,0 +1,90 @@
+import Testing
+import TouchstoneTesting
+import UIKit
+
+/// What happened, in order.
+@MainActor
+final class MotionDiary {
+  var lines: [String] = []
+}
+
+/// A view that can be first responder and notes each motion method; it may pass them on.
+final class MotionView: UIView {
+  let name: String
+  private let diary: MotionDiary
+  var passesOn = false
+  var onBegan: (() -> Void)?
+
+  init(_ name: String, _ diary: MotionDiary) {
+    self.name = name
+    self.diary = diary
+    super.init(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    accessibilityIdentifier = name
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var canBecomeFirstResponder: Bool { true }
+
+  override func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    diary.lines.append("\(name) began")
+    onBegan?()
+    if passesOn { super.motionBegan(motion, with: event) }
+  }
+
+  override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    diary.lines.append("\(name) ended")
+    if passesOn { super.motionEnded(motion, with: event) }
+  }
+
+  override func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    diary.lines.append("\(name) cancelled")
+    if passesOn { super.motionCancelled(motion, with: event) }
+  }
+}
+
+/// A view that can be first responder and overrides no motion method.
+final class PlainView: UIView {
+  override var canBecomeFirstResponder: Bool { true }
+}
+
+/// A window that sees every event, and may keep some from its views.
+final class MotionWindow: UIWindow {
+  var diary: MotionDiary?
+  var withholds: (UIEvent) -> Bool = { _ in false }
+  var sendsTwice = false
+
+  override func sendEvent(_ event: UIEvent) {
+    if event.type == .motion { diary?.lines.append("window saw \(event.subtype)") }
+    if withholds(event) { return }
+    super.sendEvent(event)
+    if sendsTwice { super.sendEvent(event) }
+  }
+
+  override func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    diary?.lines.append("window began")
+    super.motionBegan(motion, with: event)
+  }
+
+  override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    diary?.lines.append("window ended")
+    super.motionEnded(motion, with: event)
+  }
+}
+
+extension Stage {
+  /// Swings of a hand along the x axis, a tenth of a second apart, by raw readings.
+  func swing(_ count: Int, strength: Double = 2) {
+    for number in 0..<count {
+      deviceMotion(acceleration: (number.isMultiple(of: 2) ? strength : -strength, 0, 0))
+      advance(by: 0.1)
+    }
+  }
+
+  /// The lines of the trace of one kind.
+  func lines(_ kind: TraceRecord.Kind) -> [String] {
+    trace.filter { $0.kind == kind }.map { record in
+      [record.phase, record.subject?.name, record.detail].compactMap(\.self).joined(separator: " ")
+    }
+  }
+}

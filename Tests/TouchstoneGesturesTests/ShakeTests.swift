@@ -1,0 +1,155 @@
+import Testing
+import TouchstoneGestures
+
+/// The rule of a shake, by its numbers.
+@Suite("When a device is being shaken")
+struct ShakeTests {
+  private let limits = ShakeLimits()
+
+  /// What the detector says of samples along one axis, by time.
+  private func changes(
+    _ detector: inout ShakeDetector, _ samples: [(time: Double, x: Double)]
+  ) -> [(Double, ShakeDetector.Change)] {
+    samples.compactMap { sample in
+      detector.take(SpaceVector(sample.x, 0, 0), at: sample.time).map { (sample.time, $0) }
+    }
+  }
+
+  /// Swings of a hand: jolts to and fro, so many seconds apart.
+  private func swings(_ count: Int, every pause: Double, from start: Double = 0) -> [(
+    time: Double, x: Double
+  )] {
+    (0..<count).map { (start + Double($0) * pause, $0.isMultiple(of: 2) ? 2 : -2) }
+  }
+
+  @Test("a jolt and one that opposes it begin a shake, which ends after half a second of calm")
+  func plain() {
+    var detector = ShakeDetector()
+    let began = changes(&detector, swings(4, every: 0.1))
+    #expect(began.map(\.1) == [.began])
+    #expect(began.first?.0 == 0.1)
+    #expect(detector.isShaking)
+    #expect(detector.deadline == 0.1 * 3 + limits.calm)
+    #expect(detector.pass(to: 0.79) == nil)
+    #expect(detector.pass(to: 0.1 * 3 + limits.calm) == .ended)
+    #expect(!detector.isShaking)
+    #expect(detector.deadline == nil)
+    #expect(detector.pass(to: 10) == nil)
+  }
+
+  @Test("a calm sample ends the shake as well as time alone does")
+  func calmSample() {
+    var detector = ShakeDetector()
+    _ = changes(&detector, swings(2, every: 0.1))
+    #expect(detector.take(.zero, at: 0.5) == nil)
+    #expect(detector.take(.zero, at: 0.61) == .ended)
+  }
+
+  @Test("a jolt of less than 1.3 g is none")
+  func strength() {
+    var detector = ShakeDetector()
+    #expect(changes(&detector, [(0, 1.29), (0.1, -1.29), (0.2, 1.29)]).isEmpty)
+    #expect(changes(&detector, [(0.3, 1.3), (0.4, -1.3)]).map(\.1) == [.began])
+  }
+
+  @Test("jolts in one direction are a push, and jolts at right angles too")
+  func push() {
+    var detector = ShakeDetector()
+    #expect(changes(&detector, [(0, 2), (0.05, 2), (0.1, 3), (0.15, 2)]).isEmpty)
+    #expect(detector.take(SpaceVector(0, 2, 0), at: 0.2) == nil)
+    #expect(detector.take(SpaceVector(0, -2, 0), at: 0.3) == .began)
+  }
+
+  @Test("jolts more than 0.35 seconds apart are two knocks")
+  func turn() {
+    var detector = ShakeDetector()
+    #expect(changes(&detector, [(0, 2), (0.36, -2), (0.72, 2)]).isEmpty)
+    #expect(changes(&detector, [(1.06, -2)]).map(\.1) == [.began])
+  }
+
+  @Test("a shake of three seconds is too long, and the next needs a calm before it")
+  func tooLong() {
+    var detector = ShakeDetector()
+    let all = changes(&detector, swings(80, every: 0.1))
+    #expect(all.map(\.1) == [.began, .cancelled])
+    #expect(all.last.map { abs($0.0 - 3.1) < 0.11 } == true)
+    #expect(!detector.isShaking)
+    // The last jolt was at 7.9 seconds.
+    #expect(changes(&detector, swings(2, every: 0.1, from: 8.3)).isEmpty)
+    #expect(changes(&detector, swings(2, every: 0.1, from: 9.0)).map(\.1) == [.began])
+  }
+
+  @Test("a shake that was begun ends by itself where no sample comes any more")
+  func silence() {
+    var detector = ShakeDetector()
+    _ = changes(&detector, swings(3, every: 0.1))
+    let deadline = detector.deadline
+    #expect(deadline == 0.2 + limits.calm)
+    #expect(deadline.map { detector.pass(to: $0) } == .ended)
+  }
+
+  @Test("forgetting a shake tells nothing of it")
+  func reset() {
+    var detector = ShakeDetector()
+    _ = changes(&detector, swings(2, every: 0.1))
+    detector.reset()
+    #expect(detector.pass(to: 100) == nil)
+  }
+
+  @Test("numbers that are none are no samples")
+  func noNumbers() {
+    var detector = ShakeDetector()
+    #expect(detector.take(SpaceVector(.nan, 0, 0), at: 0) == nil)
+    #expect(detector.take(SpaceVector(.infinity, 0, 0), at: 0) == nil)
+    #expect(detector.take(SpaceVector(2, 0, 0), at: .nan) == nil)
+    #expect(!detector.isShaking)
+  }
+
+  @Test("every shake that begins ends or is cancelled once, before the next begins")
+  func law() {
+    for seed in 1...200 as ClosedRange<UInt64> {
+      var generator = SeededGenerator(seed: seed)
+      var detector = ShakeDetector()
+      var time = 0.0
+      var isOpen = false
+      for _ in 0..<400 {
+        time += Double.random(in: 0.001...0.4, using: &generator)
+        let vector = SpaceVector(
+          .random(in: -3...3, using: &generator), .random(in: -3...3, using: &generator), 0)
+        let change =
+          Bool.random(using: &generator) ? detector.take(vector, at: time) : detector.pass(to: time)
+        switch change {
+        case nil: break
+        case .began:
+          #expect(!isOpen, "seed \(seed)")
+          isOpen = true
+        case .ended, .cancelled:
+          #expect(isOpen, "seed \(seed)")
+          isOpen = false
+        }
+        #expect(detector.isShaking == isOpen, "seed \(seed)")
+        #expect((detector.deadline != nil) == isOpen, "seed \(seed)")
+      }
+    }
+  }
+
+  @Test("what stays is gravity, and what a hand does for a moment is not")
+  func gravity() {
+    var filter = GravityFilter()
+    let down = SpaceVector(0, 0, -1)
+    #expect(filter.gravity(in: down, at: 0) == down)
+    var latest = down
+    for step in 1...60 {
+      let swing = step.isMultiple(of: 2) ? 2.0 : -2
+      latest = filter.gravity(in: down + SpaceVector(swing, 0, 0), at: Double(step) / 60)
+    }
+    #expect(latest.x.magnitude < 0.3)
+    #expect((latest.z + 1).magnitude < 0.001)
+    // Laid on its side, it takes about a second to be believed.
+    for step in 61...180 {
+      latest = filter.gravity(in: SpaceVector(-1, 0, 0), at: Double(step) / 60)
+    }
+    #expect((latest.x + 1).magnitude < 0.01)
+    #expect(latest.z.magnitude < 0.01)
+  }
+}
