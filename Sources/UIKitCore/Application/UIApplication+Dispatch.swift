@@ -5,7 +5,7 @@ extension UIApplication {
   func dispatch(_ event: UIEvent) {
     switch event {
     case let event as TouchesEvent: event.delivery?.dispatch(event)
-    case is UIPressesEvent: keyWindow?.sendEvent(event)
+    case let event as UIPressesEvent: PressDelivery.dispatch(event)
     case let event as HoverEvent: gestures.hover(event)
     case let event as ScrollEvent: gestures.scroll(event)
     default:
