@@ -37,6 +37,7 @@ private final class JournalSink: TraceSink {
     switch record.kind {
     case .recognizer, .verdict: "gesture"
     case .action: "action"
+    case .key, .menu: "key"
     case .firstResponder, .focus: "responder"
     case .fault: "fault"
     case .answered: "answer"
@@ -56,7 +57,10 @@ private final class JournalSink: TraceSink {
       return "\(phase) → \(subject)"
     case .handedOn: return nil
     case .discarded:
-      guard record.phase != "touchesMoved" else { return nil }
+      // What nobody wanted was told of at its beginning.
+      guard !["touchesMoved", "pressesChanged", "pressesEnded"].contains(record.phase) else {
+        return nil
+      }
       let verdict = record.delivery.map(\.description) ?? "discarded"
       return "\(record.phase ?? "") \(verdict)"
     case .answered: return "\(subject) answered"
@@ -64,6 +68,17 @@ private final class JournalSink: TraceSink {
     case .action:
       let who = record.other?.description ?? "nobody"
       return "\(subject) sent \(record.detail ?? "an action") → \(who)"
+    case .key:
+      // A plain key that nobody waits for is told of by the press that it becomes.
+      guard record.subject != nil || record.other != nil || record.delivery == .noAction else {
+        return nil
+      }
+      let who = record.other.map { " → \($0.description)" } ?? ""
+      return "\(record.phase ?? ""): \(record.detail ?? "")\(who)"
+    case .menu:
+      guard record.phase == "chosen" else { return nil }
+      let who = record.other.map { " → \($0.description)" } ?? ""
+      return "menu: \(record.detail ?? "")\(who)"
     case .recognizer: return "\(subject) \(record.detail ?? "")"
     case .verdict: return "\(subject) \(record.detail ?? "")"
     case .firstResponder: return "\(subject) \(record.detail ?? "")"

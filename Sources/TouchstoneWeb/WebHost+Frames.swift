@@ -14,6 +14,7 @@ extension WebHost {
       tellTree(snapshot, at: place)
       tellFingers(at: place)
       tellJournal(at: place)
+      tellMenus(at: place)
     }
   }
 
@@ -47,6 +48,25 @@ extension WebHost {
     guard let last = lines.last else { return }
     tabs[place].journalLine = last.number
     say(.journal(lines), at: place)
+  }
+
+  private func tellMenus(at place: Int) {
+    let version = session.menuVersion
+    guard tabs[place].menuVersion != version || tabs[place].menuBar == nil else { return }
+    let menus = session.menuBar
+    // Looking at the menu may have built it.
+    tabs[place].menuVersion = session.menuVersion
+    if tabs[place].menuBar != menus {
+      tabs[place].menuBar = menus
+      say(.menuBar(menus), at: place)
+    }
+    if let open = tabs[place].openMenu { showMenu(open, at: place) }
+  }
+
+  /// Sends the lines of a menu as they are now.
+  func showMenu(_ number: Int, at place: Int) {
+    tabs[place].openMenu = number
+    say(.menu(number: number, session.openMenu(number, for: tabs[place].number)), at: place)
   }
 
   private func say(_ message: ServerMessage, at place: Int) {

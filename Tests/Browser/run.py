@@ -22,6 +22,7 @@ import page_checks  # noqa: F401  (registers its checks, as the next ones do)
 import pointer_checks  # noqa: F401
 import key_checks  # noqa: F401
 import focus_checks  # noqa: F401
+import menu_checks  # noqa: F401
 import recording_checks  # noqa: F401
 import socket_checks  # noqa: F401
 

@@ -2,7 +2,7 @@ internal import TouchstoneInput
 
 /// One input as a page writes it: a record of the recording format, in the page's own time.
 ///
-/// A page reports touches, hovers, scrolls, keys, motions and remote commands. It has no say in
+/// A page reports touches, hovers, scrolls, keys, presses, motions and remote commands. It has no say in
 /// frames or in whether the application is active.
 struct InputRecord: Decodable {
   /// The input.
@@ -21,6 +21,11 @@ struct InputRecord: Decodable {
     case "hover": input = .hover(try values.hover())
     case "scroll": input = .scroll(try values.scroll())
     case "key": input = .key(try values.key())
+    case "press":
+      input = .press(
+        PressSample(
+          phase: try values.word(.phase), type: try values.word(.type),
+          force: try values.number(.force, or: 0), time: try values.number(.t)))
     case "motion":
       input = .motion(
         MotionSample(
@@ -33,7 +38,7 @@ struct InputRecord: Decodable {
       throw DecodingError.dataCorruptedError(
         forKey: .kind, in: values.container,
         debugDescription:
-          "“\(kind)” is unknown; expected touch, hover, scroll, key, motion or remote")
+          "“\(kind)” is unknown; expected touch, hover, scroll, key, press, motion or remote")
     }
   }
 

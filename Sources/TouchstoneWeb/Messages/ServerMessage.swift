@@ -15,6 +15,10 @@ enum ServerMessage: Sendable {
   case journal([JournalLine])
   /// Where the fingers of other tabs are.
   case fingers([PageFinger])
+  /// The menus of the menu bar.
+  case menuBar([PageMenu])
+  /// The lines of the menu that the page has open.
+  case menu(number: Int, [PageMenuItem])
 
   /// The stage and the scenes.
   struct Welcome: Codable, Equatable, Sendable {
@@ -61,7 +65,7 @@ struct PageFinger: Codable, Equatable, Sendable {
 
 extension ServerMessage: Encodable {
   private enum CodingKeys: String, CodingKey {
-    case kind, number, welcome, scene, tree, inspection, lines, fingers
+    case kind, number, welcome, scene, tree, inspection, lines, fingers, menus, items
   }
 
   func encode(to encoder: any Encoder) throws {
@@ -86,6 +90,13 @@ extension ServerMessage: Encodable {
     case .fingers(let fingers):
       try values.encode("fingers", forKey: .kind)
       try values.encode(fingers, forKey: .fingers)
+    case .menuBar(let menus):
+      try values.encode("menuBar", forKey: .kind)
+      try values.encode(menus, forKey: .menus)
+    case .menu(let number, let items):
+      try values.encode("menu", forKey: .kind)
+      try values.encode(number, forKey: .number)
+      try values.encode(items, forKey: .items)
     }
   }
 }

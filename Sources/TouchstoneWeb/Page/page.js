@@ -1,10 +1,12 @@
 // The page: a stage that shows the app and takes touches, and a panel that says where they went.
 import { Connection } from "./connection.js";
 import { Fingers } from "./fingers.js";
+import { Gamepads } from "./gamepads.js";
 import { Journal } from "./journal.js";
 import { Keys } from "./keys.js";
 import { Layers } from "./layers.js";
 import { Layout } from "./layout.js";
+import { MenuBar } from "./menu-bar.js";
 import { Panel } from "./panel.js";
 import { Pointers } from "./pointers.js";
 import { ViewTree } from "./view-tree.js";
@@ -28,8 +30,11 @@ const tree = new ViewTree(find("tree"), layers, (point) => panel.askAt(point));
 const inputs = [
   new Pointers(stage, layout, fingers, send, panel),
   new Keys(stage, send),
+  new Gamepads(send),
 ];
 new Wheel(stage, layout, send);
+const menuBar = new MenuBar(
+  find("menubar"), (message) => connection.send(message), () => stage.focus({ preventScroll: true }));
 
 connection.on("welcome", ({ welcome }) => {
   layers.clear();
@@ -44,6 +49,8 @@ connection.on("scene", ({ scene }) => {
 });
 connection.on("inspection", ({ inspection }) => panel.show(inspection));
 connection.on("journal", ({ lines }) => journal.add(lines));
+connection.on("menuBar", ({ menus }) => menuBar.setMenus(menus));
+connection.on("menu", ({ number, items }) => menuBar.show(number, items));
 connection.on("fingers", (message) => fingers.showOthers(message.fingers));
 
 // A tree is drawn with the browser's own next frame, and answered then, so that a page in the
@@ -56,7 +63,9 @@ connection.on("tree", ({ number, tree: difference }) => {
 
 connection.onState((state, reason) => {
   panel.showState(state, reason);
-  if (state !== "live") for (const input of inputs) input.forget();
+  if (state === "live") return;
+  for (const input of inputs) input.forget();
+  menuBar.clear();
 });
 
 find("scene").addEventListener("change", (event) => {
