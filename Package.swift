@@ -134,6 +134,8 @@ let package = Package(
     tests("FocusTests", ["UIKit", "TouchstoneGestures", "TouchstoneInput", "TouchstoneTrace"]),
     tests("ResponderTests", ["UIKit"]),
     tests("UndoTests", ["UIKit"]),
+    tests("KeyTests", ["UIKit"]),
+    tests("MenuTests", ["UIKit"]),
   ],
   swiftLanguageModes: [.v6]
 )
