@@ -17,8 +17,16 @@ open class GalleryDelegate: UIResponder, UIApplicationDelegate, AppSceneProvidin
       ChainScene.scene, ControlEventsScene.scene, MonitorScene.scene, MultitouchScene.scene,
       ChatBubbleScene.scene, TapEffectScene.scene, TapDoubleTapScene.scene,
       PinchRotatePanScene.scene, ControlVersusTapScene.scene, FocusGridScene.scene,
-      FirstResponderScene.scene, NilTargetScene.scene,
+      FirstResponderScene.scene, NilTargetScene.scene, KeyCommandsScene.scene,
+      PressesScene.scene, MenusScene.scene,
     ]
+  }
+
+  /// Lets the scene that is shown change the main menu.
+  open override func buildMenu(with builder: any UIMenuBuilder) {
+    super.buildMenu(with: builder)
+    let controller = UIApplication.shared.keyWindow?.rootViewController
+    (controller as? any MainMenuBuilding)?.buildMainMenu(with: builder)
   }
 
   /// Receives touches as the last of the responder chain.

@@ -9,7 +9,7 @@ struct AllScenesTests {
     "delivery", "hit-log", "refusals", "see-through", "hit-area", "outside-parent", "pass-through",
     "super-call", "chain", "control-events", "monitor", "multitouch", "chat-bubble", "tap-effect",
     "tap-double-tap", "pinch-rotate-pan", "control-vs-tap", "focus-grid", "first-responder",
-    "nil-target",
+    "nil-target", "key-commands", "presses", "menus",
   ]
 
   @Test("the scenes have the names that recordings and command lines use")
