@@ -152,6 +152,8 @@ let package = Package(
     tests("DebateTests", ["UIKit", "TouchstoneInspector", "TouchstoneTrace"]),
     tests("MotionTests", ["UIKit", "CoreMotion", "TouchstoneGestures", "TouchstoneInput"]),
     tests("RemoteControlTests", ["UIKit", "MediaPlayer"]),
+    tests("KeyTests", ["UIKit"]),
+    tests("MenuTests", ["UIKit"]),
   ],
   swiftLanguageModes: [.v6]
 )

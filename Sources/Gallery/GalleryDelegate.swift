@@ -19,10 +19,17 @@ open class GalleryDelegate: UIResponder, UIApplicationDelegate, AppSceneProvidin
       PinchRotatePanScene.scene, ControlVersusTapScene.scene, SwipeVersusPanScene.scene,
       EdgePanScene.scene, CustomRecognizerScene.scene, CancelInViewScene.scene,
       PanInScrollScene.scene, NestedScrollScene.scene, ZoomScene.scene, PagingScene.scene,
-      DelaysScene.scene,
-      FocusGridScene.scene, FirstResponderScene.scene, NilTargetScene.scene,
-      ShakeScene.scene, RemoteControlScene.scene,
+      DelaysScene.scene, FocusGridScene.scene, FirstResponderScene.scene, NilTargetScene.scene,
+      ShakeScene.scene, RemoteControlScene.scene, KeyCommandsScene.scene, PressesScene.scene,
+      MenusScene.scene,
     ]
+  }
+
+  /// Lets the scene that is shown change the main menu.
+  open override func buildMenu(with builder: any UIMenuBuilder) {
+    super.buildMenu(with: builder)
+    let controller = UIApplication.shared.keyWindow?.rootViewController
+    (controller as? any MainMenuBuilding)?.buildMainMenu(with: builder)
   }
 
   /// Receives touches as the last of the responder chain.

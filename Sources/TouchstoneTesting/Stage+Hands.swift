@@ -152,10 +152,9 @@ extension Stage {
 
   /// Presses and releases a button.
   public func press(_ type: UIPress.PressType) {
-    guard let sampled = PressSample.PressType(type) else { return }
-    send(.press(PressSample(phase: .began, type: sampled, force: 1, time: now)))
-    advance(by: Self.tapDuration)
-    send(.press(PressSample(phase: .ended, type: sampled, time: now)))
+    guard let button = hold(type) else { return }
+    advance(by: Self.pressDuration)
+    button.release()
   }
 
   /// Shakes the device: a motion that the host noticed, which begins, and ends half a second later.

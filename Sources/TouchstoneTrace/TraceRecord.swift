@@ -32,6 +32,10 @@ public struct TraceRecord: Equatable, Sendable {
     case cancelled
     /// An action was sent.
     case action
+    /// A key went to somebody before it could become a press, or somebody did not get it.
+    case key
+    /// The main menu was built, or one of its elements was filled or chosen.
+    case menu
     /// A window's first responder changed.
     case firstResponder
     /// The focus moved, or was to move and stayed; the detail says why.

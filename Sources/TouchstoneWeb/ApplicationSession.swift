@@ -12,7 +12,10 @@ package import UIKitCore
   private let snapshots = SnapshotMaker { LayerOwner($0) }
   private let journal = Journal()
   private let debates = DebateSink()
+  private let menus: MenuBar
   private var fingers: [Int: [Int]] = [:]
+  private var keys: [Int: [Int]] = [:]
+  private var buttons: [Int: [PressSample.PressType]] = [:]
   private var check = StreamCheck()
   private let recorder: SessionRecorder?
 
@@ -28,6 +31,7 @@ package import UIKitCore
     self.application = application
     self.appName = appName
     self.recorder = recorder
+    menus = MenuBar(application)
     application.loop.frames = nil
     application.tracer.add(journal.traceSink)
     application.tracer.add(debates)
@@ -76,17 +80,37 @@ package import UIKitCore
   }
 
   private func note(_ input: RawInput, of tab: Int) {
-    guard case .touch(let sample) = input else { return }
-    switch sample.phase {
-    case .began: fingers[tab, default: []].append(sample.id)
-    case .moved: break
-    case .ended, .cancelled: fingers[tab]?.removeAll { $0 == sample.id }
+    switch input {
+    case .touch(let sample):
+      switch sample.phase {
+      case .began: fingers[tab, default: []].append(sample.id)
+      case .moved: break
+      case .ended, .cancelled: fingers[tab]?.removeAll { $0 == sample.id }
+      }
+    case .key(let sample):
+      switch sample.phase {
+      case .began where !sample.isRepeat: keys[tab, default: []].append(sample.usage)
+      case .began, .changed: break
+      case .ended, .cancelled: keys[tab]?.removeAll { $0 == sample.usage }
+      }
+    case .press(let sample):
+      switch sample.phase {
+      case .began: buttons[tab, default: []].append(sample.type)
+      case .changed: break
+      case .ended, .cancelled: buttons[tab]?.removeAll { $0 == sample.type }
+      }
+    default: break
     }
   }
 
-  /// Cancels the tab's fingers as its system would have: by cancelled samples, which are recorded.
+  /// Cancels the tab's fingers, keys and buttons as its system would have: by cancelled samples, which are
+  /// recorded.
   package func tabClosed(_ tab: Int) {
-    guard let left = fingers.removeValue(forKey: tab), !left.isEmpty else { return }
+    menus.close(for: tab)
+    let left = fingers.removeValue(forKey: tab) ?? []
+    let held = keys.removeValue(forKey: tab) ?? []
+    let pressed = buttons.removeValue(forKey: tab) ?? []
+    guard !left.isEmpty || !held.isEmpty || !pressed.isEmpty else { return }
     let time = RecordingWriter.rounded(max(application.now, check.latestTime ?? 0))
     for id in left {
       guard let touch = application.intake.lastSample(of: id) else { continue }
@@ -97,6 +121,10 @@ package import UIKitCore
       guard (try? check.admit(input)) != nil else { continue }
       application.loop.post(input)
     }
+    let inputs =
+      held.map { RawInput.key(KeySample(phase: .cancelled, usage: $0, time: time)) }
+      + pressed.map { RawInput.press(PressSample(phase: .cancelled, type: $0, time: time)) }
+    for input in inputs where (try? check.admit(input)) != nil { application.loop.post(input) }
     application.loop.advance(to: time)
   }
 
@@ -124,6 +152,23 @@ package import UIKitCore
         bytes: [UInt8](image.encoded), type: image.format == .png ? "image/png" : "image/jpeg")
     }
   }
+
+  // MARK: Menus
+
+  package var menuVersion: Int { menus.version }
+  package var menuBar: [PageMenu] { menus.menus }
+
+  package func openMenu(_ number: Int, for tab: Int) -> [PageMenuItem] {
+    menus.open(number, for: tab)
+  }
+
+  package func closeMenu(for tab: Int) { menus.close(for: tab) }
+
+  package func choose(_ number: Int, alternate: Int?, for tab: Int) {
+    menus.choose(number, alternate: alternate, for: tab)
+  }
+
+  // MARK: Answers
 
   package func journal(since: Int) -> [JournalLine] { journal.lines(after: since) }
 

@@ -1,6 +1,7 @@
 internal import TouchstoneInput
 
-/// Gives the contacts of all tabs numbers that are unique, and each key to one tab at a time.
+/// Gives the contacts of all tabs numbers that are unique, and each key and button to one tab at a
+/// time.
 ///
 /// Each page counts its own fingers from 1, and their fingers meet in one event. A number is free
 /// again after its contact's end, so numbers stay small.
@@ -20,12 +21,14 @@ struct ContactNumbers {
   /// The contacts that are down, by number.
   private(set) var contacts: [Contact] = []
   private var keys: [Int: Int] = [:]
+  private var buttons: [PressSample.PressType: Int] = [:]
 
-  /// Numbers one input; returns nothing for a key that another tab holds.
+  /// Numbers one input; returns nothing for a key or button that another tab holds.
   mutating func number(_ input: RawInput, of tab: Int) -> RawInput? {
     switch input {
     case .touch(let sample): .touch(number(sample, of: tab))
-    case .key(let sample): holds(sample, of: tab) ? input : nil
+    case .key(let sample): Self.holds(sample.usage, sample.phase, tab, &keys) ? input : nil
+    case .press(let sample): Self.holds(sample.type, sample.phase, tab, &buttons) ? input : nil
     default: input
     }
   }
@@ -34,6 +37,7 @@ struct ContactNumbers {
   mutating func close(tab: Int) {
     contacts.removeAll { $0.tab == tab }
     keys = keys.filter { $0.value != tab }
+    buttons = buttons.filter { $0.value != tab }
   }
 
   private mutating func number(_ sample: TouchSample, of tab: Int) -> TouchSample {
@@ -57,14 +61,16 @@ struct ContactNumbers {
     contacts.reduce(1) { $1.number == $0 ? $0 + 1 : $0 }
   }
 
-  private mutating func holds(_ sample: KeySample, of tab: Int) -> Bool {
-    if let holder = keys[sample.usage], holder != tab { return false }
-    switch sample.phase {
+  private static func holds<Held: Hashable>(
+    _ held: Held, _ phase: HeldPhase, _ tab: Int, _ holders: inout [Held: Int]
+  ) -> Bool {
+    if let holder = holders[held], holder != tab { return false }
+    switch phase {
     case .began:
-      keys[sample.usage] = tab
+      holders[held] = tab
       return true
-    case .changed: return keys[sample.usage] == tab
-    case .ended, .cancelled: return keys.removeValue(forKey: sample.usage) == tab
+    case .changed: return holders[held] == tab
+    case .ended, .cancelled: return holders.removeValue(forKey: held) == tab
     }
   }
 }

@@ -43,6 +43,7 @@ private final class JournalSink: TraceSink {
     switch record.kind {
     case .recognizer, .verdict, .held: "gesture"
     case .action: "action"
+    case .key, .menu: "key"
     case .firstResponder, .focus: "responder"
     case .fault: "fault"
     case .answered: "answer"
@@ -62,7 +63,10 @@ private final class JournalSink: TraceSink {
       return "\(phase) → \(subject)"
     case .handedOn: return nil
     case .discarded:
-      guard record.phase != "touchesMoved" else { return nil }
+      // What nobody wanted was told of at its beginning.
+      guard !["touchesMoved", "pressesChanged", "pressesEnded"].contains(record.phase) else {
+        return nil
+      }
       let verdict = record.delivery.map(\.description) ?? "discarded"
       let reason = record.detail.map { ": \($0)" } ?? ""
       return "\(record.phase ?? "") \(verdict)\(reason)"
@@ -82,6 +86,17 @@ private final class JournalSink: TraceSink {
     case .verdict:
       guard record.phase == "neverReceived" || record.phase == "ignored" else { return nil }
       return "\(subject) \(record.detail ?? "")"
+    case .key:
+      // A plain key that nobody waits for is told of by the press that it becomes.
+      guard record.subject != nil || record.other != nil || record.delivery == .noAction else {
+        return nil
+      }
+      let who = record.other.map { " → \($0.description)" } ?? ""
+      return "\(record.phase ?? ""): \(record.detail ?? "")\(who)"
+    case .menu:
+      guard record.phase == "chosen" else { return nil }
+      let who = record.other.map { " → \($0.description)" } ?? ""
+      return "menu: \(record.detail ?? "")\(who)"
     case .firstResponder: return "\(subject) \(record.detail ?? "")"
     case .focus: return focusText(record)
     case .fault: return record.detail

@@ -58,6 +58,30 @@ package import TouchstoneInspector
 
   /// The bytes of an image that a snapshot names.
   func image(_ key: String) -> PageImage?
+
+  /// Counts up whenever the menu bar or an open menu might look different.
+  var menuVersion: Int { get }
+  /// The menus of the menu bar.
+  var menuBar: [PageMenu] { get }
+  /// Opens a menu of the bar for a tab, and answers its lines as they are now.
+  func openMenu(_ number: Int, for tab: Int) -> [PageMenuItem]
+  /// A tab has closed its menu.
+  func closeMenu(for tab: Int)
+  /// Runs a line of the menu that a tab has open, or one of its alternates.
+  func choose(_ number: Int, alternate: Int?, for tab: Int)
+}
+
+extension PageSession {
+  /// No menu bar, and so nothing that changes in it.
+  package var menuVersion: Int { 0 }
+  /// None.
+  package var menuBar: [PageMenu] { [] }
+  /// Nothing.
+  package func openMenu(_ number: Int, for tab: Int) -> [PageMenuItem] { [] }
+  /// Does nothing.
+  package func closeMenu(for tab: Int) {}
+  /// Does nothing.
+  package func choose(_ number: Int, alternate: Int?, for tab: Int) {}
 }
 
 extension PageSession {

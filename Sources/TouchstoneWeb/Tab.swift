@@ -27,6 +27,13 @@ struct Tab {
   /// What the page was last told of what is playing.
   var media = PageMedia()
 
+  /// The menus that the page was last told of; nil for none.
+  var menuBar: [PageMenu]?
+  /// The version of the menus that the page was last told of.
+  var menuVersion: Int?
+  /// The number of the menu that the page has open.
+  var openMenu: Int?
+
   /// Whether the page keeps up, so that it may be sent another tree.
   var keepsUp: Bool { sentTree - drawnTree < Self.mostUndrawn }
 

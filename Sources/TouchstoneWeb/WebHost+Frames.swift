@@ -17,6 +17,7 @@ extension WebHost {
       tellDebate(at: place)
       tellMotion(at: place)
       tellMedia(at: place)
+      tellMenus(at: place)
     }
   }
 
@@ -71,6 +72,25 @@ extension WebHost {
     guard tabs[place].media != media else { return }
     tabs[place].media = media
     say(.media(media, age: max(0, latestTime - media.time)), at: place)
+  }
+
+  private func tellMenus(at place: Int) {
+    let version = session.menuVersion
+    guard tabs[place].menuVersion != version || tabs[place].menuBar == nil else { return }
+    let menus = session.menuBar
+    // Looking at the menu may have built it.
+    tabs[place].menuVersion = session.menuVersion
+    if tabs[place].menuBar != menus {
+      tabs[place].menuBar = menus
+      say(.menuBar(menus), at: place)
+    }
+    if let open = tabs[place].openMenu { showMenu(open, at: place) }
+  }
+
+  /// Sends the lines of a menu as they are now.
+  func showMenu(_ number: Int, at place: Int) {
+    tabs[place].openMenu = number
+    say(.menu(number: number, session.openMenu(number, for: tabs[place].number)), at: place)
   }
 
   private func say(_ message: ServerMessage, at place: Int) {

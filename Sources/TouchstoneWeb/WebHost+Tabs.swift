@@ -43,6 +43,12 @@ extension WebHost {
         throw .policy("drawn: tree \(number) was never sent.")
       }
       tabs[place].drawnTree = max(tabs[place].drawnTree, number)
+    case .openMenu(let number): showMenu(number, at: place)
+    case .closeMenu:
+      tabs[place].openMenu = nil
+      session.closeMenu(for: tab)
+    case .choose(let number, let alternate):
+      session.choose(number, alternate: alternate, for: tab)
     }
   }
 

@@ -24,6 +24,7 @@ import gesture_checks  # noqa: F401
 import key_checks  # noqa: F401
 import focus_checks  # noqa: F401
 import motion_checks  # noqa: F401
+import menu_checks  # noqa: F401
 import recording_checks  # noqa: F401
 import remote_checks  # noqa: F401
 import scroll_checks  # noqa: F401

@@ -11,6 +11,7 @@ struct AllScenesTests {
     "tap-double-tap", "pinch-rotate-pan", "control-vs-tap", "swipe-vs-pan", "edge-pan",
     "custom-recognizer", "cancel-in-view", "pan-in-scroll", "nested-scroll", "zoom", "paging",
     "delays", "focus-grid", "first-responder", "nil-target", "shake", "remote-control",
+    "key-commands", "presses", "menus",
   ]
 
   @Test("the scenes have the names that recordings and command lines use")

@@ -38,6 +38,19 @@ struct ContactNumbersTests {
     #expect(number(&numbers, 5, .began, tab: 3) == 1)
   }
 
+  @Test("a button belongs to the tab that pressed it first, however many tabs see its controller")
+  func buttons() {
+    func button(_ phase: HeldPhase) -> RawInput {
+      .press(PressSample(phase: phase, type: .select, time: 0))
+    }
+    var numbers = ContactNumbers()
+    #expect(numbers.number(button(.began), of: 1) != nil)
+    #expect(numbers.number(button(.began), of: 2) == nil)
+    #expect(numbers.number(button(.changed), of: 2) == nil)
+    #expect(numbers.number(button(.ended), of: 1) != nil)
+    #expect(numbers.number(button(.ended), of: 2) == nil)
+  }
+
   @Test("a key belongs to the tab that pressed it first")
   func keys() {
     func key(_ phase: HeldPhase) -> RawInput { .key(KeySample(phase: phase, usage: 4, time: 0)) }

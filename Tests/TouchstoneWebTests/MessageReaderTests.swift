@@ -79,6 +79,23 @@ struct MessageReaderTests {
         ]))
   }
 
+  @Test("what a page says of menus and of a controller's buttons is read")
+  func menusAndButtons() throws {
+    var reader = MessageReader()
+    #expect(
+      try reader.read(Data(#"{"kind":"openMenu","number":2}"#.utf8)) == .openMenu(2))
+    #expect(try reader.read(Data(#"{"kind":"closeMenu"}"#.utf8)) == .closeMenu)
+    #expect(
+      try reader.read(Data(#"{"kind":"choose","number":7}"#.utf8)) == .choose(7, alternate: nil))
+    #expect(
+      try reader.read(Data(#"{"kind":"choose","number":7,"alternate":0}"#.utf8))
+        == .choose(7, alternate: 0))
+    let press = #"{"kind":"press","t":1,"phase":"began","type":"select","force":0.5}"#
+    #expect(
+      try reader.read(Data(input(press).utf8))
+        == .input([.press(PressSample(phase: .began, type: .select, force: 0.5, time: 1))]))
+  }
+
   @Test(
     "a message that is no JSON is refused",
     arguments: [
@@ -94,7 +111,11 @@ struct MessageReaderTests {
     arguments: [
       ("[]", "expected an object."),
       ("{}", "“kind” is missing."),
-      (#"{"kind":"zap"}"#, "kind: “zap” is unknown; expected input, scene, why, lint or drawn."),
+      (
+        #"{"kind":"zap"}"#,
+        "kind: “zap” is unknown; "
+          + "expected input, scene, why, lint, drawn, openMenu, closeMenu or choose."
+      ),
       (#"{"kind":"input","samples":{}}"#, "samples: expected a list."),
       (#"{"kind":"why","x":"1","y":1}"#, "x: expected a number."),
       (#"{"kind":"drawn","number":1.5}"#, "number: expected a whole number."),
@@ -108,8 +129,8 @@ struct MessageReaderTests {
   func otherSample() {
     #expect(
       reason(input(touch("began"), #"{"kind":"frame","t":1}"#))
-        == "samples[1].kind: “frame” is unknown; expected touch, hover, scroll, key, motion, "
-        + "deviceMotion or remote.")
+        == "samples[1].kind: “frame” is unknown; expected touch, hover, scroll, key, press, "
+        + "motion, deviceMotion or remote.")
     #expect(
       reason(input(#"{"kind":"deviceMotion","t":1,"acceleration":[1,2]}"#))
         == "samples[0].acceleration: expected three finite numbers.")

@@ -12,11 +12,17 @@ enum ClientMessage: Equatable, Sendable {
   case lint
   /// A change of the tree has been drawn.
   case drawn(Int)
+  /// A menu of the menu bar is to be shown.
+  case openMenu(Int)
+  /// The menu is not shown any more.
+  case closeMenu
+  /// A line of the open menu was chosen, or one of its alternates.
+  case choose(Int, alternate: Int?)
 }
 
 extension ClientMessage: Decodable {
   private enum CodingKeys: String, CodingKey {
-    case kind, samples, name, x, y, number
+    case kind, samples, name, x, y, number, alternate
   }
 
   init(from decoder: any Decoder) throws {
@@ -32,10 +38,17 @@ extension ClientMessage: Decodable {
         y: try values.decode(Double.self, forKey: .y))
     case "lint": self = .lint
     case "drawn": self = .drawn(try values.decode(Int.self, forKey: .number))
+    case "openMenu": self = .openMenu(try values.decode(Int.self, forKey: .number))
+    case "closeMenu": self = .closeMenu
+    case "choose":
+      self = .choose(
+        try values.decode(Int.self, forKey: .number),
+        alternate: try values.decodeIfPresent(Int.self, forKey: .alternate))
     default:
       throw DecodingError.dataCorruptedError(
         forKey: .kind, in: values,
-        debugDescription: "“\(kind)” is unknown; expected input, scene, why, lint or drawn")
+        debugDescription: "“\(kind)” is unknown; "
+          + "expected input, scene, why, lint, drawn, openMenu, closeMenu or choose")
     }
   }
 }

@@ -27,7 +27,7 @@ struct MessageReader {
     case .why(let x, let y):
       guard x.isFinite, y.isFinite else { throw .policy("why: expected a finite point.") }
       return message
-    case .scene, .lint, .drawn: return message
+    case .scene, .lint, .drawn, .openMenu, .closeMenu, .choose: return message
     }
   }
 
@@ -46,7 +46,8 @@ struct MessageReader {
       } catch {
         throw .policy("\(error)")
       }
-      guard check.openTouches.count + check.openKeys.count <= Self.mostHeld else {
+      let held = check.openTouches.count + check.openKeys.count + check.openPresses.count
+      guard held <= Self.mostHeld else {
         throw .policy("More than \(Self.mostHeld) touches and keys are held down at once.")
       }
       admitted.append(input)

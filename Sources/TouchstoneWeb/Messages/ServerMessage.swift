@@ -23,6 +23,10 @@ enum ServerMessage: Sendable {
   case motion(isWanted: Bool)
   /// What is playing, told some seconds after its position was right.
   case media(PageMedia, age: Double)
+  /// The menus of the menu bar.
+  case menuBar([PageMenu])
+  /// The lines of the menu that the page has open.
+  case menu(number: Int, [PageMenuItem])
 
   /// The stage and the scenes.
   struct Welcome: Codable, Equatable, Sendable {
@@ -70,7 +74,7 @@ struct PageFinger: Codable, Equatable, Sendable {
 extension ServerMessage: Encodable {
   private enum CodingKeys: String, CodingKey {
     case kind, number, welcome, scene, tree, inspection, lines, debate, findings, fingers
-    case wanted, media, age
+    case wanted, media, age, menus, items
   }
 
   func encode(to encoder: any Encoder) throws {
@@ -108,6 +112,13 @@ extension ServerMessage: Encodable {
       try values.encode("media", forKey: .kind)
       try values.encode(media, forKey: .media)
       try values.encode(age, forKey: .age)
+    case .menuBar(let menus):
+      try values.encode("menuBar", forKey: .kind)
+      try values.encode(menus, forKey: .menus)
+    case .menu(let number, let items):
+      try values.encode("menu", forKey: .kind)
+      try values.encode(number, forKey: .number)
+      try values.encode(items, forKey: .items)
     }
   }
 }

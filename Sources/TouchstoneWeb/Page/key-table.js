@@ -1,4 +1,5 @@
 // The browser's names of keys, and the numbers that the HID keyboard page gives them.
+import { isApple } from "./platform.js";
 
 // Keys whose numbers follow each other.
 const RUNS = [
@@ -12,9 +13,13 @@ const RUNS = [
     "PageDown", "ArrowRight", "ArrowLeft", "ArrowDown", "ArrowUp", "NumLock", "NumpadDivide",
     "NumpadMultiply", "NumpadSubtract", "NumpadAdd", "NumpadEnter"]],
   [89, [..."1234567890"].map((digit) => `Numpad${digit}`)],
-  [99, ["NumpadDecimal", "IntlBackslash", "ContextMenu"]],
-  [103, ["NumpadEqual"]],
+  [99, ["NumpadDecimal", "IntlBackslash", "ContextMenu", "Power", "NumpadEqual"]],
   [104, Array.from({ length: 12 }, (_, index) => `F${index + 13}`)],
+  [116, ["Open", "Help", "Props", "Select", "BrowserStop", "Again", "Undo", "Cut", "Copy", "Paste",
+    "Find", "AudioVolumeMute", "AudioVolumeUp", "AudioVolumeDown"]],
+  [133, ["NumpadComma"]],
+  [135, ["IntlRo", "KanaMode", "IntlYen", "Convert", "NonConvert"]],
+  [144, ["Lang1", "Lang2", "Lang3", "Lang4", "Lang5"]],
   [224, ["ControlLeft", "ShiftLeft", "AltLeft", "MetaLeft", "ControlRight", "ShiftRight",
     "AltRight", "MetaRight"]],
 ];
@@ -22,18 +27,42 @@ const RUNS = [
 const USAGES = new Map(RUNS.flatMap(([first, codes]) =>
   codes.map((code, index) => [code, first + index])));
 
+// Where the machine's shortcuts are made with Control, Control is the program's Command key.
+if (!isApple) {
+  for (const side of ["Left", "Right"]) {
+    const control = USAGES.get(`Control${side}`);
+    USAGES.set(`Control${side}`, USAGES.get(`Meta${side}`));
+    USAGES.set(`Meta${side}`, control);
+  }
+}
+
 // What UIKey calls the text of keys that write none, by the browser's name.
 const NAMED = new Map([
-  ["Enter", "\r"], ["Backspace", "\b"], ["Escape", "UIKeyInputEscape"],
+  ["Enter", "\r"], ["Tab", "\t"], ["Backspace", "\b"], ["Escape", "UIKeyInputEscape"],
   ["Delete", "UIKeyInputDelete"], ["Home", "UIKeyInputHome"], ["End", "UIKeyInputEnd"],
   ["PageUp", "UIKeyInputPageUp"], ["PageDown", "UIKeyInputPageDown"],
   ["ArrowUp", "UIKeyInputUpArrow"], ["ArrowDown", "UIKeyInputDownArrow"],
   ["ArrowLeft", "UIKeyInputLeftArrow"], ["ArrowRight", "UIKeyInputRightArrow"],
 ]);
 
+// What the keys of the United States write without Shift and with it.
+const PLAIN = "`1234567890-=[]\\;',./";
+const SHIFTED = "~!@#$%^&*()_+{}|:\"<>?";
+
 export const usageOf = (code) => USAGES.get(code);
 
 export function charactersOf({ key }) {
   if ([...key].length === 1) return key;
   return NAMED.get(key) ?? (/^F\d+$/.test(key) ? `UIKeyInput${key}` : "");
+}
+
+// What a key writes without modifiers. The browser tells only what it writes with them: the layout
+// is asked where there is one to ask, and is the United States' elsewhere.
+export function plainCharactersOf(event, layout) {
+  const characters = charactersOf(event);
+  if ([...characters].length !== 1) return characters;
+  const known = layout?.get(event.code);
+  if (known !== undefined) return known;
+  const place = event.shiftKey ? SHIFTED.indexOf(characters) : -1;
+  return place >= 0 ? PLAIN[place] : characters.toLowerCase();
 }

@@ -1,6 +1,11 @@
-// Turns keys into samples while the stage has the focus. The browser keeps its own shortcuts.
+// Turns keys into samples while the stage has the focus.
 import { modifiers } from "./modifiers.js";
-import { charactersOf, usageOf } from "./key-table.js";
+import { charactersOf, plainCharactersOf, usageOf } from "./key-table.js";
+import { commandKey } from "./platform.js";
+
+// What a browser does with Command, or Control, that no page should take away: reload, address,
+// tabs, windows, zoom. Cut, copy and paste need its clipboard; the app hears of them all the same.
+const BROWSERS = [..."rltwn0-+=xcv", "Tab"];
 
 const ARROWS = new Set(["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"]);
 
@@ -8,6 +13,7 @@ export class Keys {
   #send;
   #navigates = false; // whether arrow keys have moved about in the app since the stage was entered
   #held = new Map(); // the began sample of each key that is down, by usage
+  #layout = null; // what each key writes on this keyboard, where the browser tells
 
   constructor(stage, send) {
     this.#send = send;
@@ -17,6 +23,7 @@ export class Keys {
       this.#navigates = false;
       this.cancel();
     });
+    navigator.keyboard?.getLayoutMap?.().then((layout) => { this.#layout = layout; }, () => {});
   }
 
   // Cancels every key, as when the page goes away.
@@ -38,10 +45,9 @@ export class Keys {
     const leaves = event.code === "Tab" && !this.#navigates;
     if (usage === undefined || leaves || event.isComposing) return;
     const repeated = this.#held.has(usage);
-    const characters = charactersOf(event);
     const sample = {
-      kind: "key", t: event.timeStamp / 1000, phase: "began", usage, characters,
-      plain: event.shiftKey || characters.length > 1 ? characters : characters.toLowerCase(),
+      kind: "key", t: event.timeStamp / 1000, phase: "began", usage,
+      characters: charactersOf(event), plain: plainCharactersOf(event, this.#layout),
     };
     const held = modifiers(event);
     if (held.length) sample.modifiers = held;
@@ -76,5 +82,6 @@ function ended(began, phase, t) {
 
 // What a browser does with a key that no page should take away.
 function isShortcut(event) {
-  return event.ctrlKey || event.metaKey || event.altKey || /^F\d+$/.test(event.key);
+  if (/^F\d+$/.test(event.key)) return true;
+  return event[commandKey] && BROWSERS.includes(event.key.toLowerCase());
 }

@@ -1,6 +1,7 @@
 // The page: a stage that shows the app and takes touches, and a panel that says where they went.
 import { Connection } from "./connection.js";
 import { Fingers } from "./fingers.js";
+import { Gamepads } from "./gamepads.js";
 import { Journal } from "./journal.js";
 import { Keys } from "./keys.js";
 import { Lanes } from "./lanes.js";
@@ -9,6 +10,7 @@ import { Layout } from "./layout.js";
 import { Lint } from "./lint.js";
 import { MediaControl } from "./media-session.js";
 import { Motion } from "./motion.js";
+import { MenuBar } from "./menu-bar.js";
 import { Panel } from "./panel.js";
 import { Pointers } from "./pointers.js";
 import { ViewTree } from "./view-tree.js";
@@ -34,10 +36,13 @@ const lint = new Lint(find("lint"), layers, () => connection.send({ kind: "lint"
 const inputs = [
   new Pointers(stage, layout, fingers, send, panel),
   new Keys(stage, send),
+  new Gamepads(send),
 ];
 new Wheel(stage, layout, send);
 const motion = new Motion(find("allow-motion"), find("shake"), send);
 const media = new MediaControl(send);
+const menuBar = new MenuBar(
+  find("menubar"), (message) => connection.send(message), () => stage.focus({ preventScroll: true }));
 
 connection.on("welcome", ({ welcome }) => {
   layers.clear();
@@ -60,6 +65,8 @@ connection.on("inspection", ({ inspection }) => panel.show(inspection));
 connection.on("journal", ({ lines }) => journal.add(lines));
 connection.on("debate", ({ debate }) => lanes.show(debate));
 connection.on("lint", ({ findings }) => lint.show(findings));
+connection.on("menuBar", ({ menus }) => menuBar.setMenus(menus));
+connection.on("menu", ({ number, items }) => menuBar.show(number, items));
 connection.on("fingers", (message) => fingers.showOthers(message.fingers));
 connection.on("motion", ({ wanted }) => motion.setWanted(wanted));
 connection.on("media", (message) => media.show(message.media, message.age));
@@ -75,7 +82,9 @@ connection.on("tree", ({ number, tree: difference }) => {
 
 connection.onState((state, reason) => {
   panel.showState(state, reason);
-  if (state !== "live") for (const input of inputs) input.forget();
+  if (state === "live") return;
+  for (const input of inputs) input.forget();
+  menuBar.clear();
 });
 
 find("scene").addEventListener("change", (event) => {

@@ -106,6 +106,7 @@ package final class EventLoop {
     application.focus.frame()
     layerClock.tick(to: now)
     endTurn()
+    application.mainMenuSystem.frame()
     didFinishFrame?(now)
   }
 

@@ -3,7 +3,7 @@ extension UIApplication {
   func dispatch(_ event: UIEvent) {
     switch event {
     case let event as TouchesEvent: event.delivery?.dispatch(event)
-    case is UIPressesEvent: keyWindow?.sendEvent(event)
+    case let event as UIPressesEvent: PressDelivery.dispatch(event)
     case let event as HoverEvent: gestures.window(for: event.window)?.sendEvent(event)
     case let event as ScrollEvent: gestures.window(for: event.window)?.sendEvent(event)
     case let event as MotionEvent:

@@ -52,6 +52,7 @@ extension UIApplication {
     shownWindow = window
     shownSceneName = name
     window.makeKeyAndVisible()
+    mainMenuSystem.setNeedsRebuild()
     return true
   }
 }

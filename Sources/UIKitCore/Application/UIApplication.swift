@@ -24,6 +24,10 @@ open class UIApplication: UIResponder {
   var ignoringDepth = 0
   var state = State.active
   var receivesRemoteControl = false
+  /// The menu of the application as a whole.
+  package private(set) lazy var mainMenuSystem = UIMainMenuSystem(application: self)
+  /// The menus that views show.
+  private(set) lazy var contextMenuSystem = UIContextMenuSystem(application: self)
   /// Kept alive by the launcher, as on iOS.
   package var delegateHolder: AnyObject?
   /// The question whether to undo, while it is on the screen.

@@ -1,121 +1,181 @@
 internal import TouchstoneInput
 internal import TouchstoneTrace
 
-/// Makes presses of keys and buttons, and sends them to where they belong.
+/// Makes presses of keys and buttons, keeps those that are down, and sees to it that each one that
+/// began is ended or cancelled once, where it began (statement 343).
 @MainActor
 final class PressIntake {
   private unowned let application: UIApplication
-  private var live: [(press: UIPress, source: Source)] = []
+  private var live: [Held] = []
 
   private enum Source: Equatable {
     case key(Int)
     case button(UIPress.PressType)
   }
 
+  /// Something that is down.
+  private struct Held {
+    let source: Source
+    /// Nil where the key was taken before anybody heard of a press.
+    let press: UIPress?
+    /// Kept to the end, so that there is somebody to tell of it.
+    let responder: UIResponder?
+    /// Who uses the key from its going down to its coming up.
+    var taker: (any KeyTaking)?
+    let name: String
+  }
+
   init(application: UIApplication) { self.application = application }
 
   /// Names of what is held down, for a message.
-  var held: [String] { live.map { "\($0.press.type)" } }
+  var held: [String] { live.map(\.name) }
+
+  // MARK: Keys
 
   func take(_ sample: KeySample) {
-    if application.focus.takes(sample) { return }
-    take(
-      .key(sample.usage), .keyboard, phase(sample.phase), force: 1, time: sample.time,
-      key: UIKey(sample))
+    let source = Source.key(sample.usage)
+    switch sample.phase {
+    case .began where sample.isRepeat || isHeld(source): repeatKey(sample)
+    case .began: beginKey(sample)
+    // A key knows no force, so nothing of it can change while it is held.
+    case .changed: break
+    case .ended: end(source, .ended, time: sample.time)
+    case .cancelled: end(source, .cancelled, time: sample.time)
+    }
   }
+
+  private func beginKey(_ sample: KeySample) {
+    let route = KeyRoute(application, sample)
+    let name = "the key \(route.combination)"
+    guard isListening(name) else { return }
+    switch route.decide() {
+    case .taken(let taker):
+      live.append(
+        Held(
+          source: .key(sample.usage), press: nil, responder: nil, taker: taker, name: name))
+    case .press(let typist):
+      let responder = typist ?? application.startOfPresses
+      begin(
+        .key(sample.usage), .keyboard, key: route.key, at: responder, force: 1, time: sample.time,
+        name: name, typist: typist)
+    }
+  }
+
+  /// The host says that a key which is down counts again.
+  ///
+  /// UIKit sends no second `pressesBegan`: a key command runs again where it may, a text input
+  /// types again, and nobody else hears of it.
+  private func repeatKey(_ sample: KeySample) {
+    guard let held = live.first(where: { $0.source == .key(sample.usage) }) else { return }
+    let key = UIKey(sample)
+    if let taker = held.taker {
+      _ = taker.takes(sample)
+      return
+    }
+    guard let press = held.press else { return KeyRoute(application, sample).repeatCommand() }
+    if press.isTyped, let typist = press.typist, KeyTyping.wants(key, typist) {
+      KeyTyping.type(key, into: typist)
+    }
+  }
+
+  // MARK: Buttons
 
   func take(_ sample: PressSample) {
     let type = UIPress.PressType(sample.type)
-    take(
-      .button(type), type, phase(sample.phase), force: sample.force == 0 ? 1 : sample.force,
-      time: sample.time, key: nil)
+    let source = Source.button(type)
+    switch sample.phase {
+    case .began:
+      guard !isHeld(source), isListening("\(type)") else { return }
+      begin(
+        source, type, key: nil, at: application.startOfPresses,
+        force: sample.force == 0 ? 1 : sample.force, time: sample.time, name: "\(type)")
+    case .changed: change(source, force: sample.force, time: sample.time)
+    case .ended: end(source, .ended, time: sample.time)
+    case .cancelled: end(source, .cancelled, time: sample.time)
+    }
     application.focus.follow(sample)
+  }
+
+  private func change(_ source: Source, force: CGFloat, time: TimeInterval) {
+    guard let press = live.first(where: { $0.source == source })?.press, press.force != force
+    else { return }
+    restAll()
+    press.take(.changed, force: force, time: time)
+    send([press], time: time)
+  }
+
+  // MARK: Both
+
+  private func isHeld(_ source: Source) -> Bool { live.contains { $0.source == source } }
+
+  /// An application that is not in front hears of no new press.
+  private func isListening(_ name: String) -> Bool {
+    guard application.applicationState != .active else { return true }
+    application.tracer.report(
+      TraceRecord(
+        time: application.now, kind: .discarded, phase: "pressesBegan", delivery: .discarded,
+        detail: "\(name): the application is not active"))
+    return false
+  }
+
+  private func begin(
+    _ source: Source, _ type: UIPress.PressType, key: UIKey?, at responder: UIResponder,
+    force: CGFloat, time: TimeInterval, name: String, typist: UIResponder? = nil
+  ) {
+    let press = UIPress(
+      type, key: key, time: time, force: force, responder: responder,
+      window: FirstResponder.window(of: responder) ?? application.keyWindow)
+    press.typist = typist
+    restAll()
+    live.append(Held(source: source, press: press, responder: responder, name: name))
+    send([press], time: time)
+  }
+
+  private func end(_ source: Source, _ phase: UIPress.Phase, time: TimeInterval) {
+    guard let place = live.firstIndex(where: { $0.source == source }) else { return }
+    finish([live.remove(at: place)], phase, time: time)
   }
 
   /// The system takes every press away.
   func cancelAll() {
-    for entry in live {
-      take(
-        entry.source, entry.press.type, .cancelled, force: 0, time: application.now, key: nil)
+    let entries = live
+    live = []
+    finish(entries, .cancelled, time: application.now)
+  }
+
+  /// A window gets no more events without a place: what began in it is cancelled.
+  func cancelAll(in window: UIWindow) {
+    let entries = live.filter { $0.press?.window === window }
+    live.removeAll { $0.press?.window === window }
+    finish(entries, .cancelled, time: application.now)
+  }
+
+  /// Tells of ends one after the other, in the order in which the presses began.
+  private func finish(_ entries: [Held], _ phase: UIPress.Phase, time: TimeInterval) {
+    for entry in entries {
+      // A key that was taken never was a press; only its taker hears of its end.
+      guard let press = entry.press else {
+        if case .key(let usage) = entry.source {
+          _ = entry.taker?.takes(KeySample(phase: .ended, usage: usage, time: time))
+        }
+        continue
+      }
+      restAll()
+      press.take(phase, force: 0, time: time)
+      withExtendedLifetime(entry.responder) { send([press], time: time) }
     }
   }
 
-  private func phase(_ phase: HeldPhase) -> UIPress.Phase {
-    switch phase {
-    case .began: .began
-    case .changed: .changed
-    case .ended: .ended
-    case .cancelled: .cancelled
-    }
+  private func restAll() {
+    for entry in live { entry.press?.rest() }
   }
 
-  private func take(
-    _ source: Source, _ type: UIPress.PressType, _ phase: UIPress.Phase, force: CGFloat,
-    time: TimeInterval, key: UIKey?
-  ) {
-    let press: UIPress
-    if phase == .began {
-      // A button that is down can't go down again.
-      if case .button = source, live.contains(where: { $0.source == source }) { return }
-      let responder = application.startOfPresses
-      press = UIPress(
-        type, key: key, time: time, force: force, responder: responder,
-        window: application.keyWindow)
-      live.append((press, source))
-    } else {
-      guard let entry = live.first(where: { $0.source == source }) else { return }
-      press = entry.press
-      press.take(phase, force: force, time: time)
-      if phase != .changed { live.removeAll { $0.source == source } }
-    }
+  private func send(_ changed: [UIPress], time: TimeInterval) {
     let event = UIPressesEvent(
-      Set([press] + live.map(\.press)), time: time, application: application)
-    event.modifiers = key?.modifierFlags ?? []
-    if phase == .began { application.gestures.gather(press, event) }
+      changed, held: live.compactMap(\.press), time: time, application: application)
+    for press in changed where press.phase == .began { application.gestures.gather(press, event) }
     application.sendEvent(event)
     application.gestures.finish(event)
-  }
-}
-
-/// Takes presses to the responder where they began.
-@MainActor
-enum PressDelivery {
-  /// Recognizers first, then the responders, as with touches (behaviour 102).
-  static func deliver(_ event: UIPressesEvent, in window: UIWindow) {
-    var changed: [UIPress] = []
-    for phase in [UIPress.Phase.began, .changed, .ended, .cancelled] {
-      for press in event.allPresses.sorted(by: { $0.timestamp < $1.timestamp })
-      where press.phase == phase && press.timestamp == event.timestamp {
-        changed.append(press)
-      }
-    }
-    event.application?.gestures.deliver(changed, of: event)
-    for press in changed {
-      if press.hold == nil { deliver(press, event) } else { press.deliverHeld(event) }
-    }
-  }
-
-  /// Calls the responder where the press began.
-  static func deliver(_ press: UIPress, _ event: UIPressesEvent) {
-    guard let responder = press.responder else { return }
-    report(press.phase, responder, event)
-    switch press.phase {
-    case .began: responder.pressesBegan([press], with: event)
-    case .changed: responder.pressesChanged([press], with: event)
-    case .ended: responder.pressesEnded([press], with: event)
-    case .cancelled: responder.pressesCancelled([press], with: event)
-    case .stationary: break
-    }
-  }
-
-  private static func report(
-    _ phase: UIPress.Phase, _ responder: UIResponder, _ event: UIPressesEvent
-  ) {
-    guard let application = event.application else { return }
-    application.tracer.report(
-      TraceRecord(
-        time: application.now, kind: .delivered, phase: "presses \(phase)",
-        subject: TraceSubject(responder), delivery: .delivered))
   }
 }
 

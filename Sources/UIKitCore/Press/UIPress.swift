@@ -1,5 +1,4 @@
 internal import TouchstoneGestures
-internal import TouchstoneInput
 
 /// One button or key, from its going down to its coming up.
 @preconcurrency @MainActor
@@ -19,6 +18,10 @@ open class UIPress: NSObject {
   var number = 0
   /// How it looks while something is delivered that was held back.
   private var heldPhase: Phase?
+  /// The text input that is to type the key, where one has a use for it.
+  weak var typist: UIResponder?
+  /// Whether the text input has typed it: then the press climbs no further.
+  var isTyped = false
 
   init(
     _ kind: PressType, key: UIKey?, time: TimeInterval, force: CGFloat = 1,
@@ -51,19 +54,22 @@ open class UIPress: NSObject {
     heldPhase = outer
   }
 
+  /// Another press changed, and this one did not.
+  func rest() { currentPhase = .stationary }
+
   /// What the press is doing.
   open var phase: Phase { heldPhase ?? currentPhase }
   /// Which button it is.
   open var type: PressType { kind }
   /// When it last changed, on the clock of its event.
   open var timestamp: TimeInterval { time }
-  /// How hard it is pressed, from 0 to 1; 0 or 1 for a button that cannot tell.
+  /// How hard it is pressed, from 0 to 1; only 0 or 1 for a key, and for a button that cannot tell.
   open var force: CGFloat { currentForce }
   /// The key, where a keyboard sent the press.
   open var key: UIKey? { keyValue }
   /// The window it goes to.
   open var window: UIWindow? { boundWindow }
-  /// The responder that got it first.
+  /// The responder where it began, which also gets its end.
   open var responder: UIResponder? { boundResponder }
   /// The recognizers that receive it; nil for none.
   open var gestureRecognizers: [UIGestureRecognizer]? {
@@ -86,7 +92,7 @@ extension UIPress {
     case cancelled = 4
   }
 
-  /// Which button of a remote control or game controller; keys have numbers above 2000.
+  /// Which button of a remote control or game controller; a key of a keyboard is `keyboard`.
   public enum PressType: Int, Sendable {
     /// Up.
     case upArrow = 0
@@ -114,46 +120,5 @@ extension UIPress {
       .upArrow, .downArrow, .leftArrow, .rightArrow, .select, .menu, .playPause, .pageUp,
       .pageDown, .keyboard,
     ]
-  }
-}
-
-/// A key of a keyboard at the moment of a press.
-@preconcurrency @MainActor
-open class UIKey: NSObject {
-  private let sample: KeySample
-
-  init(_ sample: KeySample) {
-    self.sample = sample
-    super.init()
-  }
-
-  /// What the key types with the modifiers that are held.
-  open var characters: String { sample.characters }
-  /// What the key types without modifiers.
-  open var charactersIgnoringModifiers: String { sample.charactersIgnoringModifiers }
-  /// The modifiers that are held.
-  open var modifierFlags: UIKeyModifierFlags {
-    UIKeyModifierFlags(rawValue: sample.modifiers.rawValue)
-  }
-  /// The key's number on the HID usage page of keyboards.
-  open var usage: Int { sample.usage }
-}
-
-/// The event that carries presses.
-@preconcurrency @MainActor
-open class UIPressesEvent: UIEvent {
-  private var presses: Set<UIPress> = []
-
-  init(_ presses: Set<UIPress>, time: TimeInterval, application: UIApplication) {
-    self.presses = presses
-    super.init(kind: .presses, time: time, application: application)
-  }
-
-  /// Every press that is down, or came up just now.
-  open var allPresses: Set<UIPress> { presses }
-
-  /// The presses that `gesture` receives.
-  open func presses(for gesture: UIGestureRecognizer) -> Set<UIPress> {
-    presses.filter { press in press.boundRecognizers.contains { $0 === gesture } }
   }
 }

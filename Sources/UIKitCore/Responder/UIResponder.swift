@@ -51,23 +51,43 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
 
   /// Buttons or keys went down; the default hands them to ``next``.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    handOn(event, "pressesBegan") { $0.pressesBegan(presses, with: event) }
+    handOn(presses, event, .began) { $0.pressesBegan($1, with: event) }
   }
 
   /// The force on a button changed; the default hands it to ``next``.
   open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    handOn(event, "pressesChanged") { $0.pressesChanged(presses, with: event) }
+    handOn(presses, event, .changed) { $0.pressesChanged($1, with: event) }
   }
 
   /// Buttons or keys were released; the default hands them to ``next``.
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    handOn(event, "pressesEnded") { $0.pressesEnded(presses, with: event) }
+    handOn(presses, event, .ended) { $0.pressesEnded($1, with: event) }
   }
 
   /// Presses were taken away by the system; the default hands them to ``next``.
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    handOn(event, "pressesCancelled") { $0.pressesCancelled(presses, with: event) }
+    handOn(presses, event, .cancelled) { $0.pressesCancelled($1, with: event) }
   }
+
+  // MARK: Keys and menus
+
+  /// The key commands offered while this responder is in the chain of whoever gets keys; none.
+  open var keyCommands: [UIKeyCommand]? { nil }
+
+  /// Changes a menu that is being built; does nothing unless overridden.
+  ///
+  /// The main menu asks the application and its delegate; a context menu asks the chain.
+  open func buildMenu(with builder: any UIMenuBuilder) {}
+
+  /// Changes how a command will be shown, which this responder would perform; does nothing.
+  ///
+  /// The command is a copy for this one showing. Asked each time before it is shown or run by a key.
+  open func validate(_ command: UICommand) {}
+
+  /// What fills a menu element that looks for its content along the chain; nil for nothing.
+  open func provider(
+    for deferredElement: UIDeferredMenuElement
+  ) -> UIDeferredMenuElement.Provider? { nil }
 
   // MARK: Motion and remote control
 

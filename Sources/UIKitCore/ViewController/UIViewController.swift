@@ -13,6 +13,7 @@ open class UIViewController: UIResponder, UIFocusEnvironment {
   weak var presenterStorage: UIViewController?
   var presentation: Presentation?
   var appearance = Appearance.disappeared
+  var addedKeyCommands: [UIKeyCommand] = []
 
   /// Makes a controller; there are no nibs here, so the names are not used.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
@@ -141,6 +142,22 @@ open class UIViewController: UIResponder, UIFocusEnvironment {
     isMutedByPresentation
       ? targetAbove(action, withSender: sender)
       : super.target(forAction: action, withSender: sender)
+  }
+
+  // MARK: Keys
+
+  /// The commands that were added; nil for none.
+  open override var keyCommands: [UIKeyCommand]? {
+    addedKeyCommands.isEmpty ? nil : addedKeyCommands
+  }
+  /// Adds a command to ``keyCommands``; one that is there already is not added again.
+  open func addKeyCommand(_ keyCommand: UIKeyCommand) {
+    guard !addedKeyCommands.contains(where: { $0 === keyCommand }) else { return }
+    addedKeyCommands.append(keyCommand)
+  }
+  /// Takes a command out of ``keyCommands``.
+  open func removeKeyCommand(_ keyCommand: UIKeyCommand) {
+    addedKeyCommands.removeAll { $0 === keyCommand }
   }
 
   // MARK: The chain

@@ -81,6 +81,7 @@ extension UIWindow {
     guard isKeyWindow else { return }
     sceneStorage?.stack.key = nil
     resignKey()
+    application?.presses.cancelAll(in: self)
     post(Self.didResignKeyNotification)
   }
 

@@ -96,6 +96,8 @@ open class UIWindow: UIView {
   open override var preferredFocusEnvironments: [any UIFocusEnvironment] { preferredContent }
   /// The window's own undo manager, for all in it that have no other.
   open override var undoManager: UndoManager? { ownUndoManager }
+  /// Says what Undo and Redo would undo, and turns them off where there is nothing to undo.
+  open override func validate(_ command: UICommand) { validateUndo(command) }
 
   // MARK: Conversion
 

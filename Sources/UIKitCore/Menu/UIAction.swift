@@ -2,7 +2,7 @@
 ///
 ///     button.addAction(UIAction { action in cart.buy() }, for: .touchUpInside)
 @preconcurrency @MainActor
-open class UIAction: UIMenuElement {
+open class UIAction: UIMenuElement, UIMenuLeaf {
   private let handler: UIActionHandler
   private let identity: Identifier
 
@@ -49,18 +49,25 @@ open class UIAction: UIMenuElement {
     get { imageStorage }
     set { imageStorage = newValue }
   }
+  /// The picture while its state is on; nil for the same one.
+  open var selectedImage: UIImage?
   /// A longer title.
   open var discoverabilityTitle: String?
   /// How a menu shows it.
   open var attributes: Attributes
   /// Whether a menu shows a mark beside it.
   open var state: State
+  /// Whether a key that is held runs it again.
+  open var repeatBehavior = RepeatBehavior.automatic
   /// Who runs it; nil while nobody does.
   open private(set) var sender: Any?
 
   // MARK: Running
 
-  /// What goes through the application when a control runs an action.
+  /// Runs the action; the target is not used, since the action is its own.
+  open func performWithSender(_ sender: Any?, target: Any?) { run(sender) }
+
+  /// What goes through the application when a control or a menu runs an action.
   static let perform = Selector("performWithSender:", UIAction.run(_:))
 
   private func run(_ sender: Any?) {
@@ -68,6 +75,17 @@ open class UIAction: UIMenuElement {
     self.sender = sender
     handler(self)
     self.sender = outer
+  }
+
+  override func duplicate() -> UIMenuElement {
+    let copy = UIAction(
+      title: title, subtitle: subtitle, image: image, identifier: identity,
+      discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state,
+      handler: handler)
+    copy.selectedImage = selectedImage
+    copy.repeatBehavior = repeatBehavior
+    copy.accessibilityIdentifier = accessibilityIdentifier
+    return copy
   }
 
   private static var made = 0
@@ -90,5 +108,16 @@ extension UIAction {
     public init(rawValue: String) { self.rawValue = rawValue }
     /// Makes an identifier.
     public init(_ rawValue: String) { self.init(rawValue: rawValue) }
+
+    /// Puts in what is on the pasteboard.
+    public static let paste = Identifier("com.apple.action.paste")
+    /// Puts in what is on the pasteboard, in the style of its new place.
+    public static let pasteAndMatchStyle = Identifier("com.apple.action.paste-and-match-style")
+    /// Opens the address that is on the pasteboard.
+    public static let pasteAndGo = Identifier("com.apple.action.paste-and-go")
+    /// Searches for the text that is on the pasteboard.
+    public static let pasteAndSearch = Identifier("com.apple.action.paste-and-search")
+    /// Makes a document of what is on the pasteboard.
+    public static let newFromPasteboard = Identifier("com.apple.action.new-from-pasteboard")
   }
 }

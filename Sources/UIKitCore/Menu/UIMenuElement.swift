@@ -1,10 +1,13 @@
-/// Something a menu could hold: the base of actions.
+/// Something a menu can hold: an action, a command, another menu, or what is filled in later.
 @preconcurrency @MainActor
-open class UIMenuElement: NSObject {
+open class UIMenuElement: NSObject, NSCopying {
   var titleStorage = ""
   var imageStorage: UIImage?
 
   override init() { super.init() }
+
+  /// Makes an element from an archive; there is none to read here.
+  public init?(coder: NSCoder) { super.init() }
 
   /// Its title.
   open var title: String { titleStorage }
@@ -12,6 +15,22 @@ open class UIMenuElement: NSObject {
   open var subtitle: String?
   /// Its picture.
   open var image: UIImage? { imageStorage }
+  /// What tests and tools call it.
+  open var accessibilityIdentifier: String?
+
+  /// Answers a copy.
+  nonisolated open func copy(with zone: NSZone? = nil) -> Any {
+    // UIKit is only ever used on the main thread.
+    MainActor.assumeIsolated { MenuElementCopy(value: duplicate()) }.value
+  }
+
+  /// Makes a copy, as the kind of element that this is; one that never changes answers itself.
+  func duplicate() -> UIMenuElement { self }
+}
+
+/// Carries a copy out of the main actor's domain, on whose thread everybody is.
+private struct MenuElementCopy: @unchecked Sendable {
+  let value: UIMenuElement
 }
 
 extension UIMenuElement {
@@ -40,5 +59,15 @@ extension UIMenuElement {
     case on = 1
     /// A mark for some of several things.
     case mixed = 2
+  }
+
+  /// Whether a key that is held runs an element again.
+  public enum RepeatBehavior: Int, Sendable {
+    /// As the system likes: it does.
+    case automatic = 0
+    /// It does.
+    case repeatable = 1
+    /// It does not.
+    case nonRepeatable = 2
   }
 }

@@ -1,0 +1,162 @@
+internal import UIKit
+
+/// Key commands of two views and their controller, and who gets a key.
+final class KeyCommandsScene: UIViewController {
+  static let scene = AppScene(
+    name: "key-commands", title: "Key commands",
+    hint: "Touch the note or the list and press the keys below (⌘ is Ctrl where no key says ⌘). "
+      + "Text comes before commands, the nearest command comes first.",
+    controller: { KeyCommandsScene() })
+
+  private let note = NoteBox(
+    "note", "Note: type here.", .systemOrange,
+    frame: CGRect(x: 20, y: 146, width: 169, height: 112))
+  private let list = ListBox(
+    "list", "List: line 1", .systemIndigo,
+    frame: CGRect(x: 201, y: 146, width: 169, height: 112))
+  private let decisions = SentencesView(
+    "decisions", prompt: "Who got a key, and who did not, appears here.",
+    frame: CGRect(x: 20, y: 492, width: 350, height: 332))
+  private lazy var sink = KeySink { [weak self] in self?.decisions.add($0) }
+  private var saves = 0
+
+  override func viewDidLoad() {
+    title = "page"
+    view.accessibilityIdentifier = "page"
+    addHeadline(Self.scene)
+    let card = Box.card("", frame: CGRect(x: 20, y: 270, width: 350, height: 210))
+    card.isUserInteractionEnabled = false
+    for (index, (key, words)) in Self.lines.enumerated() {
+      let y = 12 + CGFloat(index) * 27
+      card.addSubview(
+        CaptionLabel(
+          key, size: 14, weight: .semibold, color: .label,
+          frame: CGRect(x: 14, y: y, width: 60, height: 24)))
+      card.addSubview(
+        CaptionLabel(words, size: 14, frame: CGRect(x: 78, y: y, width: 262, height: 24)))
+    }
+    for view in [note, list, card, decisions] as [UIView] { self.view.addSubview(view) }
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    UIApplication.shared.tracer.add(sink)
+    note.becomeFirstResponder()
+  }
+
+  override func viewDidDisappear(_ animated: Bool) { UIApplication.shared.tracer.remove(sink) }
+
+  override var keyCommands: [UIKeyCommand]? {
+    [
+      UIKeyCommand(title: "Save", action: Self.save, input: "s", modifierFlags: .command),
+      UIKeyCommand(title: "Copy line", action: Self.save, input: "d", modifierFlags: .command),
+      UIKeyCommand(
+        title: "Publish", action: Selector("publish:"), input: "j", modifierFlags: .command),
+      UIKeyCommand(
+        title: "Clear", action: Self.save, input: "k", modifierFlags: .command,
+        attributes: .disabled),
+    ]
+  }
+
+  private static let save = Selector("saveNote:", KeyCommandsScene.saveNote(_:))
+
+  private func saveNote(_ command: UIKeyCommand) {
+    saves += 1
+    list.say("List: line \(list.line), saved \(saves)×")
+  }
+
+  /// The keys to try, and what they are for.
+  private static let lines = [
+    ("⌘ S", "the page saves"),
+    ("⌘ J", "the page publishes; nobody can"),
+    ("⌘ K", "the page clears; disabled"),
+    ("⌘ D", "the list copies a line, else the page saves"),
+    ("↑ ↓", "the list goes from line to line"),
+    ("X", "the note stamps; but typing comes first"),
+    ("Esc", "the note stops, before typing"),
+  ]
+}
+
+/// Text input that is nothing but text, with two commands of its own.
+final class NoteBox: KeyedBox, UIKeyInput {
+  /// What was typed.
+  private(set) var text = ""
+
+  var hasText: Bool { !text.isEmpty }
+
+  func insertText(_ text: String) { show(self.text + text) }
+
+  func deleteBackward() { show(String(text.dropLast())) }
+
+  override var keyCommands: [UIKeyCommand]? {
+    let stop = UIKeyCommand(
+      title: "Stop", action: Self.stop, input: UIKeyCommand.inputEscape, modifierFlags: [])
+    stop.wantsPriorityOverSystemBehavior = true
+    return [
+      UIKeyCommand(title: "Stamp", action: Self.stamp, input: "x", modifierFlags: []), stop,
+    ]
+  }
+
+  private static let stop = Selector("stopNote:", NoteBox.stopNote(_:))
+  private static let stamp = Selector("stampNote:", NoteBox.stampNote(_:))
+
+  private func stopNote(_ command: UIKeyCommand) { resignFirstResponder() }
+
+  private func stampNote(_ command: UIKeyCommand) { show(text + "✻") }
+
+  private func show(_ text: String) {
+    // A note is as long as its box.
+    self.text = String(text.suffix(48))
+    say("Note: \(self.text)")
+  }
+}
+
+/// A list in which the arrows move, and move again while they are held.
+final class ListBox: KeyedBox {
+  /// The line that is chosen.
+  private(set) var line = 1
+
+  override var keyCommands: [UIKeyCommand]? {
+    [
+      UIKeyCommand(
+        title: "Line up", action: Self.move, input: UIKeyCommand.inputUpArrow, modifierFlags: [],
+        propertyList: -1),
+      UIKeyCommand(
+        title: "Line down", action: Self.move, input: UIKeyCommand.inputDownArrow,
+        modifierFlags: [], propertyList: 1),
+      UIKeyCommand(title: "Copy line", action: Self.copyLine, input: "d", modifierFlags: .command),
+    ]
+  }
+
+  private static let move = Selector("moveLine:", ListBox.moveLine(_:))
+  private static let copyLine = Selector("copyLine:", ListBox.copyLine(_:))
+
+  private func moveLine(_ command: UIKeyCommand) {
+    line = max(1, line + (command.propertyList as? Int ?? 0))
+    say("List: line \(line)")
+  }
+
+  private func copyLine(_ command: UIKeyCommand) { say("List: line \(line), copied") }
+}
+
+/// Hears what the system decides about keys.
+@MainActor
+final class KeySink: TraceSink {
+  nonisolated var wantsVisits: Bool { false }
+  private let tell: @MainActor (String) -> Void
+
+  init(_ tell: @escaping @MainActor (String) -> Void) { self.tell = tell }
+
+  nonisolated func record(_ record: TraceRecord) {
+    guard record.kind == .key || record.phase == "pressesBegan" && record.kind == .delivered
+    else { return }
+    MainActor.assumeIsolated { tell(Self.sentence(record)) }
+  }
+
+  private static func sentence(_ record: TraceRecord) -> String {
+    guard record.kind == .key else {
+      return "\(record.detail ?? "") goes to \(record.subject?.name ?? "nobody") as a press."
+    }
+    let who = record.other.map { " (\($0.name))" } ?? ""
+    return "\(record.phase ?? ""): \(record.detail ?? "")\(who)."
+  }
+}

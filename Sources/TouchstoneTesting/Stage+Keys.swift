@@ -1,0 +1,123 @@
+internal import TouchstoneInput
+public import UIKitCore
+
+extension Stage {
+  /// Seconds a key or button that is only pressed stays down.
+  static let pressDuration: TimeInterval = 0.05
+
+  /// Presses and releases a key, as a keyboard of the United States types it.
+  public func press(_ usage: UIKeyboardHIDUsage, modifiers: UIKeyModifierFlags = []) {
+    let key = hold(usage, modifiers: modifiers)
+    advance(by: Self.pressDuration)
+    key.release()
+  }
+
+  /// Presses the keys that type a text, one after the other; a character without a key is typed by
+  /// one that the keyboard does not have.
+  public func type(_ text: String) {
+    for character in text {
+      if let (usage, isShifted) = UnitedStatesKeyboard.key(for: character) {
+        press(usage, modifiers: isShifted ? .shift : [])
+      } else {
+        let key = HeldKey(self, .keyboard_Reserved, [], characters: String(character))
+        advance(by: Self.pressDuration)
+        key.release()
+      }
+    }
+  }
+
+  /// Presses a key; it stays down.
+  @discardableResult
+  public func hold(_ usage: UIKeyboardHIDUsage, modifiers: UIKeyModifierFlags = []) -> HeldKey {
+    HeldKey(self, usage, modifiers, characters: nil)
+  }
+
+  /// Presses a button; it stays down. Nil for a type that is a key.
+  @discardableResult
+  public func hold(_ type: UIPress.PressType, force: CGFloat = 1) -> HeldButton? {
+    PressSample.PressType(type).map { HeldButton(self, $0, force: force) }
+  }
+}
+
+/// A key that is down on a stage, until it is released or cancelled.
+@MainActor
+public final class HeldKey {
+  private let stage: Stage
+  private var sample: KeySample
+  /// Whether it is down.
+  public private(set) var isDown = true
+
+  init(
+    _ stage: Stage, _ usage: UIKeyboardHIDUsage, _ modifiers: UIKeyModifierFlags,
+    characters: String?
+  ) {
+    self.stage = stage
+    let text = UnitedStatesKeyboard.text(of: usage, modifiers)
+    sample = KeySample(
+      phase: .began, usage: usage.rawValue,
+      modifiers: ModifierKeys(rawValue: modifiers.rawValue),
+      characters: characters ?? text.characters,
+      charactersIgnoringModifiers: characters ?? text.plain, time: stage.now)
+    stage.send(.key(sample))
+  }
+
+  /// The keyboard says that the key counts again, as it does while one is held.
+  public func repeats() {
+    guard isDown else { return }
+    sample.isRepeat = true
+    sample.time = stage.now
+    stage.send(.key(sample))
+  }
+
+  /// Lets the key go.
+  public func release() { end(.ended) }
+
+  /// The system takes the key away.
+  public func cancel() { end(.cancelled) }
+
+  private func end(_ phase: HeldPhase) {
+    guard isDown else { return }
+    isDown = false
+    sample.phase = phase
+    sample.isRepeat = false
+    sample.time = stage.now
+    stage.send(.key(sample))
+  }
+}
+
+/// A button of a remote control that is down on a stage, until it is released or cancelled.
+@MainActor
+public final class HeldButton {
+  private let stage: Stage
+  private let type: PressSample.PressType
+  /// Whether it is down.
+  public private(set) var isDown = true
+
+  init(_ stage: Stage, _ type: PressSample.PressType, force: CGFloat) {
+    self.stage = stage
+    self.type = type
+    send(.began, force)
+  }
+
+  /// Presses it harder or less hard, from 0 to 1.
+  public func change(force: CGFloat) {
+    guard isDown else { return }
+    send(.changed, force)
+  }
+
+  /// Lets the button go.
+  public func release() { end(.ended) }
+
+  /// The system takes the button away.
+  public func cancel() { end(.cancelled) }
+
+  private func end(_ phase: HeldPhase) {
+    guard isDown else { return }
+    isDown = false
+    send(phase, 0)
+  }
+
+  private func send(_ phase: HeldPhase, _ force: CGFloat) {
+    stage.send(.press(PressSample(phase: phase, type: type, force: force, time: stage.now)))
+  }
+}

@@ -1,0 +1,64 @@
+public import Testing
+public import UIKitCore
+
+extension Stage {
+  /// Chooses a line of the main menu by the titles on the way to it, as in
+  /// `stage.chooseMenu("Edit", "Copy")`.
+  ///
+  /// Fails the test where there is no such line, or where it can't be chosen, and says why.
+  public func chooseMenu(
+    _ titles: String..., modifiers: UIKeyModifierFlags = [],
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    run {
+      guard let item = menuItem(titles, sourceLocation) else { return }
+      guard item.isEnabled else {
+        Issue.record(
+          "“\(titles.joined(separator: " › "))” can't be chosen: \(item.reason)",
+          sourceLocation: sourceLocation)
+        return
+      }
+      let alternate = item.alternates.first { $0.modifiers == modifiers }
+      MenuPresenter(application).choose(item, alternate: alternate?.alternate)
+    }
+  }
+
+  /// The titles of the main menu's lines below the titles given, those that can't be chosen in
+  /// parentheses, a mark before those that have one, and "—" for a line between groups.
+  public func menuTitles(_ titles: String...) -> [String] {
+    run {
+      guard let items = menuItems(titles) else { return [] }
+      return items.map { item in
+        if item.kind == .separator { return "—" }
+        let mark = item.state == .on ? "✓ " : item.state == .mixed ? "– " : ""
+        return item.isEnabled ? mark + item.title : "(\(mark)\(item.title))"
+      }
+    }
+  }
+
+  private func menuItem(_ titles: [String], _ sourceLocation: SourceLocation) -> MenuItem? {
+    guard let item = menuItems(titles.dropLast())?.first(where: { $0.title == titles.last }) else {
+      Issue.record(
+        "the main menu has no line “\(titles.joined(separator: " › "))”",
+        sourceLocation: sourceLocation)
+      return nil
+    }
+    return item
+  }
+
+  /// The lines below some titles; as on a page, only the menu of the first one is opened.
+  private func menuItems(_ titles: some Collection<String>) -> [MenuItem]? {
+    let presenter = MenuPresenter(application)
+    let bar = presenter.items(of: application.mainMenuSystem.root)
+    guard let first = titles.first else { return bar }
+    guard let menu = bar.first(where: { $0.title == first })?.element as? UIMenu else { return nil }
+    presenter.prepare(menu) {}
+    defer { presenter.close(menu) }
+    var items = presenter.items(of: menu)
+    for title in titles.dropFirst() {
+      guard let item = items.first(where: { $0.title == title }) else { return nil }
+      items = item.children
+    }
+    return items
+  }
+}

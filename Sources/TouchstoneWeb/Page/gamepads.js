@@ -1,0 +1,66 @@
+// Turns the buttons of game controllers into presses, with their force where they have one.
+
+// The buttons of the standard layout, by their place in it.
+const TYPES = new Map([
+  [0, "select"], [1, "menu"], [4, "pageUp"], [5, "pageDown"], [9, "playPause"],
+  [12, "upArrow"], [13, "downArrow"], [14, "leftArrow"], [15, "rightArrow"],
+]);
+const STEP = 0.02; // how much a force must change to be told of
+
+export class Gamepads {
+  #send;
+  #held = new Map(); // the force of each type that is pressed
+  #isWatching = false;
+
+  constructor(send) {
+    this.#send = send;
+    addEventListener("gamepadconnected", () => this.#watch());
+  }
+
+  // Cancels every button, as when the page goes away.
+  cancel() {
+    const t = performance.now() / 1000;
+    const samples = [...this.#held.keys()].map((type) => sample(type, "cancelled", 0, t));
+    this.#held.clear();
+    if (samples.length) this.#send(samples);
+  }
+
+  // Forgets every button; the app has cancelled them by itself.
+  forget() {
+    this.#held.clear();
+  }
+
+  // A browser tells of no button by itself: they are looked at with each frame.
+  #watch() {
+    if (this.#isWatching) return;
+    this.#isWatching = true;
+    const look = () => {
+      const pads = navigator.getGamepads().filter((pad) => pad?.mapping === "standard");
+      this.#isWatching = pads.length > 0;
+      if (document.hasFocus() || !this.#isWatching) this.#look(pads);
+      if (this.#isWatching) requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  }
+
+  #look(pads) {
+    const t = performance.now() / 1000;
+    const samples = [];
+    for (const [index, type] of TYPES) {
+      const force = Math.max(0, ...pads.map(({ buttons }) => forceOf(buttons[index])));
+      const before = this.#held.get(type);
+      if (force > 0 && before === undefined) samples.push(sample(type, "began", force, t));
+      else if (force === 0 && before !== undefined) samples.push(sample(type, "ended", 0, t));
+      else if (force > 0 && Math.abs(force - before) >= STEP) {
+        samples.push(sample(type, "changed", force, t));
+      } else continue;
+      if (force > 0) this.#held.set(type, force);
+      else this.#held.delete(type);
+    }
+    if (samples.length) this.#send(samples);
+  }
+}
+
+const forceOf = (button) => (button?.pressed ? Math.max(button.value, STEP) : 0);
+
+const sample = (type, phase, force, t) => ({ kind: "press", type, phase, force, t });

@@ -1,0 +1,35 @@
+// What the keyboard of this machine calls its modifiers.
+
+const name = navigator.userAgentData?.platform ?? navigator.platform ?? "";
+
+export const isApple = /Mac|iPhone|iPad/.test(name);
+
+// A program's Command is what the machine does its shortcuts with: Command on a Mac, Control
+// elsewhere. There the Windows key takes the place of Control.
+export const commandKey = isApple ? "metaKey" : "ctrlKey";
+export const controlKey = isApple ? "ctrlKey" : "metaKey";
+
+const SIGNS = { control: "⌃", alternate: "⌥", shift: "⇧", command: "⌘" };
+const WORDS = { command: "Ctrl", control: "Win", alternate: "Alt", shift: "Shift" };
+
+// Sign keys have on a Mac's menus, and the words other machines use.
+const NAMES = {
+  "⎋": "Esc", "⌫": "Backspace", "⌦": "Del", "↩": "Enter", "⇥": "Tab", "⇞": "PgUp", "⇟": "PgDn",
+  "↖": "Home", "↘": "End",
+};
+
+// A key with its modifiers, as the machine's own menus write it.
+export function keyText({ modifiers, key }) {
+  if (isApple) return modifiers.map((one) => SIGNS[one]).join("") + key;
+  const order = ["command", "control", "alternate", "shift"];
+  const held = order.filter((one) => modifiers.includes(one)).map((one) => WORDS[one]);
+  return [...held, NAMES[key] ?? key].join("+");
+}
+
+// The same for assistive tools.
+export function keyShortcut({ modifiers, key }) {
+  const words = isApple
+    ? { command: "Meta", control: "Control", alternate: "Alt", shift: "Shift" }
+    : { command: "Control", control: "Meta", alternate: "Alt", shift: "Shift" };
+  return [...modifiers.map((one) => words[one]), key].join("+");
+}

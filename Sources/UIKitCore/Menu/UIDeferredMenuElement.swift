@@ -1,0 +1,130 @@
+internal import TouchstoneTrace
+
+/// A menu element whose content is asked for when its menu is shown.
+///
+/// Until the content has come the menu shows that it is waiting. A cached element asks once, an
+/// uncached one each time its menu is shown. One that uses focus looks for a
+/// ``UIResponder/provider(for:)`` along the chain.
+@preconcurrency @MainActor
+open class UIDeferredMenuElement: UIMenuElement {
+  /// Asks for content, and hands over what to call with it.
+  public typealias ElementProvider = (@escaping ([UIMenuElement]) -> Void) -> Void
+
+  private let source: DeferredSource
+  private let isCached: Bool
+  private let identity: Identifier
+  /// What has come; nil before it has.
+  private(set) var content: [UIMenuElement]?
+  private var request = 0
+  private var isWaiting = false
+
+  init(_ source: DeferredSource, isCached: Bool, identifier: Identifier) {
+    self.source = source
+    self.isCached = isCached
+    identity = identifier
+    super.init()
+  }
+
+  /// Makes an element that asks `elementProvider` once, and keeps what it gave.
+  public convenience init(_ elementProvider: @escaping ElementProvider) {
+    self.init(.closure(elementProvider), isCached: true, identifier: Self.nextIdentifier())
+  }
+
+  /// Makes an element that asks `elementProvider` each time its menu is shown.
+  open class func uncached(_ elementProvider: @escaping ElementProvider) -> UIDeferredMenuElement {
+    UIDeferredMenuElement(
+      .closure(elementProvider), isCached: false, identifier: nextIdentifier())
+  }
+
+  /// Makes an element that asks the chain for a provider.
+  open class func usingFocus(
+    identifier: Identifier, shouldCacheItems: Bool
+  ) -> UIDeferredMenuElement {
+    UIDeferredMenuElement(.focus, isCached: shouldCacheItems, identifier: identifier)
+  }
+
+  /// What tells it from other elements that ask the chain.
+  open var identifier: Identifier { identity }
+
+  // MARK: Filling
+
+  /// Its menu is about to be shown: asks for content unless it is there or on its way.
+  func prepare(from start: UIResponder, _ filled: @escaping () -> Void) {
+    guard content == nil, !isWaiting else { return }
+    guard let provider = provider(from: start) else {
+      content = []
+      return
+    }
+    isWaiting = true
+    request += 1
+    let asked = request
+    provider { [weak self] elements in
+      // Content that comes after the menu was closed is no longer wanted, nor is a second one.
+      guard let self, isWaiting, request == asked else { return }
+      isWaiting = false
+      content = elements
+      filled()
+    }
+  }
+
+  /// Its menu is not shown any more.
+  func forget() {
+    guard !isCached || isFocusWithoutProvider else { return }
+    isWaiting = false
+    content = nil
+  }
+
+  /// Nobody provided anything; whoever is in the chain next time may.
+  private var isFocusWithoutProvider: Bool {
+    if case .focus = source { content?.isEmpty == true && request == 0 } else { false }
+  }
+
+  private func provider(from start: UIResponder) -> ElementProvider? {
+    switch source {
+    case .closure(let provider): return provider
+    case .focus:
+      for responder in ResponderClimb.chain(from: start) {
+        if let provider = responder.provider(for: self) { return provider.elementProvider }
+      }
+      return nil
+    }
+  }
+
+  private static var made = 0
+
+  private static func nextIdentifier() -> Identifier {
+    made += 1
+    return Identifier("deferred-\(made)")
+  }
+}
+
+/// Where a deferred element has its content from.
+enum DeferredSource {
+  case closure(UIDeferredMenuElement.ElementProvider)
+  /// The first provider of the responder chain.
+  case focus
+}
+
+extension UIDeferredMenuElement {
+  /// What tells deferred elements apart.
+  public struct Identifier: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// Makes an identifier.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Makes an identifier.
+    public init(_ rawValue: String) { self.init(rawValue: rawValue) }
+  }
+
+  /// Fills a deferred element that asks the chain.
+  @preconcurrency @MainActor
+  open class Provider: NSObject {
+    let elementProvider: ElementProvider
+
+    /// Makes a provider of a closure that is called each time content is wanted.
+    public init(elementProvider: @escaping ElementProvider) {
+      self.elementProvider = elementProvider
+      super.init()
+    }
+  }
+}

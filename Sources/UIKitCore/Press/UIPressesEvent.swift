@@ -1,0 +1,24 @@
+/// The event that carries presses.
+@preconcurrency @MainActor
+open class UIPressesEvent: UIEvent {
+  private let presses: Set<UIPress>
+  /// The presses that this event is about, in the order in which they began.
+  let changed: [UIPress]
+
+  init(
+    _ changed: [UIPress], held: [UIPress], time: TimeInterval, application: UIApplication
+  ) {
+    self.changed = changed
+    presses = Set(held).union(changed)
+    super.init(kind: .presses, time: time, application: application)
+    modifiers = changed.last?.keyValue?.modifierFlags ?? []
+  }
+
+  /// Every press that is down, or came up just now.
+  open var allPresses: Set<UIPress> { presses }
+
+  /// The presses that `gesture` receives.
+  open func presses(for gesture: UIGestureRecognizer) -> Set<UIPress> {
+    presses.filter { press in press.boundRecognizers.contains { $0 === gesture } }
+  }
+}

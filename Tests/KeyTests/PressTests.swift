@@ -1,0 +1,198 @@
+import Testing
+import TouchstoneTesting
+import UIKit
+
+@Suite("Presses") @MainActor
+struct PressTests {
+  private let log = KeyLog()
+
+  private func scene() -> (stage: Stage, view: KeyView) {
+    let stage = Stage()
+    let view = KeyView("view", log)
+    stage.window.addSubview(view)
+    view.becomeFirstResponder()
+    stage.clearTrace()
+    return (stage, view)
+  }
+
+  // behaviour 340
+  @Test("a key's press begins at the first responder and has a key")
+  func keyPress() throws {
+    let (stage, view) = scene()
+    var seen: UIPress?
+    view.onPress = { seen = $0 }
+    stage.press(.keyboardA)
+    #expect(log.take() == ["view began keyboardA", "view ended keyboardA"])
+    let press = try #require(seen)
+    #expect(press.key?.keyCode == .keyboardA)
+    #expect(press.type == .keyboard)
+    #expect(press.responder === view)
+    #expect(press.window === stage.window)
+    #expect(press.gestureRecognizers == nil)
+  }
+
+  // behaviour 341
+  @Test("a button's press has no key")
+  func buttonPress() throws {
+    let (stage, view) = scene()
+    var seen: UIPress?
+    view.onPress = { seen = $0 }
+    stage.press(.playPause)
+    #expect(log.take() == ["view began playPause", "view ended playPause"])
+    #expect(seen?.key == nil)
+  }
+
+  // behaviour 342
+  @Test("a press climbs the chain where super is called, in each of its phases, and not elsewhere")
+  func climbing() throws {
+    let (stage, view) = scene()
+    let outer = KeyView("outer", log)
+    outer.addSubview(view)
+    stage.window.addSubview(outer)
+    view.becomeFirstResponder()
+    stage.press(.select)
+    #expect(log.take() == ["view began select", "view ended select"])
+    view.callsSuper = true
+    let button = try #require(stage.hold(.select, force: 0.2))
+    button.change(force: 0.8)
+    button.release()
+    let other = try #require(stage.hold(.menu))
+    other.cancel()
+    #expect(
+      log.take() == [
+        "view began select", "outer began select", "view changed select", "outer changed select",
+        "view ended select", "outer ended select", "view began menu", "outer began menu",
+        "view cancelled menu", "outer cancelled menu",
+      ])
+  }
+
+  // behaviour 343
+  @Test("a press ends where it began, also after another responder became first")
+  func endsWhereItBegan() {
+    let (stage, view) = scene()
+    let other = KeyView("other", log)
+    stage.window.addSubview(other)
+    let key = stage.hold(.keyboardB)
+    other.becomeFirstResponder()
+    #expect(!view.isFirstResponder)
+    key.release()
+    #expect(log.take() == ["view began keyboardB", "view ended keyboardB"])
+  }
+
+  // behaviour 343
+  @Test("a press ends where it began, also after that view left its window")
+  func endsAfterLeaving() {
+    let (stage, view) = scene()
+    let key = stage.hold(.keyboardB)
+    view.removeFromSuperview()
+    key.release()
+    #expect(log.take() == ["view began keyboardB", "view ended keyboardB"])
+  }
+
+  // behaviour 343
+  @Test("presses are cancelled in the order in which they began when the application is interrupted")
+  func interruption() {
+    let (stage, _) = scene()
+    let keys = [UIKeyboardHIDUsage.keyboardC, .keyboardA, .keyboardB].map { stage.hold($0) }
+    _ = log.take()
+    stage.interrupt()
+    #expect(
+      log.take() == [
+        "view cancelled keyboardC", "view cancelled keyboardA", "view cancelled keyboardB",
+      ])
+    // What the host reports later of these keys concerns nobody.
+    keys[0].repeats()
+    for key in keys { key.release() }
+    #expect(log.take() == [])
+    stage.press(.keyboardD)
+    #expect(log.take() == [])
+    stage.resume()
+    stage.press(.keyboardD)
+    #expect(log.take() == ["view began keyboardD", "view ended keyboardD"])
+  }
+
+  // behaviour 343
+  @Test("presses are cancelled when their window stops being key, and others stay")
+  func losingKey() {
+    let (stage, _) = scene()
+    let window = UIWindow(frame: CGRect(x: 0, y: 200, width: 100, height: 100))
+    let second = KeyView("second", log)
+    window.addSubview(second)
+    window.isHidden = false
+    second.becomeFirstResponder()
+    let first = stage.hold(.keyboardA)
+    window.makeKey()
+    #expect(log.take() == ["view began keyboardA", "view cancelled keyboardA"])
+    first.release()
+    let key = stage.hold(.keyboardB)
+    key.release()
+    #expect(log.take() == ["second began keyboardB", "second ended keyboardB"])
+  }
+
+  // behaviour 344
+  @Test("the force of a button goes from 0 to 1 and changes; a key's is 1, and 0 at its end")
+  func force() throws {
+    let (stage, view) = scene()
+    var forces: [CGFloat] = []
+    view.onPress = { forces.append($0.force) }
+    let button = try #require(stage.hold(.select, force: 0.25))
+    button.change(force: 0.25)
+    button.change(force: 0.75)
+    button.release()
+    #expect(forces == [0.25, 0.75, 0])
+    #expect(log.take() == ["view began select", "view changed select", "view ended select"])
+    forces = []
+    stage.press(.keyboardA)
+    stage.press(.menu)
+    #expect(forces == [1, 0, 1, 0])
+  }
+
+  @Test("a key that repeats is not told of again")
+  func repeats() {
+    let (stage, _) = scene()
+    let key = stage.hold(.keyboardA)
+    key.repeats()
+    key.repeats()
+    key.release()
+    #expect(log.take() == ["view began keyboardA", "view ended keyboardA"])
+  }
+
+  @Test("an event holds every press that is down, and those that did not change are stationary")
+  func severalPresses() {
+    let (stage, _) = scene()
+    final class Window: UIWindow {
+      var events: [[String]] = []
+      override func sendEvent(_ event: UIEvent) {
+        if let event = event as? UIPressesEvent {
+          let presses = event.allPresses.map { "\($0.type) \($0.phase)" }
+          events.append(presses.sorted())
+        }
+        super.sendEvent(event)
+      }
+    }
+    let window = Window(frame: stage.window.bounds)
+    let view = KeyView("inside", log)
+    window.addSubview(view)
+    window.makeKeyAndVisible()
+    view.becomeFirstResponder()
+    let one = stage.hold(.select)
+    let two = stage.hold(.menu)
+    one?.release()
+    two?.release()
+    #expect(
+      window.events == [
+        ["select began"], ["menu began", "select stationary"], ["menu stationary", "select ended"],
+        ["menu ended"],
+      ])
+    stage.window.makeKey()
+  }
+
+  @Test("without a first responder a press begins at the key window")
+  func noFirstResponder() {
+    let (stage, view) = scene()
+    view.resignFirstResponder()
+    stage.press(.select)
+    let first = stage.trace.first { $0.phase == "pressesBegan" }
+    #expect(first?.subject?.shortClassName == "UIWindow")
+  }
+}
