@@ -55,8 +55,8 @@ package struct DebateBook: Sendable {
     case .received: return { $0.receive($1) }
     case .recognizer: return { $0.move($1) }
     case .verdict: return { $0.conclude($1) }
-    case .enqueued, .coalesced, .visited, .handedOn, .answered, .action, .firstResponder, .focus, .key, .menu,
-      .timer, .fault:
+    case .enqueued, .coalesced, .visited, .handedOn, .answered, .action, .firstResponder, .focus,
+      .key, .menu, .timer, .fault:
       return nil
     }
   }
