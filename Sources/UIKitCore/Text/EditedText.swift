@@ -1,0 +1,121 @@
+/// A text with a selection and provisional text, in UTF-16 units as `NSRange` counts them.
+///
+/// Nothing here knows of views: an edit is a range, what comes in its place, and the selection after
+/// it. Ranges that cut a character in two are widened to whole ones.
+struct EditedText: Equatable {
+  private(set) var string = ""
+  /// What is selected; empty at the place of typing.
+  private(set) var selection = 0..<0
+  /// What is still being composed.
+  private(set) var marked: Range<Int>?
+  /// The end of the selection that moves when it is extended.
+  private(set) var head = 0
+
+  /// How long the text is, in UTF-16 units.
+  var length: Int { string.utf16.count }
+  var everything: Range<Int> { 0..<length }
+
+  // MARK: Reading
+
+  /// The text of a range, as far as there is one.
+  func text(in range: Range<Int>) -> String {
+    let range = whole(range)
+    return String(string[index(range.lowerBound)..<index(range.upperBound)])
+  }
+
+  func index(_ offset: Int) -> String.Index {
+    String.Index(utf16Offset: min(max(0, offset), length), in: string)
+  }
+
+  func offset(_ index: String.Index) -> Int { index.utf16Offset(in: string) }
+
+  /// The start of the character that an offset lies in.
+  func characterStart(_ offset: Int) -> Int {
+    guard offset > 0, offset < length else { return min(max(0, offset), length) }
+    return self.offset(string.rangeOfComposedCharacterSequence(at: index(offset)).lowerBound)
+  }
+
+  /// The place so many characters on, or back; nil where the text ends first.
+  func offset(_ start: Int, movedBy characters: Int) -> Int? {
+    let limit = characters < 0 ? string.startIndex : string.endIndex
+    return string.index(index(characterStart(start)), offsetBy: characters, limitedBy: limit)
+      .map { offset($0) }
+  }
+
+  /// How many characters lie between two places; negative where the second comes first.
+  func characters(from start: Int, to end: Int) -> Int {
+    string.distance(from: index(characterStart(start)), to: index(characterStart(end)))
+  }
+
+  /// A range within the text that begins and ends between characters.
+  func whole(_ range: Range<Int>) -> Range<Int> {
+    let start = characterStart(range.lowerBound)
+    var end = characterStart(range.upperBound)
+    if end < range.upperBound, end < length { end = offset(end, movedBy: 1) ?? length }
+    return start..<max(start, end)
+  }
+
+  // MARK: Changing
+
+  /// Another text; the place of typing goes to its end.
+  mutating func set(_ text: String) {
+    string = text
+    marked = nil
+    selection = length..<length
+    head = length
+  }
+
+  /// Puts a text in place of a range, and the place of typing behind it.
+  mutating func replace(_ range: Range<Int>, with text: String) {
+    let range = whole(range)
+    string.replaceSubrange(index(range.lowerBound)..<index(range.upperBound), with: text)
+    marked = nil
+    // A mark may have joined the character before: then the place is behind both.
+    let end = whole(range.lowerBound..<(range.lowerBound + text.utf16.count)).upperBound
+    selection = end..<end
+    head = end
+  }
+
+  /// Puts provisional text in place of a range, and selects a part of it.
+  mutating func mark(_ text: String, for range: Range<Int>, selecting selected: Range<Int>) {
+    let start = whole(range).lowerBound
+    replace(range, with: text)
+    guard !text.isEmpty else { return }
+    marked = start..<(start + text.utf16.count)
+    let lower = min(max(0, selected.lowerBound), text.utf16.count)
+    let upper = min(max(lower, selected.upperBound), text.utf16.count)
+    select((start + lower)..<(start + upper))
+  }
+
+  /// Makes the marked text final.
+  mutating func unmark() { marked = nil }
+
+  /// Selects a range; its end is what moves when the selection is extended.
+  mutating func select(_ range: Range<Int>) {
+    selection = whole(range)
+    head = selection.upperBound
+  }
+
+  /// Moves the moving end of the selection, and with it the place of typing or only that end.
+  mutating func move(to offset: Int, extending: Bool) {
+    let offset = characterStart(offset)
+    guard extending else {
+      select(offset..<offset)
+      return
+    }
+    let anchor = head == selection.upperBound ? selection.lowerBound : selection.upperBound
+    selection = min(anchor, offset)..<max(anchor, offset)
+    head = offset
+  }
+}
+
+extension Range<Int> {
+  /// The range of an `NSRange`; nil for one that isn't found.
+  init?(units range: NSRange) {
+    guard range.location != NSNotFound, range.location >= 0, range.length >= 0 else { return nil }
+    self = range.location..<(range.location + range.length)
+  }
+
+  /// The same as an `NSRange`.
+  var units: NSRange { NSRange(location: lowerBound, length: count) }
+}

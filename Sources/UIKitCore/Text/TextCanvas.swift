@@ -1,0 +1,74 @@
+internal import TouchstoneLayers
+
+/// Draws a text that is edited: its selection, its letters, a line under what is being composed, and
+/// the caret.
+///
+/// The view takes no touches. It clips, so that a field can move a long text through its window.
+final class TextCanvas: UIView {
+  /// What is drawn.
+  struct Look {
+    var text = EditedText()
+    var setting: TextSetting?
+    var font = UIFont.systemFont(ofSize: 17)
+    var color = UIColor.label
+    var tint = UIColor.systemBlue
+    /// In UTF-16 units of the text as it is shown; nil while nothing is selected or to be typed.
+    var selection: Range<Int>?
+    var marked: Range<Int>?
+    /// In points of the canvas; nil for no caret.
+    var caret: CGRect?
+    /// In points of the canvas.
+    var selectionRects: [CGRect] = []
+    /// Where the first line stands.
+    var origin = CGPoint.zero
+  }
+
+  var look = Look() {
+    didSet { setNeedsDisplay() }
+  }
+
+  /// How opaque the ground of a selection is.
+  private static let selectionAlpha: CGFloat = 0.25
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+    clipsToBounds = true
+    isOpaque = false
+    contentMode = .redraw
+  }
+
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  override func draw(_ rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext(), let setting = look.setting else { return }
+    context.setFillColor(color(look.tint.withAlphaComponent(Self.selectionAlpha)))
+    for rect in look.selectionRects { context.fill(rect) }
+    let text = look.text
+    for line in setting.lines where !line.units.isEmpty {
+      let top = look.origin.y + line.top
+      guard top < bounds.height, top + setting.lineHeight > 0 else { continue }
+      let string = String(
+        text.string[text.index(line.units.lowerBound)..<text.index(line.units.upperBound)])
+      context.draw(
+        TextRun(
+          string: string, fontName: look.font.fontName, fontSize: look.font.pointSize,
+          fontWeight: look.font.weight.inStyleSheets, color: color(look.color),
+          origin: CGPoint(
+            x: look.origin.x + line.x, y: look.origin.y + line.top + look.font.ascender),
+          width: look.font.metrics.width(of: string), isItalic: look.font.isItalic))
+    }
+    context.setFillColor(color(look.tint))
+    for rect in look.marked.map(setting.rectangles) ?? [] {
+      context.fill(
+        CGRect(
+          x: look.origin.x + rect.minX, y: look.origin.y + rect.maxY - 1, width: rect.width,
+          height: 1))
+    }
+    if let caret = look.caret { context.fill(caret) }
+  }
+
+  private func color(_ color: UIColor) -> CGColor {
+    color.resolvedColor(with: traitCollection).cgColor
+  }
+}

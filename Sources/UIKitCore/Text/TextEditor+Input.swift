@@ -1,0 +1,134 @@
+// What `UITextInput` asks, answered for fields and views alike; places that are not of this text's
+// making count as its start.
+extension TextEditor {
+  private func offset(_ position: UITextPosition) -> Int {
+    text.characterStart((position as? TextOffset)?.offset ?? 0)
+  }
+
+  private func units(_ range: UITextRange) -> Range<Int> {
+    (range as? TextSpan).map { text.whole($0.units) } ?? 0..<0
+  }
+
+  // MARK: Text
+
+  func text(in range: UITextRange) -> String? {
+    (range as? TextSpan).map { text.text(in: $0.units) }
+  }
+
+  func replace(_ range: UITextRange, _ replacement: String) {
+    replace(units(range), with: replacement)
+  }
+
+  func mayChange(_ range: UITextRange, _ replacement: String) -> Bool {
+    host.asksToChange(units(range).units, replacement)
+  }
+
+  // MARK: Selection and marked text
+
+  var selectedRange: UITextRange! {
+    get { TextSpan(text.selection) }
+    set { if let newValue { select(units(newValue)) } }
+  }
+
+  var markedRange: UITextRange? { text.marked.map { TextSpan($0) } }
+
+  func mark(_ marked: String?, _ selected: NSRange) {
+    mark(marked ?? "", selecting: Range(units: selected) ?? 0..<0)
+  }
+
+  // MARK: Places
+
+  func range(_ first: UITextPosition, _ second: UITextPosition) -> UITextRange? {
+    let (a, b) = (offset(first), offset(second))
+    return TextSpan(min(a, b)..<max(a, b))
+  }
+
+  func position(_ start: UITextPosition, movedBy characters: Int) -> UITextPosition? {
+    text.offset(offset(start), movedBy: characters).map { TextOffset($0) }
+  }
+
+  func position(
+    _ start: UITextPosition, moved direction: UITextLayoutDirection, by count: Int
+  ) -> UITextPosition? {
+    switch direction {
+    case .left: return position(start, movedBy: -count)
+    case .right: return position(start, movedBy: count)
+    case .up, .down:
+      let setting = host.setting
+      let place = shown(offset(start))
+      let lines = direction == .up ? -count : count
+      guard setting.lines.indices.contains(setting.lineNumber(of: place) + lines) else {
+        return nil
+      }
+      let x = setting.caret(at: place).minX
+      return TextOffset(meant(setting.offset(from: place, linesDown: lines, x: x)))
+    }
+  }
+
+  func compare(_ first: UITextPosition, _ second: UITextPosition) -> ComparisonResult {
+    let (a, b) = (offset(first), offset(second))
+    return a < b ? .orderedAscending : a > b ? .orderedDescending : .orderedSame
+  }
+
+  func characters(_ first: UITextPosition, _ second: UITextPosition) -> Int {
+    text.characters(from: offset(first), to: offset(second))
+  }
+
+  func farthest(in range: UITextRange, _ direction: UITextLayoutDirection) -> UITextPosition? {
+    switch direction {
+    case .left, .up: range.start
+    case .right, .down: range.end
+    }
+  }
+
+  func extended(_ start: UITextPosition, _ direction: UITextLayoutDirection) -> UITextRange? {
+    let place = offset(start)
+    switch direction {
+    case .left: return TextSpan((text.offset(place, movedBy: -1) ?? place)..<place)
+    case .right: return TextSpan(place..<(text.offset(place, movedBy: 1) ?? place))
+    case .up: return TextSpan(0..<place)
+    case .down: return TextSpan(place..<text.length)
+    }
+  }
+
+  // MARK: Geometry, in points of the host
+
+  private func onHost(_ rect: CGRect) -> CGRect {
+    rect.offsetBy(dx: host.textOrigin.x, dy: host.textOrigin.y)
+  }
+
+  func caretRect(_ position: UITextPosition) -> CGRect {
+    onHost(host.setting.caret(at: shown(offset(position))))
+  }
+
+  func firstRect(_ range: UITextRange) -> CGRect {
+    host.setting.rectangles(of: shown(units(range))).first.map(onHost) ?? caretRect(range.start)
+  }
+
+  func selectionRects(_ range: UITextRange) -> [UITextSelectionRect] {
+    let rects = host.setting.rectangles(of: shown(units(range)))
+    return rects.enumerated().map { number, rect in
+      TextSpanRect(onHost(rect), isFirst: number == 0, isLast: number == rects.count - 1)
+    }
+  }
+
+  /// The place nearest to a point of the host.
+  func offset(at point: CGPoint) -> Int {
+    let origin = host.textOrigin
+    return meant(
+      host.setting.offset(at: CGPoint(x: point.x - origin.x, y: point.y - origin.y)))
+  }
+
+  func closest(to point: CGPoint) -> UITextPosition { TextOffset(offset(at: point)) }
+
+  func closest(to point: CGPoint, within range: UITextRange) -> UITextPosition {
+    let limits = units(range)
+    return TextOffset(min(max(offset(at: point), limits.lowerBound), limits.upperBound))
+  }
+
+  func character(at point: CGPoint) -> UITextRange? {
+    let origin = host.textOrigin
+    return host.setting.character(at: CGPoint(x: point.x - origin.x, y: point.y - origin.y))
+      .map { TextSpan(meant($0.lowerBound)..<meant($0.upperBound)) }
+  }
+}

@@ -1,0 +1,91 @@
+extension UITextField: TextHost, KeyConsumer {
+  var allowsEditing: Bool { isEnabled }
+  var allowsLineBreaks: Bool { false }
+
+  func wantsKey(_ key: UIKey) -> Bool { editor.wants(key) }
+  func takeKey(_ key: UIKey) { editor.take(key) }
+
+  // MARK: Beginning and ending
+
+  var mayBeginEditing: Bool { delegate?.textFieldShouldBeginEditing(self) ?? true }
+  var mayEndEditing: Bool { delegate?.textFieldShouldEndEditing(self) ?? true }
+
+  func didBeginEditing() {
+    // The delegate of another field may have moved on already.
+    guard isFirstResponder, !field.isEditing else { return }
+    field.isEditing = true
+    if clearsOnBeginEditing, hasText, delegate?.textFieldShouldClear(self) ?? true {
+      editor.set("")
+    }
+    editor.select(editor.text.length..<editor.text.length)
+    fieldDidChange()
+    delegate?.textFieldDidBeginEditing(self)
+    sendActions(for: .editingDidBegin)
+    post(Self.textDidBeginEditingNotification)
+  }
+
+  func didEndEditing() {
+    guard field.isEditing else { return }
+    editor.unmark()
+    field.isEditing = false
+    field.scroll = 0
+    editor.forgetHistory()
+    fieldDidChange()
+    delegate?.textFieldDidEndEditing(self, reason: .committed)
+    sendActions(for: .editingDidEnd)
+    post(
+      Self.textDidEndEditingNotification,
+      [Self.didEndEditingReasonUserInfoKey: DidEndEditingReason.committed.rawValue])
+  }
+
+  private func post(_ name: Notification.Name, _ information: [AnyHashable: Any]? = nil) {
+    NotificationCenter.default.post(name: name, object: self, userInfo: information)
+  }
+
+  // MARK: Changing
+
+  func insert(_ text: String) {
+    if clearsOnInsertion, isEditing {
+      clearsOnInsertion = false
+      editor.select(editor.text.everything)
+    }
+    editor.type(text)
+  }
+
+  func asksToChange(_ range: NSRange, _ replacement: String) -> Bool {
+    delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: replacement)
+      ?? true
+  }
+
+  func userDidChangeText() {
+    clearsOnInsertion = false
+    sendActions(for: .editingChanged)
+    post(Self.textDidChangeNotification)
+  }
+
+  func selectionDidMove() {
+    layOutText()
+    delegate?.textFieldDidChangeSelection(self)
+  }
+
+  /// The return key: the delegate may keep it from doing anything; registering anybody for
+  /// `editingDidEndOnExit` makes the field resign (statement 247).
+  func userDidReturn() {
+    guard !(enablesReturnKeyAutomatically && !hasText) else { return }
+    editor.unmark()
+    guard delegate?.textFieldShouldReturn(self) ?? true else { return }
+    let endsOnExit = allControlEvents.contains(.editingDidEndOnExit)
+    sendActions(for: .primaryActionTriggered)
+    guard endsOnExit else { return }
+    sendActions(for: .editingDidEndOnExit)
+    resignFirstResponder()
+  }
+
+  /// The clear button: empties the text, where the delegate lets it.
+  func userDidClear() {
+    guard delegate?.textFieldShouldClear(self) ?? true else { return }
+    editor.set("")
+    userDidChangeText()
+    selectionDidMove()
+  }
+}

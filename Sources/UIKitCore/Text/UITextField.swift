@@ -1,0 +1,360 @@
+/// One line of text that the user edits.
+///
+/// A tap makes it first responder and puts the caret where the finger was. What the user changes the
+/// delegate may refuse, and hears of; so do the targets of `editingChanged` and observers. What the
+/// program sets tells nobody.
+///
+/// The class body is a table of contents: the work stands in the files of the facets.
+@preconcurrency @MainActor
+open class UITextField: UIControl, UITextInput {
+  var field = FieldSettings()
+  let canvas = TextCanvas(frame: .zero)
+  lazy var editor = TextEditor(host: self)
+  lazy var clearButton = FieldClearButton(of: self)
+  let interaction = UITextInteraction(for: .editable)
+  private lazy var words: any UITextInputTokenizer = UITextInputStringTokenizer(textInput: self)
+
+  // MARK: Making a field
+
+  /// Makes an empty field with a frame in its future superview's coordinates.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    prepareField()
+  }
+
+  /// Makes a field from an archive; there is none to read here.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    prepareField()
+  }
+
+  /// Is asked and told while the user edits; not kept alive.
+  open weak var delegate: (any UITextFieldDelegate)?
+
+  // MARK: Text
+
+  /// The text; empty for a new field, and after nil was set.
+  open var text: String? {
+    get { editor.text.string }
+    set { editor.set(newValue ?? "") }
+  }
+  /// The text with the field's font and colour; of what is set only the letters count.
+  open var attributedText: NSAttributedString? {
+    get { NSAttributedString(string: editor.text.string, attributes: defaultTextAttributes) }
+    set { text = newValue?.string }
+  }
+  /// What shows while there is no text.
+  open var placeholder: String? {
+    get { field.placeholder }
+    set { set(\.placeholder, newValue) }
+  }
+  /// As ``placeholder``, with attributes that are not shown.
+  open var attributedPlaceholder: NSAttributedString? {
+    get { field.placeholder.map { NSAttributedString(string: $0) } }
+    set { placeholder = newValue?.string }
+  }
+  /// The font; nil for the system's at 17 points.
+  open var font: UIFont? {
+    get { field.font }
+    set { set(\.font, newValue) }
+  }
+  /// The colour of the text; nil for that of labels.
+  open var textColor: UIColor? {
+    get { field.textColor }
+    set { set(\.textColor, newValue) }
+  }
+  /// Where the text stands between the edges.
+  open var textAlignment: NSTextAlignment {
+    get { field.alignment }
+    set { set(\.alignment, newValue) }
+  }
+  /// The font and colour of the text; of what is set only these count.
+  open var defaultTextAttributes: [NSAttributedString.Key: Any] {
+    get { [.font: fontInForce, .foregroundColor: textColor ?? .label] }
+    set {
+      font = newValue[.font] as? UIFont ?? font
+      textColor = newValue[.foregroundColor] as? UIColor ?? textColor
+    }
+  }
+  /// The attributes of what is typed next: those of all text; nil while nobody edits.
+  open var typingAttributes: [NSAttributedString.Key: Any]? {
+    get { isEditing ? defaultTextAttributes : nil }
+    set { if let newValue { defaultTextAttributes = newValue } }
+  }
+  /// Whether the user may change attributes; kept, as a text has one font and colour here.
+  open var allowsEditingTextAttributes = false
+  /// Whether a text that is too long is shown smaller.
+  open var adjustsFontSizeToFitWidth: Bool {
+    get { field.adjustsFontSizeToFitWidth }
+    set { set(\.adjustsFontSizeToFitWidth, newValue) }
+  }
+  /// How small the font may get, in points.
+  open var minimumFontSize: CGFloat {
+    get { field.minimumFontSize }
+    set { set(\.minimumFontSize, newValue) }
+  }
+
+  // MARK: Editing
+
+  /// Whether the user edits the text now.
+  open var isEditing: Bool { field.isEditing }
+  /// Whether the text goes when editing begins.
+  open var clearsOnBeginEditing = false
+  /// Whether what is typed first takes the place of all text; ends with the first change.
+  open var clearsOnInsertion = false
+  /// The undo manager of what is typed, empty again when editing ends.
+  open override var undoManager: UndoManager? { isEditing ? editor.history : super.undoManager }
+  /// What is selected, kept for ``interactionState``.
+  open var interactionState: Any {
+    get { editor.text.selection.units }
+    set { if let range = (newValue as? NSRange).flatMap(Range.init(units:)) { editor.select(range) } }
+  }
+  /// A view to be shown at the foot of the screen while the field is edited; nil for that of the
+  /// chain. A new one shows after `reloadInputViews()` (statement 317).
+  open override var inputView: UIView? {
+    get { field.inputView ?? super.inputView }
+    set { field.inputView = newValue }
+  }
+  /// A view to be shown above the input view while the field is edited; nil for that of the chain.
+  open override var inputAccessoryView: UIView? {
+    get { field.inputAccessoryView ?? super.inputAccessoryView }
+    set { field.inputAccessoryView = newValue }
+  }
+
+  // MARK: First responder
+
+  /// A field that is enabled may.
+  open override var canBecomeFirstResponder: Bool { isEnabled }
+  /// Asks the delegate, becomes first responder, and tells that editing has begun (statement 311).
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    guard !isFirstResponder else { return true }
+    guard canBecomeFirstResponder, window != nil, mayBeginEditing,
+      super.becomeFirstResponder()
+    else { return false }
+    didBeginEditing()
+    return true
+  }
+  /// Asks the delegate, resigns, and tells that editing has ended (statement 312).
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return super.resignFirstResponder() }
+    guard mayEndEditing, super.resignFirstResponder() else { return false }
+    didEndEditing()
+    return true
+  }
+  override func wasMadeToResign() { didEndEditing() }
+
+  // MARK: Looks
+
+  /// The line around the field.
+  open var borderStyle: BorderStyle {
+    get { field.border }
+    set { set(\.border, newValue) }
+  }
+  /// A picture behind the text in place of a border; not with rounded corners.
+  open var background: UIImage? {
+    get { field.background }
+    set { set(\.background, newValue) }
+  }
+  /// The picture behind the text of a disabled field; nil for ``background``.
+  open var disabledBackground: UIImage? {
+    get { field.disabledBackground }
+    set { set(\.disabledBackground, newValue) }
+  }
+  /// When a button that clears the text shows.
+  open var clearButtonMode: ViewMode {
+    get { field.clearButtonMode }
+    set { set(\.clearButtonMode, newValue) }
+  }
+  /// A view before the text.
+  open var leftView: UIView? {
+    get { field.leftView }
+    set { setSide(\.leftView, newValue) }
+  }
+  /// When the view before the text shows.
+  open var leftViewMode: ViewMode {
+    get { field.leftViewMode }
+    set { set(\.leftViewMode, newValue) }
+  }
+  /// A view after the text, in the place of the clear button.
+  open var rightView: UIView? {
+    get { field.rightView }
+    set { setSide(\.rightView, newValue) }
+  }
+  /// When the view after the text shows.
+  open var rightViewMode: ViewMode {
+    get { field.rightViewMode }
+    set { set(\.rightViewMode, newValue) }
+  }
+
+  // MARK: Rectangles
+
+  /// Where the border is.
+  open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  /// Where the text is shown.
+  open func textRect(forBounds bounds: CGRect) -> CGRect { textRoom(bounds) }
+  /// Where the text is shown while it is edited.
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+  /// Where the placeholder is shown.
+  open func placeholderRect(forBounds bounds: CGRect) -> CGRect {
+    isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
+  }
+  /// Where the button that clears the text is.
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { clearButtonRoom(bounds) }
+  /// Where the view before the text is.
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect { sideRoom(leftView, bounds, .minXEdge) }
+  /// Where the view after the text is.
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+    sideRoom(rightView, bounds, .maxXEdge)
+  }
+  /// Draws the placeholder.
+  open func drawPlaceholder(in rect: CGRect) { drawPlaceholderText(in: rect) }
+  /// Draws the text; the field itself shows it in a view of its own, and never calls this.
+  open func drawText(in rect: CGRect) { drawPlainText(in: rect) }
+
+  open override func draw(_ rect: CGRect) { drawField() }
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layOutField()
+  }
+  open override var intrinsicContentSize: CGSize { fittingSize }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize }
+  open override var isEnabled: Bool {
+    didSet { fieldDidChange() }
+  }
+
+  // MARK: Actions
+
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    StandardEditAction(action.name).flatMap(editor.allows)
+      ?? super.canPerformAction(action, withSender: sender)
+  }
+  open override func cut(_ sender: Any?) { editor.cut() }
+  open override func copy(_ sender: Any?) { editor.copy() }
+  open override func paste(_ sender: Any?) { editor.paste() }
+  open override func select(_ sender: Any?) { editor.selectWord() }
+  open override func selectAll(_ sender: Any?) { editor.select(editor.text.everything) }
+  open override func delete(_ sender: Any?) { editor.deleteSelection() }
+
+  // MARK: UIKeyInput
+
+  open var hasText: Bool { editor.text.length > 0 }
+  open func insertText(_ text: String) { insert(text) }
+  open func deleteBackward() { editor.deleteBackward() }
+
+  // MARK: UITextInput
+
+  open func text(in range: UITextRange) -> String? { editor.text(in: range) }
+  open func replace(_ range: UITextRange, withText text: String) { editor.replace(range, text) }
+  open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
+    editor.mayChange(range, text)
+  }
+  open var selectedTextRange: UITextRange? {
+    get { editor.selectedRange }
+    set { editor.selectedRange = newValue }
+  }
+  open var markedTextRange: UITextRange? { editor.markedRange }
+  /// Kept; marked text is underlined.
+  open var markedTextStyle: [NSAttributedString.Key: Any]?
+  open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+    editor.mark(markedText, selectedRange)
+  }
+  open func unmarkText() { editor.unmark() }
+  open var beginningOfDocument: UITextPosition { TextOffset(0) }
+  open var endOfDocument: UITextPosition { TextOffset(editor.text.length) }
+  open func textRange(
+    from fromPosition: UITextPosition, to toPosition: UITextPosition
+  ) -> UITextRange? { editor.range(fromPosition, toPosition) }
+  open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    editor.position(position, movedBy: offset)
+  }
+  open func position(
+    from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
+  ) -> UITextPosition? { editor.position(position, moved: direction, by: offset) }
+  open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+    editor.compare(position, other)
+  }
+  open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+    editor.characters(from, toPosition)
+  }
+  open func position(
+    within range: UITextRange, farthestIn direction: UITextLayoutDirection
+  ) -> UITextPosition? { editor.farthest(in: range, direction) }
+  open func characterRange(
+    byExtending position: UITextPosition, in direction: UITextLayoutDirection
+  ) -> UITextRange? { editor.extended(position, direction) }
+  open func baseWritingDirection(
+    for position: UITextPosition, in direction: UITextStorageDirection
+  ) -> NSWritingDirection { .leftToRight }
+  /// Does nothing: text is set from left to right here.
+  open func setBaseWritingDirection(
+    _ writingDirection: NSWritingDirection, for range: UITextRange
+  ) {}
+  open func firstRect(for range: UITextRange) -> CGRect { editor.firstRect(range) }
+  open func caretRect(for position: UITextPosition) -> CGRect { editor.caretRect(position) }
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+    editor.selectionRects(range)
+  }
+  open func closestPosition(to point: CGPoint) -> UITextPosition? { editor.closest(to: point) }
+  open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+    editor.closest(to: point, within: range)
+  }
+  open func characterRange(at point: CGPoint) -> UITextRange? { editor.character(at: point) }
+  open weak var inputDelegate: (any UITextInputDelegate)? {
+    get { editor.inputDelegate }
+    set { editor.inputDelegate = newValue }
+  }
+  open var tokenizer: any UITextInputTokenizer { words }
+
+  // MARK: Traits of the keyboard
+
+  open var autocapitalizationType: UITextAutocapitalizationType {
+    get { field.traits.autocapitalization }
+    set { field.traits.autocapitalization = newValue }
+  }
+  open var autocorrectionType: UITextAutocorrectionType {
+    get { field.traits.autocorrection }
+    set { field.traits.autocorrection = newValue }
+  }
+  open var spellCheckingType: UITextSpellCheckingType {
+    get { field.traits.spellChecking }
+    set { field.traits.spellChecking = newValue }
+  }
+  open var smartQuotesType: UITextSmartQuotesType {
+    get { field.traits.smartQuotes }
+    set { field.traits.smartQuotes = newValue }
+  }
+  open var smartDashesType: UITextSmartDashesType {
+    get { field.traits.smartDashes }
+    set { field.traits.smartDashes = newValue }
+  }
+  open var smartInsertDeleteType: UITextSmartInsertDeleteType {
+    get { field.traits.smartInsertDelete }
+    set { field.traits.smartInsertDelete = newValue }
+  }
+  open var keyboardType: UIKeyboardType {
+    get { field.traits.keyboard }
+    set { field.traits.keyboard = newValue }
+  }
+  open var keyboardAppearance: UIKeyboardAppearance {
+    get { field.traits.appearance }
+    set { field.traits.appearance = newValue }
+  }
+  open var returnKeyType: UIReturnKeyType {
+    get { field.traits.returnKey }
+    set { field.traits.returnKey = newValue }
+  }
+  open var enablesReturnKeyAutomatically: Bool {
+    get { field.traits.enablesReturnKeyAutomatically }
+    set { field.traits.enablesReturnKeyAutomatically = newValue }
+  }
+  /// Whether dots stand for the letters; such a text can't be cut or copied.
+  open var isSecureTextEntry: Bool {
+    get { field.traits.isSecure }
+    set {
+      field.traits.isSecure = newValue
+      fieldDidChange()
+    }
+  }
+}

@@ -1,0 +1,102 @@
+/// What a keyboard should know of a text that is typed.
+///
+/// Every trait has a neutral default and is a wish: the host's keyboard may go by it, a keyboard of
+/// keys cannot.
+@preconcurrency @MainActor
+public protocol UITextInputTraits: NSObjectProtocol {
+  /// Which letters become capitals by themselves.
+  var autocapitalizationType: UITextAutocapitalizationType { get set }
+  /// Whether words are corrected by themselves.
+  var autocorrectionType: UITextAutocorrectionType { get set }
+  /// Whether spelling is checked.
+  var spellCheckingType: UITextSpellCheckingType { get set }
+  /// Whether quotation marks become curly by themselves.
+  var smartQuotesType: UITextSmartQuotesType { get set }
+  /// Whether hyphens become dashes by themselves.
+  var smartDashesType: UITextSmartDashesType { get set }
+  /// Whether spaces go and come by themselves where text is cut and pasted.
+  var smartInsertDeleteType: UITextSmartInsertDeleteType { get set }
+  /// Which keys are needed.
+  var keyboardType: UIKeyboardType { get set }
+  /// How the keyboard looks.
+  var keyboardAppearance: UIKeyboardAppearance { get set }
+  /// What the return key is called.
+  var returnKeyType: UIReturnKeyType { get set }
+  /// Whether the return key does nothing while there is no text.
+  var enablesReturnKeyAutomatically: Bool { get set }
+  /// Whether what is typed stays hidden.
+  var isSecureTextEntry: Bool { get set }
+}
+
+extension UITextInputTraits {
+  /// Sentences begin with a capital.
+  public var autocapitalizationType: UITextAutocapitalizationType {
+    get { .sentences }
+    set {}
+  }
+  /// As the user has set it.
+  public var autocorrectionType: UITextAutocorrectionType {
+    get { .default }
+    set {}
+  }
+  /// As the user has set it.
+  public var spellCheckingType: UITextSpellCheckingType {
+    get { .default }
+    set {}
+  }
+  /// As the user has set it.
+  public var smartQuotesType: UITextSmartQuotesType {
+    get { .default }
+    set {}
+  }
+  /// As the user has set it.
+  public var smartDashesType: UITextSmartDashesType {
+    get { .default }
+    set {}
+  }
+  /// As the user has set it.
+  public var smartInsertDeleteType: UITextSmartInsertDeleteType {
+    get { .default }
+    set {}
+  }
+  /// The usual keys.
+  public var keyboardType: UIKeyboardType {
+    get { .default }
+    set {}
+  }
+  /// The usual look.
+  public var keyboardAppearance: UIKeyboardAppearance {
+    get { .default }
+    set {}
+  }
+  /// "return".
+  public var returnKeyType: UIReturnKeyType {
+    get { .default }
+    set {}
+  }
+  /// Return works without text.
+  public var enablesReturnKeyAutomatically: Bool {
+    get { false }
+    set {}
+  }
+  /// Everybody may read along.
+  public var isSecureTextEntry: Bool {
+    get { false }
+    set {}
+  }
+}
+
+/// The traits that a text view or field keeps.
+struct TextTraits {
+  var autocapitalization = UITextAutocapitalizationType.sentences
+  var autocorrection = UITextAutocorrectionType.default
+  var spellChecking = UITextSpellCheckingType.default
+  var smartQuotes = UITextSmartQuotesType.default
+  var smartDashes = UITextSmartDashesType.default
+  var smartInsertDelete = UITextSmartInsertDeleteType.default
+  var keyboard = UIKeyboardType.default
+  var appearance = UIKeyboardAppearance.default
+  var returnKey = UIReturnKeyType.default
+  var enablesReturnKeyAutomatically = false
+  var isSecure = false
+}

@@ -1,0 +1,173 @@
+/// What an interaction may do to a text.
+public enum UITextInteractionMode: Int, Sendable {
+  /// Place the caret, and select.
+  case editable = 0
+  /// Select.
+  case nonEditable = 1
+}
+
+/// Hears of the gestures of a ``UITextInteraction``. Every method has a neutral default.
+@preconcurrency @MainActor
+public protocol UITextInteractionDelegate: NSObjectProtocol {
+  /// Whether a gesture may begin at a point of the text's view; true unless said otherwise.
+  func interactionShouldBegin(_ interaction: UITextInteraction, at point: CGPoint) -> Bool
+  /// A gesture is about to begin.
+  func interactionWillBegin(_ interaction: UITextInteraction)
+  /// A gesture has ended.
+  func interactionDidEnd(_ interaction: UITextInteraction)
+}
+
+extension UITextInteractionDelegate {
+  /// True.
+  public func interactionShouldBegin(_ interaction: UITextInteraction, at point: CGPoint) -> Bool {
+    true
+  }
+  /// Nothing.
+  public func interactionWillBegin(_ interaction: UITextInteraction) {}
+  /// Nothing.
+  public func interactionDidEnd(_ interaction: UITextInteraction) {}
+}
+
+/// The gestures by which fingers edit a text: a tap makes it first responder and places the caret,
+/// two select a word, three a paragraph, and a finger that stays down drags the caret.
+@preconcurrency @MainActor
+open class UITextInteraction: NSObject, UIInteraction {
+  private let mode: UITextInteractionMode
+  private weak var viewStorage: UIView?
+  private let tap = UITapGestureRecognizer()
+  private let doubleTap = UITapGestureRecognizer()
+  private let tripleTap = UITapGestureRecognizer()
+  private let hold = UILongPressGestureRecognizer()
+
+  init(mode: UITextInteractionMode) {
+    self.mode = mode
+    super.init()
+    prepare()
+  }
+
+  /// Makes the gestures of a text.
+  public convenience init(for mode: UITextInteractionMode) { self.init(mode: mode) }
+
+  /// Hears of the gestures; not kept alive.
+  open weak var delegate: (any UITextInteractionDelegate)?
+  /// The text; not kept alive.
+  open weak var textInput: (any UIResponder & UITextInput)?
+  /// What the gestures may do.
+  open var textInteractionMode: UITextInteractionMode { mode }
+  /// The gestures that others may require to fail.
+  open var gesturesForFailureRequirements: [UIGestureRecognizer] {
+    [tap, doubleTap, tripleTap, hold]
+  }
+
+  /// The view that the gestures are attached to.
+  open var view: UIView? { viewStorage }
+
+  open func willMove(to view: UIView?) {
+    for gesture in gesturesForFailureRequirements { viewStorage?.removeGestureRecognizer(gesture) }
+  }
+
+  open func didMove(to view: UIView?) {
+    viewStorage = view
+    for gesture in gesturesForFailureRequirements { view?.addGestureRecognizer(gesture) }
+  }
+
+  // MARK: Gestures
+
+  private func prepare() {
+    doubleTap.numberOfTapsRequired = 2
+    tripleTap.numberOfTapsRequired = 3
+    for gesture in gesturesForFailureRequirements {
+      gesture.cancelsTouchesInView = false
+      gesture.delaysTouchesEnded = false
+      gesture.delegate = self
+    }
+    tap.addTarget(self, action: UITextInteraction.didTap)
+    doubleTap.addTarget(self, action: UITextInteraction.didTapTwice)
+    tripleTap.addTarget(self, action: UITextInteraction.didTapThrice)
+    hold.addTarget(self, action: UITextInteraction.didHold)
+  }
+
+  private func didTap(_ gesture: UIGestureRecognizer) {
+    gestureDid { input in
+      guard input.isFirstResponder || input.becomeFirstResponder() else { return }
+      guard mode == .editable else { return }
+      placeCaret(gesture, input)
+    }
+  }
+
+  private func didTapTwice(_ gesture: UIGestureRecognizer) { select(.word, gesture) }
+  private func didTapThrice(_ gesture: UIGestureRecognizer) { select(.paragraph, gesture) }
+
+  private func didHold(_ gesture: UIGestureRecognizer) {
+    switch gesture.state {
+    case .began:
+      guard let input = textInput, input.isFirstResponder || input.becomeFirstResponder() else {
+        return
+      }
+      delegate?.interactionWillBegin(self)
+      if mode == .editable { placeCaret(gesture, input) } else { selectUnit(.word, gesture, input) }
+    case .changed:
+      if let input = textInput, mode == .editable { placeCaret(gesture, input) }
+    case .ended, .cancelled:
+      delegate?.interactionDidEnd(self)
+    default: break
+    }
+  }
+
+  private func select(_ granularity: UITextGranularity, _ gesture: UIGestureRecognizer) {
+    gestureDid { input in
+      guard input.isFirstResponder || input.becomeFirstResponder() else { return }
+      selectUnit(granularity, gesture, input)
+    }
+  }
+
+  private func gestureDid(_ act: (any UIResponder & UITextInput) -> Void) {
+    guard let textInput else { return }
+    delegate?.interactionWillBegin(self)
+    act(textInput)
+    delegate?.interactionDidEnd(self)
+  }
+
+  private func placeCaret(_ gesture: UIGestureRecognizer, _ input: any UITextInput) {
+    guard let place = input.closestPosition(to: gesture.location(in: input.textInputView)) else {
+      return
+    }
+    input.selectedTextRange = input.textRange(from: place, to: place)
+  }
+
+  private func selectUnit(
+    _ granularity: UITextGranularity, _ gesture: UIGestureRecognizer, _ input: any UITextInput
+  ) {
+    let point = gesture.location(in: input.textInputView)
+    guard let place = input.closestPosition(to: point) else { return }
+    if let editor = (input as? any TextHost)?.editor, let place = place as? TextOffset {
+      editor.selectUnit(granularity, at: place.offset)
+      return
+    }
+    let ways: [UITextStorageDirection] = [.forward, .backward]
+    for way in ways {
+      if let range = input.tokenizer.rangeEnclosingPosition(
+        place, with: granularity, inDirection: .storage(way))
+      {
+        input.selectedTextRange = range
+        return
+      }
+    }
+  }
+}
+
+extension UITextInteraction: UIGestureRecognizerDelegate {
+  public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard let textInput else { return false }
+    let point = gestureRecognizer.location(in: textInput.textInputView)
+    return delegate?.interactionShouldBegin(self, at: point) ?? true
+  }
+
+  /// The taps of one text count up together: the first places the caret at once.
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    gesturesForFailureRequirements.contains { $0 === otherGestureRecognizer }
+  }
+}

@@ -1,0 +1,65 @@
+extension UITextView: TextHost, KeyConsumer {
+  var allowsEditing: Bool { settingsOfText.isEditable }
+  var allowsLineBreaks: Bool { true }
+
+  func wantsKey(_ key: UIKey) -> Bool { editor.wants(key) }
+  func takeKey(_ key: UIKey) { editor.take(key) }
+
+  private var textDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
+
+  // MARK: Beginning and ending
+
+  var mayBeginEditing: Bool {
+    !allowsEditing || textDelegate?.textViewShouldBeginEditing(self) ?? true
+  }
+  var mayEndEditing: Bool {
+    !settingsOfText.isEditing || textDelegate?.textViewShouldEndEditing(self) ?? true
+  }
+
+  func didBeginEditing() {
+    guard isFirstResponder else { return }
+    textNeedsDisplay()
+    guard allowsEditing, !settingsOfText.isEditing else { return }
+    settingsOfText.isEditing = true
+    textDelegate?.textViewDidBeginEditing(self)
+    NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
+  }
+
+  func didEndEditing() {
+    editor.unmark()
+    textNeedsDisplay()
+    guard settingsOfText.isEditing else { return }
+    settingsOfText.isEditing = false
+    textDelegate?.textViewDidEndEditing(self)
+    NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
+  }
+
+  // MARK: Changing
+
+  func insert(_ text: String) {
+    if clearsOnInsertion {
+      clearsOnInsertion = false
+      editor.select(editor.text.everything)
+    }
+    editor.type(text)
+  }
+
+  func asksToChange(_ range: NSRange, _ replacement: String) -> Bool {
+    textDelegate?.textView(self, shouldChangeTextIn: range, replacementText: replacement) ?? true
+  }
+
+  func userDidChangeText() {
+    clearsOnInsertion = false
+    layOutText()
+    textDelegate?.textViewDidChange(self)
+    NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+  }
+
+  func selectionDidMove() {
+    if isFirstResponder { scroll(to: NSRange(location: editor.text.head, length: 0)) }
+    textDelegate?.textViewDidChangeSelection(self)
+  }
+
+  /// Return types a line break here.
+  func userDidReturn() {}
+}

@@ -1,0 +1,73 @@
+extension UITextView {
+  /// Editing has begun.
+  public nonisolated class var textDidBeginEditingNotification: Notification.Name {
+    Notification.Name("UITextViewTextDidBeginEditingNotification")
+  }
+  /// The user has changed the text.
+  public nonisolated class var textDidChangeNotification: Notification.Name {
+    Notification.Name("UITextViewTextDidChangeNotification")
+  }
+  /// Editing has ended.
+  public nonisolated class var textDidEndEditingNotification: Notification.Name {
+    Notification.Name("UITextViewTextDidEndEditingNotification")
+  }
+}
+
+/// Is asked and told while the user edits a text view. Every method has a neutral default.
+@preconcurrency @MainActor
+public protocol UITextViewDelegate: UIScrollViewDelegate {
+  /// Whether editing may begin; true unless said otherwise.
+  func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
+  /// Editing has begun.
+  func textViewDidBeginEditing(_ textView: UITextView)
+  /// Whether editing may end; true unless said otherwise. A view that leaves its window ends all the
+  /// same.
+  func textViewShouldEndEditing(_ textView: UITextView) -> Bool
+  /// Editing has ended.
+  func textViewDidEndEditing(_ textView: UITextView)
+  /// Whether the user may put `text` in place of a range of UTF-16 units; true unless said otherwise.
+  func textView(
+    _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool
+  /// The user has changed the text.
+  func textViewDidChange(_ textView: UITextView)
+  /// Another part of the text is selected.
+  func textViewDidChangeSelection(_ textView: UITextView)
+}
+
+extension UITextViewDelegate {
+  /// True.
+  public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
+  /// Nothing.
+  public func textViewDidBeginEditing(_ textView: UITextView) {}
+  /// True.
+  public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
+  /// Nothing.
+  public func textViewDidEndEditing(_ textView: UITextView) {}
+  /// True.
+  public func textView(
+    _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool { true }
+  /// Nothing.
+  public func textViewDidChange(_ textView: UITextView) {}
+  /// Nothing.
+  public func textViewDidChangeSelection(_ textView: UITextView) {}
+}
+
+/// What a text view keeps.
+struct TextViewSettings {
+  var font: UIFont?
+  var textColor: UIColor?
+  var alignment = NSTextAlignment.natural
+  /// As a new text view on iOS has it, in points.
+  var inset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
+  var isEditable = true
+  var isSelectable = true
+  var isEditing = false
+  var inputView: UIView?
+  var inputAccessoryView: UIView?
+  var traits = TextTraits()
+
+  /// How far lines keep from the sides of their container, in points, as on iOS.
+  static let lineFragmentPadding: CGFloat = 5
+}
