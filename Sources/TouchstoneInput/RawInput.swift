@@ -16,6 +16,8 @@ package enum RawInput: Hashable, Sendable {
   case hover(HoverSample)
   /// A wheel or a trackpad.
   case scroll(ScrollSample)
+  /// Text that no key has typed.
+  case text(TextSample)
   /// The application stops being active, as by a call or the app switcher.
   case interrupt(time: Double)
   /// The application is active again.
@@ -32,6 +34,7 @@ package enum RawInput: Hashable, Sendable {
     case .remote(let sample): sample.time
     case .hover(let sample): sample.time
     case .scroll(let sample): sample.time
+    case .text(let sample): sample.time
     case .interrupt(let time), .resume(let time): time
     }
   }

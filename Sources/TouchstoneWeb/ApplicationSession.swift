@@ -13,6 +13,7 @@ package import UIKitCore
   private let journal = Journal()
   private let debates = DebateSink()
   private let menus: MenuBar
+  private var pasteboardChanges = 0
   private var fingers: [Int: [Int]] = [:]
   private var keys: [Int: [Int]] = [:]
   private var buttons: [Int: [PressSample.PressType]] = [:]
@@ -33,6 +34,9 @@ package import UIKitCore
     self.recorder = recorder
     menus = MenuBar(application)
     application.loop.frames = nil
+    application.generalPasteboard.programDidChange = { [weak self] in
+      self?.pasteboardChanges += 1
+    }
     application.tracer.add(journal.traceSink)
     application.tracer.add(debates)
     if let recorder {
@@ -151,6 +155,22 @@ package import UIKitCore
       PageImage(
         bytes: [UInt8](image.encoded), type: image.format == .png ? "image/png" : "image/jpeg")
     }
+  }
+
+  // MARK: Text
+
+  package var editedText: PageText? {
+    application.textSession.map { session in
+      PageText(
+        keyboard: session.keyboard, returnKey: session.returnKey, isSecure: session.isSecure,
+        selected: session.selected, x: session.caret.minX, y: session.caret.minY,
+        height: session.caret.height)
+    }
+  }
+
+  package var pasteboard: PagePasteboard {
+    PagePasteboard(
+      version: pasteboardChanges, text: application.generalPasteboard.string ?? "")
   }
 
   // MARK: Menus

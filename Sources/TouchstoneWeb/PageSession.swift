@@ -59,6 +59,11 @@ package import TouchstoneInspector
   /// The bytes of an image that a snapshot names.
   func image(_ key: String) -> PageImage?
 
+  /// The text that is being edited; nil for none.
+  var editedText: PageText? { get }
+  /// What the application has put on its pasteboard.
+  var pasteboard: PagePasteboard { get }
+
   /// Counts up whenever the menu bar or an open menu might look different.
   var menuVersion: Int { get }
   /// The menus of the menu bar.
@@ -72,6 +77,10 @@ package import TouchstoneInspector
 }
 
 extension PageSession {
+  /// None.
+  package var editedText: PageText? { nil }
+  /// Nothing yet.
+  package var pasteboard: PagePasteboard { PagePasteboard(version: 0, text: "") }
   /// No menu bar, and so nothing that changes in it.
   package var menuVersion: Int { 0 }
   /// None.

@@ -27,6 +27,11 @@ struct Tab {
   /// What the page was last told of what is playing.
   var media = PageMedia()
 
+  /// The text that the page was last told of.
+  var editedText: PageText?
+  /// The version of the pasteboard that the page was last told of.
+  var pasteboardVersion: Int?
+
   /// The menus that the page was last told of; nil for none.
   var menuBar: [PageMenu]?
   /// The version of the menus that the page was last told of.

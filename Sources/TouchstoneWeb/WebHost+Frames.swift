@@ -18,6 +18,7 @@ extension WebHost {
       tellMotion(at: place)
       tellMedia(at: place)
       tellMenus(at: place)
+      tellText(at: place)
     }
   }
 
@@ -72,6 +73,18 @@ extension WebHost {
     guard tabs[place].media != media else { return }
     tabs[place].media = media
     say(.media(media, age: max(0, latestTime - media.time)), at: place)
+  }
+  private func tellText(at place: Int) {
+    let text = session.editedText
+    if tabs[place].editedText != text {
+      tabs[place].editedText = text
+      say(.text(text), at: place)
+    }
+    let pasteboard = session.pasteboard
+    guard tabs[place].pasteboardVersion != pasteboard.version else { return }
+    // What was there before the page came is nothing that its user has copied.
+    if tabs[place].pasteboardVersion != nil { say(.pasteboard(pasteboard.text), at: place) }
+    tabs[place].pasteboardVersion = pasteboard.version
   }
 
   private func tellMenus(at place: Int) {

@@ -8,6 +8,7 @@ enum RecordingKind: String, CaseIterable {
   case remote
   case hover
   case scroll
+  case text
   case interrupt
   case resume
   case frame

@@ -96,6 +96,14 @@ struct RecordingMembers {
     append(sample.modifiers)
   }
 
+  mutating func append(_ sample: TextSample) {
+    append("change", sample.change)
+    if !sample.text.isEmpty { members.append(JSONMember("text", .string(sample.text))) }
+    guard sample.selected != 0..<0 else { return }
+    members.append(JSONMember("start", .number(sample.selected.lowerBound)))
+    members.append(JSONMember("end", .number(sample.selected.upperBound)))
+  }
+
   private mutating func append(_ modifiers: ModifierKeys) {
     let names = RecordingModifiers.names(of: modifiers)
     guard !names.isEmpty else { return }

@@ -25,6 +25,7 @@ extension RecordingReader {
     case .deviceMotion: input = .deviceMotion(try deviceMotion(&fields, time: time))
     case .hover: input = .hover(try hover(&fields, time: time))
     case .scroll: input = .scroll(try scroll(&fields, time: time))
+    case .text: input = .text(try text(&fields, time: time))
     case .interrupt: input = .interrupt(time: time)
     case .resume: input = .resume(time: time)
     }
@@ -110,6 +111,17 @@ extension RecordingReader {
       "azimuth", in: RecordingLimits.angle, default: sample.azimuth)
     sample.roll = try fields.number("roll", in: RecordingLimits.angle, default: sample.roll)
     return sample
+  }
+
+  private static func text(
+    _ fields: inout RecordingFields, time: Double
+  ) throws(RecordingError) -> TextSample {
+    let change = try fields.name("change", of: TextSample.Change.self)
+    let text = try fields.text("text") ?? ""
+    let units = 0...text.utf16.count
+    let start = try fields.wholeNumber("start", in: units, default: 0)
+    let end = try fields.wholeNumber("end", in: start...text.utf16.count, default: start)
+    return TextSample(change, text, selected: start..<end, time: time)
   }
 
   private static func scroll(

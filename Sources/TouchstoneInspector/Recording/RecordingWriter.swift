@@ -61,6 +61,7 @@ package enum RecordingWriter {
     case .remote(let sample): line(.remote, sample.time, extra: extra) { $0.append(sample) }
     case .hover(let sample): line(.hover, sample.time, extra: extra) { $0.append(sample) }
     case .scroll(let sample): line(.scroll, sample.time, extra: extra) { $0.append(sample) }
+    case .text(let sample): line(.text, sample.time, extra: extra) { $0.append(sample) }
     case .interrupt(let time): line(.interrupt, time, extra: extra) { _ in }
     case .resume(let time): line(.resume, time, extra: extra) { _ in }
     }

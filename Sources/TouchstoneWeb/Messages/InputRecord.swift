@@ -4,6 +4,7 @@ internal import TouchstoneInput
 ///
 /// A page reports touches, hovers, scrolls, keys, presses, motions, readings of the device's sensors
 /// and remote commands. It has no say in
+/// A page reports touches, hovers, scrolls, keys, text, motions and remote commands. It has no say in
 /// frames or in whether the application is active.
 struct InputRecord: Decodable {
   /// The input.
@@ -13,6 +14,7 @@ struct InputRecord: Decodable {
     case t, kind, id, phase, x, y, type, force, radius, altitude, azimuth, buttons, modifiers
     case dx, dy, precise, usage, characters, plain, repeated, subtype
     case value, acceleration, gravity, rotationRate
+    case change, text, start, end
   }
 
   init(from decoder: any Decoder) throws {
@@ -28,6 +30,7 @@ struct InputRecord: Decodable {
         PressSample(
           phase: try values.word(.phase), type: try values.word(.type),
           force: try values.number(.force, or: 0), time: try values.number(.t)))
+    case "text": input = .text(try values.text())
     case "motion":
       input = .motion(
         MotionSample(
@@ -45,6 +48,7 @@ struct InputRecord: Decodable {
         debugDescription:
           "“\(kind)” is unknown; expected touch, hover, scroll, key, press, motion, deviceMotion "
           + "or remote")
+          "“\(kind)” is unknown; expected touch, hover, scroll, key, text, motion or remote")
     }
   }
 
@@ -144,6 +148,19 @@ struct InputRecord: Decodable {
         phase: try word(.phase, or: .changed),
         precise: try container.decodeIfPresent(Bool.self, forKey: .precise) ?? false,
         modifiers: try modifiers(), time: try number(.t))
+    }
+
+    func text() throws -> TextSample {
+      let text = try container.decodeIfPresent(String.self, forKey: .text) ?? ""
+      let start = try container.decodeIfPresent(Int.self, forKey: .start) ?? 0
+      let end = try container.decodeIfPresent(Int.self, forKey: .end) ?? start
+      guard 0 <= start, start <= end, end <= text.utf16.count else {
+        throw DecodingError.dataCorruptedError(
+          forKey: .end, in: container,
+          debugDescription: "\(start) to \(end) is no part of a text of \(text.utf16.count) units")
+      }
+      return TextSample(
+        try word(.change), text, selected: start..<end, time: try number(.t))
     }
 
     func key() throws -> KeySample {

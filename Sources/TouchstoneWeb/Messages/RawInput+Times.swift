@@ -28,6 +28,9 @@ extension RawInput {
     case .scroll(var sample):
       sample.time = time
       return .scroll(sample)
+    case .text(var sample):
+      sample.time = time
+      return .text(sample)
     case .interrupt: return .interrupt(time: time)
     case .resume: return .resume(time: time)
     }

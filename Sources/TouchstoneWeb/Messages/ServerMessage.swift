@@ -27,6 +27,10 @@ enum ServerMessage: Sendable {
   case menuBar([PageMenu])
   /// The lines of the menu that the page has open.
   case menu(number: Int, [PageMenuItem])
+  /// The text that is being edited; nil for none.
+  case text(PageText?)
+  /// What the application has put on its pasteboard.
+  case pasteboard(String)
 
   /// The stage and the scenes.
   struct Welcome: Codable, Equatable, Sendable {
@@ -75,6 +79,7 @@ extension ServerMessage: Encodable {
   private enum CodingKeys: String, CodingKey {
     case kind, number, welcome, scene, tree, inspection, lines, debate, findings, fingers
     case wanted, media, age, menus, items
+    case kind, number, welcome, scene, tree, inspection, lines, fingers, menus, items, text
   }
 
   func encode(to encoder: any Encoder) throws {
@@ -119,6 +124,12 @@ extension ServerMessage: Encodable {
       try values.encode("menu", forKey: .kind)
       try values.encode(number, forKey: .number)
       try values.encode(items, forKey: .items)
+    case .text(let text):
+      try values.encode("text", forKey: .kind)
+      try values.encode(text, forKey: .text)
+    case .pasteboard(let text):
+      try values.encode("pasteboard", forKey: .kind)
+      try values.encode(text, forKey: .text)
     }
   }
 }

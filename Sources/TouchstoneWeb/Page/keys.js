@@ -8,11 +8,13 @@ import { commandKey } from "./platform.js";
 const BROWSERS = [..."rltwn0-+=xcv", "Tab"];
 
 const ARROWS = new Set(["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"]);
+const PASTE_PATIENCE = 100; // milliseconds for the browser's paste event to come
 
 export class Keys {
   #send;
   #navigates = false; // whether arrow keys have moved about in the app since the stage was entered
   #held = new Map(); // the began sample of each key that is down, by usage
+  #paste = null; // the sample of Command-V, until the clipboard is read
   #layout = null; // what each key writes on this keyboard, where the browser tells
 
   constructor(stage, send) {
@@ -22,6 +24,8 @@ export class Keys {
     stage.addEventListener("blur", () => {
       this.#navigates = false;
       this.cancel();
+    stage.addEventListener("focusout", (event) => {
+      if (!stage.contains(event.relatedTarget)) this.cancel();
     });
     navigator.keyboard?.getLayoutMap?.().then((layout) => { this.#layout = layout; }, () => {});
   }
@@ -44,6 +48,8 @@ export class Keys {
     // group to group in the app; Escape makes it the way out again.
     const leaves = event.code === "Tab" && !this.#navigates;
     if (usage === undefined || leaves || event.isComposing) return;
+    // Tab is the way out of the stage for whoever has no mouse.
+    if (usage === undefined || event.code === "Tab" || isComposed(event)) return;
     const repeated = this.#held.has(usage);
     const sample = {
       kind: "key", t: event.timeStamp / 1000, phase: "began", usage,
@@ -53,8 +59,19 @@ export class Keys {
     if (held.length) sample.modifiers = held;
     if (repeated) sample.repeated = true;
     this.#held.set(usage, sample);
-    this.#send([sample]);
+    if (event[commandKey] && event.code === "KeyV" && !repeated) {
+      this.#paste = sample;
+      setTimeout(() => this.sendPaste(), PASTE_PATIENCE);
+    } else {
+      this.#send([sample]);
+    }
     if (!isShortcut(event)) event.preventDefault();
+  }
+
+  // Sends the key that pastes, which waits for what the clipboard holds.
+  sendPaste() {
+    if (this.#paste) this.#send([this.#paste]);
+    this.#paste = null;
   }
 
   #up(event) {
@@ -64,6 +81,7 @@ export class Keys {
     const began = this.#held.get(usage);
     if (!began) return;
     this.#held.delete(usage);
+    if (began === this.#paste) this.sendPaste();
     this.#send([ended(began, "ended", event.timeStamp / 1000)]);
   }
 
@@ -72,6 +90,11 @@ export class Keys {
     this.#held.clear();
     if (samples.length) this.#send(samples);
   }
+}
+
+// Whether an input method or a keyboard on the screen uses the key; what it writes comes as text.
+function isComposed(event) {
+  return event.isComposing || event.keyCode === 229 || ["Process", "Dead"].includes(event.key);
 }
 
 function ended(began, phase, t) {

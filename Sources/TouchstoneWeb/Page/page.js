@@ -13,6 +13,7 @@ import { Motion } from "./motion.js";
 import { MenuBar } from "./menu-bar.js";
 import { Panel } from "./panel.js";
 import { Pointers } from "./pointers.js";
+import { Typing } from "./typing.js";
 import { ViewTree } from "./view-tree.js";
 import { Wheel } from "./wheel.js";
 
@@ -38,6 +39,9 @@ const inputs = [
   new Keys(stage, send),
   new Gamepads(send),
 ];
+const keys = new Keys(stage, send);
+const inputs = [new Pointers(stage, layout, fingers, send, panel), keys];
+const typing = new Typing(stage, find("typing"), send, keys);
 new Wheel(stage, layout, send);
 const motion = new Motion(find("allow-motion"), find("shake"), send);
 const media = new MediaControl(send);
@@ -67,6 +71,8 @@ connection.on("debate", ({ debate }) => lanes.show(debate));
 connection.on("lint", ({ findings }) => lint.show(findings));
 connection.on("menuBar", ({ menus }) => menuBar.setMenus(menus));
 connection.on("menu", ({ number, items }) => menuBar.show(number, items));
+connection.on("text", ({ text }) => typing.edit(text ?? null));
+connection.on("pasteboard", ({ text }) => typing.share(text));
 connection.on("fingers", (message) => fingers.showOthers(message.fingers));
 connection.on("motion", ({ wanted }) => motion.setWanted(wanted));
 connection.on("media", (message) => media.show(message.media, message.age));
@@ -85,6 +91,7 @@ connection.onState((state, reason) => {
   if (state === "live") return;
   for (const input of inputs) input.forget();
   menuBar.clear();
+  typing.edit(null);
 });
 
 find("scene").addEventListener("change", (event) => {

@@ -22,6 +22,7 @@ enum InputDescription {
     case .hover(let sample): return "hover \(sample.phase)"
     case .scroll(let sample):
       return "scroll \(sample.phase) (\(traceNumber(sample.dx)), \(traceNumber(sample.dy)))"
+    case .text(let sample): return "text \(sample.change)"
     case .interrupt: return "interrupt"
     case .resume: return "resume"
     }

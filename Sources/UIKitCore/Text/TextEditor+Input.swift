@@ -25,9 +25,12 @@ extension TextEditor {
 
   // MARK: Selection and marked text
 
-  var selectedRange: UITextRange! {
-    get { TextSpan(text.selection) }
-    set { if let newValue { select(units(newValue)) } }
+  var selectedRange: UITextRange {
+    TextSpan(text.selection)
+  }
+
+  func select(_ range: UITextRange?) {
+    if let range { select(units(range)) }
   }
 
   var markedRange: UITextRange? { text.marked.map { TextSpan($0) } }

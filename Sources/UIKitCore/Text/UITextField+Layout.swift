@@ -85,7 +85,8 @@ extension UITextField {
     var room = bounds.insetBy(dx: min(padding, bounds.width / 2), dy: 0)
     if showsLeftView {
       let edge = leftViewRect(forBounds: bounds).maxX
-      if edge > room.minX { room = CGRect(x: edge, y: room.minY, width: room.maxX - edge, height: room.height) }
+      room.size.width -= max(0, edge - room.minX)
+      room.origin.x = max(room.minX, edge)
     }
     if showsRightView {
       room.size.width = min(room.width, rightViewRect(forBounds: bounds).minX - room.minX)
@@ -239,7 +240,6 @@ final class FieldClearButton: UIButton {
   convenience init(of field: UITextField) {
     self.init(frame: .zero)
     isOpaque = false
-    accessibilityLabel = "Clear text"
     addAction(
       UIAction { [weak field] _ in field?.userDidClear() }, for: .touchUpInside)
   }

@@ -30,7 +30,7 @@ open class UITextSelectionRect: NSObject {
 
 /// A place by its number of UTF-16 units from the start.
 final class TextOffset: UITextPosition {
-  let offset: Int
+  nonisolated let offset: Int
 
   init(_ offset: Int) {
     self.offset = offset
@@ -38,15 +38,15 @@ final class TextOffset: UITextPosition {
   }
 
   nonisolated override func isEqual(_ object: Any?) -> Bool {
-    MainActor.assumeIsolated { (object as? TextOffset)?.offset == offset }
+    (object as? TextOffset)?.offset == offset
   }
 
-  nonisolated override var hash: Int { MainActor.assumeIsolated { offset } }
+  nonisolated override var hash: Int { offset }
 }
 
 /// A range of UTF-16 units.
 final class TextSpan: UITextRange {
-  let units: Range<Int>
+  nonisolated let units: Range<Int>
 
   init(_ units: Range<Int>) {
     self.units = units
@@ -58,10 +58,10 @@ final class TextSpan: UITextRange {
   override var end: UITextPosition { TextOffset(units.upperBound) }
 
   nonisolated override func isEqual(_ object: Any?) -> Bool {
-    MainActor.assumeIsolated { (object as? TextSpan)?.units == units }
+    (object as? TextSpan)?.units == units
   }
 
-  nonisolated override var hash: Int { MainActor.assumeIsolated { units.hashValue } }
+  nonisolated override var hash: Int { units.hashValue }
 }
 
 /// One rectangle of a selection in text that goes from left to right.

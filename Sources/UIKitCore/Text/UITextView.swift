@@ -170,7 +170,7 @@ open class UITextView: UIScrollView, UITextInput {
   }
   open var selectedTextRange: UITextRange? {
     get { editor.selectedRange }
-    set { editor.selectedRange = newValue }
+    set { editor.select(newValue) }
   }
   open var markedTextRange: UITextRange? { editor.markedRange }
   /// Kept; marked text is underlined.

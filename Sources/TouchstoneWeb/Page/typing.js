@@ -1,0 +1,97 @@
+// What reaches the app's text otherwise than by keys: input methods, keyboards on the screen, the
+// browser's clipboard. While the app edits a text, a text area without a look has the focus.
+
+const INPUT_MODES = {
+  numberPad: "numeric", asciiCapableNumberPad: "numeric", decimalPad: "decimal", phonePad: "tel",
+  emailAddress: "email", URL: "url", webSearch: "search",
+};
+const RETURN_KEYS = {
+  go: "go", next: "next", search: "search", google: "search", yahoo: "search", send: "send",
+  done: "done", join: "go", route: "go", emergencyCall: "go", continue: "next",
+};
+
+export class Typing {
+  #stage;
+  #area;
+  #send;
+  #keys;
+  #text = null; // what the app edits
+
+  constructor(stage, area, send, keys) {
+    this.#stage = stage;
+    this.#area = area;
+    this.#send = (change, values = {}) => {
+      send([{ kind: "text", t: performance.now() / 1000, change, ...values }]);
+    };
+    this.#keys = keys;
+    stage.addEventListener("focus", () => { if (this.#text) area.focus({ preventScroll: true }); });
+    area.addEventListener("beforeinput", (event) => this.#beforeInput(event));
+    area.addEventListener("compositionupdate", (event) => this.#compose(event.data));
+    area.addEventListener("compositionend", (event) => this.#composed(event.data));
+    stage.addEventListener("copy", (event) => this.#copy(event));
+    stage.addEventListener("cut", (event) => this.#copy(event));
+    stage.addEventListener("paste", (event) => this.#paste(event));
+  }
+
+  // The app edits a text now, or, with null, none.
+  edit(text) {
+    const had = this.#stage.contains(document.activeElement);
+    const area = this.#area;
+    this.#text = text;
+    area.hidden = !text;
+    if (!text) {
+      area.value = "";
+      if (had) this.#stage.focus({ preventScroll: true, focusVisible: false });
+      return;
+    }
+    area.inputMode = INPUT_MODES[text.keyboard] ?? "text";
+    area.enterKeyHint = RETURN_KEYS[text.returnKey] ?? "enter";
+    // An input method shows its choices below the caret.
+    area.style.left = `${text.x}px`;
+    area.style.top = `${text.y}px`;
+    area.style.height = `${text.height}px`;
+    if (had && document.activeElement !== area) area.focus({ preventScroll: true });
+  }
+
+  // The app has put a text on its pasteboard; the browser may say no to sharing it.
+  share(text) {
+    navigator.clipboard?.writeText(text).catch(() => {});
+  }
+
+  #beforeInput(event) {
+    if (event.isComposing || event.inputType.includes("Composition")) return;
+    event.preventDefault();
+    const { inputType } = event;
+    if (inputType.startsWith("delete")) {
+      this.#send("delete");
+    } else if (inputType === "insertLineBreak" || inputType === "insertParagraph") {
+      this.#send("insert", { text: "\n" });
+    } else {
+      const text = event.data ?? event.dataTransfer?.getData("text/plain");
+      if (text) this.#send("insert", { text });
+    }
+  }
+
+  #compose(text) {
+    this.#send("compose", { text, start: text.length, end: text.length });
+  }
+
+  #composed(text) {
+    if (text) this.#send("insert", { text });
+    else this.#send("compose", { text: "" });
+    this.#area.value = "";
+  }
+
+  #copy(event) {
+    if (!this.#text?.selected) return;
+    event.clipboardData.setData("text/plain", this.#text.selected);
+    event.preventDefault();
+  }
+
+  #paste(event) {
+    const text = event.clipboardData.getData("text/plain");
+    event.preventDefault();
+    if (text) this.#send("pasteboard", { text });
+    this.#keys.sendPaste();
+  }
+}

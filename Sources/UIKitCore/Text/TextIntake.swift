@@ -1,0 +1,79 @@
+internal import TouchstoneInput
+internal import TouchstoneTrace
+
+/// Brings text that no key has typed to the first responder, where that takes text.
+@MainActor
+struct TextIntake {
+  let application: UIApplication
+
+  func take(_ sample: TextSample) {
+    if sample.change == .pasteboard {
+      return application.pasteboards.general.hostDidPut(sample.text)
+    }
+    let words = sample.text.isEmpty ? "\(sample.change)" : "\(sample.change) “\(sample.text)”"
+    guard let responder = application.keyWindow?.firstResponder,
+      let input = responder as? any UIKeyInput
+    else { return report(.discarded, nil, "\(words): the first responder takes no text") }
+    report(.delivered, responder, words)
+    switch sample.change {
+    case .insert: insert(sample.text, input)
+    case .delete: input.deleteBackward()
+    case .compose:
+      (input as? any UITextInput)?
+        .setMarkedText(sample.text, selectedRange: sample.selected.units)
+    case .pasteboard: break
+    }
+  }
+
+  private func insert(_ text: String, _ input: any UIKeyInput) {
+    if text == "\n", let host = input as? any TextHost, !host.allowsLineBreaks {
+      return host.userDidReturn()
+    }
+    input.insertText(text)
+  }
+
+  private func report(_ verdict: DeliveryVerdict, _ responder: UIResponder?, _ words: String) {
+    application.tracer.report(
+      TraceRecord(
+        time: application.now, kind: verdict == .delivered ? .delivered : .discarded,
+        phase: "text", subject: responder.map { TraceSubject($0) }, delivery: verdict,
+        detail: words))
+  }
+}
+
+/// What a host's keyboard needs to know of the text that is being edited.
+package struct TextSession: Equatable, Sendable {
+  /// Which keys are needed, as the type's case is called.
+  package var keyboard: String
+  /// What the return key is called, as the type's case is called.
+  package var returnKey: String
+  /// Whether what is typed stays hidden.
+  package var isSecure: Bool
+  /// What is selected; empty for a secret.
+  package var selected: String
+  /// Where the caret stands, in points of the screen.
+  package var caret: CGRect
+}
+
+extension UIApplication {
+  /// The pasteboard of cut, copy and paste.
+  package var generalPasteboard: UIPasteboard { pasteboards.general }
+
+  /// The text that is being edited; nil where the first responder takes none.
+  package var textSession: TextSession? {
+    guard let input = keyWindow?.firstResponder as? any UIKeyInput else { return nil }
+    let isSecure = input.isSecureTextEntry
+    var session = TextSession(
+      keyboard: "\(input.keyboardType)", returnKey: "\(input.returnKeyType)", isSecure: isSecure,
+      selected: "", caret: .zero)
+    guard let text = input as? any UITextInput, let range = text.selectedTextRange else {
+      return session
+    }
+    if !isSecure { session.selected = text.text(in: range) ?? "" }
+    let view = text.textInputView
+    if let window = view.window {
+      session.caret = window.convert(view.convert(text.caretRect(for: range.end), to: nil), to: nil)
+    }
+    return session
+  }
+}
