@@ -152,6 +152,7 @@ let package = Package(
     tests("DebateTests", ["UIKit", "TouchstoneInspector", "TouchstoneTrace"]),
     tests("MotionTests", ["UIKit", "CoreMotion", "TouchstoneGestures", "TouchstoneInput"]),
     tests("RemoteControlTests", ["UIKit", "MediaPlayer"]),
+    tests("TextTests", ["UIKit", "UIKitCore"]),
     tests("KeyTests", ["UIKit"]),
     tests("MenuTests", ["UIKit"]),
   ],

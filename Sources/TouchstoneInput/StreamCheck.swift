@@ -32,6 +32,7 @@ package struct StreamCheck: Sendable {
     case .key(let sample): try admit(sample)
     case .press(let sample): try admit(sample)
     case .hover, .scroll, .motion, .deviceMotion, .remote, .interrupt, .resume: break
+    case .hover, .scroll, .text, .motion, .remote, .interrupt, .resume: break
     }
     latestTime = input.time
   }

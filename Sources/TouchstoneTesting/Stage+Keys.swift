@@ -26,6 +26,17 @@ extension Stage {
     }
   }
 
+  /// An input method composes a text, with the caret behind it; an empty text ends the composition
+  /// with nothing.
+  public func compose(_ text: String) {
+    let end = text.utf16.count
+    send(.text(TextSample(.compose, text, selected: end..<end, time: now)))
+  }
+
+  /// Text arrives that no key has typed: from an input method that has finished, a keyboard on the
+  /// screen or dictation.
+  public func insertText(_ text: String) { send(.text(TextSample(.insert, text, time: now))) }
+
   /// Presses a key; it stays down.
   @discardableResult
   public func hold(_ usage: UIKeyboardHIDUsage, modifiers: UIKeyModifierFlags = []) -> HeldKey {

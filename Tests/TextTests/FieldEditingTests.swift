@@ -1,0 +1,229 @@
+import Testing
+import TouchstoneTesting
+import UIKit
+
+@Suite("Editing a text field") @MainActor
+struct FieldEditingTests {
+  private let stage = Stage()
+  private let log = FieldLog()
+
+  // behaviour 311
+  @Test("a field asks, becomes first responder, and then tells that editing has begun")
+  func beginning() {
+    let field = stage.field("a", log)
+    var atBegin: Bool?
+    field.addAction(
+      UIAction { [weak field] _ in atBegin = field?.isFirstResponder }, for: .editingDidBegin)
+    #expect(field.becomeFirstResponder())
+    #expect(log.take() == ["a.shouldBegin", "a.didBegin"])
+    #expect(atBegin == true)
+    #expect(field.isEditing)
+  }
+
+  // behaviour 311
+  @Test("a field whose delegate refuses does not begin, and the other goes on")
+  func refusedBeginning() {
+    let first = stage.field("a", log)
+    let second = stage.field("b", y: 200, log)
+    first.becomeFirstResponder()
+    _ = log.take()
+    log.refuses = ["b.shouldBegin"]
+    #expect(!second.becomeFirstResponder())
+    #expect(log.take() == ["b.shouldBegin"])
+    #expect(first.isFirstResponder)
+  }
+
+  // behaviour 312
+  @Test("between two fields: the new one is asked, the old one asked and ended, the new one begun")
+  func movingBetweenFields() {
+    let first = stage.field("a", log)
+    let second = stage.field("b", y: 200, log)
+    first.becomeFirstResponder()
+    _ = log.take()
+    second.becomeFirstResponder()
+    #expect(log.take() == ["b.shouldBegin", "a.shouldEnd", "a.didEnd", "b.didBegin"])
+  }
+
+  // behaviour 312
+  @Test("a field whose delegate refuses to end stays, and the new one does not begin")
+  func refusedEnding() {
+    let first = stage.field("a", log)
+    let second = stage.field("b", y: 200, log)
+    first.becomeFirstResponder()
+    log.refuses = ["a.shouldEnd"]
+    _ = log.take()
+    #expect(!second.becomeFirstResponder())
+    #expect(log.take() == ["b.shouldBegin", "a.shouldEnd"])
+    #expect(first.isEditing)
+    #expect(!second.isEditing)
+    log.refuses = []
+  }
+
+  // behaviour 313
+  @Test("a field that leaves its window ends although its delegate refuses")
+  func leavingWindow() {
+    let field = stage.field("a", log)
+    field.becomeFirstResponder()
+    log.refuses = ["a.shouldEnd"]
+    _ = log.take()
+    field.removeFromSuperview()
+    #expect(log.take() == ["a.shouldEnd", "a.didEnd"])
+    #expect(!field.isEditing)
+    #expect(!field.isFirstResponder)
+  }
+
+  // behaviour 313
+  @Test("endEditing(true) ends a field that refuses; endEditing(false) does not")
+  func endEditing() {
+    let field = stage.field("a", log)
+    field.becomeFirstResponder()
+    log.refuses = ["a.shouldEnd"]
+    #expect(!stage.window.endEditing(false))
+    #expect(field.isEditing)
+    #expect(stage.window.endEditing(true))
+    #expect(!field.isEditing)
+  }
+
+  // behaviour 318
+  @Test("a tap on a field makes it first responder, and a tap on a plain view leaves it so")
+  func tapping() {
+    let field = stage.field("a", log)
+    let plain = UIView(frame: CGRect(x: 20, y: 300, width: 100, height: 100))
+    stage.window.addSubview(plain)
+    stage.tap(field)
+    #expect(field.isEditing)
+    stage.advance(by: 1)
+    stage.tap(plain)
+    #expect(field.isEditing)
+  }
+
+  @Test("typed keys come in, each asked for, and each told as editingChanged")
+  func typing() {
+    let field = stage.field("a", log)
+    var texts: [String] = []
+    field.addAction(
+      UIAction { [weak field] _ in texts.append(field?.text ?? "") }, for: .editingChanged)
+    field.becomeFirstResponder()
+    _ = log.take()
+    stage.type("Hi")
+    #expect(texts == ["H", "Hi"])
+    #expect(log.take() == ["a.shouldChange(0,0,H)", "a.shouldChange(1,0,i)"])
+  }
+
+  @Test("what the delegate refuses does not come in")
+  func refusedChange() {
+    let field = stage.field("a", log, text: "1")
+    field.becomeFirstResponder()
+    log.refuses = ["a.shouldChange(1,0,x)"]
+    stage.type("x2")
+    #expect(field.text == "12")
+  }
+
+  @Test("setting the text tells nobody")
+  func programmaticText() {
+    let field = stage.field("a", log)
+    var changes = 0
+    field.addAction(UIAction { _ in changes += 1 }, for: .editingChanged)
+    field.text = "new"
+    #expect(changes == 0)
+    #expect(log.take() == [])
+  }
+
+  // behaviour 247
+  @Test("return is asked for, and with anybody on editingDidEndOnExit the field resigns")
+  func returning() {
+    let field = stage.field("a", log)
+    field.becomeFirstResponder()
+    _ = log.take()
+    stage.press(.keyboardReturnOrEnter)
+    #expect(log.take() == ["a.shouldReturn"])
+    #expect(field.isEditing)
+    var exits = 0
+    field.addAction(UIAction { _ in exits += 1 }, for: .editingDidEndOnExit)
+    log.refuses = ["a.shouldReturn"]
+    stage.press(.keyboardReturnOrEnter)
+    #expect(exits == 0)
+    log.refuses = []
+    _ = log.take()
+    stage.press(.keyboardReturnOrEnter)
+    #expect(exits == 1)
+    #expect(log.take() == ["a.shouldReturn", "a.shouldEnd", "a.didEnd"])
+  }
+
+  @Test("the clear button shows by its mode, is asked for, and empties the field")
+  func clearing() {
+    let field = stage.field("a", log, text: "much")
+    field.clearButtonMode = .whileEditing
+    field.layoutIfNeeded()
+    let place = field.clearButtonRect(forBounds: field.bounds)
+    let point = field.convert(CGPoint(x: place.midX, y: place.midY), to: nil)
+    stage.tap(at: point)
+    #expect(field.text == "much")
+    stage.advance(by: 1)
+    _ = log.take()
+    stage.tap(at: point)
+    #expect(log.take() == ["a.shouldClear"])
+    #expect(field.text == "")
+    #expect(field.isEditing)
+  }
+
+  // behaviour 319
+  @Test("a field has an undo manager of its own, which is empty again when it resigns")
+  func ownUndoManager() throws {
+    let field = stage.field("a", log)
+    #expect(field.undoManager === stage.window.undoManager)
+    field.becomeFirstResponder()
+    let undo = try #require(field.undoManager)
+    #expect(undo !== stage.window.undoManager)
+    stage.type("ab")
+    #expect(undo.canUndo)
+    field.resignFirstResponder()
+    #expect(!undo.canUndo)
+  }
+
+  @Test("a run of typing is undone at once, and done again")
+  func undoing() throws {
+    let field = stage.field("a", log)
+    field.becomeFirstResponder()
+    let undo = try #require(field.undoManager)
+    stage.type("one")
+    stage.press(.keyboardLeftArrow)
+    stage.type("X")
+    #expect(field.text == "onXe")
+    undo.undo()
+    #expect(field.text == "one")
+    undo.undo()
+    #expect(field.text == "")
+    undo.redo()
+    #expect(field.text == "one")
+    undo.redo()
+    #expect(field.text == "onXe")
+  }
+
+  // behaviour 317
+  @Test("a field's new input view shows after reloadInputViews, and nil goes back to the chain's")
+  func ownInputView() {
+    let field = stage.field("a", log)
+    field.becomeFirstResponder()
+    let pad = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 100))
+    field.inputView = pad
+    stage.advance(by: 0.5)
+    #expect(pad.window == nil)
+    field.reloadInputViews()
+    stage.advance(by: 0.5)
+    #expect(pad.window != nil)
+    field.inputView = nil
+    field.reloadInputViews()
+    stage.advance(by: 0.5)
+    #expect(pad.window == nil)
+  }
+
+  @Test("a disabled field takes no tap and no focus")
+  func disabled() {
+    let field = stage.field("a", log)
+    field.isEnabled = false
+    stage.tap(at: CGPoint(x: 100, y: 117))
+    #expect(!field.isEditing)
+    #expect(!field.becomeFirstResponder())
+  }
+}
