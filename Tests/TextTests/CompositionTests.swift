@@ -2,7 +2,7 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-@Suite("Text that no key types") @MainActor
+@Suite("Text that no key types", .staged) @MainActor
 struct CompositionTests {
   private let stage = Stage()
   private let log = FieldLog()

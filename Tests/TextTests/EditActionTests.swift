@@ -2,7 +2,7 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-@Suite("Edit actions of text") @MainActor
+@Suite("Edit actions of text", .staged) @MainActor
 struct EditActionTests {
   private let stage = Stage()
   private let log = FieldLog()

@@ -2,7 +2,7 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-@Suite("Editing a text field") @MainActor
+@Suite("Editing a text field", .staged) @MainActor
 struct FieldEditingTests {
   private let stage = Stage()
   private let log = FieldLog()

@@ -2,7 +2,7 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-@Suite("Editing a text view") @MainActor
+@Suite("Editing a text view", .staged) @MainActor
 struct TextViewTests {
   private let stage = Stage()
 

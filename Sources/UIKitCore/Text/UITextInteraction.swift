@@ -163,6 +163,13 @@ extension UITextInteraction: UIGestureRecognizerDelegate {
     return delegate?.interactionShouldBegin(self, at: point) ?? true
   }
 
+  /// What places the caret takes no notice of the second tap of two.
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+  ) -> Bool {
+    gestureRecognizer !== tap || touch.tapCount <= 1
+  }
+
   /// The taps of one text count up together: the first places the caret at once.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
