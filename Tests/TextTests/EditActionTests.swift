@@ -99,5 +99,6 @@ struct EditActionTests {
     stage.advance(by: 0.1)
     stage.tap(at: point)
     #expect(field.selectedTextRange.flatMap { field.text(in: $0) } == "alpha beta")
+    stage.settle()
   }
 }

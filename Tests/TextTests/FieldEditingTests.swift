@@ -95,6 +95,7 @@ struct FieldEditingTests {
     stage.advance(by: 1)
     stage.tap(plain)
     #expect(field.isEditing)
+    stage.settle()
   }
 
   @Test("typed keys come in, each asked for, and each told as editingChanged")
@@ -165,6 +166,7 @@ struct FieldEditingTests {
     #expect(log.take() == ["a.shouldClear"])
     #expect(field.text == "")
     #expect(field.isEditing)
+    stage.settle()
   }
 
   // behaviour 319

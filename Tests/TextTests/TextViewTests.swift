@@ -89,6 +89,7 @@ struct TextViewTests {
     stage.tap(at: view.convert(CGPoint(x: caret.midX, y: caret.midY), to: nil))
     #expect(view.isFirstResponder)
     #expect(view.selectedRange == NSRange(location: 5, length: 0))
+    stage.settle()
   }
 
   @Test("a text that may only be selected takes no keys")
