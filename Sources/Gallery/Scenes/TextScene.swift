@@ -1,0 +1,86 @@
+internal import UIKit
+
+/// Fields and a text view, and what their delegates are told in which order.
+final class TextScene: UIViewController, UITextFieldDelegate, UITextViewDelegate {
+  static let scene = AppScene(
+    name: "text", title: "Text",
+    hint:
+      "Tap a field and type; return goes on to the next. Two taps select a word. The log tells what "
+      + "the delegates are asked and told.",
+    controller: { TextScene() })
+
+  private let log = LogView(
+    "log", prompt: "What the delegates hear appears here.",
+    frame: CGRect(x: 20, y: 530, width: 350, height: 284))
+  private let name = UITextField(frame: CGRect(x: 20, y: 166, width: 350, height: 36))
+  private let secret = UITextField(frame: CGRect(x: 20, y: 240, width: 350, height: 36))
+  private let note = UITextView(frame: CGRect(x: 20, y: 314, width: 350, height: 200))
+
+  override func viewDidLoad() {
+    view.accessibilityIdentifier = "page"
+    addHeadline(Self.scene)
+    add(name, "name", "Name", y: 142)
+    name.placeholder = "How are you called?"
+    name.clearButtonMode = .whileEditing
+    name.returnKeyType = .next
+    add(secret, "secret", "Password", y: 216)
+    secret.placeholder = "Nobody reads along"
+    secret.isSecureTextEntry = true
+    secret.returnKeyType = .next
+    addCaption("Note", y: 290)
+    note.accessibilityIdentifier = "note"
+    note.font = .systemFont(ofSize: 16)
+    note.backgroundColor = .secondarySystemGroupedBackground
+    note.layer.cornerRadius = PageLayout.innerCorner
+    note.textContainerInset = UIEdgeInsets(top: 10, left: 8, bottom: 10, right: 8)
+    note.text = "A text of several lines. Keys, an input method and the clipboard all end up here."
+    note.delegate = self
+    view.addSubview(note)
+    view.addSubview(log)
+  }
+
+  private func add(_ field: UITextField, _ identifier: String, _ title: String, y: CGFloat) {
+    addCaption(title, y: y)
+    field.accessibilityIdentifier = identifier
+    field.borderStyle = .roundedRect
+    field.delegate = self
+    view.addSubview(field)
+  }
+
+  private func addCaption(_ title: String, y: CGFloat) {
+    view.addSubview(
+      CaptionLabel(
+        title, weight: .semibold, color: .secondaryLabel,
+        frame: CGRect(x: 20, y: y, width: 350, height: 20)))
+  }
+
+  private func say(_ what: String, _ view: UIView) {
+    log.add("\(view.accessibilityIdentifier ?? "text"): \(what)")
+  }
+
+  // MARK: Fields
+
+  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
+    say("may it begin?", textField)
+    return true
+  }
+  func textFieldDidBeginEditing(_ textField: UITextField) { say("editing has begun", textField) }
+  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
+    say("may it end?", textField)
+    return true
+  }
+  func textFieldDidEndEditing(_ textField: UITextField) { say("editing has ended", textField) }
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+    say("return", textField)
+    if textField === name { secret.becomeFirstResponder() } else { note.becomeFirstResponder() }
+    return true
+  }
+
+  // MARK: The text view
+
+  func textViewDidBeginEditing(_ textView: UITextView) { say("editing has begun", textView) }
+  func textViewDidChange(_ textView: UITextView) {
+    say("\(textView.text.count) characters", textView)
+  }
+  func textViewDidEndEditing(_ textView: UITextView) { say("editing has ended", textView) }
+}
