@@ -129,7 +129,7 @@ struct MessageReaderTests {
   func otherSample() {
     #expect(
       reason(input(touch("began"), #"{"kind":"frame","t":1}"#))
-        == "samples[1].kind: “frame” is unknown; expected touch, hover, scroll, key, press, "
+        == "samples[1].kind: “frame” is unknown; expected touch, hover, scroll, key, text, press, "
         + "motion, deviceMotion or remote.")
     #expect(
       reason(input(#"{"kind":"deviceMotion","t":1,"acceleration":[1,2]}"#))

@@ -2,10 +2,8 @@ internal import TouchstoneInput
 
 /// One input as a page writes it: a record of the recording format, in the page's own time.
 ///
-/// A page reports touches, hovers, scrolls, keys, presses, motions, readings of the device's sensors
-/// and remote commands. It has no say in
-/// A page reports touches, hovers, scrolls, keys, text, motions and remote commands. It has no say in
-/// frames or in whether the application is active.
+/// A page reports touches, hovers, scrolls, keys, text, presses, motions, readings of the device's
+/// sensors and remote commands. It has no say in frames or in whether the application is active.
 struct InputRecord: Decodable {
   /// The input.
   let input: RawInput
@@ -25,12 +23,12 @@ struct InputRecord: Decodable {
     case "hover": input = .hover(try values.hover())
     case "scroll": input = .scroll(try values.scroll())
     case "key": input = .key(try values.key())
+    case "text": input = .text(try values.text())
     case "press":
       input = .press(
         PressSample(
           phase: try values.word(.phase), type: try values.word(.type),
           force: try values.number(.force, or: 0), time: try values.number(.t)))
-    case "text": input = .text(try values.text())
     case "motion":
       input = .motion(
         MotionSample(
@@ -46,9 +44,8 @@ struct InputRecord: Decodable {
       throw DecodingError.dataCorruptedError(
         forKey: .kind, in: values.container,
         debugDescription:
-          "“\(kind)” is unknown; expected touch, hover, scroll, key, press, motion, deviceMotion "
-          + "or remote")
-          "“\(kind)” is unknown; expected touch, hover, scroll, key, text, motion or remote")
+          "“\(kind)” is unknown; expected touch, hover, scroll, key, text, press, motion, "
+          + "deviceMotion or remote")
     }
   }
 

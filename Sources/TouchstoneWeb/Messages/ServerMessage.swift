@@ -78,8 +78,7 @@ struct PageFinger: Codable, Equatable, Sendable {
 extension ServerMessage: Encodable {
   private enum CodingKeys: String, CodingKey {
     case kind, number, welcome, scene, tree, inspection, lines, debate, findings, fingers
-    case wanted, media, age, menus, items
-    case kind, number, welcome, scene, tree, inspection, lines, fingers, menus, items, text
+    case wanted, media, age, menus, items, text
   }
 
   func encode(to encoder: any Encoder) throws {

@@ -7,8 +7,9 @@ import { commandKey } from "./platform.js";
 // tabs, windows, zoom. Cut, copy and paste need its clipboard; the app hears of them all the same.
 const BROWSERS = [..."rltwn0-+=xcv", "Tab"];
 
-const ARROWS = new Set(["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"]);
 const PASTE_PATIENCE = 100; // milliseconds for the browser's paste event to come
+
+const ARROWS = new Set(["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"]);
 
 export class Keys {
   #send;
@@ -21,11 +22,10 @@ export class Keys {
     this.#send = send;
     stage.addEventListener("keydown", (event) => this.#down(event));
     stage.addEventListener("keyup", (event) => this.#up(event));
-    stage.addEventListener("blur", () => {
+    stage.addEventListener("focusout", (event) => {
+      if (stage.contains(event.relatedTarget)) return;
       this.#navigates = false;
       this.cancel();
-    stage.addEventListener("focusout", (event) => {
-      if (!stage.contains(event.relatedTarget)) this.cancel();
     });
     navigator.keyboard?.getLayoutMap?.().then((layout) => { this.#layout = layout; }, () => {});
   }
@@ -47,9 +47,7 @@ export class Keys {
     // Tab is the way out of the stage for whoever has no mouse. After an arrow key it goes from
     // group to group in the app; Escape makes it the way out again.
     const leaves = event.code === "Tab" && !this.#navigates;
-    if (usage === undefined || leaves || event.isComposing) return;
-    // Tab is the way out of the stage for whoever has no mouse.
-    if (usage === undefined || event.code === "Tab" || isComposed(event)) return;
+    if (usage === undefined || leaves || isComposed(event)) return;
     const repeated = this.#held.has(usage);
     const sample = {
       kind: "key", t: event.timeStamp / 1000, phase: "began", usage,

@@ -34,13 +34,8 @@ const journal = new Journal(find("journal"), find("clear"));
 const tree = new ViewTree(find("tree"), layers, (point) => panel.askAt(point));
 const lanes = new Lanes(find("lanes"), find("step"), layers);
 const lint = new Lint(find("lint"), layers, () => connection.send({ kind: "lint" }));
-const inputs = [
-  new Pointers(stage, layout, fingers, send, panel),
-  new Keys(stage, send),
-  new Gamepads(send),
-];
 const keys = new Keys(stage, send);
-const inputs = [new Pointers(stage, layout, fingers, send, panel), keys];
+const inputs = [new Pointers(stage, layout, fingers, send, panel), keys, new Gamepads(send)];
 const typing = new Typing(stage, find("typing"), send, keys);
 new Wheel(stage, layout, send);
 const motion = new Motion(find("allow-motion"), find("shake"), send);
@@ -71,9 +66,9 @@ connection.on("debate", ({ debate }) => lanes.show(debate));
 connection.on("lint", ({ findings }) => lint.show(findings));
 connection.on("menuBar", ({ menus }) => menuBar.setMenus(menus));
 connection.on("menu", ({ number, items }) => menuBar.show(number, items));
+connection.on("fingers", (message) => fingers.showOthers(message.fingers));
 connection.on("text", ({ text }) => typing.edit(text ?? null));
 connection.on("pasteboard", ({ text }) => typing.share(text));
-connection.on("fingers", (message) => fingers.showOthers(message.fingers));
 connection.on("motion", ({ wanted }) => motion.setWanted(wanted));
 connection.on("media", (message) => media.show(message.media, message.age));
 

@@ -20,8 +20,6 @@ extension UIApplication {
     case .scroll(let sample):
       let hit = hitTest(sample.position, with: nil)
       sendEvent(ScrollEvent(sample, over: hit, application: self))
-      let view = hitTest(sample.position, with: nil).view
-      sendEvent(ScrollEvent(sample, view: view, application: self))
     case .text(let sample): TextIntake(application: self).take(sample)
     case .interrupt: interrupt()
     case .resume: resume()

@@ -30,6 +30,8 @@ open class UIApplication: UIResponder {
   private(set) lazy var contextMenuSystem = UIContextMenuSystem(application: self)
   /// Kept alive by the launcher, as on iOS.
   package var delegateHolder: AnyObject?
+  /// What was cut or copied.
+  let pasteboards = Pasteboards()
   /// The question whether to undo, while it is on the screen.
   var undoAlert: UndoAlert?
   /// The window of the scene that is shown by name, and the name.

@@ -84,7 +84,6 @@ package struct MenuPresenter {
   private func line(of command: UICommand, in menu: UIMenu) -> MenuItem? {
     let action: Selector? = command.action
     let performer = action.flatMap { self.performer(of: $0, for: command) }
-    let performer = performer(of: command.action, for: command)
     let shown = performer.map { command.validated(by: $0) } ?? command.copied()
     guard var item = line(shown, shown.attributes, in: menu) else { return nil }
     item.original = command

@@ -120,6 +120,7 @@ enum FirstResponder {
     guard window.firstResponder === current else { return }
     window.firstResponder = nil
     report(window, current, what)
+    current.wasMadeToResign()
   }
 
   // MARK: Where it is

@@ -130,6 +130,10 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
   @discardableResult
   open func resignFirstResponder() -> Bool { FirstResponder.resign(self) }
 
+  /// The system has taken the first responder's place away without asking, as when its view leaves
+  /// the window.
+  func wasMadeToResign() {}
+
   // MARK: Input views
 
   /// A view to be shown at the foot of the screen while this, or somebody below it in the chain, is
