@@ -135,7 +135,8 @@ let package = Package(
     tests("ControlTests", ["UIKitCore", "TouchstoneTrace"]),
     tests("GestureTests", ["UIKit", "TouchstoneInput"]),
     // Random recognizers under random input.
-    tests("GestureFuzz", ["UIKitCore", "TouchstoneInput", "TouchstoneTrace", "TouchstoneGestures"]),
+    tests(
+      "GestureFuzz", ["UIKitCore", "TouchstoneInput", "TouchstoneTrace", "TouchstoneGestures"]),
     // The coordinator beside the oracle: all small graphs of recognizers, all short scripts.
     tests(
       "GestureModelCheck", ["UIKitCore", "TouchstoneInput", "TouchstoneGestures", "GestureOracle"]),

@@ -122,7 +122,8 @@ package struct Planner: Sendable {
     }
     return plans.compactMap { other in
       guard !other.simultaneityIsUnknown, case .tap(let others, touches) = other.shape,
-        others > taps, other.sharesTouches(with: plan), !graph.chain(from: plan.id).contains(other.id),
+        others > taps, other.sharesTouches(with: plan),
+        !graph.chain(from: plan.id).contains(other.id),
         !graph.chain(from: other.id).contains(plan.id)
       else { return nil }
       return .bothRecognized(plan.title, then: other.title)
