@@ -13,6 +13,8 @@ struct MovingScene {
   let samplesInAFrame: Int
   /// How deep below the view that answers the touched view lies.
   let depth: Int
+  /// Whether moves are resampled to the frames.
+  var resamples = false
 
   /// The scenes that are gated.
   static let all = [
@@ -21,6 +23,9 @@ struct MovingScene {
     MovingScene(name: "ten fingers at 120 Hz", fingers: 10, samplesInAFrame: 2, depth: 0),
     MovingScene(
       name: "one finger, answered ten views up", fingers: 1, samplesInAFrame: 2, depth: 10),
+    MovingScene(
+      name: "one finger at 240 Hz, resampled", fingers: 1, samplesInAFrame: 4, depth: 0,
+      resamples: true),
   ]
 
   /// Moved samples that are measured in each scene.
@@ -38,6 +43,7 @@ struct MovingScene {
       print("\(name): \(error)")
       return .max
     }
+    application.resamplesMoves = resamples
     let window = UIWindow(frame: application.screenBounds)
     let views = addViews(to: window)
     window.makeKeyAndVisible()
