@@ -18,6 +18,10 @@ struct MovingScene {
   /// How many allocations each counted move may make: one for the method that an action calls,
   /// which Swift binds to its target anew each time.
   var allowed = 0
+  /// How deep below the view that answers the touched view lies.
+  let depth: Int
+  /// Whether moves are resampled to the frames.
+  var resamples = false
 
   /// The scenes that are gated.
   static let all = [
@@ -42,6 +46,10 @@ struct MovingScene {
     MovingScene(
       name: "a scroll view under a finger", fingers: 1, samplesInAFrame: 2, movesInAFrame: 1,
       content: ScrollContent.self),
+      name: "one finger, answered ten views up", fingers: 1, samplesInAFrame: 2, depth: 10),
+    MovingScene(
+      name: "one finger at 240 Hz, resampled", fingers: 1, samplesInAFrame: 4, depth: 0,
+      resamples: true),
   ]
 
   /// Moved samples that are measured in each scene.
@@ -59,6 +67,7 @@ struct MovingScene {
       print("\(name): \(error)")
       return (.max, 0)
     }
+    application.resamplesMoves = resamples
     let window = UIWindow(frame: application.screenBounds)
     let content = content.init(window, fingers: fingers)
     window.makeKeyAndVisible()
