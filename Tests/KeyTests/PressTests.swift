@@ -90,7 +90,7 @@ struct PressTests {
   }
 
   // behaviour 343
-  @Test("presses are cancelled in the order in which they began when the application is interrupted")
+  @Test("presses are cancelled in their order when the application is interrupted")
   func interruption() {
     let (stage, _) = scene()
     let keys = [UIKeyboardHIDUsage.keyboardC, .keyboardA, .keyboardB].map { stage.hold($0) }

@@ -31,6 +31,28 @@ struct MenuChoiceTests {
     #expect(application.sent == ["copy: from Copy"])
   }
 
+  @Test("Undo and Redo say what they would undo, and do it, also by their keys")
+  func undoing() throws {
+    let scene = MenuScene()
+    final class Counter { var count = 0 }
+    let counter = Counter()
+    func count(by step: Int) {
+      counter.count += step
+      let manager = scene.performer.undoManager
+      manager?.registerUndo(withTarget: counter) { _ in count(by: -step) }
+      manager?.setActionName("Counting")
+    }
+    #expect(scene.stage.menuTitles("Edit").prefix(2) == ["(Undo)", "(Redo)"])
+    count(by: 1)
+    scene.stage.advance(by: 0.1)
+    #expect(scene.stage.menuTitles("Edit").prefix(2) == ["Undo Counting", "(Redo)"])
+    scene.stage.press(.keyboardZ, modifiers: .command)
+    #expect(counter.count == 0)
+    #expect(scene.stage.menuTitles("Edit").prefix(2) == ["(Undo)", "Redo Counting"])
+    scene.stage.chooseMenu("Edit", "Redo Counting")
+    #expect(counter.count == 1)
+  }
+
   @Test("an action runs its closure; one that is disabled cannot be chosen")
   func action() {
     var ran = 0

@@ -8,7 +8,7 @@ final class KeyCommandsScene: UIViewController {
       + "Text comes before commands, the nearest command comes first.",
     controller: { KeyCommandsScene() })
 
-  private let note = NoteBox(
+  private let note = TypedNoteBox(
     "note", "Note: type here.", .systemOrange,
     frame: CGRect(x: 20, y: 146, width: 169, height: 112))
   private let list = ListBox(
@@ -77,7 +77,7 @@ final class KeyCommandsScene: UIViewController {
 }
 
 /// Text input that is nothing but text, with two commands of its own.
-final class NoteBox: KeyedBox, UIKeyInput {
+final class TypedNoteBox: KeyedBox, UIKeyInput {
   /// What was typed.
   private(set) var text = ""
 
@@ -96,8 +96,8 @@ final class NoteBox: KeyedBox, UIKeyInput {
     ]
   }
 
-  private static let stop = Selector("stopNote:", NoteBox.stopNote(_:))
-  private static let stamp = Selector("stampNote:", NoteBox.stampNote(_:))
+  private static let stop = Selector("stopNote:", TypedNoteBox.stopNote(_:))
+  private static let stamp = Selector("stampNote:", TypedNoteBox.stampNote(_:))
 
   private func stopNote(_ command: UIKeyCommand) { resignFirstResponder() }
 

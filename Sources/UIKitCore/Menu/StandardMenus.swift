@@ -61,8 +61,8 @@ enum StandardMenus {
         group(.replace), group(.share), group(.autoFill),
         menu("Spelling", .spelling, [group(.spellingPanel), group(.spellingOptions)]),
         menu(
-          "Substitutions", .substitutions, [group(.substitutionsPanel), group(.substitutionOptions)]
-        ),
+          "Substitutions", .substitutions,
+          [group(.substitutionsPanel), group(.substitutionOptions)]),
         menu("Transformations", .transformations), menu("Speech", .speech), group(.lookup),
         group(.learn),
       ])
