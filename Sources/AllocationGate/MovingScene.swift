@@ -18,8 +18,6 @@ struct MovingScene {
   /// How many allocations each counted move may make: one for the method that an action calls,
   /// which Swift binds to its target anew each time.
   var allowed = 0
-  /// How deep below the view that answers the touched view lies.
-  let depth: Int
   /// Whether moves are resampled to the frames.
   var resamples = false
 
@@ -46,10 +44,9 @@ struct MovingScene {
     MovingScene(
       name: "a scroll view under a finger", fingers: 1, samplesInAFrame: 2, movesInAFrame: 1,
       content: ScrollContent.self),
-      name: "one finger, answered ten views up", fingers: 1, samplesInAFrame: 2, depth: 10),
     MovingScene(
-      name: "one finger at 240 Hz, resampled", fingers: 1, samplesInAFrame: 4, depth: 0,
-      resamples: true),
+      name: "one finger at 240 Hz, resampled", fingers: 1, samplesInAFrame: 4, movesInAFrame: 1,
+      content: AnsweringContent.self, resamples: true),
   ]
 
   /// Moved samples that are measured in each scene.
