@@ -20,7 +20,8 @@ open class GalleryDelegate: UIResponder, UIApplicationDelegate, AppSceneProvidin
       EdgePanScene.scene, CustomRecognizerScene.scene, CancelInViewScene.scene,
       PanInScrollScene.scene, NestedScrollScene.scene, ZoomScene.scene, PagingScene.scene,
       DelaysScene.scene, FocusGridScene.scene, FirstResponderScene.scene, TextScene.scene,
-      NilTargetScene.scene, ShakeScene.scene, RemoteControlScene.scene, KeyCommandsScene.scene, PressesScene.scene,
+      NilTargetScene.scene, ShakeScene.scene, RemoteControlScene.scene, KeyCommandsScene.scene,
+      PressesScene.scene,
       MenusScene.scene,
     ]
   }

@@ -227,6 +227,7 @@ struct FieldEditingTests {
     stage.tap(at: CGPoint(x: 100, y: 117))
     #expect(!field.isEditing)
     #expect(!field.becomeFirstResponder())
+    stage.settle()
   }
 
   @Test("of an attributed text that is set only the letters count")
@@ -235,8 +236,9 @@ struct FieldEditingTests {
     field.attributedText = NSAttributedString(
       string: "red", attributes: [.foregroundColor: UIColor.red])
     #expect(field.text == "red")
-    #expect(field.attributedText?.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor
-      == .label)
+    #expect(
+      field.attributedText?.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor
+        == .label)
   }
 
   @Test("a field that is edited comes to rest")

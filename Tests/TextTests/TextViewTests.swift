@@ -108,7 +108,8 @@ struct TextViewTests {
     let start = view.beginningOfDocument
     func unit(_ granularity: UITextGranularity, _ offset: Int) -> String? {
       view.position(from: start, offset: offset).flatMap {
-        view.tokenizer.rangeEnclosingPosition($0, with: granularity, inDirection: .storage(.forward))
+        view.tokenizer.rangeEnclosingPosition(
+          $0, with: granularity, inDirection: .storage(.forward))
       }.flatMap { view.text(in: $0) }
     }
     #expect(unit(.word, 5) == "two")

@@ -61,7 +61,9 @@ final class TextEditor {
     host.isSecureTextEntry ? text.characters(from: 0, to: offset) : offset
   }
 
-  func shown(_ range: Range<Int>) -> Range<Int> { shown(range.lowerBound)..<shown(range.upperBound) }
+  func shown(_ range: Range<Int>) -> Range<Int> {
+    shown(range.lowerBound)..<shown(range.upperBound)
+  }
 
   /// The place in the text of one in the text as it is shown.
   func meant(_ offset: Int) -> Int {

@@ -32,9 +32,11 @@ enum TextKey: Equatable {
     case .keyboardLeftArrow: self = .moves(step, forward: false, extending: extending)
     case .keyboardRightArrow: self = .moves(step, forward: true, extending: extending)
     case .keyboardUpArrow:
-      self = .moves(flags.contains(.command) ? .textEnd : .line, forward: false, extending: extending)
+      self = .moves(
+        flags.contains(.command) ? .textEnd : .line, forward: false, extending: extending)
     case .keyboardDownArrow:
-      self = .moves(flags.contains(.command) ? .textEnd : .line, forward: true, extending: extending)
+      self = .moves(
+        flags.contains(.command) ? .textEnd : .line, forward: true, extending: extending)
     case .keyboardHome: self = .moves(.lineEnd, forward: false, extending: extending)
     case .keyboardEnd: self = .moves(.lineEnd, forward: true, extending: extending)
     case .keyboardReturnOrEnter, .keypadEnter, .keyboardReturn:

@@ -27,7 +27,9 @@ struct TextSetting {
     self.text = text
     metrics = font.metrics
     let layout = TextLayout(text.string, metrics: metrics, width: width ?? .infinity)
-    var units = layout.lines.map { text.offset($0.range.lowerBound)..<text.offset($0.range.upperBound) }
+    var units = layout.lines.map {
+      text.offset($0.range.lowerBound)..<text.offset($0.range.upperBound)
+    }
     if units.isEmpty { units = [0..<0] }
     let widths = layout.lines.map(\.width)
     let room = width ?? widths.max() ?? 0

@@ -103,7 +103,8 @@ extension UITextField {
     let text = hasText ? editor.shown.string : field.placeholder ?? ""
     let line = font.lineHeight.rounded(.up) + 2
     let height = field.border == .roundedRect ? max(34, line + 12) : line + 2 * min(padding, 2)
-    let sides = (showsLeftView ? leftViewRect(forBounds: bounds).width : 0)
+    let sides =
+      (showsLeftView ? leftViewRect(forBounds: bounds).width : 0)
       + (showsRightView ? rightViewRect(forBounds: bounds).width : 0)
     let width = font.metrics.width(of: text) + TextSetting.caretWidth + 2 * padding + sides
     return CGSize(width: width.rounded(.up), height: height)
@@ -190,7 +191,9 @@ extension UITextField {
 
   func drawField() {
     drawBorder()
-    if !hasText, field.placeholder != nil { drawPlaceholder(in: placeholderRect(forBounds: bounds)) }
+    if !hasText, field.placeholder != nil {
+      drawPlaceholder(in: placeholderRect(forBounds: bounds))
+    }
   }
 
   private func drawBorder() {

@@ -107,7 +107,9 @@ open class UITextField: UIControl, UITextInput {
   /// What is selected, kept for ``interactionState``.
   open var interactionState: Any {
     get { editor.text.selection.units }
-    set { if let range = (newValue as? NSRange).flatMap(Range.init(units:)) { editor.select(range) } }
+    set {
+      if let range = (newValue as? NSRange).flatMap(Range.init(units:)) { editor.select(range) }
+    }
   }
   /// A view to be shown at the foot of the screen while the field is edited; nil for that of the
   /// chain. A new one shows after `reloadInputViews()` (statement 317).
@@ -203,7 +205,9 @@ open class UITextField: UIControl, UITextInput {
   /// Where the button that clears the text is.
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { clearButtonRoom(bounds) }
   /// Where the view before the text is.
-  open func leftViewRect(forBounds bounds: CGRect) -> CGRect { sideRoom(leftView, bounds, .minXEdge) }
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+    sideRoom(leftView, bounds, .minXEdge)
+  }
   /// Where the view after the text is.
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
     sideRoom(rightView, bounds, .maxXEdge)

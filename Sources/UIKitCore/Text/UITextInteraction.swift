@@ -157,17 +157,20 @@ open class UITextInteraction: NSObject, UIInteraction {
 }
 
 extension UITextInteraction: UIGestureRecognizerDelegate {
+  /// Asks the delegate whether a gesture may begin.
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let textInput else { return false }
     let point = gestureRecognizer.location(in: textInput.textInputView)
     return delegate?.interactionShouldBegin(self, at: point) ?? true
   }
 
-  /// What places the caret takes no notice of the second tap of two.
+  /// A control that is turned off takes nothing, and what places the caret takes no notice of the
+  /// second tap of two.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool {
-    gestureRecognizer !== tap || touch.tapCount <= 1
+    if let control = view as? UIControl, !control.isEnabled { return false }
+    return gestureRecognizer !== tap || touch.tapCount <= 1
   }
 
   /// The taps of one text count up together: the first places the caret at once.

@@ -42,7 +42,8 @@ extension UITextView {
   func fittingSize(_ width: CGFloat) -> CGSize {
     let room = width > 0 && width.isFinite ? width : .greatestFiniteMagnitude
     let text = TextSetting(
-      editor.shown, font: fontInForce, width: room < .greatestFiniteMagnitude ? lineWidth(room) : nil,
+      editor.shown, font: fontInForce,
+      width: room < .greatestFiniteMagnitude ? lineWidth(room) : nil,
       alignment: .left)
     let inset = textContainerInset
     return CGSize(
