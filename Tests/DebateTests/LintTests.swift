@@ -63,7 +63,7 @@ struct LintTests {
       ])
   }
 
-  @Test("without the requirement both are recognized")
+  @Test("without the requirement the lint says that both are recognized")
   func both() {
     let card = view("card", box)
     _ = tap("tap", on: card)
