@@ -113,6 +113,7 @@ package final class EventLoop {
   /// Properties, layout and drawing of every window that is shown, front first.
   package func layOut() {
     application.implicitScene.inputViews.updateIfOrphaned()
+    application.menus.frame()
     // Kept for its room only: a frame within a frame finds an empty list and makes its own.
     var windows = laidOutWindows
     laidOutWindows = []

@@ -28,6 +28,8 @@ open class UIApplication: UIResponder {
   package private(set) lazy var mainMenuSystem = UIMainMenuSystem(application: self)
   /// The menus that views show.
   private(set) lazy var contextMenuSystem = UIContextMenuSystem(application: self)
+  /// The menus that are on the screen.
+  package private(set) lazy var menus = MenuDisplay(self)
   /// Kept alive by the launcher, as on iOS.
   package var delegateHolder: AnyObject?
   /// What was cut or copied.
@@ -93,7 +95,7 @@ open class UIApplication: UIResponder {
 
   /// The windows of all scenes, from the back to the front.
   open var windows: [UIWindow] {
-    implicitScene.stack.frontToBack.reversed().filter { !($0 is InputWindow) }
+    implicitScene.stack.frontToBack.reversed().filter { !($0 is any SystemWindow) }
   }
   /// The window that gets events without a place.
   open var keyWindow: UIWindow? { implicitScene.keyWindow }

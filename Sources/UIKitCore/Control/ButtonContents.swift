@@ -44,6 +44,8 @@ struct ButtonSettings {
   var updatesConfiguration = true
   var needsUpdateConfiguration = false
   var changesSelection = false
+  var menu: UIMenu?
+  var menuOrder = UIContextMenuConfiguration.ElementOrder.automatic
   /// The dimming that shows, for fading out of it.
   var wasDimmed = false
 }

@@ -7,6 +7,7 @@ struct ControlSettings {
   var verticalAlignment = UIControl.ContentVerticalAlignment.center
   var showsMenuAsPrimaryAction = false
   var toolTip: String?
+  var menuInteraction: UIContextMenuInteraction?
 }
 
 extension UIControl {

@@ -177,10 +177,37 @@ open class UIButton: UIControl {
   /// Calls ``configurationUpdateHandler``; an override changes ``configuration``.
   open func updateConfiguration() { configurationUpdateHandler?(self) }
   /// Whether a tap turns ``UIControl/isSelected`` over.
+  ///
+  /// With a menu that is shown as the primary action the button is a pop-up button: one element of
+  /// the menu has the mark, and the button shows its title.
   open var changesSelectionAsPrimaryAction: Bool {
     get { settingsOfButton.changesSelection }
-    set { set(\.changesSelection, newValue) }
+    set {
+      set(\.changesSelection, newValue)
+      showSelection()
+    }
   }
+
+  // MARK: Menu
+
+  /// The menu that holding the button shows, or touching it where that is its primary action.
+  open var menu: UIMenu? {
+    get { settingsOfButton.menu }
+    set { setMenu(newValue) }
+  }
+  /// In which order the elements of the menu stand.
+  open var preferredMenuElementOrder: UIContextMenuConfiguration.ElementOrder {
+    get { settingsOfButton.menuOrder }
+    set { settingsOfButton.menuOrder = newValue }
+  }
+  /// Whether touching the button shows its menu at once.
+  open override var showsMenuAsPrimaryAction: Bool {
+    didSet { showSelection() }
+  }
+  /// The button's menu.
+  open override func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? { configurationOfMenu }
 
   // MARK: Places
 
@@ -236,8 +263,10 @@ open class UIButton: UIControl {
   }
 
   override func willSendTouchUpInside() {
-    if changesSelectionAsPrimaryAction { isSelected.toggle() }
+    if changesSelectionAsPrimaryAction, !isPopUp { isSelected.toggle() }
   }
+
+  override func menuWillChoose(_ item: MenuItem) { select(item) }
 
   override func stateDidChange() {
     super.stateDidChange()

@@ -28,7 +28,7 @@ extension UIControl {
     public static let valueChanged = Event(rawValue: 1 << 12)
     /// The control did what it is for.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
-    /// The control's menu is about to show; never sent until there are menus.
+    /// The control's menu is about to show.
     public static let menuActionTriggered = Event(rawValue: 1 << 14)
     /// The user began to edit.
     public static let editingDidBegin = Event(rawValue: 1 << 16)

@@ -7,7 +7,7 @@ internal import TouchstoneTrace
 ///
 /// The class body is a table of contents: each member's work stands in the file of its facet.
 @preconcurrency @MainActor
-open class UIControl: UIView {
+open class UIControl: UIView, UIContextMenuInteractionDelegate {
   var registrations = ControlRegistrations()
   var tracking = ControlTracking()
   var settingsOfControl = ControlSettings()
@@ -136,9 +136,15 @@ open class UIControl: UIView {
   /// Sends the actions for events, without an event: actions that take one get nil.
   open func sendActions(for controlEvents: Event) { send(controlEvents, with: nil) }
   /// Does what the control is for, as if the user had.
-  open func performPrimaryAction() { send(.primaryActionTriggered, with: nil) }
+  ///
+  /// Where that is showing its menu, the menu is shown.
+  open func performPrimaryAction() {
+    if !presentsMenuAsPrimaryAction() { send(.primaryActionTriggered, with: nil) }
+  }
 
-  /// Whether touching the control is to show its menu; kept until there are menus.
+  // MARK: Menus
+
+  /// Whether touching the control shows its menu at once, in place of a press that is held.
   open var showsMenuAsPrimaryAction: Bool {
     get { settingsOfControl.showsMenuAsPrimaryAction }
     set { settingsOfControl.showsMenuAsPrimaryAction = newValue }
@@ -148,6 +154,44 @@ open class UIControl: UIView {
     get { settingsOfControl.toolTip }
     set { settingsOfControl.toolTip = newValue }
   }
+
+  /// What shows the control's menu; nil while it has none.
+  open var contextMenuInteraction: UIContextMenuInteraction? { settingsOfControl.menuInteraction }
+  /// Whether the control shows a menu; an override of
+  /// ``contextMenuInteraction(_:configurationForMenuAtLocation:)`` says which.
+  open var isContextMenuInteractionEnabled: Bool {
+    get { settingsOfControl.menuInteraction != nil }
+    set { setMenuInteraction(newValue) }
+  }
+  /// Where the menu of the control is attached, in its coordinates; at its leading lower corner.
+  open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
+    placeOfMenu
+  }
+  /// The menu of the control; nil unless overridden.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
+  /// What is lifted as the menu appears; the control.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+  /// What the preview goes back to; the control.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+  /// The menu is about to appear; an override calls `super`.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willDisplayMenuFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+  /// The menu is about to go; an override calls `super`.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
 
   // MARK: UIResponder
 
@@ -214,6 +258,9 @@ open class UIControl: UIView {
 
   /// A finger was lifted inside, and nobody was told yet.
   func willSendTouchUpInside() {}
+
+  /// A line of the control's menu was chosen, and has not run yet.
+  func menuWillChoose(_ item: MenuItem) {}
 
   /// State or alignment changed.
   func stateDidChange() { setNeedsLayout() }

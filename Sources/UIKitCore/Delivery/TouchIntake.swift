@@ -42,6 +42,7 @@ package final class TouchIntake {
     }
     guard isChanged else { return }
     self.event = event
+    application.menus.touchesWillBegin(event)
     send(event)
   }
 

@@ -2,7 +2,7 @@
 ///
 /// It is a window of its own, as on iOS: whatever a program puts into its window, presents or lays
 /// over it does not cover the keyboard.
-final class InputWindow: UIWindow {
+final class InputWindow: UIWindow, SystemWindow {
   /// The window whose first responder the input views serve.
   weak var served: UIWindow?
   private let accessoryPlace = InputViewPlace(frame: .zero)

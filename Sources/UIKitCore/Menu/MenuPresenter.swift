@@ -9,10 +9,26 @@ package struct MenuPresenter {
   /// Where commands begin to look for whoever performs them.
   package let start: UIResponder
 
+  /// Whether a command that nobody performs is left out; a menu bar shows it in grey.
+  private let leavesOutUnperformed: Bool
+  /// Who is named as the sender of commands; nil for the commands themselves.
+  private let senders: MenuSenders?
+
   /// Makes a presenter; by default its commands begin where keys and presses do.
   package init(_ application: UIApplication, from start: UIResponder? = nil) {
+    self.init(
+      application, from: start ?? application.startOfCommands, leavesOutUnperformed: false)
+  }
+
+  /// Makes a presenter of a view's menu.
+  init(
+    _ application: UIApplication, from start: UIResponder, leavesOutUnperformed: Bool,
+    senders: MenuSenders? = nil
+  ) {
     self.application = application
-    self.start = start ?? application.startOfCommands
+    self.start = start
+    self.leavesOutUnperformed = leavesOutUnperformed
+    self.senders = senders
   }
 
   // MARK: Showing
@@ -84,6 +100,7 @@ package struct MenuPresenter {
   private func line(of command: UICommand, in menu: UIMenu) -> MenuItem? {
     let action: Selector? = command.action
     let performer = action.flatMap { self.performer(of: $0, for: command) }
+    if performer == nil, leavesOutUnperformed { return nil }
     let shown = performer.map { command.validated(by: $0) } ?? command.copied()
     guard var item = line(shown, shown.attributes, in: menu) else { return nil }
     item.original = command
@@ -138,8 +155,16 @@ package struct MenuPresenter {
     return result
   }
 
-  private func performer(of action: Selector, for command: UICommand) -> AnyObject? {
-    start.target(forAction: action, withSender: command).map { $0 as AnyObject }
+  func performer(of action: Selector, for command: UICommand) -> AnyObject? {
+    start.target(forAction: action, withSender: senders?.asking ?? command)
+      .map { $0 as AnyObject }
+  }
+
+  /// Why nobody performs an action.
+  func reasonForMissing(_ action: Selector) -> String {
+    let refuser = ResponderClimb.chain(from: start).first { action.isImplemented(by: $0) }
+    return refuser.map { "refused by \(ViewDescription.name($0))" }
+      ?? "nobody in the chain performs \(action.label)"
   }
 
   // MARK: Choosing
@@ -166,6 +191,9 @@ package struct MenuPresenter {
         return false
       }
       report(item, performer, "sends \(action.label)")
+      if let senders {
+        return application.sendAction(action, to: performer, from: senders.sending, for: nil)
+      }
       // What was validated is what is sent, so that a method reads its title and state.
       guard let shown = item.element as? UICommand else { return false }
       return shown.send(action, from: sender ?? application, target: performer)
@@ -187,4 +215,10 @@ package struct MenuPresenter {
         time: application.now, kind: .menu, phase: "chosen",
         other: performer.map { TraceSubject($0) }, detail: "“\(item.title)” \(word)"))
   }
+}
+
+/// Who is named in place of a command: to `canPerformAction`, and to the action.
+struct MenuSenders {
+  let asking: AnyObject
+  let sending: AnyObject
 }

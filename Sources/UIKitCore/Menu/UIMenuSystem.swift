@@ -25,6 +25,9 @@ open class UIContextMenuSystem: UIMenuSystem {
   /// The one there is.
   open class var shared: UIContextMenuSystem { UIApplication.shared.contextMenuSystem }
 
+  open override func setNeedsRebuild() { application?.menus.setNeedsReload() }
+  open override func setNeedsRevalidate() { application?.menus.setNeedsReload() }
+
   /// Builds a menu on `root`, asking the chain from its far end to `start`: the nearest has the
   /// last word.
   package func menu(_ root: UIMenu, from start: UIResponder) -> UIMenu {

@@ -59,7 +59,7 @@ open class UIWindowScene: UIScene {
   }
 
   /// The scene's windows, hidden ones included, in the order in which they joined it.
-  open var windows: [UIWindow] { stack.inOrderOfJoining.filter { !($0 is InputWindow) } }
+  open var windows: [UIWindow] { stack.inOrderOfJoining.filter { !($0 is any SystemWindow) } }
   /// The window that gets events without a place.
   open var keyWindow: UIWindow? { stack.key }
   /// What knows which item of the scene has the focus.

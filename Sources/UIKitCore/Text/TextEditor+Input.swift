@@ -5,7 +5,7 @@ extension TextEditor {
     text.characterStart((position as? TextOffset)?.offset ?? 0)
   }
 
-  private func units(_ range: UITextRange) -> Range<Int> {
+  func units(_ range: UITextRange) -> Range<Int> {
     (range as? TextSpan).map { text.whole($0.units) } ?? 0..<0
   }
 

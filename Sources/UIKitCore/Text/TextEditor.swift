@@ -138,6 +138,7 @@ final class TextEditor {
     guard host.allowsEditing, !range.isEmpty || !replacement.isEmpty,
       host.asksToChange(range.units, replacement)
     else { return }
+    UIApplication.shared.menus.textWillChange(in: host)
     let before = text
     // The delegate may have changed the text itself.
     let now = text.whole(range)

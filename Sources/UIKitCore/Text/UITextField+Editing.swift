@@ -42,6 +42,13 @@ extension UITextField: TextHost, KeyConsumer {
     NotificationCenter.default.post(name: name, object: self, userInfo: information)
   }
 
+  // MARK: The edit menu
+
+  func menuOfDelegate(_ range: UITextRange, _ actions: [UIMenuElement]) -> UIMenu? {
+    delegate?.textField(
+      self, editMenuForCharactersIn: editor.units(range).units, suggestedActions: actions)
+  }
+
   // MARK: Changing
 
   func insert(_ text: String) {

@@ -311,6 +311,21 @@ open class UITextField: UIControl, UITextInput {
   }
   open var tokenizer: any UITextInputTokenizer { words }
 
+  // MARK: The edit menu
+
+  /// What the delegate makes of the suggested actions.
+  open func editMenu(
+    for textRange: UITextRange, suggestedActions: [UIMenuElement]
+  ) -> UIMenu? { menuOfDelegate(textRange, suggestedActions) }
+  /// Tells the delegate.
+  open func willPresentEditMenu(animator: any UIEditMenuInteractionAnimating) {
+    delegate?.textField(self, willPresentEditMenuWith: animator)
+  }
+  /// Tells the delegate.
+  open func willDismissEditMenu(animator: any UIEditMenuInteractionAnimating) {
+    delegate?.textField(self, willDismissEditMenuWith: animator)
+  }
+
   // MARK: Traits of the keyboard
 
   open var autocapitalizationType: UITextAutocapitalizationType {

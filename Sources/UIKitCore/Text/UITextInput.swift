@@ -116,6 +116,15 @@ public protocol UITextInput: UIKeyInput {
   ) -> [NSAttributedString.Key: Any]?
   /// As ``setMarkedText(_:selectedRange:)``, with a look of its own.
   func setAttributedMarkedText(_ markedText: NSAttributedString?, selectedRange: NSRange)
+
+  // MARK: The edit menu
+
+  /// The edit menu for a range; nil for the suggested actions.
+  func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu?
+  /// The edit menu is about to appear.
+  func willPresentEditMenu(animator: any UIEditMenuInteractionAnimating)
+  /// The edit menu is about to go.
+  func willDismissEditMenu(animator: any UIEditMenuInteractionAnimating)
 }
 
 extension UITextInput {
@@ -146,6 +155,14 @@ extension UITextInput {
   public func setAttributedMarkedText(_ markedText: NSAttributedString?, selectedRange: NSRange) {
     setMarkedText(markedText?.string, selectedRange: selectedRange)
   }
+  /// The suggested actions.
+  public func editMenu(
+    for textRange: UITextRange, suggestedActions: [UIMenuElement]
+  ) -> UIMenu? { nil }
+  /// Nothing.
+  public func willPresentEditMenu(animator: any UIEditMenuInteractionAnimating) {}
+  /// Nothing.
+  public func willDismissEditMenu(animator: any UIEditMenuInteractionAnimating) {}
 }
 
 /// Hears of changes to a text that the system did not make itself.

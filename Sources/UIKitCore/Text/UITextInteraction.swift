@@ -30,6 +30,9 @@ extension UITextInteractionDelegate {
 
 /// The gestures by which fingers edit a text: a tap makes it first responder and places the caret,
 /// two select a word, three a paragraph, and a finger that stays down drags the caret.
+///
+/// The edit menu comes when a finger that stayed down is lifted, with what several taps selected, and
+/// with a tap on the caret where it stands; a second tap there takes it away.
 @preconcurrency @MainActor
 open class UITextInteraction: NSObject, UIInteraction {
   private let mode: UITextInteractionMode
@@ -38,6 +41,9 @@ open class UITextInteraction: NSObject, UIInteraction {
   private let doubleTap = UITapGestureRecognizer()
   private let tripleTap = UITapGestureRecognizer()
   private let hold = UILongPressGestureRecognizer()
+  private lazy var menu = TextEditMenu(self)
+  /// Whether an edit menu was up when the latest tap began; the tap has dismissed it.
+  private var tapDismissedMenu = false
 
   init(mode: UITextInteractionMode) {
     self.mode = mode
@@ -89,10 +95,21 @@ open class UITextInteraction: NSObject, UIInteraction {
 
   private func didTap(_ gesture: UIGestureRecognizer) {
     gestureDid { input in
-      guard input.isFirstResponder || input.becomeFirstResponder() else { return }
+      let wasFirst = input.isFirstResponder
+      guard wasFirst || input.becomeFirstResponder() else { return }
       guard mode == .editable else { return }
+      let before = input.selectedTextRange
       placeCaret(gesture, input)
+      if wasFirst, !tapDismissedMenu, isCaret(before, of: input) { menu.present() }
     }
+  }
+
+  /// Whether `range` is the caret, and the caret is where it was.
+  private func isCaret(_ range: UITextRange?, of input: any UITextInput) -> Bool {
+    guard let range, range.isEmpty, let now = input.selectedTextRange, now.isEmpty else {
+      return false
+    }
+    return input.compare(range.start, to: now.start) == .orderedSame
   }
 
   private func didTapTwice(_ gesture: UIGestureRecognizer) { select(.word, gesture) }
@@ -108,7 +125,10 @@ open class UITextInteraction: NSObject, UIInteraction {
       if mode == .editable { placeCaret(gesture, input) } else { selectUnit(.word, gesture, input) }
     case .changed:
       if let input = textInput, mode == .editable { placeCaret(gesture, input) }
-    case .ended, .cancelled:
+    case .ended:
+      delegate?.interactionDidEnd(self)
+      menu.present()
+    case .cancelled:
       delegate?.interactionDidEnd(self)
     default: break
     }
@@ -118,6 +138,7 @@ open class UITextInteraction: NSObject, UIInteraction {
     gestureDid { input in
       guard input.isFirstResponder || input.becomeFirstResponder() else { return }
       selectUnit(granularity, gesture, input)
+      menu.present()
     }
   }
 
@@ -170,6 +191,7 @@ extension UITextInteraction: UIGestureRecognizerDelegate {
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool {
     if let control = view as? UIControl, !control.isEnabled { return false }
+    if gestureRecognizer === tap { tapDismissedMenu = menu.isUp }
     return gestureRecognizer !== tap || touch.tapCount <= 1
   }
 

@@ -5,7 +5,7 @@ extension UITextView: TextHost, KeyConsumer {
   func wantsKey(_ key: UIKey) -> Bool { editor.wants(key) }
   func takeKey(_ key: UIKey) { editor.take(key) }
 
-  private var textDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
+  var textDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
 
   // MARK: Beginning and ending
 
@@ -32,6 +32,13 @@ extension UITextView: TextHost, KeyConsumer {
     settingsOfText.isEditing = false
     textDelegate?.textViewDidEndEditing(self)
     NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
+  }
+
+  // MARK: The edit menu
+
+  func menuOfDelegate(_ range: UITextRange, _ actions: [UIMenuElement]) -> UIMenu? {
+    textDelegate?.textView(
+      self, editMenuForTextIn: editor.units(range).units, suggestedActions: actions)
   }
 
   // MARK: Changing

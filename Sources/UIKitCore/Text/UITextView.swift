@@ -225,6 +225,21 @@ open class UITextView: UIScrollView, UITextInput {
   }
   open var tokenizer: any UITextInputTokenizer { words }
 
+  // MARK: The edit menu
+
+  /// What the delegate makes of the suggested actions.
+  open func editMenu(
+    for textRange: UITextRange, suggestedActions: [UIMenuElement]
+  ) -> UIMenu? { menuOfDelegate(textRange, suggestedActions) }
+  /// Tells the delegate.
+  open func willPresentEditMenu(animator: any UIEditMenuInteractionAnimating) {
+    textDelegate?.textView(self, willPresentEditMenuWith: animator)
+  }
+  /// Tells the delegate.
+  open func willDismissEditMenu(animator: any UIEditMenuInteractionAnimating) {
+    textDelegate?.textView(self, willDismissEditMenuWith: animator)
+  }
+
   // MARK: Traits of the keyboard
 
   open var autocapitalizationType: UITextAutocapitalizationType {
