@@ -156,6 +156,7 @@ let package = Package(
     tests("TextTests", ["UIKit", "UIKitCore"]),
     tests("KeyTests", ["UIKit"]),
     tests("MenuTests", ["UIKit"]),
+    tests("EditMenuTests", ["UIKit", "UIKitCore"]),
   ],
   swiftLanguageModes: [.v6]
 )
