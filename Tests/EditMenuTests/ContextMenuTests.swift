@@ -84,7 +84,7 @@ struct ContextMenuTests {
     #expect(stage.shownMenuTitles == ["Card", "One"])
     #expect(
       card.take() == [
-        "began", "configuration at 20,20", "willDisplay card", "cancelled", "displayed",
+        "began", "configuration at 20,20", "cancelled", "willDisplay card", "displayed",
       ])
     stage.tapMenu("One")
     #expect(card.take() == ["willEnd", "one"])

@@ -132,7 +132,9 @@ struct ControlMenuTests {
       override func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
       ) -> UIContextMenuConfiguration? {
-        UIContextMenuConfiguration { _ in UIMenu(children: [UIAction(title: "x") { _ in }]) }
+        UIContextMenuConfiguration(actionProvider: { _ in
+          UIMenu(children: [UIAction(title: "x") { _ in }])
+        })
       }
       override func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction,

@@ -53,7 +53,7 @@ final class EditMenuScene: UIViewController, UIContextMenuInteractionDelegate {
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration? {
-    UIContextMenuConfiguration { [weak self] _ in self?.menuOfCard }
+    UIContextMenuConfiguration(actionProvider: { [weak self] _ in self?.menuOfCard })
   }
 
   private var menuOfCard: UIMenu {

@@ -7,7 +7,7 @@ extension UIButton {
 
   var configurationOfMenu: UIContextMenuConfiguration? {
     guard let menu else { return nil }
-    let configuration = UIContextMenuConfiguration { _ in menu }
+    let configuration = UIContextMenuConfiguration(actionProvider: { _ in menu })
     configuration.preferredMenuElementOrder = preferredMenuElementOrder
     return configuration
   }

@@ -124,7 +124,7 @@ final class ContextMenuPresentation {
 
   func appear() {
     guard let window, let menu, let interaction else { return }
-    let animator = MenuAnimator(preview: preview?.controller)
+    let animator = MenuAnimator(preview: preview?.provided)
     delegate?.contextMenuInteraction(
       interaction, willDisplayMenuFor: configuration, animator: animator)
     guard menus.context === self else { return }
@@ -235,7 +235,7 @@ final class ContextMenuPresentation {
   /// The same menu once more, as its commands are now.
   func refresh() {
     guard menus.context === self, let menu else { return }
-    if menu.items.isEmpty, preview?.controller == nil {
+    if menu.items.isEmpty, preview?.provided == nil {
       dismiss(because: "nothing is left to choose")
     } else {
       layOut()
@@ -287,7 +287,7 @@ final class ContextMenuPresentation {
   /// The preview was tapped.
   private func commit() {
     guard menus.context === self, let interaction else { return }
-    let animator = MenuAnimator(preview: preview?.controller)
+    let animator = MenuAnimator(preview: preview?.provided)
     delegate?.contextMenuInteraction(
       interaction, willPerformPreviewActionForMenuWith: configuration, animator: animator)
     dismiss(because: "its preview was tapped", committing: animator)
@@ -301,7 +301,7 @@ final class ContextMenuPresentation {
     window.isUserInteractionEnabled = false
     menus.report("dismissed", view, cause)
     menu?.close()
-    let animator = MenuAnimator(preview: preview?.controller)
+    let animator = MenuAnimator(preview: preview?.provided)
     if let interaction {
       delegate?.contextMenuInteraction(
         interaction, willEndFor: configuration, animator: animator)

@@ -3,7 +3,7 @@ final class ContextMenuPreview: UIControl {
   /// Where it came from, and goes back to, in screen coordinates.
   private(set) var home: CGRect
   private let content: UIView
-  let controller: UIViewController?
+  let provided: UIViewController?
 
   /// Points, chosen to look like the system's.
   private enum Look {
@@ -14,7 +14,7 @@ final class ContextMenuPreview: UIControl {
   /// A picture; nil of a view that shows nothing.
   init?(_ preview: UITargetedPreview) {
     guard let picture = preview.view.snapshotView(afterScreenUpdates: false) else { return nil }
-    controller = nil
+    provided = nil
     content = picture
     home = Self.place(of: preview)
     super.init(frame: home)
@@ -33,7 +33,7 @@ final class ContextMenuPreview: UIControl {
 
   /// A controller's view, of a size.
   init(_ controller: UIViewController, size: CGSize, from home: CGRect) {
-    self.controller = controller
+    self.provided = controller
     content = controller.view
     self.home = home
     super.init(frame: CGRect(origin: home.origin, size: size))
@@ -73,7 +73,7 @@ final class ContextMenuPreview: UIControl {
   func lift(to frame: CGRect) {
     center = CGPoint(x: frame.midX, y: frame.midY)
     let fit = min(1, frame.width / max(bounds.width, 1), frame.height / max(bounds.height, 1))
-    let scale = controller == nil && fit == 1 ? Look.lift : fit
+    let scale = provided == nil && fit == 1 ? Look.lift : fit
     transform = CGAffineTransform(scaleX: scale, y: scale)
   }
 
@@ -82,7 +82,7 @@ final class ContextMenuPreview: UIControl {
     if let place { home = place }
     transform = .identity
     center = CGPoint(x: home.midX, y: home.midY)
-    if controller != nil { alpha = 0 }
+    if provided != nil { alpha = 0 }
   }
 
   /// Grows it until it fills the screen.
