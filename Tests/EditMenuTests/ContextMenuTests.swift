@@ -62,7 +62,8 @@ struct ContextMenuTests {
   private func card(_ elements: [UIMenuElement]? = nil) -> CardView {
     let card = CardView(frame: CGRect(x: 40, y: 200, width: 120, height: 80))
     card.accessibilityIdentifier = "card"
-    card.elements = elements ?? [UIAction(title: "One") { [weak card] _ in card?.log.append("one") }]
+    card.elements =
+      elements ?? [UIAction(title: "One") { [weak card] _ in card?.log.append("one") }]
     card.addInteraction(card.interaction)
     stage.window.addSubview(card)
     return card
@@ -151,7 +152,8 @@ struct ContextMenuTests {
     var ran = ""
     let card = card([
       UIAction(title: "Pinned", state: .on) { _ in ran = "pinned" },
-      UIMenu(title: "More", children: [UIAction(title: "Inner", state: .mixed) { _ in ran = "inner" }]),
+      UIMenu(
+        title: "More", children: [UIAction(title: "Inner", state: .mixed) { _ in ran = "inner" }]),
       UIAction(title: "Grey", attributes: .disabled) { _ in ran = "grey" },
       UIAction(title: "Hidden", attributes: .hidden) { _ in },
       UIMenu(
@@ -209,7 +211,9 @@ struct ContextMenuTests {
   @Test("the menu and its preview stay on the screen, wherever the view is")
   func places() throws {
     let screen = stage.window.bounds
-    for place in [CGPoint(x: 0, y: 0), CGPoint(x: 270, y: 0), CGPoint(x: 0, y: 764), CGPoint(x: 270, y: 764)] {
+    for place in [
+      CGPoint(x: 0, y: 0), CGPoint(x: 270, y: 0), CGPoint(x: 0, y: 764), CGPoint(x: 270, y: 764),
+    ] {
       let card = card((1...6).map { UIAction(title: "Line \($0)") { _ in } })
       card.frame.origin = place
       stage.longPress(card)

@@ -157,7 +157,8 @@ struct EditMenuInteractionTests {
     #expect(view.take() == ["dismissed"])
   }
 
-  @Test("what is chosen goes through the application to whoever performs it, from the first responder")
+  @Test(
+    "what is chosen goes through the application to whoever performs it, from the first responder")
   func choosing() throws {
     let view = stage.editable()
     view.becomeFirstResponder()

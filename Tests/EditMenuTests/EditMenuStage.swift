@@ -32,8 +32,9 @@ final class EditableView: UIView, UIEditMenuInteractionDelegate {
     (sender as? UICommand)?.title ?? (sender is UIMenuController ? "controller" : "?")
   }
 
-  func present(at point: CGPoint = CGPoint(x: 10, y: 10), arrow: UIEditMenuArrowDirection = .automatic)
-  {
+  func present(
+    at point: CGPoint = CGPoint(x: 10, y: 10), arrow: UIEditMenuArrowDirection = .automatic
+  ) {
     let configuration = UIEditMenuConfiguration(identifier: "test", sourcePoint: point)
     configuration.preferredArrowDirection = arrow
     interaction.presentEditMenu(with: configuration)

@@ -19,7 +19,7 @@ final class EditMenuScene: UIViewController, UIContextMenuInteractionDelegate {
   private let popUp = UIButton(type: .system)
   private let log = LogView(
     "log", prompt: "What was chosen appears here.",
-    frame: CGRect(x: 20, y: 566, width: 350, height: 258))
+    frame: CGRect(x: 20, y: 532, width: 350, height: 292))
   private var isPinned = false
 
   override func viewDidLoad() {
@@ -43,7 +43,7 @@ final class EditMenuScene: UIViewController, UIContextMenuInteractionDelegate {
     let note = Box.card(
       "Cut is missing from the label's menu: its canPerformAction says no. Paste is there once "
         + "something was copied. The grey button shows its menu at once, and what was chosen.",
-      frame: CGRect(x: 20, y: 424, width: 350, height: 126))
+      frame: CGRect(x: 20, y: 424, width: 350, height: 92))
     note.isUserInteractionEnabled = false
     for view in [label, field, card, popUp, note, log] as [UIView] { self.view.addSubview(view) }
   }

@@ -141,7 +141,8 @@ final class ContextMenuPresentation {
       list.alpha = 1
       ground.alpha = 1
       if let place { preview?.lift(to: place) }
-    } completion: {}
+    } completion: {
+    }
   }
 
   // MARK: Places
@@ -175,7 +176,8 @@ final class ContextMenuPresentation {
   private func layOut(_ preview: ContextMenuPreview) {
     let room = area
     let tallest = room.height * (list.isHidden ? 1 : Look.previewPart)
-    let fit = min(1, tallest / max(preview.bounds.height, 1), room.width / max(preview.bounds.width, 1))
+    let fit = min(
+      1, tallest / max(preview.bounds.height, 1), room.width / max(preview.bounds.width, 1))
     let size = CGSize(width: preview.bounds.width * fit, height: preview.bounds.height * fit)
     var frame = CGRect(
       x: preview.home.midX - size.width / 2, y: preview.home.midY - size.height / 2,
@@ -216,8 +218,11 @@ final class ContextMenuPresentation {
     if isAbove != wasAbove { showLines() }
     let height = min(listHeight, max(isAbove ? above : below, ContextMenuRow.Look.height))
     let y = isAbove ? target.minY - gap - height : target.maxY + gap
-    let isLeft = attached.x <= room.midX
-    let x = control == nil || isLeft ? attached.x : attached.x - ContextMenuRow.Look.width
+    // On the right half of the screen a control's menu is attached as in a mirror.
+    let isLeft = control == nil || target.midX <= room.midX
+    let x =
+      isLeft
+      ? attached.x : target.maxX - (attached.x - target.minX) - ContextMenuRow.Look.width
     placeList(x: x, y: y, height: height)
   }
 

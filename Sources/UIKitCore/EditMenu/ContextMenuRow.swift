@@ -122,6 +122,7 @@ private final class ContextMenuMark: UIView {
     self.color = color
     super.init(frame: CGRect(x: 0, y: 0, width: 14, height: 14))
     isOpaque = false
+    setNeedsDisplay()
   }
 
   required init?(coder: NSCoder) { nil }

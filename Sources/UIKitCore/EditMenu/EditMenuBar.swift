@@ -131,7 +131,8 @@ private final class MenuPointer: UIView {
     switch direction {
     case .down: frame = CGRect(x: edge.x - half, y: edge.y, width: 2 * half, height: length)
     case .up: frame = CGRect(x: edge.x - half, y: edge.y - length, width: 2 * half, height: length)
-    case .left: frame = CGRect(x: edge.x - length, y: edge.y - half, width: length, height: 2 * half)
+    case .left:
+      frame = CGRect(x: edge.x - length, y: edge.y - half, width: length, height: 2 * half)
     case .right: frame = CGRect(x: edge.x, y: edge.y - half, width: length, height: 2 * half)
     case .automatic: frame = .zero
     }

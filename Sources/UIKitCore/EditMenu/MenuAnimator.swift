@@ -22,7 +22,8 @@ final class MenuAnimator: NSObject, UIEditMenuInteractionAnimating,
     completion: @escaping () -> Void
   ) {
     UIView.animate(
-      withDuration: duration, delay: 0, options: [.allowUserInteraction, .overrideInheritedDuration]
+      withDuration: duration, delay: 0,
+      options: [.allowUserInteraction, .overrideInheritedDuration]
     ) {
       changes()
       for animation in self.animations { animation() }

@@ -100,12 +100,15 @@ final class MenuChevron: UIView {
     super.init(frame: CGRect(origin: .zero, size: Self.size))
     isUserInteractionEnabled = false
     isOpaque = false
+    setNeedsDisplay()
   }
 
   required init?(coder: NSCoder) { nil }
 
   override func draw(_ rect: CGRect) {
-    let (near, far) = direction == .forth ? (bounds.minX + 1, bounds.maxX - 1)
+    let (near, far) =
+      direction == .forth
+      ? (bounds.minX + 1, bounds.maxX - 1)
       : (bounds.maxX - 1, bounds.minX + 1)
     let path = UIBezierPath()
     path.lineWidth = 1.75

@@ -96,8 +96,9 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   /// Shows the menu of a control as if it had been touched.
   func presentByProgram(at point: CGPoint) {
     latest = point
-    guard let configuration = delegate?.contextMenuInteraction(
-      self, configurationForMenuAtLocation: point)
+    guard
+      let configuration = delegate?.contextMenuInteraction(
+        self, configurationForMenuAtLocation: point)
     else { return }
     present(configuration, isHeld: false)
   }

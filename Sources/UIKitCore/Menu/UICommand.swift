@@ -150,3 +150,6 @@ struct CommandParts {
   var state = UIMenuElement.State.off
   var repeatBehavior = UIMenuElement.RepeatBehavior.automatic
 }
+
+/// The property list by which UIKit knows the command that shares; there is nothing to share with here.
+public let UICommandTagShare = "com.apple.command.share"
