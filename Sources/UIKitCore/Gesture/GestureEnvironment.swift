@@ -139,7 +139,8 @@ final class GestureEnvironment {
     _ event: TouchesEvent, _ method: TouchMethod, _ window: UIWindow,
     _ recognizer: UIGestureRecognizer
   ) -> Set<UITouch>? {
-    members.removeAll(keepingCapacity: true)
+    // Kept for its room only: a touch that stayed here would keep its view alive.
+    defer { members.removeAll(keepingCapacity: true) }
     for touch in event.touches where touch.phase == method.phase && touch.boundWindow === window {
       guard recognizer.seat.touches.contains(where: { $0 === touch }) else { continue }
       members.append(touch)
