@@ -65,6 +65,9 @@ open class UIGestureRecognizer: NSObject {
   // MARK: State
 
   /// What the recognizer is doing; a subclass sets it, and only along the allowed moves.
+  ///
+  /// Setting it out of possible is a wish: it still reads *possible* until all recognizers have heard
+  /// of the event, and then shows what was decided.
   open var state: State {
     get { State(rawValue: seat.state.rawValue) ?? .possible }
     set { wish(newValue) }
