@@ -1,6 +1,7 @@
 """Gestures by real fingers, and the lanes that say who won and why."""
 
 import asyncio
+import json
 import math
 
 import app
@@ -213,3 +214,23 @@ async def lint(program, browser):
         await tab.until(f"{summary} === 'Lint: nothing found'")
         equal(tab.complaints, [])
         await tab.close()
+
+
+@check("the command line lints a scene, and tells the lanes of a recording, the same each time")
+async def verbs(program, browser):
+    answer = app.run(program, "lint", "--scene", "swipe-vs-pan", "--format", "json")
+    equal(answer.returncode, 0)
+    equal([finding["kind"] for finding in json.loads(answer.stdout)],
+          ["waits", "neverRecognized"])
+    clean = app.run(program, "lint", "--scene", "delivery")
+    equal((clean.returncode, clean.stdout), (0, b"nothing found\n"))
+    equal(app.run(program, "lint", "--scene", "none of them").returncode, 2)
+    with app.App(program, scene="tap-double-tap", records=True) as running:
+        tab = await browser.open(running.url)
+        await tab.tap(195, 250)
+        await lanes(tab)
+        await tab.close()
+        texts = [app.run(program, "play", running.recording, "--lanes").stdout for _ in range(2)]
+        equal(texts[0], texts[1])
+        assert b"waiting for *double tap* until" in texts[0], texts[0]
+        equal(texts[0].count(b"verdict: "), 2)
