@@ -36,7 +36,7 @@ struct FirstResponderScenesTests {
     let gallery = GalleryStage("first-responder")
     try gallery.tap("field")
     gallery.stage.settle()
-    for key in ["A", "D", "D", "⌫"] { gallery.stage.tap(try key.keyView(gallery)) }
+    for key in ["A", "D", "D", "Del"] { gallery.stage.tap(try key.keyView(gallery)) }
     #expect(try gallery.words("field") == "AD")
     #expect(try gallery.view("field").isFirstResponder, "keys take nothing from the field")
     try gallery.tap("done")

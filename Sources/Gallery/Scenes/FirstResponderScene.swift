@@ -118,7 +118,7 @@ final class KeypadField: ResponderBox {
   override var inputView: UIView? { keypad }
 
   private func type(_ key: String) {
-    if key == "⌫" { letters = String(letters.dropLast()) } else { letters += key }
+    if key == "Del" { letters = String(letters.dropLast()) } else { letters += key }
     letters = String(letters.suffix(12))
     say(letters.isEmpty ? "Field" : letters)
   }
@@ -126,7 +126,7 @@ final class KeypadField: ResponderBox {
 
 /// A row of keys at the foot of the screen.
 final class Keypad: UIView {
-  private static let keys = ["A", "B", "C", "D", "E", "⌫"]
+  private static let keys = ["A", "B", "C", "D", "E", "Del"]
 
   convenience init(_ onKey: @escaping (String) -> Void) {
     self.init(frame: CGRect(x: 0, y: 0, width: 390, height: 100))
