@@ -53,6 +53,19 @@ struct KeyboardTests {
   }
 
   // behaviour 273
+  @Test("keys scroll the scroll view that has the focus")
+  func keysOfFocus() throws {
+    let scene = ScrollScene()
+    scene.view.takesFocus = true
+    let system = try #require(UIFocusSystem.focusSystem(for: scene.stage.window))
+    system.requestFocusUpdate(to: scene.view)
+    system.updateFocusIfNeeded()
+    press(0x4E, scene)
+    #expect(scene.view.isFocused && !scene.view.isFirstResponder)
+    #expect(scene.view.contentOffset == CGPoint(x: 0, y: 360))
+  }
+
+  // behaviour 273
   @Test("the keys of a view in a scroll view do not scroll it")
   func keysOfContent() {
     let scene = ScrollScene()

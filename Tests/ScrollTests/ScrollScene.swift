@@ -85,6 +85,8 @@ final class AskedScrollView: UIScrollView {
   var safeArea = UIEdgeInsets.zero
   override var safeAreaInsets: UIEdgeInsets { safeArea }
   override var canBecomeFirstResponder: Bool { true }
+  var takesFocus = false
+  override var canBecomeFocused: Bool { takesFocus }
   var begins = true
   var cancels: Bool?
   var asked: [String] = []
