@@ -70,7 +70,7 @@ final class EditMenuBar: UIView {
     for part in parts { part.removeFromSuperview() }
     parts = []
     var x: CGFloat = 0
-    func add(_ part: Part, width: CGFloat, _ action: @escaping () -> Void) {
+    func add(_ part: Part, width: CGFloat, _ action: @escaping @MainActor () -> Void) {
       let view = MenuBarPart(part, isFirst: x == 0)
       view.frame = CGRect(x: x, y: 0, width: width, height: Look.height)
       view.addAction(UIAction { _ in action() }, for: .touchUpInside)
