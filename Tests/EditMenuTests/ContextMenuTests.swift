@@ -104,6 +104,35 @@ struct ContextMenuTests {
     #expect(stage.menuRecords("not presented").count == 1)
   }
 
+  @Test("an edit menu dismisses the context menu that is up")
+  func editMenuAfter() {
+    let card = card()
+    let finger = stage.touch(at: CGPoint(x: 60, y: 220))
+    stage.advance(by: 0.6)
+    finger.lift()
+    stage.settle()
+    _ = card.take()
+    stage.editable().present()
+    #expect(stage.shownMenuTitles == ["Copy"])
+    #expect(card.take() == ["willEnd"])
+    stage.settle()
+    stage.tapMenu("Copy")
+    stage.settle()
+  }
+
+  // behaviour 401
+  @Test("a context menu's interaction that leaves its view takes its menu along")
+  func removing() {
+    let card = card()
+    let finger = stage.touch(at: CGPoint(x: 60, y: 220))
+    stage.advance(by: 0.6)
+    finger.lift()
+    stage.settle()
+    card.removeInteraction(card.interaction)
+    #expect(stage.shownMenuTitles == nil)
+    stage.settle()
+  }
+
   @Test("the secondary button shows the menu at once, without a preview")
   func secondaryClick() {
     let card = card()

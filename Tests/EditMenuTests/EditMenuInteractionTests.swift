@@ -72,6 +72,24 @@ struct EditMenuInteractionTests {
     #expect(one.log == ["willDismiss", "dismissed"])
   }
 
+  // behaviour 331
+  @Test("showing the menu controller dismisses the menu of an interaction")
+  func controllerAfterInteraction() {
+    let view = stage.editable()
+    #expect(view.becomeFirstResponder())
+    view.present()
+    stage.settle()
+    _ = view.take()
+    UIMenuController.shared.showMenu(from: view, rect: view.bounds)
+    #expect(view.log == ["willDismiss"])
+    stage.settle()
+    #expect(stage.application.windowsFrontToBack.count == 2, "one window holds the one menu")
+    UIMenuController.shared.hideMenu()
+    stage.settle()
+    view.resignFirstResponder()
+    stage.settle()
+  }
+
   @Test("an empty menu shows nothing, and so does one whose commands nobody performs")
   func nothing() {
     let view = stage.editable()

@@ -113,6 +113,25 @@ struct EditMenuLookTests {
     stage.settle()
   }
 
+  @Test("deferred content that is not cached is asked for again each time the menu is shown")
+  func askedAgain() {
+    let stage = Stage()
+    let view = stage.editable()
+    var asked = 0
+    let deferred = UIDeferredMenuElement.uncached { fill in
+      asked += 1
+      fill([UIAction(title: "Number \(asked)") { _ in }])
+    }
+    view.makeMenu = { _ in UIMenu(children: [deferred]) }
+    for number in 1...2 {
+      view.present()
+      stage.settle()
+      #expect(stage.shownMenuTitles == ["Number \(number)"])
+      view.interaction.dismissMenu()
+      stage.settle()
+    }
+  }
+
   @Test("an element that keeps the menu runs again and again; deferred content comes later")
   func keeping() {
     let stage = Stage()

@@ -227,6 +227,26 @@ struct ArbitrationTests {
     #expect(own.calls == ["began 1", "ended", "reset"])
   }
 
+  @Test("one that began but for others, and waits for them, is offered new touches")
+  func waitingTakesMore() {
+    let own = scene.add("own", OwnRecognizer())
+    let other = scene.log.made("other", OwnRecognizer())
+    scene.parent.addGestureRecognizer(other)
+    own.require(toFail: other)
+    own.onMoved = { if $0.state == .possible { $0.state = .began } }
+    let first = scene.press()
+    first.move(by: CGVector(dx: 20, dy: 0))
+    #expect(scene.gestures() == [])
+    let second = scene.press()
+    #expect(own.calls == ["began 1", "moved", "began 1"])
+    #expect(own.numberOfTouches == 2)
+    other.state = .failed
+    #expect(scene.gestures() == ["own began"])
+    own.state = .ended
+    first.lift()
+    second.lift()
+  }
+
   // behaviour 152
   @Test("a delegate may require failures, asked once for each attempt", arguments: [true, false])
   func delegateRequires(byTheFirst: Bool) {

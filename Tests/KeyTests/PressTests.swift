@@ -129,6 +129,35 @@ struct PressTests {
     #expect(log.take() == ["second began keyboardB", "second ended keyboardB"])
   }
 
+  // behaviour 343
+  @Test(
+    "of a press that is cancelled before it was delivered nobody hears; one sent twice comes once")
+  func interruptedOnTheWay() {
+    final class Window: UIWindow {
+      var onEvent: () -> Void = {}
+      override func sendEvent(_ event: UIEvent) {
+        onEvent()
+        super.sendEvent(event)
+        super.sendEvent(event)
+      }
+    }
+    let stage = Stage()
+    let window = Window(frame: stage.window.bounds)
+    let view = KeyView("view", log)
+    window.addSubview(view)
+    window.makeKeyAndVisible()
+    view.becomeFirstResponder()
+    stage.press(.keyboardA)
+    #expect(log.take() == ["view began keyboardA", "view ended keyboardA"])
+    let button = stage.hold(.select, force: 0.25)
+    button?.change(force: 0.5)
+    button?.release()
+    #expect(log.take() == ["view began select", "view changed select", "view ended select"])
+    window.onEvent = { [weak stage] in stage?.window.makeKey() }
+    stage.press(.keyboardB)
+    #expect(log.take() == [])
+  }
+
   // behaviour 344
   @Test("the force of a button goes from 0 to 1 and changes; a key's is 1, and 0 at its end")
   func force() throws {

@@ -49,6 +49,26 @@ struct RemoteEventTests {
     #expect(window.seen == Self.all)
   }
 
+  @Test("a window that sends a remote command on twice has it delivered once")
+  func twice() {
+    final class Window: UIWindow {
+      override func sendEvent(_ event: UIEvent) {
+        super.sendEvent(event)
+        super.sendEvent(event)
+      }
+    }
+    let stage = Stage()
+    let window = Window(frame: stage.window.frame)
+    let view = RemoteView("view")
+    window.addSubview(view)
+    window.makeKeyAndVisible()
+    #expect(view.becomeFirstResponder())
+    stage.application.beginReceivingRemoteControlEvents()
+    stage.remoteControl(.remoteControlPlay)
+    #expect(view.received == [.remoteControlPlay])
+    #expect(stage.lines(.discarded) == ["remoteControlReceived it was delivered already"])
+  }
+
   // behaviour 367
   @Test("an event goes up the chain as long as it is passed on, and the trace names who answered")
   func chain() {

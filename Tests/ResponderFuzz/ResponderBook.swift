@@ -24,6 +24,7 @@ final class ResponderBook {
   private var stories: [Story] = []
   /// Presses of which the program kept an event back.
   private var forgiven: [UIPress] = []
+  private var latestRemoteEvent: UIEvent?
   private var motion: Weak<UIResponder>?
   private var isMotionForgiven = false
   private var motionWindow = Weak<UIWindow>(nil)
@@ -100,6 +101,10 @@ final class ResponderBook {
   }
 
   func hearRemoteControl(_ event: UIEvent?, goOn: () -> Void) {
+    if let event, !climbing.contains("\(ObjectIdentifier(event))"), event === latestRemoteEvent {
+      problems.append("a remote command is delivered twice")
+    }
+    latestRemoteEvent = event
     let name = event.map { "\(ObjectIdentifier($0))" } ?? "no event"
     if !climbing.contains(name) { calls += 1 }
     climbing.append(name)

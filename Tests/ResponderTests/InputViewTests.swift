@@ -109,6 +109,24 @@ struct InputViewTests {
     #expect(stage.application.windowsFrontToBack.count == 1, "nothing is shown any more")
   }
 
+  @Test("input views of a hidden window are not shown, although it is key, until it is shown")
+  func hiddenKeyWindow() {
+    let stage = Stage()
+    let hidden = UIWindow(frame: wholeScreen)
+    let field = Field("field", input: board(100))
+    hidden.addSubview(field)
+    hidden.makeKey()
+    #expect(hidden.isKeyWindow && hidden.isHidden)
+    #expect(field.becomeFirstResponder())
+    stage.settle()
+    #expect(field.ownInputView?.window == nil)
+    hidden.isHidden = false
+    stage.settle()
+    #expect(field.ownInputView?.window != nil)
+    field.resignFirstResponder()
+    stage.settle()
+  }
+
   @Test("an input view lies over whatever is put into the window later, presented or an alert")
   func overEverything() {
     let stage = Stage()

@@ -52,6 +52,36 @@ struct NestedTests {
     scene.stage.settle()
   }
 
+  @Test("an inner one at its limit hands nothing on to one whose pan has failed")
+  func failedOuter() {
+    let scene = ScrollScene()
+    let inner = inner(scene, content: CGSize(width: 300, height: 260))
+    inner.contentOffset.y = 60
+    let finger = scene.press()
+    scene.view.panGestureRecognizer.state = .failed
+    finger.move(by: CGVector(dx: 0, dy: -50), duration: 0.1)
+    #expect(inner.contentOffset.y.isNear(60 + ScrollScene.band(40, 200)))
+    #expect(scene.view.contentOffset == .zero)
+    finger.lift()
+    scene.stage.settle()
+    // With the next finger the pan is as good as new.
+    scene.drag(CGVector(dx: 0, dy: -50))
+    #expect(scene.view.contentOffset.y.isNear(40))
+  }
+
+  @Test("a scroll view whose pan has failed is not tracking the finger any more")
+  func failedPan() {
+    let scene = ScrollScene()
+    let finger = scene.press()
+    #expect(scene.view.isTracking)
+    scene.view.panGestureRecognizer.state = .failed
+    #expect(!scene.view.isTracking)
+    finger.lift()
+    scene.stage.settle()
+    scene.drag(CGVector(dx: 0, dy: -50))
+    #expect(scene.view.contentOffset.y.isNear(40))
+  }
+
   // behaviour 284
   @Test("in crossed directions each finger scrolls the one it goes along with")
   func crossed() {

@@ -116,6 +116,22 @@ struct ShakeToUndoTests {
   }
 
   // behaviour 365
+  @Test("a shake while the question is on the screen asks no second time")
+  func oneQuestion() throws {
+    let page = page()
+    page.set(1)
+    stage.shake()
+    stage.settle()
+    let question = try #require(find("undoAlert"))
+    stage.shake()
+    stage.settle()
+    #expect(find("undoAlert") === question)
+    #expect(question.window != nil)
+    stage.tap(try #require(find("cancelUndo")))
+    stage.settle()
+  }
+
+  // behaviour 365
   @Test("cancelling changes nothing, and the next shake asks again")
   func cancelling() throws {
     let page = page()
