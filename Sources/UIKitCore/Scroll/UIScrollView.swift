@@ -252,6 +252,13 @@ open class UIScrollView: UIView, UIFocusItemScrollableContainer {
     showIndicators(during: changes)
   }
 
+  // MARK: Accessibility
+
+  /// Scrolls by a page, and says which one it is; false where there is no more.
+  open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
+    scrollForReading(direction)
+  }
+
   // MARK: UIView
 
   /// The part of the content that is in view.
