@@ -64,11 +64,11 @@ struct AccessibilityRoute {
       return discard(
         method, element, "it answered false, and nobody has answered the tap at \(place) so far")
     }
-    application.accessibility.answerer = answer.object
+    application.accessibility.answerer = (answer.other ?? answer.subject)?.object
     application.tracer.report(
       TraceRecord(
-        time: application.now, kind: .answered, phase: method.rawValue, subject: answer,
-        detail: "by a tap at \(place)"))
+        time: application.now, kind: .answered, phase: method.rawValue, subject: answer.subject,
+        other: answer.other, detail: "by a tap at \(place)"))
   }
 
   private func adjust(

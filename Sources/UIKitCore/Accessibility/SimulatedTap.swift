@@ -12,8 +12,8 @@ struct SimulatedTap {
   /// The number of its finger, which no host gives.
   private static let finger = -1
 
-  /// Taps, and names who answered last; nil for nobody so far.
-  func tap(at point: CGPoint) -> TraceSubject? {
+  /// Taps, and answers the record of who answered last; nil for nobody so far.
+  func tap(at point: CGPoint) -> TraceRecord? {
     let answers = AnswerSink()
     application.tracer.add(answers)
     defer { application.tracer.remove(answers) }
@@ -33,10 +33,10 @@ struct SimulatedTap {
 
 /// Remembers who answered last.
 private final class AnswerSink: TraceSink {
-  private(set) var latest: TraceSubject?
+  private(set) var latest: TraceRecord?
   let wantsVisits = false
 
   func record(_ record: TraceRecord) {
-    if record.kind == .answered { latest = record.subject }
+    if record.kind == .answered { latest = record }
   }
 }
