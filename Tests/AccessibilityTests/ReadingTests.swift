@@ -44,6 +44,19 @@ struct ReadingTests {
     #expect(stage.read == ["A1", "A2", "B1", "B2"])
   }
 
+  @Test("what a scroll view scrolls is read together, unless the program says otherwise")
+  func scrolled() {
+    let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    scroll.contentSize = CGSize(width: 200, height: 300)
+    scroll.addSubview(named("row 1", CGRect(x: 0, y: 0, width: 80, height: 40)))
+    scroll.addSubview(named("row 2", CGRect(x: 0, y: 200, width: 80, height: 40)))
+    stage.window.addSubview(scroll)
+    _ = add("below", 10, 120)
+    #expect(stage.read == ["row 1", "row 2", "below"])
+    scroll.shouldGroupAccessibilityChildren = false
+    #expect(stage.read == ["row 1", "below", "row 2"])
+  }
+
   @Test("what is hidden, see-through or hides its elements is not read, with all that is in it")
   func passedOver() {
     let group = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 100))

@@ -82,7 +82,11 @@ final class AccessibilityScene: UIViewController {
     let card = Box.card("A view with a value", frame: CGRect(x: 20, y: 312, width: 350, height: 48))
     card.caption.frame.origin.y = 16
     card.caption.isAccessibilityElement = false
-    stars.onRequest = { [weak self] in self?.log.add($0) }
+    stars.onRequest = { [weak self] in
+      self?.log.add($0)
+      guard self?.stars.stars == 0 else { return }
+      UIAccessibility.post(notification: .announcement, argument: "No stars")
+    }
     card.addSubview(stars)
     view.addSubview(card)
   }

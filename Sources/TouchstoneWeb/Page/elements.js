@@ -125,7 +125,7 @@ export class Elements {
     event.stopPropagation();
     event.preventDefault();
     const id = this.#numberOf(event.target);
-    if (id !== null && this.#entries.get(id).node.role !== "slider") this.#send("activate", id);
+    if (id !== null) this.#send("activate", id);
   }
 
   // A slider was pushed: the app is asked for a bit more or less, and says where it stands then.

@@ -25,6 +25,7 @@ struct AccessibilityDefaults {
   var label: String?
   var value: String?
   var traits: UIAccessibilityTraits = []
+  var groupsChildren = false
 }
 
 extension UIResponder {

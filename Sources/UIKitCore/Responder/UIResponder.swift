@@ -234,7 +234,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
   }
   /// Whether what is inside it is read together, before what stands beside it.
   open var shouldGroupAccessibilityChildren: Bool {
-    get { accessibilitySettings?.groupsChildren ?? false }
+    get { accessibilitySettings?.groupsChildren ?? accessibilityDefaults.groupsChildren }
     set { accessibilityToSet.groupsChildren = newValue }
   }
   /// What a container is to its elements; none unless set.
