@@ -112,7 +112,7 @@ struct ViewsTests {
   }
 
   @Test("the lines of a menu are buttons, its escape closes it, and nothing else is read")
-  func menu() {
+  func menu() throws {
     let button = UIButton(frame: CGRect(x: 20, y: 100, width: 100, height: 44))
     button.setTitle("Sort", for: .normal)
     var chosen: [String] = []
@@ -139,7 +139,7 @@ struct ViewsTests {
     #expect(stage.read == ["Sort"])
     stage.accessibility.activate(button)
     stage.settle()
-    let date = stage.accessibility.elements[2]
+    let date = try #require(stage.accessibility.elements.first { $0.accessibilityLabel == "Date" })
     stage.accessibility.activate(date)
     stage.settle()
     #expect(chosen == ["Date"] && stage.read == ["Sort"])

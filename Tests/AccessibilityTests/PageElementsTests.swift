@@ -52,7 +52,7 @@ struct PageElementsTests {
     #expect(elements.map(\.disabled) == [false, true, false])
     #expect(elements.map(\.selected) == [false, false, true])
     #expect(elements.map(\.value) == ["25%", "", ""])
-    #expect(elements[2].frame == [0, 100, 100, 44])
+    #expect(elements.last?.frame == [0, 100, 100, 44])
   }
 
   @Test("a difference names what is new, other or gone, and nothing else")

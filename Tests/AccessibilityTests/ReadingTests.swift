@@ -242,8 +242,8 @@ struct ReadingTests {
     #expect(stage.accessibility.why(view) == "UIView is no accessibility element")
   }
 
-  @Test("a view of which the program says nothing keeps nothing for assistive technology")
-  func memory() {
+  @Test("a view of which the program says nothing has no words, traits or elements")
+  func plainView() {
     let view = UIView(frame: .zero)
     #expect(view.accessibilityLabel == nil && !view.isAccessibilityElement)
     #expect(view.accessibilityTraits == .none && view.accessibilityElements == nil)
