@@ -19,6 +19,7 @@ extension WebHost {
       tellMedia(at: place)
       tellMenus(at: place)
       tellText(at: place)
+      tellEditMenu(at: place)
     }
   }
 
@@ -74,6 +75,7 @@ extension WebHost {
     tabs[place].media = media
     say(.media(media, age: max(0, latestTime - media.time)), at: place)
   }
+
   private func tellText(at place: Int) {
     let text = session.editedText
     if tabs[place].editedText != text {
@@ -85,6 +87,13 @@ extension WebHost {
     // What was there before the page came is nothing that its user has copied.
     if tabs[place].pasteboardVersion != nil { say(.pasteboard(pasteboard.text), at: place) }
     tabs[place].pasteboardVersion = pasteboard.version
+  }
+
+  private func tellEditMenu(at place: Int) {
+    let requests = session.editMenuRequests
+    defer { tabs[place].editMenuRequests = requests }
+    guard let known = tabs[place].editMenuRequests, known != requests else { return }
+    say(.editMenu, at: place)
   }
 
   private func tellMenus(at place: Int) {

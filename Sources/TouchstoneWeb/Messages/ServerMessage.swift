@@ -31,6 +31,8 @@ enum ServerMessage: Sendable {
   case text(PageText?)
   /// What the application has put on its pasteboard.
   case pasteboard(String)
+  /// An edit menu was asked for: what is on the browser's clipboard may be pasted.
+  case editMenu
 
   /// The stage and the scenes.
   struct Welcome: Codable, Equatable, Sendable {
@@ -129,6 +131,7 @@ extension ServerMessage: Encodable {
     case .pasteboard(let text):
       try values.encode("pasteboard", forKey: .kind)
       try values.encode(text, forKey: .text)
+    case .editMenu: try values.encode("editMenu", forKey: .kind)
     }
   }
 }
