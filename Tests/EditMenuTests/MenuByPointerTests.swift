@@ -98,8 +98,8 @@ struct MenuByPointerTests {
 
   @Test("the menu of a field that stands on the keyboard may cover keys")
   func onKeyboard() throws {
-    let bar = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 50))
-    let inner = UITextField(frame: CGRect(x: 20, y: 5, width: 300, height: 40))
+    let bar = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 150))
+    let inner = UITextField(frame: CGRect(x: 20, y: 100, width: 300, height: 40))
     inner.text = "on the keyboard"
     bar.addSubview(inner)
     let outer = field("")
@@ -110,8 +110,8 @@ struct MenuByPointerTests {
     let place = inner.convert(CGPoint(x: 10, y: 20), to: nil)
     stage.doubleTap(at: inner.window?.convert(place, to: nil) ?? place)
     let frame = try #require(stage.shownMenuFrame)
-    let keyboard = 844.0 - 250
-    #expect(frame.maxY > keyboard - 44 && frame.maxY < keyboard + 25, "it stands beside the field")
+    let keyboard = 844.0 - 350
+    #expect(frame.minY > keyboard && frame.maxY < keyboard + 110, "it stands beside the field")
     stage.settle()
   }
 

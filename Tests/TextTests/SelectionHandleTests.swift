@@ -183,6 +183,22 @@ struct SelectionHandleTests {
     stage.settle()
   }
 
+  @Test("a tap that follows others counts up with them, although a grabber stands there by now")
+  func tapsOnGrabber() throws {
+    let field = stage.field("a", log, text: "alpha beta gamma")
+    field.becomeFirstResponder()
+    let start = place(6, of: field)
+    let point = CGPoint(x: start.x + 3, y: start.y)
+    stage.tap(at: point, count: 2)
+    #expect(selected(field) == "beta")
+    let grabber = try #require(handle("selectionStart", of: field))
+    #expect(field.convert(grabber.frame, to: nil).contains(point))
+    stage.advance(by: 0.1)
+    stage.tap(at: point)
+    #expect(selected(field) == "alpha beta gamma")
+    stage.settle()
+  }
+
   @Test("keys go on from the end that a grabber moved last")
   func keysAfterDragging() {
     let field = edited("alpha beta gamma")

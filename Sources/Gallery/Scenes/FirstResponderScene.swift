@@ -40,6 +40,7 @@ final class FirstResponderScene: UIViewController {
     field.accessibilityIdentifier = "field"
     field.placeholder = "Text field"
     field.borderStyle = .roundedRect
+    field.layer.cornerRadius = 8
     field.inputView = Keypad { [weak field] key in
       if key == "Del" { field?.deleteBackward() } else { field?.insertText(key) }
     }
