@@ -13,6 +13,7 @@ package import UIKitCore
   private let journal = Journal()
   private let debates = DebateSink()
   private let menus: MenuBar
+  private let reader: ElementReader
   private var pasteboardChanges = 0
   private var fingers: [Int: [Int]] = [:]
   private var keys: [Int: [Int]] = [:]
@@ -33,6 +34,7 @@ package import UIKitCore
     self.appName = appName
     self.recorder = recorder
     menus = MenuBar(application)
+    reader = ElementReader(application)
     application.loop.frames = nil
     application.generalPasteboard.programDidChange = { [weak self] in
       self?.pasteboardChanges += 1
@@ -71,7 +73,7 @@ package import UIKitCore
     var rounded: [RawInput] = []
     rounded.reserveCapacity(samples.count)
     for sample in samples {
-      let input = sample.rounded
+      let input = try addressed(sample).rounded
       try trial.admit(input)
       rounded.append(input)
     }
@@ -81,6 +83,12 @@ package import UIKitCore
       application.loop.post(input)
     }
     application.loop.advance(to: max(application.now, rounded.last?.time ?? 0))
+  }
+
+  /// A page names elements by numbers of its own.
+  private func addressed(_ input: RawInput) throws -> RawInput {
+    guard case .accessibility(let sample) = input else { return input }
+    return .accessibility(try reader.addressed(sample))
   }
 
   private func note(_ input: RawInput, of tab: Int) {
@@ -171,6 +179,15 @@ package import UIKitCore
   package var pasteboard: PagePasteboard {
     PagePasteboard(
       version: pasteboardChanges, text: application.generalPasteboard.string ?? "")
+  }
+
+  // MARK: Accessibility
+
+  package var elements: PageElements { reader.read() }
+
+  package func announcements(after number: Int) -> [PageAnnouncement] {
+    application.accessibility.announcements.filter { $0.number > number }
+      .map { PageAnnouncement(number: $0.number, words: $0.words) }
   }
 
   // MARK: Menus

@@ -64,6 +64,11 @@ package import TouchstoneInspector
   /// What the application has put on its pasteboard.
   var pasteboard: PagePasteboard { get }
 
+  /// What assistive technology finds now.
+  var elements: PageElements { get }
+  /// The words that the application has said after a number, oldest first.
+  func announcements(after number: Int) -> [PageAnnouncement]
+
   /// Counts up whenever the menu bar or an open menu might look different.
   var menuVersion: Int { get }
   /// The menus of the menu bar.
@@ -81,6 +86,10 @@ extension PageSession {
   package var editedText: PageText? { nil }
   /// Nothing yet.
   package var pasteboard: PagePasteboard { PagePasteboard(version: 0, text: "") }
+  /// Nothing.
+  package var elements: PageElements { PageElements() }
+  /// None.
+  package func announcements(after number: Int) -> [PageAnnouncement] { [] }
   /// No menu bar, and so nothing that changes in it.
   package var menuVersion: Int { 0 }
   /// None.

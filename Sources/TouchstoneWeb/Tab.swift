@@ -32,6 +32,11 @@ struct Tab {
   /// The version of the pasteboard that the page was last told of.
   var pasteboardVersion: Int?
 
+  /// What assistive technology finds, as the page was last told.
+  var elements = PageElements()
+  /// The number of the words that were said last.
+  var announcement: Int?
+
   /// The menus that the page was last told of; nil for none.
   var menuBar: [PageMenu]?
   /// The version of the menus that the page was last told of.

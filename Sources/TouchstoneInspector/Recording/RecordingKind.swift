@@ -9,6 +9,7 @@ enum RecordingKind: String, CaseIterable {
   case hover
   case scroll
   case text
+  case accessibility
   case interrupt
   case resume
   case frame

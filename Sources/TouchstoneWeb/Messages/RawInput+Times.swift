@@ -31,6 +31,9 @@ extension RawInput {
     case .text(var sample):
       sample.time = time
       return .text(sample)
+    case .accessibility(var sample):
+      sample.time = time
+      return .accessibility(sample)
     case .interrupt: return .interrupt(time: time)
     case .resume: return .resume(time: time)
     }

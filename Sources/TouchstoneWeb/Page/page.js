@@ -1,5 +1,6 @@
 // The page: a stage that shows the app and takes touches, and a panel that says where they went.
 import { Connection } from "./connection.js";
+import { Elements } from "./elements.js";
 import { Fingers } from "./fingers.js";
 import { Gamepads } from "./gamepads.js";
 import { Journal } from "./journal.js";
@@ -36,6 +37,7 @@ const lanes = new Lanes(find("lanes"), find("step"), layers);
 const lint = new Lint(find("lint"), layers, () => connection.send({ kind: "lint" }));
 const keys = new Keys(stage, send);
 const inputs = [new Pointers(stage, layout, fingers, send, panel), keys, new Gamepads(send)];
+const elements = new Elements(find("elements"), find("said"), send);
 const typing = new Typing(stage, find("typing"), send, keys);
 new Wheel(stage, layout, send);
 const motion = new Motion(find("allow-motion"), find("shake"), send);
@@ -45,6 +47,7 @@ const menuBar = new MenuBar(
 
 connection.on("welcome", ({ welcome }) => {
   layers.clear();
+  elements.clear();
   fingers.clear();
   journal.clear();
   lanes.clear();
@@ -69,6 +72,8 @@ connection.on("menu", ({ number, items }) => menuBar.show(number, items));
 connection.on("fingers", (message) => fingers.showOthers(message.fingers));
 connection.on("text", ({ text }) => typing.edit(text ?? null));
 connection.on("pasteboard", ({ text }) => typing.share(text));
+connection.on("elements", (message) => elements.apply(message.elements));
+connection.on("announcement", ({ text }) => elements.announce(text));
 connection.on("motion", ({ wanted }) => motion.setWanted(wanted));
 connection.on("media", (message) => media.show(message.media, message.age));
 
