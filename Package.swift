@@ -162,6 +162,8 @@ let package = Package(
     tests("KeyTests", ["UIKit"]),
     tests("MenuTests", ["UIKit"]),
     tests("EditMenuTests", ["UIKit", "UIKitCore"]),
+    tests(
+      "AccessibilityTests", ["UIKit", "TouchstoneInspector", "TouchstoneTrace", "TouchstoneWeb"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -15,6 +15,7 @@ package import UIKitCore
   private lazy var menus = MenuBar(application) { [weak self] change, path, place, modifiers in
     self?.work(MenuSample(change, path, place: place, modifiers: modifiers, time: 0))
   }
+  private let reader: ElementReader
   private var pasteboardChanges = 0
   private var fingers: [Int: [Int]] = [:]
   private var keys: [Int: [Int]] = [:]
@@ -34,6 +35,7 @@ package import UIKitCore
     self.application = application
     self.appName = appName
     self.recorder = recorder
+    reader = ElementReader(application)
     application.loop.frames = nil
     application.generalPasteboard.programDidChange = { [weak self] in
       self?.pasteboardChanges += 1
@@ -73,7 +75,7 @@ package import UIKitCore
     var rounded: [RawInput] = []
     rounded.reserveCapacity(samples.count)
     for sample in samples {
-      let input = sample.rounded
+      let input = try addressed(sample).rounded
       try trial.admit(input)
       rounded.append(input)
     }
@@ -83,6 +85,12 @@ package import UIKitCore
       application.loop.post(input)
     }
     application.loop.advance(to: max(application.now, rounded.last?.time ?? 0))
+  }
+
+  /// A page names elements by numbers of its own.
+  private func addressed(_ input: RawInput) throws -> RawInput {
+    guard case .accessibility(let sample) = input else { return input }
+    return .accessibility(try reader.addressed(sample))
   }
 
   private func note(_ input: RawInput, of tab: Int) {
@@ -192,6 +200,15 @@ package import UIKitCore
   }
 
   package var editMenuRequests: Int { application.menus.editMenuRequests }
+
+  // MARK: Accessibility
+
+  package var elements: PageElements { reader.read() }
+
+  package func announcements(after number: Int) -> [PageAnnouncement] {
+    application.accessibility.announcements.filter { $0.number > number }
+      .map { PageAnnouncement(number: $0.number, words: $0.words) }
+  }
 
   // MARK: Menus
 

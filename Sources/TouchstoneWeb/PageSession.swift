@@ -66,6 +66,11 @@ package import TouchstoneInspector
   /// Counts up whenever an edit menu is asked for, in which there may be something to paste.
   var editMenuRequests: Int { get }
 
+  /// What assistive technology finds now.
+  var elements: PageElements { get }
+  /// The words that the application has said after a number, oldest first.
+  func announcements(after number: Int) -> [PageAnnouncement]
+
   /// Counts up whenever the menu bar or an open menu might look different.
   var menuVersion: Int { get }
   /// The menus of the menu bar.
@@ -83,6 +88,10 @@ extension PageSession {
   package var editedText: PageText? { nil }
   /// Nothing yet.
   package var pasteboard: PagePasteboard { PagePasteboard(version: 0, text: "") }
+  /// Nothing.
+  package var elements: PageElements { PageElements() }
+  /// None.
+  package func announcements(after number: Int) -> [PageAnnouncement] { [] }
   /// None yet.
   package var editMenuRequests: Int { 0 }
   /// No menu bar, and so nothing that changes in it.

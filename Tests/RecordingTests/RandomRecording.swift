@@ -76,7 +76,7 @@ struct RandomRecording {
   }
 
   private mutating func input() -> RawInput {
-    switch int(in: 0...14) {
+    switch int(in: 0...15) {
     case 0: return .key(key())
     case 1:
       return .press(
@@ -107,6 +107,12 @@ struct RandomRecording {
       return .menu(
         MenuSample(
           change, path, place: int(in: 0...2), modifiers: modifiers(), time: time))
+    case 15:
+      let action: AccessibilitySample.Action = one()
+      return .accessibility(
+        AccessibilitySample(
+          action, element: coin() ? nil : int(in: 0...9),
+          direction: action == .scroll ? one() : nil, name: text(), time: time))
     case 6: return coin() ? .interrupt(time: time) : .resume(time: time)
     default: return .touch(touch())
     }

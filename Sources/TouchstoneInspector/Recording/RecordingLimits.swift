@@ -24,6 +24,8 @@ enum RecordingLimits {
   static let place: ClosedRange<Int> = 0...10_000
   /// Keys on the HID keyboard page.
   static let usage: ClosedRange<Int> = 0...0xFFFF
+  /// Places in an order of reading.
+  static let place: ClosedRange<Int> = 0...1_000_000
   /// Sets of buttons.
   static let buttons: ClosedRange<Int> = 0...0x7FFF_FFFF
 }

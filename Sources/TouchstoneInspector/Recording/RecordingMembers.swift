@@ -104,6 +104,13 @@ struct RecordingMembers {
     members.append(JSONMember("end", .number(sample.selected.upperBound)))
   }
 
+  mutating func append(_ sample: AccessibilitySample) {
+    append("action", sample.action)
+    if let element = sample.element { members.append(JSONMember("element", .number(element))) }
+    if let direction = sample.direction { append("direction", direction) }
+    if !sample.name.isEmpty { members.append(JSONMember("name", .string(sample.name))) }
+  }
+
   mutating func append(_ sample: MenuSample) {
     append("change", sample.change)
     if sample.change != .show {

@@ -31,6 +31,9 @@ extension RawInput {
     case .text(var sample):
       sample.time = time
       return .text(sample)
+    case .accessibility(var sample):
+      sample.time = time
+      return .accessibility(sample)
     case .menu(var sample):
       sample.time = time
       return .menu(sample)

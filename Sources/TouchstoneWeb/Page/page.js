@@ -1,6 +1,7 @@
 // The page: a stage that shows the app and takes touches, and a panel that says where they went.
 import { Clipboard } from "./clipboard.js";
 import { Connection } from "./connection.js";
+import { Elements } from "./elements.js";
 import { Fingers } from "./fingers.js";
 import { Gamepads } from "./gamepads.js";
 import { Journal } from "./journal.js";
@@ -37,6 +38,7 @@ const lanes = new Lanes(find("lanes"), find("step"), layers);
 const lint = new Lint(find("lint"), layers, () => connection.send({ kind: "lint" }));
 const keys = new Keys(stage, send);
 const inputs = [new Pointers(stage, layout, fingers, send, panel), keys, new Gamepads(send)];
+const elements = new Elements(find("elements"), find("said"), send);
 const clipboard = new Clipboard(send);
 const typing = new Typing(stage, find("typing"), send, keys, clipboard);
 new Wheel(stage, layout, send);
@@ -52,6 +54,7 @@ const menuBar = new MenuBar(
 
 connection.on("welcome", ({ welcome }) => {
   layers.clear();
+  elements.clear();
   fingers.clear();
   journal.clear();
   lanes.clear();
@@ -75,6 +78,8 @@ connection.on("menuBar", ({ menus }) => menuBar.setMenus(menus));
 connection.on("menu", ({ number, items }) => menuBar.show(number, items));
 connection.on("fingers", (message) => fingers.showOthers(message.fingers));
 connection.on("text", ({ text }) => typing.edit(text ?? null));
+connection.on("elements", (message) => elements.apply(message.elements));
+connection.on("announcement", ({ text }) => elements.announce(text));
 connection.on("pasteboard", ({ text }) => clipboard.share(text));
 connection.on("editMenu", () => clipboard.read(true));
 connection.on("motion", ({ wanted }) => motion.setWanted(wanted));

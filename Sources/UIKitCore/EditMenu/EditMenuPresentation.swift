@@ -52,6 +52,7 @@ final class EditMenuPresentation {
     }
     let window = MenuWindow(scene: scene, isModal: false, like: view)
     self.window = window
+    window.onEscape = { [weak self] in self?.dismiss(because: "the user wants to leave") }
     window.addSubview(bar)
     bar.onChoose = { [weak self] in self?.choose($0) }
     bar.onBack = { [weak self] in self?.goBack() }

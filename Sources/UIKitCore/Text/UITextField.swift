@@ -95,6 +95,8 @@ open class UITextField: UIControl, UITextInput {
     set { set(\.minimumFontSize, newValue) }
   }
 
+  override var accessibilityDefaults: AccessibilityDefaults { knownAccessibility }
+
   // MARK: Editing
 
   /// Whether the user edits the text now.

@@ -70,6 +70,8 @@ open class UITextView: UIScrollView, UITextInput {
   /// Whether the user may change attributes; kept, as a text has one font and colour here.
   open var allowsEditingTextAttributes = false
 
+  override var accessibilityDefaults: AccessibilityDefaults { knownAccessibility }
+
   // MARK: Editing
 
   /// Whether the user may change the text; one that is edited goes on until it resigns.
