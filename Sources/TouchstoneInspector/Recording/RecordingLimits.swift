@@ -20,11 +20,9 @@ enum RecordingLimits {
   static let rate: ClosedRange<Double> = 1...1_000
   /// Ids of touches: every whole number that a double of another language holds.
   static let identifier: ClosedRange<Int> = -(1 << 53)...(1 << 53)
-  /// How many lines of a menu may have the same titles.
-  static let place: ClosedRange<Int> = 0...10_000
   /// Keys on the HID keyboard page.
   static let usage: ClosedRange<Int> = 0...0xFFFF
-  /// Places in an order of reading.
+  /// Places in an order of reading, and among lines of a menu with the same titles.
   static let place: ClosedRange<Int> = 0...1_000_000
   /// Sets of buttons.
   static let buttons: ClosedRange<Int> = 0...0x7FFF_FFFF
