@@ -13,7 +13,8 @@ struct AccessibilitySceneTests {
   func reading() {
     #expect(
       reader.outline.split(separator: "\n").dropFirst(2).dropLast() == [
-        "Like, button", "Details, button, Opens a sheet.", "Volume, 40%, adjustable",
+        "Like, button", "Details, button, Opens a sheet.", "Share, button notEnabled",
+        "Volume, 40%, adjustable",
         "Shuffle, 0, button toggleButton",
         "Rating, 3 of 5, adjustable, Activate to take all stars away.",
         "A drawing with elements, header", "list, Walks this week", "  Monday, 4 km, staticText",

@@ -30,8 +30,11 @@ final class AccessibilityScene: UIViewController {
 
   private func addButtons() {
     let like = CountingButton(
-      "like", "Like", .systemPink, frame: CGRect(x: 20, y: 136, width: 169, height: 44))
-    like.onTap = { [weak self] in self?.log.add("like: touchUpInside") }
+      "like", "Like", .systemPink, frame: CGRect(x: 20, y: 136, width: 109, height: 44))
+    like.onTap = { [weak self, weak like] in
+      like?.isSelected = true
+      self?.log.add("like: touchUpInside")
+    }
     like.accessibilityCustomActions = [
       UIAccessibilityCustomAction(name: "Like twice") { [weak self] action in
         self?.log.add("like: \(action.name)")
@@ -39,11 +42,13 @@ final class AccessibilityScene: UIViewController {
       }
     ]
     let details = CountingButton(
-      "details", "Details", frame: CGRect(x: 201, y: 136, width: 169, height: 44))
+      "details", "Details", frame: CGRect(x: 141, y: 136, width: 109, height: 44))
     details.accessibilityHint = "Opens a sheet."
     details.onTap = { [weak self] in self?.openSheet() }
-    view.addSubview(like)
-    view.addSubview(details)
+    let share = CountingButton(
+      "share", "Share", .systemGray3, frame: CGRect(x: 262, y: 136, width: 108, height: 44))
+    share.isEnabled = false
+    for button in [like, details, share] { view.addSubview(button) }
   }
 
   private func addSlider() {
@@ -79,7 +84,7 @@ final class AccessibilityScene: UIViewController {
   }
 
   private func addStars() {
-    let card = Box.card("A view with a value", frame: CGRect(x: 20, y: 312, width: 350, height: 48))
+    let card = Box.card("Rating", frame: CGRect(x: 20, y: 312, width: 350, height: 48))
     card.caption.frame.origin.y = 16
     card.caption.isAccessibilityElement = false
     stars.onRequest = { [weak self] in
