@@ -20,6 +20,8 @@ package enum RawInput: Hashable, Sendable {
   case text(TextSample)
   /// An assistive technology asks for something.
   case accessibility(AccessibilitySample)
+  /// The main menu.
+  case menu(MenuSample)
   /// The application stops being active, as by a call or the app switcher.
   case interrupt(time: Double)
   /// The application is active again.
@@ -38,6 +40,7 @@ package enum RawInput: Hashable, Sendable {
     case .scroll(let sample): sample.time
     case .text(let sample): sample.time
     case .accessibility(let sample): sample.time
+    case .menu(let sample): sample.time
     case .interrupt(let time), .resume(let time): time
     }
   }

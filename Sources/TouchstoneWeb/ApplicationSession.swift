@@ -12,7 +12,9 @@ package import UIKitCore
   private let snapshots = SnapshotMaker { LayerOwner($0) }
   private let journal = Journal()
   private let debates = DebateSink()
-  private let menus: MenuBar
+  private lazy var menus = MenuBar(application) { [weak self] change, path, place, modifiers in
+    self?.work(MenuSample(change, path, place: place, modifiers: modifiers, time: 0))
+  }
   private let reader: ElementReader
   private var pasteboardChanges = 0
   private var fingers: [Int: [Int]] = [:]
@@ -33,7 +35,6 @@ package import UIKitCore
     self.application = application
     self.appName = appName
     self.recorder = recorder
-    menus = MenuBar(application)
     reader = ElementReader(application)
     application.loop.frames = nil
     application.generalPasteboard.programDidChange = { [weak self] in
@@ -63,6 +64,7 @@ package import UIKitCore
     guard scene != currentScene else { return }
     application.show(sceneNamed: scene)
     recorder?.restart(scene: scene, at: application.now)
+    menus.tellAgain()
   }
 
   // MARK: Input
@@ -140,6 +142,22 @@ package import UIKitCore
     application.loop.advance(to: time)
   }
 
+  /// Hands the application what was done in the menu bar, now: after all that came before, so that
+  /// a replay serves it by itself, and not together with something else.
+  private func work(_ menu: MenuSample) {
+    let latest = max(application.now, check.latestTime ?? 0)
+    let time = RecordingWriter.rounded(latest + Self.smallestStep)
+    var menu = menu
+    menu.time = time
+    let input = RawInput.menu(menu)
+    guard (try? check.admit(input)) != nil else { return }
+    application.loop.post(input)
+    application.loop.advance(to: time)
+  }
+
+  /// Seconds between two moments that a recording tells apart.
+  private static let smallestStep = 0.000_001
+
   package func frame(at seconds: Double) {
     let time = RecordingWriter.rounded(seconds)
     guard (try? check.admit(time: time)) != nil else { return }
@@ -180,6 +198,8 @@ package import UIKitCore
     PagePasteboard(
       version: pasteboardChanges, text: application.generalPasteboard.string ?? "")
   }
+
+  package var editMenuRequests: Int { application.menus.editMenuRequests }
 
   // MARK: Accessibility
 

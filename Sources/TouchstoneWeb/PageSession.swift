@@ -63,6 +63,8 @@ package import TouchstoneInspector
   var editedText: PageText? { get }
   /// What the application has put on its pasteboard.
   var pasteboard: PagePasteboard { get }
+  /// Counts up whenever an edit menu is asked for, in which there may be something to paste.
+  var editMenuRequests: Int { get }
 
   /// What assistive technology finds now.
   var elements: PageElements { get }
@@ -90,6 +92,8 @@ extension PageSession {
   package var elements: PageElements { PageElements() }
   /// None.
   package func announcements(after number: Int) -> [PageAnnouncement] { [] }
+  /// None yet.
+  package var editMenuRequests: Int { 0 }
   /// No menu bar, and so nothing that changes in it.
   package var menuVersion: Int { 0 }
   /// None.

@@ -25,6 +25,7 @@ extension WebHost {
       tellMenus(at: place)
       tellText(at: place)
       tellElements(at: place)
+      tellEditMenu(at: place)
     }
   }
 
@@ -93,6 +94,7 @@ extension WebHost {
     tabs[place].media = media
     say(.media(media, age: max(0, latestTime - media.time)), at: place)
   }
+
   private func tellText(at place: Int) {
     let text = session.editedText
     if tabs[place].editedText != text {
@@ -104,6 +106,13 @@ extension WebHost {
     // What was there before the page came is nothing that its user has copied.
     if tabs[place].pasteboardVersion != nil { say(.pasteboard(pasteboard.text), at: place) }
     tabs[place].pasteboardVersion = pasteboard.version
+  }
+
+  private func tellEditMenu(at place: Int) {
+    let requests = session.editMenuRequests
+    defer { tabs[place].editMenuRequests = requests }
+    guard let known = tabs[place].editMenuRequests, known != requests else { return }
+    say(.editMenu, at: place)
   }
 
   private func tellMenus(at place: Int) {

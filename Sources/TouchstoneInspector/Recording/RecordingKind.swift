@@ -10,6 +10,7 @@ enum RecordingKind: String, CaseIterable {
   case scroll
   case text
   case accessibility
+  case menu
   case interrupt
   case resume
   case frame

@@ -111,6 +111,15 @@ struct RecordingMembers {
     if !sample.name.isEmpty { members.append(JSONMember("name", .string(sample.name))) }
   }
 
+  mutating func append(_ sample: MenuSample) {
+    append("change", sample.change)
+    if sample.change != .show {
+      members.append(JSONMember("path", .array(sample.path.map { .string($0) })))
+    }
+    if sample.place != 0 { members.append(JSONMember("place", .number(sample.place))) }
+    append(sample.modifiers)
+  }
+
   private mutating func append(_ modifiers: ModifierKeys) {
     let names = RecordingModifiers.names(of: modifiers)
     guard !names.isEmpty else { return }

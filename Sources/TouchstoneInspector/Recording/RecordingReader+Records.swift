@@ -27,6 +27,7 @@ extension RecordingReader {
     case .scroll: input = .scroll(try scroll(&fields, time: time))
     case .text: input = .text(try text(&fields, time: time))
     case .accessibility: input = .accessibility(try accessibility(&fields, time: time))
+    case .menu: input = .menu(try menu(&fields, time: time))
     case .interrupt: input = .interrupt(time: time)
     case .resume: input = .resume(time: time)
     }
@@ -138,6 +139,16 @@ extension RecordingReader {
     }
     sample.name = try fields.text("name") ?? ""
     return sample
+  }
+
+  private static func menu(
+    _ fields: inout RecordingFields, time: Double
+  ) throws(RecordingError) -> MenuSample {
+    let change = try fields.name("change", of: MenuSample.Change.self)
+    let path = change == .show ? [] : try fields.texts("path")
+    let place = try fields.wholeNumber("place", in: RecordingLimits.place, default: 0)
+    return MenuSample(
+      change, path, place: place, modifiers: try fields.modifiers(), time: time)
   }
 
   private static func scroll(

@@ -34,6 +34,9 @@ extension RawInput {
     case .accessibility(var sample):
       sample.time = time
       return .accessibility(sample)
+    case .menu(var sample):
+      sample.time = time
+      return .menu(sample)
     case .interrupt: return .interrupt(time: time)
     case .resume: return .resume(time: time)
     }

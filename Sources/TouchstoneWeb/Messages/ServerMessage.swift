@@ -35,6 +35,8 @@ enum ServerMessage: Sendable {
   case elements(PageElementsDifference)
   /// Words to be said.
   case announcement(String)
+  /// An edit menu was asked for: what is on the browser's clipboard may be pasted.
+  case editMenu
 
   /// The stage and the scenes.
   struct Welcome: Codable, Equatable, Sendable {
@@ -139,6 +141,7 @@ extension ServerMessage: Encodable {
     case .announcement(let words):
       try values.encode("announcement", forKey: .kind)
       try values.encode(words, forKey: .text)
+    case .editMenu: try values.encode("editMenu", forKey: .kind)
     }
   }
 }

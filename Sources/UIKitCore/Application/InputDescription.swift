@@ -25,6 +25,8 @@ enum InputDescription {
     case .text(let sample): return "text \(sample.change)"
     case .accessibility(let sample):
       return "accessibility \(sample.action)" + (sample.element.map { " \($0)" } ?? "")
+    case .menu(let sample):
+      return "menu \(sample.change) \(sample.path.joined(separator: " › "))"
     case .interrupt: return "interrupt"
     case .resume: return "resume"
     }

@@ -26,6 +26,7 @@ open class UIApplication: UIResponder {
   var receivesRemoteControl = false
   /// The menu of the application as a whole.
   package private(set) lazy var mainMenuSystem = UIMainMenuSystem(application: self)
+  private(set) lazy var menuIntake = MenuIntake(self)
   /// The menus that views show.
   private(set) lazy var contextMenuSystem = UIContextMenuSystem(application: self)
   /// The menus that are on the screen.
