@@ -154,6 +154,8 @@ let package = Package(
     tests("ScrollTests", ["UIKit", "TouchstoneInput"]),
     tests("FocusTests", ["UIKit", "TouchstoneGestures", "TouchstoneInput", "TouchstoneTrace"]),
     tests("ResponderTests", ["UIKit"]),
+    // Random responders under keys, buttons, shakes and remote commands.
+    tests("ResponderFuzz", ["UIKitCore", "TouchstoneInput", "TouchstoneTrace"]),
     tests("UndoTests", ["UIKit"]),
     tests("DebateTests", ["UIKit", "TouchstoneInspector", "TouchstoneTrace"]),
     tests("MotionTests", ["UIKit", "CoreMotion", "TouchstoneGestures", "TouchstoneInput"]),

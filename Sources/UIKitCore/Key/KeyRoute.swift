@@ -66,6 +66,7 @@ struct KeyRoute {
       perform(offer, on: performer, "again")
       return
     }
+    report(.discarded, nil, "it is down already, and no key command repeats it")
   }
 
   // MARK: Steps

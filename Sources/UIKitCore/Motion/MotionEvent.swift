@@ -14,14 +14,14 @@ final class MotionEvent: EventWithoutPlace {
     switch (phase, motion.state) {
     case (.began, .made): motion.state = .begun
     case (.ended, .begun), (.cancelled, .begun): motion.state = .over
-    case (.began, _), (_, .over):
+    case (.began, .begun), (_, .over):
       reportDiscard(phase.method, because: "it was delivered already")
       return
-    case (_, .made):
+    case (_, .unheard), (_, .made):
       reportDiscard(phase.method, because: "its beginning was not delivered")
       return
     }
-    let responder = motion.responder
+    guard let responder = motion.responder ?? application else { return }
     deliver(to: responder, phase.method) {
       switch phase {
       case .began: responder.motionBegan(subtype, with: self)
@@ -54,20 +54,22 @@ final class LiveMotion {
   enum State {
     /// Its beginning is on its way.
     case made
+    /// It ended before its beginning was delivered, which it is no more.
+    case unheard
     /// The responder knows of it.
     case begun
     /// The responder knows that it ended or was cancelled.
     case over
   }
 
-  /// Who hears of it, from its beginning to its end.
-  let responder: UIResponder
+  /// Who hears of it, from its beginning to its end; nil for the application, which keeps this.
+  let responder: UIResponder?
   /// The window through which it goes.
   private(set) weak var window: UIWindow?
   var state = State.made
 
   init(responder: UIResponder, window: UIWindow?) {
-    self.responder = responder
+    self.responder = responder is UIApplication ? nil : responder
     self.window = window
   }
 }

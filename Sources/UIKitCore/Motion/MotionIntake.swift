@@ -16,6 +16,8 @@ final class MotionIntake {
   private var detector = ShakeDetector()
   private var filter = GravityFilter()
   private var live: LiveMotion?
+  /// Whether the end of a motion is on its way; until it is delivered no other begins.
+  private var isEnding = false
   /// Waits for the moment at which the motion changes by itself.
   private var timer: TimerToken?
 
@@ -61,7 +63,8 @@ final class MotionIntake {
 
   /// A view left a window: a motion of a responder that is in the window no more is cancelled.
   func responderMayHaveLeft(_ window: UIWindow) {
-    guard let live, live.window === window, !isInWindow(live.responder, window) else { return }
+    guard let live, live.window === window, !isInWindow(live.responder ?? application, window)
+    else { return }
     cancel()
   }
 
@@ -100,7 +103,7 @@ final class MotionIntake {
   }
 
   private func begin(at time: Double) -> Bool {
-    guard live == nil else {
+    guard live == nil, !isEnding else {
       discard(.motionBegan, because: "a shake is under way")
       return false
     }
@@ -123,7 +126,10 @@ final class MotionIntake {
       return
     }
     live = nil
+    if motion.state == .made { motion.state = .unheard }
+    isEnding = true
     send(phase, motion, at: time)
+    isEnding = false
   }
 
   private func send(_ phase: MotionPhase, _ motion: LiveMotion, at time: Double) {

@@ -7,11 +7,9 @@ enum PressDelivery {
   /// to its responder.
   static func dispatch(_ event: UIPressesEvent) {
     var windows: [UIWindow] = []
+    for press in event.takeUndelivered(in: nil) { deliver(press, event) }
     for press in event.changed {
-      guard let window = press.window else {
-        deliver(press, event)
-        continue
-      }
+      guard let window = press.window else { continue }
       if !windows.contains(where: { $0 === window }) { windows.append(window) }
     }
     for window in windows { window.sendEvent(event) }
@@ -20,16 +18,22 @@ enum PressDelivery {
   /// What a window does with the presses that belong to it: recognizers first, then the responders,
   /// as with touches (behaviour 102).
   static func deliver(_ event: UIPressesEvent, in window: UIWindow) {
-    let changed = event.changed.filter { $0.window === window }
+    let changed = event.takeUndelivered(in: window)
+    guard !changed.isEmpty else { return }
+    let before = changed.map(\.tellings)
     event.application?.gestures.deliver(changed, of: event)
-    for press in changed {
+    for (press, tellings) in zip(changed, before) {
       if press.hold == nil { deliver(press, event) } else { press.deliverHeld(event) }
+      if press.tellings == tellings { reportHold(press, event) }
     }
   }
 
   /// Calls the responder where the press began.
   static func deliver(_ press: UIPress, _ event: UIPressesEvent) {
-    guard let responder = press.responder else { return }
+    guard let responder = press.responder else {
+      return reportDiscard(press, event, "its responder is gone")
+    }
+    if let refusal = press.tell() { return reportDiscard(press, event, refusal) }
     report(press, responder, event)
     switch press.phase {
     case .began: responder.pressesBegan([press], with: event)
@@ -48,7 +52,31 @@ enum PressDelivery {
       TraceRecord(
         time: application.now, kind: .delivered, phase: press.phase.methodName,
         subject: TraceSubject(responder), delivery: .delivered,
-        detail: press.key.map { "\(KeyCombination($0))" } ?? "\(press.type)"))
+        detail: name(of: press)))
+  }
+
+  private static func reportDiscard(_ press: UIPress, _ event: UIPressesEvent, _ reason: String) {
+    guard let application = event.application else { return }
+    application.tracer.report(
+      TraceRecord(
+        time: application.now, kind: .discarded, phase: press.phase.methodName,
+        delivery: .discarded, detail: "\(name(of: press)): \(reason)"))
+  }
+
+  /// A recognizer keeps what happened from the responder.
+  private static func reportHold(_ press: UIPress, _ event: UIPressesEvent) {
+    guard let application = event.application else { return }
+    application.tracer.report(
+      TraceRecord(
+        time: application.now, kind: .held, phase: press.phase.methodName,
+        subject: press.responder.map { TraceSubject($0) },
+        detail: "\(name(of: press)): "
+          + (press.hold?.isFinished == true
+            ? "a recognizer has taken it" : "a recognizer holds it back")))
+  }
+
+  private static func name(of press: UIPress) -> String {
+    press.key.map { "\(KeyCombination($0))" } ?? "\(press.type)"
   }
 }
 

@@ -18,7 +18,8 @@ final class PressIntake {
     let source: Source
     /// Nil where the key was taken before anybody heard of a press.
     let press: UIPress?
-    /// Kept to the end, so that there is somebody to tell of it.
+    /// Kept to the end, so that there is somebody to tell of it; nil for the application itself,
+    /// which keeps this.
     let responder: UIResponder?
     /// Who uses the key from its going down to its coming up.
     var taker: (any KeyTaking)?
@@ -38,15 +39,17 @@ final class PressIntake {
     case .began where sample.isRepeat || isHeld(source): repeatKey(sample)
     case .began: beginKey(sample)
     // A key knows no force, so nothing of it can change while it is held.
-    case .changed: break
-    case .ended: end(source, .ended, time: sample.time)
-    case .cancelled: end(source, .cancelled, time: sample.time)
+    case .changed: discard(name(of: UIKey(sample)), .changed, because: "a key has no force")
+    case .ended: end(source, .ended, time: sample.time, name: name(of: UIKey(sample)))
+    case .cancelled: end(source, .cancelled, time: sample.time, name: name(of: UIKey(sample)))
     }
   }
 
+  private func name(of key: UIKey) -> String { "the key \(KeyCombination(key))" }
+
   private func beginKey(_ sample: KeySample) {
     let route = KeyRoute(application, sample)
-    let name = "the key \(route.combination)"
+    let name = name(of: route.key)
     guard isListening(name) else { return }
     switch route.decide() {
     case .taken(let taker):
@@ -66,15 +69,21 @@ final class PressIntake {
   /// UIKit sends no second `pressesBegan`: a key command runs again where it may, a text input
   /// types again, and nobody else hears of it.
   private func repeatKey(_ sample: KeySample) {
-    guard let held = live.first(where: { $0.source == .key(sample.usage) }) else { return }
     let key = UIKey(sample)
+    guard let held = live.first(where: { $0.source == .key(sample.usage) }) else {
+      return discard(name(of: key), .began, because: "it repeats, and no press of it is going on")
+    }
     if let taker = held.taker {
+      reportRepeat(key, "comes again", to: taker)
       _ = taker.takes(sample)
       return
     }
     guard let press = held.press else { return KeyRoute(application, sample).repeatCommand() }
     if press.isTyped, let typist = press.typist, KeyTyping.wants(key, typist) {
+      reportRepeat(key, "is typed again", to: typist)
       KeyTyping.type(key, into: typist)
+    } else {
+      discard(held.name, .began, because: "it is down already")
     }
   }
 
@@ -85,20 +94,26 @@ final class PressIntake {
     let source = Source.button(type)
     switch sample.phase {
     case .began:
-      guard !isHeld(source), isListening("\(type)") else { return }
+      guard !isHeld(source) else {
+        return discard("\(type)", .began, because: "it is down already")
+      }
+      guard isListening("\(type)") else { return }
       begin(
         source, type, key: nil, at: application.startOfPresses,
         force: sample.force == 0 ? 1 : sample.force, time: sample.time, name: "\(type)")
     case .changed: change(source, force: sample.force, time: sample.time)
-    case .ended: end(source, .ended, time: sample.time)
-    case .cancelled: end(source, .cancelled, time: sample.time)
+    case .ended: end(source, .ended, time: sample.time, name: "\(type)")
+    case .cancelled: end(source, .cancelled, time: sample.time, name: "\(type)")
     }
     application.focus.follow(sample)
   }
 
   private func change(_ source: Source, force: CGFloat, time: TimeInterval) {
-    guard let press = live.first(where: { $0.source == source })?.press, press.force != force
-    else { return }
+    guard let held = live.first(where: { $0.source == source }), let press = held.press,
+      press.force != force
+    else {
+      return discard("a button", .changed, because: "it is not down, or as hard as before")
+    }
     restAll()
     press.take(.changed, force: force, time: time)
     send([press], time: time)
@@ -111,11 +126,22 @@ final class PressIntake {
   /// An application that is not in front hears of no new press.
   private func isListening(_ name: String) -> Bool {
     guard application.applicationState != .active else { return true }
+    discard(name, .began, because: "the application is not active")
+    return false
+  }
+
+  private func discard(_ name: String, _ phase: UIPress.Phase, because reason: String) {
     application.tracer.report(
       TraceRecord(
-        time: application.now, kind: .discarded, phase: "pressesBegan", delivery: .discarded,
-        detail: "\(name): the application is not active"))
-    return false
+        time: application.now, kind: .discarded, phase: phase.methodName, delivery: .discarded,
+        detail: "\(name): \(reason)"))
+  }
+
+  private func reportRepeat(_ key: UIKey, _ what: String, to user: AnyObject) {
+    application.tracer.report(
+      TraceRecord(
+        time: application.now, kind: .key, phase: "\(KeyCombination(key))",
+        other: TraceSubject(user), delivery: .delivered, detail: what))
   }
 
   private func begin(
@@ -127,12 +153,19 @@ final class PressIntake {
       window: FirstResponder.window(of: responder) ?? application.keyWindow)
     press.typist = typist
     restAll()
-    live.append(Held(source: source, press: press, responder: responder, name: name))
+    live.append(
+      Held(
+        source: source, press: press, responder: responder === application ? nil : responder,
+        name: name))
     send([press], time: time)
   }
 
-  private func end(_ source: Source, _ phase: UIPress.Phase, time: TimeInterval) {
-    guard let place = live.firstIndex(where: { $0.source == source }) else { return }
+  private func end(
+    _ source: Source, _ phase: UIPress.Phase, time: TimeInterval, name: String
+  ) {
+    guard let place = live.firstIndex(where: { $0.source == source }) else {
+      return discard(name, phase, because: "no press of it is going on")
+    }
     finish([live.remove(at: place)], phase, time: time)
   }
 
@@ -158,6 +191,7 @@ final class PressIntake {
         if case .key(let usage) = entry.source {
           _ = entry.taker?.takes(KeySample(phase: .ended, usage: usage, time: time))
         }
+        discard(entry.name, phase, because: "whoever took it knows of no press")
         continue
       }
       restAll()

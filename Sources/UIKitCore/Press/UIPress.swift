@@ -20,6 +20,10 @@ open class UIPress: NSObject {
   private var heldPhase: Phase?
   /// The text input that is to type the key, where one has a use for it.
   weak var typist: UIResponder?
+  /// How much of it its responder knows.
+  private var told = Told.nothing
+  /// How often its responder was to be told of it.
+  private(set) var tellings = 0
   /// Whether the text input has typed it: then the press climbs no further.
   var isTyped = false
 
@@ -52,6 +56,31 @@ open class UIPress: NSObject {
     heldPhase = phase
     body()
     heldPhase = outer
+  }
+
+  /// Notes that the responder is about to be told of the present phase; answers why it may not be:
+  /// it hears of each press one beginning, and after that one end (statement 343).
+  func tell() -> String? {
+    tellings += 1
+    switch (phase, told) {
+    case (.began, .nothing): told = .beginning
+    case (.changed, .beginning): break
+    case (.ended, .beginning), (.cancelled, .beginning): told = .end
+    case (.ended, .nothing), (.cancelled, .nothing):
+      told = .end
+      return "its beginning was not delivered"
+    case (.changed, .nothing): return "its beginning was not delivered"
+    case (.began, .beginning): return "it was delivered already"
+    case (.stationary, _): return "nothing has happened to it"
+    case (_, .end): return "it is over"
+    }
+    return nil
+  }
+
+  private enum Told {
+    case nothing
+    case beginning
+    case end
   }
 
   /// Another press changed, and this one did not.

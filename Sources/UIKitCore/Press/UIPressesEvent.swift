@@ -4,14 +4,23 @@ open class UIPressesEvent: UIEvent {
   private let presses: Set<UIPress>
   /// The presses that this event is about, in the order in which they began.
   let changed: [UIPress]
+  private var undelivered: [UIPress]
 
   init(
     _ changed: [UIPress], held: [UIPress], time: TimeInterval, application: UIApplication
   ) {
     self.changed = changed
+    undelivered = changed
     presses = Set(held).union(changed)
     super.init(kind: .presses, time: time, application: application)
     modifiers = changed.last?.keyValue?.modifierFlags ?? []
+  }
+
+  /// The changed presses of a window, once: an event that is sent again delivers nothing.
+  func takeUndelivered(in window: UIWindow?) -> [UIPress] {
+    let presses = undelivered.filter { $0.window === window }
+    undelivered.removeAll { $0.window === window }
+    return presses
   }
 
   /// Every press that is down, or came up just now.

@@ -51,6 +51,8 @@ struct RemoteControlRoute {
 
 /// A remote command on its way up the chain.
 final class RemoteControlEvent: EventWithoutPlace {
+  private var isDelivered = false
+
   /// Calls the first responder's method, if the program asked for such events.
   func deliver() {
     guard let application else { return }
@@ -58,6 +60,10 @@ final class RemoteControlEvent: EventWithoutPlace {
       return reportDiscard(
         .remoteControlReceived, because: "beginReceivingRemoteControlEvents() was not called")
     }
+    guard !isDelivered else {
+      return reportDiscard(.remoteControlReceived, because: "it was delivered already")
+    }
+    isDelivered = true
     let responder = application.startOfEventsWithoutPlace
     deliver(to: responder, .remoteControlReceived) { responder.remoteControlReceived(with: self) }
   }

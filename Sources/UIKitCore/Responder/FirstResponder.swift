@@ -13,8 +13,9 @@ enum FirstResponder {
     for link in ResponderClimb.chain(from: responder) {
       if let window = link as? UIWindow { return served(by: window) }
       if let view = link as? UIView { return view.window.flatMap(served) }
-      if let controller = link as? UIViewController, let window = controller.viewIfLoaded?.window {
-        return served(by: window)
+      // A controller is where its view is, also where its chain still leads to another window.
+      if let controller = link as? UIViewController, let view = controller.viewIfLoaded {
+        return view.window.flatMap(served)
       }
     }
     return nil
@@ -144,9 +145,10 @@ enum FirstResponder {
   // MARK: Telling
 
   private static func report(_ window: UIWindow, _ responder: UIResponder, _ what: String) {
-    window.application?.tracer.report(
+    let application = window.application ?? .shared
+    application.tracer.report(
       TraceRecord(
-        time: window.application?.now ?? 0, kind: .firstResponder, subject: TraceSubject(responder),
+        time: application.now, kind: .firstResponder, subject: TraceSubject(responder),
         other: TraceSubject(window), detail: what))
   }
 

@@ -18,11 +18,14 @@ extension UIWindow {
   func moveToScene(_ scene: UIWindowScene?) {
     guard scene !== sceneStorage else { return }
     application?.motion.windowWillHide(self)
+    guard scene !== sceneStorage else { return }
     let old = sceneStorage
-    resignIfKey()
+    let wasKey = isKeyWindow
     old?.stack.leave(self)
     sceneStorage = scene
     scene?.stack.join(self)
+    if wasKey { tellOfResigning(old?.application) }
+    old?.application?.motion.windowWillHide(self)
     old?.inputViews.update()
   }
 
@@ -45,8 +48,11 @@ extension UIWindow {
       layer.isHidden = true
       let wasKey = isKeyWindow
       resignIfKey()
+      // A motion may have begun in it while others were told.
+      application?.motion.windowWillHide(self)
       post(Self.didBecomeHiddenNotification)
-      if wasKey { sceneStorage?.keyWindowWasHidden() }
+      // Whoever was told may have made another window key, or shown this one again.
+      if wasKey, isHidden, sceneStorage?.stack.key == nil { sceneStorage?.keyWindowWasHidden() }
       sceneStorage?.inputViews.update()
     } else {
       joinImplicitScene()
@@ -71,6 +77,8 @@ extension UIWindow {
     joinImplicitScene()
     guard canBecomeKey, let stack = sceneStorage?.stack, stack.key !== self else { return }
     stack.key?.resignIfKey()
+    // The one that was key was told, and may have made another key, or closed this one.
+    guard stack.key == nil, sceneStorage?.stack === stack else { return }
     stack.key = self
     becomeKey()
     post(Self.didBecomeKeyNotification)
@@ -80,6 +88,10 @@ extension UIWindow {
   func resignIfKey() {
     guard isKeyWindow else { return }
     sceneStorage?.stack.key = nil
+    tellOfResigning(application)
+  }
+
+  private func tellOfResigning(_ application: UIApplication?) {
     resignKey()
     application?.presses.cancelAll(in: self)
     post(Self.didResignKeyNotification)
