@@ -122,7 +122,12 @@ let package = Package(
     tests("UIKitCoreTests", ["UIKit", "TouchstoneInspector"]),
     .target(name: "HitTestOracle", path: "Tests/HitTestOracle", swiftSettings: settings),
     tests("HitTestFuzz", ["UIKit", "HitTestOracle"]),
-    plainTests("RecordingTests", ["TouchstoneInspector", "TouchstoneInput"]),
+    tests(
+      "RecordingTests",
+      [
+        "TouchstoneInspector", "TouchstoneInput", "TouchstoneTrace", "TouchstoneWeb", "Gallery",
+        "UIKit", "UIKitCore",
+      ]),
     plainTests(
       "SnapshotTests", ["TouchstoneInspector", "TouchstoneLayers", "TouchstoneGeometry"]),
     plainTests(
@@ -159,6 +164,8 @@ let package = Package(
     tests("KeyTests", ["UIKit"]),
     tests("MenuTests", ["UIKit"]),
     tests("EditMenuTests", ["UIKit", "UIKitCore"]),
+    tests(
+      "AccessibilityTests", ["UIKit", "TouchstoneInspector", "TouchstoneTrace", "TouchstoneWeb"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -21,7 +21,7 @@ open class GalleryDelegate: UIResponder, UIApplicationDelegate, AppSceneProvidin
       PanInScrollScene.scene, NestedScrollScene.scene, ZoomScene.scene, PagingScene.scene,
       DelaysScene.scene, FocusGridScene.scene, FirstResponderScene.scene, TextScene.scene,
       NilTargetScene.scene, ShakeScene.scene, RemoteControlScene.scene, KeyCommandsScene.scene,
-      PressesScene.scene, MenusScene.scene, EditMenuScene.scene,
+      PressesScene.scene, MenusScene.scene, EditMenuScene.scene, AccessibilityScene.scene,
     ]
   }
 

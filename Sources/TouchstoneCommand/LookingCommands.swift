@@ -49,6 +49,25 @@ struct TreeCommand: ParsableCommand {
   }
 }
 
+/// Prints what assistive technology finds.
+struct AccessibilityCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "accessibility",
+    abstract: "Prints what assistive technology reads of a scene, in the order of reading.")
+
+  @OptionGroup var options: LookingOptions
+
+  func run() throws {
+    try MainActor.assumeIsolated {
+      let application = try options.application()
+      switch options.format {
+      case .json: print(AccessibilityOutline.json(of: application).text)
+      case .text: print(AccessibilityOutline.text(of: application), terminator: "")
+      }
+    }
+  }
+}
+
 /// Prints the responder chain from what a touch hits.
 struct ChainCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -9,7 +9,7 @@ struct RootCommand: ParsableCommand {
       discussion: "Without a verb the app is served at http://127.0.0.1:8023.",
       subcommands: [
         ServeCommand.self, ScenesCommand.self, TreeCommand.self, ChainCommand.self,
-        WhyCommand.self, LintCommand.self, PlayCommand.self,
+        WhyCommand.self, LintCommand.self, AccessibilityCommand.self, PlayCommand.self,
       ],
       defaultSubcommand: ServeCommand.self)
   }

@@ -3,8 +3,8 @@
 ///
 /// Moves only: a touch that came down, lifted or was cancelled is never changed or delayed, and the
 /// raw moves are all kept. The limits of prediction are those of Android's InputConsumer; where it
-/// takes the line between two samples, which passes on all their noise, a parabola is laid through
-/// the samples of 80 ms.
+/// takes the line between two samples, which passes on all their noise, a Kalman filter knows the
+/// motion.
 struct FrameResampler: Sendable {
   /// How long before the frame the aim is, in seconds.
   ///
@@ -51,7 +51,7 @@ struct FrameResampler: Sendable {
   ///   - time: the frame's, in seconds.
   ///   - isRaw: whose moves are told as they are, because what comes next is their end.
   ///   - batch: gets the changes.
-  /// - Complexity: O(samples of 80 ms), for each finger.
+  /// - Complexity: O(1), for each finger.
   mutating func frame(
     at time: Double, raw isRaw: (Int) -> Bool = { _ in false }, into batch: inout InputBatch
   ) {

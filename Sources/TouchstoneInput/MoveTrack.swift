@@ -4,8 +4,10 @@ struct MoveTrack: Sendable {
   let id: Int
   /// The raw moves that no event has told yet, oldest first.
   private(set) var pending: [TouchSample] = []
-  /// Samples that a place may be found from, oldest first; never empty.
+  /// The latest samples, oldest first; never empty.
   private var history: [TouchSample]
+  /// The motion since the finger last rested.
+  private var filter: MoveFilter
   /// The touch as the latest event showed it.
   private var shown: TouchSample
   /// Whether a sample came since the latest look.
@@ -17,6 +19,7 @@ struct MoveTrack: Sendable {
   init(_ began: TouchSample) {
     id = began.id
     history = [began]
+    filter = MoveFilter(began)
     shown = began
   }
 
@@ -25,6 +28,9 @@ struct MoveTrack: Sendable {
     if let last = history.last, sample.time - last.time > MovePrediction.longestInterval {
       // What was before a rest says nothing about the motion after it, but where it starts.
       history.removeFirst(history.count - 1)
+      filter = MoveFilter(sample)
+    } else {
+      filter.add(sample)
     }
     let old = history.dropLast(2).prefix { sample.time - $0.time > Self.memory }.count
     if old > 0 { history.removeFirst(old) }
@@ -33,8 +39,8 @@ struct MoveTrack: Sendable {
     isFresh = true
   }
 
-  /// How long samples are remembered, in seconds: for a fit, at a frame that comes late.
-  private static let memory = PathFit.window + MovePrediction.longestInterval
+  /// How long samples are remembered, in seconds: for a frame that comes late.
+  private static let memory = FrameResampler.latency + 2 * MovePrediction.longestInterval
 
   /// Whether a later frame has something to tell: moves, or that the finger stopped.
   var hasMore: Bool {
@@ -82,9 +88,8 @@ struct MoveTrack: Sendable {
 
   private func place(aim: Double, hasStopped: Bool) -> ResampledPlace {
     let last = history[history.count - 1]
-    let frame = aim + FrameResampler.latency
     guard last.time < aim else {
-      let place = PathFit(recent, at: aim, frame: frame).place ?? between(aim)
+      let place = filter.place(at: aim) ?? between(aim)
       return ResampledPlace(sample: moved(last, to: place, aim), origin: .interpolated)
     }
     // A finger that sends nothing any more has stopped where it is.
@@ -96,15 +101,8 @@ struct MoveTrack: Sendable {
     let reach = min(
       aim - last.time, MovePrediction.longestReach, interval * MovePrediction.shareOfInterval)
     let time = last.time + reach
-    let place = PathFit(recent, at: time, frame: frame).place ?? line(before, last, time)
+    let place = filter.place(at: time) ?? line(before, last, time)
     return ResampledPlace(sample: moved(last, to: place, time), origin: .predicted(reach))
-  }
-
-  /// The samples since the finger last rested; only the first can stand before a rest.
-  private var recent: ArraySlice<TouchSample> {
-    let isSplit =
-      history.count > 1 && history[1].time - history[0].time > MovePrediction.longestInterval
-    return history[(isSplit ? 1 : 0)...]
   }
 
   /// The place on the line between the samples before and after an aim.

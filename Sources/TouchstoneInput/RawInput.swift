@@ -18,6 +18,10 @@ package enum RawInput: Hashable, Sendable {
   case scroll(ScrollSample)
   /// Text that no key has typed.
   case text(TextSample)
+  /// An assistive technology asks for something.
+  case accessibility(AccessibilitySample)
+  /// The main menu.
+  case menu(MenuSample)
   /// The application stops being active, as by a call or the app switcher.
   case interrupt(time: Double)
   /// The application is active again.
@@ -35,6 +39,8 @@ package enum RawInput: Hashable, Sendable {
     case .hover(let sample): sample.time
     case .scroll(let sample): sample.time
     case .text(let sample): sample.time
+    case .accessibility(let sample): sample.time
+    case .menu(let sample): sample.time
     case .interrupt(let time), .resume(let time): time
     }
   }

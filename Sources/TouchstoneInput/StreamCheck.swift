@@ -31,7 +31,9 @@ package struct StreamCheck: Sendable {
     case .touch(let sample): try admit(sample)
     case .key(let sample): try admit(sample)
     case .press(let sample): try admit(sample)
-    case .hover, .scroll, .text, .motion, .deviceMotion, .remote, .interrupt, .resume: break
+    case .hover, .scroll, .text, .accessibility, .menu, .motion, .deviceMotion, .remote,
+      .interrupt, .resume:
+      break
     }
     latestTime = input.time
   }
@@ -64,7 +66,7 @@ package struct StreamCheck: Sendable {
         ("rotation rate", sample.rotationRate), ("magnetic field", sample.magneticField))
     case .remote(let sample):
       try check(of: "the command \(sample.subtype.rawValue)", ("value", sample.value ?? 0))
-    case .key, .text, .motion, .interrupt, .resume: break
+    case .key, .text, .accessibility, .menu, .motion, .interrupt, .resume: break
     }
   }
 

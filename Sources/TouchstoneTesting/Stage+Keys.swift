@@ -37,6 +37,11 @@ extension Stage {
   /// screen or dictation.
   public func insertText(_ text: String) { send(.text(TextSample(.insert, text, time: now))) }
 
+  /// The host's clipboard holds a text now, as when another program has copied it.
+  public func putOnClipboard(_ text: String) {
+    send(.text(TextSample(.pasteboard, text, time: now)))
+  }
+
   /// Presses a key; it stays down.
   @discardableResult
   public func hold(_ usage: UIKeyboardHIDUsage, modifiers: UIKeyModifierFlags = []) -> HeldKey {

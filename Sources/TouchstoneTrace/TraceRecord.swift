@@ -40,6 +40,8 @@ public struct TraceRecord: Equatable, Sendable {
     case firstResponder
     /// The focus moved, or was to move and stayed; the detail says why.
     case focus
+    /// An assistive technology reads another element, or was told something; the detail says what.
+    case accessibility
     /// A timer fired.
     case timer
     /// Something was refused or went wrong, and the program went on.

@@ -12,7 +12,10 @@ package import UIKitCore
   private let snapshots = SnapshotMaker { LayerOwner($0) }
   private let journal = Journal()
   private let debates = DebateSink()
-  private let menus: MenuBar
+  private lazy var menus = MenuBar(application) { [weak self] change, path, place, modifiers in
+    self?.work(MenuSample(change, path, place: place, modifiers: modifiers, time: 0))
+  }
+  private let reader: ElementReader
   private var pasteboardChanges = 0
   private var fingers: [Int: [Int]] = [:]
   private var keys: [Int: [Int]] = [:]
@@ -32,7 +35,7 @@ package import UIKitCore
     self.application = application
     self.appName = appName
     self.recorder = recorder
-    menus = MenuBar(application)
+    reader = ElementReader(application)
     application.loop.frames = nil
     application.generalPasteboard.programDidChange = { [weak self] in
       self?.pasteboardChanges += 1
@@ -61,6 +64,7 @@ package import UIKitCore
     guard scene != currentScene else { return }
     application.show(sceneNamed: scene)
     recorder?.restart(scene: scene, at: application.now)
+    menus.tellAgain()
   }
 
   // MARK: Input
@@ -71,7 +75,7 @@ package import UIKitCore
     var rounded: [RawInput] = []
     rounded.reserveCapacity(samples.count)
     for sample in samples {
-      let input = sample.rounded
+      let input = try addressed(sample).rounded
       try trial.admit(input)
       rounded.append(input)
     }
@@ -81,6 +85,12 @@ package import UIKitCore
       application.loop.post(input)
     }
     application.loop.advance(to: max(application.now, rounded.last?.time ?? 0))
+  }
+
+  /// A page names elements by numbers of its own.
+  private func addressed(_ input: RawInput) throws -> RawInput {
+    guard case .accessibility(let sample) = input else { return input }
+    return .accessibility(try reader.addressed(sample))
   }
 
   private func note(_ input: RawInput, of tab: Int) {
@@ -132,6 +142,22 @@ package import UIKitCore
     application.loop.advance(to: time)
   }
 
+  /// Hands the application what was done in the menu bar, now: after all that came before, so that
+  /// a replay serves it by itself, and not together with something else.
+  private func work(_ menu: MenuSample) {
+    let latest = max(application.now, check.latestTime ?? 0)
+    let time = RecordingWriter.rounded(latest + Self.smallestStep)
+    var menu = menu
+    menu.time = time
+    let input = RawInput.menu(menu)
+    guard (try? check.admit(input)) != nil else { return }
+    application.loop.post(input)
+    application.loop.advance(to: time)
+  }
+
+  /// Seconds between two moments that a recording tells apart.
+  private static let smallestStep = 0.000_001
+
   package func frame(at seconds: Double) {
     let time = RecordingWriter.rounded(seconds)
     guard (try? check.admit(time: time)) != nil else { return }
@@ -171,6 +197,17 @@ package import UIKitCore
   package var pasteboard: PagePasteboard {
     PagePasteboard(
       version: pasteboardChanges, text: application.generalPasteboard.string ?? "")
+  }
+
+  package var editMenuRequests: Int { application.menus.editMenuRequests }
+
+  // MARK: Accessibility
+
+  package var elements: PageElements { reader.read() }
+
+  package func announcements(after number: Int) -> [PageAnnouncement] {
+    application.accessibility.announcements.filter { $0.number > number }
+      .map { PageAnnouncement(number: $0.number, words: $0.words) }
   }
 
   // MARK: Menus

@@ -44,7 +44,7 @@ private final class JournalSink: TraceSink {
     case .recognizer, .verdict, .held: "gesture"
     case .action: "action"
     case .key, .menu: "key"
-    case .firstResponder, .focus: "responder"
+    case .firstResponder, .focus, .accessibility: "responder"
     case .fault: "fault"
     case .answered: "answer"
     default: record.touch == nil ? "event" : "touch"
@@ -99,6 +99,10 @@ private final class JournalSink: TraceSink {
       return "menu: \(record.detail ?? "")\(who)"
     case .firstResponder: return "\(subject) \(record.detail ?? "")"
     case .focus: return focusText(record)
+    case .accessibility:
+      let names = [record.subject, record.other].compactMap { $0?.description }
+      let words = [names.joined(separator: " → "), record.detail ?? ""].filter { !$0.isEmpty }
+      return "accessibility \(record.phase ?? ""): \(words.joined(separator: " · "))"
     case .fault: return record.detail
     case .enqueued, .coalesced, .visited, .sent, .received, .timer: return nil
     }

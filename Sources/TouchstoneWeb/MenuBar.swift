@@ -1,26 +1,58 @@
+internal import TouchstoneInput
 internal import UIKitCore
 
 /// The main menu as the tabs see it: which menus there are, and the lines of those that are open.
+///
+/// What the application has to do for it, it gets as input, so that a recording holds it.
 @MainActor
 final class MenuBar {
   private let application: UIApplication
+  private let send: @MainActor (MenuSample.Change, [String], Int, ModifierKeys) -> Void
   private var nextNumber = 1
   /// The open menus by tab, and what their lines' numbers stand for.
   private var open: [Int: OpenMenu] = [:]
+  /// Whether the application knows that the bar is shown.
+  private var isShown = false
+  /// The menus that the application knows to be open.
+  private var told: [OpenMenu] = []
 
   private struct OpenMenu {
-    var menu: UIMenu
-    var items: [Int: MenuItem] = [:]
+    let menu: UIMenu
+    let title: String
+    /// How many menus of the same title come before.
+    let place: Int
+    var lines: [Int: Line] = [:]
+
+    func isNamed(as other: OpenMenu) -> Bool {
+      title == other.title && place == other.place
+    }
   }
 
-  init(_ application: UIApplication) { self.application = application }
+  private struct Line {
+    var item: MenuItem
+    var path: [String]
+  }
+
+  /// Makes a menu bar; `send` hands the application what happens to which line: the titles on the
+  /// way, how many others there are before, and the modifiers.
+  init(
+    _ application: UIApplication,
+    send: @escaping @MainActor (MenuSample.Change, [String], Int, ModifierKeys) -> Void
+  ) {
+    self.application = application
+    self.send = send
+  }
 
   /// Counts up whenever a menu might look different.
   var version: Int { application.mainMenuSystem.version }
 
   /// The menus of the bar: those in which there is something.
   var menus: [PageMenu] {
-    application.mainMenuSystem.root.children.enumerated().compactMap { index, element in
+    if !isShown {
+      isShown = true
+      send(.show, [], 0, [])
+    }
+    return application.mainMenuSystem.root.children.enumerated().compactMap { index, element in
       guard let menu = element as? UIMenu, menu.hasContent else { return nil }
       return PageMenu(number: index, title: menu.title)
     }
@@ -30,33 +62,57 @@ final class MenuBar {
   func open(_ number: Int, for tab: Int) -> [PageMenuItem] {
     let menus = application.mainMenuSystem.root.children
     guard menus.indices.contains(number), let menu = menus[number] as? UIMenu else { return [] }
-    let presenter = MenuPresenter(application)
-    if let before = open[tab], before.menu !== menu { presenter.close(before.menu) }
-    presenter.prepare(menu) { [weak application] in
-      application?.mainMenuSystem.wasFilled()
-    }
-    open[tab] = OpenMenu(menu: menu)
-    return presenter.items(of: menu).map { line($0, for: tab) }
+    let place =
+      application.mainMenuSystem.menus(titled: menu.title).firstIndex { $0 === menu } ?? 0
+    open[tab] = OpenMenu(menu: menu, title: menu.title, place: place)
+    tellApplication()
+    return MenuPresenter(application).items(of: menu).map { line($0, in: [menu.title], for: tab) }
+  }
+
+  /// A recording begins anew, and has to hold what is open by now.
+  func tellAgain() {
+    isShown = false
+    told = []
+    tellApplication()
   }
 
   /// A tab has closed its menu.
   func close(for tab: Int) {
-    guard let menu = open.removeValue(forKey: tab) else { return }
-    MenuPresenter(application).close(menu.menu)
+    guard open.removeValue(forKey: tab) != nil else { return }
+    tellApplication()
+  }
+
+  /// Closes what no tab has open any more, and opens what one has.
+  private func tellApplication() {
+    let wanted = open.keys.sorted().compactMap { open[$0] }
+    for menu in told where !wanted.contains(where: menu.isNamed) {
+      send(.close, [menu.title], menu.place, [])
+    }
+    told.removeAll { menu in !wanted.contains(where: menu.isNamed) }
+    for menu in wanted where !told.contains(where: { $0.menu === menu.menu }) {
+      told.removeAll(where: menu.isNamed)
+      told.append(menu)
+      send(.open, [menu.title], menu.place, [])
+    }
   }
 
   /// Runs a line of the menu that a tab has open; a number that none has does nothing.
   func choose(_ number: Int, alternate: Int?, for tab: Int) {
-    guard let item = open[tab]?.items[number] else { return }
-    let alternates = item.alternates
+    guard let line = open[tab]?.lines[number],
+      let place = application.mainMenuSystem.leaves(at: line.path).firstIndex(where: {
+        $0.original === line.item.original
+      })
+    else { return }
+    let alternates = line.item.alternates
     let chosen = alternate.flatMap { alternates.indices.contains($0) ? alternates[$0] : nil }
-    MenuPresenter(application).choose(item, alternate: chosen?.alternate)
+    send(.choose, line.path, place, ModifierKeys(rawValue: chosen?.modifiers.rawValue ?? 0))
   }
 
-  private func line(_ item: MenuItem, for tab: Int) -> PageMenuItem {
+  private func line(_ item: MenuItem, in path: [String], for tab: Int) -> PageMenuItem {
     let number = nextNumber
     nextNumber += 1
-    open[tab]?.items[number] = item
+    let path = path + [item.title]
+    open[tab]?.lines[number] = Line(item: item, path: path)
     var line = PageMenuItem(number: number, kind: item.kind.rawValue)
     line.title = item.title
     line.subtitle = item.subtitle
@@ -73,7 +129,7 @@ final class MenuBar {
       PageMenuItem.Alternate(
         modifiers: Self.names(of: $0.modifiers), title: $0.title, enabled: $0.isEnabled)
     }
-    line.items = item.children.map { self.line($0, for: tab) }
+    line.items = item.children.map { self.line($0, in: path, for: tab) }
     line.reason = item.reason
     return line
   }

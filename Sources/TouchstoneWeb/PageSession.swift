@@ -63,6 +63,13 @@ package import TouchstoneInspector
   var editedText: PageText? { get }
   /// What the application has put on its pasteboard.
   var pasteboard: PagePasteboard { get }
+  /// Counts up whenever an edit menu is asked for, in which there may be something to paste.
+  var editMenuRequests: Int { get }
+
+  /// What assistive technology finds now.
+  var elements: PageElements { get }
+  /// The words that the application has said after a number, oldest first.
+  func announcements(after number: Int) -> [PageAnnouncement]
 
   /// Counts up whenever the menu bar or an open menu might look different.
   var menuVersion: Int { get }
@@ -81,6 +88,12 @@ extension PageSession {
   package var editedText: PageText? { nil }
   /// Nothing yet.
   package var pasteboard: PagePasteboard { PagePasteboard(version: 0, text: "") }
+  /// Nothing.
+  package var elements: PageElements { PageElements() }
+  /// None.
+  package func announcements(after number: Int) -> [PageAnnouncement] { [] }
+  /// None yet.
+  package var editMenuRequests: Int { 0 }
   /// No menu bar, and so nothing that changes in it.
   package var menuVersion: Int { 0 }
   /// None.

@@ -31,6 +31,13 @@ struct Tab {
   var editedText: PageText?
   /// The version of the pasteboard that the page was last told of.
   var pasteboardVersion: Int?
+  /// How many requests for an edit menu the page was told of; nil before it was told anything.
+  var editMenuRequests: Int?
+
+  /// What assistive technology finds, as the page was last told.
+  var elements = PageElements()
+  /// The number of the words that were said last.
+  var announcement: Int?
 
   /// The menus that the page was last told of; nil for none.
   var menuBar: [PageMenu]?

@@ -9,6 +9,11 @@ extension WebHost {
     session.frame(at: latestTime)
     guard !tabs.isEmpty else { return }
     let snapshot = session.snapshot()
+    framesUntilReading -= 1
+    if framesUntilReading <= 0 {
+      framesUntilReading = Self.framesBetweenReadings
+      elements = session.elements
+    }
     for place in tabs.indices {
       tellScene(at: place)
       tellTree(snapshot, at: place)
@@ -19,7 +24,22 @@ extension WebHost {
       tellMedia(at: place)
       tellMenus(at: place)
       tellText(at: place)
+      tellElements(at: place)
+      tellEditMenu(at: place)
     }
+  }
+
+  private func tellElements(at place: Int) {
+    let latest = session.announcements(after: tabs[place].announcement ?? 0)
+    // What was said before the page came is old.
+    if tabs[place].announcement != nil {
+      for announcement in latest { say(.announcement(announcement.words), at: place) }
+    }
+    tabs[place].announcement = latest.last?.number ?? tabs[place].announcement ?? 0
+    guard tabs[place].keepsUp, tabs[place].elements != elements else { return }
+    let difference = PageElementsDifference(from: tabs[place].elements, to: elements)
+    tabs[place].elements = elements
+    say(.elements(difference), at: place)
   }
 
   private func tellScene(at place: Int) {
@@ -74,6 +94,7 @@ extension WebHost {
     tabs[place].media = media
     say(.media(media, age: max(0, latestTime - media.time)), at: place)
   }
+
   private func tellText(at place: Int) {
     let text = session.editedText
     if tabs[place].editedText != text {
@@ -85,6 +106,13 @@ extension WebHost {
     // What was there before the page came is nothing that its user has copied.
     if tabs[place].pasteboardVersion != nil { say(.pasteboard(pasteboard.text), at: place) }
     tabs[place].pasteboardVersion = pasteboard.version
+  }
+
+  private func tellEditMenu(at place: Int) {
+    let requests = session.editMenuRequests
+    defer { tabs[place].editMenuRequests = requests }
+    guard let known = tabs[place].editMenuRequests, known != requests else { return }
+    say(.editMenu, at: place)
   }
 
   private func tellMenus(at place: Int) {

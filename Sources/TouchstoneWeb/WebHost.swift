@@ -31,6 +31,9 @@ internal import TouchstoneInput
   /// How many frames there are in a second.
   package static let framesPerSecond = 60.0
 
+  /// How many frames pass from one reading of the accessibility tree to the next: nobody hears faster.
+  static let framesBetweenReadings = 6
+
   let session: any PageSession
   private let options: Options
   private let token = AccessToken()
@@ -45,6 +48,10 @@ internal import TouchstoneInput
   var nextTab = 1
   var contacts = ContactNumbers()
   var latestTime = 0.0
+  /// What assistive technology finds, as it was read last.
+  var elements = PageElements()
+  /// How many frames remain until it is read again.
+  var framesUntilReading = 0
   private var isStopped = false
 
   /// Makes a host for an application; it serves nothing until it is started or run.

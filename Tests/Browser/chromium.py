@@ -8,6 +8,7 @@ import pathlib
 import shutil
 import subprocess
 import tempfile
+import urllib.parse
 
 import websockets
 
@@ -92,8 +93,22 @@ class Chromium:
             elif tab := self.tabs.get(message.get("sessionId")):
                 tab.heard(message["method"], message["params"])
 
-    async def open(self, url, width=1440, height=900, scale=1, dark=False):
+    async def open(self, url, **more):
         """Opens a tab and waits until its page is connected to the app."""
+        tab = await self.tab(url, **more)
+        await tab.until("document.getElementById('status')?.dataset.state === 'live'")
+        await tab.until("document.querySelectorAll('#views .layer').length > 0")
+        return tab
+
+    async def grant(self, url, *permissions):
+        """Lets the pages of an address do what a user would be asked for."""
+        parts = urllib.parse.urlsplit(url)
+        await self.command(
+            "Browser.grantPermissions", origin=f"{parts.scheme}://{parts.netloc}",
+            permissions=[*permissions])
+
+    async def tab(self, url, width=1440, height=900, scale=1, dark=False, mac=False):
+        """Opens a tab with any page, which may believe to be on a Mac."""
         target = (await self.command("Target.createTarget", url="about:blank"))["targetId"]
         session = (await self.command(
             "Target.attachToTarget", targetId=target, flatten=True))["sessionId"]
@@ -110,9 +125,14 @@ class Chromium:
         await tab.command(
             "Emulation.setEmulatedMedia",
             features=[{"name": "prefers-color-scheme", "value": theme}])
+        if mac:
+            agent = await tab.value("navigator.userAgent")
+            await tab.command(
+                "Emulation.setUserAgentOverride", userAgent=agent, platform="MacIntel",
+                userAgentMetadata={
+                    "platform": "macOS", "platformVersion": "15", "architecture": "arm",
+                    "model": "", "mobile": False})
         await tab.command("Page.navigate", url=url)
-        await tab.until("document.getElementById('status')?.dataset.state === 'live'")
-        await tab.until("document.querySelectorAll('#views .layer').length > 0")
         return tab
 
 
@@ -197,6 +217,30 @@ class Tab:
         await self.command(
             "Input.dispatchKeyEvent", type=kind, key=key, code=code, modifiers=modifiers,
             windowsVirtualKeyCode=number, **more)
+
+    async def chord(self, key, code, number, modifiers, command=None):
+        """Presses a key with others held; `command` is what a Mac's system makes of it."""
+        more = {"commands": [command]} if command else {}
+        for kind in ["rawKeyDown", "keyUp"]:
+            await self.command(
+                "Input.dispatchKeyEvent", type=kind, key=key, code=code, modifiers=modifiers,
+                windowsVirtualKeyCode=number, **(more if kind == "rawKeyDown" else {}))
+
+    async def place(self, identifier):
+        """The middle of the view with an identifier, in points of the stage, once it is there."""
+        row = (
+            "[...document.querySelectorAll('#tree .view:not(.unseen)')]"
+            f".find((one) => one.textContent.includes({identifier!r}))")
+        await self.until(f"Boolean({row})")
+        return await self.value(
+            f"((row) => {{ row.dispatchEvent(new Event('pointerenter'));"
+            " const box = document.getElementById('outline').getBoundingClientRect();"
+            " row.dispatchEvent(new Event('pointerleave'));"
+            " const stage = document.getElementById('stage');"
+            " const ground = stage.getBoundingClientRect();"
+            " const scale = Number(stage.dataset.scale);"
+            " return [(box.left + box.width / 2 - ground.left) / scale,"
+            f" (box.top + box.height / 2 - ground.top) / scale]; }})({row})")
 
     async def screenshot(self, path, element=None):
         clip = {}

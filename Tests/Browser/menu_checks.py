@@ -2,7 +2,7 @@
 
 import app
 from chromium import ALT, CONTROL
-from harness import check, equal
+from harness import check, equal, eventually
 from key_checks import press
 
 OPEN = "[...document.querySelectorAll('#menubar .menu')].find((one) => !one.hidden)"
@@ -145,3 +145,44 @@ async def accessible(program, browser):
             assert ("menuitem", title) in seen, (title, seen)
         assert any(role == "menu" for role, _ in seen), seen
         await tab.close()
+
+
+@check("what is chosen in the menu bar is recorded by its titles, and a replay sends it again")
+async def recorded(program, browser):
+    with app.App(program, scene="menus", records=True) as running:
+        tab = await browser.open(running.url)
+        await open_menu(tab, "Note")
+        await line(tab, "Pink", "one.click()")
+        await journal(tab, "paintNote:")
+        await open_menu(tab, "Edit")
+        await line(tab, "Copy", "one.click()")
+        await journal(tab, "copy:")
+        records = await eventually(
+            lambda: (found := running.recorded("menu"))[-1]["change"] == "close" and found)
+        equal([(one["change"], one.get("path")) for one in records], [
+            ("show", None), ("open", ["Note"]), ("choose", ["Note", "Colour", "Pink"]),
+            ("close", ["Note"]), ("open", ["Edit"]), ("choose", ["Edit", "Copy"]),
+            ("close", ["Edit"]),
+        ])
+        await tab.close()
+        running.stop()
+        play = app.run(program, "play", str(running.recording))
+        equal((play.returncode, play.stderr), (0, b""))
+        text = play.stdout.decode()
+        for words in ["“Pink” sends paintNote:", "“Copy” sends copy:"]:
+            assert words in text, words
+
+
+@check("the secondary button of a mouse, or Control on a Mac, shows the edit menu at the pointer")
+async def by_pointer(program, browser):
+    for mac in [False, True]:
+        with app.App(program, scene="edit-menu") as running:
+            tab = await browser.open(running.url, mac=mac)
+            x, y = await tab.place("copyable")
+            if mac:
+                await tab.click(x, y, modifiers=CONTROL)
+            else:
+                await tab.click(x, y, "right")
+            left, _ = await tab.place("editMenu.Copy")
+            assert abs(left - x) < 40, (left, x)
+            await tab.close()

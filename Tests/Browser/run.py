@@ -29,6 +29,8 @@ import recording_checks  # noqa: F401
 import remote_checks  # noqa: F401
 import scroll_checks  # noqa: F401
 import typing_checks  # noqa: F401
+import accessibility_checks  # noqa: F401
+import clipboard_checks  # noqa: F401
 import socket_checks  # noqa: F401
 
 

@@ -8,7 +8,9 @@ import Testing
 ///
 ///     TOUCHSTONE_MODEL=all swift test -c release -Xswiftc -enable-testing --filter GestureModelCheck
 ///
-/// and one of so many parts of it: `TOUCHSTONE_MODEL=3/100`, counted from 1.
+/// and one of so many parts of it, graphs from all over: `TOUCHSTONE_MODEL=3/100`, counted from 1.
+/// What no run can hold, all that comes together in graphs of three, is drawn from by a seed:
+/// `TOUCHSTONE_MODEL_SEED`.
 @MainActor
 @Suite("The gesture coordinator beside the oracle", .serialized)
 struct ModelCheckTests {
@@ -35,13 +37,12 @@ struct ModelCheckTests {
   @Test(
     "graphs and scripts that a seed chooses are answered as the oracle says", arguments: [1, 2])
   func sample(fingers: Int) throws {
-    let environment = ProcessInfo.processInfo.environment
-    let seed = environment["TOUCHSTONE_MODEL_SEED"].flatMap { UInt64($0) } ?? 2026
-    var random = ModelRandom(seed: seed &+ UInt64(fingers))
+    var random = ModelRandom(seed: Self.seed &+ UInt64(fingers))
+    let families = ModelSpace.families + [ModelSpace.product]
     let all = (1...fingers).flatMap { OracleStep.all(finger: $0) }
     let world = try ModelWorld()
     for _ in 0..<Self.sampledGraphs {
-      let family = ModelSpace.families[random.below(ModelSpace.families.count)]
+      let family = families[random.below(families.count)]
       let graph = family.graph(random.below(family.count))
       // Steps that can't happen are among these.
       let scripts = (0..<Self.scriptsOfAGraph).map { _ in
@@ -51,15 +52,21 @@ struct ModelCheckTests {
       }
       guard
         try compare(
-          graph, scripts, in: world, { "seed \(seed), \(fingers) fingers, family \(family.name)" })
+          graph, scripts, in: world,
+          { "seed \(Self.seed), \(fingers) fingers, family \(family.name)" })
       else { return }
     }
   }
 
+  private static let seed =
+    ProcessInfo.processInfo.environment["TOUCHSTONE_MODEL_SEED"].flatMap { UInt64($0) } ?? 2026
   private static let sampledGraphs = 400
   private static let scriptsOfAGraph = 10
 
   // MARK: Everything
+
+  /// How many graphs are drawn from the product, all parts together.
+  private static let drawnGraphs = 50_000
 
   /// Which part of everything is asked for: part `index` of `count`, from 0; nil for none.
   private nonisolated static var part: (index: Int, count: Int)? {
@@ -68,6 +75,13 @@ struct ModelCheckTests {
     let numbers = text.split(separator: "/").compactMap { Int($0) }
     guard numbers.count == 2, (1...max(1, numbers[1])).contains(numbers[0]) else { return nil }
     return (numbers[0] - 1, numbers[1])
+  }
+
+  private func compare(
+    _ number: Int, of family: ModelSpace.Family, _ scripts: [[OracleStep]], in world: ModelWorld
+  ) throws -> Bool {
+    try compare(
+      family.graph(number), scripts, in: world, { "graph \(number) of \(family.name)" })
   }
 
   @Test(
@@ -80,15 +94,19 @@ struct ModelCheckTests {
     let scripts =
       ModelSpace.scripts(fingers: 1, steps: 5) + ModelSpace.scripts(fingers: 2, steps: 4)
     for family in ModelSpace.families {
-      for number in 0..<family.count where number % part.count == part.index {
+      for number in 0..<family.count
+      where ModelRandom.scattered(number) % UInt64(part.count) == part.index {
         graphs += 1
-        guard
-          try compare(
-            family.graph(number), scripts, in: world, { "graph \(number) of \(family.name)" })
-        else { return }
+        guard try compare(number, of: family, scripts, in: world) else { return }
       }
     }
-    print("compared \(graphs) graphs with \(scripts.count) scripts each")
+    var random = ModelRandom(seed: Self.seed &+ UInt64(part.index))
+    for _ in 0..<Self.drawnGraphs / part.count {
+      graphs += 1
+      let number = random.below(ModelSpace.product.count)
+      guard try compare(number, of: ModelSpace.product, scripts, in: world) else { return }
+    }
+    print("seed \(Self.seed): compared \(graphs) graphs with \(scripts.count) scripts each")
     #expect(graphs > 0)
   }
 }
@@ -97,6 +115,15 @@ struct ModelCheckTests {
 struct ModelRandom {
   private var state: UInt64
   init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 | 1 }
+
+  /// The same number for the same number, without its order: neighbours are far apart.
+  static func scattered(_ number: Int) -> UInt64 {
+    var mixed = UInt64(number) &* 0x9E37_79B9_7F4A_7C15
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+
   mutating func below(_ count: Int) -> Int {
     state ^= state << 13
     state ^= state >> 7

@@ -14,7 +14,8 @@ enum ModelSpace {
   }
 
   /// All graphs of one and of two recognizers; those of three with every set of requirements and
-  /// of pairs that go together, with every answer of delegates, and with every flag.
+  /// of pairs that go together, with every answer of delegates, and with every flag. What of those
+  /// comes together in three is in `product`.
   static let families: [Family] = [
     Family(name: "one", count: 5 * 16) { number in
       var digits = Digits(number)
@@ -61,6 +62,23 @@ enum ModelSpace {
       return three(&digits, flags: 8)
     },
   ]
+
+  /// All graphs of three: every flag with requirements of every form and all that goes together.
+  ///
+  /// Far more than can be walked through: graphs are drawn from it. A requirement stands where two
+  /// digits say so, since where most recognizers wait for one another little else happens.
+  static let product = Family(
+    name: "three, all together", count: 80 * 80 * 80 * 4096 * 4096 * 4096 * 64
+  ) { number in
+    var digits = Digits(number)
+    var graph = three(&digits, flags: 16)
+    func few() -> [[Int]] { subset(pairs, digits.next(64) & digits.next(64)) }
+    graph.failures = few()
+    graph.requiredByDelegate = few()
+    graph.requiredOfDelegate = few()
+    graph.simultaneous = subset(pairs, digits.next(64))
+    return graph
+  }
 
   private static let pairs = [[0, 1], [1, 0], [0, 2], [2, 0], [1, 2], [2, 1]]
 

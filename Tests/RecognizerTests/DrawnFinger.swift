@@ -7,8 +7,8 @@ import TouchstoneInspector
 /// The way: four steady drags over two thirds of the screen with soft starts and ends, one and a half
 /// circles, and two flicks in the shape of a person's reaching (minimum jerk), all with a tremor of
 /// 9.3 Hz. The digitizer: 240 Hz by a clock of its own that is half a percent fast, each scan up to
-/// a millisecond early or late, each place wrong by 0.1 pt (standard deviation, both axes), and the
-/// time rounded to a tenth of a millisecond, as browsers do.
+/// a millisecond early or late, the place rounded to a hundredth of a point and the time to a tenth
+/// of a millisecond, as browsers do. Places can be made noisy besides.
 enum DrawnFinger {
   /// One touch.
   struct Stroke: Sendable {
@@ -83,8 +83,11 @@ enum DrawnFinger {
     stroke.place(time - stroke.start)
   }
 
-  /// What the digitizer reported, as a recording.
-  static var recording: Recording {
+  /// Records what the digitizer reported.
+  ///
+  /// - Parameter noise: how wrong its places are: the standard deviation on both axes, in points.
+  /// - Returns: the recording.
+  static func recording(noise: Double = 0) -> Recording {
     var random = SplitMix(state: 240)
     var records: [RecordingRecord] = []
     for stroke in strokes {
@@ -98,8 +101,8 @@ enum DrawnFinger {
           TouchSample(
             id: 1, phase: samples.isEmpty ? .began : .moved,
             position: Point(
-              x: rounded(place.x + 0.1 * random.normal(), to: 100),
-              y: rounded(place.y + 0.1 * random.normal(), to: 100)),
+              x: rounded(place.x + noise * random.normal(), to: 100),
+              y: rounded(place.y + noise * random.normal(), to: 100)),
             time: rounded(time, to: 10_000)))
         scan += 1
       }

@@ -130,37 +130,42 @@ struct RecordedFingerTests {
 
   @Test("the recording is what the model of a finger reports, byte for byte")
   func provenance() throws {
-    #expect(try Self.file() == RecordingWriter.write(DrawnFinger.recording))
+    #expect(try Self.file() == RecordingWriter.write(DrawnFinger.recording()))
   }
 
-  /// What the table of Documentation/Speed.md says of one kind of way at one rate of frames.
+  /// One kind of way at one rate of frames.
   struct Line: Sendable {
     var hertz: Double
     var kind: DrawnFinger.Kind
-    /// How many times less jerk is added to the finger's own, at least.
-    var gain: Double
+    static let all = [60.0, 90, 120].flatMap { hertz in
+      DrawnFinger.Kind.allCases.map { Line(hertz: hertz, kind: $0) }
+    }
   }
 
-  @Test(
-    "a recorded finger has less jerk by the factor of the table, within a point, for 5 ms or less",
-    arguments: [
-      Line(hertz: 60, kind: .drags, gain: 14), Line(hertz: 60, kind: .circle, gain: 14),
-      Line(hertz: 60, kind: .flicks, gain: 20), Line(hertz: 90, kind: .drags, gain: 40),
-      Line(hertz: 90, kind: .circle, gain: 27), Line(hertz: 90, kind: .flicks, gain: 27),
-      Line(hertz: 120, kind: .drags, gain: 24), Line(hertz: 120, kind: .circle, gain: 34),
-      Line(hertz: 120, kind: .flicks, gain: 40),
-    ])
+  @Test("a recorded finger has 34 times less jerk for 5 ms or less", arguments: Line.all)
   func table(line: Line) throws {
-    let recording = try RecordingReader.read(Self.file())
+    try compare(RecordingReader.read(Self.file()), line, gain: 34, furthest: 0.15)
+  }
+
+  @Test("places wrong by a tenth of a point leave 12 times less jerk", arguments: Line.all)
+  func noisy(line: Line) {
+    compare(DrawnFinger.recording(noise: 0.1), line, gain: 12, furthest: 0.3)
+  }
+
+  /// Compares what frames show, raw and resampled: at least so many times less jerk is added to the
+  /// finger's own, and it is shown at most so far, in points, from where it really was.
+  private func compare(
+    _ recording: Recording, _ line: Line, gain least: Double, furthest most: Double
+  ) {
     let raw = ShownFinger(recording, hertz: line.hertz, resampling: false)
     let smooth = ShownFinger(recording, hertz: line.hertz, resampling: true)
     let gain = raw.jerk(line.kind, added: true) / smooth.jerk(line.kind, added: true)
-    #expect(gain >= line.gain, "\(gain)")
-    #expect(smooth.jerk(line.kind, added: false) < raw.jerk(line.kind, added: false) / 4)
+    #expect(gain >= least, "\(gain)")
+    #expect(smooth.jerk(line.kind, added: false) < raw.jerk(line.kind, added: false) / 2)
     let added = smooth.lag(line.kind) - raw.lag(line.kind)
     #expect(added > 0 && added <= 0.005, "\(added)")
     let furthest = smooth.furthest(line.kind)
-    #expect(furthest <= 1 && furthest < raw.furthest(line.kind) / 5, "\(furthest)")
+    #expect(furthest <= most && furthest < raw.furthest(line.kind) / 5, "\(furthest)")
   }
 
   @Test("the coalesced touches of all frames are the raw stream", arguments: [false, true])

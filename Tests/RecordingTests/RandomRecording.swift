@@ -76,7 +76,7 @@ struct RandomRecording {
   }
 
   private mutating func input() -> RawInput {
-    switch int(in: 0...12) {
+    switch int(in: 0...15) {
     case 0: return .key(key())
     case 1:
       return .press(
@@ -97,6 +97,22 @@ struct RandomRecording {
           position: position(), dx: number(in: -9...9), dy: number(in: -9...9), phase: one(),
           precise: coin(), modifiers: modifiers(), time: time))
     case 12: return .deviceMotion(deviceMotion())
+    case 13:
+      let text = text()
+      let end = int(in: 0...text.utf16.count)
+      return .text(TextSample(one(), text, selected: int(in: 0...end)..<end, time: time))
+    case 14:
+      let change: MenuSample.Change = one()
+      let path = change == .show ? [] : (0...int(in: 0...2)).map { _ in self.text() }
+      return .menu(
+        MenuSample(
+          change, path, place: int(in: 0...2), modifiers: modifiers(), time: time))
+    case 15:
+      let action: AccessibilitySample.Action = one()
+      return .accessibility(
+        AccessibilitySample(
+          action, element: coin() ? nil : int(in: 0...9),
+          direction: action == .scroll ? one() : nil, name: text(), time: time))
     case 6: return coin() ? .interrupt(time: time) : .resume(time: time)
     default: return .touch(touch())
     }

@@ -129,8 +129,15 @@ struct MessageReaderTests {
   func otherSample() {
     #expect(
       reason(input(touch("began"), #"{"kind":"frame","t":1}"#))
-        == "samples[1].kind: “frame” is unknown; expected touch, hover, scroll, key, text, press, "
-        + "motion, deviceMotion or remote.")
+        == "samples[1].kind: “frame” is unknown; expected touch, hover, scroll, key, text, "
+        + "accessibility, press, motion, deviceM…")
+    #expect(
+      reason(input(#"{"kind":"accessibility","t":1,"action":"lick"}"#))
+        == "samples[0].action: “lick” is unknown; expected one of focus, activate, increment, "
+        + "decrement, escape, magicTap, scrol…")
+    #expect(
+      reason(input(#"{"kind":"accessibility","t":1,"action":"scroll"}"#))
+        == "samples[0]: “direction” is missing.")
     #expect(
       reason(input(#"{"kind":"deviceMotion","t":1,"acceleration":[1,2]}"#))
         == "samples[0].acceleration: expected three finite numbers.")

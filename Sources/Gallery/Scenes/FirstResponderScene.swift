@@ -5,11 +5,10 @@ final class FirstResponderScene: UIViewController {
   static let scene = AppScene(
     name: "first-responder", title: "The first responder",
     hint: "Tap the field or a background: it becomes first responder, and its chain lights up. The "
-      + "field brings a keypad.",
+      + "field brings a keypad, and takes keys too.",
     controller: { FirstResponderScene() })
 
-  private let field = KeypadField(
-    "field", "Field", .systemBlue, frame: CGRect(x: 16, y: 72, width: 180, height: 44))
+  private let field = UITextField(frame: CGRect(x: 16, y: 72, width: 180, height: 44))
   private let inner = ResponderBox(
     "inner", "Background view", .systemTeal, frame: CGRect(x: 16, y: 40, width: 318, height: 136))
   private let outer = ResponderBox(
@@ -28,12 +27,25 @@ final class FirstResponderScene: UIViewController {
     let done = CountingButton(
       "done", "Done", .systemGray, frame: CGRect(x: 208, y: 72, width: 94, height: 44))
     done.onTap = { [weak self] in self?.view.endEditing(false) }
+    prepareField()
     for view in [label, field, done] { inner.addSubview(view) }
     outer.addSubview(inner)
     view.addSubview(outer)
-    for box in [field, inner, outer] { box.onChange = { [weak self] in self?.show() } }
+    for box in [inner, outer] { box.onChange = { [weak self] in self?.show() } }
     addLinks()
     show()
+  }
+
+  private func prepareField() {
+    field.accessibilityIdentifier = "field"
+    field.placeholder = "Text field"
+    field.borderStyle = .roundedRect
+    field.layer.cornerRadius = 8
+    field.inputView = Keypad { [weak field] key in
+      if key == "Del" { field?.deleteBackward() } else { field?.insertText(key) }
+    }
+    field.addAction(
+      UIAction { [weak self] _ in self?.show() }, for: [.editingDidBegin, .editingDidEnd])
   }
 
   /// A row for everybody of the figure, in the order of the chain.
@@ -59,7 +71,8 @@ final class FirstResponderScene: UIViewController {
 
   /// Lights whoever is in the chain that begins at the first responder.
   private func show() {
-    let first = [field, inner, outer].first(where: \.isFirstResponder)
+    let views = [field, inner, outer]
+    let first = views.first(where: \.isFirstResponder)
     var chain: [UIResponder] = []
     var link: UIResponder? = first
     while let current = link {
@@ -70,9 +83,9 @@ final class FirstResponderScene: UIViewController {
       let place = object().flatMap { object in chain.firstIndex { $0 === object } }
       row.show(place: place)
     }
-    for box in [field, inner, outer] {
-      let isLit = chain.contains { $0 === box }
-      box.light(isLit ? (box === first ? .systemYellow : .systemOrange) : nil)
+    for view in views {
+      let isLit = chain.contains { $0 === view }
+      view.light(isLit ? (view === first ? .systemYellow : .systemOrange) : nil)
     }
   }
 }
@@ -107,20 +120,6 @@ final class ChainRow: UIView {
       ? (place == 0 ? UIColor.systemYellow : .systemOrange).withAlphaComponent(0.4)
       : .secondarySystemGroupedBackground
     for label in [name, number] { label.textColor = isLit ? .label : .secondaryLabel }
-  }
-}
-
-/// Stands in for a text field: what its keypad types appears in it.
-final class KeypadField: ResponderBox {
-  private lazy var keypad = Keypad { [weak self] key in self?.type(key) }
-  private var letters = ""
-
-  override var inputView: UIView? { keypad }
-
-  private func type(_ key: String) {
-    if key == "Del" { letters = String(letters.dropLast()) } else { letters += key }
-    letters = String(letters.suffix(12))
-    say(letters.isEmpty ? "Field" : letters)
   }
 }
 

@@ -5,8 +5,8 @@ final class TextScene: UIViewController, UITextFieldDelegate, UITextViewDelegate
   static let scene = AppScene(
     name: "text", title: "Text",
     hint:
-      "Tap a field and type; return goes on to the next. Two taps select a word. The log tells what "
-      + "the delegates are asked and told.",
+      "Tap a field and type; return goes on to the next. Two taps select a word, whose ends can be "
+      + "dragged. The log tells what delegates hear.",
     controller: { TextScene() })
 
   private let log = LogView(

@@ -13,6 +13,7 @@ final class HeadlineView: UIView {
     titleLabel.font = .systemFont(ofSize: 23, weight: .bold)
     titleLabel.textColor = .label
     titleLabel.accessibilityIdentifier = "title"
+    titleLabel.accessibilityTraits = .header
     addSubview(titleLabel)
     let hintLabel = CaptionLabel(
       hint, size: 15, frame: CGRect(x: 0, y: 35, width: PageLayout.width, height: 60))

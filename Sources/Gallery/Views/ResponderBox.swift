@@ -32,8 +32,10 @@ class ResponderBox: Box {
       becomeFirstResponder()
     }
   }
+}
 
-  /// Frames the box.
+extension UIView {
+  /// Frames the view.
   func light(_ color: UIColor?) {
     layer.borderColor = color?.cgColor
     layer.borderWidth = color == nil ? 0 : 4

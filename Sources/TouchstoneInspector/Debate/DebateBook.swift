@@ -56,7 +56,7 @@ package struct DebateBook: Sendable {
     case .recognizer: return { $0.move($1) }
     case .verdict: return { $0.conclude($1) }
     case .enqueued, .coalesced, .visited, .handedOn, .answered, .action, .firstResponder, .focus,
-      .key, .menu, .timer, .fault:
+      .key, .menu, .accessibility, .timer, .fault:
       return nil
     }
   }

@@ -111,6 +111,20 @@ struct RecordingFields {
     return text
   }
 
+  /// Takes a list of texts, at least one.
+  mutating func texts(_ key: String) throws(RecordingError) -> [String] {
+    let value = try take(key)
+    guard case .array(let elements)? = value, !elements.isEmpty else {
+      throw refusal(key, value, "a list of texts")
+    }
+    var texts: [String] = []
+    for element in elements {
+      guard case .string(let text) = element else { throw refusal(key, value, "a list of texts") }
+      texts.append(text)
+    }
+    return texts
+  }
+
   /// Takes one of the names of a type; without a default it must be there.
   mutating func name<Name: RawRepresentable<String> & CaseIterable>(
     _ key: String, of type: Name.Type = Name.self, default standard: Name? = nil

@@ -9,6 +9,8 @@ enum RecordingKind: String, CaseIterable {
   case hover
   case scroll
   case text
+  case accessibility
+  case menu
   case interrupt
   case resume
   case frame

@@ -22,6 +22,8 @@ enum RecordingLimits {
   static let identifier: ClosedRange<Int> = -(1 << 53)...(1 << 53)
   /// Keys on the HID keyboard page.
   static let usage: ClosedRange<Int> = 0...0xFFFF
+  /// Places in an order of reading, and among lines of a menu with the same titles.
+  static let place: ClosedRange<Int> = 0...1_000_000
   /// Sets of buttons.
   static let buttons: ClosedRange<Int> = 0...0x7FFF_FFFF
 }

@@ -104,6 +104,22 @@ struct RecordingMembers {
     members.append(JSONMember("end", .number(sample.selected.upperBound)))
   }
 
+  mutating func append(_ sample: AccessibilitySample) {
+    append("action", sample.action)
+    if let element = sample.element { members.append(JSONMember("element", .number(element))) }
+    if let direction = sample.direction { append("direction", direction) }
+    if !sample.name.isEmpty { members.append(JSONMember("name", .string(sample.name))) }
+  }
+
+  mutating func append(_ sample: MenuSample) {
+    append("change", sample.change)
+    if sample.change != .show {
+      members.append(JSONMember("path", .array(sample.path.map { .string($0) })))
+    }
+    if sample.place != 0 { members.append(JSONMember("place", .number(sample.place))) }
+    append(sample.modifiers)
+  }
+
   private mutating func append(_ modifiers: ModifierKeys) {
     let names = RecordingModifiers.names(of: modifiers)
     guard !names.isEmpty else { return }

@@ -26,6 +26,8 @@ extension RecordingReader {
     case .hover: input = .hover(try hover(&fields, time: time))
     case .scroll: input = .scroll(try scroll(&fields, time: time))
     case .text: input = .text(try text(&fields, time: time))
+    case .accessibility: input = .accessibility(try accessibility(&fields, time: time))
+    case .menu: input = .menu(try menu(&fields, time: time))
     case .interrupt: input = .interrupt(time: time)
     case .resume: input = .resume(time: time)
     }
@@ -122,6 +124,31 @@ extension RecordingReader {
     let start = try fields.wholeNumber("start", in: units, default: 0)
     let end = try fields.wholeNumber("end", in: start...text.utf16.count, default: start)
     return TextSample(change, text, selected: start..<end, time: time)
+  }
+
+  private static func accessibility(
+    _ fields: inout RecordingFields, time: Double
+  ) throws(RecordingError) -> AccessibilitySample {
+    var sample = AccessibilitySample(
+      try fields.name("action", of: AccessibilitySample.Action.self), time: time)
+    if fields.members.contains(where: { $0.key == "element" }) {
+      sample.element = try fields.wholeNumber("element", in: RecordingLimits.place)
+    }
+    if sample.action == .scroll {
+      sample.direction = try fields.name("direction", of: AccessibilitySample.Direction.self)
+    }
+    sample.name = try fields.text("name") ?? ""
+    return sample
+  }
+
+  private static func menu(
+    _ fields: inout RecordingFields, time: Double
+  ) throws(RecordingError) -> MenuSample {
+    let change = try fields.name("change", of: MenuSample.Change.self)
+    let path = change == .show ? [] : try fields.texts("path")
+    let place = try fields.wholeNumber("place", in: RecordingLimits.place, default: 0)
+    return MenuSample(
+      change, path, place: place, modifiers: try fields.modifiers(), time: time)
   }
 
   private static func scroll(

@@ -62,6 +62,9 @@ package enum RecordingWriter {
     case .hover(let sample): line(.hover, sample.time, extra: extra) { $0.append(sample) }
     case .scroll(let sample): line(.scroll, sample.time, extra: extra) { $0.append(sample) }
     case .text(let sample): line(.text, sample.time, extra: extra) { $0.append(sample) }
+    case .accessibility(let sample):
+      line(.accessibility, sample.time, extra: extra) { $0.append(sample) }
+    case .menu(let sample): line(.menu, sample.time, extra: extra) { $0.append(sample) }
     case .interrupt(let time): line(.interrupt, time, extra: extra) { _ in }
     case .resume(let time): line(.resume, time, extra: extra) { _ in }
     }

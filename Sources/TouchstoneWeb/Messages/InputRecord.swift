@@ -2,8 +2,8 @@ internal import TouchstoneInput
 
 /// One input as a page writes it: a record of the recording format, in the page's own time.
 ///
-/// A page reports touches, hovers, scrolls, keys, text, presses, motions, readings of the device's
-/// sensors and remote commands. It has no say in frames or in whether the application is active.
+/// A page reports touches, hovers, scrolls, keys, text, what assistive technology asks for, presses,
+/// motions, readings of the device's sensors and remote commands. It has no say in frames or in whether the application is active.
 struct InputRecord: Decodable {
   /// The input.
   let input: RawInput
@@ -13,6 +13,7 @@ struct InputRecord: Decodable {
     case dx, dy, precise, usage, characters, plain, repeated, subtype
     case value, acceleration, gravity, rotationRate
     case change, text, start, end
+    case action, element, direction, name
   }
 
   init(from decoder: any Decoder) throws {
@@ -24,6 +25,7 @@ struct InputRecord: Decodable {
     case "scroll": input = .scroll(try values.scroll())
     case "key": input = .key(try values.key())
     case "text": input = .text(try values.text())
+    case "accessibility": input = .accessibility(try values.accessibility())
     case "press":
       input = .press(
         PressSample(
@@ -44,8 +46,8 @@ struct InputRecord: Decodable {
       throw DecodingError.dataCorruptedError(
         forKey: .kind, in: values.container,
         debugDescription:
-          "“\(kind)” is unknown; expected touch, hover, scroll, key, text, press, motion, "
-          + "deviceMotion or remote")
+          "“\(kind)” is unknown; expected touch, hover, scroll, key, text, accessibility, "
+          + "press, motion, deviceMotion or remote")
     }
   }
 
@@ -158,6 +160,15 @@ struct InputRecord: Decodable {
       }
       return TextSample(
         try word(.change), text, selected: start..<end, time: try number(.t))
+    }
+
+    func accessibility() throws -> AccessibilitySample {
+      let action: AccessibilitySample.Action = try word(.action)
+      let element = try container.decodeIfPresent(Int.self, forKey: .element)
+      return AccessibilitySample(
+        action, element: element, direction: action == .scroll ? try word(.direction) : nil,
+        name: try container.decodeIfPresent(String.self, forKey: .name) ?? "",
+        time: try number(.t))
     }
 
     func key() throws -> KeySample {

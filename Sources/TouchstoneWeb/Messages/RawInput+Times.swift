@@ -31,6 +31,12 @@ extension RawInput {
     case .text(var sample):
       sample.time = time
       return .text(sample)
+    case .accessibility(var sample):
+      sample.time = time
+      return .accessibility(sample)
+    case .menu(var sample):
+      sample.time = time
+      return .menu(sample)
     case .interrupt: return .interrupt(time: time)
     case .resume: return .resume(time: time)
     }

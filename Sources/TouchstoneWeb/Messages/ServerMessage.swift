@@ -31,6 +31,12 @@ enum ServerMessage: Sendable {
   case text(PageText?)
   /// What the application has put on its pasteboard.
   case pasteboard(String)
+  /// What changed of what assistive technology finds.
+  case elements(PageElementsDifference)
+  /// Words to be said.
+  case announcement(String)
+  /// An edit menu was asked for: what is on the browser's clipboard may be pasted.
+  case editMenu
 
   /// The stage and the scenes.
   struct Welcome: Codable, Equatable, Sendable {
@@ -78,7 +84,7 @@ struct PageFinger: Codable, Equatable, Sendable {
 extension ServerMessage: Encodable {
   private enum CodingKeys: String, CodingKey {
     case kind, number, welcome, scene, tree, inspection, lines, debate, findings, fingers
-    case wanted, media, age, menus, items, text
+    case wanted, media, age, menus, items, text, elements
   }
 
   func encode(to encoder: any Encoder) throws {
@@ -129,6 +135,13 @@ extension ServerMessage: Encodable {
     case .pasteboard(let text):
       try values.encode("pasteboard", forKey: .kind)
       try values.encode(text, forKey: .text)
+    case .elements(let difference):
+      try values.encode("elements", forKey: .kind)
+      try values.encode(difference, forKey: .elements)
+    case .announcement(let words):
+      try values.encode("announcement", forKey: .kind)
+      try values.encode(words, forKey: .text)
+    case .editMenu: try values.encode("editMenu", forKey: .kind)
     }
   }
 }

@@ -1,5 +1,7 @@
 // The page: a stage that shows the app and takes touches, and a panel that says where they went.
+import { Clipboard } from "./clipboard.js";
 import { Connection } from "./connection.js";
+import { Elements } from "./elements.js";
 import { Fingers } from "./fingers.js";
 import { Gamepads } from "./gamepads.js";
 import { Journal } from "./journal.js";
@@ -36,15 +38,23 @@ const lanes = new Lanes(find("lanes"), find("step"), layers);
 const lint = new Lint(find("lint"), layers, () => connection.send({ kind: "lint" }));
 const keys = new Keys(stage, send);
 const inputs = [new Pointers(stage, layout, fingers, send, panel), keys, new Gamepads(send)];
-const typing = new Typing(stage, find("typing"), send, keys);
+const elements = new Elements(find("elements"), find("said"), send);
+const clipboard = new Clipboard(send);
+const typing = new Typing(stage, find("typing"), send, keys, clipboard);
 new Wheel(stage, layout, send);
 const motion = new Motion(find("allow-motion"), find("shake"), send);
 const media = new MediaControl(send);
 const menuBar = new MenuBar(
-  find("menubar"), (message) => connection.send(message), () => stage.focus({ preventScroll: true }));
+  find("menubar"),
+  (message) => {
+    if (message.kind === "openMenu") clipboard.read(false);
+    connection.send(message);
+  },
+  () => stage.focus({ preventScroll: true }));
 
 connection.on("welcome", ({ welcome }) => {
   layers.clear();
+  elements.clear();
   fingers.clear();
   journal.clear();
   lanes.clear();
@@ -68,7 +78,10 @@ connection.on("menuBar", ({ menus }) => menuBar.setMenus(menus));
 connection.on("menu", ({ number, items }) => menuBar.show(number, items));
 connection.on("fingers", (message) => fingers.showOthers(message.fingers));
 connection.on("text", ({ text }) => typing.edit(text ?? null));
-connection.on("pasteboard", ({ text }) => typing.share(text));
+connection.on("elements", (message) => elements.apply(message.elements));
+connection.on("announcement", ({ text }) => elements.announce(text));
+connection.on("pasteboard", ({ text }) => clipboard.share(text));
+connection.on("editMenu", () => clipboard.read(true));
 connection.on("motion", ({ wanted }) => motion.setWanted(wanted));
 connection.on("media", (message) => media.show(message.media, message.age));
 

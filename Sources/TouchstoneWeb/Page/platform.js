@@ -1,8 +1,9 @@
 // What the keyboard of this machine calls its modifiers.
 
+// Chromium says “macOS”, others “MacIntel”.
 const name = navigator.userAgentData?.platform ?? navigator.platform ?? "";
 
-export const isApple = /Mac|iPhone|iPad/.test(name);
+export const isApple = /mac|iphone|ipad/i.test(name);
 
 // A program's Command is what the machine does its shortcuts with: Command on a Mac, Control
 // elsewhere. There the Windows key takes the place of Control.

@@ -1,10 +1,12 @@
 // Turns the browser's pointer events into samples: touches, a pen, a mouse, and what hovers.
 import { round } from "./layout.js";
 import { modifiers } from "./modifiers.js";
+import { isApple } from "./platform.js";
 import { SecondFinger } from "./second-finger.js";
 
 const REST = 300; // milliseconds after which a resting pointer asks why
 const PRIMARY = 1; // the bit of the primary button
+const SECONDARY = 2; // the bit of the secondary button
 const KINDS = { touch: "direct", pen: "pencil" };
 
 export class Pointers {
@@ -14,7 +16,7 @@ export class Pointers {
   #send;
   #panel;
   #second;
-  #contacts = new Map(); // by the browser's pointer id: { id, type, forceKnown, last, pair }
+  #contacts = new Map(); // by the browser's pointer id: { id, type, forceKnown, last, pair, isSecondary }
   #hovering = false;
   #lastHover = null;
   #restTimer = 0;
@@ -76,10 +78,12 @@ export class Pointers {
     this.#stage.setPointerCapture(event.pointerId);
     const isMouse = event.pointerType === "mouse";
     // The primary button is a finger, as in a simulator; others are a pointer's own buttons.
-    const type = isMouse && event.buttons !== PRIMARY
+    // A click with Control is one with the secondary button on a Mac.
+    const isSecondary = isMouse && isApple && event.ctrlKey && event.buttons === PRIMARY;
+    const type = isMouse && (event.buttons !== PRIMARY || isSecondary)
       ? "indirectPointer" : KINDS[event.pointerType] ?? "direct";
     const contact = {
-      id: this.#freeId(), type, pair: null, last: null,
+      id: this.#freeId(), type, pair: null, last: null, isSecondary,
       forceKnown: event.pointerType === "pen" || ![0, 0.5, 1].includes(event.pressure),
     };
     this.#contacts.set(event.pointerId, contact);
@@ -228,7 +232,8 @@ export class Pointers {
     if (held.length) sample.modifiers = held;
     if (event.pointerType === "mouse") {
       // The last button to go is the one that ends the touch.
-      sample.buttons = event.buttons || contact.last?.buttons || 1 << event.button;
+      const buttons = event.buttons || contact.last?.buttons || 1 << event.button;
+      sample.buttons = contact.isSecondary ? SECONDARY : buttons;
     } else {
       const radius = Math.max(event.width, event.height) / 2 / this.#layout.scale;
       if (radius > 0.5) sample.radius = round(radius);

@@ -15,15 +15,17 @@ export class Typing {
   #area;
   #send;
   #keys;
+  #clipboard;
   #text = null; // what the app edits
 
-  constructor(stage, area, send, keys) {
+  constructor(stage, area, send, keys, clipboard) {
     this.#stage = stage;
     this.#area = area;
     this.#send = (change, values = {}) => {
       send([{ kind: "text", t: performance.now() / 1000, change, ...values }]);
     };
     this.#keys = keys;
+    this.#clipboard = clipboard;
     stage.addEventListener("focus", () => { if (this.#text) area.focus({ preventScroll: true }); });
     area.addEventListener("beforeinput", (event) => this.#beforeInput(event));
     area.addEventListener("compositionupdate", (event) => this.#compose(event.data));
@@ -51,11 +53,6 @@ export class Typing {
     area.style.top = `${text.y}px`;
     area.style.height = `${text.height}px`;
     if (had && document.activeElement !== area) area.focus({ preventScroll: true });
-  }
-
-  // The app has put a text on its pasteboard; the browser may say no to sharing it.
-  share(text) {
-    navigator.clipboard?.writeText(text).catch(() => {});
   }
 
   #beforeInput(event) {
@@ -89,9 +86,8 @@ export class Typing {
   }
 
   #paste(event) {
-    const text = event.clipboardData.getData("text/plain");
     event.preventDefault();
-    if (text) this.#send("pasteboard", { text });
+    this.#clipboard.give(event.clipboardData.getData("text/plain"));
     this.#keys.sendPaste();
   }
 }

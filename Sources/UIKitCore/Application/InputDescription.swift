@@ -23,6 +23,10 @@ enum InputDescription {
     case .scroll(let sample):
       return "scroll \(sample.phase) (\(traceNumber(sample.dx)), \(traceNumber(sample.dy)))"
     case .text(let sample): return "text \(sample.change)"
+    case .accessibility(let sample):
+      return "accessibility \(sample.action)" + (sample.element.map { " \($0)" } ?? "")
+    case .menu(let sample):
+      return "menu \(sample.change) \(sample.path.joined(separator: " › "))"
     case .interrupt: return "interrupt"
     case .resume: return "resume"
     }

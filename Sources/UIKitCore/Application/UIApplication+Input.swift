@@ -21,6 +21,8 @@ extension UIApplication {
       let hit = hitTest(sample.position, with: nil)
       sendEvent(ScrollEvent(sample, over: hit, application: self))
     case .text(let sample): TextIntake(application: self).take(sample)
+    case .accessibility(let sample): AccessibilityRoute(application: self).take(sample)
+    case .menu(let sample): menuIntake.take(sample)
     case .interrupt: interrupt()
     case .resume: resume()
     }

@@ -26,10 +26,13 @@ open class UIApplication: UIResponder {
   var receivesRemoteControl = false
   /// The menu of the application as a whole.
   package private(set) lazy var mainMenuSystem = UIMainMenuSystem(application: self)
+  private(set) lazy var menuIntake = MenuIntake(self)
   /// The menus that views show.
   private(set) lazy var contextMenuSystem = UIContextMenuSystem(application: self)
   /// The menus that are on the screen.
   package private(set) lazy var menus = MenuDisplay(self)
+  /// What assistive technology reads and is told.
+  package private(set) lazy var accessibility = AccessibilitySystem(self)
   /// Kept alive by the launcher, as on iOS.
   package var delegateHolder: AnyObject?
   /// What was cut or copied.
@@ -125,6 +128,9 @@ open class UIApplication: UIResponder {
   open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     if !dismissPresented(after: presses) { super.pressesEnded(presses, with: event) }
   }
+
+  /// Dismisses what is presented where nobody below wanted to leave anything.
+  open override func accessibilityPerformEscape() -> Bool { dismissPresented() }
 
   /// A shake that climbed up to here offers to undo; anything else goes on to the delegate.
   open override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {

@@ -255,6 +255,8 @@ open class UIButton: UIControl {
 
   // MARK: What the kit's own controls override
 
+  override var accessibilityDefaults: AccessibilityDefaults { knownAccessibility }
+
   override var primaryEvent: Event { .touchUpInside }
 
   override func activate() -> Event {

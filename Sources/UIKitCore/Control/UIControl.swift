@@ -239,6 +239,8 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
   // MARK: What the kit's own controls override
 
+  override var accessibilityStateTraits: UIAccessibilityTraits { traitsOfState }
+
   override func focusStateDidChange() {
     super.focusStateDidChange()
     if !isFocused { giveUpPresses() }

@@ -82,6 +82,10 @@ open class UIImageView: UIView {
     setNeedsDisplay()
   }
 
+  override var accessibilityDefaults: AccessibilityDefaults {
+    AccessibilityDefaults(traits: .image)
+  }
+
   // MARK: UIView
 
   /// The size of the picture; without one, the size there is.

@@ -111,6 +111,11 @@ open class UILabel: UIView {
   /// Draws the text in the middle of `rect`, from top to bottom.
   open func drawText(in rect: CGRect) { drawLines(in: rect) }
 
+  override var accessibilityDefaults: AccessibilityDefaults {
+    AccessibilityDefaults(isElement: text?.isEmpty == false, label: text, traits: .staticText)
+  }
+  override var accessibilityStateTraits: UIAccessibilityTraits { isEnabled ? [] : .notEnabled }
+
   // MARK: UIView
 
   /// Draws the text.

@@ -155,9 +155,18 @@ open class UISlider: UIControl {
     return range.lowerBound + part * (range.upperBound - range.lowerBound)
   }
 
+  override var accessibilityDefaults: AccessibilityDefaults { knownAccessibility }
+
   override var primaryEvent: Event { .valueChanged }
 
   override func activate() -> Event { [] }
+
+  // MARK: Accessibility
+
+  /// Moves on by a tenth of the range, and tells of it.
+  open override func accessibilityIncrement() { adjust(by: 1) }
+  /// Moves back by a tenth of the range, and tells of it.
+  open override func accessibilityDecrement() { adjust(by: -1) }
 
   // MARK: UIView
 

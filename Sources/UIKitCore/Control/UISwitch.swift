@@ -123,6 +123,11 @@ open class UISwitch: UIControl {
     if isChanged { send(.valueChanged, for: touch, event) }
   }
 
+  override var accessibilityDefaults: AccessibilityDefaults {
+    AccessibilityDefaults(
+      isElement: true, value: isOn ? "1" : "0", traits: [.button, .toggleButton])
+  }
+
   override var primaryEvent: Event { .valueChanged }
 
   override func activate() -> Event {

@@ -67,6 +67,7 @@ final class ContextMenuPresentation {
     menu.onFill = { [weak self] in self?.refresh() }
     let window = MenuWindow(scene: scene, isModal: true, like: view)
     self.window = window
+    window.onEscape = { [weak self] in self?.dismiss(because: "the user wants to leave") }
     let controller = configuration.previewProvider?()
     guard !menu.items.isEmpty || controller != nil else {
       menus.report("not presented", view, (["nothing to choose"] + missing).joined(separator: "; "))

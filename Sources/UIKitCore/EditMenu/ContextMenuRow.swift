@@ -2,6 +2,8 @@
 final class ContextMenuRow: UIControl {
   /// The line; nil for the way back out of a submenu.
   let item: MenuItem?
+  /// How the way back is read.
+  private var backWords = "Back"
 
   /// Points, chosen to look like the system's menus, whose measures are not published.
   enum Look {
@@ -31,6 +33,7 @@ final class ContextMenuRow: UIControl {
   /// The way back out of a submenu, with the submenu's title.
   init(backFrom title: String) {
     item = nil
+    backWords = "Back from \(title)"
     super.init(frame: CGRect(x: 0, y: 0, width: Look.width, height: Look.height))
     accessibilityIdentifier = "contextMenu.back"
     add(MenuChevron(.back), x: Look.side)
@@ -104,6 +107,15 @@ final class ContextMenuRow: UIControl {
     view.isUserInteractionEnabled = false
     view.frame.origin = CGPoint(x: x, y: (bounds.height - view.frame.height) / 2)
     addSubview(view)
+  }
+
+  override var accessibilityDefaults: AccessibilityDefaults {
+    item?.knownAccessibility
+      ?? AccessibilityDefaults(isElement: true, label: backWords, traits: .button)
+  }
+
+  override var accessibilityStateTraits: UIAccessibilityTraits {
+    item?.kind == .header || item?.kind == .waiting ? [] : super.accessibilityStateTraits
   }
 
   override func stateDidChange() {

@@ -12,6 +12,8 @@ final class EditMenuPresentation {
   private var presenter: MenuPresenter?
   private var missing: [String] = []
   private var placement: MenuPlacement?
+  /// Where the keyboard was when the menu was last placed.
+  private var keyboard: CGRect?
 
   /// Seconds, chosen to look like the system's.
   private static let duration: TimeInterval = 0.2
@@ -50,6 +52,7 @@ final class EditMenuPresentation {
     }
     let window = MenuWindow(scene: scene, isModal: false, like: view)
     self.window = window
+    window.onEscape = { [weak self] in self?.dismiss(because: "the user wants to leave") }
     window.addSubview(bar)
     bar.onChoose = { [weak self] in self?.choose($0) }
     bar.onBack = { [weak self] in self?.goBack() }
@@ -92,6 +95,19 @@ final class EditMenuPresentation {
     return screen.insetBy(dx: MenuPlacement.margin, dy: MenuPlacement.margin)
   }
 
+  /// The screen as far as the keyboard leaves it free, unless the target is on the keyboard.
+  private func area(around target: CGRect) -> CGRect {
+    guard let keyboard, !keyboard.intersects(target) else { return area }
+    var free = area
+    free.size.height = min(free.height, keyboard.minY - MenuPlacement.margin - free.minY)
+    return free
+  }
+
+  /// The keyboard came, went or grew: the menu keeps out of its way.
+  func avoidKeyboard() {
+    if window?.windowScene?.inputViews.shownFrame != keyboard { updatePosition(animated: true) }
+  }
+
   private func show() {
     guard let menu else { return }
     UIView.performWithoutAnimation {
@@ -129,9 +145,10 @@ final class EditMenuPresentation {
     let onScreen = view.convert(owner.menuTarget, to: nil)
     let home = view.window ?? window
     let target = window.convert(onScreen, from: home)
+    keyboard = window.windowScene?.inputViews.shownFrame
     let old = placement
     let new = MenuPlacement(
-      size: bar.bounds.size, around: target, in: area, preferring: owner.menuArrow)
+      size: bar.bounds.size, around: target, in: area(around: target), preferring: owner.menuArrow)
     placement = new
     bar.stand(new)
     if let old, old != new, menus.edit === self { owner.menuDidMove() }

@@ -79,6 +79,16 @@ final class MenuBarPart: UIControl {
     }
   }
 
+  override var accessibilityDefaults: AccessibilityDefaults {
+    switch part {
+    case .item(let item): item.knownAccessibility
+    case .back:
+      AccessibilityDefaults(isElement: true, label: "Previous page of the menu", traits: .button)
+    case .forth:
+      AccessibilityDefaults(isElement: true, label: "Next page of the menu", traits: .button)
+    }
+  }
+
   override func stateDidChange() {
     super.stateDidChange()
     backgroundColor = isHighlighted ? .tertiarySystemFill : nil

@@ -7,6 +7,9 @@ package final class MenuDisplay {
   private(set) var edit: EditMenuPresentation?
   private(set) var context: ContextMenuPresentation?
   private var needsReload = false
+  private var waiting: WaitingEditMenu?
+  /// How often an edit menu was asked for; a host may then look at its clipboard.
+  package private(set) var editMenuRequests = 0
   /// The old menu controller, made when it is first asked for.
   private(set) lazy var controller = UIMenuController(application: application)
 
@@ -17,10 +20,15 @@ package final class MenuDisplay {
   /// Shows an edit menu; answers whether it is up afterwards.
   @discardableResult
   func present(_ owner: any EditMenuOwner, isAnimated: Bool = true) -> Bool {
+    editMenuRequests += 1
+    waiting = nil
     dismissEditMenu(because: "another is presented")
     dismissContextMenu(because: "an edit menu is presented")
     let presentation = EditMenuPresentation(owner, application, isAnimated: isAnimated)
-    guard presentation.prepare() else { return false }
+    guard presentation.prepare() else {
+      waiting = WaitingEditMenu(owner)
+      return false
+    }
     // The program was asked for the menu, and may have presented another one meanwhile.
     dismissEditMenu(because: "another is presented")
     edit = presentation
@@ -29,6 +37,15 @@ package final class MenuDisplay {
   }
 
   func dismissEditMenu(because cause: String) { edit?.dismiss(because: cause) }
+
+  /// The host's clipboard has another text: the menu that is up, or that could not come for want of
+  /// anything to choose, may offer to paste it.
+  func pasteboardDidChange() {
+    setNeedsReload()
+    guard let owner = waiting?.ownerIfStillWanted else { return }
+    waiting = nil
+    present(owner)
+  }
 
   func forget(_ presentation: EditMenuPresentation) {
     if edit === presentation { edit = nil }
@@ -57,6 +74,7 @@ package final class MenuDisplay {
 
   /// Fingers are about to come down: one beside an edit menu dismisses it and goes on.
   func touchesWillBegin(_ event: TouchesEvent) {
+    if event.touches.contains(where: { $0.phase == .began }) { waiting = nil }
     guard let edit else { return }
     let isOutside = event.touches.contains { $0.phase == .began && !edit.holds($0) }
     if isOutside { edit.dismiss(because: "a touch outside it") }
@@ -64,6 +82,7 @@ package final class MenuDisplay {
 
   /// A text is being changed by other means than the menu.
   func textWillChange(in host: AnyObject) {
+    waiting = nil
     if let edit, edit.owner?.menuStart === host { edit.dismiss(because: "the text changed") }
   }
 
@@ -75,6 +94,7 @@ package final class MenuDisplay {
       context?.refresh()
     }
     edit?.dismissIfOrphaned()
+    edit?.avoidKeyboard()
     context?.dismissIfOrphaned()
   }
 
@@ -107,5 +127,26 @@ package final class MenuDisplay {
   /// The arrows of the edit menu that is up, where it has any.
   package var pageArrows: (back: CGRect?, forth: CGRect?) {
     (edit?.frameOfArrow(isForth: false), edit?.frameOfArrow(isForth: true))
+  }
+}
+
+/// An edit menu that was asked for when there was nothing to choose.
+@MainActor
+private struct WaitingEditMenu {
+  private weak var owner: (any EditMenuOwner)?
+  private weak var start: UIResponder?
+  private let wasFirst: Bool
+
+  init(_ owner: any EditMenuOwner) {
+    self.owner = owner
+    start = owner.menuStart
+    wasFirst = owner.menuStart?.isFirstResponder ?? false
+  }
+
+  /// Who asked, where the chain begins as it did then.
+  var ownerIfStillWanted: (any EditMenuOwner)? {
+    guard let owner, let start, owner.menuStart === start, start.isFirstResponder == wasFirst
+    else { return nil }
+    return owner
   }
 }

@@ -39,8 +39,10 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   /// The view that the interaction is attached to.
   open var view: UIView? { viewStorage }
 
+  /// A menu that is up goes.
   open func willMove(to view: UIView?) { dismissMenu() }
 
+  /// The gestures move to the view.
   open func didMove(to view: UIView?) {
     for gesture in gestures { viewStorage?.removeGestureRecognizer(gesture) }
     viewStorage = view

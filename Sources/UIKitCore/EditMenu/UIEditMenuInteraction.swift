@@ -5,6 +5,8 @@
 ///     // in the action of a long press:
 ///     interaction.presentEditMenu(with: UIEditMenuConfiguration(identifier: nil, sourcePoint: point))
 ///
+/// A click with the secondary button asks for it too, and shows it at the pointer.
+///
 /// One edit menu is up at a time. It goes when something is chosen, with the next touch outside it,
 /// which goes on to whom it hits, and when its view or the first responder it serves is gone.
 @preconcurrency @MainActor
@@ -12,11 +14,16 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
   private weak var viewStorage: UIView?
   private weak var delegateStorage: (any UIEditMenuInteractionDelegate)?
   private var configuration: UIEditMenuConfiguration?
+  private let click = UILongPressGestureRecognizer()
 
   /// Makes an interaction; the delegate is not kept alive.
   public init(delegate: (any UIEditMenuInteractionDelegate)?) {
     delegateStorage = delegate
     super.init()
+    click.minimumPressDuration = 0
+    click.name = "edit menu by the secondary button"
+    click.delegate = self
+    click.addTarget(self, action: UIEditMenuInteraction.clicked)
   }
 
   /// Is asked for the menu and told of it.
@@ -25,9 +32,15 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
   /// The view that the interaction is attached to.
   open var view: UIView? { viewStorage }
 
+  /// A menu that is up goes.
   open func willMove(to view: UIView?) { dismissMenu() }
 
-  open func didMove(to view: UIView?) { viewStorage = view }
+  /// The gestures move to the view.
+  open func didMove(to view: UIView?) {
+    viewStorage?.removeGestureRecognizer(click)
+    viewStorage = view
+    view?.addGestureRecognizer(click)
+  }
 
   // MARK: The menu
 
@@ -59,6 +72,20 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
   private var shown: EditMenuPresentation? {
     UIApplication.shared.menus.edit.flatMap { $0.owner === self ? $0 : nil }
   }
+
+  private func clicked(_ gesture: UIGestureRecognizer) {
+    guard gesture.state == .began else { return }
+    presentEditMenu(
+      with: UIEditMenuConfiguration(
+        identifier: nil, sourcePoint: gesture.location(in: viewStorage)))
+  }
+}
+
+extension UIEditMenuInteraction: UIGestureRecognizerDelegate {
+  /// Only the secondary button asks for the menu by itself.
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent
+  ) -> Bool { event.buttonMask.contains(.secondary) }
 }
 
 extension UIEditMenuInteraction: EditMenuOwner {

@@ -125,9 +125,12 @@ extension UIApplication {
 
   /// Dismisses what is presented over the key window, where a press leads back and nobody kept it.
   func dismissPresented(after presses: Set<UIPress>) -> Bool {
-    guard presses.contains(where: { FocusKeys.leadsBack($0) }),
-      var controller = keyWindow?.rootViewController
-    else { return false }
+    presses.contains { FocusKeys.leadsBack($0) } && dismissPresented()
+  }
+
+  /// Dismisses what is presented over the key window, unless it may only leave by itself.
+  func dismissPresented() -> Bool {
+    guard var controller = keyWindow?.rootViewController else { return false }
     while let presented = controller.presentedStorage { controller = presented }
     guard controller.presenterStorage != nil, !controller.isModalInPresentation else {
       return false

@@ -72,6 +72,10 @@ final class InputViewPresenter {
 
   private var screen: CGRect { scene.screen.bounds }
 
+  /// Where the input views are or will be when they have come to rest, in points of the screen; nil
+  /// while there are none.
+  var shownFrame: CGRect? { isUp && height > 0 ? frame(height: height, isUp: true) : nil }
+
   private func frame(height: CGFloat, isUp: Bool) -> CGRect {
     CGRect(
       x: screen.minX, y: isUp ? screen.maxY - height : screen.maxY, width: screen.width,

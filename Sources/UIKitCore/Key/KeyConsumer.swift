@@ -33,39 +33,37 @@ enum KeyTyping {
 
   static func wants(_ key: UIKey, _ responder: UIResponder) -> Bool {
     if let consumer = responder as? any KeyConsumer { return consumer.wantsKey(key) }
-    return responder is any UIKeyInput && TypedKey(key) != nil
+    return responder is any UIKeyInput && TextKey(key)?.plainEdit != nil
   }
 
   static func type(_ key: UIKey, into responder: UIResponder) {
     if let consumer = responder as? any KeyConsumer { return consumer.takeKey(key) }
-    guard let input = responder as? any UIKeyInput, let typed = TypedKey(key) else { return }
-    switch typed {
-    case .text(let text): input.insertText(text)
+    guard let input = responder as? any UIKeyInput, let edit = TextKey(key)?.plainEdit else {
+      return
+    }
+    switch edit {
+    case .insertion(let text): input.insertText(text)
     case .deletion: input.deleteBackward()
     }
   }
 }
 
-/// What a key does to plain text input.
-enum TypedKey: Equatable {
+/// What a key does to text input that knows neither places nor a selection.
+enum PlainEdit: Equatable {
   /// It types this.
-  case text(String)
+  case insertion(String)
   /// It deletes the character before the insertion point.
   case deletion
+}
 
-  /// Nil for a key that means nothing to a text: with Command or Control, or one that types nothing.
-  @MainActor
-  init?(_ key: UIKey) {
-    guard key.modifierFlags.isDisjoint(with: [.command, .control]) else { return nil }
-    switch key.keyCode {
-    case .keyboardDeleteOrBackspace: self = .deletion
-    case .keyboardReturnOrEnter, .keypadEnter, .keyboardReturn: self = .text("\n")
-    default:
-      let characters = key.characters
-      guard !characters.isEmpty, !characters.hasPrefix("UIKeyInput"),
-        characters.unicodeScalars.allSatisfy({ $0.value >= 0x20 && $0.value != 0x7F || $0 == "\t" })
-      else { return nil }
-      self = .text(characters)
+extension TextKey {
+  /// Nil for a key that means something only to a text with places.
+  var plainEdit: PlainEdit? {
+    switch self {
+    case .types(let text): .insertion(text)
+    case .returns: .insertion("\n")
+    case .deletes(.character, forward: false), .deletes(.word, forward: false): .deletion
+    case .deletes, .moves: nil
     }
   }
 }

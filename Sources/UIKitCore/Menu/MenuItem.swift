@@ -62,6 +62,7 @@ package struct MenuItem {
   /// The menu it stands in, those shown inline included.
   package var menu: UIMenu?
 
+  /// Makes a line without more than its words.
   package init(_ kind: Kind, title: String = "") {
     self.kind = kind
     self.title = title

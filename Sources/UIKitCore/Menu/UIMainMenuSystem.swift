@@ -34,8 +34,10 @@ open class UIMainMenuSystem: UIMenuSystem {
     setNeedsRebuild()
   }
 
+  /// Has the menu built again: with the next frame, or before it is next looked at.
   open override func setNeedsRebuild() { needsRebuild = true }
 
+  /// Has open menus shown anew with the next frame.
   open override func setNeedsRevalidate() { needsRevalidate = true }
 
   // MARK: The menu

@@ -25,7 +25,9 @@ open class UIContextMenuSystem: UIMenuSystem {
   /// The one there is.
   open class var shared: UIContextMenuSystem { UIApplication.shared.contextMenuSystem }
 
+  /// Has the menus that are up made again with the next frame.
   open override func setNeedsRebuild() { application?.menus.setNeedsReload() }
+  /// Has the menus that are up made again with the next frame.
   open override func setNeedsRevalidate() { application?.menus.setNeedsReload() }
 
   /// Builds a menu on `root`, asking the chain from its far end to `start`: the nearest has the

@@ -150,10 +150,12 @@ open class UIPasteboard: NSObject {
     programDidChange?()
   }
 
-  /// The host's clipboard has another text now.
-  package func hostDidPut(_ text: String) {
-    guard text != string || itemStorage.count != 1 else { return }
+  /// The host's clipboard has a text now; answers whether it is another than there was.
+  @discardableResult
+  package func hostDidPut(_ text: String) -> Bool {
+    guard text != string || itemStorage.count != 1 else { return false }
     take([[Self.textType: text]])
+    return true
   }
 
   private func take(_ items: [[String: Any]]) {

@@ -10,6 +10,9 @@
 open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivityRestoring,
   UIPasteConfigurationSupporting
 {
+  /// What the program has said for assistive technology; nil while it has said nothing.
+  var accessibilitySettings: AccessibilitySettings?
+
   /// Makes a responder.
   public override init() { super.init() }
 
@@ -168,6 +171,123 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
     canPerformAction(action, withSender: sender)
       ? self : targetAbove(action, withSender: sender)
   }
+
+  // MARK: Accessibility
+
+  /// Whether assistive technology reads the object as one thing, and nothing inside it.
+  open var isAccessibilityElement: Bool {
+    get { accessibilitySettings?.isElement ?? accessibilityDefaults.isElement }
+    set { accessibilityToSet.isElement = newValue }
+  }
+  /// The name that is read, in a word or two; without one, that which the kit knows.
+  open var accessibilityLabel: String? {
+    get { accessibilitySettings?.label ?? accessibilityDefaults.label }
+    set { accessibilityToSet.label = newValue }
+  }
+  /// What would happen, read after a pause.
+  open var accessibilityHint: String? {
+    get { accessibilitySettings?.hint }
+    set { accessibilityToSet.hint = newValue }
+  }
+  /// The value, for what has one beside its name.
+  open var accessibilityValue: String? {
+    get { accessibilitySettings?.value ?? accessibilityDefaults.value }
+    set { accessibilityToSet.value = newValue }
+  }
+  /// What kind of thing it is; a control's own state is always among them.
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get {
+      (accessibilitySettings?.traits ?? accessibilityDefaults.traits)
+        .union(accessibilityStateTraits)
+    }
+    set { accessibilityToSet.traits = newValue.subtracting(accessibilityStateTraits) }
+  }
+  /// The language in which it is read, as `en-GB`; nil for that of the user.
+  open var accessibilityLanguage: String? {
+    get { accessibilitySettings?.language }
+    set { accessibilityToSet.language = newValue }
+  }
+  /// Where it is, in points of the screen; a view's bounds unless set.
+  open var accessibilityFrame: CGRect {
+    get { accessibilitySettings?.frame ?? accessibilityDefaultFrame }
+    set { accessibilityToSet.frame = newValue }
+  }
+  /// Its outline, in points of the screen; kept, and shown by its box.
+  open var accessibilityPath: UIBezierPath? {
+    get { accessibilitySettings?.path }
+    set { accessibilityToSet.path = newValue }
+  }
+  /// Where a tap goes that activates it, in points of the screen; the middle unless set.
+  open var accessibilityActivationPoint: CGPoint {
+    get { accessibilitySettings?.activationPoint ?? accessibilityMiddle }
+    set { accessibilityToSet.activationPoint = newValue }
+  }
+  /// Whether nothing inside it is read.
+  open var accessibilityElementsHidden: Bool {
+    get { accessibilitySettings?.hidesElements ?? false }
+    set { accessibilityToSet.hidesElements = newValue }
+  }
+  /// Whether nothing beside it is read.
+  open var accessibilityViewIsModal: Bool {
+    get { accessibilitySettings?.isModal ?? false }
+    set { accessibilityToSet.isModal = newValue }
+  }
+  /// Whether what is inside it is read together, before what stands beside it.
+  open var shouldGroupAccessibilityChildren: Bool {
+    get { accessibilitySettings?.groupsChildren ?? accessibilityDefaults.groupsChildren }
+    set { accessibilityToSet.groupsChildren = newValue }
+  }
+  /// What a container is to its elements; none unless set.
+  open var accessibilityContainerType: UIAccessibilityContainerType {
+    get { accessibilitySettings?.containerType ?? .none }
+    set { accessibilityToSet.containerType = newValue }
+  }
+  /// What is read inside it, in this order; nil for what its views give.
+  open var accessibilityElements: [Any]? {
+    get { accessibilitySettings?.elements }
+    set { accessibilityToSet.elements = newValue }
+  }
+  /// How many elements it has by itself; 0 leaves them to its views.
+  open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+  /// One of its elements, by its place.
+  open func accessibilityElement(at index: Int) -> Any? { ownAccessibilityElement(at: index) }
+  /// The place of one of its elements; `NSNotFound` for what is none.
+  open func index(ofAccessibilityElement element: Any) -> Int {
+    ownIndex(ofAccessibilityElement: element)
+  }
+  /// What it can do besides, by name.
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { accessibilitySettings?.customActions }
+    set { accessibilityToSet.customActions = newValue }
+  }
+  /// Does what it is for, and answers true; where it answers false, its activation point is tapped.
+  @discardableResult
+  open func accessibilityActivate() -> Bool { false }
+  /// A bit more, for what has the trait `adjustable`; does nothing unless overridden.
+  open func accessibilityIncrement() {}
+  /// A bit less, for what has the trait `adjustable`; does nothing unless overridden.
+  open func accessibilityDecrement() {}
+  /// Shows what lies further on, and answers whether it did; false asks the next of the chain.
+  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+  /// Leaves what is open here, and answers whether it did; false asks the next of the chain.
+  open func accessibilityPerformEscape() -> Bool { false }
+  /// Does what matters most now, and answers whether it did; false asks the next of the chain.
+  open func accessibilityPerformMagicTap() -> Bool { false }
+  /// Assistive technology reads this from now on; does nothing unless overridden.
+  open func accessibilityElementDidBecomeFocused() {}
+  /// Assistive technology reads something else from now on; does nothing unless overridden.
+  open func accessibilityElementDidLoseFocus() {}
+  /// Whether assistive technology reads this now.
+  open func accessibilityElementIsFocused() -> Bool { hasAccessibilityFocus }
+
+  // MARK: What the kit's own classes override for accessibility
+
+  /// What holds where the program says nothing else.
+  var accessibilityDefaults: AccessibilityDefaults { AccessibilityDefaults() }
+  /// The traits that follow from the state, whatever the program says.
+  var accessibilityStateTraits: UIAccessibilityTraits { [] }
+  /// Where the object is on the screen; nowhere for what is no view.
+  var accessibilityDefaultFrame: CGRect { .zero }
 
   // MARK: Editing
 

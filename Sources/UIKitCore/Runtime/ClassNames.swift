@@ -45,6 +45,8 @@ extension TraceSubject {
     let identifier: String? =
       switch object {
       case let view as UIView: view.accessibilityIdentifier
+      case let element as UIAccessibilityElement:
+        element.accessibilityIdentifier ?? element.accessibilityLabel
       case let recognizer as UIGestureRecognizer: recognizer.name
       case let controller as UIViewController: controller.title
       default: nil

@@ -13,6 +13,9 @@ struct ResponderOverrides: OptionSet {
   static let motionCancelled = ResponderOverrides(rawValue: 1 << 6)
   static let remoteControlReceived = ResponderOverrides(rawValue: 1 << 7)
 
+  static let accessibilityIncrement = ResponderOverrides(rawValue: 1 << 8)
+  static let accessibilityDecrement = ResponderOverrides(rawValue: 1 << 9)
+
   private static var known: [ObjectIdentifier: ResponderOverrides] = [:]
 
   /// What `type` does not simply inherit from `UIResponder`.
@@ -51,6 +54,14 @@ struct ResponderOverrides: OptionSet {
       .remoteControlReceived,
       MemberSlot(base: UIResponder.self, neutral: Neutral.self, probe: RemoteControlled.self)
     ),
+    (
+      .accessibilityIncrement,
+      MemberSlot(base: UIResponder.self, neutral: Neutral.self, probe: Incremented.self)
+    ),
+    (
+      .accessibilityDecrement,
+      MemberSlot(base: UIResponder.self, neutral: Neutral.self, probe: Decremented.self)
+    ),
   ]
 
   private final class Neutral: UIResponder {}
@@ -87,6 +98,14 @@ struct ResponderOverrides: OptionSet {
   private final class RemoteControlled: UIResponder {
     var calls = 0
     override func remoteControlReceived(with event: UIEvent?) { calls = 8 }
+  }
+  private final class Incremented: UIResponder {
+    var calls = 0
+    override func accessibilityIncrement() { calls = 9 }
+  }
+  private final class Decremented: UIResponder {
+    var calls = 0
+    override func accessibilityDecrement() { calls = 10 }
   }
 }
 

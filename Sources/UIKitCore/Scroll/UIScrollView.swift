@@ -252,6 +252,18 @@ open class UIScrollView: UIView, UIFocusItemScrollableContainer {
     showIndicators(during: changes)
   }
 
+  // MARK: Accessibility
+
+  /// What is scrolled is read together: where it lies beyond the edges says nothing of its place.
+  override var accessibilityDefaults: AccessibilityDefaults {
+    AccessibilityDefaults(groupsChildren: true)
+  }
+
+  /// Scrolls by a page, and says which one it is; false where there is no more.
+  open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
+    scrollForReading(direction)
+  }
+
   // MARK: UIView
 
   /// The part of the content that is in view.

@@ -90,10 +90,10 @@ struct EditedText: Equatable {
   /// Makes the marked text final.
   mutating func unmark() { marked = nil }
 
-  /// Selects a range; its end is what moves when the selection is extended.
-  mutating func select(_ range: Range<Int>) {
+  /// Selects a range; its end, or else its start, is what moves when the selection is extended.
+  mutating func select(_ range: Range<Int>, movingStart: Bool = false) {
     selection = whole(range)
-    head = selection.upperBound
+    head = movingStart ? selection.lowerBound : selection.upperBound
   }
 
   /// Moves the moving end of the selection, and with it the place of typing or only that end.

@@ -2,6 +2,8 @@
 @MainActor
 final class TextEditMenu {
   private unowned let interaction: UITextInteraction
+  /// Where the pointer was that asked for the menu, in the text's view.
+  private var pointer: CGPoint?
 
   init(_ interaction: UITextInteraction) { self.interaction = interaction }
 
@@ -10,9 +12,10 @@ final class TextEditMenu {
   /// Whether this menu is on the screen.
   var isUp: Bool { UIApplication.shared.menus.edit?.owner === self }
 
-  /// Shows the menu, where there is anything to choose.
-  func present() {
+  /// Shows the menu, where there is anything to choose: at the pointer, or else at the selection.
+  func present(at pointer: CGPoint? = nil) {
     guard let input, input.isFirstResponder, input.selectedTextRange != nil else { return }
+    self.pointer = pointer
     UIApplication.shared.menus.present(self)
   }
 }
@@ -22,16 +25,18 @@ extension TextEditMenu: EditMenuOwner {
   var menuStart: UIResponder? { input }
   var menuArrow: UIEditMenuArrowDirection { .automatic }
 
-  /// All of the selection that can be seen, or the caret.
+  /// The pointer, or all of the selection that can be seen with its grabbers, or the caret.
   var menuTarget: CGRect {
     guard let input, let range = input.selectedTextRange else { return .zero }
+    if let pointer { return CGRect(origin: pointer, size: .zero) }
     let view = input.textInputView
     let place =
       range.isEmpty
       ? input.caretRect(for: range.start)
       : input.selectionRects(for: range).map(\.rect).reduce(CGRect.null) { $0.union($1) }
     let seen = place.intersection(view.bounds)
-    return seen.isNull ? place : seen
+    let target = seen.isNull ? place : seen
+    return range.isEmpty ? target : target.insetBy(dx: 0, dy: -SelectionHandle.knob)
   }
 
   func menu(suggesting actions: [UIMenuElement]) -> UIMenu? {

@@ -2,6 +2,10 @@
 @MainActor
 protocol TextHost: UIView, UITextInput {
   var editor: TextEditor { get }
+  /// The gestures of the text.
+  var interaction: UITextInteraction { get }
+  /// The grabbers of the selection, once there was one.
+  var handles: SelectionHandles? { get set }
   /// Whether the user may change the text.
   var allowsEditing: Bool { get }
   /// Whether line breaks belong to the text.
@@ -82,11 +86,11 @@ final class TextEditor {
     host.textNeedsDisplay()
   }
 
-  /// Another selection.
-  func select(_ range: Range<Int>) {
+  /// Another selection; its end, or else its start, is kept in view and moves when it is extended.
+  func select(_ range: Range<Int>, movingStart: Bool = false) {
     let before = text.selection
     inputDelegate?.selectionWillChange(host)
-    text.select(range)
+    text.select(range, movingStart: movingStart)
     inputDelegate?.selectionDidChange(host)
     endRun()
     if text.selection != before { host.selectionDidMove() }

@@ -7,9 +7,7 @@ struct TextIntake {
   let application: UIApplication
 
   func take(_ sample: TextSample) {
-    if sample.change == .pasteboard {
-      return application.pasteboards.general.hostDidPut(sample.text)
-    }
+    if sample.change == .pasteboard { return put(sample.text) }
     let words = sample.text.isEmpty ? "\(sample.change)" : "\(sample.change) “\(sample.text)”"
     guard let responder = application.keyWindow?.firstResponder,
       let input = responder as? any UIKeyInput
@@ -23,6 +21,13 @@ struct TextIntake {
         .setMarkedText(sample.text, selectedRange: sample.selected.units)
     case .pasteboard: break
     }
+  }
+
+  /// The host's clipboard has a text; menus that are up may now offer to paste it.
+  private func put(_ text: String) {
+    guard application.pasteboards.general.hostDidPut(text) else { return }
+    application.menus.pasteboardDidChange()
+    application.mainMenuSystem.setNeedsRevalidate()
   }
 
   private func insert(_ text: String, _ input: any UIKeyInput) {

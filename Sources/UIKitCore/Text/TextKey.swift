@@ -1,4 +1,4 @@
-/// What a key does to a text that is edited, as on a keyboard at an iPad.
+/// What a key does to a text, as on a keyboard at an iPad; the one place where keys are read as text.
 enum TextKey: Equatable {
   /// How far an arrow or a deletion goes.
   enum Step: Equatable {
@@ -43,9 +43,17 @@ enum TextKey: Equatable {
       guard !flags.contains(.command) else { return nil }
       self = .returns
     default:
-      guard case .text(let text) = TypedKey(key) else { return nil }
-      self = .types(text)
+      guard !flags.contains(.command), Self.isText(key.characters) else { return nil }
+      self = .types(key.characters)
     }
+  }
+
+  /// Whether characters are to be typed; keys without a character have control characters or names.
+  private static func isText(_ characters: String) -> Bool {
+    !characters.isEmpty && !characters.hasPrefix("UIKeyInput")
+      && characters.unicodeScalars.allSatisfy {
+        $0.value >= 0x20 && $0.value != 0x7F || $0 == "\t"
+      }
   }
 }
 

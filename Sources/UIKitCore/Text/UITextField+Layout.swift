@@ -158,7 +158,8 @@ extension UITextField {
   func layOutText() {
     let room = textRectInForce
     let setting = setting
-    let widest = setting.size.width + TextSetting.caretWidth - room.width
+    // The caret may stand behind spaces that the size of a line does not count.
+    let widest = setting.caret(at: editor.shown.length).maxX - room.width
     if isEditing {
       let caret = setting.caret(at: editor.shown(editor.text.head))
       field.scroll = min(field.scroll, max(0, caret.minX))
@@ -185,6 +186,7 @@ extension UITextField {
       }
     }
     canvas.look = look
+    layOutHandles(isShown: isEditing, above: canvas)
   }
 
   // MARK: Drawing

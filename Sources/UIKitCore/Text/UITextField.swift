@@ -12,6 +12,7 @@ open class UITextField: UIControl, UITextInput {
   lazy var editor = TextEditor(host: self)
   lazy var clearButton = FieldClearButton(of: self)
   let interaction = UITextInteraction(for: .editable)
+  var handles: SelectionHandles?
   private lazy var words: any UITextInputTokenizer = UITextInputStringTokenizer(textInput: self)
 
   // MARK: Making a field
@@ -93,6 +94,8 @@ open class UITextField: UIControl, UITextInput {
     get { field.minimumFontSize }
     set { set(\.minimumFontSize, newValue) }
   }
+
+  override var accessibilityDefaults: AccessibilityDefaults { knownAccessibility }
 
   // MARK: Editing
 
@@ -217,77 +220,109 @@ open class UITextField: UIControl, UITextInput {
   /// Draws the text; the field itself shows it in a view of its own, and never calls this.
   open func drawText(in rect: CGRect) { drawPlainText(in: rect) }
 
+  /// Draws the border, and the placeholder where there is no text.
   open override func draw(_ rect: CGRect) { drawField() }
+  /// Lays out the text and what stands beside it.
   open override func layoutSubviews() {
     super.layoutSubviews()
     layOutField()
   }
+  /// The size that shows all text.
   open override var intrinsicContentSize: CGSize { fittingSize }
+  /// The size that shows all text.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize }
+  /// Whether the field takes taps and focus; a disabled one is paler.
   open override var isEnabled: Bool {
     didSet { fieldDidChange() }
   }
 
   // MARK: Actions
 
+  /// Whether an edit action has something to do now: by selection, text and pasteboard.
   open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     StandardEditAction(action.name).flatMap(editor.allows)
       ?? super.canPerformAction(action, withSender: sender)
   }
+  /// Puts the selection on the pasteboard and deletes it, as one step to undo.
   open override func cut(_ sender: Any?) { editor.cut() }
+  /// Puts the selection on the pasteboard; a secret stays where it is.
   open override func copy(_ sender: Any?) { editor.copy() }
+  /// Puts the pasteboard's text in place of the selection, as one step to undo.
   open override func paste(_ sender: Any?) { editor.paste() }
+  /// Selects the word at the place of typing, or the one before it.
   open override func select(_ sender: Any?) { editor.selectWord() }
+  /// Selects all text.
   open override func selectAll(_ sender: Any?) { editor.select(editor.text.everything) }
+  /// Deletes the selection, as one step to undo.
   open override func delete(_ sender: Any?) { editor.deleteSelection() }
 
   // MARK: UIKeyInput
 
+  /// Whether there is any text.
   open var hasText: Bool { editor.text.length > 0 }
+  /// Types a text in place of the selection, as the user does: the delegate is asked.
   open func insertText(_ text: String) { insert(text) }
+  /// Deletes the selection or the character before the caret, as the user does.
   open func deleteBackward() { editor.deleteBackward() }
 
   // MARK: UITextInput
 
+  /// The text of a range; nil for a range that another text has made.
   open func text(in range: UITextRange) -> String? { editor.text(in: range) }
+  /// Puts a text in place of a range, as the user does: the delegate is asked.
   open func replace(_ range: UITextRange, withText text: String) { editor.replace(range, text) }
+  /// Asks the delegate whether a range may be replaced.
   open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
     editor.mayChange(range, text)
   }
+  /// What is selected; empty at the caret. Setting nil changes nothing.
   open var selectedTextRange: UITextRange? {
     get { editor.selectedRange }
     set { editor.select(newValue) }
   }
+  /// What an input method is composing; nil while it composes nothing.
   open var markedTextRange: UITextRange? { editor.markedRange }
   /// Kept; marked text is underlined.
   open var markedTextStyle: [NSAttributedString.Key: Any]?
+  /// Puts a composition in place of the one before, or of the selection, and selects a part of it.
   open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
     editor.mark(markedText, selectedRange)
   }
+  /// Makes the composition part of the text.
   open func unmarkText() { editor.unmark() }
+  /// The place before the first character.
   open var beginningOfDocument: UITextPosition { TextOffset(0) }
+  /// The place behind the last character.
   open var endOfDocument: UITextPosition { TextOffset(editor.text.length) }
+  /// The range between two places, in whichever order they come.
   open func textRange(
     from fromPosition: UITextPosition, to toPosition: UITextPosition
   ) -> UITextRange? { editor.range(fromPosition, toPosition) }
+  /// The place so many characters on, or back; nil where the text ends first.
   open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
     editor.position(position, movedBy: offset)
   }
+  /// The place so many characters to the side, or lines up or down; nil where there is none.
   open func position(
     from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
   ) -> UITextPosition? { editor.position(position, moved: direction, by: offset) }
+  /// Which of two places comes first.
   open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
     editor.compare(position, other)
   }
+  /// How many characters lie between two places; negative where the second comes first.
   open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
     editor.characters(from, toPosition)
   }
+  /// The end of a range that lies farthest in a direction.
   open func position(
     within range: UITextRange, farthestIn direction: UITextLayoutDirection
   ) -> UITextPosition? { editor.farthest(in: range, direction) }
+  /// All from a place in a direction: one character to the side, all lines up or down.
   open func characterRange(
     byExtending position: UITextPosition, in direction: UITextLayoutDirection
   ) -> UITextRange? { editor.extended(position, direction) }
+  /// From left to right, always.
   open func baseWritingDirection(
     for position: UITextPosition, in direction: UITextStorageDirection
   ) -> NSWritingDirection { .leftToRight }
@@ -295,20 +330,28 @@ open class UITextField: UIControl, UITextInput {
   open func setBaseWritingDirection(
     _ writingDirection: NSWritingDirection, for range: UITextRange
   ) {}
+  /// Where the first line of a range stands, in this view; the caret for an empty range.
   open func firstRect(for range: UITextRange) -> CGRect { editor.firstRect(range) }
+  /// Where the caret stands at a place, in this view.
   open func caretRect(for position: UITextPosition) -> CGRect { editor.caretRect(position) }
+  /// Where the lines of a range stand, in this view.
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
     editor.selectionRects(range)
   }
+  /// The place nearest to a point of this view.
   open func closestPosition(to point: CGPoint) -> UITextPosition? { editor.closest(to: point) }
+  /// The place within a range nearest to a point of this view.
   open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
     editor.closest(to: point, within: range)
   }
+  /// The character that a point of this view lies on; nil beside the text.
   open func characterRange(at point: CGPoint) -> UITextRange? { editor.character(at: point) }
+  /// Hears of changes of text and selection before and after them; not kept alive.
   open weak var inputDelegate: (any UITextInputDelegate)? {
     get { editor.inputDelegate }
     set { editor.inputDelegate = newValue }
   }
+  /// Finds words, sentences and paragraphs of the text.
   open var tokenizer: any UITextInputTokenizer { words }
 
   // MARK: The edit menu
@@ -328,42 +371,52 @@ open class UITextField: UIControl, UITextInput {
 
   // MARK: Traits of the keyboard
 
+  /// Which letters a keyboard makes capitals by itself; kept for the host.
   open var autocapitalizationType: UITextAutocapitalizationType {
     get { field.traits.autocapitalization }
     set { field.traits.autocapitalization = newValue }
   }
+  /// Whether a keyboard corrects what is typed; kept for the host.
   open var autocorrectionType: UITextAutocorrectionType {
     get { field.traits.autocorrection }
     set { field.traits.autocorrection = newValue }
   }
+  /// Whether spelling is checked; kept for the host.
   open var spellCheckingType: UITextSpellCheckingType {
     get { field.traits.spellChecking }
     set { field.traits.spellChecking = newValue }
   }
+  /// Whether straight quotes become curly ones; kept for the host.
   open var smartQuotesType: UITextSmartQuotesType {
     get { field.traits.smartQuotes }
     set { field.traits.smartQuotes = newValue }
   }
+  /// Whether two hyphens become a dash; kept for the host.
   open var smartDashesType: UITextSmartDashesType {
     get { field.traits.smartDashes }
     set { field.traits.smartDashes = newValue }
   }
+  /// Whether spaces follow what is cut and pasted; kept for the host.
   open var smartInsertDeleteType: UITextSmartInsertDeleteType {
     get { field.traits.smartInsertDelete }
     set { field.traits.smartInsertDelete = newValue }
   }
+  /// Which keys are needed; the page shows such a keyboard.
   open var keyboardType: UIKeyboardType {
     get { field.traits.keyboard }
     set { field.traits.keyboard = newValue }
   }
+  /// Whether the keyboard is light or dark; kept for the host.
   open var keyboardAppearance: UIKeyboardAppearance {
     get { field.traits.appearance }
     set { field.traits.appearance = newValue }
   }
+  /// What the return key is called.
   open var returnKeyType: UIReturnKeyType {
     get { field.traits.returnKey }
     set { field.traits.returnKey = newValue }
   }
+  /// Whether return does nothing while there is no text.
   open var enablesReturnKeyAutomatically: Bool {
     get { field.traits.enablesReturnKeyAutomatically }
     set { field.traits.enablesReturnKeyAutomatically = newValue }

@@ -37,6 +37,7 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     super.init()
   }
 
+  /// The unit around a place, or nil where there is none: of two that meet, the one in `direction`.
   open func rangeEnclosingPosition(
     _ position: UITextPosition, with granularity: UITextGranularity,
     inDirection direction: UITextDirection
@@ -46,6 +47,7 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     }.flatMap(range)
   }
 
+  /// Whether a unit ends at a place, seen on the way in a direction.
   open func isPosition(
     _ position: UITextPosition, atBoundary granularity: UITextGranularity,
     inDirection direction: UITextDirection
@@ -55,6 +57,7 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     } ?? false
   }
 
+  /// The next boundary in a direction; nil where there is none.
   open func position(
     from position: UITextPosition, toBoundary granularity: UITextGranularity,
     inDirection direction: UITextDirection
@@ -64,6 +67,7 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     }.flatMap(place)
   }
 
+  /// Whether a place lies within a unit, or at the side of one in a direction.
   open func isPosition(
     _ position: UITextPosition, withinTextUnit granularity: UITextGranularity,
     inDirection direction: UITextDirection

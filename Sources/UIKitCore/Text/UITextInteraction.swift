@@ -32,7 +32,8 @@ extension UITextInteractionDelegate {
 /// two select a word, three a paragraph, and a finger that stays down drags the caret.
 ///
 /// The edit menu comes when a finger that stayed down is lifted, with what several taps selected, and
-/// with a tap on the caret where it stands; a second tap there takes it away.
+/// with a tap on the caret where it stands; a second tap there takes it away. A click with the
+/// secondary button shows it at the pointer, for the selection there or else for the word.
 @preconcurrency @MainActor
 open class UITextInteraction: NSObject, UIInteraction {
   private let mode: UITextInteractionMode
@@ -41,7 +42,11 @@ open class UITextInteraction: NSObject, UIInteraction {
   private let doubleTap = UITapGestureRecognizer()
   private let tripleTap = UITapGestureRecognizer()
   private let hold = UILongPressGestureRecognizer()
+  private let click = UILongPressGestureRecognizer()
   private lazy var menu = TextEditMenu(self)
+  /// Whether the latest tap was one of the text's, so that the next one may count up with it; else it
+  /// was a grabber's.
+  private(set) var tapsAreText = false
   /// Whether an edit menu was up when the latest tap began; the tap has dismissed it.
   private var tapDismissedMenu = false
 
@@ -62,16 +67,18 @@ open class UITextInteraction: NSObject, UIInteraction {
   open var textInteractionMode: UITextInteractionMode { mode }
   /// The gestures that others may require to fail.
   open var gesturesForFailureRequirements: [UIGestureRecognizer] {
-    [tap, doubleTap, tripleTap, hold]
+    [tap, doubleTap, tripleTap, hold, click]
   }
 
   /// The view that the gestures are attached to.
   open var view: UIView? { viewStorage }
 
+  /// The gestures leave the view that they were attached to.
   open func willMove(to view: UIView?) {
     for gesture in gesturesForFailureRequirements { viewStorage?.removeGestureRecognizer(gesture) }
   }
 
+  /// The gestures are attached to the view.
   open func didMove(to view: UIView?) {
     viewStorage = view
     for gesture in gesturesForFailureRequirements { view?.addGestureRecognizer(gesture) }
@@ -91,6 +98,21 @@ open class UITextInteraction: NSObject, UIInteraction {
     doubleTap.addTarget(self, action: UITextInteraction.didTapTwice)
     tripleTap.addTarget(self, action: UITextInteraction.didTapThrice)
     hold.addTarget(self, action: UITextInteraction.didHold)
+    click.minimumPressDuration = 0
+    click.name = "edit menu by the secondary button"
+    click.addTarget(self, action: UITextInteraction.didClick)
+  }
+
+  /// A grabber was taken.
+  func willBegin() {
+    tapsAreText = false
+    delegate?.interactionWillBegin(self)
+  }
+
+  /// A grabber was let go.
+  func didEnd(showingMenu: Bool) {
+    delegate?.interactionDidEnd(self)
+    if showingMenu { menu.present() }
   }
 
   private func didTap(_ gesture: UIGestureRecognizer) {
@@ -134,6 +156,19 @@ open class UITextInteraction: NSObject, UIInteraction {
     }
   }
 
+  private func didClick(_ gesture: UIGestureRecognizer) {
+    guard gesture.state == .began else { return }
+    gestureDid { input in
+      guard input.isFirstResponder || input.becomeFirstResponder() else { return }
+      let point = gesture.location(in: input.textInputView)
+      let selected = input.selectedTextRange.map(input.selectionRects(for:)) ?? []
+      if !selected.contains(where: { $0.rect.contains(point) }) {
+        selectUnit(.word, gesture, input)
+      }
+      menu.present(at: point)
+    }
+  }
+
   private func select(_ granularity: UITextGranularity, _ gesture: UIGestureRecognizer) {
     gestureDid { input in
       guard input.isFirstResponder || input.becomeFirstResponder() else { return }
@@ -144,6 +179,7 @@ open class UITextInteraction: NSObject, UIInteraction {
 
   private func gestureDid(_ act: (any UIResponder & UITextInput) -> Void) {
     guard let textInput else { return }
+    tapsAreText = true
     delegate?.interactionWillBegin(self)
     act(textInput)
     delegate?.interactionDidEnd(self)
@@ -193,6 +229,15 @@ extension UITextInteraction: UIGestureRecognizerDelegate {
     if let control = view as? UIControl, !control.isEnabled { return false }
     if gestureRecognizer === tap { tapDismissedMenu = menu.isUp }
     return gestureRecognizer !== tap || touch.tapCount <= 1
+  }
+
+  /// The secondary button clicks, and never holds.
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent
+  ) -> Bool {
+    let isSecondary = event.buttonMask.contains(.secondary)
+    if gestureRecognizer === click { return isSecondary }
+    return gestureRecognizer !== hold || !isSecondary
   }
 
   /// The taps of one text count up together: the first places the caret at once.

@@ -83,6 +83,7 @@ extension UITextView {
       }
     }
     canvas.look = look
+    layOutHandles(isShown: isFirstResponder, above: canvas)
   }
 
   func scroll(to range: NSRange) {

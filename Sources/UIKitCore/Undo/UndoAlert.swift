@@ -23,6 +23,7 @@ final class UndoAlert: UIWindow {
     super.init(windowScene: scene)
     windowLevel = .alert
     accessibilityIdentifier = "undoAlert"
+    accessibilityViewIsModal = true
     backgroundColor = .black.withAlphaComponent(Look.dimming)
     addSubview(card)
     fillCard()
@@ -31,6 +32,11 @@ final class UndoAlert: UIWindow {
   required init?(coder: NSCoder) { nil }
 
   override var canBecomeKey: Bool { false }
+
+  override func accessibilityPerformEscape() -> Bool {
+    close {}
+    return true
+  }
 
   func show() {
     alpha = 0

@@ -525,6 +525,8 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
 
   // MARK: What the kit's own views override
 
+  override var accessibilityDefaultFrame: CGRect { frameOnScreen }
+
   /// The view is no longer in `window`, in which it had touches, maybe.
   func didLeave(_ window: UIWindow) {}
 

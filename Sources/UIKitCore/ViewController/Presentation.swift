@@ -35,6 +35,7 @@ extension UIViewController {
     let removes = presented.modalPresentationStyle.removesPresenter
     let container = PresentationContainer(frame: window.bounds)
     container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    container.accessibilityViewIsModal = true
     let presentation = Presentation(container: container, removesPresenter: removes)
     presenter.presentedStorage = presented
     presented.presenterStorage = presenter

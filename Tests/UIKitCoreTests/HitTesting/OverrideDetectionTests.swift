@@ -79,7 +79,7 @@ struct OverrideDetectionTests {
   @Test("every touch method of a responder has exactly one place")
   func responderSlots() {
     #expect(ResponderOverrides.slots.allSatisfy { $0.1.places.count == 1 })
-    #expect(Set(ResponderOverrides.slots.flatMap(\.1.places)).count == 8)
+    #expect(Set(ResponderOverrides.slots.flatMap(\.1.places)).count == 10)
   }
 
   @Test("every standard edit action has exactly one place")

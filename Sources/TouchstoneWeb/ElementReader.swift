@@ -1,0 +1,110 @@
+internal import Foundation
+internal import TouchstoneInput
+internal import TouchstoneInspector
+internal import UIKitCore
+
+/// Reads an application's accessibility tree for pages, and finds again what a page speaks of.
+@MainActor final class ElementReader {
+  private struct Entry {
+    let number: Int
+    weak var object: UIResponder?
+  }
+
+  private let application: UIApplication
+  private var entries: [ObjectIdentifier: Entry] = [:]
+  private var nextNumber = 1
+
+  init(_ application: UIApplication) { self.application = application }
+
+  /// All that assistive technology finds now.
+  func read() -> PageElements {
+    entries = entries.filter { $0.value.object != nil }
+    let roots = AccessibilityTree.roots(of: application)
+    var page = PageElements()
+    page.roots = roots.map { number(of: $0.object) }
+    page.elements = roots.flatMap(\.flattened).map { element($0) }
+    if let focused = application.accessibility.focused {
+      let focus = number(of: focused)
+      page.focus = page.elements.contains { $0.id == focus } ? focus : nil
+    }
+    return page
+  }
+
+  /// Puts the element's place in the order of reading where a page has written its number.
+  ///
+  /// - Throws: an error of one line where no page was ever told that number.
+  func addressed(_ sample: AccessibilitySample) throws -> AccessibilitySample {
+    guard let number = sample.element else { return sample }
+    guard (1..<nextNumber).contains(number) else { throw UnknownElement(number: number) }
+    let nodes = AccessibilityTree.nodes(of: application)
+    var sample = sample
+    // One that has gone in the meantime has no place any more; the trace will say so.
+    sample.element = nodes.firstIndex { self.number(of: $0.object) == number } ?? nodes.count
+    return sample
+  }
+
+  private func number(of object: UIResponder) -> Int {
+    let key = ObjectIdentifier(object)
+    if let entry = entries[key], entry.object === object { return entry.number }
+    let number = nextNumber
+    nextNumber += 1
+    entries[key] = Entry(number: number, object: object)
+    return number
+  }
+
+  // MARK: Words of the web
+
+  private func element(_ node: AccessibilityNode) -> PageElement {
+    let object = node.object
+    let traits = object.accessibilityTraits
+    var element = PageElement(id: number(of: object), role: Self.role(of: node, traits))
+    element.name = object.accessibilityLabel ?? ""
+    element.value = object.accessibilityValue ?? ""
+    element.hint = object.accessibilityHint ?? ""
+    element.language = object.accessibilityLanguage
+    element.disabled = traits.contains(.notEnabled)
+    element.selected = traits.contains(.selected)
+    if element.role == "switch" {
+      element.checked = element.value == "1" || element.selected
+      if ["0", "1"].contains(element.value) { element.value = "" }
+      element.selected = false
+    }
+    if element.role == "slider" { element.percent = Self.percent(element.value) }
+    element.multiline = object is UITextView
+    let frame = object.accessibilityFrame
+    element.frame = [frame.minX, frame.minY, frame.width, frame.height]
+      .map { $0.isFinite ? RecordingWriter.rounded($0) : 0 }
+    element.children = node.children.map { number(of: $0.object) }
+    return element
+  }
+
+  private static func role(of node: AccessibilityNode, _ traits: UIAccessibilityTraits) -> String {
+    switch node.kind {
+    case .modal: "dialog"
+    case .container(.list): "list"
+    case .container(.landmark): "region"
+    case .container: "group"
+    case .element: roles.first { traits.contains($0.0) }?.1 ?? "text"
+    }
+  }
+
+  /// The role that follows from a trait; the first one that is there counts.
+  private static let roles: [(UIAccessibilityTraits, String)] = [
+    ([.textEntry, .searchField], "searchbox"), (.textEntry, "textbox"), (.adjustable, "slider"),
+    (.toggleButton, "switch"), (.link, "link"), (.button, "button"), (.keyboardKey, "button"),
+    (.searchField, "searchbox"), (.header, "heading"), (.image, "img"),
+  ]
+
+  /// The number before a percent sign.
+  private static func percent(_ value: String) -> Double? {
+    guard value.hasSuffix("%"), let number = Double(value.dropLast()), (0...100).contains(number)
+    else { return nil }
+    return number
+  }
+}
+
+/// A page speaks of an element that it was never told of.
+struct UnknownElement: Error, CustomStringConvertible {
+  let number: Int
+  var description: String { "accessibility: element \(number) was never shown." }
+}

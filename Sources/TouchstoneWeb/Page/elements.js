@@ -1,0 +1,228 @@
+// What assistive technology finds of the app: see-through elements with roles, names and values where
+// the app's own are. They take no pointers; what is asked of them is sent to the app.
+
+const REST = 1; // where a slider stands whose value is no percentage, between less and more
+const STEP = 10; // percent that a slider goes at a time, as the app's sliders do
+
+const TAGS = { button: "button", switch: "button", slider: "input", text: "p" };
+const CONTAINERS = ["dialog", "list", "region", "group"];
+const ADJUSTING = ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"];
+
+export class Elements {
+  #root;
+  #said;
+  #send;
+  #entries = new Map(); // what was sent and its DOM element, by number
+  #roots = [];
+  #isMoving = false; // whether the app itself moves the focus
+
+  // `said` is where the app's announcements go.
+  constructor(root, said, send) {
+    this.#root = root;
+    this.#said = said;
+    this.#send = (action, element) => {
+      send([{ kind: "accessibility", t: performance.now() / 1000, action, element }]);
+    };
+    root.addEventListener("click", (event) => this.#click(event));
+    root.addEventListener("input", (event) => this.#input(event));
+    root.addEventListener("focusin", (event) => this.#focused(event));
+    root.addEventListener("keydown", (event) => this.#key(event));
+    root.addEventListener("keyup", (event) => { if (this.#isOwn(event)) event.stopPropagation(); });
+  }
+
+  clear() {
+    this.#entries.clear();
+    this.#roots = [];
+    this.#root.replaceChildren();
+    this.#said.textContent = "";
+  }
+
+  apply({ roots, changed, removed, focus = null }) {
+    const holder = this.#numberOf(document.activeElement);
+    for (const id of removed) this.#remove(id);
+    for (const node of changed) this.#update(node);
+    for (const { id, children } of changed) {
+      this.#arrange(this.#entries.get(id).element, children, this.#entries.get(id).node.role);
+    }
+    if (roots) {
+      this.#roots = roots;
+      this.#arrange(this.#root, roots, "");
+    }
+    // Whoever reads here goes on where the app says; anybody else is left alone.
+    if (holder !== null && focus !== null && focus !== this.#numberOf(document.activeElement)) {
+      this.#isMoving = true;
+      this.#entries.get(focus)?.element.focus({ preventScroll: true });
+      this.#isMoving = false;
+    }
+  }
+
+  // Says words that no element shows; the same words are said again.
+  announce(words) {
+    this.#said.textContent = "";
+    requestAnimationFrame(() => { this.#said.textContent = words; });
+  }
+
+  // MARK: Mirroring
+
+  #remove(id) {
+    const entry = this.#entries.get(id);
+    (entry?.item ?? entry?.element)?.remove();
+    this.#entries.delete(id);
+  }
+
+  #update(node) {
+    let entry = this.#entries.get(node.id);
+    if (entry && entry.node.role !== node.role) {
+      this.#remove(node.id);
+      entry = null;
+    }
+    if (!entry) {
+      const element = document.createElement(TAGS[node.role] ?? "div");
+      element.dataset.element = node.id;
+      entry = { element, node };
+      this.#entries.set(node.id, entry);
+      this.#prepare(element, node.role);
+    }
+    entry.node = node;
+    describe(entry.element, node);
+  }
+
+  #prepare(element, role) {
+    if (role === "button" || role === "switch") element.type = "button";
+    if (role === "slider") element.type = "range";
+    if (!["button", "slider", "text"].includes(role)) element.setAttribute("role", role);
+    if (role === "heading") element.setAttribute("aria-level", "2");
+    if (CONTAINERS.includes(role)) element.className = "container";
+    else element.tabIndex = -1;
+  }
+
+  // Puts the elements of a container in order; those of a list are its items.
+  #arrange(parent, ids, role) {
+    let place = parent.firstChild;
+    if (!ids.length) return;
+    for (const id of ids) {
+      const entry = this.#entries.get(id);
+      if (!entry) continue;
+      const part = wrapped(entry, role === "list");
+      if (part === place) place = place.nextSibling;
+      else parent.insertBefore(part, place);
+    }
+    while (place) {
+      const next = place.nextSibling;
+      place.remove();
+      place = next;
+    }
+  }
+
+  // MARK: Asking
+
+  #numberOf(target) {
+    const element = target?.closest?.("[data-element]");
+    return element && this.#root.contains(element) ? Number(element.dataset.element) : null;
+  }
+
+  #click(event) {
+    event.stopPropagation();
+    event.preventDefault();
+    const id = this.#numberOf(event.target);
+    if (id !== null) this.#send("activate", id);
+  }
+
+  // A slider was pushed: the app is asked for a bit more or less, and says where it stands then.
+  #input(event) {
+    event.stopPropagation();
+    const id = this.#numberOf(event.target);
+    if (id === null) return;
+    const { node } = this.#entries.get(id);
+    const old = node.percent ?? REST;
+    const pushed = Number(event.target.value);
+    event.target.value = old;
+    if (pushed !== old) this.#send(pushed > old ? "increment" : "decrement", id);
+  }
+
+  #focused(event) {
+    const id = this.#numberOf(event.target);
+    if (id !== null && !this.#isMoving) this.#send("focus", id);
+  }
+
+  // Whether a key is the element's own; any other one is the app's.
+  #isOwn(event) {
+    const id = this.#numberOf(event.target);
+    if (id === null || event.ctrlKey || event.altKey || event.metaKey) return false;
+    if (this.#entries.get(id).node.role === "slider" && ADJUSTING.includes(event.key)) return true;
+    return ["Enter", " ", "Escape"].includes(event.key);
+  }
+
+  #key(event) {
+    if (!this.#isOwn(event)) return;
+    event.stopPropagation();
+    const id = this.#numberOf(event.target);
+    if (event.key === "Escape") {
+      event.preventDefault();
+      this.#send("escape", id);
+    } else if (!ADJUSTING.includes(event.key) && event.target.tagName !== "BUTTON") {
+      // A button of the browser's makes a click of these keys by itself.
+      event.preventDefault();
+      this.#send("activate", id);
+    }
+  }
+}
+
+// The DOM element of an entry, or the item of a list around it.
+function wrapped(entry, isInList) {
+  if (!isInList) {
+    entry.item?.replaceWith(entry.element);
+    entry.item = null;
+    return entry.element;
+  }
+  if (!entry.item) {
+    entry.item = document.createElement("div");
+    entry.item.setAttribute("role", "listitem");
+    entry.item.append(entry.element);
+  }
+  return entry.item;
+}
+
+function describe(element, node) {
+  const { role, name, value, hint, language, frame: [x, y, width, height] } = node;
+  const isContainer = CONTAINERS.includes(role);
+  if (!isContainer) {
+    Object.assign(element.style, {
+      left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px`,
+    });
+  }
+  const isRead = role === "text" || role === "heading";
+  const words = [name, value].filter(Boolean).join(", ");
+  if (isRead) {
+    if (element.textContent !== words) element.textContent = words;
+  } else {
+    set(element, "aria-label", name);
+    const isField = role === "textbox" || role === "searchbox";
+    if (isField && element.textContent !== value) element.textContent = value;
+    if (isField) set(element, "aria-multiline", node.multiline);
+  }
+  const isValueSaid = isRead || isContainer || ["slider", "textbox", "searchbox"].includes(role);
+  set(element, "aria-description", [isValueSaid ? "" : value, hint].filter(Boolean).join(", "));
+  set(element, "lang", language ?? "");
+  set(element, "aria-disabled", node.disabled);
+  if (role === "switch") element.setAttribute("aria-checked", String(node.checked));
+  else if (role === "button") set(element, "aria-pressed", node.selected);
+  else set(element, "aria-current", node.selected);
+  if (role === "slider") adjust(element, node);
+}
+
+function adjust(element, { percent, value }) {
+  const [greatest, step, now] = percent === undefined ? [2 * REST, REST, REST] : [100, STEP, percent];
+  element.min = 0;
+  element.max = greatest;
+  // Any value may be shown; only pushes go by steps.
+  element.step = Number.isInteger(now / step) ? step : "any";
+  element.value = now;
+  set(element, "aria-valuetext", value);
+}
+
+// Sets an attribute, and takes it away where there is nothing to say.
+function set(element, name, value) {
+  if (value === "" || value === false) element.removeAttribute(name);
+  else if (element.getAttribute(name) !== String(value)) element.setAttribute(name, String(value));
+}

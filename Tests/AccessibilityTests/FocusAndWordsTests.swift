@@ -1,0 +1,117 @@
+import Testing
+import TouchstoneTesting
+import UIKit
+
+/// What observers were told.
+@MainActor
+private final class Heard {
+  var told: [[AnyHashable: Any]] = []
+}
+
+@Suite("What is read now, and what is said", .staged) @MainActor
+struct FocusAndWordsTests {
+  private let stage = Stage()
+
+  private func add(_ name: String, _ y: CGFloat) -> AskedView {
+    let view = AskedView(frame: CGRect(x: 0, y: y, width: 80, height: 40))
+    view.isAccessibilityElement = true
+    view.accessibilityIdentifier = name
+    stage.window.addSubview(view)
+    return view
+  }
+
+  @Test("reading goes from element to element, and each is told")
+  func moving() {
+    let one = add("one", 0)
+    let two = add("two", 100)
+    #expect(stage.accessibility.focusNext())
+    #expect(stage.accessibility.focused === one && one.accessibilityElementIsFocused())
+    #expect(stage.accessibility.focusNext())
+    #expect(one.take() == ["focused", "unfocused"] && two.take() == ["focused"])
+    #expect(!stage.accessibility.focusNext())
+    #expect(stage.accessibility.focusPrevious())
+    #expect(stage.accessibility.focused === one)
+    stage.accessibility.focus(nil)
+    #expect(stage.accessibility.focused == nil && one.take() == ["focused", "unfocused"])
+    #expect(
+      stage.steps(.accessibility).prefix(2) == [
+        "accessibility focus AskedView \"one\" · asked for",
+        "accessibility focus AskedView \"one\" → AskedView \"two\" · asked for",
+      ])
+  }
+
+  @Test("a notification says what is read now and what was")
+  func notification() throws {
+    let one = add("one", 0)
+    let two = add("two", 100)
+    stage.accessibility.focus(one)
+    let heard = Heard()
+    let token = NotificationCenter.default.addObserver(
+      forName: UIAccessibility.elementFocusedNotification, object: nil, queue: nil
+    ) { notification in
+      nonisolated(unsafe) let information = notification.userInfo ?? [:]
+      MainActor.assumeIsolated { heard.told.append(information) }
+    }
+    stage.accessibility.focus(two)
+    stage.accessibility.focus(two)
+    NotificationCenter.default.removeObserver(token)
+    let information = try #require(heard.told.first)
+    #expect(heard.told.count == 1)
+    #expect(information[UIAccessibility.focusedElementUserInfoKey] as? UIView === two)
+    #expect(information[UIAccessibility.unfocusedElementUserInfoKey] as? UIView === one)
+  }
+
+  @Test("an assistive technology counts as running from the first thing it asks for")
+  func running() {
+    let one = add("one", 0)
+    #expect(!UIAccessibility.isVoiceOverRunning)
+    UIAccessibility.post(notification: .screenChanged, argument: one)
+    #expect(stage.accessibility.focused == nil)
+    stage.accessibility.focus(one)
+    #expect(UIAccessibility.isVoiceOverRunning)
+    #expect(UIAccessibility.focusedElement(using: nil) as? UIView === one)
+  }
+
+  @Test("after a change of the screen the element that the program names is read, or the first")
+  func screenChanged() {
+    let one = add("one", 0)
+    let two = add("two", 100)
+    stage.accessibility.focus(two)
+    UIAccessibility.post(notification: .screenChanged, argument: nil)
+    #expect(stage.accessibility.focused === one)
+    UIAccessibility.post(notification: .screenChanged, argument: two)
+    #expect(stage.accessibility.focused === two)
+    let group = UIView(frame: CGRect(x: 0, y: 200, width: 100, height: 100))
+    let inside = AskedView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    inside.isAccessibilityElement = true
+    group.addSubview(inside)
+    stage.window.addSubview(group)
+    UIAccessibility.post(notification: .layoutChanged, argument: group)
+    #expect(stage.accessibility.focused === inside)
+  }
+
+  @Test("after a change of the layout reading goes on where it was, if that is still there")
+  func layoutChanged() {
+    let one = add("one", 0)
+    let two = add("two", 100)
+    stage.accessibility.focus(two)
+    UIAccessibility.post(notification: .layoutChanged, argument: nil)
+    #expect(stage.accessibility.focused === two)
+    two.removeFromSuperview()
+    UIAccessibility.post(notification: .layoutChanged, argument: nil)
+    #expect(stage.accessibility.focused === one)
+  }
+
+  @Test("words that the program posts are said, and stand in the trace")
+  func announcements() {
+    UIAccessibility.post(notification: .announcement, argument: "Saved")
+    UIAccessibility.post(notification: .layoutChanged, argument: "Two rows more")
+    UIAccessibility.post(notification: .announcement, argument: nil)
+    #expect(stage.accessibility.announcements == ["Saved", "Two rows more"])
+    #expect(
+      stage.steps(.accessibility) == [
+        "accessibility announcement · Saved", "accessibility layoutChanged · Two rows more",
+        "accessibility announcement",
+      ])
+  }
+}
