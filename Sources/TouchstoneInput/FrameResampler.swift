@@ -51,7 +51,7 @@ struct FrameResampler: Sendable {
   ///   - time: the frame's, in seconds.
   ///   - isRaw: whose moves are told as they are, because what comes next is their end.
   ///   - batch: gets the changes.
-  /// - Complexity: O(1), for each finger.
+  /// - Complexity: O(moves since the frame before).
   mutating func frame(
     at time: Double, raw isRaw: (Int) -> Bool = { _ in false }, into batch: inout InputBatch
   ) {
