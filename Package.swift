@@ -169,3 +169,9 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+/// While working on one area: `TOUCHSTONE_TESTS=ScrollTests,GestureTests swift test` builds these test
+/// targets only.
+if let chosen = Context.environment["TOUCHSTONE_TESTS"]?.split(separator: ",").map(String.init) {
+  package.targets.removeAll { $0.type == .test && !chosen.contains($0.name) }
+}
