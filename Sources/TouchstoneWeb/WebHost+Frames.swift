@@ -135,6 +135,7 @@ extension WebHost {
   }
 
   private func say(_ message: ServerMessage, at place: Int) {
-    tabs[place].post.yield(message)
+    // A page that leaves so much unread is not there; its socket is closed.
+    if case .dropped = tabs[place].post.yield(message) { tabs[place].post.finish() }
   }
 }

@@ -1,4 +1,5 @@
 internal import TouchstoneInput
+internal import TouchstoneServer
 
 extension WebHost {
   /// Takes in a new tab and tells it what there is.

@@ -1,5 +1,6 @@
 internal import Foundation
 internal import TouchstoneInput
+internal import TouchstoneServer
 
 /// Serves an application as a page on this machine.
 ///
@@ -38,11 +39,11 @@ internal import TouchstoneInput
   private let options: Options
   private let token = AccessToken()
   private let start = ContinuousClock.now
-  private var listener: PageListener?
+  private var server: PageServer?
   /// The URL of the page, once it is served.
   package private(set) var url: String?
   /// The port of the page, once it is served.
-  package var port: UInt16? { listener?.port }
+  package var port: UInt16? { server?.port }
 
   var tabs: [Tab] = []
   var nextTab = 1
@@ -75,16 +76,21 @@ internal import TouchstoneInput
     let files = try PageFiles.bundled()
     let addresses = NetworkAddress.reachable(from: options.address)
     let token = token
-    let listener = try await PageListener.open(
-      address: options.address == "localhost" ? Options.loopback : options.address,
-      port: options.port, tries: options.port == 0 ? 1 : Options.tries
-    ) { port in
-      PageSite(
-        admission: Admission(token: token, addresses: addresses, port: port), files: files,
-        host: self)
+    let server: PageServer
+    do {
+      server = try await PageServer.open(
+        address: options.address == "localhost" ? Options.loopback : options.address,
+        port: options.port, tries: options.port == 0 ? 1 : Options.tries
+      ) { port in
+        PageSite(
+          admission: Admission(token: token, addresses: addresses, port: port), files: files,
+          host: self)
+      }
+    } catch {
+      throw WebHostFailure(error, options: options)
     }
-    self.listener = listener
-    let url = "http://\(addresses[0]):\(listener.port)/?token=\(token)"
+    self.server = server
+    let url = "http://\(addresses[0]):\(server.port)/?token=\(token)"
     self.url = url
     return url
   }
@@ -113,8 +119,8 @@ internal import TouchstoneInput
   /// Stops to serve and to run frames.
   package func stop() async {
     isStopped = true
-    await listener?.close()
-    listener = nil
+    await server?.close()
+    server = nil
   }
 
   /// Lets tasks of the main actor run until a moment.

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import TouchstoneInput
 
+@testable import TouchstoneServer
 @testable import TouchstoneWeb
 
 @Suite("What a page may say")

@@ -107,7 +107,7 @@ import TouchstoneTrace
   @Test("a port that is taken leaves the next one")
   func portTaken() async throws {
     let first = try await client()
-    try first.close()
+    first.close()
     let taken = try #require(host.port)
     let second = WebHost(session: session, options: .init(port: taken))
     try await second.listen()
@@ -173,7 +173,7 @@ import TouchstoneTrace
     let client = try await tab()
     try await client.send(touch("began"))
     #expect(await nextTouches() == ["tab 1: 1 began at 10"])
-    try client.close()
+    client.close()
     #expect(await session.next() == .closed(1))
     await host.stop()
   }
