@@ -20,6 +20,9 @@ struct ServeCommand: ParsableCommand {
   @Option(help: "A file to write all input to, for the play verb.")
   var record: String?
 
+  @Flag(help: "Show the app without letting anybody touch it.")
+  var readOnly = false
+
   @Flag(help: "Show a ripple on whatever answers a touch.")
   var effects = false
 
@@ -31,7 +34,9 @@ struct ServeCommand: ParsableCommand {
         let session = ApplicationSession(
           application: application, appName: AppProgram.name,
           recorder: try recorder(application))
-        try WebHost(session: session, options: .init(address: host, port: port)).run()
+        try WebHost(
+          session: session, options: .init(address: host, port: port, isReadOnly: readOnly)
+        ).run()
       } catch {
         throw Complaint("\(error)")
       }

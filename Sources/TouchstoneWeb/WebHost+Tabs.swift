@@ -13,7 +13,7 @@ extension WebHost {
         .init(
           width: size.width, height: size.height,
           scenes: session.scenes.map { .init(name: $0.name, title: $0.title, hint: $0.hint) },
-          scene: session.currentScene)))
+          scene: session.currentScene, readOnly: options.isReadOnly)))
     tabs.append(tab)
     return tab.number
   }
@@ -29,6 +29,9 @@ extension WebHost {
   /// Does what a tab says.
   func take(_ message: ClientMessage, from tab: Int) throws(SocketRefusal) {
     guard let place = tabs.firstIndex(where: { $0.number == tab }) else { return }
+    guard !options.isReadOnly || message.onlyLooks else {
+      throw .policy("This page shows the app and takes no input: it was started with --read-only.")
+    }
     switch message {
     case .input(let inputs): try take(inputs, at: place)
     case .scene(let name):

@@ -14,11 +14,17 @@ internal import TouchstoneServer
     package var address: String
     /// The first port to try; 0 takes any that is free.
     package var port: UInt16
+    /// Whether the page shows the app without letting anybody touch it.
+    package var isReadOnly: Bool
 
     /// Makes options; by default only this machine can reach the page.
-    package init(address: String = Options.loopback, port: UInt16 = Options.ordinaryPort) {
+    package init(
+      address: String = Options.loopback, port: UInt16 = Options.ordinaryPort,
+      isReadOnly: Bool = false
+    ) {
       self.address = address
       self.port = port
+      self.isReadOnly = isReadOnly
     }
 
     /// The address that only this machine can reach.
@@ -36,7 +42,7 @@ internal import TouchstoneServer
   static let framesBetweenReadings = 6
 
   let session: any PageSession
-  private let options: Options
+  let options: Options
   private let token = AccessToken()
   private let start = ContinuousClock.now
   private var server: PageServer?
@@ -133,9 +139,10 @@ internal import TouchstoneServer
   /// Says where the page is, and warns if others can reach it.
   private func announce(_ url: String) {
     if ![Options.loopback, "localhost"].contains(options.address) {
+      let what = options.isReadOnly ? "see" : "see and touch"
       let warning =
-        "Warning: served at \(options.address); whoever can reach this machine and knows the URL "
-        + "can see and touch the application.\n"
+        "Warning: served at \(options.address) without encryption; whoever can reach this machine and "
+        + "knows the URL, or reads the traffic, can \(what) the application.\n"
       let isTerminal = isatty(FileHandle.standardError.fileDescriptor) != 0
       let code = QRCode(url)?.text(isColored: isTerminal) ?? ""
       FileHandle.standardError.write(Data((warning + code).utf8))

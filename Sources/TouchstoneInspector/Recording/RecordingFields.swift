@@ -73,7 +73,7 @@ struct RecordingFields {
     var numbers: [Double] = []
     for element in elements {
       guard case .number(let digits) = element, let number = Double(digits),
-        RecordingLimits.reading.contains(number)
+        InputLimits.reading.contains(number)
       else { throw refusal(key, value, "a list of three numbers") }
       numbers.append(number)
     }

@@ -1,3 +1,5 @@
+internal import TouchstoneInput
+
 extension RecordingReader {
   static let headerExpectation =
     #"a header such as {"touchstone":1,"screen":{"width":390,"height":844,"scale":3,"hz":60}}"#
@@ -17,11 +19,11 @@ extension RecordingReader {
         expected: "\(RecordingHeader.version), the version of the format")
     }
     var screen = try fields.object("screen", expected: "an object with width, height and scale")
-    let width = try screen.number("width", in: RecordingLimits.screen)
-    let height = try screen.number("height", in: RecordingLimits.screen)
-    let scale = try screen.number("scale", in: RecordingLimits.scale)
+    let width = try screen.number("width", in: InputLimits.screen)
+    let height = try screen.number("height", in: InputLimits.screen)
+    let scale = try screen.number("scale", in: InputLimits.scale)
     let rate = try screen.number(
-      "hz", in: RecordingLimits.rate, default: RecordingHeader.Screen.ordinaryRate)
+      "hz", in: InputLimits.rate, default: RecordingHeader.Screen.ordinaryRate)
     let scene = try fields.text("scene")
     return RecordingHeader(
       screen: RecordingHeader.Screen(

@@ -15,13 +15,14 @@ import { Motion } from "./motion.js";
 import { MenuBar } from "./menu-bar.js";
 import { Panel } from "./panel.js";
 import { Pointers } from "./pointers.js";
+import { takeToken } from "./token.js";
 import { Typing } from "./typing.js";
 import { ViewTree } from "./view-tree.js";
 import { Wheel } from "./wheel.js";
 
 const find = (id) => document.getElementById(id);
 const stage = find("stage");
-const token = new URLSearchParams(location.search).get("token") ?? "";
+const token = takeToken();
 
 const connection = new Connection(token);
 const layers = new Layers(find("views"), find("outline"), token);
@@ -60,6 +61,8 @@ connection.on("welcome", ({ welcome }) => {
   lanes.clear();
   motion.setWanted(false);
   media.show({ actions: [], state: "none" }, 0);
+  connection.setReadOnly(welcome.readOnly);
+  panel.setReadOnly(welcome.readOnly);
   layout.setSize(welcome.width, welcome.height);
   panel.setScenes(welcome.scenes, welcome.scene);
   lint.shown();
@@ -119,4 +122,5 @@ addEventListener("blur", cancel);
 addEventListener("pagehide", cancel);
 document.addEventListener("visibilitychange", () => { if (document.hidden) cancel(); });
 
-connection.open();
+if (token) connection.open();
+else panel.showState("lost", "This address lacks its token: open the URL that the program printed.");

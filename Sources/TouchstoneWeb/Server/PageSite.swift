@@ -18,9 +18,9 @@ struct PageSite: Site {
     }
     let token = request.query["token"]
     guard let reason = admission.refusal(token: token) else { return .known }
-    // The page's own files hold no secret, and the page loads them without the token.
-    let isFile = request.path != PageFiles.index && files.files[request.path] != nil
-    return isFile ? .stranger : .refused(reason)
+    // The page's own files hold no secret: a page that is loaded again keeps its token to itself.
+    let isFile = request.path.isEmpty || files.files[request.path] != nil
+    return isFile && token == nil ? .stranger : .refused(reason)
   }
 
   func answer(_ request: SiteRequest) async -> SiteAnswer {
