@@ -26,6 +26,8 @@ package final class PageServer: Sendable {
   ///   - tries: how many ports to try.
   ///   - limits: what is granted to whoever connects.
   ///   - site: what is served; it is given the port, which its answers depend on.
+  /// - Returns: the server, listening.
+  /// - Throws: why no port can be listened at.
   package static func open(
     address: String, port: UInt16, tries: Int, limits: ServerLimits = ServerLimits(),
     site: @escaping @Sendable (UInt16) -> any Site
@@ -119,6 +121,9 @@ package final class PageServer: Sendable {
   private init() {}
 
   /// Refuses: serving needs the package's trait `Page`.
+  ///
+  /// - Returns: nothing, ever.
+  /// - Throws: `notBuilt`.
   package static func open(
     address: String, port: UInt16, tries: Int, limits: ServerLimits = ServerLimits(),
     site: @escaping @Sendable (UInt16) -> any Site
