@@ -113,11 +113,13 @@ struct DraggingTests {
   @Test("what the coalesced samples of a move say does not count for the velocity")
   func coalesced() {
     let scene = ScrollScene()
+    // Two samples in each frame, of which only the second is in line.
+    scene.stage.advance(by: 0.004)
     let finger = scene.press()
-    // Two samples in each of six frames, the first of which is out of line.
     finger.follow(duration: 0.1) { fraction in
       let step = Int((fraction * 12).rounded())
-      return CGPoint(x: 150, y: 200 - CGFloat(step * 8) + (step % 2 == 0 ? 0 : 6))
+      let isInLine = step % 2 == 1 || step == 12
+      return CGPoint(x: 150, y: 200 - CGFloat(step * 8) + (isInLine ? 0 : 6))
     }
     finger.lift()
     #expect(scene.log.velocity.y.isNear(0.96))

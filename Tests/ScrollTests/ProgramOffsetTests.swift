@@ -143,6 +143,21 @@ struct ProgramOffsetTests {
     #expect(scene.log.take().filter { $0 == "did end decelerating" }.count == 2)
   }
 
+  @Test("scrolling that is turned off and on again has stopped, in range", arguments: [false, true])
+  func turnedOff(isBeyond: Bool) {
+    let scene = ScrollScene()
+    if isBeyond { scene.drag(CGVector(dx: 0, dy: 190)) } else { scene.flick(CGVector(dx: 0, dy: -100)) }
+    scene.stage.advance(by: 0.1)
+    let place = scene.view.contentOffset.y
+    #expect(isBeyond ? place < -10 : place > 100)
+    scene.view.isScrollEnabled = false
+    scene.view.isScrollEnabled = true
+    #expect(!scene.view.isDecelerating && scene.view.contentOffset.y == max(0, place))
+    #expect(scene.log.take().filter { $0 == "did end decelerating" }.count == 1)
+    scene.stage.settle()
+    #expect(scene.view.contentOffset.y == max(0, place))
+  }
+
   @Test("an offset assigned in the middle of a deceleration is where it goes on from")
   func assigned() {
     let scene = ScrollScene()

@@ -153,6 +153,14 @@ extension UIScrollView {
     }
   }
 
+  /// Scrolling is turned off: content that goes on by itself stands still, in range.
+  func stopDecelerating() {
+    guard state.coasting?.isDeceleration == true else { return }
+    state.version += 1
+    finishMovement()
+    if state.isAtRest { contentOffset = nearestOffset }
+  }
+
   func stopMoving() {
     state.version += 1
     stopZoom()

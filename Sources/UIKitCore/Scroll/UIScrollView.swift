@@ -90,12 +90,13 @@ open class UIScrollView: UIView, UIFocusItemScrollableContainer {
 
   // MARK: Scrolling
 
-  /// Whether fingers and wheels scroll; the program can always.
+  /// Whether fingers and wheels scroll; the program can always. Turning it off ends a deceleration.
   open var isScrollEnabled: Bool {
     get { scroll.isScrollEnabled }
     set {
       scroll.isScrollEnabled = newValue
       updateRecognizers()
+      if !newValue { stopDecelerating() }
     }
   }
   /// Whether a drag keeps to the axis along which it starts, if it starts along one.
