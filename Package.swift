@@ -163,7 +163,10 @@ let package = Package(
         "UIKit", "TouchstoneInspector", "TouchstoneInput", "TouchstoneTesting", "_Testing_UIKit",
       ],
       exclude: ["Recordings"], swiftSettings: settings),
-    tests("ScrollTests", ["UIKit", "TouchstoneInput"]),
+    .testTarget(
+      name: "ScrollTests",
+      dependencies: ["UIKit", "TouchstoneInput", "TouchstoneTesting", "_Testing_UIKit"],
+      resources: [.copy("Recordings")], swiftSettings: settings),
     tests("FocusTests", ["UIKit", "TouchstoneGestures", "TouchstoneInput", "TouchstoneTrace"]),
     tests("ResponderTests", ["UIKit"]),
     // Random responders under keys, buttons, shakes and remote commands.

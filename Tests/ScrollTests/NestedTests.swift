@@ -46,7 +46,7 @@ struct NestedTests {
     inner.contentOffset.y = 60
     let finger = scene.press()
     finger.move(by: CGVector(dx: 0, dy: -50), duration: 0.1)
-    #expect(inner.contentOffset.y.isNear(60 + ScrollScene.band(40, 200)))
+    #expect(inner.contentOffset.y.isNear(60 + ScrollScene.band(40, 200), within: ScrollScene.pixel))
     #expect(scene.view.contentOffset == .zero)
     finger.lift()
     scene.stage.settle()
@@ -60,7 +60,7 @@ struct NestedTests {
     let finger = scene.press()
     scene.view.panGestureRecognizer.state = .failed
     finger.move(by: CGVector(dx: 0, dy: -50), duration: 0.1)
-    #expect(inner.contentOffset.y.isNear(60 + ScrollScene.band(40, 200)))
+    #expect(inner.contentOffset.y.isNear(60 + ScrollScene.band(40, 200), within: ScrollScene.pixel))
     #expect(scene.view.contentOffset == .zero)
     finger.lift()
     scene.stage.settle()
