@@ -72,7 +72,8 @@ struct ButtonTests {
     let image = try #require(UIImage(data: Pictures.png(width: 20, height: 10)))
     let button = UIButton()
     button.setTitle("title", for: .normal)
-    let title = try #require(button.titleLabel).intrinsicContentSize
+    var title = try #require(button.titleLabel).intrinsicContentSize
+    title.width.round(.up)
     #expect(button.intrinsicContentSize == CGSize(width: title.width, height: title.height + 12))
     button.setImage(image, for: .normal)
     button.contentEdgeInsets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)

@@ -76,8 +76,8 @@ struct ControlTruthTests {
     #expect(field.textRect(forBounds: field.bounds) == room)
     #expect(field.editingRect(forBounds: field.bounds) == room)
     #expect(field.placeholderRect(forBounds: field.bounds) == room)
-    let height = try scene.expected("field").number("intrinsicHeight")
-    #expect(field.intrinsicContentSize.height == height)
+    let height = try #require(try scene.expected("field").number("intrinsicHeight"))
+    #expect(field.intrinsicContentSize.height == CGFloat(height))
   }
 
   @Test("a rounded text field is by itself as wide as its text, in whole points, and 28 more")

@@ -55,7 +55,9 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
 
   /// Reads a spring from an archive.
   public required nonisolated init?(coder: NSCoder) {
-    let values = Key.all.map { CGFloat(coder.decodeDouble(forKey: $0)) }
+    let values = Key.all.map {
+      coder.containsValue(forKey: $0) ? CGFloat(coder.decodeDouble(forKey: $0)) : 0
+    }
     velocity = CGVector(dx: values[0], dy: values[1])
     strength =
       coder.containsValue(forKey: Key.ratio)

@@ -73,18 +73,20 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
 
   /// Reads a curve from an archive.
   public required nonisolated init?(coder: NSCoder) {
-    let number = coder.decodeObject(forKey: Key.curve) as? Int
-    curve = number.flatMap(UIView.AnimationCurve.init)
-    let values = Key.points.map { CGFloat(coder.decodeDouble(forKey: $0)) }
+    curve =
+      coder.containsValue(forKey: Key.curve)
+      ? UIView.AnimationCurve(rawValue: coder.decodeInteger(forKey: Key.curve)) : nil
+    let values = Key.points.filter { coder.containsValue(forKey: $0) }
+      .map { CGFloat(coder.decodeDouble(forKey: $0)) }
     points =
-      coder.containsValue(forKey: Key.points[0])
+      values.count == Key.points.count
       ? (CGPoint(x: values[0], y: values[1]), CGPoint(x: values[2], y: values[3])) : nil
     super.init()
   }
 
   /// Writes the curve to an archive.
   nonisolated open func encode(with coder: NSCoder) {
-    if let curve { coder.encode(curve.rawValue as NSNumber, forKey: Key.curve) }
+    if let curve { coder.encode(curve.rawValue, forKey: Key.curve) }
     guard let points else { return }
     let values = [points.first.x, points.first.y, points.second.x, points.second.y]
     for (key, value) in zip(Key.points, values) { coder.encode(Double(value), forKey: key) }

@@ -3,7 +3,7 @@ import TouchstoneTesting
 import UIKit
 
 /// The springs of views: what the calls of UIKit make of their numbers.
-@MainActor
+@Suite("The springs of views", .staged) @MainActor
 struct ViewSpringTests {
   private let stage = Stage()
   private let box = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -68,7 +68,7 @@ struct ViewSpringTests {
       box.center.x = 105
     }
     // The others have 15.6 and 16.4.
-    #expect(isNear(try spring().stiffness, 141.562, 0.1))
+    #expect(try isNear(spring().stiffness, 141.562, 0.1))
     stage.settle()
   }
 
@@ -110,7 +110,7 @@ struct ViewSpringTests {
   @Test("a spring without a duration or a bounce takes half a second and does not bounce")
   func standardSpring() throws {
     UIView.animate { box.center.x += 100 }
-    #expect(isNear(try spring().perceptualDuration, 0.5) && isNear(try spring().bounce, 0))
+    #expect(try isNear(spring().perceptualDuration, 0.5) && isNear(spring().bounce, 0))
     stage.settle()
   }
 
@@ -122,7 +122,7 @@ struct ViewSpringTests {
       box.center.x = 105
     }
     animator.startAnimation()
-    #expect(isNear(try spring().stiffness, 190.214) && animator.duration == 0.8)
+    #expect(try isNear(spring().stiffness, 190.214) && animator.duration == 0.8)
     #expect(animator.timingParameters?.timingCurveType == .spring)
     stage.settle()
     let parameters = UISpringTimingParameters(
@@ -130,7 +130,7 @@ struct ViewSpringTests {
     let moving = UIViewPropertyAnimator(duration: 1, timingParameters: parameters)
     moving.addAnimations { [box] in box.center.x = 5 }
     moving.startAnimation()
-    #expect(isNear(try spring().stiffness, 152.868) && (try spring().initialVelocity) == 1)
+    #expect(try isNear(spring().stiffness, 152.868) && spring().initialVelocity == 1)
     stage.settle()
   }
 
@@ -156,8 +156,8 @@ struct ViewSpringTests {
     let animator = UIViewPropertyAnimator(duration: 9, timingParameters: parameters)
     animator.addAnimations { [box] in box.center.x = 105 }
     animator.startAnimation()
-    #expect(isNear(try spring().stiffness, 157.914) && isNear(try spring().damping, 17.593))
-    #expect(animator.duration == (try spring().settlingDuration))
+    #expect(try isNear(spring().stiffness, 157.914) && isNear(spring().damping, 17.593))
+    #expect(try animator.duration == spring().settlingDuration)
     stage.settle()
   }
 
@@ -195,7 +195,7 @@ struct ViewSpringTests {
     ) { [box] in box.center.x = 105 }
     own.startAnimation()
     stage.advance(by: 0.5)
-    #expect(isNear(try #require(box.layer.presentation()).position.x, 5 + 31.536, 0.01))
+    #expect(try isNear(#require(box.layer.presentation()).position.x, 5 + 31.536, 0.01))
     stage.settle()
     let parameters = try #require(own.timingParameters?.cubicTimingParameters)
     #expect(parameters.timingCurveType == .cubic)
@@ -206,7 +206,7 @@ struct ViewSpringTests {
     second.addAnimations { [box] in box.center.x = 5 }
     second.startAnimation()
     stage.advance(by: 0.5)
-    #expect(isNear(try #require(box.layer.presentation()).position.x, 105 - 68.464, 0.01))
+    #expect(try isNear(#require(box.layer.presentation()).position.x, 105 - 68.464, 0.01))
     stage.settle()
   }
 
@@ -228,7 +228,7 @@ struct ViewSpringTests {
     let animator = UIViewPropertyAnimator(duration: 1, timingParameters: Composed())
     animator.addAnimations { [box] in box.center.x = 105 }
     animator.startAnimation()
-    #expect(isNear(try spring().stiffness, 85.256))
+    #expect(try isNear(spring().stiffness, 85.256))
     stage.settle()
   }
 
