@@ -43,14 +43,6 @@ extension UITextView: TextHost, KeyConsumer {
 
   // MARK: Changing
 
-  func insert(_ text: String) {
-    if clearsOnInsertion {
-      clearsOnInsertion = false
-      editor.select(editor.text.everything)
-    }
-    editor.type(text)
-  }
-
   func asksToChange(_ range: NSRange, _ replacement: String) -> Bool {
     textDelegate?.textView(self, shouldChangeTextIn: range, replacementText: replacement) ?? true
   }
