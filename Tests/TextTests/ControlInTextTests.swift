@@ -7,7 +7,8 @@ struct ControlInTextTests {
   private let stage = Stage()
   private let log = FieldLog()
 
-  @Test("the eye that shows a password does its work, and editing neither starts nor moves the caret")
+  @Test(
+    "the eye that shows a password does its work, and editing neither starts nor moves the caret")
   func eye() {
     let field = stage.field("a", log, text: "secret")
     field.isSecureTextEntry = true
@@ -71,7 +72,7 @@ struct ControlInTextTests {
 
   @Test("a picture with a tap recognizer beside the text takes its tap, and no editing starts")
   func picture() {
-    final class Owner: NSObject {
+    @MainActor final class Owner: NSObject {
       var taps = 0
       func tapped(_ sender: Any) { taps += 1 }
     }
@@ -98,7 +99,7 @@ struct ControlInTextTests {
     field.leftView = picture
     field.leftViewMode = .always
     stage.window.layoutIfNeeded()
-    stage.tap(picture)
+    stage.tap(at: picture.convert(CGPoint(x: 15, y: 15), to: nil))
     #expect(field.isEditing)
     stage.settle()
   }

@@ -28,7 +28,8 @@ struct ControlLetterTests {
     field.selectedTextRange.map { field.offset(from: field.beginningOfDocument, to: $0.start) }
   }
 
-  @Test("Option with an arrow up or down goes to the start or end of the paragraph, then of the next")
+  @Test(
+    "Option with an arrow up or down goes to the start or end of the paragraph, then of the next")
   func paragraphs() {
     let view = view("one\n\nthree four", at: 8)
     stage.press(.keyboardUpArrow, modifiers: .alternate)

@@ -163,16 +163,24 @@ struct OwnInputTests {
     #expect(view.inputDelegate === log)
   }
 
-  @Test("a text that says it has changed makes an edit menu go")
+  @Test("taps select in it and place its caret, and a change it tells of makes the edit menu go")
   func menu() {
-    let view = OwnInputView("one two")
+    final class Copying: OwnInputView {
+      override func copy(_ sender: Any?) { calls.append("copy") }
+    }
+    let view = Copying("one two")
     let interaction = UITextInteraction(for: .editable)
     interaction.textInput = view
     view.addInteraction(interaction)
     stage.window.addSubview(view)
     stage.doubleTap(at: view.convert(CGPoint(x: 15, y: 10), to: nil))
     #expect(selection(view) == [0, 3])
-    #expect(stage.shownMenuTitles == nil, "it performs no edit action")
+    #expect(stage.shownMenuTitles == ["Copy"])
+    view.inputDelegate?.textWillChange(view)
+    view.storage = "other"
+    view.inputDelegate?.textDidChange(view)
+    #expect(stage.shownMenuTitles == nil)
+    stage.advance(by: 1)
     stage.tap(at: view.convert(CGPoint(x: 50, y: 10), to: nil))
     stage.settle()
     #expect(selection(view) == [5, 0])

@@ -2,7 +2,7 @@ import UIKit
 
 /// A text input as programs write their own: a string, places by UTF-16 units, lines one below the
 /// other with characters of ten points by twenty.
-final class OwnInputView: UIView, UITextInput {
+class OwnInputView: UIView, UITextInput {
   /// A place by its number.
   final class Place: UITextPosition {
     let offset: Int
@@ -36,11 +36,13 @@ final class OwnInputView: UIView, UITextInput {
 
   override var canBecomeFirstResponder: Bool { true }
 
-  convenience init(_ text: String) {
-    self.init(frame: CGRect(x: 20, y: 100, width: 300, height: 200))
+  init(_ text: String) {
+    super.init(frame: CGRect(x: 20, y: 100, width: 300, height: 200))
     storage = NSMutableString(string: text)
     selection = NSRange(location: storage.length, length: 0)
   }
+
+  required init?(coder: NSCoder) { nil }
 
   var string: String { storage as String }
   private func offset(_ position: UITextPosition) -> Int { (position as? Place)?.offset ?? 0 }

@@ -81,6 +81,7 @@ struct SecretTests {
   @Test("a subclass that types its old text in again as it begins keeps it, as many do")
   func keptBySubclass() {
     final class Kept: UITextField {
+      @discardableResult
       override func becomeFirstResponder() -> Bool {
         let became = super.becomeFirstResponder()
         if isSecureTextEntry, let text {

@@ -20,7 +20,8 @@ struct TextFocusTests {
     stage.advance(by: 0.1)
     stage.tap(at: CGPoint(x: 100, y: 117))
     #expect(first.isEditing)
-    #expect(log.take().filter { $0.contains("didBegin") } == ["a.didBegin", "b.didBegin", "a.didBegin"])
+    #expect(
+      log.take().filter { $0.contains("didBegin") } == ["a.didBegin", "b.didBegin", "a.didBegin"])
     stage.settle()
   }
 

@@ -76,7 +76,8 @@ struct TraitTests {
     #expect(code.writingToolsBehavior == .default)
   }
 
-  @Test("return does nothing in an empty text view, or a program's own input, that wants text first")
+  @Test(
+    "return does nothing in an empty text view, or a program's own input, that wants text first")
   func returnKey() {
     final class Pad: UIView, UIKeyInput {
       var text = ""

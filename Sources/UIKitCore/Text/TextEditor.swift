@@ -20,8 +20,10 @@ protocol TextHost: UIView, UITextInput {
   func asksToChange(_ range: NSRange, _ replacement: String) -> Bool
   /// The text was typed or edited: tells the delegate, targets and observers.
   func userDidChangeText()
-  /// The selection is another: tells the delegate, and shows it.
+  /// The selection is another: tells the delegate.
   func selectionDidMove()
+  /// Moves what is shown so that the place of typing can be seen.
+  func showSelection()
   /// Text, selection or marked text are to be drawn again.
   func textNeedsDisplay()
   /// The return key, where it types no line break.
@@ -100,8 +102,20 @@ final class TextEditor {
     text.select(range, movingStart: movingStart)
     inputDelegate?.selectionDidChange(host)
     endRun()
-    if text.selection != before { host.selectionDidMove() }
+    if text.selection != before { selectionDidMove() }
     host.textNeedsDisplay()
+  }
+
+  private func selectionDidMove() {
+    host.selectionDidMove()
+    host.showSelection()
+  }
+
+  /// Text and selection are others; what is shown follows the size that the delegate gives.
+  func textDidChange() {
+    host.selectionDidMove()
+    host.userDidChangeText()
+    host.showSelection()
   }
 
   func forgetHistory() {
@@ -128,7 +142,7 @@ final class TextEditor {
   func replaceByProgram(_ range: Range<Int>, with replacement: String) {
     guard mayEdit(range, replacement) else { return }
     perform(range, replacement, as: .none, named: "Typing")
-    host.selectionDidMove()
+    selectionDidMove()
   }
 
   /// Where typing goes: the marked text, or else the selection.
@@ -172,8 +186,7 @@ final class TextEditor {
     startsOver = false
     guard mayEdit(range, replacement) else { return }
     perform(range, replacement, as: kind, named: name)
-    host.selectionDidMove()
-    host.userDidChangeText()
+    textDidChange()
   }
 
   private func mayEdit(_ range: Range<Int>, _ replacement: String) -> Bool {
@@ -205,7 +218,7 @@ final class TextEditor {
     let range = placeOfTyping
     if text.marked == nil { record(text, as: .none, named: "Typing") }
     change { $0.mark(marked, for: range, selecting: selected) }
-    host.selectionDidMove()
+    selectionDidMove()
   }
 
   /// The marked text is final.
@@ -225,7 +238,7 @@ final class TextEditor {
     if !keepsGoal { goal = nil }
     guard text != before else { return }
     endRun()
-    host.selectionDidMove()
+    selectionDidMove()
     host.textNeedsDisplay()
   }
 
@@ -310,7 +323,6 @@ final class TextEditor {
     register(text, named: name)
     endRun()
     change { $0 = other }
-    host.selectionDidMove()
-    host.userDidChangeText()
+    textDidChange()
   }
 }

@@ -64,10 +64,8 @@ extension UITextField: TextHost, KeyConsumer {
     post(Self.textDidChangeNotification)
   }
 
-  func selectionDidMove() {
-    layOutText()
-    delegate?.textFieldDidChangeSelection(self)
-  }
+  func selectionDidMove() { delegate?.textFieldDidChangeSelection(self) }
+  func showSelection() { layOutText() }
 
   /// The return key: the delegate may keep it from doing anything; registering anybody for
   /// `editingDidEndOnExit` makes the field resign (statement 247).
@@ -95,8 +93,7 @@ extension UITextField: TextHost, KeyConsumer {
     guard delegate?.textFieldShouldClear(self) ?? true else { return }
     editor.startsOver = false
     editor.set("")
-    selectionDidMove()
-    userDidChangeText()
+    editor.textDidChange()
     becomeFirstResponder()
   }
 }

@@ -54,9 +54,11 @@ extension UITextView: TextHost, KeyConsumer {
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
   }
 
-  func selectionDidMove() {
-    if isFirstResponder { scroll(to: NSRange(location: editor.text.head, length: 0)) }
-    textDelegate?.textViewDidChangeSelection(self)
+  func selectionDidMove() { textDelegate?.textViewDidChangeSelection(self) }
+
+  func showSelection() {
+    guard isFirstResponder, isScrollEnabled else { return }
+    scroll(to: NSRange(location: editor.text.head, length: 0))
   }
 
   /// Return types a line break here.
