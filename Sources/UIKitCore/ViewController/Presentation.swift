@@ -40,7 +40,10 @@ extension UIViewController {
     presenter.presentedStorage = presented
     presented.presenterStorage = presenter
     presented.presentation = presentation
-    if removes { presenter.startTransition(false, animated) }
+    if removes {
+      FirstResponder.endTyping(in: window, under: presenter.viewIfLoaded)
+      presenter.startTransition(false, animated)
+    }
     presented.startTransition(true, animated)
     let view: UIView = presented.view
     view.frame = container.bounds

@@ -6,7 +6,10 @@
 @preconcurrency @MainActor
 open class UIWindow: UIView {
   weak var sceneStorage: UIWindowScene?
-  weak var firstResponder: UIResponder?
+  weak var firstResponder: UIResponder? {
+    didSet { inputListener.listen(to: firstResponder, insteadOf: oldValue) }
+  }
+  let inputListener = InputListener()
   var levelStorage = Level.normal
   var rootStorage: UIViewController?
   private lazy var ownUndoManager = UndoManager()
