@@ -9,7 +9,11 @@ open class UIWindow: UIView {
   weak var firstResponder: UIResponder?
   var levelStorage = Level.normal
   var rootStorage: UIViewController?
-  private lazy var ownUndoManager = UndoManager()
+  private lazy var ownUndoManager: UndoManager = {
+    let manager = UndoManager()
+    if let application { manager.application = application }
+    return manager
+  }()
 
   /// Makes a hidden window with a frame in screen coordinates.
   public override init(frame: CGRect) {
