@@ -16,6 +16,7 @@ extension UIWindow {
     guard isOnScreen, !application.isDelivering else { return [] }
     return GestureLint(window: self).findings
       + TouchLint(window: self, application: application).findings
+      + ActionLint(window: self).findings
   }
 }
 

@@ -53,7 +53,8 @@ private final class DelayedCalls {
           // It may have been cancelled while it waited for the end of a drag.
           guard let waiting, waiting.calls.contains(where: { $0.token == token }) else { return }
           waiting.calls.removeAll { $0.token == token }
-          _ = selector.perform(on: target, sender: argument, event: nil)
+          selector.performOrReport(
+            on: target, sender: argument, for: application, "a delayed call")
         }
       }
     }

@@ -164,6 +164,17 @@ extension UIView {
     /// Keeps its pace.
     case linear = 3
 
+    /// The curve of a number; the keyboard's own, which has no name, is taken for ease in and out.
+    public init?(rawValue: Int) {
+      switch rawValue {
+      case 0, KeyboardChange.curve: self = .easeInOut
+      case 1: self = .easeIn
+      case 2: self = .easeOut
+      case 3: self = .linear
+      default: return nil
+      }
+    }
+
     var options: AnimationOptions {
       switch self {
       case .easeInOut: .curveEaseInOut

@@ -201,7 +201,7 @@ final class ViewAnimation: NSObject, CAAnimationDelegate {
 extension UIView.AnimationOptions {
   /// The pace; ease in and out unless another one is chosen.
   var timingFunction: CAMediaTimingFunction {
-    switch rawValue >> 16 & 3 {
+    switch rawValue >> 16 & 0xF {
     case 1: CAMediaTimingFunction(name: .easeIn)
     case 2: CAMediaTimingFunction(name: .easeOut)
     case 3: CAMediaTimingFunction(name: .linear)

@@ -147,7 +147,7 @@ package final class EventLoop {
     isDelivering = true
     defer { isDelivering = false }
     endTurn()
-    for refusal in queue.takeRefusals() { Fault.report("input refused: \(refusal)") }
+    for refusal in queue.takeRefusals() { Fault.report("input refused: \(refusal)", about: application) }
     while queue.next(upTo: now, includingMoves: includingMoves, into: &batch) {
       application.take(batch)
       endTurn()

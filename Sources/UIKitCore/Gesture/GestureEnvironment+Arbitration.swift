@@ -32,7 +32,7 @@ extension GestureEnvironment {
     switch StateMoves.resolve(from: recognizer.seat.state, to: wished, kind: recognizer.kind) {
     case .unchanged: return
     case .refused(let line):
-      Fault.report("\(ViewDescription.name(recognizer)): \(line)")
+      Fault.report("\(ViewDescription.name(recognizer)): \(line)", about: recognizer)
     case .made(let state, _):
       involve(recognizer)
       if recognizer.seat.state == .possible {

@@ -133,7 +133,8 @@ extension GestureEnvironment {
       if case .closesCycle = graph.insert(edge) {
         Fault.report(
           "\(ViewDescription.name(recognizer)) and \(ViewDescription.name(other)) would wait for "
-            + "each other for ever; what \(origin) says is ignored")
+            + "each other for ever; what \(origin) says is ignored",
+          about: recognizer)
       } else {
         dynamicEdges.append(edge)
       }

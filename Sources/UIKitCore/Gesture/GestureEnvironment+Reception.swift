@@ -99,7 +99,7 @@ extension UIGestureRecognizer {
 
   func place(ofTouch index: Int, in view: UIView?) -> CGPoint {
     guard seat.touches.indices.contains(index) else {
-      Fault.report("\(ViewDescription.name(self)) has no touch \(index)")
+      Fault.report("\(ViewDescription.name(self)) has no touch \(index)", about: self)
       return centerOfTouches(in: view)
     }
     return seat.touches[index].location(in: view)

@@ -123,6 +123,18 @@ struct GestureTargets {
     entries.append(Entry(target: object, action: action))
   }
 
+  /// Methods alone that were added, and that may have been there already.
+  @MainActor
+  var repetitions: [RepeatedAction] {
+    entries.indices.compactMap { later in
+      entries[..<later].lazy.compactMap { earlier -> RepeatedAction? in
+        guard let target = earlier.target, target === entries[later].target else { return nil }
+        return RepeatedAction(
+          earlier.action, entries[later].action, target: target, occasion: "for each change")
+      }.first
+    }
+  }
+
   @MainActor
   mutating func remove(_ target: Any?, _ action: Selector?) {
     let object = target.map { $0 as AnyObject }

@@ -80,7 +80,7 @@ open class UIGestureRecognizer: NSObject {
   // MARK: Targets
 
   /// Sends `action` to `target`, which is not kept alive, with each change of state but failing.
-  open func addTarget(_ target: Any, action: Selector) { targets.add(target, action) }
+  open func addTarget(_ target: Any, action: Selector) { register(target, action) }
   /// Stops sending; nil stands for every target or every action.
   open func removeTarget(_ target: Any?, action: Selector?) { targets.remove(target, action) }
 

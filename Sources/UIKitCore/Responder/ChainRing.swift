@@ -38,8 +38,8 @@ enum ChainRing {
     defer { depth -= 1 }
     if depth.isMultiple(of: interval), isRing(above: responder) {
       Fault.report(
-        "the responder chain above \(ViewDescription.name(responder)) runs in a ring; an override of next makes it"
-      )
+        "the responder chain above \(ViewDescription.name(responder)) runs in a ring; an override of next makes it",
+        about: responder)
       return otherwise
     }
     return call()

@@ -14,7 +14,8 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     get { super.delegate }
     set {
       guard newValue == nil || newValue === scrollView else {
-        Fault.report("a scroll view's pan recognizer has the scroll view as its only delegate")
+        Fault.report(
+          "a scroll view's pan recognizer has the scroll view as its only delegate", about: self)
         return
       }
       super.delegate = newValue

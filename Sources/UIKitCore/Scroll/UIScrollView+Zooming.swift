@@ -129,7 +129,8 @@ extension UIScrollView {
 
   func setScale(_ scale: CGFloat, animated: Bool) {
     guard scale.isFinite else {
-      Fault.report("\(ViewDescription.name(self)): a scale needs a number, not \(scale)")
+      Fault.report(
+        "\(ViewDescription.name(self)): a scale needs a number, not \(scale)", about: self)
       return
     }
     guard let view = zoomView else { return }

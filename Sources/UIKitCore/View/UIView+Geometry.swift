@@ -1,7 +1,7 @@
 extension UIView {
   func setFrame(_ frame: CGRect) {
     guard ViewGeometry.isUsable(frame) else {
-      Fault.report("\(ViewDescription.name(self)): a frame needs numbers, not \(frame)")
+      Fault.report("\(ViewDescription.name(self)): a frame needs numbers, not \(frame)", about: self)
       return
     }
     let old = bounds
@@ -11,7 +11,7 @@ extension UIView {
 
   func setBounds(_ bounds: CGRect) {
     guard ViewGeometry.isUsable(bounds) else {
-      Fault.report("\(ViewDescription.name(self)): bounds need numbers, not \(bounds)")
+      Fault.report("\(ViewDescription.name(self)): bounds need numbers, not \(bounds)", about: self)
       return
     }
     let old = self.bounds
@@ -21,7 +21,7 @@ extension UIView {
 
   func setCenter(_ center: CGPoint) {
     guard center.x.isFinite, center.y.isFinite else {
-      Fault.report("\(ViewDescription.name(self)): a center needs numbers, not \(center)")
+      Fault.report("\(ViewDescription.name(self)): a center needs numbers, not \(center)", about: self)
       return
     }
     layer.position = center

@@ -52,8 +52,8 @@ extension UIView {
   func insert(_ view: UIView, at index: Int) {
     guard !isInBranch(of: view) else {
       Fault.report(
-        "\(ViewDescription.name(view)) can't be added to \(ViewDescription.name(self)): it holds it"
-      )
+        "\(ViewDescription.name(view)) can't be added to \(ViewDescription.name(self)): it holds it",
+        about: self)
       return
     }
     guard view.superviewStorage !== self else {

@@ -23,13 +23,13 @@ extension UIViewController {
   ) {
     let presenter = presentationRoot
     if let problem = presenter.problem(with: presented) {
-      Fault.report(problem)
+      Fault.report(problem, about: presenter)
       return
     }
     guard let window = presenter.viewIfLoaded?.window else {
       Fault.report(
-        "\(ViewDescription.name(presenter)) can't present \(ViewDescription.name(presented)): its view is in no window"
-      )
+        "\(ViewDescription.name(presenter)) can't present \(ViewDescription.name(presented)): its view is in no window",
+        about: presenter)
       return
     }
     let removes = presented.modalPresentationStyle.removesPresenter

@@ -12,7 +12,11 @@ open class UIWindow: UIView {
   let inputListener = InputListener()
   var levelStorage = Level.normal
   var rootStorage: UIViewController?
-  private lazy var ownUndoManager = UndoManager()
+  private lazy var ownUndoManager: UndoManager = {
+    let manager = UndoManager()
+    if let application { manager.application = application }
+    return manager
+  }()
 
   /// Makes a hidden window with a frame in screen coordinates.
   public override init(frame: CGRect) {

@@ -22,7 +22,8 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   open var buttonMaskRequired: UIEvent.ButtonMask = .primary {
     didSet {
       guard buttonMaskRequired.isEmpty else { return }
-      Fault.report("buttonMaskRequired of \(ViewDescription.name(self)) can't be empty; ignored")
+      Fault.report(
+        "buttonMaskRequired of \(ViewDescription.name(self)) can't be empty; ignored", about: self)
       buttonMaskRequired = oldValue
     }
   }
