@@ -34,7 +34,8 @@ struct PlayCommand: ParsableCommand {
       let application = try AppProgram.current.launch(
         scene: options.scene ?? read.header.scene,
         screen: UIScreen.Configuration(
-          width: screen.width, height: screen.height, scale: screen.scale, hertz: screen.hz))
+          width: screen.width, height: screen.height, scale: screen.scale, hertz: screen.hz,
+          safeArea: screen.insets))
       let log = TraceLog(limit: .max, wantsVisits: false)
       let sink: any TraceSink = lanes ? log : TracePrinter(options.format)
       application.tracer.add(sink)

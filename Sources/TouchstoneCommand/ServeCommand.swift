@@ -46,7 +46,8 @@ struct ServeCommand: ParsableCommand {
       path: record,
       header: RecordingHeader(
         screen: .init(
-          width: screen.width, height: screen.height, scale: screen.scale, hz: screen.hertz),
+          width: screen.width, height: screen.height, scale: screen.scale, hz: screen.hertz,
+          insets: screen.safeArea),
         scene: application.shownSceneName))
   }
 }

@@ -42,6 +42,7 @@ extension CALayer {
     timing = layer.timing
     extras = layer.extras
     drawing = layer.drawing
+    drawnBounds = layer.drawnBounds
     name = layer.name
   }
 

@@ -77,5 +77,6 @@ extension CALayer {
     draw(in: context)
     appearance.contents = nil
     drawing = context.list.commands.isEmpty ? nil : context.list
+    drawnBounds = bounds
   }
 }

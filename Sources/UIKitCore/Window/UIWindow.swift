@@ -120,6 +120,10 @@ open class UIWindow: UIView {
       ?? ViewConversion.convert(rect, fromSpace: screen, toSpace: self)
   }
 
+  // MARK: What the kit's own views override
+
+  override var inheritedSafeArea: UIEdgeInsets { screenInsets }
+
   // MARK: Notifications
 
   /// A window was shown.
@@ -159,5 +163,17 @@ extension UIWindow {
 
     /// Further behind.
     public static func < (one: Level, other: Level) -> Bool { one.rawValue < other.rawValue }
+    /// So many points further in front.
+    public static func + (level: Level, distance: CGFloat) -> Level {
+      Level(level.rawValue + distance)
+    }
+    /// So many points further behind.
+    public static func - (level: Level, distance: CGFloat) -> Level {
+      Level(level.rawValue - distance)
+    }
+    /// Moves further in front.
+    public static func += (level: inout Level, distance: CGFloat) { level = level + distance }
+    /// Moves further behind.
+    public static func -= (level: inout Level, distance: CGFloat) { level = level - distance }
   }
 }
