@@ -64,7 +64,6 @@ extension UIViewController {
     if animated {
       presentation.container.slideIn(then: finish)
     } else {
-      presented.viewIfLoaded?.setNeedsLayout()
       presenter.loopOfWindow.atEndOfFrame(finish)
     }
   }
@@ -97,7 +96,6 @@ extension UIViewController {
     if returns {
       presented.presentation?.bringBack(self)
       startTransition(true, animated)
-      viewIfLoaded?.setNeedsLayout()
     }
     for presentation in presentations.dropLast() { presentation?.container.removeFromSuperview() }
     let leave = {

@@ -11,6 +11,7 @@ extension UIViewController {
     if isAppearing {
       loadViewIfNeeded()
       viewWillAppear(animated)
+      viewStorage?.setNeedsLayout()
     } else {
       viewWillDisappear(animated)
     }
@@ -70,7 +71,6 @@ extension UIViewController {
 
   /// Is seen when the frame has been shown, and has been laid out by then.
   func appearWithFrame() {
-    viewStorage?.setNeedsLayout()
     loopOfWindow.atEndOfFrame { [weak self] in self?.finishAppearing() }
   }
 
@@ -101,11 +101,11 @@ extension UIViewController {
     appearance.followsView = false
     if window == nil {
       if follows { finishDisappearing() }
-    } else if follows {
-      appearWithFrame()
-    } else if appearance.awaitsAnnouncement {
-      viewStorage?.setNeedsLayout()
+      return
     }
+    // It may have been laid out before it was in a window.
+    if appearance.awaitsAnnouncement { viewStorage?.setNeedsLayout() }
+    if follows { appearWithFrame() }
   }
 
   /// Whether a move of the view brings the controller along: a parent may do that by hand, and a
