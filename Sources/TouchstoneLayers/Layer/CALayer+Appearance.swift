@@ -16,6 +16,7 @@ extension CALayer {
     let change = beginChange("hidden")
     appearance.isHidden = isHidden
     node?.setFlag(.hidden, isHidden)
+    if !isHidden, needsDisplayHereOrBelow { parent?.markBelow(.displayBelow) }
     change?.end()
   }
 

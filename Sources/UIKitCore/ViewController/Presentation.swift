@@ -5,7 +5,8 @@ final class Presentation {
   let container: PresentationContainer
   let removesPresenter: Bool
   /// Where the presenter's view was, while it is out of the window.
-  private var formerPlace: (superview: UIView, index: Int)?
+  private weak var formerSuperview: UIView?
+  private var formerIndex = 0
 
   init(container: PresentationContainer, removesPresenter: Bool) {
     self.container = container
@@ -17,16 +18,17 @@ final class Presentation {
     guard let view = presenter.viewIfLoaded, let superview = view.superviewStorage,
       let index = superview.subviewStorage.firstIndex(where: { $0 === view })
     else { return }
-    formerPlace = (superview, index)
+    formerSuperview = superview
+    formerIndex = index
     presenter.movingByPresentation { view.removeFromSuperview() }
   }
 
   /// Puts the view back where it was, as large as its place is now.
   func bringBack(_ presenter: UIViewController) {
-    guard let (superview, index) = formerPlace, let view = presenter.viewIfLoaded else { return }
-    formerPlace = nil
+    guard let superview = formerSuperview, let view = presenter.viewIfLoaded else { return }
+    formerSuperview = nil
     view.frame = (superview as? PresentationContainer)?.contentFrame ?? superview.bounds
-    presenter.movingByPresentation { superview.insertSubview(view, at: index) }
+    presenter.movingByPresentation { superview.insertSubview(view, at: formerIndex) }
   }
 }
 

@@ -163,11 +163,11 @@ extension UIWindow {
 
     /// Further behind.
     public static func < (one: Level, other: Level) -> Bool { one.rawValue < other.rawValue }
-    /// So many points further in front.
+    /// A level so much further in front.
     public static func + (level: Level, distance: CGFloat) -> Level {
       Level(level.rawValue + distance)
     }
-    /// So many points further behind.
+    /// A level so much further behind.
     public static func - (level: Level, distance: CGFloat) -> Level {
       Level(level.rawValue - distance)
     }

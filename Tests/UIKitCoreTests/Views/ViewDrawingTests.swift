@@ -81,6 +81,26 @@ struct ViewDrawingTests {
     #expect(view.drawn.count == 1)
   }
 
+  // behaviour 413
+  @Test("a view that is hidden, or in something hidden, is drawn when it becomes visible")
+  func hiddenAtFirst() {
+    let box = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let view = DrawnView(frame: box.bounds)
+    box.isHidden = true
+    box.addSubview(view)
+    stage.window.addSubview(box)
+    frame()
+    #expect(view.drawn == [])
+    box.isHidden = false
+    view.isHidden = true
+    frame()
+    #expect(view.drawn == [])
+    view.isHidden = false
+    frame()
+    frame()
+    #expect(view.drawn.count == 1)
+  }
+
   @Test("a view that draws its layer instead is drawn when it first appears too")
   func drawnLayer() {
     let view = LayerDrawnView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
