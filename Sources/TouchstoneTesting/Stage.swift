@@ -52,22 +52,6 @@ public final class Stage {
       screen: Self.screen(size, hertz), resampling, application, sourceLocation)
   }
 
-  /// A fresh application on a device, with a key window that has the device's safe area.
-  ///
-  /// - Parameters:
-  ///   - device: The screen, and what is covered at its edges.
-  ///   - hertz: How many frames a second has.
-  ///   - resampling: Whether moves are resampled to the frames: `UIApplication.resamplesMoves`.
-  ///   - application: The class of the application.
-  ///   - sourceLocation: Where the stage is made, for its messages.
-  public convenience init(
-    device: Device, hertz: Double = 60, resampling: Bool = false,
-    application: UIApplication.Type = UIApplication.self,
-    sourceLocation: SourceLocation = #_sourceLocation
-  ) {
-    self.init(screen: device.screen(hertz: hertz), resampling, application, sourceLocation)
-  }
-
   /// An app's own delegate, launched, and one of its scenes, which has been seen.
   ///
   /// - Parameters:
@@ -89,32 +73,11 @@ public final class Stage {
       app: app, scene, screen: Self.screen(size, hertz), resampling, application, sourceLocation)
   }
 
-  /// An app's own delegate, launched on a device, and one of its scenes, which has been seen.
-  ///
-  /// - Parameters:
-  ///   - app: The delegate's class.
-  ///   - scene: A name from the delegate's scenes; nil for what the delegate itself shows.
-  ///   - device: The screen, and what is covered at its edges.
-  ///   - hertz: How many frames a second has.
-  ///   - resampling: Whether moves are resampled to the frames: `UIApplication.resamplesMoves`.
-  ///   - application: The class of the application.
-  ///   - sourceLocation: Where the stage is made, for its messages.
-  public convenience init(
-    app: any UIApplicationDelegate.Type, scene: String? = nil, device: Device,
-    hertz: Double = 60, resampling: Bool = false,
-    application: UIApplication.Type = UIApplication.self,
-    sourceLocation: SourceLocation = #_sourceLocation
-  ) {
-    self.init(
-      app: app, scene, screen: device.screen(hertz: hertz), resampling, application,
-      sourceLocation)
-  }
-
   private static func screen(_ size: CGSize, _ hertz: Double) -> UIScreen.Configuration {
     UIScreen.Configuration(width: size.width, height: size.height, hertz: hertz)
   }
 
-  private convenience init(
+  convenience init(
     screen: UIScreen.Configuration, _ resampling: Bool, _ application: UIApplication.Type,
     _ sourceLocation: SourceLocation
   ) {
@@ -127,7 +90,7 @@ public final class Stage {
     started()
   }
 
-  private convenience init(
+  convenience init(
     app: any UIApplicationDelegate.Type, _ scene: String?, screen: UIScreen.Configuration,
     _ resampling: Bool, _ application: UIApplication.Type, _ sourceLocation: SourceLocation
   ) {

@@ -5,7 +5,8 @@ extension UIViewController {
 
   func startTransition(_ isAppearing: Bool, _ animated: Bool) {
     guard isAppearing != appearance.isComing else { return }
-    appearance.state = isAppearing ? .appearing(animated: animated) : .disappearing(animated: animated)
+    appearance.state =
+      isAppearing ? .appearing(animated: animated) : .disappearing(animated: animated)
     appearance.isAnnounced = false
     appearance.followsView = false
     if isAppearing {

@@ -154,7 +154,9 @@ struct AppearanceTests {
     remove(child)
     frame()
     #expect(
-      log.take() == ["child didLoad", "child willAppear", "child willDisappear", "child didDisappear"]
+      log.take() == [
+        "child didLoad", "child willAppear", "child willDisappear", "child didDisappear",
+      ]
     )
   }
 
