@@ -46,12 +46,10 @@ struct ServeCommand: ParsableCommand {
   @MainActor
   private func recorder(_ application: UIApplication) throws -> SessionRecorder? {
     guard let record else { return nil }
-    let screen = application.mainScreen.configuration
     return try SessionRecorder(
       path: record,
       header: RecordingHeader(
-        screen: .init(
-          width: screen.width, height: screen.height, scale: screen.scale, hz: screen.hertz),
+        screen: .init(application.mainScreen.configuration),
         scene: application.shownSceneName))
   }
 }

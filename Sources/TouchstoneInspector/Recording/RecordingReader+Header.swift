@@ -1,3 +1,4 @@
+internal import TouchstoneGeometry
 internal import TouchstoneInput
 
 extension RecordingReader {
@@ -24,10 +25,25 @@ extension RecordingReader {
     let scale = try screen.number("scale", in: InputLimits.scale)
     let rate = try screen.number(
       "hz", in: InputLimits.rate, default: RecordingHeader.Screen.ordinaryRate)
+    let insets = try readInsets(&screen)
     let scene = try fields.text("scene")
     return RecordingHeader(
       screen: RecordingHeader.Screen(
-        width: width, height: height, scale: scale, hz: rate, extra: screen.members),
+        width: width, height: height, scale: scale, hz: rate, insets: insets,
+        extra: screen.members),
       scene: scene, extra: fields.members)
+  }
+
+  /// Reads the list of insets, none where the screen has no such key.
+  private static func readInsets(
+    _ screen: inout RecordingFields
+  ) throws(RecordingError) -> UIEdgeInsets {
+    let sides = try screen.numbersIfThere(
+      RecordingHeader.Screen.insetsKey, count: 4, in: InputLimits.size,
+      expected: "a list of four numbers: top, left, bottom and right")
+    guard let sides else { return .zero }
+    return UIEdgeInsets(
+      top: CGFloat(sides[0]), left: CGFloat(sides[1]), bottom: CGFloat(sides[2]),
+      right: CGFloat(sides[3]))
   }
 }

@@ -127,6 +127,10 @@ open class UIWindow: UIView {
       ?? ViewConversion.convert(rect, fromSpace: screen, toSpace: self)
   }
 
+  // MARK: What the kit's own views override
+
+  override var inheritedSafeArea: UIEdgeInsets { screenInsets }
+
   // MARK: Notifications
 
   /// A window was shown.
@@ -166,5 +170,17 @@ extension UIWindow {
 
     /// Further behind.
     public static func < (one: Level, other: Level) -> Bool { one.rawValue < other.rawValue }
+    /// A level so much further in front.
+    public static func + (level: Level, distance: CGFloat) -> Level {
+      Level(level.rawValue + distance)
+    }
+    /// A level so much further behind.
+    public static func - (level: Level, distance: CGFloat) -> Level {
+      Level(level.rawValue - distance)
+    }
+    /// Moves further in front.
+    public static func += (level: inout Level, distance: CGFloat) { level = level + distance }
+    /// Moves further behind.
+    public static func -= (level: inout Level, distance: CGFloat) { level = level - distance }
   }
 }
