@@ -27,7 +27,7 @@ package enum PinchMeasure: PairMeasure {
 }
 
 extension PairRecognition where Measure == PinchMeasure {
-  /// How much larger than at the beginning; setting it forgets the velocity (behaviour 200).
+  /// How much larger than at the beginning; setting it leaves the velocity as it is (behaviour 405).
   package var scale: Double {
     get { value }
     set { value = newValue }

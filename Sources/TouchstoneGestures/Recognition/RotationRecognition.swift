@@ -27,7 +27,7 @@ package enum TurnMeasure: PairMeasure {
 }
 
 extension PairRecognition where Measure == TurnMeasure {
-  /// How far they turned, in radians; setting it forgets the velocity (behaviour 203).
+  /// How far they turned, in radians; setting it leaves the velocity as it is (behaviour 405).
   package var rotation: Double {
     get { value }
     set { value = newValue }

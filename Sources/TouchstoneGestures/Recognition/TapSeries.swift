@@ -25,6 +25,8 @@ package struct TapSeries: Sendable {
   package private(set) var count = 0
   /// The fingers of the present tap.
   package private(set) var fingers = Fingers()
+  /// The touches of the present tap, or of the last one, in the order in which they came down.
+  package private(set) var touches: [Int] = []
   /// Where the first tap was: the centre of its fingers as they came down (behaviour 172).
   package private(set) var location: GesturePoint?
   /// When the present tap began, in seconds.
@@ -48,8 +50,12 @@ package struct TapSeries: Sendable {
   /// Fingers came down.
   package mutating func began(_ samples: [GestureSample]) -> Progress {
     for sample in samples {
-      if start == nil { start = sample.time }
+      if start == nil {
+        start = sample.time
+        touches = []
+      }
       fingers.add(sample)
+      touches.append(sample.id)
       if isLifting || fingers.count > touchesRequired {
         return .failed(.fingers(fingers.count + (isLifting ? 1 : 0), allowed: touchesRequired))
       }
@@ -104,6 +110,7 @@ package struct TapSeries: Sendable {
   package mutating func reset() {
     count = 0
     fingers = Fingers()
+    touches = []
     location = nil
     start = nil
     isLifting = false
