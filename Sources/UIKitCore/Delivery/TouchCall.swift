@@ -50,6 +50,7 @@ final class TouchCall {
   /// The default implementation of a responder runs: it was called by `super`, or directly.
   static func reachedDefault(of responder: UIResponder, _ method: TouchMethod) {
     guard let current, current.method == method else { return }
+    current.presumeDirectCalls(below: responder)
     if responder !== current.last { current.wasHanded(to: responder) }
     current.isHandedOn = true
   }
@@ -70,11 +71,12 @@ final class TouchCall {
     current.asked.append(responder)
   }
 
-  private func presumeDirectCalls() {
+  /// From the last one that is known up to one that is, or as far as the signs go.
+  private func presumeDirectCalls(below known: UIResponder? = nil) {
     guard !isHandedOn, asked.allSatisfy(isImplementing) else { return }
     var watch = RingWatch()
-    while asked.contains(where: { $0 === last }), !watch.hasComeRound(to: last),
-      let above = Self.next(of: last), isImplementing(above)
+    while last !== known, asked.contains(where: { $0 === last }), !watch.hasComeRound(to: last),
+      let above = Self.next(of: last), above !== known, isImplementing(above)
     {
       wasHanded(to: above)
     }

@@ -49,8 +49,13 @@ extension UITouch {
   /// Whether somebody keeps it, or will when it moves or ends: a view need not have all four methods.
   func isWanted(at method: TouchMethod) -> Bool {
     if beginning.responder != nil || end.responder != nil { return true }
-    guard method == .began else { return false }
-    return [TouchMethod.moved, .ended].contains { later in
+    let later: [TouchMethod] =
+      switch method {
+      case .began: [.moved, .ended]
+      case .moved: [.ended]
+      case .ended, .cancelled: []
+      }
+    return later.contains { later in
       var keeper = TouchKeeper()
       guard let handler = ResponderClimb.handler(of: later, from: boundView) else { return false }
       keeper.took(handler)

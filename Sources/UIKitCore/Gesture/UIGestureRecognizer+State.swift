@@ -14,7 +14,9 @@ extension UIGestureRecognizer {
   /// Whether nobody has to fail before its wish is decided; those who may say so are asked once.
   var readsItsWish: Bool {
     if let known = seat.seesWish { return known }
-    guard let environment = seat.environment, seat.isWishHeard else { return false }
+    guard let environment = seat.environment, seat.isWishHeard, !seat.isWaiting else {
+      return false
+    }
     seat.isAttempting = true
     let sees = !environment.hasToWait(self)
     seat.isAttempting = false
