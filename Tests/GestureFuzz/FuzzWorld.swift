@@ -146,7 +146,9 @@ final class FuzzWorld: NSObject, UIGestureRecognizerDelegate {
   /// Between events, what it saw last is what it is.
   private func checkObservers() {
     for recognizer in recognizers.compactMap(\.object) {
-      guard let name = recognizer.name, recognizer.state != seen[name] ?? .possible else { continue }
+      guard let name = recognizer.name, recognizer.state != seen[name] ?? .possible else {
+        continue
+      }
       problems.append("\(name) is \(recognizer.state), and saw itself \(seen[name] ?? .possible)")
       seen[name] = recognizer.state
     }

@@ -30,7 +30,8 @@ struct BaselineTests {
   private let scene = GestureScene()
 
   // behaviour 189, 405
-  @Test("a card that is dragged by setting the translation back is flung as fast as the finger went")
+  @Test(
+    "a card that is dragged by setting the translation back is flung as fast as the finger went")
   func dragAndFling() throws {
     let card = Card(frame: CGRect(x: 60, y: 100, width: 120, height: 80))
     scene.stage.window.addSubview(card)

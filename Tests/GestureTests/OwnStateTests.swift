@@ -48,37 +48,6 @@ private final class ReadingRecognizer: UIGestureRecognizer {
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { onEnded(self) }
 }
 
-/// Notes what its own property observer sees.
-private final class ObservedTap: UITapGestureRecognizer {
-  var seen: [State] = []
-  override var state: State { didSet { seen.append(state) } }
-}
-
-private final class ObservedPan: UIPanGestureRecognizer {
-  var seen: [State] = []
-  var changes: [String] = []
-  override var state: State {
-    didSet {
-      seen.append(state)
-      if state != oldValue { changes.append("\(oldValue) → \(state)") }
-    }
-  }
-}
-
-private final class ObservedRecognizer: UIGestureRecognizer {
-  var seen: [State] = []
-  override var state: State { didSet { seen.append(state) } }
-}
-
-/// Keeps its state possible for ever, whatever it is told.
-private final class StubbornTap: UITapGestureRecognizer {
-  var asked: [State] = []
-  override var state: State {
-    get { super.state }
-    set { asked.append(newValue) }
-  }
-}
-
 @MainActor
 private final class WatchingDelegate: NSObject, UIGestureRecognizerDelegate {
   var seen: [UIGestureRecognizer.State] = []
@@ -108,7 +77,8 @@ struct OwnStateTests {
   }
 
   // behaviour 403
-  @Test("a pan of a subclass that locks to one axis gives up along the other", arguments: [true, false])
+  @Test(
+    "a pan of a subclass that locks to one axis gives up along the other", arguments: [true, false])
   func lockedPan(cancels: Bool) {
     let pan = scene.add("pan", LockedPan(isVertical: true, cancels ? .cancel : .fail))
     drag(CGVector(dx: 100, dy: 5))
@@ -257,125 +227,5 @@ struct OwnStateTests {
     #expect(loser.readings == [.began] && loser.state == .failed)
     #expect(scene.gestures() == ["winner began"])
     finger.lift()
-  }
-
-  // behaviour 404
-  @Test("an observer on the state of a pan sees every state once, in order")
-  func observedPan() {
-    let pan = scene.add("pan", ObservedPan())
-    let finger = scene.press()
-    for _ in 0..<3 { finger.move(by: CGVector(dx: 12, dy: 0)) }
-    finger.lift()
-    #expect(pan.seen == [.began, .changed, .changed, .ended, .possible])
-    #expect(
-      pan.changes == [
-        "possible → began", "began → changed", "changed → ended", "ended → possible",
-      ])
-    #expect(scene.gestures() == ["pan began", "pan changed", "pan changed", "pan ended"])
-  }
-
-  // behaviour 404
-  @Test("an observer sees failures, preventions and cancellations as well")
-  func observedLosers() {
-    let tap = scene.add("tap", ObservedTap())
-    let finger = scene.press()
-    finger.move(by: CGVector(dx: 60, dy: 0))
-    #expect(tap.seen == [.failed])
-    finger.lift()
-    #expect(tap.seen == [.failed, .possible])
-    let pan = scene.log.made("pan", ObservedPan())
-    scene.parent.addGestureRecognizer(pan)
-    let inner = scene.add("inner", UIPanGestureRecognizer())
-    drag(CGVector(dx: 30, dy: 0))
-    // It was ready, and the inner view's pan went first.
-    #expect(pan.seen == [.began, .failed, .possible])
-    inner.isEnabled = false
-    pan.seen = []
-    let other = scene.press()
-    other.move(by: CGVector(dx: 30, dy: 0))
-    pan.isEnabled = false
-    #expect(pan.seen == [.began, .cancelled, .possible])
-    other.lift()
-  }
-
-  // behaviour 149, 404
-  @Test("an observer of one that waits sees the state when it is let go")
-  func observedWaiting() {
-    let single = scene.add("single", ObservedTap())
-    let double = scene.add("double", UITapGestureRecognizer())
-    double.numberOfTapsRequired = 2
-    single.require(toFail: double)
-    scene.press().lift()
-    #expect(single.seen == [.possible])
-    scene.stage.advance(by: 0.4)
-    #expect(single.seen == [.possible, .ended, .possible])
-  }
-
-  // behaviour 404
-  @Test("an observer sees what a program sets between events")
-  func observedBetweenEvents() {
-    let own = scene.add("own", ObservedRecognizer())
-    let finger = scene.press()
-    own.state = .began
-    own.state = .changed
-    #expect(own.seen == [.began, .changed])
-    own.state = .ended
-    finger.lift()
-    #expect(own.seen == [.began, .changed, .ended, .possible])
-    #expect(scene.gestures() == ["own began", "own changed", "own ended"])
-  }
-
-  @Test("an override that keeps every state to itself stays possible and does no harm")
-  func stubborn() {
-    let tap = scene.add("tap", StubbornTap())
-    scene.press().lift()
-    scene.press().lift()
-    #expect(scene.gestures() == [])
-    #expect(tap.state == .possible && tap.asked.first == .ended)
-  }
-
-  // behaviour 408
-  @Test("a tap of two fingers has both in its action, with their places, whoever lifts first")
-  func twoFingerTap() {
-    let tap = scene.add("tap", UITapGestureRecognizer())
-    tap.numberOfTouchesRequired = 2
-    tap.numberOfTapsRequired = 2
-    var counts: [Int] = []
-    var places: [CGPoint] = []
-    scene.log.onAction = { recognizer in
-      counts.append(recognizer.numberOfTouches)
-      places = (0..<recognizer.numberOfTouches).map { recognizer.location(ofTouch: $0, in: nil) }
-    }
-    for shift in [0.0, 4.0] {
-      let first = scene.press(CGVector(dx: shift, dy: 0))
-      let second = scene.press(CGVector(dx: 60 + shift, dy: 20))
-      first.lift()
-      #expect(tap.numberOfTouches == 1)
-      second.lift()
-    }
-    #expect(counts == [2])
-    let point = scene.point
-    #expect(
-      places == [
-        CGPoint(x: point.x + 4, y: point.y), CGPoint(x: point.x + 64, y: point.y + 20),
-      ])
-    #expect(tap.numberOfTouches == 0)
-  }
-
-  // behaviour 408
-  @Test("a tap of two fingers that had to wait still has both, long after they lifted")
-  func twoFingerTapThatWaits() {
-    let single = scene.add("single", UITapGestureRecognizer())
-    let double = scene.add("double", UITapGestureRecognizer())
-    single.numberOfTouchesRequired = 2
-    double.numberOfTouchesRequired = 2
-    double.numberOfTapsRequired = 2
-    single.require(toFail: double)
-    var counts: [Int] = []
-    scene.log.onAction = { counts.append($0.numberOfTouches) }
-    let fingers = [scene.press(), scene.press(CGVector(dx: 40, dy: 0))]
-    for finger in fingers { finger.lift() }
-    scene.stage.advance(by: 0.4)
-    #expect(scene.gestures() == ["single ended"] && counts == [2])
   }
 }

@@ -151,7 +151,8 @@ struct ScrollDelegateTests {
     view.delegate = zoomer
     view.maximumZoomScale = 4
     let other = DeclaredScrollView()
-    for recognizer in [view.panGestureRecognizer, view.pinchGestureRecognizer] as [UIGestureRecognizer?]
+    for recognizer in [view.panGestureRecognizer, view.pinchGestureRecognizer]
+      as [UIGestureRecognizer?]
     {
       recognizer?.delegate = other
       #expect(recognizer?.delegate != nil && recognizer?.delegate !== other)

@@ -5,8 +5,8 @@ package typealias RotationRecognition = PairRecognition<TurnMeasure>
 package enum TurnMeasure: PairMeasure {
   /// No turn.
   package static let neutral = 0.0
-  /// The turn at which a rotation begins, in radians: ten degrees; unpublished (behaviour 202),
-  /// chosen so that a pinch by an unsteady hand does not turn.
+  /// The turn at which a rotation begins, in radians: ten degrees; unpublished (behaviour 202), as
+  /// another project noted it, so that a pinch by an unsteady hand does not turn.
   package static let ordinaryHysteresis = Double.pi / 18
 
   /// The sum of all turns, in radians.

@@ -10,9 +10,11 @@ package struct TapSeries: Sendable {
     case failed(Cause)
   }
 
-  /// Seconds from the first finger's coming down to the last one's lifting within one tap;
-  /// OpenSwiftUI and WinObjC both allow 0.75 s, Apple's own number is not published
-  /// (behaviour 174).
+  /// Seconds from the first finger's coming down to the last one's lifting within one tap; Apple's
+  /// own number is not published (behaviour 174).
+  ///
+  /// Open: OpenSwiftUI and WinObjC say 0.75 s; Gestouch and another project's notes of UIKit's fields
+  /// say 1.5 s. UIKit has two such fields, and nobody measured which one decides.
   package static let ordinaryMaximumDuration = 0.75
 
   /// How many fingers make a tap.

@@ -63,7 +63,8 @@ extension TouchDelivery {
   ) -> UIResponder {
     var current = start
     var watch = RingWatch()
-    while current !== handler, !watch.hasComeRound(to: current), let above = TouchCall.next(of: current)
+    while current !== handler, !watch.hasComeRound(to: current),
+      let above = TouchCall.next(of: current)
     {
       report(
         touch, .handedOn, method, current, other: above,
@@ -75,7 +76,8 @@ extension TouchDelivery {
 
   /// An override of `sendEvent(_:)` did not call `super`, so that nobody hears of the touch.
   func reportKept(_ touch: UITouch, by responder: UIResponder) {
-    guard let method = [TouchMethod.began, .ended, .cancelled].first(where: { $0.phase == touch.phase })
+    guard
+      let method = [TouchMethod.began, .ended, .cancelled].first(where: { $0.phase == touch.phase })
     else { return }
     report(
       touch, .discarded, method, responder, delivery: .discarded,

@@ -154,7 +154,8 @@ struct TouchAnswerTests {
     #expect(lines(stage, .discarded).count == 2)
   }
 
-  @Test("a controller that has one of the touch methods answers for its view", arguments: [true, false])
+  @Test(
+    "a controller that has one of the touch methods answers for its view", arguments: [true, false])
   func controller(hasBegan: Bool) {
     let controller = hasBegan ? EndEditingController() : EndedController()
     stage.window.rootViewController = controller
