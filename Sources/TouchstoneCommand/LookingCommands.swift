@@ -82,12 +82,12 @@ struct ChainCommand: ParsableCommand {
   func run() throws {
     try MainActor.assumeIsolated {
       let application = try options.application()
-      let chain = application.explanation(forTouchAt: CGPoint(x: at.x, y: at.y)).chain
+      let explanation = application.explanation(forTouchAt: CGPoint(x: at.x, y: at.y))
       switch options.format {
-      case .json: print(JSONValue.array(chain.map(\.json)).text)
+      case .json: print(JSONValue.array(explanation.chain.map(\.json)).text)
       case .text:
-        if chain.isEmpty { print("nothing is hit at (\(at.x), \(at.y))") }
-        for link in chain { print(link.description) }
+        if explanation.chain.isEmpty { print("nothing is hit at (\(at.x), \(at.y))") }
+        for line in explanation.chainLines { print(line) }
       }
     }
   }
@@ -184,7 +184,7 @@ extension TouchExplanation {
     }
     if !chain.isEmpty {
       lines.append("chain:")
-      lines += chain.map { "  \($0)" }
+      lines += chainLines.map { "  \($0)" }
     }
     return lines.joined(separator: "\n")
   }

@@ -250,7 +250,9 @@ package import UIKitCore
     let explanation = application.explanation(forTouchAt: CGPoint(x: x, y: y))
     return Inspection(
       x: x, y: y, path: explanation.path.map(object), refused: explanation.refused.map(object),
-      chain: explanation.chain.map { object($0) }, sentence: explanation.sentence)
+      chain: zip(explanation.chain, explanation.chainMethods).map { subject, methods in
+        object(subject, verdict: methods.joined(separator: ", "))
+      }, sentence: explanation.sentence)
   }
 
   private func object(_ entry: TouchExplanation.Entry) -> InspectedObject {

@@ -39,10 +39,12 @@ extension GestureDebate {
   mutating func deliver(_ record: TraceRecord) {
     let name = record.subject.map { "*\($0.name)*" } ?? "nobody"
     change(record.touch) { lane in
-      switch record.phase {
-      case "touchesEnded", "touchesCancelled": lane.close(at: record.time)
-      case "touchesBegan": lane.begin(.delivered, at: record.time, because: "with \(name)")
-      default: break
+      // A view may have only the later methods.
+      if record.phase == "touchesBegan" || lane.segments.isEmpty {
+        lane.begin(.delivered, at: record.time, because: "with \(name)")
+      }
+      if record.phase == "touchesEnded" || record.phase == "touchesCancelled" {
+        lane.close(at: record.time)
       }
     }
   }

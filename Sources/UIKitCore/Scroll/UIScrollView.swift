@@ -12,6 +12,8 @@ open class UIScrollView: UIView, UIFocusItemScrollableContainer {
   let delayer = DelayedTouchesRecognizer()
   let ticker = ScrollTicker()
   let indicators = ScrollIndicators()
+  /// The delegate of the pan and the pinch.
+  private(set) lazy var gestureDelegate = makeGestureDelegate()
   var pinchStorage: ScrollPinchGestureRecognizer?
   var refreshStorage: UIRefreshControl?
   var scroll = ScrollSettings()
@@ -309,8 +311,7 @@ extension UIScrollView {
     pan.scrollView = self
     pan.allowedScrollTypesMask = .all
     pan.delaysTouchesEnded = false
-    // A subclass may be its recognizers' delegate by declaring the protocol.
-    pan.delegate = (self as AnyObject) as? any UIGestureRecognizerDelegate
+    pan.delegate = gestureDelegate
     pan.addTarget(self, action: Selector("handlePan:", UIScrollView.handlePan(_:)))
     addGestureRecognizer(delayer)
     addGestureRecognizer(pan)

@@ -215,7 +215,10 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
     set { settings.isExclusiveTouch = newValue }
   }
   /// The view's controller where it is a root view, else its superview.
-  open override var next: UIResponder? { controller ?? superviewStorage }
+  open override var next: UIResponder? {
+    TouchCall.noteQuestion(to: self)
+    return controller ?? superviewStorage
+  }
 
   /// The recognizers attached to the view.
   open var gestureRecognizers: [UIGestureRecognizer]? {

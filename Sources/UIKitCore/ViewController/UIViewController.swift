@@ -185,7 +185,8 @@ open class UIViewController: UIResponder, UIFocusEnvironment {
 
   /// The superview of the view; the presenter of a presented controller; a root controller's window.
   open override var next: UIResponder? {
-    presenterStorage ?? rootWindow ?? viewStorage?.superview ?? parentStorage
+    TouchCall.noteQuestion(to: self)
+    return presenterStorage ?? rootWindow ?? viewStorage?.superview ?? parentStorage
   }
 }
 

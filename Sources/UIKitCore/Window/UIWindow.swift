@@ -97,7 +97,10 @@ open class UIWindow: UIView {
   /// An override calls `super` once for each event that is to be delivered.
   open func sendEvent(_ event: UIEvent) { deliver(event) }
   /// The scene, or the application for a window without one.
-  open override var next: UIResponder? { sceneStorage ?? UIApplication.shared }
+  open override var next: UIResponder? {
+    TouchCall.noteQuestion(to: self)
+    return sceneStorage ?? UIApplication.shared
+  }
 
   /// What is presented on top, else the root controller.
   open override var preferredFocusEnvironments: [any UIFocusEnvironment] { preferredContent }
