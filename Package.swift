@@ -74,11 +74,13 @@ let package = Package(
     module("_Testing_UIKit"),
     module("_Testing_CoreGraphics"),
     module("_Testing_QuartzCore"),
+    // A stream in the place of standard output, which only C can make.
+    .target(name: "CStandardOutput"),
     .target(
       name: "TouchstoneWeb",
       dependencies: [
         "UIKitCore", "TouchstoneInspector", "TouchstoneInput", "TouchstoneLayers",
-        "TouchstoneTrace",
+        "TouchstoneTrace", "CStandardOutput",
         .product(name: "FlyingFox", package: "FlyingFox"),
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ],

@@ -96,6 +96,7 @@ extension UIView {
     let place = max(0, min(index, subviewStorage.count))
     NodeGraveyard.empty()
     let above = place < subviewStorage.count ? subviewStorage[place] : nil
+    ViewNames.treeVersion += 1
     subviewStorage.insert(view, at: place)
     view.superviewStorage = self
     node.insert(view.node, at: place)
@@ -108,6 +109,7 @@ extension UIView {
 
   func unlink(_ view: UIView) {
     guard let index = subviewStorage.firstIndex(where: { $0 === view }) else { return }
+    ViewNames.treeVersion += 1
     subviewStorage.remove(at: index)
     view.superviewStorage = nil
     view.node.removeFromParent()
