@@ -86,11 +86,13 @@ let package = Package(
       ["NIOCore", "NIOPosix", "NIOHTTP1", "NIOWebSocket"].map {
         .product(name: $0, package: "swift-nio", condition: .when(traits: ["Page"]))
       }),
+    // A stream in the place of standard output, which only C can make.
+    .target(name: "CStandardOutput"),
     .target(
       name: "TouchstoneWeb",
       dependencies: [
         "UIKitCore", "TouchstoneInspector", "TouchstoneInput", "TouchstoneLayers",
-        "TouchstoneServer", "TouchstoneTrace",
+        "TouchstoneServer", "TouchstoneTrace", "CStandardOutput",
       ],
       resources: [.copy("Page")],
       swiftSettings: settings),

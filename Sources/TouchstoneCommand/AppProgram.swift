@@ -20,6 +20,9 @@ package struct AppProgram {
     return name.isEmpty ? "app" : name
   }()
 
+  /// The version of Touchstone, as the changelog counts.
+  nonisolated static let version = "0.1.0-dev"
+
   // MARK: Running
 
   /// Runs the program with a delegate; ends the process.
@@ -54,6 +57,13 @@ package struct AppProgram {
   }
 
   private func obey(_ arguments: [String]) -> Int32 {
+    if let word = arguments.first, !word.hasPrefix("-"), !RootCommand.verbs.contains(word) {
+      Complaint.say(
+        "there is no verb \"\(word)\""
+          + Suggestion.clause(
+            for: word, among: RootCommand.verbs, or: "see \(Self.name) --help"))
+      return Complaint.badUse
+    }
     do {
       var command = try RootCommand.parseAsRoot(arguments)
       try command.run()
@@ -88,9 +98,12 @@ package struct AppProgram {
     let names = application.appScenes.map(\.name)
     if let scene {
       guard names.isEmpty ? scene == Self.name : application.show(sceneNamed: scene) else {
-        let known = names.isEmpty ? Self.name : names.joined(separator: ", ")
+        let known = names.isEmpty ? [Self.name] : names
         throw Complaint(
-          "there is no scene \"\(scene)\"; there are: \(known)", code: Complaint.badUse)
+          "there is no scene \"\(scene)\""
+            + Suggestion.clause(
+              for: scene, among: known, or: "there are: \(known.joined(separator: ", "))"),
+          code: Complaint.badUse)
       }
     } else if let first = names.first, application.windowsFrontToBack.isEmpty {
       application.show(sceneNamed: first)

@@ -76,7 +76,7 @@ struct ChainCommand: ParsableCommand {
 
   @OptionGroup var options: LookingOptions
 
-  @Option(help: "A point of the screen: X,Y.")
+  @Option(help: "A point of the screen: X,Y.", transform: ScreenPoint.read)
   var at: ScreenPoint
 
   func run() throws {
@@ -101,6 +101,9 @@ struct LintCommand: ParsableCommand {
 
   @OptionGroup var options: LookingOptions
 
+  @Flag(help: "End with exit code 1 where there are problems; notes are none.")
+  var strict = false
+
   func run() throws {
     try MainActor.assumeIsolated {
       let findings = try options.application().lint
@@ -110,6 +113,9 @@ struct LintCommand: ParsableCommand {
         if findings.isEmpty { print("nothing found") }
         for finding in findings { print(finding) }
       }
+      let problems = findings.filter { $0.weight == .problem }.count
+      guard strict, problems > 0 else { return }
+      throw Complaint("lint found \(problems) \(problems == 1 ? "problem" : "problems")")
     }
   }
 }
@@ -122,15 +128,17 @@ struct WhyCommand: ParsableCommand {
 
   @OptionGroup var options: LookingOptions
 
-  @Option(help: "A point of the screen: X,Y.")
+  @Option(help: "A point of the screen: X,Y.", transform: ScreenPoint.read)
   var at: ScreenPoint?
 
-  @Option(help: "The accessibilityIdentifier of a view, which is touched in its middle.")
+  @Option(
+    help: "What a view is called, by its accessibilityIdentifier or its title; it is touched in its middle."
+  )
   var view: String?
 
   func validate() throws {
     guard (at == nil) != (view == nil) else {
-      throw ValidationError("Name either a point with --at X,Y or a view with --view IDENTIFIER")
+      throw ValidationError("Name either a point with --at X,Y or a view with --view NAME")
     }
   }
 
@@ -149,11 +157,13 @@ struct WhyCommand: ParsableCommand {
   @MainActor
   private func explanations(_ application: UIApplication) throws -> [TouchExplanation] {
     if let at { return [application.explanation(forTouchAt: CGPoint(x: at.x, y: at.y))] }
-    let identifier = view ?? ""
-    let views = ViewTree.views(identified: identifier, in: application)
+    let name = view ?? ""
+    let views = ViewTree.views(named: name, in: application)
     guard !views.isEmpty else {
+      let known = ViewTree.names(in: application)
       throw Complaint(
-        "there is no view with the identifier \"\(identifier)\" in this scene; see the tree verb",
+        "there is no view called \"\(name)\" in this scene"
+          + Suggestion.clause(for: name, among: known, or: "see the tree verb"),
         code: Complaint.badUse)
     }
     return views.map { view in

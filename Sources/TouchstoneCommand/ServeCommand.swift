@@ -28,12 +28,14 @@ struct ServeCommand: ParsableCommand {
 
   func run() throws {
     try MainActor.assumeIsolated {
+      let output = StandardOutput()
+      output.replaceStandardOutput()
       let application = try AppProgram.current.launch(scene: scene)
       if effects { TouchEffects.isEnabled = true }
       do {
         let session = ApplicationSession(
           application: application, appName: AppProgram.name,
-          recorder: try recorder(application))
+          recorder: try recorder(application), output: output)
         try WebHost(
           session: session, options: .init(address: host, port: port, isReadOnly: readOnly)
         ).run()

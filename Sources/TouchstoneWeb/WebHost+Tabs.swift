@@ -6,12 +6,12 @@ extension WebHost {
   func open(_ post: AsyncStream<ServerMessage>.Continuation) -> Int {
     var tab = Tab(number: nextTab, post: post)
     nextTab += 1
-    let size = session.stageSize
+    let size = session.screen
     tab.scene = session.currentScene
     post.yield(
       .welcome(
         .init(
-          width: size.width, height: size.height,
+          width: size.width, height: size.height, devices: session.devices,
           scenes: session.scenes.map { .init(name: $0.name, title: $0.title, hint: $0.hint) },
           scene: session.currentScene, readOnly: options.isReadOnly)))
     tabs.append(tab)
@@ -23,6 +23,7 @@ extension WebHost {
     guard let place = tabs.firstIndex(where: { $0.number == tab }) else { return }
     tabs.remove(at: place)
     contacts.close(tab: tab)
+    tellJournalDetails()
     session.tabClosed(tab)
   }
 
@@ -41,7 +42,19 @@ extension WebHost {
       session.show(scene: name)
     case .why(let x, let y):
       tabs[place].post.yield(.inspection(session.inspection(at: x, y: y)))
+    case .whyView(let node):
+      guard let inspection = session.inspection(ofNode: node) else { return }
+      tabs[place].post.yield(.inspection(inspection))
+    case .journal(let details):
+      tabs[place].journalDetails = details
+      tellJournalDetails()
     case .lint: tabs[place].post.yield(.lint(session.lint()))
+    case .style(let style): session.setStyle(style)
+    case .device(let name, let isLandscape):
+      guard session.devices.contains(where: { $0.name == name }) else {
+        throw .policy("There is no device “\(name)”.")
+      }
+      session.show(device: name, isLandscape: isLandscape)
     case .drawn(let number):
       guard number <= tabs[place].sentTree else {
         throw .policy("drawn: tree \(number) was never sent.")
@@ -54,6 +67,11 @@ extension WebHost {
     case .choose(let number, let alternate):
       session.choose(number, alternate: alternate, for: tab)
     }
+  }
+
+  /// The application tells what any page wants to read.
+  private func tellJournalDetails() {
+    session.journalDetails = tabs.reduce(into: []) { $0.formUnion($1.journalDetails) }
   }
 
   /// The bytes of an image of the application.

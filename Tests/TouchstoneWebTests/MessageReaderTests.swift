@@ -115,7 +115,7 @@ struct MessageReaderTests {
       (
         #"{"kind":"zap"}"#,
         "kind: “zap” is unknown; "
-          + "expected input, scene, why, lint, drawn, openMenu, closeMenu or choose."
+          + "expected input, scene, why, whyView, journal, lint, style, device, drawn, openMenu, closeMenu or choose."
       ),
       (#"{"kind":"input","samples":{}}"#, "samples: expected a list."),
       (#"{"kind":"why","x":"1","y":1}"#, "x: expected a number."),

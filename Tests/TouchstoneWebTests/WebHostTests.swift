@@ -272,6 +272,59 @@ import TouchstoneTrace
     await host.stop()
   }
 
+  @Test("a question about a view is answered for that view, and for no view with nothing")
+  func whyView() async throws {
+    let client = try await tab()
+    try await client.send(#"{"kind":"whyView","node":9}"#)
+    try await client.send(#"{"kind":"whyView","node":7}"#)
+    #expect(try await client.read(kind: "inspection").contains("*card* is hit."))
+    #expect(session.askedNodes == [9, 7])
+    await host.stop()
+  }
+
+  @Test("a tab reads the details it asked for, and no others; the application tells what any tab asks")
+  func journalDetails() async throws {
+    let curious = try await tab()
+    let plain = try await tab()
+    try await curious.send(#"{"kind":"journal","details":["walk","queue"]}"#)
+    try await curious.send(#"{"kind":"why","x":0,"y":0}"#)
+    _ = try await curious.read(kind: "inspection")
+    #expect(session.journalDetails == [.walk, .queue])
+    session.lines = [
+      JournalLine(number: 1, time: 0, kind: "walk", text: "asked"),
+      JournalLine(number: 2, time: 0, kind: "climb", text: "handed on"),
+      JournalLine(number: 3, time: 0, kind: "touch", text: "hit"),
+    ]
+    host.runFrame(at: 1)
+    let detailed = try await curious.read(kind: "journal")
+    #expect(detailed.contains("asked") && detailed.contains("hit") && !detailed.contains("handed on"))
+    let short = try await plain.read(kind: "journal")
+    #expect(short.contains("hit") && !short.contains("asked"))
+    try await curious.send(#"{"kind":"journal","details":["gossip"]}"#)
+    #expect(try await curious.readClose().code == 1008)
+    await host.stop()
+  }
+
+  @Test("a tab says how its browser looks and which device it wants, and every tab is told the screen")
+  func styleAndDevice() async throws {
+    let client = try await client()
+    try #require(try await client.upgrade() == 101)
+    let welcome = try await client.read(kind: "welcome")
+    #expect(welcome.contains(#""devices":[{"height":480,"name":"Slate","width":320}]"#))
+    try await client.send(#"{"kind":"style","name":"dark"}"#)
+    try await client.send(#"{"kind":"device","name":"Slate","landscape":true}"#)
+    try await client.send(#"{"kind":"why","x":0,"y":0}"#)
+    _ = try await client.read(kind: "inspection")
+    #expect(session.style == .dark)
+    host.runFrame(at: 1)
+    let screen = try await client.read(kind: "screen")
+    #expect(
+      screen.contains(#"{"device":"Slate","height":320,"landscape":true,"width":480}"#), "\(screen)")
+    try await client.send(#"{"kind":"device","name":"Abacus","landscape":false}"#)
+    #expect(try await client.readClose().code == 1008)
+    await host.stop()
+  }
+
   // MARK: - Frames
 
   @Test("a tree is sent when it changes, and a page that has not drawn is not sent more")

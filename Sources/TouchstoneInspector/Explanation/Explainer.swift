@@ -14,6 +14,7 @@ struct Explainer {
   }
 
   func explain(at point: CGPoint, about view: UIView?) -> TouchExplanation {
+    ViewNames.read(application)
     guard !application.isDelivering else {
       return TouchExplanation(
         point: point, subject: view.map { TraceSubject($0) }, hit: nil, path: [], refused: [],

@@ -30,6 +30,16 @@ struct ResponderOverrides: OptionSet {
     return answer
   }
 
+  /// Whether a class has touch methods that its ancestor `base` has not.
+  static func hasOwnTouches(_ type: AnyClass, comparedWith base: AnyClass) -> Bool {
+    let touches: ResponderOverrides = [
+      .touchesBegan, .touchesMoved, .touchesEnded, .touchesCancelled,
+    ]
+    return slots.contains { member, slot in
+      !member.isDisjoint(with: touches) && slot.isOverridden(in: type, comparedWith: base)
+    }
+  }
+
   static let slots: [(ResponderOverrides, MemberSlot)] = [
     (.touchesBegan, MemberSlot(base: UIResponder.self, neutral: Neutral.self, probe: Began.self)),
     (.touchesMoved, MemberSlot(base: UIResponder.self, neutral: Neutral.self, probe: Moved.self)),

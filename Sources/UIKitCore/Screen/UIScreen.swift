@@ -31,6 +31,8 @@ open class UIScreen: NSObject, UICoordinateSpace {
   }
 
   package let configuration: Configuration
+  /// Whether the system shows things in the light or in the dark.
+  package internal(set) var style = UIUserInterfaceStyle.light
 
   init(_ configuration: Configuration) {
     self.configuration = configuration
@@ -70,7 +72,7 @@ open class UIScreen: NSObject, UICoordinateSpace {
   open var focusedView: UIView? { focusedItem.flatMap { FocusTree.view(of: $0) } }
   /// What is known of the surroundings.
   open var traitCollection: UITraitCollection {
-    UITraitCollection(userInterfaceStyle: .light, displayScale: scale)
+    UITraitCollection(userInterfaceStyle: style, displayScale: scale)
   }
 
   /// Converts a point to another space.

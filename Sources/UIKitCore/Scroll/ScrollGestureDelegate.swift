@@ -30,7 +30,7 @@ extension UIScrollView {
     Fault.report(
       "the delegate of \(ViewDescription.name(self))'s \(name) is the scroll view and can't be "
         + "another; override gestureRecognizerShouldBegin(_:), or declare "
-        + "UIGestureRecognizerDelegate on a subclass of UIScrollView")
+        + "UIGestureRecognizerDelegate on a subclass of UIScrollView", about: self)
     return false
   }
 }

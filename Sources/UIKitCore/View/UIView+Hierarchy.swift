@@ -116,6 +116,7 @@ extension UIView {
   func link(_ view: UIView, at place: ViewPlace) {
     let index = max(0, min(place.index, subviewStorage.count))
     NodeGraveyard.empty()
+    ViewNames.treeVersion += 1
     subviewStorage.insert(view, at: index)
     view.superviewStorage = self
     node.insert(view.node, at: index)
@@ -133,6 +134,7 @@ extension UIView {
 
   func unlink(_ view: UIView) {
     guard let index = subviewStorage.firstIndex(where: { $0 === view }) else { return }
+    ViewNames.treeVersion += 1
     subviewStorage.remove(at: index)
     view.superviewStorage = nil
     view.node.removeFromParent()
