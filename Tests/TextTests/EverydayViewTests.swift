@@ -108,6 +108,15 @@ struct EverydayViewTests {
     #expect(view.contentOffset == .zero)
   }
 
+  @Test("one that neither scrolls nor grows stays where it is")
+  func fixed() {
+    let view = view(height: 36)
+    view.isScrollEnabled = false
+    view.becomeFirstResponder()
+    stage.type("a\nb\nc")
+    #expect(view.contentOffset == .zero)
+  }
+
   @Test("one that grows up to a height and scrolls from there on keeps its last line in view")
   func growingUpTo() {
     final class Grower: NSObject, UITextViewDelegate {

@@ -196,9 +196,19 @@ struct OwnInputTests {
     #expect(view.calls == ["should 1+2 か", "insert か"])
   }
 
-  @Test("an emoji in it is one word boundary apart, and ranges of the tokenizer count its units")
+  @Test("arrows and deletions take an emoji in it as one, and its tokenizer counts its units")
   func emoji() {
-    let view = input("😀 two")
+    let view = input("a😀b")
+    stage.press(.keyboardLeftArrow)
+    stage.press(.keyboardLeftArrow)
+    #expect(selection(view) == [1, 0])
+    stage.press(.keyboardRightArrow, modifiers: .shift)
+    #expect(selection(view) == [1, 2])
+    stage.press(.keyboardLeftArrow)
+    stage.press(.keyboardDeleteForward)
+    #expect(view.string == "ab")
+    view.storage = "😀 two"
+    view.selection = NSRange(location: 6, length: 0)
     stage.press(.keyboardLeftArrow, modifiers: .alternate)
     #expect(selection(view) == [3, 0])
     let word = view.tokenizer.rangeEnclosingPosition(

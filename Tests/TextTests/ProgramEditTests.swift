@@ -186,6 +186,15 @@ struct ProgramEditTests {
     #expect(field.text == "a")
   }
 
+  @Test("a program replaces a letter below its accent, and a text that only reads the same is set")
+  func combining() throws {
+    let field = field("e\u{301}x")
+    field.replace(try range(0..<1, field), withText: "a")
+    #expect(field.text.map { Array($0.utf16) } == Array("a\u{301}x".utf16))
+    field.text = "\u{E1}x"
+    #expect(field.offset(from: field.beginningOfDocument, to: field.endOfDocument) == 2)
+  }
+
   @Test("a caret that a program puts into an emoji stands before it, and nothing comes apart")
   func withinEmoji() throws {
     let view = view("A😀B")

@@ -85,10 +85,8 @@ struct PlacedTyping {
     }
     var end = place(step, forward: forward, from: selection.end)
     // At the end of a paragraph the line break goes.
-    if step == .paragraphEnd, let place = end,
-      input.compare(place, to: selection.end) == .orderedSame
-    {
-      end = self.place(.character, forward: forward, from: selection.end)
+    if step == .paragraphEnd, isSame(selection.end, end) {
+      end = place(.character, forward: forward, from: selection.end)
     }
     guard let end, let range = input.textRange(from: selection.end, to: end), !range.isEmpty,
       input.shouldChangeText(in: range, replacementText: "")
@@ -129,7 +127,7 @@ struct PlacedTyping {
     // Nobody learns where the words of a secret begin.
     if input.isSecureTextEntry, step != .character { return end }
     switch step {
-    case .character: return input.position(from: start, in: forward ? .right : .left, offset: 1)
+    case .character: return character(from: start, forward: forward)
     case .line: return input.position(from: start, in: forward ? .down : .up, offset: 1) ?? end
     case .word:
       return input.tokenizer.position(from: start, toBoundary: .word, inDirection: way) ?? end
@@ -143,6 +141,18 @@ struct PlacedTyping {
       return paragraphEnd(next, forward: forward)
     case .textEnd: return end
     }
+  }
+
+  /// The place one character on: an input that counts units lands within an emoji, and the tokenizer
+  /// knows where that ends.
+  private func character(from start: UITextPosition, forward: Bool) -> UITextPosition? {
+    let next = input.position(from: start, in: forward ? .right : .left, offset: 1)
+    guard let next,
+      let whole = input.tokenizer.rangeEnclosingPosition(
+        next, with: .character, inDirection: .storage(.forward)),
+      !isSame(next, whole.start)
+    else { return next }
+    return forward ? whole.end : whole.start
   }
 
   private func paragraphEnd(_ start: UITextPosition, forward: Bool) -> UITextPosition? {
