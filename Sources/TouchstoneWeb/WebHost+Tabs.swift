@@ -41,14 +41,14 @@ extension WebHost {
       }
       session.show(scene: name)
     case .why(let x, let y):
-      tabs[place].post.yield(.inspection(session.inspection(at: x, y: y)))
+      say(.inspection(session.inspection(at: x, y: y)), at: place)
     case .whyView(let node):
       guard let inspection = session.inspection(ofNode: node) else { return }
-      tabs[place].post.yield(.inspection(inspection))
+      say(.inspection(inspection), at: place)
     case .journal(let details):
       tabs[place].journalDetails = details
       tellJournalDetails()
-    case .lint: tabs[place].post.yield(.lint(session.lint()))
+    case .lint: say(.lint(session.lint()), at: place)
     case .style(let style): session.setStyle(style)
     case .device(let name, let isLandscape):
       guard session.devices.contains(where: { $0.name == name }) else {

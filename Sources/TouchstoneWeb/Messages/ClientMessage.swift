@@ -30,8 +30,8 @@ enum ClientMessage: Equatable, Sendable {
   /// Whether the message asks about the app without changing anything in it.
   var onlyLooks: Bool {
     switch self {
-    case .why, .lint, .drawn: true
-    case .input, .scene, .openMenu, .closeMenu, .choose: false
+    case .why, .whyView, .journal, .lint, .drawn: true
+    case .input, .scene, .style, .device, .openMenu, .closeMenu, .choose: false
     }
   }
 }
