@@ -52,9 +52,9 @@ public struct Device: Hashable, Sendable {
   }
 }
 
-/// The table. Upright insets of iPhone 14 and 16 were measured; the others are those of Apple's
-/// simulators, as developers have published them. Turned, a phone keeps its notch's room on both sides,
-/// whichever side the notch is on, has no status bar, and 21 points for the home indicator.
+/// The table. The upright insets of iPhone 16 were measured; the others are those of Apple's simulators
+/// as developers have published them. Turned, a phone keeps its notch's room on both sides, whichever
+/// side the notch is on, has no status bar, and 21 points for the home indicator.
 extension Device {
   /// 375 × 667 at 2×: a home button, no notch; only the status bar covers anything.
   public static let iPhoneSE = Device(

@@ -55,8 +55,7 @@ extension UIView {
     }
     updateInsetsOfSubviews()
     setNeedsLayout()
-    // A view without a size has no picture that could be stretched.
-    if contentMode == .redraw || ViewDrawing.isEmpty(old.size) { setNeedsDisplay() }
+    if contentMode == .redraw || ViewDrawing.isDue(self, from: old.size) { setNeedsDisplay() }
   }
 }
 

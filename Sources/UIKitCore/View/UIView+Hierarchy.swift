@@ -5,7 +5,6 @@ extension UIView {
     node.setOwner(self)
     layer.delegate = self
     layer.node = node
-    if ViewDrawing.draws(self) { layer.setNeedsDisplay() }
   }
 
   var enclosingWindow: UIWindow? {

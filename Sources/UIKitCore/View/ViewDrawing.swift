@@ -2,10 +2,13 @@
 @MainActor
 enum ViewDrawing {
   /// Whether there is nothing to draw on.
-  static func isEmpty(_ size: CGSize) -> Bool { size.width <= 0 || size.height <= 0 }
+  private static func isEmpty(_ size: CGSize) -> Bool { size.width <= 0 || size.height <= 0 }
 
-  /// Whether a view's class draws, so that the view has to be drawn when it first appears.
-  static func draws(_ view: UIView) -> Bool { DrawingOverrides.areIn(type(of: view)) }
+  private static func draws(_ view: UIView) -> Bool { DrawingOverrides.areIn(type(of: view)) }
+
+  /// Whether a view that gets its size now has to be drawn when it first appears: its class draws,
+  /// and there is no picture yet that could be stretched.
+  static func isDue(_ view: UIView, from old: CGSize) -> Bool { isEmpty(old) && draws(view) }
 
   /// Records what a view draws into its layer; the contents that the program gave the layer of a
   /// view which draws nothing stay.
