@@ -163,4 +163,19 @@ struct ScrollDelegateTests {
         == true)
     #expect(view.asked.count == 1)
   }
+
+  @Test(
+    "a scroll view that is its own delegate is not kept alive by that", arguments: [true, false])
+  func lifetime(declares: Bool) {
+    weak var gone: UIScrollView?
+    do {
+      let view = declares ? DeclaredScrollView() : UIScrollView()
+      let zoomer = Zoomer(content)
+      view.delegate = zoomer
+      view.maximumZoomScale = 4
+      view.panGestureRecognizer.delegate = nil
+      gone = view
+    }
+    #expect(gone == nil)
+  }
 }

@@ -18,9 +18,12 @@ final class ScrollGestureDelegate: NSObject, UIGestureRecognizerDelegate {
 }
 
 extension UIScrollView {
-  /// The scroll view where its class is a delegate, or who answers for it; looked up once.
-  func makeGestureDelegate() -> any UIGestureRecognizerDelegate {
-    (self as AnyObject) as? any UIGestureRecognizerDelegate ?? ScrollGestureDelegate(self)
+  /// Whether its class declares the protocol: asked once, as the answer takes its time.
+  var isGestureDelegate: Bool { (self as AnyObject) is any UIGestureRecognizerDelegate }
+
+  /// The scroll view where its class is a delegate, or who answers for it.
+  var gestureDelegate: (any UIGestureRecognizerDelegate)? {
+    gestureDelegateStorage ?? (self as AnyObject) as? any UIGestureRecognizerDelegate
   }
 
   /// Whether one of its own recognizers may have this delegate: none but the scroll view

@@ -12,8 +12,8 @@ open class UIScrollView: UIView, UIFocusItemScrollableContainer {
   let delayer = DelayedTouchesRecognizer()
   let ticker = ScrollTicker()
   let indicators = ScrollIndicators()
-  /// The delegate of the pan and the pinch.
-  private(set) lazy var gestureDelegate = makeGestureDelegate()
+  /// Answers as the delegate of the pan and the pinch where the class declares no delegate.
+  final var gestureDelegateStorage: ScrollGestureDelegate?
   var pinchStorage: ScrollPinchGestureRecognizer?
   var refreshStorage: UIRefreshControl?
   var scroll = ScrollSettings()
@@ -311,6 +311,7 @@ extension UIScrollView {
     pan.scrollView = self
     pan.allowedScrollTypesMask = .all
     pan.delaysTouchesEnded = false
+    if !isGestureDelegate { gestureDelegateStorage = ScrollGestureDelegate(self) }
     pan.delegate = gestureDelegate
     pan.addTarget(self, action: Selector("handlePan:", UIScrollView.handlePan(_:)))
     addGestureRecognizer(delayer)
