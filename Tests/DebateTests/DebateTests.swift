@@ -148,7 +148,7 @@ struct DebateTests {
     stage.tap(at: CGPoint(x: 170, y: 250))
     stage.settle()
     #expect(stage.debate?.recognizers.map(\.recognizer.identifier) == ["b", "a", "outer"])
-    #expect(try lane("outer").last == "= prevented by *a* on *UIView*")
+    #expect(try lane("outer").last == "= prevented by *a* on *UIView in card*")
   }
 
   @Test("the touch's lane says who has it, from the view to the pan that takes it")

@@ -114,8 +114,7 @@ struct MessageReaderTests {
       ("{}", "“kind” is missing."),
       (
         #"{"kind":"zap"}"#,
-        "kind: “zap” is unknown; "
-          + "expected input, scene, why, whyView, journal, lint, style, device, drawn, openMenu, closeMenu or choose."
+        "kind: “zap” is no message of a page."
       ),
       (#"{"kind":"input","samples":{}}"#, "samples: expected a list."),
       (#"{"kind":"why","x":"1","y":1}"#, "x: expected a number."),

@@ -58,6 +58,8 @@ final class ControlEventsScene: UIViewController {
   private func note(_ event: String, of control: String) {
     tallies[event]?.count += 1
     log.add("\(control): \(event)")
+    // What a program prints is shown on the page, too.
+    print("\(control): \(event)")
   }
 
   /// The events a finger can cause, by name.

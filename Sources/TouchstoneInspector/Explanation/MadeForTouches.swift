@@ -33,13 +33,9 @@ struct DeadView {
 
   /// Views that were made for touches, lie under the point and do not take it, the frontmost first.
   private var candidates: [UIView] {
-    var windows: [UIWindow] = []
-    for window in walk.windows {
-      windows.append(window)
-      if window === walk.hitWindow { break }
-    }
-    return windows.filter(\.isOnScreen).flatMap { $0.subviewsInTreeOrder.reversed() }.filter {
-      $0.isMadeForTouches && $0.bounds.contains(derivation.local($0)) && isDead($0)
+    let views = walk.windows.filter(\.isOnScreen).flatMap { $0.subviewsInTreeOrder.reversed() }
+    return views.filter {
+      $0.isMadeForTouches && $0.bounds.contains(derivation.local($0)) && !isCutOff($0) && isDead($0)
     }
   }
 
@@ -52,22 +48,27 @@ struct DeadView {
   }
 
   private func isCovered(_ view: UIView) -> Bool {
-    if case .occluded = derivation.verdict(for: view).verdict { true } else { false }
+    switch derivation.verdict(for: view).verdict {
+    case .occluded, .windowBelow: true
+    default: false
+    }
   }
 
-  /// Whether a person sees the view there: it and what is around it show, and nothing cuts it off.
+  /// Whether a person sees the view: it and what is around it show.
   private func isSeen(_ view: UIView) -> Bool {
     var opacity: CGFloat = 1
     for current in sequence(first: view, next: \.superview) {
       opacity *= current.alpha
       guard !current.isHidden, opacity >= HitTest.leastAlpha else { return false }
-      if current !== view, current.clipsToBounds || current is UIWindow,
-        !current.bounds.contains(derivation.local(current))
-      {
-        return false
-      }
     }
     return true
+  }
+
+  /// Whether something around a view cuts it off there.
+  private func isCutOff(_ view: UIView) -> Bool {
+    sequence(first: view, next: \.superview).dropFirst().contains { outer in
+      outer.clipsToBounds && !outer.bounds.contains(derivation.local(outer))
+    }
   }
 
   /// Whether the view that is hit, or one around it that is not around the dead one too, was made for

@@ -71,9 +71,7 @@ extension ClientMessage: Decodable {
     default:
       throw DecodingError.dataCorruptedError(
         forKey: .kind, in: values,
-        debugDescription: "“\(kind)” is unknown; "
-          + "expected input, scene, why, whyView, journal, lint, style, device, drawn, "
-          + "openMenu, closeMenu or choose")
+        debugDescription: "“\(kind)” is no message of a page")
     }
   }
 }

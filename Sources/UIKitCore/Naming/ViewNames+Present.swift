@@ -1,3 +1,4 @@
+internal import Dispatch
 package import TouchstoneTrace
 
 extension ViewNames {
@@ -45,7 +46,7 @@ extension ViewNames {
 extension UIView: TraceNamed {
   /// What a person calls the view now.
   package nonisolated var traceName: ObjectName? {
-    guard Thread.isMainThread else { return nil }
+    guard MainQueue.isCurrent else { return nil }
     return MainActor.assumeIsolated { ViewNames.presentName(of: self) }
   }
 }
@@ -53,7 +54,24 @@ extension UIView: TraceNamed {
 extension UIGestureRecognizer: TraceNamed {
   /// What a person calls the recognizer now.
   package nonisolated var traceName: ObjectName? {
-    guard Thread.isMainThread else { return nil }
+    guard MainQueue.isCurrent else { return nil }
     return MainActor.assumeIsolated { ViewNames.presentName(of: self) }
   }
+}
+
+/// Whether what runs now runs on the main actor.
+private enum MainQueue {
+  /// Main thread and main queue need not be the same: a program that waits in `dispatchMain` has its
+  /// main queue served by other threads.
+  static var isCurrent: Bool {
+    Thread.isMainThread || DispatchQueue.getSpecific(key: mark.key) != nil
+  }
+
+  private struct Mark: @unchecked Sendable {
+    let key = DispatchSpecificKey<Void>()
+
+    init() { DispatchQueue.main.setSpecific(key: key, value: ()) }
+  }
+
+  private static let mark = Mark()
 }

@@ -76,7 +76,11 @@ package final class ViewNames {
 
   private func name(of view: UIView) -> ObjectName {
     if let word = OwnWords.word(view) {
-      return ObjectName(word: word, place: place(of: view, in: views(groups[word])))
+      // What a program calls a view is not doubtful because it stands on another one, too.
+      let group =
+        OwnWords.identifier(view) == nil
+        ? views(groups[word]) : views(groups[word]).filter { OwnWords.identifier($0) == word }
+      return ObjectName(word: word, place: place(of: view, in: group))
     }
     readProperties()
     if let path = path(of: view) {
@@ -114,18 +118,25 @@ package final class ViewNames {
     }
     guard let (group, container) = surroundings(of: view) else { return "" }
     let ordinal = Self.ordinal(of: view, in: views(classGroups[group]))
-    return ordinal + (container.flatMap(word).map { " in \($0)" } ?? "")
+    guard let container, let name = word(container) ?? className(ofControl: container) else {
+      return ordinal
+    }
+    return "\(ordinal) in \(name)"
   }
 
   private func surroundings(of view: UIView) -> (ClassGroup, UIView?)? {
     guard !(view is UIWindow) else { return nil }
     let named = sequence(first: view, next: \.superview).dropFirst()
-      .first { $0 is UIWindow || word($0) != nil }
+      .first { $0 is UIWindow || $0 is UIControl || word($0) != nil }
     return (
       ClassGroup(
         className: ClassNames.full(type(of: view)), surroundings: named.map { ObjectIdentifier($0) }),
       named
     )
+  }
+
+  private func className(ofControl view: UIView) -> String? {
+    view is UIControl ? ClassNames.short(type(of: view)) : nil
   }
 
   /// The word of a view, whatever others are called.

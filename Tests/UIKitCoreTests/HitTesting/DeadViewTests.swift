@@ -3,7 +3,7 @@ import TouchstoneTesting
 import UIKit
 
 /// Ordinary views without identifiers, each dead for another reason: what a person reads.
-@MainActor
+@MainActor @Suite(.staged)
 struct DeadViewTests {
   private let stage = Stage()
   private let checkout = CheckoutController()
@@ -187,6 +187,7 @@ struct DeadViewTests {
     let alert = UIWindow(frame: stage.window.bounds)
     alert.windowLevel = .alert
     alert.isHidden = false
+    defer { withExtendedLifetime(alert) {} }
     says(
       button,
       "*Buy* was not hit: the window *UIWindow, 1st of 2 from the front* lies in front and answers, "

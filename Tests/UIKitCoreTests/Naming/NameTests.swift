@@ -3,7 +3,7 @@ import TouchstoneTesting
 import UIKit
 
 /// What a person calls a view: the same word in every sentence.
-@MainActor
+@MainActor @Suite(.staged)
 struct NameTests {
   private let stage = Stage()
 
@@ -88,7 +88,7 @@ struct NameTests {
 
   @Test("a view without any word goes by its class, with its place among its like")
   func classes() {
-    let list = add(UIView(frame: stage.window.bounds))
+    let list = add(UIView(frame: stage.window.bounds.insetBy(dx: 20, dy: 0)))
     list.accessibilityIdentifier = "cartList"
     let views = (0..<3).map { number in
       add(UIView(frame: CGRect(x: 0, y: number * 50, width: 50, height: 50)), to: list)
@@ -96,7 +96,8 @@ struct NameTests {
     let other = add(UISwitch(), to: list)
     #expect(name(views[1]) == "UIView, 2nd of 3 in cartList")
     #expect(name(other) == "UISwitch in cartList")
-    #expect(name(stage.window) == "UIWindow")
+    let path = stage.explanation(at: CGPoint(x: 10, y: 300)).path
+    #expect(path.first?.subject.name == "UIWindow")
     let lone = add(UISlider())
     #expect(name(lone) == "UISlider")
   }
