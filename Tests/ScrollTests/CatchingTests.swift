@@ -26,7 +26,9 @@ struct CatchingTests {
     #expect(caught.y > 100)
     #expect(scene.content.touches == [])
     #expect(
-      scene.log.take() == ["will end dragging", "did end dragging, at rest", "did end decelerating"])
+      scene.log.take() == [
+        "will end dragging", "did end dragging, at rest", "did end decelerating",
+      ])
     #expect(wasDecelerating == [true, true] && !scene.view.isDecelerating)
     scene.stage.settle()
     #expect(scene.log.take() == [])

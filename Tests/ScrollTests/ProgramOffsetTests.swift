@@ -67,6 +67,23 @@ struct ProgramOffsetTests {
     #expect((0...1000).contains(scene.view.contentOffset.y))
   }
 
+  @Test("an endless carousel of pages comes to rest on a page")
+  func pages() {
+    let scene = ScrollScene(content: CGSize(width: 300, height: 2000))
+    scene.view.isPagingEnabled = true
+    scene.view.contentOffset.y = 800
+    scene.log.onScroll = { view in
+      if view.contentOffset.y > 1000 { view.contentOffset.y -= 400 }
+    }
+    for _ in 0..<3 {
+      scene.flick(CGVector(dx: 0, dy: -100))
+      let lifted = scene.stage.now
+      while scene.view.isDecelerating { scene.stage.advance(by: 0.01) }
+      #expect(scene.view.contentOffset.y == 800 && scene.stage.now - lifted < 0.8)
+    }
+    scene.log.onScroll = { _ in }
+  }
+
   @Test("each step of a scroll lays out the scroll view, so that a header can stay in view")
   func layout() {
     let stage = Stage()
@@ -143,10 +160,15 @@ struct ProgramOffsetTests {
     #expect(scene.log.take().filter { $0 == "did end decelerating" }.count == 2)
   }
 
-  @Test("scrolling that is turned off and on again has stopped, in range", arguments: [false, true])
+  @Test(
+    "scrolling that is turned off and on again has stopped, in range", arguments: [false, true])
   func turnedOff(isBeyond: Bool) {
     let scene = ScrollScene()
-    if isBeyond { scene.drag(CGVector(dx: 0, dy: 190)) } else { scene.flick(CGVector(dx: 0, dy: -100)) }
+    if isBeyond {
+      scene.drag(CGVector(dx: 0, dy: 190))
+    } else {
+      scene.flick(CGVector(dx: 0, dy: -100))
+    }
     scene.stage.advance(by: 0.1)
     let place = scene.view.contentOffset.y
     #expect(isBeyond ? place < -10 : place > 100)

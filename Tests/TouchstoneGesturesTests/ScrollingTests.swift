@@ -229,7 +229,8 @@ struct AxisMotionTests {
   func edge() {
     let thrown = motion(940, 3125)
     #expect(thrown.end == 1000 && thrown.announcedEnd == 1000 && thrown.endsExactly)
-    let furthest = stride(from: 0.0, to: thrown.duration, by: 0.001)
+    let furthest =
+      stride(from: 0.0, to: thrown.duration, by: 0.001)
       .map(thrown.position(at:)).max() ?? 0
     #expect(close(furthest, 1100.3, 0.4))
     var stiff = limits
@@ -261,14 +262,23 @@ struct AxisMotionTests {
   @Test("moved elsewhere, it goes on with the velocity it has")
   func moved() {
     let free = motion(100, 750)
-    let moved = free.moved(to: 600, at: 0.3, limits: limits, rate: 0.998)
-    #expect(close(moved.end - 600, free.end - free.position(at: 0.3), 1e-6))
+    let moved = free.moved(by: 350, at: 0.3, limits: limits)
+    #expect(close(moved.end, free.end + 350, 1e-6))
     #expect(close(moved.duration, free.duration - 0.3, 1e-9))
     let back = motion(-80, -500)
-    let lower = back.moved(to: back.position(at: 0.1), at: 0.1, limits: limits, rate: 0.998)
+    let same = back.moved(by: 0, at: 0.1, limits: limits)
     for time in [0.0, 0.1, 0.2] {
-      #expect(close(lower.position(at: time), back.position(at: 0.1 + time), 1e-9))
+      #expect(close(same.position(at: time), back.position(at: 0.1 + time), 1e-9))
     }
+  }
+
+  @Test("moved by a page, it comes to rest a page further, at the pace of the page")
+  func movedTarget() {
+    let page = AxisMotion(from: 150, to: 400, velocity: 600, limits: limits, rate: 0.99)
+    let moved = page.moved(by: 400, at: 0.1, limits: limits)
+    #expect(moved.end == 800 && moved.endsExactly)
+    #expect(close(moved.duration, page.duration - 0.1, 1e-6))
+    #expect(page.moved(by: 900, at: 0.1, limits: limits).end == 1000)
   }
 
   @Test("new limits change what meets an edge, and leave what does not")
@@ -276,13 +286,15 @@ struct AxisMotionTests {
     var wide = limits
     wide.leadingInset = 60
     wide.content = 2000
-    #expect(motion(100, 750).adapted(to: wide, at: 0.1, rate: 0.998) == nil)
-    let thrown = motion(940, 1000).adapted(to: wide, at: 0.01, rate: 0.998)
+    #expect(motion(100, 750).adapted(to: wide, at: 0.1) == nil)
+    let thrown = motion(940, 1000).adapted(to: wide, at: 0.01)
     #expect(close(thrown?.end ?? 0, 940 + 0.499 * 990, 1e-6))
-    let pulled = motion(-90, -100).adapted(to: wide, at: 0.02, rate: 0.998)
-    #expect(pulled?.end == -60)
+    #expect(motion(-90, -100).adapted(to: wide, at: 0.02)?.end == -60)
     let target = AxisMotion(from: 0, to: 300, velocity: 0, limits: limits, rate: 0.998)
-    #expect(target.adapted(to: wide, at: 0.1, rate: 0.998) == nil)
+    #expect(target.adapted(to: wide, at: 0.1) == nil)
+    var stiff = limits
+    stiff.bounces = false
+    #expect(close(motion(940, 1000, stiff).adapted(to: wide, at: 0.01)?.end ?? 0, 1434, 0.1))
   }
 }
 

@@ -9,16 +9,18 @@ package struct AxisMotion: Hashable, Sendable {
   package private(set) var duration = 0.0
   /// Whether it ends exactly at its end, and not at the nearest pixel: at an edge or a target.
   package private(set) var endsExactly = true
-  private var limits: ScrollLimits
+  private let limits: ScrollLimits
+  private let rate: Double
   private var deceleration: Deceleration?
   private var bounce: Bounce?
   /// When it meets an edge, in seconds; 0 if it never does, or starts there.
   private var turn = 0.0
 
-  private init(resting place: Double, _ limits: ScrollLimits) {
+  private init(resting place: Double, _ limits: ScrollLimits, _ rate: Double) {
     end = place
     announcedEnd = place
     self.limits = limits
+    self.rate = rate
   }
 
   /// An axis let go with a velocity, in points a second.
@@ -27,7 +29,7 @@ package struct AxisMotion: Hashable, Sendable {
   /// the two UIKit does is not published, and chosen so. The difference can't be seen: what is just
   /// fast enough comes back to the edge by either law.
   package init(from start: Double, velocity: Double, limits: ScrollLimits, rate: Double) {
-    self.init(resting: start, limits)
+    self.init(resting: start, limits, rate)
     let free = Deceleration(
       start: start, velocity: limits.isDraggable ? velocity : 0, rate: rate)
     let edge = limits.clamp(start)
@@ -61,7 +63,7 @@ package struct AxisMotion: Hashable, Sendable {
   package init(
     from start: Double, to target: Double, velocity: Double, limits: ScrollLimits, rate: Double
   ) {
-    self.init(resting: target, limits)
+    self.init(resting: target, limits, rate)
     guard start != target else { return }
     if limits.clamp(start) != start, limits.clamp(start) == target {
       bounce(from: start, to: target, velocity: velocity, at: 0)
@@ -104,21 +106,27 @@ package struct AxisMotion: Hashable, Sendable {
   /// Whether some seconds after it was let go it is beyond its edge, on its way back.
   package func isComingBack(at time: Double) -> Bool { bounce != nil && time >= turn }
 
-  /// How it goes on from another place than the one where it is, with what drives it.
-  package func moved(
-    to place: Double, at time: Double, limits: ScrollLimits, rate: Double
-  ) -> AxisMotion {
-    AxisMotion(from: place, velocity: velocity(at: time), limits: limits, rate: rate)
+  /// Whether it slows down without meeting an edge.
+  private var meetsNoEdge: Bool { bounce == nil && turn == 0 }
+
+  /// How it goes on when the program moves it by a way, with what drives it.
+  ///
+  /// A target moves along: a carousel that is taken back by whole pages comes to rest on a page.
+  package func moved(by way: Double, at time: Double, limits: ScrollLimits) -> AxisMotion {
+    let place = position(at: time) + way
+    let velocity = velocity(at: time)
+    let target = end + way
+    if endsExactly, meetsNoEdge, velocity != 0, limits.clamp(target) == target {
+      return AxisMotion(from: place, to: target, velocity: velocity, limits: limits, rate: rate)
+    }
+    return AxisMotion(from: place, velocity: velocity, limits: limits, rate: rate)
   }
 
   /// How it goes on when other limits hold; nil if they make no difference to it.
-  package func adapted(
-    to limits: ScrollLimits, at time: Double, rate: Double
-  ) -> AxisMotion? {
+  package func adapted(to limits: ScrollLimits, at time: Double) -> AxisMotion? {
     guard limits != self.limits else { return nil }
     let place = position(at: time)
-    let meetsNoEdge = bounce == nil && turn == 0
     if meetsNoEdge, limits.clamp(place) == place, limits.clamp(end) == end { return nil }
-    return moved(to: place, at: time, limits: limits, rate: rate)
+    return moved(by: 0, at: time, limits: limits)
   }
 }

@@ -16,6 +16,7 @@ package enum Momentum {
   /// What is added to a flick that keeps the direction, in points a second.
   ///
   /// - Parameter velocity: How fast the scroll was when it was touched, in points a second.
+  /// - Returns: Points a second, with the sign of the velocity.
   package static func carried(by velocity: Double) -> Double {
     guard velocity != 0 else { return 0 }
     let amount = factor * Elementary.exponential(power * Elementary.logarithm(velocity.magnitude))

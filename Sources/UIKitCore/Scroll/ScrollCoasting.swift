@@ -64,18 +64,15 @@ struct ScrollCoasting {
   }
 
   /// The program moved the content, or changed how far it may go: everything goes on from there.
-  mutating func follow(
-    _ offset: CGPoint, rate: Double, limits: (ScrollAxis) -> ScrollLimits
-  ) {
+  mutating func follow(_ offset: CGPoint, limits: (ScrollAxis) -> ScrollLimits) {
     for axis in ScrollAxis.allCases {
       let elapsed = latestTime - self[axis].start
       let motion = self[axis].motion
       let way = axis.of(offset) - axis.of(latest)
       let new =
         way == 0
-        ? motion.adapted(to: limits(axis), at: elapsed, rate: rate)
-        : motion.moved(
-          to: motion.position(at: elapsed) + way, at: elapsed, limits: limits(axis), rate: rate)
+        ? motion.adapted(to: limits(axis), at: elapsed)
+        : motion.moved(by: way, at: elapsed, limits: limits(axis))
       if let new { self[axis] = Axis(motion: new, start: latestTime) }
     }
     latest = offset

@@ -53,9 +53,10 @@ extension UIScrollView {
 
   /// Something else than the drag moved the content, or the limits: the drag goes on from there.
   func rebaseDrag() {
-    guard let drag = state.drag else { return }
+    guard var drag = state.drag else { return }
     let way = drag.lock.apply(to: GesturePoint(pan.translation(in: self)))
-    state.drag?.rebase(at: contentOffset, way: way, wanted: wanted(at:))
+    drag.rebase(at: contentOffset, way: way, wanted: wanted(at:))
+    state.drag = drag
   }
 
   /// Where fingers would have the content that is at a place.

@@ -58,10 +58,10 @@ extension UIScrollView {
 
   /// Where the program moved the content that is moving, the movement goes on from there.
   func followProgram() {
-    if let drag = state.drag {
-      if contentOffset != drag.latest {
-        state.drag?.rebase(at: contentOffset, wanted: wanted(at:))
-      }
+    if var drag = state.drag {
+      guard contentOffset != drag.latest else { return }
+      drag.rebase(at: contentOffset, wanted: wanted(at:))
+      state.drag = drag
     } else if let coasting = state.coasting, contentOffset != coasting.latest {
       adaptCoasting()
     }
@@ -74,8 +74,10 @@ extension UIScrollView {
   }
 
   private func adaptCoasting() {
-    state.coasting?.follow(
-      contentOffset, rate: Double(decelerationRate.rawValue), limits: limits)
+    // Taken out meanwhile: what a subclass answers about its insets may ask what moves it.
+    guard var coasting = state.coasting else { return }
+    coasting.follow(contentOffset, limits: limits)
+    state.coasting = coasting
   }
 
   // MARK: Its end

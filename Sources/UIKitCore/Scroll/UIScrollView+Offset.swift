@@ -35,7 +35,7 @@ extension UIScrollView {
   /// The bounds are set: a new origin is told, a new size may bring other limits.
   func setScrollBounds(_ new: CGRect, _ set: (CGRect) -> Void) {
     let old = bounds
-    resize { set(new) }
+    if new.size == old.size { set(new) } else { resize { set(new) } }
     guard bounds.origin != old.origin else { return }
     // Each step of a scroll lays out, so that a subclass can hold a header or bring rows.
     setNeedsLayout()

@@ -66,22 +66,20 @@ extension UIScrollView {
     let limits = limits(axis)
     let offset = axis.of(contentOffset)
     let velocity = axis.of(release.velocity)
-    func comeToRest(at target: Double, _ rate: DecelerationRate) -> AxisMotion {
+    let rate = Double(decelerationRate.rawValue)
+    func comeToRest(at target: Double, _ rate: Double) -> AxisMotion {
       AxisMotion(
-        from: offset, to: limits.clamp(target), velocity: velocity, limits: limits,
-        rate: Double(rate.rawValue))
+        from: offset, to: limits.clamp(target), velocity: velocity, limits: limits, rate: rate)
     }
     let target = axis == .horizontal ? release.horizontalTarget : release.verticalTarget
-    if let target { return comeToRest(at: target, decelerationRate) }
+    if let target { return comeToRest(at: target, rate) }
     guard isPagingEnabled, limits.isDraggable else {
-      return AxisMotion(
-        from: offset, velocity: velocity, limits: limits, rate: Double(decelerationRate.rawValue))
+      return AxisMotion(from: offset, velocity: velocity, limits: limits, rate: rate)
     }
     let page = Paging.target(
       offset: offset, dragStart: axis.of(release.drag.start), velocity: velocity,
       page: axis.of(bounds.size), range: limits.range)
-    // A page is turned at the quick rate, whatever the program chose; UIKit's pace is not published.
-    return comeToRest(at: page, .fast)
+    return comeToRest(at: page, Paging.rate)
   }
 
   /// Goes on by itself, if there is anywhere to go.
