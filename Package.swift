@@ -57,6 +57,7 @@ let package = Package(
     module("TouchstoneGestures"),
     module("TouchstoneHitTree"),
     module("TouchstoneTrace"),
+    .target(name: "TouchstoneActions", swiftSettings: settings + [.swiftLanguageMode(.v5)]),
     // Values of Core Graphics, and the layers that own the geometry.
     module("TouchstoneGeometry"),
     module("TouchstoneLayers", ["TouchstoneGeometry", "TouchstoneHitTree"]),
@@ -65,7 +66,7 @@ let package = Package(
       "UIKitCore",
       [
         "TouchstoneInput", "TouchstoneGestures", "TouchstoneHitTree", "TouchstoneTrace",
-        "TouchstoneGeometry", "TouchstoneLayers",
+        "TouchstoneActions", "TouchstoneGeometry", "TouchstoneLayers",
       ]),
     // What looks at it, drives it and shows it.
     module(
@@ -106,7 +107,8 @@ let package = Package(
     module("CoreGraphics", ["UIKitCore"]),
     module("QuartzCore", ["UIKitCore"]),
     module("CoreMotion", ["UIKitCore", "TouchstoneGestures"]),
-    module("MediaPlayer", ["UIKitCore", "TouchstoneInput", "TouchstoneTrace"]),
+    module(
+      "MediaPlayer", ["UIKitCore", "TouchstoneActions", "TouchstoneInput", "TouchstoneTrace"]),
     module("UIKit", ["UIKitCore", "TouchstoneCommand"]),
     // The sample app: an ordinary UIKit program.
     .target(
@@ -171,6 +173,12 @@ let package = Package(
       resources: [.copy("Recordings")], swiftSettings: settings),
     tests("FocusTests", ["UIKit", "TouchstoneGestures", "TouchstoneInput", "TouchstoneTrace"]),
     tests("ResponderTests", ["UIKit"]),
+    // Every name of the kit beside Foundation's, and everyday code of actions in both languages.
+    tests("NameTests", ["UIKit", "CoreGraphics", "QuartzCore"]),
+    .testTarget(
+      name: "SwiftFiveTests",
+      dependencies: ["TouchstoneTesting", "_Testing_UIKit", "UIKit", "CoreGraphics", "QuartzCore"],
+      swiftSettings: settings + [.swiftLanguageMode(.v5)]),
     // Random responders under keys, buttons, shakes and remote commands.
     tests("ResponderFuzz", ["UIKitCore", "TouchstoneInput", "TouchstoneTrace"]),
     tests("UndoTests", ["UIKit"]),

@@ -1,3 +1,4 @@
+public import TouchstoneActions
 internal import TouchstoneInput
 internal import TouchstoneTrace
 internal import UIKitCore
@@ -119,9 +120,8 @@ public class MPRemoteCommand: NSObject {
 
 extension MPRemoteCommand {
   /// Calls a method of `target` for each command.
-  @preconcurrency
   public func addTarget<Target, Result>(
-    _ target: Target, action: @escaping @MainActor (Target) -> @MainActor () -> Result,
+    _ target: Target, action: @escaping PlainAction<Target, Result>,
     file: StaticString = #fileID, line: UInt = #line
   ) {
     addTarget(
@@ -129,9 +129,8 @@ extension MPRemoteCommand {
   }
 
   /// Calls a method of `target` with the event for each command.
-  @preconcurrency
   public func addTarget<Target, Event, Result>(
-    _ target: Target, action: @escaping @MainActor (Target) -> @MainActor (Event) -> Result,
+    _ target: Target, action: @escaping SenderAction<Target, Event, Result>,
     file: StaticString = #fileID, line: UInt = #line
   ) {
     addTarget(

@@ -83,6 +83,9 @@ open class Timer: NSObject {
   /// Whether it will fire still.
   open var isValid: Bool { token != nil }
 
+  /// By how many seconds it may be late, to save power; kept, as nothing is saved here.
+  open var tolerance: TimeInterval = 0
+
   /// Stops it for good.
   open func invalidate() {
     if let token { application?.loop.timers.cancel(token) }

@@ -1,3 +1,5 @@
+public import TouchstoneActions
+
 /// Methods alone, as an action: the compiler checks them, and they have no name.
 ///
 /// Such an action is never merged with another one and can be removed only together with its
@@ -5,28 +7,25 @@
 /// the chain that is of the method's type. What the method returns is not used.
 extension UIControl {
   /// Calls a method of `target` for events.
-  @preconcurrency
   public final func addTarget<Target, Result>(
-    _ target: Target?, action: @escaping @MainActor (Target) -> @MainActor () -> Result,
+    _ target: Target?, action: @escaping PlainAction<Target, Result>,
     for controlEvents: Event, file: StaticString = #fileID, line: UInt = #line
   ) {
     add(target, ActionMethod(action), controlEvents, SourcePlace(file, line))
   }
 
   /// Calls a method of `target` with the control for events.
-  @preconcurrency
   public final func addTarget<Target, Sender, Result>(
-    _ target: Target?, action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Result,
+    _ target: Target?, action: @escaping SenderAction<Target, Sender, Result>,
     for controlEvents: Event, file: StaticString = #fileID, line: UInt = #line
   ) {
     add(target, ActionMethod(action), controlEvents, SourcePlace(file, line))
   }
 
   /// Calls a method of `target` with the control and the touches' event for events.
-  @preconcurrency
   public final func addTarget<Target, Sender, TouchEvent, Result>(
     _ target: Target?,
-    action: @escaping @MainActor (Target) -> @MainActor (Sender, TouchEvent) -> Result,
+    action: @escaping EventAction<Target, Sender, TouchEvent, Result>,
     for controlEvents: Event, file: StaticString = #fileID, line: UInt = #line
   ) {
     add(target, ActionMethod(action), controlEvents, SourcePlace(file, line))

@@ -1,10 +1,11 @@
+public import TouchstoneActions
+
 extension UIGestureRecognizer {
   /// Makes a recognizer that calls a method of `target`, which is not kept alive.
   ///
   ///     UITapGestureRecognizer(target: self, action: Controller.cardTapped)
-  @preconcurrency
   public convenience init<Target, Result>(
-    target: Target, action: @escaping @MainActor (Target) -> @MainActor () -> Result,
+    target: Target, action: @escaping PlainAction<Target, Result>,
     file: StaticString = #fileID, line: UInt = #line
   ) {
     self.init(
@@ -12,9 +13,8 @@ extension UIGestureRecognizer {
   }
 
   /// Makes a recognizer that calls a method of `target` with itself.
-  @preconcurrency
   public convenience init<Target, Sender, Result>(
-    target: Target, action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Result,
+    target: Target, action: @escaping SenderAction<Target, Sender, Result>,
     file: StaticString = #fileID, line: UInt = #line
   ) {
     self.init(
@@ -24,9 +24,8 @@ extension UIGestureRecognizer {
   /// Calls a method of `target`, which is not kept alive, with each change of state but failing.
   ///
   /// A bare method has no identity: it is never merged, and is removed with `action: nil`.
-  @preconcurrency
   public func addTarget<Target, Result>(
-    _ target: Target, action: @escaping @MainActor (Target) -> @MainActor () -> Result,
+    _ target: Target, action: @escaping PlainAction<Target, Result>,
     file: StaticString = #fileID, line: UInt = #line
   ) {
     addTarget(
@@ -47,9 +46,8 @@ extension UIGestureRecognizer {
   package var repeatedActions: [RepeatedAction] { targets.repetitions }
 
   /// Calls a method of `target` with the recognizer.
-  @preconcurrency
   public func addTarget<Target, Sender, Result>(
-    _ target: Target, action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Result,
+    _ target: Target, action: @escaping SenderAction<Target, Sender, Result>,
     file: StaticString = #fileID, line: UInt = #line
   ) {
     addTarget(

@@ -1,4 +1,5 @@
 internal import Synchronization
+package import TouchstoneActions
 
 /// One method of one class or protocol, ready to be called with whatever it takes.
 package struct ActionMethod: Sendable {
@@ -31,17 +32,21 @@ package struct ActionMethod: Sendable {
     }
   }
 
+  // A method is only ever called on the main actor, so that it may cross to it.
+
   package init<Target, Result>(
-    _ method: @escaping @MainActor (Target) -> @MainActor () -> Result
+    _ method: @escaping PlainAction<Target, Result>
   ) {
+    nonisolated(unsafe) let method = method
     self.init(of: Target.self, shape: (() -> Result).self) { target, _, _ in
       method(target)() as Any
     }
   }
 
   package init<Target, Sender, Result>(
-    _ method: @escaping @MainActor (Target) -> @MainActor (Sender) -> Result
+    _ method: @escaping SenderAction<Target, Sender, Result>
   ) {
+    nonisolated(unsafe) let method = method
     self.init(of: Target.self, shape: ((Sender) -> Result).self) { target, sender, _ in
       guard let sender = Self.argument(sender, Sender.self) else { return nil }
       return method(target)(sender) as Any
@@ -49,8 +54,9 @@ package struct ActionMethod: Sendable {
   }
 
   package init<Target, Sender, Event, Result>(
-    _ method: @escaping @MainActor (Target) -> @MainActor (Sender, Event) -> Result
+    _ method: @escaping EventAction<Target, Sender, Event, Result>
   ) {
+    nonisolated(unsafe) let method = method
     self.init(of: Target.self, shape: ((Sender, Event) -> Result).self) { target, sender, event in
       guard let sender = Self.argument(sender, Sender.self),
         let event = Self.argument(event, Event.self)
@@ -71,7 +77,10 @@ package struct ActionMethod: Sendable {
 enum ActionMethods {
   private static let declared = Mutex(KitActions.methods)
 
+  /// Adds a method, or puts it in the place of its class's; what is the kit's own stays.
   static func declare(_ name: String, _ method: ActionMethod) {
+    let isOfTheKit = KitActions.methods[name]?.contains { $0.target == method.target } ?? false
+    guard !isOfTheKit else { return }
     declared.withLock { declared in
       var methods = declared[name] ?? []
       methods.removeAll { $0.target == method.target }

@@ -1,3 +1,5 @@
+internal import TouchstoneActions
+
 /// The kit's own methods that programs name in selectors, by their Objective-C names.
 ///
 /// A class of the program that overrides one is called through its override. The standard edit
@@ -12,13 +14,13 @@ enum KitActions {
     let method: ActionMethod
 
     init<Target, Result>(
-      _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor () -> Result
+      _ name: String, _ method: @escaping PlainAction<Target, Result>
     ) {
       self.init(name, ActionMethod(method))
     }
 
     init<Target, Sender, Result>(
-      _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor (Sender) -> Result
+      _ name: String, _ method: @escaping SenderAction<Target, Sender, Result>
     ) {
       self.init(name, ActionMethod(method))
     }

@@ -1,19 +1,19 @@
 /// What every object can be asked to do by the name of a method, as on iOS.
 extension NSObject {
   /// Whether the object implements a method that a selector names.
-  @MainActor
+  @preconcurrency @MainActor
   public func responds(to aSelector: Selector!) -> Bool {
     aSelector?.isImplemented(by: self) ?? false
   }
 
   /// Calls a method now, and hands back the object that it returns.
-  @MainActor @discardableResult
+  @preconcurrency @MainActor @discardableResult
   public func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! {
     perform(aSelector, with: nil, with: nil)
   }
 
   /// Calls a method now with an argument, and hands back the object that it returns.
-  @MainActor @discardableResult
+  @preconcurrency @MainActor @discardableResult
   public func perform(_ aSelector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! {
     perform(aSelector, with: object, with: nil)
   }
@@ -21,7 +21,7 @@ extension NSObject {
   /// Calls a method now with two arguments, the second of which is an event here.
   ///
   /// A method that the object does not implement, which ends a program on iOS, is reported.
-  @MainActor @discardableResult
+  @preconcurrency @MainActor @discardableResult
   public func perform(
     _ aSelector: Selector!, with object1: Any!, with object2: Any!
   ) -> Unmanaged<AnyObject>! {

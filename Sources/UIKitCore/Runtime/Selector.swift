@@ -1,4 +1,5 @@
 internal import Synchronization
+public import TouchstoneActions
 
 /// The name of a method together with the method, where there is no Objective-C runtime to ask.
 ///
@@ -33,17 +34,15 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
   public init(stringLiteral name: String) { self.init(name) }
 
   /// Names a method without arguments; what it returns is not used.
-  @preconcurrency
   public init<Target, Result>(
-    _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor () -> Result
+    _ name: String, _ method: @escaping PlainAction<Target, Result>
   ) {
     self.init(name, ActionMethod(method))
   }
 
   /// Names a method that takes the sender; what it returns is not used.
-  @preconcurrency
   public init<Target, Sender, Result>(
-    _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor (Sender) -> Result
+    _ name: String, _ method: @escaping SenderAction<Target, Sender, Result>
   ) {
     self.init(name, ActionMethod(method))
   }
@@ -51,10 +50,9 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
   /// Names a method that takes the sender and the event; what it returns is not used.
   ///
   /// A method whose event is not optional, or is of a subclass, is called where there is such an event.
-  @preconcurrency
   public init<Target, Sender, Event, Result>(
     _ name: String,
-    _ method: @escaping @MainActor (Target) -> @MainActor (Sender, Event) -> Result
+    _ method: @escaping EventAction<Target, Sender, Event, Result>
   ) {
     self.init(name, ActionMethod(method))
   }

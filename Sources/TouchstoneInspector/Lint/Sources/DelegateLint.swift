@@ -41,70 +41,102 @@ extension SourceFinding: CustomStringConvertible {
 /// subclass can override those and add none, and an optimizer removes a method that nobody calls: no
 /// running program can find it, its source can.
 public struct DelegateLint {
-  private let types: [SourceType]
+  private let types: SourceTypes
 
   /// Reads sources; what is given as a name stands in the findings.
   public init(sources: [(file: String, text: String)]) {
-    types = sources.flatMap { SourceOutline.types(in: $0.text, file: $0.file) }
+    types = SourceTypes(sources.flatMap { SourceOutline.types(in: $0.text, file: $0.file) })
   }
 
-  /// Reads a file, or every Swift file in a folder but those in hidden folders.
-  package init(path: String) throws {
-    self.init(sources: try SwiftFiles.at(path).map { ($0, try String(contentsOfFile: $0, encoding: .utf8)) })
+  /// Reads files, and every Swift file of folders but those in hidden folders.
+  package init(paths: [String]) throws {
+    self.init(
+      sources: try paths.flatMap { try SwiftFiles.at($0) }.map {
+        ($0, try String(contentsOfFile: $0, encoding: .utf8))
+      })
   }
 
   /// The methods that are never called, in the order of the sources.
   public var findings: [SourceFinding] {
-    classes.flatMap { type in
-      let ancestors = ancestors(of: type)
+    types.all.indices.filter { types.all[$0].kind == .class }.flatMap { type in
+      let ancestors = types.ancestors(of: type)
       guard !ancestors.isEmpty else { return [SourceFinding]() }
-      return extensions(of: type).flatMap { part in
-        part.members.compactMap { finding($0, type, in: part.file, ancestors) }
+      return types.parts(of: type).flatMap { part in
+        types.all[part].members.compactMap { member in
+          conformingAncestor(member, ancestors).map { ancestor, protocolName in
+            SourceFinding(
+              file: types.all[part].file, member: member, of: types.all[type].name,
+              protocolName: protocolName, conforming: types.all[ancestor])
+          }
+        }
       }
     }
   }
 
-  private func finding(
-    _ member: SourceType.Member, _ type: SourceType, in file: String, _ ancestors: [SourceType]
-  ) -> SourceFinding? {
+  /// The class further up that should have had a member, and the protocol that asks for it.
+  private func conformingAncestor(
+    _ member: SourceType.Member, _ ancestors: [Int]
+  ) -> (ancestor: Int, protocolName: String)? {
     guard !member.isOverride, !member.isStatic,
-      !ancestors.contains(where: { has(member.name, $0) })
+      OptionalRequirements.members.values.contains(where: { $0.contains(member.name) }),
+      !ancestors.contains(where: { types.has(member.name, $0) })
     else { return nil }
     for ancestor in ancestors {
-      guard let name = protocols(of: ancestor).first(where: { requires(member.name, $0) })
-      else { continue }
-      return SourceFinding(
-        file: file, line: member.line, className: type.name, member: member.name,
-        protocolName: name, conformingClass: ancestor.name,
-        sentence: "\(type.name) adds \(member.name), and nobody calls it: \(ancestor.name) "
-          + "conforms to \(name) and has no such \(member.name.hasSuffix(")") ? "method" : "property"). "
-          + "Declare it in \(ancestor.name) (\(ancestor.file):\(ancestor.line)), "
-          + "and override it in \(type.name).")
+      let asking = types.protocols(of: ancestor).first {
+        OptionalRequirements.members[$0]?.contains(member.name) ?? false
+      }
+      if let asking { return (ancestor, asking) }
     }
     return nil
   }
+}
 
-  // MARK: Classes
+extension SourceFinding {
+  fileprivate init(
+    file: String, member: SourceType.Member, of className: String, protocolName: String,
+    conforming: SourceType
+  ) {
+    let what = member.name.hasSuffix(")") ? "method" : "property"
+    self.init(
+      file: file, line: member.line, className: className, member: member.name,
+      protocolName: protocolName, conformingClass: conforming.name,
+      sentence: "\(className) adds \(member.name), and nobody calls it: \(conforming.name) "
+        + "conforms to \(protocolName) and has no such \(what). "
+        + "Declare it in \(conforming.name) (\(conforming.file):\(conforming.line)), "
+        + "and override it in \(className).")
+  }
+}
 
-  private var classes: [SourceType] { types.filter { $0.kind == .class } }
+/// The types of several sources, by their places in one list, and what they are to each other.
+private struct SourceTypes {
+  let all: [SourceType]
+  private let places: [String: [Int]]
 
-  /// The class of a name as seen from a place: the nearest around it in its own file, else the only
+  init(_ types: [SourceType]) {
+    all = types
+    places = Dictionary(grouping: types.indices) { types[$0].name }
+  }
+
+  /// The type of a name as seen from a place: the nearest around it in its own file, else the only
   /// one there is. Where several could be meant it is nobody.
-  private func type(
-    named name: String, _ kind: SourceType.Kind, seenFrom place: SourceType
-  ) -> SourceType? {
-    let candidates = types.filter { $0.kind == kind && $0.name == name }
-    let around = candidates.filter { $0.file == place.file && place.scope.starts(with: $0.scope) }
-    if let nearest = around.max(by: { $0.scope.count < $1.scope.count }) { return nearest }
+  private func type(_ kind: SourceType.Kind, named name: String, seenFrom index: Int) -> Int? {
+    let place = all[index]
+    let candidates = (places[name] ?? []).filter { all[$0].kind == kind }
+    let around = candidates.filter {
+      all[$0].file == place.file && place.scope.starts(with: all[$0].scope)
+    }
+    if let nearest = around.max(by: { all[$0].scope.count < all[$1].scope.count }) {
+      return nearest
+    }
     return candidates.count == 1 ? candidates[0] : nil
   }
 
   /// The superclasses that the sources declare, the nearest first.
-  private func ancestors(of type: SourceType) -> [SourceType] {
-    var ancestors: [SourceType] = []
+  func ancestors(of type: Int) -> [Int] {
+    var ancestors: [Int] = []
     var current = type
-    while let name = current.parents.first,
-      let above = self.type(named: name, .class, seenFrom: current), above != type,
+    while let name = all[current].parents.first,
+      let above = self.type(.class, named: name, seenFrom: current), above != type,
       !ancestors.contains(above)
     {
       ancestors.append(above)
@@ -113,37 +145,33 @@ public struct DelegateLint {
     return ancestors
   }
 
-  /// A class with its extensions.
-  private func extensions(of type: SourceType) -> [SourceType] {
+  /// A class and its extensions.
+  func parts(of type: Int) -> [Int] {
     [type]
-      + types.filter {
-        $0.kind == .extension && $0.name == type.name
-          && self.type(named: $0.name, .class, seenFrom: $0) == type
+      + (places[all[type].name] ?? []).filter {
+        all[$0].kind == .extension
+          && self.type(.class, named: all[$0].name, seenFrom: $0) == type
       }
   }
 
-  private func has(_ member: String, _ type: SourceType) -> Bool {
-    extensions(of: type).contains { $0.members.contains { $0.name == member } }
+  func has(_ member: String, _ type: Int) -> Bool {
+    parts(of: type).contains { all[$0].members.contains { $0.name == member } }
   }
 
-  // MARK: Protocols
-
   /// Everything that a class says it conforms to, with what that stands on.
-  private func protocols(of type: SourceType) -> [String] {
+  func protocols(of type: Int) -> [String] {
     var found: [String] = []
-    var waiting = extensions(of: type).flatMap(\.parents)
+    var waiting = parts(of: type).flatMap { all[$0].parents }
     while !waiting.isEmpty {
       let name = waiting.removeFirst()
       guard !found.contains(name) else { continue }
       found.append(name)
       waiting += OptionalRequirements.parents[name] ?? []
-      waiting += self.type(named: name, .protocol, seenFrom: type)?.parents ?? []
+      if let own = self.type(.protocol, named: name, seenFrom: type) {
+        waiting += all[own].parents
+      }
     }
     return found
-  }
-
-  private func requires(_ member: String, _ protocolName: String) -> Bool {
-    OptionalRequirements.members[protocolName]?.contains(member) ?? false
   }
 }
 
@@ -160,7 +188,7 @@ package struct SourceRequirements: Equatable {
       SourceOutline.types(in: try String(contentsOfFile: path, encoding: .utf8), file: path)
     }
     var members: [String: [String]] = [:]
-    let protocols = types.filter { $0.kind == .protocol }
+    let protocols = types.filter { $0.kind == .protocol && $0.isPublic }
     for type in protocols {
       let defaults = types.filter { $0.kind == .extension && $0.name == type.name }
         .flatMap(\.members).map(\.name)

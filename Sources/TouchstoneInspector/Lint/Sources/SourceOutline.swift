@@ -18,6 +18,8 @@ struct SourceType: Equatable {
   }
 
   let kind: Kind
+  /// Whether other modules see it.
+  let isPublic: Bool
   /// The name without what it lies in.
   let name: String
   /// What it lies in: types by name, and bodies of functions by number.
@@ -71,7 +73,7 @@ struct SourceOutline {
     return !Self.memberWords.contains(text(1)) && !Self.modifiers.contains(text(1))
   }
 
-  private mutating func readType(scope: [String]) {
+  private mutating func readType(scope: [String], isPublic: Bool = false) {
     let line = tokens[index].line
     let kind = SourceType.Kind(rawValue: String(text())) ?? .other
     index += 1
@@ -85,7 +87,8 @@ struct SourceOutline {
     let place = types.count
     types.append(
       SourceType(
-        kind: kind, name: name, scope: scope, parents: parents, file: file, line: line))
+        kind: kind, isPublic: isPublic, name: name, scope: scope, parents: parents, file: file,
+        line: line))
     index += 1
     readMembers(of: place, scope: scope + [name])
     index += 1
@@ -140,32 +143,30 @@ struct SourceOutline {
 
   /// Reads up to the brace that closes the type, or to the end of the source.
   private mutating func readMembers(of type: Int?, scope: [String]) {
-    var isOverride = false
-    var isStatic = false
+    var modifiers: Set<Substring> = []
     while index < tokens.count, text() != "}" {
       if isAtType {
-        readType(scope: scope)
-        (isOverride, isStatic) = (false, false)
+        readType(scope: scope, isPublic: !modifiers.isDisjoint(with: ["public", "open"]))
+        modifiers = []
         continue
       }
       let isWord = tokens[index].isWord && text(-1) != "."
       switch text() {
-      case "override" where isWord: isOverride = true
-      case "static" where isWord, "class" where isWord: isStatic = true
       case "func" where isWord, "var" where isWord, "let" where isWord:
-        readMember(of: type, isOverride, isStatic)
-        (isOverride, isStatic) = (false, false)
+        readMember(of: type, modifiers)
+        modifiers = []
         continue
       case "{", "(", "[":
         skipGroup(scope: scope)
         continue
-      default: break
+      case "class" where isWord: modifiers.insert("static")
+      default: if isWord, Self.modifiers.contains(text()) { modifiers.insert(text()) }
       }
       index += 1
     }
   }
 
-  private mutating func readMember(of type: Int?, _ isOverride: Bool, _ isStatic: Bool) {
+  private mutating func readMember(of type: Int?, _ modifiers: Set<Substring>) {
     let isMethod = text() == "func"
     let line = tokens[index].line
     index += 1
@@ -179,7 +180,9 @@ struct SourceOutline {
     }
     guard let type else { return }
     types[type].members.append(
-      SourceType.Member(name: name, line: line, isOverride: isOverride, isStatic: isStatic))
+      SourceType.Member(
+        name: name, line: line, isOverride: modifiers.contains("override"),
+        isStatic: modifiers.contains("static")))
   }
 
   /// The labels of the parameters in the parentheses that begin here.
