@@ -1,7 +1,7 @@
 /// Tells a legal stream of input from one that no device could have made.
 ///
 /// A touch begins before it moves or ends, and an id begins again only after its end; keys and
-/// presses likewise. Time never runs backwards, and every number is finite. Motions, hovers and
+/// presses and transforms likewise. Time never runs backwards, and every number is finite. Motions, hovers and
 /// scrolls may start anywhere, since a host may come late or know no beginning. An interruption
 /// ends nothing here: the finger is still on the glass, and its samples go on.
 ///
@@ -13,6 +13,8 @@ package struct StreamCheck: Sendable {
   package private(set) var openPresses: [PressSample.PressType] = []
   /// The usages of the keys that are held, in the order in which they began.
   package private(set) var openKeys: [Int] = []
+  /// Whether two fingers pinch or turn on a trackpad.
+  package private(set) var isTransforming = false
   /// The time of the last thing admitted, nothing at the start.
   package private(set) var latestTime: Double?
 
@@ -31,7 +33,8 @@ package struct StreamCheck: Sendable {
     case .touch(let sample): try admit(sample)
     case .key(let sample): try admit(sample)
     case .press(let sample): try admit(sample)
-    case .hover, .scroll, .text, .accessibility, .menu, .motion, .deviceMotion, .remote,
+    case .transform(let sample): try admit(sample)
+    case .hover, .scroll, .touchUpdate, .text, .accessibility, .menu, .motion, .deviceMotion, .remote,
       .interrupt, .resume:
       break
     }
@@ -59,6 +62,18 @@ package struct StreamCheck: Sendable {
     case .scroll(let sample):
       try check(sample.position, of: "the scroll")
       try check(of: "the scroll", ("dx", sample.dx), ("dy", sample.dy))
+    case .transform(let sample):
+      try check(sample.position, of: "the transform")
+      try check(of: "the transform", ("scale", sample.scale), ("rotation", sample.rotation))
+      guard sample.scale > 0 else {
+        throw InputRefusal(
+          "the scale of the transform is \(sample.scale)", expected: "a number greater than 0")
+      }
+    case .touchUpdate(let sample):
+      try check(
+        of: "the update \(sample.update)", ("force", sample.force ?? 0),
+        ("altitude", sample.altitude ?? 0), ("azimuth", sample.azimuth ?? 0),
+        ("roll", sample.roll ?? 0))
     case .deviceMotion(let sample):
       try check(
         of: "the device",
@@ -123,6 +138,17 @@ extension StreamCheck {
     case (_, nil): throw Self.missingBegan(of: name, sample.phase.rawValue)
     case (.changed, _): break
     case (.ended, let place?), (.cancelled, let place?): openPresses.remove(at: place)
+    }
+  }
+
+  private mutating func admit(_ sample: TransformSample) throws(InputRefusal) {
+    let name = "the transform"
+    switch (sample.phase, isTransforming) {
+    case (.began, true): throw Self.secondBegan(of: name)
+    case (.began, false): isTransforming = true
+    case (_, false): throw Self.missingBegan(of: name, sample.phase.rawValue)
+    case (.changed, true): break
+    case (.ended, true), (.cancelled, true): isTransforming = false
     }
   }
 

@@ -31,6 +31,7 @@ extension GestureEnvironment {
         recognizer.deadlineMayHavePassed(at: event.time)
         guard recognizer.seat.isLive else { continue }
         recognizer.seat.modifiers = event.modifiers
+        recognizer.seat.pointer = GesturePoint(event.sample.position)
         recognizer.scrolled(event)
         recognizer.awaitDeadline()
       }
@@ -99,7 +100,7 @@ extension GestureEnvironment {
     return result
   }
 
-  private func accepts(_ event: UIEvent, _ recognizer: UIGestureRecognizer) -> Bool {
+  func accepts(_ event: UIEvent, _ recognizer: UIGestureRecognizer) -> Bool {
     var reception = Reception()
     reception.isEnabled = recognizer.isEnabled
     reception.state = recognizer.seat.state
