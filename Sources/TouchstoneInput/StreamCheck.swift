@@ -34,7 +34,8 @@ package struct StreamCheck: Sendable {
     case .key(let sample): try admit(sample)
     case .press(let sample): try admit(sample)
     case .transform(let sample): try admit(sample)
-    case .hover, .scroll, .touchUpdate, .text, .accessibility, .menu, .motion, .deviceMotion, .remote,
+    case .hover, .scroll, .touchUpdate, .text, .accessibility, .menu, .motion, .deviceMotion,
+      .remote,
       .interrupt, .resume:
       break
     }

@@ -20,6 +20,7 @@ extension Stage {
   ///   - roll: How far it is turned about itself, in radians.
   ///   - estimates: What its samples only estimate: ``Finger/estimates``.
   ///   - sourceLocation: Where the test puts it down.
+  /// - Returns: The pencil, which stays down.
   @discardableResult
   public func pencil(
     at point: CGPoint, force: CGFloat = 0, altitude: CGFloat = .pi / 2, azimuth: CGFloat = 0,

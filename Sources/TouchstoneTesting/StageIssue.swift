@@ -53,7 +53,8 @@ extension StageIssue {
       "The stage does not settle within \(seconds) s: still pending is "
         + pending.joined(separator: ", "),
       usually: "What repeats, and what starts itself again, never comes to rest",
-      remedy: "Stop it, advance the clock by a time of your own with advance(by:), or leave out what "
+      remedy:
+        "Stop it, advance the clock by a time of your own with advance(by:), or leave out what "
         + "repeats with settle(ignoring: .repeating)")
   }
 
@@ -62,7 +63,8 @@ extension StageIssue {
     StageIssue(
       "Finger \(finger.id) is still down at (\(finger.location.x), \(finger.location.y)) at the end "
         + "of its stage",
-      usually: "A touch that never ends leaves its gesture undecided, and what its end does untested",
+      usually:
+        "A touch that never ends leaves its gesture undecided, and what its end does untested",
       remedy: "Lift it with lift(), or take it away with cancel()")
   }
 
@@ -90,7 +92,8 @@ extension StageIssue {
     StageIssue(
       view.map { "*\($0)* is hit through *\(control)*, and nothing happens: controlDisabled" }
         ?? "*\(control)* is hit, and nothing happens: controlDisabled",
-      usually: "Its isEnabled is false, so it takes the touch and neither tracks it nor sends actions",
+      usually:
+        "Its isEnabled is false, so it takes the touch and neither tracks it nor sends actions",
       remedy: "Set isEnabled of *\(control)* to true first; where the test is about its being "
         + "disabled, tap(at:) touches without asking")
   }
@@ -105,7 +108,8 @@ extension StageIssue {
   static func menuLineIsOff(_ titles: [String], because reason: String) -> StageIssue {
     StageIssue(
       "“\(titles.joined(separator: " › "))” can't be chosen: \(reason)",
-      usually: "Nobody from the first responder on answers the command, or validation turned it off",
+      usually:
+        "Nobody from the first responder on answers the command, or validation turned it off",
       remedy: "Make the responder that answers it the first responder, or look at its "
         + "canPerformAction(_:withSender:) and validate(_:)")
   }
@@ -114,14 +118,16 @@ extension StageIssue {
     StageIssue(
       there.map { "The menu on the screen has no line “\(title)”; there is \($0)" }
         ?? "There is no menu on the screen, so no line “\(title)”",
-      usually: "A menu comes up some moments after what asks for it, and shows what can be done then",
+      usually:
+        "A menu comes up some moments after what asks for it, and shows what can be done then",
       remedy: "Let it come up with settle(), and look at stage.shownMenuTitles")
   }
 
   static func noMenuArrow(forth: Bool) -> StageIssue {
     StageIssue(
       "The edit menu has no arrow to the page \(forth ? "after" : "before") this one",
-      usually: "All its lines have room on one page, or this is the \(forth ? "last" : "first") page",
+      usually:
+        "All its lines have room on one page, or this is the \(forth ? "last" : "first") page",
       remedy: "Look at stage.shownMenuTitles for what the page shows")
   }
 

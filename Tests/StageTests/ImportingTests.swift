@@ -8,7 +8,8 @@ struct ImportingTests {
   func harnessAndUIKit() {
     let stage = Stage()
     var presses = 0
-    let button = UIButton(type: .system, primaryAction: UIAction(title: "Buy") { _ in presses += 1 })
+    let button = UIButton(
+      type: .system, primaryAction: UIAction(title: "Buy") { _ in presses += 1 })
     button.frame = CGRect(x: 20, y: 80, width: 120, height: 44)
     stage.window.addSubview(button)
     press(button, on: stage)

@@ -41,7 +41,8 @@ struct MessageTests {
     let stage = Stage()
     let recorded = Recorded.during { stage.chooseMenu("Edit", "Shred") }
     let text = recorded.first?.text ?? ""
-    #expect(text.hasPrefix("The main menu has no line “Edit › Shred”. A title is spelled otherwise"))
+    #expect(
+      text.hasPrefix("The main menu has no line “Edit › Shred”. A title is spelled otherwise"))
     #expect(text.contains("\"Copy\""))
   }
 

@@ -10,7 +10,11 @@ struct Recorded: Sendable {
   @MainActor
   static func during(_ body: () throws -> Void) -> [Recorded] {
     let found = Found()
-    try? withKnownIssue(isIntermittent: true) { try body() } matching: { found.add($0) }
+    try? withKnownIssue(isIntermittent: true) {
+      try body()
+    } matching: {
+      found.add($0)
+    }
     return found.all.withLock { $0 }
   }
 
@@ -18,7 +22,11 @@ struct Recorded: Sendable {
   @MainActor
   static func during(_ body: @MainActor () async throws -> Void) async -> [Recorded] {
     let found = Found()
-    try? await withKnownIssue(isIntermittent: true) { try await body() } matching: { found.add($0) }
+    try? await withKnownIssue(isIntermittent: true) {
+      try await body()
+    } matching: {
+      found.add($0)
+    }
     return found.all.withLock { $0 }
   }
 
