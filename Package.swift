@@ -133,6 +133,16 @@ let package = Package(
     plainTests(
       "TouchstoneLayersTests", ["TouchstoneLayers", "TouchstoneGeometry", "TouchstoneHitTree"]),
     tests("GalleryTests", ["Gallery", "UIKit"]),
+    // What a program has that drives a stage and is no test: it imports the harness and UIKit only.
+    .target(
+      name: "StageHelpers", dependencies: ["TouchstoneTesting", "UIKit"],
+      path: "Tests/StageHelpers", swiftSettings: settings),
+    tests("StageTests", ["UIKit", "StageHelpers"]),
+    // The imports that a test file may have, side by side, in Swift 5.
+    .testTarget(
+      name: "ImportTests",
+      dependencies: ["TouchstoneTesting", "UIKit", "CoreGraphics", "QuartzCore", "StageHelpers"],
+      swiftSettings: settings + [.swiftLanguageMode(.v5)]),
     tests("UIKitCoreTests", ["UIKit", "TouchstoneInspector"]),
     .target(name: "HitTestOracle", path: "Tests/HitTestOracle", swiftSettings: settings),
     tests("HitTestFuzz", ["UIKit", "HitTestOracle"]),

@@ -9,7 +9,9 @@ from concurrent.futures import ThreadPoolExecutor
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 
-MODULES = ["UIKitCore", "TouchstoneGeometry", "TouchstoneLayers", "CoreMotion", "MediaPlayer"]
+MODULES = [
+    "UIKitCore", "UIKit", "TouchstoneGeometry", "TouchstoneLayers", "CoreMotion", "MediaPlayer",
+]
 """Our modules that declare API under UIKit's names."""
 
 FOUNDATION_MODULES = ["Foundation", "FoundationEssentials"]
@@ -31,12 +33,17 @@ def extract(names=MODULES + FOUNDATION_MODULES):
     """The symbol graphs of modules, read from the build in .build."""
     target = json.loads(run("swift", "-print-target-info"))["target"]["triple"]
     modules = pathlib.Path(run("swift", "build", "--show-bin-path").strip()) / "Modules"
+    # C modules that a dependency imports, and so whoever imports the dependency.
+    headers = [
+        f"-I{path.parent}"
+        for path in sorted((ROOT / ".build" / "checkouts").glob("**/include/module.modulemap"))
+    ]
     with tempfile.TemporaryDirectory() as directory:
 
         def extract_one(module):
             run(
                 "swift", "symbolgraph-extract", "-module-name", module, "-I", str(modules),
-                "-output-dir", directory, "-minimum-access-level", "public", "-target", target)
+                *headers, "-output-dir", directory, "-minimum-access-level", "public", "-target", target)
 
         with ThreadPoolExecutor(max_workers=2) as pool:
             list(pool.map(extract_one, names))

@@ -41,6 +41,9 @@ package enum MovePrediction {
     return (1...mostPoints).map { number in
       let ahead = reach * Double(number) / Double(mostPoints)
       var guess = last
+      // Nobody will know a guess better.
+      guess.expected = []
+      guess.update = nil
       guess.time = last.time + ahead
       guess.position.x = last.position.x + dx / interval * ahead
       guess.position.y = last.position.y + dy / interval * ahead

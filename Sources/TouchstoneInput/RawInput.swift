@@ -16,6 +16,10 @@ package enum RawInput: Hashable, Sendable {
   case hover(HoverSample)
   /// A wheel or a trackpad.
   case scroll(ScrollSample)
+  /// Two fingers that pinch or turn on a trackpad.
+  case transform(TransformSample)
+  /// What a touch only estimated is known better.
+  case touchUpdate(TouchUpdateSample)
   /// Text that no key has typed.
   case text(TextSample)
   /// An assistive technology asks for something.
@@ -38,6 +42,8 @@ package enum RawInput: Hashable, Sendable {
     case .remote(let sample): sample.time
     case .hover(let sample): sample.time
     case .scroll(let sample): sample.time
+    case .transform(let sample): sample.time
+    case .touchUpdate(let sample): sample.time
     case .text(let sample): sample.time
     case .accessibility(let sample): sample.time
     case .menu(let sample): sample.time

@@ -1,7 +1,8 @@
 /// Tells a legal stream of input from one that no device could have made.
 ///
 /// A touch begins before it moves or ends, and an id begins again only after its end; keys and
-/// presses likewise. Time never runs backwards, and every number is within `InputLimits`. Motions, hovers and
+/// presses and transforms likewise. Time never runs backwards, and every number is within
+/// `InputLimits`. Motions, hovers and
 /// scrolls may start anywhere, since a host may come late or know no beginning. An interruption
 /// ends nothing here: the finger is still on the glass, and its samples go on.
 ///
@@ -13,6 +14,8 @@ package struct StreamCheck: Sendable {
   package private(set) var openPresses: [PressSample.PressType] = []
   /// The usages of the keys that are held, in the order in which they began.
   package private(set) var openKeys: [Int] = []
+  /// Whether two fingers pinch or turn on a trackpad.
+  package private(set) var isTransforming = false
   /// The time of the last thing admitted, nothing at the start.
   package private(set) var latestTime: Double?
 
@@ -31,7 +34,9 @@ package struct StreamCheck: Sendable {
     case .touch(let sample): try admit(sample)
     case .key(let sample): try admit(sample)
     case .press(let sample): try admit(sample)
-    case .hover, .scroll, .text, .accessibility, .menu, .motion, .deviceMotion, .remote,
+    case .transform(let sample): try admit(sample)
+    case .hover, .scroll, .touchUpdate, .text, .accessibility, .menu, .motion, .deviceMotion,
+      .remote,
       .interrupt, .resume:
       break
     }
@@ -65,6 +70,17 @@ package struct StreamCheck: Sendable {
       try check(sample.position, of: name)
       try check(sample.dx, "dx", of: name, in: InputLimits.coordinate)
       try check(sample.dy, "dy", of: name, in: InputLimits.coordinate)
+    case .transform(let sample):
+      let name = "the transform"
+      try check(sample.position, of: name)
+      try check(sample.scale, "scale", of: name, in: InputLimits.factor)
+      try check(sample.rotation, "rotation", of: name, in: InputLimits.angle)
+    case .touchUpdate(let sample):
+      let name = "the update \(sample.update)"
+      try check(sample.update, "number", of: name, in: InputLimits.identifier)
+      try check(sample.force ?? 0, "force", of: name, in: InputLimits.size)
+      try checkAngles(
+        sample.altitude ?? 0, sample.azimuth ?? 0, sample.roll ?? 0, of: name)
     case .deviceMotion(let sample):
       try check(sample.acceleration, "acceleration")
       try check(sample.gravity, "gravity")
@@ -137,6 +153,17 @@ extension StreamCheck {
     case (_, nil): throw Self.missingBegan(of: name, sample.phase.rawValue)
     case (.changed, _): break
     case (.ended, let place?), (.cancelled, let place?): openPresses.remove(at: place)
+    }
+  }
+
+  private mutating func admit(_ sample: TransformSample) throws(InputRefusal) {
+    let name = "the transform"
+    switch (sample.phase, isTransforming) {
+    case (.began, true): throw Self.secondBegan(of: name)
+    case (.began, false): isTransforming = true
+    case (_, false): throw Self.missingBegan(of: name, sample.phase.rawValue)
+    case (.changed, true): break
+    case (.ended, true), (.cancelled, true): isTransforming = false
     }
   }
 

@@ -4,6 +4,14 @@ package struct TimerToken: Hashable, Sendable {
   let number: Int
 }
 
+/// On whose account a timer runs.
+package enum TimerOwner: Hashable, Sendable {
+  /// The program asked for it, so something of the program's is still to come.
+  case program
+  /// A recognizer of the kit waits, as for a second tap.
+  case recognizer
+}
+
 /// What is to happen later, in order of deadline, and of insertion where deadlines are equal.
 ///
 /// The queue knows no clock: its owner says how late it is. It belongs to one actor, its owner's.
@@ -16,6 +24,7 @@ package final class TimerQueue {
     var order: Int
     var token: TimerToken
     var name: String
+    var owner: TimerOwner
     var repetition: Repetition?
     var fire: () -> Void
 
@@ -52,12 +61,14 @@ package final class TimerQueue {
   ///   - deadline: when, in seconds; one in the past is due at once, and what is no time is 0.
   ///   - interval: the seconds between firings of a timer that repeats until it is cancelled.
   ///   - name: what `pendingNames` calls it.
+  ///   - owner: on whose account it runs.
   ///   - fire: what to do; it may schedule and cancel, itself included.
   /// - Returns: the timer's token.
   /// - Complexity: O(log n) to find the place, O(n) to make room.
   @discardableResult
   package func schedule(
     at deadline: Double, repeating interval: Double? = nil, name: String,
+    owner: TimerOwner = .program,
     _ fire: @escaping () -> Void
   ) -> TimerToken {
     let token = TimerToken(number: nextNumber)
@@ -70,7 +81,8 @@ package final class TimerQueue {
     }
     insert(
       Entry(
-        deadline: deadline, order: 0, token: token, name: name, repetition: repetition, fire: fire))
+        deadline: deadline, order: 0, token: token, name: name, owner: owner,
+        repetition: repetition, fire: fire))
     return token
   }
 
@@ -95,6 +107,16 @@ package final class TimerQueue {
 
   /// The names of all timers that will still fire, the next one first.
   package var pendingNames: [String] { entries.reversed().map(\.name) }
+
+  /// The names of an owner's timers that will still fire, the next one first.
+  package func pendingNames(of owner: TimerOwner) -> [String] {
+    entries.reversed().filter { $0.owner == owner }.map(\.name)
+  }
+
+  /// The names of the timers that will still fire once, the next one first.
+  package var pendingNamesOfSingle: [String] {
+    entries.reversed().filter { $0.repetition == nil }.map(\.name)
+  }
 
   /// Fires the one timer that is due next, and says whether there was one.
   ///

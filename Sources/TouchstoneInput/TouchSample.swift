@@ -55,6 +55,12 @@ package struct TouchSample: Hashable, Sendable {
   package var azimuth: Double
   /// How far the pencil is turned about itself, in radians.
   package var roll: Double
+  /// Which of the values are only estimates.
+  package var estimated: TouchProperties = []
+  /// Which of the estimates will be known better.
+  package var expected: TouchProperties = []
+  /// The number by which the better values find this sample; nil where none come.
+  package var update: Int?
 
   /// Makes a sample; everything but the first four has a plain finger's value.
   package init(

@@ -40,13 +40,29 @@ public final class Finger {
   /// What iPhones with 3D Touch report as the largest force, without a unit: 400 grams where an
   /// average touch is 60.
   public static let ordinaryMaximumForce: CGFloat = 20.0 / 3
+  /// The angle between pencil and screen from now on, in radians: π/2 stands upright.
+  public var altitude: CGFloat = TouchSample.uprightAltitude
+  /// The direction the pencil points to from now on, in radians from the x axis.
+  public var azimuth: CGFloat = 0
+  /// How far the pencil is turned about itself from now on, in radians.
+  public var roll: CGFloat = 0
+  /// What each sample from now on only estimates, and ``refine(_:force:altitude:azimuth:roll:sourceLocation:)``
+  /// tells better; nothing at first.
+  public var estimates: UITouch.Properties = []
+  /// The number of the latest sample that only estimates something: its touch's
+  /// `estimationUpdateIndex`.
+  public private(set) var estimationUpdateIndex: Int?
   private var buttons = 0
 
-  init(_ stage: Stage, at point: CGPoint, kind: TouchSample.Kind = .direct, buttons: Int = 0) {
+  init(
+    _ stage: Stage, at point: CGPoint, kind: TouchSample.Kind = .direct, buttons: Int = 0,
+    _ sourceLocation: SourceLocation, _ prepare: (Finger) -> Void = { _ in }
+  ) {
     self.stage = stage
-    state = stage.newFinger(at: point)
+    state = stage.newFinger(at: point, sourceLocation)
     self.kind = kind
     self.buttons = buttons
+    prepare(self)
     put(.began, at: point)
   }
 
@@ -101,11 +117,34 @@ public final class Finger {
     put(.cancelled, at: location)
   }
 
+  /// Tells better what a sample only estimated: the responders and recognizers that got it hear of it
+  /// in `touchesEstimatedPropertiesUpdated(_:)`, also after the lift.
+  ///
+  /// - Parameters:
+  ///   - index: The number of the sample; nil for the latest one.
+  ///   - force: How hard it pressed; what is nil stays an estimate. So with the others.
+  ///   - altitude: The angle between pencil and screen, in radians.
+  ///   - azimuth: The direction the pencil pointed to, in radians.
+  ///   - roll: How far the pencil was turned about itself, in radians.
+  ///   - sourceLocation: Where to fail.
+  public func refine(
+    _ index: Int? = nil, force: CGFloat? = nil, altitude: CGFloat? = nil, azimuth: CGFloat? = nil,
+    roll: CGFloat? = nil, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    guard let update = index ?? estimationUpdateIndex else {
+      StageIssue.nothingEstimated(id).record(at: sourceLocation)
+      return
+    }
+    stage.send(
+      .touchUpdate(
+        TouchUpdateSample(
+          update: update, force: force.map(Double.init), altitude: altitude.map(Double.init),
+          azimuth: azimuth.map(Double.init), roll: roll.map(Double.init), time: stage.now)))
+  }
+
   private func stays(_ sourceLocation: SourceLocation) -> Bool {
     if !isDown {
-      Issue.record(
-        "finger \(id) is not on the screen any more; begin another with stage.touch(at:)",
-        sourceLocation: sourceLocation)
+      StageIssue.fingerIsUp(id).record(at: sourceLocation)
     }
     return isDown
   }
@@ -121,6 +160,16 @@ public final class Finger {
     sample.force = force
     sample.maximumForce = maximumPossibleForce
     sample.buttons = buttons
+    sample.altitude = altitude
+    sample.azimuth = azimuth
+    sample.roll = roll
+    sample.modifiers = stage.lockedModifiers
+    if !estimates.isEmpty {
+      sample.estimated = TouchProperties(rawValue: estimates.rawValue)
+      sample.expected = sample.estimated
+      sample.update = stage.nextUpdate()
+      estimationUpdateIndex = sample.update
+    }
     return .touch(sample)
   }
 
@@ -136,9 +185,12 @@ final class FingerState {
   let id: Int
   var location: CGPoint
   var isDown = true
+  /// Where the test put it down.
+  let sourceLocation: SourceLocation
 
-  init(id: Int, location: CGPoint) {
+  init(id: Int, location: CGPoint, sourceLocation: SourceLocation) {
     self.id = id
     self.location = location
+    self.sourceLocation = sourceLocation
   }
 }

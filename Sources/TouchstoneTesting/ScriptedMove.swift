@@ -32,8 +32,10 @@ struct ScriptedMove {
   static func play(_ moves: [ScriptedMove], on loop: EventLoop) {
     let start = loop.now
     let all = moves.enumerated().flatMap { number, move in
-      move.samples.map { (after: $0.after, number: number, make: $0.make) }
-    }.sorted { ($0.after, $0.number) < ($1.after, $1.number) }
+      move.samples.enumerated().map { index, sample in
+        (after: sample.after, number: number, index: index, make: sample.make)
+      }
+    }.sorted { ($0.after, $0.number, $0.index) < ($1.after, $1.number, $1.index) }
     // Queued before time goes on, a sample that falls on a frame is part of that frame.
     for sample in all { loop.post(sample.make(start + sample.after)) }
     loop.advance(to: start + (moves.map(\.duration).max() ?? 0))

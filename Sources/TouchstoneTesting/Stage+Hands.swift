@@ -6,16 +6,43 @@ public import UIKitCore
 extension Stage {
   /// Puts a finger down; it stays down.
   @discardableResult
-  public func touch(at point: CGPoint) -> Finger { Finger(self, at: point) }
+  public func touch(
+    at point: CGPoint, sourceLocation: SourceLocation = #_sourceLocation
+  ) -> Finger { Finger(self, at: point, sourceLocation) }
 
-  /// Puts a pen down.
+  /// Puts a pencil down.
+  ///
+  /// - Parameters:
+  ///   - point: Where.
+  ///   - force: How hard it presses; 1 is an average touch.
+  ///   - altitude: The angle between pencil and screen, in radians: π/2 stands upright.
+  ///   - azimuth: The direction it points to, in radians from the x axis.
+  ///   - roll: How far it is turned about itself, in radians.
+  ///   - estimates: What its samples only estimate: ``Finger/estimates``.
+  ///   - sourceLocation: Where the test puts it down.
+  /// - Returns: The pencil, which stays down.
   @discardableResult
-  public func pencil(at point: CGPoint) -> Finger { Finger(self, at: point, kind: .pencil) }
+  public func pencil(
+    at point: CGPoint, force: CGFloat = 0, altitude: CGFloat = .pi / 2, azimuth: CGFloat = 0,
+    roll: CGFloat = 0, estimating estimates: UITouch.Properties = [],
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) -> Finger {
+    Finger(self, at: point, kind: .pencil, sourceLocation) { pencil in
+      pencil.force = force
+      pencil.altitude = altitude
+      pencil.azimuth = azimuth
+      pencil.roll = roll
+      pencil.estimates = estimates
+    }
+  }
 
   /// Presses a mouse button.
   @discardableResult
-  public func pointer(at point: CGPoint, buttons: UIEvent.ButtonMask = .primary) -> Finger {
-    Finger(self, at: point, kind: .indirectPointer, buttons: buttons.rawValue)
+  public func pointer(
+    at point: CGPoint, buttons: UIEvent.ButtonMask = .primary,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) -> Finger {
+    Finger(self, at: point, kind: .indirectPointer, buttons: buttons.rawValue, sourceLocation)
   }
 
   // MARK: Taps
@@ -35,7 +62,8 @@ extension Stage {
     }
   }
 
-  /// Taps a view where it can really be hit; fails the test, and taps nothing, where it can't.
+  /// Taps a view where it can really be hit; fails the test, and taps nothing, where it can't, and
+  /// where a control that is disabled takes the touch.
   public func tap(
     _ view: UIView, count: Int = 1, sourceLocation: SourceLocation = #_sourceLocation
   ) {
@@ -76,7 +104,14 @@ extension Stage {
   func reachablePoint(in view: UIView, _ sourceLocation: SourceLocation) -> CGPoint? {
     run {
       application.loop.show()
-      if let point = Reach.point(in: view, of: application) { return point }
+      if let point = Reach.point(in: view, of: application) {
+        guard let control = application.hitView(at: point) as? UIControl, !control.isEnabled else {
+          return point
+        }
+        let aim = control === view ? nil : TraceSubject(view).name
+        StageIssue.disabled(TraceSubject(control).name, aimedAt: aim).record(at: sourceLocation)
+        return nil
+      }
       let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
       Issue.record(
         "\(view.explanation(forTouchAt: middle).sentence)", sourceLocation: sourceLocation)
@@ -135,10 +170,24 @@ extension Stage {
 
   // MARK: What is not a touch
 
-  /// Moves a pointer with no button down to a point.
-  public func hover(at point: CGPoint) {
+  /// Moves a pointer with no button down, or a pencil above the glass, to a point.
+  ///
+  /// - Parameters:
+  ///   - point: Where.
+  ///   - zOffset: How far above the glass a pencil is, from 0 for near to 1 for far.
+  ///   - altitude: The angle between pencil and glass, in radians; 0 for a pointer.
+  ///   - azimuth: The direction the pencil points to, in radians from the x axis.
+  ///   - roll: How far the pencil is turned about itself, in radians.
+  public func hover(
+    at point: CGPoint, zOffset: CGFloat = 0, altitude: CGFloat = 0, azimuth: CGFloat = 0,
+    roll: CGFloat = 0
+  ) {
     send(
-      .hover(HoverSample(phase: .moved, position: Point(x: point.x, y: point.y), time: now)))
+      .hover(
+        HoverSample(
+          phase: .moved, position: Point(x: point.x, y: point.y), time: now,
+          modifiers: lockedModifiers, zOffset: zOffset, altitude: altitude, azimuth: azimuth,
+          roll: roll)))
   }
 
   /// Turns a wheel at a point by a distance in points.
@@ -147,7 +196,7 @@ extension Stage {
       .scroll(
         ScrollSample(
           position: Point(x: point.x, y: point.y), dx: distance.dx, dy: distance.dy,
-          phase: .changed, precise: true, time: now)))
+          phase: .changed, precise: true, modifiers: lockedModifiers, time: now)))
   }
 
   /// Presses and releases a button.

@@ -1,3 +1,4 @@
+public import Testing
 internal import TouchstoneInput
 public import UIKitCore
 
@@ -6,6 +7,8 @@ extension Stage {
   static let pressDuration: TimeInterval = 0.05
 
   /// Presses and releases a key, as a keyboard of the United States types it.
+  ///
+  /// The Caps Lock key turns ``isCapsLockOn`` on and off.
   public func press(_ usage: UIKeyboardHIDUsage, modifiers: UIKeyModifierFlags = []) {
     let key = hold(usage, modifiers: modifiers)
     advance(by: Self.pressDuration)
@@ -13,13 +16,14 @@ extension Stage {
   }
 
   /// Presses the keys that type a text, one after the other; a character without a key is typed by
-  /// one that the keyboard does not have.
+  /// one that the keyboard does not have. Letters come out large while Caps Lock is on.
   public func type(_ text: String) {
     for character in text {
       if let (usage, isShifted) = UnitedStatesKeyboard.key(for: character) {
         press(usage, modifiers: isShifted ? .shift : [])
       } else {
-        let key = HeldKey(self, .keyboard_Reserved, [], characters: String(character))
+        let key = HeldKey(
+          self, .keyboard_Reserved, [], characters: String(character), #_sourceLocation)
         advance(by: Self.pressDuration)
         key.release()
       }
@@ -44,14 +48,20 @@ extension Stage {
 
   /// Presses a key; it stays down.
   @discardableResult
-  public func hold(_ usage: UIKeyboardHIDUsage, modifiers: UIKeyModifierFlags = []) -> HeldKey {
-    HeldKey(self, usage, modifiers, characters: nil)
+  public func hold(
+    _ usage: UIKeyboardHIDUsage, modifiers: UIKeyModifierFlags = [],
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) -> HeldKey {
+    HeldKey(self, usage, modifiers, characters: nil, sourceLocation)
   }
 
   /// Presses a button; it stays down. Nil for a type that is a key.
   @discardableResult
-  public func hold(_ type: UIPress.PressType, force: CGFloat = 1) -> HeldButton? {
-    PressSample.PressType(type).map { HeldButton(self, $0, force: force) }
+  public func hold(
+    _ type: UIPress.PressType, force: CGFloat = 1,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) -> HeldButton? {
+    PressSample.PressType(type).map { HeldButton(self, $0, force: force, sourceLocation) }
   }
 }
 
@@ -60,18 +70,21 @@ extension Stage {
 public final class HeldKey {
   private let stage: Stage
   private var sample: KeySample
+  private let state: HoldState
   /// Whether it is down.
-  public private(set) var isDown = true
+  public var isDown: Bool { state.isDown }
 
   init(
     _ stage: Stage, _ usage: UIKeyboardHIDUsage, _ modifiers: UIKeyModifierFlags,
-    characters: String?
+    characters: String?, _ sourceLocation: SourceLocation
   ) {
     self.stage = stage
-    let text = UnitedStatesKeyboard.text(of: usage, modifiers)
+    state = stage.newHold(sourceLocation)
+    if usage == .keyboardCapsLock { stage.isCapsLockOn.toggle() }
+    let held = ModifierKeys(rawValue: modifiers.rawValue).union(stage.lockedModifiers)
+    let text = UnitedStatesKeyboard.text(of: usage, UIKeyModifierFlags(rawValue: held.rawValue))
     sample = KeySample(
-      phase: .began, usage: usage.rawValue,
-      modifiers: ModifierKeys(rawValue: modifiers.rawValue),
+      phase: .began, usage: usage.rawValue, modifiers: held,
       characters: characters ?? text.characters,
       charactersIgnoringModifiers: characters ?? text.plain, time: stage.now)
     stage.send(.key(sample))
@@ -93,7 +106,7 @@ public final class HeldKey {
 
   private func end(_ phase: HeldPhase) {
     guard isDown else { return }
-    isDown = false
+    state.isDown = false
     sample.phase = phase
     sample.isRepeat = false
     sample.time = stage.now
@@ -106,12 +119,17 @@ public final class HeldKey {
 public final class HeldButton {
   private let stage: Stage
   private let type: PressSample.PressType
+  private let state: HoldState
   /// Whether it is down.
-  public private(set) var isDown = true
+  public var isDown: Bool { state.isDown }
 
-  init(_ stage: Stage, _ type: PressSample.PressType, force: CGFloat) {
+  init(
+    _ stage: Stage, _ type: PressSample.PressType, force: CGFloat,
+    _ sourceLocation: SourceLocation
+  ) {
     self.stage = stage
     self.type = type
+    state = stage.newHold(sourceLocation)
     send(.began, force)
   }
 
@@ -129,11 +147,21 @@ public final class HeldButton {
 
   private func end(_ phase: HeldPhase) {
     guard isDown else { return }
-    isDown = false
+    state.isDown = false
     send(phase, 0)
   }
 
   private func send(_ phase: HeldPhase, _ force: CGFloat) {
     stage.send(.press(PressSample(phase: phase, type: type, force: force, time: stage.now)))
   }
+}
+
+/// What a stage remembers of a key or button that is down.
+@MainActor
+final class HoldState {
+  var isDown = true
+  /// Where the test pressed it.
+  let sourceLocation: SourceLocation
+
+  init(sourceLocation: SourceLocation) { self.sourceLocation = sourceLocation }
 }

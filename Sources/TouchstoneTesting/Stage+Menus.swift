@@ -13,9 +13,7 @@ extension Stage {
     run {
       guard let item = menuItem(titles, sourceLocation) else { return }
       guard item.isEnabled else {
-        Issue.record(
-          "“\(titles.joined(separator: " › "))” can't be chosen: \(item.reason)",
-          sourceLocation: sourceLocation)
+        StageIssue.menuLineIsOff(titles, because: item.reason).record(at: sourceLocation)
         return
       }
       let alternate = item.alternates.first { $0.modifiers == modifiers }
@@ -38,9 +36,8 @@ extension Stage {
 
   private func menuItem(_ titles: [String], _ sourceLocation: SourceLocation) -> MenuItem? {
     guard let item = menuItems(titles.dropLast())?.first(where: { $0.title == titles.last }) else {
-      Issue.record(
-        "the main menu has no line “\(titles.joined(separator: " › "))”",
-        sourceLocation: sourceLocation)
+      let there = menuItems(titles.dropLast()) ?? menuItems([]) ?? []
+      StageIssue.noMenuLine(titles, there: there.map(\.title)).record(at: sourceLocation)
       return nil
     }
     return item

@@ -28,9 +28,7 @@ extension Stage {
   public func tapMenu(_ title: String, sourceLocation: SourceLocation = #_sourceLocation) {
     let lines: [MenuDisplay.Line] = run { application.menus.lines ?? [] }
     guard let line = lines.first(where: { $0.item.title == title }) else {
-      Issue.record(
-        "no menu on the screen has a line “\(title)”; there is \(shownMenuTitles ?? [])",
-        sourceLocation: sourceLocation)
+      StageIssue.noShownMenuLine(title, there: shownMenuTitles).record(at: sourceLocation)
       return
     }
     tap(at: CGPoint(x: line.frame.midX, y: line.frame.midY))
@@ -42,7 +40,7 @@ extension Stage {
   ) {
     let arrows = run { application.menus.pageArrows }
     guard let arrow = forth ? arrows.forth : arrows.back else {
-      Issue.record("the edit menu has no such arrow", sourceLocation: sourceLocation)
+      StageIssue.noMenuArrow(forth: forth).record(at: sourceLocation)
       return
     }
     tap(at: CGPoint(x: arrow.midX, y: arrow.midY))

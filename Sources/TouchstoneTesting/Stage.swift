@@ -1,4 +1,4 @@
-public import Testing
+@_exported public import Testing
 internal import TouchstoneInput
 @_exported public import TouchstoneInspector
 public import TouchstoneTrace
@@ -14,10 +14,10 @@ public import TouchstoneTrace
 /// Points are screen points. Nothing happens by itself: every call delivers its own events before it
 /// returns, convenience calls advance the clock by their own duration and no more, and samples of
 /// two calls never become one event. A stage that ends with a finger down, a press held or a timer
-/// pending fails its test and says which.
+/// pending fails its test and says which; what the kit's recognizers wait for does not count.
 ///
-/// Each call puts the stage's application in force. A stage that is kept in a property of a suite, or
-/// used across an `await`, wants the suite to carry the trait `.staged`: other tests take turns on the
+/// Each call puts the stage's application in force. A stage that is used across an `await` needs a
+/// suite with the trait `.staged`, and says so where that is missing: other tests take turns on the
 /// main actor in between.
 @MainActor
 public final class Stage {
@@ -26,7 +26,20 @@ public final class Stage {
   public let application: UIApplication
   let log = TraceLog()
   private let madeAt: SourceLocation
+  /// The test in which the stage was made, to which its end is reported.
+  private let context = TestContext()
+  /// The latest stay on the main actor in which the stage was used.
+  private var turn = MainActorTurn.current
+  /// How many stays on the main actor the test needs if it does not wait.
+  private let turnsWithoutWaiting: Int
+  private var turns = 1
+  /// Whether it was said that the test needs an application of its own.
+  private var saidThatItWaited = false
+  private var holds: [HoldState] = []
+  /// Whether Caps Lock is on, as every event then says; pressing its key turns it on and off.
+  public var isCapsLockOn = false
   private var nextFinger = 0
+  private var latestUpdate = 0
   private var togetherDepth = 0
   private var script: [ScriptedMove] = []
   private var windowStorage: UIWindow?
@@ -41,15 +54,17 @@ public final class Stage {
   ///   - hertz: How many frames a second has.
   ///   - resampling: Whether moves are resampled to the frames: `UIApplication.resamplesMoves`. Then
   ///     they wait for a frame also at the end of a call; advance the clock to see them.
+  ///   - keyboard: How high the keyboard on the screen is: ``keyboardHeight``.
   ///   - application: The class of the application.
   ///   - sourceLocation: Where the stage is made, for its messages.
+  ///   - function: The function that makes it, which may be the test.
   public convenience init(
     size: CGSize = CGSize(width: 390, height: 844), hertz: Double = 60, resampling: Bool = false,
-    application: UIApplication.Type = UIApplication.self,
-    sourceLocation: SourceLocation = #_sourceLocation
+    keyboard: CGFloat = 0, application: UIApplication.Type = UIApplication.self,
+    sourceLocation: SourceLocation = #_sourceLocation, function: String = #function
   ) {
     self.init(
-      screen: Self.screen(size, hertz), resampling, application, sourceLocation)
+      screen: Self.screen(size, hertz), resampling, keyboard, application, sourceLocation, function)
   }
 
   /// An app's own delegate, launched, and one of its scenes, which has been seen.
@@ -61,16 +76,19 @@ public final class Stage {
   ///   - hertz: How many frames a second has.
   ///   - resampling: Whether moves are resampled to the frames: `UIApplication.resamplesMoves`. Then
   ///     they wait for a frame also at the end of a call; advance the clock to see them.
+  ///   - keyboard: How high the keyboard on the screen is: ``keyboardHeight``.
   ///   - application: The class of the application.
   ///   - sourceLocation: Where the stage is made, for its messages.
+  ///   - function: The function that makes it, which may be the test.
   public convenience init(
     app: any UIApplicationDelegate.Type, scene: String? = nil,
     size: CGSize = CGSize(width: 390, height: 844), hertz: Double = 60, resampling: Bool = false,
-    application: UIApplication.Type = UIApplication.self,
-    sourceLocation: SourceLocation = #_sourceLocation
+    keyboard: CGFloat = 0, application: UIApplication.Type = UIApplication.self,
+    sourceLocation: SourceLocation = #_sourceLocation, function: String = #function
   ) {
     self.init(
-      app: app, scene, screen: Self.screen(size, hertz), resampling, application, sourceLocation)
+      app: app, scene, screen: Self.screen(size, hertz), resampling, keyboard, application,
+      sourceLocation, function)
   }
 
   private static func screen(_ size: CGSize, _ hertz: Double) -> UIScreen.Configuration {
@@ -78,12 +96,13 @@ public final class Stage {
   }
 
   convenience init(
-    screen: UIScreen.Configuration, _ resampling: Bool, _ application: UIApplication.Type,
-    _ sourceLocation: SourceLocation
+    screen: UIScreen.Configuration, _ resampling: Bool, _ keyboard: CGFloat,
+    _ application: UIApplication.Type, _ sourceLocation: SourceLocation, _ function: String
   ) {
     let made = Self.launch(application, delegate: nil, screen, sourceLocation)
     made.resamplesMoves = resampling
-    self.init(made, sourceLocation)
+    self.init(made, sourceLocation, function)
+    keyboardHeight = keyboard
     let window = UIWindow(frame: made.screenBounds)
     window.makeKeyAndVisible()
     windowStorage = window
@@ -92,21 +111,26 @@ public final class Stage {
 
   convenience init(
     app: any UIApplicationDelegate.Type, _ scene: String?, screen: UIScreen.Configuration,
-    _ resampling: Bool, _ application: UIApplication.Type, _ sourceLocation: SourceLocation
+    _ resampling: Bool, _ keyboard: CGFloat, _ application: UIApplication.Type,
+    _ sourceLocation: SourceLocation, _ function: String
   ) {
     let made = Self.launch(application, delegate: app, screen, sourceLocation)
     made.resamplesMoves = resampling || made.resamplesMoves
-    self.init(made, sourceLocation)
+    self.init(made, sourceLocation, function)
+    keyboardHeight = keyboard
     if let scene, !made.show(sceneNamed: scene) {
-      let names = made.appScenes.map(\.name).joined(separator: ", ")
-      Issue.record(
-        "there is no scene \"\(scene)\"; there are: \(names)", sourceLocation: sourceLocation)
+      StageIssue.noScene(scene, known: made.appScenes.map(\.name)).record(at: sourceLocation)
     }
     started()
   }
 
-  private init(_ application: UIApplication, _ sourceLocation: SourceLocation) {
+  private init(
+    _ application: UIApplication, _ sourceLocation: SourceLocation, _ function: String
+  ) {
     self.application = application
+    // A suite and its test may take a turn each: the suite makes the stage, the test uses it.
+    turnsWithoutWaiting = function == Test.current?.name ? 1 : 2
+    StageClaim.claim()
     madeAt = sourceLocation
     application.tracer.add(log)
   }
@@ -131,7 +155,7 @@ public final class Stage {
   }
 
   isolated deinit {
-    run {
+    inForce {
       reportLeftovers()
       // An animation and the completion of its block keep each other, and the views they speak of.
       application.loop.layerClock.removeAll()
@@ -201,30 +225,53 @@ public final class Stage {
     run { application.loop.advance(to: now + max(0, seconds)) }
   }
 
+  /// What may go on while a stage counts as settled.
+  public struct Activity: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: Int
+
+    /// Makes a set of its bits.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// Timers that repeat, and display links: a clock, a carousel that turns by itself.
+    public static let repeating = Activity(rawValue: 1 << 0)
+  }
+
   /// Advances until nothing is pending; gives up after 10 seconds and names what repeats.
-  public func settle(sourceLocation: SourceLocation = #_sourceLocation) {
+  ///
+  /// - Parameters:
+  ///   - ignored: What need not come to rest. It goes on meanwhile as always.
+  ///   - sourceLocation: Where to fail.
+  public func settle(
+    ignoring ignored: Activity = [], sourceLocation: SourceLocation = #_sourceLocation
+  ) {
     run {
       let limit = now + Self.settlingLimit
-      while !application.loop.pending.isEmpty, now < limit {
+      while !pending(ignored).isEmpty, now < limit {
         application.loop.advance(to: now + 1 / 60)
       }
       application.loop.advance(to: now + 1 / 60)
-      let left = application.loop.pending
+      let left = pending(ignored)
       if !left.isEmpty {
-        Issue.record(
-          "the stage does not settle within \(Int(Self.settlingLimit)) s: still pending is \(left.joined(separator: ", "))",
-          sourceLocation: sourceLocation)
+        StageIssue.unsettled(left, after: Int(Self.settlingLimit)).record(at: sourceLocation)
       }
     }
+  }
+
+  private func pending(_ ignored: Activity) -> [String] {
+    application.loop.pending(includingRepeating: !ignored.contains(.repeating))
   }
 
   /// Virtual seconds after which settling is given up (design, section 6).
   private static let settlingLimit: TimeInterval = 10
 
   /// Settles, and lets queued tasks and main-queue blocks of the program run too.
-  public func idle(sourceLocation: SourceLocation = #_sourceLocation) async {
+  public func idle(
+    ignoring ignored: Activity = [], sourceLocation: SourceLocation = #_sourceLocation
+  ) async {
+    if ApplicationSlot.bound == nil, Test.current != nil, !saidThatItWaited { sayThatItWaits() }
     for _ in 0..<20 { await Task.yield() }
-    settle(sourceLocation: sourceLocation)
+    settle(ignoring: ignored, sourceLocation: sourceLocation)
     for _ in 0..<20 { await Task.yield() }
     run { application.loop.flush() }
   }
@@ -233,6 +280,29 @@ public final class Stage {
 
   /// Runs `body` with this stage's application in force.
   func run<Result>(_ body: () -> Result) -> Result {
+    demandApplication()
+    return inForce(body)
+  }
+
+  /// Others may have had the main actor since the stage was used, and put their application in force.
+  ///
+  /// A test that does not wait takes its own back. One that waits has to have a slot of its own, since
+  /// what it did before this call may have met a neighbour's application; it is told once.
+  private func demandApplication() {
+    guard turn.isOver, ApplicationSlot.bound == nil, Test.current != nil else { return }
+    turn = .current
+    turns += 1
+    if StageClaim.claim() { ApplicationSlot.install(application) }
+    guard turns > turnsWithoutWaiting, !saidThatItWaited else { return }
+    sayThatItWaits()
+  }
+
+  private func sayThatItWaits() {
+    saidThatItWaited = true
+    StageIssue.usedAfterWaiting.record(at: madeAt)
+  }
+
+  private func inForce<Result>(_ body: () -> Result) -> Result {
     let outer = ApplicationSlot.installed
     ApplicationSlot.install(application)
     defer { if let outer, outer !== application { ApplicationSlot.install(outer) } }
@@ -253,12 +323,29 @@ public final class Stage {
     if application.loop.hasUnseen { application.loop.show() }
   }
 
-  func newFinger(at point: CGPoint) -> FingerState {
+  func newFinger(at point: CGPoint, _ sourceLocation: SourceLocation) -> FingerState {
     nextFinger += 1
-    let finger = FingerState(id: nextFinger, location: point)
+    let finger = FingerState(id: nextFinger, location: point, sourceLocation: sourceLocation)
     fingers.removeAll { !$0.isDown }
     fingers.append(finger)
     return finger
+  }
+
+  /// Remembers where a key or a button was pressed.
+  func newHold(_ sourceLocation: SourceLocation) -> HoldState {
+    let hold = HoldState(sourceLocation: sourceLocation)
+    holds.removeAll { !$0.isDown }
+    holds.append(hold)
+    return hold
+  }
+
+  /// The modifier keys that are on whatever is done.
+  var lockedModifiers: ModifierKeys { isCapsLockOn ? .alphaShift : [] }
+
+  /// The number under which the next estimate of a touch is known better.
+  func nextUpdate() -> Int {
+    latestUpdate += 1
+    return latestUpdate
   }
 
   /// The system took every finger's touch away.
@@ -299,16 +386,28 @@ public final class Stage {
 
   // MARK: Leftovers
 
+  /// Reports everything to the test in which the stage was made, each at its own line.
   private func reportLeftovers() {
-    var left: [String] = []
-    for finger in fingers where finger.isDown {
-      left.append("finger \(finger.id) is down at (\(finger.location.x), \(finger.location.y))")
+    var left = fingers.filter(\.isDown).map { (StageIssue.leftFinger($0), $0.sourceLocation) }
+    let presses = application.heldPresses
+    let places = holds.filter(\.isDown).map(\.sourceLocation)
+    for (index, name) in presses.enumerated() {
+      left.append((.leftPress(name), places.count == presses.count ? places[index] : madeAt))
     }
-    left.append(contentsOf: application.heldPresses.map { "the press \($0) is held" })
-    left.append(contentsOf: application.loop.timers.pendingNames.map { "\($0) is pending" })
-    guard !left.isEmpty else { return }
-    Issue.record(
-      "the stage was left with \(left.joined(separator: "; ")). Lift, cancel or settle before the end.",
-      sourceLocation: madeAt)
+    let timers = application.loop.timers.pendingNames(of: .program)
+    if !timers.isEmpty { left.append((.leftTimers(timers), madeAt)) }
+    guard !left.isEmpty else { return context.close() }
+    context.run { [left] in for (issue, place) in left { issue.record(at: place) } }
+  }
+}
+
+extension Stage {
+  /// How high the keyboard on the screen is, in points; 0 for none, as beside a keyboard of hardware.
+  ///
+  /// It slides in under a first responder that takes text, with the keyboard's notifications, and out
+  /// after it. Nothing is typed on it by touches: see ``type(_:)`` and ``insertText(_:)``.
+  public var keyboardHeight: CGFloat {
+    get { application.keyboardHeight }
+    set { inForce { application.keyboardHeight = newValue } }
   }
 }

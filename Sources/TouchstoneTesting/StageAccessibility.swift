@@ -133,9 +133,8 @@ public struct StageAccessibility {
     change(&sample)
     if let element {
       guard let place = nodes.firstIndex(where: { $0.object === element }) else {
-        Issue.record(
-          "no assistive technology reaches it: \(why(element) ?? "it is not read")",
-          sourceLocation: sourceLocation)
+        StageIssue.notReadable(because: why(element) ?? "it is not read")
+          .record(at: sourceLocation)
         return nil
       }
       sample.element = place

@@ -16,9 +16,9 @@ enum UnitedStatesKeyboard {
   static func text(of usage: UIKeyboardHIDUsage, _ modifiers: UIKeyModifierFlags) -> Text {
     if let (plain, shifted) = keys[usage] {
       let isShifted = modifiers.contains(.shift)
-      let isCapital = isShifted != modifiers.contains(.alphaShift) && plain != plain.uppercased()
-      let isOther = isShifted && plain == plain.uppercased()
-      return Text(characters: isCapital || isOther ? shifted : plain, plain: plain)
+      // Caps Lock is for letters only, and Shift makes no small ones of them, as on Apple's keyboards.
+      let isCapital = modifiers.contains(.alphaShift) && plain != plain.uppercased()
+      return Text(characters: isShifted || isCapital ? shifted : plain, plain: plain)
     }
     let text = named[usage] ?? ""
     return Text(characters: text, plain: text)

@@ -5,7 +5,10 @@ let header =
   #"{"touchstone":1,"screen":{"width":390,"height":844,"scale":3,"hz":60},"scene":"delivery"}"#
 
 /// A whole file of a header and some lines.
-func file(_ lines: String...) -> String {
+func file(_ lines: String...) -> String { file(lines) }
+
+/// A whole file of a header and a list of lines.
+func file(_ lines: [String]) -> String {
   ([header] + lines).map { $0 + "\n" }.joined()
 }
 

@@ -80,7 +80,7 @@ struct RandomRecording {
   }
 
   private mutating func input() -> RawInput {
-    switch int(in: 0...15) {
+    switch int(in: 0...17) {
     case 0: return .key(key())
     case 1:
       return .press(
@@ -117,6 +117,16 @@ struct RandomRecording {
         AccessibilitySample(
           action, element: coin() ? nil : int(in: 0...9),
           direction: action == .scroll ? one() : nil, name: text(), time: time))
+    case 16:
+      return .transform(
+        TransformSample(
+          phase: one(), position: position(), scale: coin() ? 1 : number(in: 0.01...3),
+          rotation: coin() ? 0 : number(in: -3...3), modifiers: modifiers(), time: time))
+    case 17:
+      return .touchUpdate(
+        TouchUpdateSample(
+          update: int(in: 0...99), force: coin() ? nil : size(), altitude: coin() ? nil : size(),
+          azimuth: coin() ? nil : size(), roll: coin() ? nil : size(), time: time))
     case 6: return coin() ? .interrupt(time: time) : .resume(time: time)
     default: return .touch(touch())
     }
@@ -132,12 +142,23 @@ struct RandomRecording {
       magneticField: coin() ? nil : axes(), time: time)
   }
 
+  private mutating func properties() -> TouchProperties {
+    let all: [TouchProperties] = [.force, .azimuth, .altitude, .roll]
+    return all.reduce([]) { coin() ? $0 : $0.union($1) }
+  }
+
   private mutating func touch() -> TouchSample {
-    TouchSample(
+    var sample = TouchSample(
       id: int(in: -2...3), phase: one(), position: position(), time: time, force: size(),
       maximumForce: size(), radius: size(), radiusTolerance: size(), kind: one(),
       buttons: int(in: 0...3), modifiers: modifiers(), altitude: altitude(), azimuth: size(),
       roll: size())
+    if coin() {
+      sample.estimated = properties()
+      sample.expected = properties()
+      sample.update = coin() ? nil : int(in: 0...99)
+    }
+    return sample
   }
 
   private mutating func key() -> KeySample {

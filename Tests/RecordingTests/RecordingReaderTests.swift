@@ -87,7 +87,8 @@ struct RecordingReaderTests {
     #expect(
       lineRefusal(#"{"t":0,"kind":"tuoch"}"#)
         == #"line 2: "kind" is "tuoch"; expected touch, key, press, motion, deviceMotion, "#
-        + "remote, hover, scroll, text, accessibility, menu, interrupt, resume, frame or advance")
+        + "remote, hover, scroll, transform, touchUpdate, text, accessibility, menu, interrupt, "
+        + "resume, frame or advance")
     #expect(
       lineRefusal(#"{"t":0,"kind":"motion","phase":"began","subtype":"twist"}"#)
         == #"line 2: "subtype" is "twist"; expected shake"#)

@@ -25,6 +25,13 @@ func scroll(_ phase: ScrollSample.Phase, at time: Double) -> RawInput {
   .scroll(ScrollSample(position: Point(x: 0, y: 0), dx: 0, dy: 1, phase: phase, time: time))
 }
 
+func transform(
+  _ phase: TransformSample.Phase, scale: Double = 1, at time: Double
+) -> RawInput {
+  .transform(
+    TransformSample(phase: phase, position: Point(x: 0, y: 0), scale: scale, time: time))
+}
+
 extension InputQueue {
   /// Everything that is due, batch by batch.
   func drain(upTo time: Double, includingMoves: Bool) -> [InputBatch] {

@@ -78,6 +78,11 @@ struct StreamCheckTests {
     ]
     inputs.append(.scroll(ScrollSample(position: place, dx: value, dy: 0, time: 0)))
     inputs.append(.scroll(ScrollSample(position: place, dx: 0, dy: value, time: 0)))
+    inputs.append(transform(.began, scale: value, at: 0))
+    inputs.append(
+      .transform(TransformSample(phase: .began, position: place, rotation: value, time: 0)))
+    inputs.append(.touchUpdate(TouchUpdateSample(update: 1, force: value, time: 0)))
+    inputs.append(.touchUpdate(TouchUpdateSample(update: 1, azimuth: value, time: 0)))
     for input in inputs { #expect(try refusal(input) != nil, "\(input)") }
   }
 
@@ -90,6 +95,20 @@ struct StreamCheckTests {
     #expect(try refusal(key(.began, at: 0), key(phase, at: 0)) == nil)
     #expect(try refusal(press(.began, at: 0), press(phase, at: 0)) == nil)
     #expect(try refusal(press(.began, at: 0), press(phase, .menu, at: 0)) != nil)
+  }
+
+  @Test("a transform begins before it changes or ends, and once at a time")
+  func transforms() throws {
+    for phase in [HeldPhase.changed, .ended, .cancelled] {
+      #expect(try refusal(transform(phase, at: 0)) != nil)
+      #expect(try refusal(transform(.began, at: 0), transform(phase, at: 0)) == nil)
+    }
+    #expect(try refusal(transform(.began, at: 0), transform(.began, at: 0)) != nil)
+    #expect(
+      try refusal(
+        transform(.began, at: 0), transform(.cancelled, at: 0), transform(.began, at: 0)) == nil)
+    #expect(try refusal(transform(.began, scale: 0, at: 0)) != nil)
+    #expect(try refusal(transform(.began, scale: -1, at: 0)) != nil)
   }
 
   @Test("a second began of a key is refused unless the keyboard repeats it")

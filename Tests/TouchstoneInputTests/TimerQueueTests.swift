@@ -136,6 +136,18 @@ struct TimerQueueTests {
     #expect(log.times.count == 10)
   }
 
+  @Test("pending timers are told apart by who wants them, and by whether they repeat")
+  func owners() {
+    let queue = TimerQueue()
+    queue.schedule(at: 3, name: "late") {}
+    queue.schedule(at: 1, repeating: 1, name: "beat") {}
+    queue.schedule(at: 2, name: "tap", owner: .recognizer) {}
+    #expect(queue.pendingNames == ["beat", "tap", "late"])
+    #expect(queue.pendingNames(of: .program) == ["beat", "late"])
+    #expect(queue.pendingNames(of: .recognizer) == ["tap"])
+    #expect(queue.pendingNamesOfSingle == ["tap", "late"])
+  }
+
   @Test("a deadline that is no time is due at once")
   func noTime() {
     let queue = TimerQueue()

@@ -8,6 +8,8 @@ package protocol PairMeasure: Sendable {
   static func reading(of pair: FingerPair) -> Double
   /// What the program sees where it saw `base` at one reading and now there is another.
   static func value(_ base: Double, from reference: Double, to reading: Double) -> Double
+  /// The reading where a trackpad says that there was one more change of it.
+  static func reading(_ reading: Double, changedBy change: Double) -> Double
   /// How fast what the program sees changes for each change of the reading.
   static func rate(_ base: Double, from reference: Double) -> Double
   /// Why fingers that lifted were no such gesture.
@@ -31,6 +33,8 @@ package struct PairRecognition<Measure: PairMeasure>: GestureRecognition {
   /// The latest reading while both fingers were down.
   private var reading = 0.0
   private var motion = VelocityEstimator()
+  /// Whether a trackpad says what the fingers do, and there are no touches.
+  private var isTransforming = false
 
   /// Two fingers that are not there yet.
   package init() {}
@@ -62,18 +66,18 @@ package struct PairRecognition<Measure: PairMeasure>: GestureRecognition {
   package func isTracking(_ id: Int) -> Bool { pair.contains(id) }
 
   package mutating func began(_ samples: [GestureSample]) -> GestureStep? {
-    guard !state.isFinal, pair.began(samples) else { return nil }
+    guard !state.isFinal, !isTransforming, pair.began(samples) else { return nil }
     read()
     rebase()
     motion.reset()
-    note(samples)
+    note(at: samples.last?.time)
     return nil
   }
 
   package mutating func moved(_ samples: [GestureSample]) -> GestureStep? {
     guard !state.isFinal, pair.moved(samples), pair.isComplete else { return nil }
     read()
-    note(samples)
+    note(at: samples.last?.time)
     if state == .possible {
       guard (reading - reference).magnitude >= hysteresis else { return nil }
       reference = reading
@@ -104,6 +108,38 @@ package struct PairRecognition<Measure: PairMeasure>: GestureRecognition {
     return GestureStep(.cancelled, .touchCancelled)
   }
 
+  /// A trackpad says by how much two fingers on it changed since it spoke last: a factor for a pinch,
+  /// an angle for a turn. What counts as a gesture it has decided itself, so the first change begins.
+  package mutating func transformed(
+    _ stage: ScrollStage, by change: Double, at time: Double
+  ) -> GestureStep? {
+    guard !state.isFinal, pair.fingers.isEmpty else { return nil }
+    if !isTransforming {
+      isTransforming = true
+      reading = Measure.neutral
+      rebase()
+      motion.reset()
+      note(at: time)
+    }
+    switch stage {
+    case .cancelled:
+      guard state.isActive else { return fail(.touchCancelled) }
+      state = .cancelled
+      return GestureStep(.cancelled, .touchCancelled)
+    case .ended:
+      guard state.isActive else { return fail(.undecided) }
+      state = .ended
+      return GestureStep(.ended)
+    case .began, .changed, .notch:
+      guard change != Measure.neutral else { return nil }
+      reading = Measure.reading(reading, changedBy: change)
+      note(at: time)
+      state = state.isActive ? .changed : .began
+      present = Measure.value(base, from: reference, to: reading)
+      return GestureStep(state)
+    }
+  }
+
   package mutating func timePassed(at time: Double) -> GestureStep? { nil }
 
   package mutating func reset() {
@@ -114,8 +150,8 @@ package struct PairRecognition<Measure: PairMeasure>: GestureRecognition {
 
   private mutating func read() { reading = Measure.reading(of: pair) }
 
-  private mutating func note(_ samples: [GestureSample]) {
-    motion.add(GesturePoint(x: reading, y: 0), at: samples.last?.time ?? 0)
+  private mutating func note(at time: Double?) {
+    motion.add(GesturePoint(x: reading, y: 0), at: time ?? 0)
   }
 
   /// Counts from the present value and reading on.

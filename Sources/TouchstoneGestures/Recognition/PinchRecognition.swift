@@ -18,6 +18,11 @@ package enum PinchMeasure: PairMeasure {
     base * reading / reference
   }
 
+  /// So many times as far apart.
+  package static func reading(_ reading: Double, changedBy change: Double) -> Double {
+    reading * change
+  }
+
   /// Scale a point.
   package static func rate(_ base: Double, from reference: Double) -> Double { base / reference }
 

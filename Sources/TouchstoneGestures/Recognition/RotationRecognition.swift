@@ -17,6 +17,11 @@ package enum TurnMeasure: PairMeasure {
     base + reading - reference
   }
 
+  /// So much further.
+  package static func reading(_ reading: Double, changedBy change: Double) -> Double {
+    reading + change
+  }
+
   /// Radians for radians.
   package static func rate(_ base: Double, from reference: Double) -> Double { 1 }
 

@@ -110,6 +110,14 @@ struct RecordingFields {
     return number
   }
 
+  /// Takes a whole number within a range, nothing if it is missing.
+  mutating func wholeNumberIfThere(
+    _ key: String, in range: ClosedRange<Int>
+  ) throws(RecordingError) -> Int? {
+    guard members.contains(where: { $0.key == key }) else { return nil }
+    return try wholeNumber(key, in: range)
+  }
+
   /// Takes a truth value, false if it is missing.
   mutating func flag(_ key: String) throws(RecordingError) -> Bool {
     let value = try take(key)
@@ -152,25 +160,35 @@ struct RecordingFields {
     return name
   }
 
+  /// Takes a list of values of a touch, none if it is missing.
+  mutating func properties(_ key: String) throws(RecordingError) -> TouchProperties {
+    try set(key, of: RecordingProperties.names.map(\.name), RecordingProperties.properties(named:))
+  }
+
   /// Takes the list of modifier keys, none if it is missing.
   mutating func modifiers() throws(RecordingError) -> ModifierKeys {
-    let value = try take("modifiers")
+    try set("modifiers", of: RecordingModifiers.names.map(\.name), RecordingModifiers.keys(named:))
+  }
+
+  /// Takes a list of names as the set of what they name, which is empty if the list is missing.
+  private mutating func set<Members: OptionSet>(
+    _ key: String, of names: [String], _ member: (String) -> Members?
+  ) throws(RecordingError) -> Members where Members.Element == Members {
+    let value = try take(key)
     if value == nil { return [] }
-    let names = RecordingModifiers.names.map(\.name)
     guard case .array(let elements)? = value else {
-      throw refusal("modifiers", value, "a list of \(Self.choice(of: names))")
+      throw refusal(key, value, "a list of \(Self.choice(of: names))")
     }
-    var modifiers: ModifierKeys = []
+    var members: Members = []
     for element in elements {
-      guard case .string(let name) = element, let keys = RecordingModifiers.keys(named: name)
-      else {
-        let found = RecordingError.excerpt(element)
+      guard case .string(let name) = element, let named = member(name) else {
         throw RecordingError(
-          line: line, "\"modifiers\" holds \(found)", expected: Self.choice(of: names))
+          line: line, "\(JSONText.string(key)) holds \(RecordingError.excerpt(element))",
+          expected: Self.choice(of: names))
       }
-      modifiers.formUnion(keys)
+      members.formUnion(named)
     }
-    return modifiers
+    return members
   }
 
   /// Takes an object.

@@ -8,6 +8,8 @@ enum RecordingKind: String, CaseIterable {
   case remote
   case hover
   case scroll
+  case transform
+  case touchUpdate
   case text
   case accessibility
   case menu

@@ -35,6 +35,32 @@ struct RecordingMembers {
     if sample.altitude != TouchSample.uprightAltitude { append("altitude", sample.altitude) }
     append("azimuth", unlessZero: sample.azimuth)
     append("roll", unlessZero: sample.roll)
+    append("estimated", sample.estimated)
+    append("expected", sample.expected)
+    if let update = sample.update { members.append(JSONMember("update", .number(update))) }
+  }
+
+  private mutating func append(_ key: String, _ properties: TouchProperties) {
+    let names = RecordingProperties.names(of: properties)
+    guard !names.isEmpty else { return }
+    members.append(JSONMember(key, .array(names.map { .string($0) })))
+  }
+
+  mutating func append(_ sample: TouchUpdateSample) {
+    members.append(JSONMember("update", .number(sample.update)))
+    if let force = sample.force { append("force", force) }
+    if let altitude = sample.altitude { append("altitude", altitude) }
+    if let azimuth = sample.azimuth { append("azimuth", azimuth) }
+    if let roll = sample.roll { append("roll", roll) }
+  }
+
+  mutating func append(_ sample: TransformSample) {
+    append("phase", sample.phase)
+    append("x", sample.position.x)
+    append("y", sample.position.y)
+    if sample.scale != 1 { append("scale", sample.scale) }
+    append("rotation", unlessZero: sample.rotation)
+    append(sample.modifiers)
   }
 
   mutating func append(_ sample: KeySample) {

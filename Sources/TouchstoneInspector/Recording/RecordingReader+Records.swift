@@ -25,6 +25,8 @@ extension RecordingReader {
     case .deviceMotion: input = .deviceMotion(try deviceMotion(&fields, time: time))
     case .hover: input = .hover(try hover(&fields, time: time))
     case .scroll: input = .scroll(try scroll(&fields, time: time))
+    case .transform: input = .transform(try transform(&fields, time: time))
+    case .touchUpdate: input = .touchUpdate(try touchUpdate(&fields, time: time))
     case .text: input = .text(try text(&fields, time: time))
     case .accessibility: input = .accessibility(try accessibility(&fields, time: time))
     case .menu: input = .menu(try menu(&fields, time: time))
@@ -63,7 +65,34 @@ extension RecordingReader {
     sample.azimuth = try fields.number(
       "azimuth", in: InputLimits.angle, default: sample.azimuth)
     sample.roll = try fields.number("roll", in: InputLimits.angle, default: sample.roll)
+    sample.estimated = try fields.properties("estimated")
+    sample.expected = try fields.properties("expected")
+    sample.update = try fields.wholeNumberIfThere("update", in: InputLimits.identifier)
     return sample
+  }
+
+  private static func touchUpdate(
+    _ fields: inout RecordingFields, time: Double
+  ) throws(RecordingError) -> TouchUpdateSample {
+    let update = try fields.wholeNumber("update", in: InputLimits.identifier)
+    let force = try fields.numberIfThere("force", in: InputLimits.size)
+    let altitude = try fields.numberIfThere("altitude", in: InputLimits.angle)
+    let azimuth = try fields.numberIfThere("azimuth", in: InputLimits.angle)
+    return TouchUpdateSample(
+      update: update, force: force, altitude: altitude, azimuth: azimuth,
+      roll: try fields.numberIfThere("roll", in: InputLimits.angle), time: time)
+  }
+
+  private static func transform(
+    _ fields: inout RecordingFields, time: Double
+  ) throws(RecordingError) -> TransformSample {
+    let phase = try fields.name("phase", of: TransformSample.Phase.self)
+    let position = try position(&fields)
+    let scale = try fields.number("scale", in: InputLimits.factor, default: 1)
+    let rotation = try fields.number("rotation", in: InputLimits.angle, default: 0)
+    return TransformSample(
+      phase: phase, position: position, scale: scale, rotation: rotation,
+      modifiers: try fields.modifiers(), time: time)
   }
 
   private static func key(
@@ -131,9 +160,7 @@ extension RecordingReader {
   ) throws(RecordingError) -> AccessibilitySample {
     var sample = AccessibilitySample(
       try fields.name("action", of: AccessibilitySample.Action.self), time: time)
-    if fields.members.contains(where: { $0.key == "element" }) {
-      sample.element = try fields.wholeNumber("element", in: InputLimits.place)
-    }
+    sample.element = try fields.wholeNumberIfThere("element", in: InputLimits.place)
     if sample.action == .scroll {
       sample.direction = try fields.name("direction", of: AccessibilitySample.Direction.self)
     }

@@ -68,6 +68,10 @@ package enum RecordingWriter {
     case .remote(let sample): line(.remote, sample.time, extra: extra) { $0.append(sample) }
     case .hover(let sample): line(.hover, sample.time, extra: extra) { $0.append(sample) }
     case .scroll(let sample): line(.scroll, sample.time, extra: extra) { $0.append(sample) }
+    case .transform(let sample):
+      line(.transform, sample.time, extra: extra) { $0.append(sample) }
+    case .touchUpdate(let sample):
+      line(.touchUpdate, sample.time, extra: extra) { $0.append(sample) }
     case .text(let sample): line(.text, sample.time, extra: extra) { $0.append(sample) }
     case .accessibility(let sample):
       line(.accessibility, sample.time, extra: extra) { $0.append(sample) }

@@ -28,6 +28,12 @@ extension RawInput {
     case .scroll(var sample):
       sample.time = time
       return .scroll(sample)
+    case .transform(var sample):
+      sample.time = time
+      return .transform(sample)
+    case .touchUpdate(var sample):
+      sample.time = time
+      return .touchUpdate(sample)
     case .text(var sample):
       sample.time = time
       return .text(sample)

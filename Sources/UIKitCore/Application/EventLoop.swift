@@ -198,14 +198,20 @@ package final class EventLoop {
   func remove(_ link: CADisplayLink) { displayLinks.removeAll { $0 === link } }
 
   /// What is still to come by itself, for a message; empty when everything has settled.
-  package var pending: [String] {
+  package var pending: [String] { pending(includingRepeating: true) }
+
+  /// The same; without what repeats it is what comes to an end by itself.
+  package func pending(includingRepeating: Bool) -> [String] {
     var names: [String] = []
     if !queue.isEmpty { names.append("\(queue.count) queued inputs") }
-    names.append(contentsOf: timers.pendingNames)
+    names.append(
+      contentsOf: includingRepeating ? timers.pendingNames : timers.pendingNamesOfSingle)
     // One that never ends is nothing to wait for.
     if layerClock.nextEnd != nil { names.append("an animation") }
     if hasUnseen { names.append("an appearance") }
-    names.append(contentsOf: displayLinks.filter { !$0.isPaused }.map { _ in "a display link" })
+    if includingRepeating {
+      names.append(contentsOf: displayLinks.filter { !$0.isPaused }.map { _ in "a display link" })
+    }
     return names
   }
 }

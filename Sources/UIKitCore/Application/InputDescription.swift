@@ -22,6 +22,10 @@ enum InputDescription {
     case .hover(let sample): return "hover \(sample.phase)"
     case .scroll(let sample):
       return "scroll \(sample.phase) (\(traceNumber(sample.dx)), \(traceNumber(sample.dy)))"
+    case .transform(let sample):
+      return
+        "transform \(sample.phase) (\(traceNumber(sample.scale)), \(traceNumber(sample.rotation)))"
+    case .touchUpdate(let sample): return "update \(sample.update) of a touch"
     case .text(let sample): return "text \(sample.change)"
     case .accessibility(let sample):
       return "accessibility \(sample.action)" + (sample.element.map { " \($0)" } ?? "")

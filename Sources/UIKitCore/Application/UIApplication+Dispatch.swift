@@ -6,6 +6,7 @@ extension UIApplication {
     case let event as UIPressesEvent: PressDelivery.dispatch(event)
     case let event as HoverEvent: gestures.window(for: event.window)?.sendEvent(event)
     case let event as ScrollEvent: gestures.window(for: event.window)?.sendEvent(event)
+    case let event as TransformEvent: gestures.window(for: event.window)?.sendEvent(event)
     case let event as MotionEvent:
       if let window = event.motion.window { window.sendEvent(event) } else { event.deliver() }
     case let event as RemoteControlEvent:

@@ -20,6 +20,10 @@ extension UIApplication {
     case .scroll(let sample):
       let hit = hitTest(sample.position, with: nil)
       sendEvent(ScrollEvent(sample, over: hit, application: self))
+    case .transform(let sample):
+      let hit = hitTest(sample.position, with: nil)
+      sendEvent(TransformEvent(sample, over: hit, application: self))
+    case .touchUpdate(let sample): intake.estimates.take(sample)
     case .text(let sample): TextIntake(application: self).take(sample)
     case .accessibility(let sample): AccessibilityRoute(application: self).take(sample)
     case .menu(let sample): menuIntake.take(sample)

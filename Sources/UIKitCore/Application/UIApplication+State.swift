@@ -9,6 +9,7 @@ extension UIApplication {
     intake.cancelAll(because: "interruption")
     presses.cancelAll()
     gestures.cancelScroll()
+    gestures.cancelTransform()
     motion.cancel()
   }
 

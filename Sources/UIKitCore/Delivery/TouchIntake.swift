@@ -9,6 +9,8 @@ package final class TouchIntake {
   /// The event of the sequence that is going on, from the first finger down to the last finger up.
   private var event: TouchesEvent?
   let delivery: TouchDelivery
+  /// Samples that will be known better.
+  let estimates: TouchEstimates
   private var taps = TapCounter()
   private var latestSerial = 0
   /// Fingers whose touches were refused or cancelled while they stayed on the screen.
@@ -17,6 +19,7 @@ package final class TouchIntake {
   init(application: UIApplication) {
     self.application = application
     delivery = TouchDelivery(application: application)
+    estimates = TouchEstimates(application: application)
   }
 
   /// Whether an event is being delivered.
@@ -70,6 +73,7 @@ package final class TouchIntake {
     touch.taps = taps.began(x: sample.position.x, y: sample.position.y, at: sample.time)
     event.add(touch)
     event.keep(samples, for: touch)
+    estimates.expect(samples, of: touch)
     application.tracer.report(
       TraceRecord(
         time: application.now, kind: .bound, touch: touch.serial,
@@ -129,6 +133,7 @@ package final class TouchIntake {
     if change.phase == .ended, !isOnScreen(sample.position) { sample.phase = .cancelled }
     touch.take(sample, samples, shown: change.shown)
     event.keep(samples, for: touch)
+    estimates.expect(samples, of: touch)
     if let shown = change.shown, shown.origin != .raw {
       application.tracer.report(
         TraceRecord(
@@ -169,6 +174,7 @@ package final class TouchIntake {
     StatusBarTap.look(event, in: application)
     event.removeFinished()
     if event.touches.isEmpty { self.event = nil }
+    estimates.takeEarly()
   }
 
   // MARK: Ending
@@ -177,6 +183,7 @@ package final class TouchIntake {
   /// which would otherwise keep each other for ever.
   package func abandon() {
     application.gestures.abandon()
+    estimates.removeAll()
     for touch in live {
       touch.receivers = []
       touch.boundView = nil

@@ -32,6 +32,7 @@ extension GestureEnvironment {
           recognizer.deadlineMayHavePassed(at: event.time)
           guard recognizer.seat.isLive else { return }
           recognizer.seat.modifiers = event.modifiers
+          recognizer.seat.pointer = GesturePoint(event.sample.position)
           recognizer.scrolled(event)
           recognizer.awaitDeadline()
         }
@@ -103,7 +104,7 @@ extension GestureEnvironment {
     return result
   }
 
-  private func accepts(_ event: UIEvent, _ recognizer: UIGestureRecognizer) -> Bool {
+  func accepts(_ event: UIEvent, _ recognizer: UIGestureRecognizer) -> Bool {
     var reception = Reception()
     reception.isEnabled = recognizer.isEnabled
     reception.state = recognizer.seat.state

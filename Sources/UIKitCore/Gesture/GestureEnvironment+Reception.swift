@@ -87,10 +87,11 @@ extension UIGestureRecognizer {
     if !isEnabled { seat.environment?.takeOut(self, because: .disabled, tells: true) }
   }
 
-  /// The middle of the touches that are down, or of the last ones where none is.
+  /// The middle of the touches that are down, or of the last ones where none is; of a scroll or a
+  /// transform, which has none, where the pointer is.
   func centerOfTouches(in view: UIView?) -> CGPoint {
     let touches = seat.touches.isEmpty ? seat.sequence : seat.touches
-    guard !touches.isEmpty else { return .zero }
+    guard !touches.isEmpty else { return seat.pointer.map { place($0, in: view) } ?? .zero }
     let places = touches.map { $0.location(in: view) }
     return CGPoint(
       x: places.reduce(0) { $0 + $1.x } / CGFloat(places.count),

@@ -124,7 +124,8 @@ final class GestureTimer {
     self.application = application
     self.deadline = deadline
     token = application.loop.timers.schedule(
-      at: deadline, name: "the deadline of \(ViewDescription.name(recognizer))"
+      at: deadline, name: "the deadline of \(ViewDescription.name(recognizer))",
+      owner: .recognizer
     ) { [weak recognizer] in
       MainActor.assumeIsolated {
         guard let recognizer else { return }

@@ -39,6 +39,8 @@ final class GestureEnvironment {
   weak var pointerWindow: UIWindow?
   /// Whether a scroll is under way whose end will be told.
   var isFollowingScroll = false
+  /// Whether two fingers pinch or turn on a trackpad.
+  var isFollowingTransform = false
   private var isConcluding = false
   /// The recognizer whose touch methods, or whose moment, it is just now.
   private(set) var hearing: UIGestureRecognizer?
@@ -221,7 +223,7 @@ final class GestureEnvironment {
   private func isOver(_ recognizer: UIGestureRecognizer) -> Bool {
     guard recognizer.seat.touches.isEmpty, recognizer.seat.presses.isEmpty,
       recognizer.seat.held == nil, !isInScroll(recognizer),
-      isInvolved(recognizer)
+      !recognizer.seat.isTransforming || !isFollowingTransform, isInvolved(recognizer)
     else { return false }
     return recognizer.seat.state.isFinal
       || recognizer.seat.state == .possible && !recognizer.awaitsTouches
@@ -264,6 +266,8 @@ final class GestureEnvironment {
     recognizer.seat.presses = []
     recognizer.seat.pressSequence = []
     recognizer.seat.isScrolling = false
+    recognizer.seat.isTransforming = false
+    recognizer.seat.pointer = nil
     recognizer.seat.firstType = nil
     recognizer.seat.forgetAttempt()
     recognizer.seat.owesEnd = false

@@ -21,6 +21,10 @@ struct GestureSeat {
   var samples: [GestureSample] = []
   /// Whether it takes part in a scroll by wheel or trackpad.
   var isScrolling = false
+  /// Whether it takes part in a pinch or turn on a trackpad.
+  var isTransforming = false
+  /// Where the pointer was in its scroll or transform, on the screen.
+  var pointer: GesturePoint?
   /// The type of the first touch since its reset.
   var firstType: Int?
   var modifiers: UIKeyModifierFlags = []
@@ -75,9 +79,9 @@ struct GestureSeat {
   /// Whether one moment decides it and it has come: nothing that begins later matters to it.
   var isMadeUp: Bool { held == .ended || heldEnd }
 
-  /// Whether both have a touch, a press or a scroll in common.
+  /// Whether both have a touch, a press, a scroll or a transform in common.
   func sharesInput(with other: GestureSeat) -> Bool {
-    isScrolling && other.isScrolling
+    isScrolling && other.isScrolling || isTransforming && other.isTransforming
       || sequence.contains { touch in other.sequence.contains { $0 === touch } }
       || pressSequence.contains { press in other.pressSequence.contains { $0 === press } }
   }

@@ -139,7 +139,7 @@ open class UIGestureRecognizer: NSObject {
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     take(touches, .cancelled, event)
   }
-  /// Estimated values are known better now; no host estimates any, so it is never called here.
+  /// Estimated values of its touches are known better now, as those of a pencil.
   open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
   /// Buttons went down; a tap or long press looks at them here, so that an override calls super.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {
@@ -176,6 +176,10 @@ open class UIGestureRecognizer: NSObject {
   func scrolled(_ event: ScrollEvent) {}
   /// Whether scrolling of the event's kind is for it; no, unless it is a pan that wants it.
   func takesScrolls(_ event: ScrollEvent) -> Bool { false }
+  /// Two fingers pinched or turned on a trackpad over its view; only a pinch or rotation takes that.
+  func transformed(_ event: TransformEvent) {}
+  /// Whether pinches and turns on a trackpad are for it.
+  var takesTransforms: Bool { false }
   /// Whether it takes touches at all; a hover does not.
   var takesTouches: Bool { true }
   /// Whether it is one moment or lasts; a subclass outside the kit never says.

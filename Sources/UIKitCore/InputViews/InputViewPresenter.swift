@@ -1,13 +1,17 @@
 /// Shows the input views of the key window's first responder at the foot of the screen, and tells
 /// the program by the keyboard's notifications.
 ///
-/// Nothing here knows of text: where a first responder supplies no views, nothing is shown.
+/// Where a first responder takes text and nobody supplies a view, the keyboard on the screen is
+/// shown, if there is one.
 @MainActor
 final class InputViewPresenter {
   private unowned let scene: UIWindowScene
   private var window: InputWindow?
   private var shown = InputViewSet()
   private weak var first: UIResponder?
+  /// The keyboard on the screen; nil where there is none. Another one is another view, so that a
+  /// change of its height is a change of the frame.
+  var keyboard: ScreenKeyboard? { didSet { update() } }
   private var height: CGFloat = 0
   private var isUp = false
   /// Whether it was said that the keyboard will be shown, and not yet that it was.
@@ -59,7 +63,7 @@ final class InputViewPresenter {
   private func apply() {
     let key = scene.stack.key.flatMap { $0.isHidden ? nil : $0 }
     let first = key?.firstResponder
-    let wanted = InputViewSet(from: first)
+    let wanted = InputViewSet(from: first, keyboard: keyboard)
     let hasMoved = first !== self.first
     self.first = first
     if wanted.isEmpty {
@@ -125,12 +129,14 @@ final class InputViewPresenter {
   ) {
     move += 1
     let number = move
+    let windows = scene.stack.frontToBack
     change.postWill()
     UIView.animate(
       withDuration: KeyboardChange.duration, delay: 0,
       options: [.allowUserInteraction, .overrideInheritedDuration, .beginFromCurrentState]
     ) {
       window.frame = change.end
+      for window in windows { window.layOutAroundKeyboard() }
     } completion: { [weak self] _ in
       if self?.move == number { completion() }
     }

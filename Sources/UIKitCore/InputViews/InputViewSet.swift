@@ -15,14 +15,17 @@ struct InputViewSet {
   init() {}
 
   /// What the chain from a first responder supplies: for each of the two, the first one wins
-  /// (statement 315).
-  init(from first: UIResponder?) {
+  /// (statement 315). Where nobody supplies an input view, text is typed on the keyboard.
+  init(from first: UIResponder?, keyboard: UIView?) {
     for link in ResponderClimb.chain(from: first) {
       if accessory == nil, let view = link.accessoryForItself {
         accessory = Part(view: view, supplier: link)
       }
       if input == nil, let view = link.inputForItself { input = Part(view: view, supplier: link) }
       if accessory != nil, input != nil { return }
+    }
+    if input == nil, let keyboard, first is any UIKeyInput {
+      input = Part(view: keyboard, supplier: nil)
     }
   }
 

@@ -45,7 +45,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
 
   /// Estimated values of earlier touches are known better now; the default hands them to ``next``.
   ///
-  /// No host of this platform estimates a value, so the system itself never calls it.
+  /// Each touch is a copy of the one that was delivered with its `estimationUpdateIndex`.
   open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {
     ChainRing.goOn(from: self, otherwise: ()) { next?.touchesEstimatedPropertiesUpdated(touches) }
   }

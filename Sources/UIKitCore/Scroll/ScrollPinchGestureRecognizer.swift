@@ -20,6 +20,10 @@ final class ScrollPinchGestureRecognizer: UIPinchGestureRecognizer {
     let step = super.feed(method, samples)
     // What lies between the fingers from now on stays there.
     if method == .began { scrollView?.holdZoom() }
+    return admit(step)
+  }
+
+  override func admit(_ step: GestureStep?) -> GestureStep? {
     guard step?.state == .began, let refusal = scrollView?.refusalToZoom() else { return step }
     return .failed(refusal)
   }

@@ -67,7 +67,9 @@ extension UIScrollView {
     guard version == state.version, let pinch = pinchStorage else { return }
     state.zoom = ZoomGesture(
       view: view, anchor: pinch.location(in: view),
-      wanted: zoomLimits.wanted(scale: Double(state.zoomScale)), base: pinch.scale,
+      // What a trackpad's first step scaled by counts; fingers have to go some way first.
+      wanted: zoomLimits.wanted(scale: Double(state.zoomScale)),
+      base: pinch.seat.isTransforming ? 1 : pinch.scale,
       latestPinch: pinch.scale, latestScale: state.zoomScale, latestOffset: contentOffset)
     zoom()
   }
@@ -101,8 +103,11 @@ extension UIScrollView {
     state.zoom = zoom
   }
 
-  /// Whether both fingers of a zoom are down.
-  var isHeldByPair: Bool { isZooming && pinchStorage?.numberOfTouches == 2 }
+  /// Whether both fingers of a zoom are down, on the screen or on a trackpad.
+  var isHeldByPair: Bool {
+    guard isZooming, let pinchStorage else { return false }
+    return pinchStorage.numberOfTouches == 2 || pinchStorage.seat.isTransforming
+  }
 
   private func endZoom() {
     guard let zoom = state.zoom else { return }

@@ -238,14 +238,18 @@ open class UITouch: NSObject {
   /// The pen's roll about its own axis in radians.
   open var rollAngle: CGFloat { sample.roll }
 
-  /// What is only guessed: the location, of a predicted touch.
-  open var estimatedProperties: Properties { properties }
+  /// What is only guessed: the location of a predicted touch, and what a pencil has yet to report.
+  open var estimatedProperties: Properties {
+    properties.union(Properties(rawValue: sample.estimated.rawValue))
+  }
 
-  /// What will be known better later: nothing, on this platform.
-  open var estimatedPropertiesExpectingUpdates: Properties { [] }
+  /// What will be known better later, and then come to `touchesEstimatedPropertiesUpdated(_:)`.
+  open var estimatedPropertiesExpectingUpdates: Properties {
+    Properties(rawValue: sample.expected.rawValue)
+  }
 
-  /// The number by which a later update is matched: none comes on this platform.
-  open var estimationUpdateIndex: NSNumber? { nil }
+  /// The number by which a later update is matched; nil where none comes and none has come.
+  open var estimationUpdateIndex: NSNumber? { sample.update.map { NSNumber(value: $0) } }
 
   // MARK: NSObject
 

@@ -1,6 +1,6 @@
 internal import TouchstoneGestures
 
-/// Two fingers that come closer or part.
+/// Two fingers that come closer or part, on the screen or on a trackpad.
 ///
 /// It counts on the screen, whatever the views are turned or scaled by. With one finger lifted it
 /// stays, and goes on when another one comes.
@@ -19,7 +19,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   }
   /// The change of scale a second, at the latest event.
   open var velocity: CGFloat { CGFloat(recognition.velocity(at: latest)) }
-  /// How many of the two fingers are down.
+  /// How many of the two fingers are down; none while it is a trackpad's pinch.
   open override var numberOfTouches: Int { recognition.numberOfTouches }
 
   /// Forgets the fingers.
@@ -38,6 +38,17 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     step(feed(method, samples(touches)))
     leave(touches, method, event) { recognition.isTracking($0) }
   }
+
+  override var takesTransforms: Bool { true }
+
+  override func transformed(_ event: TransformEvent) {
+    latest = event.timestamp
+    step(
+      admit(recognition.transformed(event.stage, by: event.sample.scale, at: event.timestamp)))
+  }
+
+  /// Lets a subclass of the kit refuse a pinch that is about to begin.
+  func admit(_ step: GestureStep?) -> GestureStep? { step }
 
   override var ordinaryPressTypes: [UIPress.PressType] { [] }
   override var kind: GestureKind { .continuous }

@@ -1,6 +1,6 @@
 internal import TouchstoneGestures
 
-/// Two fingers that turn about each other.
+/// Two fingers that turn about each other, on the screen or on a trackpad.
 ///
 /// It counts on the screen, whatever the views are turned or scaled by. With one finger lifted it
 /// stays, and goes on when another one comes.
@@ -19,7 +19,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   }
   /// Radians a second, at the latest event.
   open var velocity: CGFloat { CGFloat(recognition.velocity(at: latest)) }
-  /// How many of the two fingers are down.
+  /// How many of the two fingers are down; none while they turn on a trackpad.
   open override var numberOfTouches: Int { recognition.numberOfTouches }
 
   /// Forgets the fingers.
@@ -32,6 +32,13 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     latest = event.timestamp
     step(recognition.take(method, samples(touches)))
     leave(touches, method, event) { recognition.isTracking($0) }
+  }
+
+  override var takesTransforms: Bool { true }
+
+  override func transformed(_ event: TransformEvent) {
+    latest = event.timestamp
+    step(recognition.transformed(event.stage, by: event.sample.rotation, at: event.timestamp))
   }
 
   override var ordinaryPressTypes: [UIPress.PressType] { [] }

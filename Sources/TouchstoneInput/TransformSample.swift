@@ -1,0 +1,34 @@
+/// One report of two fingers that pinch or turn on a trackpad, which are no touches.
+///
+/// A transform is a stream of its own: a began, any number of changed, then an ended or a
+/// cancelled. There is one at a time.
+package struct TransformSample: Hashable, Sendable {
+  /// What a sample says about its transform.
+  package typealias Phase = HeldPhase
+
+  /// What happened to the transform.
+  package var phase: Phase
+  /// Where the pointer is, in screen points.
+  package var position: Point
+  /// How many times as far apart the fingers are as in the sample before; greater than 0.
+  package var scale: Double
+  /// How far the fingers turned since the sample before, in radians, clockwise positive.
+  package var rotation: Double
+  /// The modifier keys held.
+  package var modifiers: ModifierKeys
+  /// When it happened, in seconds.
+  package var time: Double
+
+  /// Makes a sample; without a scale and a rotation it changes nothing.
+  package init(
+    phase: Phase, position: Point, scale: Double = 1, rotation: Double = 0,
+    modifiers: ModifierKeys = [], time: Double
+  ) {
+    self.phase = phase
+    self.position = position
+    self.scale = scale
+    self.rotation = rotation
+    self.modifiers = modifiers
+    self.time = time
+  }
+}

@@ -1,0 +1,52 @@
+internal import TouchstoneGestures
+internal import TouchstoneInput
+
+/// What two fingers do on a trackpad that is no scroll.
+extension GestureEnvironment {
+  /// Gives a transform to the pinches and rotations under the pointer; who takes part is fixed when
+  /// it begins, as it is for a scroll (behaviour 193).
+  func transform(_ event: TransformEvent) {
+    let phase = event.sample.phase
+    let isOver = phase == .ended || phase == .cancelled
+    isFollowingTransform = !isOver
+    process {
+      if phase == .began {
+        for recognizer in recognizers(from: event.view) where recognizer.takesTransforms {
+          offer(event, to: recognizer)
+        }
+      }
+      let concerned = involved.filter(\.seat.isTransforming)
+      for recognizer in concerned where recognizer.seat.isTransforming && recognizer.seat.isLive {
+        recognizer.seat.modifiers = event.modifiers
+        recognizer.seat.pointer = GesturePoint(event.sample.position)
+        hear(recognizer) { recognizer.transformed(event) }
+      }
+    }
+    if isOver { for recognizer in involved { recognizer.seat.isTransforming = false } }
+    settleUnlessProcessing()
+  }
+
+  /// The system takes a transform away that is under way, as it does with a scroll (behaviour 387).
+  func cancelTransform() {
+    isFollowingTransform = false
+    process {
+      for recognizer in involved where recognizer.seat.isTransforming {
+        recognizer.seat.isTransforming = false
+        takeAway(from: recognizer)
+      }
+    }
+  }
+
+  private func offer(_ event: TransformEvent, to recognizer: UIGestureRecognizer) {
+    guard !recognizer.seat.isTransforming, recognizer.seat.touches.isEmpty,
+      accepts(event, recognizer)
+    else { return }
+    recognizer.seat.environment = self
+    recognizer.seat.isTransforming = true
+    involve(recognizer)
+  }
+}
+
+extension GesturePoint {
+  init(_ point: Point) { self.init(x: point.x, y: point.y) }
+}

@@ -1,0 +1,145 @@
+"""Tests of Scripts/supported on a made-up module."""
+
+import contextlib
+import io
+import pathlib
+import tempfile
+import types
+import unittest
+from unittest import mock
+
+import script
+
+api = script.load("api")
+supported = script.load("supported")
+
+
+def symbol(path, kind, declaration="var x: Int { get }"):
+    return {
+        "pathComponents": path.split("/"),
+        "kind": {"identifier": f"swift.{kind}"},
+        "identifier": {"precise": path},
+        "declarationFragments": [{"kind": "text", "spelling": declaration}],
+    }
+
+
+GRAPH = {
+    "module": {"name": "UIKitCore"},
+    "symbols": [
+        symbol("UITouch", "class", "class UITouch"),
+        symbol("UITouch/phase", "property"),
+        symbol("UITouch/type", "property"),
+        symbol("UIView", "class", "class UIView"),
+        symbol("UIView/alpha", "property"),
+        symbol("UIView/hide()", "method", "func hide()"),
+        symbol("UIExtra", "class", "class UIExtra"),
+        symbol("UIExtra/Kind", "enum", "enum Kind"),
+        symbol("UIHandler", "typealias", "typealias UIHandler = () -> Void"),
+    ],
+    "relationships": [],
+}
+FOREIGN = {"module": {"name": "Foundation"}, "symbols": [symbol("Data", "struct")],
+           "relationships": []}
+
+
+def row(type_name, kind, member="", member_kind="", area="touch", status=""):
+    return api.Row({
+        "type": type_name, "kind": kind, "member": member, "member_kind": member_kind,
+        "swift_signature": "", "status": status, "area": area,
+    })
+
+
+ROWS = [
+    row("UITouch", "class"),
+    row("UITouch", "class", "phase", "property"),
+    row("UITouch", "class", "type", "property"),
+    row("UITouch", "class", "gone", "property", status="unavailable"),
+    row("UIView", "class", area="view"),
+    row("UIView", "class", "alpha", "property", area="animation"),
+    row("UIView", "class", "hide()", "method", area="view"),
+    *(row("UIView", "class", f"missing{n}", "property", area="animation") for n in range(10)),
+    row("UIGhost", "class", area="view"),
+    row("UIGhost", "class", "boo()", "method", area="view"),
+    row("UIHandler", "typealias", "UIHandler", "typealias", area="view"),
+]
+
+
+class SupportTests(unittest.TestCase):
+    def setUp(self):
+        found = supported.supports(ROWS, api.Declarations([GRAPH]))
+        self.found = {support.name: support for support in found}
+
+    def test_a_type_with_every_member_is_whole(self):
+        self.assertEqual(self.found["UITouch"].state, "whole")
+        self.assertEqual(self.found["UITouch"].table_row(), "| `UITouch` | whole |  |")
+
+    def test_an_unavailable_member_does_not_count(self):
+        self.assertEqual(self.found["UITouch"].count, 2)
+
+    def test_a_partial_type_counts_its_members_and_names_the_first_that_are_missing(self):
+        named = ", ".join(f"`missing{n}`" for n in range(8))
+        self.assertEqual(
+            self.found["UIView"].table_row(), f"| `UIView` | 2 of 12 | {named} and 2 more |")
+
+    def test_a_type_that_is_not_declared_is_absent_with_all_members(self):
+        self.assertEqual(self.found["UIGhost"].state, "absent")
+        self.assertEqual(self.found["UIGhost"].present_count, 0)
+
+    def test_a_type_alias_is_a_type(self):
+        self.assertEqual(self.found["UIHandler"].state, "whole")
+
+    def test_a_type_stands_in_the_area_of_its_own_row(self):
+        self.assertEqual(self.found["UIView"].area, "view")
+
+
+class DocumentTests(unittest.TestCase):
+    def text(self):
+        found = supported.supports(ROWS, api.Declarations([GRAPH]))
+        further = supported.further_types(
+            ROWS, [GRAPH, FOREIGN], api.MODULES, api.TYPE_KINDS["typealias"])
+        return supported.document(found, further)
+
+    def test_it_counts_types_and_members(self):
+        self.assertIn(
+            "Of 4 types 2 are whole, 1 partial and 1 absent; of 15 members 4 are here.",
+            self.text())
+
+    def test_areas_have_headings_and_types_are_in_order_of_name(self):
+        text = self.text()
+        self.assertLess(text.index("## Views"), text.index("## Touches"))
+        self.assertLess(text.index("`UIGhost`"), text.index("`UIHandler`"))
+        self.assertIn("1 of 3 are whole.", text)
+
+    def test_our_types_that_are_not_on_the_list_are_named(self):
+        self.assertIn("not counted: `UIExtra`, `UIExtra.Kind`.\n", self.text())
+
+    def test_every_area_of_the_specification_has_a_heading(self):
+        self.assertEqual({row.area for row in api.read_specification()} - set(supported.AREAS), set())
+
+
+class CheckTests(unittest.TestCase):
+    def run_main(self, arguments, document):
+        fake = types.SimpleNamespace(
+            extract_graphs=lambda: [GRAPH], read_specification=lambda: ROWS,
+            Declarations=api.Declarations, MODULES=api.MODULES, TYPE_KINDS=api.TYPE_KINDS)
+        with mock.patch.object(supported, "load_api", lambda: fake), \
+                mock.patch.object(supported, "DOCUMENT", document), \
+                mock.patch("sys.argv", ["supported", "--no-build", *arguments]), \
+                contextlib.redirect_stdout(io.StringIO()), \
+                contextlib.redirect_stderr(io.StringIO()) as errors:
+            return supported.main(), errors.getvalue()
+
+    def test_checking_fails_until_the_document_is_written(self):
+        with tempfile.TemporaryDirectory() as directory:
+            document = pathlib.Path(directory) / "Supported.md"
+            self.assertEqual(self.run_main(["--check"], document)[0], 1)
+            self.assertEqual(self.run_main([], document)[0], 0)
+            self.assertEqual(self.run_main(["--check"], document)[0], 0)
+            document.write_text(document.read_text(encoding="utf-8") + "\n", encoding="utf-8")
+            status, errors = self.run_main(["--check"], document)
+            self.assertEqual(status, 1)
+            self.assertIn("run Scripts/supported", errors)
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,116 @@
+import Synchronization
+import Testing
+import UIKit
+
+@testable import TouchstoneTesting
+
+@MainActor
+@Suite("What a stage is left with")
+struct LeftoverTests {
+  @Test("a finger that stays down is reported at the line where it was put down")
+  func finger() {
+    let recorded = Recorded.during {
+      let stage = Stage()
+      stage.touch(at: CGPoint(x: 10, y: 20))
+    }
+    #expect(recorded.map(\.line) == [#line - 2])
+    #expect(
+      recorded.map(\.text) == [
+        "Finger 1 is still down at (10.0, 20.0) at the end of its stage. "
+          + "A touch that never ends leaves its gesture undecided, and what its end does untested. "
+          + "Lift it with lift(), or take it away with cancel()."
+      ])
+  }
+
+  @Test("a pencil and a pointer that stay down are reported each at its line")
+  func pencilAndPointer() {
+    let recorded = Recorded.during {
+      let stage = Stage()
+      stage.pencil(at: CGPoint(x: 10, y: 20))
+      stage.pointer(at: CGPoint(x: 30, y: 20))
+    }
+    #expect(recorded.map(\.line) == [#line - 3, #line - 2])
+  }
+
+  @Test("a key and a button that stay held are reported each at its line")
+  func presses() {
+    let recorded = Recorded.during {
+      let stage = Stage()
+      stage.hold(.keyboardA)
+      stage.hold(.select)
+    }
+    #expect(recorded.map(\.line) == [#line - 3, #line - 2])
+    #expect(
+      recorded.first?.text
+        == "The press the key A is still held at the end of its stage. "
+        + "What a program does at the end of a press is then untested. "
+        + "Let it go with release(), or take it away with cancel().")
+  }
+
+  @Test("a timer of the program that is pending is reported at the line of the stage")
+  func timer() {
+    let recorded = Recorded.during {
+      let stage = Stage()
+      Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in }
+      #expect(stage.now == 0)
+    }
+    #expect(recorded.map(\.line) == [#line - 4])
+    #expect(
+      recorded.map(\.text) == [
+        "The stage ended with something pending: a timer of 1.0 s. "
+          + "What it does when it falls due is then untested. "
+          + "Let it fall due with settle() or advance(by:), or stop it before the end."
+      ])
+  }
+
+  @Test("a tap on a text field leaves a stage clean, which waits for a second tap")
+  func tapOnField() {
+    let stage = Stage()
+    let field = UITextField(frame: CGRect(x: 20, y: 80, width: 200, height: 40))
+    stage.window.addSubview(field)
+    stage.tap(field)
+    #expect(field.isFirstResponder)
+    #expect(!stage.application.loop.pending.isEmpty, "it waits for a second tap")
+  }
+
+  @Test("a tap that waits for a second one leaves a stage clean")
+  func waitingTap() {
+    let recorded = Recorded.during {
+      let stage = Stage()
+      let double = UITapGestureRecognizer()
+      double.numberOfTapsRequired = 2
+      stage.window.addGestureRecognizer(double)
+      stage.tap(at: CGPoint(x: 10, y: 10))
+      #expect(!stage.application.loop.pending.isEmpty)
+    }
+    #expect(recorded.isEmpty)
+  }
+
+  @Test("what a stage reports at its end belongs to the test in which it was made")
+  func context() async {
+    let context = TestContext()
+    let found = Mutex<String?>(nil)
+    await Task.detached {
+      #expect(Test.current == nil)
+      context.run { found.withLock { $0 = Test.current?.name } }
+      #expect(Test.current == nil)
+    }.value
+    #expect(found.withLock { $0 } == Test.current?.name)
+  }
+
+  @Test("a stage that outlives its test's body reports when it goes")
+  func late() {
+    let recorded = Recorded.during {
+      var keeper: Keeper? = Keeper(Stage())
+      keeper?.stage.touch(at: CGPoint(x: 10, y: 20))
+      #expect(keeper != nil)
+      keeper = nil
+    }
+    #expect(recorded.map(\.line) == [#line - 4])
+  }
+
+  private final class Keeper {
+    let stage: Stage
+    init(_ stage: Stage) { self.stage = stage }
+  }
+}

@@ -1,0 +1,79 @@
+import Testing
+import TouchstoneTesting
+import UIKit
+
+@MainActor
+@Suite("What a stage's tap does not tap")
+struct ReachTests {
+  private let stage = Stage()
+  private var presses = Presses()
+
+  private final class Presses { var count = 0 }
+
+  private func makeButton() -> UIButton {
+    let button = UIButton(frame: CGRect(x: 20, y: 80, width: 120, height: 44))
+    button.accessibilityIdentifier = "buy"
+    button.addAction(UIAction { [presses] _ in presses.count += 1 }, for: .touchDown)
+    stage.window.addSubview(button)
+    return button
+  }
+
+  @Test("tapping a control that is hit and disabled fails with the verdict, and taps nothing")
+  func disabled() {
+    let button = makeButton()
+    button.isEnabled = false
+    let recorded = Recorded.during {
+      stage.tap(button)
+      stage.doubleTap(button)
+      stage.longPress(button)
+    }
+    #expect(recorded.map(\.line) == [#line - 4, #line - 3, #line - 2])
+    #expect(Set(recorded.map(\.text)).count == 1)
+    #expect(
+      recorded.first?.text
+        == "*buy* is hit, and nothing happens: controlDisabled. "
+        + "Its isEnabled is false, so it takes the touch and neither tracks it nor sends actions. "
+        + "Set isEnabled of *buy* to true first; where the test is about its being disabled, "
+        + "tap(at:) touches without asking.")
+    #expect(stage.now == 0)
+    #expect(stage.trace.isEmpty)
+  }
+
+  @Test("a point of a disabled control can be tapped without asking, and nothing happens")
+  func disabledPoint() {
+    let button = makeButton()
+    button.isEnabled = false
+    stage.tap(at: button.center)
+    #expect(presses.count == 0)
+    #expect(stage.trace.contains { $0.delivery == .controlDisabled })
+  }
+
+  @Test("tapping a label in a disabled control names both")
+  func insideDisabled() {
+    let button = makeButton()
+    let label = UILabel(frame: button.bounds)
+    label.accessibilityIdentifier = "price"
+    label.isUserInteractionEnabled = true
+    let cover = UIControl(frame: button.bounds)
+    cover.accessibilityIdentifier = "cover"
+    cover.isEnabled = false
+    label.addSubview(cover)
+    button.addSubview(label)
+    let recorded = Recorded.during { stage.tap(label) }
+    #expect(
+      recorded.first?.text.hasPrefix(
+        "*price* is hit through *cover*, and nothing happens: controlDisabled. ") == true)
+  }
+
+  @Test("tapping a view that can't be hit fails with its sentence at the line of the tap")
+  func covered() {
+    let button = makeButton()
+    let banner = UIView(frame: button.frame)
+    banner.accessibilityIdentifier = "banner"
+    stage.window.addSubview(banner)
+    let recorded = Recorded.during { stage.tap(button) }
+    #expect(recorded.map(\.line) == [#line - 1])
+    #expect(recorded.first?.text.contains("*banner* lies in front of it there") == true)
+    #expect(presses.count == 0)
+  }
+}

@@ -1,0 +1,67 @@
+import Testing
+import TouchstoneTesting
+import UIKit
+
+@MainActor
+@Suite("Coming to rest")
+struct SettlingTests {
+  @MainActor
+  private final class Carousel {
+    var turns = 0
+    func turn() { turns += 1 }
+  }
+
+  @Test("a stage that does not settle says what repeats, why that is, and what to try")
+  func unsettled() {
+    let stage = Stage()
+    let timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in }
+    let recorded = Recorded.during { stage.settle() }
+    timer.invalidate()
+    #expect(recorded.map(\.line) == [#line - 2])
+    #expect(
+      recorded.map(\.text) == [
+        "The stage does not settle within 10 s: still pending is a timer of 1.0 s, repeating. "
+          + "What repeats, and what starts itself again, never comes to rest. "
+          + "Stop it, advance the clock by a time of your own with advance(by:), or leave out what "
+          + "repeats with settle(ignoring: .repeating)."
+      ])
+  }
+
+  @Test("settling may leave out what repeats, which goes on meanwhile")
+  func ignoringRepeating() {
+    let stage = Stage()
+    let carousel = Carousel()
+    let link = CADisplayLink(target: carousel, selector: Selector("turn", Carousel.turn))
+    link.add(to: .main, forMode: .common)
+    var calls = 0
+    let timer = Timer.scheduledTimer(withTimeInterval: 0.1, repeats: true) { _ in calls += 1 }
+    var isDone = false
+    Timer.scheduledTimer(withTimeInterval: 0.5, repeats: false) { _ in isDone = true }
+    stage.settle(ignoring: .repeating)
+    #expect(isDone)
+    #expect(stage.now < 1)
+    #expect(calls == 5)
+    #expect(carousel.turns > 25)
+    link.invalidate()
+    timer.invalidate()
+    stage.settle()
+  }
+
+  @Test("what starts itself again is no repetition that settling may leave out")
+  func startsAgain() {
+    let stage = Stage()
+    final class Ticker {
+      var isOn = true
+      @MainActor func tick() {
+        guard isOn else { return }
+        Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { [self] _ in tick() }
+      }
+    }
+    let ticker = Ticker()
+    ticker.tick()
+    let recorded = Recorded.during { stage.settle(ignoring: .repeating) }
+    #expect(recorded.count == 1)
+    ticker.isOn = false
+    stage.settle()
+  }
+}

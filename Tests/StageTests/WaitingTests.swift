@@ -1,0 +1,82 @@
+import Testing
+import TouchstoneTesting
+import UIKit
+
+private let usedAfterWaiting =
+  "This stage is used in a test that waits, and the test has no application of its own. "
+  + "Other tests take their turns on the main actor while one waits, and then "
+  + "UIApplication.shared is theirs. "
+  + "Add the trait .staged to the suite or the test: @Suite(.staged)."
+
+@MainActor
+@Suite("Stages in tests that wait")
+struct WaitingTests {
+  @Test("a stage says once that its async test needs an application of its own")
+  func withoutApplication() async {
+    let recorded = await Recorded.during {
+      let stage = Stage()
+      stage.tap(at: CGPoint(x: 1, y: 1))
+      await Task.yield()
+      stage.tap(at: CGPoint(x: 1, y: 1))
+      stage.tap(at: CGPoint(x: 1, y: 1))
+    }
+    #expect(recorded.map(\.text) == [usedAfterWaiting])
+  }
+
+  @Test("idling says that the test needs an application of its own")
+  func idling() async {
+    let recorded = await Recorded.during { await Stage().idle() }
+    #expect(recorded.map(\.text) == [usedAfterWaiting])
+  }
+
+  @Test("a stage with an application of its own may be used after waiting", .staged)
+  func withApplication() async {
+    let stage = Stage()
+    await Task.yield()
+    stage.tap(at: CGPoint(x: 1, y: 1))
+    await stage.idle()
+    #expect(UIApplication.shared === stage.application)
+  }
+
+  @Test("a stage that is made after the waiting and used at once says nothing")
+  func madeAfterwards() async {
+    await Task.yield()
+    let stage = Stage()
+    stage.tap(at: CGPoint(x: 1, y: 1))
+    #expect(UIApplication.shared === stage.application)
+  }
+}
+
+@MainActor
+@Suite("A stage in a property of a suite")
+struct PropertyStageTests {
+  private let stage = Stage()
+
+  init() { stage.tap(at: CGPoint(x: 1, y: 1)) }
+
+  @Test("a test that does not wait needs no application of its own, two stages or one")
+  func twoStages() {
+    let other = Stage()
+    stage.tap(at: CGPoint(x: 1, y: 1))
+    other.tap(at: CGPoint(x: 1, y: 1))
+    stage.tap(at: CGPoint(x: 1, y: 1))
+    #expect(UIApplication.shared === other.application)
+  }
+
+  @Test("the first call in a test puts its suite's stage in force", arguments: 0..<20)
+  func inForce(number: Int) {
+    stage.tap(at: CGPoint(x: 1, y: 1))
+    #expect(UIApplication.shared === stage.application)
+  }
+
+  @Test("a test that waits says so by the suite's stage too")
+  func waiting() async {
+    let recorded = await Recorded.during {
+      for _ in 0..<3 {
+        stage.tap(at: CGPoint(x: 1, y: 1))
+        await Task.yield()
+      }
+    }
+    #expect(recorded.map(\.text) == [usedAfterWaiting])
+  }
+}
