@@ -1,4 +1,5 @@
 // What a program gets from `import CoreGraphics`: all of the kit, and not only the geometry.
 @_exported public import UIKitCore
+
 // Named by itself, it goes before the one of a Foundation that a file imports besides.
 @_exported public import class UIKitCore.Timer

@@ -160,7 +160,8 @@ struct WhyCommand: ParsableCommand {
   var at: ScreenPoint?
 
   @Option(
-    help: "What a view is called, by its accessibilityIdentifier or its title; it is touched in its middle."
+    help:
+      "What a view is called, by its accessibilityIdentifier or its title; it is touched in its middle."
   )
   var view: String?
 

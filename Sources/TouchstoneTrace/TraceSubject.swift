@@ -61,7 +61,8 @@ extension TraceSubject: CustomStringConvertible {
   /// place where others are called the same.
   public var description: String {
     let known = known
-    return (known.word.map { "\(shortClassName) \"\(ObjectName.unmarked($0))\"" } ?? shortClassName) + known.place
+    return (known.word.map { "\(shortClassName) \"\(ObjectName.unmarked($0))\"" } ?? shortClassName)
+      + known.place
   }
 }
 

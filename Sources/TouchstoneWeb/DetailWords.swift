@@ -8,7 +8,8 @@ enum DetailWords {
     switch record.kind {
     case .enqueued: return "queued: \(record.detail ?? "input")"
     case .coalesced: return "coalesced: \(record.detail ?? "moves")"
-    case .sent: return "sendEvent: \(record.detail.map { $0.isEmpty ? "no touches" : $0 } ?? "event")"
+    case .sent:
+      return "sendEvent: \(record.detail.map { $0.isEmpty ? "no touches" : $0 } ?? "event")"
     case .visited: return "asked \(subject): \(record.hit.map(VerdictWords.text) ?? "")"
     case .handedOn:
       let next = record.other?.description ?? "nobody"

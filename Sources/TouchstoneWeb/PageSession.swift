@@ -46,6 +46,7 @@ package import TouchstoneInspector
   /// Whether a touch in the middle of a view would reach it, and if not, why; nil for no such view.
   ///
   /// - Parameter node: the number of the view's layer in the snapshot.
+  /// - Returns: the answer, or nil.
   func inspection(ofNode node: Int) -> Inspection?
 
   /// What recognizers make of the latest touches.

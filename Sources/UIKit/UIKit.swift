@@ -1,6 +1,7 @@
 // What a program gets from `import UIKit`.
 internal import TouchstoneCommand
 @_exported public import UIKitCore
+
 // Named by itself, it goes before the one of a Foundation that a file imports besides.
 @_exported public import class UIKitCore.Timer
 

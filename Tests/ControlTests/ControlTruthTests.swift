@@ -123,7 +123,8 @@ struct ControlTruthTests {
       button.titleLabel?.font = .systemFont(ofSize: CGFloat(size), weight: weight)
       let title = try #require(button.titleLabel).intrinsicContentSize
       button.sizeToFit()
-      #expect(button.bounds.size == CGSize(width: title.width.rounded(.up), height: title.height + 12))
+      #expect(
+        button.bounds.size == CGSize(width: title.width.rounded(.up), height: title.height + 12))
       #expect(button.sizeThatFits(CGSize(width: 10, height: 10)) == button.bounds.size)
     }
   }

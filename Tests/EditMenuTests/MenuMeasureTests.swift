@@ -9,7 +9,9 @@ import UIKit
 struct MenuMeasureTests {
   private let stage = Stage(size: CGSize(width: 393, height: 852))
 
-  private func shows(_ menu: UIMenu, at frame: CGRect = CGRect(x: 40, y: 120, width: 100, height: 44))
+  private func shows(
+    _ menu: UIMenu, at frame: CGRect = CGRect(x: 40, y: 120, width: 100, height: 44)
+  )
     -> CGRect
   {
     let button = UIButton(frame: frame)
@@ -37,7 +39,8 @@ struct MenuMeasureTests {
   }
 
   private func isNear(_ frame: CGRect, _ other: CGRect) -> Bool {
-    [frame.minX - other.minX, frame.minY - other.minY, frame.maxX - other.maxX,
+    [
+      frame.minX - other.minX, frame.minY - other.minY, frame.maxX - other.maxX,
       frame.maxY - other.maxY,
     ].allSatisfy { abs($0) < 0.001 }
   }

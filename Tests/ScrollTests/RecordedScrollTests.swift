@@ -141,7 +141,8 @@ struct RecordedScrollTests {
     #expect(replay.log.target.y.isNear(start + 1493.667, within: 0.34))
     replay.stage.settle()
     #expect(replay.view.contentOffset.y.isNear(start + 0.499 * 2990, within: 0.34))
-    #expect((replay.steps.last?.time ?? 0).isNear(lift + 2.852, within: 0.017))
+    let end = replay.steps.last?.time ?? 0
+    #expect(end.isNear(lift + 2.852, within: 0.017))
   }
 
   // behaviour 268
@@ -157,7 +158,8 @@ struct RecordedScrollTests {
       let offset = replay.offset(at: lift + Double(time) / 1000)
       #expect((-offset).isNear(Double(place), within: 1), "\(time) ms: \(offset)")
     }
-    #expect((replay.steps.last?.time ?? 0).isNear(lift + 0.691, within: 0.017))
+    let end = replay.steps.last?.time ?? 0
+    #expect(end.isNear(lift + 0.691, within: 0.017))
     #expect(replay.view.contentOffset.y == 0)
   }
 

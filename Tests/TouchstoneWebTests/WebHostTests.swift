@@ -282,7 +282,8 @@ import TouchstoneTrace
     await host.stop()
   }
 
-  @Test("a tab reads the details it asked for, and no others; the application tells what any tab asks")
+  @Test(
+    "a tab reads the details it asked for, and no others; the application tells what any tab asks")
   func journalDetails() async throws {
     let curious = try await tab()
     let plain = try await tab()
@@ -297,7 +298,8 @@ import TouchstoneTrace
     ]
     host.runFrame(at: 1)
     let detailed = try await curious.read(kind: "journal")
-    #expect(detailed.contains("asked") && detailed.contains("hit") && !detailed.contains("handed on"))
+    #expect(
+      detailed.contains("asked") && detailed.contains("hit") && !detailed.contains("handed on"))
     let short = try await plain.read(kind: "journal")
     #expect(short.contains("hit") && !short.contains("asked"))
     try await curious.send(#"{"kind":"journal","details":["gossip"]}"#)
@@ -305,7 +307,8 @@ import TouchstoneTrace
     await host.stop()
   }
 
-  @Test("a tab says how its browser looks and which device it wants, and every tab is told the screen")
+  @Test(
+    "a tab says how its browser looks and which device it wants, and every tab is told the screen")
   func styleAndDevice() async throws {
     let client = try await client()
     try #require(try await client.upgrade() == 101)
@@ -319,7 +322,8 @@ import TouchstoneTrace
     host.runFrame(at: 1)
     let screen = try await client.read(kind: "screen")
     #expect(
-      screen.contains(#"{"device":"Slate","height":320,"landscape":true,"width":480}"#), "\(screen)")
+      screen.contains(#"{"device":"Slate","height":320,"landscape":true,"width":480}"#), "\(screen)"
+    )
     try await client.send(#"{"kind":"device","name":"Abacus","landscape":false}"#)
     #expect(try await client.readClose().code == 1008)
     await host.stop()

@@ -126,7 +126,8 @@ struct ShakeToUndoTests {
     // The card is there at once; the dimming comes like a spring that does not swing.
     #expect(card.layer.animationKeys() == nil)
     let spring = try #require(dimming.layer.animation(forKey: "opacity") as? CASpringAnimation)
-    #expect(abs(spring.stiffness.squareRoot() - 22.88) < 1e-6 && abs(spring.duration - 0.4036) < 1e-3)
+    #expect(
+      abs(spring.stiffness.squareRoot() - 22.88) < 1e-6 && abs(spring.duration - 0.4036) < 1e-3)
     stage.settle()
     #expect(card.bounds.width == 320 && card.layer.cornerRadius == 34)
     #expect(card.center == CGPoint(x: 195, y: 422))

@@ -70,7 +70,8 @@ extension GestureDebate {
       case .dropped(let recognizer):
         "\(recognizer.emphasized) was recognized before \(view) saw the touch"
       case .cancelled(let cause):
-        record.other.map { "taken from \(view) by \($0.emphasized)" } ?? "taken from \(view): \(cause)"
+        record.other.map { "taken from \(view) by \($0.emphasized)" }
+          ?? "taken from \(view): \(cause)"
       default: "taken from \(view)"
       }
     change(record.touch) { lane in

@@ -52,7 +52,8 @@ struct Sentence {
       return "\(name) takes the point, and \(child.emphasized) in front of it takes it first: "
         + "\(reached)."
     case .outsideBounds(let distance):
-      return "\(name) was not hit: the touch lies \(beyond(distance, view, "its own bounds")), so it "
+      return
+        "\(name) was not hit: the touch lies \(beyond(distance, view, "its own bounds")), so it "
         + "\(reachedVerb). Touch inside it, enlarge it, or override its point(inside:with:)."
     case .outsideAncestor(let ancestor, let distance):
       return outsideAncestor(name, ancestor, distance)

@@ -30,7 +30,8 @@ struct Trouble {
       .first { $0.delaysTouchesBegan && !$0.isScrollViewsOwn }
     guard let holder, let view = holder.view else { return nil }
     let recognizer = TraceSubject(holder).emphasized
-    return "\(name) is hit, but \(recognizer) on \(TraceSubject(view).emphasized) holds its touches "
+    return
+      "\(name) is hit, but \(recognizer) on \(TraceSubject(view).emphasized) holds its touches "
       + "back until it has failed, and drops them when it is recognized. "
       + "Set delaysTouchesBegan of \(recognizer) to false."
   }

@@ -28,7 +28,8 @@ struct MessageReader {
     case .why(let x, let y):
       guard x.isFinite, y.isFinite else { throw .policy("why: expected a finite point.") }
       return message
-    case .scene, .whyView, .journal, .lint, .style, .device, .drawn, .openMenu, .closeMenu, .choose: return message
+    case .scene, .whyView, .journal, .lint, .style, .device, .drawn, .openMenu, .closeMenu, .choose:
+      return message
     }
   }
 

@@ -34,8 +34,9 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   }
 
   /// Makes a spring as given; it takes its own time, whatever the animator's duration is.
-  public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector)
-  {
+  public init(
+    mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector
+  ) {
     strength = .given(
       mass: mass, stiffness: stiffness, damping: damping, allowsOverdamping: false)
     self.velocity = velocity

@@ -123,7 +123,9 @@ open class UISlider: UIControl {
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let thumb = currentThumbRect
     let point = touch.location(in: self)
-    guard thumb.insetBy(dx: -Self.metrics.reach, dy: -Self.metrics.reach).contains(point) else { return false }
+    guard thumb.insetBy(dx: -Self.metrics.reach, dy: -Self.metrics.reach).contains(point) else {
+      return false
+    }
     grip = point.x - currentThumbMiddle
     hasMoved = false
     return super.beginTracking(touch, with: event)

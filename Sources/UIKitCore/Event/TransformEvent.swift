@@ -16,7 +16,8 @@ final class TransformEvent: UIEvent {
     self.sample = sample
     window = hit.window
     view = hit.view
-    super.init(kind: .transform, time: sample.time, application: application)
+    super.init()
+    describe(.transform, time: sample.time, application: application)
     modifiers = UIKeyModifierFlags(rawValue: sample.modifiers.rawValue)
   }
 

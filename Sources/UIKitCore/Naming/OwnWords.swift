@@ -37,7 +37,8 @@ enum OwnWords {
   private static func title(_ button: UIButton) -> String? {
     let configuration = button.configuration
     return [
-      configuration?.title, button.currentTitle, button.currentAttributedTitle?.string, configuration?.image?.name,
+      configuration?.title, button.currentTitle, button.currentAttributedTitle?.string,
+      configuration?.image?.name,
       button.currentImage?.name,
     ].lazy.compactMap { $0 }.first { !$0.isEmpty }
   }

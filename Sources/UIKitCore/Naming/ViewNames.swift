@@ -44,7 +44,9 @@ package final class ViewNames {
 
   private var views: [UIView] { entries.compactMap(\.view) }
 
-  private func views(_ places: [Int]?) -> [UIView] { (places ?? []).compactMap { entries[$0].view } }
+  private func views(_ places: [Int]?) -> [UIView] {
+    (places ?? []).compactMap { entries[$0].view }
+  }
 
   // MARK: Names
 
@@ -113,7 +115,8 @@ package final class ViewNames {
   /// Where a view without a word is among those of its class, and in what.
   private func placeInClass(of view: UIView) -> String {
     if view is UIWindow {
-      let ordinal = Self.ordinal(of: view, in: views(windows).filter { type(of: $0) == type(of: view) })
+      let ordinal = Self.ordinal(
+        of: view, in: views(windows).filter { type(of: $0) == type(of: view) })
       return ordinal.isEmpty ? "" : "\(ordinal) from the front"
     }
     guard let (group, container) = surroundings(of: view) else { return "" }
@@ -130,7 +133,8 @@ package final class ViewNames {
       .first { $0 is UIWindow || $0 is UIControl || word($0) != nil }
     return (
       ClassGroup(
-        className: ClassNames.full(type(of: view)), surroundings: named.map { ObjectIdentifier($0) }),
+        className: ClassNames.full(type(of: view)), surroundings: named.map { ObjectIdentifier($0) }
+      ),
       named
     )
   }
@@ -180,7 +184,9 @@ package final class ViewNames {
       for object in Self.owners(of: window) { names.read(object) }
     }
     properties = names
-    let wordless = entries.indices.filter { entries[$0].view.map { OwnWords.word($0) == nil } ?? false }
+    let wordless = entries.indices.filter {
+      entries[$0].view.map { OwnWords.word($0) == nil } ?? false
+    }
     for place in wordless {
       guard let view = entries[place].view, let path = path(of: view) else { continue }
       pathGroups[path, default: []].append(place)

@@ -213,7 +213,8 @@ extension UITextField {
     case .none: return
     case .line, .bezel: path = UIBezierPath(rect: rect.insetBy(dx: 0.5, dy: 0.5))
     case .roundedRect:
-      path = UIBezierPath(roundedRect: rect.insetBy(dx: 0.5, dy: 0.5), cornerRadius: Self.metrics.corner)
+      path = UIBezierPath(
+        roundedRect: rect.insetBy(dx: 0.5, dy: 0.5), cornerRadius: Self.metrics.corner)
       UIColor.systemBackground.setFill()
       path.fill()
     }

@@ -74,10 +74,10 @@ final class TouchEstimates {
 
   private func deliver(_ estimate: Estimate) {
     let touch = estimate.touch
-    let copy = touch.auxiliary(sample: estimate.sample, previous: touch.previousInWindow)
+    let copy = touch.auxiliary(sample: estimate.sample, previous: touch.previousPlace)
     application.gestures.update(copy, of: touch)
     // A view hears of what it has seen, and of nothing that was kept from it.
-    guard let view = touch.boundView, touch.keeper != nil else { return }
+    guard let view = touch.boundView, [.begun, .finished].contains(touch.reception) else { return }
     application.tracer.report(
       TraceRecord(
         time: application.now, kind: .delivered, touch: touch.serial,

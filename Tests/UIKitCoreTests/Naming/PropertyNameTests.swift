@@ -104,7 +104,6 @@ private final class CheckoutViewController: ShoppingController {
   }
 }
 
-
 private final class CartRow: UIView {
   let toggle = UISwitch(frame: CGRect(x: 10, y: 5, width: 51, height: 31))
 
