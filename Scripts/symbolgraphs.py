@@ -38,6 +38,8 @@ def extract(names=MODULES + FOUNDATION_MODULES):
         f"-I{path.parent}"
         for path in sorted((ROOT / ".build" / "checkouts").glob("**/include/module.modulemap"))
     ]
+    for path in sorted(modules.parent.glob("*.build/module.modulemap")):
+        headers += ["-Xcc", f"-fmodule-map-file={path}"]
     with tempfile.TemporaryDirectory() as directory:
 
         def extract_one(module):

@@ -59,7 +59,7 @@ class ParsingTests(unittest.TestCase):
 
     def test_a_comment_without_test_or_numbers_is_a_problem(self):
         for source in ["// behaviour 3\nlet a = 1", '// behaviour three\n@Test("x")',
-                       '// behaviour 403\n@Test("x")']:
+                       '// behaviour 417\n@Test("x")']:
             self.assertEqual(len(conformance.find_tests(source, "A.swift")[1]), 1, source)
 
     def test_entries_keep_their_parts(self):
