@@ -108,7 +108,8 @@ extension CGAffineTransform: _ObjectiveCBridgeable {
   public func _bridgeToObjectiveC() -> NSValue { NSValue(cgAffineTransform: self) }
 
   /// Reads what is wrapped.
-  public static func _forceBridgeFromObjectiveC(_ source: NSValue, result: inout CGAffineTransform?) {
+  public static func _forceBridgeFromObjectiveC(_ source: NSValue, result: inout CGAffineTransform?)
+  {
     result = source.cgAffineTransformValue
   }
 

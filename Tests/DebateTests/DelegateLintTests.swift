@@ -11,12 +11,12 @@ struct DelegateLintTests {
   private let base = (
     file: "Base.swift",
     text: """
-      import UIKit
+    import UIKit
 
-      class BaseController: UIViewController, UIScrollViewDelegate {
-        func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-      }
-      """
+    class BaseController: UIViewController, UIScrollViewDelegate {
+      func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+    }
+    """
   )
 
   // behaviour 407
@@ -25,11 +25,11 @@ struct DelegateLintTests {
     let feed = (
       file: "Feed.swift",
       text: """
-        final class FeedController: BaseController {
-          // The page follows.
-          func scrollViewDidScroll(_ scrollView: UIScrollView) { print("moved") }
-        }
-        """
+      final class FeedController: BaseController {
+        // The page follows.
+        func scrollViewDidScroll(_ scrollView: UIScrollView) { print("moved") }
+      }
+      """
     )
     let finding = try #require(found(base, feed).first)
     #expect(found(base, feed).count == 1)
@@ -51,20 +51,20 @@ struct DelegateLintTests {
     let feed = (
       file: "Feed.swift",
       text: """
-        class FeedController: BaseController {
-          override func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-          static func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-          func scrollViewDidScroll(to place: CGPoint) {}
-          func reload() { func scrollViewDidScroll(_ scrollView: UIScrollView) {} }
-        }
-        class Plain: UIViewController {
-          func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-        }
-        class Own: UIViewController, UIScrollViewDelegate {
-          func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-        }
-        class Late: Plain, UIScrollViewDelegate {}
-        """
+      class FeedController: BaseController {
+        override func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+        static func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+        func scrollViewDidScroll(to place: CGPoint) {}
+        func reload() { func scrollViewDidScroll(_ scrollView: UIScrollView) {} }
+      }
+      class Plain: UIViewController {
+        func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+      }
+      class Own: UIViewController, UIScrollViewDelegate {
+        func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+      }
+      class Late: Plain, UIScrollViewDelegate {}
+      """
     )
     #expect(found(base, feed) == [])
   }
@@ -156,7 +156,7 @@ struct DelegateLintTests {
       ))
     #expect(
       findings.map { "\($0.line) \($0.className) \($0.member)" } == [
-        "15 Inner scrollViewDidScroll(_:)", "20 Deep viewForZooming(in:)",
+        "16 Inner scrollViewDidScroll(_:)", "21 Deep viewForZooming(in:)",
       ])
   }
 

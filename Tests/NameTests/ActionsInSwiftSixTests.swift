@@ -97,7 +97,11 @@ private final class NoteController: UIViewController {
   }
 
   override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-    if motion == .motionShake { log.append("shake") } else { super.motionEnded(motion, with: event) }
+    if motion == .motionShake {
+      log.append("shake")
+    } else {
+      super.motionEnded(motion, with: event)
+    }
   }
 
   override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
@@ -192,7 +196,8 @@ struct ActionsInSwiftSixTests {
       stage.application.sendAction("undo", to: controller.undoManager, from: nil, for: nil))
     #expect(controller.text == "")
     controller.undoManager?.registerUndo(
-      withTarget: controller, selector: NoteController.Command.save.selector, object: controller.label)
+      withTarget: controller, selector: NoteController.Command.save.selector,
+      object: controller.label)
     controller.undoManager?.undo()
     #expect(controller.log.last == "save by UILabel")
   }
@@ -214,7 +219,9 @@ struct ActionsInSwiftSixTests {
     #expect(controller.view.gestureRecognizers?.isEmpty != false)
     let menu = UIMenu(
       title: "Note",
-      children: NoteController.Command.allCases.map { UICommand(title: "\($0)", action: $0.selector) })
+      children: NoteController.Command.allCases.map {
+        UICommand(title: "\($0)", action: $0.selector)
+      })
     #expect(menu.children.map(\.title) == ["save", "close"])
   }
 }

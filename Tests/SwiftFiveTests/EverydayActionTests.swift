@@ -170,7 +170,8 @@ struct EverydayActionTests {
     #expect(controller.log.last == "slid true")
   }
 
-  @Test("the trick that finds the first responder by an action finds it, and nearest finds the page")
+  @Test(
+    "the trick that finds the first responder by an action finds it, and nearest finds the page")
   func findingTheFirstResponder() {
     stage.tap(controller.nameField)
     #expect(UIResponder.current() === controller.nameField)
@@ -203,7 +204,8 @@ struct EverydayActionTests {
     #expect(actions[play] == "Play")
   }
 
-  @Test("everyday timers run on the stage's clock, in the modes and with the tolerance they ask for")
+  @Test(
+    "everyday timers run on the stage's clock, in the modes and with the tolerance they ask for")
   func timers() {
     let clock = Clock()
     clock.start()

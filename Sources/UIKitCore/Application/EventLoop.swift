@@ -147,7 +147,9 @@ package final class EventLoop {
     isDelivering = true
     defer { isDelivering = false }
     endTurn()
-    for refusal in queue.takeRefusals() { Fault.report("input refused: \(refusal)", about: application) }
+    for refusal in queue.takeRefusals() {
+      Fault.report("input refused: \(refusal)", about: application)
+    }
     while queue.next(upTo: now, includingMoves: includingMoves, into: &batch) {
       application.take(batch)
       endTurn()

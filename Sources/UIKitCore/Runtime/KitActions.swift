@@ -48,7 +48,8 @@ enum KitActions {
     Entry("setNeedsLayout", UIView.setNeedsLayout),
     Entry("layoutIfNeeded", UIView.layoutIfNeeded),
     Entry("layoutSubviews", UIView.layoutSubviews),
-    Entry("setNeedsDisplay", UIView.setNeedsDisplay as @MainActor (UIView) -> @MainActor () -> Void),
+    Entry(
+      "setNeedsDisplay", UIView.setNeedsDisplay as @MainActor (UIView) -> @MainActor () -> Void),
     Entry("invalidateIntrinsicContentSize", UIView.invalidateIntrinsicContentSize),
     Entry("sizeToFit", UIView.sizeToFit),
     Entry("tintColorDidChange", UIView.tintColorDidChange),
@@ -68,12 +69,16 @@ enum KitActions {
     Entry("setNeedsUpdateConfiguration", UIButton.setNeedsUpdateConfiguration),
     Entry("beginRefreshing", UIRefreshControl.beginRefreshing),
     Entry("endRefreshing", UIRefreshControl.endRefreshing),
-    Entry("deleteBackward", ActionMethod(of: (any UIKeyInput).self) { input, _, _ in
-      input.deleteBackward() as Any
-    }),
-    Entry("unmarkText", ActionMethod(of: (any UITextInput).self) { input, _, _ in
-      input.unmarkText() as Any
-    }),
+    Entry(
+      "deleteBackward",
+      ActionMethod(of: (any UIKeyInput).self) { input, _, _ in
+        input.deleteBackward() as Any
+      }),
+    Entry(
+      "unmarkText",
+      ActionMethod(of: (any UITextInput).self) { input, _, _ in
+        input.unmarkText() as Any
+      }),
     Entry("dismissKeyboard", UIInputViewController.dismissKeyboard),
   ]
 
@@ -84,10 +89,12 @@ enum KitActions {
     Entry("updateFocusIfNeeded", UIViewController.updateFocusIfNeeded),
     // A sender stands in the place of the flag, and an event, which nobody can run, in that of the
     // completion.
-    Entry("dismissViewControllerAnimated:completion:", ActionMethod(of: UIViewController.self) {
-      controller, sender, _ in
-      controller.dismiss(animated: (sender as? Bool) ?? (sender != nil)) as Any
-    }),
+    Entry(
+      "dismissViewControllerAnimated:completion:",
+      ActionMethod(of: UIViewController.self) {
+        controller, sender, _ in
+        controller.dismiss(animated: (sender as? Bool) ?? (sender != nil)) as Any
+      }),
   ]
 
   private static let application = [
@@ -101,12 +108,15 @@ enum KitActions {
     Entry("invalidate", Timer.invalidate),
     Entry("fire", Timer.fire),
     Entry("invalidate", CADisplayLink.invalidate),
-    Entry("setNeedsDisplay", CALayer.setNeedsDisplay as @MainActor (CALayer) -> @MainActor () -> Void),
+    Entry(
+      "setNeedsDisplay", CALayer.setNeedsDisplay as @MainActor (CALayer) -> @MainActor () -> Void),
     Entry("setNeedsLayout", CALayer.setNeedsLayout),
     Entry("layoutIfNeeded", CALayer.layoutIfNeeded),
     Entry("removeFromSuperlayer", CALayer.removeFromSuperlayer),
     Entry("removeAllAnimations", CALayer.removeAllAnimations),
     Entry("dismissMenu", UIEditMenuInteraction.dismissMenu),
-    Entry("hideMenu", UIMenuController.hideMenu as @MainActor (UIMenuController) -> @MainActor () -> Void),
+    Entry(
+      "hideMenu",
+      UIMenuController.hideMenu as @MainActor (UIMenuController) -> @MainActor () -> Void),
   ]
 }

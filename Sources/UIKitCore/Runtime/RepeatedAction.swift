@@ -29,7 +29,8 @@ package struct RepeatedAction {
     let remedy =
       "Add it once, or give it a name, Selector(\"name\", method): that is never added twice."
     if places.0 == places.1 {
-      return "\(name) calls a method\(whose) twice \(occasion): \(places.1) added it a second time, "
+      return
+        "\(name) calls a method\(whose) twice \(occasion): \(places.1) added it a second time, "
         + "and a method alone can't be compared with what is there. \(remedy)"
     }
     return "\(name) calls two methods alone\(whose) \(occasion), added at \(places.0) and "

@@ -148,7 +148,8 @@ struct KitActionTests {
   }
 
   // behaviour 414
-  @Test("a delayed call removes a view, and a button dismisses a controller, by UIKit's own methods")
+  @Test(
+    "a delayed call removes a view, and a button dismisses a controller, by UIKit's own methods")
   func removeAndDismiss() {
     let toast = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
     stage.window.addSubview(toast)

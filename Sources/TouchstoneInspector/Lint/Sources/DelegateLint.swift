@@ -198,10 +198,18 @@ package struct SourceRequirements: Equatable {
     self.members = members
     var parents: [String: [String]] = [:]
     for type in protocols {
-      let known = type.parents.filter { members[$0] != nil }
+      let known = Self.ancestors(of: type.name, among: protocols).filter { members[$0] != nil }
       if !known.isEmpty { parents[type.name] = known.sorted() }
     }
     self.parents = parents
+  }
+
+  /// Every protocol that one stands on, however far up.
+  private static func ancestors(of name: String, among protocols: [SourceType]) -> Set<String> {
+    protocols.filter { $0.name == name }.flatMap(\.parents).reduce(into: []) { found, parent in
+      found.insert(parent)
+      found.formUnion(ancestors(of: parent, among: protocols))
+    }
   }
 }
 

@@ -3,8 +3,153 @@
 /// The requirements of the kit's protocols that have defaults, which UIKit calls optional.
 package enum OptionalRequirements {
   /// The members of each protocol that has any.
-  package static let members: [String: [String]] = [:]
+  package static let members: [String: [String]] = [
+    "CAAnimationDelegate": [
+      "animationDidStart(_:)",
+      "animationDidStop(_:finished:)",
+    ],
+    "CALayerDelegate": [
+      "action(for:forKey:)",
+      "display(_:)",
+      "draw(_:in:)",
+      "layerWillDraw(_:)",
+      "layoutSublayers(of:)",
+    ],
+    "UIApplicationDelegate": [
+      "application(_:didFinishLaunchingWithOptions:)",
+      "applicationDidBecomeActive(_:)",
+      "applicationDidEnterBackground(_:)",
+      "applicationWillEnterForeground(_:)",
+      "applicationWillResignActive(_:)",
+      "applicationWillTerminate(_:)",
+      "window",
+    ],
+    "UIContextMenuInteractionDelegate": [
+      "contextMenuInteraction(_:configuration:dismissalPreviewForItemWithIdentifier:)",
+      "contextMenuInteraction(_:configuration:highlightPreviewForItemWithIdentifier:)",
+      "contextMenuInteraction(_:previewForDismissingMenuWithConfiguration:)",
+      "contextMenuInteraction(_:previewForHighlightingMenuWithConfiguration:)",
+      "contextMenuInteraction(_:willDisplayMenuFor:animator:)",
+      "contextMenuInteraction(_:willEndFor:animator:)",
+      "contextMenuInteraction(_:willPerformPreviewActionForMenuWith:animator:)",
+    ],
+    "UIEditMenuInteractionDelegate": [
+      "editMenuInteraction(_:menuFor:suggestedActions:)",
+      "editMenuInteraction(_:targetRectFor:)",
+      "editMenuInteraction(_:willDismissMenuFor:animator:)",
+      "editMenuInteraction(_:willPresentMenuFor:animator:)",
+    ],
+    "UIFocusEnvironment": [
+      "focusGroupIdentifier",
+      "preferredFocusedView",
+    ],
+    "UIFocusItem": [
+      "didHintFocusMovement(_:)",
+      "focusEffect",
+      "focusGroupPriority",
+      "focusItemDeferralMode",
+      "isTransparentFocusItem",
+    ],
+    "UIGestureRecognizerDelegate": [
+      "gestureRecognizer(_:shouldBeRequiredToFailBy:)",
+      "gestureRecognizer(_:shouldReceive:)",
+      "gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)",
+      "gestureRecognizer(_:shouldRequireFailureOf:)",
+      "gestureRecognizerShouldBegin(_:)",
+    ],
+    "UIMenuLeaf": [
+      "selectedImage"
+    ],
+    "UIScrollViewDelegate": [
+      "scrollViewDidChangeAdjustedContentInset(_:)",
+      "scrollViewDidEndDecelerating(_:)",
+      "scrollViewDidEndDragging(_:willDecelerate:)",
+      "scrollViewDidEndScrollingAnimation(_:)",
+      "scrollViewDidEndZooming(_:with:atScale:)",
+      "scrollViewDidScroll(_:)",
+      "scrollViewDidScrollToTop(_:)",
+      "scrollViewDidZoom(_:)",
+      "scrollViewShouldScrollToTop(_:)",
+      "scrollViewWillBeginDecelerating(_:)",
+      "scrollViewWillBeginDragging(_:)",
+      "scrollViewWillBeginZooming(_:with:)",
+      "scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)",
+      "viewForZooming(in:)",
+    ],
+    "UITextFieldDelegate": [
+      "textField(_:editMenuForCharactersIn:suggestedActions:)",
+      "textField(_:shouldChangeCharactersIn:replacementString:)",
+      "textField(_:willDismissEditMenuWith:)",
+      "textField(_:willPresentEditMenuWith:)",
+      "textFieldDidBeginEditing(_:)",
+      "textFieldDidChangeSelection(_:)",
+      "textFieldDidEndEditing(_:)",
+      "textFieldDidEndEditing(_:reason:)",
+      "textFieldShouldBeginEditing(_:)",
+      "textFieldShouldClear(_:)",
+      "textFieldShouldEndEditing(_:)",
+      "textFieldShouldReturn(_:)",
+    ],
+    "UITextInput": [
+      "characterOffset(of:within:)",
+      "editMenu(for:suggestedActions:)",
+      "position(within:atCharacterOffset:)",
+      "selectionAffinity",
+      "setAttributedMarkedText(_:selectedRange:)",
+      "shouldChangeText(in:replacementText:)",
+      "textInputView",
+      "textStyling(at:in:)",
+      "willDismissEditMenu(animator:)",
+      "willPresentEditMenu(animator:)",
+    ],
+    "UITextInputTraits": [
+      "autocapitalizationType",
+      "autocorrectionType",
+      "enablesReturnKeyAutomatically",
+      "isSecureTextEntry",
+      "keyboardAppearance",
+      "keyboardType",
+      "returnKeyType",
+      "smartDashesType",
+      "smartInsertDeleteType",
+      "smartQuotesType",
+      "spellCheckingType",
+    ],
+    "UITextInteractionDelegate": [
+      "interactionDidEnd(_:)",
+      "interactionShouldBegin(_:at:)",
+      "interactionWillBegin(_:)",
+    ],
+    "UITextViewDelegate": [
+      "textView(_:editMenuForTextIn:suggestedActions:)",
+      "textView(_:shouldChangeTextIn:replacementText:)",
+      "textView(_:willDismissEditMenuWith:)",
+      "textView(_:willPresentEditMenuWith:)",
+      "textViewDidBeginEditing(_:)",
+      "textViewDidChange(_:)",
+      "textViewDidChangeSelection(_:)",
+      "textViewDidEndEditing(_:)",
+      "textViewShouldBeginEditing(_:)",
+      "textViewShouldEndEditing(_:)",
+    ],
+  ]
 
   /// The protocols that others stand on.
-  package static let parents: [String: [String]] = [:]
+  package static let parents: [String: [String]] = [
+    "AppSceneProviding": [
+      "UIApplicationDelegate"
+    ],
+    "UIFocusItem": [
+      "UIFocusEnvironment"
+    ],
+    "UIKeyInput": [
+      "UITextInputTraits"
+    ],
+    "UITextInput": [
+      "UITextInputTraits"
+    ],
+    "UITextViewDelegate": [
+      "UIScrollViewDelegate"
+    ],
+  ]
 }
