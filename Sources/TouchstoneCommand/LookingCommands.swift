@@ -76,18 +76,18 @@ struct ChainCommand: ParsableCommand {
 
   @OptionGroup var options: LookingOptions
 
-  @Option(help: "A point of the screen: X,Y.")
+  @Option(help: "A point of the screen: X,Y.", transform: ScreenPoint.read)
   var at: ScreenPoint
 
   func run() throws {
     try MainActor.assumeIsolated {
       let application = try options.application()
-      let chain = application.explanation(forTouchAt: CGPoint(x: at.x, y: at.y)).chain
+      let explanation = application.explanation(forTouchAt: CGPoint(x: at.x, y: at.y))
       switch options.format {
-      case .json: print(JSONValue.array(chain.map(\.json)).text)
+      case .json: print(JSONValue.array(explanation.chain.map(\.json)).text)
       case .text:
-        if chain.isEmpty { print("nothing is hit at (\(at.x), \(at.y))") }
-        for link in chain { print(link.description) }
+        if explanation.chain.isEmpty { print("nothing is hit at (\(at.x), \(at.y))") }
+        for line in explanation.chainLines { print(line) }
       }
     }
   }
@@ -105,7 +105,7 @@ struct LintCommand: ParsableCommand {
   @Option(help: "A Swift file or folder to read in place of a scene; may be given several times.")
   var sources: [String] = []
 
-  @Flag(help: "Exit with 1 where there are problems.")
+  @Flag(help: "End with exit code 1 where there are problems; notes are none.")
   var strict = false
 
   func validate() throws {
@@ -116,15 +116,18 @@ struct LintCommand: ParsableCommand {
 
   func run() throws {
     try MainActor.assumeIsolated {
+      let problems: Int
       if sources.isEmpty {
         let findings = try options.application().lint
         show(findings, \.json)
-        if strict, findings.contains(where: { $0.weight == .problem }) { throw ExitCode.failure }
+        problems = findings.count { $0.weight == .problem }
       } else {
         let findings = try lintSources().findings
         show(findings, \.json)
-        if strict, !findings.isEmpty { throw ExitCode.failure }
+        problems = findings.count
       }
+      guard strict, problems > 0 else { return }
+      throw Complaint("lint found \(problems) \(problems == 1 ? "problem" : "problems")")
     }
   }
 
@@ -153,15 +156,17 @@ struct WhyCommand: ParsableCommand {
 
   @OptionGroup var options: LookingOptions
 
-  @Option(help: "A point of the screen: X,Y.")
+  @Option(help: "A point of the screen: X,Y.", transform: ScreenPoint.read)
   var at: ScreenPoint?
 
-  @Option(help: "The accessibilityIdentifier of a view, which is touched in its middle.")
+  @Option(
+    help: "What a view is called, by its accessibilityIdentifier or its title; it is touched in its middle."
+  )
   var view: String?
 
   func validate() throws {
     guard (at == nil) != (view == nil) else {
-      throw ValidationError("Name either a point with --at X,Y or a view with --view IDENTIFIER")
+      throw ValidationError("Name either a point with --at X,Y or a view with --view NAME")
     }
   }
 
@@ -180,11 +185,13 @@ struct WhyCommand: ParsableCommand {
   @MainActor
   private func explanations(_ application: UIApplication) throws -> [TouchExplanation] {
     if let at { return [application.explanation(forTouchAt: CGPoint(x: at.x, y: at.y))] }
-    let identifier = view ?? ""
-    let views = ViewTree.views(identified: identifier, in: application)
+    let name = view ?? ""
+    let views = ViewTree.views(named: name, in: application)
     guard !views.isEmpty else {
+      let known = ViewTree.names(in: application)
       throw Complaint(
-        "there is no view with the identifier \"\(identifier)\" in this scene; see the tree verb",
+        "there is no view called \"\(name)\" in this scene"
+          + Suggestion.clause(for: name, among: known, or: "see the tree verb"),
         code: Complaint.badUse)
     }
     return views.map { view in
@@ -215,7 +222,7 @@ extension TouchExplanation {
     }
     if !chain.isEmpty {
       lines.append("chain:")
-      lines += chain.map { "  \($0)" }
+      lines += chainLines.map { "  \($0)" }
     }
     return lines.joined(separator: "\n")
   }

@@ -17,8 +17,9 @@ struct ActionLint {
   }
 
   private func finding(_ repeated: RepeatedAction, _ sender: AnyObject) -> LintFinding {
-    LintFinding(
-      kind: .addedTwice, subject: TraceSubject(sender), affected: [],
-      sentence: repeated.sentence("*\(ViewDescription.name(sender))*"))
+    let subject = TraceSubject(sender)
+    return LintFinding(
+      kind: .addedTwice, subject: subject, affected: [],
+      sentence: repeated.sentence(subject.emphasized))
   }
 }

@@ -6,6 +6,11 @@ struct ControlRegistrations {
   /// What stands for a nil target; one object, since Foundation here hashes each null differently.
   private static let noTarget = NSNull()
 
+  /// Whether nobody was ever registered, or everybody was removed.
+  var isEmpty: Bool { entries.isEmpty }
+  /// Whether none of the registered targets is left.
+  var areAllDead: Bool { entries.allSatisfy(\.isDead) }
+
   // MARK: Targets
 
   /// The same target and action again is the same registration for more events (statement 233).

@@ -48,10 +48,10 @@ enum ChainRing {
   /// Whether the chain never ends.
   static func isRing(above responder: UIResponder) -> Bool {
     var watch = RingWatch()
-    var link = responder.next
+    var link = TouchCall.next(of: responder)
     while let current = link {
       if watch.hasComeRound(to: current) { return true }
-      link = current.next
+      link = TouchCall.next(of: current)
     }
     return false
   }

@@ -1,5 +1,3 @@
-package import TouchstoneTrace
-
 /// The names of classes as a person writes them, kept so that each is made once.
 @MainActor
 package enum ClassNames {
@@ -42,23 +40,5 @@ package enum ClassNames {
       }
     }
     return result
-  }
-}
-
-extension TraceSubject {
-  /// Names `object` as a trace does: by class, and by `accessibilityIdentifier` or a name of its own.
-  @MainActor
-  package init(_ object: AnyObject) {
-    let identifier: String? =
-      switch object {
-      case let view as UIView: view.accessibilityIdentifier
-      case let element as UIAccessibilityElement:
-        element.accessibilityIdentifier ?? element.accessibilityLabel
-      case let recognizer as UIGestureRecognizer: recognizer.name
-      case let controller as UIViewController: controller.title
-      default: nil
-      }
-    self.init(
-      className: ClassNames.full(type(of: object)), identifier: identifier, object: object)
   }
 }

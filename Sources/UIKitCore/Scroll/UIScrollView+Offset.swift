@@ -13,23 +13,51 @@ extension UIScrollView {
 
   // MARK: By the program
 
+  /// The offset is assigned: a drag or a deceleration goes on from there, an animation is over.
   func setOffset(_ offset: CGPoint) {
-    if !state.isMovingItself {
+    let goesOn =
+      state.isMovingItself || state.isLettingGo || state.drag != nil || state.coasting != nil
+    if !goesOn {
       state.version += 1
       finishMovement()
     }
-    bounds.origin = offset
+    // In whole: changing a part in place would allocate.
+    bounds = CGRect(origin: offset, size: bounds.size)
+  }
+
+  /// The program commands an offset: nothing else moves the content from now on, but a finger.
+  func commandOffset(_ offset: CGPoint) {
+    state.version += 1
+    finishMovement()
+    contentOffset = offset
   }
 
   /// The bounds are set: a new origin is told, a new size may bring other limits.
   func setScrollBounds(_ new: CGRect, _ set: (CGRect) -> Void) {
     let old = bounds
-    set(new)
+    if new.size == old.size { set(new) } else { resize { set(new) } }
     guard bounds.origin != old.origin else { return }
+    // Each step of a scroll lays out, so that a subclass can hold a header or bring rows.
+    setNeedsLayout()
     refreshStorage?.place(in: self)
     if !state.isAtRest || state.showsOwnChanges { indicators.show(in: self) }
     indicators.place(in: self)
     delegate?.scrollViewDidScroll(self)
+  }
+
+  /// Carries out a change that may be one of size: what was in range stays so, or goes on by the new
+  /// limits.
+  func resize(_ change: () -> Void) {
+    let size = bounds.size
+    let offset = contentOffset
+    let isInRange = nearestOffset == offset
+    change()
+    guard bounds.size != size else { return }
+    limitsMayHaveChanged()
+    // An offset that came with the size is the program's own.
+    if state.isAtRest, isInRange, contentOffset == offset, nearestOffset != offset {
+      bounds.origin = nearestOffset
+    }
   }
 
   func setContentSize(_ size: CGSize) {
@@ -43,7 +71,7 @@ extension UIScrollView {
     scroll.unscaledContentSize = CGSize(
       width: size.width / state.zoomScale, height: size.height / state.zoomScale)
     insetsMayHaveChanged()
-    if state.isAtRest { bounds.origin = nearestOffset }
+    if state.isAtRest { bounds.origin = nearestOffset } else { limitsMayHaveChanged() }
     setNeedsLayout()
   }
 
@@ -69,7 +97,7 @@ extension UIScrollView {
     finishMovement()
     guard target != contentOffset else { return }
     guard window != nil else {
-      bounds.origin = target
+      contentOffset = target
       return
     }
     state.animation = ScrollAnimation(
@@ -112,7 +140,7 @@ extension UIScrollView {
     let new = adjustedContentInset
     guard new != old else { return }
     state.knownInset = new
-    rebaseDrag()
+    limitsMayHaveChanged()
     if state.isAtRest, !keepingOffset {
       let offset = CGPoint { axis in
         let present = axis.of(contentOffset)

@@ -36,7 +36,7 @@ extension UIScrollView {
     let pinch = ScrollPinchGestureRecognizer()
     pinch.scrollView = self
     pinch.delaysTouchesEnded = false
-    pinch.delegate = pan.delegate
+    pinch.delegate = gestureDelegate
     pinch.addTarget(self, action: Selector("handlePinch:", UIScrollView.handlePinch(_:)))
     return pinch
   }

@@ -6,6 +6,7 @@ extension UIView {
     }
     let old = bounds
     layer.frame = frame
+    updateInsetsAfterMove()
     boundsDidChange(from: old)
   }
 
@@ -16,6 +17,7 @@ extension UIView {
     }
     let old = self.bounds
     layer.bounds = bounds
+    if bounds.size != old.size { updateInsetsAfterMove() }
     boundsDidChange(from: old)
   }
 
@@ -25,24 +27,35 @@ extension UIView {
       return
     }
     layer.position = center
+    updateInsetsAfterMove()
   }
 
-  func setTransform(_ transform: CATransform3D) { layer.transform = transform }
+  func setTransform(_ transform: CATransform3D) {
+    layer.transform = transform
+    updateInsetsAfterMove()
+  }
 
-  func setAnchorPoint(_ anchorPoint: CGPoint) { layer.anchorPoint = anchorPoint }
+  func setAnchorPoint(_ anchorPoint: CGPoint) {
+    layer.anchorPoint = anchorPoint
+    updateInsetsAfterMove()
+  }
 
   /// A change of size lets the subviews follow and asks for layout.
   private func boundsDidChange(from old: CGRect) {
     let size = bounds.size
-    guard size != old.size else { return }
+    guard size != old.size else {
+      if bounds.origin != old.origin { updateInsetsOfSubviews() }
+      return
+    }
     if autoresizesSubviews {
       for view in subviewStorage where !view.autoresizingMask.isEmpty {
         view.frame = Autoresizing(mask: view.autoresizingMask).frame(
           view.frame, from: old.size, to: size)
       }
     }
+    updateInsetsOfSubviews()
     setNeedsLayout()
-    if contentMode == .redraw { setNeedsDisplay() }
+    if contentMode == .redraw || ViewDrawing.isDue(self, from: old.size) { setNeedsDisplay() }
   }
 }
 
