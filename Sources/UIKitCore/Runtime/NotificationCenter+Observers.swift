@@ -63,19 +63,6 @@ extension NotificationCenter {
   }
 }
 
-/// Whether code runs on the main queue, which on this platform is not always the main thread.
-private enum MainQueue {
-  private static let key: DispatchSpecificKey<Bool> = {
-    let key = DispatchSpecificKey<Bool>()
-    DispatchQueue.main.setSpecific(key: key, value: true)
-    return key
-  }()
-
-  static var isCurrent: Bool {
-    DispatchQueue.getSpecific(key: key) == true || Thread.isMainThread
-  }
-}
-
 /// An observer that is called by selector.
 private final class SelectorObserver: @unchecked Sendable {
   /// Read and compared by identity only, and called on the main actor.

@@ -1,7 +1,8 @@
 extension UIView {
   func setFrame(_ frame: CGRect) {
     guard ViewGeometry.isUsable(frame) else {
-      Fault.report("\(ViewDescription.name(self)): a frame needs numbers, not \(frame)", about: self)
+      Fault.report(
+        "\(ViewDescription.name(self)): a frame needs numbers, not \(frame)", about: self)
       return
     }
     let old = bounds
@@ -23,7 +24,8 @@ extension UIView {
 
   func setCenter(_ center: CGPoint) {
     guard center.x.isFinite, center.y.isFinite else {
-      Fault.report("\(ViewDescription.name(self)): a center needs numbers, not \(center)", about: self)
+      Fault.report(
+        "\(ViewDescription.name(self)): a center needs numbers, not \(center)", about: self)
       return
     }
     layer.position = center
