@@ -156,7 +156,7 @@ struct DelegateLintTests {
       ))
     #expect(
       findings.map { "\($0.line) \($0.className) \($0.member)" } == [
-        "15 Inner scrollViewDidScroll(_:)", "20 Deep viewForZooming(in:)",
+        "16 Inner scrollViewDidScroll(_:)", "21 Deep viewForZooming(in:)",
       ])
   }
 

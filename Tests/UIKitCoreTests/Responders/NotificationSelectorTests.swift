@@ -70,6 +70,32 @@ struct NotificationSelectorTests {
     #expect(listener.heard.count == 2)
   }
 
+  @Test("a closure on the main queue hears at once of what the main actor posts")
+  func mainQueue() async {
+    nonisolated(unsafe) var heard: [String] = []
+    let token = center.addObserver(forName: Self.name, object: nil, queue: .main) { notification in
+      heard.append("\(notification.object ?? "")")
+    }
+    center.post(name: Self.name, object: "here")
+    #expect(heard == ["here"])
+    let center = center
+    await Task.detached { center.post(name: Self.name, object: "elsewhere") }.value
+    #expect(heard == ["here", "elsewhere"])
+    center.removeObserver(token)
+    center.post(name: Self.name, object: "late")
+    #expect(heard.count == 2)
+  }
+
+  @Test("a method by selector hears of what another thread posts, on the main actor")
+  func anotherThread() async {
+    let listener = Listener()
+    center.addObserver(listener, selector: hear, name: Self.name, object: nil)
+    let center = center
+    await Task.detached { center.post(name: Self.name, object: nil) }.value
+    for _ in 0..<100 where listener.heard.isEmpty { await Task.yield() }
+    #expect(listener.heard.count == 1)
+  }
+
   @Test("a form hears of the keyboard by selector, and reads its frame, duration and curve")
   func keyboard() throws {
     final class Form: UIViewController {

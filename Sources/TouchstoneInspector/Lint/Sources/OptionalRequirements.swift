@@ -58,7 +58,7 @@ package enum OptionalRequirements {
       "gestureRecognizerShouldBegin(_:)",
     ],
     "UIMenuLeaf": [
-      "selectedImage",
+      "selectedImage"
     ],
     "UIScrollViewDelegate": [
       "scrollViewDidChangeAdjustedContentInset(_:)",
@@ -103,23 +103,17 @@ package enum OptionalRequirements {
       "willPresentEditMenu(animator:)",
     ],
     "UITextInputTraits": [
-      "allowedWritingToolsResultOptions",
       "autocapitalizationType",
       "autocorrectionType",
       "enablesReturnKeyAutomatically",
-      "inlinePredictionType",
       "isSecureTextEntry",
       "keyboardAppearance",
       "keyboardType",
-      "mathExpressionCompletionType",
-      "passwordRules",
       "returnKeyType",
       "smartDashesType",
       "smartInsertDeleteType",
       "smartQuotesType",
       "spellCheckingType",
-      "textContentType",
-      "writingToolsBehavior",
     ],
     "UITextInteractionDelegate": [
       "interactionDidEnd(_:)",
@@ -143,19 +137,19 @@ package enum OptionalRequirements {
   /// The protocols that others stand on.
   package static let parents: [String: [String]] = [
     "AppSceneProviding": [
-      "UIApplicationDelegate",
+      "UIApplicationDelegate"
     ],
     "UIFocusItem": [
-      "UIFocusEnvironment",
+      "UIFocusEnvironment"
     ],
     "UIKeyInput": [
-      "UITextInputTraits",
+      "UITextInputTraits"
     ],
     "UITextInput": [
-      "UITextInputTraits",
+      "UITextInputTraits"
     ],
     "UITextViewDelegate": [
-      "UIScrollViewDelegate",
+      "UIScrollViewDelegate"
     ],
   ]
 }

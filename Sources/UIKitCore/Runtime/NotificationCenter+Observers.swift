@@ -41,6 +41,28 @@ extension NotificationCenter {
   }
 }
 
+extension NotificationCenter {
+  /// Calls `block` on a queue with each notification, and waits for it.
+  ///
+  /// What is posted on the main actor for the main queue is called at once. Foundation's own waits
+  /// there for ever where the main actor has another thread than the main one, as in a test.
+  public func addObserver(
+    forName name: NSNotification.Name?, object obj: Any?, queue: OperationQueue,
+    using block: @escaping @Sendable (Notification) -> Void
+  ) -> any NSObjectProtocol {
+    let anyQueue: OperationQueue? = queue
+    guard queue === OperationQueue.main else {
+      return addObserver(forName: name, object: obj, queue: anyQueue, using: block)
+    }
+    return addObserver(forName: name, object: obj, queue: nil) { notification in
+      if MainQueue.isCurrent { return block(notification) }
+      nonisolated(unsafe) let notification = notification
+      let call = BlockOperation { block(notification) }
+      OperationQueue.main.addOperations([call], waitUntilFinished: true)
+    }
+  }
+}
+
 /// An observer that is called by selector.
 private final class SelectorObserver: @unchecked Sendable {
   /// Read and compared by identity only, and called on the main actor.
@@ -58,7 +80,7 @@ private final class SelectorObserver: @unchecked Sendable {
 
   func receive(_ notification: Notification) {
     nonisolated(unsafe) let notification = notification
-    if Thread.isMainThread {
+    if MainQueue.isCurrent {
       MainActor.assumeIsolated { call(notification) }
     } else {
       DispatchQueue.main.async { self.call(notification) }

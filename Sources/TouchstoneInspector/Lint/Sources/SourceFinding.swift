@@ -1,0 +1,50 @@
+/// A delegate method that nobody calls, found in sources.
+public struct SourceFinding: Sendable, Equatable {
+  /// The source, as it was named, and the line of the method in it.
+  public let file: String
+  /// The line, counted from 1.
+  public let line: Int
+  /// The class that adds the method.
+  public let className: String
+  /// The method or property, as `scrollViewDidScroll(_:)`.
+  public let member: String
+  /// The protocol that it was meant for.
+  public let protocolName: String
+  /// The class further up that conforms.
+  public let conformingClass: String
+  /// What is wrong, and what to change.
+  public let sentence: String
+}
+
+extension SourceFinding: CustomStringConvertible {
+  /// File, line, and the sentence.
+  public var description: String { "\(file):\(line): problem unheardMethod: \(sentence)" }
+
+  /// What the `lint` verb prints.
+  package var json: JSONValue {
+    .object([
+      JSONMember("kind", .string("unheardMethod")), JSONMember("weight", .string("problem")),
+      JSONMember("file", .string(file)), JSONMember("line", .number("\(line)")),
+      JSONMember("class", .string(className)), JSONMember("member", .string(member)),
+      JSONMember("protocol", .string(protocolName)),
+      JSONMember("conformingClass", .string(conformingClass)),
+      JSONMember("sentence", .string(sentence)),
+    ])
+  }
+}
+
+extension SourceFinding {
+  init(
+    file: String, member: SourceType.Member, of className: String, protocolName: String,
+    conforming: SourceType
+  ) {
+    let what = member.name.hasSuffix(")") ? "method" : "property"
+    self.init(
+      file: file, line: member.line, className: className, member: member.name,
+      protocolName: protocolName, conformingClass: conforming.name,
+      sentence: "\(className) adds \(member.name), and nobody calls it: \(conforming.name) "
+        + "conforms to \(protocolName) and has no such \(what). "
+        + "Declare it in \(conforming.name) (\(conforming.file):\(conforming.line)), "
+        + "and override it in \(className).")
+  }
+}

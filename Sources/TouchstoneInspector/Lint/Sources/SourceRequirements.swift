@@ -1,0 +1,39 @@
+internal import Foundation
+
+/// The protocols of sources that give requirements of theirs a default, which makes these optional.
+package struct SourceRequirements: Equatable {
+  /// The optional requirements of each protocol that has any.
+  package let members: [String: [String]]
+  /// The protocols of that kind that each of them stands on.
+  package let parents: [String: [String]]
+
+  /// Reads the sources at some paths; only what is public counts in what they declare.
+  package init(paths: [String]) throws {
+    let types = try paths.flatMap { try SwiftFiles.at($0) }.flatMap { path in
+      SourceOutline.types(in: try String(contentsOfFile: path, encoding: .utf8), file: path)
+    }
+    var members: [String: [String]] = [:]
+    let protocols = types.filter { $0.kind == .protocol && $0.isPublic }
+    for type in protocols {
+      let defaults = types.filter { $0.kind == .extension && $0.name == type.name }
+        .flatMap(\.members).map(\.name)
+      let optional = type.members.filter { !$0.isStatic && defaults.contains($0.name) }
+      if !optional.isEmpty { members[type.name] = Set(optional.map(\.name)).sorted() }
+    }
+    self.members = members
+    var parents: [String: [String]] = [:]
+    for type in protocols {
+      let known = Self.ancestors(of: type.name, among: protocols).filter { members[$0] != nil }
+      if !known.isEmpty { parents[type.name] = known.sorted() }
+    }
+    self.parents = parents
+  }
+
+  /// Every protocol that one stands on, however far up.
+  private static func ancestors(of name: String, among protocols: [SourceType]) -> Set<String> {
+    protocols.filter { $0.name == name }.flatMap(\.parents).reduce(into: []) { found, parent in
+      found.insert(parent)
+      found.formUnion(ancestors(of: parent, among: protocols))
+    }
+  }
+}
