@@ -112,8 +112,16 @@ struct NestedTests {
   func panDelegate() {
     let scene = ScrollScene()
     let other = SharingScrollView()
-    scene.view.panGestureRecognizer.delegate = other
-    #expect(scene.view.panGestureRecognizer.delegate == nil)
+    let pan = scene.view.panGestureRecognizer
+    let before = pan.delegate
+    #expect(before != nil)
+    pan.delegate = other
+    #expect(pan.delegate === before)
+    pan.delegate = nil
+    #expect(pan.delegate === before)
+    #expect(
+      scene.stage.trace.filter { $0.kind == .fault && $0.detail?.contains("'s pan") == true }.count
+        == 2)
     #expect(other.panGestureRecognizer.delegate === other)
   }
 

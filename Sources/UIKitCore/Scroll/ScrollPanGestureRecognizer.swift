@@ -9,16 +9,10 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
   /// When the latest touches happened, in seconds.
   private(set) var latestSample = 0.0
 
-  /// The scroll view, where it can be a delegate; UIKit refuses any other too (behaviour 281).
+  /// The scroll view, or who answers for it; UIKit refuses any other too (behaviour 281).
   override weak var delegate: (any UIGestureRecognizerDelegate)? {
     get { super.delegate }
-    set {
-      guard newValue == nil || newValue === scrollView else {
-        Fault.report("a scroll view's pan recognizer has the scroll view as its only delegate")
-        return
-      }
-      super.delegate = newValue
-    }
+    set { if scrollView?.accepts(newValue, of: "pan") == true { super.delegate = newValue } }
   }
 
   /// Content is moved and zoomed by the same fingers.

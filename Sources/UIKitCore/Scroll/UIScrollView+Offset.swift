@@ -62,7 +62,8 @@ extension UIScrollView {
 
   func setContentSize(_ size: CGSize) {
     guard size.width.isFinite, size.height.isFinite else {
-      Fault.report("\(ViewDescription.name(self)): a content size needs numbers, not \(size)")
+      Fault.report(
+        "\(ViewDescription.name(self)): a content size needs numbers, not \(size)", about: self)
       return
     }
     guard size != scroll.contentSize else { return }
@@ -88,7 +89,8 @@ extension UIScrollView {
 
   func animateOffset(to target: CGPoint, isToTop: Bool = false) {
     guard target.x.isFinite, target.y.isFinite else {
-      Fault.report("\(ViewDescription.name(self)): an offset needs numbers, not \(target)")
+      Fault.report(
+        "\(ViewDescription.name(self)): an offset needs numbers, not \(target)", about: self)
       return
     }
     state.version += 1

@@ -12,6 +12,8 @@ open class UIScrollView: UIView, UIFocusItemScrollableContainer {
   let delayer = DelayedTouchesRecognizer()
   let ticker = ScrollTicker()
   let indicators = ScrollIndicators()
+  /// Answers as the delegate of the pan and the pinch where the class declares no delegate.
+  final var gestureDelegateStorage: ScrollGestureDelegate?
   var pinchStorage: ScrollPinchGestureRecognizer?
   var refreshStorage: UIRefreshControl?
   var scroll = ScrollSettings()
@@ -309,8 +311,8 @@ extension UIScrollView {
     pan.scrollView = self
     pan.allowedScrollTypesMask = .all
     pan.delaysTouchesEnded = false
-    // A subclass may be its recognizers' delegate by declaring the protocol.
-    pan.delegate = (self as AnyObject) as? any UIGestureRecognizerDelegate
+    if !isGestureDelegate { gestureDelegateStorage = ScrollGestureDelegate(self) }
+    pan.delegate = gestureDelegate
     pan.addTarget(self, action: Selector("handlePan:", UIScrollView.handlePan(_:)))
     addGestureRecognizer(delayer)
     addGestureRecognizer(pan)
