@@ -168,7 +168,8 @@ struct ScrollScene {
     return min(end, velocity * reach * (1 - pow(rate, 1000 * time - 1)))
   }
 
-  /// Where something is that comes back to its edge (facts 20).
+  /// How far beyond its edge something is that was let go there, by the law that recordings of iOS 26
+  /// obey.
   static func bounce(_ distance: Double, _ velocity: Double, after time: Double) -> Double {
     let time = max(0, time - 0.001)
     return distance * exp(-10 * time) + velocity / 2 * (exp(-10 * time) - exp(-12 * time))
