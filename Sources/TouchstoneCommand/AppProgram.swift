@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import Foundation
+internal import TouchstoneInspector
 package import UIKitCore
 
 /// A program of its own: an application class, a delegate, and what its command line asks for.
@@ -84,7 +85,9 @@ package struct AppProgram {
   // MARK: Launching
 
   /// Launches the application and shows a scene: the named one, or the first.
-  func launch(scene: String?, screen: UIScreen.Configuration? = nil) throws -> UIApplication {
+  func launch(
+    scene: String?, screen: UIScreen.Configuration = Device.iPhone14.screen()
+  ) throws -> UIApplication {
     let application: UIApplication
     do {
       application = try UIApplication.launch(
@@ -105,7 +108,7 @@ package struct AppProgram {
     } else if let first = names.first, application.windowsFrontToBack.isEmpty {
       application.show(sceneNamed: first)
     }
-    application.loop.layOut()
+    application.loop.show()
     return application
   }
 }

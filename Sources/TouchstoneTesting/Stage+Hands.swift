@@ -75,7 +75,7 @@ extension Stage {
   /// A point of the screen where the view can be hit; records why there is none.
   func reachablePoint(in view: UIView, _ sourceLocation: SourceLocation) -> CGPoint? {
     run {
-      application.loop.layOut()
+      application.loop.show()
       if let point = Reach.point(in: view, of: application) { return point }
       let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
       Issue.record(

@@ -37,7 +37,7 @@ public final class Stage {
   /// A fresh application with a key window and the clock at 0.
   ///
   /// - Parameters:
-  ///   - size: The screen, in points.
+  ///   - size: The screen, in points; nothing covers its edges, so that every safe area is empty.
   ///   - hertz: How many frames a second has.
   ///   - resampling: Whether moves are resampled to the frames: `UIApplication.resamplesMoves`. Then
   ///     they wait for a frame also at the end of a call; advance the clock to see them.
@@ -48,21 +48,16 @@ public final class Stage {
     application: UIApplication.Type = UIApplication.self,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    let made = Self.launch(application, delegate: nil, size, hertz, sourceLocation)
-    made.resamplesMoves = resampling
-    self.init(made, sourceLocation)
-    let window = UIWindow(frame: made.screenBounds)
-    window.makeKeyAndVisible()
-    windowStorage = window
-    started()
+    self.init(
+      screen: Self.screen(size, hertz), resampling, application, sourceLocation)
   }
 
-  /// An app's own delegate, launched, and one of its scenes.
+  /// An app's own delegate, launched, and one of its scenes, which has been seen.
   ///
   /// - Parameters:
   ///   - app: The delegate's class.
   ///   - scene: A name from the delegate's scenes; nil for what the delegate itself shows.
-  ///   - size: The screen, in points.
+  ///   - size: The screen, in points; nothing covers its edges, so that every safe area is empty.
   ///   - hertz: How many frames a second has.
   ///   - resampling: Whether moves are resampled to the frames: `UIApplication.resamplesMoves`. Then
   ///     they wait for a frame also at the end of a call; advance the clock to see them.
@@ -74,7 +69,32 @@ public final class Stage {
     application: UIApplication.Type = UIApplication.self,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    let made = Self.launch(application, delegate: app, size, hertz, sourceLocation)
+    self.init(
+      app: app, scene, screen: Self.screen(size, hertz), resampling, application, sourceLocation)
+  }
+
+  private static func screen(_ size: CGSize, _ hertz: Double) -> UIScreen.Configuration {
+    UIScreen.Configuration(width: size.width, height: size.height, hertz: hertz)
+  }
+
+  convenience init(
+    screen: UIScreen.Configuration, _ resampling: Bool, _ application: UIApplication.Type,
+    _ sourceLocation: SourceLocation
+  ) {
+    let made = Self.launch(application, delegate: nil, screen, sourceLocation)
+    made.resamplesMoves = resampling
+    self.init(made, sourceLocation)
+    let window = UIWindow(frame: made.screenBounds)
+    window.makeKeyAndVisible()
+    windowStorage = window
+    started()
+  }
+
+  convenience init(
+    app: any UIApplicationDelegate.Type, _ scene: String?, screen: UIScreen.Configuration,
+    _ resampling: Bool, _ application: UIApplication.Type, _ sourceLocation: SourceLocation
+  ) {
+    let made = Self.launch(application, delegate: app, screen, sourceLocation)
     made.resamplesMoves = resampling || made.resamplesMoves
     self.init(made, sourceLocation)
     if let scene, !made.show(sceneNamed: scene) {
@@ -92,16 +112,14 @@ public final class Stage {
   }
 
   private func started() {
-    run { application.loop.layOut() }
+    run { application.loop.show() }
     log.removeAll()
   }
 
   private static func launch(
-    _ type: UIApplication.Type, delegate: AnyClass?, _ size: CGSize, _ hertz: Double,
+    _ type: UIApplication.Type, delegate: AnyClass?, _ screen: UIScreen.Configuration,
     _ sourceLocation: SourceLocation
   ) -> UIApplication {
-    let screen = UIScreen.Configuration(
-      width: size.width, height: size.height, hertz: hertz)
     do {
       return try UIApplication.launch(type, delegate: delegate, screen: screen)
     } catch {
@@ -171,7 +189,7 @@ public final class Stage {
   /// no touch can reach.
   public var lint: [LintFinding] {
     run {
-      application.loop.layOut()
+      application.loop.show()
       return application.lint
     }
   }
@@ -224,9 +242,15 @@ public final class Stage {
   /// Puts input into the queue at the present time and delivers it, moves included.
   func send(_ input: RawInput) {
     run {
+      showWhatIsNew()
       application.loop.post(input)
       application.loop.flush()
     }
+  }
+
+  /// Lets what came to the screen since the last frame be seen: nobody touches what is not there yet.
+  private func showWhatIsNew() {
+    if application.loop.hasUnseen { application.loop.show() }
   }
 
   func newFinger(at point: CGPoint) -> FingerState {
@@ -267,7 +291,10 @@ public final class Stage {
   }
 
   private func play(_ moves: [ScriptedMove]) {
-    run { ScriptedMove.play(moves, on: application.loop) }
+    run {
+      showWhatIsNew()
+      ScriptedMove.play(moves, on: application.loop)
+    }
   }
 
   // MARK: Leftovers

@@ -294,8 +294,10 @@ package import UIKitCore
     return Inspection(
       x: explanation.point.x, y: explanation.point.y,
       path: explanation.path.isEmpty ? [] : [asked] + explanation.path.map(object),
-      refused: explanation.refused.map(object), chain: explanation.chain.map { object($0) },
-      sentence: explanation.sentence)
+      refused: explanation.refused.map(object),
+      chain: zip(explanation.chain, explanation.chainMethods).map { subject, methods in
+        object(subject, verdict: methods.joined(separator: ", "))
+      }, sentence: explanation.sentence)
   }
 
   private func object(_ entry: TouchExplanation.Entry) -> InspectedObject {

@@ -194,7 +194,7 @@ package struct InspectedObject: Codable, Equatable, Sendable {
   package var id: Int?
   /// The snapshot's number of the layer, nothing for what has no layer.
   package var node: Int?
-  /// The hit test's verdict in readable words, empty in a responder chain.
+  /// The hit test's verdict in readable words; in a responder chain, the touch methods it has.
   package var verdict: String
   /// Whether the verdict was concluded from an ancestor's, since the walk never came here.
   package var isDerived: Bool

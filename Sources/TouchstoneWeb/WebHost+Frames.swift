@@ -144,7 +144,9 @@ extension WebHost {
     say(.menu(number: number, session.openMenu(number, for: tabs[place].number)), at: place)
   }
 
-  private func say(_ message: ServerMessage, at place: Int) {
-    tabs[place].post.yield(message)
+  /// Sends a message to a tab.
+  func say(_ message: ServerMessage, at place: Int) {
+    // A page that leaves so much unread is not there; its socket is closed.
+    if case .dropped = tabs[place].post.yield(message) { tabs[place].post.finish() }
   }
 }

@@ -1,4 +1,5 @@
 internal import TouchstoneInput
+internal import TouchstoneServer
 
 extension WebHost {
   /// Takes in a new tab and tells it what there is.
@@ -12,7 +13,7 @@ extension WebHost {
         .init(
           width: size.width, height: size.height, devices: session.devices,
           scenes: session.scenes.map { .init(name: $0.name, title: $0.title, hint: $0.hint) },
-          scene: session.currentScene)))
+          scene: session.currentScene, readOnly: options.isReadOnly)))
     tabs.append(tab)
     return tab.number
   }
@@ -29,6 +30,9 @@ extension WebHost {
   /// Does what a tab says.
   func take(_ message: ClientMessage, from tab: Int) throws(SocketRefusal) {
     guard let place = tabs.firstIndex(where: { $0.number == tab }) else { return }
+    guard !options.isReadOnly || message.onlyLooks else {
+      throw .policy("This page shows the app and takes no input: it was started with --read-only.")
+    }
     switch message {
     case .input(let inputs): try take(inputs, at: place)
     case .scene(let name):
@@ -37,14 +41,14 @@ extension WebHost {
       }
       session.show(scene: name)
     case .why(let x, let y):
-      tabs[place].post.yield(.inspection(session.inspection(at: x, y: y)))
+      say(.inspection(session.inspection(at: x, y: y)), at: place)
     case .whyView(let node):
       guard let inspection = session.inspection(ofNode: node) else { return }
-      tabs[place].post.yield(.inspection(inspection))
+      say(.inspection(inspection), at: place)
     case .journal(let details):
       tabs[place].journalDetails = details
       tellJournalDetails()
-    case .lint: tabs[place].post.yield(.lint(session.lint()))
+    case .lint: say(.lint(session.lint()), at: place)
     case .style(let style): session.setStyle(style)
     case .device(let name, let isLandscape):
       guard session.devices.contains(where: { $0.name == name }) else {

@@ -75,7 +75,6 @@ import TouchstoneTrace
     for path in ["/", "/index.html", "/socket", "/image/a"] {
       for answer in [
         try await client().get(path, token: "0"),
-        try await client().get(path, token: ""),
         try await client().get(path, host: "evil.example"),
         try await client().get(path, origin: "http://evil.example"),
       ] {
@@ -83,6 +82,9 @@ import TouchstoneTrace
         #expect(answer.body.split(separator: "\n", omittingEmptySubsequences: false).count == 2)
         #expect(answer.body.count > 20)
       }
+    }
+    for path in ["/socket", "/image/a"] {
+      #expect(try await client().get(path, token: "").status == 403)
     }
     #expect(try await client().upgrade(token: "0") == 403)
     #expect(try await client().upgrade(host: "evil.example") == 403)
@@ -107,7 +109,7 @@ import TouchstoneTrace
   @Test("a port that is taken leaves the next one")
   func portTaken() async throws {
     let first = try await client()
-    try first.close()
+    first.close()
     let taken = try #require(host.port)
     let second = WebHost(session: session, options: .init(port: taken))
     try await second.listen()
@@ -124,6 +126,25 @@ import TouchstoneTrace
   func badAddress(address: String) async {
     let host = WebHost(session: session, options: .init(address: address, port: 0))
     await #expect(throws: WebHostFailure.badAddress(address)) { try await host.listen() }
+  }
+
+  @Test("a page that only shows lets nobody touch, and answers questions")
+  func readOnly() async throws {
+    let host = WebHost(session: session, options: .init(port: 0, isReadOnly: true))
+    try await host.listen()
+    let looker = try await RawClient(url: try #require(host.url))
+    try #require(try await looker.upgrade() == 101)
+    #expect(try await looker.read(kind: "welcome").contains(#""readOnly":true"#))
+    try await looker.send(#"{"kind":"why","x":1,"y":2}"#)
+    #expect(try await looker.read(kind: "inspection").contains("The window is hit."))
+    for message in [touch("began"), #"{"kind":"scene","name":"second"}"#] {
+      let client = try await RawClient(url: try #require(host.url))
+      try #require(try await client.upgrade() == 101)
+      try await client.send(message)
+      #expect(try await client.readClose().code == 1008)
+    }
+    #expect(session.currentScene == "first")
+    await host.stop()
   }
 
   // MARK: - Tabs
@@ -173,7 +194,7 @@ import TouchstoneTrace
     let client = try await tab()
     try await client.send(touch("began"))
     #expect(await nextTouches() == ["tab 1: 1 began at 10"])
-    try client.close()
+    client.close()
     #expect(await session.next() == .closed(1))
     await host.stop()
   }

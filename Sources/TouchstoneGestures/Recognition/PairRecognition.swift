@@ -35,12 +35,12 @@ package struct PairRecognition<Measure: PairMeasure>: GestureRecognition {
   /// Two fingers that are not there yet.
   package init() {}
 
-  /// What the program sees; setting it forgets the velocity (behaviour 200, 203).
+  /// What the program sees; setting it leaves the velocity of the fingers as it is (behaviour 405).
   package var value: Double {
     get { present }
     set {
       present = newValue
-      restart()
+      rebase()
     }
   }
 
@@ -64,7 +64,8 @@ package struct PairRecognition<Measure: PairMeasure>: GestureRecognition {
   package mutating func began(_ samples: [GestureSample]) -> GestureStep? {
     guard !state.isFinal, pair.began(samples) else { return nil }
     read()
-    restart()
+    rebase()
+    motion.reset()
     note(samples)
     return nil
   }
@@ -118,10 +119,9 @@ package struct PairRecognition<Measure: PairMeasure>: GestureRecognition {
   }
 
   /// Counts from the present value and reading on.
-  private mutating func restart() {
+  private mutating func rebase() {
     base = present
     reference = reading
-    motion.reset()
   }
 
   private mutating func fail(_ cause: Cause) -> GestureStep {

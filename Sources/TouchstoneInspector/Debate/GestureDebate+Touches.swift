@@ -39,12 +39,13 @@ extension GestureDebate {
   mutating func deliver(_ record: TraceRecord) {
     let name = record.subject.map { $0.emphasized } ?? "nobody"
     change(record.touch) { lane in
-      switch record.phase {
-      case "touchesEnded", "touchesCancelled": lane.close(at: record.time)
-      case "touchesBegan":
+      // A view may have only the later methods.
+      if record.phase == "touchesBegan" || lane.segments.isEmpty {
         lane.keeper = record.subject
         lane.begin(.delivered, at: record.time, because: "with \(name)")
-      default: break
+      }
+      if record.phase == "touchesEnded" || record.phase == "touchesCancelled" {
+        lane.close(at: record.time)
       }
     }
   }

@@ -26,6 +26,14 @@ enum ClientMessage: Equatable, Sendable {
   case closeMenu
   /// A line of the open menu was chosen, or one of its alternates.
   case choose(Int, alternate: Int?)
+
+  /// Whether the message asks about the app without changing anything in it.
+  var onlyLooks: Bool {
+    switch self {
+    case .why, .whyView, .journal, .lint, .drawn: true
+    case .input, .scene, .style, .device, .openMenu, .closeMenu, .choose: false
+    }
+  }
 }
 
 extension ClientMessage: Decodable {

@@ -1,5 +1,6 @@
 internal import Foundation
 internal import TouchstoneInput
+internal import TouchstoneServer
 
 /// Reads the messages of one connection and refuses what no page of ours would say.
 struct MessageReader {

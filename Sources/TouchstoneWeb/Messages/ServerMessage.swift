@@ -52,6 +52,8 @@ enum ServerMessage: Sendable {
     var scenes: [Scene]
     /// The name of the scene on the stage.
     var scene: String
+    /// Whether the page may look and ask, and nothing else.
+    var readOnly = false
 
     /// One scene.
     struct Scene: Codable, Equatable, Sendable {

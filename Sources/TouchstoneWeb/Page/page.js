@@ -17,13 +17,14 @@ import { MenuBar } from "./menu-bar.js";
 import { Panel } from "./panel.js";
 import { Pointers } from "./pointers.js";
 import { Remote } from "./remote.js";
+import { takeToken } from "./token.js";
 import { Typing } from "./typing.js";
 import { ViewTree } from "./view-tree.js";
 import { Wheel } from "./wheel.js";
 
 const find = (id) => document.getElementById(id);
 const stage = find("stage");
-const token = new URLSearchParams(location.search).get("token") ?? "";
+const token = takeToken();
 
 const connection = new Connection(token);
 const layers = new Layers(find("views"), find("outline"), token);
@@ -71,6 +72,8 @@ connection.on("welcome", ({ welcome }) => {
   lanes.clear();
   motion.setWanted(false);
   media.show({ actions: [], state: "none" }, 0);
+  connection.setReadOnly(welcome.readOnly);
+  panel.setReadOnly(welcome.readOnly);
   remote.show([]);
   layout.setSize(welcome.width, welcome.height);
   device.setDevices(welcome.devices);
@@ -144,4 +147,5 @@ addEventListener("blur", cancel);
 addEventListener("pagehide", cancel);
 document.addEventListener("visibilitychange", () => { if (document.hidden) cancel(); });
 
-connection.open();
+if (token) connection.open();
+else panel.showState("lost", "This address lacks its token: open the URL that the program printed.");

@@ -70,6 +70,12 @@ export class Panel {
     document.title = scene ? `${scene.title} – Touchstone` : "Touchstone";
   }
 
+  /** A page that only shows the app says so, and lets nothing be chosen. */
+  setReadOnly(isReadOnly) {
+    for (const id of ["scene", "shake"]) find(id).disabled = isReadOnly;
+    if (isReadOnly) find("status").textContent = "view only";
+  }
+
   showState(state, reason) {
     const status = find("status");
     status.dataset.state = state;

@@ -35,6 +35,22 @@ struct ControlRegistrations {
     }
   }
 
+  /// Whether a method alone may be one that the same events call already on the same target.
+  func repetition(
+    of action: Selector, _ target: Any?, _ events: UIControl.Event
+  ) -> RepeatedAction? {
+    let entry = ControlRegistration(
+      handler: .selector(action, ControlTarget(target)), events: events)
+    return entries.lazy.compactMap { $0.repetition(by: entry) }.first
+  }
+
+  /// The same for everything that was added, in that order.
+  var repetitions: [RepeatedAction] {
+    entries.indices.compactMap { later in
+      entries[..<later].lazy.compactMap { $0.repetition(by: entries[later]) }.first
+    }
+  }
+
   // MARK: Closures
 
   /// One action for each identifier: a later one takes the place of an earlier (statement 239).
@@ -135,8 +151,20 @@ struct ControlRegistration {
     guard case .selector(let selector, let target) = handler,
       case .selector(let otherSelector, let otherTarget) = other.handler
     else { return false }
-    return selector == otherSelector && target.isNil == otherTarget.isNil && !target.isDead
-      && target.object === otherTarget.object
+    return selector == otherSelector && target.isSame(as: otherTarget)
+  }
+
+  /// Whether a later registration may call the same method alone for the same events.
+  @MainActor
+  func repetition(by later: ControlRegistration) -> RepeatedAction? {
+    guard case .selector(let selector, let target) = handler,
+      case .selector(let otherSelector, let otherTarget) = later.handler,
+      target.isSame(as: otherTarget)
+    else { return nil }
+    let shared = events.intersection(later.events)
+    guard !shared.isEmpty else { return nil }
+    return RepeatedAction(
+      selector, otherSelector, target: target.object, occasion: "for \(shared.label)")
   }
 
   /// Whether its target is gone.
@@ -153,6 +181,11 @@ struct ControlTarget {
   init(_ target: Any?) {
     object = target.map { $0 as AnyObject }
     isNil = target == nil
+  }
+
+  /// Whether both are the same object that is there, or both nil.
+  func isSame(as other: ControlTarget) -> Bool {
+    isNil == other.isNil && !isDead && object === other.object
   }
 
   /// Whether there was a target that is gone.

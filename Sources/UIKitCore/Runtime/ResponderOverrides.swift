@@ -119,6 +119,14 @@ struct ResponderOverrides: OptionSet {
   }
 }
 
+extension UIResponder {
+  /// The names of the touch methods that its class implements itself, in the order of a touch's life.
+  package var touchMethods: [String] {
+    let overrides = ResponderOverrides.of(type(of: self))
+    return TouchMethod.allCases.filter { overrides.contains($0.override) }.map(\.name)
+  }
+}
+
 /// The touch method of a responder that belongs to a phase.
 enum TouchMethod: CaseIterable {
   case began

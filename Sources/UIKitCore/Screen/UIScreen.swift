@@ -11,16 +11,22 @@ open class UIScreen: NSObject, UICoordinateSpace {
     package var scale: Double
     /// Frames in a second.
     package var hertz: Double
+    /// What the screen's own furniture covers at its edges, in points.
+    package var safeArea: UIEdgeInsets
 
-    /// The screen of a phone of 6.1 inches (design, section 9).
+    /// The screen of a phone of 6.1 inches (design, section 9), without furniture.
     package static let standard = Configuration(width: 390, height: 844, scale: 3, hertz: 60)
 
     /// Makes a configuration.
-    package init(width: Double, height: Double, scale: Double = 3, hertz: Double = 60) {
+    package init(
+      width: Double, height: Double, scale: Double = 3, hertz: Double = 60,
+      safeArea: UIEdgeInsets = .zero
+    ) {
       self.width = width
       self.height = height
       self.scale = scale
       self.hertz = hertz
+      self.safeArea = safeArea
     }
   }
 

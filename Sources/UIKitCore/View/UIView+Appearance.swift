@@ -144,14 +144,3 @@ enum ViewSnapshot {
     return copy
   }
 }
-
-/// Drawing of views into their layers.
-@MainActor
-enum ViewDrawing {
-  static func draw(_ view: UIView, _ layer: CALayer, _ context: CGContext) {
-    guard layer === view.layer else { return }
-    UIGraphicsPushContext(context)
-    defer { UIGraphicsPopContext() }
-    view.draw(view.bounds)
-  }
-}

@@ -1,18 +1,20 @@
 /// Why a connection is closed: a WebSocket close code and one line.
-struct SocketRefusal: Error, Equatable {
+package struct SocketRefusal: Error, Equatable {
   /// The close code.
-  let code: UInt16
+  package let code: UInt16
   /// The reason, on one line and short enough for a close frame.
-  let reason: String
+  package let reason: String
 
   /// What was said breaks a rule.
-  static func policy(_ reason: String) -> SocketRefusal { SocketRefusal(1008, reason) }
+  package static func policy(_ reason: String) -> SocketRefusal { SocketRefusal(1008, reason) }
   /// What was said is too long.
-  static func tooBig(_ reason: String) -> SocketRefusal { SocketRefusal(1009, reason) }
+  package static func tooBig(_ reason: String) -> SocketRefusal { SocketRefusal(1009, reason) }
   /// What was said is no WebSocket.
-  static func wire(_ reason: String) -> SocketRefusal { SocketRefusal(1002, reason) }
+  package static func wire(_ reason: String) -> SocketRefusal { SocketRefusal(1002, reason) }
+  /// What was said is no text.
+  package static func encoding(_ reason: String) -> SocketRefusal { SocketRefusal(1007, reason) }
   /// Nothing is said any more.
-  static func away(_ reason: String) -> SocketRefusal { SocketRefusal(1001, reason) }
+  package static func away(_ reason: String) -> SocketRefusal { SocketRefusal(1001, reason) }
 
   private init(_ code: UInt16, _ reason: String) {
     self.code = code
@@ -26,6 +28,6 @@ struct SocketRefusal: Error, Equatable {
     self.reason = short + "…"
   }
 
-  /// The bytes that a close frame has for its reason: 125, less two for the code.
+  /// The bytes that a close frame has for its reason: those of a control frame, less two for the code.
   private static let longestReason = 123
 }
