@@ -37,9 +37,7 @@ internal import UIKitCore
   func restart(scene: String, on screen: UIScreen.Configuration, at time: Double) {
     try? file.truncate(atOffset: 0)
     header.scene = scene
-    header.screen.width = screen.width
-    header.screen.height = screen.height
-    header.screen.scale = screen.scale
+    header.screen = .init(screen)
     origin = time
     write(RecordingWriter.headerLine(header))
   }

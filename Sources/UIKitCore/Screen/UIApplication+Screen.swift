@@ -6,10 +6,10 @@ extension UIApplication {
     let old = mainScreen.bounds
     intake.cancelAll(because: "the screen is another one")
     mainScreen.configuration = configuration
-    for window in windowsFrontToBack where window.frame == old {
-      window.frame = mainScreen.bounds
-      window.setNeedsLayout()
+    for window in windowsFrontToBack {
+      if window.frame == old { window.frame = mainScreen.bounds }
+      window.updateSafeArea()
     }
-    loop.layOut()
+    loop.show()
   }
 }
