@@ -1,13 +1,26 @@
 internal import TouchstoneInspector
 internal import UIKitCore
 
+/// The screen of the application, which a page can choose.
 extension ApplicationSession {
-  package var devices: [PageDevice] { [] }
-
-  package var screen: PageScreen {
-    let bounds = application.screenBounds
-    return PageScreen(width: bounds.width, height: bounds.height)
+  package var devices: [PageDevice] {
+    Device.all.map { PageDevice(name: $0.name, width: $0.size.width, height: $0.size.height) }
   }
 
-  package func show(device name: String, isLandscape: Bool) {}
+  package var screen: PageScreen {
+    let size = application.screenBounds.size
+    let device = Device.all.first { $0.size == size || $0.landscape.size == size }
+    return PageScreen(
+      width: size.width, height: size.height, device: device?.name,
+      isLandscape: device.map { $0.size != size } ?? false)
+  }
+
+  /// Another device begins the scene again, as another phone would; turning goes on with it, except
+  /// while it is recorded, since a recording has one screen.
+  package func show(device name: String, isLandscape: Bool) {
+    guard let device = Device.all.first(where: { $0.name == name }) else { return }
+    let isTurn = screen.device == name
+    application.changeScreen(to: (isLandscape ? device.landscape : device).screen())
+    if !isTurn || recorder != nil { showAgain() }
+  }
 }

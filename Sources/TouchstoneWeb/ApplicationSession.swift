@@ -24,7 +24,7 @@ package import UIKitCore
   private var keys: [Int: [Int]] = [:]
   private var buttons: [Int: [PressSample.PressType]] = [:]
   private var check = StreamCheck()
-  private let recorder: SessionRecorder?
+  let recorder: SessionRecorder?
 
   /// Makes a session of a launched application, whose frames the host gives from now on.
   ///
@@ -71,9 +71,19 @@ package import UIKitCore
 
   package func show(scene: String) {
     guard scene != currentScene else { return }
+    begin(scene: scene)
+  }
+
+  /// Begins the present scene again, as on a screen that has become another one.
+  func showAgain() {
+    if let scene = application.shownSceneName { begin(scene: scene) }
+  }
+
+  private func begin(scene: String) {
     application.show(sceneNamed: scene)
     debates.clear()
-    recorder?.restart(scene: scene, at: application.now)
+    recorder?.restart(
+      scene: scene, on: application.mainScreen.configuration, at: application.now)
     menus.tellAgain()
   }
 

@@ -108,18 +108,18 @@ private final class JournalSink: TraceSink {
       guard !["touchesMoved", "pressesChanged", "pressesEnded"].contains(record.phase) else {
         return nil
       }
-      let verdict = record.delivery.map(\.description) ?? "discarded"
+      let verdict = record.delivery.map(DeliveryWords.text) ?? "reached nobody"
       let reason = record.detail.map { ": \($0)" } ?? ""
       return "\(record.phase ?? "") \(verdict)\(reason)"
     case .answered:
       let what = record.touch == nil ? record.phase.map { " \($0)" } ?? "" : ""
       return "\(subject) answered\(what)"
-    case .cancelled: return "taken from \(subject): \(record.delivery?.description ?? "")"
+    case .cancelled: return takenText(record, from: subject)
     case .action:
       if record.other?.object is UIAction { return "\(subject) ran its action" }
       let who = record.other?.description ?? "nobody"
       return "\(subject) sent \(record.detail ?? "an action") → \(who)"
-    case .held: return "held back: \(record.delivery?.description ?? "")"
+    case .held: return record.delivery.map(DeliveryWords.text) ?? "held back"
     case .recognizer:
       guard record.phase != "changed → changed" else { return nil }
       let move = record.phase == "waiting" ? nil : record.phase
@@ -147,6 +147,17 @@ private final class JournalSink: TraceSink {
       return "accessibility \(record.phase ?? ""): \(words.joined(separator: " · "))"
     case .fault: return record.detail
     case .enqueued, .coalesced, .visited, .sent, .received, .timer: return nil
+    }
+  }
+
+  /// From whom a touch was taken, and by whom or why.
+  private static func takenText(_ record: TraceRecord, from subject: String) -> String {
+    switch (record.delivery, record.other) {
+    case (.dropped, let recognizer?):
+      return "kept from \(subject) by \(recognizer.emphasized)"
+    case (_, let recognizer?): return "taken from \(subject) by \(recognizer.emphasized)"
+    case (.cancelled(let cause), nil): return "taken from \(subject): \(cause)"
+    default: return "taken from \(subject)"
     }
   }
 

@@ -1,6 +1,7 @@
 internal import Foundation
 internal import TouchstoneInput
 package import TouchstoneInspector
+internal import UIKitCore
 
 /// Writes what an application was given, line by line, while it runs.
 ///
@@ -32,10 +33,11 @@ package import TouchstoneInspector
     write(RecordingWriter.line(.frame(time: time - origin, extra: [])))
   }
 
-  /// Begins again with another scene.
-  func restart(scene: String, at time: Double) {
+  /// Begins again with another scene, or on another screen.
+  func restart(scene: String, on screen: UIScreen.Configuration, at time: Double) {
     try? file.truncate(atOffset: 0)
     header.scene = scene
+    header.screen = .init(screen)
     origin = time
     write(RecordingWriter.headerLine(header))
   }

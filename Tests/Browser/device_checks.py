@@ -58,3 +58,29 @@ async def dark(program, browser):
         await tab.until(f"{ground} > 200")
         equal(tab.complaints, [])
         await tab.close()
+
+
+@check("the screen can be another device's, upright or on its side, and a recording has it")
+async def devices(program, browser):
+    with app.App(program, scene="delivery", records=True) as running:
+        tab = await browser.open(running.url)
+        window = "document.querySelector('#tree .view .size').textContent"
+        equal(await tab.value("document.querySelector('#model').value"), "iPhone 14")
+        await tab.value(
+            "(() => { const list = document.querySelector('#model'); list.value = 'iPhone SE';"
+            " list.dispatchEvent(new Event('change')); })()")
+        await tab.until(f"{window} === '375 × 667'")
+        equal(await tab.value("document.querySelector('#stage').style.width"), "375px")
+        equal((running.header()["screen"]["width"], running.header()["screen"]["height"]),
+              (375, 667))
+        await tab.value("document.querySelector('#rotate').click()")
+        await tab.until(f"{window} === '667 × 375'")
+        equal(await tab.value("document.querySelector('#model').value"), "iPhone SE")
+        equal(await tab.value("document.querySelector('#rotate').ariaPressed"), "true")
+        await tab.tap(600, 200)
+        began = (await eventually(running.touches))[0]
+        near(began["x"], 600, 2)
+        await tab.value("document.querySelector('#rotate').click()")
+        await tab.until(f"{window} === '375 × 667'")
+        equal(tab.complaints, [])
+        await tab.close()

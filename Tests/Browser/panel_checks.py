@@ -140,8 +140,9 @@ async def details(program, browser):
         for detail in wanted:
             await tab.value(f"document.querySelector('[data-detail={detail}]').click()")
         await tab.touch("touchStart", (0, 195, 400))
-        for step in range(20):
-            await tab.touch("touchMove", (0, 195 + step, 400))
+        # Together, so that several fall into one frame.
+        await asyncio.gather(*(
+            tab.touch("touchMove", (0, 195 + step, 400)) for step in range(1, 40)))
         await tab.touch("touchEnd")
         for detail in wanted:
             await tab.until(f"{kinds}.includes({detail!r})")
@@ -243,4 +244,27 @@ async def printed(program, browser):
         await tab.until(
             "[...document.querySelectorAll('#journal [data-kind=print]')]"
             f".some((one) => one.innerText.includes({line.strip()!r}))")
+        await tab.close()
+
+
+@check("letters of mixed scripts stay together, and Latin ones stand where the kit measured them")
+async def scripts(program, browser):
+    with app.App(program, scene="text") as running:
+        tab = await browser.open(running.url)
+        spread = await tab.value("""(async () => {
+          const { paint } = await import("./painting.js");
+          const used = [];
+          const run = (text) => {
+            const canvas = document.createElement("canvas");
+            const context = canvas.getContext("2d");
+            canvas.getContext = () => context;
+            const font = { size: 17, weight: 400, italic: false, monospaced: false };
+            paint(canvas, [{ do: "text", text, color: "#000", font, rectangle: [0, 20, 300, 20] }],
+              { x: 0, y: 0, width: 300, height: 40, ratio: 1 });
+            return parseFloat(context.letterSpacing);
+          };
+          return ["Hello", "Hello مرحبا", "日本語 and Latin", "שלום", "Привет"].map(run);
+        })()""")
+        assert spread[0] > 1 and spread[4] > 1, spread
+        equal(spread[1:4], [0, 0, 0])
         await tab.close()

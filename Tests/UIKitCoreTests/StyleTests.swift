@@ -45,4 +45,20 @@ struct StyleTests {
     #expect(outer.heard.isEmpty && inner.heard.isEmpty)
     #expect(inner.traitCollection.userInterfaceStyle == .light)
   }
+
+  @Test("windows that filled a screen fill the one that takes its place, others stay as they are")
+  func anotherScreen() {
+    let small = UIWindow(frame: CGRect(x: 10, y: 10, width: 100, height: 100))
+    small.isHidden = false
+    stage.application.changeScreen(
+      to: .init(
+        width: 667, height: 375, scale: 2,
+        safeArea: UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47)))
+    #expect(stage.window.safeAreaInsets.left == 47)
+    #expect(small.safeAreaInsets.left == 37)
+    #expect(stage.window.frame == CGRect(x: 0, y: 0, width: 667, height: 375))
+    #expect(small.frame == CGRect(x: 10, y: 10, width: 100, height: 100))
+    #expect(stage.application.mainScreen.scale == 2)
+    #expect(stage.explanation(at: CGPoint(x: 600, y: 300)).hit?.object === stage.window)
+  }
 }

@@ -56,6 +56,7 @@ extension GestureDebate {
       case "touchesEnded", "touchesCancelled": lane.close(at: record.time)
       case "touchesBegan":
         let isUnwanted = record.delivery == .discarded
+        lane.keeper = nil
         lane.begin(
           isUnwanted ? .unwanted : .taken, at: record.time, because: Self.words(record.delivery))
       default: break

@@ -36,10 +36,11 @@ export class Layout {
     const frame = parseFloat(getComputedStyle(this.#device).paddingLeft) * 2;
     const margin = frame > 0 ? MARGIN * 2 : 0;
     const full = { width: this.width + frame, height: this.height + frame };
+    const room = this.#bench.getBoundingClientRect();
     this.scale = Math.min(
       1,
-      Math.max(0.1, (this.#bench.clientWidth - margin) / full.width),
-      Math.max(0.1, (this.#bench.clientHeight - margin) / full.height));
+      Math.max(0.1, (room.width - margin) / full.width),
+      Math.max(0.1, (room.height - margin) / full.height));
     this.#device.style.transform = this.scale === 1 ? "" : `scale(${this.scale})`;
     this.#place.style.width = `${full.width * this.scale}px`;
     this.#place.style.height = `${full.height * this.scale}px`;

@@ -54,7 +54,7 @@ const dark = matchMedia("(prefers-color-scheme: dark)");
 const tellStyle = () =>
   connection.send({ kind: "style", name: dark.matches ? "dark" : "light" });
 dark.addEventListener("change", tellStyle);
-const device = new Device(find("device"), find("rotate"),
+const device = new Device(find("model"), find("rotate"),
   (name, landscape) => connection.send({ kind: "device", name, landscape }));
 const menuBar = new MenuBar(
   find("menubar"),

@@ -72,7 +72,8 @@ export class Panel {
 
   /** A page that only shows the app says so, and lets nothing be chosen. */
   setReadOnly(isReadOnly) {
-    for (const id of ["scene", "shake"]) find(id).disabled = isReadOnly;
+    for (const id of ["scene", "shake", "model", "rotate"]) find(id).disabled = isReadOnly;
+    for (const button of find("remote").children) button.disabled = isReadOnly;
     if (isReadOnly) find("status").textContent = "view only";
   }
 

@@ -7,8 +7,7 @@ extension UIApplication {
     mainScreen.style = style
     for (view, old) in known
     where old.userInterfaceStyle != view.traitCollection.userInterfaceStyle {
-      view.setBackgroundColor(view.settings.backgroundColor)
-      view.traitCollectionDidChange(old)
+      view.styleChanged(from: old)
     }
   }
 }

@@ -30,7 +30,7 @@ open class UIScreen: NSObject, UICoordinateSpace {
     }
   }
 
-  package let configuration: Configuration
+  package internal(set) var configuration: Configuration
   /// Whether the system shows things in the light or in the dark.
   package internal(set) var style = UIUserInterfaceStyle.light
 

@@ -53,10 +53,15 @@ extension UIView {
     guard style != settings.overrideUserInterfaceStyle else { return }
     let old = traitCollection
     settings.overrideUserInterfaceStyle = style
-    for view in branch {
-      view.setBackgroundColor(view.settings.backgroundColor)
-      view.traitCollectionDidChange(old)
-    }
+    for view in branch { view.styleChanged(from: old) }
+  }
+
+  /// Shows itself in the present style, and is told; what it draws and lays out may depend on it.
+  func styleChanged(from old: UITraitCollection) {
+    setBackgroundColor(settings.backgroundColor)
+    setNeedsDisplay()
+    setNeedsLayout()
+    traitCollectionDidChange(old)
   }
 
   func finishEditing(_ force: Bool) -> Bool {

@@ -1,0 +1,15 @@
+extension UIApplication {
+  /// The program runs on another screen from now on, or on the same one held otherwise: windows that
+  /// filled the old one fill the new one.
+  package func changeScreen(to configuration: UIScreen.Configuration) {
+    guard configuration != mainScreen.configuration else { return }
+    let old = mainScreen.bounds
+    intake.cancelAll(because: "the screen is another one")
+    mainScreen.configuration = configuration
+    for window in windowsFrontToBack {
+      if window.frame == old { window.frame = mainScreen.bounds }
+      window.updateSafeArea()
+    }
+    loop.show()
+  }
+}
