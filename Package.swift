@@ -41,8 +41,14 @@ let package = Package(
       ]),
     .executable(name: "touchstone", targets: ["touchstone"]),
   ],
+  traits: [
+    .trait(
+      name: "Page",
+      description: "Serves apps as a page. Without it no networking library is built."),
+    .default(enabledTraits: ["Page"]),
+  ],
   dependencies: [
-    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
+    .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
   ],
   targets: [
@@ -51,6 +57,7 @@ let package = Package(
     module("TouchstoneGestures"),
     module("TouchstoneHitTree"),
     module("TouchstoneTrace"),
+    .target(name: "TouchstoneActions", swiftSettings: settings + [.swiftLanguageMode(.v5)]),
     // Values of Core Graphics, and the layers that own the geometry.
     module("TouchstoneGeometry"),
     module("TouchstoneLayers", ["TouchstoneGeometry", "TouchstoneHitTree"]),
@@ -59,7 +66,7 @@ let package = Package(
       "UIKitCore",
       [
         "TouchstoneInput", "TouchstoneGestures", "TouchstoneHitTree", "TouchstoneTrace",
-        "TouchstoneGeometry", "TouchstoneLayers",
+        "TouchstoneActions", "TouchstoneGeometry", "TouchstoneLayers",
       ]),
     // What looks at it, drives it and shows it.
     module(
@@ -74,13 +81,19 @@ let package = Package(
     module("_Testing_UIKit"),
     module("_Testing_CoreGraphics"),
     module("_Testing_QuartzCore"),
+    // HTTP and WebSockets with limits; it knows no application.
+    module(
+      "TouchstoneServer",
+      ["NIOCore", "NIOPosix", "NIOHTTP1", "NIOWebSocket"].map {
+        .product(name: $0, package: "swift-nio", condition: .when(traits: ["Page"]))
+      }),
+    // A stream in the place of standard output, which only C can make.
+    .target(name: "CStandardOutput"),
     .target(
       name: "TouchstoneWeb",
       dependencies: [
         "UIKitCore", "TouchstoneInspector", "TouchstoneInput", "TouchstoneLayers",
-        "TouchstoneTrace",
-        .product(name: "FlyingFox", package: "FlyingFox"),
-        .product(name: "FlyingSocks", package: "FlyingFox"),
+        "TouchstoneServer", "TouchstoneTrace", "CStandardOutput",
       ],
       resources: [.copy("Page")],
       swiftSettings: settings),
@@ -94,7 +107,8 @@ let package = Package(
     module("CoreGraphics", ["UIKitCore"]),
     module("QuartzCore", ["UIKitCore"]),
     module("CoreMotion", ["UIKitCore", "TouchstoneGestures"]),
-    module("MediaPlayer", ["UIKitCore", "TouchstoneInput", "TouchstoneTrace"]),
+    module(
+      "MediaPlayer", ["UIKitCore", "TouchstoneActions", "TouchstoneInput", "TouchstoneTrace"]),
     module("UIKit", ["UIKitCore", "TouchstoneCommand"]),
     // The sample app: an ordinary UIKit program.
     .target(
@@ -124,11 +138,6 @@ let package = Package(
       name: "StageHelpers", dependencies: ["TouchstoneTesting", "UIKit"],
       path: "Tests/StageHelpers", swiftSettings: settings),
     tests("StageTests", ["UIKit", "StageHelpers"]),
-    // The imports that a test file may have, side by side, in Swift 5.
-    .testTarget(
-      name: "ImportTests",
-      dependencies: ["TouchstoneTesting", "UIKit", "CoreGraphics", "QuartzCore", "StageHelpers"],
-      swiftSettings: settings + [.swiftLanguageMode(.v5)]),
     tests("UIKitCoreTests", ["UIKit", "TouchstoneInspector"]),
     .target(name: "HitTestOracle", path: "Tests/HitTestOracle", swiftSettings: settings),
     tests("HitTestFuzz", ["UIKit", "HitTestOracle"]),
@@ -143,9 +152,11 @@ let package = Package(
     plainTests(
       "TouchstoneWebTests",
       [
-        "TouchstoneWeb", "TouchstoneInput", "TouchstoneInspector", "TouchstoneTrace",
-        .product(name: "FlyingFox", package: "FlyingFox"),
-        .product(name: "FlyingSocks", package: "FlyingFox"),
+        "TouchstoneServer", "TouchstoneWeb", "TouchstoneInput", "TouchstoneInspector",
+        "TouchstoneTrace",
+        .product(name: "NIOCore", package: "swift-nio", condition: .when(traits: ["Page"])),
+        .product(name: "NIOPosix", package: "swift-nio", condition: .when(traits: ["Page"])),
+        .product(name: "NIOWebSocket", package: "swift-nio", condition: .when(traits: ["Page"])),
       ]),
     tests("ControlTests", ["UIKitCore", "TouchstoneTrace"]),
     tests("GestureTests", ["UIKit", "TouchstoneInput"]),
@@ -161,9 +172,21 @@ let package = Package(
         "UIKit", "TouchstoneInspector", "TouchstoneInput", "TouchstoneTesting", "_Testing_UIKit",
       ],
       exclude: ["Recordings"], swiftSettings: settings),
-    tests("ScrollTests", ["UIKit", "TouchstoneInput"]),
+    .testTarget(
+      name: "ScrollTests",
+      dependencies: ["UIKit", "TouchstoneInput", "TouchstoneTesting", "_Testing_UIKit"],
+      resources: [.copy("Recordings")], swiftSettings: settings),
     tests("FocusTests", ["UIKit", "TouchstoneGestures", "TouchstoneInput", "TouchstoneTrace"]),
     tests("ResponderTests", ["UIKit"]),
+    // Every name of the kit beside Foundation's, and everyday imports and actions in both languages.
+    tests("NameTests", ["UIKit", "CoreGraphics", "QuartzCore"]),
+    .testTarget(
+      name: "SwiftFiveTests",
+      dependencies: [
+        "TouchstoneTesting", "_Testing_UIKit", "UIKit", "CoreGraphics", "QuartzCore",
+        "StageHelpers",
+      ],
+      swiftSettings: settings + [.swiftLanguageMode(.v5)]),
     // Random responders under keys, buttons, shakes and remote commands.
     tests("ResponderFuzz", ["UIKitCore", "TouchstoneInput", "TouchstoneTrace"]),
     tests("UndoTests", ["UIKit"]),

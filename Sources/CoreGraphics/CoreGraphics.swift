@@ -1,5 +1,4 @@
-// What a program gets from `import CoreGraphics`.
-//
-// All of the kit, and not only the geometry: a file that imports UIKit beside it must reach
-// Foundation through UIKitCore alone, or the kit's `Timer` would be ambiguous there.
+// What a program gets from `import CoreGraphics`: all of the kit, and not only the geometry.
 @_exported public import UIKitCore
+// Named by itself, it goes before the one of a Foundation that a file imports besides.
+@_exported public import class UIKitCore.Timer

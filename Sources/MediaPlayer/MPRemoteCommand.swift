@@ -1,3 +1,4 @@
+public import TouchstoneActions
 internal import TouchstoneInput
 internal import TouchstoneTrace
 internal import UIKitCore
@@ -119,20 +120,21 @@ public class MPRemoteCommand: NSObject {
 
 extension MPRemoteCommand {
   /// Calls a method of `target` for each command.
-  public func addTarget<Target: AnyObject>(
-    _ target: Target,
-    action:
-      @escaping @MainActor (Target) ->
-      @MainActor (MPRemoteCommandEvent)
-      -> MPRemoteCommandHandlerStatus
+  public func addTarget<Target, Result>(
+    _ target: Target, action: @escaping PlainAction<Target, Result>,
+    file: StaticString = #fileID, line: UInt = #line
   ) {
-    targets.append(
-      CommandTarget(
-        object: target,
-        action: .handler { [weak target] event in
-          guard let target else { return .commandFailed }
-          return action(target)(event)
-        }))
+    addTarget(
+      target, action: Selector(bare: ActionMethod(action), at: SourcePlace(file, line)))
+  }
+
+  /// Calls a method of `target` with the event for each command.
+  public func addTarget<Target, Event, Result>(
+    _ target: Target, action: @escaping SenderAction<Target, Event, Result>,
+    file: StaticString = #fileID, line: UInt = #line
+  ) {
+    addTarget(
+      target, action: Selector(bare: ActionMethod(action), at: SourcePlace(file, line)))
   }
 }
 
@@ -168,28 +170,10 @@ fileprivate struct CommandTarget {
     case .handler(let handler): return handler(event)
     case .selector(let selector):
       guard let object else { return .commandFailed }
-      CommandStatus.latest = .success
-      let isPerformed = selector.perform(on: object, sender: event, event: nil)
-      return isPerformed ? CommandStatus.latest : .commandFailed
+      guard let result = selector.result(on: object, sender: event, event: nil) else {
+        return .commandFailed
+      }
+      return (result as? MPRemoteCommandHandlerStatus) ?? .success
     }
-  }
-}
-
-/// What a method with a status returned last, where selectors know only methods without a result.
-@MainActor
-enum CommandStatus {
-  static var latest = MPRemoteCommandHandlerStatus.success
-}
-
-extension Selector {
-  /// Names a method that serves a remote command and says what became of it.
-  public init<Target: AnyObject, Event>(
-    _ name: String,
-    _ method: @escaping @MainActor (Target) -> @MainActor (Event) -> MPRemoteCommandHandlerStatus
-  ) {
-    let noted: @MainActor (Target) -> @MainActor (Event) -> Void = { target in
-      { event in CommandStatus.latest = method(target)(event) }
-    }
-    self.init(name, noted)
   }
 }

@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import Foundation
+internal import TouchstoneInspector
 package import UIKitCore
 
 /// A program of its own: an application class, a delegate, and what its command line asks for.
@@ -18,6 +19,9 @@ package struct AppProgram {
     let name = path.split(separator: "/").last.map(String.init) ?? ""
     return name.isEmpty ? "app" : name
   }()
+
+  /// The version of Touchstone, as the changelog counts.
+  nonisolated static let version = "0.1.0-dev"
 
   // MARK: Running
 
@@ -53,6 +57,13 @@ package struct AppProgram {
   }
 
   private func obey(_ arguments: [String]) -> Int32 {
+    if let word = arguments.first, !word.hasPrefix("-"), !RootCommand.verbs.contains(word) {
+      Complaint.say(
+        "there is no verb \"\(word)\""
+          + Suggestion.clause(
+            for: word, among: RootCommand.verbs, or: "see \(Self.name) --help"))
+      return Complaint.badUse
+    }
     do {
       var command = try RootCommand.parseAsRoot(arguments)
       try command.run()
@@ -74,7 +85,9 @@ package struct AppProgram {
   // MARK: Launching
 
   /// Launches the application and shows a scene: the named one, or the first.
-  func launch(scene: String?, screen: UIScreen.Configuration? = nil) throws -> UIApplication {
+  func launch(
+    scene: String?, screen: UIScreen.Configuration = Device.iPhone14.screen()
+  ) throws -> UIApplication {
     let application: UIApplication
     do {
       application = try UIApplication.launch(
@@ -85,14 +98,17 @@ package struct AppProgram {
     let names = application.appScenes.map(\.name)
     if let scene {
       guard names.isEmpty ? scene == Self.name : application.show(sceneNamed: scene) else {
-        let known = names.isEmpty ? Self.name : names.joined(separator: ", ")
+        let known = names.isEmpty ? [Self.name] : names
         throw Complaint(
-          "there is no scene \"\(scene)\"; there are: \(known)", code: Complaint.badUse)
+          "there is no scene \"\(scene)\""
+            + Suggestion.clause(
+              for: scene, among: known, or: "there are: \(known.joined(separator: ", "))"),
+          code: Complaint.badUse)
       }
     } else if let first = names.first, application.windowsFrontToBack.isEmpty {
       application.show(sceneNamed: first)
     }
-    application.loop.layOut()
+    application.loop.show()
     return application
   }
 }

@@ -76,40 +76,74 @@ struct ChainCommand: ParsableCommand {
 
   @OptionGroup var options: LookingOptions
 
-  @Option(help: "A point of the screen: X,Y.")
+  @Option(help: "A point of the screen: X,Y.", transform: ScreenPoint.read)
   var at: ScreenPoint
 
   func run() throws {
     try MainActor.assumeIsolated {
       let application = try options.application()
-      let chain = application.explanation(forTouchAt: CGPoint(x: at.x, y: at.y)).chain
+      let explanation = application.explanation(forTouchAt: CGPoint(x: at.x, y: at.y))
       switch options.format {
-      case .json: print(JSONValue.array(chain.map(\.json)).text)
+      case .json: print(JSONValue.array(explanation.chain.map(\.json)).text)
       case .text:
-        if chain.isEmpty { print("nothing is hit at (\(at.x), \(at.y))") }
-        for link in chain { print(link.description) }
+        if explanation.chain.isEmpty { print("nothing is hit at (\(at.x), \(at.y))") }
+        for line in explanation.chainLines { print(line) }
       }
     }
   }
 }
 
-/// Reads the windows of a scene for what will surprise whoever touches them.
+/// Reads the windows of a scene, or sources, for what will surprise.
 struct LintCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "lint",
-    abstract: "Names recognizers in each other's way, and views that no touch can reach.")
+    abstract: "Names recognizers in each other's way, views that no touch can reach, and actions "
+      + "that may run twice; of sources, delegate methods that nobody calls.")
 
   @OptionGroup var options: LookingOptions
 
+  @Option(help: "A Swift file or folder to read in place of a scene; may be given several times.")
+  var sources: [String] = []
+
+  @Flag(help: "End with exit code 1 where there are problems; notes are none.")
+  var strict = false
+
+  func validate() throws {
+    guard sources.isEmpty || options.scene == nil else {
+      throw ValidationError("Name either a scene or sources")
+    }
+  }
+
   func run() throws {
     try MainActor.assumeIsolated {
-      let findings = try options.application().lint
-      switch options.format {
-      case .json: print(JSONValue.array(findings.map(\.json)).text)
-      case .text:
-        if findings.isEmpty { print("nothing found") }
-        for finding in findings { print(finding) }
+      let problems: Int
+      if sources.isEmpty {
+        let findings = try options.application().lint
+        show(findings, \.json)
+        problems = findings.count { $0.weight == .problem }
+      } else {
+        let findings = try lintSources().findings
+        show(findings, \.json)
+        problems = findings.count
       }
+      guard strict, problems > 0 else { return }
+      throw Complaint("lint found \(problems) \(problems == 1 ? "problem" : "problems")")
+    }
+  }
+
+  private func lintSources() throws -> DelegateLint {
+    for path in sources where !FileManager.default.fileExists(atPath: path) {
+      throw Complaint("there is no file or folder \(path)", code: Complaint.badUse)
+    }
+    return try DelegateLint(paths: sources)
+  }
+
+  private func show<Finding>(_ findings: [Finding], _ json: (Finding) -> JSONValue) {
+    switch options.format {
+    case .json: print(JSONValue.array(findings.map(json)).text)
+    case .text:
+      if findings.isEmpty { print("nothing found") }
+      for finding in findings { print(finding) }
     }
   }
 }
@@ -122,15 +156,17 @@ struct WhyCommand: ParsableCommand {
 
   @OptionGroup var options: LookingOptions
 
-  @Option(help: "A point of the screen: X,Y.")
+  @Option(help: "A point of the screen: X,Y.", transform: ScreenPoint.read)
   var at: ScreenPoint?
 
-  @Option(help: "The accessibilityIdentifier of a view, which is touched in its middle.")
+  @Option(
+    help: "What a view is called, by its accessibilityIdentifier or its title; it is touched in its middle."
+  )
   var view: String?
 
   func validate() throws {
     guard (at == nil) != (view == nil) else {
-      throw ValidationError("Name either a point with --at X,Y or a view with --view IDENTIFIER")
+      throw ValidationError("Name either a point with --at X,Y or a view with --view NAME")
     }
   }
 
@@ -149,11 +185,13 @@ struct WhyCommand: ParsableCommand {
   @MainActor
   private func explanations(_ application: UIApplication) throws -> [TouchExplanation] {
     if let at { return [application.explanation(forTouchAt: CGPoint(x: at.x, y: at.y))] }
-    let identifier = view ?? ""
-    let views = ViewTree.views(identified: identifier, in: application)
+    let name = view ?? ""
+    let views = ViewTree.views(named: name, in: application)
     guard !views.isEmpty else {
+      let known = ViewTree.names(in: application)
       throw Complaint(
-        "there is no view with the identifier \"\(identifier)\" in this scene; see the tree verb",
+        "there is no view called \"\(name)\" in this scene"
+          + Suggestion.clause(for: name, among: known, or: "see the tree verb"),
         code: Complaint.badUse)
     }
     return views.map { view in
@@ -184,7 +222,7 @@ extension TouchExplanation {
     }
     if !chain.isEmpty {
       lines.append("chain:")
-      lines += chain.map { "  \($0)" }
+      lines += chainLines.map { "  \($0)" }
     }
     return lines.joined(separator: "\n")
   }

@@ -30,11 +30,8 @@ struct PlayCommand: ParsableCommand {
       } catch {
         throw Complaint("\(recording): \(error)")
       }
-      let screen = read.header.screen
       let application = try AppProgram.current.launch(
-        scene: options.scene ?? read.header.scene,
-        screen: UIScreen.Configuration(
-          width: screen.width, height: screen.height, scale: screen.scale, hertz: screen.hz))
+        scene: options.scene ?? read.header.scene, screen: read.header.screen.configuration)
       let log = TraceLog(limit: .max, wantsVisits: false)
       let sink: any TraceSink = lanes ? log : TracePrinter(options.format)
       application.tracer.add(sink)

@@ -7,12 +7,17 @@ struct RootCommand: ParsableCommand {
       commandName: AppProgram.name,
       abstract: "Serves the app on a page, and answers what its touches do.",
       discussion: "Without a verb the app is served at http://127.0.0.1:8023.",
-      subcommands: [
-        ServeCommand.self, ScenesCommand.self, TreeCommand.self, ChainCommand.self,
-        WhyCommand.self, LintCommand.self, AccessibilityCommand.self, PlayCommand.self,
-      ],
-      defaultSubcommand: ServeCommand.self)
+      version: "\(AppProgram.name), on Touchstone \(AppProgram.version)",
+      subcommands: commands, defaultSubcommand: ServeCommand.self)
   }
+
+  private static let commands: [any ParsableCommand.Type] = [
+    ServeCommand.self, ScenesCommand.self, TreeCommand.self, ChainCommand.self,
+    WhyCommand.self, LintCommand.self, AccessibilityCommand.self, PlayCommand.self,
+  ]
+
+  /// The words that may come first.
+  static let verbs = commands.compactMap { $0.configuration.commandName } + ["help"]
 }
 
 /// How an answer is written.
@@ -22,17 +27,21 @@ enum AnswerFormat: String, ExpressibleByArgument, CaseIterable {
 }
 
 /// A point of the screen, written `X,Y`.
-struct ScreenPoint: ExpressibleByArgument {
+struct ScreenPoint {
   let x: Double
   let y: Double
 
-  init?(argument: String) {
+  /// Reads a point, and says what one looks like where it is none.
+  static func read(_ argument: String) throws -> ScreenPoint {
     let parts = argument.split(separator: ",", omittingEmptySubsequences: false)
       .map { $0.filter { $0 != " " } }
     guard parts.count == 2, let x = Double(parts[0]), let y = Double(parts[1]), x.isFinite,
       y.isFinite
-    else { return nil }
-    self.x = x
-    self.y = y
+    else {
+      throw ValidationError(
+        "--at takes a point of the screen, two numbers with a comma between them such as "
+          + "--at 195,300, and not \"\(argument)\"")
+    }
+    return ScreenPoint(x: x, y: y)
   }
 }

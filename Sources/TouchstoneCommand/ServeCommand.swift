@@ -20,18 +20,25 @@ struct ServeCommand: ParsableCommand {
   @Option(help: "A file to write all input to, for the play verb.")
   var record: String?
 
+  @Flag(help: "Show the app without letting anybody touch it.")
+  var readOnly = false
+
   @Flag(help: "Show a ripple on whatever answers a touch.")
   var effects = false
 
   func run() throws {
     try MainActor.assumeIsolated {
+      let output = StandardOutput()
+      output.replaceStandardOutput()
       let application = try AppProgram.current.launch(scene: scene)
       if effects { TouchEffects.isEnabled = true }
       do {
         let session = ApplicationSession(
           application: application, appName: AppProgram.name,
-          recorder: try recorder(application))
-        try WebHost(session: session, options: .init(address: host, port: port)).run()
+          recorder: try recorder(application), output: output)
+        try WebHost(
+          session: session, options: .init(address: host, port: port, isReadOnly: readOnly)
+        ).run()
       } catch {
         throw Complaint("\(error)")
       }
@@ -41,12 +48,10 @@ struct ServeCommand: ParsableCommand {
   @MainActor
   private func recorder(_ application: UIApplication) throws -> SessionRecorder? {
     guard let record else { return nil }
-    let screen = application.mainScreen.configuration
     return try SessionRecorder(
       path: record,
       header: RecordingHeader(
-        screen: .init(
-          width: screen.width, height: screen.height, scale: screen.scale, hz: screen.hertz),
+        screen: .init(application.mainScreen.configuration),
         scene: application.shownSceneName))
   }
 }

@@ -101,6 +101,12 @@ extension NSValue {
     [2, 4, 6, 16].first { String(cString: objCType) == Self.type(of: $0) }
   }
 
+  /// Whether so many numbers are wrapped.
+  func wraps(_ count: Int) -> Bool {
+    geometryCount == count || count == 2 && foundationPair != nil
+      || count == 4 && foundationQuadruple != nil
+  }
+
   /// Foundation here can store arrays of numbers but no structures, so that is what is stored.
   private convenience init(_ numbers: [CGFloat]) {
     let numbers = numbers.map(Double.init)

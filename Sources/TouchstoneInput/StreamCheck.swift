@@ -1,7 +1,8 @@
 /// Tells a legal stream of input from one that no device could have made.
 ///
 /// A touch begins before it moves or ends, and an id begins again only after its end; keys and
-/// presses and transforms likewise. Time never runs backwards, and every number is finite. Motions, hovers and
+/// presses and transforms likewise. Time never runs backwards, and every number is within
+/// `InputLimits`. Motions, hovers and
 /// scrolls may start anywhere, since a host may come late or know no beginning. An interruption
 /// ends nothing here: the finger is still on the glass, and its samples go on.
 ///
@@ -42,47 +43,59 @@ package struct StreamCheck: Sendable {
     latestTime = input.time
   }
 
-  /// Refuses an input with a number that is none, wherever it stands in its stream.
+  /// Refuses an input with a number that is none or beyond its limits, wherever it stands in its stream.
   package static func checkNumbers(of input: RawInput) throws(InputRefusal) {
-    guard input.time.isFinite else { throw refusal(ofTime: input.time) }
+    guard InputLimits.time.contains(input.time) else { throw refusal(ofTime: input.time) }
     switch input {
     case .touch(let sample):
       let name = "touch \(sample.id)"
+      try check(sample.id, "id", of: name, in: InputLimits.identifier)
       try check(sample.position, of: name)
-      try check(
-        of: name, ("force", sample.force), ("maximum force", sample.maximumForce),
-        ("radius", sample.radius), ("radius tolerance", sample.radiusTolerance),
-        ("altitude", sample.altitude), ("azimuth", sample.azimuth), ("roll", sample.roll))
+      try check(sample.force, "force", of: name, in: InputLimits.size)
+      try check(sample.maximumForce, "maximum force", of: name, in: InputLimits.size)
+      try check(sample.radius, "radius", of: name, in: InputLimits.size)
+      try check(sample.radiusTolerance, "radius tolerance", of: name, in: InputLimits.size)
+      try check(sample.buttons, "buttons", of: name, in: InputLimits.buttons)
+      try checkAngles(sample.altitude, sample.azimuth, sample.roll, of: name)
     case .press(let sample):
-      try check(of: "press \(sample.type.rawValue)", ("force", sample.force))
+      let name = "press \(sample.type.rawValue)"
+      try check(sample.force, "force", of: name, in: InputLimits.size)
     case .hover(let sample):
-      try check(sample.position, of: "the hover")
-      try check(
-        of: "the hover", ("z offset", sample.zOffset), ("altitude", sample.altitude),
-        ("azimuth", sample.azimuth), ("roll", sample.roll))
+      let name = "the hover"
+      try check(sample.position, of: name)
+      try check(sample.zOffset, "z offset", of: name, in: InputLimits.size)
+      try checkAngles(sample.altitude, sample.azimuth, sample.roll, of: name)
     case .scroll(let sample):
-      try check(sample.position, of: "the scroll")
-      try check(of: "the scroll", ("dx", sample.dx), ("dy", sample.dy))
+      let name = "the scroll"
+      try check(sample.position, of: name)
+      try check(sample.dx, "dx", of: name, in: InputLimits.coordinate)
+      try check(sample.dy, "dy", of: name, in: InputLimits.coordinate)
     case .transform(let sample):
-      try check(sample.position, of: "the transform")
-      try check(of: "the transform", ("scale", sample.scale), ("rotation", sample.rotation))
-      guard sample.scale > 0 else {
-        throw InputRefusal(
-          "the scale of the transform is \(sample.scale)", expected: "a number greater than 0")
-      }
+      let name = "the transform"
+      try check(sample.position, of: name)
+      try check(sample.scale, "scale", of: name, in: InputLimits.factor)
+      try check(sample.rotation, "rotation", of: name, in: InputLimits.angle)
     case .touchUpdate(let sample):
-      try check(
-        of: "the update \(sample.update)", ("force", sample.force ?? 0),
-        ("altitude", sample.altitude ?? 0), ("azimuth", sample.azimuth ?? 0),
-        ("roll", sample.roll ?? 0))
+      let name = "the update \(sample.update)"
+      try check(sample.update, "number", of: name, in: InputLimits.identifier)
+      try check(sample.force ?? 0, "force", of: name, in: InputLimits.size)
+      try checkAngles(sample.altitude ?? 0, sample.azimuth ?? 0, sample.roll ?? 0, of: name)
     case .deviceMotion(let sample):
-      try check(
-        of: "the device",
-        ("acceleration", sample.acceleration), ("gravity", sample.gravity),
-        ("rotation rate", sample.rotationRate), ("magnetic field", sample.magneticField))
+      try check(sample.acceleration, "acceleration")
+      try check(sample.gravity, "gravity")
+      try check(sample.rotationRate, "rotation rate")
+      try check(sample.magneticField, "magnetic field")
     case .remote(let sample):
-      try check(of: "the command \(sample.subtype.rawValue)", ("value", sample.value ?? 0))
-    case .key, .text, .accessibility, .menu, .motion, .interrupt, .resume: break
+      let name = "the command \(sample.subtype.rawValue)"
+      try check(sample.value ?? 0, "value", of: name, in: InputLimits.value)
+    case .key(let sample):
+      let name = "key \(sample.usage)"
+      try check(sample.usage, "usage", of: name, in: InputLimits.usage)
+    case .accessibility(let sample):
+      try check(sample.element ?? 0, "element", of: "the request", in: InputLimits.place)
+    case .menu(let sample):
+      try check(sample.place, "place", of: "the menu", in: InputLimits.place)
+    case .text, .motion, .interrupt, .resume: break
     }
   }
 
@@ -97,7 +110,7 @@ package struct StreamCheck: Sendable {
 
 extension StreamCheck {
   private func checkTime(_ time: Double) throws(InputRefusal) {
-    guard time.isFinite else { throw Self.refusal(ofTime: time) }
+    guard InputLimits.time.contains(time) else { throw Self.refusal(ofTime: time) }
     if let latestTime, time < latestTime {
       throw InputRefusal(
         "time runs backwards from \(latestTime) to \(time)", expected: "\(latestTime) or later")
@@ -154,7 +167,8 @@ extension StreamCheck {
   }
 
   private static func refusal(ofTime time: Double) -> InputRefusal {
-    InputRefusal("the time is \(time)", expected: "a finite number of seconds")
+    InputRefusal(
+      "the time is \(time)", expected: "seconds from \(InputLimits.text(InputLimits.time))")
   }
 
   private static func secondBegan(of name: String) -> InputRefusal {
@@ -166,27 +180,38 @@ extension StreamCheck {
   }
 
   private static func check(_ position: Point, of name: String) throws(InputRefusal) {
-    guard position.isFinite else {
+    let range = InputLimits.coordinate
+    guard range.contains(position.x), range.contains(position.y) else {
       throw InputRefusal(
-        "\(name) is at \(position.x), \(position.y)", expected: "finite coordinates")
+        "\(name) is at \(position.x), \(position.y)",
+        expected: "coordinates from \(InputLimits.text(range))")
     }
   }
 
-  private static func check(
-    of name: String, _ readings: (name: String, axes: DeviceMotionSample.Axes?)...
+  private static func checkAngles(
+    _ altitude: Double, _ azimuth: Double, _ roll: Double, of name: String
   ) throws(InputRefusal) {
-    for reading in readings {
-      guard let axes = reading.axes else { continue }
-      try check(of: name, (reading.name, axes.x), (reading.name, axes.y), (reading.name, axes.z))
-    }
+    try check(altitude, "altitude", of: name, in: InputLimits.angle)
+    try check(azimuth, "azimuth", of: name, in: InputLimits.angle)
+    try check(roll, "roll", of: name, in: InputLimits.angle)
   }
 
   private static func check(
-    of name: String, _ numbers: (name: String, value: Double)...
+    _ axes: DeviceMotionSample.Axes?, _ reading: String
   ) throws(InputRefusal) {
-    for number in numbers where !number.value.isFinite {
+    guard let axes else { return }
+    for number in [axes.x, axes.y, axes.z] {
+      try check(number, reading, of: "the device", in: InputLimits.reading)
+    }
+  }
+
+  private static func check<Number: Comparable & CustomStringConvertible>(
+    _ number: Number, _ what: String, of name: String, in range: ClosedRange<Number>
+  ) throws(InputRefusal) {
+    guard range.contains(number) else {
       throw InputRefusal(
-        "the \(number.name) of \(name) is \(number.value)", expected: "a finite number")
+        "the \(what) of \(name) is \(number)",
+        expected: "a number from \(InputLimits.text(range))")
     }
   }
 }

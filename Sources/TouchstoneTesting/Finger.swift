@@ -19,8 +19,27 @@ public final class Finger {
     set { state.isDown = newValue }
   }
   private let kind: TouchSample.Kind
-  /// How hard it presses from now on.
-  public var force: CGFloat = 0
+  /// How hard it presses from now on: 1 is an average touch, ``maximumPossibleForce`` the most.
+  ///
+  /// A finger that presses at all is on a screen that can tell; its next sample says how hard.
+  public var force: CGFloat = 0 {
+    didSet {
+      if force > 0, maximumPossibleForce == 0 {
+        maximumPossibleForce = Self.ordinaryMaximumForce
+      }
+      force = max(0, min(force, maximumPossibleForce))
+    }
+  }
+  /// The most that the screen can tell; 0 for one that knows no force, as is every screen at first.
+  public var maximumPossibleForce: CGFloat = 0 {
+    didSet {
+      maximumPossibleForce = max(0, maximumPossibleForce)
+      force = min(force, maximumPossibleForce)
+    }
+  }
+  /// What iPhones with 3D Touch report as the largest force, without a unit: 400 grams where an
+  /// average touch is 60.
+  public static let ordinaryMaximumForce: CGFloat = 20.0 / 3
   /// The angle between pencil and screen from now on, in radians: π/2 stands upright.
   public var altitude: CGFloat = TouchSample.uprightAltitude
   /// The direction the pencil points to from now on, in radians from the x axis.
@@ -139,6 +158,7 @@ public final class Finger {
       id: id, phase: phase, position: Point(x: point.x, y: point.y), time: time)
     sample.kind = kind
     sample.force = force
+    sample.maximumForce = maximumPossibleForce
     sample.buttons = buttons
     sample.altitude = altitude
     sample.azimuth = azimuth

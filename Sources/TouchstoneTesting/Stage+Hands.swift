@@ -103,13 +103,14 @@ extension Stage {
   /// A point of the screen where the view can be hit; records why there is none.
   func reachablePoint(in view: UIView, _ sourceLocation: SourceLocation) -> CGPoint? {
     run {
-      application.loop.layOut()
+      application.loop.show()
       if let point = Reach.point(in: view, of: application) {
         guard let control = application.hitView(at: point) as? UIControl, !control.isEnabled else {
           return point
         }
-        let aim = control === view ? nil : TraceSubject(view).name
-        StageIssue.disabled(TraceSubject(control).name, aimedAt: aim).record(at: sourceLocation)
+        let aim = control === view ? nil : TraceSubject(view).emphasized
+        StageIssue.disabled(TraceSubject(control).emphasized, aimedAt: aim).record(
+          at: sourceLocation)
         return nil
       }
       let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)

@@ -50,7 +50,7 @@ public final class Stage {
   /// A fresh application with a key window and the clock at 0.
   ///
   /// - Parameters:
-  ///   - size: The screen, in points.
+  ///   - size: The screen, in points; nothing covers its edges, so that every safe area is empty.
   ///   - hertz: How many frames a second has.
   ///   - resampling: Whether moves are resampled to the frames: `UIApplication.resamplesMoves`. Then
   ///     they wait for a frame also at the end of a call; advance the clock to see them.
@@ -63,22 +63,17 @@ public final class Stage {
     keyboard: CGFloat = 0, application: UIApplication.Type = UIApplication.self,
     sourceLocation: SourceLocation = #_sourceLocation, function: String = #function
   ) {
-    let made = Self.launch(application, delegate: nil, size, hertz, sourceLocation)
-    made.resamplesMoves = resampling
-    self.init(made, sourceLocation, function)
-    keyboardHeight = keyboard
-    let window = UIWindow(frame: made.screenBounds)
-    window.makeKeyAndVisible()
-    windowStorage = window
-    started()
+    self.init(
+      screen: Self.screen(size, hertz), resampling, keyboard, application,
+      Origin(sourceLocation, function))
   }
 
-  /// An app's own delegate, launched, and one of its scenes.
+  /// An app's own delegate, launched, and one of its scenes, which has been seen.
   ///
   /// - Parameters:
   ///   - app: The delegate's class.
   ///   - scene: A name from the delegate's scenes; nil for what the delegate itself shows.
-  ///   - size: The screen, in points.
+  ///   - size: The screen, in points; nothing covers its edges, so that every safe area is empty.
   ///   - hertz: How many frames a second has.
   ///   - resampling: Whether moves are resampled to the frames: `UIApplication.resamplesMoves`. Then
   ///     they wait for a frame also at the end of a call; advance the clock to see them.
@@ -92,38 +87,73 @@ public final class Stage {
     keyboard: CGFloat = 0, application: UIApplication.Type = UIApplication.self,
     sourceLocation: SourceLocation = #_sourceLocation, function: String = #function
   ) {
-    let made = Self.launch(application, delegate: app, size, hertz, sourceLocation)
+    self.init(
+      app: app, scene, screen: Self.screen(size, hertz), resampling, keyboard, application,
+      Origin(sourceLocation, function))
+  }
+
+  private static func screen(_ size: CGSize, _ hertz: Double) -> UIScreen.Configuration {
+    UIScreen.Configuration(width: size.width, height: size.height, hertz: hertz)
+  }
+
+  convenience init(
+    screen: UIScreen.Configuration, _ resampling: Bool, _ keyboard: CGFloat,
+    _ application: UIApplication.Type, _ origin: Origin
+  ) {
+    let made = Self.launch(application, delegate: nil, screen, origin.sourceLocation)
+    made.resamplesMoves = resampling
+    self.init(made, origin)
+    keyboardHeight = keyboard
+    let window = UIWindow(frame: made.screenBounds)
+    window.makeKeyAndVisible()
+    windowStorage = window
+    started()
+  }
+
+  convenience init(
+    app: any UIApplicationDelegate.Type, _ scene: String?, screen: UIScreen.Configuration,
+    _ resampling: Bool, _ keyboard: CGFloat, _ application: UIApplication.Type, _ origin: Origin
+  ) {
+    let made = Self.launch(application, delegate: app, screen, origin.sourceLocation)
     made.resamplesMoves = resampling || made.resamplesMoves
-    self.init(made, sourceLocation, function)
+    self.init(made, origin)
     keyboardHeight = keyboard
     if let scene, !made.show(sceneNamed: scene) {
-      StageIssue.noScene(scene, known: made.appScenes.map(\.name)).record(at: sourceLocation)
+      StageIssue.noScene(scene, known: made.appScenes.map(\.name)).record(at: origin.sourceLocation)
     }
     started()
   }
 
-  private init(
-    _ application: UIApplication, _ sourceLocation: SourceLocation, _ function: String
-  ) {
+  /// Where a stage is made.
+  struct Origin {
+    let sourceLocation: SourceLocation
+    /// The function, which may be the test.
+    let function: String
+
+    init(_ sourceLocation: SourceLocation, _ function: String) {
+      self.sourceLocation = sourceLocation
+      self.function = function
+    }
+  }
+
+  private init(_ application: UIApplication, _ origin: Origin) {
     self.application = application
     // A suite and its test may take a turn each: the suite makes the stage, the test uses it.
-    turnsWithoutWaiting = function == Test.current?.name ? 1 : 2
+    turnsWithoutWaiting = origin.function == Test.current?.name ? 1 : 2
     StageClaim.claim()
-    madeAt = sourceLocation
+    madeAt = origin.sourceLocation
     application.tracer.add(log)
   }
 
   private func started() {
-    run { application.loop.layOut() }
+    run { application.loop.show() }
     log.removeAll()
   }
 
   private static func launch(
-    _ type: UIApplication.Type, delegate: AnyClass?, _ size: CGSize, _ hertz: Double,
+    _ type: UIApplication.Type, delegate: AnyClass?, _ screen: UIScreen.Configuration,
     _ sourceLocation: SourceLocation
   ) -> UIApplication {
-    let screen = UIScreen.Configuration(
-      width: size.width, height: size.height, hertz: hertz)
     do {
       return try UIApplication.launch(type, delegate: delegate, screen: screen)
     } catch {
@@ -193,7 +223,7 @@ public final class Stage {
   /// no touch can reach.
   public var lint: [LintFinding] {
     run {
-      application.loop.layOut()
+      application.loop.show()
       return application.lint
     }
   }
@@ -292,9 +322,15 @@ public final class Stage {
   /// Puts input into the queue at the present time and delivers it, moves included.
   func send(_ input: RawInput) {
     run {
+      showWhatIsNew()
       application.loop.post(input)
       application.loop.flush()
     }
+  }
+
+  /// Lets what came to the screen since the last frame be seen: nobody touches what is not there yet.
+  private func showWhatIsNew() {
+    if application.loop.hasUnseen { application.loop.show() }
   }
 
   func newFinger(at point: CGPoint, _ sourceLocation: SourceLocation) -> FingerState {
@@ -352,7 +388,10 @@ public final class Stage {
   }
 
   private func play(_ moves: [ScriptedMove]) {
-    run { ScriptedMove.play(moves, on: application.loop) }
+    run {
+      showWhatIsNew()
+      ScriptedMove.play(moves, on: application.loop)
+    }
   }
 
   // MARK: Leftovers

@@ -26,7 +26,7 @@ public struct StageAccessibility {
   /// A line for everything that is found, as it would be read, containers with what they hold.
   public var outline: String {
     stage.run {
-      stage.application.loop.layOut()
+      stage.application.loop.show()
       return AccessibilityOutline.text(of: stage.application)
     }
   }
@@ -46,7 +46,7 @@ public struct StageAccessibility {
 
   private var nodes: [AccessibilityNode] {
     stage.run {
-      stage.application.loop.layOut()
+      stage.application.loop.show()
       return AccessibilityTree.nodes(of: stage.application)
     }
   }

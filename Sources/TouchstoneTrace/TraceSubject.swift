@@ -7,6 +7,8 @@ public struct TraceSubject: Sendable {
   public let className: String
   /// What the program calls the object, its `accessibilityIdentifier` for a view.
   public let identifier: String?
+  /// What stood on the object when it was named, such as a button's title.
+  private let ownWord: String?
   /// The object itself while somebody else keeps it alive.
   private let reference: WeakReference
 
@@ -15,13 +17,29 @@ public struct TraceSubject: Sendable {
 
   /// Names `object`.
   public init(className: String, identifier: String?, object: AnyObject?) {
+    self.init(className: className, identifier: identifier, ownWord: nil, object: object)
+  }
+
+  /// Names `object`, on which a word stands.
+  package init(className: String, identifier: String?, ownWord: String?, object: AnyObject?) {
     self.className = className
     self.identifier = identifier
+    self.ownWord = ownWord
     self.reference = WeakReference(object)
   }
 
-  /// The identifier, or the class's own name without its module where there is none.
-  public var name: String { identifier ?? shortClassName }
+  /// What a person calls the object: its identifier, what stands on it, the property that holds it,
+  /// or its class, with its place where others are called the same.
+  ///
+  /// Property and place are looked up when somebody asks, while the object lives.
+  public var name: String { known.text(className: shortClassName) }
+
+  /// The name between asterisks, as sentences have it.
+  package var emphasized: String { "*\(name)*" }
+
+  private var known: ObjectName {
+    (object as? any TraceNamed)?.traceName ?? ObjectName(word: identifier ?? ownWord)
+  }
 
   /// The class name without the module and without the marks of a private declaration.
   public var shortClassName: String {
@@ -39,9 +57,11 @@ extension TraceSubject: Equatable {
 }
 
 extension TraceSubject: CustomStringConvertible {
-  /// The class, and the identifier in quotation marks where there is one.
+  /// The class, what the object is called in quotation marks where it is called anything, and its
+  /// place where others are called the same.
   public var description: String {
-    identifier.map { "\(shortClassName) \"\($0)\"" } ?? shortClassName
+    let known = known
+    return (known.word.map { "\(shortClassName) \"\(ObjectName.unmarked($0))\"" } ?? shortClassName) + known.place
   }
 }
 

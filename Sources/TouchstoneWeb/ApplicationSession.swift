@@ -7,10 +7,13 @@ package import UIKitCore
 
 /// A real application, as the browser host sees it.
 @MainActor package final class ApplicationSession: PageSession {
-  private let application: UIApplication
+  let application: UIApplication
   private let appName: String
-  private let snapshots = SnapshotMaker { LayerOwner($0) }
-  private let journal = Journal()
+  private let snapshots: SnapshotMaker
+  private let journal: Journal
+  private let names: SnapshotNames
+  private let responders = ResponderNumbers()
+  private let output: StandardOutput?
   private let debates = DebateSink()
   private lazy var menus = MenuBar(application) { [weak self] change, path, place, modifiers in
     self?.work(MenuSample(change, path, place: place, modifiers: modifiers, time: 0))
@@ -29,18 +32,24 @@ package import UIKitCore
   ///   - application: The application.
   ///   - appName: What the one scene of an app without scenes is called.
   ///   - recorder: Where its input is kept; nil for nowhere.
+  ///   - output: What the program prints; nil where nobody watches that.
   package init(
-    application: UIApplication, appName: String, recorder: SessionRecorder? = nil
+    application: UIApplication, appName: String, recorder: SessionRecorder? = nil,
+    output: StandardOutput? = nil
   ) {
     self.application = application
     self.appName = appName
     self.recorder = recorder
+    self.output = output
     reader = ElementReader(application)
+    journal = Journal(application.tracer)
+    let names = SnapshotNames(application)
+    self.names = names
+    snapshots = SnapshotMaker { LayerOwner($0, names) }
     application.loop.frames = nil
     application.generalPasteboard.programDidChange = { [weak self] in
       self?.pasteboardChanges += 1
     }
-    application.tracer.add(journal.traceSink)
     application.tracer.add(debates)
     if let recorder {
       application.loop.didPost = { recorder.took($0) }
@@ -48,8 +57,8 @@ package import UIKitCore
     }
   }
 
-  package var stageSize: (width: Double, height: Double) {
-    (application.screenBounds.width, application.screenBounds.height)
+  package func setStyle(_ style: PageStyle) {
+    application.setUserInterfaceStyle(style == .dark ? .dark : .light)
   }
 
   package var scenes: [(name: String, title: String, hint: String)] {
@@ -63,6 +72,7 @@ package import UIKitCore
   package func show(scene: String) {
     guard scene != currentScene else { return }
     application.show(sceneNamed: scene)
+    debates.clear()
     recorder?.restart(scene: scene, at: application.now)
     menus.tellAgain()
   }
@@ -168,7 +178,8 @@ package import UIKitCore
   // MARK: Looking
 
   package func snapshot() -> PageSnapshot {
-    snapshots.snapshot(
+    names.refresh()
+    return snapshots.snapshot(
       of: application.windowsFrontToBack.reversed().filter(\.isOnScreen).map(\.layer))
   }
 
@@ -227,7 +238,15 @@ package import UIKitCore
 
   // MARK: Answers
 
-  package func journal(since: Int) -> [JournalLine] { journal.lines(after: since) }
+  package func journal(since: Int) -> [JournalLine] {
+    if let output { journal.tell(printed: output.takeLines(), at: application.now) }
+    return journal.lines(after: since)
+  }
+
+  package var journalDetails: Set<JournalDetail> {
+    get { journal.details }
+    set { journal.details = newValue }
+  }
 
   package func debate(since version: Int) -> PageDebate? {
     let book = debates.book
@@ -247,10 +266,28 @@ package import UIKitCore
   }
 
   package func inspection(at x: Double, y: Double) -> Inspection {
-    let explanation = application.explanation(forTouchAt: CGPoint(x: x, y: y))
+    inspection(application.explanation(forTouchAt: CGPoint(x: x, y: y)))
+  }
+
+  package func inspection(ofNode node: Int) -> Inspection? {
+    let views = application.windowsFrontToBack.flatMap { [$0 as UIView] + $0.subviewsInTreeOrder }
+    guard let view = views.first(where: { snapshots.number(of: $0.layer) == node }) else {
+      return nil
+    }
+    return inspection(
+      view.explanation(forTouchAt: CGPoint(x: view.bounds.midX, y: view.bounds.midY)))
+  }
+
+  /// The application is asked before its windows are.
+  private func inspection(_ explanation: TouchExplanation) -> Inspection {
+    let asked = object(TraceSubject(application), verdict: "asked its windows")
     return Inspection(
-      x: x, y: y, path: explanation.path.map(object), refused: explanation.refused.map(object),
-      chain: explanation.chain.map { object($0) }, sentence: explanation.sentence)
+      x: explanation.point.x, y: explanation.point.y,
+      path: explanation.path.isEmpty ? [] : [asked] + explanation.path.map(object),
+      refused: explanation.refused.map(object),
+      chain: zip(explanation.chain, explanation.chainMethods).map { subject, methods in
+        object(subject, verdict: methods.joined(separator: ", "))
+      }, sentence: explanation.sentence)
   }
 
   private func object(_ entry: TouchExplanation.Entry) -> InspectedObject {
@@ -262,6 +299,7 @@ package import UIKitCore
   ) -> InspectedObject {
     InspectedObject(
       className: subject.shortClassName, identifier: subject.identifier ?? "",
+      name: subject.name, id: (subject.object as? UIResponder).map { responders.number(of: $0) },
       node: (subject.object as? UIView).flatMap { snapshots.number(of: $0.layer) },
       verdict: verdict, isDerived: isDerived)
   }
@@ -270,11 +308,12 @@ package import UIKitCore
 extension LayerOwner {
   /// The view whose layer it is, or the layer itself.
   @MainActor
-  init(_ layer: CALayer) {
+  fileprivate init(_ layer: CALayer, _ names: SnapshotNames) {
     let view = layer.delegate as? UIView
     self.init(
       className: ClassNames.short(type(of: view ?? layer)),
-      identifier: view?.accessibilityIdentifier ?? "", isView: view != nil,
+      identifier: view?.accessibilityIdentifier ?? "", name: view.map { names.name(of: $0) } ?? "",
+      isView: view != nil,
       isInteractive: view?.isUserInteractionEnabled ?? true)
   }
 }

@@ -5,20 +5,14 @@ internal import UIKitCore
 
 /// Reads an application's accessibility tree for pages, and finds again what a page speaks of.
 @MainActor final class ElementReader {
-  private struct Entry {
-    let number: Int
-    weak var object: UIResponder?
-  }
-
   private let application: UIApplication
-  private var entries: [ObjectIdentifier: Entry] = [:]
-  private var nextNumber = 1
+  private let numbers = ResponderNumbers()
 
   init(_ application: UIApplication) { self.application = application }
 
   /// All that assistive technology finds now.
   func read() -> PageElements {
-    entries = entries.filter { $0.value.object != nil }
+    numbers.sweep()
     let roots = AccessibilityTree.roots(of: application)
     var page = PageElements()
     page.roots = roots.map { number(of: $0.object) }
@@ -35,7 +29,7 @@ internal import UIKitCore
   /// - Throws: an error of one line where no page was ever told that number.
   func addressed(_ sample: AccessibilitySample) throws -> AccessibilitySample {
     guard let number = sample.element else { return sample }
-    guard (1..<nextNumber).contains(number) else { throw UnknownElement(number: number) }
+    guard numbers.isKnown(number) else { throw UnknownElement(number: number) }
     let nodes = AccessibilityTree.nodes(of: application)
     var sample = sample
     // One that has gone in the meantime has no place any more; the trace will say so.
@@ -43,14 +37,7 @@ internal import UIKitCore
     return sample
   }
 
-  private func number(of object: UIResponder) -> Int {
-    let key = ObjectIdentifier(object)
-    if let entry = entries[key], entry.object === object { return entry.number }
-    let number = nextNumber
-    nextNumber += 1
-    entries[key] = Entry(number: number, object: object)
-    return number
-  }
+  private func number(of object: UIResponder) -> Int { numbers.number(of: object) }
 
   // MARK: Words of the web
 

@@ -1,4 +1,5 @@
 internal import TouchstoneTrace
+internal import UIKitCore
 
 /// What a person wants to read of a trace: where each touch went and who answered.
 @MainActor final class Journal {
@@ -10,33 +11,73 @@ internal import TouchstoneTrace
     return Array(sink.lines.dropFirst(max(0, number - first.number + 1)))
   }
 
-  /// What to add to an application's tracer.
-  var traceSink: any TraceSink { sink }
+  private let tracer: Tracer
+
+  /// Makes a journal of what a tracer is told.
+  init(_ tracer: Tracer) {
+    self.tracer = tracer
+    tracer.add(sink)
+  }
+
+  /// The steps that are told besides what always is; single visits cost the fast walk.
+  var details: Set<JournalDetail> {
+    get { sink.details }
+    set {
+      guard newValue != sink.details else { return }
+      tracer.remove(sink)
+      sink.details = newValue
+      tracer.add(sink)
+    }
+  }
+
+  /// Tells what the program has printed.
+  func tell(printed lines: [String], at time: Double) {
+    for line in lines { sink.add(kind: "print", touch: nil, line, at: time) }
+  }
 }
 
 /// Collects lines; the latest few hundred are kept.
 private final class JournalSink: TraceSink {
-  /// More than a screenful, and little memory.
-  private static let limit = 500
+  /// More than a screenful, and little memory; walks through many views make many lines.
+  private static let limit = 2000
 
   private(set) var lines: [JournalLine] = []
   private var latest = 0
   private var latestAction: String?
-  let wantsVisits = false
+  var details: Set<JournalDetail> = []
+  var wantsVisits: Bool { details.contains(.walk) }
 
   func record(_ record: TraceRecord) {
+    if let detail = Self.detail(record.kind) {
+      guard details.contains(detail) else { return }
+      return add(
+        kind: detail.rawValue, touch: record.touch, DetailWords.text(record), at: record.time)
+    }
     guard let text = Self.text(record) else { return }
     // A pan sends its action with every move; once is enough to read.
     let isRepeated = record.kind == .action && text == latestAction
     if record.kind == .action { latestAction = text }
     if record.kind == .recognizer, record.phase != "changed → changed" { latestAction = nil }
     guard !isRepeated else { return }
+    add(kind: Self.kind(record), touch: record.touch, text, at: record.time)
+  }
+
+  func add(kind: String, touch: Int?, _ text: String, at time: Double) {
     latest += 1
-    lines.append(
-      JournalLine(
-        number: latest, time: record.time, kind: Self.kind(record), touch: record.touch,
-        text: text))
+    lines.append(JournalLine(number: latest, time: time, kind: kind, touch: touch, text: text))
     if lines.count > Self.limit { lines.removeFirst(lines.count - Self.limit) }
+  }
+
+  /// The detail that a step is; nil for what every journal may tell.
+  private static func detail(_ kind: TraceRecord.Kind) -> JournalDetail? {
+    switch kind {
+    case .enqueued: .queue
+    case .coalesced: .coalescing
+    case .sent: .sendEvent
+    case .visited: .walk
+    case .handedOn: .climb
+    default: nil
+    }
   }
 
   private static func kind(_ record: TraceRecord) -> String {
@@ -75,6 +116,7 @@ private final class JournalSink: TraceSink {
       return "\(subject) answered\(what)"
     case .cancelled: return "taken from \(subject): \(record.delivery?.description ?? "")"
     case .action:
+      if record.other?.object is UIAction { return "\(subject) ran its action" }
       let who = record.other?.description ?? "nobody"
       return "\(subject) sent \(record.detail ?? "an action") → \(who)"
     case .held: return "held back: \(record.delivery?.description ?? "")"

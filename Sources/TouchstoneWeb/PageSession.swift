@@ -6,8 +6,10 @@ package import TouchstoneInspector
 /// The host knows nothing else of the application, so that the page can be tested against a
 /// session without views.
 @MainActor package protocol PageSession: AnyObject {
-  /// The size of the stage, in points.
-  var stageSize: (width: Double, height: Double) { get }
+  /// The screen that the stage is.
+  var screen: PageScreen { get }
+  /// The devices whose screens the stage can have.
+  var devices: [PageDevice] { get }
   /// The scenes a visitor can choose from.
   var scenes: [(name: String, title: String, hint: String)] { get }
   /// The name of the scene on the stage.
@@ -15,6 +17,12 @@ package import TouchstoneInspector
 
   /// Puts another scene on the stage; a name that is none of the scenes changes nothing.
   func show(scene: String)
+
+  /// Gives the application another device's screen; a name that is none of the devices changes nothing.
+  func show(device: String, isLandscape: Bool)
+
+  /// The browser shows pages in the dark, or in the light.
+  func setStyle(_ style: PageStyle)
 
   /// Takes input of one tab, in order of time; contact numbers are unique among all tabs.
   ///
@@ -35,6 +43,11 @@ package import TouchstoneInspector
   /// Why a touch at a point would go where it would go, without touching anything.
   func inspection(at x: Double, y: Double) -> Inspection
 
+  /// Whether a touch in the middle of a view would reach it, and if not, why; nil for no such view.
+  ///
+  /// - Parameter node: the number of the view's layer in the snapshot.
+  func inspection(ofNode node: Int) -> Inspection?
+
   /// What recognizers make of the latest touches.
   ///
   /// - Parameter version: the version that the page has, 0 for none.
@@ -49,6 +62,9 @@ package import TouchstoneInspector
   /// - Parameter since: the number of the last line already known, 0 for none.
   /// - Returns: the lines after it.
   func journal(since: Int) -> [JournalLine]
+
+  /// The steps that the journal tells besides what every journal does.
+  var journalDetails: Set<JournalDetail> { get set }
 
   /// Whether somebody asked for every reading of the motion sensors, and not only for shakes.
   var wantsMotion: Bool { get }
@@ -106,6 +122,20 @@ extension PageSession {
   package func choose(_ number: Int, alternate: Int?, for tab: Int) {}
 }
 
+/// A step of the way of an event that a journal tells only where somebody asks for it.
+package enum JournalDetail: String, Codable, CaseIterable, Sendable {
+  /// A raw sample entered the queue.
+  case queue
+  /// Several moves became one.
+  case coalescing
+  /// An event went to the application.
+  case sendEvent
+  /// A view was asked by a hit test.
+  case walk
+  /// A responder handed an event on.
+  case climb
+}
+
 extension PageSession {
   /// No.
   package var wantsMotion: Bool { false }
@@ -158,20 +188,26 @@ package struct InspectedObject: Codable, Equatable, Sendable {
   package var className: String
   /// The accessibility identifier, empty for none.
   package var identifier: String
+  /// What a person calls it.
+  package var name: String
+  /// What tells a responder of a chain from all others; nothing where nobody needs that.
+  package var id: Int?
   /// The snapshot's number of the layer, nothing for what has no layer.
   package var node: Int?
-  /// The hit test's verdict in readable words, empty in a responder chain.
+  /// The hit test's verdict in readable words; in a responder chain, the touch methods it has.
   package var verdict: String
   /// Whether the verdict was concluded from an ancestor's, since the walk never came here.
   package var isDerived: Bool
 
   /// Makes a view or responder as an answer names it.
   package init(
-    className: String, identifier: String = "", node: Int? = nil, verdict: String = "",
-    isDerived: Bool = false
+    className: String, identifier: String = "", name: String? = nil, id: Int? = nil,
+    node: Int? = nil, verdict: String = "", isDerived: Bool = false
   ) {
     self.className = className
     self.identifier = identifier
+    self.name = name ?? (identifier.isEmpty ? className : identifier)
+    self.id = id
     self.node = node
     self.verdict = verdict
     self.isDerived = isDerived
@@ -180,6 +216,8 @@ package struct InspectedObject: Codable, Equatable, Sendable {
   private enum CodingKeys: String, CodingKey {
     case className = "class"
     case identifier
+    case name
+    case id
     case node
     case verdict
     case isDerived = "derived"
@@ -221,7 +259,7 @@ package struct JournalLine: Codable, Equatable, Sendable {
   package var number: Int
   /// When it happened, in seconds on the host's clock.
   package var time: Double
-  /// What it is about in one word: `touch`, `gesture`, `action`, `responder`, `key`, …
+  /// What it is about in one word: `touch`, `gesture`, `action`, `responder`, `key`, `print`, …
   package var kind: String
   /// The touch it belongs to, nothing for what belongs to none.
   package var touch: Int?

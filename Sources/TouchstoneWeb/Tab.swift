@@ -14,10 +14,14 @@ struct Tab {
   var sentTree = 0
   /// The number of the last tree that the page has drawn.
   var drawnTree = 0
+  /// The screen that the page was last told of.
+  var screen: PageScreen?
   /// The scene that the page was last told of.
   var scene: String?
   /// The last line of the journal that the page was sent.
   var journalLine = 0
+  /// The steps that the page's journal shows besides what every journal tells.
+  var journalDetails: Set<JournalDetail> = []
   /// The version of the debate that the page was last sent.
   var debateVersion = 0
   /// The fingers of others that the page was last told of.

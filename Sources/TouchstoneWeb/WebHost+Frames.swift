@@ -15,6 +15,7 @@ extension WebHost {
       elements = session.elements
     }
     for place in tabs.indices {
+      tellScreen(at: place)
       tellScene(at: place)
       tellTree(snapshot, at: place)
       tellFingers(at: place)
@@ -40,6 +41,12 @@ extension WebHost {
     let difference = PageElementsDifference(from: tabs[place].elements, to: elements)
     tabs[place].elements = elements
     say(.elements(difference), at: place)
+  }
+
+  private func tellScreen(at place: Int) {
+    guard tabs[place].screen != session.screen else { return }
+    tabs[place].screen = session.screen
+    say(.screen(session.screen), at: place)
   }
 
   private func tellScene(at place: Int) {
@@ -71,7 +78,10 @@ extension WebHost {
     let lines = session.journal(since: tabs[place].journalLine)
     guard let last = lines.last else { return }
     tabs[place].journalLine = last.number
-    say(.journal(lines), at: place)
+    let shown = lines.filter { line in
+      JournalDetail(rawValue: line.kind).map { tabs[place].journalDetails.contains($0) } ?? true
+    }
+    if !shown.isEmpty { say(.journal(shown), at: place) }
   }
 
   private func tellDebate(at place: Int) {
@@ -134,7 +144,9 @@ extension WebHost {
     say(.menu(number: number, session.openMenu(number, for: tabs[place].number)), at: place)
   }
 
-  private func say(_ message: ServerMessage, at place: Int) {
-    tabs[place].post.yield(message)
+  /// Sends a message to a tab.
+  func say(_ message: ServerMessage, at place: Int) {
+    // A page that leaves so much unread is not there; its socket is closed.
+    if case .dropped = tabs[place].post.yield(message) { tabs[place].post.finish() }
   }
 }

@@ -1,18 +1,19 @@
 internal import TouchstoneInput
+internal import TouchstoneServer
 
 extension WebHost {
   /// Takes in a new tab and tells it what there is.
   func open(_ post: AsyncStream<ServerMessage>.Continuation) -> Int {
     var tab = Tab(number: nextTab, post: post)
     nextTab += 1
-    let size = session.stageSize
+    let size = session.screen
     tab.scene = session.currentScene
     post.yield(
       .welcome(
         .init(
-          width: size.width, height: size.height,
+          width: size.width, height: size.height, devices: session.devices,
           scenes: session.scenes.map { .init(name: $0.name, title: $0.title, hint: $0.hint) },
-          scene: session.currentScene)))
+          scene: session.currentScene, readOnly: options.isReadOnly)))
     tabs.append(tab)
     return tab.number
   }
@@ -22,12 +23,16 @@ extension WebHost {
     guard let place = tabs.firstIndex(where: { $0.number == tab }) else { return }
     tabs.remove(at: place)
     contacts.close(tab: tab)
+    tellJournalDetails()
     session.tabClosed(tab)
   }
 
   /// Does what a tab says.
   func take(_ message: ClientMessage, from tab: Int) throws(SocketRefusal) {
     guard let place = tabs.firstIndex(where: { $0.number == tab }) else { return }
+    guard !options.isReadOnly || message.onlyLooks else {
+      throw .policy("This page shows the app and takes no input: it was started with --read-only.")
+    }
     switch message {
     case .input(let inputs): try take(inputs, at: place)
     case .scene(let name):
@@ -36,8 +41,20 @@ extension WebHost {
       }
       session.show(scene: name)
     case .why(let x, let y):
-      tabs[place].post.yield(.inspection(session.inspection(at: x, y: y)))
-    case .lint: tabs[place].post.yield(.lint(session.lint()))
+      say(.inspection(session.inspection(at: x, y: y)), at: place)
+    case .whyView(let node):
+      guard let inspection = session.inspection(ofNode: node) else { return }
+      say(.inspection(inspection), at: place)
+    case .journal(let details):
+      tabs[place].journalDetails = details
+      tellJournalDetails()
+    case .lint: say(.lint(session.lint()), at: place)
+    case .style(let style): session.setStyle(style)
+    case .device(let name, let isLandscape):
+      guard session.devices.contains(where: { $0.name == name }) else {
+        throw .policy("There is no device “\(name)”.")
+      }
+      session.show(device: name, isLandscape: isLandscape)
     case .drawn(let number):
       guard number <= tabs[place].sentTree else {
         throw .policy("drawn: tree \(number) was never sent.")
@@ -50,6 +67,11 @@ extension WebHost {
     case .choose(let number, let alternate):
       session.choose(number, alternate: alternate, for: tab)
     }
+  }
+
+  /// The application tells what any page wants to read.
+  private func tellJournalDetails() {
+    session.journalDetails = tabs.reduce(into: []) { $0.formUnion($1.journalDetails) }
   }
 
   /// The bytes of an image of the application.

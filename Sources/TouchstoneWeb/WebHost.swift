@@ -1,5 +1,6 @@
 internal import Foundation
 internal import TouchstoneInput
+internal import TouchstoneServer
 
 /// Serves an application as a page on this machine.
 ///
@@ -13,11 +14,17 @@ internal import TouchstoneInput
     package var address: String
     /// The first port to try; 0 takes any that is free.
     package var port: UInt16
+    /// Whether the page shows the app without letting anybody touch it.
+    package var isReadOnly: Bool
 
     /// Makes options; by default only this machine can reach the page.
-    package init(address: String = Options.loopback, port: UInt16 = Options.ordinaryPort) {
+    package init(
+      address: String = Options.loopback, port: UInt16 = Options.ordinaryPort,
+      isReadOnly: Bool = false
+    ) {
       self.address = address
       self.port = port
+      self.isReadOnly = isReadOnly
     }
 
     /// The address that only this machine can reach.
@@ -35,14 +42,14 @@ internal import TouchstoneInput
   static let framesBetweenReadings = 6
 
   let session: any PageSession
-  private let options: Options
+  let options: Options
   private let token = AccessToken()
   private let start = ContinuousClock.now
-  private var listener: PageListener?
+  private var server: PageServer?
   /// The URL of the page, once it is served.
   package private(set) var url: String?
   /// The port of the page, once it is served.
-  package var port: UInt16? { listener?.port }
+  package var port: UInt16? { server?.port }
 
   var tabs: [Tab] = []
   var nextTab = 1
@@ -75,16 +82,21 @@ internal import TouchstoneInput
     let files = try PageFiles.bundled()
     let addresses = NetworkAddress.reachable(from: options.address)
     let token = token
-    let listener = try await PageListener.open(
-      address: options.address == "localhost" ? Options.loopback : options.address,
-      port: options.port, tries: options.port == 0 ? 1 : Options.tries
-    ) { port in
-      PageSite(
-        admission: Admission(token: token, addresses: addresses, port: port), files: files,
-        host: self)
+    let server: PageServer
+    do {
+      server = try await PageServer.open(
+        address: options.address == "localhost" ? Options.loopback : options.address,
+        port: options.port, tries: options.port == 0 ? 1 : Options.tries
+      ) { port in
+        PageSite(
+          admission: Admission(token: token, addresses: addresses, port: port), files: files,
+          host: self)
+      }
+    } catch {
+      throw WebHostFailure(error, options: options)
     }
-    self.listener = listener
-    let url = "http://\(addresses[0]):\(listener.port)/?token=\(token)"
+    self.server = server
+    let url = "http://\(addresses[0]):\(server.port)/?token=\(token)"
     self.url = url
     return url
   }
@@ -113,8 +125,8 @@ internal import TouchstoneInput
   /// Stops to serve and to run frames.
   package func stop() async {
     isStopped = true
-    await listener?.close()
-    listener = nil
+    await server?.close()
+    server = nil
   }
 
   /// Lets tasks of the main actor run until a moment.
@@ -127,9 +139,10 @@ internal import TouchstoneInput
   /// Says where the page is, and warns if others can reach it.
   private func announce(_ url: String) {
     if ![Options.loopback, "localhost"].contains(options.address) {
+      let what = options.isReadOnly ? "see" : "see and touch"
       let warning =
-        "Warning: served at \(options.address); whoever can reach this machine and knows the URL "
-        + "can see and touch the application.\n"
+        "Warning: served at \(options.address) without encryption; whoever can reach this machine and "
+        + "knows the URL, or reads the traffic, can \(what) the application.\n"
       let isTerminal = isatty(FileHandle.standardError.fileDescriptor) != 0
       let code = QRCode(url)?.text(isColored: isTerminal) ?? ""
       FileHandle.standardError.write(Data((warning + code).utf8))

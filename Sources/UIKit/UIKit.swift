@@ -1,6 +1,8 @@
 // What a program gets from `import UIKit`.
 internal import TouchstoneCommand
 @_exported public import UIKitCore
+// Named by itself, it goes before the one of a Foundation that a file imports besides.
+@_exported public import class UIKitCore.Timer
 
 /// Runs the program: makes the application and its delegate, and does what the command line asks.
 ///

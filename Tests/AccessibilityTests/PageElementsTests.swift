@@ -40,7 +40,7 @@ struct PageElementsTests {
     let session = ApplicationSession(application: stage.application, appName: "Test")
     let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 100, height: 34))
     slider.value = 0.25
-    let toggle = UISwitch(frame: CGRect(x: 0, y: 50, width: 51, height: 31))
+    let toggle = UISwitch(frame: CGRect(x: 0, y: 50, width: 63, height: 28))
     toggle.isOn = true
     toggle.isEnabled = false
     let button = UIButton(frame: CGRect(x: 0, y: 100, width: 100, height: 44))

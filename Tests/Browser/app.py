@@ -2,6 +2,7 @@
 
 import json
 import pathlib
+import resource
 import selectors
 import subprocess
 import tempfile
@@ -26,8 +27,9 @@ def built():
 class App:
     """A program that serves its page; use it with `with`."""
 
-    def __init__(self, program, *arguments, scene=None, records=False):
+    def __init__(self, program, *arguments, scene=None, records=False, files=None):
         self.program = program
+        self.files = files
         self.arguments = [*arguments]
         if scene:
             self.arguments += ["--scene", scene]
@@ -41,7 +43,7 @@ class App:
         self.errors = errors
         self.process = subprocess.Popen(
             [self.program, *self.arguments], stdout=subprocess.PIPE, stderr=errors.open("w"),
-            text=True)
+            text=True, preexec_fn=self.limit if self.files else None)
         with selectors.DefaultSelector() as selector:
             selector.register(self.process.stdout, selectors.EVENT_READ)
             if not selector.select(PATIENCE):
@@ -58,6 +60,10 @@ class App:
     def __exit__(self, *_):
         self.stop()
         self.folder.cleanup()
+
+    def limit(self):
+        """Lets the program open so many files and no more."""
+        resource.setrlimit(resource.RLIMIT_NOFILE, (self.files, self.files))
 
     def stop(self):
         if self.process.poll() is None:

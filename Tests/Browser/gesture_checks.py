@@ -3,6 +3,8 @@
 import asyncio
 import json
 import math
+import pathlib
+import tempfile
 
 import app
 from harness import check, equal, near
@@ -214,6 +216,29 @@ async def lint(program, browser):
         await tab.until(f"{summary} === 'Lint: nothing found'")
         equal(tab.complaints, [])
         await tab.close()
+
+
+@check("the command line lints sources for delegate methods that nobody calls")
+async def sources(program, browser):
+    with tempfile.TemporaryDirectory() as folder:
+        source = pathlib.Path(folder) / "Feed.swift"
+        source.write_text(
+            "class Page: UIView, UIScrollViewDelegate {}\n"
+            "class Feed: Page {\n"
+            "  func scrollViewDidScroll(_ scrollView: UIScrollView) {}\n"
+            "}\n")
+        answer = app.run(program, "lint", "--sources", folder, "--format", "json")
+        equal(answer.returncode, 0)
+        equal([(finding["class"], finding["member"], finding["line"])
+               for finding in json.loads(answer.stdout)],
+              [("Feed", "scrollViewDidScroll(_:)", 3)])
+        strict = app.run(program, "lint", "--strict", "--sources", str(source))
+        equal(strict.returncode, 1)
+        assert strict.stdout.startswith(f"{source}:3: problem".encode()), strict.stdout
+        source.write_text("class Page: UIView, UIScrollViewDelegate {}\n")
+        clean = app.run(program, "lint", "--strict", "--sources", folder)
+        equal((clean.returncode, clean.stdout), (0, b"nothing found\n"))
+        equal(app.run(program, "lint", "--sources", f"{folder}/none").returncode, 2)
 
 
 @check("the command line lints a scene, and tells the lanes of a recording, the same each time")

@@ -19,6 +19,9 @@ import app
 import chromium
 import harness
 import page_checks  # noqa: F401  (registers its checks, as the next ones do)
+import panel_checks  # noqa: F401
+import device_checks  # noqa: F401
+import command_checks  # noqa: F401
 import pointer_checks  # noqa: F401
 import gesture_checks  # noqa: F401
 import key_checks  # noqa: F401

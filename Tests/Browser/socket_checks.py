@@ -137,7 +137,6 @@ async def strangers(program, browser):
         for path in ["/", "/socket"]:
             for answer in [
                 running.get(path, token="0" * 32),
-                running.get(path, token=""),
                 running.get(path, host="evil.example"),
                 running.get(path, host=f"evil.example:{running.port}"),
                 running.get(path, origin="http://evil.example"),
@@ -145,6 +144,7 @@ async def strangers(program, browser):
             ]:
                 equal(answer[0], 403)
                 equal(len(answer[1].strip().splitlines()), 1)
+        equal(running.get("/socket", token="")[0], 403)
         for url, more in [
             (running.socket_url[:-1] + "x", {}),
             (running.socket_url, {"origin": "http://evil.example"}),
@@ -221,3 +221,61 @@ async def vanished(program, browser):
         socket.transport.abort()
         await eventually(lambda: len(running.touches()) == 4)
         equal([record["phase"] for record in running.touches()[2:]], ["cancelled"] * 2)
+
+
+@check("an app that may open no more files says so once, and goes on when it may")
+async def files(program, browser):
+    with app.App(program, files=40) as running:
+        crowd = []
+        for _ in range(60):
+            try:
+                crowd.append(await asyncio.wait_for(
+                    asyncio.open_connection("127.0.0.1", running.port), 1))
+            except (asyncio.TimeoutError, ConnectionError):
+                break
+        await eventually(lambda: "could not be accepted" in running.errors.read_text(), PATIENCE)
+        for _, writer in crowd:
+            writer.close()
+        await eventually(lambda: running.get("/")[0] == 200, PATIENCE)
+        equal(running.errors.read_text().count("could not be accepted"), 1)
+        assert running.lives
+
+
+@check("the token leaves the address bar, and a page that is loaded again still works")
+async def hidden_token(program, browser):
+    with app.App(program) as running:
+        tab = await browser.open(running.url)
+        await eventually_live(tab)
+        equal(await tab.value("location.search"), "")
+        assert running.token not in await tab.value("document.referrer + location.href")
+        await tab.value("location.reload()")
+        await eventually_live(tab)
+        await tab.close()
+
+
+async def eventually_live(tab):
+    for _ in range(PATIENCE * 10):
+        try:
+            if await tab.value("document.getElementById('status').textContent") == "connected":
+                return
+        except Exception:
+            pass  # The page is on its way from one document to the next.
+        await asyncio.sleep(0.1)
+    raise AssertionError("the page did not connect")
+
+
+@check("a page that only shows takes no touches, and says so")
+async def read_only(program, browser):
+    with app.App(program, "--read-only", records=True) as running:
+        tab = await browser.open(running.url)
+        for _ in range(PATIENCE * 10):
+            if await tab.value("document.getElementById('status').textContent") == "view only":
+                break
+            await asyncio.sleep(0.1)
+        equal(await tab.value("document.getElementById('status').textContent"), "view only")
+        equal(await tab.value("document.getElementById('scene').disabled"), True)
+        await tab.close()
+        socket = await connect(running)
+        await socket.send(samples(touch("began")))
+        equal((await closing(socket))[0], 1008)
+        equal(running.touches(), [])

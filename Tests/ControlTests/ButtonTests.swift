@@ -25,10 +25,30 @@ struct ButtonTests {
     button.setTitle("title", for: .normal)
     #expect(button.currentTitleColor == .purple && button.titleLabel?.textColor == .purple)
     button.isEnabled = false
-    #expect(button.titleLabel?.textColor == .tertiaryLabel)
+    func grey(_ style: UIUserInterfaceStyle) -> UIColor? {
+      button.titleLabel?.textColor.resolvedColor(
+        with: UITraitCollection(userInterfaceStyle: style))
+    }
+    #expect(grey(.light) == UIColor(white: 0.52, alpha: 0.45))
+    #expect(grey(.dark) == UIColor(white: 140.0 / 255, alpha: 0.45))
     button.isEnabled = true
     button.setTitleColor(.red, for: .normal)
     #expect(button.titleLabel?.textColor == .red)
+  }
+
+  @Test("a disabled button keeps the colour set for normal, unless it has one for disabled")
+  func disabledColour() {
+    for type in [UIButton.ButtonType.system, .custom] {
+      let button = UIButton(type: type)
+      button.setTitle("title", for: .normal)
+      button.setTitleColor(.red, for: .normal)
+      button.isEnabled = false
+      #expect(button.currentTitleColor == .red && button.titleLabel?.textColor == .red)
+      button.setTitleColor(.purple, for: .disabled)
+      #expect(button.titleLabel?.textColor == .purple)
+      button.isEnabled = true
+      #expect(button.titleLabel?.textColor == .red)
+    }
   }
 
   @Test("a system button is dim under a finger, and fades back")
@@ -52,7 +72,8 @@ struct ButtonTests {
     let image = try #require(UIImage(data: Pictures.png(width: 20, height: 10)))
     let button = UIButton()
     button.setTitle("title", for: .normal)
-    let title = try #require(button.titleLabel).intrinsicContentSize
+    var title = try #require(button.titleLabel).intrinsicContentSize
+    title.width.round(.up)
     #expect(button.intrinsicContentSize == CGSize(width: title.width, height: title.height + 12))
     button.setImage(image, for: .normal)
     button.contentEdgeInsets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)

@@ -5,7 +5,7 @@ import TouchstoneTesting
 @MainActor
 struct ValueControlTests {
   private func slider(_ stage: Stage) -> UISlider {
-    let slider = UISlider(frame: CGRect(x: 50, y: 100, width: 228, height: 34))
+    let slider = UISlider(frame: CGRect(x: 50, y: 100, width: 237, height: 34))
     stage.window.addSubview(slider)
     return slider
   }
@@ -19,8 +19,8 @@ struct ValueControlTests {
     log.watch(slider, [(.valueChanged, "value")])
     var values: [Float] = []
     slider.addAction(UIAction { _ in values.append(slider.value) }, for: .valueChanged)
-    let finger = stage.touch(at: CGPoint(x: 64, y: 117))
-    for x in [114, 164] { finger.move(to: CGPoint(x: x, y: 117)) }
+    let finger = stage.touch(at: CGPoint(x: 68, y: 117))
+    for x in [118, 168] { finger.move(to: CGPoint(x: x, y: 117)) }
     #expect(values == [0.25, 0.5])
     finger.lift()
     #expect(values == [0.25, 0.5, 0.5])
@@ -34,8 +34,8 @@ struct ValueControlTests {
     slider.isContinuous = false
     let log = ControlLog()
     log.watch(slider, [(.valueChanged, "value"), (.primaryActionTriggered, "primary")])
-    let finger = stage.touch(at: CGPoint(x: 64, y: 117))
-    for x in [114, 164] { finger.move(to: CGPoint(x: x, y: 117)) }
+    let finger = stage.touch(at: CGPoint(x: 68, y: 117))
+    for x in [118, 168] { finger.move(to: CGPoint(x: x, y: 117)) }
     #expect(log.lines.isEmpty)
     #expect(slider.value == 0.5)
     finger.lift()
@@ -47,9 +47,9 @@ struct ValueControlTests {
     let stage = Stage()
     let slider = slider(stage)
     slider.value = 0.5
-    let finger = stage.touch(at: CGPoint(x: 170, y: 120))
+    let finger = stage.touch(at: CGPoint(x: 175, y: 120))
     #expect(slider.value == 0.5)
-    finger.move(to: CGPoint(x: 220, y: 300))
+    finger.move(to: CGPoint(x: 225, y: 300))
     #expect(slider.value == 0.75)
     finger.move(to: CGPoint(x: 900, y: 300))
     #expect(slider.value == 1)
@@ -136,10 +136,11 @@ struct ValueControlTests {
   @Test("a switch has its size whatever frame it gets")
   func switchSize() {
     let toggle = UISwitch(frame: CGRect(x: 10, y: 20, width: 300, height: 300))
-    #expect(toggle.frame == CGRect(x: 10, y: 20, width: 51, height: 31))
+    #expect(toggle.frame == CGRect(x: 10, y: 20, width: 63, height: 28))
     toggle.frame = CGRect(x: 5, y: 6, width: 1, height: 1)
-    #expect(toggle.frame == CGRect(x: 5, y: 6, width: 51, height: 31))
-    #expect(toggle.intrinsicContentSize == CGSize(width: 51, height: 31))
+    #expect(toggle.frame == CGRect(x: 5, y: 6, width: 63, height: 28))
+    #expect(toggle.intrinsicContentSize == CGSize(width: 61, height: 28))
+    #expect(toggle.sizeThatFits(.zero) == CGSize(width: 63, height: 28))
   }
 
   @Test("the thumb and the track of a switch slide and change colour when it is turned on")
@@ -150,11 +151,54 @@ struct ValueControlTests {
     let track = try #require(toggle.subviews.first)
     #expect(thumb.frame.minX == 2)
     toggle.setOn(true, animated: true)
-    #expect(thumb.frame.maxX == 49)
+    #expect(thumb.frame.maxX == 61)
     #expect(track.backgroundColor == .systemGreen)
     #expect(thumb.layer.presentation()?.frame.minX == 2)
     stage.settle()
-    #expect(thumb.layer.presentation()?.frame.maxX == 49)
+    #expect(thumb.layer.presentation()?.frame.maxX == 61)
+  }
+
+  @Test("the track of a switch fills like a spring, slower on than off, and the thumb overshoots")
+  func switchPace() throws {
+    let stage = Stage()
+    let toggle = toggle(stage)
+    let thumb = try #require(toggle.subviews.last)
+    let track = try #require(toggle.subviews.first)
+    for (isOn, frequency, duration) in [(true, 9.24, 0.999), (false, 15.708, 0.588)] {
+      toggle.setOn(isOn, animated: true)
+      let key = "backgroundColor"
+      let spring = try #require(track.layer.animation(forKey: key) as? CASpringAnimation)
+      #expect(abs(spring.stiffness.squareRoot() - frequency) < 1e-6 && spring.bounce < 1e-6)
+      #expect(abs(spring.duration - duration) < 0.001)
+      let slide = try #require(thumb.layer.animation(forKey: "position"))
+      #expect(slide.duration == 0.336)
+      var control: [Float] = [0, 0]
+      slide.timingFunction?.getControlPoint(at: 2, values: &control)
+      #expect(control == [0.406, 1.192])
+      stage.settle()
+    }
+  }
+
+  @Test("a switch in no window is turned on without an animation")
+  func switchOutsideWindow() throws {
+    let toggle = UISwitch()
+    toggle.setOn(true, animated: true)
+    #expect(toggle.subviews.allSatisfy { $0.layer.animationKeys() == nil })
+    #expect(try #require(toggle.subviews.last).frame.minX == 24)
+  }
+
+  @Test("a slider's thumb stands at whole points, and follows the finger exactly")
+  func sliderWholePoints() {
+    let stage = Stage()
+    let slider = slider(stage)
+    slider.frame.size.width = 228
+    slider.value = 0.5
+    slider.layoutIfNeeded()
+    #expect(slider.subviews.last?.frame.minX == 96)
+    let finger = stage.touch(at: CGPoint(x: 164, y: 117))
+    finger.move(to: CGPoint(x: 164 + 19.1, y: 117))
+    #expect(abs(slider.value - 0.6) < 1e-6)
+    finger.lift()
   }
 
   @Test("a switch takes touches while its thumb still slides")

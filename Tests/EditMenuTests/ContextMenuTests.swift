@@ -152,7 +152,7 @@ struct ContextMenuTests {
     let finger = stage.touch(at: CGPoint(x: 60, y: 220))
     stage.advance(by: 0.6)
     let frame = try #require(stage.shownMenuFrame)
-    finger.move(to: CGPoint(x: frame.midX, y: frame.maxY - 10), duration: 0.2)
+    finger.move(to: CGPoint(x: frame.midX, y: frame.maxY - 20), duration: 0.2)
     finger.lift()
     #expect(card.log.contains("one"))
     #expect(stage.shownMenuTitles == nil)

@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneLayers
 import TouchstoneTesting
 import UIKit
 
@@ -22,6 +23,17 @@ struct AccessibilitySceneTests {
         "  Thursday, 9 km, staticText",
         "Climbing the Chain · paused; a magic tap plays it, staticText",
       ])
+  }
+
+  // behaviour 413
+  @Test("stars and bars are drawn when the scene appears, and the stars again when they change")
+  func drawn() throws {
+    let stars = try gallery.view("stars").layer
+    #expect(try gallery.view("bars").layer.drawing != nil)
+    let three = try #require(stars.drawing)
+    reader.increment(try gallery.view("stars"))
+    gallery.stage.settle()
+    #expect(stars.drawing != three)
   }
 
   @Test("controls are tapped, and adjustable things go by their own steps")

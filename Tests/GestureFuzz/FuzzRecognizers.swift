@@ -1,13 +1,16 @@
 import UIKitCore
 
-/// What every recognizer of the fuzz tells its world when it is reset.
+/// What every recognizer of the fuzz tells its world when it is reset, and of each state.
 @MainActor
 protocol FuzzResetting: UIGestureRecognizer {
   var onReset: (UIGestureRecognizer) -> Void { get set }
+  var onState: (UIGestureRecognizer) -> Void { get set }
 }
 
 final class FuzzTap: UITapGestureRecognizer, FuzzResetting {
   var onReset: (UIGestureRecognizer) -> Void = { _ in }
+  var onState: (UIGestureRecognizer) -> Void = { _ in }
+  override var state: State { didSet { onState(self) } }
   override func reset() {
     super.reset()
     onReset(self)
@@ -16,6 +19,8 @@ final class FuzzTap: UITapGestureRecognizer, FuzzResetting {
 
 final class FuzzPress: UILongPressGestureRecognizer, FuzzResetting {
   var onReset: (UIGestureRecognizer) -> Void = { _ in }
+  var onState: (UIGestureRecognizer) -> Void = { _ in }
+  override var state: State { didSet { onState(self) } }
   override func reset() {
     super.reset()
     onReset(self)
@@ -24,6 +29,8 @@ final class FuzzPress: UILongPressGestureRecognizer, FuzzResetting {
 
 final class FuzzPan: UIPanGestureRecognizer, FuzzResetting {
   var onReset: (UIGestureRecognizer) -> Void = { _ in }
+  var onState: (UIGestureRecognizer) -> Void = { _ in }
+  override var state: State { didSet { onState(self) } }
   override func reset() {
     super.reset()
     onReset(self)
@@ -32,6 +39,8 @@ final class FuzzPan: UIPanGestureRecognizer, FuzzResetting {
 
 final class FuzzEdgePan: UIScreenEdgePanGestureRecognizer, FuzzResetting {
   var onReset: (UIGestureRecognizer) -> Void = { _ in }
+  var onState: (UIGestureRecognizer) -> Void = { _ in }
+  override var state: State { didSet { onState(self) } }
   override func reset() {
     super.reset()
     onReset(self)
@@ -40,6 +49,8 @@ final class FuzzEdgePan: UIScreenEdgePanGestureRecognizer, FuzzResetting {
 
 final class FuzzSwipe: UISwipeGestureRecognizer, FuzzResetting {
   var onReset: (UIGestureRecognizer) -> Void = { _ in }
+  var onState: (UIGestureRecognizer) -> Void = { _ in }
+  override var state: State { didSet { onState(self) } }
   override func reset() {
     super.reset()
     onReset(self)
@@ -48,6 +59,8 @@ final class FuzzSwipe: UISwipeGestureRecognizer, FuzzResetting {
 
 final class FuzzPinch: UIPinchGestureRecognizer, FuzzResetting {
   var onReset: (UIGestureRecognizer) -> Void = { _ in }
+  var onState: (UIGestureRecognizer) -> Void = { _ in }
+  override var state: State { didSet { onState(self) } }
   override func reset() {
     super.reset()
     onReset(self)
@@ -56,6 +69,8 @@ final class FuzzPinch: UIPinchGestureRecognizer, FuzzResetting {
 
 final class FuzzRotation: UIRotationGestureRecognizer, FuzzResetting {
   var onReset: (UIGestureRecognizer) -> Void = { _ in }
+  var onState: (UIGestureRecognizer) -> Void = { _ in }
+  override var state: State { didSet { onState(self) } }
   override func reset() {
     super.reset()
     onReset(self)
@@ -64,6 +79,8 @@ final class FuzzRotation: UIRotationGestureRecognizer, FuzzResetting {
 
 final class FuzzHover: UIHoverGestureRecognizer, FuzzResetting {
   var onReset: (UIGestureRecognizer) -> Void = { _ in }
+  var onState: (UIGestureRecognizer) -> Void = { _ in }
+  override var state: State { didSet { onState(self) } }
   override func reset() {
     super.reset()
     onReset(self)

@@ -18,6 +18,8 @@ final class FuzzWorld: NSObject, UIGestureRecognizerDelegate {
   private(set) var actionCount = 0
   /// What every recognizer last told its targets.
   private var told: [String: UIGestureRecognizer.State] = [:]
+  /// What the observer of every recognizer's state saw last.
+  private var seen: [String: UIGestureRecognizer.State] = [:]
   private let log: TraceLog?
   private var fingers: [(id: Int, place: Point)] = []
   private var latestFinger = 0
@@ -60,6 +62,7 @@ final class FuzzWorld: NSObject, UIGestureRecognizerDelegate {
     if random.chance(3) { recognizer.delegate = self }
     recognizer.addTarget(self, action: Selector("fuzzNote:", FuzzWorld.noteAction(_:)))
     recognizer.onReset = { [weak self] in self?.noteReset($0) }
+    recognizer.onState = { [weak self] in self?.noteState($0) }
     views[random.below(views.count)].addGestureRecognizer(recognizer)
     let others = recognizers.compactMap(\.object)
     if random.chance(3), !others.isEmpty {
@@ -118,6 +121,36 @@ final class FuzzWorld: NSObject, UIGestureRecognizerDelegate {
     case nil: problems.append("\(recognizer.name ?? "") is reset without a verdict")
     case let verdict? where !verdict.isFinal: problems.append("\(verdict) is no verdict")
     default: break
+    }
+  }
+
+  /// An observer sees moves that a recognizer can make for itself, a refusal of its wish among them.
+  private func noteState(_ recognizer: UIGestureRecognizer) {
+    guard let name = recognizer.name else { return }
+    let before = seen[name] ?? .possible
+    let now = recognizer.state
+    let isRight =
+      switch (before, now) {
+      case (.possible, .changed), (.possible, .cancelled): false
+      case (.possible, _): true
+      case (.began, .changed), (.began, .ended), (.began, .cancelled), (.began, .failed): true
+      case (.changed, .changed), (.changed, .ended), (.changed, .cancelled): true
+      case (.ended, .failed), (.ended, .possible): true
+      case (.cancelled, .possible), (.failed, .possible): true
+      default: false
+      }
+    if !isRight { problems.append("\(name) looks \(now) to itself after \(before)") }
+    seen[name] = now
+  }
+
+  /// Between events, what it saw last is what it is.
+  private func checkObservers() {
+    for recognizer in recognizers.compactMap(\.object) {
+      guard let name = recognizer.name, recognizer.state != seen[name] ?? .possible else {
+        continue
+      }
+      problems.append("\(name) is \(recognizer.state), and saw itself \(seen[name] ?? .possible)")
+      seen[name] = recognizer.state
     }
   }
 
@@ -239,7 +272,10 @@ final class FuzzWorld: NSObject, UIGestureRecognizerDelegate {
 
   /// Plays so many steps; then, unless it stops in the middle, everything ends and is looked at.
   func play(steps: Int, stopsInTheMiddle: Bool) {
-    for _ in 0..<steps { step() }
+    for _ in 0..<steps {
+      step()
+      checkObservers()
+    }
     guard !stopsInTheMiddle else { return }
     for finger in fingers { touch(.ended, finger) }
     send(.press(PressSample(phase: .ended, type: .select, time: now)))

@@ -97,6 +97,7 @@ struct ModelCase {
     for entry in log {
       switch entry {
       case .action(let index, let action): words.append("action \(index) \(action)")
+      case .reads(let index, let state): words.append("reads \(index) \(state)")
       case .view(let callback): words.append("view \(callback.phase) \(callback.finger)")
       case .step(let over, let states):
         for index in over.keys.sorted() { words.append("over \(index) \(over[index]!)") }

@@ -58,24 +58,28 @@ final class ModelWorld: NSObject {
   }
 
   private func make(_ kind: OracleKind, _ index: Int) -> UIGestureRecognizer {
-    let onReset: (UIGestureRecognizer) -> Void = { [weak self] in self?.noteReset($0, index) }
+    let book = RecognizerBook { [weak self] in
+      self?.entries.append(.reads(index, $0))
+    } onReset: { [weak self] in
+      self?.noteReset($0, index)
+    }
     switch kind {
     case .tap(let taps):
       let tap = NotedTap()
       tap.numberOfTapsRequired = taps
-      tap.onReset = onReset
+      tap.book = book
       return tap
     case .longPress:
       let press = NotedPress()
-      press.onReset = onReset
+      press.book = book
       return press
     case .pan:
       let pan = NotedPan()
-      pan.onReset = onReset
+      pan.book = book
       return pan
     case .swipe:
       let swipe = NotedSwipe()
-      swipe.onReset = onReset
+      swipe.book = book
       return swipe
     }
   }
@@ -221,36 +225,4 @@ private final class ModelDelegate: NSObject, UIGestureRecognizerDelegate {
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { graph.requiredOfDelegate.contains([number(otherGestureRecognizer), index]) }
-}
-
-private final class NotedTap: UITapGestureRecognizer {
-  var onReset: (UIGestureRecognizer) -> Void = { _ in }
-  override func reset() {
-    super.reset()
-    onReset(self)
-  }
-}
-
-private final class NotedPress: UILongPressGestureRecognizer {
-  var onReset: (UIGestureRecognizer) -> Void = { _ in }
-  override func reset() {
-    super.reset()
-    onReset(self)
-  }
-}
-
-private final class NotedPan: UIPanGestureRecognizer {
-  var onReset: (UIGestureRecognizer) -> Void = { _ in }
-  override func reset() {
-    super.reset()
-    onReset(self)
-  }
-}
-
-private final class NotedSwipe: UISwipeGestureRecognizer {
-  var onReset: (UIGestureRecognizer) -> Void = { _ in }
-  override func reset() {
-    super.reset()
-    onReset(self)
-  }
 }

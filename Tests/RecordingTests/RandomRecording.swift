@@ -10,9 +10,13 @@ struct RandomRecording {
   init(seed: UInt64) { generator = SeededGenerator(seed: seed) }
 
   mutating func make(count: Int) -> Recording {
-    let screen = RecordingHeader.Screen(
+    var screen = RecordingHeader.Screen(
       width: number(in: 1...2000), height: number(in: 1...2000), scale: 2.625, hz: 59.94,
       extra: extra())
+    if coin() {
+      screen.insets.top = number(in: 0...100)
+      screen.insets.right = number(in: 0...100)
+    }
     let header = RecordingHeader(
       screen: screen, scene: coin() ? text() : nil, extra: extra())
     var records: [RecordingRecord] = []

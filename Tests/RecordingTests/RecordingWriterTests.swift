@@ -81,4 +81,49 @@ struct RecordingWriterTests {
     let line = RecordingWriter.line(.frame(time: .nan))
     #expect(throws: RecordingError.self) { try RecordingReader.readRecord(line, line: 1) }
   }
+
+  @Test("whatever a host admits at the bounds of its limits is written and read again")
+  func bounds() throws {
+    for input in Self.inputsAtBounds {
+      var check = StreamCheck()
+      try check.admit(input)
+      let lines = [
+        #"{"touchstone":1,"screen":{"width":390,"height":844,"scale":3,"hz":60}}"#,
+        RecordingWriter.line(.input(input)),
+      ]
+      let recording = try RecordingReader.read(lines.joined(separator: "\n") + "\n")
+      #expect(recording.records == [.input(input)], "\(input)")
+    }
+  }
+
+  /// Inputs with every number at the lower, and at the upper bound of what is admitted.
+  private static var inputsAtBounds: [RawInput] {
+    func inputs(_ bound: (ClosedRange<Double>) -> Double, _ whole: (ClosedRange<Int>) -> Int)
+      -> [RawInput]
+    {
+      let time = bound(InputLimits.time)
+      let length = bound(InputLimits.coordinate)
+      let size = bound(InputLimits.size)
+      let angle = bound(InputLimits.angle)
+      let reading = bound(InputLimits.reading)
+      let place = Point(x: length, y: length)
+      let axes = DeviceMotionSample.Axes(reading, reading, reading)
+      return [
+        .touch(
+          TouchSample(
+            id: whole(InputLimits.identifier), phase: .began, position: place, time: time,
+            force: size, maximumForce: size, radius: size, radiusTolerance: size, kind: .pencil,
+            buttons: whole(InputLimits.buttons), altitude: angle, azimuth: angle, roll: angle)),
+        .press(PressSample(phase: .began, type: .menu, force: size, time: time)),
+        .key(KeySample(phase: .began, usage: whole(InputLimits.usage), time: time)),
+        .scroll(ScrollSample(position: place, dx: length, dy: length, time: time)),
+        .deviceMotion(
+          DeviceMotionSample(
+            acceleration: axes, gravity: axes, rotationRate: axes, magneticField: axes, time: time)),
+        .remote(
+          RemoteSample(subtype: .play, value: bound(InputLimits.value), time: time)),
+      ]
+    }
+    return inputs(\.lowerBound, \.lowerBound) + inputs(\.upperBound, \.upperBound)
+  }
 }

@@ -46,7 +46,7 @@ struct NestedTests {
     inner.contentOffset.y = 60
     let finger = scene.press()
     finger.move(by: CGVector(dx: 0, dy: -50), duration: 0.1)
-    #expect(inner.contentOffset.y.isNear(60 + ScrollScene.band(40, 200)))
+    #expect(inner.contentOffset.y.isNear(60 + ScrollScene.band(40, 200), within: ScrollScene.pixel))
     #expect(scene.view.contentOffset == .zero)
     finger.lift()
     scene.stage.settle()
@@ -60,7 +60,7 @@ struct NestedTests {
     let finger = scene.press()
     scene.view.panGestureRecognizer.state = .failed
     finger.move(by: CGVector(dx: 0, dy: -50), duration: 0.1)
-    #expect(inner.contentOffset.y.isNear(60 + ScrollScene.band(40, 200)))
+    #expect(inner.contentOffset.y.isNear(60 + ScrollScene.band(40, 200), within: ScrollScene.pixel))
     #expect(scene.view.contentOffset == .zero)
     finger.lift()
     scene.stage.settle()
@@ -112,8 +112,16 @@ struct NestedTests {
   func panDelegate() {
     let scene = ScrollScene()
     let other = SharingScrollView()
-    scene.view.panGestureRecognizer.delegate = other
-    #expect(scene.view.panGestureRecognizer.delegate == nil)
+    let pan = scene.view.panGestureRecognizer
+    let before = pan.delegate
+    #expect(before != nil)
+    pan.delegate = other
+    #expect(pan.delegate === before)
+    pan.delegate = nil
+    #expect(pan.delegate === before)
+    #expect(
+      scene.stage.trace.filter { $0.kind == .fault && $0.detail?.contains("'s pan") == true }.count
+        == 2)
     #expect(other.panGestureRecognizer.delegate === other)
   }
 

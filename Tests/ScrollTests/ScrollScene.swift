@@ -14,6 +14,9 @@ final class ScrollLog: NSObject, UIScrollViewDelegate {
   var retarget: (CGPoint) -> CGPoint = { $0 }
   /// Called with each change of the offset.
   var onScroll: (UIScrollView) -> Void = { _ in }
+  /// Called when a drag is about to end, and when it has ended.
+  var onWillEndDragging: (UIScrollView) -> Void = { _ in }
+  var onEndDragging: (UIScrollView) -> Void = { _ in }
   /// Called with each change of the scale.
   var onZoom: (UIScrollView) -> Void = { _ in }
   /// What the delegate says to a tap on the status bar.
@@ -44,9 +47,11 @@ final class ScrollLog: NSObject, UIScrollViewDelegate {
     self.velocity = velocity
     target = targetContentOffset.pointee
     targetContentOffset.pointee = retarget(target)
+    onWillEndDragging(scrollView)
   }
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
     note("did end dragging, \(decelerate ? "will decelerate" : "at rest")")
+    onEndDragging(scrollView)
   }
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
     note("will begin decelerating")
@@ -153,11 +158,24 @@ struct ScrollScene {
     finger.lift()
   }
 
-  /// How far something goes that is let go at 1 point a second, in so many seconds (behaviour 265).
-  static func travel(rate: Double = 0.998, after time: Double = .infinity) -> Double {
-    let decay = 1000 * Foundation.log(rate)
-    return time == .infinity ? -1 / decay : (exp(decay * time) - 1) / decay
+  /// How far something goes that is let go with a velocity, in so many seconds (behaviour 265): the
+  /// sum of what the milliseconds after the first one add, until it is as slow as 10 points a second.
+  static func travel(_ velocity: Double, rate: Double = 0.998, after time: Double = .infinity)
+    -> Double
+  {
+    let reach = rate / (1 - rate) / 1000
+    let end = reach * (velocity - 10)
+    return min(end, velocity * reach * (1 - pow(rate, 1000 * time - 1)))
   }
+
+  /// Where something is that comes back to its edge (facts 20).
+  static func bounce(_ distance: Double, _ velocity: Double, after time: Double) -> Double {
+    let time = max(0, time - 0.001)
+    return distance * exp(-10 * time) + velocity / 2 * (exp(-10 * time) - exp(-12 * time))
+  }
+
+  /// What a pixel of the screen may take from a place, in points.
+  static let pixel = 1.0 / 6 + 1e-6
 
   /// How far the rubber band gives way (behaviour 268).
   static func band(_ travel: Double, _ dimension: Double) -> Double {

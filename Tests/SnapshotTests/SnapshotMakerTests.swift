@@ -114,6 +114,28 @@ struct SnapshotMakerTests {
     #expect(drawing[5].text == "source-atop")
   }
 
+  @Test("the page gets drawing as the gravity stretches or places it after a change of size")
+  func fitting() throws {
+    let root = Painter()
+    root.name = "root"
+    root.frame = CGRect(x: 0, y: 0, width: 40, height: 40)
+    root.paint = { $0.fill(CGRect(x: 0, y: 0, width: 40, height: 10)) }
+    root.display()
+    root.frame.size = CGSize(width: 80, height: 20)
+    let stretched = try node("root", in: maker.snapshot(of: [root]))
+    #expect(stretched.drawing.map(\.operation) == [.save, .transform, .clip, .fill, .restore])
+    #expect(stretched.drawing[1].matrix == PageMatrix(a: 2, d: 0.5))
+    #expect(stretched.drawing[2].path == "M0 0L40 0L40 40L0 40Z")
+    #expect(stretched.drawingBounds == nil)
+    root.contentsGravity = .bottomRight
+    let placed = try node("root", in: maker.snapshot(of: [root]))
+    #expect(placed.drawing[1].matrix == PageMatrix(tx: 40, ty: -20))
+    #expect(placed.drawingBounds == PageRectangle(x: 40, y: -20, width: 40, height: 40))
+    root.display()
+    let again = try node("root", in: maker.snapshot(of: [root]))
+    #expect(again.drawing.map(\.operation) == [.fill])
+  }
+
   @Test("drawing that changes is translated again")
   func redrawing() throws {
     let root = Painter()

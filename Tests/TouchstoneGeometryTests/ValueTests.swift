@@ -12,6 +12,32 @@ struct ValueTests {
     #expect(CGRect.null.inset(by: .zero).isNull)
   }
 
+  @Test("a value casts to the geometry that it wraps, and geometry to a value")
+  func casting() throws {
+    let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
+    let point = CGPoint(x: 5, y: 6)
+    let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    let transform = CGAffineTransform(rotationAngle: 1)
+    let wrapped: [String: Any] = [
+      "rect": NSValue(cgRect: rect), "point": NSValue(cgPoint: point),
+      "insets": NSValue(uiEdgeInsets: insets),
+      "transform": NSValue(cgAffineTransform: transform), "foundation": NSValue(rect: rect),
+      "number": NSNumber(value: 7),
+    ]
+    #expect(wrapped["rect"] as? CGRect == rect)
+    #expect(wrapped["foundation"] as? CGRect == rect)
+    #expect(wrapped["point"] as? CGPoint == point)
+    #expect(wrapped["insets"] as? UIEdgeInsets == insets)
+    #expect(wrapped["transform"] as? CGAffineTransform == transform)
+    #expect(wrapped["rect"] as? CGPoint == nil)
+    #expect(wrapped["point"] as? CGRect == nil)
+    #expect(wrapped["number"] as? CGRect == nil)
+    let plain: [String: Any] = ["rect": rect, "point": point]
+    #expect((plain["rect"] as? NSValue)?.cgRectValue == rect)
+    #expect((plain["point"] as? NSValue)?.cgPointValue == point)
+    #expect(plain["rect"] as? CGRect == rect)
+  }
+
   @Test("every value comes back out of an NSValue as it went in")
   func wrapped() {
     let point = CGPoint(x: 1.5, y: -2)

@@ -15,32 +15,38 @@ struct DecelerationTests {
     }
   }
 
-  // behaviour 266, 267
-  @Test("a lift at 1000 points a second travels 499.5 points")
-  func travel() {
-    let normal = Deceleration(start: 10, velocity: 1000)
-    #expect(close(normal.end, 509.5, 0.01))
-    #expect(close(Deceleration(start: 0, velocity: 1000, rate: 0.99).end, 99.5, 0.01))
-    #expect(Deceleration.normalRate == 0.998 && Deceleration.fastRate == 0.99)
-  }
-
-  @Test("the position is what the velocity adds up to")
-  func integral() {
-    let deceleration = Deceleration(start: 5, velocity: -2000)
-    var sum = 5.0
-    let step = 0.0001
-    for number in 0..<10_000 {
-      sum += deceleration.velocity(at: (Double(number) + 0.5) * step) * step
+  // behaviour 265, 267
+  @Test("its way is the sum of what each millisecond adds", arguments: [0.998, 0.99, 0.95])
+  func sum(rate: Double) {
+    let deceleration = Deceleration(start: 5, velocity: -2000, rate: rate)
+    var place = 5.0
+    var velocity = -2000.0
+    for millisecond in 1...1500 {
+      velocity *= rate
+      place += velocity / 1000
+      #expect(close(deceleration.position(at: Double(millisecond) / 1000), place, 1e-8))
     }
-    #expect(close(deceleration.position(at: 1), sum, 1e-3))
   }
 
-  @Test("it lasts until the velocity is the threshold, and stops there")
-  func duration() {
-    let deceleration = Deceleration(start: 0, velocity: -1500)
-    #expect(close(deceleration.velocity(at: deceleration.duration()), -10, 1e-9))
-    #expect(close(deceleration.stop, deceleration.end + 10 * 0.4995, 0.01))
-    #expect(Deceleration(start: 0, velocity: 5).duration() == 0)
+  // behaviour 266, 267
+  @Test(
+    "it is over at 10 points a second, and announces a little more than it goes",
+    arguments: [
+      (750.0, 0.998, 369.26, 369.63, 2.1566), (3000, 0.998, 1492.01, 1493.51, 2.8492),
+      (4030.79, 0.998, 2006.37, 2008.38, 2.9967), (-3000, 0.998, -1492.01, -1493.51, 2.8492),
+      (1000, 0.99, 98.01, 98.5, 0.4582), (10, 0.998, 0, 0, 0), (-9, 0.998, 0, 0, 0),
+    ])
+  func end(
+    velocity: Double, rate: Double, way: Double, announced: Double, duration: Double
+  ) {
+    let deceleration = Deceleration(start: 40, velocity: velocity, rate: rate)
+    #expect(close(deceleration.end, 40 + way, 0.01))
+    #expect(close(deceleration.announcedEnd, 40 + announced, 0.01))
+    #expect(close(deceleration.duration, duration, 1e-3))
+    if duration > 0 {
+      #expect(close(deceleration.position(at: duration), deceleration.end, 0.01))
+      #expect(close(deceleration.velocity(at: deceleration.duration).magnitude, 10, 1e-9))
+    }
   }
 
   @Test("the time at a place is the inverse of the place at a time")
@@ -54,10 +60,68 @@ struct DecelerationTests {
   }
 
   // behaviour 261
-  @Test("with a target it comes to rest exactly there")
-  func target() {
-    let deceleration = Deceleration(start: 100, target: 340.5)
-    #expect(close(deceleration.end, 340.5, 1e-9))
+  @Test("with a target it comes to rest there", arguments: [340.5, 100.2, 99.9, -4000])
+  func target(place: Double) {
+    for rate in [0.998, 0.99, 0.5, 0] {
+      let deceleration = Deceleration(start: 100, target: place, rate: rate)
+      #expect(close(deceleration.end, place, 1e-6))
+      #expect(deceleration.duration > 0 && deceleration.duration < 6)
+    }
+    #expect(Deceleration(start: 100, target: 100).duration == 0)
+  }
+}
+
+@Suite("How a finger lets go")
+struct FlickVelocityTests {
+  private func flick(_ places: [(Double, Double)]) -> FlickVelocity {
+    var flick = FlickVelocity()
+    for (time, place) in places { flick.add(GesturePoint(x: 0, y: place), at: time) }
+    return flick
+  }
+
+  @Test("the last three moves count, the newest 0.05, the one before 0.35, the oldest 0.60")
+  func three() {
+    let speeding = flick([(0, 0), (0.01, 50), (0.02, 60), (0.03, 80), (0.05, 140)])
+    #expect(close(speeding.velocity.y, 0.05 * 3000 + 0.35 * 2000 + 0.6 * 1000, 1e-6))
+    #expect(speeding.velocity.x == 0)
+  }
+
+  @Test("fewer moves share the weight, and one that only landed has no velocity")
+  func few() {
+    #expect(flick([]).velocity == .zero && flick([(3, 7)]).velocity == .zero)
+    #expect(close(flick([(0, 0), (0.01, 9)]).velocity.y, 900, 1e-9))
+    let two = flick([(0, 0), (0.01, 10), (0.02, 30)]).velocity.y
+    #expect(close(two, (0.05 * 2000 + 0.35 * 1000) / 0.4, 1e-9))
+  }
+
+  @Test("a rest leaves the velocity, and is told")
+  func rest() {
+    var flick = flick([(0, 0), (0.016, 10), (0.032, 20), (0.048, 30)])
+    #expect(!flick.isResting(at: 0.08) && flick.isResting(at: 0.09))
+    for still in 4...20 { flick.add(GesturePoint(x: 0, y: 30), at: Double(still) * 0.016) }
+    #expect(close(flick.velocity.y, 625, 1e-6) && flick.isResting(at: 0.32))
+    #expect(close(flick.longestPause(at: 0.32), 0.272, 1e-9))
+    // The sample before it says where it was when it moved again.
+    flick.add(GesturePoint(x: 0, y: 40), at: 0.336)
+    #expect(close(flick.velocity.y, 625, 1e-6) && !flick.isResting(at: 0.336))
+    #expect(close(flick.longestPause(at: 0.336), 0.288, 1e-9))
+  }
+
+  @Test("equal times, times that run back and numbers that are none do no harm to a flick")
+  func odd() {
+    let flick = flick([
+      (1, 0), (1, 5), (1.01, 10), (1.01, 15), (0.5, 25), (1.02, .nan), (.infinity, 3), (1.02, 35),
+    ])
+    #expect(close(flick.velocity.y, (0.05 * 1000 + 0.35 * 2000) / 0.4, 1e-6))
+  }
+
+  @Test(
+    "a caught scroll carries on by the published law, up to its limit",
+    arguments: [(0.0, 0.0), (1000, 649.7), (-1000, -649.7), (2000, 2539.9), (20_000, 40_000)])
+  func momentum(velocity: Double, carried: Double) {
+    #expect(close(Momentum.carried(by: velocity), carried, 0.2))
+    let plain = copysign(min(0.000816 * pow(velocity.magnitude, 1.967), 40_000), velocity)
+    #expect(close(Momentum.carried(by: velocity), plain, 1e-6))
   }
 }
 
@@ -87,32 +151,150 @@ struct ElasticTests {
     #expect(RubberBand.travel(offset: 900, dimension: 400).isFinite)
   }
 
-  @Test("a bounce obeys the critically damped spring's equation")
-  func spring() {
-    for (start, velocity) in [(50.0, 0.0), (0, 2000), (-30, -500), (20, -900)] {
+  /// The distance and the velocity after a time, by small steps of the law.
+  private func integrated(_ start: Double, _ velocity: Double, _ time: Double) -> Double {
+    var (distance, left) = (start, velocity)
+    let count = Int((time / 1e-5).rounded())
+    for _ in 0..<count {
+      let middle = distance + (-10 * distance + left) * 0.5e-5
+      let half = left * (1 - 12 * 0.5e-5)
+      distance += (-10 * middle + half) * 1e-5
+      left -= 12 * half * 1e-5
+    }
+    return distance
+  }
+
+  @Test("a bounce obeys the law that was fitted to recordings: d′ = -10·d + u, u′ = -12·u")
+  func law() {
+    for (start, velocity) in [(50.0, 0.0), (0, 2000), (-30, -500), (20, -30), (-235, -625)] {
       let bounce = Bounce(from: 100 + start, to: 100, velocity: velocity)
-      #expect(close(bounce.position(at: 0), 100 + start) && bounce.velocity(at: 0) == velocity)
-      let step = 1e-4
-      for time in stride(from: 0.01, through: 0.8, by: 0.05) {
-        let place = bounce.position(at: time) - 100
-        let speed = (bounce.position(at: time + step) - bounce.position(at: time - step)) / 2 / step
-        let force = (bounce.velocity(at: time + step) - bounce.velocity(at: time - step)) / 2 / step
-        #expect(close(speed, bounce.velocity(at: time), 0.01))
-        #expect(close(force, -22 * speed - 121 * place, 0.5))
+      for time in [0.0, 0.01, 0.1, 0.3, 0.7] {
+        #expect(
+          close(bounce.position(at: time) - 100, integrated(start, velocity, time), 1e-4))
+        #expect(close(bounce.velocity(at: time), velocity * exp(-12 * time), 1e-6))
       }
     }
   }
 
-  @Test("after its duration a bounce stays within a quarter of a point")
-  func duration() {
-    for (start, velocity) in [(50.0, 0.0), (0, 2000), (-30, -500), (20, -900), (0.1, 0)] {
-      let bounce = Bounce(from: start, to: 0, velocity: velocity)
-      #expect(bounce.duration < 2)
-      for late in stride(from: 0.0, through: 2, by: 0.01) {
-        #expect(bounce.position(at: bounce.duration + late).magnitude <= 0.2501)
-      }
+  @Test(
+    "a bounce is over when it stays within half a point, and never goes over its edge",
+    arguments: [
+      (50.0, 0.0), (0, 2000), (-30, -500), (20, -900), (0.1, 0), (-30, 5000), (1, 300), (0, -40),
+      (0.4, 20),
+    ])
+  func duration(start: Double, velocity: Double) {
+    let bounce = Bounce(from: start, to: 0, velocity: velocity)
+    #expect(bounce.duration < 2)
+    for late in stride(from: 0.0, through: 2, by: 0.01) {
+      #expect(bounce.position(at: bounce.duration + late).magnitude <= 0.5001)
     }
+    if bounce.duration > 0 {
+      #expect(bounce.position(at: bounce.duration - 1e-5).magnitude >= 0.4999)
+    }
+    let side = start + velocity / 1e9
+    for time in stride(from: 0.0, through: 1, by: 0.01) {
+      #expect(bounce.position(at: time) * side >= -1e-9)
+    }
+  }
+
+  @Test("a bounce too small to be seen takes no time")
+  func still() {
     #expect(Bounce(from: 3, to: 3).duration == 0)
+    #expect(Bounce(from: 3.4, to: 3).duration == 0)
+    #expect(Bounce(from: 3, to: 3, velocity: 5).duration == 0)
+  }
+}
+
+@Suite("How an axis goes on")
+struct AxisMotionTests {
+  private let limits = ScrollLimits(content: 1400, viewport: 400)
+
+  private func motion(_ start: Double, _ velocity: Double, _ limits: ScrollLimits? = nil)
+    -> AxisMotion
+  {
+    AxisMotion(from: start, velocity: velocity, limits: limits ?? self.limits, rate: 0.998)
+  }
+
+  // behaviour 267
+  @Test("in range it announces the smooth way, and comes to rest where it is slow")
+  func inRange() {
+    let free = motion(100, 750)
+    #expect(close(free.announcedEnd, 100 + 740 / 2.002, 0.01))
+    #expect(close(free.end, 100 + 0.499 * 740, 1e-6))
+    #expect(free.position(at: -1) == 100 && free.position(at: 9) == free.end)
+    #expect(!free.endsExactly && motion(100, 10).duration == 0)
+  }
+
+  @Test("at an edge the velocity that is left goes into the bounce")
+  func edge() {
+    let thrown = motion(940, 3125)
+    #expect(thrown.end == 1000 && thrown.announcedEnd == 1000 && thrown.endsExactly)
+    let furthest =
+      stride(from: 0.0, to: thrown.duration, by: 0.001)
+      .map(thrown.position(at:)).max() ?? 0
+    #expect(close(furthest, 1100.3, 0.4))
+    var stiff = limits
+    stiff.bounces = false
+    let stopped = motion(940, 3125, stiff)
+    #expect(stopped.end == 1000 && close(stopped.duration, 0.0196, 1e-3))
+    #expect(motion(1000, 3125, stiff).duration == 0)
+  }
+
+  @Test("from beyond an edge it comes back, or goes on inwards if it is fast enough")
+  func beyond() {
+    #expect(motion(-50, -600).end == 0 && motion(-50, 0).end == 0 && motion(-50, 90).end == 0)
+    let inwards = motion(-50, 1000)
+    #expect(close(inwards.end, -50 + 0.499 * 990, 1e-6))
+    #expect(close(inwards.announcedEnd, -50 + 990 / 2.002, 0.01))
+  }
+
+  // behaviour 261
+  @Test("a target is met exactly, from beyond an edge too")
+  func target() {
+    for (start, target) in [(100.0, 333.125), (-40, 0), (-40, 12.7), (500, 0.1)] {
+      let motion = AxisMotion(
+        from: start, to: target, velocity: 400, limits: limits, rate: 0.998)
+      #expect(motion.end == target && motion.position(at: motion.duration) == target)
+      #expect(motion.announcedEnd == target && motion.endsExactly && motion.duration > 0)
+    }
+  }
+
+  @Test("moved elsewhere, it goes on with the velocity it has")
+  func moved() {
+    let free = motion(100, 750)
+    let moved = free.moved(by: 350, at: 0.3, limits: limits)
+    #expect(close(moved.end, free.end + 350, 1e-6))
+    #expect(close(moved.duration, free.duration - 0.3, 1e-9))
+    let back = motion(-80, -500)
+    let same = back.moved(by: 0, at: 0.1, limits: limits)
+    for time in [0.0, 0.1, 0.2] {
+      #expect(close(same.position(at: time), back.position(at: 0.1 + time), 1e-9))
+    }
+  }
+
+  @Test("moved by a page, it comes to rest a page further, at the pace of the page")
+  func movedTarget() {
+    let page = AxisMotion(from: 150, to: 400, velocity: 600, limits: limits, rate: 0.99)
+    let moved = page.moved(by: 400, at: 0.1, limits: limits)
+    #expect(moved.end == 800 && moved.endsExactly)
+    #expect(close(moved.duration, page.duration - 0.1, 1e-6))
+    #expect(page.moved(by: 900, at: 0.1, limits: limits).end == 1000)
+  }
+
+  @Test("new limits change what meets an edge, and leave what does not")
+  func adapted() {
+    var wide = limits
+    wide.leadingInset = 60
+    wide.content = 2000
+    #expect(motion(100, 750).adapted(to: wide, at: 0.1) == nil)
+    let thrown = motion(940, 1000).adapted(to: wide, at: 0.01)
+    #expect(close(thrown?.end ?? 0, 940 + 0.499 * 990, 1e-6))
+    #expect(motion(-90, -100).adapted(to: wide, at: 0.02)?.end == -60)
+    let target = AxisMotion(from: 0, to: 300, velocity: 0, limits: limits, rate: 0.998)
+    #expect(target.adapted(to: wide, at: 0.1) == nil)
+    var stiff = limits
+    stiff.bounces = false
+    #expect(close(motion(940, 1000, stiff).adapted(to: wide, at: 0.01)?.end ?? 0, 1434, 0.1))
   }
 }
 

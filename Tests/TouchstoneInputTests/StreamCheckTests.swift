@@ -64,7 +64,9 @@ struct StreamCheckTests {
     #expect(check.latestTime == 2)
   }
 
-  @Test("numbers that are not finite are refused", arguments: [Double.nan, .infinity, -.infinity])
+  @Test(
+    "numbers that are not finite, or beyond their limits, are refused",
+    arguments: [Double.nan, .infinity, -.infinity, 1e308, -1e308, 1_000_000_001, -1_000_001])
   func notFinite(value: Double) throws {
     let place = Point(x: 0, y: 0)
     var inputs: [RawInput] = [

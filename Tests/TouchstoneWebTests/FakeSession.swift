@@ -12,7 +12,17 @@ import TouchstoneWeb
     case frame(Double)
   }
 
-  let stageSize = (width: 390.0, height: 844.0)
+  var screen = PageScreen(width: 390, height: 844)
+  let devices = [PageDevice(name: "Slate", width: 320, height: 480)]
+  private(set) var style: PageStyle?
+
+  func show(device: String, isLandscape: Bool) {
+    screen = PageScreen(
+      width: isLandscape ? 480 : 320, height: isLandscape ? 320 : 480, device: device,
+      isLandscape: isLandscape)
+  }
+  func setStyle(_ style: PageStyle) { self.style = style }
+
   let scenes = [
     (name: "first", title: "The first scene", hint: "Touch it."),
     (name: "second", title: "The second scene", hint: ""),
@@ -64,6 +74,16 @@ import TouchstoneWeb
     shownDebate.flatMap { $0.version == version ? nil : $0 }
   }
   func image(_ key: String) -> PageImage? { images[key] }
+
+  var journalDetails: Set<JournalDetail> = []
+  private(set) var askedNodes: [Int] = []
+
+  func inspection(ofNode node: Int) -> Inspection? {
+    askedNodes.append(node)
+    guard node == 7 else { return nil }
+    return Inspection(
+      x: 5, y: 6, path: [], refused: [], chain: [], sentence: "*card* is hit.")
+  }
 
   func inspection(at x: Double, y: Double) -> Inspection {
     asked.append((x, y))

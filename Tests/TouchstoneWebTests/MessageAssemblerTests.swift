@@ -1,21 +1,32 @@
-import FlyingFox
-import Foundation
+import NIOCore
+import NIOWebSocket
 import Testing
 
-@testable import TouchstoneWeb
+@testable import TouchstoneServer
 
 @Suite("Frames become messages")
 struct MessageAssemblerTests {
   private func frame(
-    _ opcode: WSFrame.Opcode, _ text: String = "", final: Bool = true, reserved: Bool = false
-  ) -> WSFrame {
-    WSFrame(fin: final, rsv1: reserved, opcode: opcode, mask: nil, payload: Data(text.utf8))
+    _ opcode: WebSocketOpcode, _ text: String = "", final: Bool = true, reserved: Bool = false
+  ) -> WebSocketFrame {
+    frame(opcode, Array(text.utf8), final: final, reserved: reserved)
   }
 
-  private func refusal(_ frames: WSFrame...) -> SocketRefusal? {
-    var assembler = MessageAssembler()
+  private func frame(
+    _ opcode: WebSocketOpcode, _ bytes: [UInt8], final: Bool = true, reserved: Bool = false,
+    masked: Bool = true
+  ) -> WebSocketFrame {
+    let mask: WebSocketMaskingKey? = masked ? [1, 2, 3, 4] : nil
+    var data = ByteBuffer(bytes: bytes)
+    if let mask { data.webSocketMask(mask) }
+    return WebSocketFrame(
+      fin: final, rsv1: reserved, opcode: opcode, maskKey: mask, data: data)
+  }
+
+  private func refusal(_ frames: WebSocketFrame...) -> SocketRefusal? {
+    var assembler = MessageAssembler(longestMessage: 1 << 20)
     do {
-      for frame in frames { _ = try assembler.take(frame) }
+      for frame in frames { _ = try assembler.append(frame) }
       return nil
     } catch {
       return error
@@ -24,14 +35,14 @@ struct MessageAssemblerTests {
 
   @Test("a message in parts is whole again, with a ping between its parts")
   func parts() throws {
-    var assembler = MessageAssembler()
-    #expect(try assembler.take(frame(.text, "ab", final: false)) == .nothing)
-    #expect(try assembler.take(frame(.ping, "?")) == .ping(Data("?".utf8)))
-    #expect(try assembler.take(frame(.continuation, "", final: false)) == .nothing)
-    #expect(try assembler.take(frame(.continuation, "c")) == .message(Data("abc".utf8)))
-    #expect(try assembler.take(frame(.text, "d")) == .message(Data("d".utf8)))
-    #expect(try assembler.take(frame(.pong)) == .nothing)
-    #expect(try assembler.take(frame(.close)) == .close)
+    var assembler = MessageAssembler(longestMessage: 1 << 20)
+    #expect(try assembler.append(frame(.text, "ab", final: false)) == .nothing)
+    #expect(try assembler.append(frame(.ping, "?")) == .ping(ByteBuffer(string: "?")))
+    #expect(try assembler.append(frame(.continuation, "", final: false)) == .nothing)
+    #expect(try assembler.append(frame(.continuation, "c")) == .message(ByteBuffer(string: "abc")))
+    #expect(try assembler.append(frame(.text, "d")) == .message(ByteBuffer(string: "d")))
+    #expect(try assembler.append(frame(.pong)) == .nothing)
+    #expect(try assembler.append(frame(.connectionClose)) == .close)
   }
 
   @Test("a message of a mebibyte is taken, and one byte more is refused, in one part or several")
@@ -49,7 +60,7 @@ struct MessageAssemblerTests {
     #expect(refusal(frame(.text, reserved: true))?.code == 1002)
     #expect(refusal(frame(.continuation))?.code == 1002)
     #expect(refusal(frame(.text, final: false), frame(.text))?.code == 1002)
-    #expect(refusal(frame(.init(0x3)))?.code == 1002)
+    #expect(refusal(frame(WebSocketOpcode(encodedWebSocketOpcode: 0x3)!))?.code == 1002)
     #expect(refusal(frame(.ping, final: false))?.code == 1002)
     #expect(refusal(frame(.ping, String(repeating: "x", count: 126)))?.code == 1002)
   }
@@ -57,5 +68,24 @@ struct MessageAssemblerTests {
   @Test("a binary message is refused")
   func binary() {
     #expect(refusal(frame(.binary, "x"))?.code == 1008)
+  }
+
+  @Test("a frame that is not masked is refused")
+  func unmasked() {
+    #expect(refusal(frame(.text, [0x78], masked: false))?.code == 1002)
+    #expect(refusal(frame(.ping, [], masked: false))?.code == 1002)
+  }
+
+  @Test("a close says nothing, or a code that may be sent and a reason that is text")
+  func closes() {
+    #expect(refusal(frame(.connectionClose, [])) == nil)
+    #expect(refusal(frame(.connectionClose, [0x03, 0xE8])) == nil)
+    #expect(refusal(frame(.connectionClose, [0x0F, 0xA0, 0x78])) == nil)
+    #expect(refusal(frame(.connectionClose, [0x03]))?.code == 1002)
+    for code in [0, 999, 1004, 1005, 1006, 1015, 2999, 5000] {
+      let bytes = [UInt8(code >> 8), UInt8(code & 0xFF)]
+      #expect(refusal(frame(.connectionClose, bytes))?.code == 1002, "\(code)")
+    }
+    #expect(refusal(frame(.connectionClose, [0x03, 0xE8, 0xFF]))?.code == 1007)
   }
 }

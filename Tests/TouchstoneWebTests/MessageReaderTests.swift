@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import TouchstoneInput
 
+@testable import TouchstoneServer
 @testable import TouchstoneWeb
 
 @Suite("What a page may say")
@@ -113,8 +114,7 @@ struct MessageReaderTests {
       ("{}", "“kind” is missing."),
       (
         #"{"kind":"zap"}"#,
-        "kind: “zap” is unknown; "
-          + "expected input, scene, why, lint, drawn, openMenu, closeMenu or choose."
+        "kind: “zap” is no message of a page."
       ),
       (#"{"kind":"input","samples":{}}"#, "samples: expected a list."),
       (#"{"kind":"why","x":"1","y":1}"#, "x: expected a number."),
@@ -163,6 +163,20 @@ struct MessageReaderTests {
     #expect(reason(input(touch("began")), input(touch("began"))) != nil)
     #expect(reason(input(touch("began"), touch("ended"), touch("moved"))) != nil)
     #expect(reason(input(touch("began"), touch("ended"), touch("began"))) == nil)
+  }
+
+  @Test("a number beyond its limit is refused with its name")
+  func beyondLimits() {
+    let far = #"{"kind":"touch","t":1,"id":1,"phase":"began","x":1e308,"y":1}"#
+    #expect(
+      reason(input(far))
+        == "touch 1 is at 1e+308, 1.0; expected coordinates from -1000000 to 1000000")
+    #expect(
+      reason(input(touch("began", #","force":1e308"#)))
+        == "the force of touch 1 is 1e+308; expected a number from 0 to 1000000")
+    let early = #"{"kind":"touch","t":-1e308,"id":1,"phase":"began","x":1,"y":1}"#
+    #expect(
+      reason(input(early)) == "the time is -1e+308; expected seconds from 0 to 1000000000")
   }
 
   @Test("more touches than any pair of hands has are refused")

@@ -1,4 +1,3 @@
-import FlyingSocks
 import Foundation
 import Testing
 
@@ -30,7 +29,7 @@ struct RawClient {
     var body: String
   }
 
-  private let socket: AsyncSocket
+  let socket: RawSocket
   private let port: UInt16
   private let token: String
 
@@ -39,10 +38,10 @@ struct RawClient {
     let parts = try #require(URLComponents(string: url))
     port = UInt16(try #require(parts.port))
     token = try #require(parts.queryItems?.first?.value)
-    socket = try await .connected(to: .inet(ip4: "127.0.0.1", port: port))
+    socket = try await RawSocket(port: port)
   }
 
-  func close() throws { try socket.close() }
+  func close() { socket.close() }
 
   /// Asks for something and reads the answer to its end.
   func get(
@@ -53,7 +52,9 @@ struct RawClient {
     try await write(
       "\(method) \(path)\(token == "" ? "" : query) HTTP/1.1", host: host, origin: origin)
     let head = try await readHead()
-    let length = head.split(separator: "\r\n").first { $0.hasPrefix("Content-Length: ") }
+    let length = head.split(separator: "\r\n").first {
+      $0.lowercased().hasPrefix("content-length: ")
+    }
     let count = Int(length?.dropFirst("Content-Length: ".count) ?? "0") ?? 0
     let body = try await socket.read(bytes: count)
     return Response(
@@ -76,19 +77,22 @@ struct RawClient {
   }
 
   /// Sends a frame, masked as a client's must be.
-  func send(_ payload: [UInt8], opcode: UInt8 = 1, final: Bool = true) async throws {
+  func send(
+    _ payload: [UInt8], opcode: UInt8 = 1, final: Bool = true, masked: Bool = true
+  ) async throws {
+    let bit: UInt8 = masked ? 0x80 : 0
     var bytes: [UInt8] = [(final ? 0x80 : 0) | opcode]
     switch payload.count {
-    case ...125: bytes.append(0x80 | UInt8(payload.count))
-    case ...0xFFFF: bytes += [0x80 | 126, UInt8(payload.count >> 8), UInt8(payload.count & 0xFF)]
+    case ...125: bytes.append(bit | UInt8(payload.count))
+    case ...0xFFFF: bytes += [bit | 126, UInt8(payload.count >> 8), UInt8(payload.count & 0xFF)]
     default:
-      bytes.append(0x80 | 127)
+      bytes.append(bit | 127)
       bytes += (0..<8).reversed().map { UInt8(truncatingIfNeeded: payload.count >> ($0 * 8)) }
     }
     let mask: [UInt8] = [0x12, 0x34, 0x56, 0x78]
-    bytes += mask
-    bytes += payload.enumerated().map { $1 ^ mask[$0 & 3] }
-    try await socket.write(Data(bytes))
+    bytes += masked ? mask : []
+    bytes += masked ? payload.enumerated().map { $1 ^ mask[$0 & 3] } : payload
+    try await socket.write(bytes)
   }
 
   func send(_ text: String) async throws { try await send(Array(text.utf8)) }
@@ -133,12 +137,12 @@ struct RawClient {
     var lines = [line, "Host: \(host ?? "127.0.0.1:\(port)")"]
     if let origin { lines.append("Origin: \(origin)") }
     let text = (lines + more).joined(separator: "\r\n") + "\r\n\r\n"
-    try await socket.write(Data(text.utf8))
+    try await socket.write(text.utf8)
   }
 
   private func readHead() async throws -> String {
     var bytes: [UInt8] = []
-    while bytes.suffix(4) != [13, 10, 13, 10] { bytes.append(try await socket.read()) }
+    while bytes.suffix(4) != [13, 10, 13, 10] { bytes += try await socket.read(bytes: 1) }
     return String(decoding: bytes, as: UTF8.self)
   }
 }

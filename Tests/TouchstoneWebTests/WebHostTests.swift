@@ -75,7 +75,6 @@ import TouchstoneTrace
     for path in ["/", "/index.html", "/socket", "/image/a"] {
       for answer in [
         try await client().get(path, token: "0"),
-        try await client().get(path, token: ""),
         try await client().get(path, host: "evil.example"),
         try await client().get(path, origin: "http://evil.example"),
       ] {
@@ -83,6 +82,9 @@ import TouchstoneTrace
         #expect(answer.body.split(separator: "\n", omittingEmptySubsequences: false).count == 2)
         #expect(answer.body.count > 20)
       }
+    }
+    for path in ["/socket", "/image/a"] {
+      #expect(try await client().get(path, token: "").status == 403)
     }
     #expect(try await client().upgrade(token: "0") == 403)
     #expect(try await client().upgrade(host: "evil.example") == 403)
@@ -107,7 +109,7 @@ import TouchstoneTrace
   @Test("a port that is taken leaves the next one")
   func portTaken() async throws {
     let first = try await client()
-    try first.close()
+    first.close()
     let taken = try #require(host.port)
     let second = WebHost(session: session, options: .init(port: taken))
     try await second.listen()
@@ -124,6 +126,25 @@ import TouchstoneTrace
   func badAddress(address: String) async {
     let host = WebHost(session: session, options: .init(address: address, port: 0))
     await #expect(throws: WebHostFailure.badAddress(address)) { try await host.listen() }
+  }
+
+  @Test("a page that only shows lets nobody touch, and answers questions")
+  func readOnly() async throws {
+    let host = WebHost(session: session, options: .init(port: 0, isReadOnly: true))
+    try await host.listen()
+    let looker = try await RawClient(url: try #require(host.url))
+    try #require(try await looker.upgrade() == 101)
+    #expect(try await looker.read(kind: "welcome").contains(#""readOnly":true"#))
+    try await looker.send(#"{"kind":"why","x":1,"y":2}"#)
+    #expect(try await looker.read(kind: "inspection").contains("The window is hit."))
+    for message in [touch("began"), #"{"kind":"scene","name":"second"}"#] {
+      let client = try await RawClient(url: try #require(host.url))
+      try #require(try await client.upgrade() == 101)
+      try await client.send(message)
+      #expect(try await client.readClose().code == 1008)
+    }
+    #expect(session.currentScene == "first")
+    await host.stop()
   }
 
   // MARK: - Tabs
@@ -173,7 +194,7 @@ import TouchstoneTrace
     let client = try await tab()
     try await client.send(touch("began"))
     #expect(await nextTouches() == ["tab 1: 1 began at 10"])
-    try client.close()
+    client.close()
     #expect(await session.next() == .closed(1))
     await host.stop()
   }
@@ -248,6 +269,59 @@ import TouchstoneTrace
     #expect(try await client.read(kind: "inspection").contains("The window is hit."))
     #expect(session.asked.map(\.x) == [12.5])
     #expect(session.asked.map(\.y) == [-3])
+    await host.stop()
+  }
+
+  @Test("a question about a view is answered for that view, and for no view with nothing")
+  func whyView() async throws {
+    let client = try await tab()
+    try await client.send(#"{"kind":"whyView","node":9}"#)
+    try await client.send(#"{"kind":"whyView","node":7}"#)
+    #expect(try await client.read(kind: "inspection").contains("*card* is hit."))
+    #expect(session.askedNodes == [9, 7])
+    await host.stop()
+  }
+
+  @Test("a tab reads the details it asked for, and no others; the application tells what any tab asks")
+  func journalDetails() async throws {
+    let curious = try await tab()
+    let plain = try await tab()
+    try await curious.send(#"{"kind":"journal","details":["walk","queue"]}"#)
+    try await curious.send(#"{"kind":"why","x":0,"y":0}"#)
+    _ = try await curious.read(kind: "inspection")
+    #expect(session.journalDetails == [.walk, .queue])
+    session.lines = [
+      JournalLine(number: 1, time: 0, kind: "walk", text: "asked"),
+      JournalLine(number: 2, time: 0, kind: "climb", text: "handed on"),
+      JournalLine(number: 3, time: 0, kind: "touch", text: "hit"),
+    ]
+    host.runFrame(at: 1)
+    let detailed = try await curious.read(kind: "journal")
+    #expect(detailed.contains("asked") && detailed.contains("hit") && !detailed.contains("handed on"))
+    let short = try await plain.read(kind: "journal")
+    #expect(short.contains("hit") && !short.contains("asked"))
+    try await curious.send(#"{"kind":"journal","details":["gossip"]}"#)
+    #expect(try await curious.readClose().code == 1008)
+    await host.stop()
+  }
+
+  @Test("a tab says how its browser looks and which device it wants, and every tab is told the screen")
+  func styleAndDevice() async throws {
+    let client = try await client()
+    try #require(try await client.upgrade() == 101)
+    let welcome = try await client.read(kind: "welcome")
+    #expect(welcome.contains(#""devices":[{"height":480,"name":"Slate","width":320}]"#))
+    try await client.send(#"{"kind":"style","name":"dark"}"#)
+    try await client.send(#"{"kind":"device","name":"Slate","landscape":true}"#)
+    try await client.send(#"{"kind":"why","x":0,"y":0}"#)
+    _ = try await client.read(kind: "inspection")
+    #expect(session.style == .dark)
+    host.runFrame(at: 1)
+    let screen = try await client.read(kind: "screen")
+    #expect(
+      screen.contains(#"{"device":"Slate","height":320,"landscape":true,"width":480}"#), "\(screen)")
+    try await client.send(#"{"kind":"device","name":"Abacus","landscape":false}"#)
+    #expect(try await client.readClose().code == 1008)
     await host.stop()
   }
 

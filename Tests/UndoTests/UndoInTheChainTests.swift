@@ -115,6 +115,54 @@ struct ShakeToUndoTests {
     #expect(page.value == 2)
   }
 
+  @Test("the question has the measures of an alert: a card with round buttons over a dimmed screen")
+  func alertLook() throws {
+    let page = page()
+    page.set(1)
+    stage.shake()
+    let title = try #require(find("undoAlertTitle"))
+    let card = try #require(title.superview)
+    let dimming = try #require(card.superview?.subviews.first)
+    // The card is there at once; the dimming comes like a spring that does not swing.
+    #expect(card.layer.animationKeys() == nil)
+    let spring = try #require(dimming.layer.animation(forKey: "opacity") as? CASpringAnimation)
+    #expect(abs(spring.stiffness.squareRoot() - 22.88) < 1e-6 && abs(spring.duration - 0.4036) < 1e-3)
+    stage.settle()
+    #expect(card.bounds.width == 320 && card.layer.cornerRadius == 34)
+    #expect(card.center == CGPoint(x: 195, y: 422))
+    let cancel = try #require(find("cancelUndo"))
+    let undo = try #require(find("undo"))
+    let top = title.frame.maxY + 20
+    #expect(title.frame.minX == 30 && title.frame.minY == 22)
+    #expect(cancel.frame == CGRect(x: 16, y: top, width: 140, height: 48))
+    #expect(undo.frame == CGRect(x: 164, y: top, width: 140, height: 48))
+    #expect(undo.layer.cornerRadius == 24 && card.bounds.height == top + 64)
+    func darkness(_ style: UIUserInterfaceStyle) -> CGFloat? {
+      dimming.backgroundColor?.resolvedColor(with: UITraitCollection(userInterfaceStyle: style))
+        .cgColor.alpha
+    }
+    #expect(darkness(.light) == 0.2 && darkness(.dark) == 0.48)
+    stage.tap(cancel)
+    stage.settle()
+  }
+
+  @Test("three answers of the question stand one below another, cancelling last")
+  func threeAnswers() throws {
+    let page = page()
+    page.set(1)
+    stage.advance(by: 0.01)
+    page.set(2)
+    stage.advance(by: 0.01)
+    page.undoManager?.undo()
+    stage.shake()
+    stage.settle()
+    let frames = try ["undo", "redo", "cancelUndo"].map { try #require(find($0)).frame }
+    #expect(frames.allSatisfy { $0.minX == 16 && $0.width == 288 && $0.height == 48 })
+    #expect(frames[1].minY == frames[0].maxY + 8 && frames[2].minY == frames[1].maxY + 8)
+    stage.tap(try #require(find("cancelUndo")))
+    stage.settle()
+  }
+
   // behaviour 365
   @Test("a shake while the question is on the screen asks no second time")
   func oneQuestion() throws {

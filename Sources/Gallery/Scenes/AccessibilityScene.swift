@@ -72,7 +72,7 @@ final class AccessibilityScene: UIViewController {
     let card = Box.card("Shuffle", frame: CGRect(x: 20, y: 252, width: 350, height: 48))
     card.caption.frame.origin.y = 16
     card.caption.isAccessibilityElement = false
-    let shuffle = UISwitch(frame: CGRect(x: 287, y: 8, width: 51, height: 31))
+    let shuffle = UISwitch(frame: CGRect(x: 275, y: 10, width: 63, height: 28))
     shuffle.accessibilityIdentifier = "shuffle"
     shuffle.accessibilityLabel = "Shuffle"
     shuffle.addAction(

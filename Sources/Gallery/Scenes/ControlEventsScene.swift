@@ -33,12 +33,12 @@ final class ControlEventsScene: UIViewController {
   private func addControls() {
     let button = CountingButton(
       "button", "Button", frame: CGRect(x: 90, y: 152, width: 210, height: 64))
-    let toggle = UISwitch(frame: CGRect(x: 20, y: 0, width: 51, height: 31))
+    let toggle = UISwitch(frame: CGRect(x: 20, y: 0, width: 63, height: 28))
     let slider = UISlider(frame: CGRect(x: 20, y: 299, width: 350, height: 34))
     toggle.accessibilityIdentifier = "switch"
     slider.accessibilityIdentifier = "slider"
     slider.value = 0.3
-    toggle.frame.origin = CGPoint(x: 195 - toggle.frame.width / 2, y: 240)
+    toggle.frame.origin = CGPoint(x: 195 - toggle.frame.width / 2, y: 241)
     for (name, control) in [("button", button), ("switch", toggle), ("slider", slider)]
       as [(String, UIControl)]
     {
@@ -58,6 +58,8 @@ final class ControlEventsScene: UIViewController {
   private func note(_ event: String, of control: String) {
     tallies[event]?.count += 1
     log.add("\(control): \(event)")
+    // What a program prints is shown on the page, too.
+    print("\(control): \(event)")
   }
 
   /// The events a finger can cause, by name.

@@ -16,8 +16,8 @@ final class FocusGridScene: UIViewController {
     "Far", "Far", .systemIndigo, frame: CGRect(x: 238, y: 84, width: 100, height: 40))
   private let guideFrame = Box.outline(
     "guide", frame: CGRect(x: 238, y: 36, width: 100, height: 40))
-  private let veto = UISwitch(frame: CGRect(x: 287, y: 10, width: 51, height: 31))
-  private let guideOn = UISwitch(frame: CGRect(x: 287, y: 54, width: 51, height: 31))
+  private let veto = UISwitch(frame: CGRect(x: 275, y: 11, width: 63, height: 28))
+  private let guideOn = UISwitch(frame: CGRect(x: 275, y: 55, width: 63, height: 28))
   private let why = Box.card("", frame: CGRect(x: 20, y: 620, width: 350, height: 130))
   private weak var middle: UIView?
   private var failures: (any NSObjectProtocol)?

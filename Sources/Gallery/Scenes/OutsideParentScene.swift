@@ -31,7 +31,7 @@ final class OutsideParentScene: UIViewController {
   ) {
     let card = Box.card(
       words, frame: CGRect(x: 20, y: 620 + CGFloat(row) * 66, width: 350, height: 54))
-    let toggle = UISwitch(frame: CGRect(x: 287, y: 11, width: 51, height: 31))
+    let toggle = UISwitch(frame: CGRect(x: 275, y: 13, width: 63, height: 28))
     toggle.frame.origin.x = card.bounds.width - 12 - toggle.frame.width
     toggle.accessibilityIdentifier = name
     toggle.addAction(

@@ -64,7 +64,7 @@ final class RefusalsScene: UIViewController {
       CountingButton(
         "imageViewButton", "Button", frame: CGRect(x: 16, y: 24, width: 294, height: 44)))
     card.addSubview(picture)
-    let enabler = UISwitch(frame: CGRect(x: 280, y: 8, width: 51, height: 31))
+    let enabler = UISwitch(frame: CGRect(x: 268, y: 9, width: 63, height: 28))
     enabler.accessibilityIdentifier = "enableImageView"
     enabler.isOn = picture.isUserInteractionEnabled
     enabler.addAction(

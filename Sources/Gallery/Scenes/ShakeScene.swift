@@ -55,7 +55,7 @@ final class ShakeScene: UIViewController {
   private func addChoice() {
     let row = Box.card(
       "The card is first responder", frame: CGRect(x: 20, y: 298, width: 350, height: 56))
-    let choice = UISwitch(frame: CGRect(x: 0, y: 12, width: 51, height: 31))
+    let choice = UISwitch(frame: CGRect(x: 0, y: 14, width: 63, height: 28))
     choice.frame.origin.x = row.bounds.width - 12 - choice.frame.width
     choice.accessibilityIdentifier = "first"
     choice.isOn = true

@@ -30,7 +30,7 @@ final class TapEffectScene: UIViewController {
         frame: CGRect(x: 20, y: 772, width: 350, height: 40)))
   }
 
-  override func viewDidAppear(_ animated: Bool) {
+  override func viewWillAppear(_ animated: Bool) {
     hadEffects = TouchEffects.isEnabled
     TouchEffects.isEnabled = true
   }

@@ -9,16 +9,12 @@ class AnsweringBox: Box {
   /// Is called after each answer.
   var onAnswer: (() -> Void)?
   /// Whether it calls `super` after answering, so that whoever comes next in the chain gets the
-  /// touches too. All four methods must agree in this.
+  /// touches too. All three methods must agree in this.
   var callsSuper = false
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     changeFingers(by: touches.count)
     if callsSuper { super.touchesBegan(touches, with: event) }
-  }
-
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if callsSuper { super.touchesMoved(touches, with: event) }
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {

@@ -14,7 +14,6 @@ final class BarsView: UIView {
     accessibilityIdentifier = identifier
     isUserInteractionEnabled = false
     isOpaque = false
-    setNeedsDisplay()
     accessibilityContainerType = .list
     accessibilityLabel = "Walks this week"
     accessibilityElements = Self.values.indices.map { index in

@@ -20,7 +20,6 @@ final class StarsView: UIView {
     accessibilityLabel = "Rating"
     accessibilityTraits = .adjustable
     accessibilityHint = "Activate to take all stars away."
-    setNeedsDisplay()
   }
 
   // MARK: Accessibility

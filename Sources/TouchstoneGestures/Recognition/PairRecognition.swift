@@ -39,12 +39,12 @@ package struct PairRecognition<Measure: PairMeasure>: GestureRecognition {
   /// Two fingers that are not there yet.
   package init() {}
 
-  /// What the program sees; setting it forgets the velocity (behaviour 200, 203).
+  /// What the program sees; setting it leaves the velocity of the fingers as it is (behaviour 405).
   package var value: Double {
     get { present }
     set {
       present = newValue
-      restart()
+      rebase()
     }
   }
 
@@ -68,7 +68,8 @@ package struct PairRecognition<Measure: PairMeasure>: GestureRecognition {
   package mutating func began(_ samples: [GestureSample]) -> GestureStep? {
     guard !state.isFinal, !isTransforming, pair.began(samples) else { return nil }
     read()
-    restart()
+    rebase()
+    motion.reset()
     note(at: samples.last?.time)
     return nil
   }
@@ -116,7 +117,8 @@ package struct PairRecognition<Measure: PairMeasure>: GestureRecognition {
     if !isTransforming {
       isTransforming = true
       reading = Measure.neutral
-      restart()
+      rebase()
+      motion.reset()
       note(at: time)
     }
     switch stage {
@@ -153,10 +155,9 @@ package struct PairRecognition<Measure: PairMeasure>: GestureRecognition {
   }
 
   /// Counts from the present value and reading on.
-  private mutating func restart() {
+  private mutating func rebase() {
     base = present
     reference = reading
-    motion.reset()
   }
 
   private mutating func fail(_ cause: Cause) -> GestureStep {

@@ -1,6 +1,6 @@
 /// Fingers that move together, or a scroll (behaviour 184–193).
 ///
-/// While it is possible, `travel` says where the fingers are going, so that a delegate asked
+/// While it is possible, `approach` says where the fingers are going, so that a delegate asked
 /// whether it should begin can tell the direction (behaviour 160). From the beginning on,
 /// `translation` is what the app sees.
 package struct PanRecognition: GestureRecognition {
@@ -19,6 +19,7 @@ package struct PanRecognition: GestureRecognition {
   /// The way since the fingers came down, or since the scroll began.
   package private(set) var travel = GesturePoint.zero
   private var origin = GesturePoint.zero
+  private var approachOrigin = GesturePoint.zero
   private var motion = VelocityEstimator()
   private var wheelEnd: Double?
   private var isScrolling = false
@@ -26,16 +27,19 @@ package struct PanRecognition: GestureRecognition {
   /// A pan with one finger or more.
   package init() {}
 
-  /// How far it has moved, by the app's reckoning; set it to start again from another number.
+  /// How far it has moved, by the app's reckoning; set it to count on from another number.
   ///
-  /// Setting it forgets the velocity (behaviour 189).
+  /// Setting it leaves the velocity as it is (behaviour 189).
   package var translation: GesturePoint {
     get { travel - origin }
     set {
       origin = travel - newValue
-      motion.reset()
+      approachOrigin = origin
     }
   }
+
+  /// How far it has moved with the way that it took to begin.
+  package var approach: GesturePoint { travel - approachOrigin }
 
   /// Points a second.
   package func velocity(at time: Double) -> GesturePoint { motion.velocity(at: time) }
@@ -139,6 +143,7 @@ package struct PanRecognition: GestureRecognition {
     fingers = Fingers()
     travel = .zero
     origin = .zero
+    approachOrigin = .zero
     motion.reset()
     wheelEnd = nil
     isScrolling = false
@@ -147,6 +152,7 @@ package struct PanRecognition: GestureRecognition {
   private mutating func restart(at time: Double) {
     travel = .zero
     origin = .zero
+    approachOrigin = .zero
     fingers.restartTravel()
     motion.reset()
     motion.add(.zero, at: time)

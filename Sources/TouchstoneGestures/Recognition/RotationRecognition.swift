@@ -5,8 +5,8 @@ package typealias RotationRecognition = PairRecognition<TurnMeasure>
 package enum TurnMeasure: PairMeasure {
   /// No turn.
   package static let neutral = 0.0
-  /// The turn at which a rotation begins, in radians: ten degrees; unpublished (behaviour 202),
-  /// chosen so that a pinch by an unsteady hand does not turn.
+  /// The turn at which a rotation begins, in radians: ten degrees; unpublished (behaviour 202), as
+  /// another project noted it, so that a pinch by an unsteady hand does not turn.
   package static let ordinaryHysteresis = Double.pi / 18
 
   /// The sum of all turns, in radians.
@@ -32,7 +32,7 @@ package enum TurnMeasure: PairMeasure {
 }
 
 extension PairRecognition where Measure == TurnMeasure {
-  /// How far they turned, in radians; setting it forgets the velocity (behaviour 203).
+  /// How far they turned, in radians; setting it leaves the velocity as it is (behaviour 405).
   package var rotation: Double {
     get { value }
     set { value = newValue }

@@ -32,6 +32,9 @@ package struct ScreenEdgeRecognition: GestureRecognition {
   /// How wide an edge is, in points.
   package var edgeWidth = ScreenEdgeRecognition.ordinaryEdgeWidth
   /// The pan that it is from there on.
+  ///
+  /// Open: it begins after a pan's 10 pt; SwiftUI's back swipe on iOS 27 follows after 12 pt, which is
+  /// another recognizer's number.
   package var pan = PanRecognition()
   /// The edges at which the first finger came down.
   package private(set) var startEdges: ScreenEdges = []

@@ -1,13 +1,18 @@
 /// The numbers of a swipe. Apple documents only that a slow swipe needs high precision and little
 /// distance, and a fast one little precision and more distance (behaviour 195).
 package struct SwipeLimits: Hashable, Sendable {
-  /// The longest swipe, in seconds; the folk value (behaviour 196).
+  /// The longest swipe, in seconds; the folk value (behaviour 196), and that of a copy of the
+  /// recognizer in BookKit.
   package var maximumDuration = 0.5
-  /// The distance of a slow swipe, in points; the folk value (behaviour 196).
+  /// The distance of a slow swipe, in points; the folk value (behaviour 196) and BookKit's. Another
+  /// project's notes say 30 pt and at least 200 pt/s.
   package var slowDistance = 50.0
   /// The distance of a fast swipe, in points; chosen, a fifth more.
   package var fastDistance = 60.0
   /// How far a slow swipe may stray for each point forwards; 20 pt to 50 pt in the folk rule.
+  ///
+  /// Open: BookKit's copy of the recognizer allows 200 pt sideways, with decay rates of 0.06 and 0.02
+  /// whose use is not known.
   package var slowPrecision = 0.4
   /// How far a fast swipe may stray for each point forwards; chosen, twice as much.
   package var fastPrecision = 0.8

@@ -19,6 +19,9 @@ package struct TapRecognition: GestureRecognition {
   /// Where the first tap was (behaviour 172).
   package var location: GesturePoint? { series.location }
 
+  /// The touches of the tap that is being made or was made last, those that lifted first included.
+  package var touches: [Int] { series.touches }
+
   /// When the tap has lasted too long or the next one comes too late, in seconds.
   package var deadline: Double? { state == .possible ? series.deadline : nil }
 

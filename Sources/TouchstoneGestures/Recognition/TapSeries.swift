@@ -10,9 +10,11 @@ package struct TapSeries: Sendable {
     case failed(Cause)
   }
 
-  /// Seconds from the first finger's coming down to the last one's lifting within one tap;
-  /// OpenSwiftUI and WinObjC both allow 0.75 s, Apple's own number is not published
-  /// (behaviour 174).
+  /// Seconds from the first finger's coming down to the last one's lifting within one tap; Apple's
+  /// own number is not published (behaviour 174).
+  ///
+  /// Open: OpenSwiftUI and WinObjC say 0.75 s; Gestouch and another project's notes of UIKit's fields
+  /// say 1.5 s. UIKit has two such fields, and nobody measured which one decides.
   package static let ordinaryMaximumDuration = 0.75
 
   /// How many fingers make a tap.
@@ -25,6 +27,8 @@ package struct TapSeries: Sendable {
   package private(set) var count = 0
   /// The fingers of the present tap.
   package private(set) var fingers = Fingers()
+  /// The touches of the present tap, or of the last one, in the order in which they came down.
+  package private(set) var touches: [Int] = []
   /// Where the first tap was: the centre of its fingers as they came down (behaviour 172).
   package private(set) var location: GesturePoint?
   /// When the present tap began, in seconds.
@@ -48,8 +52,12 @@ package struct TapSeries: Sendable {
   /// Fingers came down.
   package mutating func began(_ samples: [GestureSample]) -> Progress {
     for sample in samples {
-      if start == nil { start = sample.time }
+      if start == nil {
+        start = sample.time
+        touches = []
+      }
       fingers.add(sample)
+      touches.append(sample.id)
       if isLifting || fingers.count > touchesRequired {
         return .failed(.fingers(fingers.count + (isLifting ? 1 : 0), allowed: touchesRequired))
       }
@@ -104,6 +112,7 @@ package struct TapSeries: Sendable {
   package mutating func reset() {
     count = 0
     fingers = Fingers()
+    touches = []
     location = nil
     start = nil
     isLifting = false

@@ -1,55 +1,80 @@
-/// How something springs back to its edge along one axis: a critically damped spring.
+/// How something comes back to its edge along one axis.
+///
+/// One law meets what was recorded of iOS 26, thrown against the edge and let go beyond it, to half
+/// a pixel: the distance d from the edge and the velocity u that it was let go with obey
+/// d′ = -10·d + u and u′ = -12·u.
 package struct Bounce: Hashable, Sendable {
-  /// The spring's rate in 1/s; OpenUIKit fitted 11.0 on iOS 26 for a bounce with velocity.
-  package static let rate = 11.0
-  /// The distance from the edge at which it is over, in points: less than a pixel of any screen.
-  package static let restDistance = 0.25
+  /// How fast the edge draws it back, in 1/s; fitted to recordings of iOS 26 as 9.988 ± 0.006.
+  package static let pull = 10.0
+  /// How fast the velocity it was let go with is used up, in 1/s; fitted as 12.024 ± 0.009.
+  package static let drag = 12.0
+  /// The distance from the edge at which it is over, in points; recorded on iOS 26.
+  package static let restDistance = 0.5
 
   /// The edge, in points.
-  package var edge: Double
+  package let edge: Double
   /// How far beyond the edge it starts, in points; below zero is before the edge's smaller side.
-  package var displacement: Double
-  /// How fast it starts, in points a second.
-  package var velocity: Double
+  package let displacement: Double
+  /// The velocity it was let go with, in points a second.
+  ///
+  /// That of the finger, which the rubber band does not reduce, or that of the deceleration where it
+  /// meets the edge.
+  package let velocity: Double
 
-  /// A spring back from a place, with a velocity.
+  /// A way back from a place, let go with a velocity.
+  ///
+  /// One that would carry it over the edge is reduced to what brings it just there.
   package init(from start: Double, to edge: Double, velocity: Double = 0) {
     self.edge = edge
     displacement = start - edge
-    self.velocity = velocity
+    let enough = -displacement * (Self.drag - Self.pull)
+    self.velocity =
+      displacement < 0 ? min(velocity, enough) : displacement > 0 ? max(velocity, enough) : velocity
   }
 
-  /// The factor of time beside the displacement.
-  private var drift: Double { velocity + Self.rate * displacement }
+  /// What the velocity adds, as a distance.
+  private var push: Double { velocity / (Self.drag - Self.pull) }
 
   /// Where it is some seconds after the start.
-  package func position(at time: Double) -> Double {
-    edge + (displacement + drift * time) * Elementary.exponential(-Self.rate * time)
+  package func position(at time: Double) -> Double { edge + distance(at: time) }
+
+  private func distance(at time: Double) -> Double {
+    (displacement + push) * Elementary.exponential(-Self.pull * time)
+      - push * Elementary.exponential(-Self.drag * time)
   }
 
-  /// How fast it is some seconds after the start, in points a second.
+  /// What is left of the velocity it was let go with some seconds after the start.
   package func velocity(at time: Double) -> Double {
-    (velocity - Self.rate * drift * time) * Elementary.exponential(-Self.rate * time)
+    velocity * Elementary.exponential(-Self.drag * time)
   }
 
   /// After how many seconds it is at rest for good.
   ///
-  /// From a tenth of a second on a bound of the distance only falls, so halving finds the moment.
+  /// The distance has one extremum at most, and falls from there on, so halving finds the moment.
   package var duration: Double {
-    if displacement == 0, velocity == 0 { return 0 }
-    var early = 1 / Self.rate
-    func isResting(_ time: Double) -> Bool {
-      (displacement.magnitude + drift.magnitude * time)
-        * Elementary.exponential(-Self.rate * time) <= Self.restDistance
+    let peak = peakTime
+    func isResting(_ time: Double) -> Bool { distance(at: time).magnitude < Self.restDistance }
+    var early = peak
+    var late = peak
+    if isResting(peak) {
+      early = 0
+      if isResting(0) { return 0 }
+    } else {
+      late = max(peak, 1 / Self.pull)
+      while !isResting(late), late.isFinite { late *= 2 }
     }
-    guard !isResting(early) else { return early }
-    var late = 2 * early
-    while !isResting(late), late.isFinite { late *= 2 }
     for _ in 0..<Self.halvings {
       let middle = (early + late) / 2
       if isResting(middle) { late = middle } else { early = middle }
     }
     return late
+  }
+
+  /// When it is furthest from the edge, in seconds; 0 where it only comes nearer.
+  private var peakTime: Double {
+    let ratio = Self.drag * push / (Self.pull * (displacement + push))
+    guard ratio > 1, ratio.isFinite else { return 0 }
+    return Elementary.logarithm(ratio) / (Self.drag - Self.pull)
   }
 
   /// Steps that leave less than a microsecond of doubt.

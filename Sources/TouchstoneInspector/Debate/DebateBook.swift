@@ -13,6 +13,13 @@ package struct DebateBook: Sendable {
   /// A book that keeps the latest few.
   package init(limit: Int) { self.limit = max(1, limit) }
 
+  /// Forgets all debates.
+  package mutating func clear() {
+    debates = []
+    current = nil
+    version += 1
+  }
+
   /// Takes up one record.
   package mutating func take(_ record: TraceRecord) {
     guard let change = Self.change(record) else { return }

@@ -84,6 +84,8 @@ public struct TouchLane: Sendable, Equatable {
   public internal(set) var y = 0.0
   /// Who had the touch, in order.
   public internal(set) var segments: [DebateSegment] = []
+  /// Who kept the touch: the view, or whoever up the chain wanted it; nil for nobody so far.
+  public internal(set) var keeper: TraceSubject?
   /// When the finger was lifted, or taken away; nil while it is down.
   public internal(set) var lift: Double?
 }

@@ -10,6 +10,9 @@ package final class DebateSink: TraceSink {
   /// Makes a sink; add it to an application's tracer.
   package init() {}
 
+  /// Forgets all debates, as another scene is shown.
+  package func clear() { book.clear() }
+
   /// Takes up one record.
   package func record(_ record: TraceRecord) { book.take(record) }
 }

@@ -32,17 +32,20 @@ extension GestureDebate {
     guard case .delayed(let holder)? = record.delivery else { return }
     let part = record.phase == "touchesEnded" ? "its end is held back" : "held back from its view"
     change(record.touch) {
-      $0.begin(.held, at: record.time, because: "\(part) by *\(holder.name)*")
+      $0.begin(.held, at: record.time, because: "\(part) by \(holder.emphasized)")
     }
   }
 
   mutating func deliver(_ record: TraceRecord) {
-    let name = record.subject.map { "*\($0.name)*" } ?? "nobody"
+    let name = record.subject.map { $0.emphasized } ?? "nobody"
     change(record.touch) { lane in
-      switch record.phase {
-      case "touchesEnded", "touchesCancelled": lane.close(at: record.time)
-      case "touchesBegan": lane.begin(.delivered, at: record.time, because: "with \(name)")
-      default: break
+      // A view may have only the later methods.
+      if record.phase == "touchesBegan" || lane.segments.isEmpty {
+        lane.keeper = record.subject
+        lane.begin(.delivered, at: record.time, because: "with \(name)")
+      }
+      if record.phase == "touchesEnded" || record.phase == "touchesCancelled" {
+        lane.close(at: record.time)
       }
     }
   }
@@ -61,13 +64,13 @@ extension GestureDebate {
   }
 
   mutating func takeAway(_ record: TraceRecord) {
-    let view = record.subject.map { "*\($0.name)*" } ?? "its view"
+    let view = record.subject.map { $0.emphasized } ?? "its view"
     let cause =
       switch record.delivery {
       case .dropped(let recognizer):
-        "*\(recognizer.name)* was recognized before \(view) saw the touch"
+        "\(recognizer.emphasized) was recognized before \(view) saw the touch"
       case .cancelled(let cause):
-        record.other.map { "taken from \(view) by *\($0.name)*" } ?? "taken from \(view): \(cause)"
+        record.other.map { "taken from \(view) by \($0.emphasized)" } ?? "taken from \(view): \(cause)"
       default: "taken from \(view)"
       }
     change(record.touch) { lane in
@@ -84,8 +87,8 @@ extension GestureDebate {
   private static func words(_ verdict: DeliveryVerdict?) -> String {
     switch verdict {
     case .secondFingerIgnored: "its view takes one finger at a time"
-    case .exclusiveTouch(let holder): "*\(holder.name)* wants touches for itself alone"
-    case .refusedByScrollView(let view): "*\(view.name)* does not let it begin in its content"
+    case .exclusiveTouch(let holder): "\(holder.emphasized) wants touches for itself alone"
+    case .refusedByScrollView(let view): "\(view.emphasized) does not let it begin in its content"
     default: "nobody in the chain wanted it"
     }
   }

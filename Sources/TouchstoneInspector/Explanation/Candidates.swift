@@ -12,7 +12,7 @@ enum Candidates {
     }
     return all.map { recognizer, view in
       let required = RecognizerPlans.graph.requirements(of: recognizer.id).map { id in
-        all.first { $0.recognizer.id == id }.map { "*\(ViewDescription.name($0.recognizer))*" }
+        all.first { $0.recognizer.id == id }.map { TraceSubject($0.recognizer).emphasized }
           ?? "one elsewhere"
       }
       var note: String?

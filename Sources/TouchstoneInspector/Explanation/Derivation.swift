@@ -1,5 +1,5 @@
 internal import TouchstoneTrace
-internal import UIKitCore
+package import UIKitCore
 
 /// What follows for views that a hit test never asked.
 @MainActor
@@ -93,5 +93,5 @@ struct Derivation {
 
 extension UIView {
   /// Everything in the view, parents before children, the backmost first.
-  var subviewsInTreeOrder: [UIView] { subviews.flatMap { [$0] + $0.subviewsInTreeOrder } }
+  package var subviewsInTreeOrder: [UIView] { subviews.flatMap { [$0] + $0.subviewsInTreeOrder } }
 }

@@ -14,10 +14,12 @@ struct Explainer {
   }
 
   func explain(at point: CGPoint, about view: UIView?) -> TouchExplanation {
+    ViewNames.read(application)
     guard !application.isDelivering else {
       return TouchExplanation(
         point: point, subject: view.map { TraceSubject($0) }, hit: nil, path: [], refused: [],
-        recognizers: [], chain: [], sentence: "An event is being delivered; ask when it is over.")
+        recognizers: [], chain: [], chainMethods: [],
+        sentence: "An event is being delivered; ask when it is over.")
     }
     let walk = WindowWalk(application: application, point: point)
     let derived = Derivation(walk: walk)
@@ -26,6 +28,7 @@ struct Explainer {
       point: point, subject: view.map { TraceSubject($0) }, hit: walk.hit.map { TraceSubject($0) },
       path: walk.path, refused: walk.refused + derived.unasked,
       recognizers: walk.hit.map(Candidates.from) ?? [], chain: chain.map { TraceSubject($0) },
+      chainMethods: chain.map(\.touchMethods),
       sentence: Sentence(walk: walk, derivation: derived).text(about: view))
   }
 }

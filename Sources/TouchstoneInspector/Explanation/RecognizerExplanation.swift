@@ -6,8 +6,8 @@ extension UIGestureRecognizer {
   ///
   ///     print(tap.explanation)   // *tap* on *card*: failed: moved 60 pt, 45 allowed.
   public var explanation: String {
-    let place = view.map { " on *\(TraceSubject($0).name)*" } ?? ""
-    let name = "*\(TraceSubject(self).name)*\(place)"
+    let place = view.map { " on \(TraceSubject($0).emphasized)" } ?? ""
+    let name = TraceSubject(self).emphasized + place
     guard let verdict = presentVerdict else { return "\(name) has had no touch." }
     return "\(name): \(verdict)."
   }

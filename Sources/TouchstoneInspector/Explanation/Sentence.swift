@@ -10,79 +10,87 @@ struct Sentence {
   func text(about view: UIView?) -> String {
     guard let view else { return aboutThePoint }
     let (verdict, _) = derivation.verdict(for: view)
-    if view === walk.hit { return hitText(name(view), verdict) }
+    if view === walk.hit { return hitText(view, verdict) }
     return text(name(view), view, verdict)
   }
 
   // MARK: About the point
 
+  /// What looks alive there and is dead is spoken of before anything else.
   private var aboutThePoint: String {
+    if let dead = DeadView(walk: walk, derivation: derivation).view { return text(about: dead) }
     let place = "A touch at (\(traceNumber(walk.point.x)), \(traceNumber(walk.point.y)))"
     guard let hit = walk.hit else {
       return "\(place) reaches nothing: \(reasonForNothing)."
     }
+    if let trouble = Trouble(hit: hit).sentence { return trouble }
     let way = walk.path.map(\.subject.name).joined(separator: " → ")
-    return "\(place) reaches \(name(hit)), by way of \(way)."
+    return "\(place) reaches \(name(hit)), by way of \(ObjectName.unmarked(way))."
   }
 
   private var reasonForNothing: String {
     if walk.windows.isEmpty { return "there is no window" }
     if !walk.windows.contains(where: \.isOnScreen) { return "every window is hidden" }
     guard let first = walk.refused.first else { return "no window takes it" }
-    return "*\(first.subject.name)* \(clause(first.verdict))"
+    return "\(first.subject.emphasized) \(clause(first.verdict))"
   }
 
   // MARK: About a view
 
-  /// The view is hit; where its class overrides something for that, which.
-  private func hitText(_ name: String, _ verdict: HitVerdict) -> String {
-    guard case .overridden(let type, _) = verdict else { return "\(name) is hit." }
-    return "\(name) is hit; its class decides that itself, by \(type)."
+  /// The view is hit; where nothing comes of that, why, and where its class overrides something for
+  /// it, which.
+  private func hitText(_ view: UIView, _ verdict: HitVerdict) -> String {
+    if let trouble = Trouble(hit: view).sentence { return trouble }
+    guard case .overridden(let type, _) = verdict else { return "\(name(view)) is hit." }
+    return "\(name(view)) is hit; its class decides that itself, by \(type)."
   }
 
   private func text(_ name: String, _ view: UIView, _ verdict: HitVerdict) -> String {
     switch verdict {
     case .hit: return "\(name) is hit."
     case .passedTo(let child):
-      return "\(name) takes the point, and *\(child.name)* in front of it takes it first: "
+      return "\(name) takes the point, and \(child.emphasized) in front of it takes it first: "
         + "\(reached)."
     case .outsideBounds(let distance):
-      return "\(name) was not hit: the touch lies \(traceNumber(distance)) pt "
-        + "\(edge(view)) of its own bounds, so it \(reachedVerb). "
-        + "Touch inside it, enlarge it, or override its point(inside:with:)."
+      return "\(name) was not hit: the touch lies \(beyond(distance, view, "its own bounds")), so it "
+        + "\(reachedVerb). Touch inside it, enlarge it, or override its point(inside:with:)."
     case .outsideAncestor(let ancestor, let distance):
       return outsideAncestor(name, ancestor, distance)
     case .ancestorRefused(let ancestor, let inner):
-      return
-        "\(name) was not hit: it is in *\(ancestor.name)*, which \(clause(inner)), so nothing in "
-        + "*\(ancestor.name)* is asked. \(advice(inner, "*\(ancestor.name)*"))"
+      let outer = ancestor.emphasized
+      return "\(name) was not hit: it is in \(outer), which \(clause(inner)), so nothing in "
+        + "\(outer) is asked. \(advice(inner, outer, ancestor.object))"
     case .occluded(let front):
-      return "\(name) was not hit: *\(front.name)* lies in front of it there, so touches there "
-        + "reach \(hitName). Bring \(name) to the front, turn *\(front.name)*'s user interaction off, "
-        + "or let its hitTest(_:with:) pass the point on."
+      return "\(name) was not hit: \(front.emphasized) lies in front of it there, so touches there "
+        + "reach \(hitName). Bring \(name) to the front, turn the user interaction of "
+        + "\(front.emphasized) off, or let its hitTest(_:with:) pass the point on."
     case .windowHidden:
       return "\(name) was not hit: its window is hidden or in no scene. "
         + "Show it with makeKeyAndVisible()."
     case .windowBelow(let window):
-      return
-        "\(name) was not hit: the window *\(window.name)* lies in front and answers, so touches "
-        + "there reach \(hitName). Lower its windowLevel, or let its hitTest(_:with:) answer nil there."
+      return "\(name) was not hit: the window \(window.emphasized) lies in front and answers, so "
+        + "touches there reach \(hitName). Lower its windowLevel, or let its hitTest(_:with:) "
+        + "answer nil there."
     case .overridden where walk.visit(of: view)?.answer != nil:
       return "\(name) \(clause(verdict)), and \(reached)."
+    case .emptyBounds:
+      return "\(name) was not hit: it \(clause(verdict)), so no point is inside it. "
+        + advice(verdict, name, view)
     default:
       return "\(name) was not hit: it \(clause(verdict)), so touches there reach \(hitName). "
-        + advice(verdict, name)
+        + advice(verdict, name, view)
     }
   }
 
   private func outsideAncestor(
     _ name: String, _ ancestor: TraceSubject, _ distance: Double
   ) -> String {
-    let edge = (ancestor.object as? UIView).map(self.edge) ?? "outside"
-    return
-      "\(name) was not hit: it lies \(traceNumber(distance)) pt \(edge) of *\(ancestor.name)*, "
-      + "so touches there reach \(hitName). Enlarge *\(ancestor.name)*, or override its "
-      + "point(inside:with:)."
+    let outer = ancestor.emphasized
+    let place =
+      (ancestor.object as? UIView).map { beyond(distance, $0, outer) }
+      ?? "\(traceNumber(distance)) pt outside of \(outer)"
+    return "\(name) was not hit: it lies \(place), so touches there reach \(hitName). "
+      + "Enlarge \(outer), or override its point(inside:with:)."
   }
 
   /// A verdict as the end of "the view …".
@@ -100,22 +108,26 @@ struct Sentence {
     }
   }
 
-  private func advice(_ verdict: HitVerdict, _ name: String) -> String {
+  private func advice(_ verdict: HitVerdict, _ name: String, _ object: AnyObject?) -> String {
     switch verdict {
-    case .hidden: "Set isHidden of \(name) to false."
-    case .transparent: "Give \(name) a larger alpha, or a clear background colour instead."
+    case .hidden: return "Set isHidden of \(name) to false."
+    case .transparent:
+      return "Give \(name) a larger alpha, or a clear background colour instead."
     case .interactionDisabled:
-      "Set isUserInteractionEnabled of \(name) to true; labels and image views begin with false."
-    case .animating: "Add .allowUserInteraction to the animation of \(name)."
-    case .emptyBounds: "Give \(name) a size."
-    case .overridden(let type, _): "Look at \(type)."
-    default: "Look at \(name)."
+      let beginning =
+        object is UILabel || object is UIImageView
+        ? "; labels and image views begin with false" : ""
+      return "Set isUserInteractionEnabled of \(name) to true\(beginning)."
+    case .animating: return "Add .allowUserInteraction to the animation of \(name)."
+    case .emptyBounds: return "Give \(name) a size."
+    case .overridden(let type, _): return "Look at \(type)."
+    default: return "Look at \(name)."
     }
   }
 
   // MARK: Names and places
 
-  private func name(_ view: UIView) -> String { "*\(TraceSubject(view).name)*" }
+  private func name(_ view: UIView) -> String { TraceSubject(view).emphasized }
 
   private var hitName: String { walk.hit.map(name) ?? "nothing" }
 
@@ -123,15 +135,19 @@ struct Sentence {
 
   private var reachedVerb: String { "reaches \(hitName)" }
 
-  /// Where the touch lies seen from a view, by the edge it is farthest beyond.
-  private func edge(_ view: UIView) -> String {
+  /// How far beyond which edge of a view the touch lies; an edge itself counts as outside.
+  private func beyond(_ distance: Double, _ view: UIView, _ owner: String) -> String {
     let point = derivation.local(view)
-    let beyond = [
-      (view.bounds.minY - point.y, "above the top edge"),
-      (point.y - view.bounds.maxY, "below the bottom edge"),
-      (view.bounds.minX - point.x, "left of the left edge"),
-      (point.x - view.bounds.maxX, "right of the right edge"),
+    let ways = [
+      (view.bounds.minY - point.y, "above the top edge", "top"),
+      (point.y - view.bounds.maxY, "below the bottom edge", "bottom"),
+      (view.bounds.minX - point.x, "left of the left edge", "left"),
+      (point.x - view.bounds.maxX, "right of the right edge", "right"),
     ]
-    return beyond.max { $0.0 < $1.0 }?.1 ?? "outside"
+    let way = ways.max { $0.0 < $1.0 } ?? ways[0]
+    let number = traceNumber(distance)
+    return number == "0"
+      ? "on the \(way.2) edge of \(owner), which counts as outside"
+      : "\(number) pt \(way.1) of \(owner)"
   }
 }

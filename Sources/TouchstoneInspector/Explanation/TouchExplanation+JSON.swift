@@ -34,13 +34,14 @@ extension TouchExplanation.Candidate {
 }
 
 extension TraceSubject {
-  /// `{"class","identifier"}`, as everywhere in the command line's answers.
+  /// `{"class","identifier","name"}`, as everywhere in the command line's answers.
   package var json: JSONValue { .object(jsonMembers) }
 
   var jsonMembers: [JSONMember] {
     [
       JSONMember("class", .string(className)),
       JSONMember("identifier", identifier.map { .string($0) } ?? .null),
+      JSONMember("name", .string(name)),
     ]
   }
 }

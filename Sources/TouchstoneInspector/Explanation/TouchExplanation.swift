@@ -48,8 +48,18 @@ public struct TouchExplanation: Sendable {
   public let recognizers: [Candidate]
   /// The responder chain from the hit view to what discards.
   public let chain: [TraceSubject]
+  /// The touch methods that each link of the chain has implemented, by their names, in the same
+  /// order; a link that has one answers, and a link without any hands on.
+  public let chainMethods: [[String]]
   /// The answer a person needs.
   public let sentence: String
+
+  /// The chain in words, a line for each link with the touch methods it has.
+  public var chainLines: [String] {
+    zip(chain, chainMethods).map { link, methods in
+      methods.isEmpty ? "\(link)" : "\(link)  \(methods.joined(separator: ", "))"
+    }
+  }
 }
 
 extension UIView {

@@ -14,8 +14,10 @@ extension UIWindow {
   public var lint: [LintFinding] {
     let application = windowScene?.touchApplication ?? .shared
     guard isOnScreen, !application.isDelivering else { return [] }
+    ViewNames.read(application)
     return GestureLint(window: self).findings
       + TouchLint(window: self, application: application).findings
+      + ActionLint(window: self).findings
   }
 }
 

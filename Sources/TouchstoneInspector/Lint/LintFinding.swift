@@ -24,6 +24,8 @@ public struct LintFinding: Sendable, Equatable {
     case emptyParent
     /// A view lies in front of all of another.
     case covered
+    /// A control or recognizer calls two bare methods of one target and type, which may be one.
+    case addedTwice
   }
 
   /// Whether it certainly is a mistake, or something to know.
@@ -46,7 +48,7 @@ public struct LintFinding: Sendable, Equatable {
   /// How bad it is.
   public var weight: Weight {
     switch kind {
-    case .waits, .waitsForUnknown, .bothRecognized: .note
+    case .waits, .waitsForUnknown, .bothRecognized, .addedTwice: .note
     default: .problem
     }
   }

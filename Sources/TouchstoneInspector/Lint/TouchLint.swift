@@ -108,14 +108,16 @@ private struct Obstacle {
       sentence: sentence)
   }
 
-  private var name: String { "*\(ViewDescription.name(culprit))*" }
+  private var name: String { name(of: culprit) }
+
+  private func name(of object: AnyObject) -> String { TraceSubject(object).emphasized }
 
   /// The views that get nothing, by what they are.
   private var victims: String {
     let names = views.map { view in
-      let recognizers = view.touchRecognizers.map { "*\(ViewDescription.name($0))*" }
+      let recognizers = view.touchRecognizers.map { name(of: $0) }
       let own = recognizers.isEmpty ? "" : " with \(recognizers.joined(separator: " and "))"
-      return view === culprit ? "it\(own)" : "*\(ViewDescription.name(view))*\(own)"
+      return view === culprit ? "it\(own)" : name(of: view) + own
     }
     guard let last = names.last, names.count > 1 else { return names.first ?? "" }
     return names.dropLast().joined(separator: ", ") + " and " + last
@@ -166,11 +168,6 @@ extension UIView {
   /// The views from the window down to this one.
   fileprivate var lineFromWindow: [UIView] {
     sequence(first: self, next: \.superview).reversed()
-  }
-
-  /// Recognizers that wait for touches.
-  fileprivate var touchRecognizers: [UIGestureRecognizer] {
-    (gestureRecognizers ?? []).filter { $0.isEnabled && !($0 is UIHoverGestureRecognizer) }
   }
 
   /// Whether it was made to be touched.

@@ -1,3 +1,4 @@
+package import TouchstoneGeometry
 package import TouchstoneInput
 
 /// The first line of a recording: what it was made with.
@@ -12,21 +13,26 @@ package struct RecordingHeader: Hashable, Sendable {
     package var scale: Double
     /// The frames of a second.
     package var hz: Double
+    /// What the screen's own furniture covers at its edges, in points; nothing where it isn't said.
+    package var insets: UIEdgeInsets
     /// Keys that this version does not know, kept in their order.
     package var extra: [JSONMember]
 
     /// Makes a screen.
     package init(
       width: Double, height: Double, scale: Double, hz: Double = ordinaryRate,
-      extra: [JSONMember] = []
+      insets: UIEdgeInsets = .zero, extra: [JSONMember] = []
     ) {
       self.width = width
       self.height = height
       self.scale = scale
       self.hz = hz
+      self.insets = insets
       self.extra = extra
     }
 
+    /// The key of the insets, which versions before it keep as one they don't know.
+    static let insetsKey = "insets"
     /// The frames of a second where a recording does not say.
     package static let ordinaryRate: Double = 60
   }

@@ -66,18 +66,33 @@ struct RecordingFields {
 
   /// Takes the list of what a sensor reads for x, y and z.
   mutating func axes(_ key: String) throws(RecordingError) -> DeviceMotionSample.Axes {
+    let numbers = try numbers(
+      key, count: 3, in: InputLimits.reading, expected: "a list of three numbers")
+    return DeviceMotionSample.Axes(numbers[0], numbers[1], numbers[2])
+  }
+
+  /// Takes a list of so many numbers within a range, nothing if it is missing.
+  mutating func numbersIfThere(
+    _ key: String, count: Int, in range: ClosedRange<Double>, expected expectation: String
+  ) throws(RecordingError) -> [Double]? {
+    guard members.contains(where: { $0.key == key }) else { return nil }
+    return try numbers(key, count: count, in: range, expected: expectation)
+  }
+
+  private mutating func numbers(
+    _ key: String, count: Int, in range: ClosedRange<Double>, expected expectation: String
+  ) throws(RecordingError) -> [Double] {
     let value = try take(key)
-    guard case .array(let elements)? = value, elements.count == 3 else {
-      throw refusal(key, value, "a list of three numbers")
+    guard case .array(let elements)? = value, elements.count == count else {
+      throw refusal(key, value, expectation)
     }
     var numbers: [Double] = []
     for element in elements {
-      guard case .number(let digits) = element, let number = Double(digits),
-        RecordingLimits.reading.contains(number)
-      else { throw refusal(key, value, "a list of three numbers") }
+      guard case .number(let digits) = element, let number = Double(digits), range.contains(number)
+      else { throw refusal(key, value, expectation) }
       numbers.append(number)
     }
-    return DeviceMotionSample.Axes(numbers[0], numbers[1], numbers[2])
+    return numbers
   }
 
   /// Takes a whole number within a range; without a default it must be there.

@@ -1,3 +1,6 @@
+internal import TouchstoneGeometry
+internal import TouchstoneInput
+
 extension RecordingReader {
   static let headerExpectation =
     #"a header such as {"touchstone":1,"screen":{"width":390,"height":844,"scale":3,"hz":60}}"#
@@ -17,15 +20,30 @@ extension RecordingReader {
         expected: "\(RecordingHeader.version), the version of the format")
     }
     var screen = try fields.object("screen", expected: "an object with width, height and scale")
-    let width = try screen.number("width", in: RecordingLimits.screen)
-    let height = try screen.number("height", in: RecordingLimits.screen)
-    let scale = try screen.number("scale", in: RecordingLimits.scale)
+    let width = try screen.number("width", in: InputLimits.screen)
+    let height = try screen.number("height", in: InputLimits.screen)
+    let scale = try screen.number("scale", in: InputLimits.scale)
     let rate = try screen.number(
-      "hz", in: RecordingLimits.rate, default: RecordingHeader.Screen.ordinaryRate)
+      "hz", in: InputLimits.rate, default: RecordingHeader.Screen.ordinaryRate)
+    let insets = try readInsets(&screen)
     let scene = try fields.text("scene")
     return RecordingHeader(
       screen: RecordingHeader.Screen(
-        width: width, height: height, scale: scale, hz: rate, extra: screen.members),
+        width: width, height: height, scale: scale, hz: rate, insets: insets,
+        extra: screen.members),
       scene: scene, extra: fields.members)
+  }
+
+  /// Reads the list of insets, none where the screen has no such key.
+  private static func readInsets(
+    _ screen: inout RecordingFields
+  ) throws(RecordingError) -> UIEdgeInsets {
+    let sides = try screen.numbersIfThere(
+      RecordingHeader.Screen.insetsKey, count: 4, in: InputLimits.size,
+      expected: "a list of four numbers: top, left, bottom and right")
+    guard let sides else { return .zero }
+    return UIEdgeInsets(
+      top: CGFloat(sides[0]), left: CGFloat(sides[1]), bottom: CGFloat(sides[2]),
+      right: CGFloat(sides[3]))
   }
 }

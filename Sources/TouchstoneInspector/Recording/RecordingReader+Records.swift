@@ -6,7 +6,7 @@ extension RecordingReader {
     _ members: [JSONMember], line: Int
   ) throws(RecordingError) -> RecordingRecord {
     var fields = RecordingFields(members, line: line)
-    let time = try fields.number("t", in: RecordingLimits.time)
+    let time = try fields.number("t", in: InputLimits.time)
     let input: RawInput
     switch try fields.name("kind", of: RecordingKind.self) {
     case .frame: return .frame(time: time, extra: fields.members)
@@ -20,7 +20,7 @@ extension RecordingReader {
       input = .motion(MotionSample(subtype: subtype, phase: phase, time: time))
     case .remote:
       let subtype = try fields.name("subtype", of: RemoteSample.Subtype.self)
-      let value = try fields.numberIfThere("value", in: RecordingLimits.value)
+      let value = try fields.numberIfThere("value", in: InputLimits.value)
       input = .remote(RemoteSample(subtype: subtype, value: value, time: time))
     case .deviceMotion: input = .deviceMotion(try deviceMotion(&fields, time: time))
     case .hover: input = .hover(try hover(&fields, time: time))
@@ -39,48 +39,48 @@ extension RecordingReader {
   private static func position(
     _ fields: inout RecordingFields
   ) throws(RecordingError) -> Point {
-    let x = try fields.number("x", in: RecordingLimits.coordinate)
-    let y = try fields.number("y", in: RecordingLimits.coordinate)
+    let x = try fields.number("x", in: InputLimits.coordinate)
+    let y = try fields.number("y", in: InputLimits.coordinate)
     return Point(x: x, y: y)
   }
 
   private static func touch(
     _ fields: inout RecordingFields, time: Double
   ) throws(RecordingError) -> TouchSample {
-    let id = try fields.wholeNumber("id", in: RecordingLimits.identifier)
+    let id = try fields.wholeNumber("id", in: InputLimits.identifier)
     let phase = try fields.name("phase", of: TouchSample.Phase.self)
     var sample = TouchSample(id: id, phase: phase, position: try position(&fields), time: time)
-    sample.force = try fields.number("force", in: RecordingLimits.size, default: sample.force)
+    sample.force = try fields.number("force", in: InputLimits.size, default: sample.force)
     sample.maximumForce = try fields.number(
-      "maximumForce", in: RecordingLimits.size, default: sample.maximumForce)
-    sample.radius = try fields.number("radius", in: RecordingLimits.size, default: sample.radius)
+      "maximumForce", in: InputLimits.size, default: sample.maximumForce)
+    sample.radius = try fields.number("radius", in: InputLimits.size, default: sample.radius)
     sample.radiusTolerance = try fields.number(
-      "radiusTolerance", in: RecordingLimits.size, default: sample.radiusTolerance)
+      "radiusTolerance", in: InputLimits.size, default: sample.radiusTolerance)
     sample.kind = try fields.name("type", default: sample.kind)
     sample.buttons = try fields.wholeNumber(
-      "buttons", in: RecordingLimits.buttons, default: sample.buttons)
+      "buttons", in: InputLimits.buttons, default: sample.buttons)
     sample.modifiers = try fields.modifiers()
     sample.altitude = try fields.number(
-      "altitude", in: RecordingLimits.angle, default: sample.altitude)
+      "altitude", in: InputLimits.angle, default: sample.altitude)
     sample.azimuth = try fields.number(
-      "azimuth", in: RecordingLimits.angle, default: sample.azimuth)
-    sample.roll = try fields.number("roll", in: RecordingLimits.angle, default: sample.roll)
+      "azimuth", in: InputLimits.angle, default: sample.azimuth)
+    sample.roll = try fields.number("roll", in: InputLimits.angle, default: sample.roll)
     sample.estimated = try fields.properties("estimated")
     sample.expected = try fields.properties("expected")
-    sample.update = try fields.wholeNumberIfThere("update", in: RecordingLimits.identifier)
+    sample.update = try fields.wholeNumberIfThere("update", in: InputLimits.identifier)
     return sample
   }
 
   private static func touchUpdate(
     _ fields: inout RecordingFields, time: Double
   ) throws(RecordingError) -> TouchUpdateSample {
-    let update = try fields.wholeNumber("update", in: RecordingLimits.identifier)
-    let force = try fields.numberIfThere("force", in: RecordingLimits.size)
-    let altitude = try fields.numberIfThere("altitude", in: RecordingLimits.angle)
-    let azimuth = try fields.numberIfThere("azimuth", in: RecordingLimits.angle)
+    let update = try fields.wholeNumber("update", in: InputLimits.identifier)
+    let force = try fields.numberIfThere("force", in: InputLimits.size)
+    let altitude = try fields.numberIfThere("altitude", in: InputLimits.angle)
+    let azimuth = try fields.numberIfThere("azimuth", in: InputLimits.angle)
     return TouchUpdateSample(
       update: update, force: force, altitude: altitude, azimuth: azimuth,
-      roll: try fields.numberIfThere("roll", in: RecordingLimits.angle), time: time)
+      roll: try fields.numberIfThere("roll", in: InputLimits.angle), time: time)
   }
 
   private static func transform(
@@ -88,8 +88,8 @@ extension RecordingReader {
   ) throws(RecordingError) -> TransformSample {
     let phase = try fields.name("phase", of: TransformSample.Phase.self)
     let position = try position(&fields)
-    let scale = try fields.number("scale", in: RecordingLimits.factor, default: 1)
-    let rotation = try fields.number("rotation", in: RecordingLimits.angle, default: 0)
+    let scale = try fields.number("scale", in: InputLimits.factor, default: 1)
+    let rotation = try fields.number("rotation", in: InputLimits.angle, default: 0)
     return TransformSample(
       phase: phase, position: position, scale: scale, rotation: rotation,
       modifiers: try fields.modifiers(), time: time)
@@ -99,7 +99,7 @@ extension RecordingReader {
     _ fields: inout RecordingFields, time: Double
   ) throws(RecordingError) -> KeySample {
     let phase = try fields.name("phase", of: KeySample.Phase.self)
-    let usage = try fields.wholeNumber("usage", in: RecordingLimits.usage)
+    let usage = try fields.wholeNumber("usage", in: InputLimits.usage)
     let modifiers = try fields.modifiers()
     let characters = try fields.text("characters")
     let plain = try fields.text("charactersIgnoringModifiers")
@@ -113,7 +113,7 @@ extension RecordingReader {
   ) throws(RecordingError) -> PressSample {
     let phase = try fields.name("phase", of: PressSample.Phase.self)
     let type = try fields.name("type", of: PressSample.PressType.self)
-    let force = try fields.number("force", in: RecordingLimits.size, default: 0)
+    let force = try fields.number("force", in: InputLimits.size, default: 0)
     return PressSample(phase: phase, type: type, force: force, time: time)
   }
 
@@ -135,12 +135,12 @@ extension RecordingReader {
     var sample = HoverSample(phase: phase, position: try position(&fields), time: time)
     sample.modifiers = try fields.modifiers()
     sample.zOffset = try fields.number(
-      "zOffset", in: RecordingLimits.size, default: sample.zOffset)
+      "zOffset", in: InputLimits.size, default: sample.zOffset)
     sample.altitude = try fields.number(
-      "altitude", in: RecordingLimits.angle, default: sample.altitude)
+      "altitude", in: InputLimits.angle, default: sample.altitude)
     sample.azimuth = try fields.number(
-      "azimuth", in: RecordingLimits.angle, default: sample.azimuth)
-    sample.roll = try fields.number("roll", in: RecordingLimits.angle, default: sample.roll)
+      "azimuth", in: InputLimits.angle, default: sample.azimuth)
+    sample.roll = try fields.number("roll", in: InputLimits.angle, default: sample.roll)
     return sample
   }
 
@@ -160,7 +160,7 @@ extension RecordingReader {
   ) throws(RecordingError) -> AccessibilitySample {
     var sample = AccessibilitySample(
       try fields.name("action", of: AccessibilitySample.Action.self), time: time)
-    sample.element = try fields.wholeNumberIfThere("element", in: RecordingLimits.place)
+    sample.element = try fields.wholeNumberIfThere("element", in: InputLimits.place)
     if sample.action == .scroll {
       sample.direction = try fields.name("direction", of: AccessibilitySample.Direction.self)
     }
@@ -173,7 +173,7 @@ extension RecordingReader {
   ) throws(RecordingError) -> MenuSample {
     let change = try fields.name("change", of: MenuSample.Change.self)
     let path = change == .show ? [] : try fields.texts("path")
-    let place = try fields.wholeNumber("place", in: RecordingLimits.place, default: 0)
+    let place = try fields.wholeNumber("place", in: InputLimits.place, default: 0)
     return MenuSample(
       change, path, place: place, modifiers: try fields.modifiers(), time: time)
   }
@@ -182,8 +182,8 @@ extension RecordingReader {
     _ fields: inout RecordingFields, time: Double
   ) throws(RecordingError) -> ScrollSample {
     let position = try position(&fields)
-    let dx = try fields.number("dx", in: RecordingLimits.coordinate)
-    let dy = try fields.number("dy", in: RecordingLimits.coordinate)
+    let dx = try fields.number("dx", in: InputLimits.coordinate)
+    let dy = try fields.number("dy", in: InputLimits.coordinate)
     let phase = try fields.name("phase", of: ScrollSample.Phase.self)
     let precise = try fields.flag("precise")
     return ScrollSample(

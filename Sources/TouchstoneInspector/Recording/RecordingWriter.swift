@@ -15,12 +15,19 @@ package enum RecordingWriter {
 
   /// The first line, without its end.
   package static func headerLine(_ header: RecordingHeader) -> String {
-    let screen: [JSONMember] = [
+    var screen: [JSONMember] = [
       JSONMember("width", .number(header.screen.width)),
       JSONMember("height", .number(header.screen.height)),
       JSONMember("scale", .number(header.screen.scale)),
       JSONMember("hz", .number(header.screen.hz)),
     ]
+    let insets = header.screen.insets
+    if insets != .zero {
+      let sides = [insets.top, insets.left, insets.bottom, insets.right]
+      screen.append(
+        JSONMember(
+          RecordingHeader.Screen.insetsKey, .array(sides.map { .number(Double($0)) })))
+    }
     var members: [JSONMember] = [
       JSONMember("touchstone", .number(RecordingHeader.version)),
       JSONMember("screen", .object(screen + header.screen.extra)),

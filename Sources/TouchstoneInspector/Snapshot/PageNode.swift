@@ -8,6 +8,8 @@ package struct PageNode: Equatable, Sendable {
   package var className: String
   /// The accessibility identifier, empty for none.
   package var identifier = ""
+  /// What a person calls the view; empty for a layer of no view.
+  package var name = ""
   /// Whether the layer is a view's.
   package var isView = true
   /// The layer's own rectangle; its origin is what a scroll view moves.
@@ -57,7 +59,7 @@ package struct PageNode: Equatable, Sendable {
 
 extension PageNode: Codable {
   private enum CodingKeys: String, CodingKey {
-    case id, identifier, bounds, matrix, opacity, background, borderWidth, borderColor
+    case id, identifier, name, bounds, matrix, opacity, background, borderWidth, borderColor
     case cornerRadius, maskedCorners, clips, shadow, contents, drawing, drawingBounds, mask
     case children
     case className = "class"
@@ -78,6 +80,7 @@ extension PageNode: Codable {
     try values.encode(id, forKey: .id)
     try values.encode(className, forKey: .className)
     try put(\.identifier, .identifier)
+    try put(\.name, .name)
     try put(\.isView, .isView)
     try put(\.bounds, .bounds)
     try put(\.matrix, .matrix)
@@ -107,6 +110,7 @@ extension PageNode: Codable {
       value = try values.decodeIfPresent(Value.self, forKey: key) ?? value
     }
     try take(.identifier, into: &identifier)
+    try take(.name, into: &name)
     try take(.isView, into: &isView)
     try take(.bounds, into: &bounds)
     try take(.matrix, into: &matrix)

@@ -58,6 +58,7 @@ package import TouchstoneLayers
     let owner = owner(layer)
     var node = PageNode(id: number, className: owner.className)
     node.identifier = owner.identifier
+    node.name = owner.name
     node.isView = owner.isView
     node.isInteractive = owner.isInteractive
     node.bounds = PageRectangle(shown.bounds)

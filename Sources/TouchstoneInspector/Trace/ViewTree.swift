@@ -1,3 +1,4 @@
+internal import TouchstoneTrace
 package import UIKitCore
 
 /// The view tree in the forms of the `tree` verb.
@@ -5,13 +6,15 @@ package import UIKitCore
 package enum ViewTree {
   /// An array of windows, front first, as JSON.
   package static func json(of application: UIApplication) -> JSONValue {
-    .array(application.windowsFrontToBack.map { json(of: $0, in: $0) })
+    ViewNames.read(application)
+    return .array(application.windowsFrontToBack.map { json(of: $0, in: $0) })
   }
 
   private static func json(of view: UIView, in window: UIWindow) -> JSONValue {
     .object([
       JSONMember("class", .string(ClassNames.full(type(of: view)))),
       JSONMember("identifier", view.accessibilityIdentifier.map { .string($0) } ?? .null),
+      JSONMember("name", .string(TraceSubject(view).name)),
       JSONMember("frame", .rect(frame(of: view, in: window))),
       JSONMember("hidden", .bool(view.isHidden)),
       JSONMember("alpha", .number(view.alpha)),
@@ -22,14 +25,14 @@ package enum ViewTree {
 
   /// One view a line, indented by depth, with what keeps it from being hit.
   package static func text(of application: UIApplication) -> String {
-    application.windowsFrontToBack.map { lines(of: $0, in: $0, depth: 0) }.joined()
+    ViewNames.read(application)
+    return application.windowsFrontToBack.map { lines(of: $0, in: $0, depth: 0) }.joined()
   }
 
   private static func lines(of view: UIView, in window: UIWindow, depth: Int) -> String {
     let frame = frame(of: view, in: window)
     let numbers = [frame.minX, frame.minY, frame.width, frame.height].map { JSONText.number($0) }
-    var line = String(repeating: "  ", count: depth) + ClassNames.short(type(of: view))
-    if let identifier = view.accessibilityIdentifier { line += " \"\(identifier)\"" }
+    var line = String(repeating: "  ", count: depth) + TraceSubject(view).description
     line += " (\(numbers[0]) \(numbers[1]); \(numbers[2]) \(numbers[3]))"
     if view.isHidden { line += " hidden" }
     if view.alpha < 1 { line += " alpha \(JSONText.number(view.alpha))" }
@@ -42,11 +45,16 @@ package enum ViewTree {
     view.convert(view.bounds, to: window)
   }
 
-  /// Every view with an identifier, windows front first.
-  package static func views(identified identifier: String, in application: UIApplication)
-    -> [UIView]
-  {
-    application.windowsFrontToBack.flatMap { [$0 as UIView] + $0.subviewsInTreeOrder }
-      .filter { $0.accessibilityIdentifier == identifier }
+  /// Every view of a name, windows front first: those with that `accessibilityIdentifier`, else those
+  /// that a person calls so.
+  package static func views(named name: String, in application: UIApplication) -> [UIView] {
+    let identified = application.windowsFrontToBack.flatMap { [$0 as UIView] + $0.subviewsInTreeOrder }
+      .filter { $0.accessibilityIdentifier == name }
+    return identified.isEmpty ? ViewNames(of: application).views(called: name) : identified
+  }
+
+  /// What views can be called by, each once, in the order of the tree.
+  package static func names(in application: UIApplication) -> [String] {
+    ViewNames(of: application).words
   }
 }

@@ -14,63 +14,54 @@ open class CASpringAnimation: CABasicAnimation {
   /// How fast it moves at first, in whole ways a second.
   open var initialVelocity: CGFloat = 0
 
+  /// Whether a strong brake makes the movement slower than is needed to keep it from swinging.
+  ///
+  /// False in a new spring: a damping ratio above 1 then counts as 1.
+  open var allowsOverdamping = false
+
   /// Makes a spring from how long it seems to move and how much it bounces, from -1 to 1.
+  ///
+  /// Below 0 it does not bounce and comes near its end more slowly. Its duration is its
+  /// ``settlingDuration``.
   public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
     self.init()
-    let frequency = 2 * Double.pi / max(perceptualDuration, 0.001)
-    let bounce = Double(max(-0.999, min(1, bounce)))
-    let ratio = bounce >= 0 ? 1 - bounce : 1 / (1 + bounce)
+    let frequency = 2 * CGFloat.pi / max(CGFloat(perceptualDuration), Self.shortest)
+    let bounce = max(Self.leastBounce, min(1, bounce))
     mass = 1
-    stiffness = CGFloat(frequency * frequency)
-    damping = CGFloat(2 * ratio * frequency)
+    stiffness = frequency * frequency
+    damping = 2 * frequency * (bounce >= 0 ? 1 - bounce : 1 / (1 + bounce))
+    allowsOverdamping = bounce < 0
     duration = settlingDuration
   }
 
-  /// How far from its end the weight may be to count as at rest, as a part of the whole way.
-  static let rest = 0.001
+  /// The shortest perceptual duration, in seconds; a shorter one is taken for it.
+  private static let shortest: CGFloat = 0.001
+  /// The least bounce: at -1 the spring would never arrive.
+  private static let leastBounce: CGFloat = -0.999
 
-  /// How long it takes until the weight is at rest; an undamped one is given up after a minute.
-  open var settlingDuration: CFTimeInterval {
-    let longest = 60.0
-    let step = 1.0 / 240
-    // The weight may pass its end at speed: the last moment that it is away from it counts.
-    var last = 0.0
-    var quiet = 0.0
-    var time = step
-    while time < longest, quiet < 1 {
-      if abs(1 - position(at: time)) > Self.rest {
-        last = time
-        quiet = 0
-      } else {
-        quiet += step
-      }
-      time += step
-    }
-    return last + step
+  /// How long it seems to move: the time of one swing, if nothing braked it.
+  open var perceptualDuration: CFTimeInterval {
+    2 * .pi * (Double(mass) / Double(stiffness)).squareRoot()
   }
 
+  /// How much it bounces: 1 for a spring that is not braked, 0 for one that just does not bounce.
+  open var bounce: CGFloat {
+    let ratio = damping / (2 * (stiffness * mass).squareRoot())
+    return ratio <= 1 ? 1 - ratio : 1 / ratio - 1
+  }
+
+  /// How long it takes until the weight is at rest, within a thousandth of the way.
+  ///
+  /// It is not the animation's duration unless you make it so.
+  open var settlingDuration: CFTimeInterval { law.settlingDuration }
+
   /// Where the weight is, on the way from 0 to 1, some seconds after it was let go.
-  package func position(at time: Double) -> Double {
-    guard time > 0 else { return 0 }
-    let mass = max(Double(mass), 1e-6)
-    let frequency = (max(Double(stiffness), 1e-6) / mass).squareRoot()
-    let ratio = max(0, Double(damping)) / (2 * (max(Double(stiffness), 1e-6) * mass).squareRoot())
-    let velocity = -Double(initialVelocity)
-    let decay = frequency * ratio
-    // The distance to the end, which is 1 at first.
-    if ratio < 1 {
-      let damped = frequency * (1 - ratio * ratio).squareRoot()
-      let sine = (velocity + decay) / damped
-      return 1 - exp(-decay * time) * (cos(damped * time) + sine * sin(damped * time))
-    }
-    if ratio == 1 {
-      return 1 - exp(-decay * time) * (1 + (velocity + decay) * time)
-    }
-    let spread = frequency * (ratio * ratio - 1).squareRoot()
-    let slow = -decay + spread
-    let fast = -decay - spread
-    let slowPart = (velocity - fast) / (slow - fast)
-    return 1 - slowPart * exp(slow * time) - (1 - slowPart) * exp(fast * time)
+  package func position(at time: Double) -> Double { 1 - law.distance(at: time) }
+
+  private var law: SpringLaw {
+    SpringLaw(
+      mass: Double(mass), stiffness: Double(stiffness), damping: Double(damping),
+      velocity: Double(initialVelocity), allowsOverdamping: allowsOverdamping)
   }
 
   override func pace(_ progress: MediaTiming.Progress) -> Double {
@@ -84,6 +75,7 @@ open class CASpringAnimation: CABasicAnimation {
     copy.stiffness = stiffness
     copy.damping = damping
     copy.initialVelocity = initialVelocity
+    copy.allowsOverdamping = allowsOverdamping
     return copyBasicValues(to: copy)
   }
 }

@@ -39,9 +39,9 @@ extension CALayer {
       context.draw(image, in: contentsFrame(of: image))
       context.restoreGState()
     }
-    if let drawing {
+    if drawing != nil {
       context.saveGState()
-      context.draw(drawing)
+      context.draw(fittedDrawing(of: self).list)
       context.restoreGState()
     }
     renderShape(in: context)
@@ -49,19 +49,38 @@ extension CALayer {
 
   /// What a layer shows over background and contents, and the rectangle that this covers.
   ///
-  /// Drawing that was recorded is cut off at the bounds; a shape is not.
+  /// Drawing that was recorded is cut off at the bounds for which it was; a shape is not.
   ///
   /// - Parameter model: the layer itself where this one is its momentary look.
   /// - Returns: the commands, and what they cover in the layer's own coordinates.
   package func foreground(of model: CALayer) -> (list: DrawingList, area: CGRect) {
-    let recorded = model.drawing ?? DrawingList()
-    guard type(of: self) != CALayer.self else { return (recorded, bounds) }
+    let recorded = fittedDrawing(of: model)
+    guard type(of: self) != CALayer.self else { return recorded }
     let context = CGContext()
     renderShape(in: context)
-    guard !context.list.commands.isEmpty else { return (recorded, bounds) }
-    var list = recorded
+    guard !context.list.commands.isEmpty else { return recorded }
+    var list = recorded.list
     list.commands += context.list.commands
-    return (list, context.list.reach.reduce(bounds) { $0.union($1) })
+    return (list, context.list.reach.reduce(recorded.area) { $0.union($1) })
+  }
+
+  /// The recorded drawing as the gravity stretches or places it in bounds that have changed since.
+  private func fittedDrawing(of model: CALayer) -> (list: DrawingList, area: CGRect) {
+    let drawn = model.drawnBounds
+    guard let drawing = model.drawing, drawn != bounds, drawn.width > 0, drawn.height > 0 else {
+      return (model.drawing ?? DrawingList(), bounds)
+    }
+    let place = contentsFrame(ofSize: drawn.size)
+    let fitting = CGAffineTransform(translationX: place.minX, y: place.minY)
+      .scaledBy(x: place.width / drawn.width, y: place.height / drawn.height)
+      .translatedBy(x: -drawn.minX, y: -drawn.minY)
+    let context = CGContext()
+    context.saveGState()
+    context.concatenate(fitting)
+    context.clip(to: drawn)
+    context.draw(drawing)
+    context.restoreGState()
+    return (context.list, place)
   }
 
   /// The border lies over the sublayers and inside the bounds.
@@ -113,8 +132,14 @@ extension CALayer {
   /// Where an image goes by the layer's gravity.
   package func contentsFrame(of image: CGImage) -> CGRect {
     let scale = contentsScale > 0 ? contentsScale : 1
+    return contentsFrame(
+      ofSize: CGSize(width: CGFloat(image.width) / scale, height: CGFloat(image.height) / scale))
+  }
+
+  /// Where contents of a size go by the layer's gravity.
+  private func contentsFrame(ofSize contents: CGSize) -> CGRect {
     let box = bounds
-    var size = CGSize(width: CGFloat(image.width) / scale, height: CGFloat(image.height) / scale)
+    var size = contents
     guard size.width > 0, size.height > 0 else { return box }
     let ratios = (box.width / size.width, box.height / size.height)
     switch contentsGravity {

@@ -16,6 +16,7 @@ extension CALayer {
     let change = beginChange("hidden")
     appearance.isHidden = isHidden
     node?.setFlag(.hidden, isHidden)
+    if !isHidden, needsDisplayHereOrBelow { parent?.markBelow(.displayBelow) }
     change?.end()
   }
 
@@ -42,6 +43,7 @@ extension CALayer {
     timing = layer.timing
     extras = layer.extras
     drawing = layer.drawing
+    drawnBounds = layer.drawnBounds
     name = layer.name
   }
 

@@ -58,6 +58,14 @@ extension CALayer {
     }
   }
 
+  /// Puts each of two sublayers in the place of the other; all others keep theirs.
+  package func exchangeSublayers(_ one: CALayer, _ other: CALayer) {
+    guard let first = children.firstIndex(where: { $0 === one }),
+      let second = children.firstIndex(where: { $0 === other })
+    else { return }
+    children.swapAt(first, second)
+  }
+
   func replace(_ old: CALayer, with new: CALayer) {
     guard old !== new, let index = children.firstIndex(where: { $0 === old }),
       !new.isSelfOrAncestor(of: self)

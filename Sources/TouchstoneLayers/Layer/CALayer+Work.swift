@@ -60,14 +60,17 @@ extension CALayer {
     if children.contains(where: \.needsLayoutHereOrBelow) { markBelow(.layoutBelow) }
   }
 
-  /// Draws what has to be drawn, here and below.
+  /// Draws what has to be drawn, here and below; what is hidden waits until it is shown.
   package func displayTreeIfNeeded() {
+    guard !isHidden else { return }
     displayIfNeeded()
     guard pending.contains(.displayBelow) else { return }
     pending.remove(.displayBelow)
     let layers = children
     for child in layers where child.parent === self { child.displayTreeIfNeeded() }
-    if children.contains(where: \.needsDisplayHereOrBelow) { markBelow(.displayBelow) }
+    if children.contains(where: { !$0.isHidden && $0.needsDisplayHereOrBelow }) {
+      markBelow(.displayBelow)
+    }
   }
 
   /// Draws into a fresh list of commands and keeps it; an empty one is not kept.
@@ -77,5 +80,6 @@ extension CALayer {
     draw(in: context)
     appearance.contents = nil
     drawing = context.list.commands.isEmpty ? nil : context.list
+    drawnBounds = bounds
   }
 }

@@ -29,6 +29,8 @@ package import TouchstoneHitTree
   var pending: PendingWork = []
   /// What was recorded when the layer last drew itself.
   package var drawing: DrawingList?
+  /// The bounds for which ``drawing`` was recorded.
+  var drawnBounds = CGRect.zero
   /// The plain memory that mirrors the layer of a view, and that hit tests read.
   package var node: NodeRef? {
     didSet { mirrorEverything() }

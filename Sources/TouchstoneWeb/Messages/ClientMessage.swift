@@ -8,8 +8,16 @@ enum ClientMessage: Equatable, Sendable {
   case scene(String)
   /// Why would a touch at a point go where it would go?
   case why(x: Double, y: Double)
+  /// Would a touch in the middle of a view reach it? The view is named by its layer's number.
+  case whyView(Int)
+  /// These steps, besides what every journal tells, are to be told too.
+  case journal(Set<JournalDetail>)
   /// What will surprise whoever touches the stage?
   case lint
+  /// The browser shows pages in the dark, or in the light.
+  case style(PageStyle)
+  /// The screen is to be another device's, held upright or on its side.
+  case device(String, landscape: Bool)
   /// A change of the tree has been drawn.
   case drawn(Int)
   /// A menu of the menu bar is to be shown.
@@ -18,11 +26,19 @@ enum ClientMessage: Equatable, Sendable {
   case closeMenu
   /// A line of the open menu was chosen, or one of its alternates.
   case choose(Int, alternate: Int?)
+
+  /// Whether the message asks about the app without changing anything in it.
+  var onlyLooks: Bool {
+    switch self {
+    case .why, .whyView, .journal, .lint, .drawn: true
+    case .input, .scene, .style, .device, .openMenu, .closeMenu, .choose: false
+    }
+  }
 }
 
 extension ClientMessage: Decodable {
   private enum CodingKeys: String, CodingKey {
-    case kind, samples, name, x, y, number, alternate
+    case kind, samples, name, x, y, node, details, landscape, number, alternate
   }
 
   init(from decoder: any Decoder) throws {
@@ -36,7 +52,15 @@ extension ClientMessage: Decodable {
       self = .why(
         x: try values.decode(Double.self, forKey: .x),
         y: try values.decode(Double.self, forKey: .y))
+    case "whyView": self = .whyView(try values.decode(Int.self, forKey: .node))
+    case "journal":
+      self = .journal(Set(try values.decode([JournalDetail].self, forKey: .details)))
     case "lint": self = .lint
+    case "style": self = .style(try values.decode(PageStyle.self, forKey: .name))
+    case "device":
+      self = .device(
+        try values.decode(String.self, forKey: .name),
+        landscape: try values.decode(Bool.self, forKey: .landscape))
     case "drawn": self = .drawn(try values.decode(Int.self, forKey: .number))
     case "openMenu": self = .openMenu(try values.decode(Int.self, forKey: .number))
     case "closeMenu": self = .closeMenu
@@ -47,8 +71,7 @@ extension ClientMessage: Decodable {
     default:
       throw DecodingError.dataCorruptedError(
         forKey: .kind, in: values,
-        debugDescription: "“\(kind)” is unknown; "
-          + "expected input, scene, why, lint, drawn, openMenu, closeMenu or choose")
+        debugDescription: "“\(kind)” is no message of a page")
     }
   }
 }

@@ -1,5 +1,6 @@
 internal import Foundation
 internal import TouchstoneInput
+internal import TouchstoneServer
 
 /// Reads the messages of one connection and refuses what no page of ours would say.
 struct MessageReader {
@@ -27,7 +28,7 @@ struct MessageReader {
     case .why(let x, let y):
       guard x.isFinite, y.isFinite else { throw .policy("why: expected a finite point.") }
       return message
-    case .scene, .lint, .drawn, .openMenu, .closeMenu, .choose: return message
+    case .scene, .whyView, .journal, .lint, .style, .device, .drawn, .openMenu, .closeMenu, .choose: return message
     }
   }
 

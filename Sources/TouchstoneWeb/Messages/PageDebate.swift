@@ -25,6 +25,8 @@ package struct PageDebate: Codable, Equatable, Sendable {
     package var number: Int
     /// The view that was hit; nothing where none was.
     package var view: InspectedObject?
+    /// Who kept it: the view, or whoever up the chain wanted it; nothing for nobody so far.
+    package var keeper: InspectedObject?
     /// Who had it, in order.
     package var segments: [Segment]
     /// When its finger was lifted; nothing while it is down.
@@ -97,7 +99,7 @@ package struct PageDebate: Codable, Equatable, Sendable {
     isOver = debate.isOver
     touches = debate.touches.map { touch in
       Touch(
-        number: touch.touch, view: touch.view.map(name),
+        number: touch.touch, view: touch.view.map(name), keeper: touch.keeper.map(name),
         segments: touch.segments.map { Segment($0, from: debate.start) },
         lift: touch.lift.map { Self.rounded($0 - debate.start) })
     }

@@ -5,6 +5,8 @@ internal import TouchstoneInspector
 enum ServerMessage: Sendable {
   /// The stage and the scenes, first thing after the opening.
   case welcome(Welcome)
+  /// The screen that the application has now.
+  case screen(PageScreen)
   /// The scene that is now on the stage.
   case scene(String)
   /// What changed on the stage; the page answers with the number once it has drawn it.
@@ -44,10 +46,14 @@ enum ServerMessage: Sendable {
     var width: Double
     /// The height of the stage, in points.
     var height: Double
+    /// The devices whose screens the stage can have.
+    var devices: [PageDevice]
     /// The scenes, in the order of the picker.
     var scenes: [Scene]
     /// The name of the scene on the stage.
     var scene: String
+    /// Whether the page may look and ask, and nothing else.
+    var readOnly = false
 
     /// One scene.
     struct Scene: Codable, Equatable, Sendable {
@@ -83,7 +89,7 @@ struct PageFinger: Codable, Equatable, Sendable {
 
 extension ServerMessage: Encodable {
   private enum CodingKeys: String, CodingKey {
-    case kind, number, welcome, scene, tree, inspection, lines, debate, findings, fingers
+    case kind, number, welcome, screen, scene, tree, inspection, lines, debate, findings, fingers
     case wanted, media, age, menus, items, text, elements
   }
 
@@ -93,6 +99,9 @@ extension ServerMessage: Encodable {
     case .welcome(let welcome):
       try values.encode("welcome", forKey: .kind)
       try values.encode(welcome, forKey: .welcome)
+    case .screen(let screen):
+      try values.encode("screen", forKey: .kind)
+      try values.encode(screen, forKey: .screen)
     case .scene(let name):
       try values.encode("scene", forKey: .kind)
       try values.encode(name, forKey: .scene)

@@ -2,6 +2,7 @@
 
 const FIRST_PAUSE = 500; // milliseconds before the first new try
 const LONGEST_PAUSE = 5000; // milliseconds between later ones
+const LOOKING = ["why", "whyView", "journal", "lint", "drawn"]; // what may be said of a page that only shows
 const REFUSED = [1002, 1008, 1009]; // close codes with which the app shuts a page out
 
 export class Connection {
@@ -11,6 +12,7 @@ export class Connection {
   #stateHandler = () => {};
   #pause = FIRST_PAUSE;
   #timer = 0;
+  #isReadOnly = false;
 
   constructor(token) {
     this.#token = token;
@@ -24,7 +26,13 @@ export class Connection {
     this.#stateHandler = handler;
   }
 
+  /** Whether the app only shows itself: then nothing but questions is sent. */
+  setReadOnly(isReadOnly) {
+    this.#isReadOnly = isReadOnly;
+  }
+
   send(message) {
+    if (this.#isReadOnly && !LOOKING.includes(message.kind)) return;
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }
 
@@ -56,7 +64,7 @@ export class Connection {
       "lost",
       wasOpen
         ? "The connection to the app is lost. Trying again…"
-        : "The app does not answer. If it was started anew, open the URL it printed last.");
+        : "The app does not answer. If it was started again, open the URL it printed last.");
     this.#timer = setTimeout(() => this.open(), this.#pause);
     this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE);
   }

@@ -127,8 +127,8 @@ export class Lanes {
 
   #fillLane(element, lane) {
     const [who, track, outcome] = element.children;
-    const { class: type, identifier } = lane.recognizer;
-    setText(who, identifier || type.replace(/GestureRecognizer$/, "").replace(/^UI/, ""));
+    const { class: type, name } = lane.recognizer;
+    setText(who, name.replace(/^(?:UI)?(\w+?)GestureRecognizer/, "$1"));
     who.title = type;
     this.#fillTrack(track, lane.journeys.flatMap(({ segments }) => segments));
     const { verdict, segments } = lane.journeys.at(-1);
@@ -223,12 +223,17 @@ export class Lanes {
         verdict?.name === "recognized"
         || segments.some(({ state }) => state === "active" || state === "recognized")))
       .map(({ recognizer }) => {
-        const place = view ? ` on *${view.identifier || view.class}*` : "";
-        return `*${recognizer.identifier || recognizer.class}*${place}`;
+        const place = view ? ` on *${view.name}*` : "";
+        return `*${recognizer.name}*${place}`;
       }));
     if (winners.length > 0) return `Recognized: ${winners.join(", ")}.`;
-    if (this.#debate.groups.length === 0) return "No recognizer was offered the touch.";
-    return this.#debate.over ? "Nothing was recognized." : "Not decided yet.";
+    if (this.#debate.groups.length > 0 && !this.#debate.over) return "Not decided yet.";
+    const keepers = [...new Set(this.#debate.touches.flatMap(({ keeper }) =>
+      (keeper ? [`*${keeper.name}*`] : [])))];
+    if (keepers.length > 0) return `${keepers.join(" and ")} kept the touch; no gesture took it.`;
+    return this.#debate.groups.length > 0
+      ? "Nothing was recognized, and nobody kept the touch."
+      : "Nobody kept the touch, and no recognizer was offered it.";
   }
 }
 

@@ -81,21 +81,6 @@ export class Layers {
     return matrix;
   }
 
-  // The middle of the part of a layer that is on the stage, in points of the stage.
-  middle(id, size) {
-    const [x, y, width, height] = this.#boundsOf(id);
-    const [a, b, c, d, tx, ty] = this.matrixToStage(id);
-    const corners = [[x, y], [x + width, y], [x, y + height], [x + width, y + height]]
-      .map(([px, py]) => [a * px + c * py + tx, b * px + d * py + ty]);
-    const middleOf = (index, limit) => {
-      const values = corners.map((corner) => corner[index]);
-      const low = Math.max(0, Math.min(...values));
-      const high = Math.min(limit, Math.max(...values));
-      return (low + high) / 2;
-    };
-    return { x: middleOf(0, size.width), y: middleOf(1, size.height) };
-  }
-
   // Outlines a layer on the stage, or none.
   highlight(id) {
     const entry = id === null ? null : this.entries.get(id);

@@ -1,6 +1,7 @@
 // The page: a stage that shows the app and takes touches, and a panel that says where they went.
 import { Clipboard } from "./clipboard.js";
 import { Connection } from "./connection.js";
+import { Device } from "./device.js";
 import { Elements } from "./elements.js";
 import { Fingers } from "./fingers.js";
 import { Gamepads } from "./gamepads.js";
@@ -15,13 +16,15 @@ import { Motion } from "./motion.js";
 import { MenuBar } from "./menu-bar.js";
 import { Panel } from "./panel.js";
 import { Pointers } from "./pointers.js";
+import { Remote } from "./remote.js";
+import { takeToken } from "./token.js";
 import { Typing } from "./typing.js";
 import { ViewTree } from "./view-tree.js";
 import { Wheel } from "./wheel.js";
 
 const find = (id) => document.getElementById(id);
 const stage = find("stage");
-const token = new URLSearchParams(location.search).get("token") ?? "";
+const token = takeToken();
 
 const connection = new Connection(token);
 const layers = new Layers(find("views"), find("outline"), token);
@@ -30,10 +33,12 @@ const layout = new Layout(find("bench"), find("place"), find("device"), stage, (
 });
 const fingers = new Fingers(find("fingers"));
 const send = (samples) => connection.send({ kind: "input", samples });
+const askView = (node) => connection.send({ kind: "whyView", node });
 const ask = (point) => connection.send({ kind: "why", x: point.x, y: point.y });
-const panel = new Panel(layers, { ask, stage, asked: find("asked") });
-const journal = new Journal(find("journal"), find("clear"));
-const tree = new ViewTree(find("tree"), layers, (point) => panel.askAt(point));
+const panel = new Panel(layers, { ask, askView, stage, asked: find("asked") });
+const journal = new Journal(find("journal"), find("clear"), find("details"),
+  (details) => connection.send({ kind: "journal", details }));
+const tree = new ViewTree(find("tree"), layers, (node) => panel.askView(node));
 const lanes = new Lanes(find("lanes"), find("step"), layers);
 const lint = new Lint(find("lint"), layers, () => connection.send({ kind: "lint" }));
 const keys = new Keys(stage, send);
@@ -44,6 +49,13 @@ const typing = new Typing(stage, find("typing"), send, keys, clipboard);
 new Wheel(stage, layout, send);
 const motion = new Motion(find("allow-motion"), find("shake"), send);
 const media = new MediaControl(send);
+const remote = new Remote(find("remote-section"), find("remote"), send);
+const dark = matchMedia("(prefers-color-scheme: dark)");
+const tellStyle = () =>
+  connection.send({ kind: "style", name: dark.matches ? "dark" : "light" });
+dark.addEventListener("change", tellStyle);
+const device = new Device(find("device"), find("rotate"),
+  (name, landscape) => connection.send({ kind: "device", name, landscape }));
 const menuBar = new MenuBar(
   find("menubar"),
   (message) => {
@@ -60,7 +72,13 @@ connection.on("welcome", ({ welcome }) => {
   lanes.clear();
   motion.setWanted(false);
   media.show({ actions: [], state: "none" }, 0);
+  connection.setReadOnly(welcome.readOnly);
+  panel.setReadOnly(welcome.readOnly);
+  remote.show([]);
   layout.setSize(welcome.width, welcome.height);
+  device.setDevices(welcome.devices);
+  tellStyle();
+  journal.askAgain();
   panel.setScenes(welcome.scenes, welcome.scene);
   lint.shown();
 });
@@ -72,7 +90,14 @@ connection.on("scene", ({ scene }) => {
 });
 connection.on("inspection", ({ inspection }) => panel.show(inspection));
 connection.on("journal", ({ lines }) => journal.add(lines));
-connection.on("debate", ({ debate }) => lanes.show(debate));
+connection.on("debate", ({ debate }) => {
+  lanes.show(debate);
+  panel.showTouches(debate.touches);
+});
+connection.on("screen", ({ screen }) => {
+  layout.setSize(screen.width, screen.height);
+  device.show(screen);
+});
 connection.on("lint", ({ findings }) => lint.show(findings));
 connection.on("menuBar", ({ menus }) => menuBar.setMenus(menus));
 connection.on("menu", ({ number, items }) => menuBar.show(number, items));
@@ -83,7 +108,10 @@ connection.on("announcement", ({ text }) => elements.announce(text));
 connection.on("pasteboard", ({ text }) => clipboard.share(text));
 connection.on("editMenu", () => clipboard.read(true));
 connection.on("motion", ({ wanted }) => motion.setWanted(wanted));
-connection.on("media", (message) => media.show(message.media, message.age));
+connection.on("media", (message) => {
+  media.show(message.media, message.age);
+  remote.show(message.media.actions);
+});
 
 // A tree is drawn with the browser's own next frame, and answered then, so that a page in the
 // background or a slow one is not sent more than it can draw.
@@ -119,4 +147,5 @@ addEventListener("blur", cancel);
 addEventListener("pagehide", cancel);
 document.addEventListener("visibilitychange", () => { if (document.hidden) cancel(); });
 
-connection.open();
+if (token) connection.open();
+else panel.showState("lost", "This address lacks its token: open the URL that the program printed.");

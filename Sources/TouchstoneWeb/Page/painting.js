@@ -6,6 +6,11 @@ const MONO = '"Liberation Mono", "Courier New", Courier, monospace';
 const FAR = 1e5; // points beyond which nothing is painted
 const EVEN = 0.3; // points of difference in a word's width that nobody sees
 
+// Scripts whose letters stand apart. Others join letters, stack them, or come from a face that the kit
+// has only guessed the widths of, and would be torn apart.
+const SEPARATE =
+  /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}]*$/u;
+
 const images = new Map();
 
 // Paints commands; calls `again` if an image they need was not there yet and has come.
@@ -44,8 +49,13 @@ const STEPS = {
     context.font = `${font.italic ? "italic " : ""}${font.weight} ${font.size}px ${family}`;
     context.fillStyle = color;
     context.letterSpacing = "0px";
-    context.letterSpacing = `${spacing(context, text, rectangle[2])}px`;
-    context.fillText(text, rectangle[0], rectangle[1]);
+    if (SEPARATE.test(text)) {
+      context.letterSpacing = `${spacing(context, text, rectangle[2])}px`;
+      context.fillText(text, rectangle[0], rectangle[1]);
+    } else {
+      // As its own face has it, and squeezed where that is wider than its room.
+      context.fillText(text, rectangle[0], rectangle[1], rectangle[2] || undefined);
+    }
   },
   image(context, { key, rectangle }, area, address, again) {
     const image = load(address(key), again);

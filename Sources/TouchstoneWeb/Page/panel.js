@@ -9,10 +9,15 @@ export class Panel {
   #stage;
   #asked;
   #scenes = [];
+  #askView;
+  #chain = []; // the responders that are shown
+  #touches = []; // what became of the latest touches
+  #isMarked = false; // whether the next answer's point is to be shown
 
-  constructor(layers, { ask, stage, asked }) {
+  constructor(layers, { ask, askView, stage, asked }) {
     this.#layers = layers;
     this.#ask = ask;
+    this.#askView = askView;
     this.#stage = stage;
     this.#asked = asked;
     find("ask").addEventListener("click", () => this.setAsking(!this.isAsking));
@@ -40,6 +45,18 @@ export class Panel {
     this.#ask(point);
   }
 
+  // Asks whether a touch in the middle of a view would reach it, and if not, why.
+  askView(node) {
+    this.#isMarked = true;
+    this.#askView(node);
+  }
+
+  // What became of the latest touches: the chain says who kept the one whose chain it is.
+  showTouches(touches) {
+    this.#touches = touches;
+    this.#markKeeper();
+  }
+
   setScenes(scenes, current) {
     this.#scenes = scenes;
     find("scene").replaceChildren(...scenes.map(({ name, title }) => new Option(title, name)));
@@ -53,6 +70,12 @@ export class Panel {
     document.title = scene ? `${scene.title} – Touchstone` : "Touchstone";
   }
 
+  /** A page that only shows the app says so, and lets nothing be chosen. */
+  setReadOnly(isReadOnly) {
+    for (const id of ["scene", "shake"]) find(id).disabled = isReadOnly;
+    if (isReadOnly) find("status").textContent = "view only";
+  }
+
   showState(state, reason) {
     const status = find("status");
     status.dataset.state = state;
@@ -64,21 +87,52 @@ export class Panel {
   // The answers about a scene that has left the stage are no answers any more.
   forget() {
     this.#asked.hidden = true;
+    this.#isMarked = false;
+    this.#touches = [];
     this.show({ sentence: "", path: [], refused: [], chain: [] });
   }
 
-  show({ sentence, path, refused, chain }) {
+  show({ sentence, path, refused, chain, x, y }) {
+    if (this.#isMarked) {
+      this.#asked.hidden = false;
+      this.#asked.style.transform = `translate(${x}px, ${y}px)`;
+      this.#isMarked = false;
+    }
     find("sentence").replaceChildren(...emphasize(sentence));
     this.#fill(find("path"), path, (object, index) =>
       (index === path.length - 1 && object.verdict === "hit" ? "hit" : ""));
     find("refused-part").hidden = refused.length === 0;
     this.#fill(find("refused"), refused, ({ derived }) => (derived ? "refused derived" : "refused"));
+    this.#chain = chain;
     this.#fill(find("chain"), chain, () => "");
+    this.#markKeeper();
+  }
+
+  #markKeeper() {
+    const [first] = this.#chain;
+    if (!first) return;
+    const touch = this.#touches.findLast(({ view }) => view && view.id === first.id);
+    const keeper = touch?.keeper?.id;
+    const wasTaken = touch?.segments.some(({ state }) => state === "taken");
+    [...find("chain").children].forEach((row, index) => {
+      const keeps = keeper !== undefined && this.#chain[index].id === keeper;
+      row.classList.toggle("keeps", keeps);
+      row.querySelector(".kept")?.remove();
+      if (!keeps) return;
+      const mark = document.createElement("span");
+      mark.className = "verdict kept";
+      mark.textContent = wasTaken ? "had the touch until it was taken" : "kept the touch";
+      row.firstElementChild.append(mark);
+    });
   }
 
   #fill(list, objects, kind) {
     list.replaceChildren(...objects.map((object, index) => {
-      const row = document.createElement("li");
+      const item = document.createElement("li");
+      const isView = object.node !== undefined;
+      const row = document.createElement(isView ? "button" : "div");
+      row.className = "row";
+      item.append(row);
       row.append(describe(object));
       if (object.verdict) {
         const verdict = document.createElement("span");
@@ -86,11 +140,17 @@ export class Panel {
         verdict.textContent = object.verdict;
         row.append(verdict);
       }
-      if (object.node !== undefined) {
-        row.addEventListener("pointerenter", () => this.#layers.highlight(object.node));
-        row.addEventListener("pointerleave", () => this.#layers.highlight(null));
+      if (isView) {
+        row.type = "button";
+        row.addEventListener("click", () => this.askView(object.node));
+        for (const begin of ["pointerenter", "focus"]) {
+          row.addEventListener(begin, () => this.#layers.highlight(object.node));
+        }
+        for (const end of ["pointerleave", "blur"]) {
+          row.addEventListener(end, () => this.#layers.highlight(null));
+        }
       }
-      return row;
+      return item;
     }));
   }
 }
@@ -105,19 +165,25 @@ export function emphasize(sentence) {
   });
 }
 
-// A view or responder in words: its class, and its identifier if it has one.
+// What a person calls an object besides its class; empty for nothing.
+export function calling({ class: type, name = "" }) {
+  return name.startsWith(type) ? name.slice(type.length).replace(/^, /, "").trim() : name;
+}
+
+// A view or responder in words: its class, and what it is called.
 export function describe(object) {
   const text = document.createElement("span");
   text.className = "object";
-  const name = document.createElement("span");
-  name.className = "class";
-  name.textContent = object.class;
-  text.append(name);
-  if (object.identifier) {
-    const identifier = document.createElement("span");
-    identifier.className = "name";
-    identifier.textContent = object.identifier;
-    text.append(identifier);
+  const type = document.createElement("span");
+  type.className = "class";
+  type.textContent = object.class;
+  text.append(type);
+  const called = calling(object);
+  if (called) {
+    const name = document.createElement("span");
+    name.className = "name";
+    name.textContent = called;
+    text.append(name);
   }
   return text;
 }

@@ -47,7 +47,7 @@ export class ViewTree {
   #row(id, node, depth, isUnseen) {
     const [, , width = 0, height = 0] = node.bounds ?? [];
     const size = `${tidy(width)} × ${tidy(height)}`;
-    const shown = [node.class, node.identifier, depth, isUnseen, size].join("\n");
+    const shown = [node.class, node.name, depth, isUnseen, size].join("\n");
     const row = this.#rows.get(id) ?? { element: this.#make(id), shown: "" };
     if (row.shown === shown) return row;
     row.shown = shown;
@@ -73,11 +73,7 @@ export class ViewTree {
     element.addEventListener("pointerleave", hide);
     element.addEventListener("focus", show);
     element.addEventListener("blur", hide);
-    element.addEventListener("click", () => {
-      const [root] = this.#layers.roots;
-      const [, , width, height] = this.#layers.entries.get(root).node.bounds;
-      this.#choose(this.#layers.middle(id, { width, height }));
-    });
+    element.addEventListener("click", () => this.#choose(id));
     return element;
   }
 

@@ -1,8 +1,8 @@
-internal import FlyingFox
 internal import Foundation
+internal import TouchstoneServer
 
 /// Answers every request: the page, its files, the application's images, and the socket.
-struct PageSite: HTTPHandler {
+struct PageSite: Site {
   /// Who may come in.
   let admission: Admission
   /// The page's own files.
@@ -10,73 +10,56 @@ struct PageSite: HTTPHandler {
   /// The host that knows the application.
   let host: WebHost
 
-  func handleRequest(_ request: HTTPRequest) async throws -> HTTPResponse {
-    if let reason = admission.refusal(
-      host: request.headers[.host], origin: request.headers[HTTPHeader("Origin")])
-    {
-      return answer(.forbidden, reason)
+  var socketPath: String { "socket" }
+
+  func admission(of request: SiteRequest) -> SiteAdmission {
+    if let reason = admission.refusal(host: request.host, origin: request.origin) {
+      return .refused(reason)
     }
-    guard request.method == .GET else {
-      return answer(.methodNotAllowed, "Only GET is answered here.")
-    }
-    let name = String(request.path.drop { $0 == "/" })
-    if let file = files.files[name], name != PageFiles.index {
-      return answer(file)
-    }
-    let token = request.query.first { $0.name == "token" }?.value
-    if let reason = admission.refusal(token: token) { return answer(.forbidden, reason) }
-    switch name {
-    case "", PageFiles.index: return files.files[PageFiles.index].map(answer) ?? missing(name)
-    case "socket": return try await openSocket(request)
-    default: return await image(name) ?? missing(name)
-    }
+    let token = request.query["token"]
+    guard let reason = admission.refusal(token: token) else { return .known }
+    // The page's own files hold no secret: a page that is loaded again keeps its token to itself.
+    let isFile = request.path.isEmpty || files.files[request.path] != nil
+    return isFile && token == nil ? .stranger : .refused(reason)
   }
 
-  /// Upgrades to a socket, or says what the request lacks.
-  private func openSocket(_ request: HTTPRequest) async throws -> HTTPResponse {
-    let socket = WebSocketHTTPHandler(handler: TabSocket(host: host))
-    let response = try await socket.handleRequest(request)
-    if response.statusCode == .switchingProtocols { return response }
-    return answer(.badRequest, "This address is for a WebSocket; the page opens it by itself.")
+  func answer(_ request: SiteRequest) async -> SiteAnswer {
+    let name = request.path.isEmpty ? PageFiles.index : request.path
+    if let file = files.files[name] { return answer(file) }
+    if let image = await image(name) { return image }
+    return SiteAnswer(
+      status: 404, line: "Nothing is here; the page is at /.", headers: protections)
   }
 
-  private func image(_ name: String) async -> HTTPResponse? {
-    guard name.hasPrefix(Self.imageFolder) else { return nil }
-    let key = name.dropFirst(Self.imageFolder.count)
-    guard let key = key.removingPercentEncoding, let image = await host.image(key) else {
-      return nil
-    }
+  func converse() async -> any SiteConversation { await TabConversation(host: host) }
+
+  private func image(_ name: String) async -> SiteAnswer? {
+    guard name.hasPrefix(Self.imageFolder),
+      let image = await host.image(String(name.dropFirst(Self.imageFolder.count)))
+    else { return nil }
     return answer(PageFiles.File(data: Data(image.bytes), type: image.type))
   }
 
-  private func missing(_ name: String) -> HTTPResponse {
-    answer(.notFound, "Nothing is here; the page is at /.")
-  }
-
-  private func answer(_ file: PageFiles.File) -> HTTPResponse {
-    HTTPResponse(statusCode: .ok, headers: headers(type: file.type), body: file.data)
-  }
-
-  private func answer(_ status: HTTPStatusCode, _ reason: String) -> HTTPResponse {
-    HTTPResponse(
-      statusCode: status, headers: headers(type: "text/plain; charset=utf-8"),
-      body: Data((reason + "\n").utf8))
+  private func answer(_ file: PageFiles.File) -> SiteAnswer {
+    SiteAnswer(
+      status: 200, headers: [.init("Content-Type", file.type)] + protections, body: Array(file.data)
+    )
   }
 
   /// What every answer says: keep nothing, guess nothing, load nothing from elsewhere.
-  private func headers(type: String) -> HTTPHeaders {
+  private var protections: [SiteAnswer.Header] {
     let sockets = admission.hosts.map { "ws://\($0)" }.joined(separator: " ")
     return [
-      .contentType: type,
-      .cacheControl: "no-store",
-      HTTPHeader("Content-Security-Policy"):
+      .init("Cache-Control", "no-store"),
+      .init(
+        "Content-Security-Policy",
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
-        + "media-src blob:; connect-src 'self' \(sockets); base-uri 'none'; form-action 'none'; "
-        + "frame-ancestors 'none'",
-      HTTPHeader("Cross-Origin-Opener-Policy"): "same-origin",
-      HTTPHeader("Cross-Origin-Resource-Policy"): "same-origin",
-      HTTPHeader("Referrer-Policy"): "no-referrer",
-      HTTPHeader("X-Content-Type-Options"): "nosniff",
+          + "media-src blob:; connect-src 'self' \(sockets); base-uri 'none'; form-action 'none'; "
+          + "frame-ancestors 'none'"),
+      .init("Cross-Origin-Opener-Policy", "same-origin"),
+      .init("Cross-Origin-Resource-Policy", "same-origin"),
+      .init("Referrer-Policy", "no-referrer"),
+      .init("X-Content-Type-Options", "nosniff"),
     ]
   }
 

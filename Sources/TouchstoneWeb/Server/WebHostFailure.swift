@@ -1,3 +1,5 @@
+internal import TouchstoneServer
+
 /// Why the page cannot be served, in one line that says what to do.
 package enum WebHostFailure: Error, Equatable, CustomStringConvertible {
   /// The address is none of this machine's, or is no IPv4 address.
@@ -6,6 +8,8 @@ package enum WebHostFailure: Error, Equatable, CustomStringConvertible {
   case portsTaken(first: UInt16, last: UInt16)
   /// The system refuses to listen there.
   case notListening(String)
+  /// The package was built without its trait `Page`.
+  case notBuilt
   /// The page's files are not where the build put them.
   case pageMissing(String)
 
@@ -18,8 +22,23 @@ package enum WebHostFailure: Error, Equatable, CustomStringConvertible {
       "Every port from \(first) to \(last) is taken; choose another with --port."
     case .notListening(let reason):
       "The system does not let the page be served: \(reason)."
+    case .notBuilt:
+      "This program was built without its page; enable the package trait Page and build again."
     case .pageMissing(let place):
       "The page's files are missing at \(place); build again, and keep them beside the program."
     }
+  }
+}
+
+extension WebHostFailure {
+  /// Says of a server's failure what was asked for.
+  init(_ failure: PageServerFailure, options: WebHost.Options) {
+    self =
+      switch failure {
+      case .badAddress: .badAddress(options.address)
+      case .portsTaken(let last): .portsTaken(first: options.port, last: last)
+      case .notBuilt: .notBuilt
+      case .refused(let reason): .notListening(reason)
+      }
   }
 }

@@ -112,7 +112,7 @@ struct AccessibilityRoute {
     report(.delivered, method, current, delivery: .delivered)
     var watch = RingWatch()
     while !watch.hasComeRound(to: current) {
-      let above = current.next
+      let above = TouchCall.next(of: current)
       if call(current) { return answered(method, current) }
       guard let above else { break }
       application.tracer.report(

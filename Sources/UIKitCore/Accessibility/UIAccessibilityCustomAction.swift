@@ -15,7 +15,7 @@ open class UIAccessibilityCustomAction: NSObject {
   /// Does it, in place of target and selector.
   open var actionHandler: Handler?
 
-  /// Makes an action that calls a method, which counts as done once it was called.
+  /// Makes an action that calls a method, and was done where the method answers true or nothing.
   public convenience init(name: String, target: Any?, selector: Selector) {
     self.init(name: name, image: nil, target: target, selector: selector)
   }
@@ -47,6 +47,7 @@ open class UIAccessibilityCustomAction: NSObject {
   func perform() -> Bool {
     if let actionHandler { return actionHandler(self) }
     guard let target else { return false }
-    return selector.perform(on: target, sender: self, event: nil)
+    guard let result = selector.result(on: target, sender: self, event: nil) else { return false }
+    return (result as? Bool) ?? true
   }
 }

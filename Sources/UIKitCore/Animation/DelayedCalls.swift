@@ -7,20 +7,20 @@ extension NSObject {
   ///   - aSelector: The method, with the object's class: `Selector("fade", Card.fade)`.
   ///   - anArgument: What a method with one parameter gets.
   ///   - delay: Seconds; what is less than 0 counts as 0.
-  @MainActor
+  @preconcurrency @MainActor
   public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval)
   {
     DelayedCalls.schedule(self, aSelector, anArgument, after: delay)
   }
 
   /// Forgets every delayed call to a target.
-  @MainActor
+  @preconcurrency @MainActor
   public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
     DelayedCalls.cancel { target, _ in target === (aTarget as AnyObject) }
   }
 
   /// Forgets the delayed calls of one method to a target; the argument is not compared.
-  @MainActor
+  @preconcurrency @MainActor
   public class func cancelPreviousPerformRequests(
     withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?
   ) {
@@ -53,7 +53,8 @@ private final class DelayedCalls {
           // It may have been cancelled while it waited for the end of a drag.
           guard let waiting, waiting.calls.contains(where: { $0.token == token }) else { return }
           waiting.calls.removeAll { $0.token == token }
-          _ = selector.perform(on: target, sender: argument, event: nil)
+          selector.performOrReport(
+            on: target, sender: argument, for: application, "a delayed call")
         }
       }
     }

@@ -58,17 +58,33 @@ open class Timer: NSObject {
     timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?,
     repeats: Bool
   ) -> Timer {
-    let timer = Timer(interval: interval, repeats: repeats, userInfo: userInfo) { timer in
-      _ = selector.perform(on: target as AnyObject, sender: timer, event: nil)
-    }
+    let timer = Timer(
+      timeInterval: interval, target: target, selector: selector, userInfo: userInfo,
+      repeats: repeats)
     timer.schedule()
     return timer
+  }
+
+  /// Makes a timer that calls `selector` on `target` once it was added to a run loop; the target is
+  /// kept alive until the timer is done.
+  public convenience init(
+    timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?,
+    repeats: Bool
+  ) {
+    let target = target as AnyObject
+    self.init(interval: interval, repeats: repeats, userInfo: userInfo) { timer in
+      selector.performOrReport(
+        on: target, sender: timer, for: timer.application, "a timer of \(interval) s")
+    }
   }
 
   /// Seconds between two calls; 0 for a timer that does not repeat.
   open var timeInterval: TimeInterval { repeats ? interval : 0 }
   /// Whether it will fire still.
   open var isValid: Bool { token != nil }
+
+  /// By how many seconds it may be late, to save power; kept, as nothing is saved here.
+  open var tolerance: TimeInterval = 0
 
   /// Stops it for good.
   open func invalidate() {
@@ -146,7 +162,9 @@ open class CADisplayLink: NSObject {
   /// Calls `selector` on `target`, which is kept alive until ``invalidate()``.
   public init(target: Any, selector: Selector) {
     let target = target as AnyObject
-    action = { _ = selector.perform(on: target, sender: $0, event: nil) }
+    action = {
+      selector.performOrReport(on: target, sender: $0, for: $0.application, "a display link")
+    }
     super.init()
   }
 

@@ -52,6 +52,9 @@ extension UIView {
   }
 
   /// Animates like a spring that comes to rest within `duration`.
+  ///
+  /// The curve of the options plays no part. `dampingRatio` is 1 for a spring that does not swing,
+  /// and less for one that does; a velocity of 1 covers the whole way in a second.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
     usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
@@ -61,7 +64,26 @@ extension UIView {
     ViewAnimations.run(
       ViewAnimationBlock(
         duration: duration, delay: delay, options: options,
-        spring: .init(dampingRatio: dampingRatio, initialVelocity: velocity),
+        pace: .spring(
+          ViewSpring(
+            strength: .settling(dampingRatio: dampingRatio), velocity: SpringVelocity(velocity))),
+        completion: completion),
+      animations)
+  }
+
+  /// Animates like a spring, by how long it seems to move and how much it bounces, from -1 to 1.
+  ///
+  /// It is over when the spring is at rest, which takes longer than it seems to.
+  public class func animate(
+    springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0.0,
+    initialSpringVelocity: CGFloat = 0.0, delay: TimeInterval = 0.0,
+    options: AnimationOptions = [], animations: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    ViewAnimations.run(
+      ViewAnimationBlock(
+        duration: duration, delay: delay, options: options,
+        pace: .spring(
+          .bouncing(bounce, duration: duration, velocity: SpringVelocity(initialSpringVelocity))),
         completion: completion),
       animations)
   }

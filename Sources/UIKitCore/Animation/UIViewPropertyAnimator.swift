@@ -14,19 +14,51 @@ open class UIViewPropertyAnimator: NSObject {
   open var isManualHitTestingEnabled = false
   /// Where it is in its life.
   open private(set) var state = UIViewAnimatingState.inactive
-  private let curve: UIView.AnimationCurve
+  /// How it goes from the old values to the new ones.
+  open private(set) var timingParameters: (any UITimingCurveProvider)?
+  private let pace: ViewAnimationPace
   private var changes: [() -> Void] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
   private var block: ViewAnimationBlock?
 
   /// Makes an animator; nothing runs yet.
-  public init(
+  ///
+  /// A spring with a strength of its own takes the time it takes, and `duration` plays no part.
+  public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
+    let parameters = parameters.copy(with: nil) as? any UITimingCurveProvider ?? parameters
+    timingParameters = parameters
+    pace = parameters.pace
+    self.duration = pace.ownDuration ?? duration
+    super.init()
+  }
+
+  /// Makes an animator with one of UIKit's own curves.
+  public convenience init(
     duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
   ) {
-    self.duration = duration
-    self.curve = curve
-    changes = animations.map { [$0] } ?? []
-    super.init()
+    self.init(
+      duration: duration, timingParameters: UICubicTimingParameters(animationCurve: curve))
+    if let animations { addAnimations(animations) }
+  }
+
+  /// Makes an animator with a curve by its two control points.
+  public convenience init(
+    duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
+    animations: (() -> Void)? = nil
+  ) {
+    self.init(
+      duration: duration,
+      timingParameters: UICubicTimingParameters(controlPoint1: point1, controlPoint2: point2))
+    if let animations { addAnimations(animations) }
+  }
+
+  /// Makes an animator with a spring that comes to rest within `duration`.
+  public convenience init(
+    duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil
+  ) {
+    self.init(
+      duration: duration, timingParameters: UISpringTimingParameters(dampingRatio: ratio))
+    if let animations { addAnimations(animations) }
   }
 
   /// Whether it is on its way.
@@ -77,11 +109,12 @@ open class UIViewPropertyAnimator: NSObject {
   }
 
   private func run(_ changes: [() -> Void]) {
-    var options = curve.options
+    var options: UIView.AnimationOptions = []
     if isUserInteractionEnabled { options.insert(.allowUserInteraction) }
     var finishedBlock: ViewAnimationBlock?
-    let block = ViewAnimationBlock(duration: duration, delay: delay, options: options) {
-      [weak self] _ in
+    let block = ViewAnimationBlock(
+      duration: duration, delay: delay, options: options, pace: pace
+    ) { [weak self] _ in
       guard let self, self.block === finishedBlock, state == .active else { return }
       complete(.end)
     }
@@ -130,6 +163,17 @@ extension UIView {
     case easeOut = 2
     /// Keeps its pace.
     case linear = 3
+
+    /// The curve of a number; the keyboard's own, which has no name, is taken for ease in and out.
+    public init?(rawValue: Int) {
+      switch rawValue {
+      case 0, KeyboardChange.curve: self = .easeInOut
+      case 1: self = .easeIn
+      case 2: self = .easeOut
+      case 3: self = .linear
+      default: return nil
+      }
+    }
 
     var options: AnimationOptions {
       switch self {

@@ -41,33 +41,63 @@ enum ViewAnimations {
   }
 }
 
+/// How the changes of a block go from their old values to the new ones.
+@MainActor
+enum ViewAnimationPace {
+  case curve(CAMediaTimingFunction)
+  case spring(ViewSpring)
+
+  /// How long it takes, in seconds, where it does not keep to the duration of its block.
+  var ownDuration: TimeInterval? {
+    switch self {
+    case .curve: nil
+    case .spring(let spring): spring.ownDuration
+    }
+  }
+
+  /// The animation of a layer's property between two values.
+  func animation(
+    of key: String, from: Any?, to: Any?, within duration: TimeInterval
+  ) -> CAAnimation {
+    let animation: CAAnimation
+    switch self {
+    case .curve(let function):
+      let basic = CABasicAnimation(keyPath: key)
+      basic.fromValue = from
+      basic.toValue = to
+      basic.timingFunction = function
+      animation = basic
+    case .spring(let spring):
+      animation = spring.animation(of: key, from: from, to: to, within: duration)
+    }
+    animation.duration = duration
+    return animation
+  }
+}
+
 /// One animation block: how its changes run, and who is told when the last has ended.
 @MainActor
 final class ViewAnimationBlock {
   let duration: TimeInterval
   let delay: TimeInterval
   let options: UIView.AnimationOptions
-  let spring: Spring?
+  let pace: ViewAnimationPace
   private var completion: ((Bool) -> Void)?
   private var running: [ViewAnimation] = []
   private var isFinished = true
 
-  /// A spring as UIKit describes it.
-  struct Spring {
-    let dampingRatio: CGFloat
-    let initialVelocity: CGFloat
-  }
-
   init(
     duration: TimeInterval, delay: TimeInterval = 0, options: UIView.AnimationOptions = [],
-    spring: Spring? = nil, completion: ((Bool) -> Void)?
+    pace: ViewAnimationPace? = nil, completion: ((Bool) -> Void)?
   ) {
     let outer = ViewAnimations.blocks.last
     let inherits = outer != nil && !options.contains(.overrideInheritedDuration)
-    self.duration = max(0, inherits ? outer?.duration ?? duration : duration)
+    let pace = pace ?? .curve(options.timingFunction)
+    let inForce = inherits ? outer?.duration ?? duration : duration
+    self.pace = pace
+    self.duration = max(0, pace.ownDuration ?? inForce)
     self.delay = max(0, delay)
     self.options = options
-    self.spring = spring
     self.completion = completion
   }
 
@@ -120,12 +150,10 @@ private final class ViewAnimationAction: NSObject, CAAction {
 
   func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
     guard let view, let layer = anObject as? CALayer else { return }
-    let animation = basicAnimation(event)
-    animation.fromValue = from
-    animation.toValue = layer.value(forKey: event)
+    let animation = block.pace.animation(
+      of: event, from: from, to: layer.value(forKey: event), within: block.duration)
     animation.beginTime = block.delay > 0 ? CACurrentMediaTime() + block.delay : 0
     animation.fillMode = .backwards
-    animation.timingFunction = block.options.timingFunction
     animation.autoreverses = block.options.contains(.autoreverse)
     if block.options.contains(.repeat) { animation.repeatCount = .infinity }
     let watch = ViewAnimation(
@@ -135,23 +163,6 @@ private final class ViewAnimationAction: NSObject, CAAction {
     block.add(watch)
     watch.begin()
     layer.add(animation, forKey: event)
-  }
-
-  private func basicAnimation(_ key: String) -> CABasicAnimation {
-    guard let spring = block.spring else {
-      let animation = CABasicAnimation(keyPath: key)
-      animation.duration = block.duration
-      return animation
-    }
-    let animation = CASpringAnimation(keyPath: key)
-    let ratio = max(0.01, min(1, spring.dampingRatio))
-    let frequency = ViewAnimation.settlingExponent / (ratio * block.duration)
-    animation.mass = 1
-    animation.stiffness = frequency * frequency
-    animation.damping = 2 * ratio * frequency
-    animation.initialVelocity = spring.initialVelocity
-    animation.duration = block.duration
-    return animation
   }
 }
 
@@ -163,9 +174,6 @@ final class ViewAnimation: NSObject, CAAnimationDelegate {
   private let block: ViewAnimationBlock
   private let blocksTouches: Bool
   private var isOn = false
-
-  /// A spring's swing shrinks to a thousandth in this many time constants: −ln(0.001).
-  static let settlingExponent: CGFloat = 6.9
 
   init(view: UIView, key: String, block: ViewAnimationBlock, blocksTouches: Bool) {
     self.view = view
@@ -193,7 +201,7 @@ final class ViewAnimation: NSObject, CAAnimationDelegate {
 extension UIView.AnimationOptions {
   /// The pace; ease in and out unless another one is chosen.
   var timingFunction: CAMediaTimingFunction {
-    switch rawValue >> 16 & 3 {
+    switch rawValue >> 16 & 0xF {
     case 1: CAMediaTimingFunction(name: .easeIn)
     case 2: CAMediaTimingFunction(name: .easeOut)
     case 3: CAMediaTimingFunction(name: .linear)

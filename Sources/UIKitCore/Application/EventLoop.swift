@@ -31,6 +31,7 @@ package final class EventLoop {
   private var laidOutWindows: ContiguousArray<UIWindow> = []
   private var isDelivering = false
   private var turnEndings: [() -> Void] = []
+  private var frameEndings: [() -> Void] = []
   private let frameInterval: Double
 
   init(application: UIApplication, hertz: Double) {
@@ -105,7 +106,7 @@ package final class EventLoop {
     layOut()
     application.focus.frame()
     layerClock.tick(to: now)
-    endTurn()
+    endFrame()
     application.mainMenuSystem.frame()
     didFinishFrame?(now)
   }
@@ -125,6 +126,27 @@ package final class EventLoop {
     }
     windows.removeAll(keepingCapacity: true)
     laidOutWindows = windows
+  }
+
+  /// Lays out and draws what there is, and lets it be seen: a frame in which no time passes.
+  ///
+  /// For whoever looks before the first frame, as a person can't: a command, or a test's fingers.
+  package func show() {
+    layOut()
+    if !isDelivering { endFrame() }
+  }
+
+  /// Whether something is on the screen that was in no frame yet.
+  package var hasUnseen: Bool { !frameEndings.isEmpty }
+
+  /// Calls `ending` once with the next frame, when all that is new in it was laid out and committed.
+  func atEndOfFrame(_ ending: @escaping () -> Void) { frameEndings.append(ending) }
+
+  private func endFrame() {
+    let endings = frameEndings
+    frameEndings = []
+    for ending in endings { ending() }
+    endTurn()
   }
 
   private func fireTimers() {
@@ -147,7 +169,9 @@ package final class EventLoop {
     isDelivering = true
     defer { isDelivering = false }
     endTurn()
-    for refusal in queue.takeRefusals() { Fault.report("input refused: \(refusal)") }
+    for refusal in queue.takeRefusals() {
+      Fault.report("input refused: \(refusal)", about: application)
+    }
     while queue.next(upTo: now, includingMoves: includingMoves, into: &batch) {
       application.take(batch)
       endTurn()
@@ -186,6 +210,7 @@ package final class EventLoop {
       contentsOf: includingRepeating ? timers.pendingNames : timers.pendingNamesOfSingle)
     // One that never ends is nothing to wait for.
     if layerClock.nextEnd != nil { names.append("an animation") }
+    if hasUnseen { names.append("an appearance") }
     if includingRepeating {
       names.append(contentsOf: displayLinks.filter { !$0.isPaused }.map { _ in "a display link" })
     }

@@ -46,6 +46,6 @@ extension RunLoop {
   ///
   /// All run loops are the application's clock; only the mode matters: in `.common` and `.tracking`
   /// the timer fires while content is dragged.
-  @MainActor
+  @preconcurrency @MainActor
   public func add(_ timer: UIKitCore.Timer, forMode mode: RunLoop.Mode) { timer.add(for: mode) }
 }

@@ -29,3 +29,46 @@ extension UIApplication {
   /// Names of the presses that are down.
   package var heldPresses: [String] { presses.held }
 }
+
+extension UIView {
+  /// Whether its class has touch methods of its own; a control's are the kit's.
+  package var overridesTouches: Bool {
+    !node.overrides.isDisjoint(with: [
+      .touchesBegan, .touchesMoved, .touchesEnded, .touchesCancelled,
+    ])
+  }
+}
+
+extension UIControl {
+  /// What would come of a tap on it.
+  package enum Readiness {
+    /// It is disabled.
+    case disabled
+    /// It has nobody to tell, and does nothing else.
+    case noAction
+    /// All whom it would tell are gone.
+    case targetGone
+    /// Somebody is told, or it does something by itself.
+    case ready
+  }
+
+  /// What would come of a tap on it now.
+  package var readiness: Readiness {
+    guard isEnabled else { return .disabled }
+    let isPlain = type(of: self) == UIControl.self || self is UIButton
+    guard isPlain, !showsMenuAsPrimaryAction, (self as? UIButton)?.menu == nil,
+      !ResponderOverrides.hasOwnTouches(type(of: self), comparedWith: Self.plain(self))
+    else { return .ready }
+    if registrations.isEmpty { return .noAction }
+    return registrations.areAllDead ? .targetGone : .ready
+  }
+
+  private static func plain(_ control: UIControl) -> AnyClass {
+    control is UIButton ? UIButton.self : UIControl.self
+  }
+}
+
+extension UIGestureRecognizer {
+  /// Whether a scroll view delays touches of its content by it.
+  package var isScrollViewsOwn: Bool { self is DelayedTouchesRecognizer }
+}

@@ -140,6 +140,7 @@ open class UIApplication: UIResponder {
 
   /// The delegate, where it is a responder and no other part of the chain.
   open override var next: UIResponder? {
+    TouchCall.noteQuestion(to: self)
     guard let responder = delegate as? UIResponder, responder !== self, !(responder is UIView),
       !(responder is UIViewController), !ResponderClimb.leads(from: responder, to: self)
     else { return nil }

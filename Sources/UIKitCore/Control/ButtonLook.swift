@@ -25,6 +25,10 @@ struct ButtonLook {
   static let dimmedAlpha: CGFloat = 0.2
   /// How opaque a picture is under a finger, or while the button is disabled.
   static let dimmedImageAlpha: CGFloat = 0.5
+  /// The title of a disabled system button that was given no colour, measured on iOS 26.
+  static let disabledTitle = UIColor {
+    UIColor(white: $0.userInterfaceStyle == .dark ? 140.0 / 255 : 0.52, alpha: 0.45)
+  }
   /// How long it takes to get bright again after a finger, in seconds.
   static let fadeDuration = 0.25
 }
@@ -60,10 +64,9 @@ extension UIButton {
 
   /// The colour for the state, for `normal`, or that of the type.
   var titleColorInForce: UIColor {
-    if let color = contents.shown(state).titleColor { return color }
-    guard buttonType != .custom else { return contents[.normal].titleColor ?? .white }
-    guard isEnabled else { return .tertiaryLabel }
-    return contents[.normal].titleColor ?? tintColor
+    if let color = contents.current(\.titleColor, state) { return color }
+    guard buttonType != .custom else { return .white }
+    return isEnabled ? tintColor : ButtonLook.disabledTitle
   }
 
   // MARK: Parts

@@ -6,6 +6,11 @@ struct ControlRegistrations {
   /// What stands for a nil target; one object, since Foundation here hashes each null differently.
   private static let noTarget = NSNull()
 
+  /// Whether nobody was ever registered, or everybody was removed.
+  var isEmpty: Bool { entries.isEmpty }
+  /// Whether none of the registered targets is left.
+  var areAllDead: Bool { entries.allSatisfy(\.isDead) }
+
   // MARK: Targets
 
   /// The same target and action again is the same registration for more events (statement 233).
@@ -27,6 +32,22 @@ struct ControlRegistrations {
       guard case .selector(let selector, let receiver) = entry.handler else { return false }
       if let action, action != selector { return false }
       return object == nil || receiver.object === object
+    }
+  }
+
+  /// Whether a method alone may be one that the same events call already on the same target.
+  func repetition(
+    of action: Selector, _ target: Any?, _ events: UIControl.Event
+  ) -> RepeatedAction? {
+    let entry = ControlRegistration(
+      handler: .selector(action, ControlTarget(target)), events: events)
+    return entries.lazy.compactMap { $0.repetition(by: entry) }.first
+  }
+
+  /// The same for everything that was added, in that order.
+  var repetitions: [RepeatedAction] {
+    entries.indices.compactMap { later in
+      entries[..<later].lazy.compactMap { $0.repetition(by: entries[later]) }.first
     }
   }
 
@@ -130,8 +151,20 @@ struct ControlRegistration {
     guard case .selector(let selector, let target) = handler,
       case .selector(let otherSelector, let otherTarget) = other.handler
     else { return false }
-    return selector == otherSelector && target.isNil == otherTarget.isNil && !target.isDead
-      && target.object === otherTarget.object
+    return selector == otherSelector && target.isSame(as: otherTarget)
+  }
+
+  /// Whether a later registration may call the same method alone for the same events.
+  @MainActor
+  func repetition(by later: ControlRegistration) -> RepeatedAction? {
+    guard case .selector(let selector, let target) = handler,
+      case .selector(let otherSelector, let otherTarget) = later.handler,
+      target.isSame(as: otherTarget)
+    else { return nil }
+    let shared = events.intersection(later.events)
+    guard !shared.isEmpty else { return nil }
+    return RepeatedAction(
+      selector, otherSelector, target: target.object, occasion: "for \(shared.label)")
   }
 
   /// Whether its target is gone.
@@ -148,6 +181,11 @@ struct ControlTarget {
   init(_ target: Any?) {
     object = target.map { $0 as AnyObject }
     isNil = target == nil
+  }
+
+  /// Whether both are the same object that is there, or both nil.
+  func isSame(as other: ControlTarget) -> Bool {
+    isNil == other.isNil && !isDead && object === other.object
   }
 
   /// Whether there was a target that is gone.

@@ -1,4 +1,4 @@
-/// The track and the thumb of a slider, in the measures of iOS.
+/// The track and the thumb of a slider.
 @MainActor
 final class SliderLook {
   private let before = UIView()
@@ -7,14 +7,7 @@ final class SliderLook {
   private let minimum = UIImageView()
   private let maximum = UIImageView()
 
-  /// How high the track is, in points.
-  private static let trackHeight: CGFloat = 4
-  /// How wide the thumb is, in points.
-  static let thumbSize: CGFloat = 28
-  /// How far the track stays from the edges, in points.
-  private static let margin: CGFloat = 2
-  /// How far the pictures stay from the track, in points.
-  private static let imageGap: CGFloat = 8
+  private static let metrics = DesignMetrics.inForce.slider
   /// How long the thumb takes to slide, in seconds.
   static let duration = 0.2
   /// How opaque a disabled slider is.
@@ -25,16 +18,16 @@ final class SliderLook {
       part.isUserInteractionEnabled = false
       view.addSubview(part)
     }
-    thumb.layer.cornerRadius = Self.thumbSize / 2
-    before.layer.cornerRadius = Self.trackHeight / 2
-    behind.layer.cornerRadius = Self.trackHeight / 2
+    thumb.layer.cornerRadius = Self.metrics.thumb.height / 2
+    before.layer.cornerRadius = Self.metrics.track / 2
+    behind.layer.cornerRadius = Self.metrics.track / 2
   }
 
-  func update(_ slider: UISlider, thumb thumbRect: CGRect, track: CGRect) {
+  /// The track is filled to `end`.
+  func update(_ slider: UISlider, thumb thumbRect: CGRect, track: CGRect, filledTo end: CGFloat) {
     behind.frame = track
     before.frame = CGRect(
-      x: track.minX, y: track.minY, width: max(0, thumbRect.midX - track.minX),
-      height: track.height)
+      x: track.minX, y: track.minY, width: max(0, end - track.minX), height: track.height)
     thumb.frame = thumbRect
     before.backgroundColor = slider.minimumTrackTintColor ?? slider.tintColor
     behind.backgroundColor = slider.maximumTrackTintColor ?? .systemFill
@@ -57,17 +50,28 @@ final class SliderLook {
   }
 
   static func trackRect(in bounds: CGRect, between first: CGRect, _ last: CGRect) -> CGRect {
-    let left = first.maxX + (first.width > 0 ? imageGap : margin)
-    let right = last.minX - (last.width > 0 ? imageGap : margin)
+    let left = first.maxX + (first.width > 0 ? metrics.imageGap : metrics.margin)
+    let right = last.minX - (last.width > 0 ? metrics.imageGap : metrics.margin)
     return CGRect(
-      x: left, y: bounds.midY - trackHeight / 2, width: max(0, right - left), height: trackHeight)
+      x: left, y: bounds.midY - metrics.track / 2, width: max(0, right - left),
+      height: metrics.track)
   }
 
-  /// The thumb stays on the track: it goes from its one end to the other.
+  /// The thumb stays on the track, from its one end to the other, at whole points.
   static func thumbRect(in bounds: CGRect, track: CGRect, part: CGFloat) -> CGRect {
-    let start = track.minX - margin
-    let room = max(0, track.width + 2 * margin - thumbSize)
-    return CGRect(
-      x: start + room * part, y: bounds.midY - thumbSize / 2, width: thumbSize, height: thumbSize)
+    CGRect(
+      x: thumbPlace(track, part).rounded(), y: bounds.midY - metrics.thumb.height / 2,
+      width: metrics.thumb.width, height: metrics.thumb.height)
+  }
+
+  /// How far to the right of its true place the thumb is, because it stands at whole points.
+  static func thumbShift(track: CGRect, part: CGFloat) -> CGFloat {
+    let place = thumbPlace(track, part)
+    return place.rounded() - place
+  }
+
+  private static func thumbPlace(_ track: CGRect, _ part: CGFloat) -> CGFloat {
+    let room = max(0, track.width + 2 * metrics.margin - metrics.thumb.width)
+    return track.minX - metrics.margin + room * part
   }
 }

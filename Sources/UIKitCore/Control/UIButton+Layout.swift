@@ -21,11 +21,12 @@ extension UIButton {
       right: isReversed ? insets.leading : insets.trailing)
   }
 
-  /// The sizes of what there is.
+  /// The sizes of what there is; words are whole points wide, as measured on iOS 26.
   private var partSizes: (title: CGSize, subtitle: CGSize, image: CGSize) {
     func size(_ label: UILabel?) -> CGSize {
       guard let label, !label.isHidden else { return .zero }
-      return label.sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity))
+      let size = label.sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity))
+      return CGSize(width: size.width.rounded(.up), height: size.height)
     }
     let image = parts.glyph.map { _ in ButtonGlyph.size } ?? look.image?.size ?? .zero
     return (size(parts.title), size(parts.subtitle), image)

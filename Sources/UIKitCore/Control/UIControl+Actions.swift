@@ -34,6 +34,16 @@ extension UIControl {
     }
   }
 
+  /// Adds a selector's action, and says so where it may be one that is there already.
+  func register(_ target: Any?, _ action: Selector, _ events: Event) {
+    let repeated = registrations.repetition(of: action, target, events)
+    registrations.add(target, action, events)
+    if let repeated { application.report(repeated, by: self) }
+  }
+
+  /// Methods alone that were added, and that may have been there already.
+  package var repeatedActions: [RepeatedAction] { registrations.repetitions }
+
   func deliver(_ action: Selector, to target: Any?, for event: UIEvent?) {
     if application.sendAction(action, to: target, from: self, for: event) { outcome = .answered }
   }

@@ -88,7 +88,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   /// Sends `action` to `target`, which is not kept alive, for events; to whom the responder chain
   /// finds where `target` is nil.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
-    registrations.add(target, action, controlEvents)
+    register(target, action, controlEvents)
   }
   /// Stops sending; nil stands for every target or every action.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {

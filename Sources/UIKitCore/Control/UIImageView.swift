@@ -113,6 +113,11 @@ open class UIImageView: UIView {
       showImage()
     }
   }
+  /// Draws a picture that takes the tint's colour to its new size.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    if shownImage?.renderingMode == .alwaysTemplate { setNeedsDisplay() }
+  }
   /// Draws a picture anew that takes the tint's colour.
   open override func tintColorDidChange() {
     super.tintColorDidChange()

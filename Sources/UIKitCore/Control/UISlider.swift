@@ -11,11 +11,7 @@ open class UISlider: UIControl {
   private var hasMoved = false
   let look = SliderLook()
 
-  /// How high a slider is, in points: the height on iOS.
-  static let height: CGFloat = 34
-  /// How far beside the thumb a finger may come down, in points: makes the thumb's 28 points the 44
-  /// that Apple's Human Interface Guidelines ask for.
-  static let reach: CGFloat = 8
+  private static let metrics = DesignMetrics.inForce.slider
 
   // MARK: Making a slider
 
@@ -115,14 +111,20 @@ open class UISlider: UIControl {
     thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: valueStorage)
   }
 
+  /// Where the middle of the thumb would be if it did not keep to whole points.
+  private var currentThumbMiddle: CGFloat {
+    let track = trackRect(forBounds: bounds)
+    return currentThumbRect.midX - SliderLook.thumbShift(track: track, part: part(of: valueStorage))
+  }
+
   // MARK: UIControl
 
   /// Takes the thumb, if the finger is on it.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let thumb = currentThumbRect
     let point = touch.location(in: self)
-    guard thumb.insetBy(dx: -Self.reach, dy: -Self.reach).contains(point) else { return false }
-    grip = point.x - thumb.midX
+    guard thumb.insetBy(dx: -Self.metrics.reach, dy: -Self.metrics.reach).contains(point) else { return false }
+    grip = point.x - currentThumbMiddle
     hasMoved = false
     return super.beginTracking(touch, with: event)
   }
@@ -180,15 +182,23 @@ open class UISlider: UIControl {
   /// Places track, thumb and pictures.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    look.update(self, thumb: currentThumbRect, track: trackRect(forBounds: bounds))
+    let track = trackRect(forBounds: bounds)
+    // At its ends the value fills nothing or all, whatever the thumb covers.
+    let filled =
+      switch part(of: valueStorage) {
+      case ...0: track.minX
+      case 1...: track.maxX
+      default: currentThumbMiddle
+      }
+    look.update(self, thumb: currentThumbRect, track: track, filledTo: filled)
   }
   /// As wide as there is room for, and as high as every slider.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: Self.height)
+    CGSize(width: size.width, height: Self.metrics.height)
   }
   /// As high as every slider.
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: Self.height)
+    CGSize(width: UIView.noIntrinsicMetric, height: Self.metrics.height)
   }
   /// Takes the new tint.
   open override func tintColorDidChange() {

@@ -10,8 +10,7 @@ open class UISwitch: UIControl {
   private var dragStart: CGPoint?
   private let look = SwitchLook()
 
-  /// How large every switch is, in points: the size on iOS.
-  static let size = CGSize(width: 51, height: 31)
+  private static let metrics = DesignMetrics.inForce.toggle
   /// How far a finger goes sideways before it drags the thumb, in points: less than the width of
   /// a thumb, more than an unsteady tap.
   static let dragDistance: CGFloat = 10
@@ -20,14 +19,14 @@ open class UISwitch: UIControl {
 
   /// Makes a switch that is off; only the origin of the frame counts.
   public override init(frame: CGRect) {
-    super.init(frame: CGRect(origin: frame.origin, size: Self.size))
+    super.init(frame: CGRect(origin: frame.origin, size: Self.metrics.size))
     prepareSwitch()
   }
 
   /// Makes a switch from an archive; there is none to read here.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    bounds.size = Self.size
+    bounds.size = Self.metrics.size
     prepareSwitch()
   }
 
@@ -68,20 +67,10 @@ open class UISwitch: UIControl {
 
   private func updateLook(animated: Bool) {
     let isOn = draggedSide ?? isOnStorage
-    let change = { [look, weak self] in
-      guard let self else { return }
-      look.update(
-        isOn: isOn, isPressed: isHighlighted && isTracking,
-        onColor: onTintColor ?? .systemGreen, thumbColor: thumbTintColor ?? .white,
-        isEnabled: isEnabled)
-    }
-    if animated, window != nil {
-      UIView.animate(
-        withDuration: SwitchLook.duration, delay: 0, options: .allowUserInteraction,
-        animations: change)
-    } else {
-      change()
-    }
+    let face = SwitchLook.Face(
+      isOn: isOn, isPressed: isHighlighted && isTracking, onColor: onTintColor ?? .systemGreen,
+      thumbColor: thumbTintColor ?? .white, isEnabled: isEnabled)
+    look.show(face, animated: animated && window != nil)
   }
 
   // MARK: UIControl
@@ -156,13 +145,13 @@ open class UISwitch: UIControl {
     set {
       super.frame =
         transform.isIdentity
-        ? CGRect(origin: newValue.origin, size: Self.size) : newValue
+        ? CGRect(origin: newValue.origin, size: Self.metrics.size) : newValue
     }
   }
   /// The size of every switch.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
-  /// The size of every switch.
-  open override var intrinsicContentSize: CGSize { Self.size }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.metrics.size }
+  /// A little narrower than every switch is, as on iOS.
+  open override var intrinsicContentSize: CGSize { Self.metrics.intrinsicSize }
   /// Takes the colours of the new style.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)

@@ -6,13 +6,26 @@ extension TouchDelivery {
     _ method: TouchMethod, _ touches: Set<UITouch>, from responder: UIResponder,
     to handler: UIResponder
   ) {
-    if method == .began {
-      for touch in touches { touch.keeper = handler }
-    }
     guard tracer.isActive else { return }
     for touch in touches.sorted(by: { $0.serial < $1.serial }) {
+      touch.took(method, handler)
       reportSteps(touch, method, from: responder, to: handler)
       report(touch, .delivered, method, handler, delivery: .delivered)
+    }
+  }
+
+  /// A program called a responder's method itself, in place of `super`.
+  func wasCalled(
+    _ method: TouchMethod, _ touches: Set<UITouch>, on responder: UIResponder,
+    by caller: UIResponder, isKept: Bool
+  ) {
+    for touch in touches.sorted(by: { $0.serial < $1.serial }) {
+      report(
+        touch, .handedOn, method, caller, other: responder,
+        delivery: .handedOn(to: TraceSubject(responder)), detail: "by a call of its own")
+      guard isKept else { continue }
+      touch.took(method, responder)
+      report(touch, .delivered, method, responder, delivery: .delivered)
     }
   }
 
@@ -20,14 +33,17 @@ extension TouchDelivery {
   func reachedEnd(_ method: TouchMethod, _ touches: Set<UITouch>, last: UIResponder) {
     guard tracer.isActive else { return }
     for touch in touches.sorted(by: { $0.serial < $1.serial }) {
-      reportDiscard(touch, method, from: last)
+      touch.reachedEnd(method)
+      reportEnd(touch, method, from: last)
     }
   }
 
-  /// Nobody up the chain wants the touch: each link passes it on, and the last discards it.
-  func reportDiscard(_ touch: UITouch, _ method: TouchMethod, from start: UIResponder) {
+  /// Each link up the chain passes the touch on, and the last discards it, unless somebody wants
+  /// the touch for its other phases.
+  func reportEnd(_ touch: UITouch, _ method: TouchMethod, from start: UIResponder) {
     guard tracer.isActive else { return }
     let last = reportSteps(touch, method, from: start, to: nil)
+    guard !touch.isWanted(at: method) else { return }
     report(touch, .discarded, method, last, delivery: .discarded)
   }
 
@@ -47,13 +63,25 @@ extension TouchDelivery {
   ) -> UIResponder {
     var current = start
     var watch = RingWatch()
-    while current !== handler, !watch.hasComeRound(to: current), let above = current.next {
+    while current !== handler, !watch.hasComeRound(to: current),
+      let above = TouchCall.next(of: current)
+    {
       report(
         touch, .handedOn, method, current, other: above,
         delivery: .handedOn(to: TraceSubject(above)))
       current = above
     }
     return current
+  }
+
+  /// An override of `sendEvent(_:)` did not call `super`, so that nobody hears of the touch.
+  func reportKept(_ touch: UITouch, by responder: UIResponder) {
+    guard
+      let method = [TouchMethod.began, .ended, .cancelled].first(where: { $0.phase == touch.phase })
+    else { return }
+    report(
+      touch, .discarded, method, responder, delivery: .discarded,
+      detail: "its sendEvent(_:) did not call super")
   }
 
   /// A recognizer keeps the beginning or the end of a touch from its view for now.
@@ -66,32 +94,35 @@ extension TouchDelivery {
     report(touch, .held, method, touch.boundView, delivery: .delayed(by: TraceSubject(holder)))
   }
 
-  /// The touch had its effect: whoever kept it answers, except a control, whose actions do.
+  /// The touch had its effect: whoever kept its beginning and its end answers, which may be two,
+  /// except a control, whose actions do.
   func reportAnswer(_ touch: UITouch) {
-    guard tracer.isActive, let keeper = touch.keeper, !(keeper is UIControl) else { return }
-    let point = touch.pointOnScreen
-    tracer.report(
-      TraceRecord(
-        time: application.now, kind: .answered, touch: touch.serial, subject: TraceSubject(keeper),
-        point: (Double(point.x), Double(point.y))))
+    guard tracer.isActive else { return }
+    let first = touch.beginning.responder
+    let last = touch.end.responder
+    for keeper in first === last ? [first] : [first, last] {
+      guard let keeper, !(keeper is UIControl) else { continue }
+      let point = touch.place
+      tracer.report(
+        TraceRecord(
+          time: application.now, kind: .answered, touch: touch.serial,
+          subject: TraceSubject(keeper), point: (Double(point.x), Double(point.y))))
+    }
   }
 
   func report(
     _ touch: UITouch, _ kind: TraceRecord.Kind, _ method: TouchMethod, _ subject: UIResponder?,
-    other: UIResponder? = nil, delivery: DeliveryVerdict? = nil
+    other: UIResponder? = nil, delivery: DeliveryVerdict? = nil, detail: String? = nil
   ) {
     tracer.report(
       TraceRecord(
         time: application.now, kind: kind, touch: touch.serial,
         phase: method.name, subject: subject.map { TraceSubject($0) },
-        other: other.map { TraceSubject($0) }, delivery: delivery))
+        other: other.map { TraceSubject($0) }, delivery: delivery, detail: detail))
   }
 }
 
 extension UITouch {
-  /// Where it is, in screen points.
-  var pointOnScreen: CGPoint { boundWindow?.convertToScreen(inWindow) ?? inWindow }
-
   /// The application whose touch it is.
   var application: UIApplication? { boundWindow?.application }
 }

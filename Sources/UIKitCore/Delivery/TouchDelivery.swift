@@ -9,6 +9,8 @@ final class TouchDelivery {
   unowned let application: UIApplication
   var tracer: Tracer { application.tracer }
   private(set) var isOn = false
+  /// Whether the event came through the application's `sendEvent(_:)`.
+  private var isDispatched = false
   private var windows: ContiguousArray<UIWindow> = []
   private var servedWindows: ContiguousArray<UIWindow> = []
   private var calls: ContiguousArray<Call> = []
@@ -30,6 +32,7 @@ final class TouchDelivery {
 
   func begin(_ event: TouchesEvent) {
     isOn = true
+    isDispatched = false
     event.delivery = self
     servedWindows.removeAll(keepingCapacity: true)
     application.tracer.report(
@@ -39,6 +42,9 @@ final class TouchDelivery {
   }
 
   func end(_ event: TouchesEvent) {
+    if !isDispatched, servedWindows.isEmpty {
+      for touch in event.touches { reportKept(touch, by: application) }
+    }
     event.delivery = nil
     isOn = false
     // Nothing but the touches keeps a window alive (behaviour 31).
@@ -62,6 +68,7 @@ final class TouchDelivery {
 
   /// Takes the event to each window that has a touch in it, oldest touch first.
   func dispatch(_ event: TouchesEvent) {
+    isDispatched = true
     windows.removeAll(keepingCapacity: true)
     for touch in event.touches {
       guard let window = touch.boundWindow, !windows.contains(where: { $0 === window }) else {
@@ -73,8 +80,18 @@ final class TouchDelivery {
     var index = 0
     let count = windows.count
     while index < count, index < windows.count {
-      windows[index].sendEvent(event)
+      send(event, to: windows[index])
       index += 1
+    }
+  }
+
+  private func send(_ event: TouchesEvent, to window: UIWindow) {
+    application.tracer.report(
+      TraceRecord(time: application.now, kind: .sent, subject: TraceSubject(window)))
+    window.sendEvent(event)
+    guard !servedWindows.contains(where: { $0 === window }) else { return }
+    for touch in event.touches where touch.boundWindow === window {
+      reportKept(touch, by: window)
     }
   }
 
@@ -228,15 +245,18 @@ extension TouchDelivery {
     to view: UIView, _ event: TouchesEvent
   ) {
     guard let handler = ResponderClimb.handler(of: method, from: view) else {
-      for touch in members { reportDiscard(touch, method, from: view) }
+      for touch in members { reportEnd(touch, method, from: view) }
+      if method == .ended { for touch in members { reportAnswer(touch) } }
       return
     }
-    for touch in members {
-      if method == .began { touch.keeper = handler }
-      reportPassing(touch, method, from: view, to: handler)
-      report(touch, .delivered, method, handler, delivery: .delivered)
+    if tracer.isActive {
+      for touch in members {
+        touch.took(method, handler)
+        reportPassing(touch, method, from: view, to: handler)
+        report(touch, .delivered, method, handler, delivery: .delivered)
+      }
     }
-    handler.perform(method, touches, event)
+    TouchCall.make(method, touches, to: handler, event)
     guard method == .ended else { return }
     for touch in members { reportAnswer(touch) }
   }

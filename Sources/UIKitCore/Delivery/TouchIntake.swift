@@ -53,7 +53,8 @@ package final class TouchIntake {
     _ sample: TouchSample, _ samples: ArraySlice<TouchSample>, _ event: TouchesEvent
   ) -> Bool {
     if event.touches.contains(where: { $0.finger == sample.id }) {
-      Fault.report("finger \(sample.id) came down twice without being lifted; ignored")
+      Fault.report(
+        "finger \(sample.id) came down twice without being lifted; ignored", about: application)
       return false
     }
     deadFingers.removeAll { $0 == sample.id }
@@ -112,7 +113,9 @@ package final class TouchIntake {
       if let dead = deadFingers.firstIndex(of: change.id) {
         if change.phase != .moved { deadFingers.remove(at: dead) }
       } else {
-        Fault.report("finger \(change.id) \(change.phase) without having come down; ignored")
+        Fault.report(
+          "finger \(change.id) \(change.phase) without having come down; ignored",
+          about: application)
       }
       return false
     }
@@ -121,8 +124,8 @@ package final class TouchIntake {
       // What was predicted may lie later than what comes, and the host can't be blamed for that.
       if !touch.isPredicted {
         Fault.report(
-          "time runs backwards for finger \(change.id), from \(touch.timestamp) to \(sample.time); it is taken as standing still"
-        )
+          "time runs backwards for finger \(change.id), from \(touch.timestamp) to \(sample.time); it is taken as standing still",
+          about: application)
       }
       sample.time = touch.timestamp
     }

@@ -40,7 +40,7 @@ open class UIColor: NSObject, @unchecked Sendable {
   }
 
   /// The colour for these surroundings.
-  @MainActor
+  @preconcurrency @MainActor
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     provider.map { $0(traitCollection).resolvedColor(with: traitCollection) } ?? self
   }

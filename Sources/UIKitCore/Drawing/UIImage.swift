@@ -16,12 +16,16 @@ open class UIImage: NSObject, @unchecked Sendable {
   public let resizingMode: ResizingMode
   /// Whether the image shows its own colours or the tint's.
   public let renderingMode: RenderingMode
+  /// The name by which the program found it; nil where it was made otherwise.
+  private(set) var name: String?
 
   init(
     _ picture: CGImage, scale: CGFloat, capInsets: UIEdgeInsets = .zero,
-    resizingMode: ResizingMode = .tile, renderingMode: RenderingMode = .automatic
+    resizingMode: ResizingMode = .tile, renderingMode: RenderingMode = .automatic,
+    name: String? = nil
   ) {
     self.picture = picture
+    self.name = name
     self.scale = scale.isFinite && scale > 0 ? scale : 1
     self.capInsets = capInsets
     self.resizingMode = resizingMode
@@ -67,6 +71,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   ) {
     guard let path = ImageFinder.path(of: name, in: bundle) else { return nil }
     self.init(contentsOfFile: path)
+    self.name = name
   }
 
   // MARK: Asking
@@ -90,13 +95,13 @@ open class UIImage: NSObject, @unchecked Sendable {
   ) -> UIImage {
     UIImage(
       picture, scale: scale, capInsets: capInsets, resizingMode: resizingMode,
-      renderingMode: renderingMode)
+      renderingMode: renderingMode, name: name)
   }
   /// The same picture in its own colours or in the tint's.
   open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     UIImage(
       picture, scale: scale, capInsets: capInsets, resizingMode: resizingMode,
-      renderingMode: renderingMode)
+      renderingMode: renderingMode, name: name)
   }
 
   // MARK: Drawing

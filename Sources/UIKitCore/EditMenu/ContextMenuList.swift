@@ -1,5 +1,6 @@
 /// The lines of a context menu, one below the other; they scroll where there are too many.
 final class ContextMenuList: UIView {
+  private static let metrics = DesignMetrics.inForce.contextMenu
   private let body = UIScrollView(frame: .zero)
   private(set) var rows: [ContextMenuRow] = []
   /// Called with a line that was chosen, or a submenu that is to open.
@@ -15,7 +16,7 @@ final class ContextMenuList: UIView {
     layer.shadowOffset = CGSize(width: 0, height: 6)
     layer.shadowColor = UIColor.black.cgColor
     body.backgroundColor = .tertiarySystemBackground
-    body.layer.cornerRadius = ContextMenuRow.Look.corner
+    body.layer.cornerRadius = Self.metrics.corner
     body.clipsToBounds = true
     addSubview(body)
   }
@@ -37,15 +38,18 @@ final class ContextMenuList: UIView {
       add(ContextMenuRow(MenuItem(.header, title: title), hasMarks: false), &y, hasLine: false)
     }
     var before: MenuItem.Kind? = y > 0 ? .leaf : nil
+    y += Self.metrics.padding
     for item in items {
       let row = ContextMenuRow(item, hasMarks: hasMarks)
       row.addAction(
         UIAction { [weak self] _ in self?.onChoose?(item) }, for: .touchUpInside)
-      let hasLine = before != nil && before != .separator && item.kind != .separator
+      let hasLine =
+        Self.metrics.hasLines && before != nil && before != .separator && item.kind != .separator
       add(row, &y, hasLine: hasLine)
       before = item.kind
     }
-    body.contentSize = CGSize(width: ContextMenuRow.Look.width, height: y)
+    y += Self.metrics.padding
+    body.contentSize = CGSize(width: Self.metrics.width, height: y)
     return y
   }
 

@@ -20,11 +20,15 @@ final class ContextMenuPresentation {
   private var hasSlid = false
   private var start: CGPoint?
 
+  private static let metrics = DesignMetrics.inForce.contextMenu
+
   /// Seconds and points, chosen to look like the system's.
   private enum Look {
     static let duration: TimeInterval = 0.25
     static let dimming: CGFloat = 0.28
     static let gap: CGFloat = 12
+    /// Between a control and a menu that stands beside it.
+    static let controlGap: CGFloat = 8
     static let margin: CGFloat = 16
     /// How far a finger moves until it slides to choose.
     static let slide: CGFloat = 10
@@ -149,8 +153,8 @@ final class ContextMenuPresentation {
   // MARK: Places
 
   private var area: CGRect {
-    let screen = window?.bounds ?? .zero
-    return screen.insetBy(dx: Look.margin, dy: Look.margin)
+    guard let window else { return .zero }
+    return window.bounds.inset(by: window.safeAreaInsets).insetBy(dx: Look.margin, dy: Look.margin)
   }
 
   private var previewFrame: CGRect?
@@ -199,10 +203,10 @@ final class ContextMenuPresentation {
     }
     previewFrame = frame
     let isLeft = frame.midX <= room.midX
-    placeList(x: isLeft ? frame.minX : frame.maxX - ContextMenuRow.Look.width, y: y, height: height)
+    placeList(x: isLeft ? frame.minX : frame.maxX - Self.metrics.width, y: y, height: height)
   }
 
-  /// The list beside what it belongs to: below, if there is room.
+  /// The list over the control it belongs to, or beside what it belongs to: below, if there is room.
   private func layOutAlone() {
     guard let view, let window, let home = view.window else { return }
     let room = area
@@ -211,25 +215,26 @@ final class ContextMenuPresentation {
     let target = window.convert(view.convert(anchor, to: nil), from: home)
     let attachment = control?.menuAttachmentPoint(for: configuration) ?? point
     let attached = window.convert(view.convert(attachment, to: nil), from: home)
-    let gap: CGFloat = control == nil ? 0 : 8
+    let covers = control != nil && Self.metrics.coversControl
+    let gap = covers ? -target.height : control == nil ? 0 : Look.controlGap
     let below = room.maxY - target.maxY - gap
     let above = target.minY - gap - room.minY
     let wasAbove = isAbove
     isAbove = listHeight > below && above > below
     if isAbove != wasAbove { showLines() }
-    let height = min(listHeight, max(isAbove ? above : below, ContextMenuRow.Look.height))
+    let height = min(listHeight, max(isAbove ? above : below, Self.metrics.row))
     let y = isAbove ? target.minY - gap - height : target.maxY + gap
     // On the right half of the screen a control's menu is attached as in a mirror.
     let isLeft = control == nil || target.midX <= room.midX
     let x =
       isLeft
-      ? attached.x : target.maxX - (attached.x - target.minX) - ContextMenuRow.Look.width
+      ? attached.x : target.maxX - (attached.x - target.minX) - Self.metrics.width
     placeList(x: x, y: y, height: height)
   }
 
   private func placeList(x: CGFloat, y: CGFloat, height: CGFloat) {
     let room = area
-    let width = ContextMenuRow.Look.width
+    let width = Self.metrics.width
     list.frame = CGRect(
       x: min(max(x, room.minX), max(room.minX, room.maxX - width)),
       y: min(max(y, room.minY), max(room.minY, room.maxY - height)), width: width, height: height)

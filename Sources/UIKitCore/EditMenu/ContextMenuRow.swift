@@ -5,26 +5,25 @@ final class ContextMenuRow: UIControl {
   /// How the way back is read.
   private var backWords = "Back"
 
-  /// Points, chosen to look like the system's menus, whose measures are not published.
+  private static let metrics = DesignMetrics.inForce.contextMenu
+
+  /// Points, chosen to look like the system's menus.
   enum Look {
-    static let width: CGFloat = 250
-    static let height: CGFloat = 44
-    static let tall: CGFloat = 60
-    static let header: CGFloat = 32
-    static let gap: CGFloat = 8
-    static let side: CGFloat = 16
-    static let mark: CGFloat = 18
+    /// How large a picture is each way.
     static let image: CGFloat = 22
+    /// Between a title and what stands beside it.
+    static let gap: CGFloat = 8
     static let hairline: CGFloat = 0.5
+    /// The fonts of titles, and of what is smaller.
     static let font: CGFloat = 17
     static let small: CGFloat = 13
-    static let corner: CGFloat = 13
   }
 
   /// A line; `hasMarks` leaves room for the marks of all lines.
   init(_ item: MenuItem, hasMarks: Bool) {
     self.item = item
-    super.init(frame: CGRect(x: 0, y: 0, width: Look.width, height: Self.height(of: item)))
+    super.init(
+      frame: CGRect(x: 0, y: 0, width: Self.metrics.width, height: Self.height(of: item)))
     accessibilityIdentifier = item.element?.accessibilityIdentifier ?? "contextMenu.\(item.title)"
     isEnabled = item.isEnabled
     fill(item, hasMarks)
@@ -34,30 +33,32 @@ final class ContextMenuRow: UIControl {
   init(backFrom title: String) {
     item = nil
     backWords = "Back from \(title)"
-    super.init(frame: CGRect(x: 0, y: 0, width: Look.width, height: Look.height))
+    let metrics = Self.metrics
+    super.init(frame: CGRect(x: 0, y: 0, width: metrics.width, height: metrics.row))
     accessibilityIdentifier = "contextMenu.back"
-    add(MenuChevron(.back), x: Look.side)
+    let side = (metrics.title + metrics.markedTitle - 2 * MenuChevron.size.width) / 2
+    add(MenuChevron(.back), x: side - MenuChevron.size.width)
     let label = label(title, .systemFont(ofSize: Look.font, weight: .semibold), .label)
     label.frame = CGRect(
-      x: Look.side + 20, y: 0, width: Look.width - 2 * Look.side - 20, height: Look.height)
+      x: metrics.markedTitle, y: 0, width: metrics.width - metrics.markedTitle - metrics.side,
+      height: metrics.row)
   }
 
   required init?(coder: NSCoder) { nil }
 
   static func height(of item: MenuItem) -> CGFloat {
     switch item.kind {
-    case .separator: Look.gap
-    case .header: Look.header
-    case .leaf, .submenu, .waiting: item.subtitle == nil ? Look.height : Look.tall
+    case .separator: metrics.sectionGap
+    case .header: metrics.header
+    case .leaf, .submenu, .waiting: item.subtitle == nil ? metrics.row : metrics.tallRow
     }
   }
 
   private func fill(_ item: MenuItem, _ hasMarks: Bool) {
     switch item.kind {
     case .separator:
-      backgroundColor = .quaternarySystemFill
       isUserInteractionEnabled = false
-      return
+      return separate()
     case .header: isUserInteractionEnabled = false
     case .leaf, .submenu, .waiting: break
     }
@@ -65,15 +66,19 @@ final class ContextMenuRow: UIControl {
       item.kind == .header || item.kind == .waiting
       ? .secondaryLabel
       : !item.isEnabled ? .tertiaryLabel : item.isDestructive ? .systemRed : .label
-    var left = Look.side
+    let metrics = Self.metrics
+    var left = metrics.title
     if hasMarks, item.kind != .header {
-      if item.state != .off { add(ContextMenuMark(item.state, color), x: left - 3) }
-      left += Look.mark
+      left = metrics.markedTitle
+      if item.state != .off {
+        let mark = ContextMenuMark(item.state, color)
+        add(mark, x: left - mark.frame.width - Look.gap)
+      }
     }
-    var right = Look.width - Look.side
+    var right = metrics.width - metrics.side
     if item.kind == .submenu {
       add(MenuChevron(.forth), x: right - MenuChevron.size.width)
-      right -= MenuChevron.size.width + 8
+      right -= MenuChevron.size.width + Look.gap
     }
     if let image = item.image {
       let picture = UIImageView(
@@ -82,16 +87,34 @@ final class ContextMenuRow: UIControl {
       picture.contentMode = .scaleAspectFit
       picture.alpha = item.isEnabled ? 1 : 0.4
       add(picture, x: right - Look.image)
-      right -= Look.image + 8
+      right -= Look.image + Look.gap
     }
     let isHeader = item.kind == .header
     let font = UIFont.systemFont(ofSize: isHeader ? Look.small : Look.font)
     let title = label(item.title, font, color)
     title.frame = CGRect(x: left, y: 0, width: right - left, height: bounds.height)
     guard let subtitle = item.subtitle else { return }
-    title.frame = CGRect(x: left, y: 9, width: right - left, height: 23)
-    let second = label(subtitle, .systemFont(ofSize: Look.small), .secondaryLabel)
-    second.frame = CGRect(x: left, y: 33, width: right - left, height: 18)
+    let small = UIFont.systemFont(ofSize: Look.small)
+    let top = (bounds.height - font.lineHeight - small.lineHeight) / 2
+    title.frame = CGRect(x: left, y: top, width: right - left, height: font.lineHeight)
+    let second = label(subtitle, small, .secondaryLabel)
+    second.frame = CGRect(
+      x: left, y: title.frame.maxY, width: right - left, height: small.lineHeight)
+  }
+
+  /// A hairline in the middle, as wide as the titles; a grey bar where rows have lines themselves.
+  private func separate() {
+    let metrics = Self.metrics
+    guard !metrics.hasLines else {
+      backgroundColor = .quaternarySystemFill
+      return
+    }
+    let line = UIView(
+      frame: CGRect(
+        x: metrics.title, y: 0, width: metrics.width - metrics.title - metrics.side,
+        height: Look.hairline))
+    line.backgroundColor = .separator
+    add(line, x: metrics.title)
   }
 
   private func label(_ words: String, _ font: UIFont, _ color: UIColor) -> UILabel {
@@ -120,7 +143,8 @@ final class ContextMenuRow: UIControl {
 
   override func stateDidChange() {
     super.stateDidChange()
-    if item?.kind != .separator { backgroundColor = isHighlighted ? .tertiarySystemFill : nil }
+    guard item?.kind != .separator else { return }
+    backgroundColor = isHighlighted ? .tertiarySystemFill : nil
   }
 }
 

@@ -23,9 +23,9 @@ final class EditMenuBar: UIView {
 
   /// Points, chosen to look like the system's bar, whose measures are not published.
   enum Look {
-    static let height: CGFloat = 44
-    static let corner: CGFloat = 12
-    static let side: CGFloat = 14
+    static let height = DesignMetrics.inForce.editMenu.height
+    static let corner = DesignMetrics.inForce.editMenu.corner
+    static let side = DesignMetrics.inForce.editMenu.side
     static let arrow: CGFloat = 36
     static let hairline: CGFloat = 0.5
     static let font: CGFloat = 15

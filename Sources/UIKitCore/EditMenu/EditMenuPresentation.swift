@@ -91,8 +91,9 @@ final class EditMenuPresentation {
   // MARK: What it shows
 
   private var area: CGRect {
-    let screen = window?.bounds ?? .zero
-    return screen.insetBy(dx: MenuPlacement.margin, dy: MenuPlacement.margin)
+    guard let window else { return .zero }
+    return window.bounds.inset(by: window.safeAreaInsets)
+      .insetBy(dx: MenuPlacement.margin, dy: MenuPlacement.margin)
   }
 
   /// The screen as far as the keyboard leaves it free, unless the target is on the keyboard.

@@ -17,7 +17,8 @@ final class ScrollEvent: UIEvent {
     self.sample = sample
     window = hit.window
     view = hit.view
-    super.init(kind: .scroll, time: sample.time, application: application)
+    super.init()
+    describe(.scroll, time: sample.time, application: application)
     modifiers = UIKeyModifierFlags(rawValue: sample.modifiers.rawValue)
   }
 }
@@ -37,7 +38,8 @@ final class HoverEvent: UIEvent {
     self.sample = sample
     window = hit.window
     view = hit.view
-    super.init(kind: .hover, time: sample.time, application: application)
+    super.init()
+    describe(.hover, time: sample.time, application: application)
     modifiers = UIKeyModifierFlags(rawValue: sample.modifiers.rawValue)
   }
 }

@@ -11,7 +11,8 @@ final class TouchesEvent: UIEvent {
   var frameInterval = 1.0 / 60
 
   init(time: TimeInterval, application: UIApplication) {
-    super.init(kind: .touches, time: time, application: application)
+    super.init()
+    describe(.touches, time: time, application: application)
   }
 
   // MARK: What the intake does
@@ -72,12 +73,12 @@ final class TouchesEvent: UIEvent {
     let range = touch.sampleRange
     // A touch that a frame moved has the samples behind it, which may be none, and nothing else.
     guard range.count > 1 || touch.isResampled else { return [touch.auxiliary()] }
-    var earlier = touch.previousInWindow
+    var earlier = touch.previousPlace
     var copies: [UITouch] = []
     copies.reserveCapacity(range.count)
     for sample in samples[range] {
       let copy = touch.auxiliary(sample: sample, previous: earlier)
-      earlier = copy.inWindow
+      earlier = copy.place
       copies.append(copy)
     }
     return copies

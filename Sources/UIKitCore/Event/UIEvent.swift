@@ -2,13 +2,14 @@ internal import TouchstoneInput
 
 /// One thing that happened: touches, a motion, a remote command, presses, scrolling, hovering.
 ///
-/// Programs receive events, they do not make them. The event of a multi-touch sequence is one object
-/// from the first finger down to the last finger up; do not keep it longer than the call.
+/// Programs receive events; one that they make belongs to no application and is about nothing, as a
+/// test may want it. The event of a multi-touch sequence is one object from the first finger down to
+/// the last finger up; do not keep it longer than the call.
 @preconcurrency @MainActor
 open class UIEvent: NSObject {
-  let kind: EventType
-  let subkind: EventSubtype
-  var time: TimeInterval
+  private(set) final var kind = EventType.touches
+  private(set) final var subkind = EventSubtype.none
+  var time: TimeInterval = 0
   var modifiers: UIKeyModifierFlags = []
   var buttons: ButtonMask = []
   /// How often it was brought up to date.
@@ -18,18 +19,21 @@ open class UIEvent: NSObject {
   /// The delivery that is going on, to which the chain reports.
   var delivery: TouchDelivery?
 
-  init(
-    kind: EventType, subkind: EventSubtype = .none, time: TimeInterval, application: UIApplication?
+  // The one designated initializer: a second that programs can't see would keep their subclasses
+  // from linking.
+  /// Makes an event about nothing, which belongs to no application.
+  public override init() { super.init() }
+
+  /// Says what it is about; whoever makes it says so before anybody sees it.
+  final func describe(
+    _ kind: EventType, subkind: EventSubtype = .none, time: TimeInterval,
+    application: UIApplication
   ) {
     self.kind = kind
     self.subkind = subkind
     self.time = time
     self.application = application
-    super.init()
   }
-
-  /// An event about nothing, which belongs to no application; programs have no use for one.
-  public convenience override init() { self.init(kind: .touches, time: 0, application: nil) }
 
   /// The kind of event.
   open var type: EventType { kind }

@@ -42,8 +42,8 @@ extension UIFocusSystem {
     }
     state.pending = nil
     Fault.report(
-      "focus updates ask for each other without an end; the focus stays at \(TraceName.of(state.item))"
-    )
+      "focus updates ask for each other without an end; the focus stays at \(TraceName.of(state.item))",
+      about: self)
   }
 
   private func make(_ request: FocusRequest) {

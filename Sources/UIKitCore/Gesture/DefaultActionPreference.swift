@@ -36,7 +36,7 @@ enum DefaultActionPreference {
   private static func isParallel(_ recognizer: UIGestureRecognizer, to control: UIControl) -> Bool {
     guard let touch = recognizer.seat.sequence.first else { return false }
     let start = GesturePoint(x: touch.start.x, y: touch.start.y)
-    let way = recognizer.way(GesturePoint(touch.pointOnScreen) - start, in: control)
+    let way = recognizer.way(GesturePoint(touch.place) - start, in: control)
     return way.x.magnitude >= way.y.magnitude
   }
 }

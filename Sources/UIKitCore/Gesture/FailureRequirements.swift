@@ -11,14 +11,17 @@ enum FailureRequirements {
   static func require(_ dependent: UIGestureRecognizer, _ requirement: UIGestureRecognizer) {
     sweep()
     guard dependent !== requirement else {
-      Fault.report("\(ViewDescription.name(dependent)) can't require itself to fail; ignored")
+      Fault.report(
+        "\(ViewDescription.name(dependent)) can't require itself to fail; ignored",
+        about: dependent)
       return
     }
     let edge = FailureEdge(dependent: dependent.id, requirement: requirement.id)
     if case .closesCycle = graph.insert(edge) {
       Fault.report(
         "\(ViewDescription.name(dependent)) can't require \(ViewDescription.name(requirement)) to "
-          + "fail: they would wait for each other for ever; the new requirement is ignored")
+          + "fail: they would wait for each other for ever; the new requirement is ignored",
+        about: dependent)
     }
   }
 

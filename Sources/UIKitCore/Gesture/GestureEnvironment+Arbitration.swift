@@ -13,10 +13,10 @@ extension UIGestureRecognizer {
   /// The same with the cause that a kit recognizer knows.
   func step(_ step: GestureStep?) {
     guard let step else { return }
+    // What changes while others have to fail first is not told (behaviour 150).
+    if seat.isWaiting, step.state == .changed { return }
     seat.cause = step.cause
-    guard let environment = seat.environment ?? UIApplication.shared.gestures else { return }
-    seat.environment = environment
-    environment.wish(self, step.state)
+    state = State(step.state)
     seat.cause = nil
   }
 }
@@ -32,7 +32,7 @@ extension GestureEnvironment {
     switch StateMoves.resolve(from: recognizer.seat.state, to: wished, kind: recognizer.kind) {
     case .unchanged: return
     case .refused(let line):
-      Fault.report("\(ViewDescription.name(recognizer)): \(line)")
+      Fault.report("\(ViewDescription.name(recognizer)): \(line)", about: recognizer)
     case .made(let state, _):
       involve(recognizer)
       if recognizer.seat.state == .possible {
@@ -50,12 +50,17 @@ extension GestureEnvironment {
 
   /// A recognizer that is ready is possible for everybody else; it may give up, or be over already.
   private func wishWhileReady(_ recognizer: UIGestureRecognizer, _ wished: GestureState) {
+    let isContinuous = recognizer.seat.held == .began
     switch wished {
-    case .failed, .cancelled:
-      recognizer.seat.held = nil
-      fail(recognizer, .failed(recognizer.seat.cause ?? .setBySubclass))
-    case .ended: recognizer.seat.heldEnd = recognizer.seat.held == .began
-    case .possible, .began, .changed: break
+    case .failed: fail(recognizer, .failed(recognizer.seat.cause ?? .setBySubclass))
+    case .cancelled:
+      // To itself it had begun; nobody else was told, so that it is no more than a failure.
+      fail(
+        recognizer, .failed(recognizer.seat.cause ?? .setBySubclass),
+        as: recognizer.readsItsWish ? .cancelled : .failed)
+    case .changed: recognizer.seat.heldChange = isContinuous && recognizer.readsItsWish
+    case .ended: recognizer.seat.heldEnd = isContinuous
+    case .possible, .began: break
     }
     settleUnlessProcessing()
   }
@@ -72,16 +77,18 @@ extension GestureEnvironment {
     guard recognizer.seat.state == .possible, recognizer.isEnabled else { return }
     if let refusal { return fail(recognizer, .failed(refusal)) }
     recognizer.seat.held = state
+    recognizer.seat.isWishHeard = hearing === recognizer
     needsDecision = true
   }
 
   /// The delegate is asked first, then each view whose touch would be cancelled (behaviour 156–159).
   private func refusalToBegin(_ recognizer: UIGestureRecognizer) -> Cause? {
-    if let delegate = recognizer.delegate, !delegate.gestureRecognizerShouldBegin(recognizer) {
-      return .delegateRefused
-    }
+    let delegate = recognizer.delegate
+    if delegate?.gestureRecognizerShouldBegin(recognizer) == false { return .delegateRefused }
     guard recognizer.cancelsTouchesInView else { return nil }
-    var asked: [UIView] = []
+    // A view that is the delegate has been asked already.
+    let delegatesView = (delegate as? ScrollGestureDelegate)?.scrollView ?? delegate as? UIView
+    var asked = delegatesView.map { [$0] } ?? []
     for touch in recognizer.seat.sequence {
       guard let view = touch.boundView, !asked.contains(where: { $0 === view }) else { continue }
       asked.append(view)
@@ -94,21 +101,28 @@ extension GestureEnvironment {
 
   // MARK: Moves
 
-  /// Makes a move and notes its action.
-  func change(_ recognizer: UIGestureRecognizer, to state: GestureState, because cause: Cause?) {
+  /// Makes a move and notes its action; a wish that the recognizer has read needs no observer's
+  /// look any more.
+  func change(
+    _ recognizer: UIGestureRecognizer, to state: GestureState, because cause: Cause?,
+    wasRead: Bool = false
+  ) {
     report(recognizer, from: recognizer.seat.state, to: state, cause)
-    recognizer.seat.state = state
     if state == .cancelled { recognizer.seat.verdict = .cancelled(cause ?? .setBySubclass) }
     if state.sendsActions { actions.append((recognizer, state)) }
+    if wasRead { recognizer.seat.state = state } else { recognizer.enter(state) }
   }
 
   /// It is not this gesture: what it held back is let go, and who waited for that may move.
-  func fail(_ recognizer: UIGestureRecognizer, _ verdict: Verdict) {
-    guard recognizer.seat.state == .possible else { return }
+  func fail(
+    _ recognizer: UIGestureRecognizer, _ verdict: Verdict, as state: GestureState = .failed
+  ) {
+    // Whoever was asked is program code, which may have taken it out.
+    guard recognizer.seat.state == .possible, isInvolved(recognizer) else { return }
     recognizer.seat.forgetAttempt()
     recognizer.seat.verdict = verdict
-    report(recognizer, from: .possible, to: .failed, verdict)
-    recognizer.seat.state = .failed
+    report(recognizer, from: .possible, to: state, verdict)
+    recognizer.enter(state)
     recognizer.awaitDeadline()
     dynamicEdges.removeAll { $0.dependent == recognizer.id }
     for touch in recognizer.seat.sequence { release(touch, by: recognizer) }

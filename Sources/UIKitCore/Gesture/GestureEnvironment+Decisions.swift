@@ -46,13 +46,15 @@ extension GestureEnvironment {
 
   /// A recognizer that is ready makes its move.
   private func go(_ recognizer: UIGestureRecognizer, _ state: GestureState) {
-    let isOver = recognizer.seat.heldEnd
+    let rest: [GestureState] =
+      (recognizer.seat.heldChange ? [.changed] : []) + (recognizer.seat.heldEnd ? [.ended] : [])
+    let wasRead = recognizer.hasReadItsWish
     if recognizer.seat.isWaiting { recognizer.wasReleased() }
     recognizer.seat.forgetAttempt()
     recognizer.seat.wasRecognized = true
     recognizer.seat.verdict = .recognized
     recognized.append(recognizer)
-    change(recognizer, to: state, because: nil)
+    change(recognizer, to: state, because: nil, wasRead: wasRead)
     for other in involved where other !== recognizer && other.seat.state == .possible {
       if isRequired(recognizer, by: other) {
         fail(other, .failed(.requirementRecognized(ViewDescription.name(recognizer))))
@@ -60,7 +62,9 @@ extension GestureEnvironment {
         prevent(other, by: recognizer)
       }
     }
-    if isOver { change(recognizer, to: .ended, because: nil) }
+    for next in rest where recognizer.seat.state.isActive {
+      change(recognizer, to: next, because: nil, wasRead: wasRead)
+    }
   }
 
   // MARK: Prevention
@@ -123,6 +127,11 @@ extension GestureEnvironment {
     return graph
   }
 
+  /// Whether others have to fail before it is known whether a recognizer that is ready may go.
+  func hasToWait(_ recognizer: UIGestureRecognizer) -> Bool {
+    if case .wait = requirements(of: recognizer) { true } else { false }
+  }
+
   /// Asks classes and delegates whom a recognizer has to wait for: once for each attempt
   /// (behaviour 152, 153).
   private func askForRequirements(of recognizer: UIGestureRecognizer) {
@@ -133,7 +142,8 @@ extension GestureEnvironment {
       if case .closesCycle = graph.insert(edge) {
         Fault.report(
           "\(ViewDescription.name(recognizer)) and \(ViewDescription.name(other)) would wait for "
-            + "each other for ever; what \(origin) says is ignored")
+            + "each other for ever; what \(origin) says is ignored",
+          about: recognizer)
       } else {
         dynamicEdges.append(edge)
       }

@@ -28,12 +28,14 @@ extension GestureEnvironment {
       }
       let concerned = involved.filter(\.seat.isScrolling)
       for recognizer in concerned where recognizer.seat.isScrolling {
-        recognizer.deadlineMayHavePassed(at: event.time)
-        guard recognizer.seat.isLive else { continue }
-        recognizer.seat.modifiers = event.modifiers
-        recognizer.seat.pointer = GesturePoint(event.sample.position)
-        recognizer.scrolled(event)
-        recognizer.awaitDeadline()
+        hear(recognizer) {
+          recognizer.deadlineMayHavePassed(at: event.time)
+          guard recognizer.seat.isLive else { return }
+          recognizer.seat.modifiers = event.modifiers
+          recognizer.seat.pointer = GesturePoint(event.sample.position)
+          recognizer.scrolled(event)
+          recognizer.awaitDeadline()
+        }
       }
     }
     // Who goes on with it is known when it is decided who was recognized.
@@ -79,11 +81,13 @@ extension GestureEnvironment {
     guard !inside.isEmpty || !before.isEmpty else { return }
     let isPressed = application.intake.live.contains { $0.type == .indirectPointer }
     process {
-      for hover in before where !inside.contains(where: { $0 === hover }) { hover.pointerLeft() }
+      for hover in before where !inside.contains(where: { $0 === hover }) {
+        hear(hover) { hover.pointerLeft() }
+      }
       for hover in inside where hover.seat.view != nil {
         hover.seat.environment = self
         hover.seat.modifiers = event.modifiers
-        hover.pointerIsInside(event.sample, whileButtonsAreDown: isPressed)
+        hear(hover) { hover.pointerIsInside(event.sample, whileButtonsAreDown: isPressed) }
       }
     }
   }

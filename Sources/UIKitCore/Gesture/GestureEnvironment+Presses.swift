@@ -53,7 +53,9 @@ extension GestureEnvironment {
     guard changed.contains(where: { !$0.boundRecognizers.isEmpty }) else { return }
     pressesEvent = event
     process {
-      for recognizer in involved { give(changed, of: event, to: recognizer) }
+      for recognizer in involved {
+        hear(recognizer) { give(changed, of: event, to: recognizer) }
+      }
       failUndecided()
     }
   }
@@ -167,7 +169,7 @@ extension UIResponder {
     var responder: UIResponder? = self
     while let current = responder {
       if let view = current as? UIView { return view }
-      responder = current.next
+      responder = TouchCall.next(of: current)
     }
     return nil
   }

@@ -98,11 +98,14 @@ extension UIGestureRecognizer {
       y: places.reduce(0) { $0 + $1.y } / CGFloat(places.count))
   }
 
-  func place(ofTouch index: Int, in view: UIView?) -> CGPoint {
-    guard seat.touches.indices.contains(index) else {
-      Fault.report("\(ViewDescription.name(self)) has no touch \(index)")
+  /// The place of one of some touches.
+  func place(
+    ofTouch index: Int, of touches: ContiguousArray<UITouch>, in view: UIView?
+  ) -> CGPoint {
+    guard touches.indices.contains(index) else {
+      Fault.report("\(ViewDescription.name(self)) has no touch \(index)", about: self)
       return centerOfTouches(in: view)
     }
-    return seat.touches[index].location(in: view)
+    return touches[index].location(in: view)
   }
 }

@@ -64,7 +64,7 @@ extension GestureEnvironment {
     guard state == .began || state == .ended && recognizer.kind == .discrete,
       let view = recognizer.seat.view, let touch = recognizer.seat.sequence.last
     else { return }
-    let point = touch.pointOnScreen
+    let point = touch.place
     application.tracer.report(
       TraceRecord(
         time: application.now, kind: .answered, touch: touch.serial, subject: TraceSubject(view),

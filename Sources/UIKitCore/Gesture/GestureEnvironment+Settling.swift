@@ -5,8 +5,8 @@ internal import TouchstoneTrace
 /// A touch as it was when it was held back.
 struct HeldTouch: Sendable {
   let phase: UITouch.Phase
-  let inWindow: CGPoint
-  let previousInWindow: CGPoint
+  let place: CGPoint
+  let previousPlace: CGPoint
 
   @MainActor
   init(_ touch: UITouch) {
@@ -17,8 +17,8 @@ struct HeldTouch: Sendable {
   @MainActor
   init(_ touch: UITouch, phase: UITouch.Phase) {
     self.phase = phase
-    inWindow = touch.inWindow
-    previousInWindow = touch.previousInWindow
+    place = touch.place
+    previousPlace = touch.previousPlace
   }
 }
 

@@ -42,6 +42,8 @@ final class GestureEnvironment {
   /// Whether two fingers pinch or turn on a trackpad.
   var isFollowingTransform = false
   private var isConcluding = false
+  /// The recognizer whose touch methods, or whose moment, it is just now.
+  private(set) var hearing: UIGestureRecognizer?
 
   init(application: UIApplication) { self.application = application }
 
@@ -56,7 +58,7 @@ final class GestureEnvironment {
     isProcessing = true
     // Who hears of the event is decided before anybody does (behaviour 397).
     for recognizer in involved where isConcerned(recognizer, window) {
-      give(event, in: window, to: recognizer)
+      hear(recognizer) { give(event, in: window, to: recognizer) }
     }
     failUndecided()
     settle(within: event)
@@ -78,15 +80,28 @@ final class GestureEnvironment {
     process {
       for recognizer in involved {
         guard let deadline = recognizer.deadline, deadline <= time else { continue }
-        recognizer.deadlineMayHavePassed(at: time)
+        hear(recognizer) { recognizer.deadlineMayHavePassed(at: time) }
         recognizer.awaitDeadline(after: time)
       }
     }
   }
 
+  /// Lets one recognizer hear of something: in `body` it reads what it wishes for.
+  func hear(_ recognizer: UIGestureRecognizer, _ body: () -> Void) {
+    let outer = hearing
+    hearing = recognizer
+    body()
+    hearing = outer
+  }
+
+  /// Whether a recognizer has a part in the present sequence.
+  func isInvolved(_ recognizer: UIGestureRecognizer) -> Bool {
+    involved.contains { $0 === recognizer }
+  }
+
   /// Gives a recognizer its place in the sequence.
   func involve(_ recognizer: UIGestureRecognizer) {
-    guard !involved.contains(where: { $0 === recognizer }) else { return }
+    guard !isInvolved(recognizer) else { return }
     recognizer.seat.rank = GestureRank(recognizer)
     let next = involved.firstIndex { other in
       recognizer.seat.rank.comes(
@@ -208,8 +223,7 @@ final class GestureEnvironment {
   private func isOver(_ recognizer: UIGestureRecognizer) -> Bool {
     guard recognizer.seat.touches.isEmpty, recognizer.seat.presses.isEmpty,
       recognizer.seat.held == nil, !isInScroll(recognizer),
-      !recognizer.seat.isTransforming || !isFollowingTransform,
-      involved.contains(where: { $0 === recognizer })
+      !recognizer.seat.isTransforming || !isFollowingTransform, isInvolved(recognizer)
     else { return false }
     return recognizer.seat.state.isFinal
       || recognizer.seat.state == .possible && !recognizer.awaitsTouches
@@ -228,8 +242,8 @@ final class GestureEnvironment {
     reportVerdict(recognizer)
     leave(recognizer)
     // From iOS 26 on the state is possible again when reset() runs (behaviour 132).
-    recognizer.seat.state = .possible
     recognizer.seat.wasRecognized = false
+    if recognizer.seat.state != .possible { recognizer.enter(.possible) }
     recognizer.reset()
   }
 
@@ -275,18 +289,19 @@ final class GestureEnvironment {
   /// `tells` says whether a running gesture's targets hear of the cancellation; they do not when the
   /// recognizer is removed (behaviour 137, 399).
   func takeOut(_ recognizer: UIGestureRecognizer, because cause: Cause, tells: Bool) {
-    guard involved.contains(where: { $0 === recognizer }) else { return }
+    guard isInvolved(recognizer) else { return }
     // What is due and was not told is told no more, but a gesture that began for its targets ends.
     actions.removeAll { $0.recognizer === recognizer }
     if recognizer.seat.state.isActive {
-      recognizer.seat.state = .cancelled
       recognizer.seat.verdict = .cancelled(cause)
+      recognizer.enter(.cancelled)
     } else if recognizer.seat.state == .possible {
       recognizer.seat.verdict = .failed(cause)
-      recognizer.seat.state = .failed
+      recognizer.seat.forgetAttempt()
+      recognizer.enter(.failed)
     }
     if tells, recognizer.seat.owesEnd { send(recognizer, recognizer.seat.state) }
-    guard involved.contains(where: { $0 === recognizer }) else { return }
+    guard isInvolved(recognizer) else { return }
     actions.removeAll { $0.recognizer === recognizer }
     recognized.removeAll { $0 === recognizer }
     restart(recognizer)

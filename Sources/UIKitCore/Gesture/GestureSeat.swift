@@ -37,10 +37,22 @@ struct GestureSeat {
   var isWaiting = false
   /// Whether classes and delegates were asked whom it has to wait for.
   var hasAsked = false
+  /// Whether a held continuous gesture changed in the very event in which it got ready.
+  var heldChange = false
   /// Whether a held continuous gesture ended while it waited.
   var heldEnd = false
-  /// Whether it is being asked whether it may begin.
+  /// Whether it got ready in a touch method of its own, and so can read what it wished for there.
+  var isWishHeard = false
+  /// Whether it reads its wish, as far as it has asked: not while others have to fail first.
+  var seesWish: Bool?
+  /// Whether others are being asked about its wish; to them it is where it was.
   var isAttempting = false
+  /// The state that was decided on and is about to be put in place through its property.
+  var granted: GestureState?
+  /// Whether its property is being set, so that whoever observes it will look right afterwards.
+  var isBeingSet = false
+  /// Whether it got into a state while its property was being set, and no observer has looked yet.
+  var isUnobserved = false
   /// Whether its targets know that it began, and not yet that it is over.
   var owesEnd = false
   /// Whether it was recognized since its reset.
@@ -61,6 +73,9 @@ struct GestureSeat {
     touches.allSatisfy { $0.isFinished } && presses.allSatisfy { $0.isFinished }
   }
 
+  /// What it wished for last, while that is not decided.
+  var wished: GestureState? { heldEnd ? .ended : heldChange ? .changed : held }
+
   /// Whether one moment decides it and it has come: nothing that begins later matters to it.
   var isMadeUp: Bool { held == .ended || heldEnd }
 
@@ -74,7 +89,10 @@ struct GestureSeat {
   /// It is ready no more.
   mutating func forgetAttempt() {
     held = nil
+    heldChange = false
     heldEnd = false
+    isWishHeard = false
+    seesWish = nil
     isWaiting = false
     hasAsked = false
   }
@@ -125,6 +143,18 @@ struct GestureTargets {
     entries.removeAll { $0.target == nil }
     guard !entries.contains(where: { $0.target === object && $0.action == action }) else { return }
     entries.append(Entry(target: object, action: action))
+  }
+
+  /// Methods alone that were added, and that may have been there already.
+  @MainActor
+  var repetitions: [RepeatedAction] {
+    entries.indices.compactMap { later in
+      entries[..<later].lazy.compactMap { earlier -> RepeatedAction? in
+        guard let target = earlier.target, target === entries[later].target else { return nil }
+        return RepeatedAction(
+          earlier.action, entries[later].action, target: target, occasion: "for each change")
+      }.first
+    }
   }
 
   @MainActor

@@ -1,4 +1,5 @@
 package import TouchstoneGestures
+internal import TouchstoneTrace
 
 /// What is known of a window's recognizers before any touch, for the planner.
 ///
@@ -28,8 +29,8 @@ package struct RecognizerPlans {
     for recognizer in view.recognizers {
       guard let shape = recognizer.planShape else { continue }
       var plan = RecognizerPlan(
-        id: recognizer.id, name: ViewDescription.name(recognizer), shape: shape, viewPath: path)
-      plan.viewName = ViewDescription.name(view)
+        id: recognizer.id, name: TraceSubject(recognizer).name, shape: shape, viewPath: path)
+      plan.viewName = TraceSubject(view).name
       plan.isEnabled = recognizer.isEnabled
       plan.simultaneityIsUnknown = recognizer.decidesWhenAsked
       recognizers.append(recognizer)

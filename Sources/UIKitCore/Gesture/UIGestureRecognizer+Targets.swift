@@ -1,33 +1,56 @@
+public import TouchstoneActions
+
 extension UIGestureRecognizer {
   /// Makes a recognizer that calls a method of `target`, which is not kept alive.
   ///
   ///     UITapGestureRecognizer(target: self, action: Controller.cardTapped)
-  public convenience init<Target: AnyObject>(
-    target: Target, action: @escaping @MainActor (Target) -> @MainActor () -> Void
+  public convenience init<Target, Result>(
+    target: Target, action: @escaping PlainAction<Target, Result>,
+    file: StaticString = #fileID, line: UInt = #line
   ) {
-    self.init(target: target, action: Selector(bare: ActionMethod(action)))
+    self.init(
+      target: target, action: Selector(bare: ActionMethod(action), at: SourcePlace(file, line)))
   }
 
   /// Makes a recognizer that calls a method of `target` with itself.
-  public convenience init<Target: AnyObject, Sender>(
-    target: Target, action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
+  public convenience init<Target, Sender, Result>(
+    target: Target, action: @escaping SenderAction<Target, Sender, Result>,
+    file: StaticString = #fileID, line: UInt = #line
   ) {
-    self.init(target: target, action: Selector(bare: ActionMethod(action)))
+    self.init(
+      target: target, action: Selector(bare: ActionMethod(action), at: SourcePlace(file, line)))
   }
 
   /// Calls a method of `target`, which is not kept alive, with each change of state but failing.
   ///
   /// A bare method has no identity: it is never merged, and is removed with `action: nil`.
-  public func addTarget<Target: AnyObject>(
-    _ target: Target, action: @escaping @MainActor (Target) -> @MainActor () -> Void
+  public func addTarget<Target, Result>(
+    _ target: Target, action: @escaping PlainAction<Target, Result>,
+    file: StaticString = #fileID, line: UInt = #line
   ) {
-    addTarget(target, action: Selector(bare: ActionMethod(action)))
+    addTarget(
+      target, action: Selector(bare: ActionMethod(action), at: SourcePlace(file, line)))
   }
 
+  /// Adds a target, and says so where the method alone may be one that is there already.
+  func register(_ target: Any, _ action: Selector) {
+    let before = targets.repetitions.count
+    targets.add(target, action)
+    let repetitions = targets.repetitions
+    guard repetitions.count > before, let repeated = repetitions.last else { return }
+    (seat.environment?.application ?? view?.window?.application ?? .shared)
+      .report(repeated, by: self)
+  }
+
+  /// Methods alone that were added, and that may have been there already.
+  package var repeatedActions: [RepeatedAction] { targets.repetitions }
+
   /// Calls a method of `target` with the recognizer.
-  public func addTarget<Target: AnyObject, Sender>(
-    _ target: Target, action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
+  public func addTarget<Target, Sender, Result>(
+    _ target: Target, action: @escaping SenderAction<Target, Sender, Result>,
+    file: StaticString = #fileID, line: UInt = #line
   ) {
-    addTarget(target, action: Selector(bare: ActionMethod(action)))
+    addTarget(
+      target, action: Selector(bare: ActionMethod(action), at: SourcePlace(file, line)))
   }
 }

@@ -66,11 +66,13 @@ open class UIGestureRecognizer: NSObject {
 
   /// What the recognizer is doing; a subclass sets it, and only along the allowed moves.
   ///
-  /// Setting it out of possible is a wish: it still reads *possible* until all recognizers have heard
-  /// of the event, and then shows what was decided.
+  /// Setting it out of possible is a wish, decided when all recognizers have heard of the event. In
+  /// its own touch methods the recognizer reads the wish at once, unless others have to fail first;
+  /// everybody else reads what was decided. A wish that is not granted reads *failed*. An observer
+  /// on an override runs for every state.
   open var state: State {
-    get { State(rawValue: seat.state.rawValue) ?? .possible }
-    set { wish(newValue) }
+    get { State(ownState) }
+    set { setState(newValue) }
   }
   /// The modifier keys of the last event it processed; never a requirement.
   open var modifierFlags: UIKeyModifierFlags { seat.modifiers }
@@ -80,7 +82,7 @@ open class UIGestureRecognizer: NSObject {
   // MARK: Targets
 
   /// Sends `action` to `target`, which is not kept alive, with each change of state but failing.
-  open func addTarget(_ target: Any, action: Selector) { targets.add(target, action) }
+  open func addTarget(_ target: Any, action: Selector) { register(target, action) }
   /// Stops sending; nil stands for every target or every action.
   open func removeTarget(_ target: Any?, action: Selector?) { targets.remove(target, action) }
 
@@ -92,7 +94,7 @@ open class UIGestureRecognizer: NSObject {
   open var numberOfTouches: Int { seat.touches.count }
   /// One touch's place; the middle of all for a number there is none of.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
-    place(ofTouch: touchIndex, in: view)
+    place(ofTouch: touchIndex, of: seat.touches, in: view)
   }
 
   // MARK: Failure requirements
@@ -214,6 +216,8 @@ extension UIGestureRecognizer {
 
     /// A discrete gesture was recognized: the same as ``ended``.
     public static let recognized = State.ended
+
+    init(_ state: GestureState) { self = State(rawValue: state.rawValue) ?? .possible }
   }
 }
 

@@ -50,7 +50,8 @@ final class InputViewPresenter {
     }
     if isStale {
       isStale = false
-      Fault.report("the keyboard's notifications change the first responder without end")
+      Fault.report(
+        "the keyboard's notifications change the first responder without end", about: scene)
     }
   }
 

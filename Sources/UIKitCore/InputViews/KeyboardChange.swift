@@ -17,6 +17,10 @@ struct KeyboardChange {
   /// notifications on iOS.
   static let duration: TimeInterval = 0.25
 
+  /// The number of the curve that programs read: 7, as logged on a device, a curve of the keyboard's
+  /// own that UIKit doesn't name. It was 0 here, ease in and out, which is how it slides still.
+  static let curve = 7
+
   /// The change of the frame first, then what it means; logs of apps on iOS show this order.
   func postWill() {
     post(UIResponder.keyboardWillChangeFrameNotification)
@@ -43,8 +47,7 @@ struct KeyboardChange {
         UIResponder.keyboardFrameBeginUserInfoKey: NSValue(cgRect: begin),
         UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: end),
         UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: Self.duration),
-        UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(
-          value: UIView.AnimationCurve.easeInOut.rawValue),
+        UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(value: Self.curve),
         UIResponder.keyboardIsLocalUserInfoKey: NSNumber(value: true),
       ])
   }

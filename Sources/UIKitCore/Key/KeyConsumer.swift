@@ -33,37 +33,52 @@ enum KeyTyping {
 
   static func wants(_ key: UIKey, _ responder: UIResponder) -> Bool {
     if let consumer = responder as? any KeyConsumer { return consumer.wantsKey(key) }
-    return responder is any UIKeyInput && TextKey(key)?.plainEdit != nil
+    guard responder is any UIKeyInput, let meaning = TextKey(key) else { return false }
+    return PlacedTyping(responder)?.wants(meaning) ?? meaning.isPlain
   }
 
   static func type(_ key: UIKey, into responder: UIResponder) {
     if let consumer = responder as? any KeyConsumer { return consumer.takeKey(key) }
-    guard let input = responder as? any UIKeyInput, let edit = TextKey(key)?.plainEdit else {
-      return
+    guard let input = responder as? any UIKeyInput, let meaning = TextKey(key) else { return }
+    switch meaning {
+    case .types(let text): insert(text, into: input)
+    case .returns: insert("\n", into: input)
+    case .deletes(.character, forward: false): deleteBackward(in: input)
+    case .deletes, .moves, .transposes:
+      if let placed = PlacedTyping(responder) {
+        placed.take(meaning)
+      } else if meaning.isPlain {
+        input.deleteBackward()
+      }
     }
-    switch edit {
-    case .insertion(let text): input.insertText(text)
-    case .deletion: input.deleteBackward()
+  }
+
+  /// What the user types: a text with places is asked first.
+  static func insert(_ text: String, into input: any UIKeyInput) {
+    if let host = input as? any TextHost {
+      return text == "\n" ? host.editor.userReturns() : host.editor.userTypes(text)
     }
+    guard !(text == "\n" && input.enablesReturnKeyAutomatically && !input.hasText),
+      PlacedTyping(input)?.mayInsert(text) ?? true
+    else { return }
+    input.insertText(text)
+  }
+
+  /// The delete key: a text with places is asked first.
+  static func deleteBackward(in input: any UIKeyInput) {
+    if let host = input as? any TextHost { return host.editor.userDeletesBackward() }
+    if PlacedTyping(input)?.mayDeleteBackward() ?? true { input.deleteBackward() }
   }
 }
 
-/// What a key does to text input that knows neither places nor a selection.
-enum PlainEdit: Equatable {
-  /// It types this.
-  case insertion(String)
-  /// It deletes the character before the insertion point.
-  case deletion
-}
-
 extension TextKey {
-  /// Nil for a key that means something only to a text with places.
-  var plainEdit: PlainEdit? {
+  /// Whether it means something also to a text that knows neither places nor a selection; that
+  /// deletes by words as by characters.
+  fileprivate var isPlain: Bool {
     switch self {
-    case .types(let text): .insertion(text)
-    case .returns: .insertion("\n")
-    case .deletes(.character, forward: false), .deletes(.word, forward: false): .deletion
-    case .deletes, .moves: nil
+    case .types, .returns, .deletes(.character, forward: false), .deletes(.word, forward: false):
+      true
+    case .deletes, .moves, .transposes: false
     }
   }
 }

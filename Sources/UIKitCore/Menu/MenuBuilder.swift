@@ -41,7 +41,7 @@ final class MenuBuilder: UIMenuBuilder {
     guard let changed else { return }
     var seen: Set<UIMenu.Identifier> = []
     if let double = changed.identifiers.first(where: { !seen.insert($0).inserted }) {
-      Fault.report("\(what) \(place.words): there would be two menus \(double.rawValue)")
+      Fault.report("\(what) \(place.words): there would be two menus \(double.rawValue)", about: system)
       return
     }
     root = changed

@@ -109,7 +109,9 @@ open class UICommand: UIMenuElement, UIMenuLeaf {
     let outer = runner
     runner = sender
     defer { runner = outer }
-    return UIApplication.shared.sendAction(action, to: target, from: self, for: nil)
+    let application = [target, sender].lazy
+      .compactMap { $0.flatMap { UIApplication.owner(of: $0 as AnyObject) } }.first
+    return (application ?? .shared).sendAction(action, to: target, from: self, for: nil)
   }
 
   // MARK: Copies

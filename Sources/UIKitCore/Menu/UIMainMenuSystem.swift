@@ -26,7 +26,8 @@ open class UIMainMenuSystem: UIMenuSystem {
     _ configuration: Configuration, buildHandler: ((any UIMenuBuilder) -> Void)? = nil
   ) {
     guard !isBuilding else {
-      Fault.report("setBuildConfiguration(_:buildHandler:) was called while the menu is built")
+      Fault.report(
+        "setBuildConfiguration(_:buildHandler:) was called while the menu is built", about: self)
       return
     }
     self.configuration = configuration.copied

@@ -6,7 +6,8 @@ final class MotionEvent: EventWithoutPlace {
   init(_ phase: MotionPhase, of motion: LiveMotion, time: Double, application: UIApplication) {
     self.phase = phase
     self.motion = motion
-    super.init(kind: .motion, subkind: .motionShake, time: time, application: application)
+    super.init()
+    describe(.motion, subkind: .motionShake, time: time, application: application)
   }
 
   /// Calls the responder's method, once for each phase, and an end only after a beginning.

@@ -3,11 +3,11 @@ internal import TouchstoneGestures
 /// One button or key, from its going down to its coming up.
 @preconcurrency @MainActor
 open class UIPress: NSObject {
-  private(set) var currentPhase: Phase
-  private(set) var time: TimeInterval
-  let kind: PressType
-  let keyValue: UIKey?
-  private(set) var currentForce: CGFloat
+  private(set) final var currentPhase = Phase.began
+  private(set) final var time: TimeInterval = 0
+  private(set) final var kind = PressType.select
+  private(set) final var keyValue: UIKey?
+  private(set) final var currentForce: CGFloat = 0
   weak var boundResponder: UIResponder?
   weak var boundWindow: UIWindow?
   /// The recognizers that receive the press.
@@ -27,18 +27,20 @@ open class UIPress: NSObject {
   /// Whether the text input has typed it: then the press climbs no further.
   var isTyped = false
 
-  init(
+  /// Makes a press that belongs to no event.
+  public override init() { super.init() }
+
+  convenience init(
     _ kind: PressType, key: UIKey?, time: TimeInterval, force: CGFloat = 1,
     responder: UIResponder?, window: UIWindow?
   ) {
+    self.init()
     self.kind = kind
     keyValue = key
     self.time = time
-    currentPhase = .began
     currentForce = force
     boundResponder = responder
     boundWindow = window
-    super.init()
   }
 
   func take(_ phase: Phase, force: CGFloat, time: TimeInterval) {

@@ -1,18 +1,22 @@
 /// The event that carries presses.
 @preconcurrency @MainActor
 open class UIPressesEvent: UIEvent {
-  private let presses: Set<UIPress>
+  private var presses: Set<UIPress> = []
   /// The presses that this event is about, in the order in which they began.
-  let changed: [UIPress]
-  private var undelivered: [UIPress]
+  private(set) final var changed: [UIPress] = []
+  private var undelivered: [UIPress] = []
 
-  init(
+  /// Makes an event about no presses, which belongs to no application.
+  public override init() { super.init() }
+
+  convenience init(
     _ changed: [UIPress], held: [UIPress], time: TimeInterval, application: UIApplication
   ) {
+    self.init()
     self.changed = changed
     undelivered = changed
     presses = Set(held).union(changed)
-    super.init(kind: .presses, time: time, application: application)
+    describe(.presses, time: time, application: application)
     modifiers = changed.last?.keyValue?.modifierFlags ?? []
   }
 

@@ -22,8 +22,7 @@ struct RemoteControlRoute {
   private func takeUnserved(_ sample: RemoteSample) {
     if let subtype = UIEvent.EventSubtype(sample.subtype) {
       application.sendEvent(
-        RemoteControlEvent(
-          kind: .remoteControl, subkind: subtype, time: sample.time, application: application))
+        RemoteControlEvent(subtype, time: sample.time, application: application))
       return
     }
     switch sample.subtype {
@@ -52,6 +51,11 @@ struct RemoteControlRoute {
 /// A remote command on its way up the chain.
 final class RemoteControlEvent: EventWithoutPlace {
   private var isDelivered = false
+
+  init(_ subtype: EventSubtype, time: Double, application: UIApplication) {
+    super.init()
+    describe(.remoteControl, subkind: subtype, time: time, application: application)
+  }
 
   /// Calls the first responder's method, if the program asked for such events.
   func deliver() {

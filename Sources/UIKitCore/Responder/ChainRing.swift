@@ -38,8 +38,8 @@ enum ChainRing {
     defer { depth -= 1 }
     if depth.isMultiple(of: interval), isRing(above: responder) {
       Fault.report(
-        "the responder chain above \(ViewDescription.name(responder)) runs in a ring; an override of next makes it"
-      )
+        "the responder chain above \(ViewDescription.name(responder)) runs in a ring; an override of next makes it",
+        about: responder)
       return otherwise
     }
     return call()
@@ -48,10 +48,10 @@ enum ChainRing {
   /// Whether the chain never ends.
   static func isRing(above responder: UIResponder) -> Bool {
     var watch = RingWatch()
-    var link = responder.next
+    var link = TouchCall.next(of: responder)
     while let current = link {
       if watch.hasComeRound(to: current) { return true }
-      link = current.next
+      link = TouchCall.next(of: current)
     }
     return false
   }

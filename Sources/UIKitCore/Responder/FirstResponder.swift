@@ -99,6 +99,14 @@ enum FirstResponder {
     return current.resignFirstResponder()
   }
 
+  /// A branch is covered, and will leave its window: what is typed there ends, asked or not.
+  static func endTyping(in window: UIWindow, under branch: UIView?) {
+    guard let branch, let current = window.firstResponder, current is any UIKeyInput,
+      isIn(branch, current)
+    else { return }
+    force(current, in: window, "was covered")
+  }
+
   /// Shows other input views where the first responder has others now (statement 316).
   static func reloadInputViews(of responder: UIResponder) {
     guard let window = window(of: responder), window.firstResponder === responder else { return }

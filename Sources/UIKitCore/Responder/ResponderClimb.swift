@@ -14,13 +14,13 @@ enum ResponderClimb {
     while let current = responder, !watch.hasComeRound(to: current) {
       guard let view = current as? UIView else {
         if ResponderOverrides.of(type(of: current)).contains(method.override) { return current }
-        responder = current.next
+        responder = TouchCall.next(of: current)
         continue
       }
       let stop = passPlainViews(from: view.node, method)
       guard let stopped: UIView = stop.owner() else { return nil }
       if stop.overrides.contains(method.nodeOverride) { return stopped }
-      responder = stopped.next
+      responder = TouchCall.next(of: stopped)
     }
     return nil
   }
@@ -32,7 +32,7 @@ enum ResponderClimb {
     var responder = start
     while let current = responder, seen.insert(ObjectIdentifier(current)).inserted {
       chain.append(current)
-      responder = current.next
+      responder = TouchCall.next(of: current)
     }
     return chain
   }
@@ -40,10 +40,10 @@ enum ResponderClimb {
   /// Whether `goal` comes after `start`; nothing beyond it is asked.
   static func leads(from start: UIResponder, to goal: UIResponder) -> Bool {
     var watch = RingWatch()
-    var responder = start.next
+    var responder = TouchCall.next(of: start)
     while let current = responder, !watch.hasComeRound(to: current) {
       if current === goal { return true }
-      responder = current.next
+      responder = TouchCall.next(of: current)
     }
     return false
   }

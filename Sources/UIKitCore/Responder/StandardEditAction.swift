@@ -54,6 +54,11 @@ enum StandardEditAction: String, CaseIterable {
     Self.slots[self]?.isOverridden(in: type, comparedWith: UIResponder.self) ?? false
   }
 
+  /// The action as a selector performs it.
+  var method: ActionMethod {
+    ActionMethod(of: UIResponder.self) { responder, sender, _ in call(responder, sender) as Any }
+  }
+
   /// Calls the action.
   func call(_ responder: UIResponder, _ sender: Any?) {
     switch self {

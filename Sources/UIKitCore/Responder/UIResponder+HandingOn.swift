@@ -6,14 +6,15 @@ extension UIResponder {
   /// Responders in between would only pass them on, so they are not called; a trace names them all
   /// the same.
   func handOn(_ method: TouchMethod, _ touches: Set<UITouch>, _ event: UIEvent?) {
-    let above = next
+    TouchCall.reachedDefault(of: self, method)
+    let above = TouchCall.next(of: self)
     guard let handler = ResponderClimb.handler(of: method, from: above) else {
       event?.delivery?.reachedEnd(method, touches, last: self)
       return
     }
     ChainRing.goOn(from: self, otherwise: ()) {
       event?.delivery?.handedOn(method, touches, from: self, to: handler)
-      handler.perform(method, touches, event)
+      TouchCall.make(method, touches, to: handler, event)
     }
   }
 
@@ -29,7 +30,7 @@ extension UIResponder {
 
   /// Passes an event without a place to ``next``, and says so.
   func handOn(_ event: UIEvent?, _ name: String, _ call: (UIResponder) -> Void) {
-    let above = next
+    let above = TouchCall.next(of: self)
     event?.application?.tracer.report(
       TraceRecord(
         time: event?.application?.now ?? 0, kind: above == nil ? .discarded : .handedOn,
@@ -42,13 +43,13 @@ extension UIResponder {
 
   /// The undo manager of whoever has one further up the chain.
   var undoManagerAbove: UndoManager? {
-    ChainRing.goOn(from: self, otherwise: nil) { next?.undoManager }
+    ChainRing.goOn(from: self, otherwise: nil) { TouchCall.next(of: self)?.undoManager }
   }
 
   /// Whoever performs an action further up the chain.
   func targetAbove(_ action: Selector, withSender sender: Any?) -> Any? {
     ChainRing.goOn(from: self, otherwise: nil) {
-      next?.target(forAction: action, withSender: sender)
+      TouchCall.next(of: self)?.target(forAction: action, withSender: sender)
     }
   }
 }

@@ -3,7 +3,7 @@
 /// `UIResponder` declares them all and implements none: each default does nothing, and
 /// `canPerformAction(_:withSender:)` answers true only for a class that overrides it (statement 329).
 @preconcurrency @MainActor
-public protocol UIResponderStandardEditActions: NSObjectProtocol {
+public protocol UIResponderStandardEditActions: NSObjectProtocol, Sendable {
   /// Removes the selection and puts it on the pasteboard.
   func cut(_ sender: Any?)
   /// Puts the selection on the pasteboard.

@@ -1,5 +1,3 @@
-package import TouchstoneTrace
-
 /// The names of classes as a person writes them, kept so that each is made once.
 @MainActor
 package enum ClassNames {
@@ -10,20 +8,27 @@ package enum ClassNames {
   package static func full(_ type: AnyClass) -> String {
     let key = ObjectIdentifier(type)
     if let name = known[key] { return name }
-    let name = readable(String(reflecting: type))
+    let name = readable(type)
     known[key] = name
     return name
   }
 
   /// The name without its module.
-  package static func short(_ type: AnyClass) -> String {
-    let name = full(type)
+  package static func short(_ type: AnyClass) -> String { withoutModule(full(type)) }
+
+  /// The name without its module of any type, off the main actor too; not kept.
+  nonisolated static func shortened(_ type: any Any.Type) -> String {
+    withoutModule(readable(type))
+  }
+
+  private nonisolated static func withoutModule(_ name: String) -> String {
     guard let dot = name.lastIndex(of: ".") else { return name }
     return String(name[name.index(after: dot)...])
   }
 
   /// Takes `(unknown context at $…).` and the like out of a reflected name.
-  private static func readable(_ name: String) -> String {
+  private nonisolated static func readable(_ type: any Any.Type) -> String {
+    let name = String(reflecting: type)
     var result = ""
     var depth = 0
     for character in name {
@@ -35,23 +40,5 @@ package enum ClassNames {
       }
     }
     return result
-  }
-}
-
-extension TraceSubject {
-  /// Names `object` as a trace does: by class, and by `accessibilityIdentifier` or a name of its own.
-  @MainActor
-  package init(_ object: AnyObject) {
-    let identifier: String? =
-      switch object {
-      case let view as UIView: view.accessibilityIdentifier
-      case let element as UIAccessibilityElement:
-        element.accessibilityIdentifier ?? element.accessibilityLabel
-      case let recognizer as UIGestureRecognizer: recognizer.name
-      case let controller as UIViewController: controller.title
-      default: nil
-      }
-    self.init(
-      className: ClassNames.full(type(of: object)), identifier: identifier, object: object)
   }
 }

@@ -3,9 +3,10 @@ internal import TouchstoneTrace
 /// A program asked for something that can't be: it is told in one line, and goes on.
 @MainActor
 package enum Fault {
-  /// Writes the line to standard error and into the trace.
-  package static func report(_ message: String) {
-    let application = UIApplication.shared
+  /// Writes the line to standard error and into the trace of the application that `object` belongs
+  /// to; what belongs to none concerns the one in force.
+  package static func report(_ message: String, about object: AnyObject) {
+    let application = UIApplication.owner(of: object) ?? .shared
     application.tracer.report(
       TraceRecord(time: application.now, kind: .fault, detail: message))
     FileHandle.standardError.write(Data("Touchstone: \(message)\n".utf8))

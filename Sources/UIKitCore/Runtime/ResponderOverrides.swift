@@ -30,6 +30,16 @@ struct ResponderOverrides: OptionSet {
     return answer
   }
 
+  /// Whether a class has touch methods that its ancestor `base` has not.
+  static func hasOwnTouches(_ type: AnyClass, comparedWith base: AnyClass) -> Bool {
+    let touches: ResponderOverrides = [
+      .touchesBegan, .touchesMoved, .touchesEnded, .touchesCancelled,
+    ]
+    return slots.contains { member, slot in
+      !member.isDisjoint(with: touches) && slot.isOverridden(in: type, comparedWith: base)
+    }
+  }
+
   static let slots: [(ResponderOverrides, MemberSlot)] = [
     (.touchesBegan, MemberSlot(base: UIResponder.self, neutral: Neutral.self, probe: Began.self)),
     (.touchesMoved, MemberSlot(base: UIResponder.self, neutral: Neutral.self, probe: Moved.self)),
@@ -106,6 +116,14 @@ struct ResponderOverrides: OptionSet {
   private final class Decremented: UIResponder {
     var calls = 0
     override func accessibilityDecrement() { calls = 10 }
+  }
+}
+
+extension UIResponder {
+  /// The names of the touch methods that its class implements itself, in the order of a touch's life.
+  package var touchMethods: [String] {
+    let overrides = ResponderOverrides.of(type(of: self))
+    return TouchMethod.allCases.filter { overrides.contains($0.override) }.map(\.name)
   }
 }
 

@@ -1,3 +1,6 @@
+internal import Synchronization
+public import TouchstoneActions
+
 /// The name of a method together with the method, where there is no Objective-C runtime to ask.
 ///
 /// Use it as in Apple's SDK, with the method in place of `#selector`:
@@ -7,44 +10,49 @@
 ///
 /// Two selectors are equal when their names are. A class *implements* a name once a selector of that
 /// name and class was made anywhere in the program; `Selector("save:")` alone makes none, it only
-/// speaks of the name. The standard edit actions (`copy:` …) are known from the start.
-@MainActor
-public struct Selector: @MainActor Hashable, @MainActor ExpressibleByStringLiteral {
+/// speaks of the name. The kit's own methods that actions name (`resignFirstResponder`,
+/// `endEditing:`, `setNeedsDisplay` …) are known from the start. A standard edit action (`copy:` …)
+/// is implemented by the classes that override it, whoever names it.
+///
+/// It may be made anywhere, also off the main actor, and is performed on the main actor.
+public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
   /// The name, with one colon for each argument; empty for a bare method.
   public let name: String
   /// What tells two bare methods apart, which have no name: 0 for a named selector.
   private let serial: Int
-  /// How a bare method is called.
-  private let method: ActionMethod?
+  /// A method without a name, and where it was written.
+  let bare: BareMethod?
 
   /// Speaks of a name, such as `Selector("save:")`.
   public init(_ name: String) {
     self.name = name
     serial = 0
-    method = nil
+    bare = nil
   }
 
   /// Speaks of a name.
   public init(stringLiteral name: String) { self.init(name) }
 
-  /// Names a method without arguments.
-  public init<Target: AnyObject>(
-    _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor () -> Void
+  /// Names a method without arguments; what it returns is not used.
+  public init<Target, Result>(
+    _ name: String, _ method: @escaping PlainAction<Target, Result>
   ) {
     self.init(name, ActionMethod(method))
   }
 
-  /// Names a method that takes the sender.
-  public init<Target: AnyObject, Sender>(
-    _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
+  /// Names a method that takes the sender; what it returns is not used.
+  public init<Target, Sender, Result>(
+    _ name: String, _ method: @escaping SenderAction<Target, Sender, Result>
   ) {
     self.init(name, ActionMethod(method))
   }
 
-  /// Names a method that takes the sender and the event.
-  public init<Target: AnyObject, Sender>(
+  /// Names a method that takes the sender and the event; what it returns is not used.
+  ///
+  /// A method whose event is not optional, or is of a subclass, is called where there is such an event.
+  public init<Target, Sender, Event, Result>(
     _ name: String,
-    _ method: @escaping @MainActor (Target) -> @MainActor (Sender, UIEvent?) -> Void
+    _ method: @escaping EventAction<Target, Sender, Event, Result>
   ) {
     self.init(name, ActionMethod(method))
   }
@@ -55,34 +63,13 @@ public struct Selector: @MainActor Hashable, @MainActor ExpressibleByStringLiter
   }
 
   /// A method without a name: equal to nothing but its own copies.
-  init(bare method: ActionMethod) {
+  package init(bare method: ActionMethod, at place: SourcePlace) {
     name = ""
-    serial = ActionMethods.nextSerial()
-    self.method = method
+    serial = Self.latestSerial.add(1, ordering: .relaxed).newValue
+    bare = BareMethod(method: method, place: place)
   }
 
-  /// Whether `target` implements the method.
-  package func isImplemented(by target: AnyObject) -> Bool {
-    if let method { return method.accepts(target) }
-    if let editing = StandardEditAction(name), let responder = target as? UIResponder {
-      if editing.isOverridden(in: type(of: responder)) { return true }
-    }
-    return ActionMethods.find(name, for: target) != nil
-  }
-
-  /// Calls the method on `target`; false where the target does not implement it, or where the
-  /// sender is of another type than the method takes.
-  package func perform(on target: AnyObject, sender: Any?, event: UIEvent?) -> Bool {
-    if let method { return method.call(target, sender, event) }
-    if let declared = ActionMethods.find(name, for: target) {
-      return declared.call(target, sender, event)
-    }
-    guard let editing = StandardEditAction(name), let responder = target as? UIResponder,
-      editing.isOverridden(in: type(of: responder))
-    else { return false }
-    editing.call(responder, sender)
-    return true
-  }
+  private static let latestSerial = Atomic<Int>(0)
 
   /// Same name; for bare methods, the same registration.
   public static func == (one: Selector, other: Selector) -> Bool {
@@ -96,84 +83,74 @@ public struct Selector: @MainActor Hashable, @MainActor ExpressibleByStringLiter
   }
 
   /// How a trace calls it.
-  var label: String { name.isEmpty ? method?.label ?? "action" : name }
+  var label: String { bare?.method.label ?? name }
 }
 
-extension Selector: @MainActor CustomStringConvertible {
+extension Selector: CustomStringConvertible {
   /// The name.
   public var description: String { label }
 }
 
-/// One method of one class, ready to be called with whatever it takes.
-@MainActor
-struct ActionMethod {
-  let targetType: AnyClass
-  let label: String
-  let accepts: @MainActor (AnyObject) -> Bool
-  let call: @MainActor (AnyObject, Any?, UIEvent?) -> Bool
+extension Selector {
+  /// Whether `target` implements the method.
+  @MainActor
+  package func isImplemented(by target: AnyObject) -> Bool { method(of: target) != nil }
 
-  init<Target: AnyObject>(_ method: @escaping @MainActor (Target) -> @MainActor () -> Void) {
-    self.init(Target.self) { target, _, _ in
-      method(target)()
-      return true
-    }
+  /// Calls the method on `target`; false where the target does not implement it, or where the
+  /// sender is of another type than the method takes.
+  @MainActor
+  package func perform(on target: AnyObject, sender: Any?, event: UIEvent?) -> Bool {
+    result(on: target, sender: sender, event: event) != nil
   }
 
-  init<Target: AnyObject, Sender>(
-    _ method: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
-  ) {
-    self.init(Target.self) { target, sender, _ in
-      guard let sender = sender as? Sender else { return false }
-      method(target)(sender)
-      return true
-    }
+  /// Calls the method on `target` and hands on what it returns; nil where it could not be called.
+  @MainActor
+  package func result(on target: AnyObject, sender: Any?, event: UIEvent?) -> Any? {
+    method(of: target)?.call(target, sender, event)
   }
 
-  init<Target: AnyObject, Sender>(
-    _ method: @escaping @MainActor (Target) -> @MainActor (Sender, UIEvent?) -> Void
+  /// Calls the method where nobody looks at the answer, as a timer does; says so where that fails.
+  @MainActor
+  func performOrReport(
+    on target: AnyObject, sender: Any?, for application: UIApplication?, _ caller: String
   ) {
-    self.init(Target.self) { target, sender, event in
-      guard let sender = sender as? Sender else { return false }
-      method(target)(sender, event)
-      return true
-    }
+    guard !perform(on: target, sender: sender, event: nil) else { return }
+    Fault.report(
+      "\(caller) can't call \(label) of \(ViewDescription.name(target))",
+      about: application ?? target)
   }
 
-  private init<Target: AnyObject>(
-    _ type: Target.Type, _ body: @escaping @MainActor (Target, Any?, UIEvent?) -> Bool
-  ) {
-    targetType = type
-    label = "action of \(ClassNames.short(type))"
-    accepts = { $0 is Target }
-    call = { target, sender, event in
-      guard let target = target as? Target else { return false }
-      return body(target, sender, event)
+  /// What a call on `target` would run.
+  @MainActor
+  private func method(of target: AnyObject) -> ActionMethod? {
+    if let bare { return bare.method.accepts(target) ? bare.method : nil }
+    // Everybody names `UIResponder.cut(_:)`, which does nothing: what counts is who overrides it.
+    if let editing = StandardEditAction(name), let responder = target as? UIResponder {
+      return editing.isOverridden(in: type(of: responder)) ? editing.method : nil
     }
+    return ActionMethods.find(name, for: target)
   }
 }
 
-/// Every method that a selector ever named, by name and class.
-@MainActor
-enum ActionMethods {
-  private static var declared: [String: [ActionMethod]] = [:]
-  private static var serial = 0
+/// A method without a name, as an action.
+struct BareMethod: Sendable {
+  let method: ActionMethod
+  let place: SourcePlace
+}
 
-  static func nextSerial() -> Int {
-    serial += 1
-    return serial
+/// A line of a program's source.
+package struct SourcePlace: Equatable, Sendable, CustomStringConvertible {
+  package let file: String
+  package let line: UInt
+
+  /// A line of a file, as `#fileID` and `#line` give it.
+  package init(_ file: StaticString, _ line: UInt) {
+    self.file = "\(file)"
+    self.line = line
   }
 
-  static func declare(_ name: String, _ method: ActionMethod) {
-    var methods = declared[name] ?? []
-    methods.removeAll { $0.targetType == method.targetType }
-    methods.append(method)
-    declared[name] = methods
-  }
-
-  /// The declaration for the target's class, or the latest for one of its ancestors.
-  static func find(_ name: String, for target: AnyObject) -> ActionMethod? {
-    guard let methods = declared[name] else { return nil }
-    return methods.first { $0.targetType == type(of: target) }
-      ?? methods.last { $0.accepts(target) }
+  /// The file's name and the line, such as `Cart.swift:40`.
+  package var description: String {
+    "\(file.split(separator: "/").last.map(String.init) ?? file):\(line)"
   }
 }

@@ -22,7 +22,10 @@ open class UIScene: UIResponder {
   open var title: String! = ""
 
   /// The application.
-  open override var next: UIResponder? { application }
+  open override var next: UIResponder? {
+    TouchCall.noteQuestion(to: self)
+    return application
+  }
 }
 
 extension UIScene {

@@ -11,20 +11,28 @@ open class UIScreen: NSObject, UICoordinateSpace {
     package var scale: Double
     /// Frames in a second.
     package var hertz: Double
+    /// What the screen's own furniture covers at its edges, in points.
+    package var safeArea: UIEdgeInsets
 
-    /// The screen of a phone of 6.1 inches (design, section 9).
+    /// The screen of a phone of 6.1 inches (design, section 9), without furniture.
     package static let standard = Configuration(width: 390, height: 844, scale: 3, hertz: 60)
 
     /// Makes a configuration.
-    package init(width: Double, height: Double, scale: Double = 3, hertz: Double = 60) {
+    package init(
+      width: Double, height: Double, scale: Double = 3, hertz: Double = 60,
+      safeArea: UIEdgeInsets = .zero
+    ) {
       self.width = width
       self.height = height
       self.scale = scale
       self.hertz = hertz
+      self.safeArea = safeArea
     }
   }
 
   package let configuration: Configuration
+  /// Whether the system shows things in the light or in the dark.
+  package internal(set) var style = UIUserInterfaceStyle.light
 
   init(_ configuration: Configuration) {
     self.configuration = configuration
@@ -64,7 +72,7 @@ open class UIScreen: NSObject, UICoordinateSpace {
   open var focusedView: UIView? { focusedItem.flatMap { FocusTree.view(of: $0) } }
   /// What is known of the surroundings.
   open var traitCollection: UITraitCollection {
-    UITraitCollection(userInterfaceStyle: .light, displayScale: scale)
+    UITraitCollection(userInterfaceStyle: style, displayScale: scale)
   }
 
   /// Converts a point to another space.

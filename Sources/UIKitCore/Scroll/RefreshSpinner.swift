@@ -1,10 +1,14 @@
 /// A wheel of spokes that appear one by one as it is pulled, and that turns.
 @MainActor
 final class RefreshSpinner: UIView {
-  /// How large the wheel is, in points.
-  static let size = CGSize(width: 28, height: 28)
-  /// How many spokes it has.
+  /// How large a spoke is, in points; measured on iOS 26.
+  private static let spoke = CGSize(width: 3.5, height: 10)
+  /// How far the spokes' middles are from the wheel's, in points; measured on iOS 26.
+  private static let ring: CGFloat = 10
+  /// How many spokes it has; counted on iOS 26.
   private static let count = 8
+  /// How large the wheel is, in points.
+  static let size = CGSize(width: 2 * ring + spoke.height, height: 2 * ring + spoke.height)
   /// How long a turn takes, in seconds.
   private static let turn = 1.0
   private static let key = "turning"
@@ -53,13 +57,15 @@ final class RefreshSpinner: UIView {
   /// The spokes, from the top on clockwise, each a little darker than the one before.
   override func draw(_ rect: CGRect) {
     let middle = CGPoint(x: bounds.midX, y: bounds.midY)
-    let outer = bounds.width / 2 - 1.5
-    let inner = outer / 2
+    // A round end lies beyond the end of its line.
+    let half = (Self.spoke.height - Self.spoke.width) / 2
+    let inner = Self.ring - half
+    let outer = Self.ring + half
     for number in 0..<spokes(progress) {
       let angle = CGFloat(number) / CGFloat(Self.count) * 2 * .pi
       let way = CGPoint(x: sin(angle), y: -cos(angle))
       let spoke = UIBezierPath()
-      spoke.lineWidth = 3
+      spoke.lineWidth = Self.spoke.width
       spoke.lineCapStyle = .round
       spoke.move(to: CGPoint(x: middle.x + way.x * inner, y: middle.y + way.y * inner))
       spoke.addLine(to: CGPoint(x: middle.x + way.x * outer, y: middle.y + way.y * outer))

@@ -4,17 +4,15 @@ internal import TouchstoneGestures
 @MainActor
 final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
   weak var scrollView: UIScrollView?
+  /// How fast the fingers would let go.
+  private(set) var flick = FlickVelocity()
+  /// When the latest touches happened, in seconds.
+  private(set) var latestSample = 0.0
 
-  /// The scroll view, where it can be a delegate; UIKit refuses any other too (behaviour 281).
+  /// The scroll view, or who answers for it; UIKit refuses any other too (behaviour 281).
   override weak var delegate: (any UIGestureRecognizerDelegate)? {
     get { super.delegate }
-    set {
-      guard newValue == nil || newValue === scrollView else {
-        Fault.report("a scroll view's pan recognizer has the scroll view as its only delegate")
-        return
-      }
-      super.delegate = newValue
-    }
+    set { if scrollView?.accepts(newValue, of: "pan") == true { super.delegate = newValue } }
   }
 
   /// Content is moved and zoomed by the same fingers.
@@ -23,6 +21,13 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
   }
 
   override func feed(_ method: TouchMethod, _ samples: [GestureSample]) -> GestureStep? {
+    let step = decide(method, samples)
+    for sample in samples { latestSample = max(latestSample, sample.time) }
+    if method == .began || method == .moved { flick.add(pan.travel, at: latestSample) }
+    return step
+  }
+
+  private func decide(_ method: TouchMethod, _ samples: [GestureSample]) -> GestureStep? {
     guard let scrollView, seat.state == .possible, seat.held == nil else {
       return super.feed(method, samples)
     }
@@ -30,12 +35,18 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     let step = super.feed(method, samples)
     if method == .began, step == nil, scrollView.isDecelerating {
       // A finger on moving content stops it and holds it at once (behaviour 283).
-      scrollView.finishMovement()
+      scrollView.catchMovement()
       pan.beginAtOnce()
       return GestureStep(.began)
     }
     guard step?.state == .began, let refusal = scrollView.refusalToDrag() else { return step }
     return .failed(refusal)
+  }
+
+  override func reset() {
+    super.reset()
+    flick = FlickVelocity()
+    scrollView?.letGoOfCaught()
   }
 
   override func scrolled(_ event: ScrollEvent) {

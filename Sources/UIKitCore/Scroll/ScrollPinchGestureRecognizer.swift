@@ -5,6 +5,12 @@ internal import TouchstoneGestures
 final class ScrollPinchGestureRecognizer: UIPinchGestureRecognizer {
   weak var scrollView: UIScrollView?
 
+  /// The scroll view, or who answers for it.
+  override weak var delegate: (any UIGestureRecognizerDelegate)? {
+    get { super.delegate }
+    set { if scrollView?.accepts(newValue, of: "pinch") == true { super.delegate = newValue } }
+  }
+
   /// Content is moved and zoomed by the same fingers.
   override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
     preventedGestureRecognizer !== scrollView?.pan

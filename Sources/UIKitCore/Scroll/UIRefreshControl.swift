@@ -11,6 +11,8 @@ open class UIRefreshControl: UIControl {
   /// Whether the drag that is under way has not begun a refresh yet.
   var isArmed = true
   private var isRefreshingStorage = false
+  /// Whether the content stays below it: from the moment on when a refresh has it in view as a whole.
+  private var takesRoom = false
 
   /// How high the control is, in points: the height on iOS.
   static let height: CGFloat = 60
@@ -48,18 +50,19 @@ open class UIRefreshControl: UIControl {
   open var isRefreshing: Bool { isRefreshingStorage }
   /// The program began to refresh: the wheel turns, and nobody is told.
   ///
-  /// The content stays where it is: set the offset where the wheel is to be seen.
+  /// The content stays where it is, and so do the insets until the wheel is in view as a whole: set
+  /// the offset where it is to be seen.
   open func beginRefreshing() {
     guard !isRefreshingStorage else { return }
     isRefreshingStorage = true
     spinner.isTurning = true
-    scrollView?.insetsMayHaveChanged(keepingOffset: true)
     if let scrollView { place(in: scrollView) }
   }
   /// The new content is there: the wheel goes away.
   open func endRefreshing() {
     guard isRefreshingStorage else { return }
     isRefreshingStorage = false
+    takesRoom = false
     spinner.isTurning = false
     guard let scrollView else { return }
     scrollView.insetsMayHaveChanged(keepingOffset: true)
@@ -100,23 +103,27 @@ extension UIRefreshControl {
   private var scrollView: UIScrollView? { superviewStorage as? UIScrollView }
 
   /// What it takes of the content's room.
-  var takenHeight: CGFloat { isRefreshing ? Self.height : 0 }
+  var takenHeight: CGFloat { takesRoom ? Self.height : 0 }
 
   /// How far the content is pulled down, in points.
   private func pull(_ scrollView: UIScrollView) -> CGFloat {
     takenHeight - scrollView.adjustedContentInset.top - scrollView.contentOffset.y
   }
 
-  /// Stands above the content, or at the top of what is in view where there is more room.
+  /// Stands at the top of what is in view while the content is pulled, and is hidden at rest; as
+  /// recorded of iOS 26.
   func place(in scrollView: UIScrollView) {
-    let pull = pull(scrollView)
+    let pull = max(0, pull(scrollView))
     UIView.performWithoutAnimation {
       frame = CGRect(
-        x: scrollView.bounds.minX, y: -max(Self.height, pull), width: scrollView.bounds.width,
-        height: Self.height)
-      spinner.progress = isRefreshing ? 1 : max(0, pull / Self.height)
-      label.alpha = isRefreshing ? 1 : max(0, min(1, pull / Self.height))
+        x: scrollView.bounds.minX, y: -pull, width: scrollView.bounds.width, height: Self.height)
+      isHidden = pull == 0 && !isRefreshing
+      spinner.progress = isRefreshing ? 1 : pull / Self.height
+      label.alpha = isRefreshing ? 1 : min(1, pull / Self.height)
     }
+    guard isRefreshing, !takesRoom, pull >= Self.height else { return }
+    takesRoom = true
+    scrollView.insetsMayHaveChanged(keepingOffset: true)
   }
 
   /// A finger pulls: whether far enough.

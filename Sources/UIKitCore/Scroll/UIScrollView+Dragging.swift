@@ -9,15 +9,15 @@ extension UIScrollView {
   // MARK: A drag's life
 
   func beginDrag() {
-    finishMovement()
+    catchMovement()
     state.version += 1
     let offset = contentOffset
     let travel = GesturePoint(pan.way(pan.pan.travel, in: self))
     let isWheel = pan.numberOfTouches == 0
     state.drag = ScrollDrag(
-      origin: wanted(at: offset), start: offset,
+      at: offset, origin: wanted(at: GesturePoint(offset)),
       lock: isDirectionalLockEnabled && !isWheel ? DirectionalLock(start: travel) : .none,
-      isWheel: isWheel, latest: offset)
+      isWheel: isWheel)
     UIApplication.shared.loop.tracking.begin(self)
     refreshStorage?.isArmed = true
     if keyboardDismissMode == .onDrag || keyboardDismissMode == .onDragWithAccessory {
@@ -29,22 +29,25 @@ extension UIScrollView {
 
   func drag() {
     // Two fingers that zoom have the content between them; one of them alone drags it.
-    guard var drag = state.drag, !isHeldByPair else { return }
-    if contentOffset != drag.latest {
-      // The program moved the content under the finger: the drag goes on from there.
-      drag.origin = drag.origin + (GesturePoint(contentOffset) - GesturePoint(drag.latest))
-    }
+    guard !isHeldByPair else { return }
+    followProgram()
+    guard var drag = state.drag else { return }
     let way = drag.lock.apply(to: GesturePoint(pan.translation(in: self)))
     let asked = drag.origin - way
-    let offset = CGPoint { axis in
+    func place(_ axis: ScrollAxis) -> Double {
       let limits = limits(axis)
       guard limits.isDraggable else { return axis.of(contentOffset) }
-      return drag.isWheel
-        ? limits.clamp(axis.of(asked)) : limits.dragged(to: axis.of(asked))
+      return drag.isWheel ? limits.clamp(axis.of(asked)) : limits.dragged(to: axis.of(asked))
     }
-    drag.latest = offset
+    let exact = GesturePoint(x: place(.horizontal), y: place(.vertical))
+    let offset = CGPoint { axis in
+      let limits = limits(axis)
+      return limits.isDraggable ? onPixel(axis.of(exact), limits) : axis.of(exact)
+    }
+    drag.stepped(by: way, to: exact, offset)
     state.drag = drag
     move(to: offset)
+    followProgram()
     if !drag.isWheel { refreshIfPulled() }
   }
 
@@ -52,106 +55,19 @@ extension UIScrollView {
   func rebaseDrag() {
     guard var drag = state.drag else { return }
     let way = drag.lock.apply(to: GesturePoint(pan.translation(in: self)))
-    drag.origin = wanted(at: contentOffset) + way
-    drag.latest = contentOffset
+    drag.rebase(at: contentOffset, way: way, wanted: wanted(at:))
     state.drag = drag
   }
 
-  func endDrag(isCancelled: Bool) {
-    guard let drag = state.drag else { return }
-    let isHeld = isBeyondZoomLimits
-    let fingers =
-      drag.isWheel || isCancelled || isHeld
-      ? .zero : drag.lock.apply(to: GesturePoint(pan.velocity(in: self)) * -1)
-    let natural = { [self] axis in release(axis, fingers, drag) }
-    let proposed = CGPoint { natural($0).end }
-    var target = proposed
-    delegate?.scrollViewWillEndDragging(
-      self,
-      withVelocity: CGPoint { axis in limits(axis).isDraggable ? axis.of(fingers) / 1000 : 0 },
-      targetContentOffset: &target)
-    let motions = ScrollAxis.allCases.map { axis in
-      axis.of(target) == axis.of(proposed)
-        ? natural(axis) : comeToRest(axis, at: axis.of(target), fingers, decelerationRate)
-    }
-    state.drag = nil
-    // The way back from beyond the limits of the scale brings the content into range as well.
-    let willDecelerate = window != nil && !isHeld && motions.contains { $0.duration > 0 }
-    let version = state.version
-    delegate?.scrollViewDidEndDragging(self, willDecelerate: willDecelerate)
-    guard version == state.version, state.isAtRest else { return }
-    guard willDecelerate else { return indicators.hide() }
-    state.coasting = ScrollCoasting(
-      horizontal: motions[0], vertical: motions[1], start: UIApplication.shared.now)
-    ticker.start(self)
-    delegate?.scrollViewWillBeginDecelerating(self)
-  }
-
-  // MARK: Letting go
-
-  /// How an axis goes on by itself.
-  private func release(_ axis: ScrollAxis, _ fingers: GesturePoint, _ drag: ScrollDrag)
-    -> AxisMotion
-  {
-    let limits = limits(axis)
-    let offset = axis.of(contentOffset)
-    guard limits.isDraggable else {
-      // Two fingers may have moved what fits and one can't drag.
-      return comeToRest(axis, at: limits.clamp(offset), .zero, decelerationRate)
-    }
-    guard isPagingEnabled else {
-      return AxisMotion(
-        from: offset, velocity: velocity(axis, fingers, limits), limits: limits,
-        rate: Double(decelerationRate.rawValue))
-    }
-    let page = Paging.target(
-      offset: offset, dragStart: axis.of(drag.start), velocity: axis.of(fingers),
-      page: axis.of(bounds.size), range: limits.range)
-    // A page is turned at the quick rate, whatever the program chose; UIKit's pace is not published.
-    return comeToRest(axis, at: page, fingers, .fast)
-  }
-
-  private func comeToRest(
-    _ axis: ScrollAxis, at target: Double, _ fingers: GesturePoint, _ rate: DecelerationRate
-  ) -> AxisMotion {
-    let limits = limits(axis)
-    return AxisMotion(
-      from: axis.of(contentOffset), to: limits.clamp(target),
-      velocity: velocity(axis, fingers, limits), limits: limits, rate: Double(rate.rawValue))
-  }
-
-  /// How fast the content moves: as the fingers do, or slower where the rubber band gives way.
-  private func velocity(
-    _ axis: ScrollAxis, _ fingers: GesturePoint, _ limits: ScrollLimits
-  ) -> Double {
-    let speed = axis.of(fingers)
-    let offset = axis.of(contentOffset)
-    guard speed != 0, limits.clamp(offset) != offset, limits.bounces else { return speed }
-    let asked = axis.of(wanted(at: contentOffset))
-    return (limits.dragged(to: asked + speed * Self.instant) - offset) / Self.instant
-  }
-
-  /// The stretch of time over which the rubber band's pace is taken, in seconds.
-  private static let instant = 0.001
-
-  /// Where fingers would have the content that is at an offset.
-  private func wanted(at offset: CGPoint) -> GesturePoint {
+  /// Where fingers would have the content that is at a place.
+  func wanted(at place: GesturePoint) -> GesturePoint {
     func wanted(_ axis: ScrollAxis) -> Double {
       let limits = limits(axis)
-      guard limits.bounces else { return axis.of(offset) }
+      guard limits.bounces else { return axis.of(place) }
       return RubberBand.wanted(
-        position: axis.of(offset), in: limits.range, dimension: limits.viewport)
+        position: axis.of(place), in: limits.range, dimension: limits.viewport)
     }
     return GesturePoint(x: wanted(.horizontal), y: wanted(.vertical))
-  }
-
-  /// Moves the content without ending what moves it.
-  func move(to offset: CGPoint) {
-    let outer = state.isMovingItself
-    state.isMovingItself = true
-    // In whole: changing a part in place would allocate.
-    bounds = CGRect(origin: offset, size: bounds.size)
-    state.isMovingItself = outer
   }
 
   // MARK: Who drags

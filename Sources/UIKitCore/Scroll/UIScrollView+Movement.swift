@@ -4,18 +4,111 @@ internal import TouchstoneGestures
 extension UIScrollView {
   /// One frame.
   func frame(at time: Double) {
-    let version = state.version
-    if let coasting = state.coasting {
-      move(to: coasting.position(at: time))
-      guard version == state.version, state.coasting != nil else { return }
-      if time - coasting.start >= coasting.duration { finishMovement() }
+    if state.coasting != nil {
+      coast(at: time)
     } else if let animation = state.animation {
+      let version = state.version
       move(to: animation.position(at: time))
       guard version == state.version, state.animation != nil else { return }
       if time - animation.start >= ScrollAnimation.duration { finishMovement() }
     } else {
       ticker.stop()
     }
+  }
+
+  private func coast(at time: Double) {
+    let version = state.version
+    followProgram()
+    guard let coasting = state.coasting else { return }
+    let offset = CGPoint { axis in
+      coasting.place(axis, at: time) { onPixel($0, limits(axis)) }
+    }
+    state.coasting?.stepped(to: offset, at: time)
+    move(to: offset)
+    guard version == state.version else { return }
+    followProgram()
+    if state.coasting?.isOver(at: time) == true { finishMovement() }
+  }
+
+  func startCoasting(isDeceleration: Bool, _ motion: (ScrollAxis) -> AxisMotion) {
+    state.coasting = ScrollCoasting(
+      motion, from: contentOffset, liftedAt: UIApplication.shared.now,
+      isDeceleration: isDeceleration)
+    ticker.start(self)
+  }
+
+  /// Moves the content without ending what moves it, through a subclass's offset where it has one.
+  func move(to offset: CGPoint) {
+    let outer = state.isMovingItself
+    state.isMovingItself = true
+    contentOffset = offset
+    state.isMovingItself = outer
+  }
+
+  /// The nearest device pixel, as recorded of iOS 26; an edge stays where it is.
+  func onPixel(_ place: Double, _ limits: ScrollLimits) -> Double {
+    let range = limits.range
+    guard place != range.lowerBound, place != range.upperBound else { return place }
+    let scale = Double(window?.screen.scale ?? 1)
+    let pixel = (place * scale).rounded() / scale
+    return range.contains(place) ? limits.clamp(pixel) : pixel
+  }
+
+  // MARK: The program moves it too
+
+  /// Where the program moved the content that is moving, the movement goes on from there.
+  func followProgram() {
+    if var drag = state.drag {
+      guard contentOffset != drag.latest else { return }
+      drag.rebase(at: contentOffset, wanted: wanted(at:))
+      state.drag = drag
+    } else if let coasting = state.coasting, contentOffset != coasting.latest {
+      adaptCoasting()
+    }
+  }
+
+  /// How far the content may go has changed: what moves goes on by the new limits.
+  func limitsMayHaveChanged() {
+    rebaseDrag()
+    adaptCoasting()
+  }
+
+  private func adaptCoasting() {
+    // Taken out meanwhile: what a subclass answers about its insets may ask what moves it.
+    guard var coasting = state.coasting else { return }
+    coasting.follow(contentOffset, limits: limits)
+    state.coasting = coasting
+  }
+
+  // MARK: Its end
+
+  /// A finger stops what goes on by itself, and has it.
+  ///
+  /// A deceleration that is caught is not over before the finger lifts (behaviour 257).
+  func catchMovement() {
+    guard let coasting = state.coasting, coasting.isDeceleration else { return finishMovement() }
+    finishZoomAnimation()
+    let now = UIApplication.shared.now
+    state.coasting = nil
+    ticker.stop()
+    state.caught = CaughtScroll(
+      velocity: GesturePoint(
+        x: coasting.momentum(.horizontal, at: now), y: coasting.momentum(.vertical, at: now)))
+  }
+
+  /// The finger that caught a deceleration is gone, and there is no other that it became.
+  func endCaughtDeceleration() {
+    guard state.caught != nil else { return }
+    state.caught = nil
+    delegate?.scrollViewDidEndDecelerating(self)
+  }
+
+  /// The pan is done with its touches: one that caught a deceleration and was not allowed to drag
+  /// leaves it where it is.
+  func letGoOfCaught() {
+    guard state.caught != nil, state.drag == nil else { return }
+    endCaughtDeceleration()
+    comeIntoRange()
   }
 
   /// Whatever moved the content by itself is over, and the delegate hears of it.
@@ -42,6 +135,7 @@ extension UIScrollView {
   /// The view left its window: nothing moves any more, and nobody is told.
   func forgetMovement() {
     state.drag = nil
+    state.caught = nil
     state.coasting = nil
     state.animation = nil
     abandonZoom()
@@ -54,15 +148,19 @@ extension UIScrollView {
   func comeIntoRange() {
     guard state.isAtRest, nearestOffset != contentOffset else { return }
     guard window != nil else { return move(to: nearestOffset) }
-    let motions = ScrollAxis.allCases.map { axis in
+    startCoasting(isDeceleration: false) { axis in
       AxisMotion(
-        from: axis.of(contentOffset), to: axis.of(nearestOffset), velocity: 0,
-        limits: limits(axis), rate: Double(decelerationRate.rawValue))
+        from: axis.of(contentOffset), velocity: 0, limits: limits(axis),
+        rate: Double(decelerationRate.rawValue))
     }
-    state.coasting = ScrollCoasting(
-      horizontal: motions[0], vertical: motions[1], start: UIApplication.shared.now,
-      isDeceleration: false)
-    ticker.start(self)
+  }
+
+  /// Scrolling is turned off: content that goes on by itself stands still, in range.
+  func stopDecelerating() {
+    guard state.coasting?.isDeceleration == true else { return }
+    state.version += 1
+    finishMovement()
+    if state.isAtRest { contentOffset = nearestOffset }
   }
 
   func stopMoving() {
@@ -70,7 +168,7 @@ extension UIScrollView {
     stopZoom()
     finishMovement()
     guard state.drag == nil else { return }
-    bounds.origin = CGPoint { axis in
+    contentOffset = CGPoint { axis in
       let limits = limits(axis)
       let offset = limits.clamp(axis.of(contentOffset))
       guard isPagingEnabled, limits.isDraggable else { return offset }

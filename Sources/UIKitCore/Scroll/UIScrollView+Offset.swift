@@ -13,28 +13,57 @@ extension UIScrollView {
 
   // MARK: By the program
 
+  /// The offset is assigned: a drag or a deceleration goes on from there, an animation is over.
   func setOffset(_ offset: CGPoint) {
-    if !state.isMovingItself {
+    let goesOn =
+      state.isMovingItself || state.isLettingGo || state.drag != nil || state.coasting != nil
+    if !goesOn {
       state.version += 1
       finishMovement()
     }
-    bounds.origin = offset
+    // In whole: changing a part in place would allocate.
+    bounds = CGRect(origin: offset, size: bounds.size)
+  }
+
+  /// The program commands an offset: nothing else moves the content from now on, but a finger.
+  func commandOffset(_ offset: CGPoint) {
+    state.version += 1
+    finishMovement()
+    contentOffset = offset
   }
 
   /// The bounds are set: a new origin is told, a new size may bring other limits.
   func setScrollBounds(_ new: CGRect, _ set: (CGRect) -> Void) {
     let old = bounds
-    set(new)
+    if new.size == old.size { set(new) } else { resize { set(new) } }
     guard bounds.origin != old.origin else { return }
+    // Each step of a scroll lays out, so that a subclass can hold a header or bring rows.
+    setNeedsLayout()
     refreshStorage?.place(in: self)
     if !state.isAtRest || state.showsOwnChanges { indicators.show(in: self) }
     indicators.place(in: self)
     delegate?.scrollViewDidScroll(self)
   }
 
+  /// Carries out a change that may be one of size: what was in range stays so, or goes on by the new
+  /// limits.
+  func resize(_ change: () -> Void) {
+    let size = bounds.size
+    let offset = contentOffset
+    let isInRange = nearestOffset == offset
+    change()
+    guard bounds.size != size else { return }
+    limitsMayHaveChanged()
+    // An offset that came with the size is the program's own.
+    if state.isAtRest, isInRange, contentOffset == offset, nearestOffset != offset {
+      bounds.origin = nearestOffset
+    }
+  }
+
   func setContentSize(_ size: CGSize) {
     guard size.width.isFinite, size.height.isFinite else {
-      Fault.report("\(ViewDescription.name(self)): a content size needs numbers, not \(size)")
+      Fault.report(
+        "\(ViewDescription.name(self)): a content size needs numbers, not \(size)", about: self)
       return
     }
     guard size != scroll.contentSize else { return }
@@ -42,7 +71,7 @@ extension UIScrollView {
     scroll.unscaledContentSize = CGSize(
       width: size.width / state.zoomScale, height: size.height / state.zoomScale)
     insetsMayHaveChanged()
-    if state.isAtRest { bounds.origin = nearestOffset }
+    if state.isAtRest { bounds.origin = nearestOffset } else { limitsMayHaveChanged() }
     setNeedsLayout()
   }
 
@@ -60,14 +89,15 @@ extension UIScrollView {
 
   func animateOffset(to target: CGPoint, isToTop: Bool = false) {
     guard target.x.isFinite, target.y.isFinite else {
-      Fault.report("\(ViewDescription.name(self)): an offset needs numbers, not \(target)")
+      Fault.report(
+        "\(ViewDescription.name(self)): an offset needs numbers, not \(target)", about: self)
       return
     }
     state.version += 1
     finishMovement()
     guard target != contentOffset else { return }
     guard window != nil else {
-      bounds.origin = target
+      contentOffset = target
       return
     }
     state.animation = ScrollAnimation(
@@ -110,7 +140,7 @@ extension UIScrollView {
     let new = adjustedContentInset
     guard new != old else { return }
     state.knownInset = new
-    rebaseDrag()
+    limitsMayHaveChanged()
     if state.isAtRest, !keepingOffset {
       let offset = CGPoint { axis in
         let present = axis.of(contentOffset)

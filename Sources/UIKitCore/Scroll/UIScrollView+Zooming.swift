@@ -36,7 +36,7 @@ extension UIScrollView {
     let pinch = ScrollPinchGestureRecognizer()
     pinch.scrollView = self
     pinch.delaysTouchesEnded = false
-    pinch.delegate = pan.delegate
+    pinch.delegate = gestureDelegate
     pinch.addTarget(self, action: Selector("handlePinch:", UIScrollView.handlePinch(_:)))
     return pinch
   }
@@ -134,7 +134,8 @@ extension UIScrollView {
 
   func setScale(_ scale: CGFloat, animated: Bool) {
     guard scale.isFinite else {
-      Fault.report("\(ViewDescription.name(self)): a scale needs a number, not \(scale)")
+      Fault.report(
+        "\(ViewDescription.name(self)): a scale needs a number, not \(scale)", about: self)
       return
     }
     guard let view = zoomView else { return }

@@ -12,6 +12,8 @@ open class UIScrollView: UIView, UIFocusItemScrollableContainer {
   let delayer = DelayedTouchesRecognizer()
   let ticker = ScrollTicker()
   let indicators = ScrollIndicators()
+  /// Answers as the delegate of the pan and the pinch where the class declares no delegate.
+  final var gestureDelegateStorage: ScrollGestureDelegate?
   var pinchStorage: ScrollPinchGestureRecognizer?
   var refreshStorage: UIRefreshControl?
   var scroll = ScrollSettings()
@@ -38,8 +40,9 @@ open class UIScrollView: UIView, UIFocusItemScrollableContainer {
 
   /// The point of the content at the view's upper left: the origin of the bounds.
   ///
-  /// It may be set out of range and stays there. Setting it ends what moves the content, unless it
-  /// is set while the delegate hears of that movement.
+  /// It may be set out of range and stays there. A drag or a deceleration goes on from where it is
+  /// set; ``setContentOffset(_:animated:)`` ends a deceleration. What moves the content sets it too,
+  /// step by step, so that a subclass may observe or change it.
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set { setOffset(newValue) }
@@ -76,9 +79,11 @@ open class UIScrollView: UIView, UIFocusItemScrollableContainer {
   }
   /// The insets that hold have changed; does nothing unless overridden.
   open func adjustedContentInsetDidChange() {}
-  /// Goes to an offset, at once or in 0.3 s.
+  /// Goes to an offset, at once or in 0.3 s, and ends what moves the content by itself.
+  ///
+  /// A finger that drags goes on from there.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
-    if animated { animateOffset(to: contentOffset) } else { self.contentOffset = contentOffset }
+    if animated { animateOffset(to: contentOffset) } else { commandOffset(contentOffset) }
   }
   /// Scrolls by as little as shows a part of the content; not at all where it is in view.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) { show(rect, animated) }
@@ -87,12 +92,13 @@ open class UIScrollView: UIView, UIFocusItemScrollableContainer {
 
   // MARK: Scrolling
 
-  /// Whether fingers and wheels scroll; the program can always.
+  /// Whether fingers and wheels scroll; the program can always. Turning it off ends a deceleration.
   open var isScrollEnabled: Bool {
     get { scroll.isScrollEnabled }
     set {
       scroll.isScrollEnabled = newValue
       updateRecognizers()
+      if !newValue { stopDecelerating() }
     }
   }
   /// Whether a drag keeps to the axis along which it starts, if it starts along one.
@@ -131,8 +137,8 @@ open class UIScrollView: UIView, UIFocusItemScrollableContainer {
   open var isTracking: Bool { isTouched }
   /// Whether fingers, or a wheel, scroll.
   open var isDragging: Bool { state.drag != nil }
-  /// Whether the content moves on by itself after a drag.
-  open var isDecelerating: Bool { state.coasting?.isDeceleration == true }
+  /// Whether the content moves on by itself after a drag; also while a finger holds it that caught it.
+  open var isDecelerating: Bool { state.coasting?.isDeceleration == true || state.caught != nil }
   /// Whether an animated change of the offset is under way; a deceleration is none.
   open var isScrollAnimating: Bool { state.animation != nil }
   /// What fingers drag it by; its delegate is the scroll view and can't be another.
@@ -271,6 +277,11 @@ open class UIScrollView: UIView, UIFocusItemScrollableContainer {
     get { super.bounds }
     set { setScrollBounds(newValue) { super.bounds = $0 } }
   }
+  /// Where it is in its superview; an offset in range stays in range when the size changes.
+  open override var frame: CGRect {
+    get { super.frame }
+    set { resize { super.frame = newValue } }
+  }
   /// Finds out about changed insets, and places the indicators.
   open override func layoutSubviews() {
     super.layoutSubviews()
@@ -300,8 +311,8 @@ extension UIScrollView {
     pan.scrollView = self
     pan.allowedScrollTypesMask = .all
     pan.delaysTouchesEnded = false
-    // A subclass may be its recognizers' delegate by declaring the protocol.
-    pan.delegate = (self as AnyObject) as? any UIGestureRecognizerDelegate
+    if !isGestureDelegate { gestureDelegateStorage = ScrollGestureDelegate(self) }
+    pan.delegate = gestureDelegate
     pan.addTarget(self, action: Selector("handlePan:", UIScrollView.handlePan(_:)))
     addGestureRecognizer(delayer)
     addGestureRecognizer(pan)

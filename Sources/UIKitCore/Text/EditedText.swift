@@ -1,7 +1,8 @@
 /// A text with a selection and provisional text, in UTF-16 units as `NSRange` counts them.
 ///
 /// Nothing here knows of views: an edit is a range, what comes in its place, and the selection after
-/// it. Ranges that cut a character in two are widened to whole ones.
+/// it. What is selected is widened to whole characters; what is read or replaced is taken as it is
+/// given, as far as a string can hold it.
 struct EditedText: Equatable {
   private(set) var string = ""
   /// What is selected; empty at the place of typing.
@@ -17,10 +18,11 @@ struct EditedText: Equatable {
 
   // MARK: Reading
 
-  /// The text of a range, as far as there is one.
+  /// The text of a range, as far as there is one; half an emoji reads as U+FFFD.
   func text(in range: Range<Int>) -> String {
-    let range = whole(range)
-    return String(string[index(range.lowerBound)..<index(range.upperBound)])
+    let range = range.clamped(to: everything)
+    return String(
+      decoding: string.utf16[index(range.lowerBound)..<index(range.upperBound)], as: UTF16.self)
   }
 
   func index(_ offset: Int) -> String.Index {
@@ -35,11 +37,13 @@ struct EditedText: Equatable {
     return self.offset(string.rangeOfComposedCharacterSequence(at: index(offset)).lowerBound)
   }
 
-  /// The place so many characters on, or back; nil where the text ends first.
+  /// The place so many characters on, or back; nil where the text ends first. From within a
+  /// character the first step leads to its end, or its start.
   func offset(_ start: Int, movedBy characters: Int) -> Int? {
-    let limit = characters < 0 ? string.startIndex : string.endIndex
-    return string.index(index(characterStart(start)), offsetBy: characters, limitedBy: limit)
-      .map { offset($0) }
+    let first = characterStart(start)
+    let steps = characters < 0 && first < start ? characters + 1 : characters
+    let limit = steps < 0 ? string.startIndex : string.endIndex
+    return string.index(index(first), offsetBy: steps, limitedBy: limit).map { offset($0) }
   }
 
   /// How many characters lie between two places; negative where the second comes first.
@@ -47,12 +51,35 @@ struct EditedText: Equatable {
     string.distance(from: index(characterStart(start)), to: index(characterStart(end)))
   }
 
-  /// A range within the text that begins and ends between characters.
+  /// A range within the text that begins and ends between characters; an empty one stays empty.
   func whole(_ range: Range<Int>) -> Range<Int> {
     let start = characterStart(range.lowerBound)
+    guard !range.isEmpty else { return start..<start }
     var end = characterStart(range.upperBound)
     if end < range.upperBound, end < length { end = offset(end, movedBy: 1) ?? length }
     return start..<max(start, end)
+  }
+
+  /// A range within the text that begins and ends between Unicode scalars, as a string can't hold
+  /// half of one.
+  private func unbroken(_ range: Range<Int>) -> Range<Int> {
+    let range = range.clamped(to: everything)
+    let start = range.lowerBound - (isWithinScalar(range.lowerBound) ? 1 : 0)
+    guard !range.isEmpty else { return start..<start }
+    return start..<(range.upperBound + (isWithinScalar(range.upperBound) ? 1 : 0))
+  }
+
+  private func isWithinScalar(_ offset: Int) -> Bool {
+    offset > 0 && offset < length && UTF16.isTrailSurrogate(string.utf16[index(offset)])
+  }
+
+  /// The paragraph that a place lies in, without the line break that ends it.
+  func paragraph(at offset: Int) -> Range<Int> {
+    let place = index(characterStart(offset))
+    let breakBefore = string[..<place].lastIndex(where: \.isNewline)
+    let start = breakBefore.map { string.index(after: $0) } ?? string.startIndex
+    let end = string[place...].firstIndex(where: \.isNewline) ?? string.endIndex
+    return self.offset(start)..<self.offset(end)
   }
 
   // MARK: Changing
@@ -67,7 +94,7 @@ struct EditedText: Equatable {
 
   /// Puts a text in place of a range, and the place of typing behind it.
   mutating func replace(_ range: Range<Int>, with text: String) {
-    let range = whole(range)
+    let range = unbroken(range)
     string.replaceSubrange(index(range.lowerBound)..<index(range.upperBound), with: text)
     marked = nil
     // A mark may have joined the character before: then the place is behind both.
@@ -78,7 +105,7 @@ struct EditedText: Equatable {
 
   /// Puts provisional text in place of a range, and selects a part of it.
   mutating func mark(_ text: String, for range: Range<Int>, selecting selected: Range<Int>) {
-    let start = whole(range).lowerBound
+    let start = unbroken(range).lowerBound
     replace(range, with: text)
     guard !text.isEmpty else { return }
     marked = start..<(start + text.utf16.count)

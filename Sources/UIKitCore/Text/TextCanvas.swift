@@ -27,6 +27,8 @@ final class TextCanvas: UIView {
     didSet { setNeedsDisplay() }
   }
 
+  /// How wide a caret is drawn, in points, chosen to be seen well; programs are told it is 1 wide.
+  static let caretWidth: CGFloat = 2
   /// How opaque the ground of a selection is.
   private static let selectionAlpha: CGFloat = 0.25
 
@@ -65,7 +67,10 @@ final class TextCanvas: UIView {
           x: look.origin.x + rect.minX, y: look.origin.y + rect.maxY - 1, width: rect.width,
           height: 1))
     }
-    if let caret = look.caret { context.fill(caret) }
+    if var caret = look.caret {
+      caret.size.width = Self.caretWidth
+      context.fill(caret)
+    }
   }
 
   private func color(_ color: UIColor) -> CGColor {

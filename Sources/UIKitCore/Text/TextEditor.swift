@@ -10,16 +10,20 @@ protocol TextHost: UIView, UITextInput {
   var allowsEditing: Bool { get }
   /// Whether line breaks belong to the text.
   var allowsLineBreaks: Bool { get }
+  /// Whether what is typed next takes the place of all text.
+  var clearsOnInsertion: Bool { get set }
   /// The text set in lines as it is shown.
   var setting: TextSetting { get }
   /// Where the upper left of the first line stands in the view.
   var textOrigin: CGPoint { get }
   /// Asks the delegate whether a range may be replaced.
   func asksToChange(_ range: NSRange, _ replacement: String) -> Bool
-  /// The user has changed the text: tells the delegate, targets and observers.
+  /// The text was typed or edited: tells the delegate, targets and observers.
   func userDidChangeText()
-  /// The selection is another: tells the delegate, and shows it.
+  /// The selection is another: tells the delegate.
   func selectionDidMove()
+  /// Moves what is shown so that the place of typing can be seen.
+  func showSelection()
   /// Text, selection or marked text are to be drawn again.
   func textNeedsDisplay()
   /// The return key, where it types no line break.
@@ -29,8 +33,9 @@ protocol TextHost: UIView, UITextInput {
 /// Edits the text of a field or a view: typing, deleting, composing, selecting, the edit actions, and
 /// undoing all of it.
 ///
-/// What the user does asks the delegate first and tells it afterwards; what the program does, by
-/// ``set(_:)`` and ``select(_:)``, tells nobody but the input delegate.
+/// What the user does asks the delegate first, then goes through the methods of `UITextInput` that a
+/// subclass may override, and tells afterwards. What the program does by these methods asks nobody.
+/// ``set(_:)`` and ``select(_:movingStart:)`` tell nobody but the input delegate.
 @MainActor
 final class TextEditor {
   unowned let host: any TextHost
@@ -40,9 +45,12 @@ final class TextEditor {
   private var run = TypingRun.none
   /// How far from the left the place of typing wants to be while it moves up and down.
   private var goal: CGFloat?
+  /// Whether the next change by typing or deleting takes all text away, as in a secret whose editing
+  /// has begun again: nobody can see what is there.
+  var startsOver = false
 
   /// What is being typed without a stop, which one undo takes back.
-  private enum TypingRun {
+  enum TypingRun {
     case none
     case typing
     case deleting
@@ -78,7 +86,8 @@ final class TextEditor {
 
   /// Another text; nobody is asked, and there is nothing left to undo.
   func set(_ string: String) {
-    guard text.string != string || text.marked != nil else { return }
+    // Two strings that read the same may be of different length.
+    guard !text.string.utf16.elementsEqual(string.utf16) || text.marked != nil else { return }
     inputDelegate?.textWillChange(host)
     text.set(string)
     inputDelegate?.textDidChange(host)
@@ -93,8 +102,20 @@ final class TextEditor {
     text.select(range, movingStart: movingStart)
     inputDelegate?.selectionDidChange(host)
     endRun()
-    if text.selection != before { host.selectionDidMove() }
+    if text.selection != before { selectionDidMove() }
     host.textNeedsDisplay()
+  }
+
+  private func selectionDidMove() {
+    host.selectionDidMove()
+    host.showSelection()
+  }
+
+  /// Text and selection are others; what is shown follows the size that the delegate gives.
+  func textDidChange() {
+    host.selectionDidMove()
+    host.userDidChangeText()
+    host.showSelection()
   }
 
   func forgetHistory() {
@@ -104,52 +125,80 @@ final class TextEditor {
 
   // MARK: Typing
 
-  /// What was typed comes in place of the marked text, or of the selection.
-  func type(_ typed: String) {
-    edit(text.marked ?? text.selection, typed, as: .typing, named: "Typing")
+  /// A text comes in place of the marked text, or of the selection; nobody is asked.
+  func insert(_ typed: String) {
+    edit(placeOfTyping, typed, as: .typing, named: "Typing")
   }
 
-  /// Deletes the selection, or the character before the place of typing.
+  /// Deletes the selection, or the character before the place of typing; nobody is asked.
   func deleteBackward() {
-    guard text.selection.isEmpty else { return deleteSelection() }
-    guard let start = text.offset(text.selection.lowerBound, movedBy: -1) else { return }
-    edit(start..<text.selection.lowerBound, "", as: .deleting, named: "Typing")
+    if let range = rangeToDelete {
+      edit(range, "", as: text.selection.isEmpty ? .deleting : .none, named: "Typing")
+    }
   }
 
-  /// Deletes the selection, or all from the place of typing to another.
-  func delete(to place: Int) {
-    guard text.selection.isEmpty else { return deleteSelection() }
+  /// Puts a text in place of a range, as one step to undo; nobody is asked, and only the move of the
+  /// selection is told, as measured.
+  func replaceByProgram(_ range: Range<Int>, with replacement: String) {
+    guard mayEdit(range, replacement) else { return }
+    perform(range, replacement, as: .none, named: "Typing")
+    selectionDidMove()
+  }
+
+  /// Where typing goes: the marked text, or else the selection.
+  var placeOfTyping: Range<Int> { text.marked ?? text.selection }
+
+  /// What the delete key takes away; nil where there is nothing.
+  var rangeToDelete: Range<Int>? {
+    guard text.selection.isEmpty else { return text.selection }
     let caret = text.selection.lowerBound
-    guard place != caret else { return }
-    edit(min(place, caret)..<max(place, caret), "", as: .deleting, named: "Typing")
+    return text.offset(caret, movedBy: -1).map { $0..<caret }
   }
 
-  func deleteSelection() {
-    guard !text.selection.isEmpty else { return }
-    edit(text.selection, "", as: .none, named: "Delete")
+  func deleteSelection() { editAsUser(text.selection, "", as: .none, named: "Delete") }
+
+  /// Whether the delegate lets the user put a text in place of a range.
+  func asks(_ range: Range<Int>, _ replacement: String) -> Bool {
+    host.shouldChangeText(in: TextSpan(range), replacementText: replacement)
   }
 
-  /// Puts a text in place of a range, as one step to undo.
-  func replace(_ range: Range<Int>, with replacement: String, named name: String = "Typing") {
-    edit(range, replacement, as: .none, named: name)
+  /// What of a text may come in here.
+  func admitted(_ typed: String) -> String {
+    host.allowsLineBreaks ? typed : String(typed.filter { !$0.isNewline })
   }
 
   /// Asks, changes, tells.
-  private func edit(_ range: Range<Int>, _ typed: String, as kind: TypingRun, named name: String) {
-    let replacement =
-      host.allowsLineBreaks ? typed : String(typed.filter { !$0.isNewline })
-    let range = text.whole(range)
-    guard host.allowsEditing, !range.isEmpty || !replacement.isEmpty,
-      host.asksToChange(range.units, replacement)
-    else { return }
+  func editAsUser(
+    _ range: Range<Int>, _ typed: String, as kind: TypingRun, named name: String
+  ) {
+    let replacement = admitted(typed)
+    guard mayEdit(range, replacement), asks(range, replacement) else { return }
+    edit(range, replacement, as: kind, named: name)
+  }
+
+  /// Changes, tells.
+  private func edit(
+    _ range: Range<Int>, _ typed: String, as kind: TypingRun, named name: String
+  ) {
+    let replacement = admitted(typed)
+    let isCleared = startsOver || host.clearsOnInsertion && host.isFirstResponder && !typed.isEmpty
+    let range = isCleared ? text.everything : range
+    startsOver = false
+    guard mayEdit(range, replacement) else { return }
+    perform(range, replacement, as: kind, named: name)
+    textDidChange()
+  }
+
+  private func mayEdit(_ range: Range<Int>, _ replacement: String) -> Bool {
+    host.allowsEditing && (!range.isEmpty || !replacement.isEmpty)
+  }
+
+  private func perform(
+    _ range: Range<Int>, _ replacement: String, as kind: TypingRun, named name: String
+  ) {
     UIApplication.shared.menus.textWillChange(in: host)
-    let before = text
-    // The delegate may have changed the text itself.
-    let now = text.whole(range)
-    record(before, as: kind, named: name)
-    change { $0.replace(now, with: replacement) }
-    host.userDidChangeText()
-    host.selectionDidMove()
+    record(text, as: kind, named: name)
+    change { $0.replace(range, with: replacement) }
   }
 
   private func change(_ apply: (inout EditedText) -> Void) {
@@ -162,17 +211,14 @@ final class TextEditor {
 
   // MARK: Composing
 
-  /// Provisional text of an input method; empty text takes it away.
+  /// Provisional text in place of what was marked before, or of the selection; empty text takes it
+  /// away. Nobody is asked, and only the move of the selection is told, as measured.
   func mark(_ marked: String, selecting selected: Range<Int>) {
-    let range = text.marked ?? text.selection
-    guard host.allowsEditing else { return }
-    if text.marked == nil {
-      guard !marked.isEmpty, host.asksToChange(range.units, marked) else { return }
-      record(text, as: .none, named: "Typing")
-    }
+    guard host.allowsEditing, text.marked != nil || !marked.isEmpty else { return }
+    let range = placeOfTyping
+    if text.marked == nil { record(text, as: .none, named: "Typing") }
     change { $0.mark(marked, for: range, selecting: selected) }
-    host.userDidChangeText()
-    host.selectionDidMove()
+    selectionDidMove()
   }
 
   /// The marked text is final.
@@ -192,7 +238,7 @@ final class TextEditor {
     if !keepsGoal { goal = nil }
     guard text != before else { return }
     endRun()
-    host.selectionDidMove()
+    selectionDidMove()
     host.textNeedsDisplay()
   }
 
@@ -204,56 +250,6 @@ final class TextEditor {
     let place = setting.offset(from: start, linesDown: count, x: x)
     move(to: meant(place), extending: extending, keepsGoal: true)
     goal = x
-  }
-
-  // MARK: Edit actions
-
-  /// Whether an edit action has something to do now; nil for one that a text has no say in.
-  func allows(_ action: StandardEditAction) -> Bool? {
-    let isSecret = host.isSecureTextEntry
-    let hasSelection = !text.selection.isEmpty
-    switch action {
-    case .cut: return hasSelection && !isSecret && host.allowsEditing
-    case .copy: return hasSelection && !isSecret
-    case .delete: return hasSelection && host.allowsEditing
-    case .paste: return host.allowsEditing && UIPasteboard.general.hasStrings
-    case .select: return !hasSelection && text.length > 0
-    case .selectAll: return text.length > 0 && text.selection != text.everything
-    default: return nil
-    }
-  }
-
-  func copy() {
-    guard allows(.copy) ?? false else { return }
-    UIPasteboard.general.string = text.text(in: text.selection)
-  }
-
-  func cut() {
-    guard allows(.cut) ?? false else { return }
-    copy()
-    edit(text.selection, "", as: .none, named: "Cut")
-  }
-
-  func paste() {
-    guard let string = UIPasteboard.general.string else { return }
-    edit(text.marked ?? text.selection, string, as: .none, named: "Paste")
-  }
-
-  /// Selects the word at the place of typing, or the one before it.
-  func selectWord() { selectUnit(.word, at: text.selection.lowerBound) }
-
-  /// Selects the unit around a place; where there is none, the one before it.
-  func selectUnit(_ granularity: UITextGranularity, at place: Int) {
-    let units = TextUnits(text)
-    let unit =
-      units.unit(granularity, at: place, backward: false)
-      ?? units.unit(granularity, at: place, backward: true)
-    guard var unit else { return }
-    // The line break that ends a paragraph is not selected with it.
-    if granularity == .paragraph, text.text(in: unit).last?.isNewline == true {
-      unit = unit.lowerBound..<(text.offset(unit.upperBound, movedBy: -1) ?? unit.lowerBound)
-    }
-    select(unit)
   }
 
   // MARK: Undoing
@@ -277,7 +273,6 @@ final class TextEditor {
     register(text, named: name)
     endRun()
     change { $0 = other }
-    host.userDidChangeText()
-    host.selectionDidMove()
+    textDidChange()
   }
 }

@@ -14,11 +14,9 @@ struct TextIntake {
     else { return report(.discarded, nil, "\(words): the first responder takes no text") }
     report(.delivered, responder, words)
     switch sample.change {
-    case .insert: insert(sample.text, input)
-    case .delete: input.deleteBackward()
-    case .compose:
-      (input as? any UITextInput)?
-        .setMarkedText(sample.text, selectedRange: sample.selected.units)
+    case .insert: KeyTyping.insert(sample.text, into: input)
+    case .delete: KeyTyping.deleteBackward(in: input)
+    case .compose: compose(sample.text, selecting: sample.selected.units, in: input)
     case .pasteboard: break
     }
   }
@@ -30,11 +28,11 @@ struct TextIntake {
     application.mainMenuSystem.setNeedsRevalidate()
   }
 
-  private func insert(_ text: String, _ input: any UIKeyInput) {
-    if text == "\n", let host = input as? any TextHost, !host.allowsLineBreaks {
-      return host.userDidReturn()
+  private func compose(_ text: String, selecting selected: NSRange, in input: any UIKeyInput) {
+    if let host = input as? any TextHost {
+      return host.editor.userComposes(text, selecting: selected)
     }
-    input.insertText(text)
+    (input as? any UITextInput)?.setMarkedText(text, selectedRange: selected)
   }
 
   private func report(_ verdict: DeliveryVerdict, _ responder: UIResponder?, _ words: String) {

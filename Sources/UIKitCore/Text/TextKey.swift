@@ -6,6 +6,10 @@ enum TextKey: Equatable {
     case word
     case lineEnd
     case line
+    /// To the end of the paragraph, and from there to that of the next.
+    case paragraph
+    /// To the end of the paragraph, and no farther.
+    case paragraphEnd
     case textEnd
   }
 
@@ -17,26 +21,31 @@ enum TextKey: Equatable {
   case deletes(Step, forward: Bool)
   /// It moves the place of typing, or with Shift the end of the selection.
   case moves(Step, forward: Bool, extending: Bool)
+  /// It changes two characters.
+  case transposes
 
   /// Nil for a key that a text has no use for.
   @MainActor
   init?(_ key: UIKey) {
     let flags = key.modifierFlags.intersection([.command, .control, .alternate, .shift])
+    guard !flags.contains(.control) else {
+      guard flags.isDisjoint(with: [.command, .alternate]) else { return nil }
+      self.init(
+        control: key.charactersIgnoringModifiers.lowercased(), extending: flags.contains(.shift))
+      return
+    }
     let extending = flags.contains(.shift)
     let step: Step =
       flags.contains(.command) ? .lineEnd : flags.contains(.alternate) ? .word : .character
-    guard !flags.contains(.control) else { return nil }
+    let upright: Step =
+      flags.contains(.command) ? .textEnd : flags.contains(.alternate) ? .paragraph : .line
     switch key.keyCode {
     case .keyboardDeleteOrBackspace: self = .deletes(step, forward: false)
     case .keyboardDeleteForward: self = .deletes(step, forward: true)
     case .keyboardLeftArrow: self = .moves(step, forward: false, extending: extending)
     case .keyboardRightArrow: self = .moves(step, forward: true, extending: extending)
-    case .keyboardUpArrow:
-      self = .moves(
-        flags.contains(.command) ? .textEnd : .line, forward: false, extending: extending)
-    case .keyboardDownArrow:
-      self = .moves(
-        flags.contains(.command) ? .textEnd : .line, forward: true, extending: extending)
+    case .keyboardUpArrow: self = .moves(upright, forward: false, extending: extending)
+    case .keyboardDownArrow: self = .moves(upright, forward: true, extending: extending)
     case .keyboardHome: self = .moves(.lineEnd, forward: false, extending: extending)
     case .keyboardEnd: self = .moves(.lineEnd, forward: true, extending: extending)
     case .keyboardReturnOrEnter, .keypadEnter, .keyboardReturn:
@@ -45,6 +54,23 @@ enum TextKey: Equatable {
     default:
       guard !flags.contains(.command), Self.isText(key.characters) else { return nil }
       self = .types(key.characters)
+    }
+  }
+
+  /// What Control does with a letter, as everywhere on Apple's systems.
+  private init?(control letter: String, extending: Bool) {
+    switch letter {
+    case "a": self = .moves(.paragraphEnd, forward: false, extending: extending)
+    case "e": self = .moves(.paragraphEnd, forward: true, extending: extending)
+    case "f": self = .moves(.character, forward: true, extending: extending)
+    case "b": self = .moves(.character, forward: false, extending: extending)
+    case "n": self = .moves(.line, forward: true, extending: extending)
+    case "p": self = .moves(.line, forward: false, extending: extending)
+    case "d": self = .deletes(.character, forward: true)
+    case "h": self = .deletes(.character, forward: false)
+    case "k": self = .deletes(.paragraphEnd, forward: true)
+    case "t": self = .transposes
+    default: return nil
     }
   }
 
@@ -63,19 +89,20 @@ extension TextEditor {
     guard let meaning = TextKey(key) else { return false }
     switch meaning {
     case .types("\t"): return host.allowsEditing && host.allowsLineBreaks
-    case .types, .returns, .deletes: return host.allowsEditing
+    case .types, .returns, .deletes, .transposes: return host.allowsEditing
     case .moves: return true
     }
   }
 
-  /// Does what a key says, by the methods that a subclass of the field or view may override.
+  /// Does what a key says.
   func take(_ key: UIKey) {
     guard let meaning = TextKey(key) else { return }
     switch meaning {
-    case .types(let text): host.insertText(text)
-    case .returns: if host.allowsLineBreaks { host.insertText("\n") } else { host.userDidReturn() }
-    case .deletes(.character, forward: false): host.deleteBackward()
-    case .deletes(let step, let forward): delete(to: place(step, forward: forward))
+    case .types(let text): userTypes(text)
+    case .returns: userReturns()
+    case .transposes: userTransposes()
+    case .deletes(.character, forward: false): userDeletesBackward()
+    case .deletes(let step, let forward): userDeletes(to: placeToDelete(step, forward: forward))
     case .moves(.line, let forward, let extending):
       moveLines(forward ? 1 : -1, extending: extending)
     case .moves(let step, let forward, let extending):
@@ -87,20 +114,37 @@ extension TextEditor {
     }
   }
 
+  /// Where a deletion ends: at the end of a paragraph it takes the line break.
+  private func placeToDelete(_ step: TextKey.Step, forward: Bool) -> Int {
+    let end = place(step, forward: forward)
+    return step == .paragraphEnd && end == text.head ? place(.character, forward: forward) : end
+  }
+
   /// Where a step from the moving end of the selection leads.
   private func place(_ step: TextKey.Step, forward: Bool) -> Int {
     let start = text.head
+    let end = forward ? text.length : 0
+    // Nobody learns where the words of a secret begin.
+    if host.isSecureTextEntry, step != .character { return end }
     switch step {
     case .character: return text.offset(start, movedBy: forward ? 1 : -1) ?? start
-    case .word:
-      // Nobody learns where the words of a secret begin.
-      guard !host.isSecureTextEntry else { return forward ? text.length : 0 }
-      return TextUnits(text).boundary(of: .word, from: start, backward: !forward)
-        ?? (forward ? text.length : 0)
+    case .word: return TextUnits(text).boundary(of: .word, from: start, backward: !forward) ?? end
     case .lineEnd:
       let line = host.setting.line(at: shown(start))
       return meant(forward ? line.upperBound : line.lowerBound)
-    case .line, .textEnd: return forward ? text.length : 0
+    case .paragraphEnd: return paragraphEnd(from: start, forward: forward)
+    case .paragraph:
+      let near = paragraphEnd(from: start, forward: forward)
+      guard near == start, let next = text.offset(start, movedBy: forward ? 1 : -1) else {
+        return near
+      }
+      return paragraphEnd(from: next, forward: forward)
+    case .line, .textEnd: return end
     }
+  }
+
+  private func paragraphEnd(from start: Int, forward: Bool) -> Int {
+    let paragraph = text.paragraph(at: start)
+    return forward ? paragraph.upperBound : paragraph.lowerBound
   }
 }

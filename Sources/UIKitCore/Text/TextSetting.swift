@@ -19,8 +19,8 @@ struct TextSetting {
   let lines: [Line]
   let size: CGSize
 
-  /// How wide a caret is, in points, as on iOS.
-  static let caretWidth: CGFloat = 2
+  /// How wide a caret is, in points; measured on iOS 26.
+  static let caretWidth: CGFloat = 1
 
   /// Sets a text; nil for a width means one line as long as it is.
   init(_ text: EditedText, font: UIFont, width: CGFloat?, alignment: NSTextAlignment) {

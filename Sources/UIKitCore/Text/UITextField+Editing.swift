@@ -17,6 +17,7 @@ extension UITextField: TextHost, KeyConsumer {
     if clearsOnBeginEditing, hasText, delegate?.textFieldShouldClear(self) ?? true {
       editor.set("")
     }
+    editor.startsOver = isSecureTextEntry && hasText
     editor.select(editor.text.length..<editor.text.length)
     fieldDidChange()
     delegate?.textFieldDidBeginEditing(self)
@@ -27,6 +28,7 @@ extension UITextField: TextHost, KeyConsumer {
   func didEndEditing() {
     guard field.isEditing else { return }
     editor.unmark()
+    editor.startsOver = false
     field.isEditing = false
     field.scroll = 0
     editor.forgetHistory()
@@ -51,14 +53,6 @@ extension UITextField: TextHost, KeyConsumer {
 
   // MARK: Changing
 
-  func insert(_ text: String) {
-    if clearsOnInsertion, isEditing {
-      clearsOnInsertion = false
-      editor.select(editor.text.everything)
-    }
-    editor.type(text)
-  }
-
   func asksToChange(_ range: NSRange, _ replacement: String) -> Bool {
     delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: replacement)
       ?? true
@@ -70,15 +64,12 @@ extension UITextField: TextHost, KeyConsumer {
     post(Self.textDidChangeNotification)
   }
 
-  func selectionDidMove() {
-    layOutText()
-    delegate?.textFieldDidChangeSelection(self)
-  }
+  func selectionDidMove() { delegate?.textFieldDidChangeSelection(self) }
+  func showSelection() { layOutText() }
 
   /// The return key: the delegate may keep it from doing anything; registering anybody for
   /// `editingDidEndOnExit` makes the field resign (statement 247).
   func userDidReturn() {
-    guard !(enablesReturnKeyAutomatically && !hasText) else { return }
     editor.unmark()
     guard delegate?.textFieldShouldReturn(self) ?? true else { return }
     let endsOnExit = allControlEvents.contains(.editingDidEndOnExit)
@@ -88,11 +79,21 @@ extension UITextField: TextHost, KeyConsumer {
     resignFirstResponder()
   }
 
-  /// The clear button: empties the text, where the delegate lets it.
+  /// Whether what is typed is hidden from now on; a text that nobody can see any more goes with the
+  /// next key.
+  func setSecure(_ isSecure: Bool) {
+    guard field.traits.isSecure != isSecure else { return }
+    field.traits.isSecure = isSecure
+    editor.startsOver = isSecure && isEditing && hasText
+    fieldDidChange()
+  }
+
+  /// The clear button: empties the text, where the delegate lets it, and goes on with editing.
   func userDidClear() {
     guard delegate?.textFieldShouldClear(self) ?? true else { return }
+    editor.startsOver = false
     editor.set("")
-    userDidChangeText()
-    selectionDidMove()
+    editor.textDidChange()
+    becomeFirstResponder()
   }
 }

@@ -1,10 +1,12 @@
 extension UITextField {
-  /// How far the text keeps from the sides, in points, for each border; measured on iOS.
+  private static let metrics = DesignMetrics.inForce.field
+
+  /// How far the text keeps from the sides, in points, for each border.
   private var padding: CGFloat {
     switch field.border {
     case .none: 0
     case .line: 2
-    case .bezel, .roundedRect: 7
+    case .bezel, .roundedRect: Self.metrics.side
     }
   }
 
@@ -82,7 +84,8 @@ extension UITextField {
 
   /// What the border, the side views and the clear button leave.
   func textRoom(_ bounds: CGRect) -> CGRect {
-    var room = bounds.insetBy(dx: min(padding, bounds.width / 2), dy: 0)
+    let top = field.border == .roundedRect ? Self.metrics.top : 0
+    var room = bounds.insetBy(dx: min(padding, bounds.width / 2), dy: min(top, bounds.height / 2))
     if showsLeftView {
       let edge = leftViewRect(forBounds: bounds).maxX
       room.size.width -= max(0, edge - room.minX)
@@ -97,16 +100,19 @@ extension UITextField {
     return room
   }
 
-  /// The height of a line and a margin; with rounded corners the 34 points of iOS, or more.
+  /// The text and what its border keeps around it; with rounded corners as high as on iOS, or more.
   var fittingSize: CGSize {
     let font = field.font ?? .systemFont(ofSize: 17)
     let text = hasText ? editor.shown.string : field.placeholder ?? ""
     let line = font.lineHeight.rounded(.up) + 2
-    let height = field.border == .roundedRect ? max(34, line + 12) : line + 2 * min(padding, 2)
+    let isRounded = field.border == .roundedRect
+    let height =
+      isRounded ? max(Self.metrics.height, line + 12) : line + 2 * min(padding, 2)
     let sides =
       (showsLeftView ? leftViewRect(forBounds: bounds).width : 0)
       + (showsRightView ? rightViewRect(forBounds: bounds).width : 0)
-    let width = font.metrics.width(of: text) + TextSetting.caretWidth + 2 * padding + sides
+    let beside = isRounded ? Self.metrics.widthBesideText : TextCanvas.caretWidth + 2 * padding
+    let width = font.metrics.width(of: text) + beside + sides
     return CGSize(width: width.rounded(.up), height: height)
   }
 
@@ -207,7 +213,7 @@ extension UITextField {
     case .none: return
     case .line, .bezel: path = UIBezierPath(rect: rect.insetBy(dx: 0.5, dy: 0.5))
     case .roundedRect:
-      path = UIBezierPath(roundedRect: rect.insetBy(dx: 0.5, dy: 0.5), cornerRadius: 5)
+      path = UIBezierPath(roundedRect: rect.insetBy(dx: 0.5, dy: 0.5), cornerRadius: Self.metrics.corner)
       UIColor.systemBackground.setFill()
       path.fill()
     }

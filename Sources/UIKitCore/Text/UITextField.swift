@@ -260,22 +260,24 @@ open class UITextField: UIControl, UITextInput {
 
   /// Whether there is any text.
   open var hasText: Bool { editor.text.length > 0 }
-  /// Types a text in place of the selection, as the user does: the delegate is asked.
-  open func insertText(_ text: String) { insert(text) }
-  /// Deletes the selection or the character before the caret, as the user does.
+  /// Types a text in place of the selection. What keys type comes here too, once the delegate has
+  /// been asked; for a call of the program's it is not asked.
+  open func insertText(_ text: String) { editor.insert(text) }
+  /// Deletes the selection or the character before the caret, without asking, as ``insertText(_:)``.
   open func deleteBackward() { editor.deleteBackward() }
 
   // MARK: UITextInput
 
   /// The text of a range; nil for a range that another text has made.
   open func text(in range: UITextRange) -> String? { editor.text(in: range) }
-  /// Puts a text in place of a range, as the user does: the delegate is asked.
+  /// Puts a text in place of a range, and the caret behind it; the delegate hears only of the
+  /// selection.
   open func replace(_ range: UITextRange, withText text: String) { editor.replace(range, text) }
-  /// Asks the delegate whether a range may be replaced.
+  /// Asks the delegate whether a range may be replaced; called before what the user does.
   open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
     editor.mayChange(range, text)
   }
-  /// What is selected; empty at the caret. Setting nil changes nothing.
+  /// What is selected; empty at the caret. Setting nil puts the caret at the beginning.
   open var selectedTextRange: UITextRange? {
     get { editor.selectedRange }
     set { editor.select(newValue) }
@@ -284,7 +286,8 @@ open class UITextField: UIControl, UITextInput {
   open var markedTextRange: UITextRange? { editor.markedRange }
   /// Kept; marked text is underlined.
   open var markedTextStyle: [NSAttributedString.Key: Any]?
-  /// Puts a composition in place of the one before, or of the selection, and selects a part of it.
+  /// Puts a composition in place of the one before, or of the selection, and selects a part of it;
+  /// nil takes the composition away. The delegate hears only of the selection.
   open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
     editor.mark(markedText, selectedRange)
   }
@@ -298,9 +301,9 @@ open class UITextField: UIControl, UITextInput {
   open func textRange(
     from fromPosition: UITextPosition, to toPosition: UITextPosition
   ) -> UITextRange? { editor.range(fromPosition, toPosition) }
-  /// The place so many characters on, or back; nil where the text ends first.
+  /// The place so many UTF-16 units on, or back; nil where the text ends first.
   open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
-    editor.position(position, movedBy: offset)
+    editor.position(position, offset: offset)
   }
   /// The place so many characters to the side, or lines up or down; nil where there is none.
   open func position(
@@ -310,9 +313,9 @@ open class UITextField: UIControl, UITextInput {
   open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
     editor.compare(position, other)
   }
-  /// How many characters lie between two places; negative where the second comes first.
+  /// How many UTF-16 units lie between two places; negative where the second comes first.
   open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
-    editor.characters(from, toPosition)
+    editor.distance(from, toPosition)
   }
   /// The end of a range that lies farthest in a direction.
   open func position(
@@ -371,32 +374,32 @@ open class UITextField: UIControl, UITextInput {
 
   // MARK: Traits of the keyboard
 
-  /// Which letters a keyboard makes capitals by itself; kept for the host.
+  /// Which letters a keyboard makes capitals by itself; only kept.
   open var autocapitalizationType: UITextAutocapitalizationType {
     get { field.traits.autocapitalization }
     set { field.traits.autocapitalization = newValue }
   }
-  /// Whether a keyboard corrects what is typed; kept for the host.
+  /// Whether a keyboard corrects what is typed; only kept.
   open var autocorrectionType: UITextAutocorrectionType {
     get { field.traits.autocorrection }
     set { field.traits.autocorrection = newValue }
   }
-  /// Whether spelling is checked; kept for the host.
+  /// Whether spelling is checked; only kept.
   open var spellCheckingType: UITextSpellCheckingType {
     get { field.traits.spellChecking }
     set { field.traits.spellChecking = newValue }
   }
-  /// Whether straight quotes become curly ones; kept for the host.
+  /// Whether straight quotes become curly ones; only kept.
   open var smartQuotesType: UITextSmartQuotesType {
     get { field.traits.smartQuotes }
     set { field.traits.smartQuotes = newValue }
   }
-  /// Whether two hyphens become a dash; kept for the host.
+  /// Whether two hyphens become a dash; only kept.
   open var smartDashesType: UITextSmartDashesType {
     get { field.traits.smartDashes }
     set { field.traits.smartDashes = newValue }
   }
-  /// Whether spaces follow what is cut and pasted; kept for the host.
+  /// Whether spaces follow what is cut and pasted; only kept.
   open var smartInsertDeleteType: UITextSmartInsertDeleteType {
     get { field.traits.smartInsertDelete }
     set { field.traits.smartInsertDelete = newValue }
@@ -406,7 +409,7 @@ open class UITextField: UIControl, UITextInput {
     get { field.traits.keyboard }
     set { field.traits.keyboard = newValue }
   }
-  /// Whether the keyboard is light or dark; kept for the host.
+  /// Whether the keyboard is light or dark; only kept.
   open var keyboardAppearance: UIKeyboardAppearance {
     get { field.traits.appearance }
     set { field.traits.appearance = newValue }
@@ -421,12 +424,39 @@ open class UITextField: UIControl, UITextInput {
     get { field.traits.enablesReturnKeyAutomatically }
     set { field.traits.enablesReturnKeyAutomatically = newValue }
   }
+  /// What the text is about; only kept.
+  open var textContentType: UITextContentType! {
+    get { field.traits.contentType }
+    set { field.traits.contentType = newValue }
+  }
+  /// What a new password must be made of; only kept.
+  open var passwordRules: UITextInputPasswordRules? {
+    get { field.traits.passwordRules }
+    set { field.traits.passwordRules = newValue }
+  }
+  /// Whether the end of what is typed is proposed in the text; only kept.
+  open var inlinePredictionType: UITextInlinePredictionType {
+    get { field.traits.inlinePrediction }
+    set { field.traits.inlinePrediction = newValue }
+  }
+  /// Whether the result of a sum is proposed in the text; only kept.
+  open var mathExpressionCompletionType: UITextMathExpressionCompletionType {
+    get { field.traits.mathExpressionCompletion }
+    set { field.traits.mathExpressionCompletion = newValue }
+  }
+  /// How much help with writing is offered; only kept.
+  open var writingToolsBehavior: UIWritingToolsBehavior {
+    get { field.traits.writingTools }
+    set { field.traits.writingTools = newValue }
+  }
+  /// What help with writing may put into the text; only kept.
+  open var allowedWritingToolsResultOptions: UIWritingToolsResultOptions {
+    get { field.traits.writingToolsResults }
+    set { field.traits.writingToolsResults = newValue }
+  }
   /// Whether dots stand for the letters; such a text can't be cut or copied.
   open var isSecureTextEntry: Bool {
     get { field.traits.isSecure }
-    set {
-      field.traits.isSecure = newValue
-      fieldDidChange()
-    }
+    set { setSecure(newValue) }
   }
 }

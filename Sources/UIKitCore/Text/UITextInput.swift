@@ -25,7 +25,7 @@ public protocol UITextInput: UIKeyInput {
   func text(in range: UITextRange) -> String?
   /// Puts a text in place of a range.
   func replace(_ range: UITextRange, withText text: String)
-  /// Whether a range may be replaced; true unless said otherwise.
+  /// Whether a range may be replaced, asked before what the user does; true unless said otherwise.
   func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool
 
   // MARK: Selection and marked text
@@ -50,7 +50,7 @@ public protocol UITextInput: UIKeyInput {
   var endOfDocument: UITextPosition { get }
   /// The range between two places; nil where one is not of this text.
   func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?
-  /// The place some characters on, or back; nil where that is outside the text.
+  /// The place some characters on, or back, in UTF-16 units; nil where that is outside the text.
   func position(from position: UITextPosition, offset: Int) -> UITextPosition?
   /// The place some steps in a direction; nil where that is outside the text.
   func position(
@@ -58,7 +58,7 @@ public protocol UITextInput: UIKeyInput {
   ) -> UITextPosition?
   /// Which of two places comes first.
   func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
-  /// How many characters lie between two places.
+  /// How many characters lie between two places, in UTF-16 units.
   func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
   /// The place of a range that lies farthest in a direction.
   func position(
@@ -95,7 +95,8 @@ public protocol UITextInput: UIKeyInput {
 
   // MARK: The system
 
-  /// Whom to tell of changes that the system did not make; set by the system.
+  /// Whom to tell of changes that the system did not make; set by the system while the text is first
+  /// responder, where it is nil.
   var inputDelegate: (any UITextInputDelegate)? { get set }
   /// Finds words, lines and paragraphs.
   var tokenizer: any UITextInputTokenizer { get }

@@ -96,15 +96,7 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
 
   private func place(_ units: Int) -> UITextPosition? {
     guard let input else { return nil }
-    var low = input.beginningOfDocument
-    // Places are the text's own: go there by characters.
-    var text = EditedText()
-    if let all = input.textRange(from: low, to: input.endOfDocument) {
-      text.set(input.text(in: all) ?? "")
-    }
-    let characters = text.characters(from: 0, to: units)
-    if let there = input.position(from: low, offset: characters) { low = there }
-    return low
+    return input.position(from: input.beginningOfDocument, offset: units)
   }
 
   private func range(_ units: Range<Int>) -> UITextRange? {

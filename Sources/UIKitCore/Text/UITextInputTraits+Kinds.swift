@@ -60,6 +60,56 @@ public enum UITextSmartInsertDeleteType: Int, Sendable {
   case yes = 2
 }
 
+/// Whether the end of what is typed is proposed in the text.
+public enum UITextInlinePredictionType: Int, Sendable {
+  /// As the user has set it.
+  case `default` = 0
+  /// Never.
+  case no = 1
+  /// Always.
+  case yes = 2
+}
+
+/// Whether the result of a sum is proposed in the text.
+public enum UITextMathExpressionCompletionType: Int, Sendable {
+  /// As the user has set it.
+  case `default` = 0
+  /// Never.
+  case no = 1
+  /// Always.
+  case yes = 2
+}
+
+/// How much help with writing a text is offered.
+public enum UIWritingToolsBehavior: Int, Sendable {
+  /// None.
+  case none = -1
+  /// As the system thinks best.
+  case `default` = 0
+  /// All, in the text itself.
+  case complete = 1
+  /// Some, in a panel.
+  case limited = 2
+}
+
+/// What help with writing may put into a text.
+public struct UIWritingToolsResultOptions: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: UInt
+
+  /// Makes options of bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// Letters alone.
+  public static let plainText = UIWritingToolsResultOptions(rawValue: 1 << 0)
+  /// Letters with attributes.
+  public static let richText = UIWritingToolsResultOptions(rawValue: 1 << 1)
+  /// Lists.
+  public static let list = UIWritingToolsResultOptions(rawValue: 1 << 2)
+  /// Tables.
+  public static let table = UIWritingToolsResultOptions(rawValue: 1 << 3)
+}
+
 /// Which keys a text needs.
 public enum UIKeyboardType: Int, Sendable {
   /// The usual ones.

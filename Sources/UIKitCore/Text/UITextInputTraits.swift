@@ -1,7 +1,8 @@
 /// What a keyboard should know of a text that is typed.
 ///
-/// Every trait has a neutral default and is a wish: the host's keyboard may go by it, a keyboard of
-/// keys cannot.
+/// Every trait has a neutral default. Three do something here: ``isSecureTextEntry`` hides what is
+/// typed, ``enablesReturnKeyAutomatically`` keeps return from doing anything, and the host's keyboard
+/// goes by ``keyboardType`` and ``returnKeyType``. All others are only kept.
 @preconcurrency @MainActor
 public protocol UITextInputTraits: NSObjectProtocol {
   /// Which letters become capitals by themselves.
@@ -26,6 +27,18 @@ public protocol UITextInputTraits: NSObjectProtocol {
   var enablesReturnKeyAutomatically: Bool { get set }
   /// Whether what is typed stays hidden.
   var isSecureTextEntry: Bool { get set }
+  /// What the text is about; nil for nothing known.
+  var textContentType: UITextContentType! { get set }
+  /// What a new password must be made of; nil for no rules.
+  var passwordRules: UITextInputPasswordRules? { get set }
+  /// Whether the end of what is typed is proposed in the text.
+  var inlinePredictionType: UITextInlinePredictionType { get set }
+  /// Whether the result of a sum is proposed in the text.
+  var mathExpressionCompletionType: UITextMathExpressionCompletionType { get set }
+  /// How much help with writing is offered.
+  var writingToolsBehavior: UIWritingToolsBehavior { get set }
+  /// What help with writing may put into the text.
+  var allowedWritingToolsResultOptions: UIWritingToolsResultOptions { get set }
 }
 
 extension UITextInputTraits {
@@ -84,6 +97,36 @@ extension UITextInputTraits {
     get { false }
     set {}
   }
+  /// Nothing known.
+  public var textContentType: UITextContentType! {
+    get { nil }
+    set {}
+  }
+  /// No rules.
+  public var passwordRules: UITextInputPasswordRules? {
+    get { nil }
+    set {}
+  }
+  /// As the user has set it.
+  public var inlinePredictionType: UITextInlinePredictionType {
+    get { .default }
+    set {}
+  }
+  /// As the user has set it.
+  public var mathExpressionCompletionType: UITextMathExpressionCompletionType {
+    get { .default }
+    set {}
+  }
+  /// As the system thinks best.
+  public var writingToolsBehavior: UIWritingToolsBehavior {
+    get { .default }
+    set {}
+  }
+  /// As the text can show.
+  public var allowedWritingToolsResultOptions: UIWritingToolsResultOptions {
+    get { [] }
+    set {}
+  }
 }
 
 /// The traits that a text view or field keeps.
@@ -99,4 +142,10 @@ struct TextTraits {
   var returnKey = UIReturnKeyType.default
   var enablesReturnKeyAutomatically = false
   var isSecure = false
+  var contentType: UITextContentType?
+  var passwordRules: UITextInputPasswordRules?
+  var inlinePrediction = UITextInlinePredictionType.default
+  var mathExpressionCompletion = UITextMathExpressionCompletionType.default
+  var writingTools = UIWritingToolsBehavior.default
+  var writingToolsResults: UIWritingToolsResultOptions = []
 }

@@ -189,7 +189,7 @@ open class UITextInteraction: NSObject, UIInteraction {
     guard let place = input.closestPosition(to: gesture.location(in: input.textInputView)) else {
       return
     }
-    input.selectedTextRange = input.textRange(from: place, to: place)
+    if let caret = input.textRange(from: place, to: place) { input.selectAsSystem(caret) }
   }
 
   private func selectUnit(
@@ -206,8 +206,7 @@ open class UITextInteraction: NSObject, UIInteraction {
       if let range = input.tokenizer.rangeEnclosingPosition(
         place, with: granularity, inDirection: .storage(way))
       {
-        input.selectedTextRange = range
-        return
+        return input.selectAsSystem(range)
       }
     }
   }
@@ -221,14 +220,25 @@ extension UITextInteraction: UIGestureRecognizerDelegate {
     return delegate?.interactionShouldBegin(self, at: point) ?? true
   }
 
-  /// A control that is turned off takes nothing, and what places the caret takes no notice of the
-  /// second tap of two.
+  /// A control that is turned off takes nothing, one that lies in the text keeps its own touches, and
+  /// what places the caret takes no notice of the second tap of two: only another text does.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool {
     if let control = view as? UIControl, !control.isEnabled { return false }
+    guard !isOnControl(touch) else { return false }
     if gestureRecognizer === tap { tapDismissedMenu = menu.isUp }
-    return gestureRecognizer !== tap || touch.tapCount <= 1
+    return gestureRecognizer !== tap || touch.tapCount <= 1 || textInput?.isFirstResponder == false
+  }
+
+  /// Whether a touch hit a control within the text's view, such as a button that shows a secret.
+  private func isOnControl(_ touch: UITouch) -> Bool {
+    var hit = touch.view
+    while let current = hit, current !== view {
+      if current is UIControl { return true }
+      hit = current.superview
+    }
+    return false
   }
 
   /// The secondary button clicks, and never holds.

@@ -43,14 +43,6 @@ extension UITextView: TextHost, KeyConsumer {
 
   // MARK: Changing
 
-  func insert(_ text: String) {
-    if clearsOnInsertion {
-      clearsOnInsertion = false
-      editor.select(editor.text.everything)
-    }
-    editor.type(text)
-  }
-
   func asksToChange(_ range: NSRange, _ replacement: String) -> Bool {
     textDelegate?.textView(self, shouldChangeTextIn: range, replacementText: replacement) ?? true
   }
@@ -62,9 +54,11 @@ extension UITextView: TextHost, KeyConsumer {
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
   }
 
-  func selectionDidMove() {
-    if isFirstResponder { scroll(to: NSRange(location: editor.text.head, length: 0)) }
-    textDelegate?.textViewDidChangeSelection(self)
+  func selectionDidMove() { textDelegate?.textViewDidChangeSelection(self) }
+
+  func showSelection() {
+    guard isFirstResponder, isScrollEnabled else { return }
+    scroll(to: NSRange(location: editor.text.head, length: 0))
   }
 
   /// Return types a line break here.

@@ -10,14 +10,17 @@ internal import TouchstoneInput
 @preconcurrency @MainActor
 open class UITouch: NSObject {
   /// Counted from 1 in each application.
-  nonisolated let serial: Int
-  /// The host's number of the finger.
-  let finger: Int
+  ///
+  /// Set before anybody else knows the touch, and never after.
+  nonisolated(unsafe) private(set) final var serial = 0
   /// The touch's latest sample.
-  private(set) var sample: TouchSample
-  private(set) var currentPhase: Phase
-  final var inWindow: CGPoint
-  final var previousInWindow: CGPoint
+  private(set) final var sample = TouchSample(
+    id: 0, phase: .began, position: Point(x: 0, y: 0), time: 0)
+  private(set) final var currentPhase = Phase.began
+  /// Where it is, in screen points: a window may move while a finger stays.
+  private(set) final var place = CGPoint.zero
+  /// Where it was in the event before, in screen points.
+  private(set) final var previousPlace = CGPoint.zero
   final var taps = 1
   final var boundView: UIView?
   final var boundWindow: UIWindow?
@@ -33,35 +36,37 @@ open class UITouch: NSObject {
   var sampleRange = 0..<0
   /// How far its delivery to the view has come.
   final var reception = Reception.none
-  /// Who kept the touch when it began: the last responder up the chain that took it.
-  weak var keeper: UIResponder?
+  /// Who kept its beginning, or its first movement where nobody took the beginning.
+  final var beginning = TouchKeeper()
+  /// Who kept its end.
+  final var end = TouchKeeper()
   /// Where it began, for telling a tap from a drag.
-  let start: Point
-  private let properties: Properties
+  private(set) final var start = Point(x: 0, y: 0)
+  private var properties: Properties = []
 
-  /// A touch that belongs to no event; programs have no use for one.
-  public convenience override init() {
-    self.init(
-      TouchSample(id: 0, phase: .began, position: Point(x: 0, y: 0), time: 0), serial: 0,
-      window: nil, view: nil)
-  }
+  // The one designated initializer: a second that programs can't see would keep their subclasses
+  // from linking.
+  /// Makes a touch that belongs to no event, as a test's subclass may want it.
+  public override init() { super.init() }
 
-  init(
+  convenience init(
     _ sample: TouchSample, serial: Int, window: UIWindow?, view: UIView?,
     estimated: Properties = []
   ) {
+    self.init()
     self.serial = serial
-    finger = sample.id
     self.sample = sample
     start = sample.position
     currentPhase = Phase(sample.phase)
     boundWindow = window
     boundView = view
     properties = estimated
-    inWindow = Self.convert(sample.position, to: window)
-    previousInWindow = inWindow
-    super.init()
+    place = CGPoint(x: sample.position.x, y: sample.position.y)
+    previousPlace = place
   }
+
+  /// The host's number of the finger.
+  final var finger: Int { sample.id }
 
   // MARK: What the intake does
 
@@ -82,14 +87,14 @@ open class UITouch: NSObject {
     if case .predicted = shown?.origin { isPredicted = true } else { isPredicted = false }
     self.sample = sample
     currentPhase = Phase(sample.phase)
-    previousInWindow = inWindow
-    inWindow = Self.convert(sample.position, to: boundWindow)
+    previousPlace = place
+    place = CGPoint(x: sample.position.x, y: sample.position.y)
   }
 
   func becomeStationary() {
     currentPhase = .stationary
     isResampled = false
-    previousInWindow = inWindow
+    previousPlace = place
   }
 
   /// The system takes the touch away.
@@ -97,7 +102,7 @@ open class UITouch: NSObject {
     sample.phase = .cancelled
     sample.time = time
     currentPhase = .cancelled
-    previousInWindow = inWindow
+    previousPlace = place
   }
 
   /// Whether the finger is gone.
@@ -111,16 +116,11 @@ open class UITouch: NSObject {
     heldLook = outer
   }
 
-  private static func convert(_ point: Point, to window: UIWindow?) -> CGPoint {
-    let onScreen = CGPoint(x: point.x, y: point.y)
-    return window?.convertFromScreen(onScreen) ?? onScreen
-  }
-
   // MARK: Copies
 
   /// A copy as it is now, for a list of coalesced touches.
   func auxiliary() -> UITouch {
-    let copy = auxiliary(sample: sample, previous: previousInWindow)
+    let copy = auxiliary(sample: sample, previous: previousPlace)
     copy.currentPhase = phase
     return copy
   }
@@ -129,7 +129,7 @@ open class UITouch: NSObject {
   func auxiliary(sample: TouchSample, previous: CGPoint) -> UITouch {
     let copy = UITouch(sample, serial: serial, window: boundWindow, view: boundView)
     copy.currentPhase = sample.phase == self.sample.phase ? currentPhase : Phase(sample.phase)
-    copy.previousInWindow = previous
+    copy.previousPlace = previous
     copy.taps = taps
     return copy
   }
@@ -140,7 +140,7 @@ open class UITouch: NSObject {
     return MovePrediction.predictedSamples(known[...], frameInterval: frameInterval).map { guess in
       let copy = UITouch(
         guess, serial: serial, window: boundWindow, view: boundView, estimated: .location)
-      copy.previousInWindow = inWindow
+      copy.previousPlace = place
       copy.taps = taps
       return copy
     }
@@ -180,12 +180,12 @@ open class UITouch: NSObject {
 
   /// Where it is, in the coordinates of `view`, or of its window for nil.
   open func location(in view: UIView?) -> CGPoint {
-    convert(heldLook?.inWindow ?? inWindow, to: view)
+    convert(heldLook?.place ?? place, to: view)
   }
 
   /// Where it was in the event before, in the coordinates of `view`, or of its window for nil.
   open func previousLocation(in view: UIView?) -> CGPoint {
-    convert(heldLook?.previousInWindow ?? previousInWindow, to: view)
+    convert(heldLook?.previousPlace ?? previousPlace, to: view)
   }
 
   /// The location with all the precision the hardware gives; here the same as `location(in:)`.
@@ -196,10 +196,12 @@ open class UITouch: NSObject {
   /// The previous location with all the precision the hardware gives.
   open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
 
-  private func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-    guard let view, view !== boundWindow else { return point }
-    guard let boundWindow else { return view.convert(point, from: nil) }
-    return boundWindow.convert(point, to: view)
+  /// A place on the screen where the window and the view are now.
+  private func convert(_ place: CGPoint, to view: UIView?) -> CGPoint {
+    guard let boundWindow else { return view?.convert(place, from: nil) ?? place }
+    let inWindow = boundWindow.convertFromScreen(place)
+    guard let view, view !== boundWindow else { return inWindow }
+    return boundWindow.convert(inWindow, to: view)
   }
 
   /// How hard it presses: 1.0 is an average touch, 0 where the device cannot tell.
@@ -225,8 +227,8 @@ open class UITouch: NSObject {
 
   /// The direction the pen points to, as a vector of length 1 in `view`, or in its window for nil.
   open func azimuthUnitVector(in view: UIView?) -> CGVector {
-    let tip = CGPoint(x: inWindow.x + cos(sample.azimuth), y: inWindow.y + sin(sample.azimuth))
-    let from = convert(inWindow, to: view)
+    let tip = CGPoint(x: place.x + cos(sample.azimuth), y: place.y + sin(sample.azimuth))
+    let from = convert(place, to: view)
     let to = convert(tip, to: view)
     let length = hypot(to.x - from.x, to.y - from.y)
     guard length > 0 else { return CGVector(dx: 1, dy: 0) }
@@ -262,7 +264,8 @@ open class UITouch: NSObject {
   /// The number, phase and place.
   open override nonisolated var description: String {
     MainActor.assumeIsolated {
-      "<UITouch \(serial) \(currentPhase) at (\(inWindow.x), \(inWindow.y)) taps \(taps)>"
+      let inWindow = location(in: nil)
+      return "<UITouch \(serial) \(currentPhase) at (\(inWindow.x), \(inWindow.y)) taps \(taps)>"
     }
   }
 }

@@ -3,20 +3,13 @@
 /// The window is not key: the first responder stays what it is, and with it what would be undone.
 final class UndoAlert: UIWindow {
   private let manager: UndoManager
+  private let dimming = UIView(frame: .zero)
   private let card = UIView(frame: .zero)
   /// Called when the question was answered.
   var onClose: (() -> Void)?
 
-  /// Points and seconds, chosen to look like the system's alerts, whose measures are not published.
-  private enum Look {
-    static let width: CGFloat = 270
-    static let title: CGFloat = 58
-    static let row: CGFloat = 44
-    static let hairline: CGFloat = 0.5
-    static let corner: CGFloat = 14
-    static let dimming: CGFloat = 0.3
-    static let fade: TimeInterval = 0.2
-  }
+  private static let metrics = DesignMetrics.inForce.alert
+  private static let font: CGFloat = 17
 
   init(_ manager: UndoManager, scene: UIWindowScene) {
     self.manager = manager
@@ -24,7 +17,12 @@ final class UndoAlert: UIWindow {
     windowLevel = .alert
     accessibilityIdentifier = "undoAlert"
     accessibilityViewIsModal = true
-    backgroundColor = .black.withAlphaComponent(Look.dimming)
+    let metrics = Self.metrics
+    dimming.backgroundColor = UIColor {
+      let isDark = $0.userInterfaceStyle == .dark
+      return .black.withAlphaComponent(isDark ? metrics.darkDimming : metrics.dimming)
+    }
+    addSubview(dimming)
     addSubview(card)
     fillCard()
   }
@@ -39,28 +37,37 @@ final class UndoAlert: UIWindow {
   }
 
   func show() {
-    alpha = 0
+    dimming.alpha = 0
     isHidden = false
-    fade(to: 1) {}
+    dim(to: 1) {}
   }
 
-  /// Takes no further answers while it fades.
+  /// Takes no further answers while the dimming goes; the card is gone at once, as on iOS.
   private func close(_ answer: @escaping () -> Void) {
     isUserInteractionEnabled = false
+    card.isHidden = true
     onClose?()
     answer()
-    fade(to: 0) { [self] in
+    dim(to: 0) { [self] in
       isHidden = true
       windowScene = nil
     }
   }
 
-  private func fade(to alpha: CGFloat, _ completion: @escaping () -> Void) {
-    UIView.animate(withDuration: Look.fade, delay: 0, options: .allowUserInteraction) {
-      self.alpha = alpha
-    } completion: { _ in
-      completion()
-    }
+  private func dim(to alpha: CGFloat, _ completion: @escaping () -> Void) {
+    let block = ViewAnimationBlock(
+      duration: 0, options: .allowUserInteraction,
+      pace: .spring(.critical(frequency: Self.metrics.dimmingFrequency))
+    ) { _ in completion() }
+    ViewAnimations.run(block) { dimming.alpha = alpha }
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    dimming.frame = bounds
+    let room = bounds.inset(by: safeAreaInsets)
+    card.frame.origin = CGPoint(
+      x: room.midX - card.frame.width / 2, y: room.midY - card.frame.height / 2)
   }
 
   // MARK: The card
@@ -68,7 +75,6 @@ final class UndoAlert: UIWindow {
   private struct Choice {
     let words: String
     let identifier: String
-    var weight = UIFont.Weight.regular
     let answer: () -> Void
   }
 
@@ -83,62 +89,59 @@ final class UndoAlert: UIWindow {
       choices.append(
         Choice(words: manager.redoMenuItemTitle, identifier: "redo") { manager.redo() })
     }
-    let cancel = Choice(words: "Cancel", identifier: "cancelUndo", weight: .semibold) {}
+    let cancel = Choice(words: "Cancel", identifier: "cancelUndo") {}
+    let metrics = Self.metrics
     card.backgroundColor = .secondarySystemGroupedBackground
-    card.layer.cornerRadius = Look.corner
+    card.layer.cornerRadius = metrics.corner
     card.clipsToBounds = true
     if choices.count == 1, let choice = choices.first {
       // The title names the action; the buttons stand side by side.
-      addTitle(choice.words)
       let word = choice.identifier == "undo" ? "Undo" : "Redo"
       let short = Choice(words: word, identifier: choice.identifier, answer: choice.answer)
-      add(cancel, CGRect(x: 0, y: Look.title, width: Look.width / 2, height: Look.row))
-      add(short, CGRect(x: Look.width / 2, y: Look.title, width: Look.width / 2, height: Look.row))
-      addLine(
-        CGRect(x: Look.width / 2, y: Look.title, width: Look.hairline, height: Look.row))
-      place(height: Look.title + Look.row)
-    } else {
-      addTitle("Undo")
-      for (row, choice) in (choices + [cancel]).enumerated() {
-        let top = Look.title + CGFloat(row) * Look.row
-        add(choice, CGRect(x: 0, y: top, width: Look.width, height: Look.row))
+      let top = addTitle(choice.words)
+      let width = (metrics.width - 2 * metrics.margin - metrics.gap) / 2
+      for (column, choice) in [cancel, short].enumerated() {
+        let left = metrics.margin + CGFloat(column) * (width + metrics.gap)
+        add(choice, CGRect(x: left, y: top, width: width, height: metrics.button))
       }
-      place(height: Look.title + CGFloat(choices.count + 1) * Look.row)
+    } else {
+      var top = addTitle("Undo")
+      let width = metrics.width - 2 * metrics.margin
+      for choice in choices + [cancel] {
+        add(choice, CGRect(x: metrics.margin, y: top, width: width, height: metrics.button))
+        top += metrics.button + metrics.gap
+      }
     }
+    let bottom = card.subviews.last?.frame.maxY ?? 0
+    card.bounds.size = CGSize(width: metrics.width, height: bottom + metrics.margin)
   }
 
-  private func addTitle(_ words: String) {
-    let title = UILabel(frame: CGRect(x: 16, y: 0, width: Look.width - 32, height: Look.title))
+  /// Answers where the buttons begin.
+  private func addTitle(_ words: String) -> CGFloat {
+    let metrics = Self.metrics
+    let title = UILabel(frame: .zero)
     title.text = words
-    title.font = .systemFont(ofSize: 17, weight: .semibold)
+    title.font = .systemFont(ofSize: Self.font)
     title.textAlignment = .center
     title.textColor = .label
     title.accessibilityIdentifier = "undoAlertTitle"
+    title.frame = CGRect(
+      x: metrics.textSide, y: metrics.aboveText, width: metrics.width - 2 * metrics.textSide,
+      height: title.intrinsicContentSize.height)
     card.addSubview(title)
+    return title.frame.maxY + metrics.belowText
   }
 
   private func add(_ choice: Choice, _ frame: CGRect) {
     let button = UIButton(frame: frame)
     button.accessibilityIdentifier = choice.identifier
     button.setTitle(choice.words, for: .normal)
-    button.setTitleColor(.systemBlue, for: .normal)
-    button.titleLabel?.font = .systemFont(ofSize: 17, weight: choice.weight)
+    button.setTitleColor(.label, for: .normal)
+    button.titleLabel?.font = .systemFont(ofSize: Self.font, weight: .medium)
+    button.backgroundColor = .tertiarySystemFill
+    button.layer.cornerRadius = Self.metrics.buttonCorner
     button.addAction(
       UIAction { [weak self] _ in self?.close(choice.answer) }, for: .touchUpInside)
     card.addSubview(button)
-    addLine(CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: Look.hairline))
-  }
-
-  private func addLine(_ frame: CGRect) {
-    let line = UIView(frame: frame)
-    line.backgroundColor = .separator
-    line.isUserInteractionEnabled = false
-    card.addSubview(line)
-  }
-
-  private func place(height: CGFloat) {
-    card.frame = CGRect(
-      x: (bounds.width - Look.width) / 2, y: (bounds.height - height) / 2, width: Look.width,
-      height: height)
   }
 }

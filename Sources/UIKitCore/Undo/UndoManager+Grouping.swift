@@ -14,7 +14,8 @@ extension UndoManager {
     guard isUndoRegistrationEnabled else { return }
     openTurnGroup()
     guard let group = open.last else {
-      Fault.report("an undo operation is registered outside any group, and groupsByEvent is off")
+      Fault.report(
+        "an undo operation is registered outside any group, and groupsByEvent is off", about: self)
       return
     }
     group.add(operation)
@@ -23,7 +24,7 @@ extension UndoManager {
 
   func enableRegistration() {
     guard disablingDepth > 0 else {
-      Fault.report("enableUndoRegistration() was called once too often")
+      Fault.report("enableUndoRegistration() was called once too often", about: self)
       return
     }
     disablingDepth -= 1
@@ -59,7 +60,7 @@ extension UndoManager {
 
   func endGrouping() {
     guard open.count > (direction == .none ? 0 : 1) else {
-      Fault.report("endUndoGrouping() was called without a group that is open")
+      Fault.report("endUndoGrouping() was called without a group that is open", about: self)
       return
     }
     closeGroup()
@@ -108,7 +109,7 @@ extension UndoManager {
   }
 
   private func closeAtEndOfTurn() {
-    UIApplication.shared.loop.atEndOfTurn { [weak self] in self?.turnEnded() }
+    (application ?? .shared).loop.atEndOfTurn { [weak self] in self?.turnEnded() }
   }
 
   /// A group that was opened by hand and not closed keeps the turn's group open for another turn.

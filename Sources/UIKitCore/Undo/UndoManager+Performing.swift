@@ -4,7 +4,8 @@ extension UndoManager {
     guard direction == .none else { return reportNesting("undo()") }
     guard open.count <= 1 else {
       Fault.report(
-        "undo() was called while \(open.count) undo groups are open; close the inner ones")
+        "undo() was called while \(open.count) undo groups are open; close the inner ones",
+        about: self)
       return
     }
     if !open.isEmpty { closeGroup() }
@@ -18,7 +19,8 @@ extension UndoManager {
     if let innermost = open.last {
       group = innermost.takeLastGroup()
       if group == nil {
-        Fault.report("undoNestedGroup() was called while the last undo group is still open")
+        Fault.report(
+          "undoNestedGroup() was called while the last undo group is still open", about: self)
       }
     } else {
       group = undoStack.popLast()
@@ -57,6 +59,7 @@ extension UndoManager {
   }
 
   private func reportNesting(_ name: String) {
-    Fault.report("\(name) was called while the undo manager is undoing or redoing")
+    Fault.report(
+      "\(name) was called while the undo manager is undoing or redoing", about: self)
   }
 }

@@ -19,6 +19,8 @@ open class UndoManager: NSObject {
   var redoStack: [UndoGroup] = []
   var direction = Direction.none
   var disablingDepth = 0
+  /// The application that was in force when it was made.
+  weak var application = ApplicationSlot.installed
   /// Whether the outermost open group was opened by itself and closes with the turn.
   var isOutermostAutomatic = false
 
@@ -50,9 +52,10 @@ open class UndoManager: NSObject {
   /// target does not implement, or that takes another type, is reported when it is performed.
   open func registerUndo(withTarget target: Any, selector: Selector, object anObject: Any?) {
     register(
-      UndoOperation(target as AnyObject) { object in
+      UndoOperation(target as AnyObject) { [weak self] object in
         guard !selector.perform(on: object, sender: anObject, event: nil) else { return }
-        Fault.report("\(ViewDescription.name(object)) can't undo by \(selector)")
+        Fault.report(
+          "\(ViewDescription.name(object)) can't undo by \(selector)", about: self ?? object)
       })
   }
 

@@ -95,8 +95,14 @@ package enum ViewDescription {
       + "\(frame.width) \(frame.height))>"
   }
 
-  /// The identifier, or the class without its module.
-  package static func name(_ object: AnyObject) -> String { TraceSubject(object).name }
+  /// What a person calls an object; where nobody reads along, only what it says of itself, since
+  /// looking around takes time.
+  static func name(_ object: AnyObject) -> String {
+    guard UIApplication.shared.tracer.isActive else {
+      return OwnWords.word(object) ?? ClassNames.short(type(of: object))
+    }
+    return TraceSubject(object).name
+  }
 }
 
 /// Pictures of views.
@@ -131,16 +137,5 @@ enum ViewSnapshot {
     let copy = CALayer(layer: layer.presentation() ?? layer)
     for sublayer in layer.sublayers ?? [] { copy.addSublayer(Self.copy(sublayer)) }
     return copy
-  }
-}
-
-/// Drawing of views into their layers.
-@MainActor
-enum ViewDrawing {
-  static func draw(_ view: UIView, _ layer: CALayer, _ context: CGContext) {
-    guard layer === view.layer else { return }
-    UIGraphicsPushContext(context)
-    defer { UIGraphicsPopContext() }
-    view.draw(view.bounds)
   }
 }

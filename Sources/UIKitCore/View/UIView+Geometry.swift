@@ -1,48 +1,61 @@
 extension UIView {
   func setFrame(_ frame: CGRect) {
     guard ViewGeometry.isUsable(frame) else {
-      Fault.report("\(ViewDescription.name(self)): a frame needs numbers, not \(frame)")
+      Fault.report("\(ViewDescription.name(self)): a frame needs numbers, not \(frame)", about: self)
       return
     }
     let old = bounds
     layer.frame = frame
+    updateInsetsAfterMove()
     boundsDidChange(from: old)
   }
 
   func setBounds(_ bounds: CGRect) {
     guard ViewGeometry.isUsable(bounds) else {
-      Fault.report("\(ViewDescription.name(self)): bounds need numbers, not \(bounds)")
+      Fault.report("\(ViewDescription.name(self)): bounds need numbers, not \(bounds)", about: self)
       return
     }
     let old = self.bounds
     layer.bounds = bounds
+    if bounds.size != old.size { updateInsetsAfterMove() }
     boundsDidChange(from: old)
   }
 
   func setCenter(_ center: CGPoint) {
     guard center.x.isFinite, center.y.isFinite else {
-      Fault.report("\(ViewDescription.name(self)): a center needs numbers, not \(center)")
+      Fault.report("\(ViewDescription.name(self)): a center needs numbers, not \(center)", about: self)
       return
     }
     layer.position = center
+    updateInsetsAfterMove()
   }
 
-  func setTransform(_ transform: CATransform3D) { layer.transform = transform }
+  func setTransform(_ transform: CATransform3D) {
+    layer.transform = transform
+    updateInsetsAfterMove()
+  }
 
-  func setAnchorPoint(_ anchorPoint: CGPoint) { layer.anchorPoint = anchorPoint }
+  func setAnchorPoint(_ anchorPoint: CGPoint) {
+    layer.anchorPoint = anchorPoint
+    updateInsetsAfterMove()
+  }
 
   /// A change of size lets the subviews follow and asks for layout.
   private func boundsDidChange(from old: CGRect) {
     let size = bounds.size
-    guard size != old.size else { return }
+    guard size != old.size else {
+      if bounds.origin != old.origin { updateInsetsOfSubviews() }
+      return
+    }
     if autoresizesSubviews {
       for view in subviewStorage where !view.autoresizingMask.isEmpty {
         view.frame = Autoresizing(mask: view.autoresizingMask).frame(
           view.frame, from: old.size, to: size)
       }
     }
+    updateInsetsOfSubviews()
     setNeedsLayout()
-    if contentMode == .redraw { setNeedsDisplay() }
+    if contentMode == .redraw || ViewDrawing.isDue(self, from: old.size) { setNeedsDisplay() }
   }
 }
 

@@ -1,9 +1,6 @@
 internal import TouchstoneHitTree
 
 extension UIView {
-  /// A view moved to another window, or out of any: its controller may appear or disappear.
-  func tellController(_ window: UIWindow?) { controller?.viewMoved(to: window) }
-
   func attachLayer() {
     node.setOwner(self)
     layer.delegate = self
@@ -38,76 +35,105 @@ extension UIView {
 
   // MARK: Moving
 
-  func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
+  func insert(_ view: UIView, above sibling: UIView) {
     guard sibling !== view else { return }
-    guard let place = subviewStorage.firstIndex(where: { $0 === sibling }) else {
-      insert(view, at: subviewStorage.count)
-      return
-    }
-    let own = subviewStorage.firstIndex { $0 === view }
-    insert(view, at: place + offset - (own.map { $0 < place + offset } == true ? 1 : 0))
+    guard let place = index(of: sibling, without: view) else { return insertInFront(view) }
+    insert(view, at: ViewPlace(index: place + 1, layer: .above(sibling.layer)))
   }
 
-  /// Puts `view` at a place among the subviews, counted without it.
+  func insert(_ view: UIView, below sibling: UIView) {
+    guard sibling !== view else { return }
+    guard let place = index(of: sibling, without: view) else { return insertInFront(view) }
+    insert(view, at: ViewPlace(index: place, layer: .below(sibling.layer)))
+  }
+
+  func insertInFront(_ view: UIView) {
+    insert(view, at: ViewPlace(index: subviewStorage.count, layer: .front))
+  }
+
+  /// Puts `view` at a place among the subviews, counted without it: directly below the one that has
+  /// the place now.
   func insert(_ view: UIView, at index: Int) {
-    guard !isInBranch(of: view) else {
-      Fault.report(
-        "\(ViewDescription.name(view)) can't be added to \(ViewDescription.name(self)): it holds it"
-      )
-      return
-    }
-    guard view.superviewStorage !== self else {
-      move(view, to: index)
-      return
-    }
-    HierarchyMove(view: view, to: self, index: index).run()
+    let others = subviewStorage.filter { $0 !== view }
+    guard index < others.count else { return insertInFront(view) }
+    let place = max(0, index)
+    insert(view, at: ViewPlace(index: place, layer: .below(others[place].layer)))
   }
 
   func leaveSuperview() {
     guard superviewStorage != nil else { return }
-    HierarchyMove(view: self, to: nil, index: 0).run()
+    HierarchyMove(view: self, to: nil, place: .front).run()
   }
 
   func reorder(_ view: UIView, toFront: Bool) {
     guard view.superviewStorage === self else { return }
-    move(view, to: toFront ? subviewStorage.count - 1 : 0)
+    let last = subviewStorage.count - 1
+    move(view, to: ViewPlace(index: toFront ? last : 0, layer: toFront ? .front : .back))
   }
 
   func exchangeSubviews(_ one: Int, _ other: Int) {
     guard one != other, subviewStorage.indices.contains(one), subviewStorage.indices.contains(other)
     else { return }
-    let first = subviewStorage[min(one, other)]
-    let second = subviewStorage[max(one, other)]
-    move(first, to: max(one, other))
-    move(second, to: min(one, other))
+    let (low, high) = (min(one, other), max(one, other))
+    let (lower, upper) = (subviewStorage[low], subviewStorage[high])
+    reseat(lower, at: high)
+    reseat(upper, at: low)
+    layer.exchangeSublayers(lower.layer, upper.layer)
   }
 
-  private func move(_ view: UIView, to index: Int) {
-    guard let old = subviewStorage.firstIndex(where: { $0 === view }) else { return }
-    let place = max(0, min(index, subviewStorage.count - 1))
-    guard place != old else { return }
-    unlink(view)
-    link(view, at: place)
+  private func index(of sibling: UIView, without view: UIView) -> Int? {
+    subviewStorage.lazy.filter { $0 !== view }.enumerated().first { $0.element === sibling }?.offset
+  }
+
+  private func insert(_ view: UIView, at place: ViewPlace) {
+    guard !isInBranch(of: view) else {
+      Fault.report(
+        "\(ViewDescription.name(view)) can't be added to \(ViewDescription.name(self)): it holds it",
+        about: self)
+      return
+    }
+    guard view.superviewStorage !== self else { return move(view, to: place) }
+    HierarchyMove(view: view, to: self, place: place).run()
+  }
+
+  private func move(_ view: UIView, to place: ViewPlace) {
+    reseat(view, at: max(0, min(place.index, subviewStorage.count - 1)))
+    seatLayer(of: view, at: place.layer)
+  }
+
+  /// Changes a subview's place in the list of views and of nodes.
+  private func reseat(_ view: UIView, at index: Int) {
+    guard let old = subviewStorage.firstIndex(where: { $0 === view }), old != index else { return }
+    subviewStorage.remove(at: old)
+    subviewStorage.insert(view, at: index)
+    view.node.removeFromParent()
+    node.insert(view.node, at: index)
   }
 
   // MARK: The three records of one order: views, nodes, layers
 
-  func link(_ view: UIView, at index: Int) {
-    let place = max(0, min(index, subviewStorage.count))
+  func link(_ view: UIView, at place: ViewPlace) {
+    let index = max(0, min(place.index, subviewStorage.count))
     NodeGraveyard.empty()
-    let above = place < subviewStorage.count ? subviewStorage[place] : nil
-    subviewStorage.insert(view, at: place)
+    ViewNames.treeVersion += 1
+    subviewStorage.insert(view, at: index)
     view.superviewStorage = self
-    node.insert(view.node, at: place)
-    if let above {
-      layer.insertSublayer(view.layer, below: above.layer)
-    } else {
-      layer.addSublayer(view.layer)
+    node.insert(view.node, at: index)
+    seatLayer(of: view, at: place.layer)
+  }
+
+  private func seatLayer(of view: UIView, at place: ViewPlace.Layer) {
+    switch place {
+    case .front: layer.addSublayer(view.layer)
+    case .back: layer.insertSublayer(view.layer, at: 0)
+    case .above(let sibling): layer.insertSublayer(view.layer, above: sibling)
+    case .below(let sibling): layer.insertSublayer(view.layer, below: sibling)
     }
   }
 
   func unlink(_ view: UIView) {
     guard let index = subviewStorage.firstIndex(where: { $0 === view }) else { return }
+    ViewNames.treeVersion += 1
     subviewStorage.remove(at: index)
     view.superviewStorage = nil
     view.node.removeFromParent()
@@ -126,6 +152,24 @@ extension UIView {
   }
 }
 
+/// Where a view goes among its siblings, and its layer among layers that may belong to no view.
+struct ViewPlace {
+  /// Counted from the back, without the view itself.
+  let index: Int
+  let layer: Layer
+
+  /// A place among layers.
+  enum Layer {
+    case front
+    case back
+    case above(CALayer)
+    case below(CALayer)
+  }
+
+  /// In front of everything.
+  static let front = ViewPlace(index: .max, layer: .front)
+}
+
 /// One change of a view's superview, with the calls that announce it.
 ///
 /// The order is: will move to window, will move to superview, the change itself, did move to
@@ -134,7 +178,7 @@ extension UIView {
 private struct HierarchyMove {
   let view: UIView
   let to: UIView?
-  let index: Int
+  let place: ViewPlace
 
   func run() {
     let oldSuperview = view.superviewStorage
@@ -142,7 +186,10 @@ private struct HierarchyMove {
     let newWindow = to?.enclosingWindow
     let changesWindow = oldWindow !== newWindow
     if changesWindow {
-      for member in view.branch { member.willMove(toWindow: newWindow) }
+      for member in view.branch {
+        member.controller?.viewWillMove(to: newWindow)
+        member.willMove(toWindow: newWindow)
+      }
     }
     view.willMove(toSuperview: to)
     if let oldSuperview {
@@ -158,7 +205,7 @@ private struct HierarchyMove {
     if changesWindow, let oldWindow {
       FirstResponder.left(oldWindow, branch: view, for: newWindow)
     }
-    if let to, !to.isInBranch(of: view) { to.link(view, at: index) }
+    if let to, !to.isInBranch(of: view) { to.link(view, at: place) }
     announce(oldWindow: oldWindow, newWindow: newWindow, changesWindow: changesWindow)
     oldSuperview?.setNeedsLayout()
     to?.setNeedsLayout()
@@ -173,12 +220,13 @@ private struct HierarchyMove {
           oldWindow.sceneStorage?.focus.viewDidLeave(member)
         }
         member.didMoveToWindow()
-        member.tellController(newWindow)
+        member.controller?.viewDidMove(to: newWindow)
       }
     }
     if changesWindow, let oldWindow {
       oldWindow.application?.motion.responderMayHaveLeft(oldWindow)
     }
+    if to != nil { view.updateInsetsAfterMove() }
     view.didMoveToSuperview()
     if let to, view.superviewStorage === to { to.didAddSubview(view) }
     if view.settings.tintColor == nil, to != nil { view.tintColorDidChange() }

@@ -69,16 +69,16 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
   open var window: UIWindow? { enclosingWindow }
 
   /// Puts `view` in front of the other subviews, taking it from wherever it was.
-  open func addSubview(_ view: UIView) { insert(view, at: subviewStorage.count) }
+  open func addSubview(_ view: UIView) { insertInFront(view) }
   /// Puts `view` in at a place counted from the back; beyond the last place means in front.
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
   /// Puts `view` in just in front of `siblingSubview`; in front of all where that is none of ours.
   open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
-    insert(view, beside: siblingSubview, offset: 1)
+    insert(view, above: siblingSubview)
   }
   /// Puts `view` in just behind `siblingSubview`; in front of all where that is none of ours.
   open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
-    insert(view, beside: siblingSubview, offset: 0)
+    insert(view, below: siblingSubview)
   }
   /// Changes the places of two subviews; does nothing where a place is none.
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
@@ -215,7 +215,10 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
     set { settings.isExclusiveTouch = newValue }
   }
   /// The view's controller where it is a root view, else its superview.
-  open override var next: UIResponder? { controller ?? superviewStorage }
+  open override var next: UIResponder? {
+    TouchCall.noteQuestion(to: self)
+    return controller ?? superviewStorage
+  }
 
   /// The recognizers attached to the view.
   open var gestureRecognizers: [UIGestureRecognizer]? {
@@ -298,6 +301,9 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
     set { setContentMode(newValue) }
   }
   /// Draws the view's content; does nothing unless overridden.
+  ///
+  /// A view that overrides it is drawn when it first appears, and again when its size changes with
+  /// the ``contentMode`` `redraw`; with any other the picture is stretched or placed.
   open func draw(_ rect: CGRect) {}
   /// Asks for ``draw(_:)`` before the next frame.
   open func setNeedsDisplay() { layer.setNeedsDisplay() }
@@ -355,7 +361,7 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
   /// The distances to keep from the edges for content.
   open var layoutMargins: UIEdgeInsets {
     get { resolvedLayoutMargins }
-    set { setLayoutMargins(newValue) }
+    set { changeMargins { $0.layoutMargins = newValue } }
   }
   /// ``layoutMargins``, with leading and trailing in place of left and right.
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
@@ -367,15 +373,15 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
   /// Whether the superview's margins are kept too.
   open var preservesSuperviewLayoutMargins: Bool {
     get { settings.preservesSuperviewLayoutMargins }
-    set { settings.preservesSuperviewLayoutMargins = newValue }
+    set { changeMargins { $0.preservesSuperviewLayoutMargins = newValue } }
   }
   /// Whether the safe area is added to the margins.
   open var insetsLayoutMarginsFromSafeArea: Bool {
     get { settings.insetsLayoutMarginsFromSafeArea }
-    set { settings.insetsLayoutMarginsFromSafeArea = newValue }
+    set { changeMargins { $0.insetsLayoutMarginsFromSafeArea = newValue } }
   }
   /// The distances from the edges that are covered by the screen's own furniture.
-  open var safeAreaInsets: UIEdgeInsets { resolvedSafeAreaInsets }
+  open var safeAreaInsets: UIEdgeInsets { settings.safeArea }
   /// The safe area has changed; does nothing unless overridden.
   open func safeAreaInsetsDidChange() {}
   /// Which way the content reads.
@@ -512,7 +518,7 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
     ViewDrawing.draw(self, layer, context)
   }
   /// Lets the layer draw; override it to give the layer contents of your own instead.
-  open func display(_ layer: CALayer) { layer.recordDrawing() }
+  open func display(_ layer: CALayer) { ViewDrawing.display(self, layer) }
   /// The layer is about to draw; nothing unless overridden.
   open func layerWillDraw(_ layer: CALayer) {}
 
@@ -526,6 +532,9 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
   // MARK: What the kit's own views override
 
   override var accessibilityDefaultFrame: CGRect { frameOnScreen }
+
+  /// The safe area that comes from outside: from the superview, or a window's from the screen.
+  var inheritedSafeArea: UIEdgeInsets { safeAreaFromSuperview }
 
   /// The view is no longer in `window`, in which it had touches, maybe.
   func didLeave(_ window: UIWindow) {}

@@ -14,6 +14,10 @@ struct ViewSettings {
   var autoresizingMask: UIView.AutoresizingMask = []
   /// Set by the program; nil while the system's margins hold.
   var layoutMargins: UIEdgeInsets?
+  /// What was last told of margins; nil before.
+  var knownMargins: UIEdgeInsets?
+  /// The safe area as it was last found.
+  var safeArea = UIEdgeInsets.zero
   var preservesSuperviewLayoutMargins = false
   var insetsLayoutMarginsFromSafeArea = true
   var semanticContentAttribute = UISemanticContentAttribute.unspecified

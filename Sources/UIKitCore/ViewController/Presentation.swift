@@ -2,19 +2,34 @@
 @MainActor
 final class Presentation {
   /// Covers the presenter's window, which is why touches don't get through (behaviour 376).
-  let container: UIView
+  let container: PresentationContainer
   let removesPresenter: Bool
+  /// Where the presenter's view was, while it is out of the window.
+  private weak var formerSuperview: UIView?
+  private var formerIndex = 0
 
-  init(container: UIView, removesPresenter: Bool) {
+  init(container: PresentationContainer, removesPresenter: Bool) {
     self.container = container
     self.removesPresenter = removesPresenter
   }
 
-  /// Seconds a presented view takes to slide in or out; chosen to look like the system's sheets,
-  /// whose duration is not published.
-  static let slide: TimeInterval = 0.4
-  /// How dark the presenter becomes behind a sheet.
-  static let dimming: CGFloat = 0.25
+  /// Takes the view of a covered presenter out of the window (statement 411).
+  func takeOut(_ presenter: UIViewController) {
+    guard let view = presenter.viewIfLoaded, let superview = view.superviewStorage,
+      let index = superview.subviewStorage.firstIndex(where: { $0 === view })
+    else { return }
+    formerSuperview = superview
+    formerIndex = index
+    presenter.movingByPresentation { view.removeFromSuperview() }
+  }
+
+  /// Puts the view back where it was, as large as its place is now.
+  func bringBack(_ presenter: UIViewController) {
+    guard let superview = formerSuperview, let view = presenter.viewIfLoaded else { return }
+    formerSuperview = nil
+    view.frame = (superview as? PresentationContainer)?.contentFrame ?? superview.bounds
+    presenter.movingByPresentation { superview.insertSubview(view, at: formerIndex) }
+  }
 }
 
 extension UIViewController {
@@ -23,78 +38,118 @@ extension UIViewController {
   ) {
     let presenter = presentationRoot
     if let problem = presenter.problem(with: presented) {
-      Fault.report(problem)
-      return
+      return Fault.report(problem, about: presenter)
     }
-    guard let window = presenter.viewIfLoaded?.window else {
-      Fault.report(
-        "\(ViewDescription.name(presenter)) can't present \(ViewDescription.name(presented)): its view is in no window"
-      )
-      return
-    }
+    presented.loadViewIfNeeded()
+    // Loading ran program code, which may have presented something itself.
+    guard presenter.problem(with: presented) == nil,
+      let window = presenter.viewIfLoaded?.enclosingWindow
+    else { return }
     let removes = presented.modalPresentationStyle.removesPresenter
-    let container = PresentationContainer(frame: window.bounds)
-    container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    container.accessibilityViewIsModal = true
-    let presentation = Presentation(container: container, removesPresenter: removes)
+    let presentation = Presentation(
+      container: PresentationContainer(over: window, style: presented.modalPresentationStyle),
+      removesPresenter: removes)
     presenter.presentedStorage = presented
     presented.presenterStorage = presenter
     presented.presentation = presentation
-    if removes { presenter.startTransition(false, animated) }
+    presented.appearance.reasons.insert(.presented)
+    if removes {
+      FirstResponder.endTyping(in: window, under: presenter.viewIfLoaded)
+      presenter.startTransition(false, animated)
+    }
     presented.startTransition(true, animated)
-    let view: UIView = presented.view
-    view.frame = container.bounds
-    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    container.addSubview(view)
-    window.addSubview(container)
+    guard presented.presentation === presentation else { return }
+    presentation.container.show(presented.view, in: window)
     let finish = {
-      if removes { presenter.finishTransition() }
-      presented.finishTransition()
+      presented.finishAppearing()
+      if removes, presented.presentation === presentation, !presenter.appearance.isComing {
+        presentation.takeOut(presenter)
+        presenter.finishDisappearing()
+      }
       completion?()
     }
-    guard animated else { return finish() }
-    view.frame = container.bounds.offsetBy(dx: 0, dy: container.bounds.height)
-    UIView.animate(withDuration: Presentation.slide) {
-      view.frame = container.bounds
-    } completion: { _ in
-      finish()
+    if animated {
+      presentation.container.slideIn(then: finish)
+    } else {
+      presenter.loopOfWindow.atEndOfFrame(finish)
     }
   }
 
   func dismissPresented(animated: Bool, completion: (() -> Void)?) {
-    guard let presented = presentedStorage else {
-      guard let presenter = presentingViewController else {
-        completion?()
-        return
-      }
-      presenter.dismiss(animated: animated, completion: completion)
+    let line = sequence(first: self) { $0.parentStorage }
+    for presenter in line {
+      guard let presented = presenter.presentedStorage else { continue }
+      return presenter.dismiss(presented, animated: animated, completion: completion)
+    }
+    guard let presenter = presentingViewController else {
+      completion?()
       return
     }
-    // What the presented controller has presented goes with it.
-    if presented.presentedStorage != nil {
-      presented.dismissPresented(animated: false, completion: nil)
+    presenter.dismiss(animated: animated, completion: completion)
+  }
+
+  /// Takes a presented controller away, and what it has presented itself with it: the topmost one
+  /// is seen to go, those between are gone at once.
+  private func dismiss(
+    _ presented: UIViewController, animated: Bool, completion: (() -> Void)?
+  ) {
+    let stack = presented.presentedStack
+    let presentations = stack.map(\.presentation)
+    for controller in stack.reversed() {
+      controller.appearance.reasons.insert(.dismissed)
+      controller.startTransition(false, animated)
     }
-    let presentation = presented.presentation
-    let removes = presentation?.removesPresenter ?? false
-    presented.startTransition(false, animated)
-    if removes { startTransition(true, animated) }
+    let returns = presented.presentation?.removesPresenter == true
+    if returns {
+      presented.presentation?.bringBack(self)
+      startTransition(true, animated)
+    }
+    for presentation in presentations.dropLast() { presentation?.container.removeFromSuperview() }
+    let leave = {
+      for (controller, presentation) in zip(stack, presentations)
+      where controller.presentation === presentation {
+        controller.leavePresentation()
+      }
+    }
     let finish = { [self] in
-      presented.viewIfLoaded?.removeFromSuperview()
-      presentation?.container.removeFromSuperview()
-      presented.presentation = nil
-      presented.presenterStorage = nil
-      presentedStorage = nil
-      presented.finishTransition()
-      if removes { finishTransition() }
+      if returns { finishAppearing() }
+      for controller in stack.reversed() { controller.finishDisappearing() }
       completion?()
     }
-    guard animated, let view = presented.viewIfLoaded, let container = presentation?.container
-    else { return finish() }
-    UIView.animate(withDuration: Presentation.slide) {
-      view.frame = container.bounds.offsetBy(dx: 0, dy: container.bounds.height)
-    } completion: { _ in
-      finish()
+    if animated, let container = presentations.last??.container {
+      container.slideOut {
+        leave()
+        finish()
+      }
+    } else {
+      let loop = loopOfWindow
+      leave()
+      loop.atEndOfFrame(finish)
     }
+  }
+
+  private func leavePresentation() {
+    viewIfLoaded?.removeFromSuperview()
+    presentation?.container.removeFromSuperview()
+    presentation = nil
+    presenterStorage?.presentedStorage = nil
+    presenterStorage = nil
+  }
+
+  /// The controller and all that are presented on top of it, from below.
+  private var presentedStack: [UIViewController] {
+    var stack = [self]
+    while let next = stack.last?.presentedStorage { stack.append(next) }
+    return stack
+  }
+
+  /// Whether a full-screen presentation has taken the view away.
+  var isCovered: Bool { presentedStorage?.presentation?.removesPresenter == true }
+
+  fileprivate func movingByPresentation(_ move: () -> Void) {
+    appearance.isMovedByPresentation = true
+    move()
+    appearance.isMovedByPresentation = false
   }
 
   /// Whether the controller presents another and wants no actions meanwhile (statement 354).
@@ -117,11 +172,9 @@ extension UIViewController {
       return "\(name) can't present \(other): it presents \(ViewDescription.name(presentedStorage))"
     }
     if presented.presenterStorage != nil { return "\(other) is presented already" }
+    if viewIfLoaded?.enclosingWindow == nil {
+      return "\(name) can't present \(other): its view is in no window"
+    }
     return nil
   }
-}
-
-/// Lies between the window and a presented view.
-private final class PresentationContainer: UIView {
-  override var coversFocus: Bool { true }
 }

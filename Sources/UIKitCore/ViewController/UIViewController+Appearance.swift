@@ -1,61 +1,120 @@
+/// The order of an appearance: `viewWillAppear` before the view is in a window, `viewIsAppearing` with
+/// its first layout there, `viewDidAppear` at the end of the frame that shows it (statements 370, 410).
 extension UIViewController {
-  /// Where a controller is between being seen and not.
-  enum Appearance {
-    case disappeared
-    case appearing(animated: Bool)
-    case appeared
-    case disappearing(animated: Bool)
+  // MARK: One transition
+
+  func startTransition(_ isAppearing: Bool, _ animated: Bool) {
+    guard isAppearing != appearance.isComing else { return }
+    appearance.state =
+      isAppearing ? .appearing(animated: animated) : .disappearing(animated: animated)
+    appearance.isAnnounced = false
+    appearance.followsView = false
+    if isAppearing {
+      loadViewIfNeeded()
+      viewWillAppear(animated)
+      viewStorage?.setNeedsLayout()
+    } else {
+      viewWillDisappear(animated)
+    }
+    guard shouldAutomaticallyForwardAppearanceMethods, let view = viewStorage else { return }
+    for child in childStorage where child.viewIfLoaded?.isInBranch(of: view) == true {
+      child.startTransition(isAppearing, animated)
+    }
   }
 
-  /// The whole way onto the screen at once.
-  func appear(animated: Bool) {
-    startTransition(true, animated)
-    finishTransition()
+  /// The view is in its window and has its size: called before its first layout there.
+  func announceAppearing() {
+    guard appearance.awaitsAnnouncement, viewStorage?.enclosingWindow != nil else { return }
+    callIsAppearing()
+  }
+
+  private func callIsAppearing() {
+    guard appearance.awaitsAnnouncement, case .appearing(let animated) = appearance.state else {
+      return
+    }
+    appearance.isAnnounced = true
+    viewIsAppearing(animated)
+  }
+
+  func finishAppearing() {
+    callIsAppearing()
+    // What was called may have taken the view away again.
+    guard case .appearing(let animated) = appearance.state else { return }
+    appearance.state = .appeared
+    viewDidAppear(animated)
+    appearance.reasons.subtract(.coming)
+    for child in forwardedChildren { child.finishAppearing() }
+  }
+
+  func finishDisappearing() {
+    guard case .disappearing(let animated) = appearance.state else { return }
+    appearance.state = .disappeared
+    viewDidDisappear(animated)
+    appearance.reasons.subtract([.dismissed, .leavesParent, .joinsParent])
+    for child in forwardedChildren { child.finishDisappearing() }
+  }
+
+  private var forwardedChildren: [UIViewController] {
+    shouldAutomaticallyForwardAppearanceMethods ? childStorage : []
+  }
+
+  /// Ends whichever transition is under way.
+  func finishTransition() {
+    finishAppearing()
+    finishDisappearing()
   }
 
   /// The whole way off the screen at once.
   func disappear(animated: Bool) {
     startTransition(false, animated)
-    finishTransition()
+    finishDisappearing()
   }
 
-  func startTransition(_ isAppearing: Bool, _ animated: Bool) {
-    switch (appearance, isAppearing) {
-    case (.appeared, true), (.appearing, true), (.disappeared, false), (.disappearing, false):
+  /// Is seen when the frame has been shown, and has been laid out by then.
+  func appearWithFrame() {
+    loopOfWindow.atEndOfFrame { [weak self] in self?.finishAppearing() }
+  }
+
+  var loopOfWindow: EventLoop {
+    (viewStorage?.enclosingWindow?.application ?? .shared).loop
+  }
+
+  // MARK: Following the view
+
+  /// The view is about to be put into a window, or out of any.
+  func viewWillMove(to window: UIWindow?) {
+    guard !appearance.isMovedByPresentation else { return }
+    if let window {
+      guard !window.isHidden, rootWindow == nil, presentation == nil, isLedByParent(true),
+        !appearance.isComing
+      else { return }
+      startTransition(true, false)
+      appearance.followsView = true
+    } else if appearance.isComing, isLedByParent(false) {
+      startTransition(false, false)
+      appearance.followsView = true
+    }
+  }
+
+  /// The view was put into a window, or out of any.
+  func viewDidMove(to window: UIWindow?) {
+    let follows = appearance.followsView
+    appearance.followsView = false
+    if window == nil {
+      if follows { finishDisappearing() }
       return
-    default: break
     }
-    appearance = isAppearing ? .appearing(animated: animated) : .disappearing(animated: animated)
-    if isAppearing {
-      loadViewIfNeeded()
-      viewWillAppear(animated)
-    } else {
-      viewWillDisappear(animated)
-    }
-    guard shouldAutomaticallyForwardAppearanceMethods else { return }
-    for child in childStorage where child.viewIfLoaded?.window != nil {
-      child.startTransition(isAppearing, animated)
-    }
+    // It may have been laid out before it was in a window.
+    if appearance.awaitsAnnouncement { viewStorage?.setNeedsLayout() }
+    if follows { appearWithFrame() }
   }
 
-  func finishTransition() {
-    switch appearance {
-    case .appearing(let animated):
-      viewIsAppearing(animated)
-      appearance = .appeared
-      viewDidAppear(animated)
-    case .disappearing(let animated):
-      appearance = .disappeared
-      viewDidDisappear(animated)
-    case .appeared, .disappeared: return
-    }
-    guard shouldAutomaticallyForwardAppearanceMethods else { return }
-    for child in childStorage { child.finishTransition() }
-  }
-
-  var isAppeared: Bool {
-    if case .appeared = appearance { return true }
-    return false
+  /// Whether a move of the view brings the controller along: a parent may do that by hand, and a
+  /// child is not seen before its parent.
+  private func isLedByParent(_ isComing: Bool) -> Bool {
+    guard let parent = parentStorage else { return true }
+    return parent.shouldAutomaticallyForwardAppearanceMethods
+      && (!isComing || parent.appearance.isComing)
   }
 
   // MARK: Containment
@@ -66,24 +125,21 @@ extension UIViewController {
     child.willMove(toParent: self)
     childStorage.append(child)
     child.parentStorage = self
+    child.appearance.reasons.insert(.joinsParent)
+    child.appearance.reasons.remove(.leavesParent)
   }
 
   func leaveParent() {
     guard let parent = parentStorage else { return }
+    if appearance.isComing { appearance.reasons.insert(.leavesParent) }
+    appearance.reasons.remove(.joinsParent)
     parent.childStorage.removeAll { $0 === self }
     parentStorage = nil
     didMove(toParent: nil)
   }
 
-  /// A child's view came into, or left, the window of a parent that is seen.
-  func viewMoved(to window: UIWindow?) {
-    guard let parent = parentStorage, parent.shouldAutomaticallyForwardAppearanceMethods else {
-      return
-    }
-    if window != nil, parent.isAppeared {
-      appear(animated: false)
-    } else if window == nil {
-      disappear(animated: false)
-    }
+  /// A container says that it is about to let the controller go.
+  func noteNextParent(_ parent: UIViewController?) {
+    if parent == nil, parentStorage != nil { appearance.reasons.insert(.leavesParent) }
   }
 }

@@ -2,7 +2,7 @@ extension UIViewController {
   func loadedView() -> UIView {
     if let viewStorage { return viewStorage }
     guard !isLoading else {
-      Fault.report("\(ViewDescription.name(self)) asks for its view inside loadView()")
+      Fault.report("\(ViewDescription.name(self)) asks for its view inside loadView()", about: self)
       let view = UIView(frame: UIApplication.shared.mainScreen.bounds)
       setView(view)
       return view
@@ -22,10 +22,27 @@ extension UIViewController {
     return view
   }
 
+  /// A view that is shown is exchanged in its place (statement 416).
   func setView(_ view: UIView?) {
     guard view !== viewStorage else { return }
-    viewStorage?.controller = nil
+    let old = viewStorage
+    old?.controller = nil
     viewStorage = view
+    // The controller stays as seen as it was: it hears nothing of views that come and go meanwhile.
+    if let view, let old, let superview = old.superviewStorage {
+      view.frame = old.frame
+      if rootWindow != nil || presentation != nil { view.autoresizingMask = old.autoresizingMask }
+      superview.insertSubview(view, aboveSubview: old)
+      old.removeFromSuperview()
+    }
+    guard viewStorage === view else { return }
     view?.controller = self
+    view?.updateSafeArea()
+    view?.setNeedsLayout()
+  }
+
+  func setAddedSafeArea(_ insets: UIEdgeInsets) {
+    addedSafeArea = insets
+    viewIfLoaded?.updateSafeArea()
   }
 }

@@ -12,7 +12,8 @@ open class UIViewController: UIResponder, UIFocusEnvironment {
   var presentedStorage: UIViewController?
   weak var presenterStorage: UIViewController?
   var presentation: Presentation?
-  var appearance = Appearance.disappeared
+  var appearance = ControllerAppearance()
+  var addedSafeArea = UIEdgeInsets.zero
   var addedKeyCommands: [UIKeyCommand] = []
 
   /// Makes a controller; there are no nibs here, so the names are not used.
@@ -44,11 +45,11 @@ open class UIViewController: UIResponder, UIFocusEnvironment {
 
   // MARK: Appearing
 
-  /// The view is about to be seen.
+  /// The view is about to be seen, and is not in its window yet.
   open func viewWillAppear(_ animated: Bool) {}
-  /// The view is in its window and has its size.
+  /// The view is in its window and has its size; it is laid out next.
   open func viewIsAppearing(_ animated: Bool) {}
-  /// The view is seen.
+  /// The view is seen: called at the end of the first frame that shows it.
   open func viewDidAppear(_ animated: Bool) {}
   /// The view is about to go.
   open func viewWillDisappear(_ animated: Bool) {}
@@ -58,6 +59,14 @@ open class UIViewController: UIResponder, UIFocusEnvironment {
   open func viewWillLayoutSubviews() {}
   /// The view has placed its subviews.
   open func viewDidLayoutSubviews() {}
+  /// Whether the controller is being presented; true in the callbacks of that transition.
+  open var isBeingPresented: Bool { appearance.reasons.contains(.presented) }
+  /// Whether the controller is being dismissed; true in the callbacks of that transition.
+  open var isBeingDismissed: Bool { appearance.reasons.contains(.dismissed) }
+  /// Whether the controller appears because a container took it in.
+  open var isMovingToParent: Bool { appearance.reasons.contains(.joinsParent) }
+  /// Whether the controller disappears because its container lets it go.
+  open var isMovingFromParent: Bool { appearance.reasons.contains(.leavesParent) }
   /// Whether children appear and disappear with this controller by themselves.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
   /// Says that a child is about to appear or go; for containers that do it by hand.
@@ -77,10 +86,22 @@ open class UIViewController: UIResponder, UIFocusEnvironment {
   open func addChild(_ childController: UIViewController) { adopt(childController) }
   /// Leaves the parent; call `willMove(toParent: nil)` before and take the view out.
   open func removeFromParent() { leaveParent() }
-  /// The parent is about to change.
-  open func willMove(toParent parent: UIViewController?) {}
+  /// The parent is about to change; an override calls `super`.
+  open func willMove(toParent parent: UIViewController?) { noteNextParent(parent) }
   /// The parent has changed.
   open func didMove(toParent parent: UIViewController?) {}
+
+  // MARK: Insets
+
+  /// What the controller adds to the safe area of its view: the room its own bars take.
+  open var additionalSafeAreaInsets: UIEdgeInsets {
+    get { addedSafeArea }
+    set { setAddedSafeArea(newValue) }
+  }
+  /// The safe area of the view has changed; does nothing unless overridden.
+  open func viewSafeAreaInsetsDidChange() {}
+  /// The margins of the view have changed; does nothing unless overridden.
+  open func viewLayoutMarginsDidChange() {}
 
   // MARK: Presentation
 
@@ -164,7 +185,8 @@ open class UIViewController: UIResponder, UIFocusEnvironment {
 
   /// The superview of the view; the presenter of a presented controller; a root controller's window.
   open override var next: UIResponder? {
-    presenterStorage ?? rootWindow ?? viewStorage?.superview ?? parentStorage
+    TouchCall.noteQuestion(to: self)
+    return presenterStorage ?? rootWindow ?? viewStorage?.superview ?? parentStorage
   }
 }
 

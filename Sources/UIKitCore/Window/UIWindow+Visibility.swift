@@ -1,8 +1,11 @@
 extension UIWindow {
   var application: UIApplication? { sceneStorage?.application }
 
-  /// The screen's own furniture over this window; none on the screens there are.
-  var screenInsets: UIEdgeInsets { .zero }
+  /// The screen's own furniture, as far as it reaches into this window.
+  var screenInsets: UIEdgeInsets {
+    guard let screen = sceneStorage?.screen else { return .zero }
+    return screen.configuration.safeArea.reaching(into: frame, from: screen.bounds)
+  }
 
   func convertFromScreen(_ point: CGPoint) -> CGPoint {
     layer.planeToSuper.inverse.apply(point)
@@ -24,6 +27,7 @@ extension UIWindow {
     old?.stack.leave(self)
     sceneStorage = scene
     scene?.stack.join(self)
+    updateSafeArea()
     if wasKey { tellOfResigning(old?.application) }
     old?.application?.motion.windowWillHide(self)
     old?.inputViews.update()
@@ -58,7 +62,7 @@ extension UIWindow {
       joinImplicitScene()
       sceneStorage?.stack.orderFront(self)
       layer.isHidden = false
-      rootStorage?.appear(animated: false)
+      showRoot()
       post(Self.didBecomeVisibleNotification)
       sceneStorage?.inputViews.update()
     }
@@ -107,22 +111,31 @@ extension UIWindow {
     guard controller !== rootStorage else { return }
     let old = rootStorage
     if let old {
-      if !isHidden { old.disappear(animated: false) }
+      if !isHidden { old.startTransition(false, false) }
+      // Disappearing runs program code, which may have set a root already.
+      guard rootStorage === old else { return }
       old.viewIfLoaded?.removeFromSuperview()
       old.rootWindow = nil
+      old.finishDisappearing()
     }
-    // Disappearing runs program code, which may have set a root already.
     guard rootStorage === old else { return }
     rootStorage = controller
-    guard let controller else { return }
-    controller.rootWindow = self
-    let view: UIView = controller.view
-    guard rootStorage === controller else { return }
-    view.frame = bounds
-    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    insertSubview(view, at: 0)
-    guard rootStorage === controller else { return }
-    if !isHidden { controller.appear(animated: false) }
+    controller?.rootWindow = self
+    if !isHidden { showRoot() }
+  }
+
+  /// Lets the root controller appear; its view is put in when the window is shown.
+  private func showRoot() {
+    guard let controller = rootStorage, !controller.isCovered else { return }
+    controller.startTransition(true, false)
+    // Loading and appearing run program code, which may have set another root, or hidden the window.
+    guard rootStorage === controller, !isHidden, let view = controller.view else { return }
+    if view.superviewStorage !== self {
+      view.frame = bounds
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      insertSubview(view, at: 0)
+    }
+    controller.appearWithFrame()
   }
 }
 

@@ -6,10 +6,17 @@
 @preconcurrency @MainActor
 open class UIWindow: UIView {
   weak var sceneStorage: UIWindowScene?
-  weak var firstResponder: UIResponder?
+  weak var firstResponder: UIResponder? {
+    didSet { inputListener.listen(to: firstResponder, insteadOf: oldValue) }
+  }
+  let inputListener = InputListener()
   var levelStorage = Level.normal
   var rootStorage: UIViewController?
-  private lazy var ownUndoManager = UndoManager()
+  private lazy var ownUndoManager: UndoManager = {
+    let manager = UndoManager()
+    if let application { manager.application = application }
+    return manager
+  }()
 
   /// Makes a hidden window with a frame in screen coordinates.
   public override init(frame: CGRect) {
@@ -90,7 +97,10 @@ open class UIWindow: UIView {
   /// An override calls `super` once for each event that is to be delivered.
   open func sendEvent(_ event: UIEvent) { deliver(event) }
   /// The scene, or the application for a window without one.
-  open override var next: UIResponder? { sceneStorage ?? UIApplication.shared }
+  open override var next: UIResponder? {
+    TouchCall.noteQuestion(to: self)
+    return sceneStorage ?? UIApplication.shared
+  }
 
   /// What is presented on top, else the root controller.
   open override var preferredFocusEnvironments: [any UIFocusEnvironment] { preferredContent }
@@ -119,6 +129,10 @@ open class UIWindow: UIView {
     window.map { ViewConversion.convert(rect, from: $0, to: self) }
       ?? ViewConversion.convert(rect, fromSpace: screen, toSpace: self)
   }
+
+  // MARK: What the kit's own views override
+
+  override var inheritedSafeArea: UIEdgeInsets { screenInsets }
 
   // MARK: Notifications
 
@@ -159,5 +173,17 @@ extension UIWindow {
 
     /// Further behind.
     public static func < (one: Level, other: Level) -> Bool { one.rawValue < other.rawValue }
+    /// A level so much further in front.
+    public static func + (level: Level, distance: CGFloat) -> Level {
+      Level(level.rawValue + distance)
+    }
+    /// A level so much further behind.
+    public static func - (level: Level, distance: CGFloat) -> Level {
+      Level(level.rawValue - distance)
+    }
+    /// Moves further in front.
+    public static func += (level: inout Level, distance: CGFloat) { level = level + distance }
+    /// Moves further behind.
+    public static func -= (level: inout Level, distance: CGFloat) { level = level - distance }
   }
 }

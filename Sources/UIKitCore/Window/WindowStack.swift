@@ -24,11 +24,13 @@ final class WindowStack {
     places.removeAll { $0.window == nil }
     guard !places.contains(where: { $0.window === window }) else { return }
     latest += 1
+    ViewNames.treeVersion += 1
     places.append(Place(window: window, joined: latest, order: latest))
   }
 
   func leave(_ window: UIWindow) {
     places.removeAll { $0.window == nil || $0.window === window }
+    ViewNames.treeVersion += 1
     if key === window { key = nil }
   }
 
@@ -36,6 +38,7 @@ final class WindowStack {
   func orderFront(_ window: UIWindow) {
     guard let index = places.firstIndex(where: { $0.window === window }) else { return }
     latest += 1
+    ViewNames.treeVersion += 1
     places[index].order = latest
   }
 

@@ -243,7 +243,7 @@ struct ExplanationTests {
     #expect(
       stage.why(buy)
         == "*Buy* was not hit: *front* lies in front of it there, so touches there reach *front*. "
-        + "Bring *Buy* to the front, turn *front*'s user interaction off, or let its "
+        + "Bring *Buy* to the front, turn the user interaction of *front* off, or let its "
         + "hitTest(_:with:) pass the point on.")
   }
 

@@ -76,6 +76,15 @@ struct OverrideDetectionTests {
     #expect(Set(all).count == all.count)
   }
 
+  @Test("every method that draws has exactly one place, and is found in classes that override it")
+  func drawingSlots() {
+    #expect(DrawingOverrides.slots.map(\.places.count) == [1, 1, 1])
+    #expect(Set(DrawingOverrides.slots.flatMap(\.places)).count == 3)
+    #expect(DrawingOverrides.areIn(OtherView.self))
+    #expect(!DrawingOverrides.areIn(UIView.self))
+    #expect(!DrawingOverrides.areIn(SuperCallingView.self))
+  }
+
   @Test("every touch method of a responder has exactly one place")
   func responderSlots() {
     #expect(ResponderOverrides.slots.allSatisfy { $0.1.places.count == 1 })

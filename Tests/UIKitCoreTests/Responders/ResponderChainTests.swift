@@ -267,6 +267,7 @@ struct ResponderChainTests {
     child.view.frame = chainScreen
     box.addSubview(child.view)
     child.didMove(toParent: parent)
+    stage.settle()
     _ = journal.take()
     stage.touch(at: chainPoint).cancel()
     #expect(
@@ -283,6 +284,7 @@ struct ResponderChainTests {
     stage.window.rootViewController = presenter
     presenter.view.addSubview(behind)
     presenter.present(presented, animated: false)
+    stage.settle()
     _ = journal.take()
     stage.tap(at: chainPoint)
     #expect(journal.take() == ["presented began", "presenter began"])

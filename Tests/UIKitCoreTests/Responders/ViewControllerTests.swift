@@ -9,6 +9,7 @@ struct ViewControllerTests {
     let stage = Stage()
     let journal = ChainJournal()
     stage.window.rootViewController = ChainController("root", journal)
+    stage.settle()
     let appeared = [
       "root did load", "root will appear false", "root is appearing false",
       "root did appear false",
@@ -17,6 +18,7 @@ struct ViewControllerTests {
     stage.window.isHidden = true
     #expect(journal.take() == ["root will disappear false", "root did disappear false"])
     stage.window.isHidden = false
+    stage.settle()
     #expect(journal.take() == Array(appeared.dropFirst()))
   }
 
@@ -28,8 +30,8 @@ struct ViewControllerTests {
     window.rootViewController = ChainController("root", journal)
     #expect(!journal.take().contains { $0.contains("appear") })
     window.isHidden = false
+    stage.settle()
     #expect(journal.take().last == "root did appear false")
-    withExtendedLifetime(stage) {}
   }
 
   @Test("a new root controller appears after the old one has disappeared")
@@ -37,8 +39,10 @@ struct ViewControllerTests {
     let stage = Stage()
     let journal = ChainJournal()
     stage.window.rootViewController = ChainController("old", journal)
+    stage.settle()
     _ = journal.take()
     stage.window.rootViewController = ChainController("new", journal)
+    stage.settle()
     #expect(
       journal.take().filter { $0.contains("did") } == [
         "old did disappear false", "new did load", "new did appear false",
@@ -56,31 +60,34 @@ struct ViewControllerTests {
     child.didMove(toParent: parent)
     _ = journal.take()
     stage.window.rootViewController = parent
+    stage.settle()
     #expect(journal.take().filter { $0 == "child did appear false" }.count == 1)
     stage.window.rootViewController = nil
     #expect(journal.take().filter { $0 == "child did disappear false" }.count == 1)
   }
 
-  @Test("presenting without animation is over when the call returns")
+  // behaviour 373
+  @Test("presenting without animation shows at once, and is over with the next frame")
   func presented() {
     let (stage, presenter, presented, journal) = pair()
     presenter.present(presented, animated: false) { journal.add("completed") }
-    #expect(
-      journal.take() == [
-        "presented did load", "presented will appear false", "presented is appearing false",
-        "presented did appear false", "completed",
-      ])
+    #expect(journal.take() == ["presented did load", "presented will appear false"])
     #expect(presenter.presentedViewController === presented)
     #expect(presented.presentingViewController === presenter)
-    presented.dismiss(animated: false) { journal.add("dismissed") }
+    #expect(presented.view.window === stage.window)
+    stage.advance(by: 1.0 / 60)
     #expect(
       journal.take() == [
-        "presented will disappear false", "presented did disappear false", "dismissed",
+        "presented is appearing false", "presented did appear false", "completed",
       ])
+    presented.dismiss(animated: false) { journal.add("dismissed") }
+    #expect(journal.take() == ["presented will disappear false"])
     #expect(presenter.presentedViewController == nil)
     #expect(presented.presentingViewController == nil)
     #expect(presented.view.window == nil)
     #expect(stage.window.subviews.count == 1)
+    stage.advance(by: 1.0 / 60)
+    #expect(journal.take() == ["presented did disappear false", "dismissed"])
   }
 
   @Test("presenting with animation completes on the stage's clock")
@@ -89,10 +96,9 @@ struct ViewControllerTests {
     presenter.present(presented, animated: true) { journal.add("completed") }
     #expect(journal.take() == ["presented did load", "presented will appear true"])
     stage.advance(by: 0.1)
-    #expect(journal.take() == [])
+    #expect(journal.take() == ["presented is appearing true"])
     stage.settle()
-    #expect(
-      journal.take() == ["presented is appearing true", "presented did appear true", "completed"])
+    #expect(journal.take() == ["presented did appear true", "completed"])
     presenter.dismiss(animated: true) { journal.add("dismissed") }
     #expect(journal.take() == ["presented will disappear true"])
     stage.settle()
@@ -105,10 +111,11 @@ struct ViewControllerTests {
     let (stage, presenter, presented, journal) = pair()
     presented.modalPresentationStyle = .fullScreen
     presenter.present(presented, animated: false)
+    stage.settle()
     #expect(journal.take().contains("presenter did disappear false"))
     presenter.dismiss(animated: false)
+    stage.settle()
     #expect(journal.take().contains("presenter did appear false"))
-    withExtendedLifetime(stage) {}
   }
 
   @Test("touches do not reach the presenter while another controller covers it")
@@ -118,12 +125,14 @@ struct ViewControllerTests {
     presenter.present(presented, animated: false)
     presented.view.frame = CGRect(x: 0, y: 400, width: 390, height: 444)
     presented.answersTouches = true
+    stage.settle()
     _ = journal.take()
     stage.tap(at: CGPoint(x: 100, y: 500))
     #expect(journal.take() == ["presented began"])
     stage.tap(at: CGPoint(x: 100, y: 100))
     #expect(!journal.take().contains { $0.hasPrefix("behind") })
     presenter.dismiss(animated: false)
+    stage.settle()
     _ = journal.take()
     stage.tap(at: CGPoint(x: 100, y: 100))
     #expect(journal.take() == ["behind began", "behind ended"])
@@ -165,6 +174,7 @@ struct ViewControllerTests {
     let presenter = ChainController("presenter", journal)
     let presented = ChainController("presented", journal)
     stage.window.rootViewController = presenter
+    stage.settle()
     _ = journal.take()
     return (stage, presenter, presented, journal)
   }

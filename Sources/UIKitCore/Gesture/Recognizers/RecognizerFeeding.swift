@@ -23,7 +23,7 @@ extension UIGestureRecognizer {
     for touch in seat.touches where touches.contains(where: { $0 === touch }) {
       seat.samples.append(
         GestureSample(
-          id: touch.serial, point: GesturePoint(touch.pointOnScreen), time: touch.timestamp))
+          id: touch.serial, point: GesturePoint(touch.place), time: touch.timestamp))
     }
     return seat.samples
   }

@@ -31,9 +31,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// Before it begins, how far they moved since they came down: a delegate that is asked whether it
   /// should begin can tell the direction.
   open func translation(in view: UIView?) -> CGPoint {
-    way(seat.state == .possible && !seat.isWaiting ? pan.travel : pan.translation, in: view)
+    way(seat.state == .possible && !seat.isWaiting ? pan.approach : pan.translation, in: view)
   }
-  /// Counts from another translation on; the velocity starts anew.
+  /// Counts on from another translation; the velocity stays what it is (behaviour 189).
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     pan.translation = wayOnScreen(translation, from: view)
   }

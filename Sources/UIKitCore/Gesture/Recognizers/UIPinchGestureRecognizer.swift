@@ -10,7 +10,9 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   /// When the latest event was, in seconds.
   private var latest = 0.0
 
-  /// How much larger the distance of the fingers is than when the gesture began; setting it resets the velocity.
+  /// How much larger the distance of the fingers is than when the gesture began.
+  ///
+  /// Setting it counts on from another number; how fast the fingers go stays known (behaviour 405).
   open var scale: CGFloat {
     get { CGFloat(recognition.scale) }
     set { recognition.scale = Double(newValue) }

@@ -10,7 +10,9 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   /// When the latest event was, in seconds.
   private var latest = 0.0
 
-  /// How far the fingers turned since the gesture began, in radians, clockwise positive; setting it resets the velocity.
+  /// How far the fingers turned since the gesture began, in radians, clockwise positive.
+  ///
+  /// Setting it counts on from another number; how fast the fingers go stays known (behaviour 405).
   open var rotation: CGFloat {
     get { CGFloat(recognition.rotation) }
     set { recognition.rotation = Double(newValue) }

@@ -22,7 +22,8 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   open var buttonMaskRequired: UIEvent.ButtonMask = .primary {
     didSet {
       guard buttonMaskRequired.isEmpty else { return }
-      Fault.report("buttonMaskRequired of \(ViewDescription.name(self)) can't be empty; ignored")
+      Fault.report(
+        "buttonMaskRequired of \(ViewDescription.name(self)) can't be empty; ignored", about: self)
       buttonMaskRequired = oldValue
     }
   }
@@ -30,6 +31,20 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   /// Where the first tap was (behaviour 172).
   open override func location(in view: UIView?) -> CGPoint {
     recognition.location.map { place($0, in: view) } ?? super.location(in: view)
+  }
+
+  /// How many touches are down; of a tap that is complete, how many it had (behaviour 408).
+  open override var numberOfTouches: Int { touchesOfTap.count }
+
+  /// Where a touch is; of a tap that is complete, where it lifted.
+  open override func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
+    place(ofTouch: touchIndex, of: touchesOfTap, in: view)
+  }
+
+  /// The touches that are down, or those of the last tap once it is complete.
+  private var touchesOfTap: ContiguousArray<UITouch> {
+    guard recognition.state == .ended else { return seat.touches }
+    return seat.sequence.filter { recognition.touches.contains($0.serial) }
   }
 
   /// Forgets the taps.

@@ -1,0 +1,53 @@
+"""What the compiler knows of the package's public declarations."""
+
+import json
+import pathlib
+import subprocess
+import sys
+import tempfile
+from concurrent.futures import ThreadPoolExecutor
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+
+MODULES = [
+    "UIKitCore", "UIKit", "TouchstoneGeometry", "TouchstoneLayers", "CoreMotion", "MediaPlayer",
+]
+"""Our modules that declare API under UIKit's names."""
+
+FOUNDATION_MODULES = ["Foundation", "FoundationEssentials"]
+"""Modules whose declarations count as present, because importing UIKit imports them."""
+
+
+def run(*command):
+    result = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
+    if result.returncode != 0:
+        sys.exit(f"{' '.join(command)} failed:\n{result.stdout}{result.stderr}")
+    return result.stdout
+
+
+def build():
+    run("swift", "build", "--jobs", "2")
+
+
+def extract(names=MODULES + FOUNDATION_MODULES):
+    """The symbol graphs of modules, read from the build in .build."""
+    target = json.loads(run("swift", "-print-target-info"))["target"]["triple"]
+    modules = pathlib.Path(run("swift", "build", "--show-bin-path").strip()) / "Modules"
+    checkouts = ROOT / ".build" / "checkouts"
+    # C modules that a dependency imports, and so whoever imports the dependency.
+    headers = [
+        f"-I{path.parent}" for path in sorted(checkouts.glob("**/include/module.modulemap"))
+    ]
+    with tempfile.TemporaryDirectory() as directory:
+
+        def extract_one(module):
+            run(
+                "swift", "symbolgraph-extract", "-module-name", module, "-I", str(modules),
+                *headers, "-output-dir", directory, "-minimum-access-level", "public", "-target", target)
+
+        with ThreadPoolExecutor(max_workers=2) as pool:
+            list(pool.map(extract_one, names))
+        return [
+            json.loads(path.read_text(encoding="utf-8"))
+            for path in sorted(pathlib.Path(directory).glob("*.symbols.json"))
+        ]

@@ -1,0 +1,231 @@
+/// A type that a source declares or extends, with its members.
+struct SourceType: Equatable {
+  enum Kind: String {
+    case `class`
+    case `protocol`
+    case `extension`
+    case other
+  }
+
+  /// One method or property.
+  struct Member: Equatable {
+    /// As Swift writes it: `scrollViewDidScroll(_:)`, `keyboardType`.
+    let name: String
+    let line: Int
+    let isOverride: Bool
+    /// Whether it belongs to the type and not to its values.
+    let isStatic: Bool
+  }
+
+  let kind: Kind
+  /// Whether other modules see it.
+  let isPublic: Bool
+  /// The name without what it lies in.
+  let name: String
+  /// What it lies in: types by name, and bodies of functions by number.
+  let scope: [String]
+  /// What stands behind the colon, without modules, attributes and generic arguments.
+  let parents: [String]
+  let file: String
+  let line: Int
+  var members: [Member] = []
+}
+
+/// Finds the types of a Swift source and their members, without a compiler.
+struct SourceOutline {
+  private let tokens: [SwiftToken]
+  private let file: String
+  private var index = 0
+  private var bodies = 0
+  private var types: [SourceType] = []
+
+  static func types(in text: String, file: String) -> [SourceType] {
+    var outline = SourceOutline(tokens: SwiftTokens.of(text), file: file)
+    while outline.index < outline.tokens.count {
+      outline.readMembers(of: nil, scope: [])
+      outline.index += 1
+    }
+    return outline.types
+  }
+
+  private init(tokens: [SwiftToken], file: String) {
+    self.tokens = tokens
+    self.file = file
+  }
+
+  private func text(_ offset: Int = 0) -> Substring {
+    tokens.indices.contains(index + offset) ? tokens[index + offset].text : ""
+  }
+
+  // MARK: Types
+
+  private static let typeWords: Set<Substring> = [
+    "class", "struct", "enum", "actor", "protocol", "extension",
+  ]
+  private static let memberWords: Set<Substring> = ["func", "var", "let", "subscript", "init"]
+
+  /// Whether a declaration of a type begins here.
+  private var isAtType: Bool {
+    guard index < tokens.count, tokens[index].isWord, Self.typeWords.contains(text()),
+      text(-1) != ".", index + 1 < tokens.count, tokens[index + 1].isWord
+    else { return false }
+    // `class func`, `class override var` and the like are members.
+    return !Self.memberWords.contains(text(1)) && !Self.modifiers.contains(text(1))
+  }
+
+  private mutating func readType(scope: [String], isPublic: Bool = false) {
+    let line = tokens[index].line
+    let kind = SourceType.Kind(rawValue: String(text())) ?? .other
+    index += 1
+    let name = readName()
+    var parents: [String] = []
+    if text() == ":" {
+      index += 1
+      parents = readParents()
+    }
+    while index < tokens.count, text() != "{" { index += 1 }
+    let place = types.count
+    types.append(
+      SourceType(
+        kind: kind, isPublic: isPublic, name: name, scope: scope, parents: parents, file: file,
+        line: line))
+    index += 1
+    readMembers(of: place, scope: scope + [name])
+    index += 1
+  }
+
+  /// A name with what it lies in, of which the last part is kept, without its generic arguments.
+  private mutating func readName() -> String {
+    var name = ""
+    while index < tokens.count, tokens[index].isWord {
+      name = String(text())
+      index += 1
+      skipGenerics()
+      guard text() == "." else { break }
+      index += 1
+    }
+    return name
+  }
+
+  private mutating func skipGenerics() {
+    guard text() == "<" else { return }
+    var depth = 0
+    repeat {
+      if text() == "<" { depth += 1 }
+      if text() == ">", text(-1) != "-" { depth -= 1 }
+      index += 1
+    } while depth > 0 && index < tokens.count
+  }
+
+  private mutating func readParents() -> [String] {
+    var parents: [String] = []
+    while index < tokens.count, text() != "{", text() != "where" {
+      if text() == "@" {
+        index += 2
+        if text() == "(", tokens[index].isGlued { skipGroup(scope: []) }
+      } else if text() == "any" || text() == "nonisolated" || !tokens[index].isWord {
+        index += 1
+      } else {
+        parents.append(readName())
+      }
+    }
+    return parents
+  }
+
+  // MARK: Members
+
+  private static let modifiers: Set<Substring> = [
+    "public", "open", "internal", "package", "fileprivate", "private", "static", "final",
+    "override", "mutating", "nonmutating", "dynamic", "lazy", "weak", "unowned", "required",
+    "convenience", "optional", "nonisolated", "isolated", "prefix", "postfix", "infix",
+    "indirect", "consuming", "borrowing", "distributed",
+  ]
+
+  /// Reads up to the brace that closes the type, or to the end of the source.
+  private mutating func readMembers(of type: Int?, scope: [String]) {
+    var modifiers: Set<Substring> = []
+    while index < tokens.count, text() != "}" {
+      if isAtType {
+        readType(scope: scope, isPublic: !modifiers.isDisjoint(with: ["public", "open"]))
+        modifiers = []
+        continue
+      }
+      let isWord = tokens[index].isWord && text(-1) != "."
+      switch text() {
+      case "func" where isWord, "var" where isWord, "let" where isWord:
+        readMember(of: type, modifiers)
+        modifiers = []
+        continue
+      case "{", "(", "[":
+        skipGroup(scope: scope)
+        continue
+      case "class" where isWord: modifiers.insert("static")
+      default: if isWord, Self.modifiers.contains(text()) { modifiers.insert(text()) }
+      }
+      index += 1
+    }
+  }
+
+  private mutating func readMember(of type: Int?, _ modifiers: Set<Substring>) {
+    let isMethod = text() == "func"
+    let line = tokens[index].line
+    index += 1
+    guard index < tokens.count, tokens[index].isWord else { return }
+    var name = String(text())
+    index += 1
+    if isMethod {
+      skipGenerics()
+      guard text() == "(" else { return }
+      name += "(\(readLabels().map { "\($0):" }.joined()))"
+    }
+    guard let type else { return }
+    types[type].members.append(
+      SourceType.Member(
+        name: name, line: line, isOverride: modifiers.contains("override"),
+        isStatic: modifiers.contains("static")))
+  }
+
+  /// The labels of the parameters in the parentheses that begin here.
+  private mutating func readLabels() -> [Substring] {
+    var labels: [Substring] = []
+    var depth = 0
+    var isFirst = true
+    repeat {
+      switch text() {
+      case "(", "[", "{": depth += 1
+      case ")", "]", "}": depth -= 1
+      case "<" where depth == 1:
+        skipGenerics()
+        continue
+      case "," where depth == 1: isFirst = true
+      case "@" where depth == 1: index += 1
+      default:
+        if depth == 1, isFirst, tokens[index].isWord {
+          labels.append(text())
+          isFirst = false
+        }
+      }
+      index += 1
+    } while depth > 0 && index < tokens.count
+    return labels
+  }
+
+  /// Passes over brackets and what is in them, but for types, which functions declare too.
+  private mutating func skipGroup(scope: [String]) {
+    bodies += 1
+    let inner = scope + ["\(bodies)"]
+    var depth = 0
+    repeat {
+      if isAtType {
+        readType(scope: inner)
+        continue
+      }
+      switch text() {
+      case "{", "(", "[": depth += 1
+      case "}", ")", "]": depth -= 1
+      default: break
+      }
+      index += 1
+    } while depth > 0 && index < tokens.count
+  }
+}

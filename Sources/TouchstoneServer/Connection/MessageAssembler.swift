@@ -1,0 +1,99 @@
+#if Page
+internal import NIOCore
+internal import NIOWebSocket
+
+/// Puts frames of a socket together to messages, and refuses what is no WebSocket or too long.
+struct MessageAssembler {
+  /// What a frame amounts to.
+  enum Outcome: Equatable, Sendable {
+    /// A whole message.
+    case message(ByteBuffer)
+    /// A part of a message, or a pong.
+    case nothing
+    /// A ping with its payload, which a pong gives back.
+    case ping(ByteBuffer)
+    /// The other side closes.
+    case close
+  }
+
+  private let longestMessage: Int
+  private var opened: ByteBuffer?
+
+  init(longestMessage: Int) { self.longestMessage = longestMessage }
+
+  /// Takes the next frame.
+  mutating func append(_ frame: WebSocketFrame) throws(SocketRefusal) -> Outcome {
+    guard !frame.rsv1, !frame.rsv2, !frame.rsv3 else {
+      throw .wire("A frame has a reserved bit; expected none.")
+    }
+    guard frame.maskKey != nil else {
+      throw .wire("A frame is not masked; a client's must be.")
+    }
+    switch frame.opcode {
+    case .ping, .pong, .connectionClose: return try control(frame)
+    case .text:
+      guard opened == nil else {
+        throw .wire("A message begins inside another; expected the rest of the first.")
+      }
+      return try append(frame, to: ByteBuffer())
+    case .continuation:
+      guard let opened else {
+        throw .wire("A message goes on that never began; expected its first frame.")
+      }
+      return try append(frame, to: opened)
+    case .binary: throw .policy("A message is binary; expected JSON text.")
+    default: throw .wire("A frame has an unknown type.")
+    }
+  }
+
+  private func control(_ frame: WebSocketFrame) throws(SocketRefusal) -> Outcome {
+    let payload = frame.unmaskedData
+    guard frame.fin, payload.readableBytes <= ServerLimits.controlFrame else {
+      throw .wire("A control frame is too long or in parts; expected at most 125 bytes in one.")
+    }
+    switch frame.opcode {
+    case .ping: return .ping(payload)
+    case .connectionClose:
+      try checkClose(payload)
+      return .close
+    default: return .nothing
+    }
+  }
+
+  /// A close says nothing, or a code that may be sent and a reason that is text.
+  private func checkClose(_ payload: ByteBuffer) throws(SocketRefusal) {
+    var payload = payload
+    guard payload.readableBytes > 0 else { return }
+    guard let code = payload.readInteger(as: UInt16.self) else {
+      throw .wire("A close has one byte; expected a code of two, or nothing.")
+    }
+    guard Self.closeCodes.contains(where: { $0.contains(code) }) else {
+      throw .wire("A close has the code \(code), which nobody may send.")
+    }
+    guard String(validating: payload.readableBytesView, as: UTF8.self) != nil else {
+      throw .encoding("A close has a reason that is no UTF-8 text.")
+    }
+  }
+
+  private mutating func append(
+    _ frame: WebSocketFrame, to begun: ByteBuffer
+  ) throws(SocketRefusal) -> Outcome {
+    var message = begun
+    var part = frame.unmaskedData
+    let size = message.readableBytes + part.readableBytes
+    guard size <= longestMessage else {
+      throw .tooBig("A message has \(size) bytes; expected at most \(longestMessage).")
+    }
+    // The part that is kept must not share its storage with a copy, or each frame copies them all.
+    opened = nil
+    message.writeBuffer(&part)
+    if !frame.fin { opened = message }
+    return frame.fin ? .message(message) : .nothing
+  }
+
+  /// The codes that a close frame may carry: those of the protocol, of libraries and of programs.
+  private static let closeCodes: [ClosedRange<UInt16>] = [
+    1000...1003, 1007...1014, 3000...4999,
+  ]
+}
+#endif

@@ -1,0 +1,73 @@
+#if Page
+internal import NIOHTTP1
+
+/// Reads a request's head, and says what the standards refuse in it.
+struct RequestReader {
+  /// Why a request is refused before the site sees it.
+  struct Refusal: Error, Equatable {
+    /// The status code.
+    let status: Int
+    /// The reason in one line.
+    let line: String
+  }
+
+  /// Reads a head.
+  static func read(_ head: HTTPRequestHead) throws(Refusal) -> SiteRequest {
+    guard head.version == .http1_1 || head.version == .http1_0 else {
+      throw Refusal(status: 505, line: "Only HTTP/1.1 is spoken here.")
+    }
+    guard head.method == .GET else {
+      throw Refusal(status: 405, line: "Only GET is answered here.")
+    }
+    let hosts = head.headers["Host"]
+    guard hosts.count == 1 else {
+      throw Refusal(status: 400, line: "A request names \(hosts.count) hosts; expected one.")
+    }
+    guard head.headers["Content-Length"].allSatisfy({ $0 == "0" }),
+      !head.headers.contains(name: "Transfer-Encoding")
+    else { throw Refusal(status: 413, line: "A request has a body; expected none.") }
+    guard head.uri.hasPrefix("/") else {
+      throw Refusal(status: 400, line: "A request asks a proxy; this is none. Ask for a path.")
+    }
+    let parts = head.uri.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
+    guard let path = decoded(parts[0].drop { $0 == "/" }) else { throw badEscape }
+    var query: [String: String] = [:]
+    for pair in parts.count > 1 ? parts[1].split(separator: "&") : [] {
+      let halves = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      guard let name = decoded(halves[0]), let value = decoded(halves.count > 1 ? halves[1] : "")
+      else { throw badEscape }
+      if query[name] == nil { query[name] = value }
+    }
+    return SiteRequest(
+      path: path, query: query, host: hosts[0], origin: head.headers["Origin"].first)
+  }
+
+  private static let badEscape = Refusal(
+    status: 400, line: "A request has an escape that is no UTF-8 text, such as %ff.")
+
+  /// A text without its percent signs, or nothing if they do not make text.
+  private static func decoded(_ text: Substring) -> String? {
+    var bytes: [UInt8] = []
+    var rest = text.utf8[...]
+    while let byte = rest.popFirst() {
+      guard byte == UInt8(ascii: "%") else {
+        bytes.append(byte)
+        continue
+      }
+      guard let high = rest.popFirst().flatMap(digit), let low = rest.popFirst().flatMap(digit)
+      else { return nil }
+      bytes.append(high << 4 | low)
+    }
+    return String(validating: bytes, as: UTF8.self)
+  }
+
+  private static func digit(_ byte: UInt8) -> UInt8? {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
+    case UInt8(ascii: "A")...UInt8(ascii: "F"): byte - UInt8(ascii: "A") + 10
+    case UInt8(ascii: "a")...UInt8(ascii: "f"): byte - UInt8(ascii: "a") + 10
+    default: nil
+    }
+  }
+}
+#endif

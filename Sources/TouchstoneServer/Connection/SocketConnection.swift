@@ -1,0 +1,114 @@
+#if Page
+internal import NIOCore
+internal import NIOWebSocket
+internal import Synchronization
+
+/// One socket from its opening to its end: reads, writes, and notices when nobody is there any more.
+final class SocketConnection: Sendable {
+  /// A socket's channel behind its frame reader.
+  typealias Socket = NIOAsyncChannel<FrameReader.Incoming, WebSocketFrame>
+
+  private typealias Writer = NIOAsyncChannelOutboundWriter<WebSocketFrame>
+
+  private let socket: Socket
+  private let conversation: any SiteConversation
+  private let limits: ServerLimits
+  private let lastHeard = Mutex(ContinuousClock.now)
+  private let hasLeft = Mutex(false)
+
+  init(socket: Socket, conversation: any SiteConversation, limits: ServerLimits) {
+    self.socket = socket
+    self.conversation = conversation
+    self.limits = limits
+  }
+
+  /// Talks until one of both sides ends it.
+  func run() async {
+    // An error says no more than that the other side is gone.
+    try? await socket.executeThenClose { inbound, outbound in
+      await withTaskGroup(of: Void.self) { group in
+        group.addTask { await self.write(to: outbound) }
+        group.addTask { await self.listenForSilence(outbound) }
+        try? await self.read(from: inbound, outbound)
+        await self.end()
+        group.cancelAll()
+      }
+    }
+    await end()
+  }
+
+  /// Reads until the other side closes; what comes after a refusal is thrown away, so that the reason
+  /// of the close arrives and is not cut off.
+  private func read(
+    from inbound: NIOAsyncChannelInboundStream<FrameReader.Incoming>, _ outbound: Writer
+  ) async throws {
+    for try await incoming in inbound where !hasLeft.withLock({ $0 }) {
+      lastHeard.withLock { $0 = .now }
+      switch incoming {
+      case .refused(let refusal): await leave(refusal.code, refusal.reason, outbound)
+      case .outcome(.nothing): break
+      case .outcome(.ping(let payload)):
+        try await outbound.write(WebSocketFrame(fin: true, opcode: .pong, data: payload))
+      case .outcome(.close): await leave(Self.normalClosure, "", outbound)
+      case .outcome(.message(let message)):
+        do {
+          try await conversation.receive(Array(message.readableBytesView))
+        } catch {
+          await leave(error.code, error.reason, outbound)
+        }
+      }
+    }
+  }
+
+  /// Writes what the conversation says, as fast as the other side reads.
+  private func write(to outbound: Writer) async {
+    for await message in conversation.messages {
+      let frame = WebSocketFrame(fin: true, opcode: .text, data: ByteBuffer(bytes: message))
+      guard (try? await outbound.write(frame)) != nil else { break }
+    }
+    let refusal = SocketRefusal.policy("The page does not read what it is sent.")
+    await leave(refusal.code, refusal.reason, outbound)
+  }
+
+  /// Pings now and then, and gives up when nothing has been heard for long.
+  private func listenForSilence(_ outbound: Writer) async {
+    let longest = Duration.seconds(limits.silenceSeconds)
+    while (try? await Task.sleep(for: .seconds(limits.pingSeconds))) != nil {
+      guard lastHeard.withLock({ $0.duration(to: .now) }) < longest else {
+        let refusal = SocketRefusal.away("Nothing was heard for \(limits.silenceSeconds) seconds.")
+        return await leave(refusal.code, refusal.reason, outbound)
+      }
+      // A ping that cannot be written waits behind what the other side does not read.
+      Task {
+        try? await outbound.write(WebSocketFrame(fin: true, opcode: .ping, data: ByteBuffer()))
+      }
+    }
+  }
+
+  /// Ends the conversation, says why, and gives the other side a moment to read it.
+  private func leave(_ code: UInt16, _ reason: String, _ outbound: Writer) async {
+    guard await end() else { return }
+    let channel = socket.channel
+    channel.eventLoop.scheduleTask(in: .seconds(limits.farewellSeconds)) {
+      channel.close(promise: nil)
+    }
+    var payload = ByteBuffer(integer: code)
+    payload.writeString(reason)
+    try? await outbound.write(WebSocketFrame(fin: true, opcode: .connectionClose, data: payload))
+    outbound.finish()
+  }
+
+  /// Ends the conversation, once.
+  @discardableResult
+  private func end() async -> Bool {
+    let isFirst = hasLeft.withLock { hasLeft in
+      defer { hasLeft = true }
+      return !hasLeft
+    }
+    if isFirst { await conversation.end() }
+    return isFirst
+  }
+
+  private static let normalClosure: UInt16 = 1000
+}
+#endif

@@ -1,0 +1,137 @@
+#if Page
+internal import Foundation
+internal import NIOCore
+internal import NIOHTTP1
+internal import NIOPosix
+internal import NIOWebSocket
+
+/// A server that listens, with the port it found; everything of it runs on one event loop.
+package final class PageServer: Sendable {
+  /// The port.
+  package let port: UInt16
+  private let channel: any Channel
+  private let connections: NIOLoopBound<ConnectionRegister>
+
+  private init(port: UInt16, channel: any Channel, connections: NIOLoopBound<ConnectionRegister>) {
+    self.port = port
+    self.channel = channel
+    self.connections = connections
+  }
+
+  /// Listens on the first free port, starting at one.
+  ///
+  /// - Parameters:
+  ///   - address: an IPv4 address of this machine.
+  ///   - port: the first port to try; 0 takes any that is free.
+  ///   - tries: how many ports to try.
+  ///   - limits: what is granted to whoever connects.
+  ///   - site: what is served; it is given the port, which its answers depend on.
+  /// - Returns: the server, listening.
+  /// - Throws: why no port can be listened at.
+  package static func open(
+    address: String, port: UInt16, tries: Int, limits: ServerLimits = ServerLimits(),
+    site: @escaping @Sendable (UInt16) -> any Site
+  ) async throws(PageServerFailure) -> PageServer {
+    let last = UInt16(min(Int(port) + max(tries, 1) - 1, Int(UInt16.max)))
+    for candidate in port...last {
+      guard let place = try? SocketAddress(ipAddress: address, port: Int(candidate)),
+        place.protocol == .inet
+      else { throw .badAddress }
+      if let server = try await listen(at: place, limits: limits, site: site) { return server }
+    }
+    throw .portsTaken(last: last)
+  }
+
+  /// Closes the socket and every connection.
+  package func close() async {
+    try? await channel.close()
+    let connections = connections
+    try? await channel.eventLoop.submit { connections.value.closeAll() }.get()
+  }
+
+  /// Listens at one place, or returns nothing if it is taken.
+  private static func listen(
+    at place: SocketAddress, limits: ServerLimits, site: @escaping @Sendable (UInt16) -> any Site
+  ) async throws(PageServerFailure) -> PageServer? {
+    let loop = MultiThreadedEventLoopGroup.singleton.next()
+    do {
+      let connections = try await loop.submit {
+        NIOLoopBound(ConnectionRegister(limits: limits), eventLoop: loop)
+      }.get()
+      let channel = try await ServerBootstrap(group: loop)
+        .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
+        .serverChannelOption(.backlog, value: backlog)
+        .serverChannelInitializer { channel in
+          channel.eventLoop.makeCompletedFuture {
+            try channel.pipeline.syncOperations.addHandler(AcceptErrors())
+          }
+        }
+        .childChannelOption(.socketOption(.so_reuseaddr), value: 1)
+        .childChannelOption(.allowRemoteHalfClosure, value: true)
+        .childChannelInitializer { channel in
+          channel.eventLoop.makeCompletedFuture {
+            let port = channel.localAddress?.port.flatMap { UInt16(exactly: $0) } ?? 0
+            try ConnectionSetup(
+              site: site(port), limits: limits, register: connections.value
+            ).prepare(channel)
+          }
+        }
+        .bind(to: place).get()
+      guard let port = channel.localAddress?.port.flatMap({ UInt16(exactly: $0) }) else {
+        throw PageServerFailure.refused("the socket has no port")
+      }
+      return PageServer(port: port, channel: channel, connections: connections)
+    } catch let error as IOError where error.errnoCode == EADDRINUSE {
+      return nil
+    } catch let error as IOError where error.errnoCode == EADDRNOTAVAIL {
+      throw .badAddress
+    } catch let failure as PageServerFailure {
+      throw failure
+    } catch {
+      throw .refused("\(error)")
+    }
+  }
+
+  /// How many connections the system keeps until they are accepted.
+  private static let backlog: CInt = 64
+}
+
+/// Says once on standard error that the system has no room for another connection.
+private final class AcceptErrors: ChannelInboundHandler {
+  typealias InboundIn = any Channel
+
+  private var isSaid = false
+
+  func errorCaught(context: ChannelHandlerContext, error: any Error) {
+    if !isSaid, let error = error as? IOError {
+      isSaid = true
+      let line =
+        "Touchstone: a connection could not be accepted (\(error)); the page tries again.\n"
+      FileHandle.standardError.write(Data(line.utf8))
+    }
+    context.fireErrorCaught(error)
+  }
+}
+#else
+/// The place of a server in a build without one.
+package final class PageServer: Sendable {
+  /// The port; there is none.
+  package let port: UInt16 = 0
+
+  private init() {}
+
+  /// Refuses: serving needs the package's trait `Page`.
+  ///
+  /// - Returns: nothing, ever.
+  /// - Throws: `notBuilt`.
+  package static func open(
+    address: String, port: UInt16, tries: Int, limits: ServerLimits = ServerLimits(),
+    site: @escaping @Sendable (UInt16) -> any Site
+  ) async throws(PageServerFailure) -> PageServer {
+    throw .notBuilt
+  }
+
+  /// Does nothing: nothing was opened.
+  package func close() async {}
+}
+#endif

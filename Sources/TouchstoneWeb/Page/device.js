@@ -1,0 +1,27 @@
+// The device whose screen the app has, and which way it is held.
+
+export class Device {
+  #list;
+  #button;
+  #isTurned = false;
+
+  // Calls `choose` with a device's name and whether it is held on its side.
+  constructor(list, button, choose) {
+    this.#list = list;
+    this.#button = button;
+    list.addEventListener("change", () => choose(list.value, this.#isTurned));
+    button.addEventListener("click", () => choose(list.value, !this.#isTurned));
+  }
+
+  setDevices(devices) {
+    this.#list.replaceChildren(...devices.map(({ name, width, height }) =>
+      new Option(`${name} · ${width} × ${height}`, name)));
+  }
+
+  // A screen that is no device's has no name.
+  show({ device, landscape }) {
+    this.#isTurned = landscape;
+    this.#list.value = device ?? "";
+    this.#button.setAttribute("aria-pressed", String(landscape));
+  }
+}

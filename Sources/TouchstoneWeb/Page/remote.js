@@ -1,0 +1,40 @@
+// Buttons for the commands that a headset, a keyboard or the lock screen would send.
+
+// Each button's words, its command, and the actions of the media session of which the app wants one.
+const BUTTONS = [
+  ["Previous", "previousTrack", ["previoustrack"]],
+  ["Skip back", "skipBackward", ["seekbackward"]],
+  ["Play", "play", ["play"]],
+  ["Pause", "pause", ["pause"]],
+  ["Play/Pause", "togglePlayPause", ["play", "pause"]],
+  ["Stop", "stop", ["stop"]],
+  ["Skip ahead", "skipForward", ["seekforward"]],
+  ["Next", "nextTrack", ["nexttrack"]],
+];
+
+export class Remote {
+  #section;
+  #buttons;
+
+  constructor(section, place, send) {
+    this.#section = section;
+    this.#buttons = BUTTONS.map(([words, subtype, actions]) => {
+      const button = document.createElement("button");
+      button.type = "button";
+      button.textContent = words;
+      button.dataset.command = subtype;
+      button.addEventListener("click", () =>
+        send([{ kind: "remote", t: performance.now() / 1000, subtype }]));
+      place.append(button);
+      return { button, actions };
+    });
+  }
+
+  // Shows the buttons for what the app wants; none without an app that wants any.
+  show(actions) {
+    this.#section.hidden = actions.length === 0;
+    for (const { button, actions: own } of this.#buttons) {
+      button.hidden = !own.some((action) => actions.includes(action));
+    }
+  }
+}

@@ -1,0 +1,66 @@
+/// Who keeps a phase of a touch: the last responder up the chain that took it.
+///
+/// Everything that nobody keeps comes to the application and its delegate; they keep only what they
+/// do not hand on. A view that calls `super` at the end of its method has done something all the same.
+@MainActor
+struct TouchKeeper {
+  /// Who that is; nil while nobody took it.
+  private(set) weak var responder: UIResponder?
+  private weak var below: UIResponder?
+
+  /// It came to a responder that has an own implementation.
+  mutating func took(_ responder: UIResponder) {
+    if !isLastResort { below = self.responder }
+    self.responder = responder
+  }
+
+  /// The last responder that took it handed it on, to nobody.
+  mutating func reachedEnd() {
+    if isLastResort { responder = below }
+  }
+
+  /// Whether it is one of those to whom everything comes in the end.
+  private var isLastResort: Bool {
+    guard let responder else { return false }
+    return responder is UIApplication || responder === UIApplication.shared.delegate
+  }
+}
+
+extension UITouch {
+  /// A responder with an own implementation was called.
+  func took(_ method: TouchMethod, _ responder: UIResponder) {
+    switch method {
+    case .began: beginning.took(responder)
+    case .moved: if beginning.responder == nil { beginning.took(responder) }
+    case .ended: end.took(responder)
+    case .cancelled: break
+    }
+  }
+
+  /// The chain ended, and whoever was called last had handed it on.
+  func reachedEnd(_ method: TouchMethod) {
+    switch method {
+    case .began: beginning.reachedEnd()
+    case .ended: end.reachedEnd()
+    case .moved, .cancelled: break
+    }
+  }
+
+  /// Whether somebody keeps it, or will when it moves or ends: a view need not have all four methods.
+  func isWanted(at method: TouchMethod) -> Bool {
+    if beginning.responder != nil || end.responder != nil { return true }
+    let later: [TouchMethod] =
+      switch method {
+      case .began: [.moved, .ended]
+      case .moved: [.ended]
+      case .ended, .cancelled: []
+      }
+    return later.contains { later in
+      var keeper = TouchKeeper()
+      guard let handler = ResponderClimb.handler(of: later, from: boundView) else { return false }
+      keeper.took(handler)
+      keeper.reachedEnd()
+      return keeper.responder != nil
+    }
+  }
+}

@@ -1,0 +1,77 @@
+internal import Dispatch
+package import TouchstoneTrace
+
+extension ViewNames {
+  /// Names that were read before, and what has to be as it was then.
+  private struct Kept {
+    let names: ViewNames
+    let application: ObjectIdentifier
+    let time: Double
+    let treeVersion: Int
+  }
+
+  private static var kept: Kept?
+  /// Goes up whenever a view gets another superview, or a window appears.
+  static var treeVersion = 0
+
+  /// The names in an application at present. They are read again when time has passed or the tree has
+  /// changed.
+  private static func present(in application: UIApplication) -> ViewNames {
+    if let kept, kept.application == ObjectIdentifier(application), kept.time == application.now,
+      kept.treeVersion == treeVersion
+    {
+      return kept.names
+    }
+    return read(application)
+  }
+
+  /// Reads the names again: somebody asks, and what stands on a view may have changed.
+  @discardableResult
+  package static func read(_ application: UIApplication) -> ViewNames {
+    let names = ViewNames(of: application)
+    kept = Kept(
+      names: names, application: ObjectIdentifier(application), time: application.now,
+      treeVersion: treeVersion)
+    return names
+  }
+
+  /// What an object is called now, among all that its application shows.
+  fileprivate static func presentName(of object: AnyObject) -> ObjectName {
+    let view = object as? UIView ?? (object as? UIGestureRecognizer)?.view
+    let application = view?.enclosingWindow?.application ?? .shared
+    return present(in: application).name(of: object)
+  }
+}
+
+extension UIView: TraceNamed {
+  /// What a person calls the view now.
+  package nonisolated var traceName: ObjectName? {
+    guard MainQueue.isCurrent else { return nil }
+    return MainActor.assumeIsolated { ViewNames.presentName(of: self) }
+  }
+}
+
+extension UIGestureRecognizer: TraceNamed {
+  /// What a person calls the recognizer now.
+  package nonisolated var traceName: ObjectName? {
+    guard MainQueue.isCurrent else { return nil }
+    return MainActor.assumeIsolated { ViewNames.presentName(of: self) }
+  }
+}
+
+/// Whether what runs now runs on the main actor.
+private enum MainQueue {
+  /// Main thread and main queue need not be the same: a program that waits in `dispatchMain` has its
+  /// main queue served by other threads.
+  static var isCurrent: Bool {
+    Thread.isMainThread || DispatchQueue.getSpecific(key: mark.key) != nil
+  }
+
+  private struct Mark: @unchecked Sendable {
+    let key = DispatchSpecificKey<Void>()
+
+    init() { DispatchQueue.main.setSpecific(key: key, value: ()) }
+  }
+
+  private static let mark = Mark()
+}

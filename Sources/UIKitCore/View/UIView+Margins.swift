@@ -1,0 +1,65 @@
+internal import TouchstoneGeometry
+
+/// The distances that content keeps from a view's edges.
+extension UIView {
+  /// The margins a view has before anybody sets them, in points (Apple's documentation of
+  /// `layoutMargins`; measured too).
+  private static let standardMargin: CGFloat = 8
+
+  private static let standardMargins = UIEdgeInsets(
+    top: standardMargin, left: standardMargin, bottom: standardMargin, right: standardMargin)
+
+  /// The view's own margins, the safe area on top, and at least what of the superview's margins
+  /// reaches into the view, where they are preserved.
+  var resolvedLayoutMargins: UIEdgeInsets {
+    var margins = settings.layoutMargins ?? Self.standardMargins
+    if settings.insetsLayoutMarginsFromSafeArea { margins = margins + safeAreaInsets }
+    guard settings.preservesSuperviewLayoutMargins, let superview = superviewStorage else {
+      return margins
+    }
+    let outer = superview.layoutMargins.reaching(into: frame, from: superview.bounds)
+    return UIEdgeInsets(
+      top: max(margins.top, outer.top), left: max(margins.left, outer.left),
+      bottom: max(margins.bottom, outer.bottom), right: max(margins.right, outer.right))
+  }
+
+  /// Makes a change that may change the margins, and tells of it where it does.
+  func changeMargins(_ change: (inout ViewSettings) -> Void) {
+    let old = layoutMargins
+    change(&settings)
+    if layoutMargins != old { marginsDidChange() }
+  }
+
+  func marginsDidChange() {
+    settings.knownMargins = layoutMargins
+    layoutMarginsDidChange()
+    controller?.viewLayoutMarginsDidChange()
+    setNeedsLayout()
+    updatePreservedMarginsOfSubviews()
+  }
+
+  /// Tells of margins that have changed with the superview's, or with the view's place in it.
+  func updatePreservedMargins() {
+    if layoutMargins != settings.knownMargins { marginsDidChange() }
+  }
+
+  func updatePreservedMarginsOfSubviews() {
+    let subviews = subviewStorage.filter(\.settings.preservesSuperviewLayoutMargins)
+    for view in subviews { view.updatePreservedMargins() }
+  }
+
+  var resolvedDirectionalMargins: NSDirectionalEdgeInsets {
+    let margins = layoutMargins
+    let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return NSDirectionalEdgeInsets(
+      top: margins.top, leading: isReversed ? margins.right : margins.left,
+      bottom: margins.bottom, trailing: isReversed ? margins.left : margins.right)
+  }
+
+  func setDirectionalMargins(_ margins: NSDirectionalEdgeInsets) {
+    let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    layoutMargins = UIEdgeInsets(
+      top: margins.top, left: isReversed ? margins.trailing : margins.leading,
+      bottom: margins.bottom, right: isReversed ? margins.leading : margins.trailing)
+  }
+}

@@ -1,0 +1,46 @@
+/// Where a controller is between being seen and not, and why it is on the way.
+struct ControllerAppearance {
+  /// The four states; the two between are transitions.
+  enum State {
+    case disappeared
+    case appearing(animated: Bool)
+    case appeared
+    case disappearing(animated: Bool)
+  }
+
+  /// What brings a controller, or takes it away (statement 412).
+  struct Reasons: OptionSet {
+    let rawValue: UInt8
+
+    static let presented = Reasons(rawValue: 1 << 0)
+    static let dismissed = Reasons(rawValue: 1 << 1)
+    static let joinsParent = Reasons(rawValue: 1 << 2)
+    static let leavesParent = Reasons(rawValue: 1 << 3)
+
+    static let coming: Reasons = [.presented, .joinsParent]
+    static let going: Reasons = [.dismissed, .leavesParent]
+  }
+
+  var state = State.disappeared
+  var reasons: Reasons = []
+  /// Whether `viewIsAppearing` was called in this transition.
+  var isAnnounced = false
+  /// Whether the transition began because the view moved, so that it ends with that too.
+  var followsView = false
+  /// Whether a presentation moves the view and makes the calls itself.
+  var isMovedByPresentation = false
+
+  /// Whether the controller is seen, or is about to be.
+  var isComing: Bool {
+    switch state {
+    case .appearing, .appeared: true
+    case .disappeared, .disappearing: false
+    }
+  }
+
+  /// Whether `viewIsAppearing` is still to come.
+  var awaitsAnnouncement: Bool {
+    if case .appearing = state { return !isAnnounced }
+    return false
+  }
+}

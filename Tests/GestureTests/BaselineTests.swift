@@ -1,0 +1,134 @@
+import Testing
+import TouchstoneTesting
+import UIKit
+
+/// A card as every drag-and-fling tutorial writes it.
+@MainActor
+private final class Card: UIView {
+  var speeds: [CGPoint] = []
+  var fling: CGPoint?
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    addGestureRecognizer(
+      UIPanGestureRecognizer(target: self, action: Selector("cardDragged:", Card.dragged(_:))))
+  }
+  required init?(coder: NSCoder) { nil }
+
+  private func dragged(_ pan: UIPanGestureRecognizer) {
+    let way = pan.translation(in: superview)
+    center = CGPoint(x: center.x + way.x, y: center.y + way.y)
+    pan.setTranslation(.zero, in: superview)
+    speeds.append(pan.velocity(in: superview))
+    if pan.state == .ended { fling = pan.velocity(in: superview) }
+  }
+}
+
+@MainActor
+@Suite("Setting a translation, a scale or a rotation back")
+struct BaselineTests {
+  private let scene = GestureScene()
+
+  // behaviour 189, 405
+  @Test(
+    "a card that is dragged by setting the translation back is flung as fast as the finger went")
+  func dragAndFling() throws {
+    let card = Card(frame: CGRect(x: 60, y: 100, width: 120, height: 80))
+    scene.stage.window.addSubview(card)
+    let finger = scene.stage.touch(at: card.center)
+    finger.move(by: CGVector(dx: 150, dy: 60), duration: 0.3)
+    finger.lift()
+    let fling = try #require(card.fling)
+    #expect(abs(fling.x - 500) < 1 && abs(fling.y - 200) < 1)
+    #expect(card.speeds.dropFirst(2).allSatisfy { abs($0.x - 500) < 1 })
+    // All the way but the ten points before the beginning, and that along the way.
+    #expect(abs(card.center.x - (120 + 150 - 10 * 150 / 161.55)) < 0.1)
+  }
+
+  // behaviour 189
+  @Test("setting a translation moves what it counts from, and nothing else")
+  func translation() {
+    let pan = scene.add("pan", UIPanGestureRecognizer())
+    let finger = scene.press()
+    finger.move(by: CGVector(dx: 60, dy: 0), duration: 0.1)
+    let before = pan.velocity(in: nil)
+    pan.setTranslation(CGPoint(x: 7, y: -3), in: nil)
+    #expect(pan.translation(in: nil) == CGPoint(x: 7, y: -3))
+    #expect(pan.velocity(in: nil) == before && abs(before.x - 600) < 1)
+    finger.move(by: CGVector(dx: 10, dy: 0))
+    #expect(pan.translation(in: nil) == CGPoint(x: 17, y: -3))
+    finger.lift()
+  }
+
+  @Test("a translation set back in the touch method that began reads what was set")
+  func translationAtOwnBeginning() {
+    final class ResettingPan: UIPanGestureRecognizer {
+      var reading: CGPoint?
+      override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesMoved(touches, with: event)
+        guard state == .began else { return }
+        setTranslation(.zero, in: view)
+        reading = translation(in: view)
+      }
+    }
+    let pan = scene.add("pan", ResettingPan())
+    let finger = scene.press()
+    finger.move(by: CGVector(dx: 30, dy: 0))
+    #expect(pan.reading == .zero && pan.translation(in: nil) == .zero)
+    finger.lift()
+  }
+
+  // behaviour 200, 405
+  @Test("a pinch whose scale is set back in each action goes on measuring the velocity")
+  func scale() {
+    let pinch = scene.add("pinch", UIPinchGestureRecognizer())
+    var product: CGFloat = 1
+    var velocities: [CGFloat] = []
+    scene.log.onAction = { _ in
+      product *= pinch.scale
+      pinch.scale = 1
+      velocities.append(pinch.velocity)
+    }
+    let one = scene.press(CGVector(dx: -40, dy: 0))
+    let other = scene.press(CGVector(dx: 40, dy: 0))
+    scene.stage.together {
+      one.move(by: CGVector(dx: -50, dy: 0), duration: 0.2)
+      other.move(by: CGVector(dx: 50, dy: 0), duration: 0.2)
+    }
+    // 500 points a second apart, at a distance of 180: by 2.78 of the present scale a second.
+    #expect(abs((velocities.last ?? 0) - 500.0 / 180) < 0.02)
+    #expect(velocities.dropFirst().allSatisfy { $0 > 2 })
+    // From the distance at which it began.
+    #expect(product > 1.9 && product < 180.0 / 88 + 0.001)
+    for finger in [one, other] { finger.lift() }
+  }
+
+  // behaviour 203, 405
+  @Test("a rotation that is set back in each action goes on measuring the velocity")
+  func rotation() {
+    let rotation = scene.add("rotation", UIRotationGestureRecognizer())
+    var sum: CGFloat = 0
+    var velocities: [CGFloat] = []
+    scene.log.onAction = { _ in
+      sum += rotation.rotation
+      rotation.rotation = 0
+      velocities.append(rotation.velocity)
+    }
+    let middle = scene.point
+    let fingers = [0.0, Double.pi].map { angle in
+      scene.press(CGVector(dx: 60 * cos(angle), dy: 60 * sin(angle)))
+    }
+    scene.stage.together {
+      for (number, finger) in fingers.enumerated() {
+        finger.follow(duration: 0.3) { fraction in
+          let angle = Double.pi * Double(number) + Double(fraction) * 0.9
+          return CGPoint(x: middle.x + 60 * cos(angle), y: middle.y + 60 * sin(angle))
+        }
+      }
+    }
+    #expect(abs((velocities.last ?? 0) - 3) < 0.05)
+    #expect(velocities.dropFirst().allSatisfy { $0 > 2.5 })
+    #expect(sum > 0.6 && sum < 0.9)
+    for finger in fingers { finger.lift() }
+  }
+}

@@ -1,0 +1,43 @@
+import Foundation
+import Testing
+
+/// Whether the lists of names beside this file are those of the kit.
+struct CompletenessTests {
+  private var root: URL {
+    URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+  }
+
+  private func text(_ path: String) throws -> String {
+    try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
+  }
+
+  /// The names of the types that a folder of sources declares for everybody.
+  private func names(in folder: String) throws -> Set<String> {
+    let files = try FileManager.default.subpathsOfDirectory(
+      atPath: root.appendingPathComponent(folder).path)
+    let declaration =
+      /^(@\w+ )*(public|open) (final |indirect )?(class|struct|enum|protocol|typealias) (?<name>\w+)/
+      .anchorsMatchLineEndings()
+    return try files.filter { $0.hasSuffix(".swift") }.reduce(into: []) { names, file in
+      for match in try text("\(folder)/\(file)").matches(of: declaration) {
+        names.insert(String(match.name))
+      }
+    }
+  }
+
+  /// Old names for a type that has another one.
+  private let deprecated: Set<String> = ["UIDirectionalRectEdge"]
+
+  @Test(
+    "the files that import Foundation beside UIKit name every type of the kit",
+    arguments: ["FoundationFirstTests.swift", "FoundationLastTests.swift"])
+  func complete(file: String) throws {
+    let probe = try text("Tests/NameTests/\(file)")
+    let words = Set(probe.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
+    for folder in ["UIKitCore", "TouchstoneGeometry", "TouchstoneLayers"] {
+      let missing = try names(in: "Sources/\(folder)").subtracting(words).subtracting(deprecated)
+      #expect(missing.sorted() == [], "name them in \(file)")
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import NIOCore
+import NIOPosix
+
+/// A connection that sends and reads bytes as they are.
+final class RawSocket: Sendable {
+  /// The other side closed before all bytes were there.
+  struct Ended: Error {}
+
+  private let channel: any Channel
+  /// One test at a time reads from a socket.
+  nonisolated(unsafe) private var chunks: AsyncStream<[UInt8]>.Iterator
+  nonisolated(unsafe) private var buffer: ArraySlice<UInt8> = []
+
+  /// Connects to a port of this machine.
+  init(port: UInt16) async throws {
+    let (stream, input) = AsyncStream<[UInt8]>.makeStream()
+    chunks = stream.makeAsyncIterator()
+    channel = try await ClientBootstrap(group: MultiThreadedEventLoopGroup.singleton)
+      .channelInitializer { channel in
+        channel.eventLoop.makeCompletedFuture {
+          try channel.pipeline.syncOperations.addHandler(Input(input))
+        }
+      }
+      .connect(host: "127.0.0.1", port: Int(port)).get()
+  }
+
+  func close() { channel.close(promise: nil) }
+
+  func write(_ bytes: some Sequence<UInt8>) async throws {
+    try await channel.writeAndFlush(channel.allocator.buffer(bytes: bytes))
+  }
+
+  /// Reads so many bytes, however they come.
+  func read(bytes count: Int) async throws -> [UInt8] {
+    while buffer.count < count {
+      guard let chunk = await chunks.next() else { throw Ended() }
+      buffer += chunk
+    }
+    defer { buffer = buffer.dropFirst(count) }
+    return Array(buffer.prefix(count))
+  }
+
+  /// Whether the other side closes, after whatever it still says.
+  func readEnd() async -> [UInt8] {
+    while let chunk = await chunks.next() { buffer += chunk }
+    defer { buffer = [] }
+    return Array(buffer)
+  }
+
+  private final class Input: ChannelInboundHandler {
+    typealias InboundIn = ByteBuffer
+
+    private let input: AsyncStream<[UInt8]>.Continuation
+
+    init(_ input: AsyncStream<[UInt8]>.Continuation) { self.input = input }
+
+    func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+      input.yield(Array(unwrapInboundIn(data).readableBytesView))
+    }
+
+    func channelInactive(context: ChannelHandlerContext) { input.finish() }
+
+    func errorCaught(context: ChannelHandlerContext, error: any Error) {
+      context.close(promise: nil)
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import Foundation
+import Testing
+
+@testable import TouchstoneWeb
+
+#if canImport(Glibc)
+  import Glibc
+
+  /// What a program prints, on its way to a log and to the page.
+  @Suite("Standard output")
+  struct StandardOutputTests {
+    @Test("a line that is printed reaches the log at once, and the page has it once")
+    func lines() throws {
+      var ends: [Int32] = [0, 0]
+      try #require(pipe(&ends) == 0)
+      let output = StandardOutput(descriptor: ends[1])
+      let file = try #require(output.stream())
+      fputs("one\ntwo\nthr", file)
+      #expect(read(ends[0]) == "one\ntwo\n")
+      #expect(output.takeLines() == ["one", "two"])
+      fputs("ee\n", file)
+      #expect(read(ends[0]) == "three\n")
+      #expect(output.takeLines() == ["three"])
+      #expect(output.takeLines().isEmpty)
+      close(ends[0])
+      close(ends[1])
+    }
+
+    @Test("a flood of lines keeps the latest thousand for the page")
+    func flood() throws {
+      let nowhere = open("/dev/null", O_WRONLY)
+      let output = StandardOutput(descriptor: nowhere)
+      let file = try #require(output.stream())
+      for number in 1...1500 { fputs("\(number)\n", file) }
+      let lines = output.takeLines()
+      #expect(lines.count == 1000)
+      #expect(lines.first == "501")
+      #expect(lines.last == "1500")
+      close(nowhere)
+    }
+
+    private func read(_ descriptor: Int32) -> String {
+      var bytes = [UInt8](repeating: 0, count: 1000)
+      let count = Glibc.read(descriptor, &bytes, bytes.count)
+      return String(decoding: bytes.prefix(max(0, count)), as: UTF8.self)
+    }
+  }
+#endif

@@ -1,0 +1,263 @@
+import Testing
+import TouchstoneTesting
+import UIKit
+
+/// In which order roots and children appear and disappear, and when.
+@MainActor @Suite(.staged)
+struct AppearanceTests {
+  private let stage = Stage()
+  private let log = AppearanceLog()
+
+  private func controller(_ name: String) -> LoggedController { LoggedController(name, log) }
+
+  private func frame() { stage.advance(by: 1.0 / 60) }
+
+  /// A parent that has appeared.
+  private func shownParent() -> LoggedController {
+    let parent = controller("parent")
+    stage.window.rootViewController = parent
+    frame()
+    _ = log.take()
+    return parent
+  }
+
+  private func add(_ child: UIViewController, to parent: UIViewController) {
+    parent.addChild(child)
+    child.view.frame = parent.view.bounds
+    parent.view.addSubview(child.view)
+    child.didMove(toParent: parent)
+  }
+
+  private func remove(_ child: UIViewController) {
+    child.willMove(toParent: nil)
+    child.view.removeFromSuperview()
+    child.removeFromParent()
+  }
+
+  // behaviour 370, 410
+  @Test("a root is told before its view is in the window, then inside, then laid out, then seen")
+  func root() {
+    let root = controller("root")
+    root.tellWindow()
+    root.tellsLayout = true
+    stage.window.rootViewController = root
+    #expect(log.take() == ["root didLoad outside", "root willAppear outside"])
+    frame()
+    #expect(
+      log.take() == [
+        "root isAppearing inside", "root willLayout inside", "root didLayout inside",
+        "root didAppear inside",
+      ])
+    frame()
+    #expect(log.take() == [])
+  }
+
+  // behaviour 410
+  @Test("the view of a root enters its window when the window is shown, and is not seen within")
+  func hiddenWindow() {
+    let root = controller("root")
+    root.tellWindow()
+    let window = UIWindow(frame: stage.window.bounds)
+    window.rootViewController = root
+    #expect(!log.lines.contains { $0.contains("ppear") })
+    #expect(root.viewIfLoaded?.window == nil)
+    window.makeKeyAndVisible()
+    #expect(log.take() == ["root didLoad outside", "root willAppear outside"])
+    #expect(root.view.window === window)
+    #expect(root.view.frame == window.bounds)
+    frame()
+    #expect(log.take() == ["root isAppearing inside", "root didAppear inside"])
+  }
+
+  // behaviour 410
+  @Test("a child is told before its view is in the window, and is seen with the first frame")
+  func child() {
+    let parent = shownParent()
+    let child = controller("child")
+    child.tellWindow()
+    child.tellsLayout = true
+    add(child, to: parent)
+    #expect(log.take() == ["child didLoad outside", "child willAppear outside"])
+    frame()
+    #expect(
+      log.take() == [
+        "child isAppearing inside", "child willLayout inside", "child didLayout inside",
+        "child didAppear inside",
+      ])
+    remove(child)
+    #expect(log.take() == ["child willDisappear inside", "child didDisappear outside"])
+  }
+
+  @Test("a layout the program asks for brings a child's appearance on, but does not end it")
+  func forcedLayout() {
+    let parent = shownParent()
+    let child = controller("child")
+    child.tellsLayout = true
+    add(child, to: parent)
+    stage.window.layoutIfNeeded()
+    #expect(
+      log.take() == [
+        "child didLoad", "child willAppear", "child isAppearing", "child willLayout",
+        "child didLayout",
+      ])
+    frame()
+    #expect(log.take() == ["child didAppear"])
+  }
+
+  @Test("children appear with their parent, after it, each once")
+  func withParent() {
+    let parent = controller("parent")
+    let child = controller("child")
+    let grandchild = controller("grandchild")
+    add(grandchild, to: child)
+    add(child, to: parent)
+    _ = log.take()
+    stage.window.rootViewController = parent
+    #expect(log.take() == ["parent willAppear", "child willAppear", "grandchild willAppear"])
+    frame()
+    #expect(
+      log.take() == [
+        "parent isAppearing", "child isAppearing", "grandchild isAppearing",
+        "parent didAppear", "child didAppear", "grandchild didAppear",
+      ])
+    stage.window.rootViewController = nil
+    #expect(
+      log.take() == [
+        "parent willDisappear", "child willDisappear", "grandchild willDisappear",
+        "parent didDisappear", "child didDisappear", "grandchild didDisappear",
+      ])
+  }
+
+  @Test("a container that exchanges one child for another tells both in the order it does it")
+  func swapping() {
+    let parent = shownParent()
+    let (old, new) = (controller("old"), controller("new"))
+    add(old, to: parent)
+    frame()
+    _ = log.take()
+    remove(old)
+    add(new, to: parent)
+    frame()
+    #expect(
+      log.take() == [
+        "old willDisappear", "old didDisappear", "new didLoad", "new willAppear",
+        "new isAppearing", "new didAppear",
+      ])
+    #expect(parent.children == [new])
+  }
+
+  @Test("a child whose view comes and goes within one frame is never seen")
+  func tooShort() {
+    let parent = shownParent()
+    let child = controller("child")
+    add(child, to: parent)
+    remove(child)
+    frame()
+    #expect(
+      log.take() == [
+        "child didLoad", "child willAppear", "child willDisappear", "child didDisappear",
+      ]
+    )
+  }
+
+  @Test("a controller whose view is added without containment appears all the same")
+  func withoutContainment() {
+    let parent = shownParent()
+    let loose = controller("loose")
+    parent.view.addSubview(loose.view)
+    frame()
+    loose.view.removeFromSuperview()
+    #expect(
+      log.take() == [
+        "loose didLoad", "loose willAppear", "loose isAppearing", "loose didAppear",
+        "loose willDisappear", "loose didDisappear",
+      ])
+  }
+
+  // behaviour 375
+  @Test("a container that forwards by hand appears alone, and its calls say when its children do")
+  func byHand() {
+    final class Forwarding: LoggedController {
+      override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+    }
+    let parent = Forwarding("parent", log)
+    let child = controller("child")
+    add(child, to: parent)
+    _ = log.take()
+    stage.window.rootViewController = parent
+    frame()
+    #expect(log.take() == ["parent willAppear", "parent isAppearing", "parent didAppear"])
+    child.beginAppearanceTransition(true, animated: false)
+    #expect(log.take() == ["child willAppear"])
+    child.endAppearanceTransition()
+    #expect(log.take() == ["child isAppearing", "child didAppear"])
+    child.view.removeFromSuperview()
+    #expect(log.take() == [])
+  }
+
+  @Test("a child that is taken out with the view of its container disappears")
+  func withContainersView() {
+    let parent = shownParent()
+    let box = UIView(frame: parent.view.bounds)
+    parent.view.addSubview(box)
+    let child = controller("child")
+    parent.addChild(child)
+    box.addSubview(child.view)
+    child.didMove(toParent: parent)
+    frame()
+    _ = log.take()
+    box.removeFromSuperview()
+    #expect(log.take() == ["child willDisappear", "child didDisappear"])
+    parent.view.addSubview(box)
+    frame()
+    #expect(log.take() == ["child willAppear", "child isAppearing", "child didAppear"])
+  }
+
+  @Test("what a finger touches has appeared, however soon the finger comes")
+  func beforeFingers() {
+    final class Field: UIView {
+      override var canBecomeFirstResponder: Bool { true }
+    }
+    final class Focusing: UIViewController {
+      let field = Field()
+      override func viewDidLoad() { view.addSubview(field) }
+      override func viewDidAppear(_ animated: Bool) { field.becomeFirstResponder() }
+    }
+    let controller = Focusing()
+    stage.window.rootViewController = controller
+    #expect(!controller.field.isFirstResponder)
+    let finger = stage.touch(at: CGPoint(x: 10, y: 10))
+    #expect(controller.field.isFirstResponder)
+    #expect(stage.now == 0)
+    finger.lift()
+  }
+
+  @Test("an app on a stage has shown its first frame when the stage is made")
+  func appOnStage() {
+    let stage = Stage(app: AppearanceDelegate.self)
+    let root = stage.window.rootViewController as? SeenController
+    #expect(root?.isSeen == true)
+    #expect(stage.now == 0)
+  }
+}
+
+private final class SeenController: UIViewController {
+  var isSeen = false
+  override func viewDidAppear(_ animated: Bool) { isSeen = true }
+}
+
+private final class AppearanceDelegate: UIResponder, UIApplicationDelegate {
+  var window: UIWindow?
+
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    let root = SeenController()
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+    self.window = window
+    return !root.isSeen
+  }
+}

@@ -1,0 +1,167 @@
+import Testing
+import TouchstoneTesting
+import UIKit
+
+/// What a person calls a view: the same word in every sentence.
+@MainActor @Suite(.staged)
+struct NameTests {
+  private let stage = Stage()
+
+  @discardableResult
+  private func add<View: UIView>(_ view: View, to parent: UIView? = nil) -> View {
+    if view.frame.isEmpty { view.frame = CGRect(x: 20, y: 100, width: 200, height: 44) }
+    (parent ?? stage.window).addSubview(view)
+    return view
+  }
+
+  /// What the sentence about a view calls it.
+  private func name(_ view: UIView) -> String? {
+    let sentence = stage.why(view)
+    let parts = sentence.split(separator: "*", omittingEmptySubsequences: false)
+    return parts.count > 1 ? String(parts[1]) : nil
+  }
+
+  @Test("a view goes by its identifier before anything that stands on it")
+  func identifier() {
+    let button = add(UIButton(type: .system))
+    button.setTitle("Buy", for: .normal)
+    #expect(name(button) == "Buy")
+    button.accessibilityIdentifier = "buyButton"
+    #expect(name(button) == "buyButton")
+  }
+
+  @Test("a button goes by its title, a label by its text, a field by its placeholder")
+  func visibleWords() {
+    let button = add(UIButton(configuration: .filled()))
+    button.configuration?.title = "Pay now"
+    let label = add(UILabel())
+    label.text = "Total"
+    let field = add(UITextField())
+    field.placeholder = "Coupon"
+    field.text = "secret"
+    #expect([button, label, field].map(name) == ["Pay now", "Total", "Coupon"])
+  }
+
+  @Test("a picture and a button that only shows one go by the name of the image")
+  func images() throws {
+    let image = try #require(UIImage(named: "bubble"))
+    let picture = add(UIImageView(image: image.withRenderingMode(.alwaysTemplate)))
+    picture.frame = CGRect(x: 0, y: 0, width: 50, height: 50)
+    #expect(name(picture) == "bubble")
+    picture.image = nil
+    #expect(name(picture) == "UIImageView")
+    let button = add(UIButton())
+    button.setImage(image, for: .normal)
+    #expect(name(button) == "bubble")
+  }
+
+  @Test("long words are cut, lines are joined, and an asterisk is not taken for the mark of a name")
+  func awkwardWords() {
+    let label = add(UILabel())
+    label.text = "One\ntwo   three four five six seven eight nine ten"
+    #expect(name(label) == "One two three four five six seven eight…")
+    label.text = "5*stars"
+    #expect(name(label) == "5∗stars")
+    label.text = " \n"
+    #expect(name(label) == "UILabel")
+  }
+
+  @Test("equal names get their place, counted in what holds them all")
+  func equalNames() {
+    let cart = add(UIView(frame: stage.window.bounds))
+    cart.accessibilityIdentifier = "cartList"
+    let buttons = (0..<3).map { number in
+      let row = add(UIView(frame: CGRect(x: 0, y: number * 50, width: 300, height: 50)), to: cart)
+      let button = add(UIButton(type: .system), to: row)
+      button.frame = row.bounds
+      button.setTitle("Buy", for: .normal)
+      return button
+    }
+    #expect(
+      buttons.map(name) == [
+        "Buy, 1st of 3 in cartList", "Buy, 2nd of 3 in cartList", "Buy, 3rd of 3 in cartList",
+      ])
+    buttons[0].removeFromSuperview()
+    #expect(name(buttons[1]) == "Buy, 1st of 2 in cartList")
+    #expect(name(buttons[0]) == "Buy")
+  }
+
+  @Test("a view without any word goes by its class, with its place among its like")
+  func classes() {
+    let list = add(UIView(frame: stage.window.bounds.insetBy(dx: 20, dy: 0)))
+    list.accessibilityIdentifier = "cartList"
+    let views = (0..<3).map { number in
+      add(UIView(frame: CGRect(x: 0, y: number * 50, width: 50, height: 50)), to: list)
+    }
+    let other = add(UISwitch(), to: list)
+    #expect(name(views[1]) == "UIView, 2nd of 3 in cartList")
+    #expect(name(other) == "UISwitch in cartList")
+    let path = stage.explanation(at: CGPoint(x: 10, y: 300)).path
+    #expect(path.first?.subject.name == "UIWindow")
+    let lone = add(UISlider())
+    #expect(name(lone) == "UISlider")
+  }
+
+  @Test("the label in a button is a part of it, and no second thing of that name")
+  func parts() throws {
+    let button = add(UIButton(type: .system))
+    button.setTitle("Buy", for: .normal)
+    stage.advance(by: 0.1)
+    let label = try #require(button.titleLabel)
+    #expect(name(button) == "Buy")
+    #expect(name(label) == "UILabel in Buy")
+  }
+
+  @Test("a name follows what stands on a view, though no time has passed")
+  func changes() {
+    let button = add(UIButton(type: .system))
+    button.setTitle("Buy", for: .normal)
+    #expect(name(button) == "Buy")
+    button.setTitle("Bought", for: .normal)
+    #expect(name(button) == "Bought")
+  }
+
+  @Test("the trace, the lanes and a failed test say the same name")
+  func everywhere() throws {
+    let button = add(UIButton(type: .system))
+    button.setTitle("Buy", for: .normal)
+    button.addAction(UIAction { _ in }, for: .touchUpInside)
+    stage.tap(button)
+    let bound = try #require(stage.trace.first { $0.kind == .bound })
+    #expect(bound.subject?.name == "Buy")
+    #expect(bound.subject?.identifier == nil)
+    #expect(bound.description.contains(#"UIButton "Buy""#))
+    let lane = try #require(stage.debate?.touches.first)
+    #expect(lane.segments.first?.cause == "with *Buy*")
+    #expect(lane.keeper?.name == "Buy")
+    button.isHidden = true
+    withKnownIssue {
+      stage.tap(button)
+    } matching: {
+      $0.comments.contains { $0.rawValue.hasPrefix("*Buy* was not hit: it is hidden") }
+    }
+    #expect(stage.lint.isEmpty)
+  }
+
+  @Test("what stood on a view is its name in the trace after it is gone")
+  func gone() throws {
+    do {
+      let button = add(UIButton(type: .system))
+      button.setTitle("Buy", for: .normal)
+      stage.tap(button)
+      button.removeFromSuperview()
+    }
+    stage.advance(by: 0.1)
+    let bound = try #require(stage.trace.first { $0.kind == .bound })
+    #expect(bound.subject?.name == "Buy")
+  }
+
+  @Test("recognizers of one class on one view get their place")
+  func recognizers() {
+    let card = add(UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)))
+    card.accessibilityIdentifier = "card"
+    let taps = [UITapGestureRecognizer(), UITapGestureRecognizer()]
+    for tap in taps { card.addGestureRecognizer(tap) }
+    #expect(stage.why(taps[1]) == "*UITapGestureRecognizer, 2nd of 2* on *card* has had no touch.")
+  }
+}

@@ -1,0 +1,81 @@
+import Testing
+import TouchstoneTesting
+import UIKit
+
+/// Whose trace a fault stands in while two applications live.
+@MainActor
+struct FaultPlaceTests {
+  private let first = Stage()
+  private let second = Stage()
+
+  private func faults(of stage: Stage) -> [String] {
+    stage.trace.filter { $0.kind == .fault }.compactMap(\.detail)
+  }
+
+  /// The fault is in the first stage's trace, while the second one is in force.
+  private func expectFirst(_ what: String, sourceLocation: SourceLocation = #_sourceLocation) {
+    #expect(
+      faults(of: first).contains { $0.contains(what) }, "\(faults(of: first))",
+      sourceLocation: sourceLocation)
+    #expect(faults(of: second) == [], sourceLocation: sourceLocation)
+  }
+
+  @Test("what a view refuses is told to the application whose window it is in")
+  func views() {
+    let view = UIView()
+    first.window.addSubview(view)
+    view.frame = CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1)
+    expectFirst("a frame needs numbers")
+    view.addSubview(first.window)
+    expectFirst("can't be added")
+    let scroll = UIScrollView()
+    first.window.addSubview(scroll)
+    scroll.contentSize = CGSize(width: CGFloat.infinity, height: 0)
+    expectFirst("a content size needs numbers")
+  }
+
+  @Test("what a recognizer refuses is told to the application of its view")
+  func recognizers() {
+    let tap = UITapGestureRecognizer()
+    first.window.addGestureRecognizer(tap)
+    tap.require(toFail: tap)
+    expectFirst("can't require itself")
+    tap.buttonMaskRequired = []
+    expectFirst("can't be empty")
+    _ = tap.location(ofTouch: 3, in: nil)
+    expectFirst("has no touch 3")
+  }
+
+  @Test("what a controller and an undo manager refuse is told to the application of their window")
+  func controllers() {
+    let root = UIViewController()
+    first.window.rootViewController = root
+    root.present(root, animated: false)
+    expectFirst("present")
+    first.window.undoManager?.endUndoGrouping()
+    expectFirst("endUndoGrouping")
+  }
+
+  @Test("a responder chain that runs in a ring is told to the application that asked")
+  func rings() {
+    final class Ring: UIView {
+      override var next: UIResponder? { subviews.first ?? super.next }
+    }
+    let ring = Ring()
+    first.window.addSubview(ring)
+    ring.addSubview(UIView())
+    _ = ring.target(forAction: "nobodyInThisRing:", withSender: nil)
+    expectFirst("runs in a ring")
+  }
+
+  @Test("undo groups close with the turn of the application that their window belongs to")
+  func undoTurn() throws {
+    let manager = try #require(first.window.undoManager)
+    manager.registerUndo(withTarget: first.window) { _ in }
+    #expect(manager.groupingLevel == 1)
+    second.advance(by: 0.02)
+    #expect(manager.groupingLevel == 1)
+    first.advance(by: 0.02)
+    #expect(manager.groupingLevel == 0)
+  }
+}
