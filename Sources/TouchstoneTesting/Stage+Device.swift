@@ -20,7 +20,7 @@ extension Stage {
   ) {
     self.init(
       screen: device.screen(hertz: hertz), resampling, keyboard, application,
-      Origin(sourceLocation, function))
+      TestBond(at: sourceLocation, in: function))
   }
 
   /// An app's own delegate, launched on a device, and one of its scenes, which has been seen.
@@ -43,6 +43,6 @@ extension Stage {
   ) {
     self.init(
       app: app, scene, screen: device.screen(hertz: hertz), resampling, keyboard, application,
-      Origin(sourceLocation, function))
+      TestBond(at: sourceLocation, in: function))
   }
 }
