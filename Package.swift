@@ -138,11 +138,6 @@ let package = Package(
       name: "StageHelpers", dependencies: ["TouchstoneTesting", "UIKit"],
       path: "Tests/StageHelpers", swiftSettings: settings),
     tests("StageTests", ["UIKit", "StageHelpers"]),
-    // The imports that a test file may have, side by side, in Swift 5.
-    .testTarget(
-      name: "ImportTests",
-      dependencies: ["TouchstoneTesting", "UIKit", "CoreGraphics", "QuartzCore", "StageHelpers"],
-      swiftSettings: settings + [.swiftLanguageMode(.v5)]),
     tests("UIKitCoreTests", ["UIKit", "TouchstoneInspector"]),
     .target(name: "HitTestOracle", path: "Tests/HitTestOracle", swiftSettings: settings),
     tests("HitTestFuzz", ["UIKit", "HitTestOracle"]),
@@ -183,11 +178,14 @@ let package = Package(
       resources: [.copy("Recordings")], swiftSettings: settings),
     tests("FocusTests", ["UIKit", "TouchstoneGestures", "TouchstoneInput", "TouchstoneTrace"]),
     tests("ResponderTests", ["UIKit"]),
-    // Every name of the kit beside Foundation's, and everyday code of actions in both languages.
+    // Every name of the kit beside Foundation's, and everyday imports and actions in both languages.
     tests("NameTests", ["UIKit", "CoreGraphics", "QuartzCore"]),
     .testTarget(
       name: "SwiftFiveTests",
-      dependencies: ["TouchstoneTesting", "_Testing_UIKit", "UIKit", "CoreGraphics", "QuartzCore"],
+      dependencies: [
+        "TouchstoneTesting", "_Testing_UIKit", "UIKit", "CoreGraphics", "QuartzCore",
+        "StageHelpers",
+      ],
       swiftSettings: settings + [.swiftLanguageMode(.v5)]),
     // Random responders under keys, buttons, shakes and remote commands.
     tests("ResponderFuzz", ["UIKitCore", "TouchstoneInput", "TouchstoneTrace"]),

@@ -79,8 +79,7 @@ package struct StreamCheck: Sendable {
       let name = "the update \(sample.update)"
       try check(sample.update, "number", of: name, in: InputLimits.identifier)
       try check(sample.force ?? 0, "force", of: name, in: InputLimits.size)
-      try checkAngles(
-        sample.altitude ?? 0, sample.azimuth ?? 0, sample.roll ?? 0, of: name)
+      try checkAngles(sample.altitude ?? 0, sample.azimuth ?? 0, sample.roll ?? 0, of: name)
     case .deviceMotion(let sample):
       try check(sample.acceleration, "acceleration")
       try check(sample.gravity, "gravity")

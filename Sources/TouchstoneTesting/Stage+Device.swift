@@ -19,8 +19,8 @@ extension Stage {
     sourceLocation: SourceLocation = #_sourceLocation, function: String = #function
   ) {
     self.init(
-      screen: device.screen(hertz: hertz), resampling, keyboard, application, sourceLocation,
-      function)
+      screen: device.screen(hertz: hertz), resampling, keyboard, application,
+      TestBond(at: sourceLocation, in: function))
   }
 
   /// An app's own delegate, launched on a device, and one of its scenes, which has been seen.
@@ -42,7 +42,7 @@ extension Stage {
     sourceLocation: SourceLocation = #_sourceLocation, function: String = #function
   ) {
     self.init(
-      app: app, scene, screen: device.screen(hertz: hertz), resampling, keyboard,
-      application, sourceLocation, function)
+      app: app, scene, screen: device.screen(hertz: hertz), resampling, keyboard, application,
+      TestBond(at: sourceLocation, in: function))
   }
 }

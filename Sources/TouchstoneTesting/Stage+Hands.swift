@@ -108,8 +108,9 @@ extension Stage {
         guard let control = application.hitView(at: point) as? UIControl, !control.isEnabled else {
           return point
         }
-        let aim = control === view ? nil : TraceSubject(view).name
-        StageIssue.disabled(TraceSubject(control).name, aimedAt: aim).record(at: sourceLocation)
+        let aim = control === view ? nil : TraceSubject(view).emphasized
+        StageIssue.disabled(TraceSubject(control).emphasized, aimedAt: aim).record(
+          at: sourceLocation)
         return nil
       }
       let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)

@@ -25,16 +25,7 @@ public final class Stage {
   /// stage is made.
   public let application: UIApplication
   let log = TraceLog()
-  private let madeAt: SourceLocation
-  /// The test in which the stage was made, to which its end is reported.
-  private let context = TestContext()
-  /// The latest stay on the main actor in which the stage was used.
-  private var turn = MainActorTurn.current
-  /// How many stays on the main actor the test needs if it does not wait.
-  private let turnsWithoutWaiting: Int
-  private var turns = 1
-  /// Whether it was said that the test needs an application of its own.
-  private var saidThatItWaited = false
+  let bond: TestBond
   private var holds: [HoldState] = []
   /// Whether Caps Lock is on, as every event then says; pressing its key turns it on and off.
   public var isCapsLockOn = false
@@ -64,7 +55,8 @@ public final class Stage {
     sourceLocation: SourceLocation = #_sourceLocation, function: String = #function
   ) {
     self.init(
-      screen: Self.screen(size, hertz), resampling, keyboard, application, sourceLocation, function)
+      screen: Self.screen(size, hertz), resampling, keyboard, application,
+      TestBond(at: sourceLocation, in: function))
   }
 
   /// An app's own delegate, launched, and one of its scenes, which has been seen.
@@ -88,7 +80,7 @@ public final class Stage {
   ) {
     self.init(
       app: app, scene, screen: Self.screen(size, hertz), resampling, keyboard, application,
-      sourceLocation, function)
+      TestBond(at: sourceLocation, in: function))
   }
 
   private static func screen(_ size: CGSize, _ hertz: Double) -> UIScreen.Configuration {
@@ -97,11 +89,11 @@ public final class Stage {
 
   convenience init(
     screen: UIScreen.Configuration, _ resampling: Bool, _ keyboard: CGFloat,
-    _ application: UIApplication.Type, _ sourceLocation: SourceLocation, _ function: String
+    _ application: UIApplication.Type, _ bond: TestBond
   ) {
-    let made = Self.launch(application, delegate: nil, screen, sourceLocation)
+    let made = Self.launch(application, delegate: nil, screen, bond.madeAt)
     made.resamplesMoves = resampling
-    self.init(made, sourceLocation, function)
+    self.init(made, bond)
     keyboardHeight = keyboard
     let window = UIWindow(frame: made.screenBounds)
     window.makeKeyAndVisible()
@@ -111,27 +103,21 @@ public final class Stage {
 
   convenience init(
     app: any UIApplicationDelegate.Type, _ scene: String?, screen: UIScreen.Configuration,
-    _ resampling: Bool, _ keyboard: CGFloat, _ application: UIApplication.Type,
-    _ sourceLocation: SourceLocation, _ function: String
+    _ resampling: Bool, _ keyboard: CGFloat, _ application: UIApplication.Type, _ bond: TestBond
   ) {
-    let made = Self.launch(application, delegate: app, screen, sourceLocation)
+    let made = Self.launch(application, delegate: app, screen, bond.madeAt)
     made.resamplesMoves = resampling || made.resamplesMoves
-    self.init(made, sourceLocation, function)
+    self.init(made, bond)
     keyboardHeight = keyboard
     if let scene, !made.show(sceneNamed: scene) {
-      StageIssue.noScene(scene, known: made.appScenes.map(\.name)).record(at: sourceLocation)
+      StageIssue.noScene(scene, known: made.appScenes.map(\.name)).record(at: bond.madeAt)
     }
     started()
   }
 
-  private init(
-    _ application: UIApplication, _ sourceLocation: SourceLocation, _ function: String
-  ) {
+  private init(_ application: UIApplication, _ bond: TestBond) {
     self.application = application
-    // A suite and its test may take a turn each: the suite makes the stage, the test uses it.
-    turnsWithoutWaiting = function == Test.current?.name ? 1 : 2
-    StageClaim.claim()
-    madeAt = sourceLocation
+    self.bond = bond
     application.tracer.add(log)
   }
 
@@ -225,81 +211,12 @@ public final class Stage {
     run { application.loop.advance(to: now + max(0, seconds)) }
   }
 
-  /// What may go on while a stage counts as settled.
-  public struct Activity: OptionSet, Sendable {
-    /// The bits.
-    public let rawValue: Int
-
-    /// Makes a set of its bits.
-    public init(rawValue: Int) { self.rawValue = rawValue }
-
-    /// Timers that repeat, and display links: a clock, a carousel that turns by itself.
-    public static let repeating = Activity(rawValue: 1 << 0)
-  }
-
-  /// Advances until nothing is pending; gives up after 10 seconds and names what repeats.
-  ///
-  /// - Parameters:
-  ///   - ignored: What need not come to rest. It goes on meanwhile as always.
-  ///   - sourceLocation: Where to fail.
-  public func settle(
-    ignoring ignored: Activity = [], sourceLocation: SourceLocation = #_sourceLocation
-  ) {
-    run {
-      let limit = now + Self.settlingLimit
-      while !pending(ignored).isEmpty, now < limit {
-        application.loop.advance(to: now + 1 / 60)
-      }
-      application.loop.advance(to: now + 1 / 60)
-      let left = pending(ignored)
-      if !left.isEmpty {
-        StageIssue.unsettled(left, after: Int(Self.settlingLimit)).record(at: sourceLocation)
-      }
-    }
-  }
-
-  private func pending(_ ignored: Activity) -> [String] {
-    application.loop.pending(includingRepeating: !ignored.contains(.repeating))
-  }
-
-  /// Virtual seconds after which settling is given up (design, section 6).
-  private static let settlingLimit: TimeInterval = 10
-
-  /// Settles, and lets queued tasks and main-queue blocks of the program run too.
-  public func idle(
-    ignoring ignored: Activity = [], sourceLocation: SourceLocation = #_sourceLocation
-  ) async {
-    if ApplicationSlot.bound == nil, Test.current != nil, !saidThatItWaited { sayThatItWaits() }
-    for _ in 0..<20 { await Task.yield() }
-    settle(ignoring: ignored, sourceLocation: sourceLocation)
-    for _ in 0..<20 { await Task.yield() }
-    run { application.loop.flush() }
-  }
-
   // MARK: Running
 
   /// Runs `body` with this stage's application in force.
   func run<Result>(_ body: () -> Result) -> Result {
-    demandApplication()
+    bond.willUse(application)
     return inForce(body)
-  }
-
-  /// Others may have had the main actor since the stage was used, and put their application in force.
-  ///
-  /// A test that does not wait takes its own back. One that waits has to have a slot of its own, since
-  /// what it did before this call may have met a neighbour's application; it is told once.
-  private func demandApplication() {
-    guard turn.isOver, ApplicationSlot.bound == nil, Test.current != nil else { return }
-    turn = .current
-    turns += 1
-    if StageClaim.claim() { ApplicationSlot.install(application) }
-    guard turns > turnsWithoutWaiting, !saidThatItWaited else { return }
-    sayThatItWaits()
-  }
-
-  private func sayThatItWaits() {
-    saidThatItWaited = true
-    StageIssue.usedAfterWaiting.record(at: madeAt)
   }
 
   private func inForce<Result>(_ body: () -> Result) -> Result {
@@ -386,22 +303,20 @@ public final class Stage {
 
   // MARK: Leftovers
 
-  /// Reports everything to the test in which the stage was made, each at its own line.
   private func reportLeftovers() {
     var left = fingers.filter(\.isDown).map { (StageIssue.leftFinger($0), $0.sourceLocation) }
     let presses = application.heldPresses
     let places = holds.filter(\.isDown).map(\.sourceLocation)
     for (index, name) in presses.enumerated() {
-      left.append((.leftPress(name), places.count == presses.count ? places[index] : madeAt))
+      left.append((.leftPress(name), places.count == presses.count ? places[index] : bond.madeAt))
     }
     let timers = application.loop.timers.pendingNames(of: .program)
-    if !timers.isEmpty { left.append((.leftTimers(timers), madeAt)) }
-    guard !left.isEmpty else { return context.close() }
-    context.run { [left] in for (issue, place) in left { issue.record(at: place) } }
+    if !timers.isEmpty { left.append((.leftTimers(timers), bond.madeAt)) }
+    bond.end(reporting: left)
   }
-}
 
-extension Stage {
+  // MARK: The keyboard
+
   /// How high the keyboard on the screen is, in points; 0 for none, as beside a keyboard of hardware.
   ///
   /// It slides in under a first responder that takes text, with the keyboard's notifications, and out

@@ -90,11 +90,11 @@ extension StageIssue {
 
   static func disabled(_ control: String, aimedAt view: String?) -> StageIssue {
     StageIssue(
-      view.map { "*\($0)* is hit through *\(control)*, and nothing happens: controlDisabled" }
-        ?? "*\(control)* is hit, and nothing happens: controlDisabled",
+      view.map { "\($0) is hit through \(control), and nothing happens: controlDisabled" }
+        ?? "\(control) is hit, and nothing happens: controlDisabled",
       usually:
         "Its isEnabled is false, so it takes the touch and neither tracks it nor sends actions",
-      remedy: "Set isEnabled of *\(control)* to true first; where the test is about its being "
+      remedy: "Set isEnabled of \(control) to true first; where the test is about its being "
         + "disabled, tap(at:) touches without asking")
   }
 

@@ -12,6 +12,7 @@ import script
 
 api = script.load("api")
 supported = script.load("supported")
+symbolgraphs = supported.symbolgraphs
 
 
 def symbol(path, kind, declaration="var x: Int { get }"):
@@ -96,7 +97,7 @@ class DocumentTests(unittest.TestCase):
     def text(self):
         found = supported.supports(ROWS, api.Declarations([GRAPH]))
         further = supported.further_types(
-            ROWS, [GRAPH, FOREIGN], supported.symbolgraphs.MODULES, api.TYPE_KINDS["typealias"])
+            ROWS, [GRAPH, FOREIGN], symbolgraphs.MODULES, api.TYPE_KINDS["typealias"])
         return supported.document(found, further)
 
     def test_it_counts_types_and_members(self):
@@ -120,11 +121,11 @@ class DocumentTests(unittest.TestCase):
 class CheckTests(unittest.TestCase):
     def run_main(self, arguments, document):
         fake = types.SimpleNamespace(
-            read_specification=lambda: ROWS,
-            Declarations=api.Declarations, TYPE_KINDS=api.TYPE_KINDS)
+            read_specification=lambda: ROWS, Declarations=api.Declarations,
+            TYPE_KINDS=api.TYPE_KINDS)
         with mock.patch.object(supported, "load_api", lambda: fake), \
+                mock.patch.object(symbolgraphs, "extract", lambda: [GRAPH]), \
                 mock.patch.object(supported, "DOCUMENT", document), \
-                mock.patch.object(supported.symbolgraphs, "extract", lambda: [GRAPH]), \
                 mock.patch("sys.argv", ["supported", "--no-build", *arguments]), \
                 contextlib.redirect_stdout(io.StringIO()), \
                 contextlib.redirect_stderr(io.StringIO()) as errors:

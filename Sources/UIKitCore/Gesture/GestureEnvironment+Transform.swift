@@ -17,9 +17,11 @@ extension GestureEnvironment {
       }
       let concerned = involved.filter(\.seat.isTransforming)
       for recognizer in concerned where recognizer.seat.isTransforming && recognizer.seat.isLive {
-        recognizer.seat.modifiers = event.modifiers
-        recognizer.seat.pointer = GesturePoint(event.sample.position)
-        hear(recognizer) { recognizer.transformed(event) }
+        hear(recognizer) {
+          recognizer.seat.modifiers = event.modifiers
+          recognizer.seat.pointer = GesturePoint(event.sample.position)
+          recognizer.transformed(event)
+        }
       }
     }
     if isOver { for recognizer in involved { recognizer.seat.isTransforming = false } }

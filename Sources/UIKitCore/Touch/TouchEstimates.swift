@@ -91,7 +91,9 @@ extension GestureEnvironment {
   func update(_ copy: UITouch, of touch: UITouch) {
     process {
       let concerned = involved.filter { $0.seat.sequence.contains { $0 === touch } }
-      for recognizer in concerned { recognizer.touchesEstimatedPropertiesUpdated([copy]) }
+      for recognizer in concerned {
+        hear(recognizer) { recognizer.touchesEstimatedPropertiesUpdated([copy]) }
+      }
     }
   }
 }

@@ -1,0 +1,62 @@
+public import Testing
+public import UIKitCore
+
+extension Stage {
+  /// What may go on while a stage counts as settled.
+  public struct Activity: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: Int
+
+    /// Makes a set of its bits.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// Timers that repeat, and display links: a clock, a carousel that turns by itself.
+    public static let repeating = Activity(rawValue: 1 << 0)
+  }
+
+  /// Advances until nothing is pending; gives up after 10 seconds and names what repeats.
+  ///
+  /// - Parameters:
+  ///   - ignored: What need not come to rest. It goes on meanwhile as always.
+  ///   - sourceLocation: Where to fail.
+  public func settle(
+    ignoring ignored: Activity = [], sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    run {
+      let limit = now + Self.settlingLimit
+      while !pending(ignored).isEmpty, now < limit {
+        application.loop.advance(to: now + 1 / 60)
+      }
+      application.loop.advance(to: now + 1 / 60)
+      let left = pending(ignored)
+      if !left.isEmpty {
+        StageIssue.unsettled(left, after: Int(Self.settlingLimit)).record(at: sourceLocation)
+      }
+    }
+  }
+
+  private func pending(_ ignored: Activity) -> [String] {
+    application.loop.pending(includingRepeating: !ignored.contains(.repeating))
+  }
+
+  /// Virtual seconds after which settling is given up (design, section 6).
+  private static let settlingLimit: TimeInterval = 10
+
+  /// Settles, and lets queued tasks and main-queue blocks of the program run too.
+  ///
+  /// - Parameters:
+  ///   - ignored: What need not come to rest.
+  ///   - sourceLocation: Where to fail.
+  public func idle(
+    ignoring ignored: Activity = [], sourceLocation: SourceLocation = #_sourceLocation
+  ) async {
+    bond.willWait()
+    for _ in 0..<Self.yields { await Task.yield() }
+    settle(ignoring: ignored, sourceLocation: sourceLocation)
+    for _ in 0..<Self.yields { await Task.yield() }
+    run { application.loop.flush() }
+  }
+
+  /// How often others get a turn while a stage idles: more than a task of a program usually waits.
+  private static let yields = 20
+}
