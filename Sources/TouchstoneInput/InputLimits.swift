@@ -12,8 +12,6 @@ package enum InputLimits {
   package static let factor: ClosedRange<Double> = 0.000001...1_000_000
   /// Angles in radians, of which hosts count full turns differently.
   package static let angle: ClosedRange<Double> = -1_000...1_000
-  /// How many times as far apart two fingers are as before; more than nothing.
-  package static let factor: ClosedRange<Double> = 0.000001...1_000_000
   /// What a sensor reads for an axis, in its unit.
   package static let reading: ClosedRange<Double> = -1_000_000...1_000_000
   /// What a remote command speaks of: a moment, an interval, a rate, a rating.

@@ -93,8 +93,10 @@ final class ThumbView: UIView {
     isUserInteractionEnabled = false
     backgroundColor = .white
     layer.shadowColor = .black
-    layer.shadowOpacity = 0.12
+    layer.shadowOpacity = 0.14
     layer.shadowOffset = CGSize(width: 0, height: 1)
     layer.shadowRadius = 3
+    layer.borderColor = CGColor(gray: 0, alpha: 0.04)
+    layer.borderWidth = 0.5
   }
 }

@@ -1,8 +1,9 @@
 /// The sizes of controls, menus and alerts in the look of one iOS, in points.
 ///
 /// The numbers of iOS 26 and of iOS 18 stand side by side, so that one line switches the look.
-/// *Measured* numbers were read off real UIKit 26.1; *practice* is what programs have relied on for
-/// years; *chosen* ones look like the system's and are published nowhere.
+/// Each says where it comes from, for iOS 26 first: *measured* ones were read off real UIKit 26.1;
+/// *practice* is what programs have relied on for years; *chosen* ones look like the system's and are
+/// published nowhere.
 struct DesignMetrics: Sendable {
   let toggle: Toggle
   let slider: Slider

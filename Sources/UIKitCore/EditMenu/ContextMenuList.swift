@@ -31,6 +31,7 @@ final class ContextMenuList: UIView {
     var y: CGFloat = 0
     let hasMarks = items.contains { $0.state != .off }
     if let backTitle {
+      y += Self.metrics.padding
       let row = ContextMenuRow(backFrom: backTitle)
       row.addAction(UIAction { [weak self] _ in self?.onBack?() }, for: .touchUpInside)
       add(row, &y, hasLine: false)
@@ -38,7 +39,7 @@ final class ContextMenuList: UIView {
       add(ContextMenuRow(MenuItem(.header, title: title), hasMarks: false), &y, hasLine: false)
     }
     var before: MenuItem.Kind? = y > 0 ? .leaf : nil
-    y += Self.metrics.padding
+    if backTitle == nil { y += Self.metrics.padding }
     for item in items {
       let row = ContextMenuRow(item, hasMarks: hasMarks)
       row.addAction(

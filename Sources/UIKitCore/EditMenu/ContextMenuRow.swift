@@ -2,6 +2,8 @@
 final class ContextMenuRow: UIControl {
   /// The line; nil for the way back out of a submenu.
   let item: MenuItem?
+  /// What shows a finger on the line: it keeps clear of the menu's round corners.
+  private let highlight = UIView(frame: .zero)
   /// How the way back is read.
   private var backWords = "Back"
 
@@ -24,6 +26,7 @@ final class ContextMenuRow: UIControl {
     self.item = item
     super.init(
       frame: CGRect(x: 0, y: 0, width: Self.metrics.width, height: Self.height(of: item)))
+    addHighlight()
     accessibilityIdentifier = item.element?.accessibilityIdentifier ?? "contextMenu.\(item.title)"
     isEnabled = item.isEnabled
     fill(item, hasMarks)
@@ -35,9 +38,9 @@ final class ContextMenuRow: UIControl {
     backWords = "Back from \(title)"
     let metrics = Self.metrics
     super.init(frame: CGRect(x: 0, y: 0, width: metrics.width, height: metrics.row))
+    addHighlight()
     accessibilityIdentifier = "contextMenu.back"
-    let side = (metrics.title + metrics.markedTitle - 2 * MenuChevron.size.width) / 2
-    add(MenuChevron(.back), x: side - MenuChevron.size.width)
+    add(MenuChevron(.back), x: metrics.markedTitle - MenuChevron.size.width - Look.gap)
     let label = label(title, .systemFont(ofSize: Look.font, weight: .semibold), .label)
     label.frame = CGRect(
       x: metrics.markedTitle, y: 0, width: metrics.width - metrics.markedTitle - metrics.side,
@@ -52,6 +55,17 @@ final class ContextMenuRow: UIControl {
     case .header: metrics.header
     case .leaf, .submenu, .waiting: item.subtitle == nil ? metrics.row : metrics.tallRow
     }
+  }
+
+  private func addHighlight() {
+    let metrics = Self.metrics
+    highlight.frame = bounds.insetBy(dx: metrics.padding, dy: 0)
+    highlight.layer.cornerRadius =
+      metrics.padding > 0 ? min(metrics.corner - metrics.padding, bounds.height / 2) : 0
+    highlight.backgroundColor = .tertiarySystemFill
+    highlight.isUserInteractionEnabled = false
+    highlight.isHidden = true
+    addSubview(highlight)
   }
 
   private func fill(_ item: MenuItem, _ hasMarks: Bool) {
@@ -143,8 +157,7 @@ final class ContextMenuRow: UIControl {
 
   override func stateDidChange() {
     super.stateDidChange()
-    guard item?.kind != .separator else { return }
-    backgroundColor = isHighlighted ? .tertiarySystemFill : nil
+    highlight.isHidden = !isHighlighted || item?.kind == .separator
   }
 }
 
