@@ -1,5 +1,5 @@
 public import Testing
-public import UIKitCore
+internal import UIKitCore
 
 extension Stage {
   /// What may go on while a stage counts as settled.
