@@ -5,7 +5,7 @@ import UIKit
 /// Notifications that are heard by selector.
 @MainActor
 struct NotificationSelectorTests {
-  private static let name = Notification.Name("NotificationSelectorTests")
+  nonisolated private static let name = Notification.Name("NotificationSelectorTests")
 
   private final class Listener: NSObject {
     var heard: [String] = []
