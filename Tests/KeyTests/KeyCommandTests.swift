@@ -229,7 +229,7 @@ struct KeyCommandTests {
     #expect(copier.copies == 1)
     #expect(copier.bold == 1)
     #expect(outer.senders.isEmpty)
-    #expect(stage.keyLines.first == "⌘C: the system sends copy: → Copier")
+    #expect(stage.keyLines.first == "⌘C: the system sends copy: → Copier in outer")
     // Nobody pastes here, so the program's command has the key.
     stage.press(.keyboardV, modifiers: .command)
     #expect(outer.senders.count == 1)
