@@ -64,7 +64,7 @@ async def dark(program, browser):
 async def devices(program, browser):
     with app.App(program, scene="delivery", records=True) as running:
         tab = await browser.open(running.url)
-        window = "document.querySelector('#tree .view .size').textContent"
+        window = "document.querySelector('#tree .view .size')?.textContent"
         equal(await tab.value("document.querySelector('#model').value"), "iPhone 14")
         await tab.value(
             "(() => { const list = document.querySelector('#model'); list.value = 'iPhone SE';"
