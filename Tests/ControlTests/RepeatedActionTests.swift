@@ -11,7 +11,7 @@ private final class Shop: UIResponder {
 }
 
 /// A method alone that was added twice, which no control can know for certain.
-@MainActor
+@MainActor @Suite(.staged)
 struct RepeatedActionTests {
   private let stage = Stage()
   private let shop = Shop()
@@ -81,8 +81,7 @@ struct RepeatedActionTests {
   }
 
   @Test(
-    "a recognizer that may call one bare method twice is found too",
-    .disabled("never seen green since areas were merged"))
+    "a recognizer that may call one bare method twice is found too")
   func recognizer() throws {
     let tap = UITapGestureRecognizer(target: shop, action: Shop.buy)
     tap.name = "tap"

@@ -142,7 +142,7 @@ private final class Clock {
   }
 }
 
-@MainActor
+@MainActor @Suite(.staged)
 struct EverydayActionTests {
   private let stage = Stage()
   private let controller = LoginController()
@@ -150,8 +150,7 @@ struct EverydayActionTests {
   init() { stage.window.rootViewController = controller }
 
   @Test(
-    "an everyday form of buttons, fields, switches and sliders hears of each by its method",
-    .disabled("never seen green since areas were merged"))
+    "an everyday form of buttons, fields, switches and sliders hears of each by its method")
   func form() {
     stage.tap(controller.submit)
     #expect(controller.log == ["pressed", "submit"])
@@ -173,19 +172,18 @@ struct EverydayActionTests {
   }
 
   @Test(
-    "the trick that finds the first responder by an action finds it, and nearest finds the page",
-    .disabled("never seen green since areas were merged"))
+    "the trick that finds the first responder by an action finds it, and nearest finds the page")
   func findingTheFirstResponder() {
     stage.tap(controller.nameField)
     #expect(UIResponder.current() === controller.nameField)
     #expect(controller.nameField.nearest(UIViewController.self) === controller)
     stage.tap(controller.passwordField)
     #expect(UIResponder.current() === controller.passwordField)
+    stage.settle()
   }
 
   @Test(
-    "an action can be asked for, removed and read back by its selector",
-    .disabled("never seen green since areas were merged"))
+    "an action can be asked for, removed and read back by its selector")
   func bookkeeping() {
     let button = UIButton(type: .custom)
     let play = Selector("everydayPlay:", LoginController.pressed(sender:))
@@ -207,11 +205,11 @@ struct EverydayActionTests {
     #expect(controller.log.count == 2)
     let actions: [Selector: String] = [play: "Play", Selector("copy:"): "Copy"]
     #expect(actions[play] == "Play")
+    stage.settle()
   }
 
   @Test(
-    "everyday timers run on the stage's clock, in the modes and with the tolerance they ask for",
-    .disabled("never seen green since areas were merged"))
+    "everyday timers run on the stage's clock, in the modes and with the tolerance they ask for")
   func timers() {
     let clock = Clock()
     clock.start()
@@ -226,8 +224,7 @@ struct EverydayActionTests {
   }
 
   @Test(
-    "a menu and key commands name their actions as structures of an app do",
-    .disabled("never seen green since areas were merged"))
+    "a menu and key commands name their actions as structures of an app do")
   func menus() {
     let share = UICommand(title: "Share", action: Selector("share:", LoginController.done(_:)))
     let save = UIKeyCommand(
@@ -240,5 +237,6 @@ struct EverydayActionTests {
     #expect(controller.keyCommands?.count == 1)
     stage.press(.keyboardS, modifiers: .command)
     #expect(controller.log == ["done"])
+    stage.settle()
   }
 }

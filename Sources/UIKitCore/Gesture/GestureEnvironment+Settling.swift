@@ -95,9 +95,11 @@ extension GestureEnvironment {
   func send(_ recognizer: UIGestureRecognizer, _ state: GestureState) {
     let present = recognizer.seat.state
     recognizer.seat.state = state
+    recognizer.seat.stateBehindAction = present
     recognizer.seat.owesEnd = state.isActive
     if state.isRecognition || state == .cancelled { reportAnswer(recognizer, state) }
     recognizer.targets.send(recognizer, to: application)
+    recognizer.seat.stateBehindAction = nil
     if recognizer.seat.state == state { recognizer.seat.state = present }
   }
 }

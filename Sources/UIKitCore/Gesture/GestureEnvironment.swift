@@ -292,6 +292,8 @@ final class GestureEnvironment {
     guard isInvolved(recognizer) else { return }
     // What is due and was not told is told no more, but a gesture that began for its targets ends.
     actions.removeAll { $0.recognizer === recognizer }
+    // In an action it shows the state that is told, and may be over already.
+    if let state = recognizer.seat.stateBehindAction { recognizer.seat.state = state }
     if recognizer.seat.state.isActive {
       recognizer.seat.verdict = .cancelled(cause)
       recognizer.enter(.cancelled)

@@ -53,6 +53,8 @@ struct GestureSeat {
   var isBeingSet = false
   /// Whether it got into a state while its property was being set, and no observer has looked yet.
   var isUnobserved = false
+  /// Where it got to, while its targets are told of a state before that.
+  var stateBehindAction: GestureState?
   /// Whether its targets know that it began, and not yet that it is over.
   var owesEnd = false
   /// Whether it was recognized since its reset.

@@ -36,7 +36,7 @@ nonisolated private func madeOffTheMainActor() -> [Selector] {
   [Names.close, saveDraft, .draftTouched, Selector("neverDeclared"), "literal:"]
 }
 
-@MainActor
+@MainActor @Suite(.staged)
 struct NamedMethodTests {
   private let stage = Stage()
   private let draft = Draft()
@@ -61,8 +61,7 @@ struct NamedMethodTests {
   }
 
   @Test(
-    "a selector can name a protocol's method, and every class that conforms answers it",
-    .disabled("never seen green since areas were merged"))
+    "a selector can name a protocol's method, and every class that conforms answers it")
   func protocolMethod() {
     let save = Selector("saveByProtocol:", (any Saving).save(_:))
     let close = Selector("closeByProtocol", (any Saving).close)
@@ -131,8 +130,7 @@ struct NamedMethodTests {
   // MARK: Performing
 
   @Test(
-    "every object can be asked whether it responds to a selector, and to perform it",
-    .disabled("never seen green since areas were merged"))
+    "every object can be asked whether it responds to a selector, and to perform it")
   func performing() {
     final class Maker: NSObject {
       var made = 0
@@ -156,8 +154,7 @@ struct NamedMethodTests {
   }
 
   @Test(
-    "a timer, a display link and a delayed call say so where their target has no such method",
-    .disabled("never seen green since areas were merged"))
+    "a timer, a display link and a delayed call say so where their target has no such method")
   func missing() {
     let view = UIView()
     Timer.scheduledTimer(
