@@ -1,61 +1,78 @@
 /// What a view's own settings say about being hit, as bits of its node.
+///
+/// The bits are computed properties, which other modules can look into: a list of them there costs
+/// no call, and no array.
 package struct NodeFlags: OptionSet, Sendable {
   package let rawValue: UInt8
-  package init(rawValue: UInt8) { self.rawValue = rawValue }
+  @inlinable package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  package static let hidden = NodeFlags(rawValue: 1 << 0)
+  @inlinable package static var hidden: NodeFlags { NodeFlags(rawValue: 1 << 0) }
   /// The opacity is below 0.01.
-  package static let transparent = NodeFlags(rawValue: 1 << 1)
-  package static let interactionDisabled = NodeFlags(rawValue: 1 << 2)
+  @inlinable package static var transparent: NodeFlags { NodeFlags(rawValue: 1 << 1) }
+  @inlinable package static var interactionDisabled: NodeFlags { NodeFlags(rawValue: 1 << 2) }
   /// An animation runs that does not allow interaction.
-  package static let animating = NodeFlags(rawValue: 1 << 3)
+  @inlinable package static var animating: NodeFlags { NodeFlags(rawValue: 1 << 3) }
   /// The node belongs to the root view of a controller.
-  package static let hasController = NodeFlags(rawValue: 1 << 4)
+  @inlinable package static var hasController: NodeFlags { NodeFlags(rawValue: 1 << 4) }
+  /// The view asked for its properties to be brought up to date.
+  @inlinable package static var needsUpdate: NodeFlags { NodeFlags(rawValue: 1 << 5) }
+  /// A view somewhere below asked for that.
+  @inlinable package static var needsUpdateBelow: NodeFlags { NodeFlags(rawValue: 1 << 6) }
+  /// The view moved itself in its own `hitTest`, and was told so.
+  @inlinable package static var movesInHitTest: NodeFlags { NodeFlags(rawValue: 1 << 7) }
 
   /// Any of these, and a default `hitTest` answers nil.
-  package static let refusals: NodeFlags = [
-    .hidden, .transparent, .interactionDisabled, .animating,
-  ]
+  @inlinable package static var refusals: NodeFlags { NodeFlags(rawValue: 0b1111) }
 }
 
 /// Which members, that a walk reads, the view's class overrides: one bit each, asked once a class.
 package struct NodeOverrides: OptionSet, Sendable {
   package let rawValue: UInt16
-  package init(rawValue: UInt16) { self.rawValue = rawValue }
+  @inlinable package init(rawValue: UInt16) { self.rawValue = rawValue }
 
-  package static let hitTest = NodeOverrides(rawValue: 1 << 0)
-  package static let pointInside = NodeOverrides(rawValue: 1 << 1)
+  @inlinable package static var hitTest: NodeOverrides { NodeOverrides(rawValue: 1 << 0) }
+  @inlinable package static var pointInside: NodeOverrides { NodeOverrides(rawValue: 1 << 1) }
   /// One of the getters a hit test reads: hidden, alpha, interaction, bounds, center, transform.
-  package static let getters = NodeOverrides(rawValue: 1 << 2)
-  package static let subviews = NodeOverrides(rawValue: 1 << 3)
-  package static let next = NodeOverrides(rawValue: 1 << 4)
-  package static let touchesBegan = NodeOverrides(rawValue: 1 << 5)
-  package static let touchesMoved = NodeOverrides(rawValue: 1 << 6)
-  package static let touchesEnded = NodeOverrides(rawValue: 1 << 7)
-  package static let touchesCancelled = NodeOverrides(rawValue: 1 << 8)
+  @inlinable package static var getters: NodeOverrides { NodeOverrides(rawValue: 1 << 2) }
+  @inlinable package static var subviews: NodeOverrides { NodeOverrides(rawValue: 1 << 3) }
+  @inlinable package static var next: NodeOverrides { NodeOverrides(rawValue: 1 << 4) }
+  @inlinable package static var touchesBegan: NodeOverrides { NodeOverrides(rawValue: 1 << 5) }
+  @inlinable package static var touchesMoved: NodeOverrides { NodeOverrides(rawValue: 1 << 6) }
+  @inlinable package static var touchesEnded: NodeOverrides { NodeOverrides(rawValue: 1 << 7) }
+  @inlinable package static var touchesCancelled: NodeOverrides { NodeOverrides(rawValue: 1 << 8) }
+  /// One of the getters that ask the superview's: tint colour, tint adjustment mode, layout margins.
+  @inlinable package static var inherited: NodeOverrides { NodeOverrides(rawValue: 1 << 9) }
 
   /// Any of these, and a walk must call the view instead of reading its node.
-  package static let asked: NodeOverrides = [.hitTest, .pointInside, .getters, .subviews]
+  @inlinable package static var asked: NodeOverrides { NodeOverrides(rawValue: 0b1111) }
+  /// Any of these, and the view has to be called to know whether it takes a point.
+  @inlinable package static var decidesPoint: NodeOverrides { NodeOverrides(rawValue: 0b110) }
 }
 
 /// The plain memory that mirrors one view.
-struct Node {
-  var boundsX = 0.0
-  var boundsY = 0.0
-  var boundsWidth = 0.0
-  var boundsHeight = 0.0
-  var fromParent = PlaneTransform.identity
-  var flags: NodeFlags = []
-  var overrides: NodeOverrides = []
+package struct Node {
+  package var boundsX = 0.0
+  package var boundsY = 0.0
+  package var boundsWidth = 0.0
+  package var boundsHeight = 0.0
+  package var fromParent = PlaneTransform.identity
+  package var flags: NodeFlags = []
+  package var overrides: NodeOverrides = []
   /// Running animations that do not allow interaction.
-  var animations: Int32 = 0
+  package var animations: Int32 = 0
   /// How many children a walk has to call instead of reading.
-  var askedChildren: Int32 = 0
-  var childCount: Int32 = 0
-  var childCapacity: Int32 = 0
-  var children: UnsafeMutablePointer<NodeRef>?
+  package var askedChildren: Int32 = 0
+  package var childCount: Int32 = 0
+  package var childCapacity: Int32 = 0
+  package var children: UnsafeMutablePointer<NodeRef>?
   /// The children's bounding boxes in this node's coordinates, side by side, in the same order.
-  var boxes: UnsafeMutablePointer<SIMD4<Float>>?
-  var parent: NodeRef?
-  var owner: UnsafeRawPointer?
+  package var boxes: UnsafeMutablePointer<SIMD4<Float>>?
+  package var parent: NodeRef?
+  /// Where the node was among its siblings when somebody last looked.
+  var place: Int32 = 0
+  /// How far the children may be from the places they remember.
+  var drift = PlaceDrift()
+  package var owner: UnsafeRawPointer?
+
+  init() {}
 }

@@ -3,7 +3,7 @@
 /// A walk over nodes touches no object and so counts no reference: that is what makes it fast.
 /// Nodes belong to the main actor. Whoever makes one frees it.
 package struct NodeRef: Equatable, @unchecked Sendable {
-  let pointer: UnsafeMutablePointer<Node>
+  package let pointer: UnsafeMutablePointer<Node>
 
   init(_ pointer: UnsafeMutablePointer<Node>) { self.pointer = pointer }
 
@@ -13,6 +13,7 @@ package struct NodeRef: Equatable, @unchecked Sendable {
     var node = Node()
     node.owner = owner.map { UnsafeRawPointer(Unmanaged.passUnretained($0).toOpaque()) }
     node.overrides = overrides
+    node.flags = .needsUpdate
     pointer.initialize(to: node)
     return NodeRef(pointer)
   }
@@ -20,7 +21,7 @@ package struct NodeRef: Equatable, @unchecked Sendable {
   /// Takes the node out of its parent, lets its children go and gives its memory back.
   package func free() {
     removeFromParent()
-    while childCount > 0 { child(at: childCount - 1).removeFromParent() }
+    for index in 0..<childCount { child(at: index).pointer.pointee.parent = nil }
     pointer.pointee.children?.deallocate()
     pointer.pointee.boxes?.deallocate()
     pointer.deinitialize(count: 1)
@@ -28,15 +29,18 @@ package struct NodeRef: Equatable, @unchecked Sendable {
   }
 
   /// The view, without a word about how long it lives: call only for a view known to be alive.
-  @inline(__always)
+  @inlinable
   package func owner<Owner: AnyObject>(as type: Owner.Type = Owner.self) -> Owner? {
     pointer.pointee.owner.map { Unmanaged<Owner>.fromOpaque($0).takeUnretainedValue() }
   }
 
-  @inline(__always) package var overrides: NodeOverrides { pointer.pointee.overrides }
-  @inline(__always) package var flags: NodeFlags { pointer.pointee.flags }
-  @inline(__always) package var parent: NodeRef? { pointer.pointee.parent }
-  @inline(__always) package var childCount: Int { Int(pointer.pointee.childCount) }
+  @inlinable package var overrides: NodeOverrides { pointer.pointee.overrides }
+  @inlinable package var flags: NodeFlags { pointer.pointee.flags }
+  @inlinable package var parent: NodeRef? { pointer.pointee.parent }
+  @inlinable package var childCount: Int { Int(pointer.pointee.childCount) }
+
+  /// Whether no other node knows of this one.
+  package var isAlone: Bool { parent == nil && childCount == 0 }
 
   package func child(at index: Int) -> NodeRef { pointer.pointee.children.unsafelyUnwrapped[index] }
 
@@ -71,7 +75,7 @@ package struct NodeRef: Equatable, @unchecked Sendable {
 
   /// Whether the point, in this node's coordinates, lies inside its bounds: half-open, and never
   /// where the bounds are empty.
-  @inline(__always)
+  @inlinable
   package func contains(_ x: Double, _ y: Double) -> Bool {
     let node = pointer
     return x >= node.pointee.boundsX && y >= node.pointee.boundsY
@@ -79,7 +83,7 @@ package struct NodeRef: Equatable, @unchecked Sendable {
       && y < node.pointee.boundsY + node.pointee.boundsHeight
   }
 
-  @inline(__always)
+  @inlinable
   package func convertFromParent(_ x: Double, _ y: Double) -> (x: Double, y: Double) {
     pointer.pointee.fromParent.apply(x, y)
   }
@@ -113,40 +117,69 @@ package struct NodeRef: Equatable, @unchecked Sendable {
     reserve(childCount + 1)
     let children = pointer.pointee.children.unsafelyUnwrapped
     let boxes = pointer.pointee.boxes.unsafelyUnwrapped
-    var moving = childCount
-    while moving > index {
-      children[moving] = children[moving - 1]
-      boxes[moving] = boxes[moving - 1]
-      moving -= 1
-    }
+    let behind = childCount - index
+    (children + index + 1).update(from: children + index, count: behind)
+    (boxes + index + 1).update(from: boxes + index, count: behind)
     children[index] = child
     boxes[index] = child.box(child.pointer.pointee.fromParent.inverse)
     pointer.pointee.childCount += 1
+    if behind > 0 { pointer.pointee.drift.grow() }
     if !child.overrides.isDisjoint(with: .asked) { pointer.pointee.askedChildren += 1 }
     child.pointer.pointee.parent = self
+    child.pointer.pointee.place = Int32(index)
+    if !child.flags.isDisjoint(with: [.needsUpdate, .needsUpdateBelow]) { markUpdateBelow() }
   }
 
   package func removeFromParent() {
     guard let parent = pointer.pointee.parent, let index = parent.index(of: self) else { return }
     let children = parent.pointer.pointee.children.unsafelyUnwrapped
     let boxes = parent.pointer.pointee.boxes.unsafelyUnwrapped
-    for position in index..<(parent.childCount - 1) {
-      children[position] = children[position + 1]
-      boxes[position] = boxes[position + 1]
-    }
+    let behind = parent.childCount - index - 1
+    (children + index).update(from: children + index + 1, count: behind)
+    (boxes + index).update(from: boxes + index + 1, count: behind)
     parent.pointer.pointee.childCount -= 1
+    if behind > 0 { parent.pointer.pointee.drift.grow() }
     if !overrides.isDisjoint(with: .asked) { parent.pointer.pointee.askedChildren -= 1 }
     pointer.pointee.parent = nil
   }
 
-  private func index(of child: NodeRef) -> Int? {
-    guard let children = pointer.pointee.children else { return nil }
-    var index = childCount - 1
-    while index >= 0 {
-      if children[index] == child { return index }
-      index -= 1
+  /// Lets two children change places.
+  package func exchangeChildren(_ one: Int, _ other: Int) {
+    guard one != other, let children = pointer.pointee.children, let boxes = pointer.pointee.boxes
+    else { return }
+    (children[one], children[other]) = (children[other], children[one])
+    (boxes[one], boxes[other]) = (boxes[other], boxes[one])
+    children[one].pointer.pointee.place = Int32(one)
+    children[other].pointer.pointee.place = Int32(other)
+  }
+
+  /// Where a child is among the children; nil for a node that is none of them.
+  ///
+  /// - Complexity: constant where the child is where it remembers, else at most proportional to the
+  ///   square root of the number of children, on average.
+  package func index(of child: NodeRef) -> Int? {
+    guard child.parent == self, let children = pointer.pointee.children else { return nil }
+    let known = Int(child.pointer.pointee.place)
+    if known < childCount, children[known] == child { return known }
+    let likely = pointer.pointee.drift.likelyIndex(from: known, count: childCount) {
+      children[$0] == child
     }
-    return nil
+    if let likely {
+      pointer.pointee.drift.note(place: known, index: likely)
+      child.pointer.pointee.place = Int32(likely)
+      return likely
+    }
+    if pointer.pointee.drift.isLarge(for: childCount) {
+      for index in 0..<childCount { children[index].pointer.pointee.place = Int32(index) }
+      pointer.pointee.drift = PlaceDrift()
+      return Int(child.pointer.pointee.place)
+    }
+    let found = PlaceDrift.index(near: known, count: childCount) { children[$0] == child }
+    if let found {
+      pointer.pointee.drift.note(place: known, index: found)
+      child.pointer.pointee.place = Int32(found)
+    }
+    return found
   }
 
   private func reserve(_ count: Int) {
@@ -168,5 +201,34 @@ extension NodeRef {
   /// Names the view this node mirrors; it is not kept alive.
   package func setOwner(_ owner: AnyObject) {
     pointer.pointee.owner = UnsafeRawPointer(Unmanaged.passUnretained(owner).toOpaque())
+  }
+}
+
+// MARK: - Updates
+
+extension NodeRef {
+  /// Notes that the node's view asks for its properties to be brought up to date.
+  package func markUpdate() {
+    pointer.pointee.flags.insert(.needsUpdate)
+    parent?.markUpdateBelow()
+  }
+
+  /// Whether the view asked for an update, which it has not done any more from now on.
+  package func takeUpdate() -> Bool {
+    pointer.pointee.flags.remove(.needsUpdate) != nil
+  }
+
+  /// Whether somebody below asked for an update; nobody has done so from now on.
+  package func takeUpdateBelow() -> Bool {
+    pointer.pointee.flags.remove(.needsUpdateBelow) != nil
+  }
+
+  /// Notes on the way up that somebody below asks for an update, and stops where that is known.
+  func markUpdateBelow() {
+    var node: NodeRef? = self
+    while let current = node, !current.flags.contains(.needsUpdateBelow) {
+      current.pointer.pointee.flags.insert(.needsUpdateBelow)
+      node = current.parent
+    }
   }
 }

@@ -31,11 +31,11 @@ package struct PlaneTransform: Equatable, Sendable {
     self.pw = pw
   }
 
-  package var isAffine: Bool { px == 0 && py == 0 && pw == 1 }
+  @inlinable package var isAffine: Bool { px == 0 && py == 0 && pw == 1 }
 
-  package var isTranslation: Bool { a == 1 && b == 0 && c == 0 && d == 1 && isAffine }
+  @inlinable package var isTranslation: Bool { a == 1 && b == 0 && c == 0 && d == 1 && isAffine }
 
-  @inline(__always)
+  @inlinable
   package func apply(_ x: Double, _ y: Double) -> (x: Double, y: Double) {
     let mappedX = a * x + c * y + tx
     let mappedY = b * x + d * y + ty

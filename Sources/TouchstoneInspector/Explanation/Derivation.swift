@@ -5,6 +5,13 @@ package import UIKitCore
 @MainActor
 struct Derivation {
   let walk: WindowWalk
+  private let places: TouchPlaces
+  private let ancestors = VisitedAncestors()
+
+  init(walk: WindowWalk) {
+    self.walk = walk
+    places = TouchPlaces(point: walk.point)
+  }
 
   /// What the hit test says of a view: its own visit's verdict, or what follows from another's.
   func verdict(for view: UIView) -> (verdict: HitVerdict, isDerived: Bool) {
@@ -47,20 +54,10 @@ struct Derivation {
   }
 
   /// The touch's point in the view's coordinates.
-  func local(_ view: UIView) -> CGPoint {
-    guard let window = (view as? UIWindow) ?? view.window else {
-      return view.convert(walk.point, from: nil)
-    }
-    return view.convert(window.convert(walk.point, from: nil as UIWindow?), from: window)
-  }
+  func local(_ view: UIView) -> CGPoint { places.local(view) }
 
   private func lastVisitedAncestor(of view: UIView) -> UIView? {
-    var ancestor = view.superview
-    while let current = ancestor {
-      if walk.visit(of: current) != nil { return current }
-      ancestor = current.superview
-    }
-    return nil
+    ancestors.nearest(above: view) { walk.visit(of: $0) != nil }
   }
 
   /// The sibling's branch in front that answered in place of the view's.
@@ -91,7 +88,73 @@ struct Derivation {
   }
 }
 
+/// Where a touch lies in the coordinates of views, found from the outermost inward and kept, so that
+/// asking for every view of a tree costs a step for each.
+@MainActor
+private final class TouchPlaces {
+  private let point: CGPoint
+  private var known: [ObjectIdentifier: CGPoint] = [:]
+
+  init(point: CGPoint) { self.point = point }
+
+  func local(_ view: UIView) -> CGPoint {
+    var line: [UIView] = []
+    var current = view
+    while known[ObjectIdentifier(current)] == nil {
+      line.append(current)
+      guard !(current is UIWindow), let above = current.superview else { break }
+      current = above
+    }
+    for view in line.reversed() {
+      let place: CGPoint
+      if let window = view as? UIWindow {
+        place = window.convert(point, from: nil as UIWindow?)
+      } else if let above = view.superview, let outer = known[ObjectIdentifier(above)] {
+        place = view.convert(outer, from: above)
+      } else {
+        place = view.convert(point, from: nil)
+      }
+      known[ObjectIdentifier(view)] = place
+    }
+    return known[ObjectIdentifier(view)] ?? point
+  }
+}
+
+/// The nearest views around others that a hit test asked, kept for those that lie in each other.
+@MainActor
+private final class VisitedAncestors {
+  private var known: [ObjectIdentifier: UIView?] = [:]
+
+  func nearest(above view: UIView, where isVisited: (UIView) -> Bool) -> UIView? {
+    var passed: [UIView] = [view]
+    var found: UIView?
+    var link = view.superview
+    while let current = link {
+      if isVisited(current) {
+        found = current
+        break
+      }
+      if let answer = known[ObjectIdentifier(current)] {
+        found = answer
+        break
+      }
+      passed.append(current)
+      link = current.superview
+    }
+    for view in passed { known[ObjectIdentifier(view)] = .some(found) }
+    return found
+  }
+}
+
 extension UIView {
   /// Everything in the view, parents before children, the backmost first.
-  package var subviewsInTreeOrder: [UIView] { subviews.flatMap { [$0] + $0.subviewsInTreeOrder } }
+  package var subviewsInTreeOrder: [UIView] {
+    var views: [UIView] = []
+    var waiting: [UIView] = subviews.reversed()
+    while let view = waiting.popLast() {
+      views.append(view)
+      waiting.append(contentsOf: view.subviews.reversed())
+    }
+    return views
+  }
 }

@@ -41,6 +41,8 @@ struct WindowWalk {
   let hit: UIView?
   let hitWindow: UIWindow?
   let visits: [HitObservation.Visit]
+  /// The last visit of each view.
+  private let lastVisits: [ObjectIdentifier: Int]
 
   init(application: UIApplication, point: CGPoint) {
     self.point = point
@@ -59,20 +61,25 @@ struct WindowWalk {
     hit = found?.0
     hitWindow = found?.1
     visits = observation.visits
+    lastVisits = Dictionary(
+      visits.enumerated().map { (ObjectIdentifier($0.element.view), $0.offset) }
+    ) { _, last in last }
   }
 
-  func visit(of view: UIView) -> HitObservation.Visit? { visits.last { $0.view === view } }
+  func visit(of view: UIView) -> HitObservation.Visit? {
+    lastVisits[ObjectIdentifier(view)].map { visits[$0] }
+  }
 
   /// The views that passed the answer up, and the hit view itself at the end.
   var path: [TouchExplanation.Entry] {
     guard let hit else { return [] }
     var entries: [TouchExplanation.Entry] = []
-    var seen: [UIView] = []
-    for visit in visits where visit.answer === hit && !seen.contains(where: { $0 === visit.view }) {
+    var seen: Set<ObjectIdentifier> = []
+    for visit in visits
+    where visit.answer === hit && seen.insert(ObjectIdentifier(visit.view)).inserted {
       entries.append(.init(TraceSubject(visit.view), visit.verdict))
-      seen.append(visit.view)
     }
-    if !seen.contains(where: { $0 === hit }) {
+    if !seen.contains(ObjectIdentifier(hit)) {
       entries.append(.init(TraceSubject(hit), .hit, isDerived: true))
     }
     return entries

@@ -32,7 +32,7 @@ package import TouchstoneLayers
     snapshotCount += 1
     images.begin()
     var nodes: [PageNode] = []
-    let numbers = roots.map { visit($0, into: &nodes) }
+    let numbers = roots.map { add($0, to: &nodes) }
     if snapshotCount.isMultiple(of: Self.sweepInterval) { sweep() }
     return PageSnapshot(roots: numbers, nodes: nodes)
   }
@@ -43,13 +43,18 @@ package import TouchstoneLayers
   /// The image of a name that a snapshot has used lately.
   package func image(_ key: String) -> CGImage? { images.image(key) }
 
-  /// Adds a layer and all in it.
-  private func visit(_ layer: CALayer, into nodes: inout [PageNode]) -> Int {
-    let number = numbers.number(of: layer)
-    let place = nodes.count
-    nodes.append(node(layer, number: number))
-    nodes[place].children = layer.paintOrder.map { visit($0, into: &nodes) }
-    return number
+  /// Adds a layer and all in it, parents before children, and answers its number.
+  private func add(_ root: CALayer, to nodes: inout [PageNode]) -> Int {
+    var waiting: [(layer: CALayer, parent: Int?)] = [(root, nil)]
+    let first = nodes.count
+    while let (layer, parent) = waiting.popLast() {
+      let number = numbers.number(of: layer)
+      if let parent { nodes[parent].children.append(number) }
+      let place = nodes.count
+      nodes.append(node(layer, number: number))
+      waiting.append(contentsOf: layer.paintOrder.reversed().map { ($0, place) })
+    }
+    return nodes[first].id
   }
 
   private func node(_ layer: CALayer, number: Int) -> PageNode {

@@ -132,7 +132,9 @@ struct LocalTime {
 extension CALayer {
   /// This layer's time over the clock's.
   var localTime: LocalTime {
-    (parent?.localTime ?? .clock).inside(timing)
+    var line = [self]
+    while let outer = line.last?.parent { line.append(outer) }
+    return line.reversed().reduce(.clock) { $0.inside($1.timing) }
   }
 
   func setTiming<Value: Equatable>(_ path: WritableKeyPath<MediaTiming, Value>, _ value: Value) {

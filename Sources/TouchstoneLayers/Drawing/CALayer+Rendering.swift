@@ -99,8 +99,34 @@ extension CALayer {
   /// Draws the layer and all inside of it, from back to front.
   ///
   /// Opacity is that of each layer times that of all around it: what overlaps shines through.
-  func renderTree(in context: CGContext, alpha: CGFloat = 1) {
-    guard !isHidden, opacity > 0 else { return }
+  func renderTree(in context: CGContext) {
+    var levels: [RenderLevel] = []
+    if let level = beginRendering(in: context, alpha: 1) { levels.append(level) }
+    while let level = levels.last {
+      guard level.next < level.sublayers.count else {
+        levels.removeLast()
+        context.restoreGState()
+        level.layer.renderBorder(in: context)
+        context.restoreGState()
+        // What the superlayer saved for it.
+        if !levels.isEmpty { context.restoreGState() }
+        continue
+      }
+      levels[levels.count - 1].next += 1
+      let layer = level.sublayers[level.next]
+      context.saveGState()
+      context.concatenate(layer.affineToSuper)
+      if let inner = layer.beginRendering(in: context, alpha: level.alpha) {
+        levels.append(inner)
+      } else {
+        context.restoreGState()
+      }
+    }
+  }
+
+  /// Draws what lies behind the sublayers; nothing for a layer that can't be seen.
+  private func beginRendering(in context: CGContext, alpha: CGFloat) -> RenderLevel? {
+    guard !isHidden, opacity > 0 else { return nil }
     let alpha = alpha * CGFloat(opacity)
     context.saveGState()
     context.setAlpha(alpha)
@@ -110,15 +136,7 @@ extension CALayer {
       context.addPath(outline)
       context.clip()
     }
-    for layer in paintOrder {
-      context.saveGState()
-      context.concatenate(layer.affineToSuper)
-      layer.renderTree(in: context, alpha: alpha)
-      context.restoreGState()
-    }
-    context.restoreGState()
-    renderBorder(in: context)
-    context.restoreGState()
+    return RenderLevel(layer: self, sublayers: paintOrder, alpha: alpha)
   }
 
   /// The mapping to the superlayer's coordinates, as far as it is affine.
@@ -157,4 +175,12 @@ extension CALayer {
     let top = box.minY + (box.height - size.height) * CGFloat(down)
     return CGRect(origin: CGPoint(x: left, y: top), size: size)
   }
+}
+
+/// A layer whose sublayers are being drawn.
+private struct RenderLevel {
+  let layer: CALayer
+  let sublayers: [CALayer]
+  let alpha: CGFloat
+  var next = 0
 }

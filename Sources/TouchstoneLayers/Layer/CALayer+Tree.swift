@@ -1,4 +1,5 @@
 internal import TouchstoneGeometry
+internal import TouchstoneHitTree
 
 extension CALayer {
   var currentSublayers: [CALayer]? {
@@ -20,6 +21,7 @@ extension CALayer {
 
   /// Whether the layer is this one or inside of it.
   func isSelfOrAncestor(of layer: CALayer) -> Bool {
+    if children.isEmpty, mask == nil { return layer === self }
     var current: CALayer? = layer
     while let here = current {
       if here === self { return true }
@@ -34,13 +36,13 @@ extension CALayer {
       return
     }
     var index = max(0, index)
-    if layer.parent === self, let old = children.firstIndex(where: { $0 === layer }) {
-      children.remove(at: old)
+    if let old = place(of: layer) {
+      takeOut(at: old)
       if old < index { index -= 1 }
     } else {
       layer.leaveParent()
     }
-    children.insert(layer, at: min(index, children.count))
+    putIn(layer, at: min(index, children.count))
     layer.parent = self
     layer.mirrorGeometry()
     if !layer.pending.isDisjoint(with: [.layout, .layoutBelow]) { markBelow(.layoutBelow) }
@@ -51,7 +53,7 @@ extension CALayer {
 
   func insert(_ layer: CALayer, beside sibling: CALayer?, offset: Int) {
     guard layer !== sibling else { return }
-    if let sibling, let index = children.firstIndex(where: { $0 === sibling }) {
+    if let sibling, let index = place(of: sibling) {
       insert(layer, at: index + offset)
     } else {
       insert(layer, at: offset == 0 ? 0 : children.count)
@@ -60,15 +62,14 @@ extension CALayer {
 
   /// Puts each of two sublayers in the place of the other; all others keep theirs.
   package func exchangeSublayers(_ one: CALayer, _ other: CALayer) {
-    guard let first = children.firstIndex(where: { $0 === one }),
-      let second = children.firstIndex(where: { $0 === other })
-    else { return }
+    guard let first = place(of: one), let second = place(of: other) else { return }
     children.swapAt(first, second)
+    one.knownPlace = second
+    other.knownPlace = first
   }
 
   func replace(_ old: CALayer, with new: CALayer) {
-    guard old !== new, let index = children.firstIndex(where: { $0 === old }),
-      !new.isSelfOrAncestor(of: self)
+    guard old !== new, let index = place(of: old), !new.isSelfOrAncestor(of: self)
     else { return }
     insert(new, at: index)
     old.leaveParent()
@@ -76,7 +77,8 @@ extension CALayer {
 
   func replaceSublayers(with layers: [CALayer]) {
     guard modelLayer == nil else { return }
-    for child in children where !layers.contains(where: { $0 === child }) { child.leaveParent() }
+    let staying = Set(layers.map { ObjectIdentifier($0) })
+    for child in children where !staying.contains(ObjectIdentifier(child)) { child.leaveParent() }
     for (index, layer) in layers.enumerated()
     where index >= children.count || children[index] !== layer {
       insert(layer, at: index)
@@ -85,15 +87,53 @@ extension CALayer {
 
   func leaveParent() {
     guard modelLayer == nil, let parent else { return }
-    self.parent = nil
     if parent.mask === self {
+      self.parent = nil
       parent.mask = nil
       return
     }
-    parent.children.removeAll { $0 === self }
+    if let place = parent.place(of: self) { parent.takeOut(at: place) }
+    self.parent = nil
     parent.setNeedsLayout()
     mirrorGeometry()
     runOrderAction(kCAOnOrderOut)
+  }
+
+  // MARK: Places
+
+  /// Where a sublayer is among the sublayers; nil for a layer that is none.
+  private func place(of layer: CALayer) -> Int? {
+    guard layer.parent === self else { return nil }
+    let known = layer.knownPlace
+    if known < children.count, children[known] === layer { return known }
+    let likely = drift.likelyIndex(from: known, count: children.count) { children[$0] === layer }
+    if let likely {
+      drift.note(place: known, index: likely)
+      layer.knownPlace = likely
+      return likely
+    }
+    if drift.isLarge(for: children.count) {
+      for (index, child) in children.enumerated() { child.knownPlace = index }
+      drift = PlaceDrift()
+    }
+    let place = layer.knownPlace
+    let found = PlaceDrift.index(near: place, count: children.count) { children[$0] === layer }
+    if let found {
+      drift.note(place: place, index: found)
+      layer.knownPlace = found
+    }
+    return found
+  }
+
+  private func putIn(_ layer: CALayer, at index: Int) {
+    if index < children.count { drift.grow() }
+    children.insert(layer, at: index)
+    layer.knownPlace = index
+  }
+
+  private func takeOut(at index: Int) {
+    children.remove(at: index)
+    if index < children.count { drift.grow() }
   }
 
   /// Coming and going have actions too, but no value that changes.

@@ -49,27 +49,56 @@ extension CALayer {
   /// Lays out this layer, then those inside, each at most once: what asks again during its own
   /// layout waits for the next pass, so that a layout never runs for ever.
   private func layoutSubtree() {
-    if pending.contains(.layout) {
-      pending.remove(.layout)
-      layoutSublayers()
-    }
-    guard pending.contains(.layoutBelow) else { return }
-    pending.remove(.layoutBelow)
-    let layers = children
-    for child in layers where child.parent === self { child.layoutSubtree() }
-    if children.contains(where: \.needsLayoutHereOrBelow) { markBelow(.layoutBelow) }
+    work(
+      .layoutBelow,
+      visit: { layer in
+        if layer.pending.contains(.layout) {
+          layer.pending.remove(.layout)
+          layer.layoutSublayers()
+        }
+        return true
+      },
+      isLeft: \.needsLayoutHereOrBelow)
   }
 
   /// Draws what has to be drawn, here and below; what is hidden waits until it is shown.
   package func displayTreeIfNeeded() {
-    guard !isHidden else { return }
-    displayIfNeeded()
-    guard pending.contains(.displayBelow) else { return }
-    pending.remove(.displayBelow)
-    let layers = children
-    for child in layers where child.parent === self { child.displayTreeIfNeeded() }
-    if children.contains(where: { !$0.isHidden && $0.needsDisplayHereOrBelow }) {
-      markBelow(.displayBelow)
+    work(
+      .displayBelow,
+      visit: { layer in
+        guard !layer.isHidden else { return false }
+        layer.displayIfNeeded()
+        return true
+      },
+      isLeft: { !$0.isHidden && $0.needsDisplayHereOrBelow })
+  }
+
+  /// Visits this layer, and below it those with work below, without recursion.
+  ///
+  /// - Parameters:
+  ///   - below: The mark of layers with work below them; each loses it when it is visited, and gets
+  ///     it back where work is left in the end.
+  ///   - visit: Does a layer's own work, and answers whether to go below it.
+  ///   - isLeft: Whether a layer has work left, in it or below.
+  private func work(
+    _ below: PendingWork, visit: (CALayer) -> Bool, isLeft: (CALayer) -> Bool
+  ) {
+    var levels: [WorkLevel] = []
+    func enter(_ layer: CALayer) {
+      guard visit(layer), layer.pending.contains(below) else { return }
+      layer.pending.remove(below)
+      levels.append(WorkLevel(layer: layer, sublayers: layer.children))
+    }
+    enter(self)
+    while let level = levels.last {
+      guard level.next < level.sublayers.count else {
+        levels.removeLast()
+        if level.layer.children.contains(where: isLeft) { level.layer.markBelow(below) }
+        continue
+      }
+      levels[levels.count - 1].next += 1
+      let layer = level.sublayers[level.next]
+      if layer.parent === level.layer { enter(layer) }
     }
   }
 
@@ -82,4 +111,11 @@ extension CALayer {
     drawing = context.list.commands.isEmpty ? nil : context.list
     drawnBounds = bounds
   }
+}
+
+/// A layer whose sublayers do their work.
+private struct WorkLevel {
+  let layer: CALayer
+  let sublayers: [CALayer]
+  var next = 0
 }

@@ -19,6 +19,10 @@ package import TouchstoneHitTree
   var children: [CALayer] = []
   /// The layer that this one is inside of.
   weak var parent: CALayer?
+  /// Where this layer was among its siblings when somebody last looked.
+  final var knownPlace = 0
+  /// How far the sublayers may be from the places they remember.
+  final var drift = PlaceDrift()
   /// The layer whose momentary look this one is; nil for a layer of the tree itself.
   var modelLayer: CALayer?
   /// The animations, in the order in which they were added.
@@ -33,8 +37,15 @@ package import TouchstoneHitTree
   var drawnBounds = CGRect.zero
   /// The plain memory that mirrors the layer of a view, and that hit tests read.
   package var node: NodeRef? {
-    didSet { mirrorEverything() }
+    get { nodeStorage }
+    set {
+      nodeStorage = newValue
+      mirrorEverything()
+    }
   }
+  private nonisolated(unsafe) var nodeStorage: NodeRef?
+  /// What takes over the sublayers when the layer ends because its superlayer does.
+  private nonisolated(unsafe) var releaseLine: ReleaseLine<CALayer>?
 
   // MARK: Making
 
@@ -47,6 +58,11 @@ package import TouchstoneHitTree
     guard let layer = layer as? CALayer else { return }
     copyValues(from: layer)
   }
+
+  deinit { ReleaseLine.release(&children, into: releaseLine) { $0.releaseLine = $1 } }
+
+  /// The layer's view is gone, and its plain memory with it.
+  package nonisolated func loseNode() { nodeStorage = nil }
 
   /// Answers the layer as it looks at this moment, in the midst of its animations.
   ///

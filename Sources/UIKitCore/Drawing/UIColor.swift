@@ -39,6 +39,9 @@ open class UIColor: NSObject, @unchecked Sendable {
     super.init()
   }
 
+  /// Whether the colour is the same in all surroundings.
+  final var isFixed: Bool { provider == nil && type(of: self) == UIColor.self }
+
   /// The colour for these surroundings.
   @preconcurrency @MainActor
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {

@@ -78,27 +78,23 @@ enum FocusTree {
   static func items(in environment: any UIFocusEnvironment) -> [Found] {
     var found: [Found] = []
     var seen: Set<ObjectIdentifier> = []
-    collect(environment, &found, &seen)
+    var waiting: [any UIFocusEnvironment] = [environment]
+    while let environment = waiting.popLast() {
+      guard seen.insert(ObjectIdentifier(environment)).inserted else { continue }
+      if let view = environment as? UIView, HitTest.focusRefusal(of: view) != nil { continue }
+      if let item = environment as? any UIFocusItem, item.canBecomeFocused,
+        Focusability.ownVerdict(item) == nil, let rect = rect(of: item)
+      {
+        found.append(Found(item: item, box: box(rect)))
+      }
+      if let controller = environment as? UIViewController {
+        if let view = controller.viewIfLoaded { waiting.append(view) }
+        continue
+      }
+      guard let container = environment.focusItemContainer else { continue }
+      waiting.append(contentsOf: container.focusItems(in: everywhere).reversed())
+    }
     return found
-  }
-
-  private static func collect(
-    _ environment: any UIFocusEnvironment, _ found: inout [Found],
-    _ seen: inout Set<ObjectIdentifier>
-  ) {
-    guard seen.insert(ObjectIdentifier(environment)).inserted else { return }
-    if let view = environment as? UIView, HitTest.focusRefusal(of: view) != nil { return }
-    if let item = environment as? any UIFocusItem, item.canBecomeFocused,
-      Focusability.ownVerdict(item) == nil, let rect = rect(of: item)
-    {
-      found.append(Found(item: item, box: box(rect)))
-    }
-    if let controller = environment as? UIViewController {
-      if let view = controller.viewIfLoaded { collect(view, &found, &seen) }
-      return
-    }
-    guard let container = environment.focusItemContainer else { return }
-    for item in container.focusItems(in: everywhere) { collect(item, &found, &seen) }
   }
 
   /// The guides in a window that are on, with their places.

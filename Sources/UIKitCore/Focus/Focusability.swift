@@ -67,10 +67,9 @@ extension HitTest {
   /// Why neither a view nor anything in it can have the focus; the reasons of a hit test, but for
   /// animations, which pass.
   static func focusRefusal(of view: UIView) -> FocusRefusal? {
-    let name = ViewDescription.name(view)
-    if view.isHidden { return .hidden(name) }
-    if view.alpha < leastAlpha { return .transparent(name) }
-    return view.isUserInteractionEnabled ? nil : .interactionDisabled(name)
+    if view.isHidden { return .hidden(ViewDescription.name(view)) }
+    if view.alpha < leastAlpha { return .transparent(ViewDescription.name(view)) }
+    return view.isUserInteractionEnabled ? nil : .interactionDisabled(ViewDescription.name(view))
   }
 }
 
@@ -109,12 +108,13 @@ enum FocusCover {
   }
 
   private static func cover(in view: UIView, _ rect: CGRect, _ window: UIWindow) -> UIView? {
-    guard HitTest.focusRefusal(of: view) == nil else { return nil }
-    let area = view.convert(view.bounds, to: window)
-    if view.coversFocus, !view.isTransparentFocusItem, area.contains(rect) { return view }
-    guard !view.clipsToBounds || area.contains(rect) else { return nil }
-    for subview in view.subviewStorage.reversed() {
-      if let cover = cover(in: subview, rect, window) { return cover }
+    var waiting = [view]
+    while let view = waiting.popLast() {
+      guard HitTest.focusRefusal(of: view) == nil else { continue }
+      let area = view.convert(view.bounds, to: window)
+      if view.coversFocus, !view.isTransparentFocusItem, area.contains(rect) { return view }
+      guard !view.clipsToBounds || area.contains(rect) else { continue }
+      waiting.append(contentsOf: view.subviewStorage)
     }
     return nil
   }

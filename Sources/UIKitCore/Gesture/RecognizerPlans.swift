@@ -11,10 +11,9 @@ package struct RecognizerPlans {
   package private(set) var recognizers: [UIGestureRecognizer] = []
   /// What is known of each.
   package private(set) var plans: [RecognizerPlan] = []
-  private var latestView = 0
 
   /// Reads all recognizers in a window, its own included.
-  package init(in window: UIWindow) { read(window, path: []) }
+  package init(in window: UIWindow) { read(window) }
 
   /// The requirements that programs have set up, for whatever recognizers.
   package static var graph: FailureGraph {
@@ -22,10 +21,27 @@ package struct RecognizerPlans {
     return FailureRequirements.graph
   }
 
+  private mutating func read(_ window: UIWindow) {
+    // The place of each view around, which makes up the path of those with recognizers.
+    var outers: [Int] = []
+    var waiting: [(view: UIView, outer: Int)] = [(window, 0)]
+    while let (view, outer) = waiting.popLast() {
+      guard !view.isHidden, view.alpha >= HitTest.leastAlpha, view.isUserInteractionEnabled else {
+        continue
+      }
+      outers.append(outer)
+      let number = outers.count
+      if !view.recognizers.isEmpty { read(view, path: Self.path(to: number, outers)) }
+      waiting.append(contentsOf: view.subviews.reversed().map { ($0, number) })
+    }
+  }
+
+  /// The numbers of the views from the window down to one.
+  private static func path(to number: Int, _ outers: [Int]) -> [Int] {
+    sequence(first: number) { outers[$0 - 1] == 0 ? nil : outers[$0 - 1] }.reversed()
+  }
+
   private mutating func read(_ view: UIView, path: [Int]) {
-    guard !view.isHidden, view.alpha >= 0.01, view.isUserInteractionEnabled else { return }
-    latestView += 1
-    let path = path + [latestView]
     for recognizer in view.recognizers {
       guard let shape = recognizer.planShape else { continue }
       var plan = RecognizerPlan(
@@ -36,7 +52,6 @@ package struct RecognizerPlans {
       recognizers.append(recognizer)
       plans.append(plan)
     }
-    for subview in view.subviews { read(subview, path: path) }
   }
 }
 

@@ -51,10 +51,12 @@ extension UIView {
 
   /// Lays out every view of the tree that has asked for its keyboard guide.
   func layOutAroundKeyboard() {
-    if ownKeyboardGuide != nil {
-      setNeedsLayout()
-      layoutIfNeeded()
+    walk { view, _ in
+      if view.ownKeyboardGuide != nil {
+        view.setNeedsLayout()
+        view.layoutIfNeeded()
+      }
+      return true
     }
-    for view in subviews { view.layOutAroundKeyboard() }
   }
 }

@@ -14,10 +14,15 @@ package final class ViewNames {
   private let places: [ObjectIdentifier: Int]
   private let windows: [Int]
   /// The views of each word that stands on them or was given to them.
-  private var groups: [String: [Int]] = [:]
+  private var groups: [String: NameGroup] = [:]
+  /// The views of each word that a program gave them.
+  private var identified: [String: NameGroup] = [:]
   private var properties: PropertyNames?
-  private var pathGroups: [String: [Int]] = [:]
-  private var classGroups: [ClassGroup: [Int]] = [:]
+  private var pathGroups: [String: NameGroup] = [:]
+  private var classGroups: [ClassGroup: NameGroup] = [:]
+  /// For each view the place of the nearest one around it that can say where it is; properties are
+  /// read before.
+  private var surroundings: [Int?] = []
 
   private struct Entry {
     weak var view: UIView?
@@ -38,15 +43,15 @@ package final class ViewNames {
     ) { first, _ in first }
     windows = views.indices.filter { views[$0] is UIWindow && views[$0].superview == nil }
     for (place, view) in views.enumerated() {
-      if let word = OwnWords.word(view) { groups[word, default: []].append(place) }
+      guard let word = OwnWords.word(view) else { continue }
+      NameGroup.add(place, to: word, in: &groups)
+      if OwnWords.identifier(view) != nil { NameGroup.add(place, to: word, in: &identified) }
     }
   }
 
   private var views: [UIView] { entries.compactMap(\.view) }
 
-  private func views(_ places: [Int]?) -> [UIView] {
-    (places ?? []).compactMap { entries[$0].view }
-  }
+  private func views(_ places: [Int]) -> [UIView] { places.compactMap { entries[$0].view } }
 
   // MARK: Names
 
@@ -79,14 +84,12 @@ package final class ViewNames {
   private func name(of view: UIView) -> ObjectName {
     if let word = OwnWords.word(view) {
       // What a program calls a view is not doubtful because it stands on another one, too.
-      let group =
-        OwnWords.identifier(view) == nil
-        ? views(groups[word]) : views(groups[word]).filter { OwnWords.identifier($0) == word }
+      let group = OwnWords.identifier(view) == nil ? groups[word] : identified[word]
       return ObjectName(word: word, place: place(of: view, in: group))
     }
     readProperties()
     if let path = path(of: view) {
-      return ObjectName(word: path, place: place(of: view, in: views(pathGroups[path])))
+      return ObjectName(word: path, place: place(of: view, in: pathGroups[path]))
     }
     return ObjectName(word: nil, place: placeInClass(of: view))
   }
@@ -105,11 +108,22 @@ package final class ViewNames {
   // MARK: Places
 
   /// Where a view is among those of the same word, and in what; nothing where it is the only one.
-  private func place(of view: UIView, in group: [UIView]) -> String {
-    let ordinal = Self.ordinal(of: view, in: group)
-    guard !ordinal.isEmpty, let shared = Self.sharedAncestor(of: group) else { return ordinal }
-    let container = sequence(first: shared, next: \.superview).lazy.compactMap(self.word).first
-    return ordinal + (container.map { " in \($0)" } ?? "")
+  private func place(of view: UIView, in group: NameGroup?) -> String {
+    guard let group else { return "" }
+    let ordinal = ordinal(of: view, in: group)
+    guard !ordinal.isEmpty else { return "" }
+    return ordinal + (container(of: group).map { " in \($0)" } ?? "")
+  }
+
+  /// The word of what all views of a group lie in.
+  private func container(of group: NameGroup) -> String? {
+    if let known = group.container { return known }
+    let shared = NameGroup.sharedAncestor(of: views(group.places))
+    let container = shared.flatMap {
+      sequence(first: $0, next: \.superview).lazy.compactMap(self.word).first
+    }
+    group.container = .some(container)
+    return container
   }
 
   /// Where a view without a word is among those of its class, and in what.
@@ -120,7 +134,7 @@ package final class ViewNames {
       return ordinal.isEmpty ? "" : "\(ordinal) from the front"
     }
     guard let (group, container) = surroundings(of: view) else { return "" }
-    let ordinal = Self.ordinal(of: view, in: views(classGroups[group]))
+    let ordinal = classGroups[group].map { self.ordinal(of: view, in: $0) } ?? ""
     guard let container, let name = word(container) ?? className(ofControl: container) else {
       return ordinal
     }
@@ -129,14 +143,39 @@ package final class ViewNames {
 
   private func surroundings(of view: UIView) -> (ClassGroup, UIView?)? {
     guard !(view is UIWindow) else { return nil }
-    let named = sequence(first: view, next: \.superview).dropFirst()
-      .first { $0 is UIWindow || $0 is UIControl || word($0) != nil }
+    let named: UIView?
+    if let place = places[ObjectIdentifier(view)], surroundings.indices.contains(place) {
+      named = surroundings[place].flatMap { entries[$0].view }
+    } else {
+      named = sequence(first: view, next: \.superview).dropFirst().first(where: saysWhere)
+    }
     return (
       ClassGroup(
         className: ClassNames.full(type(of: view)), surroundings: named.map { ObjectIdentifier($0) }
       ),
       named
     )
+  }
+
+  /// Whether a view can say where something in it is.
+  private func saysWhere(_ view: UIView) -> Bool {
+    view is UIWindow || view is UIControl || word(view) != nil
+  }
+
+  /// Finds the surroundings of all views, parents before children.
+  private func readSurroundings() {
+    var saying: [Bool] = []
+    saying.reserveCapacity(entries.count)
+    surroundings.reserveCapacity(entries.count)
+    for entry in entries {
+      saying.append(entry.view.map(saysWhere) ?? false)
+      let above = entry.view?.superview.flatMap { places[ObjectIdentifier($0)] }
+      guard let above, above < surroundings.count else {
+        surroundings.append(nil)
+        continue
+      }
+      surroundings.append(saying[above] ? above : surroundings[above])
+    }
   }
 
   private func className(ofControl view: UIView) -> String? {
@@ -146,11 +185,12 @@ package final class ViewNames {
   /// The word of a view, whatever others are called.
   private func word(_ view: UIView) -> String? { OwnWords.word(view) ?? path(of: view) }
 
-  private static func sharedAncestor(of views: [UIView]) -> UIView? {
-    guard let first = views.first else { return nil }
-    return sequence(first: first, next: \.superview).dropFirst().first { candidate in
-      views.allSatisfy { $0 !== candidate && $0.isInBranch(of: candidate) }
+  private func ordinal(of view: UIView, in group: NameGroup) -> String {
+    if group.order.isEmpty {
+      for view in views(group.places) { group.order[ObjectIdentifier(view)] = group.order.count }
     }
+    guard group.order.count > 1, let place = group.order[ObjectIdentifier(view)] else { return "" }
+    return ", \(Self.ordinal(place + 1)) of \(group.order.count)"
   }
 
   private static func ordinal(of object: AnyObject, in group: [AnyObject]) -> String {
@@ -184,18 +224,19 @@ package final class ViewNames {
       for object in Self.owners(of: window) { names.read(object) }
     }
     properties = names
+    readSurroundings()
     let wordless = entries.indices.filter {
       entries[$0].view.map { OwnWords.word($0) == nil } ?? false
     }
     for place in wordless {
       guard let view = entries[place].view, let path = path(of: view) else { continue }
-      pathGroups[path, default: []].append(place)
+      NameGroup.add(place, to: path, in: &pathGroups)
     }
     for place in wordless {
       guard let view = entries[place].view, path(of: view) == nil,
         let (group, _) = surroundings(of: view)
       else { continue }
-      classGroups[group, default: []].append(place)
+      NameGroup.add(place, to: group, in: &classGroups)
     }
   }
 
@@ -208,13 +249,19 @@ package final class ViewNames {
 
   private func path(of object: AnyObject, from view: UIView) -> String? {
     guard let holdings = properties?.holdings(of: object), !holdings.isEmpty else { return nil }
-    let chain = ResponderClimb.chain(from: view)
-    let others = view.enclosingWindow.map { Self.owners(of: $0) } ?? []
-    for owner in chain as [AnyObject] + others where owner !== object {
+    func path(by owner: AnyObject) -> String? {
+      guard owner !== object else { return nil }
       let owner = ObjectIdentifier(owner)
-      if let holding = holdings.first(where: { $0.owner == owner }) { return holding.path }
+      return holdings.first { $0.owner == owner }?.path
     }
-    return nil
+    var link: UIResponder? = view
+    var watch = RingWatch()
+    while let current = link, !watch.hasComeRound(to: current) {
+      if let path = path(by: current) { return path }
+      link = TouchCall.next(of: current)
+    }
+    let others = view.enclosingWindow.map { Self.owners(of: $0) } ?? []
+    return others.lazy.compactMap(path).first
   }
 
   /// Who may hold views of a window without being a view or a controller of one.
@@ -231,9 +278,4 @@ package final class ViewNames {
     if let delegate = application.delegate { owners.append(delegate) }
     return owners
   }
-}
-
-extension UIView {
-  /// The view and everything in it, parents before children, the backmost first.
-  fileprivate var branchInOrder: [UIView] { [self] + subviewStorage.flatMap(\.branchInOrder) }
 }

@@ -28,6 +28,9 @@ enum ChainRing {
   /// How many calls lie inside each other before the chain is looked at; a chain that deep in
   /// calls is rare, and looking costs its length.
   private static let interval = 64
+  /// How many calls may lie inside each other at all. Each takes some 1 KiB of stack in a debug
+  /// build; a longer chain of overrides that call `super` ends here.
+  static let mostNested = 2_000
 
   /// Makes `call`, which goes on with a responder above `responder`, unless the chain is a ring
   /// that the calls have gone round already; then it answers `otherwise`.
@@ -37,12 +40,42 @@ enum ChainRing {
     depth += 1
     defer { depth -= 1 }
     if depth.isMultiple(of: interval), isRing(above: responder) {
-      Fault.report(
-        "the responder chain above \(ViewDescription.name(responder)) runs in a ring; an override of next makes it",
-        about: responder)
+      report(responder)
+      return otherwise
+    }
+    guard depth < mostNested else {
+      if depth == mostNested {
+        Fault.report(
+          "\(mostNested) responders handed an event on to each other; it ends at "
+            + "\(ViewDescription.name(responder))", about: responder)
+      }
       return otherwise
     }
     return call()
+  }
+
+  /// The first one above a responder for which `isSought` holds, as a loop. Nothing is sought in a
+  /// ring, which is told of.
+  static func first(
+    above responder: UIResponder, where isSought: (UIResponder) -> Bool
+  ) -> UIResponder? {
+    var watch = RingWatch()
+    var link = TouchCall.next(of: responder)
+    while let current = link {
+      if isSought(current) { return current }
+      if watch.hasComeRound(to: current) {
+        report(responder)
+        return nil
+      }
+      link = TouchCall.next(of: current)
+    }
+    return nil
+  }
+
+  private static func report(_ responder: UIResponder) {
+    Fault.report(
+      "the responder chain above \(ViewDescription.name(responder)) runs in a ring; an override of next makes it",
+      about: responder)
   }
 
   /// Whether the chain never ends.

@@ -43,13 +43,23 @@ extension UIResponder {
 
   /// The undo manager of whoever has one further up the chain.
   var undoManagerAbove: UndoManager? {
-    ChainRing.goOn(from: self, otherwise: nil) { TouchCall.next(of: self)?.undoManager }
+    let holder = ChainRing.first(above: self) {
+      ClimbOverrides.of(type(of: $0)).contains(.undoManager)
+    }
+    return ChainRing.goOn(from: self, otherwise: nil) { holder?.undoManager }
   }
 
   /// Whoever performs an action further up the chain.
   func targetAbove(_ action: Selector, withSender sender: Any?) -> Any? {
-    ChainRing.goOn(from: self, otherwise: nil) {
-      TouchCall.next(of: self)?.target(forAction: action, withSender: sender)
+    let performer = ChainRing.first(above: self) {
+      ClimbOverrides.of(type(of: $0)).contains(.target)
+        || $0.canPerformAction(action, withSender: sender)
+    }
+    guard let performer, ClimbOverrides.of(type(of: performer)).contains(.target) else {
+      return performer
+    }
+    return ChainRing.goOn(from: self, otherwise: nil) {
+      performer.target(forAction: action, withSender: sender)
     }
   }
 }

@@ -12,6 +12,7 @@ enum ViewOverrides {
     for (member, slot) in slots where slot.isOverridden(in: type, comparedWith: UIView.self) {
       answer.insert(member)
     }
+    if ClimbOverrides.inheritsByOwnRule(type) { answer.insert(.inherited) }
     known[key] = answer
     return answer
   }

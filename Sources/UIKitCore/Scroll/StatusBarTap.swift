@@ -26,17 +26,22 @@ enum StatusBarTap {
 
   /// The scroll views that can be seen, wherever they are in the branch, and want it.
   private static func scrollViews(in view: UIView, of window: UIWindow) -> [UIScrollView] {
-    guard !view.isHidden, view.alpha > 0,
-      view.convert(view.bounds, to: window).intersects(window.bounds) || !view.clipsToBounds
-    else { return [] }
     var found: [UIScrollView] = []
-    if let scrollView = view as? UIScrollView, scrollView.scrollsToTop,
-      scrollView.convert(scrollView.bounds, to: window).intersects(window.bounds)
-    {
-      found.append(scrollView)
+    view.walk { view, _ in
+      // Only what clips or scrolls has to be placed.
+      guard !view.isHidden, view.alpha > 0, !view.clipsToBounds || isSeen(view, in: window) else {
+        return false
+      }
+      if let scrollView = view as? UIScrollView, scrollView.scrollsToTop, isSeen(view, in: window) {
+        found.append(scrollView)
+      }
+      return true
     }
-    for subview in view.subviewStorage { found += scrollViews(in: subview, of: window) }
     return found
+  }
+
+  private static func isSeen(_ view: UIView, in window: UIWindow) -> Bool {
+    view.convert(view.bounds, to: window).intersects(window.bounds)
   }
 }
 

@@ -8,28 +8,79 @@ package enum HitTest {
   static func run(_ view: UIView, _ point: CGPoint, _ event: UIEvent?) -> UIView? {
     if let observation { return observe(view, point, event, observation) }
     NodeGraveyard.empty()
-    guard refusal(of: view) == nil, accepts(view, point, event) else { return nil }
+    guard !refuses(view), accepts(view, point, event) else { return nil }
     return below(view, point, event)
   }
 
   /// Goes on below a view that takes the point: in plain memory, and by calls from where a class
   /// overrides what the walk would read.
+  ///
+  /// Who takes the point answers, itself at last. So there is no way back, and no recursion but into
+  /// overrides of `hitTest`.
   private static func below(_ view: UIView, _ point: CGPoint, _ event: UIEvent?) -> UIView? {
-    let stop = view.node.descend(point.x, point.y)
-    guard let reached: UIView = stop.node.owner() else { return view }
-    guard stop.asks else { return reached }
-    return askSubviews(of: reached, CGPoint(x: stop.x, y: stop.y), event) ?? reached
+    var (view, point) = (view, point)
+    while true {
+      let stop = view.node.descend(point.x, point.y)
+      guard let reached: UIView = stop.node.owner() else { return view }
+      guard stop.asks else { return reached }
+      switch askSubviews(of: reached, CGPoint(x: stop.x, y: stop.y), event) {
+      case .nobody: return reached
+      case .hit(let hit): return hit
+      case .taken(let subview, let inside): (view, point) = (subview, inside)
+      }
+    }
+  }
+
+  /// What came of asking the subviews of a view.
+  private enum Asked {
+    case nobody
+    /// An override of `hitTest` answered.
+    case hit(UIView)
+    /// A subview takes the point, here in its coordinates; who in it answers is open.
+    case taken(UIView, CGPoint)
   }
 
   /// Asks the subviews from front to back by their own methods. Who is asked is decided first: a
   /// subview that an override removes meanwhile is passed over, one it adds is not asked.
-  private static func askSubviews(
+  private static func askSubviews(of view: UIView, _ point: CGPoint, _ event: UIEvent?) -> Asked {
+    for subview in view.subviews.reversed() where subview.superview === view {
+      let inside = convert(point, to: subview)
+      if subview.node.overrides.contains(.hitTest) {
+        if let hit = askOverride(of: subview, inside, event) { return .hit(hit) }
+      } else if !refuses(subview), accepts(subview, inside, event) {
+        return .taken(subview, inside)
+      }
+    }
+    return .nobody
+  }
+
+  // MARK: Overrides
+
+  /// How many overrides of `hitTest` may be at work inside each other. Each takes some 1 KiB of stack
+  /// in a debug build, of the 8 MiB that a main thread has; the calls are the program's own.
+  static let mostNested = 2_000
+  private static var nested = 0
+  /// Whether overrides are refused until those at work are over.
+  private static var isRefusing = false
+
+  /// Calls a view's own `hitTest`.
+  private static func askOverride(
     of view: UIView, _ point: CGPoint, _ event: UIEvent?
   ) -> UIView? {
-    for subview in view.subviews.reversed() where subview.superview === view {
-      if let hit = subview.hitTest(convert(point, to: subview), with: event) { return hit }
+    if nested == mostNested, !isRefusing {
+      isRefusing = true
+      Fault.report(
+        "\(mostNested) overrides of hitTest(_:with:) called each other, so that "
+          + "\(ViewDescription.name(view)) is not asked", about: view)
     }
-    return nil
+    guard !isRefusing else { return nil }
+    nested += 1
+    let place = PlaceBefore(of: view)
+    let answer = view.hitTest(point, with: event)
+    place.reportMove()
+    nested -= 1
+    if nested == 0 { isRefusing = false }
+    return answer
   }
 
   /// From a view's coordinates to a subview's, by the getters the subview's class may override.
@@ -42,6 +93,12 @@ package enum HitTest {
   }
 
   // MARK: The rules
+
+  /// Whether a view answers nil wherever the point is.
+  private static func refuses(_ view: UIView) -> Bool {
+    if view.node.overrides.contains(.getters) { return refusal(of: view) != nil }
+    return !view.node.flags.isDisjoint(with: .refusals)
+  }
 
   /// Why a view answers nil wherever the point is; nil where it does not refuse.
   package static func refusal(of view: UIView) -> HitVerdict? {
@@ -68,7 +125,7 @@ package enum HitTest {
   }
 
   private static func accepts(_ view: UIView, _ point: CGPoint, _ event: UIEvent?) -> Bool {
-    if view.node.overrides.isDisjoint(with: [.pointInside, .getters]) {
+    if view.node.overrides.isDisjoint(with: .decidesPoint) {
       return view.node.contains(point.x, point.y)
     }
     return view.point(inside: point, with: event)
@@ -91,11 +148,10 @@ package enum HitTest {
 
   /// Asks a view by its own `hitTest`, and writes down what came of it.
   package static func ask(_ view: UIView, _ point: CGPoint, _ event: UIEvent?) -> UIView? {
-    guard let observation, view.node.overrides.contains(.hitTest) else {
-      return view.hitTest(point, with: event)
-    }
+    guard view.node.overrides.contains(.hitTest) else { return view.hitTest(point, with: event) }
+    guard let observation else { return askOverride(of: view, point, event) }
     let visit = observation.begin(view, point)
-    let answer = view.hitTest(point, with: event)
+    let answer = askOverride(of: view, point, event)
     observation.end(
       visit,
       .overridden(
@@ -105,17 +161,46 @@ package enum HitTest {
     return answer
   }
 
+  /// The same walk, with every visit written down.
   private static func observe(
     _ view: UIView, _ point: CGPoint, _ event: UIEvent?, _ observation: HitObservation
   ) -> UIView? {
+    guard let outermost = visit(view, point, event, observation) else { return nil }
+    var takers = [outermost]
+    while let child = askSubviews(of: &takers[takers.count - 1], event, observation) {
+      takers.append(child)
+    }
+    let hit = takers[takers.count - 1].answer
+    for taker in takers.reversed() {
+      let verdict = taker.passedTo.map { HitVerdict.passedTo(child: TraceSubject($0)) }
+      observation.end(taker.visit, taker.decided ?? verdict ?? .hit, hit)
+    }
+    return hit
+  }
+
+  /// A view that takes the point.
+  private struct Taker {
+    let view: UIView
+    let point: CGPoint
+    let visit: Int?
+    /// The verdict on a view that decides by an override.
+    let decided: HitVerdict?
+    /// The subview that answers in place of the view.
+    var passedTo: UIView?
+    /// Who answers, as far as it is known here.
+    var answer: UIView
+  }
+
+  private static func visit(
+    _ view: UIView, _ point: CGPoint, _ event: UIEvent?, _ observation: HitObservation
+  ) -> Taker? {
     let visit = observation.begin(view, point)
     if let refusal = refusal(of: view) {
       observation.end(visit, refusal, nil)
       return nil
     }
     let isInBounds = isInside(view.bounds, point)
-    let isInside = view.point(inside: point, with: event)
-    guard isInside else {
+    guard view.point(inside: point, with: event) else {
       observation.end(visit, outside(view, point, isInBounds: isInBounds), nil)
       return nil
     }
@@ -124,14 +209,28 @@ package enum HitTest {
       ? nil
       : .overridden(
         type: "\(ClassNames.short(type(of: view))).point(inside:with:)", returned: "true")
+    return Taker(view: view, point: point, visit: visit, decided: decided, answer: view)
+  }
+
+  /// Asks the subviews of a view that takes the point, and notes there who answers; a subview that
+  /// takes the point, without an override that has answered already, is to go on with.
+  private static func askSubviews(
+    of taker: inout Taker, _ event: UIEvent?, _ observation: HitObservation
+  ) -> Taker? {
+    let view = taker.view
     for subview in view.subviews.reversed() where subview.superview === view {
-      if let hit = ask(subview, convert(point, to: subview), event) {
-        observation.end(visit, decided ?? .passedTo(child: TraceSubject(subview)), hit)
-        return hit
+      let inside = convert(taker.point, to: subview)
+      if subview.node.overrides.contains(.hitTest) {
+        guard let hit = ask(subview, inside, event) else { continue }
+        taker.passedTo = subview
+        taker.answer = hit
+        return nil
       }
+      guard let child = visit(subview, inside, event, observation) else { continue }
+      taker.passedTo = subview
+      return child
     }
-    observation.end(visit, decided ?? .hit, view)
-    return view
+    return nil
   }
 
   /// Why a view does not take a point that its `point(inside:with:)` refused.
@@ -168,5 +267,30 @@ enum OverriddenGeometry {
       tx: center.x - transform.a * anchor.x - transform.c * anchor.y + transform.tx,
       ty: center.y - transform.b * anchor.x - transform.d * anchor.y + transform.ty)
     return toParent.inverse.apply(point)
+  }
+}
+
+/// Where a view was before its own `hitTest` ran, which must change nothing.
+@MainActor
+private struct PlaceBefore {
+  private let view: UIView
+  private let superview: UIView?
+  private let position: CGPoint
+
+  init(of view: UIView) {
+    self.view = view
+    superview = view.superviewStorage
+    position = view.layer.position
+  }
+
+  /// Tells once of each view that it moved itself. One that went away is passed over without a word.
+  func reportMove() {
+    guard let now = view.superviewStorage, now !== superview || view.layer.position != position,
+      !view.node.flags.contains(.movesInHitTest)
+    else { return }
+    view.node.setFlag(.movesInHitTest, true)
+    Fault.report(
+      "\(ViewDescription.name(view)) moves itself in hitTest(_:with:), which must change nothing",
+      about: view)
   }
 }

@@ -7,7 +7,8 @@ extension UIView {
 
   func setBackgroundColor(_ color: UIColor?) {
     settings.backgroundColor = color
-    layer.backgroundColor = color?.resolvedColor(with: traitCollection).cgColor
+    let resolved = color.map { $0.isFixed ? $0 : $0.resolvedColor(with: traitCollection) }
+    layer.backgroundColor = resolved?.cgColor
   }
 
   func setTintColor(_ color: UIColor?) {
@@ -17,12 +18,32 @@ extension UIView {
 
   private func announceTint() {
     tintColorDidChange()
-    for view in subviewStorage where view.settings.tintColor == nil { view.announceTint() }
+    walkBelow { view, _ in
+      guard view.settings.tintColor == nil else { return false }
+      view.tintColorDidChange()
+      return true
+    }
+  }
+
+  /// The view's own, or that of the nearest view around it with one; an override on the way is asked.
+  var resolvedTintColor: UIColor {
+    var view = self
+    while true {
+      if let color = view.settings.tintColor { return color }
+      guard let outer = view.superviewStorage else { return .systemBlue }
+      if outer.node.overrides.contains(.inherited) { return outer.tintColor ?? .systemBlue }
+      view = outer
+    }
   }
 
   var resolvedTintAdjustmentMode: TintAdjustmentMode {
-    guard settings.tintAdjustmentMode == .automatic else { return settings.tintAdjustmentMode }
-    return superviewStorage?.tintAdjustmentMode ?? .normal
+    var view = self
+    while view.settings.tintAdjustmentMode == .automatic {
+      guard let outer = view.superviewStorage else { return .normal }
+      if outer.node.overrides.contains(.inherited) { return outer.tintAdjustmentMode }
+      view = outer
+    }
+    return view.settings.tintAdjustmentMode
   }
 
   func setMask(_ mask: UIView?) {
@@ -140,7 +161,14 @@ enum ViewSnapshot {
 
   private static func copy(_ layer: CALayer) -> CALayer {
     let copy = CALayer(layer: layer.presentation() ?? layer)
-    for sublayer in layer.sublayers ?? [] { copy.addSublayer(Self.copy(sublayer)) }
+    var waiting = [(layer: layer, copy: copy)]
+    while let (layer, copy) = waiting.popLast() {
+      for sublayer in layer.sublayers ?? [] {
+        let inner = CALayer(layer: sublayer.presentation() ?? sublayer)
+        copy.addSublayer(inner)
+        waiting.append((sublayer, inner))
+      }
+    }
     return copy
   }
 }

@@ -2,21 +2,27 @@ internal import TouchstoneHitTree
 
 extension UIView {
   func attachLayer() {
+    NodeGraveyard.empty()
     node.setOwner(self)
     layer.delegate = self
     layer.node = node
   }
 
-  var enclosingWindow: UIWindow? {
-    var view: UIView? = self
-    while let current = view {
-      if let window = current as? UIWindow { return window }
-      view = current.superviewStorage
+  /// The window that the view is in; for a window itself.
+  var enclosingWindow: UIWindow? { windowStorage }
+
+  /// Writes down which window the branch is in now. What is in a window inside it stays there.
+  private func settleWindow(_ window: UIWindow?) {
+    guard windowStorage !== window, windowStorage !== self else { return }
+    walk { view, _ in
+      guard view.windowStorage !== view else { return false }
+      view.windowStorage = window
+      return true
     }
-    return nil
   }
 
   func isInBranch(of view: UIView) -> Bool {
+    if view.subviewStorage.isEmpty { return view === self }
     var current: UIView? = self
     while let link = current {
       if link === view { return true }
@@ -26,11 +32,12 @@ extension UIView {
   }
 
   func findTag(_ tag: Int) -> UIView? {
-    if self.tag == tag { return self }
-    for view in subviewStorage {
-      if let found = view.findTag(tag) { return found }
+    var found: UIView?
+    walk { view, _ in
+      if found == nil, view.tag == tag { found = view }
+      return found == nil
     }
-    return nil
+    return found
   }
 
   // MARK: Moving
@@ -54,10 +61,11 @@ extension UIView {
   /// Puts `view` at a place among the subviews, counted without it: directly below the one that has
   /// the place now.
   func insert(_ view: UIView, at index: Int) {
-    let others = subviewStorage.filter { $0 !== view }
-    guard index < others.count else { return insertInFront(view) }
+    let old = place(of: view)
     let place = max(0, index)
-    insert(view, at: ViewPlace(index: place, layer: .below(others[place].layer)))
+    guard place < subviewStorage.count - (old == nil ? 0 : 1) else { return insertInFront(view) }
+    let above = old.map { place < $0 ? place : place + 1 } ?? place
+    insert(view, at: ViewPlace(index: place, layer: .below(subviewStorage[above].layer)))
   }
 
   func leaveSuperview() {
@@ -76,13 +84,21 @@ extension UIView {
     else { return }
     let (low, high) = (min(one, other), max(one, other))
     let (lower, upper) = (subviewStorage[low], subviewStorage[high])
-    reseat(lower, at: high)
-    reseat(upper, at: low)
+    subviewStorage.swapAt(low, high)
+    node.exchangeChildren(low, high)
     layer.exchangeSublayers(lower.layer, upper.layer)
   }
 
+  /// Where a subview is among the subviews; nil for a view that is none.
+  func place(of view: UIView) -> Int? {
+    guard view.superviewStorage === self else { return nil }
+    return node.index(of: view.node)
+  }
+
   private func index(of sibling: UIView, without view: UIView) -> Int? {
-    subviewStorage.lazy.filter { $0 !== view }.enumerated().first { $0.element === sibling }?.offset
+    guard let place = place(of: sibling) else { return nil }
+    guard let old = self.place(of: view), old < place else { return place }
+    return place - 1
   }
 
   private func insert(_ view: UIView, at place: ViewPlace) {
@@ -103,7 +119,7 @@ extension UIView {
 
   /// Changes a subview's place in the list of views and of nodes.
   private func reseat(_ view: UIView, at index: Int) {
-    guard let old = subviewStorage.firstIndex(where: { $0 === view }), old != index else { return }
+    guard let old = place(of: view), old != index else { return }
     subviewStorage.remove(at: old)
     subviewStorage.insert(view, at: index)
     view.node.removeFromParent()
@@ -119,6 +135,7 @@ extension UIView {
     subviewStorage.insert(view, at: index)
     view.superviewStorage = self
     node.insert(view.node, at: index)
+    view.settleWindow(enclosingWindow)
     seatLayer(of: view, at: place.layer)
   }
 
@@ -131,24 +148,15 @@ extension UIView {
     }
   }
 
-  func unlink(_ view: UIView) {
-    guard let index = subviewStorage.firstIndex(where: { $0 === view }) else { return }
+  /// Takes a subview out; one that stays in its window, in another view, keeps it meanwhile.
+  func unlink(_ view: UIView, leavesWindow: Bool) {
+    guard let index = place(of: view) else { return }
     ViewNames.treeVersion += 1
     subviewStorage.remove(at: index)
     view.superviewStorage = nil
     view.node.removeFromParent()
+    if leavesWindow { view.settleWindow(nil) }
     view.layer.removeFromSuperlayer()
-  }
-
-  /// The view and everything in it, parents first.
-  var branch: [UIView] {
-    var views = [self]
-    var index = 0
-    while index < views.count {
-      views.append(contentsOf: views[index].subviewStorage)
-      index += 1
-    }
-    return views
   }
 }
 
@@ -201,7 +209,7 @@ private struct HierarchyMove {
       FirstResponder.leave(oldWindow, branch: view, for: newWindow)
     }
     guard view.superviewStorage === oldSuperview else { return }
-    oldSuperview?.unlink(view)
+    oldSuperview?.unlink(view, leavesWindow: changesWindow || to?.isInBranch(of: view) == true)
     if changesWindow, let oldWindow {
       FirstResponder.left(oldWindow, branch: view, for: newWindow)
     }

@@ -1,10 +1,12 @@
 extension UIView {
   /// One view's turn in the layout pass.
   func runLayout() {
-    controller?.announceAppearing()
-    controller?.viewWillLayoutSubviews()
-    layoutSubviews()
-    controller?.viewDidLayoutSubviews()
+    LayoutRounds.run(self) {
+      controller?.announceAppearing()
+      controller?.viewWillLayoutSubviews()
+      layoutSubviews()
+      controller?.viewDidLayoutSubviews()
+    }
   }
 
   func fitSize() {
@@ -16,16 +18,55 @@ extension UIView {
     frame.origin = origin
   }
 
-  func needUpdateProperties() { settings.needsUpdateProperties = true }
+  func needUpdateProperties() { node.markUpdate() }
 
+  /// Visits who asked for it, and on the way there only views with somebody below who did.
   func runUpdateProperties() {
-    if settings.needsUpdateProperties {
-      settings.needsUpdateProperties = false
-      updateProperties()
+    walk { view, _ in
+      if view.node.takeUpdate() { view.updateProperties() }
+      return view.node.takeUpdateBelow()
     }
-    // A handler may change the subviews; those that were there at the beginning are visited.
-    let subviews = subviewStorage
-    for view in subviews { view.runUpdateProperties() }
+  }
+}
+
+/// Ends layouts that ask for themselves.
+@MainActor
+enum LayoutRounds {
+  /// How many layouts may be at work inside each other, by calls of `layoutIfNeeded` in
+  /// `layoutSubviews`. Each takes some 2 KiB of stack in a debug build.
+  static let mostNested = 500
+  /// In how many passes in a row a view may ask for the next one in its own layout before it is told.
+  static let mostInARow: UInt8 = 100
+  private static var nested = 0
+  /// Whether layouts are refused until those at work are over.
+  private static var isRefusing = false
+
+  static func run(_ view: UIView, _ layout: () -> Void) {
+    if nested == mostNested, !isRefusing {
+      isRefusing = true
+      Fault.report(
+        "\(ViewDescription.name(view)) asks for layout inside \(mostNested) other layouts; "
+          + "it is not laid out", about: view)
+    }
+    guard !isRefusing else { return }
+    nested += 1
+    layout()
+    nested -= 1
+    if nested == 0 { isRefusing = false }
+    count(view)
+  }
+
+  private static func count(_ view: UIView) {
+    guard view.layer.needsLayout() else {
+      if view.settings.layoutsInARow > 0 { view.settings.layoutsInARow = 0 }
+      return
+    }
+    guard view.settings.layoutsInARow < mostInARow else { return }
+    view.settings.layoutsInARow += 1
+    guard view.settings.layoutsInARow == mostInARow else { return }
+    Fault.report(
+      "\(ViewDescription.name(view)) asks for layout in its own layoutSubviews, "
+        + "\(mostInARow) times in a row", about: view)
   }
 }
 

@@ -12,12 +12,33 @@ extension UIView {
   /// The view's own margins, the safe area on top, and at least what of the superview's margins
   /// reaches into the view, where they are preserved.
   var resolvedLayoutMargins: UIEdgeInsets {
-    var margins = settings.layoutMargins ?? Self.standardMargins
-    if settings.insetsLayoutMarginsFromSafeArea { margins = margins + safeAreaInsets }
+    guard settings.preservesSuperviewLayoutMargins, superviewStorage != nil else {
+      return ownLayoutMargins
+    }
+    // The views that hand their margins on, the innermost first, up to one that has to be asked.
+    var line = [self]
+    while let view = line.last, view.settings.preservesSuperviewLayoutMargins,
+      let outer = view.superviewStorage, !outer.node.overrides.contains(.inherited)
+    {
+      line.append(outer)
+    }
+    var outer: UIEdgeInsets?
+    for view in line.reversed() { outer = view.layoutMargins(preserving: outer) }
+    return outer ?? ownLayoutMargins
+  }
+
+  private var ownLayoutMargins: UIEdgeInsets {
+    let margins = settings.layoutMargins ?? Self.standardMargins
+    return settings.insetsLayoutMarginsFromSafeArea ? margins + safeAreaInsets : margins
+  }
+
+  /// The margins beside those of the superview, which are asked for where they are not known.
+  private func layoutMargins(preserving known: UIEdgeInsets?) -> UIEdgeInsets {
+    let margins = ownLayoutMargins
     guard settings.preservesSuperviewLayoutMargins, let superview = superviewStorage else {
       return margins
     }
-    let outer = superview.layoutMargins.reaching(into: frame, from: superview.bounds)
+    let outer = (known ?? superview.layoutMargins).reaching(into: frame, from: superview.bounds)
     return UIEdgeInsets(
       top: max(margins.top, outer.top), left: max(margins.left, outer.left),
       bottom: max(margins.bottom, outer.bottom), right: max(margins.right, outer.right))
@@ -31,11 +52,15 @@ extension UIView {
   }
 
   func marginsDidChange() {
+    tellOfMargins()
+    updatePreservedMarginsOfSubviews()
+  }
+
+  private func tellOfMargins() {
     settings.knownMargins = layoutMargins
     layoutMarginsDidChange()
     controller?.viewLayoutMarginsDidChange()
     setNeedsLayout()
-    updatePreservedMarginsOfSubviews()
   }
 
   /// Tells of margins that have changed with the superview's, or with the view's place in it.
@@ -44,8 +69,13 @@ extension UIView {
   }
 
   func updatePreservedMarginsOfSubviews() {
-    let subviews = subviewStorage.filter(\.settings.preservesSuperviewLayoutMargins)
-    for view in subviews { view.updatePreservedMargins() }
+    walkBelow { view, _ in
+      guard view.settings.preservesSuperviewLayoutMargins,
+        view.layoutMargins != view.settings.knownMargins
+      else { return false }
+      view.tellOfMargins()
+      return true
+    }
   }
 
   var resolvedDirectionalMargins: NSDirectionalEdgeInsets {

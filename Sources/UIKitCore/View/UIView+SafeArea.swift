@@ -32,15 +32,20 @@ extension UIView {
 
   /// Finds out about the safe area here and, where it has changed, in all subviews.
   func updateSafeArea() {
+    if updateOwnSafeArea() { updateSafeAreaOfSubviews() }
+  }
+
+  /// Answers whether it has changed.
+  private func updateOwnSafeArea() -> Bool {
     let insets = inheritedSafeArea + (controller?.addedSafeArea ?? .zero)
-    guard insets != settings.safeArea else { return }
+    guard insets != settings.safeArea else { return false }
     settings.safeArea = insets
     // Margins are told first (measured).
     if insetsLayoutMarginsFromSafeArea { marginsDidChange() }
     safeAreaInsetsDidChange()
     controller?.viewSafeAreaInsetsDidChange()
     setNeedsLayout()
-    updateSafeAreaOfSubviews()
+    return true
   }
 
   /// The view lies or is otherwise in its superview; where no insets are near, none can change.
@@ -56,8 +61,8 @@ extension UIView {
   }
 
   private func updateSafeAreaOfSubviews() {
-    // A handler may change the subviews; those that were there at the beginning are visited.
-    let subviews = subviewStorage
-    for view in subviews where view.superviewStorage === self { view.updateSafeArea() }
+    walkBelow { view, superview in
+      view.superviewStorage === superview && view.updateOwnSafeArea()
+    }
   }
 }

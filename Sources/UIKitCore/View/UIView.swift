@@ -17,6 +17,10 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
 
   var subviewStorage: [UIView] = []
   weak var superviewStorage: UIView?
+  /// The window that the view is in; a window's is itself.
+  final weak var windowStorage: UIWindow?
+  /// What takes over the subviews when the view ends because its superview does.
+  final nonisolated(unsafe) var releaseLine: ReleaseLine<UIView>?
   /// The controller whose root view this is.
   weak var controller: UIViewController? {
     didSet { node.setFlag(.hasController, controller != nil) }
@@ -51,7 +55,11 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
   /// Makes a view with an empty frame.
   public convenience override init() { self.init(frame: .zero) }
 
-  deinit { NodeGraveyard.bury(node) }
+  deinit {
+    layer.loseNode()
+    NodeGraveyard.bury(node)
+    ReleaseLine.release(&subviewStorage, into: releaseLine) { $0.releaseLine = $1 }
+  }
 
   /// The class of ``layer``, asked once when the view is made.
   open class var layerClass: AnyClass { CALayer.self }
@@ -270,7 +278,7 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
   }
   /// The colour of what can be touched; inherited where none was set.
   open var tintColor: UIColor! {
-    get { settings.tintColor ?? superviewStorage?.tintColor ?? .systemBlue }
+    get { resolvedTintColor }
     set { setTintColor(newValue) }
   }
   /// The tint colour in force has changed; does nothing unless overridden.

@@ -1,11 +1,11 @@
-internal import TouchstoneHitTree
+package import TouchstoneHitTree
 
 /// Converts points and rectangles between views, windows and the screen.
 ///
 /// A rectangle is boxed twice, as UIKit does: once after the way up to what both views share, once
 /// after the way down. Between views that are not rotated nothing is lost by that.
 @MainActor
-enum ViewConversion {
+package enum ViewConversion {
   static func convert(_ point: CGPoint, from source: UIView?, to target: UIView?) -> CGPoint {
     guard let route = Route(from: source, to: target) else { return point }
     return route.down.apply(route.up.apply(point))
@@ -55,6 +55,16 @@ enum ViewConversion {
     return transform
   }
 
+  /// The mapping from a view's coordinates to where its superview's mapping leads.
+  package static func way(from view: UIView, then outer: PlaneTransform) -> PlaneTransform {
+    view.layer.planeToSuper.followed(by: outer)
+  }
+
+  /// The smallest upright rectangle around a mapped one.
+  package static func box(_ rect: CGRect, by way: PlaneTransform) -> CGRect {
+    rect.isNull || rect.isInfinite ? rect : way.box(rect)
+  }
+
   /// The way up to what two views share, and down from there.
   private struct Route {
     let up: PlaneTransform
@@ -80,12 +90,28 @@ enum ViewConversion {
   }
 
   private static func nearestShared(_ one: UIView, _ other: UIView) -> UIView? {
-    var current: UIView? = one
-    while let link = current {
-      if other.isInBranch(of: link) { return link }
-      current = link.superviewStorage
+    if other.superviewStorage === one { return one }
+    if one.superviewStorage === other { return other }
+    var (one, other): (UIView?, UIView?) = (one, other)
+    let (levels, otherLevels) = (level(of: one), level(of: other))
+    for _ in 0..<max(0, levels - otherLevels) { one = one?.superviewStorage }
+    for _ in 0..<max(0, otherLevels - levels) { other = other?.superviewStorage }
+    while one !== other {
+      one = one?.superviewStorage
+      other = other?.superviewStorage
     }
-    return nil
+    return one
+  }
+
+  /// How many views are around a view.
+  private static func level(of view: UIView?) -> Int {
+    var level = 0
+    var outer = view?.superviewStorage
+    while let current = outer {
+      level += 1
+      outer = current.superviewStorage
+    }
+    return level
   }
 }
 

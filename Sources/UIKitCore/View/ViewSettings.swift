@@ -23,7 +23,8 @@ struct ViewSettings {
   var semanticContentAttribute = UISemanticContentAttribute.unspecified
   var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
   var accessibilityIdentifier: String?
-  var needsUpdateProperties = true
+  /// In how many passes in a row the view has asked for the next one in its own layout.
+  var layoutsInARow: UInt8 = 0
   /// Whether the view is marked as the one that has the focus.
   var isFocused = false
   var focusGroupIdentifier: String?

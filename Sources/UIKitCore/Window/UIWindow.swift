@@ -21,19 +21,24 @@ open class UIWindow: UIView {
   /// Makes a hidden window with a frame in screen coordinates.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    layer.isHidden = true
+    becomeWindow()
   }
 
   /// Makes a hidden window that fills a scene.
   public init(windowScene: UIWindowScene) {
     super.init(frame: windowScene.screen.bounds)
-    layer.isHidden = true
+    becomeWindow()
     self.windowScene = windowScene
   }
 
   /// Makes a window from an archive; there is none to read here.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    becomeWindow()
+  }
+
+  private func becomeWindow() {
+    windowStorage = self
     layer.isHidden = true
   }
 
