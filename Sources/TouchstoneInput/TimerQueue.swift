@@ -147,6 +147,25 @@ package final class TimerQueue {
     return true
   }
 
+  /// How many timers were ever scheduled: which ones come later is told by it.
+  package var scheduledCount: Int { nextNumber }
+
+  /// Puts off what was scheduled after the first `count` timers and is due by `time`, to a later
+  /// moment; answers the names, the next one first.
+  package func postpone(scheduledAfter count: Int, upTo time: Double, to later: Double) -> [String]
+  {
+    let isLate = { (entry: Entry) in
+      entry.token.number >= count && entry.deadline <= time && entry.repetition == nil
+    }
+    let late = entries.filter(isLate)
+    entries.removeAll(where: isLate)
+    for var entry in late.reversed() {
+      entry.deadline = later
+      insert(entry)
+    }
+    return late.reversed().map(\.name)
+  }
+
   private func insert(_ entry: Entry) {
     var entry = entry
     entry.order = nextOrder

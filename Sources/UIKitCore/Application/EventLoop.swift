@@ -149,13 +149,31 @@ package final class EventLoop {
     endTurn()
   }
 
+  /// How many timers may be scheduled for a moment by those that fire at it. An animation of no
+  /// length that starts itself again in its completion would never let time go on.
+  static let mostTimersAtOnce = 200
+  /// What was told of going on without time passing; each is told once.
+  private var restless: Set<String> = []
+
   private func fireTimers() {
+    var known = timers.scheduledCount
     while timers.fireNext(
       upTo: now,
       willFire: { [application] _ in
         application.tracer.report(TraceRecord(time: application.now, kind: .timer))
       })
-    { endTurn() }
+    {
+      endTurn()
+      guard timers.scheduledCount - known > Self.mostTimersAtOnce else { continue }
+      known = timers.scheduledCount - Self.mostTimersAtOnce
+      let late = timers.postpone(scheduledAfter: known, upTo: now, to: now + frameInterval)
+      known = timers.scheduledCount
+      for name in late where restless.insert(name).inserted {
+        Fault.report(
+          "\(name) starts itself again at once, \(Self.mostTimersAtOnce) times; "
+            + "it waits for the next frame", about: application)
+      }
+    }
     tracking.settle()
     endTurn()
   }

@@ -16,7 +16,7 @@ final class Presentation {
   /// Takes the view of a covered presenter out of the window (statement 411).
   func takeOut(_ presenter: UIViewController) {
     guard let view = presenter.viewIfLoaded, let superview = view.superviewStorage,
-      let index = superview.subviewStorage.firstIndex(where: { $0 === view })
+      let index = superview.place(of: view)
     else { return }
     formerSuperview = superview
     formerIndex = index
@@ -164,12 +164,25 @@ extension UIViewController {
     return controller
   }
 
+  /// How many controllers may be presented on top of each other. Only controllers that present each
+  /// other by themselves come so far, and would go on for ever.
+  static let mostPresented = 100
+
+  /// How many presented controllers there are from this one down.
+  private var presentedDepth: Int {
+    sequence(first: self, next: \.presenterStorage).reduce(-1) { count, _ in count + 1 }
+  }
+
   private func problem(with presented: UIViewController) -> String? {
     let name = ViewDescription.name(self)
     let other = ViewDescription.name(presented)
     if presented === self { return "\(name) can't present itself" }
     if let presentedStorage {
       return "\(name) can't present \(other): it presents \(ViewDescription.name(presentedStorage))"
+    }
+    if presentedDepth >= Self.mostPresented {
+      return
+        "\(name) can't present \(other): \(Self.mostPresented) controllers have presented each other"
     }
     if presented.presenterStorage != nil { return "\(other) is presented already" }
     if viewIfLoaded?.enclosingWindow == nil {

@@ -1,0 +1,169 @@
+import Testing
+import TouchstoneTesting
+import UIKit
+
+/// Programs that would go on for ever: they are told in one line, and the frame goes on.
+@MainActor @Suite(.staged)
+struct RestlessTests {
+  private let stage = Stage()
+
+  private var faults: [String] {
+    stage.trace.filter { $0.kind == .fault }.compactMap(\.detail)
+  }
+
+  @Test("controllers that present each other for ever are stopped, and frames go on")
+  func presentations() {
+    let first = PingController()
+    stage.window.rootViewController = first
+    stage.advance(by: 4)
+    #expect(faults.count == 1)
+    #expect(faults.first?.contains("have presented each other") == true)
+    let shown = PingController.shown
+    stage.advance(by: 1)
+    #expect(PingController.shown == shown && faults.count == 1)
+    PingController.shown = 0
+  }
+
+  @Test("an animation of no length that restarts itself in its completion waits for the next frame")
+  func animation() {
+    var rounds = 0
+    var isTired = false
+    func again() {
+      guard !isTired else { return }
+      rounds += 1
+      UIView.animate(withDuration: 0, animations: {}) { _ in again() }
+    }
+    again()
+    stage.advance(by: 0.5)
+    #expect(stage.now == 0.5)
+    #expect(rounds > 1_000)
+    #expect(faults.count == 1)
+    #expect(faults.first?.contains("an animation's completion") == true)
+    isTired = true
+    stage.settle()
+  }
+
+  @Test(
+    "a call that performs itself again without delay waits for the next frame, and others go on")
+  func performing() {
+    let ball = Ball()
+    var other = 0
+    let timer = Timer.scheduledTimer(withTimeInterval: 0.1, repeats: true) { _ in other += 1 }
+    ball.bounce()
+    stage.advance(by: 0.55)
+    timer.invalidate()
+    #expect(other == 5)
+    #expect(ball.bounces > 200)
+    #expect(faults.count == 1)
+    ball.isTired = true
+    stage.settle()
+  }
+
+  @Test("many timers that fall due together are no fault")
+  func dueTogether() {
+    var fired = 0
+    for _ in 0..<5_000 {
+      _ = Timer.scheduledTimer(withTimeInterval: 0.25, repeats: false) { _ in fired += 1 }
+    }
+    stage.advance(by: 0.3)
+    #expect(fired == 5_000 && faults.isEmpty)
+  }
+
+  @Test("a layout that lays itself out again is stopped, by name")
+  func layoutInLayout() {
+    let view = AgainView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    view.accessibilityIdentifier = "again"
+    view.isNested = true
+    stage.window.addSubview(view)
+    stage.advance(by: 0.1)
+    #expect(stage.now == 0.1)
+    #expect(faults.contains { $0.contains("again") && $0.contains("inside 500 other layouts") })
+    #expect(view.layouts < 10_000)
+  }
+
+  @Test("a layout that asks for the next one goes on frame by frame, and is told once")
+  func layoutAfterLayout() {
+    let view = AgainView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    view.accessibilityIdentifier = "again"
+    stage.window.addSubview(view)
+    stage.advance(by: 4)
+    #expect(view.layouts > 200 && view.layouts < 300)
+    #expect(
+      faults == ["\"again\" asks for layout in its own layoutSubviews, 100 times in a row"]
+        || faults.count == 1 && faults[0].contains("again"))
+  }
+
+  @Test("a view that moves itself in hitTest is told once, and the touch goes on")
+  func moving() {
+    let view = MovingView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    view.accessibilityIdentifier = "mover"
+    stage.window.addSubview(view)
+    for _ in 0..<3 { stage.tap(at: CGPoint(x: 50, y: 50)) }
+    #expect(faults.count == 1)
+    #expect(faults.first?.contains("mover") == true)
+    #expect(faults.first?.contains("moves itself in hitTest") == true)
+  }
+
+  @Test("a view that asks its window again in hitTest is stopped, and the touch goes on")
+  func askingAgain() {
+    let view = AskingView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    view.accessibilityIdentifier = "asker"
+    stage.window.addSubview(view)
+    stage.clearTrace()
+    _ = stage.window.hitTest(CGPoint(x: 50, y: 50), with: nil)
+    #expect(faults.count == 1)
+    #expect(faults.first?.contains("asker") == true)
+    #expect(view.asked == 2_000)
+  }
+}
+
+private final class PingController: UIViewController {
+  static var shown = 0
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    Self.shown += 1
+    let next = PingController()
+    next.modalPresentationStyle = .overFullScreen
+    present(next, animated: false)
+  }
+}
+
+@MainActor
+private final class Ball: NSObject {
+  var bounces = 0
+  var isTired = false
+
+  func bounce() {
+    bounces += 1
+    guard !isTired else { return }
+    perform(Selector("bounce", Ball.bounce), with: nil, afterDelay: 0)
+  }
+}
+
+private final class AgainView: UIView {
+  var layouts = 0
+  var isNested = false
+
+  override func layoutSubviews() {
+    layouts += 1
+    setNeedsLayout()
+    if isNested { layoutIfNeeded() }
+  }
+}
+
+private final class MovingView: UIView {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    frame.origin.x = frame.origin.x == 0 ? 1 : 0
+    return super.hitTest(point, with: event)
+  }
+}
+
+private final class AskingView: UIView {
+  var asked = 0
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    asked += 1
+    return window?.hitTest(convert(point, to: nil), with: event)
+  }
+}
