@@ -185,6 +185,8 @@ package import UIKitCore
     application.loop.runFrame(at: time)
   }
 
+  package var restsUntil: Double? { application.loop.restsUntil }
+
   // MARK: Looking
 
   package func snapshot() -> PageSnapshot {

@@ -37,6 +37,10 @@ package import TouchstoneInspector
   /// - Parameter seconds: the time of the frame on the host's clock, a multiple of 1/60.
   func frame(at seconds: Double)
 
+  /// Until when frames change nothing unless somebody acts, in seconds on the host's clock; nil while
+  /// the next frame has work.
+  var restsUntil: Double? { get }
+
   /// The layers as they are now.
   func snapshot() -> PageSnapshot
 

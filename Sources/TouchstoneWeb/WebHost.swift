@@ -38,6 +38,10 @@ internal import TouchstoneServer
   /// How many frames there are in a second.
   package static let framesPerSecond = 60.0
 
+  /// The longest time without a frame, in seconds: what a thread of the program's own changed shows by
+  /// then.
+  private static let longestRest = 1.0
+
   /// How many frames pass from one reading of the accessibility tree to the next: nobody hears faster.
   static let framesBetweenReadings = 6
 
@@ -59,6 +63,8 @@ internal import TouchstoneServer
   var elements = PageElements()
   /// How many frames remain until it is read again.
   var framesUntilReading = 0
+  /// How many frames in a row had no work.
+  private var quietFrames = 0
   private var isStopped = false
 
   /// Makes a host for an application; it serves nothing until it is started or run.
@@ -119,7 +125,24 @@ internal import TouchstoneServer
       frame = max(frame + 1, (now * Self.framesPerSecond).rounded(.down))
       sleep(until: frame / Self.framesPerSecond)
       runFrame(at: frame / Self.framesPerSecond)
+      rest()
     }
+  }
+
+  /// Runs no frames while nothing is pending and nothing runs on the main thread: no message of a tab,
+  /// no task of the program.
+  private func rest() {
+    guard let end = session.restsUntil else {
+      quietFrames = 0
+      return
+    }
+    quietFrames += 1
+    // Every tab has then heard of the last change, the accessibility tree included.
+    guard quietFrames > Self.framesBetweenReadings else { return }
+    let limit = min(end, now + Self.longestRest)
+    guard limit > now else { return }
+    _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: limit - now))
+    if now < limit { quietFrames = 0 }
   }
 
   /// Stops to serve and to run frames.

@@ -65,6 +65,7 @@ import TouchstoneWeb
 
   func tabClosed(_ tab: Int) { report.yield(.closed(tab)) }
   func frame(at seconds: Double) { report.yield(.frame(seconds)) }
+  var restsUntil: Double? { nil }
   func snapshot() -> PageSnapshot { shown }
   func journal(since: Int) -> [JournalLine] { lines.filter { $0.number > since } }
   var shownDebate: PageDebate?
