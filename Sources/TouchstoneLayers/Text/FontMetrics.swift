@@ -71,6 +71,13 @@ package struct FontMetrics: Hashable, Sendable {
     }
   }
 
+  /// How far an ASCII character moves the pen.
+  func advance(ofASCII byte: UInt8) -> CGFloat {
+    guard byte >= 0x20, byte < 0x7F else { return advance(of: Unicode.Scalar(byte)) }
+    let face = isBold ? FontAdvances.boldASCII : FontAdvances.regularASCII
+    return isMonospaced ? Self.monospacedAdvance * size : CGFloat(face[Int(byte) - 0x20]) * unit
+  }
+
   /// How far a character moves the pen; a picture made of several scalars is one picture wide.
   package func advance(of character: Character) -> CGFloat {
     let scalars = character.unicodeScalars
@@ -85,6 +92,16 @@ package struct FontMetrics: Hashable, Sendable {
   /// How wide a text is on one line.
   package func width(of string: some StringProtocol) -> CGFloat {
     var width: CGFloat = 0
+    // Every ASCII character stands for itself.
+    let isMeasured = string.utf8.withContiguousStorageIfAvailable { bytes in
+      for byte in bytes {
+        guard byte < 0x80 else { return false }
+        width += advance(ofASCII: byte) as CGFloat
+      }
+      return true
+    }
+    if isMeasured ?? false { return width }
+    width = 0
     for character in string { width += advance(of: character) as CGFloat }
     return width
   }
@@ -124,4 +141,11 @@ package struct FontMetrics: Hashable, Sendable {
     default: scalar.properties.isEmojiPresentation
     }
   }
+}
+
+extension FontAdvances {
+  /// The printable ASCII characters of the regular face.
+  static let regularASCII = regular[0].advances
+  /// The printable ASCII characters of the bold face.
+  static let boldASCII = bold[0].advances
 }

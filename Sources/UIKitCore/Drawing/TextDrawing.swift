@@ -22,7 +22,7 @@ struct TextDrawing {
   func draw(
     in rect: CGRect, color: CGColor, alignment: NSTextAlignment = .left, context: CGContext
   ) {
-    for line in layout.lines where !line.string.isEmpty {
+    for line in layout.lines {
       let free = rect.width.isFinite ? rect.width - line.width : 0
       let shift: CGFloat =
         switch alignment {
@@ -30,12 +30,14 @@ struct TextDrawing {
         case .right: free
         case .left, .justified, .natural: 0
         }
-      context.draw(
-        TextRun(
-          string: line.string, fontName: font.fontName, fontSize: font.pointSize,
-          fontWeight: font.weight.inStyleSheets, color: color,
-          origin: CGPoint(x: rect.minX + shift, y: rect.minY + line.baseline), width: line.width,
-          isItalic: font.isItalic))
+      for piece in line.pieces where !piece.string.isEmpty {
+        context.draw(
+          TextRun(
+            string: piece.string, fontName: font.fontName, fontSize: font.pointSize,
+            fontWeight: font.weight.inStyleSheets, color: color,
+            origin: CGPoint(x: rect.minX + shift + piece.x, y: rect.minY + line.baseline),
+            width: piece.width, isItalic: font.isItalic))
+      }
     }
   }
 }

@@ -64,10 +64,9 @@ extension TextEditor {
     case .up, .down:
       let setting = host.setting
       let place = shown(offset(start))
-      let lines = direction == .up ? -count : count
-      guard setting.lines.indices.contains(setting.lineNumber(of: place) + lines) else {
-        return nil
-      }
+      let lines = direction == .up ? 0 - count : count
+      let (line, isTooFar) = setting.lineNumber(of: place).addingReportingOverflow(lines)
+      guard !isTooFar, line >= 0, line < setting.lineCount else { return nil }
       let x = setting.caret(at: place).minX
       return TextOffset(meant(setting.offset(from: place, linesDown: lines, x: x)))
     }
@@ -117,7 +116,26 @@ extension TextEditor {
   private static var caretExcess: CGFloat { 1.5 }
 
   func firstRect(_ range: UITextRange) -> CGRect {
-    host.setting.rectangles(of: shown(units(range))).first.map(onHost) ?? caretRect(range.start)
+    let setting = host.setting
+    let first = setting.ends(of: shown(units(range))).first
+    return setting.rectangles(of: first).first.map(onHost) ?? caretRect(range.start)
+  }
+
+  /// The part of a range that is seen between two distances from the top of the host: what is
+  /// selected in a long text has too many lines to ask for all.
+  func visiblePart(of range: Range<Int>, from top: CGFloat, to bottom: CGFloat) -> UITextRange {
+    guard !host.isSecureTextEntry else { return TextSpan(range) }
+    let origin = host.textOrigin.y
+    let seen = host.setting.units(from: top - origin, to: bottom - origin)
+    let start = max(range.lowerBound, seen.lowerBound)
+    return TextSpan(start..<max(start, min(range.upperBound, seen.upperBound)))
+  }
+
+  /// The parts of a range on its first line and on its last.
+  func ends(of range: Range<Int>) -> (first: UITextRange, last: UITextRange) {
+    guard !host.isSecureTextEntry else { return (TextSpan(range), TextSpan(range)) }
+    let ends = host.setting.ends(of: range)
+    return (TextSpan(ends.first), TextSpan(ends.last))
   }
 
   func selectionRects(_ range: UITextRange) -> [UITextSelectionRect] {

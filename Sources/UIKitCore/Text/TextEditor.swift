@@ -1,3 +1,5 @@
+internal import TouchstoneLayers
+
 /// Who shows and owns a text that is edited: a text field or a text view.
 @MainActor
 protocol TextHost: UIView, UITextInput {
@@ -49,6 +51,11 @@ final class TextEditor {
   /// has begun again: nobody can see what is there.
   var startsOver = false
 
+  /// The latest text as it was shown in lines.
+  private var keptSetting: (text: TextParagraphs, place: SettingPlace, setting: TextSetting)?
+  /// The latest secret, with the dots that stand for it.
+  private var keptDots: (secret: TextParagraphs, dots: EditedText)?
+
   /// What is being typed without a stop, which one undo takes back.
   enum TypingRun {
     case none
@@ -61,9 +68,30 @@ final class TextEditor {
   /// The text as it is shown: a secret one as a row of dots.
   var shown: EditedText {
     guard host.isSecureTextEntry else { return text }
+    if let keptDots, keptDots.secret.isSame(as: text.paragraphs) { return keptDots.dots }
     var dots = EditedText()
     dots.set(String(repeating: Self.dot, count: text.string.count))
+    keptDots = (text.paragraphs, dots)
     return dots
+  }
+
+  /// The text as it is shown, set in lines; the same text in the same room is set once.
+  func setting(font: UIFont, width: CGFloat?, alignment: NSTextAlignment) -> TextSetting {
+    let shown = shown
+    let place = SettingPlace(metrics: font.metrics, width: width, alignment: alignment)
+    if let keptSetting, keptSetting.place == place, keptSetting.text.isSame(as: shown.paragraphs) {
+      return keptSetting.setting
+    }
+    let setting = TextSetting(shown, font: font, width: width, alignment: alignment)
+    keptSetting = (shown.paragraphs, place, setting)
+    return setting
+  }
+
+  /// What a setting depends on beside its text.
+  private struct SettingPlace: Equatable {
+    let metrics: FontMetrics
+    let width: CGFloat?
+    let alignment: NSTextAlignment
   }
 
   static let dot: Character = "\u{2022}"
@@ -87,7 +115,7 @@ final class TextEditor {
   /// Another text; nobody is asked, and there is nothing left to undo.
   func set(_ string: String) {
     // Two strings that read the same may be of different length.
-    guard !text.string.utf16.elementsEqual(string.utf16) || text.marked != nil else { return }
+    guard !text.string.utf8.elementsEqual(string.utf8) || text.marked != nil else { return }
     inputDelegate?.textWillChange(host)
     text.set(string)
     inputDelegate?.textDidChange(host)
@@ -231,12 +259,12 @@ final class TextEditor {
 
   /// Moves the place of typing to another, or the moving end of the selection.
   func move(to place: Int, extending: Bool, keepsGoal: Bool = false) {
-    let before = text
+    let before = (text.selection, text.head)
     inputDelegate?.selectionWillChange(host)
     text.move(to: place, extending: extending)
     inputDelegate?.selectionDidChange(host)
     if !keepsGoal { goal = nil }
-    guard text != before else { return }
+    guard (text.selection, text.head) != before else { return }
     endRun()
     selectionDidMove()
     host.textNeedsDisplay()

@@ -6,17 +6,25 @@ internal import TouchstoneLayers
 struct TextSetting {
   /// One line as it is shown.
   struct Line {
-    /// Its UTF-16 units, without a line break that ends it.
-    let units: Range<Int>
-    /// Where the next line begins; for the last the end of the text.
-    let next: Int
+    /// What the paragraph knows of it.
+    let flow: TextFlow.Line
+    /// Where it begins from the left.
     let x: CGFloat
-    let top: CGFloat
+
+    /// Its UTF-16 units, without a line break that ends it.
+    var units: Range<Int> { flow.units }
+    /// Where the next line begins; for the last the end of the text.
+    var next: Int { flow.next }
+    var top: CGFloat { flow.top }
+    var height: CGFloat { flow.height }
   }
 
   private let text: EditedText
-  private let metrics: FontMetrics
-  let lines: [Line]
+  private let alignment: NSTextAlignment
+  /// The lines of the paragraphs.
+  let flow: TextFlow
+  /// How wide the lines may be.
+  private let room: CGFloat
   let size: CGSize
 
   /// How wide a caret is, in points; measured on iOS 26.
@@ -25,90 +33,119 @@ struct TextSetting {
   /// Sets a text; nil for a width means one line as long as it is.
   init(_ text: EditedText, font: UIFont, width: CGFloat?, alignment: NSTextAlignment) {
     self.text = text
-    metrics = font.metrics
-    let layout = TextLayout(text.string, metrics: metrics, width: width ?? .infinity)
-    var units = layout.lines.map {
-      text.offset($0.range.lowerBound)..<text.offset($0.range.upperBound)
-    }
-    if units.isEmpty { units = [0..<0] }
-    let widths = layout.lines.map(\.width)
-    let room = width ?? widths.max() ?? 0
-    var lines: [Line] = []
-    for (number, range) in units.enumerated() {
-      let free = max(0, room - (number < widths.count ? widths[number] : 0))
-      let x: CGFloat =
-        switch alignment {
-        case .center: free / 2
-        case .right: free
-        case .left, .justified, .natural: 0
-        }
-      let next = number + 1 < units.count ? units[number + 1].lowerBound : text.length
-      lines.append(
-        Line(units: range, next: next, x: x, top: CGFloat(number) * font.metrics.lineHeight))
-    }
-    self.lines = lines
-    size = CGSize(
-      width: max(room, widths.max() ?? 0), height: CGFloat(lines.count) * metrics.lineHeight)
+    self.alignment = alignment
+    flow = TextFlow(
+      text.paragraphs, in: TextRoom(width: width ?? .infinity, metrics: font.metrics))
+    room = width ?? flow.width
+    size = CGSize(width: max(room, flow.width), height: flow.height)
   }
 
-  var lineHeight: CGFloat { metrics.lineHeight }
+  private var metrics: FontMetrics { flow.room.metrics }
+
+  // MARK: Lines
+
+  var lineCount: Int { flow.lineCount }
+
+  /// A line by its number, which has to be there.
+  func line(_ number: Int) -> Line {
+    let line = flow.line(number)
+    let free = max(0, room - line.width)
+    let x: CGFloat =
+      switch alignment {
+      case .center: free / 2
+      case .right: free
+      case .left, .justified, .natural: 0
+      }
+    return Line(flow: line, x: x)
+  }
+
+  /// The number of the line that a place is shown on: where two lines meet, the second.
+  func lineNumber(of offset: Int) -> Int { flow.lineNumber(of: offset) }
+
+  /// The numbers of the lines that can be seen between two distances from the top; none where all
+  /// lines lie beside it.
+  func lineNumbers(from top: CGFloat, to bottom: CGFloat) -> Range<Int> {
+    guard bottom > 0, top < size.height else { return 0..<0 }
+    let first = flow.lineNumber(below: top)
+    return first..<max(first, flow.lineNumber(below: bottom) + 1)
+  }
+
+  /// The units of the lines that can be seen between two distances from the top, with their line
+  /// breaks.
+  func units(from top: CGFloat, to bottom: CGFloat) -> Range<Int> {
+    let numbers = lineNumbers(from: top, to: bottom)
+    guard let first = numbers.first, let last = numbers.last else { return 0..<0 }
+    return line(first).units.lowerBound..<line(last).next
+  }
+
+  /// What is drawn of a line, with places counted from the start of the line.
+  func pieces(of line: Line) -> [TextPiece] {
+    line.flow.paragraph.pieces(in: line.flow.unitsInParagraph, metrics: metrics)
+  }
 
   // MARK: From a place to the screen
 
-  /// The number of the line that a place is shown on: where two lines meet, the second.
-  func lineNumber(of offset: Int) -> Int {
-    lines.lastIndex { $0.units.lowerBound <= offset } ?? 0
-  }
-
   private func x(_ offset: Int, on line: Line) -> CGFloat {
-    let end = min(max(offset, line.units.lowerBound), line.units.upperBound)
-    return line.x
-      + metrics.width(of: text.string[text.index(line.units.lowerBound)..<text.index(end)])
+    let units = line.units
+    let end = min(max(offset, units.lowerBound), units.upperBound)
+    let start = line.flow.paragraphStart
+    let pieces = line.flow.paragraph.pieces(
+      in: (units.lowerBound - start)..<(end - start), metrics: metrics)
+    return line.x + (pieces.last.map { $0.x + $0.width } ?? 0)
   }
 
   /// Where the caret stands before the character at a place.
   func caret(at offset: Int) -> CGRect {
-    let line = lines[lineNumber(of: offset)]
+    let line = line(lineNumber(of: offset))
     return CGRect(
-      x: x(offset, on: line), y: line.top, width: Self.caretWidth, height: lineHeight)
+      x: x(offset, on: line), y: line.top, width: Self.caretWidth, height: line.height)
   }
 
   /// The rectangles of a range, one a line; one that goes on in the next line reaches the edge.
   func rectangles(of range: Range<Int>) -> [CGRect] {
     guard !range.isEmpty else { return [] }
-    return lines.compactMap { line in
-      let goesOn = range.upperBound > line.units.upperBound && line.next > line.units.upperBound
-      let start = max(range.lowerBound, line.units.lowerBound)
-      let end = min(range.upperBound, line.units.upperBound)
-      guard start < end || goesOn && start <= line.units.upperBound && range.lowerBound < line.next
-      else { return nil }
-      let left = x(start, on: line)
-      let right = goesOn ? max(size.width, left + Self.caretWidth) : x(end, on: line)
-      return CGRect(x: left, y: line.top, width: right - left, height: lineHeight)
-    }
+    let numbers = lineNumber(of: range.lowerBound)...lineNumber(of: range.upperBound)
+    return numbers.compactMap { rectangle(of: range, on: line($0)) }
+  }
+
+  private func rectangle(of range: Range<Int>, on line: Line) -> CGRect? {
+    let units = line.units
+    let goesOn = range.upperBound > units.upperBound && line.next > units.upperBound
+    let start = max(range.lowerBound, units.lowerBound)
+    let end = min(range.upperBound, units.upperBound)
+    guard start < end || goesOn && start <= units.upperBound && range.lowerBound < line.next
+    else { return nil }
+    let left = x(start, on: line)
+    let right = goesOn ? max(size.width, left + Self.caretWidth) : x(end, on: line)
+    return CGRect(x: left, y: line.top, width: right - left, height: line.height)
+  }
+
+  /// The parts of a range on the first of its lines and on the last, which are all there are to know
+  /// of where it begins and ends.
+  func ends(of range: Range<Int>) -> (first: Range<Int>, last: Range<Int>) {
+    let first = line(lineNumber(of: range.lowerBound))
+    let last = line(lineNumber(of: max(range.lowerBound, text.characterStart(range.upperBound - 1))))
+    return (
+      range.lowerBound..<max(range.lowerBound, min(range.upperBound, first.next)),
+      max(range.lowerBound, last.units.lowerBound)..<range.upperBound
+    )
   }
 
   // MARK: From the screen to a place
 
   /// The place nearest to a point.
   func offset(at point: CGPoint) -> Int {
-    let number = lineHeight > 0 ? Int((point.y / lineHeight).rounded(.down)) : 0
-    return offset(onLine: min(max(0, number), lines.count - 1), x: point.x)
+    offset(onLine: flow.lineNumber(below: point.y), x: point.x)
   }
 
   /// The place on a line nearest to a distance from the left.
   func offset(onLine number: Int, x goal: CGFloat) -> Int {
-    let line = lines[number]
-    var left = line.x
-    for index in text.string[text.index(line.units.lowerBound)..<text.index(line.units.upperBound)]
-      .indices
-    {
-      let advance = metrics.advance(of: text.string[index])
-      if goal < left + advance / 2 { return text.offset(index) }
-      left += advance
+    let line = line(number)
+    if let hit = character(on: line, where: { left, right in goal < (left + right) / 2 }) {
+      return hit.lowerBound
     }
     // A line that was broken at a space ends before it: behind it the next line begins.
-    let isBroken = number + 1 < lines.count && line.next == line.units.upperBound
+    let isBroken = number + 1 < lineCount && line.next == line.units.upperBound
     return isBroken
       ? text.offset(line.units.upperBound, movedBy: -1) ?? line.units.lowerBound
       : line.units.upperBound
@@ -116,17 +153,35 @@ struct TextSetting {
 
   /// The character that a point lies on.
   func character(at point: CGPoint) -> Range<Int>? {
-    guard let line = lines.first(where: { $0.top <= point.y && point.y < $0.top + lineHeight })
-    else { return nil }
+    guard point.y >= 0, point.y < size.height else { return nil }
+    let line = line(flow.lineNumber(below: point.y))
+    guard point.x >= line.x else { return nil }
+    return character(on: line) { _, right in point.x < right }
+  }
+
+  /// The first character of a line for whose sides something is true.
+  private func character(
+    on line: Line, where isWanted: (_ left: CGFloat, _ right: CGFloat) -> Bool
+  ) -> Range<Int>? {
+    let paragraph = line.flow.paragraph
+    let units = line.flow.unitsInParagraph
     var left = line.x
-    for index in text.string[text.index(line.units.lowerBound)..<text.index(line.units.upperBound)]
-      .indices
-    {
-      let right = left + metrics.advance(of: text.string[index])
-      if left <= point.x, point.x < right {
-        return text.whole(text.offset(index)..<(text.offset(index) + 1))
+    for (part, look) in paragraph.looks(in: units) {
+      let metrics = look.metrics ?? metrics
+      var index = paragraph.index(part.lowerBound)
+      let end = paragraph.index(part.upperBound)
+      var unit = part.lowerBound
+      while index < end {
+        let character = paragraph.string[index]
+        let right = left + metrics.advance(of: character)
+        let next = unit + character.utf16.count
+        if isWanted(left, right) {
+          let start = line.flow.paragraphStart
+          return (start + unit)..<(start + next)
+        }
+        (left, unit) = (right, next)
+        index = paragraph.string.index(after: index)
       }
-      left = right
     }
     return nil
   }
@@ -136,12 +191,12 @@ struct TextSetting {
   /// The place so many lines below, or above, at a distance from the left; past the first line the
   /// start of the text, past the last its end.
   func offset(from offset: Int, linesDown: Int, x: CGFloat) -> Int {
-    let number = lineNumber(of: offset) + linesDown
-    if number < 0 { return 0 }
-    if number >= lines.count { return text.length }
+    let (number, isTooFar) = lineNumber(of: offset).addingReportingOverflow(linesDown)
+    if isTooFar ? linesDown < 0 : number < 0 { return 0 }
+    if isTooFar || number >= lineCount { return text.length }
     return self.offset(onLine: number, x: x)
   }
 
   /// The units of the line that a place is on.
-  func line(at offset: Int) -> Range<Int> { lines[lineNumber(of: offset)].units }
+  func line(at offset: Int) -> Range<Int> { line(lineNumber(of: offset)).units }
 }

@@ -119,7 +119,7 @@ extension UITextField {
   // MARK: The text
 
   var setting: TextSetting {
-    TextSetting(editor.shown, font: fontInForce, width: nil, alignment: .left)
+    editor.setting(font: fontInForce, width: nil, alignment: .left)
   }
 
   var textOrigin: CGPoint {
@@ -176,7 +176,6 @@ extension UITextField {
     let origin = textOrigin
     let selected = editor.selectedRange
     var look = TextCanvas.Look()
-    look.text = editor.shown
     look.setting = setting
     look.font = fontInForce
     look.color = (textColor ?? .label).withAlphaComponent(isEnabled ? 1 : 0.4)

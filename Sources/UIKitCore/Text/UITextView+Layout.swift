@@ -29,8 +29,8 @@ extension UITextView {
   }
 
   var setting: TextSetting {
-    TextSetting(
-      editor.shown, font: fontInForce, width: lineWidth(bounds.width), alignment: textAlignment)
+    editor.setting(
+      font: fontInForce, width: lineWidth(bounds.width), alignment: textAlignment)
   }
 
   /// In content coordinates, as everything in a scroll view.
@@ -65,9 +65,8 @@ extension UITextView {
     }
     // The canvas is as large as what can be seen of the text, not as the text.
     canvas.frame = bounds
-    let selected = editor.selectedRange
+    let selected = editor.text.selection
     var look = TextCanvas.Look()
-    look.text = editor.shown
     look.setting = setting
     look.font = fontInForce
     look.color = textColor ?? .label
@@ -75,11 +74,12 @@ extension UITextView {
     look.origin = CGPoint(x: textOrigin.x - bounds.minX, y: textOrigin.y - bounds.minY)
     look.marked = editor.text.marked.map(editor.shown)
     if isFirstResponder {
-      look.selectionRects = selectionRects(for: selected).map {
+      let seen = editor.visiblePart(of: selected, from: bounds.minY, to: bounds.maxY)
+      look.selectionRects = selectionRects(for: seen).map {
         $0.rect.offsetBy(dx: -bounds.minX, dy: -bounds.minY)
       }
       if selected.isEmpty, allowsEditing {
-        look.caret = caretRect(for: selected.start).offsetBy(dx: -bounds.minX, dy: -bounds.minY)
+        look.caret = caretRect(for: editor.selectedRange.start).offsetBy(dx: -bounds.minX, dy: -bounds.minY)
       }
     }
     canvas.look = look
