@@ -61,7 +61,8 @@ package struct LookedText {
   /// Puts a part of a paragraph behind this text.
   mutating func append(_ paragraph: TextParagraph, _ units: Range<Int>) {
     if units.isEmpty, !string.isEmpty { return }
-    string += paragraph.string[paragraph.index(units.lowerBound)..<paragraph.index(units.upperBound)]
+    string +=
+      paragraph.string[paragraph.index(units.lowerBound)..<paragraph.index(units.upperBound)]
     for (part, look) in paragraph.looks(in: units) { append(LookRun(part.count, look)) }
   }
 

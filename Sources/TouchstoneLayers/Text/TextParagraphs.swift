@@ -132,8 +132,9 @@ package struct TextParagraphs {
   package func text(in range: Range<Int>) -> String {
     var text = ""
     visit(range) { paragraph, units, _ in
-      text += paragraph.string[
-        paragraph.index(units.lowerBound)..<paragraph.index(units.upperBound)]
+      text +=
+        paragraph.string[
+          paragraph.index(units.lowerBound)..<paragraph.index(units.upperBound)]
     }
     return text
   }
@@ -183,8 +184,11 @@ package struct TextParagraphs {
     piece.append(first.paragraph, 0..<kept)
     piece.append(text)
     piece.append(last.paragraph, (range.upperBound - last.start)..<last.paragraph.length)
+    var new = TextParagraph.split(piece)
+    // Behind the line break of the last one the next paragraph follows, which is there already.
+    if last.paragraph.breakLength > 0 { new.removeLast() }
     let paragraphs =
-      chunks[first.chunk].paragraphs[..<first.number] + TextParagraph.split(piece)
+      chunks[first.chunk].paragraphs[..<first.number] + new
       + chunks[last.chunk].paragraphs[(last.number + 1)...]
     chunks.replaceSubrange(first.chunk...last.chunk, with: Self.chunks(Array(paragraphs)))
     starts = Self.starts(chunks)

@@ -124,7 +124,8 @@ struct TextSetting {
   /// of where it begins and ends.
   func ends(of range: Range<Int>) -> (first: Range<Int>, last: Range<Int>) {
     let first = line(lineNumber(of: range.lowerBound))
-    let last = line(lineNumber(of: max(range.lowerBound, text.characterStart(range.upperBound - 1))))
+    let last = line(
+      lineNumber(of: max(range.lowerBound, text.characterStart(range.upperBound - 1))))
     return (
       range.lowerBound..<max(range.lowerBound, min(range.upperBound, first.next)),
       max(range.lowerBound, last.units.lowerBound)..<range.upperBound

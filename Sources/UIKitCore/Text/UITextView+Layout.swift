@@ -79,7 +79,8 @@ extension UITextView {
         $0.rect.offsetBy(dx: -bounds.minX, dy: -bounds.minY)
       }
       if selected.isEmpty, allowsEditing {
-        look.caret = caretRect(for: editor.selectedRange.start).offsetBy(dx: -bounds.minX, dy: -bounds.minY)
+        look.caret = caretRect(for: editor.selectedRange.start).offsetBy(
+          dx: -bounds.minX, dy: -bounds.minY)
       }
     }
     canvas.look = look
