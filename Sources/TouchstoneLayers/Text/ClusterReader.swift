@@ -164,7 +164,7 @@ struct ClusterReader {
 
 /// Scalars of the basic plane that are a character of their own between any two of their kind or
 /// ASCII characters: no marks, no joiners, no parts of syllables, flags or pictures.
-private enum PlainScalars {
+enum PlainScalars {
   static func contains(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case ..<0x80, 0x00A0...0x00AC, 0x00AE...0x02FF, 0x0370...0x0373, 0x0386...0x0482,

@@ -59,6 +59,16 @@ package struct FontMetrics: Hashable, Sendable {
 
   /// How far a scalar moves the pen; marks that stand on another letter do not move it.
   package func advance(of scalar: Unicode.Scalar) -> CGFloat {
+    switch scalar.value {
+    case 0x20..<0x7F: return advance(ofASCII: UInt8(truncatingIfNeeded: scalar.value))
+    // Letters outside the table that need no look at their properties.
+    case 0x05D0...0x05EA, 0x0620...0x064A: return Self.otherAdvance * size
+    case 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xAC00...0xD7A3: return Self.wideAdvance * size
+    default: return advanceByTable(of: scalar)
+    }
+  }
+
+  private func advanceByTable(of scalar: Unicode.Scalar) -> CGFloat {
     if let units = Self.units(scalar.value, isBold ? FontAdvances.bold : FontAdvances.regular) {
       return isMonospaced ? Self.monospacedAdvance * size : CGFloat(units) * unit
     }
@@ -73,7 +83,7 @@ package struct FontMetrics: Hashable, Sendable {
 
   /// How far an ASCII character moves the pen.
   func advance(ofASCII byte: UInt8) -> CGFloat {
-    guard byte >= 0x20, byte < 0x7F else { return advance(of: Unicode.Scalar(byte)) }
+    guard byte >= 0x20, byte < 0x7F else { return advanceByTable(of: Unicode.Scalar(byte)) }
     let face = isBold ? FontAdvances.boldASCII : FontAdvances.regularASCII
     return isMonospaced ? Self.monospacedAdvance * size : CGFloat(face[Int(byte) - 0x20]) * unit
   }
@@ -92,16 +102,16 @@ package struct FontMetrics: Hashable, Sendable {
   /// How wide a text is on one line.
   package func width(of string: some StringProtocol) -> CGFloat {
     var width: CGFloat = 0
-    // Every ASCII character stands for itself.
-    let isMeasured = string.utf8.withContiguousStorageIfAvailable { bytes in
-      for byte in bytes {
-        guard byte < 0x80 else { return false }
-        width += advance(ofASCII: byte) as CGFloat
-      }
-      return true
+    for scalar in string.unicodeScalars {
+      // Beside one that may join with its neighbours whole characters are measured.
+      guard PlainScalars.contains(scalar) else { return widthByCharacters(of: string) }
+      width += advance(of: scalar) as CGFloat
     }
-    if isMeasured ?? false { return width }
-    width = 0
+    return width
+  }
+
+  private func widthByCharacters(of string: some StringProtocol) -> CGFloat {
+    var width: CGFloat = 0
     for character in string { width += advance(of: character) as CGFloat }
     return width
   }

@@ -26,6 +26,8 @@ package struct TextLayout {
     package var top: CGFloat
     /// Where its baseline is.
     package var baseline: CGFloat
+    /// How high it is.
+    package var height: CGFloat
     /// Whether part of the text was replaced by an ellipsis.
     package var isTruncated = false
 
@@ -90,11 +92,11 @@ package struct TextLayout {
             units: units, bytes: last.bytes.lowerBound..<paragraph.bytes,
             width: setter.width(of: setter.visible(units)))
         case .truncateHead where isCut, .truncateTail where isCut, .truncateMiddle where isCut:
-          let pieces = setter.truncated(from: last.units.lowerBound, breakMode)
+          let pieces = setter.truncated(last.units, breakMode)
           let first = range(last.bytes).lowerBound
           cut = Line(
             pieces: pieces, range: first..<string.endIndex,
-            width: pieces.reduce(0) { max($0, $1.x + $1.width) }, top: 0, baseline: 0,
+            width: pieces.reduce(0) { max($0, $1.x + $1.width) }, top: 0, baseline: 0, height: 0,
             isTruncated: true)
         default: break
         }
@@ -106,9 +108,10 @@ package struct TextLayout {
           (place + 1 == set.lines.count ? cut : nil)
           ?? Line(
             pieces: paragraph.pieces(in: setter.visible(line.units), metrics: metrics),
-            range: range(line.bytes), width: line.width, top: 0, baseline: 0)
+            range: range(line.bytes), width: line.width, top: 0, baseline: 0, height: 0)
         new.top = above + line.top
         new.baseline = new.top + line.ascent
+        new.height = line.height
         lines.append(new)
       }
       extra += more
@@ -130,7 +133,7 @@ private struct ParagraphSetter {
   let room: TextRoom
 
   func width(of units: Range<Int>) -> CGFloat {
-    paragraph.pieces(in: units, metrics: room.metrics).last.map { $0.x + $0.width } ?? 0
+    paragraph.pieces(in: units, metrics: room.metrics).reduce(0) { $0 + $1.width }
   }
 
   /// A range without the spaces at its end, which hang over the edge of a line.
@@ -144,12 +147,14 @@ private struct ParagraphSetter {
     return units.lowerBound..<paragraph.unit(end)
   }
 
-  /// The rest of the paragraph on one line, with an ellipsis for what does not fit, or for what
-  /// follows in the next paragraph.
-  func truncated(from start: Int, _ mode: TextLayout.BreakMode) -> [TextPiece] {
+  /// The rest of the paragraph from where a line begins, with an ellipsis for what does not fit, or
+  /// for what follows in the next paragraph. The ellipsis looks as the letters do where it stands.
+  func truncated(_ line: Range<Int>, _ mode: TextLayout.BreakMode) -> [TextPiece] {
     let string = paragraph.string
-    let content = start..<paragraph.contentLength
-    let look = paragraph.look(at: mode == .truncateHead ? content.upperBound : start)
+    let content = line.lowerBound..<paragraph.contentLength
+    let model =
+      mode == .truncateHead ? content.upperBound : max(line.lowerBound, line.upperBound - 1)
+    let look = paragraph.look(at: model)
     let ellipsisWidth = (look.metrics ?? room.metrics).width(of: TextLayout.ellipsis)
     let free = room.width - ellipsisWidth
     var head = paragraph.index(content.lowerBound)
@@ -185,7 +190,7 @@ private struct ParagraphSetter {
     var piece = piece
     if let last = pieces.last {
       piece.x = last.x + last.width
-      if last.look.isSame(as: piece.look) {
+      if last.look.isSame(as: piece.look), !last.isRightToLeft, !piece.isRightToLeft {
         piece.string = last.string + piece.string
         piece.x = last.x
         piece.width = (piece.look.metrics ?? room.metrics).width(of: piece.string)

@@ -52,6 +52,30 @@ package struct LookedText {
     runs = [LookRun(string.utf16.count, look)]
   }
 
+  /// A text whose looks have these lengths; where they do not fit, the last goes on to the end.
+  package init(_ string: String, runs: [LookRun]) {
+    self.init(string, look: runs.last?.look ?? .plain)
+    let length = string.utf16.count
+    var kept: [LookRun] = []
+    var used = 0
+    for run in runs where run.length > 0 && used < length {
+      kept.append(LookRun(min(run.length, length - used), run.look))
+      used += run.length
+    }
+    if used < length, !kept.isEmpty { kept[kept.count - 1].length += length - used }
+    if !kept.isEmpty { self.runs = kept }
+  }
+
+  /// The same text with other looks.
+  package func mapLooks(_ change: (TextLook) -> TextLook) -> LookedText {
+    LookedText(string, runs: runs.map { LookRun($0.length, change($0.look)) })
+  }
+
+  /// How wide the text is on one line.
+  package func width(metrics: FontMetrics) -> CGFloat {
+    TextLayout(self, metrics: metrics).size.width
+  }
+
   /// Puts another text behind this one.
   package mutating func append(_ other: LookedText) {
     string += other.string

@@ -3,10 +3,14 @@ internal import TouchstoneGeometry
 /// Letters of one look that are drawn in one go.
 package struct TextPiece {
   package var string: String
+  /// Their UTF-16 units in the paragraph; empty for an ellipsis.
+  package var units = 0..<0
   package var look: TextLook
   /// Where it begins, from the start of its line.
   package var x: CGFloat
   package var width: CGFloat
+  /// Whether the first letter stands at the right.
+  package var isRightToLeft = false
 }
 
 /// One paragraph of a text with the line break that ends it; it never changes.
@@ -90,16 +94,43 @@ package final class TextParagraph {
 
   // MARK: Lines
 
-  /// The parts of a range that look the same, with where they stand from its left.
-  package func pieces(in range: Range<Int>, metrics: FontMetrics) -> [TextPiece] {
+  /// In which direction its parts are read; nil where all goes from left to right.
+  package private(set) lazy var direction = ParagraphDirection(string)
+
+  /// The parts of a line that look the same and go the same way, from left to right. Spaces that hang
+  /// over the edge of the line's visible width stand at its end, which may be the left.
+  package func pieces(
+    in range: Range<Int>, metrics: FontMetrics, visibleWidth: CGFloat? = nil
+  ) -> [TextPiece] {
     guard !range.isEmpty else { return [] }
-    var x: CGFloat = 0
-    return looks(in: range).map { units, look in
-      let string = String(string[index(units.lowerBound)..<index(units.upperBound)])
-      let width = (look.metrics ?? metrics).width(of: string)
-      defer { x += width }
-      return TextPiece(string: string, look: look, x: x, width: width)
+    var parts: [TextPiece] = []
+    if let direction {
+      for run in direction.runs(in: range) {
+        let looks = looks(in: run.units)
+        for (units, look) in run.isRightToLeft ? looks.reversed() : looks {
+          parts.append(piece(units, look, metrics))
+          parts[parts.count - 1].isRightToLeft = run.isRightToLeft
+        }
+      }
+    } else {
+      parts = looks(in: range).map { piece($0, $1, metrics) }
     }
+    var x: CGFloat = 0
+    if let visibleWidth, direction?.isRightToLeft == true {
+      x = visibleWidth - parts.reduce(0) { $0 + $1.width }
+    }
+    for number in parts.indices {
+      parts[number].x = x
+      x += parts[number].width
+    }
+    return parts
+  }
+
+  private func piece(_ units: Range<Int>, _ look: TextLook, _ metrics: FontMetrics) -> TextPiece {
+    let string = String(string[index(units.lowerBound)..<index(units.upperBound)])
+    return TextPiece(
+      string: string, units: units, look: look, x: 0,
+      width: (look.metrics ?? metrics).width(of: string))
   }
 
   /// The lines in a room, broken only if they were not before.

@@ -9,12 +9,15 @@ package struct TextParagraphs {
     let paragraphs: [TextParagraph]
     /// How long all of them are, in UTF-16 units.
     let length: Int
+    /// Whether no letter has attributes.
+    let isPlain: Bool
     /// The lines for the rooms it was set in last, the latest first.
     private var kept: [ChunkLines] = []
 
     init(_ paragraphs: [TextParagraph]) {
       self.paragraphs = paragraphs
       length = paragraphs.reduce(0) { $0 + $1.length }
+      isPlain = paragraphs.allSatisfy { $0.runs.allSatisfy { $0.look.attributes.isEmpty } }
     }
 
     /// The lines in a room, put together only if they were not before.
@@ -63,6 +66,9 @@ package struct TextParagraphs {
 
   /// Whether two values hold the same paragraphs, told in a moment.
   package func isSame(as other: TextParagraphs) -> Bool { joined === other.joined }
+
+  /// Whether no letter has attributes.
+  package var isPlain: Bool { chunks.allSatisfy(\.isPlain) }
 
   // MARK: Finding
 

@@ -1,6 +1,6 @@
 internal import TouchstoneLayers
 
-/// A text of one font and colour, set in lines and ready to be drawn.
+/// A text set in lines and ready to be drawn.
 struct TextDrawing {
   let font: UIFont
   let layout: TextLayout
@@ -9,9 +9,18 @@ struct TextDrawing {
     _ string: String, font: UIFont, width: CGFloat = .infinity, maximumLines: Int = 0,
     breakMode: NSLineBreakMode = .byWordWrapping
   ) {
+    self.init(
+      LookedText(string), font: font, width: width, maximumLines: maximumLines,
+      breakMode: breakMode)
+  }
+
+  init(
+    _ text: LookedText, font: UIFont, width: CGFloat = .infinity, maximumLines: Int = 0,
+    breakMode: NSLineBreakMode = .byWordWrapping
+  ) {
     self.font = font
     layout = TextLayout(
-      string, metrics: font.metrics, width: width > 0 ? width : .infinity,
+      text, metrics: font.metrics, width: width > 0 ? width : .infinity,
       maximumLines: maximumLines, breakMode: breakMode.inLayout)
   }
 
@@ -19,8 +28,9 @@ struct TextDrawing {
   var size: CGSize { layout.size }
 
   /// Draws the lines from the top of a rectangle.
+  @MainActor
   func draw(
-    in rect: CGRect, color: CGColor, alignment: NSTextAlignment = .left, context: CGContext
+    in rect: CGRect, brush: TextBrush, alignment: NSTextAlignment = .left, context: CGContext
   ) {
     for line in layout.lines {
       let free = rect.width.isFinite ? rect.width - line.width : 0
@@ -30,14 +40,9 @@ struct TextDrawing {
         case .right: free
         case .left, .justified, .natural: 0
         }
-      for piece in line.pieces where !piece.string.isEmpty {
-        context.draw(
-          TextRun(
-            string: piece.string, fontName: font.fontName, fontSize: font.pointSize,
-            fontWeight: font.weight.inStyleSheets, color: color,
-            origin: CGPoint(x: rect.minX + shift + piece.x, y: rect.minY + line.baseline),
-            width: piece.width, isItalic: font.isItalic))
-      }
+      brush.draw(
+        line.pieces, at: CGPoint(x: rect.minX + shift, y: rect.minY + line.baseline),
+        top: rect.minY + line.top, height: line.height, in: context)
     }
   }
 }

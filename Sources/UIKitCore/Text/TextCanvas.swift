@@ -11,6 +11,10 @@ final class TextCanvas: UIView {
     var font = UIFont.systemFont(ofSize: 17)
     var color = UIColor.label
     var tint = UIColor.systemBlue
+    /// How links look.
+    var link: TextAttributes = [:]
+    /// How opaque letters are.
+    var alpha: CGFloat = 1
     /// In UTF-16 units of the text as it is shown; nil while nothing is selected or to be typed.
     var selection: Range<Int>?
     var marked: Range<Int>?
@@ -45,23 +49,22 @@ final class TextCanvas: UIView {
     guard let context = UIGraphicsGetCurrentContext(), let setting = look.setting else { return }
     context.setFillColor(color(look.tint.withAlphaComponent(Self.selectionAlpha)))
     for rect in look.selectionRects { context.fill(rect) }
+    let brush = TextBrush(
+      font: look.font, color: look.color, alpha: look.alpha, link: look.link,
+      traits: traitCollection)
     let (top, bottom) = (-look.origin.y, bounds.height - look.origin.y)
     for number in setting.lineNumbers(from: top, to: bottom) {
       let line = setting.line(number)
       guard line.top < bottom, line.top + line.height > top else { continue }
-      for piece in setting.pieces(of: line) where !piece.string.isEmpty {
-        context.draw(
-          TextRun(
-            string: piece.string, fontName: look.font.fontName, fontSize: look.font.pointSize,
-            fontWeight: look.font.weight.inStyleSheets, color: color(look.color),
-            origin: CGPoint(
-              x: look.origin.x + line.x + piece.x, y: look.origin.y + line.flow.baseline),
-            width: piece.width, isItalic: look.font.isItalic))
-      }
+      brush.draw(
+        setting.pieces(of: line),
+        at: CGPoint(x: look.origin.x + line.x, y: look.origin.y + line.flow.baseline),
+        top: look.origin.y + line.top, height: line.height, in: context)
     }
     context.setFillColor(color(look.tint))
     let seen = setting.units(from: top, to: bottom)
-    for rect in look.marked.map({ setting.rectangles(of: $0.clamped(to: seen)) }) ?? [] {
+    for rect in look.marked.map({ setting.rectangles(of: $0.clamped(to: seen)).map(\.place) }) ?? []
+    {
       context.fill(
         CGRect(
           x: look.origin.x + rect.minX, y: look.origin.y + rect.maxY - 1, width: rect.width,

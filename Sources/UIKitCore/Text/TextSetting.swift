@@ -50,11 +50,13 @@ struct TextSetting {
   func line(_ number: Int) -> Line {
     let line = flow.line(number)
     let free = max(0, room - line.width)
+    let startsAtRight = line.paragraph.direction?.isRightToLeft ?? false
     let x: CGFloat =
       switch alignment {
       case .center: free / 2
       case .right: free
-      case .left, .justified, .natural: 0
+      case .natural, .justified: startsAtRight ? free : 0
+      case .left: 0
       }
     return Line(flow: line, x: x)
   }
@@ -80,7 +82,8 @@ struct TextSetting {
 
   /// What is drawn of a line, with places counted from the start of the line.
   func pieces(of line: Line) -> [TextPiece] {
-    line.flow.paragraph.pieces(in: line.flow.unitsInParagraph, metrics: metrics)
+    line.flow.paragraph.pieces(
+      in: line.flow.unitsInParagraph, metrics: metrics, visibleWidth: line.flow.width)
   }
 
   // MARK: From a place to the screen
@@ -89,6 +92,7 @@ struct TextSetting {
     let units = line.units
     let end = min(max(offset, units.lowerBound), units.upperBound)
     let start = line.flow.paragraphStart
+    if let turned = TurnedLine(line, metrics: metrics) { return turned.caret(at: end - start) }
     let pieces = line.flow.paragraph.pieces(
       in: (units.lowerBound - start)..<(end - start), metrics: metrics)
     return line.x + (pieces.last.map { $0.x + $0.width } ?? 0)
@@ -101,11 +105,80 @@ struct TextSetting {
       x: x(offset, on: line), y: line.top, width: Self.caretWidth, height: line.height)
   }
 
-  /// The rectangles of a range, one a line; one that goes on in the next line reaches the edge.
-  func rectangles(of range: Range<Int>) -> [CGRect] {
+  /// A part of a line that is selected.
+  struct Rectangle {
+    let place: CGRect
+    let isRightToLeft: Bool
+    /// The units of its line.
+    let line: Range<Int>
+  }
+
+  /// The rectangles of a range, from above, on each line from left to right: one for each direction
+  /// that its characters have. A range that goes on in the next line reaches the edge.
+  func rectangles(of range: Range<Int>) -> [Rectangle] {
     guard !range.isEmpty else { return [] }
     let numbers = lineNumber(of: range.lowerBound)...lineNumber(of: range.upperBound)
-    return numbers.compactMap { rectangle(of: range, on: line($0)) }
+    return numbers.flatMap { number in
+      let line = line(number)
+      guard let turned = TurnedLine(line, metrics: metrics) else {
+        return rectangle(of: range, on: line).map {
+          [Rectangle(place: $0, isRightToLeft: false, line: line.units)]
+        } ?? []
+      }
+      return rectangles(of: range, on: line, turned)
+    }
+  }
+
+  /// The numbers of the rectangles in which a range begins and ends.
+  func endRectangles(of range: Range<Int>, _ rectangles: [Rectangle]) -> (first: Int?, last: Int?) {
+    guard let first = rectangles.first, let last = rectangles.last else { return (nil, nil) }
+    let onFirst = rectangles.prefix { $0.line == first.line }.count
+    let onLast = rectangles.reversed().prefix { $0.line == last.line }.count
+    func side(_ offset: Int, _ number: Int) -> CGFloat {
+      let caret = caret(at: offset).minX
+      let place = rectangles[number].place
+      return min(abs(place.minX - caret), abs(place.maxX - caret))
+    }
+    return (
+      (0..<onFirst).min { side(range.lowerBound, $0) < side(range.lowerBound, $1) },
+      ((rectangles.count - onLast)..<rectangles.count).reversed().min {
+        side(range.upperBound, $0) < side(range.upperBound, $1)
+      }
+    )
+  }
+
+  private func rectangles(
+    of range: Range<Int>, on line: Line, _ turned: TurnedLine
+  ) -> [Rectangle] {
+    let units = line.units
+    let start = line.flow.paragraphStart
+    let goesOn =
+      range.upperBound > units.upperBound && line.next > units.upperBound
+      && range.lowerBound < line.next
+    let inside = range.clamped(to: units)
+    var spans =
+      inside.isEmpty
+      ? [] : turned.spans(of: (inside.lowerBound - start)..<(inside.upperBound - start))
+    if goesOn, turned.isRightToLeft {
+      let edge = min(0, turned.left - Self.caretWidth)
+      if let first = spans.first, first.isRightToLeft, first.left <= turned.left {
+        spans[0].left = edge
+      } else {
+        spans.insert((edge, turned.left, true), at: 0)
+      }
+    } else if goesOn {
+      let edge = max(size.width, turned.right + Self.caretWidth)
+      if let last = spans.last, !last.isRightToLeft, last.right >= turned.right {
+        spans[spans.count - 1].right = edge
+      } else {
+        spans.append((turned.right, edge, false))
+      }
+    }
+    return spans.map {
+      Rectangle(
+        place: CGRect(x: $0.left, y: line.top, width: $0.right - $0.left, height: line.height),
+        isRightToLeft: $0.isRightToLeft, line: units)
+    }
   }
 
   private func rectangle(of range: Range<Int>, on line: Line) -> CGRect? {
@@ -142,7 +215,9 @@ struct TextSetting {
   /// The place on a line nearest to a distance from the left.
   func offset(onLine number: Int, x goal: CGFloat) -> Int {
     let line = line(number)
-    if let hit = character(on: line, where: { left, right in goal < (left + right) / 2 }) {
+    if let turned = TurnedLine(line, metrics: metrics) {
+      if let place = turned.place(nearest: goal) { return line.flow.paragraphStart + place }
+    } else if let hit = character(on: line, where: { left, right in goal < (left + right) / 2 }) {
       return hit.lowerBound
     }
     // A line that was broken at a space ends before it: behind it the next line begins.
@@ -156,6 +231,12 @@ struct TextSetting {
   func character(at point: CGPoint) -> Range<Int>? {
     guard point.y >= 0, point.y < size.height else { return nil }
     let line = line(flow.lineNumber(below: point.y))
+    if let turned = TurnedLine(line, metrics: metrics) {
+      let start = line.flow.paragraphStart
+      return turned.character(at: point.x).map {
+        (start + $0.lowerBound)..<(start + $0.upperBound)
+      }
+    }
     guard point.x >= line.x else { return nil }
     return character(on: line) { _, right in point.x < right }
   }
@@ -188,6 +269,24 @@ struct TextSetting {
   }
 
   // MARK: Moving
+
+  /// Whether the first paragraph goes from right to left.
+  var isRightToLeft: Bool {
+    flow.text.place(of: 0).paragraph.direction?.isRightToLeft ?? false
+  }
+
+  /// The next place to the side of another on its line; nil at the end of the line, or where all goes
+  /// from left to right.
+  func place(beside offset: Int, toRight: Bool) -> Int? {
+    let line = line(lineNumber(of: offset))
+    let start = line.flow.paragraphStart
+    guard let turned = TurnedLine(line, metrics: metrics),
+      let place = turned.place(beside: offset - start, toRight: toRight)
+    else { return nil }
+    // Behind a line that was broken at a space the next line begins.
+    let isBroken = line.next == line.units.upperBound && line.next < text.length
+    return isBroken && start + place == line.next ? nil : start + place
+  }
 
   /// The place so many lines below, or above, at a distance from the left; past the first line the
   /// start of the text, past the last its end.

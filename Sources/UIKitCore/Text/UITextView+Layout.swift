@@ -9,6 +9,11 @@ extension UITextView {
     addInteraction(interaction)
   }
 
+  /// The attributes of letters that have none of their own.
+  var standardAttributes: TextAttributes {
+    [.font: fontInForce, .foregroundColor: textColor ?? .label]
+  }
+
   func set<Value>(_ path: WritableKeyPath<TextViewSettings, Value>, _ value: Value) {
     settingsOfText[keyPath: path] = value
     textDidChangeLook()
@@ -71,6 +76,7 @@ extension UITextView {
     look.font = fontInForce
     look.color = textColor ?? .label
     look.tint = tintColor
+    look.link = linkTextAttributes
     look.origin = CGPoint(x: textOrigin.x - bounds.minX, y: textOrigin.y - bounds.minY)
     look.marked = editor.text.marked.map(editor.shown)
     if isFirstResponder {
