@@ -28,7 +28,8 @@ package struct BidiLevels {
     self.base = base ?? Self.firstStrong(original, partners, 0..<original.count) ?? 0
     levels = Array(repeating: self.base, count: original.count)
     findExplicitLevels()
-    for sequence in sequences() { resolve(sequence) }
+    let explicit = levels
+    for sequence in sequences() { resolve(sequence, explicit) }
     // What the rules look through goes with what stands before it.
     for place in levels.indices where original[place].isRemoved {
       levels[place] = place > 0 ? levels[place - 1] : self.base
@@ -165,15 +166,16 @@ package struct BidiLevels {
 
   // MARK: W1 to I2
 
-  private mutating func resolve(_ sequence: [Int]) {
+  /// `explicit` are the levels before any sequence was resolved, which is what neighbours count by.
+  private mutating func resolve(_ sequence: [Int], _ explicit: [UInt8]) {
     guard let first = sequence.first, let last = sequence.last else { return }
-    let level = levels[first]
-    let before = original[..<first].lastIndex { !$0.isRemoved }.map { levels[$0] } ?? base
+    let level = explicit[first]
+    let before = original[..<first].lastIndex { !$0.isRemoved }.map { explicit[$0] } ?? base
     let goesOn = original[last].opensIsolate && partners[last] == nil
     let after =
       goesOn
       ? base
-      : original[(last + 1)...].firstIndex { !$0.isRemoved }.map { levels[$0] } ?? base
+      : original[(last + 1)...].firstIndex { !$0.isRemoved }.map { explicit[$0] } ?? base
     let start: BidiClass = max(level, before).isMultiple(of: 2) ? .L : .R
     let end: BidiClass = max(level, after).isMultiple(of: 2) ? .L : .R
     resolveWeak(sequence, start)
