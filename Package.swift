@@ -125,10 +125,10 @@ let package = Package(
     .executableTarget(
       name: "SpeedChart", dependencies: ["UIKitCore", "TouchstoneInput"], swiftSettings: settings),
     // Tests, in the order of what they test.
-    plainTests("TouchstoneInputTests", ["TouchstoneInput"]),
+    plainTests("TouchstoneInputTests", ["TouchstoneInput", "Fuzzing"]),
     // A plain statement of the rules, which imports nothing, to compare the system with.
     .target(name: "GestureOracle", path: "Tests/GestureOracle", swiftSettings: settings),
-    plainTests("TouchstoneGesturesTests", ["TouchstoneGestures", "GestureOracle"]),
+    plainTests("TouchstoneGesturesTests", ["TouchstoneGestures", "GestureOracle", "Fuzzing"]),
     plainTests("TouchstoneGeometryTests", ["TouchstoneGeometry"]),
     plainTests(
       "TouchstoneLayersTests", ["TouchstoneLayers", "TouchstoneGeometry", "TouchstoneHitTree"]),
@@ -139,13 +139,15 @@ let package = Package(
       path: "Tests/StageHelpers", swiftSettings: settings),
     tests("StageTests", ["UIKit", "StageHelpers"]),
     tests("UIKitCoreTests", ["UIKit", "TouchstoneInspector"]),
+    // One seeded generator for all tests, and the shortest stream that breaks a law.
+    .target(name: "Fuzzing", path: "Tests/Fuzzing", swiftSettings: settings),
     .target(name: "HitTestOracle", path: "Tests/HitTestOracle", swiftSettings: settings),
     tests("HitTestFuzz", ["UIKit", "HitTestOracle"]),
     tests(
       "RecordingTests",
       [
         "TouchstoneInspector", "TouchstoneInput", "TouchstoneTrace", "TouchstoneWeb", "Gallery",
-        "UIKit", "UIKitCore",
+        "UIKit", "UIKitCore", "Fuzzing",
       ]),
     plainTests(
       "SnapshotTests", ["TouchstoneInspector", "TouchstoneLayers", "TouchstoneGeometry"]),
@@ -162,7 +164,8 @@ let package = Package(
     tests("GestureTests", ["UIKit", "TouchstoneInput"]),
     // Random recognizers under random input.
     tests(
-      "GestureFuzz", ["UIKitCore", "TouchstoneInput", "TouchstoneTrace", "TouchstoneGestures"]),
+      "GestureFuzz",
+      ["UIKitCore", "TouchstoneInput", "TouchstoneTrace", "TouchstoneGestures", "Fuzzing"]),
     // The coordinator beside the oracle: all small graphs of recognizers, all short scripts.
     tests(
       "GestureModelCheck", ["UIKitCore", "TouchstoneInput", "TouchstoneGestures", "GestureOracle"]),
@@ -176,7 +179,9 @@ let package = Package(
       name: "ScrollTests",
       dependencies: ["UIKit", "TouchstoneInput", "TouchstoneTesting", "_Testing_UIKit"],
       resources: [.copy("Recordings")], swiftSettings: settings),
-    tests("FocusTests", ["UIKit", "TouchstoneGestures", "TouchstoneInput", "TouchstoneTrace"]),
+    tests(
+      "FocusTests",
+      ["UIKit", "TouchstoneGestures", "TouchstoneInput", "TouchstoneTrace", "Fuzzing"]),
     tests("ResponderTests", ["UIKit"]),
     // Every name of the kit beside Foundation's, and everyday imports and actions in both languages.
     tests("NameTests", ["UIKit", "CoreGraphics", "QuartzCore"]),
@@ -188,10 +193,11 @@ let package = Package(
       ],
       swiftSettings: settings + [.swiftLanguageMode(.v5)]),
     // Random responders under keys, buttons, shakes and remote commands.
-    tests("ResponderFuzz", ["UIKitCore", "TouchstoneInput", "TouchstoneTrace"]),
+    tests("ResponderFuzz", ["UIKitCore", "TouchstoneInput", "TouchstoneTrace", "Fuzzing"]),
     tests("UndoTests", ["UIKit"]),
     tests("DebateTests", ["UIKit", "TouchstoneInspector", "TouchstoneTrace"]),
-    tests("MotionTests", ["UIKit", "CoreMotion", "TouchstoneGestures", "TouchstoneInput"]),
+    tests(
+      "MotionTests", ["UIKit", "CoreMotion", "TouchstoneGestures", "TouchstoneInput", "Fuzzing"]),
     tests("RemoteControlTests", ["UIKit", "MediaPlayer"]),
     tests("TextTests", ["UIKit", "UIKitCore"]),
     tests("KeyTests", ["UIKit"]),

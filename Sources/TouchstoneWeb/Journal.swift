@@ -115,15 +115,11 @@ private final class JournalSink: TraceSink {
       let what = record.touch == nil ? record.phase.map { " \($0)" } ?? "" : ""
       return "\(subject) answered\(what)"
     case .cancelled: return takenText(record, from: subject)
-    case .action:
-      if record.other?.object is UIAction { return "\(subject) ran its action" }
-      let who = record.other?.description ?? "nobody"
-      return "\(subject) sent \(record.detail ?? "an action") → \(who)"
+    case .action: return actionText(record, of: subject)
     case .held: return record.delivery.map(DeliveryWords.text) ?? "held back"
     case .recognizer:
       guard record.phase != "changed → changed" else { return nil }
-      let move = record.phase == "waiting" ? nil : record.phase
-      return "\(subject) " + [move, record.detail].compactMap { $0 }.joined(separator: ", ")
+      return "\(subject) \(moveText(record))"
     // The move said it already, except where there was none.
     case .verdict:
       guard record.phase == "neverReceived" || record.phase == "ignored" else { return nil }
@@ -148,6 +144,26 @@ private final class JournalSink: TraceSink {
     case .fault: return record.detail
     case .enqueued, .coalesced, .visited, .sent, .received, .timer: return nil
     }
+  }
+
+  /// Whose method an action called; a method alone has no name.
+  private static func actionText(_ record: TraceRecord, of subject: String) -> String {
+    if record.other?.object is UIAction { return "\(subject) ran its action" }
+    let action = record.detail ?? "an action"
+    guard record.delivery != .noAction, let who = record.other?.description else {
+      return "\(subject) sent \(action), which nobody performs"
+    }
+    let isNamed = !action.contains(" ")
+    return "\(subject) called \(isNamed ? action : "a method") of \(who)"
+  }
+
+  /// From where to where a recognizer went, and why: "possible → failed: it moved".
+  private static func moveText(_ record: TraceRecord) -> String {
+    guard let move = record.phase, move != "waiting" else { return record.detail ?? "" }
+    guard let reason = record.detail else { return move }
+    let state = move.split(separator: " ").last ?? ""
+    return reason.hasPrefix("\(state):")
+      ? "\(move)\(reason.dropFirst(state.count))" : "\(move), \(reason)"
   }
 
   /// From whom a touch was taken, and by whom or why.

@@ -228,7 +228,7 @@ async def activating(program, browser):
         equal(liked, {
             "role": "button", "name": "Like · 1", "children": [], "pressed": "true"})
         await activate(tab, "Share", "button")
-        await answer(tab, "touchesBegan controlDisabled")
+        await answer(tab, "touchesBegan does nothing: the control is disabled")
         await activate(tab, "Shuffle", "switch")
         await answer(tab, 'UISwitch "shuffle" answered accessibilityActivate')
         await become(tab, lambda tree: next(
@@ -338,7 +338,7 @@ async def unknown(program, browser):
     with app.App(program, scene=SCENE) as running:
         tab = await opened(browser, running)
         await tab.value(
-            "globalThis.again = new WebSocket(`ws://${location.host}/socket` + location.search),"
+            f"globalThis.again = new WebSocket('{running.socket_url}'),"
             " globalThis.why = new Promise((done) => {"
             " again.onclose = (event) => done(event.reason); }),"
             " new Promise((done) => { again.onopen = () => done(1); })")

@@ -74,7 +74,7 @@ async def commands(program, _):
             tab = await browser.open(running.url)
             await ready(bus, tab)
             await tab.tap(334, 564)
-            await tab.until(said('UISwitch "center" sent'))
+            await tab.until(said('UISwitch "center" ran its action'))
             await bus.player("play")
             await tab.until(said('MPRemoteCommand "playCommand" answered playCommand'))
             await bus.player_says(lambda status: status == "Playing", "status")

@@ -23,6 +23,9 @@ machine with other work; 5 to 30 ms on one without."""
 PAUSE = 0.036
 """Seconds without a move after which a finger may count as resting; trackers take 40 ms."""
 
+LAST_SPEED = 10
+"""Points a second at which a scroll is over, as measured."""
+
 SPEED_SLACK = 0.001
 """The part by which the way of a fling may differ from what its finger's recorded places ask for."""
 
@@ -135,13 +138,12 @@ def is_even(touches):
 
 
 def speed(touches):
-    """How fast a finger went at the end, in points a second: a straight line through its places, by
-    least squares."""
-    last = last_moves(touches)
-    mean_t = sum(t for t, _ in last) / len(last)
-    mean_y = sum(y for _, y in last) / len(last)
-    return (sum((t - mean_t) * (y - mean_y) for t, y in last)
-            / sum((t - mean_t) ** 2 for t, _ in last))
+    """How fast a finger went at the end, in points a second: the last three moves, the oldest of
+    them weighing most."""
+    places = [(touch["t"], touch["y"]) for touch in touches if touch["phase"] != "ended"]
+    moves = [(later[1] - sooner[1]) / (later[0] - sooner[0])
+             for sooner, later in zip(places, places[1:]) if later[1] != sooner[1]]
+    return sum(weight * move for weight, move in zip((0.60, 0.35, 0.05), moves[-3:]))
 
 
 @check("a fling slows down by the closed form of UIScrollView's deceleration")
@@ -162,17 +164,21 @@ async def fling(program, browser):
         else:
             raise AssertionError("this machine is too busy to move a finger evenly")
         travel = end - (90 - PAN_START)
-        # Where it comes to rest: v / (-1000 ln d), with v in points a second.
-        expected = -speed(touches) / (-1000 * math.log(NORMAL_RATE))
+        # Where it comes to rest, with v in points a second: all its milliseconds' ways, down to the
+        # speed at which a scroll is over.
+        reach = NORMAL_RATE / (1 - NORMAL_RATE) / 1000
+        expected = (-speed(touches) - LAST_SPEED) * reach
         near(travel / expected, 1, SPEED_SLACK)
-        # How it gets there: what is left of the way shrinks by d in each millisecond. Each picture is
-        # compared with the moment at which the formula has its offset.
+        # How it gets there: what would be left of the way if it went on for ever shrinks by d in
+        # each millisecond. Each picture is compared with the moment at which the formula has its
+        # offset.
         decay = 1000 * math.log(NORMAL_RATE)
         late = []
         for time, _, y in places:
             left = end - y
             if 5 < left < 0.9 * travel:
-                late.append(time - math.log(left / travel) / decay)
+                rest = LAST_SPEED * reach
+                late.append(time - math.log((left + rest) / (travel + rest)) / decay)
         assert len(late) > 20, f"only {len(late)} pictures of the fling"
         # Now and then a busy machine shows a picture very late: one in ten may be.
         late.sort()

@@ -22,6 +22,20 @@ struct TextAndPictureTests {
     #expect(parent.hitTest(CGPoint(x: 50, y: 50), with: nil) === label)
   }
 
+  @Test("a label whose text changes has no superview lay out, and stays where it was moved")
+  func textWithoutLayout() {
+    let stage = Stage()
+    let parent = FramingView(frame: CGRect(x: 0, y: 0, width: 200, height: 44))
+    stage.window.addSubview(parent)
+    stage.advance(by: 0.1)
+    #expect(parent.layouts == 1)
+    parent.label.center.x += 5
+    parent.label.text = "2"
+    stage.advance(by: 0.1)
+    #expect(parent.layouts == 1)
+    #expect(parent.label.center.x == 105)
+  }
+
   @Test("a label is as wide as its text, and on several lines as wide as it may be")
   func labelSize() {
     let label = UILabel()
@@ -211,5 +225,18 @@ struct TextAndPictureTests {
     circle.apply(CGAffineTransform(translationX: 100, y: 0))
     #expect(circle.contains(CGPoint(x: 105, y: 5)))
     #expect(abs(circle.bounds.minX - 100) < 1e-9)
+  }
+}
+
+/// Gives its label a frame whenever it lays out, as a stepper does.
+private final class FramingView: UIView {
+  let label = UILabel()
+  private(set) var layouts = 0
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    layouts += 1
+    if label.superview == nil { addSubview(label) }
+    label.frame = CGRect(x: 50, y: 0, width: 100, height: 44)
   }
 }

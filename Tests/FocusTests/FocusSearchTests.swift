@@ -1,3 +1,4 @@
+import Fuzzing
 import Testing
 import TouchstoneGestures
 
@@ -84,20 +85,8 @@ struct FocusSearchTests {
   }
 }
 
-/// A generator that gives the same numbers for the same seed.
-struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 | 1 }
-
-  mutating func next() -> UInt64 {
-    state ^= state << 13
-    state ^= state >> 7
-    state ^= state << 17
-    return state &* 0x2545_F491_4F6C_DD1D
-  }
-
-  mutating func box() -> FocusBox {
+extension SeededGenerator {
+  fileprivate mutating func box() -> FocusBox {
     FocusBox(
       x: Double(Int.random(in: 0...300, using: &self)),
       y: Double(Int.random(in: 0...300, using: &self)),

@@ -3,7 +3,7 @@ import Testing
 import TouchstoneServer
 
 /// What hostile peers try against the server before they know any secret.
-@Suite("The server under attack", .timeLimit(.minutes(2)))
+@Suite("The server under attack", .timeLimit(.minutes(15)))
 struct ServerAttackTests {
   /// A site with one page for everybody, one for those who know, and a socket that echoes.
   private struct SmallSite: Site {

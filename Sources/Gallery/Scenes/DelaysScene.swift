@@ -112,7 +112,7 @@ final class TimedBox: Box {
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     onTime?("began", clock.sinceBegan)
     layer.borderWidth = 3
-    layer.borderColor = UIColor.label.cgColor
+    layer.borderColor = UIColor.label.resolvedColor(with: traitCollection).cgColor
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {

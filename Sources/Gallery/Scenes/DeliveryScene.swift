@@ -9,6 +9,8 @@ final class DeliveryScene: UIViewController {
     controller: { DeliveryScene() })
 
   override func viewDidLoad() {
+    // The page is called white, and stays so in the dark style.
+    view.overrideUserInterfaceStyle = .light
     view.backgroundColor = .white
     view.accessibilityIdentifier = "white"
     addHeadline(Self.scene)
@@ -20,7 +22,7 @@ final class DeliveryScene: UIViewController {
       "blue", "blue, in orange", .systemBlue,
       frame: CGRect(x: 40, y: 80, width: 270, height: 290))
     let yellow = AnsweringBox(
-      "yellow", "yellow, in blue", .systemYellow, ink: .label,
+      "yellow", "yellow, in blue", .systemYellow, ink: .black,
       frame: CGRect(x: 40, y: 90, width: 190, height: 150))
     view.addSubview(green)
     view.addSubview(orange)

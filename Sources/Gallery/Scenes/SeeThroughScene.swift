@@ -14,7 +14,7 @@ final class SeeThroughScene: UIViewController {
     let button = CountingButton(
       "button", "Button", frame: CGRect(x: 20, y: 380, width: 220, height: 140))
     let yellow = YieldingBox(
-      "yellow", "yellow, in front", .systemYellow.withAlphaComponent(0.75), ink: .label,
+      "yellow", "yellow, in front", .systemYellow.withAlphaComponent(0.75), ink: .black,
       frame: CGRect(x: 110, y: 150, width: 260, height: 600))
     yellow.button = button
     view.addSubview(button)

@@ -116,7 +116,7 @@ final class ShakeCard: ShakeTally {
   override var canBecomeFirstResponder: Bool { true }
 
   override func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-    layer.borderColor = UIColor.label.cgColor
+    layer.borderColor = UIColor.label.resolvedColor(with: traitCollection).cgColor
     layer.borderWidth = 4
     onPhase?("motionBegan")
   }

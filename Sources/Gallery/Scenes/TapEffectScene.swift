@@ -11,6 +11,8 @@ final class TapEffectScene: UIViewController {
   private var hadEffects = false
 
   override func viewDidLoad() {
+    // The page is called white, and stays so in the dark style.
+    view.overrideUserInterfaceStyle = .light
     view.backgroundColor = .white
     view.accessibilityIdentifier = "white"
     addHeadline(Self.scene)

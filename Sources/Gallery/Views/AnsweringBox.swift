@@ -30,7 +30,7 @@ class AnsweringBox: Box {
 
   private func changeFingers(by count: Int) {
     fingers = max(0, fingers + count)
-    layer.borderColor = UIColor.label.cgColor
+    layer.borderColor = UIColor.label.resolvedColor(with: traitCollection).cgColor
     layer.borderWidth = fingers > 0 ? 3 : 0
   }
 

@@ -23,7 +23,7 @@ class KeyedBox: Box {
   }
 
   private func frameIfFirst() {
-    layer.borderColor = UIColor.label.cgColor
+    layer.borderColor = UIColor.label.resolvedColor(with: traitCollection).cgColor
     layer.borderWidth = isFirstResponder ? 3 : 0
   }
 }

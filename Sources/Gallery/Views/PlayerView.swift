@@ -121,15 +121,25 @@ final class PlayerButton: UIButton {
     super.init(frame: frame)
     layer.cornerRadius = frame.height / 2
     sign.frame = CGRect(x: frame.width / 2 - 12, y: frame.height / 2 - 12, width: 24, height: 24)
-    sign.fillColor = UIColor.label.cgColor
     sign.path = Self.path(glyph)
     layer.addSublayer(sign)
+    colorSign()
   }
 
   required init?(coder: NSCoder) { nil }
 
   override var isHighlighted: Bool {
     didSet { backgroundColor = isHighlighted ? .systemGray5 : nil }
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    colorSign()
+  }
+
+  /// A layer's colour does not follow the style by itself.
+  private func colorSign() {
+    sign.fillColor = UIColor.label.resolvedColor(with: traitCollection).cgColor
   }
 
   /// A sign in a square of 24 points.

@@ -94,11 +94,11 @@ extension TouchDelivery {
     report(touch, .held, method, touch.boundView, delivery: .delayed(by: TraceSubject(holder)))
   }
 
-  /// The touch had its effect: whoever kept its beginning and its end answers, which may be two,
-  /// except a control, whose actions do.
+  /// The touch had its effect: whoever kept its beginning, or else its movement, and whoever kept its
+  /// end answers, which may be two, except a control, whose actions do.
   func reportAnswer(_ touch: UITouch) {
     guard tracer.isActive else { return }
-    let first = touch.beginning.responder
+    let first = touch.firstKeeper
     let last = touch.end.responder
     for keeper in first === last ? [first] : [first, last] {
       guard let keeper, !(keeper is UIControl) else { continue }

@@ -27,11 +27,14 @@ struct TouchKeeper {
 }
 
 extension UITouch {
+  /// Who kept its beginning, or else its movement.
+  var firstKeeper: UIResponder? { beginning.responder ?? movement.responder }
+
   /// A responder with an own implementation was called.
   func took(_ method: TouchMethod, _ responder: UIResponder) {
     switch method {
     case .began: beginning.took(responder)
-    case .moved: if beginning.responder == nil { beginning.took(responder) }
+    case .moved: movement.took(responder)
     case .ended: end.took(responder)
     case .cancelled: break
     }
@@ -41,14 +44,15 @@ extension UITouch {
   func reachedEnd(_ method: TouchMethod) {
     switch method {
     case .began: beginning.reachedEnd()
+    case .moved: movement.reachedEnd()
     case .ended: end.reachedEnd()
-    case .moved, .cancelled: break
+    case .cancelled: break
     }
   }
 
   /// Whether somebody keeps it, or will when it moves or ends: a view need not have all four methods.
   func isWanted(at method: TouchMethod) -> Bool {
-    if beginning.responder != nil || end.responder != nil { return true }
+    if firstKeeper != nil || end.responder != nil { return true }
     let later: [TouchMethod] =
       switch method {
       case .began: [.moved, .ended]

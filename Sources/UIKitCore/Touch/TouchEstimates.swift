@@ -77,7 +77,7 @@ final class TouchEstimates {
     let copy = touch.auxiliary(sample: estimate.sample, previous: touch.previousPlace)
     application.gestures.update(copy, of: touch)
     // A view hears of what it has seen, and of nothing that was kept from it.
-    guard let view = touch.boundView, touch.beginning.responder != nil else { return }
+    guard let view = touch.boundView, touch.firstKeeper != nil else { return }
     application.tracer.report(
       TraceRecord(
         time: application.now, kind: .delivered, touch: touch.serial,

@@ -36,8 +36,10 @@ open class UITouch: NSObject {
   var sampleRange = 0..<0
   /// How far its delivery to the view has come.
   final var reception = Reception.none
-  /// Who kept its beginning, or its first movement where nobody took the beginning.
+  /// Who kept its beginning.
   final var beginning = TouchKeeper()
+  /// Who kept its movement.
+  final var movement = TouchKeeper()
   /// Who kept its end.
   final var end = TouchKeeper()
   /// Where it began, for telling a tap from a drag.

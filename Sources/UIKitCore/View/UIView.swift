@@ -354,8 +354,12 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
   open var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
   }
-  /// Says that ``intrinsicContentSize`` has changed; asks the superview to lay out again.
-  open func invalidateIntrinsicContentSize() { superviewStorage?.setNeedsLayout() }
+  /// Says that ``intrinsicContentSize`` has changed, which matters to constraints alone.
+  ///
+  /// Frames that a program sets stay as they are, and no superview lays out for it: a label whose text
+  /// changes in a drag stays where the finger has moved it. There are no constraints yet, so that
+  /// nothing happens here.
+  open func invalidateIntrinsicContentSize() {}
   /// What a size has where the content has none by itself.
   public static let noIntrinsicMetric: CGFloat = -1
   /// The distances to keep from the edges for content.

@@ -79,6 +79,9 @@ private final class HandingDelegate: UIResponder, UIApplicationDelegate {
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesBegan(touches, with: event)
   }
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesMoved(touches, with: event)
+  }
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesEnded(touches, with: event)
   }
@@ -206,6 +209,21 @@ struct TouchAnswerTests {
       #expect(answers(stage) == [view.accessibilityIdentifier])
       #expect(lines(stage, .discarded) == [])
     }
+  }
+
+  @Test("a drag that a delegate hands on is discarded, and nobody has answered it")
+  func handingDelegateDrag() {
+    let stage = Stage(app: HandingDelegate.self)
+    stage.window.rootViewController = UIViewController()
+    stage.drag(from: point, to: CGPoint(x: point.x + 60, y: point.y), duration: 0.1)
+    #expect(answers(stage) == [])
+    #expect(!lines(stage, .discarded).isEmpty)
+    let view = MovedView("moved")
+    stage.window.addSubview(view)
+    stage.clearTrace()
+    stage.drag(from: point, to: CGPoint(x: point.x + 60, y: point.y), duration: 0.1)
+    #expect(answers(stage) == ["moved"])
+    #expect(lines(stage, .discarded) == [])
   }
 
   @Test("a touch that a delegate keeps is answered by it, and not discarded")
