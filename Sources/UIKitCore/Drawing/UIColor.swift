@@ -1,5 +1,7 @@
 /// A colour, or a rule that makes one for a light or dark style.
 open class UIColor: NSObject, @unchecked Sendable {
+  /// Has to come first: attributed strings compare colours.
+  private let foundationType = FoundationType.known
   private let components: (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
   private let provider: (@MainActor (UITraitCollection) -> UIColor)?
 

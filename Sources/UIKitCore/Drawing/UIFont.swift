@@ -6,6 +6,8 @@ internal import TouchstoneLayers
 /// a system library and the same everywhere; hosts draw with faces of these widths. A font of any
 /// name can be made.
 open class UIFont: NSObject, @unchecked Sendable {
+  /// Has to come first: attributed strings compare fonts.
+  private let foundationType = FoundationType.known
   /// What it is called.
   public let fontName: String
   /// How large it is.
