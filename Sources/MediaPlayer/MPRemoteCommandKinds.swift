@@ -91,7 +91,8 @@ public final class MPChangeRepeatModeCommand: MPRemoteCommand {
 
   override func event(for sample: RemoteSample) -> MPRemoteCommandEvent {
     MPChangeRepeatModeCommandEvent(
-      self, sample.value.flatMap { MPRepeatType(rawValue: Int($0)) } ?? .off, at: sample.time)
+      self, sample.value.flatMap { MPRepeatType(rawValue: Int(clamping: $0)) } ?? .off,
+      at: sample.time)
   }
 }
 
@@ -103,6 +104,7 @@ public final class MPChangeShuffleModeCommand: MPRemoteCommand {
 
   override func event(for sample: RemoteSample) -> MPRemoteCommandEvent {
     MPChangeShuffleModeCommandEvent(
-      self, sample.value.flatMap { MPShuffleType(rawValue: Int($0)) } ?? .off, at: sample.time)
+      self, sample.value.flatMap { MPShuffleType(rawValue: Int(clamping: $0)) } ?? .off,
+      at: sample.time)
   }
 }

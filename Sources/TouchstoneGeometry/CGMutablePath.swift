@@ -175,7 +175,7 @@ public final class CGMutablePath: CGPath {
     } else if currentPoint != first.applying(transform) {
       append(.line(first), transform)
     }
-    let count = max(1, Int((abs(delta) / (.pi / 2) - 1e-9).rounded(.up)))
+    let count = max(1, Int(clamping: (abs(delta) / (.pi / 2) - 1e-9).rounded(.up)))
     guard delta != 0 else { return }
     let step = delta / CGFloat(count)
     let reach = 4 / 3 * tan(step / 4)

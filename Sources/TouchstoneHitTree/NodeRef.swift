@@ -36,7 +36,9 @@ package struct NodeRef: Equatable, @unchecked Sendable {
   @inline(__always) package var overrides: NodeOverrides { pointer.pointee.overrides }
   @inline(__always) package var flags: NodeFlags { pointer.pointee.flags }
   @inline(__always) package var parent: NodeRef? { pointer.pointee.parent }
-  @inline(__always) package var childCount: Int { Int(pointer.pointee.childCount) }
+  @inline(__always) package var childCount: Int {
+    Int(truncatingIfNeeded: pointer.pointee.childCount)
+  }
 
   package func child(at index: Int) -> NodeRef { pointer.pointee.children.unsafelyUnwrapped[index] }
 
@@ -50,7 +52,7 @@ package struct NodeRef: Equatable, @unchecked Sendable {
 
   /// Counts one animation more, or fewer, that does not allow interaction.
   package func countAnimation(_ difference: Int) {
-    pointer.pointee.animations += Int32(difference)
+    pointer.pointee.animations += Int32(clamping: difference)
     setFlag(.animating, pointer.pointee.animations > 0)
   }
 
@@ -150,7 +152,7 @@ package struct NodeRef: Equatable, @unchecked Sendable {
   }
 
   private func reserve(_ count: Int) {
-    guard count > Int(pointer.pointee.childCapacity) else { return }
+    guard count > Int(truncatingIfNeeded: pointer.pointee.childCapacity) else { return }
     let capacity = max(4, count * 2)
     let children = UnsafeMutablePointer<NodeRef>.allocate(capacity: capacity)
     let boxes = UnsafeMutablePointer<SIMD4<Float>>.allocate(capacity: capacity)
@@ -160,7 +162,7 @@ package struct NodeRef: Equatable, @unchecked Sendable {
     pointer.pointee.boxes?.deallocate()
     pointer.pointee.children = children
     pointer.pointee.boxes = boxes
-    pointer.pointee.childCapacity = Int32(capacity)
+    pointer.pointee.childCapacity = Int32(clamping: capacity)
   }
 }
 

@@ -96,7 +96,7 @@ private struct ByteReader {
     var number = 0
     for _ in 0..<bytes {
       guard let byte = byte() else { return nil }
-      number = number << 8 | Int(byte)
+      number = number << 8 | Int(truncatingIfNeeded: byte)
     }
     return number
   }

@@ -306,7 +306,9 @@ package import TouchstoneHitTree
   open func addSublayer(_ layer: CALayer) { insert(layer, at: children.count) }
 
   /// Adds a layer at a place among the sublayers, taking it from where it was.
-  open func insertSublayer(_ layer: CALayer, at idx: UInt32) { insert(layer, at: Int(idx)) }
+  open func insertSublayer(_ layer: CALayer, at idx: UInt32) {
+    insert(layer, at: Int(clamping: idx))
+  }
 
   /// Adds a layer behind another; behind all, where the other is not in this layer.
   open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {

@@ -92,7 +92,7 @@ struct TextSetting {
 
   /// The place nearest to a point.
   func offset(at point: CGPoint) -> Int {
-    let number = lineHeight > 0 ? Int((point.y / lineHeight).rounded(.down)) : 0
+    let number = lineHeight > 0 ? Int(clamping: (point.y / lineHeight).rounded(.down)) : 0
     return offset(onLine: min(max(0, number), lines.count - 1), x: point.x)
   }
 
