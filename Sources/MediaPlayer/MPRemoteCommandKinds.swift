@@ -39,9 +39,17 @@ public final class MPChangePlaybackRateCommand: MPRemoteCommand {
 @preconcurrency @MainActor
 public final class MPRatingCommand: MPRemoteCommand {
   /// The best rating.
-  public var maximumRating: Float = 0
+  public var maximumRating: Float = 0 {
+    didSet {
+      maximumRating = NumberCheck.admit(maximumRating, else: oldValue, "maximumRating", of: self)
+    }
+  }
   /// The worst rating.
-  public var minimumRating: Float = 0
+  public var minimumRating: Float = 0 {
+    didSet {
+      minimumRating = NumberCheck.admit(minimumRating, else: oldValue, "minimumRating", of: self)
+    }
+  }
 
   override func event(for sample: RemoteSample) -> MPRemoteCommandEvent {
     MPRatingCommandEvent(self, Float(sample.value ?? 0), at: sample.time)

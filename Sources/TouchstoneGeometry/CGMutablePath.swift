@@ -111,7 +111,13 @@ public final class CGMutablePath: CGPath {
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat,
     transform: CGAffineTransform = .identity
   ) {
-    guard radius >= 0, radius.isFinite, startAngle.isFinite, delta.isFinite else { return }
+    guard radius >= 0, [radius, startAngle, delta].isWithin(.greatestFiniteMagnitude) else {
+      return NumberCheck.tell("an arc needs numbers, and a radius that is not negative", self)
+    }
+    // More than once around looks the same for every turn.
+    let turn = delta < 0 ? -2 * CGFloat.pi : 2 * CGFloat.pi
+    let delta =
+      abs(delta) > abs(turn) ? turn + delta.truncatingRemainder(dividingBy: turn) : delta
     let toCircle = CGAffineTransform(
       a: radius, b: 0, c: 0, d: radius, tx: center.x, ty: center.y)
     addUnitArc(from: startAngle, by: delta, moves: isEmpty, toCircle.concatenating(transform))

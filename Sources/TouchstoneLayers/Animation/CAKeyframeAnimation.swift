@@ -29,7 +29,15 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   open var path: CGPath?
 
   /// When each value is reached, from 0 to 1; nil spreads them evenly.
-  open var keyTimes: [NSNumber]?
+  open var keyTimes: [NSNumber]? {
+    didSet {
+      let times = keyTimes?.map(\.doubleValue)
+      if !times.isWithin(NumberCheck.largest) {
+        _ = number(times, else: nil, "keyTimes", limit: NumberCheck.largest)
+        keyTimes = oldValue
+      }
+    }
+  }
 
   /// The pace from each value to the next.
   open var timingFunctions: [CAMediaTimingFunction]?

@@ -126,17 +126,11 @@ extension UIMainMenuSystem {
       return copy
     }
 
-    /// Answers a copy.
+    /// Answers a copy; off the main actor it waits for that.
     nonisolated open func copy(with zone: NSZone? = nil) -> Any {
-      // UIKit is only ever used on the main thread.
-      MainActor.assumeIsolated { ConfigurationCopy(value: copied) }.value
+      MainQueue.wait { copied }
     }
   }
-}
-
-/// Carries a copy out of the main actor's domain, on whose thread everybody is.
-private struct ConfigurationCopy: @unchecked Sendable {
-  let value: UIMainMenuSystem.Configuration
 }
 
 extension UIMenuSystem {

@@ -140,7 +140,8 @@ extension Range<Int> {
   /// The range of an `NSRange`; nil for one that isn't found.
   init?(units range: NSRange) {
     guard range.location != NSNotFound, range.location >= 0, range.length >= 0 else { return nil }
-    self = range.location..<(range.location + range.length)
+    let (end, isTooFar) = range.location.addingReportingOverflow(range.length)
+    self = range.location..<(isTooFar ? .max : end)
   }
 
   /// The same as an `NSRange`.

@@ -58,6 +58,8 @@ extension TextEditor {
   func position(
     _ start: UITextPosition, moved direction: UITextLayoutDirection, by count: Int
   ) -> UITextPosition? {
+    // No text is longer than half of all numbers, and the least of them has no opposite.
+    let count = max(count, -.max)
     switch direction {
     case .left: return position(start, characters: -count)
     case .right: return position(start, characters: count)
@@ -65,9 +67,8 @@ extension TextEditor {
       let setting = host.setting
       let place = shown(offset(start))
       let lines = direction == .up ? -count : count
-      guard setting.lines.indices.contains(setting.lineNumber(of: place) + lines) else {
-        return nil
-      }
+      let (line, isTooFar) = setting.lineNumber(of: place).addingReportingOverflow(lines)
+      guard !isTooFar, setting.lines.indices.contains(line) else { return nil }
       let x = setting.caret(at: place).minX
       return TextOffset(meant(setting.offset(from: place, linesDown: lines, x: x)))
     }

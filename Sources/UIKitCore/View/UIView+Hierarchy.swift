@@ -55,8 +55,11 @@ extension UIView {
   /// the place now.
   func insert(_ view: UIView, at index: Int) {
     let others = subviewStorage.filter { $0 !== view }
-    guard index < others.count else { return insertInFront(view) }
+    if index < 0 {
+      Fault.report("there is no place \(index) among subviews: the hindmost is 0", of: self)
+    }
     let place = max(0, index)
+    guard place < others.count else { return insertInFront(view) }
     insert(view, at: ViewPlace(index: place, layer: .below(others[place].layer)))
   }
 
@@ -72,8 +75,13 @@ extension UIView {
   }
 
   func exchangeSubviews(_ one: Int, _ other: Int) {
-    guard one != other, subviewStorage.indices.contains(one), subviewStorage.indices.contains(other)
-    else { return }
+    let places = subviewStorage.indices
+    guard places.contains(one), places.contains(other) else {
+      Fault.report(
+        "can't exchange the subviews \(one) and \(other): there are \(places.count)", of: self)
+      return
+    }
+    guard one != other else { return }
     let (low, high) = (min(one, other), max(one, other))
     let (lower, upper) = (subviewStorage[low], subviewStorage[high])
     reseat(lower, at: high)
