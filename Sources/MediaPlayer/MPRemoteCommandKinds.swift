@@ -4,7 +4,11 @@ internal import TouchstoneInput
 @preconcurrency @MainActor
 public final class MPSkipIntervalCommand: MPRemoteCommand {
   /// The seconds that are offered, the usual ones first.
-  public var preferredIntervals: [NSNumber] = []
+  public var preferredIntervals: [NSNumber] = [] {
+    didSet {
+      preferredIntervals = NumberCheck.admit(preferredIntervals, else: oldValue, "preferredIntervals", of: self) ?? []
+    }
+  }
 
   /// Seconds of a skip that names none where the program prefers none; as browsers do.
   static let usualInterval = 10.0
@@ -28,7 +32,11 @@ public final class MPChangePlaybackPositionCommand: MPRemoteCommand {
 @preconcurrency @MainActor
 public final class MPChangePlaybackRateCommand: MPRemoteCommand {
   /// The rates that are offered.
-  public var supportedPlaybackRates: [NSNumber] = []
+  public var supportedPlaybackRates: [NSNumber] = [] {
+    didSet {
+      supportedPlaybackRates = NumberCheck.admit(supportedPlaybackRates, else: oldValue, "supportedPlaybackRates", of: self) ?? []
+    }
+  }
 
   override func event(for sample: RemoteSample) -> MPRemoteCommandEvent {
     MPChangePlaybackRateCommandEvent(self, Float(sample.value ?? 1), at: sample.time)

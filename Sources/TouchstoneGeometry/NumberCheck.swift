@@ -1,4 +1,4 @@
-internal import Foundation
+package import Foundation
 
 /// Decides what becomes of the numbers that a program hands in.
 ///
@@ -35,6 +35,18 @@ package enum NumberCheck {
     return corrected(value, old, limit) {
       if !isQuiet { tell("\(name) \($0)", object) }
     }
+  }
+
+  /// The same for a list of numbers that are wrapped.
+  package static func admit(
+    _ values: [NSNumber]?, else old: [NSNumber]?, _ name: String, of object: AnyObject?,
+    quietly isQuiet: Bool = false
+  ) -> [NSNumber]? {
+    guard let numbers = values?.map(\.doubleValue), !numbers.isWithin(largest) else {
+      return values
+    }
+    let taken = admit(numbers, else: [], name, of: object, quietly: isQuiet)
+    return taken.isEmpty ? old : taken.map { NSNumber(value: $0) }
   }
 
   private static func corrected<Value: NumberHolding>(

@@ -54,6 +54,16 @@ enum Sweep {
   static let text = "Some words,\nin two lines."
 }
 
+/// How many numbers a value or a call has.
+enum SweepPlaces {
+  /// One number.
+  case one
+  /// Several, each of which may be odd.
+  case all
+
+  var odds: [Odd] { self == .one ? Odd.everywhere : Odd.all }
+}
+
 /// What a property holds after an odd number was handed in.
 struct SweepKept {
   let value: Any?
@@ -67,22 +77,28 @@ struct SweepCalls {
 
   init(of owner: String) { self.owner = owner }
 
-  mutating func run(_ member: String, _ body: @escaping @MainActor (Odd) -> Void) {
-    take(member) { odd in
+  mutating func run(
+    _ member: String, _ places: SweepPlaces, _ body: @escaping @MainActor (Odd) -> Void
+  ) {
+    take(member, places) { odd in
       body(odd)
       return nil
     }
   }
 
   /// What sets a property, and answers what it holds then.
-  mutating func keep(_ member: String, _ body: @escaping @MainActor (Odd) -> Any?) {
-    take(member) { SweepKept(value: body($0)) }
+  mutating func keep(
+    _ member: String, _ places: SweepPlaces, _ body: @escaping @MainActor (Odd) -> Any?
+  ) {
+    take(member, places) { SweepKept(value: body($0)) }
   }
 
-  mutating func take(_ member: String, _ body: @escaping @MainActor (Odd) -> Any?) {
+  mutating func take(
+    _ member: String, _ places: SweepPlaces, _ body: @escaping @MainActor (Odd) -> Any?
+  ) {
     let name = owner.isEmpty ? member : "\(owner).\(member)"
     cases.append(
-      SweepCase(name: name, odds: Odd.all) { odd, scene in
+      SweepCase(name: name, odds: places.odds) { odd, scene in
         if let answer = body(odd) { scene.show(answer) }
       })
   }
@@ -101,23 +117,32 @@ struct SweepMembers<Subject> {
     subjects.append((name, make))
   }
 
-  mutating func run(_ member: String, _ body: @escaping @MainActor (inout Subject, Odd) -> Void) {
-    take(member) { subject, odd in
+  mutating func run(
+    _ member: String, _ places: SweepPlaces,
+    _ body: @escaping @MainActor (inout Subject, Odd) -> Void
+  ) {
+    take(member, places) { subject, odd in
       body(&subject, odd)
       return nil
     }
   }
 
   /// What sets a property, and answers what it holds then.
-  mutating func keep(_ member: String, _ body: @escaping @MainActor (inout Subject, Odd) -> Any?) {
-    take(member) { SweepKept(value: body(&$0, $1)) }
+  mutating func keep(
+    _ member: String, _ places: SweepPlaces,
+    _ body: @escaping @MainActor (inout Subject, Odd) -> Any?
+  ) {
+    take(member, places) { SweepKept(value: body(&$0, $1)) }
   }
 
-  mutating func take(_ member: String, _ body: @escaping @MainActor (inout Subject, Odd) -> Any?) {
-    for (index, (kind, make)) in subjects.enumerated() {
+  mutating func take(
+    _ member: String, _ places: SweepPlaces,
+    _ body: @escaping @MainActor (inout Subject, Odd) -> Any?
+  ) {
+    for (kind, make) in subjects {
       let name = kind == owner ? "\(owner).\(member)" : "\(owner).\(member) of a \(kind)"
       cases.append(
-        SweepCase(name: name, odds: index == 0 || kind == owner ? Odd.all : Odd.everywhere) {
+        SweepCase(name: name, odds: kind == owner ? places.odds : Odd.everywhere) {
           odd, scene in
           var subject = make()
           scene.show(subject)

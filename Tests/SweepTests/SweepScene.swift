@@ -37,6 +37,8 @@ final class SweepScene {
     case let layer as CALayer:
       stage.window.layer.insertSublayer(layer, at: 0)
       undo.append { layer.removeFromSuperlayer() }
+    case let object where type(of: object) == NSObject.self:
+      undo.append { NSObject.cancelPreviousPerformRequests(withTarget: object) }
     case let controller as UIViewController:
       show(controller.view as Any)
     case let recognizer as UIGestureRecognizer:
@@ -96,13 +98,12 @@ final class SweepScene {
   /// - Returns: what went wrong.
   func tryOut() -> String? {
     defer { wrongNumbers = [] }
-    stage.advance(by: 1 / 30)
+    stage.advance(by: 1 / 60)
     lookForWrongNumbers(in: snapshots.snapshot(of: [stage.window.layer]).nodes, "layer")
     let finger = stage.touch(at: CGPoint(x: 60, y: 60))
     finger.move(to: CGPoint(x: 60, y: 110))
     finger.lift()
     stage.advance(by: 1 / 60)
-    lookForWrongNumbers(in: snapshots.snapshot(of: [stage.window.layer]).nodes, "layer")
     undo.reversed().forEach { $0() }
     undo = []
     let before = taps

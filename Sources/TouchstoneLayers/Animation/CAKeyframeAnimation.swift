@@ -30,13 +30,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
 
   /// When each value is reached, from 0 to 1; nil spreads them evenly.
   open var keyTimes: [NSNumber]? {
-    didSet {
-      let times = keyTimes?.map(\.doubleValue)
-      if !times.isWithin(NumberCheck.largest) {
-        _ = number(times, else: nil, "keyTimes", limit: NumberCheck.largest)
-        keyTimes = oldValue
-      }
-    }
+    didSet { keyTimes = NumberCheck.admit(keyTimes, else: oldValue, "keyTimes", of: self) }
   }
 
   /// The pace from each value to the next.

@@ -106,11 +106,7 @@ extension CALayer {
 
   /// The same for numbers that are wrapped: all of them, or those there were.
   func admit(_ values: [NSNumber]?, else old: [NSNumber]?, _ name: String) -> [NSNumber]? {
-    guard let numbers = values?.map(\.doubleValue), !numbers.isWithin(NumberCheck.largest) else {
-      return values
-    }
-    let taken = admit(numbers, else: [], name)
-    return taken.isEmpty ? old : taken.map { NSNumber(value: $0) }
+    NumberCheck.admit(values, else: old, name, of: self, quietly: modelLayer != nil)
   }
 
   // MARK: Frame

@@ -52,6 +52,9 @@ open class UIMainMenuSystem: UIMenuSystem {
   /// The key commands of the menu, in its order.
   var keyCommands: [UIKeyCommand] { root.leaves.compactMap { $0 as? UIKeyCommand } }
 
+  /// Whether a frame has nothing to do here.
+  var isIdle: Bool { !needsRevalidate && !(needsRebuild && built != nil) }
+
   /// A frame has come: does what was asked for since the last one, where anybody has seen the menu.
   func frame() {
     if needsRebuild, built != nil { build() }

@@ -16,7 +16,10 @@ extension UIView {
     frame.origin = origin
   }
 
-  func needUpdateProperties() { settings.needsUpdateProperties = true }
+  func needUpdateProperties() {
+    settings.needsUpdateProperties = true
+    PropertyRequests.note()
+  }
 
   func runUpdateProperties() {
     if settings.needsUpdateProperties {
