@@ -25,6 +25,9 @@ struct Odd: CustomStringConvertible {
   /// All of them everywhere at once.
   static let everywhere = all.filter { $0.place == .everywhere }
 
+  /// The worst of them, for a member that other kinds inherit.
+  static let few = everywhere.filter { $0.number.isNaN || $0.number >= 1e308 }
+
   var description: String { "\(number) or \(whole), \(place)" }
 
   /// What the argument at a place among so many is: odd as well, or quite ordinary.

@@ -142,7 +142,7 @@ struct SweepMembers<Subject> {
     for (kind, make) in subjects {
       let name = kind == owner ? "\(owner).\(member)" : "\(owner).\(member) of a \(kind)"
       cases.append(
-        SweepCase(name: name, odds: kind == owner ? places.odds : Odd.everywhere) {
+        SweepCase(name: name, odds: kind == owner ? places.odds : Odd.few) {
           odd, scene in
           var subject = make()
           scene.show(subject)

@@ -12,9 +12,9 @@ extension EventLoop {
     guard skipsIdleFrames, didFinishFrame == nil, let frames else { return }
     let next = min(time, queue.nextImmediateTime ?? time, timers.nextDeadline ?? time)
     let moment = min(next, layerClock.nextMoment ?? next)
-    guard let last = frames.last(before: moment), last > frames.first(after: now), isIdle else {
-      return
-    }
+    // Where doubles hold no frames any more, each double is one.
+    let last = frames.last(before: moment) ?? moment.nextDown
+    guard last > frames.first(after: now), isIdle else { return }
     arrive(at: last)
   }
 
