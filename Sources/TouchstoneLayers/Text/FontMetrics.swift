@@ -119,7 +119,7 @@ package struct FontMetrics: Hashable, Sendable {
   private static func units(_ scalar: UInt32, _ blocks: [FontAdvances.Block]) -> UInt16? {
     for block in blocks {
       guard scalar >= block.first else { return nil }
-      let index = Int(scalar - block.first)
+      let index = Int(truncatingIfNeeded: scalar - block.first)
       guard index < block.advances.count else { continue }
       return block.advances[index] == 0 ? nil : block.advances[index]
     }

@@ -72,12 +72,22 @@ open class UILabel: UIView {
   /// How small the font may get, as a part of its size; 0 leaves it to the label.
   open var minimumScaleFactor: CGFloat {
     get { settingsOfLabel.minimumScaleFactor }
-    set { set(\.minimumScaleFactor, newValue) }
+    set {
+      set(
+        \.minimumScaleFactor,
+        NumberCheck.admit(newValue, else: minimumScaleFactor, "minimumScaleFactor", of: self))
+    }
   }
   /// How wide a text of several lines is for ``intrinsicContentSize``; 0 for no limit.
   open var preferredMaxLayoutWidth: CGFloat {
     get { settingsOfLabel.preferredMaxLayoutWidth }
-    set { set(\.preferredMaxLayoutWidth, newValue) }
+    set {
+      set(
+        \.preferredMaxLayoutWidth,
+        NumberCheck.admit(
+          newValue, else: preferredMaxLayoutWidth, "preferredMaxLayoutWidth", of: self,
+          limit: .infinity))
+    }
   }
 
   // MARK: Looks
@@ -105,7 +115,9 @@ open class UILabel: UIView {
   /// How far the second text is shifted.
   open var shadowOffset: CGSize {
     get { settingsOfLabel.shadowOffset }
-    set { set(\.shadowOffset, newValue) }
+    set {
+      set(\.shadowOffset, NumberCheck.admit(newValue, else: shadowOffset, "shadowOffset", of: self))
+    }
   }
 
   // MARK: For overriding

@@ -21,7 +21,8 @@ open class UIFont: NSObject, @unchecked Sendable {
 
   init(fontName: String, size: CGFloat, weight: Weight, isItalic: Bool) {
     self.fontName = fontName
-    pointSize = size.isFinite && size > 0 ? size : Self.systemFontSize
+    let size = NumberCheck.admit(size, else: Self.systemFontSize, "a font's size", of: nil)
+    pointSize = size > 0 ? size : Self.systemFontSize
     self.weight = weight
     self.isItalic = isItalic
     metrics = FontMetrics(

@@ -179,7 +179,7 @@ extension Range<Int> {
   init?(units range: NSRange) {
     guard range.location != NSNotFound, range.location >= 0, range.length >= 0 else { return nil }
     let (end, isTooFar) = range.location.addingReportingOverflow(range.length)
-    self = range.location..<(isTooFar ? Int.max : end)
+    self = range.location..<(isTooFar ? .max : end)
   }
 
   /// The same as an `NSRange`.

@@ -124,6 +124,8 @@ extension TextEditor {
   func position(
     _ start: UITextPosition, moved direction: UITextLayoutDirection, by count: Int
   ) -> UITextPosition? {
+    // No text is longer than half of all numbers, and the least of them has no opposite.
+    let count = max(count, -.max)
     switch direction {
     case .left: return position(start, beside: count == .min ? .max : -count)
     case .right: return position(start, beside: count)

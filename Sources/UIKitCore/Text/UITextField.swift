@@ -110,7 +110,11 @@ open class UITextField: UIControl, UITextInput {
   /// How small the font may get, in points.
   open var minimumFontSize: CGFloat {
     get { field.minimumFontSize }
-    set { set(\.minimumFontSize, newValue) }
+    set {
+      set(
+        \.minimumFontSize,
+        NumberCheck.admit(newValue, else: minimumFontSize, "minimumFontSize", of: self))
+    }
   }
 
   override var accessibilityDefaults: AccessibilityDefaults { knownAccessibility }

@@ -82,7 +82,11 @@ open class UITextView: UIScrollView, UITextInput {
   /// Room between the edges and the text.
   open var textContainerInset: UIEdgeInsets {
     get { settingsOfText.inset }
-    set { set(\.inset, newValue) }
+    set {
+      set(
+        \.inset,
+        NumberCheck.admit(newValue, else: textContainerInset, "textContainerInset", of: self))
+    }
   }
   /// Whether the user may change attributes; kept, as no action here changes any.
   open var allowsEditingTextAttributes = false
