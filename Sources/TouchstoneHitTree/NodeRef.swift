@@ -126,7 +126,7 @@ package struct NodeRef: Equatable, @unchecked Sendable {
     if behind > 0 { pointer.pointee.drift.grow() }
     if !child.overrides.isDisjoint(with: .asked) { pointer.pointee.askedChildren += 1 }
     child.pointer.pointee.parent = self
-    child.pointer.pointee.place = Int32(index)
+    child.pointer.pointee.place = Int32(truncatingIfNeeded: index)
     if !child.flags.isDisjoint(with: [.needsUpdate, .needsUpdateBelow]) { markUpdateBelow() }
   }
 
@@ -149,8 +149,8 @@ package struct NodeRef: Equatable, @unchecked Sendable {
     else { return }
     (children[one], children[other]) = (children[other], children[one])
     (boxes[one], boxes[other]) = (boxes[other], boxes[one])
-    children[one].pointer.pointee.place = Int32(one)
-    children[other].pointer.pointee.place = Int32(other)
+    children[one].pointer.pointee.place = Int32(truncatingIfNeeded: one)
+    children[other].pointer.pointee.place = Int32(truncatingIfNeeded: other)
   }
 
   /// Where a child is among the children; nil for a node that is none of them.
@@ -159,25 +159,27 @@ package struct NodeRef: Equatable, @unchecked Sendable {
   ///   square root of the number of children, on average.
   package func index(of child: NodeRef) -> Int? {
     guard child.parent == self, let children = pointer.pointee.children else { return nil }
-    let known = Int(child.pointer.pointee.place)
+    let known = Int(truncatingIfNeeded: child.pointer.pointee.place)
     if known < childCount, children[known] == child { return known }
     let likely = pointer.pointee.drift.likelyIndex(from: known, count: childCount) {
       children[$0] == child
     }
     if let likely {
       pointer.pointee.drift.note(place: known, index: likely)
-      child.pointer.pointee.place = Int32(likely)
+      child.pointer.pointee.place = Int32(truncatingIfNeeded: likely)
       return likely
     }
     if pointer.pointee.drift.isLarge(for: childCount) {
-      for index in 0..<childCount { children[index].pointer.pointee.place = Int32(index) }
+      for index in 0..<childCount {
+        children[index].pointer.pointee.place = Int32(truncatingIfNeeded: index)
+      }
       pointer.pointee.drift = PlaceDrift()
-      return Int(child.pointer.pointee.place)
+      return Int(truncatingIfNeeded: child.pointer.pointee.place)
     }
     let found = PlaceDrift.index(near: known, count: childCount) { children[$0] == child }
     if let found {
       pointer.pointee.drift.note(place: known, index: found)
-      child.pointer.pointee.place = Int32(found)
+      child.pointer.pointee.place = Int32(truncatingIfNeeded: found)
     }
     return found
   }

@@ -22,11 +22,14 @@ package struct PlaceDrift: Sendable {
   package mutating func grow() { changes += 1 }
 
   /// Whether writing down all places of `count` siblings costs less than going on looking.
-  package func isLarge(for count: Int) -> Bool { Int(changes) * Int(changes) > count }
+  package func isLarge(for count: Int) -> Bool {
+    let changes = Int(truncatingIfNeeded: changes)
+    return changes * changes > count
+  }
 
   /// The index for which `isIt` holds, where it is about as far from its place as the last one.
   package func likelyIndex(from place: Int, count: Int, where isIt: (Int) -> Bool) -> Int? {
-    let guess = place - Int(shift)
+    let guess = place - Int(truncatingIfNeeded: shift)
     let first = max(0, guess - Self.nearby)
     let last = min(count - 1, guess + Self.nearby)
     guard first <= last else { return nil }

@@ -26,6 +26,7 @@ class Findings(unittest.TestCase):
     def test_conversions_that_say_what_happens_are_not(self):
         for line in (
             "let page = Int(clamping: offset / width)",
+            "let page = Int(\n  clamping: offset / width)",
             "let page = Int(exactly: offset / width) ?? 0",
             "let low = UInt8(truncatingIfNeeded: count) << 4",
             'let colon = UInt8(ascii: ":")',

@@ -108,7 +108,7 @@ struct ClusterReader {
       if place.byte + 1 == end || bytes[place.byte + 1] < 0x80 {
         return Cluster(
           bytes: 1, units: 1, advance: metrics.advance(ofASCII: byte),
-          kind: Self.asciiKinds[Int(byte)])
+          kind: Self.asciiKinds[Int(truncatingIfNeeded: byte)])
       }
     }
     let (scalar, size) = scalar(at: place.byte)
@@ -135,8 +135,8 @@ struct ClusterReader {
   }
 
   private func scalar(at place: Int) -> (scalar: Unicode.Scalar, size: Int) {
-    let first = UInt32(bytes[place])
-    func next(_ offset: Int) -> UInt32 { UInt32(bytes[place + offset] & 0x3F) }
+    let first = UInt32(truncatingIfNeeded: bytes[place])
+    func next(_ offset: Int) -> UInt32 { UInt32(truncatingIfNeeded: bytes[place + offset] & 0x3F) }
     let (value, size): (UInt32, Int) =
       switch first {
       case ..<0x80: (first, 1)
@@ -158,7 +158,7 @@ struct ClusterReader {
   }
 
   private static let asciiKinds: [Cluster.Kind] = (0..<128).map {
-    Cluster.Kind(Character(Unicode.Scalar(UInt8($0))))
+    Cluster.Kind(Character(Unicode.Scalar(UInt8(truncatingIfNeeded: $0))))
   }
 }
 

@@ -85,7 +85,8 @@ package struct FontMetrics: Hashable, Sendable {
   func advance(ofASCII byte: UInt8) -> CGFloat {
     guard byte >= 0x20, byte < 0x7F else { return advanceByTable(of: Unicode.Scalar(byte)) }
     let face = isBold ? FontAdvances.boldASCII : FontAdvances.regularASCII
-    return isMonospaced ? Self.monospacedAdvance * size : CGFloat(face[Int(byte) - 0x20]) * unit
+    return isMonospaced
+      ? Self.monospacedAdvance * size : CGFloat(face[Int(truncatingIfNeeded: byte) - 0x20]) * unit
   }
 
   /// How far a character moves the pen; a picture made of several scalars is one picture wide.
