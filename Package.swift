@@ -192,6 +192,13 @@ let package = Package(
         "StageHelpers",
       ],
       swiftSettings: settings + [.swiftLanguageMode(.v5)]),
+    // Odd numbers in every public property and call that takes one.
+    tests(
+      "SweepTests",
+      [
+        "UIKit", "CoreMotion", "MediaPlayer", "TouchstoneInspector", "TouchstoneLayers",
+        "TouchstoneGeometry", "UIKitCore",
+      ]),
     // Random responders under keys, buttons, shakes and remote commands.
     tests("ResponderFuzz", ["UIKitCore", "TouchstoneInput", "TouchstoneTrace", "Fuzzing"]),
     tests("UndoTests", ["UIKit"]),

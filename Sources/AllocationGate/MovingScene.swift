@@ -83,7 +83,7 @@ struct MovingScene {
       print("\(name): \(moves) of \(expected) moves arrived, so the count means nothing")
       return (.max, 0)
     }
-    return (Int(count), moves)
+    return (Int(clamping: count), moves)
   }
 
   private func move(

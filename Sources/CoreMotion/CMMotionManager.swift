@@ -39,7 +39,11 @@ open class CMMotionManager: NSObject {
   /// Seconds between the accelerometer's updates.
   open var accelerometerUpdateInterval: TimeInterval {
     get { feed.accelerometer.interval }
-    set { feed.accelerometer.interval = newValue }
+    set {
+      feed.accelerometer.interval = NumberCheck.admit(
+        newValue, else: feed.accelerometer.interval, "accelerometerUpdateInterval", of: self,
+        limit: .infinity)
+    }
   }
   /// What the accelerometer read last, since its updates were started.
   open var accelerometerData: CMAccelerometerData? { feed.accelerometer.latest }
@@ -63,7 +67,10 @@ open class CMMotionManager: NSObject {
   /// Seconds between the gyroscope's updates.
   open var gyroUpdateInterval: TimeInterval {
     get { feed.gyroscope.interval }
-    set { feed.gyroscope.interval = newValue }
+    set {
+      feed.gyroscope.interval = NumberCheck.admit(
+        newValue, else: feed.gyroscope.interval, "gyroUpdateInterval", of: self, limit: .infinity)
+    }
   }
   /// What the gyroscope read last, since its updates were started.
   open var gyroData: CMGyroData? { feed.gyroscope.latest }
@@ -87,7 +94,11 @@ open class CMMotionManager: NSObject {
   /// Seconds between the magnetometer's updates.
   open var magnetometerUpdateInterval: TimeInterval {
     get { feed.magnetometer.interval }
-    set { feed.magnetometer.interval = newValue }
+    set {
+      feed.magnetometer.interval = NumberCheck.admit(
+        newValue, else: feed.magnetometer.interval, "magnetometerUpdateInterval", of: self,
+        limit: .infinity)
+    }
   }
   /// What the magnetometer read last, since its updates were started.
   open var magnetometerData: CMMagnetometerData? { feed.magnetometer.latest }
@@ -111,7 +122,11 @@ open class CMMotionManager: NSObject {
   /// Seconds between the updates of all sensors together.
   open var deviceMotionUpdateInterval: TimeInterval {
     get { feed.deviceMotion.interval }
-    set { feed.deviceMotion.interval = newValue }
+    set {
+      feed.deviceMotion.interval = NumberCheck.admit(
+        newValue, else: feed.deviceMotion.interval, "deviceMotionUpdateInterval", of: self,
+        limit: .infinity)
+    }
   }
   /// What all sensors said last, since their updates were started.
   open var deviceMotion: CMDeviceMotion? { feed.deviceMotion.latest }

@@ -4,7 +4,11 @@ internal import TouchstoneInput
 @preconcurrency @MainActor
 public final class MPSkipIntervalCommand: MPRemoteCommand {
   /// The seconds that are offered, the usual ones first.
-  public var preferredIntervals: [NSNumber] = []
+  public var preferredIntervals: [NSNumber] = [] {
+    didSet {
+      preferredIntervals = NumberCheck.admit(preferredIntervals, else: oldValue, "preferredIntervals", of: self) ?? []
+    }
+  }
 
   /// Seconds of a skip that names none where the program prefers none; as browsers do.
   static let usualInterval = 10.0
@@ -28,7 +32,11 @@ public final class MPChangePlaybackPositionCommand: MPRemoteCommand {
 @preconcurrency @MainActor
 public final class MPChangePlaybackRateCommand: MPRemoteCommand {
   /// The rates that are offered.
-  public var supportedPlaybackRates: [NSNumber] = []
+  public var supportedPlaybackRates: [NSNumber] = [] {
+    didSet {
+      supportedPlaybackRates = NumberCheck.admit(supportedPlaybackRates, else: oldValue, "supportedPlaybackRates", of: self) ?? []
+    }
+  }
 
   override func event(for sample: RemoteSample) -> MPRemoteCommandEvent {
     MPChangePlaybackRateCommandEvent(self, Float(sample.value ?? 1), at: sample.time)
@@ -39,9 +47,17 @@ public final class MPChangePlaybackRateCommand: MPRemoteCommand {
 @preconcurrency @MainActor
 public final class MPRatingCommand: MPRemoteCommand {
   /// The best rating.
-  public var maximumRating: Float = 0
+  public var maximumRating: Float = 0 {
+    didSet {
+      maximumRating = NumberCheck.admit(maximumRating, else: oldValue, "maximumRating", of: self)
+    }
+  }
   /// The worst rating.
-  public var minimumRating: Float = 0
+  public var minimumRating: Float = 0 {
+    didSet {
+      minimumRating = NumberCheck.admit(minimumRating, else: oldValue, "minimumRating", of: self)
+    }
+  }
 
   override func event(for sample: RemoteSample) -> MPRemoteCommandEvent {
     MPRatingCommandEvent(self, Float(sample.value ?? 0), at: sample.time)
@@ -91,7 +107,8 @@ public final class MPChangeRepeatModeCommand: MPRemoteCommand {
 
   override func event(for sample: RemoteSample) -> MPRemoteCommandEvent {
     MPChangeRepeatModeCommandEvent(
-      self, sample.value.flatMap { MPRepeatType(rawValue: Int($0)) } ?? .off, at: sample.time)
+      self, sample.value.flatMap { MPRepeatType(rawValue: Int(clamping: $0)) } ?? .off,
+      at: sample.time)
   }
 }
 
@@ -103,6 +120,7 @@ public final class MPChangeShuffleModeCommand: MPRemoteCommand {
 
   override func event(for sample: RemoteSample) -> MPRemoteCommandEvent {
     MPChangeShuffleModeCommandEvent(
-      self, sample.value.flatMap { MPShuffleType(rawValue: Int($0)) } ?? .off, at: sample.time)
+      self, sample.value.flatMap { MPShuffleType(rawValue: Int(clamping: $0)) } ?? .off,
+      at: sample.time)
   }
 }

@@ -53,7 +53,7 @@ struct Workload {
   ]
 
   private static func grid(_ count: Int, _ add: (Int, CGRect) -> Int) {
-    let side = Int(Double(count).squareRoot().rounded(.up))
+    let side = Int(clamping: Double(count).squareRoot().rounded(.up))
     let step = 1000 / Double(side)
     for index in 0..<count {
       let x = (Double(index % side) * step).rounded(.down)

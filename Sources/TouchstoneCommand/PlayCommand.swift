@@ -21,21 +21,15 @@ struct PlayCommand: ParsableCommand {
   func run() throws {
     try MainActor.assumeIsolated {
       try Reexecution.withDeterministicHashing()
-      guard let bytes = FileManager.default.contents(atPath: recording) else {
-        throw Complaint("can't read the recording \(recording)")
-      }
-      let read: Recording
-      do {
-        read = try RecordingReader.read(bytes)
-      } catch {
-        throw Complaint("\(recording): \(error)")
-      }
+      let file = try RecordingFile(recording)
+      let contents = try file.survey()
       let application = try AppProgram.current.launch(
-        scene: options.scene ?? read.header.scene, screen: read.header.screen.configuration)
+        scene: options.scene ?? contents.header.scene,
+        screen: contents.header.screen.configuration)
       let log = TraceLog(limit: .max, wantsVisits: false)
       let sink: any TraceSink = lanes ? log : TracePrinter(options.format)
       application.tracer.add(sink)
-      RecordingPlayer.play(read, on: application)
+      try file.play(contents, on: application)
       application.tracer.remove(sink)
       if lanes {
         let debates = GestureDebate.debates(in: log.records)
@@ -44,7 +38,7 @@ struct PlayCommand: ParsableCommand {
         case .text: print(debates.map { "\($0)\n" }.joined(separator: "\n"), terminator: "")
         }
       }
-      if let note = read.cutOffNote { Complaint.say("\(recording): \(note)") }
+      if let note = contents.cutOffNote { Complaint.say("\(recording): \(note)") }
     }
   }
 }

@@ -18,12 +18,15 @@ public final class CGColor: Hashable, Sendable {
   /// Black that cannot be seen.
   public static let clear = CGColor(red: 0, green: 0, blue: 0, alpha: 0)
 
-  /// Makes a colour; the numbers are taken as sRGB.
+  /// Makes a colour; the numbers are taken as sRGB, and what is no number as 0.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    self.red = red
-    self.green = green
-    self.blue = blue
-    self.alpha = alpha
+    func part(_ number: CGFloat) -> CGFloat {
+      NumberCheck.admit(number, else: 0, "a colour", of: nil)
+    }
+    self.red = part(red)
+    self.green = part(green)
+    self.blue = part(blue)
+    self.alpha = part(alpha)
   }
 
   /// Makes a colour in sRGB.

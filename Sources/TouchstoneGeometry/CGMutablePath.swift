@@ -111,7 +111,13 @@ public final class CGMutablePath: CGPath {
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat,
     transform: CGAffineTransform = .identity
   ) {
-    guard radius >= 0, radius.isFinite, startAngle.isFinite, delta.isFinite else { return }
+    guard radius >= 0, [radius, startAngle, delta].isWithin(.greatestFiniteMagnitude) else {
+      return NumberCheck.tell("an arc needs numbers, and a radius that is not negative", self)
+    }
+    // More than once around looks the same for every turn.
+    let turn = delta < 0 ? -2 * CGFloat.pi : 2 * CGFloat.pi
+    let delta =
+      abs(delta) > abs(turn) ? turn + delta.truncatingRemainder(dividingBy: turn) : delta
     let toCircle = CGAffineTransform(
       a: radius, b: 0, c: 0, d: radius, tx: center.x, ty: center.y)
     addUnitArc(from: startAngle, by: delta, moves: isEmpty, toCircle.concatenating(transform))
@@ -175,7 +181,7 @@ public final class CGMutablePath: CGPath {
     } else if currentPoint != first.applying(transform) {
       append(.line(first), transform)
     }
-    let count = max(1, Int((abs(delta) / (.pi / 2) - 1e-9).rounded(.up)))
+    let count = max(1, Int(clamping: (abs(delta) / (.pi / 2) - 1e-9).rounded(.up)))
     guard delta != 0 else { return }
     let step = delta / CGFloat(count)
     let reach = 4 / 3 * tan(step / 4)

@@ -116,7 +116,9 @@ public class CGPath: Hashable {
   /// Answers a copy with every point mapped.
   public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
     guard let transform = transform?.pointee else { return copy() }
-    return CGPath(segments: segments.map { $0.applying(transform) })
+    let path = CGMutablePath()
+    path.append(contentsOf: segments.map { $0.applying(transform) })
+    return CGPath(segments: path.segments)
   }
 
   /// Answers a path with the same segments that can be added to.
@@ -200,7 +202,8 @@ extension PathSegment {
 extension CGMutablePath {
   /// Adds a segment; one that needs a point to start from begins at its own first point.
   func append(_ segment: PathSegment, _ transform: CGAffineTransform) {
-    let mapped = transform.isIdentity ? segment : segment.applying(transform)
+    guard let mapped = admitted(transform.isIdentity ? segment : segment.applying(transform))
+    else { return }
     if segments.isEmpty, let first = mapped.points.first {
       if case .move = mapped {} else { segments.append(.move(first)) }
     }
@@ -210,6 +213,14 @@ extension CGMutablePath {
   /// Forgets all segments.
   package func removeAll() { segments = [] }
 
-  /// Takes over segments as they are.
-  func append(contentsOf more: [PathSegment]) { segments += more }
+  /// Takes over segments as they are, without those that hold no numbers.
+  func append(contentsOf more: [PathSegment]) {
+    segments += more.lazy.compactMap { self.admitted($0) }
+  }
+
+  /// The segment within the limits of numbers; nil where it holds what is none.
+  private func admitted(_ segment: PathSegment) -> PathSegment? {
+    let taken = NumberCheck.admit(segment, else: .close, "a path", of: self)
+    return taken == .close && segment != .close ? nil : taken
+  }
 }

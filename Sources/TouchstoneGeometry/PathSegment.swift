@@ -101,7 +101,7 @@ struct CubicCurve {
       hypot(first.x - start.x, first.y - start.y) + hypot(second.x - first.x, second.y - first.y)
       + hypot(end.x - second.x, end.y - second.y)
     guard length.isFinite else { return [end] }
-    let count = max(4, min(128, Int(length.squareRoot()) * 2))
+    let count = Int(clamping: max(4, min(128, length.squareRoot().rounded(.down) * 2)))
     return (1...count).map { $0 == count ? end : point(at: CGFloat($0) / CGFloat(count)) }
   }
 }

@@ -23,7 +23,7 @@ extension NodeRef {
         stop.asks = true
         return stop
       }
-      var index = Int(node.pointee.childCount) - 1
+      var index = Int(truncatingIfNeeded: node.pointee.childCount) - 1
       guard index >= 0 else { return stop }
       let children = node.pointee.children.unsafelyUnwrapped
       let boxes = node.pointee.boxes.unsafelyUnwrapped

@@ -37,7 +37,7 @@ package struct NodeRef: Equatable, @unchecked Sendable {
   @inlinable package var overrides: NodeOverrides { pointer.pointee.overrides }
   @inlinable package var flags: NodeFlags { pointer.pointee.flags }
   @inlinable package var parent: NodeRef? { pointer.pointee.parent }
-  @inlinable package var childCount: Int { Int(pointer.pointee.childCount) }
+  @inlinable package var childCount: Int { Int(truncatingIfNeeded: pointer.pointee.childCount) }
 
   /// Whether no other node knows of this one.
   package var isAlone: Bool { parent == nil && childCount == 0 }
@@ -54,7 +54,7 @@ package struct NodeRef: Equatable, @unchecked Sendable {
 
   /// Counts one animation more, or fewer, that does not allow interaction.
   package func countAnimation(_ difference: Int) {
-    pointer.pointee.animations += Int32(difference)
+    pointer.pointee.animations += Int32(clamping: difference)
     setFlag(.animating, pointer.pointee.animations > 0)
   }
 
@@ -183,7 +183,7 @@ package struct NodeRef: Equatable, @unchecked Sendable {
   }
 
   private func reserve(_ count: Int) {
-    guard count > Int(pointer.pointee.childCapacity) else { return }
+    guard count > Int(truncatingIfNeeded: pointer.pointee.childCapacity) else { return }
     let capacity = max(4, count * 2)
     let children = UnsafeMutablePointer<NodeRef>.allocate(capacity: capacity)
     let boxes = UnsafeMutablePointer<SIMD4<Float>>.allocate(capacity: capacity)
@@ -193,7 +193,7 @@ package struct NodeRef: Equatable, @unchecked Sendable {
     pointer.pointee.boxes?.deallocate()
     pointer.pointee.children = children
     pointer.pointee.boxes = boxes
-    pointer.pointee.childCapacity = Int32(capacity)
+    pointer.pointee.childCapacity = Int32(clamping: capacity)
   }
 }
 
@@ -221,6 +221,11 @@ extension NodeRef {
   /// Whether somebody below asked for an update; nobody has done so from now on.
   package func takeUpdateBelow() -> Bool {
     pointer.pointee.flags.remove(.needsUpdateBelow) != nil
+  }
+
+  /// Whether this node's view or one below asks for an update.
+  package var needsUpdateHereOrBelow: Bool {
+    !flags.isDisjoint(with: [.needsUpdate, .needsUpdateBelow])
   }
 
   /// Notes on the way up that somebody below asks for an update, and stops where that is known.

@@ -29,6 +29,19 @@ package struct FrameSchedule: Hashable, Sendable {
     return (guess + 2) / hertz
   }
 
+  /// The last frame earlier than a moment; nil where doubles no longer hold whole frames, or for the
+  /// time before the first.
+  ///
+  /// - Complexity: O(1)
+  package func last(before time: Double) -> Double? {
+    let guess = (time * hertz).rounded(.down)
+    guard guess.magnitude < Self.exactFrames, time > 0 else { return nil }
+    for number in [guess + 1, guess, guess - 1] where number / hertz < time {
+      return number / hertz
+    }
+    return nil
+  }
+
   /// The frame numbers up to which every whole number has a double of its own, and some to spare.
   private static let exactFrames = 0x1p50
 }

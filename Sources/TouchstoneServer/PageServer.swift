@@ -32,9 +32,9 @@ package final class PageServer: Sendable {
     address: String, port: UInt16, tries: Int, limits: ServerLimits = ServerLimits(),
     site: @escaping @Sendable (UInt16) -> any Site
   ) async throws(PageServerFailure) -> PageServer {
-    let last = UInt16(min(Int(port) + max(tries, 1) - 1, Int(UInt16.max)))
+    let last = UInt16(clamping: Int(clamping: port) + max(tries, 1) - 1)
     for candidate in port...last {
-      guard let place = try? SocketAddress(ipAddress: address, port: Int(candidate)),
+      guard let place = try? SocketAddress(ipAddress: address, port: Int(clamping: candidate)),
         place.protocol == .inet
       else { throw .badAddress }
       if let server = try await listen(at: place, limits: limits, site: site) { return server }

@@ -19,7 +19,7 @@ struct ScriptedMove {
     _ duration: Double, _ make: @escaping (_ fraction: Double, _ time: Double) -> RawInput
   ) -> ScriptedMove {
     guard duration > 0 else { return once { make(1, $0) } }
-    let count = max(1, Int((duration * samplesPerSecond).rounded()))
+    let count = max(1, Int(clamping: (duration * samplesPerSecond).rounded()))
     let samples = (1...count).map { index in
       let fraction = Double(index) / Double(count)
       return (after: duration * fraction, make: { (time: Double) in make(fraction, time) })

@@ -230,17 +230,6 @@ struct FieldEditingTests {
     stage.settle()
   }
 
-  @Test("of an attributed text that is set only the letters count")
-  func attributedText() {
-    let field = stage.field("a", log)
-    field.attributedText = NSAttributedString(
-      string: "red", attributes: [.foregroundColor: UIColor.red])
-    #expect(field.text == "red")
-    #expect(
-      field.attributedText?.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor
-        == .label)
-  }
-
   @Test("a field that is edited comes to rest")
   func rest() {
     let field = stage.field("a", log)

@@ -5,17 +5,21 @@ import TouchstoneLayers
 
 /// Sizes read from the first bytes of pictures, and from bytes that are none.
 struct ImageTests {
-  /// A PNG's signature and header for 300 by 200 pixels.
+  /// A PNG for 300 by 200 pixels: signature, header, a text, and a first byte of pixels.
   private let png: [UInt8] = [
     0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52,
-    0, 0, 1, 0x2C, 0, 0, 0, 0xC8, 8, 6, 0, 0, 0,
+    0, 0, 1, 0x2C, 0, 0, 0, 0xC8, 8, 6, 0, 0, 0, 1, 2, 3, 4,
+    0, 0, 0, 2, 0x74, 0x45, 0x58, 0x74, 0x61, 0, 1, 2, 3, 4,
+    0, 0, 0, 1, 0x49, 0x44, 0x41, 0x54, 0,
   ]
 
-  /// A JPEG's beginning for 640 by 480 pixels: a comment, fill bytes, a frame of the given kind.
+  /// A JPEG for 640 by 480 pixels: a comment, fill bytes, a frame of the given kind, and a scan's
+  /// beginning.
   private func jpeg(_ frame: UInt8 = 0xC0) -> [UInt8] {
     [
       0xFF, 0xD8, 0xFF, 0xFE, 0, 4, 0xFF, 0xC0, 0xFF, 0xFF, 0xFF, frame, 0, 17, 8, 1, 0xE0, 2,
-      0x80, 3,
+      0x80, 3, 1, 0x11, 0, 2, 0x11, 1, 3, 0x11, 1,
+      0xFF, 0xDA, 0, 8, 1, 1, 0, 0, 0x3F, 0, 0x2A,
     ]
   }
 
@@ -45,10 +49,28 @@ struct ImageTests {
     #expect(ImageHeader(data.dropFirst(3))?.width == 300)
   }
 
-  @Test("bytes that end before the size are no picture, wherever they end")
+  @Test("bytes that end before the pixels are no picture, wherever they end")
   func cutOff() {
-    for count in 0..<24 { #expect(ImageHeader(Data(png.prefix(count))) == nil, "\(count)") }
-    for count in 0..<19 { #expect(ImageHeader(Data(jpeg().prefix(count))) == nil, "\(count)") }
+    for bytes in [png, jpeg()] {
+      #expect(ImageHeader(Data(bytes)) != nil)
+      for count in 0..<bytes.count {
+        #expect(ImageHeader(Data(bytes.prefix(count))) == nil, "\(count)")
+      }
+    }
+  }
+
+  @Test("A picture of more pixels than a browser decodes is no picture")
+  func tooLarge() {
+    func png(_ width: [UInt8], _ height: [UInt8]) -> Data {
+      var bytes = self.png
+      bytes[16...19] = width[...]
+      bytes[20...23] = height[...]
+      return Data(bytes)
+    }
+    #expect(ImageHeader(png([0, 0, 0xFF, 0xFF], [0, 0, 0x10, 0]))?.width == 65_535)
+    #expect(ImageHeader(png([0, 1, 0, 0], [0, 0, 0, 1])) == nil)
+    #expect(ImageHeader(png([0, 0, 0xFF, 0xFF], [0, 0, 0xFF, 0xFF])) == nil)
+    #expect(ImageHeader(png([0x7F, 0xFF, 0xFF, 0xFF], [0x7F, 0xFF, 0xFF, 0xFF])) == nil)
   }
 
   @Test("a size of nothing, or a length that points nowhere, is no picture")

@@ -31,7 +31,7 @@ final class CustomRecognizerScene: UIViewController {
 
   private func checked() {
     sheet.show(check.stroke, color: .systemGreen)
-    log.add("check mark, \(Int(check.size.width)) × \(Int(check.size.height)) pt")
+    log.add("check mark, \(check.size.width.whole) × \(check.size.height.whole) pt")
   }
 
   private func tapped() { log.add("tap") }

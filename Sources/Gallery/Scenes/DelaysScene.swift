@@ -87,7 +87,7 @@ final class TouchClock: UIGestureRecognizer {
   var sinceEnded: Int { Self.milliseconds(since: ended) }
 
   private static func milliseconds(since time: Double) -> Int {
-    Int(((CACurrentMediaTime() - time) * 1000).rounded())
+    ((CACurrentMediaTime() - time) * 1000).whole
   }
 }
 

@@ -55,7 +55,7 @@ final class MonitorWindow: UIWindow {
       let name = touch.view?.accessibilityIdentifier ?? "nothing"
       onTouch?(
         "finger \(numbers.number(of: touch)) \(Self.word(touch.phase)) "
-          + "(\(Int(place.x)), \(Int(place.y))) on \(name)")
+          + "(\(place.x.whole), \(place.y.whole)) on \(name)")
       if touch.phase == .ended || touch.phase == .cancelled { numbers.forget(touch) }
     }
   }

@@ -62,9 +62,9 @@ final class NestedScrollScene: UIViewController, UIScrollViewDelegate {
 
   private func show(_ sentence: String) {
     let offsets = [
-      "outer    y \(Int(outer.contentOffset.y.rounded()))",
-      "carousel x \(Int(carousel.contentOffset.x.rounded()))",
-      "inner    y \(Int(inner.contentOffset.y.rounded()))",
+      "outer    y \(outer.contentOffset.y.whole)",
+      "carousel x \(carousel.contentOffset.x.whole)",
+      "inner    y \(inner.contentOffset.y.whole)",
     ]
     places.show(offsets + [sentence])
   }

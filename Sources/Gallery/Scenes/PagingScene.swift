@@ -36,7 +36,7 @@ final class PagingScene: UIViewController, UIScrollViewDelegate {
     for part in [pages, dots, log] { view.addSubview(part) }
   }
 
-  private var page: Int { Int((pages.contentOffset.x / pages.bounds.width).rounded()) }
+  private var page: Int { (pages.contentOffset.x / pages.bounds.width).whole }
 
   func scrollViewDidScroll(_ scrollView: UIScrollView) { dots.current = page }
 
@@ -44,7 +44,7 @@ final class PagingScene: UIViewController, UIScrollViewDelegate {
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {
-    let target = Int((targetContentOffset.pointee.x / scrollView.bounds.width).rounded())
+    let target = (targetContentOffset.pointee.x / scrollView.bounds.width).whole
     log.add(
       "let go at \(Double((velocity.x * 100).rounded()) / 100) pt/ms, to page \(target + 1)")
   }

@@ -65,7 +65,7 @@ enum PressWords {
   /// All there is to say of a press.
   static func sentence(_ press: UIPress) -> String {
     guard let key = press.key else {
-      return "\(press.type), force \(Int((press.force * 100).rounded())) %"
+      return "\(press.type), force \((press.force * 100).whole) %"
     }
     let text = key.characters.isEmpty ? "no text" : "“\(visible(key.characters))”"
     let plain =

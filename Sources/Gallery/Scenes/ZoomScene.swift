@@ -70,9 +70,9 @@ final class ZoomScene: UIViewController, UIScrollViewDelegate {
     let offset = scrollView.contentOffset
     state.show([
       "scale \(Self.rounded(scrollView.zoomScale))   "
-        + "offset (\(Int(offset.x.rounded())), \(Int(offset.y.rounded())))",
-      "content \(Int(scrollView.contentSize.width.rounded())) × "
-        + "\(Int(scrollView.contentSize.height.rounded()))",
+        + "offset (\(offset.x.whole), \(offset.y.whole))",
+      "content \(scrollView.contentSize.width.whole) × "
+        + "\(scrollView.contentSize.height.whole)",
     ])
   }
 

@@ -21,7 +21,8 @@ final class LogView: UIView {
     label.text = prompt
     label.accessibilityIdentifier = identifier + "Text"
     addSubview(label)
-    capacity = max(1, Int((frame.height - 2 * Self.padding) / label.font.lineHeight))
+    capacity = max(
+      1, ((frame.height - 2 * Self.padding) / label.font.lineHeight).rounded(.down).whole)
     placeLabel()
   }
 

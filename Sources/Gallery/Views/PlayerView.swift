@@ -95,7 +95,7 @@ final class PlayerView: UIView {
   func showCommand(_ words: String) { command.text = words }
 
   private static func clock(_ seconds: TimeInterval) -> String {
-    String(format: "%d:%02d", Int(seconds) / 60, Int(seconds) % 60)
+    String(format: "%d:%02d", seconds.rounded(.down).whole / 60, seconds.rounded(.down).whole % 60)
   }
 
   /// The length of the line for the time, in points.

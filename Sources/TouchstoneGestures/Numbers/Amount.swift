@@ -35,12 +35,12 @@ package enum Amount {
 
   /// A number rounded to some places, idle zeros left out.
   package static func text(_ number: Double, places: Int) -> String {
-    var scale = 1.0
+    var scale = 1
     for _ in 0..<places { scale *= 10 }
-    guard number.isFinite, number.magnitude * scale < largest else { return "\(number)" }
-    let rounded = Int((number.magnitude * scale).rounded())
-    let whole = rounded / Int(scale)
-    var digits = String(rounded % Int(scale))
+    let parts = number.magnitude * Double(scale)
+    guard parts < largest, let rounded = Int(exactly: parts.rounded()) else { return "\(number)" }
+    let whole = rounded / scale
+    var digits = String(rounded % scale)
     while digits.count < places { digits = "0" + digits }
     while digits.last == "0" { digits.removeLast() }
     let sign = number < 0 && rounded != 0 ? "-" : ""

@@ -32,9 +32,10 @@ package enum Elementary {
       sum = 1 + sum * rest / Double(term)
     }
     // Two steps, because a quarter of the smallest numbers lies beyond one power of two.
-    let half = (doublings / 2).rounded(.down)
-    return sum * Double(sign: .plus, exponent: Int(half), significand: 1)
-      * Double(sign: .plus, exponent: Int(doublings - half), significand: 1)
+    let exponent = Int(exactly: doublings) ?? 0
+    let half = exponent >> 1
+    return sum * Double(sign: .plus, exponent: half, significand: 1)
+      * Double(sign: .plus, exponent: exponent - half, significand: 1)
   }
 
   /// The natural logarithm; of zero minus infinity, of a negative number no number.

@@ -73,6 +73,7 @@ extension TraceSubject {
   /// What tells a recognizer from others for as long as it lives; by its names after that.
   var laneKey: Int {
     if let recognizer = object as? UIGestureRecognizer { return recognizer.id }
-    return -1 - abs(description.utf8.reduce(7) { ($0 &* 31 &+ Int($1)) % 1_000_003 })
+    return -1
+      - abs(description.utf8.reduce(7) { ($0 &* 31 &+ Int(truncatingIfNeeded: $1)) % 1_000_003 })
   }
 }

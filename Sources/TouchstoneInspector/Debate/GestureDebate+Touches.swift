@@ -17,7 +17,7 @@ extension GestureDebate {
   mutating func lift(_ record: TraceRecord) {
     for part in (record.detail ?? "").split(separator: ",") {
       let words = part.split(separator: " ")
-      guard words.count == 2, let number = Int(words[0]),
+      guard words.count == 2, let number = Int(words[0], radix: 10),
         words[1] == "ended" || words[1] == "cancelled"
       else { continue }
       change(number) { lane in

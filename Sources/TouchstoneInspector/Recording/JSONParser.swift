@@ -210,7 +210,7 @@ extension JSONParser {
       guard let next, let digit = Character(Unicode.Scalar(next)).hexDigitValue else {
         throw problem(expected: "four hexadecimal digits")
       }
-      value = value << 4 | UInt32(digit)
+      value = value << 4 | UInt32(truncatingIfNeeded: digit)
       place += 1
     }
     return value

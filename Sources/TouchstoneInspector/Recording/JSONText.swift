@@ -17,8 +17,9 @@ enum JSONText {
   static func number(_ value: Double) -> String {
     guard value.isFinite else { return "null" }
     guard value.magnitude < largestExact else { return "\(value)" }
-    let parts = Int64((value * millionths).rounded())
-    let (whole, fraction) = parts.magnitude.quotientAndRemainder(dividingBy: UInt64(millionths))
+    let parts = Int64(clamping: (value * millionths).rounded())
+    let (whole, fraction) = parts.magnitude.quotientAndRemainder(
+      dividingBy: UInt64(clamping: millionths))
     var text = parts < 0 ? "-\(whole)" : "\(whole)"
     guard fraction > 0 else { return text }
     var digits = String(fraction)

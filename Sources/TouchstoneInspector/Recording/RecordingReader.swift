@@ -18,30 +18,14 @@ package enum RecordingReader {
   /// - Throws: the first thing that is wrong.
   /// - Complexity: O(n) in the length of the file.
   package static func read(_ bytes: some Sequence<UInt8>) throws(RecordingError) -> Recording {
-    let bytes = Array(bytes)
-    var lines = RecordingLines(bytes)
-    guard let first = lines.next() else {
-      throw RecordingError(line: 1, "the file is empty", expected: headerExpectation)
+    var whole: [UInt8]? = Array(bytes)
+    var stream = try RecordingStream {
+      defer { whole = nil }
+      return whole
     }
-    let header = try readHeader(try object(first), line: first.number)
-    var check = StreamCheck()
     var records: [RecordingRecord] = []
-    while let line = lines.next() {
-      let members: [JSONMember]
-      do throws(RecordingError) {
-        members = try object(line)
-      } catch {
-        guard line.isUnfinished, !isJSON(line) else { throw error }
-        let note =
-          "The file is cut off in line \(line.number), column \(line.bytes.count + 1); "
-          + "what stands before that line was read."
-        return Recording(header: header, records: records, cutOffNote: note)
-      }
-      let record = try readRecord(members, line: line.number)
-      try admit(record, to: &check, line: line.number)
-      records.append(record)
-    }
-    return Recording(header: header, records: records)
+    while let record = try stream.next() { records.append(record) }
+    return Recording(header: stream.header, records: records, cutOffNote: stream.cutOffNote)
   }
 
   /// Reads one record from one line of text, as a host that is sent records line by line does.
@@ -60,7 +44,7 @@ package enum RecordingReader {
   }
 
   /// The members of the object that a line should consist of.
-  private static func object(
+  static func object(
     _ line: RecordingLines.Line
   ) throws(RecordingError) -> [JSONMember] {
     guard String(validating: line.bytes, as: UTF8.self) != nil else {
@@ -78,21 +62,8 @@ package enum RecordingReader {
   }
 
   /// Whether a line is JSON, if not an object: then it is complete, and simply wrong.
-  private static func isJSON(_ line: RecordingLines.Line) -> Bool {
+  static func isJSON(_ line: RecordingLines.Line) -> Bool {
     guard String(validating: line.bytes, as: UTF8.self) != nil else { return false }
     return (try? JSONParser.parse(line.bytes)) != nil
-  }
-
-  private static func admit(
-    _ record: RecordingRecord, to check: inout StreamCheck, line: Int
-  ) throws(RecordingError) {
-    do throws(InputRefusal) {
-      switch record {
-      case .input(let input, _): try check.admit(input)
-      case .frame(let time, _), .advance(let time, _): try check.admit(time: time)
-      }
-    } catch {
-      throw RecordingError(line: line, error.problem, expected: error.expectation)
-    }
   }
 }

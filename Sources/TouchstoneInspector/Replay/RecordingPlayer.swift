@@ -7,29 +7,49 @@ package enum RecordingPlayer {
   /// Serves every record at its time. Frames fall where the recording has them, or by the rule of
   /// its frequency where it has none; a last frame delivers what is still waiting.
   package static func play(_ recording: Recording, on application: UIApplication) {
-    let loop = application.loop
-    guard let loop else { return }
-    let hasFrames = recording.records.contains {
-      if case .frame = $0 { return true }
-      return false
+    let hasFrames = recording.records.contains(where: \.isFrame)
+    var records = recording.records.makeIterator()
+    play(hertz: recording.header.screen.hz, hasFrames: hasFrames, on: application) {
+      records.next()
     }
-    loop.frames = hasFrames ? nil : FrameSchedule(hertz: recording.header.screen.hz)
-    var index = 0
-    while index < recording.records.count {
+  }
+
+  /// The same record by record, so that none is kept.
+  ///
+  /// - Parameters:
+  ///   - hertz: how many frames a second has.
+  ///   - hasFrames: whether the recording says when frames fall.
+  ///   - application: where it is played.
+  ///   - next: answers the next record; nil at the end.
+  package static func play(
+    hertz: Double, hasFrames: Bool, on application: UIApplication,
+    next: () throws -> RecordingRecord?
+  ) rethrows {
+    guard let loop = application.loop else { return }
+    loop.frames = hasFrames ? nil : FrameSchedule(hertz: hertz)
+    var upcoming = try next()
+    while let first = upcoming {
       // What happened at one instant is queued before any of it is served.
-      let time = recording.records[index].time
+      let time = first.time
       var frame = false
-      while index < recording.records.count, recording.records[index].time == time, !frame {
-        switch recording.records[index] {
+      while let record = upcoming, record.time == time, !frame {
+        switch record {
         case .input(let input, _): loop.post(input)
         case .frame: frame = true
         case .advance: break
         }
-        index += 1
+        upcoming = try next()
       }
       loop.advance(to: time)
       if frame { loop.runFrame(at: time) }
     }
     loop.runFrame(at: loop.now)
+  }
+}
+
+extension RecordingRecord {
+  /// Whether the host drew a frame.
+  package var isFrame: Bool {
+    if case .frame = self { true } else { false }
   }
 }

@@ -68,7 +68,8 @@ struct DrawingTranslation {
 
   private func text(_ run: TextRun) -> PageDrawing {
     make(.text) {
-      $0.text = run.string
+      // An isolate keeps the spaces and brackets at the ends of a run on their sides of it.
+      $0.text = run.isRightToLeft ? "\u{2067}\(run.string)\u{2069}" : run.string
       $0.color = PageColor(run.color)
       $0.font = PageFont(
         size: Double(run.fontSize), weight: run.fontWeight, italic: run.isItalic,

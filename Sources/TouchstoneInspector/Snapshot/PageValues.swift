@@ -54,7 +54,7 @@ package struct PageColor: Equatable, Sendable {
   /// Makes a colour from parts between 0 and 1; what lies outside is brought inside.
   package init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
     bytes = [red, green, blue, alpha].reduce(0) { bytes, part in
-      bytes << 8 | UInt32((min(max(part.isNaN ? 0 : part, 0), 1) * 255).rounded())
+      bytes << 8 | UInt32(clamping: (min(max(part.isNaN ? 0 : part, 0), 1) * 255).rounded())
     }
   }
 

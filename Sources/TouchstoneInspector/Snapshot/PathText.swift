@@ -27,6 +27,6 @@ enum PathText {
     guard value.isFinite else { return "0" }
     let rounded = (value * 1000).rounded() / 1000
     return rounded == rounded.rounded() && rounded.magnitude < 1e9
-      ? String(Int(rounded)) : String(rounded)
+      ? String(Int(clamping: rounded)) : String(rounded)
   }
 }

@@ -30,7 +30,7 @@ internal import TouchstoneGeometry
 
   /// The image of a name.
   func image(_ key: String) -> CGImage? {
-    guard let number = Int(key) else { return nil }
+    guard let number = Int(key, radix: 10) else { return nil }
     return entries.values.first { $0.number == number }?.image
   }
 

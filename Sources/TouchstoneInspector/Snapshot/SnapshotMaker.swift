@@ -93,7 +93,8 @@ package import TouchstoneLayers
 
   private func contents(of layer: CALayer) -> PageContents? {
     guard let image = layer.contents as? CGImage else { return nil }
-    let scale = layer.contentsScale > 0 ? Double(layer.contentsScale) : 1
+    let isUsable = layer.contentsScale * NumberCheck.largest >= 1
+    let scale = isUsable ? Double(layer.contentsScale) : 1
     return PageContents(
       key: images.key(of: image), gravity: layer.contentsGravity.rawValue,
       width: Double(image.width) / scale, height: Double(image.height) / scale)

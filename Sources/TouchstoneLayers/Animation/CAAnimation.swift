@@ -39,37 +39,44 @@ extension CAAnimationDelegate {
   /// When it begins, in the layer's time; 0 means when it is added.
   open var beginTime: CFTimeInterval {
     get { timing.beginTime }
-    set { timing.beginTime = newValue }
+    set { timing.beginTime = number(newValue, else: timing.beginTime, "beginTime") }
   }
 
   /// How far into itself it begins.
   open var timeOffset: CFTimeInterval {
     get { timing.timeOffset }
-    set { timing.timeOffset = newValue }
+    set { timing.timeOffset = number(newValue, else: timing.timeOffset, "timeOffset") }
   }
 
   /// How fast it runs.
   open var speed: Float {
     get { timing.speed }
-    set { timing.speed = newValue }
+    set { timing.speed = number(newValue, else: timing.speed, "speed") }
   }
 
   /// How long one run lasts; 0 means as long as the transaction says.
   open var duration: CFTimeInterval {
     get { timing.duration }
-    set { timing.duration = newValue }
+    set { timing.duration = number(newValue, else: timing.duration, "duration") }
   }
 
   /// How often it runs; 0 means once.
   open var repeatCount: Float {
     get { timing.repeatCount }
-    set { timing.repeatCount = newValue }
+    set { timing.repeatCount = number(newValue, else: timing.repeatCount, "repeatCount") }
   }
 
   /// How long it runs again and again; 0 means that the count decides.
   open var repeatDuration: CFTimeInterval {
     get { timing.repeatDuration }
-    set { timing.repeatDuration = newValue }
+    set { timing.repeatDuration = number(newValue, else: timing.repeatDuration, "repeatDuration") }
+  }
+
+  /// What a number becomes: what is none is refused; without end is a time like others.
+  final func number<Value: NumberHolding>(
+    _ value: Value, else old: Value, _ name: String, limit: CGFloat = .infinity
+  ) -> Value {
+    NumberCheck.admit(value, else: old, name, of: self, limit: limit)
   }
 
   /// Whether each run is followed by one back.
@@ -97,10 +104,9 @@ extension CAAnimationDelegate {
   /// Keeps a value under a name, so that a delegate knows the animation again.
   open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
 
-  /// Answers a copy.
+  /// Answers a copy; off the main actor it waits for that.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any {
-    // UIKit and Core Animation are only ever used on the main thread.
-    MainActor.assumeIsolated { Unchecked(value: copied()) }.value
+    MainQueue.wait { copied() }
   }
 
   // MARK: For the kinds of animation
@@ -129,9 +135,4 @@ extension CAAnimationDelegate {
     let even = duration > 0 ? progress.elapsed / duration : 1
     return timingFunction?.value(at: even) ?? even
   }
-}
-
-/// Carries a value out of a closure that is known to run on the main actor.
-private struct Unchecked<Value>: @unchecked Sendable {
-  let value: Value
 }

@@ -29,7 +29,9 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   open var path: CGPath?
 
   /// When each value is reached, from 0 to 1; nil spreads them evenly.
-  open var keyTimes: [NSNumber]?
+  open var keyTimes: [NSNumber]? {
+    didSet { keyTimes = NumberCheck.admit(keyTimes, else: oldValue, "keyTimes", of: self) }
+  }
 
   /// The pace from each value to the next.
   open var timingFunctions: [CAMediaTimingFunction]?

@@ -137,6 +137,12 @@ extension CALayer {
     return line.reversed().reduce(.clock) { $0.inside($1.timing) }
   }
 
+  func setTimingNumber<Value: Equatable & NumberHolding>(
+    _ path: WritableKeyPath<MediaTiming, Value>, _ value: Value, _ key: String
+  ) {
+    timing[keyPath: path] = admit(value, else: timing[keyPath: path], key, limit: .infinity)
+  }
+
   func setTiming<Value: Equatable>(_ path: WritableKeyPath<MediaTiming, Value>, _ value: Value) {
     timing[keyPath: path] = value
   }

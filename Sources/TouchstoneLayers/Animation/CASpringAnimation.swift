@@ -3,16 +3,29 @@ public import TouchstoneGeometry
 /// An animation that moves like a weight on a spring.
 open class CASpringAnimation: CABasicAnimation {
   /// The weight.
-  open var mass: CGFloat = 1
+  open var mass: CGFloat = 1 {
+    didSet { mass = number(mass, else: oldValue, "mass", limit: NumberCheck.largest) }
+  }
 
   /// How strongly the spring pulls.
-  open var stiffness: CGFloat = 100
+  open var stiffness: CGFloat = 100 {
+    didSet {
+      stiffness = number(stiffness, else: oldValue, "stiffness", limit: NumberCheck.largest)
+    }
+  }
 
   /// How strongly the movement is braked.
-  open var damping: CGFloat = 10
+  open var damping: CGFloat = 10 {
+    didSet { damping = number(damping, else: oldValue, "damping", limit: NumberCheck.largest) }
+  }
 
   /// How fast it moves at first, in whole ways a second.
-  open var initialVelocity: CGFloat = 0
+  open var initialVelocity: CGFloat = 0 {
+    didSet {
+      initialVelocity = number(
+        initialVelocity, else: oldValue, "initialVelocity", limit: NumberCheck.largest)
+    }
+  }
 
   /// Whether a strong brake makes the movement slower than is needed to keep it from swinging.
   ///

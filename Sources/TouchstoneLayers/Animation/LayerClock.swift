@@ -33,6 +33,14 @@ internal import TouchstoneGeometry
     return running.map(\.end).filter(\.isFinite).min()
   }
 
+  /// Before when a tick tells nobody anything: shortly before the next animation begins or ends, now
+  /// where somebody has to be told of a stop; nil when nothing ever does.
+  package var nextMoment: Double? {
+    if !stopped.isEmpty { return now }
+    return running.map { ($0.hasStarted ? $0.end : $0.begin) - 2 * MediaTiming.tolerance }
+      .filter { $0 < .infinity }.min()
+  }
+
   /// Lets time go on and ends nothing yet: between two frames. Time never runs backwards.
   package func arrive(at time: Double) { now = max(now, time) }
 

@@ -24,6 +24,12 @@ public final class CGContext {
 
   private func record(_ command: DrawingCommand) { list.commands.append(command) }
 
+  private func admit<Value: NumberHolding>(
+    _ value: Value, else old: Value, _ name: String
+  ) -> Value {
+    NumberCheck.admit(value, else: old, name, of: self)
+  }
+
   // MARK: State
 
   /// Keeps colours, line style, transform, clip, alpha and blend mode for later.
@@ -44,6 +50,7 @@ public final class CGContext {
 
   /// Does another transform before the one in force.
   public func concatenate(_ transform: CGAffineTransform) {
+    let transform = admit(transform, else: .identity, "a transform")
     guard !transform.isIdentity else { return }
     state.transform = transform.concatenating(state.transform)
     record(.concatenate(transform))
@@ -63,14 +70,19 @@ public final class CGContext {
   public func rotate(by angle: CGFloat) { concatenate(CGAffineTransform(rotationAngle: angle)) }
 
   /// Sets how opaque what is drawn from now on is.
-  public func setAlpha(_ alpha: CGFloat) { record(.setAlpha(alpha)) }
+  public func setAlpha(_ alpha: CGFloat) {
+    record(.setAlpha(admit(alpha, else: 1, "an alpha")))
+  }
 
   /// Sets how what is drawn from now on comes together with what is there.
   public func setBlendMode(_ mode: CGBlendMode) { record(.setBlendMode(mode)) }
 
   /// Sets a shadow for what is drawn from now on; no colour means none.
   public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
-    record(.setShadow(offset: offset, blur: blur, color: color))
+    record(
+      .setShadow(
+        offset: admit(offset, else: .zero, "a shadow's offset"),
+        blur: admit(blur, else: 0, "a shadow's blur"), color: color))
   }
 
   /// Sets a soft black shadow for what is drawn from now on.
@@ -113,7 +125,9 @@ public final class CGContext {
   package var strokeColor: CGColor { state.strokeColor }
 
   /// Sets how wide lines are.
-  public func setLineWidth(_ width: CGFloat) { state.style.width = width }
+  public func setLineWidth(_ width: CGFloat) {
+    state.style.width = admit(width, else: state.style.width, "a line's width")
+  }
 
   /// Sets how lines end.
   public func setLineCap(_ cap: CGLineCap) { state.style.cap = cap }
@@ -122,12 +136,14 @@ public final class CGContext {
   public func setLineJoin(_ join: CGLineJoin) { state.style.join = join }
 
   /// Sets how long a pointed corner may be, in units of the line's width.
-  public func setMiterLimit(_ limit: CGFloat) { state.style.miterLimit = limit }
+  public func setMiterLimit(_ limit: CGFloat) {
+    state.style.miterLimit = admit(limit, else: state.style.miterLimit, "a miter limit")
+  }
 
   /// Sets the lengths of dashes and gaps, in turn; none draws whole lines.
   public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
-    state.style.dashPhase = phase
-    state.style.dashLengths = lengths
+    state.style.dashPhase = admit(phase, else: 0, "a dash's phase")
+    state.style.dashLengths = admit(lengths, else: [], "a dash's lengths")
   }
 
   // MARK: The current path
@@ -264,7 +280,7 @@ public final class CGContext {
   /// Draws along a rectangle with a line of a width of its own.
   public func stroke(_ rect: CGRect, width: CGFloat) {
     let old = state.style.width
-    state.style.width = width
+    setLineWidth(width)
     stroke(rect)
     state.style.width = old
   }
@@ -297,7 +313,9 @@ public final class CGContext {
   }
 
   /// Makes a rectangle transparent again.
-  public func clear(_ rect: CGRect) { record(.clear(rect)) }
+  public func clear(_ rect: CGRect) {
+    record(.clear(admit(rect, else: .zero, "a rectangle")))
+  }
 
   /// Draws only inside the path from now on, and forgets the path.
   public func clip(using rule: CGPathFillRule = .winding) {
@@ -320,7 +338,9 @@ public final class CGContext {
   }
 
   /// Draws an image, stretched to the rectangle and upright with y pointing down.
-  public func draw(_ image: CGImage, in rect: CGRect) { record(.image(image, rect)) }
+  public func draw(_ image: CGImage, in rect: CGRect) {
+    record(.image(image, admit(rect, else: .zero, "a rectangle")))
+  }
 
   /// Draws a run of text.
   package func draw(_ text: TextRun) { record(.text(text)) }

@@ -79,11 +79,14 @@ package struct TextRun: Hashable, Sendable {
   /// How wide the metrics say the run is: a host that draws with another face can fit it in.
   package var width: CGFloat
   package var isItalic: Bool
+  /// Whether the first letter stands at the right; the origin is the left end all the same.
+  package var isRightToLeft: Bool
 
   package init(
     string: String, fontName: String, fontSize: CGFloat, fontWeight: Int, color: CGColor,
-    origin: CGPoint, width: CGFloat, isItalic: Bool = false
+    origin: CGPoint, width: CGFloat, isItalic: Bool = false, isRightToLeft: Bool = false
   ) {
+    self.isRightToLeft = isRightToLeft
     self.string = string
     self.fontName = fontName
     self.fontSize = fontSize

@@ -2,12 +2,19 @@ package import TouchstoneGeometry
 
 /// What the first bytes of an encoded picture say about it.
 ///
-/// Only the size is read; whether the rest can be decoded shows when a host draws it. The size of a
+/// Only the size is read, and whether pixels follow; if they can be decoded shows when a host draws
+/// them. A picture that no browser would decode is none. The size of a
 /// JPEG is that of its stored pixels: an orientation in its Exif data is not taken into account.
 package struct ImageHeader: Hashable, Sendable {
   package var format: CGImage.Format
   package var width: Int
   package var height: Int
+
+  /// The longest side in pixels: what browsers decode (Chromium and WebKit stop at 65,535, as JPEG
+  /// does).
+  package static let longestSide = 65_535
+  /// The most pixels: 1 GiB decoded, four bytes each, which is more than a device has for one.
+  package static let mostPixels = 1 << 28
 
   /// Reads a PNG's or a JPEG's header; nil for anything else, and for what ends too early.
   package init?(_ data: Data) {
@@ -22,9 +29,10 @@ package struct ImageHeader: Hashable, Sendable {
   }
 
   private init?(format: CGImage.Format, _ size: (width: Int, height: Int)) {
-    guard size.width > 0, size.height > 0, size.width <= Int32.max, size.height <= Int32.max else {
-      return nil
-    }
+    let sides = 1...Self.longestSide
+    guard sides.contains(size.width), sides.contains(size.height),
+      size.width * size.height <= Self.mostPixels
+    else { return nil }
     self.format = format
     width = size.width
     height = size.height
@@ -35,13 +43,25 @@ package struct ImageHeader: Hashable, Sendable {
     for byte in signature where reader.byte() != byte { return nil }
     // The first chunk is the header: thirteen bytes, of which the first eight are the size.
     guard reader.number(bytes: 4) == 13, reader.number(bytes: 4) == 0x4948_4452,
-      let width = reader.number(bytes: 4), let height = reader.number(bytes: 4)
+      let width = reader.number(bytes: 4), let height = reader.number(bytes: 4),
+      // The other five bytes of the header, and its check sum.
+      reader.skip(5 + 4), hasPixels(&reader)
     else { return nil }
     return (width, height)
   }
 
+  /// Whether a chunk with pixels comes, and some of it is there.
+  private static func hasPixels(_ reader: inout ByteReader) -> Bool {
+    while let length = reader.number(bytes: 4), let type = reader.number(bytes: 4) {
+      if type == 0x4944_4154 { return length > 0 && reader.byte() != nil }
+      guard reader.skip(length), reader.skip(4) else { return false }
+    }
+    return false
+  }
+
   private static func jpeg(_ reader: inout ByteReader) -> (width: Int, height: Int)? {
     guard reader.byte() == 0xFF, reader.byte() == 0xD8 else { return nil }
+    var size: (width: Int, height: Int)?
     while true {
       guard reader.byte() == 0xFF, var marker = reader.byte() else { return nil }
       // Any number of fill bytes may stand before a marker.
@@ -52,12 +72,19 @@ package struct ImageHeader: Hashable, Sendable {
       switch marker {
       case 0xC0...0xC3, 0xC5...0xC7, 0xC9...0xCB, 0xCD...0xCF:
         // A frame: its length, the bits of a sample, then the size.
-        guard reader.number(bytes: 2) != nil, reader.byte() != nil,
-          let height = reader.number(bytes: 2), let width = reader.number(bytes: 2)
+        guard let length = reader.number(bytes: 2), length >= 7, reader.byte() != nil,
+          let height = reader.number(bytes: 2), let width = reader.number(bytes: 2),
+          reader.skip(length - 7)
         else { return nil }
-        return (width, height)
+        size = (width, height)
+      // A scan: the pixels begin after its own header.
+      case 0xDA:
+        guard let length = reader.number(bytes: 2), length >= 2, reader.skip(length - 2),
+          reader.byte() != nil
+        else { return nil }
+        return size
       case 0x01, 0xD0...0xD7: continue
-      case 0x00, 0xD8, 0xD9, 0xDA: return nil
+      case 0x00, 0xD8, 0xD9: return nil
       default:
         guard let length = reader.number(bytes: 2), length >= 2, reader.skip(length - 2) else {
           return nil
@@ -96,7 +123,7 @@ private struct ByteReader {
     var number = 0
     for _ in 0..<bytes {
       guard let byte = byte() else { return nil }
-      number = number << 8 | Int(byte)
+      number = number << 8 | Int(truncatingIfNeeded: byte)
     }
     return number
   }

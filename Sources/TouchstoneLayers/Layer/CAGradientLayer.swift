@@ -52,19 +52,28 @@ open class CAGradientLayer: CALayer {
   /// Where each colour is, from 0 to 1; nil spreads them evenly.
   open var locations: [NSNumber]? {
     get { gradient.locations }
-    set { change("locations") { $0.locations = newValue } }
+    set {
+      let value = admit(newValue, else: locations, "locations")
+      change("locations") { $0.locations = value }
+    }
   }
 
   /// Where the first colour is, in units of the bounds.
   open var startPoint: CGPoint {
     get { gradient.startPoint }
-    set { change("startPoint") { $0.startPoint = newValue } }
+    set {
+      let value = admit(newValue, else: startPoint, "startPoint")
+      change("startPoint") { $0.startPoint = value }
+    }
   }
 
   /// Where the last colour is, in units of the bounds.
   open var endPoint: CGPoint {
     get { gradient.endPoint }
-    set { change("endPoint") { $0.endPoint = newValue } }
+    set {
+      let value = admit(newValue, else: endPoint, "endPoint")
+      change("endPoint") { $0.endPoint = value }
+    }
   }
 
   /// How the colours run.

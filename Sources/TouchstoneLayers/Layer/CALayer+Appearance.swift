@@ -11,6 +11,14 @@ extension CALayer {
     change?.end()
   }
 
+  func setNumbers<Value: Equatable & NumberHolding>(
+    _ path: WritableKeyPath<LayerAppearance, Value>, _ value: Value, _ key: String,
+    animates: Bool = true
+  ) {
+    let value = admit(value, else: appearance[keyPath: path], key)
+    if animates { set(path, value, key) } else { appearance[keyPath: path] = value }
+  }
+
   func setHidden(_ isHidden: Bool) {
     guard isHidden != appearance.isHidden else { return }
     let change = beginChange("hidden")
@@ -21,6 +29,7 @@ extension CALayer {
   }
 
   func setOpacity(_ opacity: Float) {
+    let opacity = admit(opacity, else: appearance.opacity, "opacity")
     guard opacity != appearance.opacity else { return }
     let change = beginChange("opacity")
     appearance.opacity = opacity

@@ -46,7 +46,8 @@ extension CALayer {
   var isTooTransparentForHits: Bool { Double(appearance.opacity) < Self.leastHitOpacity }
 
   func setBounds(_ bounds: CGRect) {
-    guard bounds != geometry.bounds, bounds.isNumber else { return }
+    let bounds = admit(bounds, else: geometry.bounds, "bounds")
+    guard bounds != geometry.bounds else { return }
     let change = beginChange("bounds")
     let isResized = bounds.size != geometry.bounds.size
     geometry.bounds = bounds
@@ -57,7 +58,8 @@ extension CALayer {
   }
 
   func setPosition(_ position: CGPoint) {
-    guard position != geometry.position, !position.x.isNaN, !position.y.isNaN else { return }
+    let position = admit(position, else: geometry.position, "position")
+    guard position != geometry.position else { return }
     let change = beginChange("position")
     geometry.position = position
     mirrorGeometry()
@@ -65,6 +67,7 @@ extension CALayer {
   }
 
   func setTransform(_ transform: CATransform3D) {
+    let transform = admit(transform, else: geometry.transform, "transform")
     guard transform != geometry.transform else { return }
     let change = beginChange("transform")
     geometry.transform = transform
@@ -73,9 +76,10 @@ extension CALayer {
     change?.end()
   }
 
-  func setGeometry<Value: Equatable>(
+  func setGeometry<Value: Equatable & NumberHolding>(
     _ path: WritableKeyPath<LayerGeometry, Value>, _ value: Value, _ key: String
   ) {
+    let value = admit(value, else: geometry[keyPath: path], key)
     guard geometry[keyPath: path] != value else { return }
     let change = beginChange(key)
     geometry[keyPath: path] = value
@@ -84,11 +88,25 @@ extension CALayer {
   }
 
   func setSublayerTransform(_ transform: CATransform3D) {
+    let transform = admit(transform, else: appearance.sublayerTransform, "sublayerTransform")
     guard transform != appearance.sublayerTransform else { return }
     let change = beginChange("sublayerTransform")
     appearance.sublayerTransform = transform
     for child in children { child.mirrorGeometry() }
     change?.end()
+  }
+
+  /// What a property is to hold. A momentary layer says nothing: the animation runs each frame.
+  func admit<Value: NumberHolding>(
+    _ value: Value, else old: Value, _ name: String, limit: CGFloat = NumberCheck.largest
+  ) -> Value {
+    NumberCheck.admit(
+      value, else: old, name, of: self, limit: limit, quietly: modelLayer != nil)
+  }
+
+  /// The same for numbers that are wrapped: all of them, or those there were.
+  func admit(_ values: [NSNumber]?, else old: [NSNumber]?, _ name: String) -> [NSNumber]? {
+    NumberCheck.admit(values, else: old, name, of: self, quietly: modelLayer != nil)
   }
 
   // MARK: Frame
@@ -110,7 +128,8 @@ extension CALayer {
   /// With a transform the size is what the inverse makes of the frame's size, as Core Animation
   /// computes it: exact for scales, and no more than a best effort for rotations.
   func setFrame(_ frame: CGRect) {
-    guard frame.isNumber else { return }
+    let frame = admit(frame, else: .null, "frame")
+    guard !frame.isNull else { return }
     var size = frame.size
     if !geometry.isTransformIdentity {
       let transform = CATransform3DGetAffineTransform(geometry.transform)
@@ -120,13 +139,5 @@ extension CALayer {
       x: frame.origin.x + geometry.anchorPoint.x * frame.size.width,
       y: frame.origin.y + geometry.anchorPoint.y * frame.size.height)
     bounds = CGRect(origin: bounds.origin, size: size)
-  }
-}
-
-extension CGRect {
-  /// Whether no part of the rectangle is not a number. Core Animation stops the program at one;
-  /// here the layer keeps the geometry that it has.
-  fileprivate var isNumber: Bool {
-    !(origin.x.isNaN || origin.y.isNaN || size.width.isNaN || size.height.isNaN)
   }
 }

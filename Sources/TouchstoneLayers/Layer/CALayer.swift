@@ -168,13 +168,13 @@ package import TouchstoneHitTree
   /// How wide the border is.
   open var borderWidth: CGFloat {
     get { appearance.borderWidth }
-    set { set(\.borderWidth, newValue, "borderWidth") }
+    set { setNumbers(\.borderWidth, newValue, "borderWidth") }
   }
 
   /// How round the corners of background and border are.
   open var cornerRadius: CGFloat {
     get { appearance.cornerRadius }
-    set { set(\.cornerRadius, newValue, "cornerRadius") }
+    set { setNumbers(\.cornerRadius, newValue, "cornerRadius") }
   }
 
   /// The shape of round corners.
@@ -211,19 +211,19 @@ package import TouchstoneHitTree
   /// How opaque the shadow is; a new layer has none.
   open var shadowOpacity: Float {
     get { appearance.shadowOpacity }
-    set { set(\.shadowOpacity, newValue, "shadowOpacity") }
+    set { setNumbers(\.shadowOpacity, newValue, "shadowOpacity") }
   }
 
   /// How far the shadow is shifted.
   open var shadowOffset: CGSize {
     get { appearance.shadowOffset }
-    set { set(\.shadowOffset, newValue, "shadowOffset") }
+    set { setNumbers(\.shadowOffset, newValue, "shadowOffset") }
   }
 
   /// How far the shadow is blurred.
   open var shadowRadius: CGFloat {
     get { appearance.shadowRadius }
-    set { set(\.shadowRadius, newValue, "shadowRadius") }
+    set { setNumbers(\.shadowRadius, newValue, "shadowRadius") }
   }
 
   /// The shape of the shadow, where it is not the layer's own.
@@ -241,13 +241,13 @@ package import TouchstoneHitTree
   /// The part of the contents that is shown, in units of their size.
   open var contentsRect: CGRect {
     get { appearance.contentsRect }
-    set { set(\.contentsRect, newValue, "contentsRect") }
+    set { setNumbers(\.contentsRect, newValue, "contentsRect") }
   }
 
   /// The part of the contents that stretches, in units of their size.
   open var contentsCenter: CGRect {
     get { appearance.contentsCenter }
-    set { set(\.contentsCenter, newValue, "contentsCenter") }
+    set { setNumbers(\.contentsCenter, newValue, "contentsCenter") }
   }
 
   /// How the contents are fitted into the bounds.
@@ -259,7 +259,7 @@ package import TouchstoneHitTree
   /// How many pixels of the contents make a point.
   open var contentsScale: CGFloat {
     get { appearance.contentsScale }
-    set { appearance.contentsScale = newValue }
+    set { setNumbers(\.contentsScale, newValue, "contentsScale", animates: false) }
   }
 
   /// A layer whose opacity decides what of this one shows; it is a sublayer of none.
@@ -322,7 +322,9 @@ package import TouchstoneHitTree
   open func addSublayer(_ layer: CALayer) { insert(layer, at: children.count) }
 
   /// Adds a layer at a place among the sublayers, taking it from where it was.
-  open func insertSublayer(_ layer: CALayer, at idx: UInt32) { insert(layer, at: Int(idx)) }
+  open func insertSublayer(_ layer: CALayer, at idx: UInt32) {
+    insert(layer, at: Int(clamping: idx))
+  }
 
   /// Adds a layer behind another; behind all, where the other is not in this layer.
   open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
@@ -432,37 +434,37 @@ package import TouchstoneHitTree
   /// When the layer's time begins, in its superlayer's time.
   open var beginTime: CFTimeInterval {
     get { timing.beginTime }
-    set { setTiming(\.beginTime, newValue) }
+    set { setTimingNumber(\.beginTime, newValue, "beginTime") }
   }
 
   /// How far the layer's own time is ahead.
   open var timeOffset: CFTimeInterval {
     get { timing.timeOffset }
-    set { setTiming(\.timeOffset, newValue) }
+    set { setTimingNumber(\.timeOffset, newValue, "timeOffset") }
   }
 
   /// How fast time passes in the layer; 0 makes it stand still.
   open var speed: Float {
     get { timing.speed }
-    set { setTiming(\.speed, newValue) }
+    set { setTimingNumber(\.speed, newValue, "speed") }
   }
 
   /// How long the layer's time lasts; kept, but layers last for ever.
   open var duration: CFTimeInterval {
     get { timing.duration }
-    set { setTiming(\.duration, newValue) }
+    set { setTimingNumber(\.duration, newValue, "duration") }
   }
 
   /// How often the layer's time repeats; kept, but layers do not repeat.
   open var repeatCount: Float {
     get { timing.repeatCount }
-    set { setTiming(\.repeatCount, newValue) }
+    set { setTimingNumber(\.repeatCount, newValue, "repeatCount") }
   }
 
   /// How long the layer's time repeats; kept, but layers do not repeat.
   open var repeatDuration: CFTimeInterval {
     get { timing.repeatDuration }
-    set { setTiming(\.repeatDuration, newValue) }
+    set { setTimingNumber(\.repeatDuration, newValue, "repeatDuration") }
   }
 
   /// Whether the layer's time runs back; kept, but layers do not repeat.

@@ -116,25 +116,27 @@ open class CAShapeLayer: CALayer {
   /// Where along the path the line begins, from 0 to 1.
   open var strokeStart: CGFloat {
     get { shape.strokeStart }
-    set { set(\.strokeStart, newValue, "strokeStart") }
+    set {
+      set(\.strokeStart, admit(newValue, else: shape.strokeStart, "strokeStart"), "strokeStart")
+    }
   }
 
   /// Where along the path the line ends, from 0 to 1.
   open var strokeEnd: CGFloat {
     get { shape.strokeEnd }
-    set { set(\.strokeEnd, newValue, "strokeEnd") }
+    set { set(\.strokeEnd, admit(newValue, else: shape.strokeEnd, "strokeEnd"), "strokeEnd") }
   }
 
   /// How wide the line is.
   open var lineWidth: CGFloat {
     get { shape.lineWidth }
-    set { set(\.lineWidth, newValue, "lineWidth") }
+    set { set(\.lineWidth, admit(newValue, else: shape.lineWidth, "lineWidth"), "lineWidth") }
   }
 
   /// How long a pointed corner may be, in units of the line's width.
   open var miterLimit: CGFloat {
     get { shape.miterLimit }
-    set { set(\.miterLimit, newValue, "miterLimit") }
+    set { set(\.miterLimit, admit(newValue, else: shape.miterLimit, "miterLimit"), "miterLimit") }
   }
 
   /// How the line ends.
@@ -152,13 +154,21 @@ open class CAShapeLayer: CALayer {
   /// Where in the pattern of dashes the line begins.
   open var lineDashPhase: CGFloat {
     get { shape.lineDashPhase }
-    set { set(\.lineDashPhase, newValue, "lineDashPhase") }
+    set {
+      set(
+        \.lineDashPhase, admit(newValue, else: shape.lineDashPhase, "lineDashPhase"),
+        "lineDashPhase")
+    }
   }
 
   /// The lengths of dashes and gaps, in turn; nil draws whole lines.
   open var lineDashPattern: [NSNumber]? {
     get { shape.lineDashPattern }
-    set { set(\.lineDashPattern, newValue, "lineDashPattern") }
+    set {
+      set(
+        \.lineDashPattern, admit(newValue, else: lineDashPattern, "lineDashPattern"),
+        "lineDashPattern")
+    }
   }
 
   /// The properties that shapes have besides those of every layer; looked up, never gone through.

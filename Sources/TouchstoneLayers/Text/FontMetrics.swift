@@ -59,6 +59,16 @@ package struct FontMetrics: Hashable, Sendable {
 
   /// How far a scalar moves the pen; marks that stand on another letter do not move it.
   package func advance(of scalar: Unicode.Scalar) -> CGFloat {
+    switch scalar.value {
+    case 0x20..<0x7F: return advance(ofASCII: UInt8(truncatingIfNeeded: scalar.value))
+    // Letters outside the table that need no look at their properties.
+    case 0x05D0...0x05EA, 0x0620...0x064A: return Self.otherAdvance * size
+    case 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xAC00...0xD7A3: return Self.wideAdvance * size
+    default: return advanceByTable(of: scalar)
+    }
+  }
+
+  private func advanceByTable(of scalar: Unicode.Scalar) -> CGFloat {
     if let units = Self.units(scalar.value, isBold ? FontAdvances.bold : FontAdvances.regular) {
       return isMonospaced ? Self.monospacedAdvance * size : CGFloat(units) * unit
     }
@@ -69,6 +79,13 @@ package struct FontMetrics: Hashable, Sendable {
     default:
       return (Self.isWide(scalar) ? Self.wideAdvance : Self.otherAdvance) * size
     }
+  }
+
+  /// How far an ASCII character moves the pen.
+  func advance(ofASCII byte: UInt8) -> CGFloat {
+    guard byte >= 0x20, byte < 0x7F else { return advanceByTable(of: Unicode.Scalar(byte)) }
+    let face = isBold ? FontAdvances.boldASCII : FontAdvances.regularASCII
+    return isMonospaced ? Self.monospacedAdvance * size : CGFloat(face[Int(byte) - 0x20]) * unit
   }
 
   /// How far a character moves the pen; a picture made of several scalars is one picture wide.
@@ -85,6 +102,16 @@ package struct FontMetrics: Hashable, Sendable {
   /// How wide a text is on one line.
   package func width(of string: some StringProtocol) -> CGFloat {
     var width: CGFloat = 0
+    for scalar in string.unicodeScalars {
+      // Beside one that may join with its neighbours whole characters are measured.
+      guard PlainScalars.contains(scalar) else { return widthByCharacters(of: string) }
+      width += advance(of: scalar) as CGFloat
+    }
+    return width
+  }
+
+  private func widthByCharacters(of string: some StringProtocol) -> CGFloat {
+    var width: CGFloat = 0
     for character in string { width += advance(of: character) as CGFloat }
     return width
   }
@@ -92,7 +119,7 @@ package struct FontMetrics: Hashable, Sendable {
   private static func units(_ scalar: UInt32, _ blocks: [FontAdvances.Block]) -> UInt16? {
     for block in blocks {
       guard scalar >= block.first else { return nil }
-      let index = Int(scalar - block.first)
+      let index = Int(truncatingIfNeeded: scalar - block.first)
       guard index < block.advances.count else { continue }
       return block.advances[index] == 0 ? nil : block.advances[index]
     }
@@ -124,4 +151,11 @@ package struct FontMetrics: Hashable, Sendable {
     default: scalar.properties.isEmojiPresentation
     }
   }
+}
+
+extension FontAdvances {
+  /// The printable ASCII characters of the regular face.
+  static let regularASCII = regular[0].advances
+  /// The printable ASCII characters of the bold face.
+  static let boldASCII = bold[0].advances
 }

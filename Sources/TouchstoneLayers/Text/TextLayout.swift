@@ -3,7 +3,7 @@ internal import TouchstoneGeometry
 /// A text set in lines of limited width.
 ///
 /// Lines start at x = 0: whoever draws them moves them to the middle or to the right.
-package struct TextLayout: Hashable, Sendable {
+package struct TextLayout {
   /// What happens to text that does not fit.
   package enum BreakMode: Int, Sendable {
     case wordWrap
@@ -15,9 +15,9 @@ package struct TextLayout: Hashable, Sendable {
   }
 
   /// One line.
-  package struct Line: Hashable, Sendable {
-    /// What is drawn; a truncated line has its ellipsis in it.
-    package var string: String
+  package struct Line {
+    /// What is drawn, from the left; a truncated line has its ellipsis in it.
+    package var pieces: [TextPiece]
     /// Which part of the text the line stands for.
     package var range: Range<String.Index>
     /// How wide it is, without the spaces at its end.
@@ -26,9 +26,13 @@ package struct TextLayout: Hashable, Sendable {
     package var top: CGFloat
     /// Where its baseline is.
     package var baseline: CGFloat
+    /// How high it is.
+    package var height: CGFloat
     /// Whether part of the text was replaced by an ellipsis.
     package var isTruncated = false
 
+    /// The letters that are drawn.
+    package var string: String { pieces.map(\.string).joined() }
     /// Where the baseline starts.
     package var origin: CGPoint { CGPoint(x: 0, y: baseline) }
   }
@@ -36,90 +40,165 @@ package struct TextLayout: Hashable, Sendable {
   /// The character that stands for what was left out.
   package static let ellipsis = "\u{2026}"
 
-  /// The font's measures.
+  /// The measures of the font where a look names none.
   package let metrics: FontMetrics
   /// The lines from above.
   package private(set) var lines: [Line] = []
+  /// What setting the text took.
+  package private(set) var work = LayoutWork()
+  /// How much higher the lines are than as many in the font of the whole text.
+  private var extra: CGFloat = 0
 
   /// Sets a text; 0 lines means as many as it takes.
   package init(
     _ string: String, metrics: FontMetrics, width: CGFloat = .infinity, maximumLines: Int = 0,
     breakMode: BreakMode = .wordWrap
   ) {
+    self.init(
+      LookedText(string), metrics: metrics, width: width, maximumLines: maximumLines,
+      breakMode: breakMode)
+  }
+
+  /// Sets a text of several looks; 0 lines means as many as it takes.
+  package init(
+    _ text: LookedText, metrics: FontMetrics, width: CGFloat = .infinity, maximumLines: Int = 0,
+    breakMode: BreakMode = .wordWrap
+  ) {
     self.metrics = metrics
-    guard !string.isEmpty else { return }
-    var breaker = LineBreaker(text: string, metrics: metrics, width: width)
-    breaker.breaksWords = breakMode == .characterWrap
+    guard !text.string.isEmpty else { return }
+    let room = TextRoom(
+      width: width, metrics: metrics, breaksWords: breakMode == .characterWrap)
     let limit = maximumLines > 0 ? maximumLines : Int.max
-    var start: String.Index? = string.startIndex
-    while let here = start, lines.count < limit {
-      let isLast = lines.count + 1 == limit
-      let rest = breaker.paragraph(from: here)
-      var piece = breaker.line(from: here)
-      let isCut = isLast && (piece.next != nil || metrics.width(of: rest.trimmed) > width)
-      switch breakMode {
-      case .clip where isLast: piece = (rest.startIndex..<rest.endIndex, nil)
-      case .truncateHead where isCut, .truncateTail where isCut, .truncateMiddle where isCut:
-        append(truncated(rest, in: string, width, breakMode))
-        start = nil
-        continue
-      default: break
+    let string = text.string
+    var start = 0
+    let paragraphs = TextParagraph.split(text)
+    for (number, paragraph) in paragraphs.enumerated() where lines.count < limit {
+      let setter = ParagraphSetter(paragraph: paragraph, room: room)
+      var set = LineBreaker(room: room, limit: limit - lines.count).lines(
+        of: paragraph, counting: &work)
+      func range(_ bytes: Range<Int>) -> Range<String.Index> {
+        let view = string.utf8
+        let first = view.index(string.startIndex, offsetBy: start + bytes.lowerBound)
+        return first..<view.index(first, offsetBy: bytes.count)
       }
-      let visible = string[piece.range].trimmed
-      append(
-        Line(
-          string: String(visible), range: piece.range, width: metrics.width(of: visible), top: 0,
-          baseline: 0))
-      start = piece.next
+      var cut: Line?
+      // The last line that there may be takes all of its paragraph, or says that there is more.
+      if lines.count + set.lines.count == limit, let last = set.lines.last {
+        let isCut = set.goesOn || number + 1 < paragraphs.count || last.width > width
+        switch breakMode {
+        case .clip:
+          let units = last.units.lowerBound..<paragraph.contentLength
+          set.lines[set.lines.count - 1] = ParagraphLine(
+            units: units, bytes: last.bytes.lowerBound..<paragraph.bytes,
+            width: setter.width(of: setter.visible(units)))
+        case .truncateHead where isCut, .truncateTail where isCut, .truncateMiddle where isCut:
+          let pieces = setter.truncated(last.units, breakMode)
+          let first = range(last.bytes).lowerBound
+          cut = Line(
+            pieces: pieces, range: first..<string.endIndex,
+            width: pieces.reduce(0) { max($0, $1.x + $1.width) }, top: 0, baseline: 0, height: 0,
+            isTruncated: true)
+        default: break
+        }
+      }
+      let more = ParagraphLines.stack(&set.lines, of: paragraph, metrics)
+      let above = CGFloat(lines.count) * metrics.lineHeight + extra
+      for (place, line) in set.lines.enumerated() {
+        var new =
+          (place + 1 == set.lines.count ? cut : nil)
+          ?? Line(
+            pieces: paragraph.pieces(in: setter.visible(line.units), metrics: metrics),
+            range: range(line.bytes), width: line.width, top: 0, baseline: 0, height: 0)
+        new.top = above + line.top
+        new.baseline = new.top + line.ascent
+        new.height = line.height
+        lines.append(new)
+      }
+      extra += more
+      start += paragraph.string.utf8.count
     }
   }
 
   /// How much room the lines take.
   package var size: CGSize {
     CGSize(
-      width: lines.map(\.width).max() ?? 0, height: metrics.lineHeight * CGFloat(lines.count))
-  }
-
-  /// Puts a line below the others.
-  private mutating func append(_ line: Line) {
-    var line = line
-    line.top = metrics.lineHeight * CGFloat(lines.count)
-    line.baseline = line.top + metrics.ascender
-    lines.append(line)
-  }
-
-  /// The rest of a paragraph on one line, with an ellipsis for what does not fit, or for what
-  /// follows in the next paragraph.
-  private func truncated(
-    _ rest: Substring, in string: String, _ width: CGFloat, _ mode: BreakMode
-  ) -> Line {
-    let room = width - metrics.width(of: Self.ellipsis)
-    let characters = Array(rest)
-    var head = 0
-    var tail = 0
-    var used: CGFloat = 0
-    // Take characters from the ends that stay, as long as they fit.
-    while head + tail < characters.count {
-      let fromHead = mode == .truncateTail || mode == .truncateMiddle && head <= tail
-      let next = fromHead ? characters[head] : characters[characters.count - 1 - tail]
-      let advance = metrics.advance(of: next)
-      guard used + advance <= room else { break }
-      used += advance
-      if fromHead { head += 1 } else { tail += 1 }
-    }
-    let kept = String(characters.prefix(head)).trimmed
-    let text = String(kept) + Self.ellipsis + String(characters.suffix(tail))
-    return Line(
-      string: text, range: rest.startIndex..<string.endIndex, width: metrics.width(of: text),
-      top: 0, baseline: 0, isTruncated: true)
+      width: lines.map(\.width).max() ?? 0,
+      height: metrics.lineHeight * CGFloat(lines.count) + extra)
   }
 }
 
-extension StringProtocol {
-  /// The text without the spaces at its end, which hang over the edge of a line.
-  fileprivate var trimmed: SubSequence {
-    var end = endIndex
-    while end > startIndex, self[index(before: end)].isWhitespace { end = index(before: end) }
-    return self[startIndex..<end]
+/// Measures parts of one paragraph, and cuts what does not fit on its last line.
+private struct ParagraphSetter {
+  let paragraph: TextParagraph
+  let room: TextRoom
+
+  func width(of units: Range<Int>) -> CGFloat {
+    paragraph.pieces(in: units, metrics: room.metrics).reduce(0) { $0 + $1.width }
+  }
+
+  /// A range without the spaces at its end, which hang over the edge of a line.
+  func visible(_ units: Range<Int>) -> Range<Int> {
+    let string = paragraph.string
+    let start = paragraph.index(units.lowerBound)
+    var end = paragraph.index(units.upperBound)
+    while end > start, string[string.index(before: end)].isWhitespace {
+      end = string.index(before: end)
+    }
+    return units.lowerBound..<paragraph.unit(end)
+  }
+
+  /// The rest of the paragraph from where a line begins, with an ellipsis for what does not fit, or
+  /// for what follows in the next paragraph. The ellipsis looks as the letters do where it stands.
+  func truncated(_ line: Range<Int>, _ mode: TextLayout.BreakMode) -> [TextPiece] {
+    let string = paragraph.string
+    let content = line.lowerBound..<paragraph.contentLength
+    let model =
+      mode == .truncateHead ? content.upperBound : max(line.lowerBound, line.upperBound - 1)
+    let look = paragraph.look(at: model)
+    let ellipsisWidth = (look.metrics ?? room.metrics).width(of: TextLayout.ellipsis)
+    let free = room.width - ellipsisWidth
+    var head = paragraph.index(content.lowerBound)
+    var tail = paragraph.index(content.upperBound)
+    var (headCount, tailCount) = (0, 0)
+    var used: CGFloat = 0
+    // Take characters from the ends that stay, as long as they fit.
+    while head < tail {
+      let fromHead = mode == .truncateTail || mode == .truncateMiddle && headCount <= tailCount
+      let place = fromHead ? head : string.index(before: tail)
+      let metrics = paragraph.look(at: paragraph.unit(place)).metrics ?? room.metrics
+      let advance = metrics.advance(of: string[place])
+      guard used + advance <= free else { break }
+      used += advance
+      if fromHead {
+        head = string.index(after: head)
+        headCount += 1
+      } else {
+        tail = place
+        tailCount += 1
+      }
+    }
+    let kept = visible(content.lowerBound..<paragraph.unit(head))
+    var pieces = paragraph.pieces(in: kept, metrics: room.metrics)
+    append(TextPiece(string: TextLayout.ellipsis, look: look, x: 0, width: ellipsisWidth), &pieces)
+    let rest = paragraph.unit(tail)..<content.upperBound
+    for piece in paragraph.pieces(in: rest, metrics: room.metrics) { append(piece, &pieces) }
+    return pieces
+  }
+
+  /// Puts a piece behind others, into the last one where that looks the same.
+  private func append(_ piece: TextPiece, _ pieces: inout [TextPiece]) {
+    var piece = piece
+    if let last = pieces.last {
+      piece.x = last.x + last.width
+      if last.look.isSame(as: piece.look), !last.isRightToLeft, !piece.isRightToLeft {
+        piece.string = last.string + piece.string
+        piece.x = last.x
+        piece.width = (piece.look.metrics ?? room.metrics).width(of: piece.string)
+        pieces.removeLast()
+      }
+    } else {
+      piece.x = 0
+    }
+    pieces.append(piece)
   }
 }

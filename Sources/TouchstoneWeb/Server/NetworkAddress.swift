@@ -23,8 +23,10 @@ enum NetworkAddress {
     var next = first
     while let entry = next?.pointee {
       next = entry.ifa_next
-      guard let place = entry.ifa_addr, Int32(place.pointee.sa_family) == AF_INET else { continue }
-      var name = [CChar](repeating: 0, count: Int(NI_MAXHOST))
+      guard let place = entry.ifa_addr, Int32(clamping: place.pointee.sa_family) == AF_INET else {
+        continue
+      }
+      var name = [CChar](repeating: 0, count: Int(clamping: NI_MAXHOST))
       let size = socklen_t(MemoryLayout<sockaddr_in>.size)
       guard
         getnameinfo(place, size, &name, socklen_t(name.count), nil, 0, NI_NUMERICHOST) == 0

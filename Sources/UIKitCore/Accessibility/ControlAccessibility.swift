@@ -42,7 +42,7 @@ extension UISlider {
     let length = maximumValue - minimumValue
     let part = length > 0 ? (value - minimumValue) / length : 0
     return AccessibilityDefaults(
-      isElement: true, value: "\(Int((part * 100).rounded()))%", traits: .adjustable)
+      isElement: true, value: "\(Int(clamping: (part * 100).rounded()))%", traits: .adjustable)
   }
 
   /// Moves by so many steps, and tells of it.
@@ -103,8 +103,8 @@ extension UIScrollView {
     let end = limits(axis).clamp(axis.of(start) + (isForth ? length : -length))
     guard end != axis.of(start) else { return false }
     animateOffset(to: CGPoint { $0 == axis ? end : $0.of(start) })
-    let count = Int((axis.of(contentSize) / length).rounded(.up))
-    let page = Int((end / length).rounded()) + 1
+    let count = Int(clamping: (axis.of(contentSize) / length).rounded(.up))
+    let page = Int(clamping: (end / length).rounded() + 1)
     UIAccessibility.post(
       notification: .pageScrolled, argument: "Page \(page) of \(max(page, count))")
     return true

@@ -23,7 +23,11 @@ open class UIAccessibilityElement: UIResponder, UIAccessibilityIdentification {
   /// Where it is in its container, which takes it along when it moves; empty for none.
   open var accessibilityFrameInContainerSpace: CGRect {
     get { frameInContainer ?? .zero }
-    set { frameInContainer = newValue }
+    set {
+      frameInContainer = NumberCheck.admit(
+        newValue, else: accessibilityFrameInContainerSpace, "accessibilityFrameInContainerSpace",
+        of: self)
+    }
   }
   /// The container, where that is a responder.
   open override var next: UIResponder? { containerObject as? UIResponder }

@@ -43,6 +43,8 @@ private final class DelayedCalls {
     _ target: NSObject, _ selector: Selector, _ argument: Any?, after delay: TimeInterval
   ) {
     let application = UIApplication.shared
+    let delay = NumberCheck.admit(
+      delay, else: 0, "a delay", of: target, limit: .infinity)
     let waiting = of(application)
     var token: TimerToken?
     token = application.loop.timers.schedule(

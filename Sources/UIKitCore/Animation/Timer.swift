@@ -24,6 +24,8 @@ open class Timer: NSObject {
   private init(
     interval: TimeInterval, repeats: Bool, userInfo: Any?, block: @escaping (Timer) -> Void
   ) {
+    let interval = NumberCheck.admit(
+      interval, else: 0, "a timer's interval", of: nil, limit: .infinity)
     self.interval = max(interval, Timer.shortestInterval)
     self.repeats = repeats
     self.userInfo = userInfo
@@ -84,7 +86,12 @@ open class Timer: NSObject {
   open var isValid: Bool { token != nil }
 
   /// By how many seconds it may be late, to save power; kept, as nothing is saved here.
-  open var tolerance: TimeInterval = 0
+  open var tolerance: TimeInterval = 0 {
+    didSet {
+      tolerance = NumberCheck.admit(
+        tolerance, else: oldValue, "tolerance", of: self, limit: .infinity)
+    }
+  }
 
   /// Stops it for good.
   open func invalidate() {

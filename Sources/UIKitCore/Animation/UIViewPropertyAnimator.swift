@@ -28,6 +28,8 @@ open class UIViewPropertyAnimator: NSObject {
     let parameters = parameters.copy(with: nil) as? any UITimingCurveProvider ?? parameters
     timingParameters = parameters
     pace = parameters.pace
+    let duration = NumberCheck.admit(
+      duration, else: 0, "an animation's duration", of: nil, limit: NumberCheck.longest)
     self.duration = pace.ownDuration ?? duration
     super.init()
   }

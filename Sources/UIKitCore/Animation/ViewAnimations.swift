@@ -59,10 +59,14 @@ final class ViewAnimationBlock {
     let outer = ViewAnimations.blocks.last
     let inherits = outer != nil && !options.contains(.overrideInheritedDuration)
     let pace = pace ?? .curve(options.timingFunction)
+    func time(_ time: TimeInterval, _ name: String) -> TimeInterval {
+      NumberCheck.admit(time, else: 0, name, of: nil, limit: NumberCheck.longest)
+    }
+    let duration = time(duration, "an animation's duration")
     let inForce = inherits ? outer?.duration ?? duration : duration
     self.pace = pace
     self.duration = max(0, pace.ownDuration ?? inForce)
-    self.delay = max(0, delay)
+    self.delay = max(0, time(delay, "an animation's delay"))
     self.options = options
     self.completion = completion
   }

@@ -10,6 +10,7 @@ package final class ApplicationSlot: Sendable {
   /// Makes layers ask the application in force what time it is.
   @MainActor private static let isJoinedToLayers: Bool = {
     LayerClock.current = { current.loop.layerClock }
+    NumberCheck.report = { Fault.report($0, of: $1) }
     return true
   }()
   /// The screen for an application that is made through its `init()`.

@@ -26,7 +26,10 @@ package final class EventLoop {
   /// Called after each frame, for recording it and for showing it.
   package var didFinishFrame: ((Double) -> Void)?
 
-  private unowned let application: UIApplication
+  /// Whether frames with nothing to do are left out; off only to compare.
+  package var skipsIdleFrames = true
+
+  unowned let application: UIApplication
   private var batch = InputBatch()
   private var laidOutWindows: ContiguousArray<UIWindow> = []
   private var isDelivering = false
@@ -59,6 +62,7 @@ package final class EventLoop {
     endTurn()
     while let next = nextDue(), next <= time {
       step(to: next)
+      skipIdleFrames(until: time)
     }
     arrive(at: time)
     deliver(includingMoves: false)
@@ -86,7 +90,7 @@ package final class EventLoop {
     fireTimers()
   }
 
-  private func arrive(at time: Double) {
+  func arrive(at time: Double) {
     now = max(now, time)
     layerClock.arrive(at: now)
   }
@@ -197,6 +201,9 @@ package final class EventLoop {
   }
 
   // MARK: Turns
+
+  /// Whether somebody waits for the end of the turn.
+  var hasTurnEndings: Bool { !turnEndings.isEmpty }
 
   /// Calls `ending` once when the present turn is over: after this event, timer or frame; for code
   /// that runs outside any, before the next.

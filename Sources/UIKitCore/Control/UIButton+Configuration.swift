@@ -20,11 +20,23 @@ extension UIButton {
     /// Where the picture goes beside the title.
     public var imagePlacement = NSDirectionalRectEdge.leading
     /// The distance between picture and title.
-    public var imagePadding: CGFloat = 0
+    public var imagePadding: CGFloat = 0 {
+      didSet {
+        imagePadding = NumberCheck.admit(imagePadding, else: oldValue, "imagePadding", of: nil)
+      }
+    }
     /// The distance between title and second line.
-    public var titlePadding: CGFloat = 1
+    public var titlePadding: CGFloat = 1 {
+      didSet {
+        titlePadding = NumberCheck.admit(titlePadding, else: oldValue, "titlePadding", of: nil)
+      }
+    }
     /// The distances between the edges and the content.
-    public var contentInsets: NSDirectionalEdgeInsets
+    public var contentInsets: NSDirectionalEdgeInsets {
+      didSet {
+        contentInsets = NumberCheck.admit(contentInsets, else: oldValue, "contentInsets", of: nil)
+      }
+    }
     /// How round the corners are.
     public var cornerStyle = CornerStyle.dynamic
     /// How large the button is.

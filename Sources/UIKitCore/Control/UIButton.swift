@@ -130,17 +130,29 @@ open class UIButton: UIControl {
   /// The distances to keep between the edges and the content.
   open var contentEdgeInsets: UIEdgeInsets {
     get { settingsOfButton.contentInsets }
-    set { set(\.contentInsets, newValue) }
+    set {
+      set(
+        \.contentInsets,
+        NumberCheck.admit(newValue, else: contentEdgeInsets, "contentEdgeInsets", of: self))
+    }
   }
   /// How the title is moved out of its place.
   open var titleEdgeInsets: UIEdgeInsets {
     get { settingsOfButton.titleInsets }
-    set { set(\.titleInsets, newValue) }
+    set {
+      set(
+        \.titleInsets,
+        NumberCheck.admit(newValue, else: titleEdgeInsets, "titleEdgeInsets", of: self))
+    }
   }
   /// How the picture is moved out of its place.
   open var imageEdgeInsets: UIEdgeInsets {
     get { settingsOfButton.imageInsets }
-    set { set(\.imageInsets, newValue) }
+    set {
+      set(
+        \.imageInsets,
+        NumberCheck.admit(newValue, else: imageEdgeInsets, "imageEdgeInsets", of: self))
+    }
   }
   /// Whether the picture gets dimmer under a finger.
   open var adjustsImageWhenHighlighted: Bool {

@@ -1,7 +1,10 @@
+internal import TouchstoneLayers
+
 /// What a label keeps.
 struct LabelSettings {
   var text: String?
-  var attributes: [NSAttributedString.Key: Any] = [:]
+  /// The looks of an attributed text; nil for a plain one.
+  var looked: LookedText?
   /// What the program set, so that it reads back as it was.
   var attributedText: NSAttributedString?
   var font = Self.standardFont
@@ -40,16 +43,24 @@ extension UILabel {
     guard text != settingsOfLabel.text || settingsOfLabel.attributedText != nil else { return }
     settingsOfLabel.text = text
     settingsOfLabel.attributedText = nil
-    settingsOfLabel.attributes = [:]
+    settingsOfLabel.looked = nil
     contentDidChange()
   }
 
   func setAttributedText(_ text: NSAttributedString?) {
-    settingsOfLabel.text = text?.string
-    settingsOfLabel.attributedText = text
-    settingsOfLabel.attributes =
-      (text?.length ?? 0) > 0 ? text?.attributes(at: 0, effectiveRange: nil) ?? [:] : [:]
+    let kept = text.map { NSAttributedString(attributedString: $0) }
+    settingsOfLabel.text = kept?.string
+    settingsOfLabel.attributedText = kept
+    settingsOfLabel.looked = kept.map { LookedText($0) }
     contentDidChange()
+  }
+
+  /// Gives all of an attributed text the same value of an attribute.
+  func overwrite(_ key: NSAttributedString.Key, _ value: Any) {
+    guard let text = settingsOfLabel.attributedText else { return }
+    let changed = NSMutableAttributedString(attributedString: text)
+    changed.addAttribute(key, value: value, range: NSRange(location: 0, length: text.length))
+    setAttributedText(changed)
   }
 
   var currentAttributedText: NSAttributedString? {
@@ -66,16 +77,15 @@ extension UILabel {
     invalidateIntrinsicContentSize()
   }
 
-  private var fontInForce: UIFont {
-    settingsOfLabel.attributes[.font] as? UIFont ?? settingsOfLabel.font
-  }
+  private var lookedText: LookedText { settingsOfLabel.looked ?? LookedText(text ?? "") }
 
   // MARK: Measuring
 
   /// The size of the text; a width of 0 or less is no limit.
   func textSize(width: CGFloat, lines: Int) -> CGSize {
     let text = TextDrawing(
-      text ?? "", font: fontInForce, width: width, maximumLines: lines, breakMode: lineBreakMode)
+      lookedText, font: settingsOfLabel.font, width: width, maximumLines: lines,
+      breakMode: lineBreakMode)
     return text.size.roundedUp(scale: traitCollection.displayScale)
   }
 
@@ -93,9 +103,9 @@ extension UILabel {
     guard let context = UIGraphicsGetCurrentContext(), let string = text, !string.isEmpty,
       rect.width > 0
     else { return }
+    let (text, font) = fitted(rect.width)
     let drawing = TextDrawing(
-      string, font: fittedFont(string, rect.width), width: rect.width, maximumLines: numberOfLines,
-      breakMode: lineBreakMode)
+      text, font: font, width: rect.width, maximumLines: numberOfLines, breakMode: lineBreakMode)
     let place = CGRect(
       x: rect.minX, y: rect.minY + (rect.height - drawing.size.height) / 2, width: rect.width,
       height: drawing.size.height)
@@ -103,33 +113,29 @@ extension UILabel {
     if let shadow = shadowColor {
       drawing.draw(
         in: place.offsetBy(dx: shadowOffset.width, dy: shadowOffset.height),
-        color: resolved(shadow), alignment: alignment, context: context)
+        brush: TextBrush(font: font, color: shadow, isUniform: true, traits: traitCollection),
+        alignment: alignment, context: context)
     }
-    drawing.draw(in: place, color: resolved(colorInForce), alignment: alignment, context: context)
+    let highlight = isHighlighted ? highlightedTextColor : nil
+    let brush = TextBrush(
+      font: font, color: highlight ?? settingsOfLabel.textColor, isUniform: highlight != nil,
+      alpha: isEnabled || highlight != nil ? 1 : LabelSettings.disabledAlpha,
+      link: [.foregroundColor: UIColor.link], traits: traitCollection)
+    drawing.draw(in: place, brush: brush, alignment: alignment, context: context)
   }
 
-  /// The font, or a smaller one in which a single line fits.
-  private func fittedFont(_ string: String, _ width: CGFloat) -> UIFont {
-    let font = fontInForce
-    guard adjustsFontSizeToFitWidth, numberOfLines == 1 else { return font }
-    let wanted = font.metrics.width(of: string)
-    guard wanted > width, wanted > 0 else { return font }
-    return font.withSize(font.pointSize * max(width / wanted, minimumScaleFactor))
+  /// The text and its font, or smaller ones in which a single line fits.
+  private func fitted(_ width: CGFloat) -> (LookedText, UIFont) {
+    let (text, font) = (lookedText, settingsOfLabel.font)
+    guard adjustsFontSizeToFitWidth, numberOfLines == 1 else { return (text, font) }
+    let wanted = text.width(metrics: font.metrics)
+    guard wanted > width, wanted > 0 else { return (text, font) }
+    let factor = max(width / wanted, minimumScaleFactor)
+    return (text.mapLooks { $0.scaled(by: factor) }, font.withSize(font.pointSize * factor))
   }
 
   private var resolvedAlignment: NSTextAlignment {
     guard textAlignment == .natural else { return textAlignment }
     return effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left
-  }
-
-  private var colorInForce: UIColor {
-    if isHighlighted, let highlightedTextColor { return highlightedTextColor }
-    let color =
-      settingsOfLabel.attributes[.foregroundColor] as? UIColor ?? settingsOfLabel.textColor
-    return isEnabled ? color : color.withAlphaComponent(LabelSettings.disabledAlpha)
-  }
-
-  private func resolved(_ color: UIColor) -> CGColor {
-    color.resolvedColor(with: traitCollection).cgColor
   }
 }

@@ -1,7 +1,7 @@
 /// Text that is read, not edited.
 ///
-/// A label takes no touches unless it is told to. Its text has one font and one colour; of an
-/// attributed text it shows the letters, in the font and colour of the first.
+/// A label takes no touches unless it is told to. Its text has one font and one colour; the parts of
+/// an attributed text have their own.
 @preconcurrency @MainActor
 open class UILabel: UIView {
   var settingsOfLabel = LabelSettings()
@@ -32,15 +32,22 @@ open class UILabel: UIView {
     get { currentAttributedText }
     set { setAttributedText(newValue) }
   }
-  /// The font; setting nil brings back the one of a new label.
+  /// The font; setting nil brings back the one of a new label. All of an attributed text gets it too.
   open var font: UIFont! {
     get { settingsOfLabel.font }
-    set { set(\.font, newValue ?? LabelSettings.standardFont) }
+    set {
+      set(\.font, newValue ?? LabelSettings.standardFont)
+      overwrite(.font, settingsOfLabel.font)
+    }
   }
-  /// The colour of the text; setting nil brings back the one of a new label.
+  /// The colour of the text; setting nil brings back the one of a new label. All of an attributed
+  /// text gets it too.
   open var textColor: UIColor! {
     get { settingsOfLabel.textColor }
-    set { set(\.textColor, newValue ?? .label) }
+    set {
+      set(\.textColor, newValue ?? .label)
+      overwrite(.foregroundColor, settingsOfLabel.textColor)
+    }
   }
   /// Where lines stand between the edges.
   open var textAlignment: NSTextAlignment {
@@ -65,12 +72,22 @@ open class UILabel: UIView {
   /// How small the font may get, as a part of its size; 0 leaves it to the label.
   open var minimumScaleFactor: CGFloat {
     get { settingsOfLabel.minimumScaleFactor }
-    set { set(\.minimumScaleFactor, newValue) }
+    set {
+      set(
+        \.minimumScaleFactor,
+        NumberCheck.admit(newValue, else: minimumScaleFactor, "minimumScaleFactor", of: self))
+    }
   }
   /// How wide a text of several lines is for ``intrinsicContentSize``; 0 for no limit.
   open var preferredMaxLayoutWidth: CGFloat {
     get { settingsOfLabel.preferredMaxLayoutWidth }
-    set { set(\.preferredMaxLayoutWidth, newValue) }
+    set {
+      set(
+        \.preferredMaxLayoutWidth,
+        NumberCheck.admit(
+          newValue, else: preferredMaxLayoutWidth, "preferredMaxLayoutWidth", of: self,
+          limit: .infinity))
+    }
   }
 
   // MARK: Looks
@@ -98,7 +115,9 @@ open class UILabel: UIView {
   /// How far the second text is shifted.
   open var shadowOffset: CGSize {
     get { settingsOfLabel.shadowOffset }
-    set { set(\.shadowOffset, newValue) }
+    set {
+      set(\.shadowOffset, NumberCheck.admit(newValue, else: shadowOffset, "shadowOffset", of: self))
+    }
   }
 
   // MARK: For overriding

@@ -36,7 +36,7 @@ open class UISlider: UIControl {
   }
   /// Sets the value, and lets the thumb slide there; tells nobody.
   open func setValue(_ value: Float, animated: Bool) {
-    guard !value.isNaN else { return }
+    let value = NumberCheck.admit(value, else: valueStorage, "value", of: self, limit: .infinity)
     valueStorage = min(max(value, range.lowerBound), range.upperBound)
     guard animated, window != nil else {
       setNeedsLayout()
@@ -64,7 +64,8 @@ open class UISlider: UIControl {
   open var isContinuous = true
 
   private func setRange(_ least: Float, _ greatest: Float) {
-    guard least.isFinite, greatest.isFinite else { return }
+    let ends = NumberCheck.admit([least, greatest], else: [], "a range of values", of: self)
+    guard let least = ends.first, let greatest = ends.last else { return }
     range = least...greatest
     setValue(valueStorage, animated: false)
   }

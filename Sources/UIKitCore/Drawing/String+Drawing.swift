@@ -1,3 +1,5 @@
+internal import TouchstoneLayers
+
 extension String {
   /// The size of the text on as many lines as it has, in the font among the attributes.
   public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
@@ -19,9 +21,10 @@ extension String {
   public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil)
   {
     guard let context = UIGraphicsGetCurrentContext() else { return }
-    let color = attributes?[.foregroundColor] as? UIColor ?? .black
-    TextDrawing(self, font: Self.font(attributes), width: rect.width).draw(
-      in: rect, color: color.resolvedColor(with: .current).cgColor, context: context)
+    let text = LookedText(self, look: TextLook(attributes ?? [:]))
+    let font = Self.font(attributes)
+    TextDrawing(text, font: font, width: rect.width).draw(
+      in: rect, brush: TextBrush(font: font, color: .black, traits: .current), context: context)
   }
 
   /// The font a text is drawn in that names none, from Apple's documentation: Helvetica 12.

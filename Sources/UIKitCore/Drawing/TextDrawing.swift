@@ -1,6 +1,6 @@
 internal import TouchstoneLayers
 
-/// A text of one font and colour, set in lines and ready to be drawn.
+/// A text set in lines and ready to be drawn.
 struct TextDrawing {
   let font: UIFont
   let layout: TextLayout
@@ -9,9 +9,18 @@ struct TextDrawing {
     _ string: String, font: UIFont, width: CGFloat = .infinity, maximumLines: Int = 0,
     breakMode: NSLineBreakMode = .byWordWrapping
   ) {
+    self.init(
+      LookedText(string), font: font, width: width, maximumLines: maximumLines,
+      breakMode: breakMode)
+  }
+
+  init(
+    _ text: LookedText, font: UIFont, width: CGFloat = .infinity, maximumLines: Int = 0,
+    breakMode: NSLineBreakMode = .byWordWrapping
+  ) {
     self.font = font
     layout = TextLayout(
-      string, metrics: font.metrics, width: width > 0 ? width : .infinity,
+      text, metrics: font.metrics, width: width > 0 ? width : .infinity,
       maximumLines: maximumLines, breakMode: breakMode.inLayout)
   }
 
@@ -19,10 +28,11 @@ struct TextDrawing {
   var size: CGSize { layout.size }
 
   /// Draws the lines from the top of a rectangle.
+  @MainActor
   func draw(
-    in rect: CGRect, color: CGColor, alignment: NSTextAlignment = .left, context: CGContext
+    in rect: CGRect, brush: TextBrush, alignment: NSTextAlignment = .left, context: CGContext
   ) {
-    for line in layout.lines where !line.string.isEmpty {
+    for line in layout.lines {
       let free = rect.width.isFinite ? rect.width - line.width : 0
       let shift: CGFloat =
         switch alignment {
@@ -30,12 +40,9 @@ struct TextDrawing {
         case .right: free
         case .left, .justified, .natural: 0
         }
-      context.draw(
-        TextRun(
-          string: line.string, fontName: font.fontName, fontSize: font.pointSize,
-          fontWeight: font.weight.inStyleSheets, color: color,
-          origin: CGPoint(x: rect.minX + shift, y: rect.minY + line.baseline), width: line.width,
-          isItalic: font.isItalic))
+      brush.draw(
+        line.pieces, at: CGPoint(x: rect.minX + shift, y: rect.minY + line.baseline),
+        top: rect.minY + line.top, height: line.height, in: context)
     }
   }
 }

@@ -28,9 +28,54 @@ public enum NSLineBreakMode: Int, Sendable {
   case byTruncatingMiddle = 5
 }
 
+/// How a line under or through letters looks; all but the thick ones are drawn as single ones here.
+public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
+  /// The number that stands among the attributes.
+  public let rawValue: Int
+  /// Makes a style.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// One line.
+  public static let single = NSUnderlineStyle(rawValue: 0x01)
+  /// A line of twice the thickness.
+  public static let thick = NSUnderlineStyle(rawValue: 0x02)
+  /// Two lines.
+  public static let double = NSUnderlineStyle(rawValue: 0x09)
+  /// Dots.
+  public static let patternDot = NSUnderlineStyle(rawValue: 0x0100)
+  /// Dashes.
+  public static let patternDash = NSUnderlineStyle(rawValue: 0x0200)
+  /// Dashes and dots in turn.
+  public static let patternDashDot = NSUnderlineStyle(rawValue: 0x0300)
+  /// A dash and two dots in turn.
+  public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x0400)
+  /// No line under spaces.
+  public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
+}
+
 extension NSAttributedString.Key {
   /// A `UIFont`.
   public static var font: NSAttributedString.Key { NSAttributedString.Key("NSFont") }
   /// A `UIColor` for the letters.
   public static var foregroundColor: NSAttributedString.Key { NSAttributedString.Key("NSColor") }
+  /// A `UIColor` behind the letters.
+  public static var backgroundColor: NSAttributedString.Key {
+    NSAttributedString.Key("NSBackgroundColor")
+  }
+  /// The raw value of an ``NSUnderlineStyle`` for a line under the letters.
+  public static var underlineStyle: NSAttributedString.Key { NSAttributedString.Key("NSUnderline") }
+  /// A `UIColor` for the line under the letters; without one it has theirs.
+  public static var underlineColor: NSAttributedString.Key {
+    NSAttributedString.Key("NSUnderlineColor")
+  }
+  /// The raw value of an ``NSUnderlineStyle`` for a line through the letters.
+  public static var strikethroughStyle: NSAttributedString.Key {
+    NSAttributedString.Key("NSStrikethrough")
+  }
+  /// A `UIColor` for the line through the letters; without one it has theirs.
+  public static var strikethroughColor: NSAttributedString.Key {
+    NSAttributedString.Key("NSStrikethroughColor")
+  }
+  /// A `URL`, or a string with one, that a tap in a text view is about.
+  public static var link: NSAttributedString.Key { NSAttributedString.Key("NSLink") }
 }

@@ -3,15 +3,21 @@ open class UIBezierPath: NSObject {
   private var path = CGMutablePath()
 
   /// How wide its outline is drawn.
-  open var lineWidth: CGFloat = 1
+  open var lineWidth: CGFloat = 1 {
+    didSet { lineWidth = NumberCheck.admit(lineWidth, else: oldValue, "lineWidth", of: self) }
+  }
   /// How the ends of its outline are drawn.
   open var lineCapStyle = CGLineCap.butt
   /// How the corners of its outline are drawn.
   open var lineJoinStyle = CGLineJoin.miter
   /// How long a pointed corner may be, in units of ``lineWidth``.
-  open var miterLimit: CGFloat = 10
+  open var miterLimit: CGFloat = 10 {
+    didSet { miterLimit = NumberCheck.admit(miterLimit, else: oldValue, "miterLimit", of: self) }
+  }
   /// How far curves may be off when they are drawn as lines; kept, hosts draw true curves.
-  open var flatness: CGFloat = 0.6
+  open var flatness: CGFloat = 0.6 {
+    didSet { flatness = NumberCheck.admit(flatness, else: oldValue, "flatness", of: self) }
+  }
   /// Whether an odd number of edges, rather than the winding, decides what is inside.
   open var usesEvenOddFillRule = false
   private var dash: (phase: CGFloat, lengths: [CGFloat]) = (0, [])

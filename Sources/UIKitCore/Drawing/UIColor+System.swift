@@ -129,7 +129,7 @@ extension UIColor {
     ) -> UIColor {
       let light = UIColor(bytes: light, alpha: lightAlpha)
       let dark = UIColor(bytes: dark, alpha: darkAlpha)
-      return UIColor { $0.userInterfaceStyle == .dark ? dark : light }
+      return UIColor(light: light, dark: dark)
     }
   }
 

@@ -1,12 +1,20 @@
 /// A colour, or a rule that makes one for a light or dark style.
 open class UIColor: NSObject, @unchecked Sendable {
+  /// Has to come first: attributed strings compare colours.
+  private let foundationType = FoundationType.known
   private let components: (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
   private let provider: (@MainActor (UITraitCollection) -> UIColor)?
+  /// The colour for each style, where nothing else counts: it can be told off the main actor too.
+  private let styles: (light: UIColor, dark: UIColor)?
 
   /// Makes a colour of red, green, blue and opacity, each from 0 to 1.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    components = (red, green, blue, alpha)
+    func part(_ number: CGFloat) -> CGFloat {
+      NumberCheck.admit(number, else: 0, "a colour", of: nil)
+    }
+    components = (part(red), part(green), part(blue), part(alpha))
     provider = nil
+    styles = nil
     super.init()
   }
 
@@ -36,6 +44,15 @@ open class UIColor: NSObject, @unchecked Sendable {
   public init(dynamicProvider: @escaping @MainActor (UITraitCollection) -> UIColor) {
     components = (0, 0, 0, 1)
     provider = dynamicProvider
+    styles = nil
+    super.init()
+  }
+
+  /// Makes a colour for each style.
+  init(light: UIColor, dark: UIColor) {
+    components = (0, 0, 0, 1)
+    provider = { $0.userInterfaceStyle == .dark ? dark : light }
+    styles = (light, dark)
     super.init()
   }
 
@@ -49,9 +66,12 @@ open class UIColor: NSObject, @unchecked Sendable {
   }
 
   /// The colour for Core Graphics; one that depends on its surroundings is resolved for light.
+  ///
+  /// A rule of the program's is asked on the main actor: off it, this waits for it.
   open var cgColor: CGColor {
+    if let styles { return styles.light.cgColor }
     guard provider == nil else {
-      return MainActor.assumeIsolated {
+      return MainQueue.wait {
         resolvedColor(with: UITraitCollection(userInterfaceStyle: .light)).cgColor
       }
     }
@@ -61,6 +81,10 @@ open class UIColor: NSObject, @unchecked Sendable {
 
   /// The same colour with another opacity.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+    if let styles {
+      return UIColor(
+        light: styles.light.withAlphaComponent(alpha), dark: styles.dark.withAlphaComponent(alpha))
+    }
     if let provider { return UIColor { provider($0).withAlphaComponent(alpha) } }
     return UIColor(
       red: components.red, green: components.green, blue: components.blue, alpha: alpha)

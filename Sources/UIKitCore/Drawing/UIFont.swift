@@ -6,6 +6,8 @@ internal import TouchstoneLayers
 /// a system library and the same everywhere; hosts draw with faces of these widths. A font of any
 /// name can be made.
 open class UIFont: NSObject, @unchecked Sendable {
+  /// Has to come first: attributed strings compare fonts.
+  private let foundationType = FoundationType.known
   /// What it is called.
   public let fontName: String
   /// How large it is.
@@ -19,7 +21,8 @@ open class UIFont: NSObject, @unchecked Sendable {
 
   init(fontName: String, size: CGFloat, weight: Weight, isItalic: Bool) {
     self.fontName = fontName
-    pointSize = size.isFinite && size > 0 ? size : Self.systemFontSize
+    let size = NumberCheck.admit(size, else: Self.systemFontSize, "a font's size", of: nil)
+    pointSize = size > 0 ? size : Self.systemFontSize
     self.weight = weight
     self.isItalic = isItalic
     metrics = FontMetrics(

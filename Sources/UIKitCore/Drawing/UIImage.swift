@@ -3,7 +3,8 @@ internal import TouchstoneLayers
 /// A picture: encoded bytes, their size in points, and how they are to be shown.
 ///
 /// Nothing is decoded here; PNG and JPEG headers are read for the size, and the host decodes the
-/// rest when it draws. Bytes that are neither make no image.
+/// rest when it draws. Bytes that are neither make no image, nor does a header without pixels, a side
+/// of more than 65,535 pixels or a picture of more than 268 million.
 open class UIImage: NSObject, @unchecked Sendable {
   /// The picture for Core Graphics.
   open var cgImage: CGImage? { picture }
@@ -26,7 +27,8 @@ open class UIImage: NSObject, @unchecked Sendable {
   ) {
     self.picture = picture
     self.name = name
-    self.scale = scale.isFinite && scale > 0 ? scale : 1
+    let number = NumberCheck.admit(scale, else: 1, "an image's scale", of: nil)
+    self.scale = number * NumberCheck.largest >= 1 ? number : 1
     self.capInsets = capInsets
     self.resizingMode = resizingMode
     self.renderingMode = renderingMode

@@ -86,6 +86,9 @@ package final class MenuDisplay {
     if let edit, edit.owner?.menuStart === host { edit.dismiss(because: "the text changed") }
   }
 
+  /// Whether a frame has nothing to do here.
+  var isIdle: Bool { !needsReload }
+
   /// A frame has come: a menu without its view or its first responder goes.
   func frame() {
     if needsReload {

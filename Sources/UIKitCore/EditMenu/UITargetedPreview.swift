@@ -55,10 +55,9 @@ open class UIPreviewParameters: NSObject, NSCopying {
   /// The shape of the shadow, in the view's coordinates; nil for that of what shows.
   open var shadowPath: UIBezierPath?
 
-  /// Answers a copy.
+  /// Answers a copy; off the main actor it waits for that.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any {
-    // UIKit is only ever used on the main thread.
-    MainActor.assumeIsolated { PreviewParametersCopy(value: copied) }.value
+    MainQueue.wait { copied }
   }
 
   var copied: UIPreviewParameters {
@@ -71,11 +70,6 @@ open class UIPreviewParameters: NSObject, NSCopying {
 
   /// Whether the program chose a ground.
   var hasGround: Bool { ground != nil }
-}
-
-/// Carries a copy out of the main actor's domain, on whose thread everybody is.
-private struct PreviewParametersCopy: @unchecked Sendable {
-  let value: UIPreviewParameters
 }
 
 /// A view to be lifted out of its place, and where it goes.

@@ -181,7 +181,7 @@ struct FocusMovement {
 
   private func number(_ value: Double) -> String {
     let tenths = (value * 10).rounded() / 10
-    return tenths == tenths.rounded() ? "\(Int(tenths))" : "\(tenths)"
+    return tenths == tenths.rounded() ? "\(Int(clamping: tenths))" : "\(tenths)"
   }
 }
 

@@ -168,6 +168,9 @@ extension UIFocusSystem {
     ring.hide()
   }
 
+  /// Whether nobody asked for the focus to move; each frame only looks whether it may stay.
+  var isIdle: Bool { state.pending == nil }
+
   /// A frame: makes what is due.
   func frame() {
     guard !state.isDeferring || state.pending != nil else { return }

@@ -23,7 +23,9 @@ open class UILayoutGuide: NSObject {
   /// Where it is, in the coordinates of the owning view.
   ///
   /// On iOS constraints say so and it can't be set.
-  open var layoutFrame = CGRect.zero
+  open var layoutFrame = CGRect.zero {
+    didSet { layoutFrame = NumberCheck.admit(layoutFrame, else: oldValue, "layoutFrame", of: self) }
+  }
 }
 
 extension UIView {

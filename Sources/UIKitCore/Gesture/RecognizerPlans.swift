@@ -71,13 +71,13 @@ extension UIGestureRecognizer {
         duration: press.minimumPressDuration)
     case let edge as UIScreenEdgePanGestureRecognizer
     where type(of: edge) == UIScreenEdgePanGestureRecognizer.self:
-      return .edgePan(ScreenEdges(rawValue: Int(edge.edges.rawValue)))
+      return .edgePan(ScreenEdges(rawValue: Int(bitPattern: edge.edges.rawValue)))
     case let pan as UIPanGestureRecognizer where type(of: pan) == UIPanGestureRecognizer.self:
       return .pan(minimum: pan.minimumNumberOfTouches, maximum: pan.maximumNumberOfTouches)
     case let swipe as UISwipeGestureRecognizer
     where type(of: swipe) == UISwipeGestureRecognizer.self:
       return .swipe(
-        SwipeDirections(rawValue: Int(swipe.direction.rawValue)),
+        SwipeDirections(rawValue: Int(bitPattern: swipe.direction.rawValue)),
         touches: swipe.numberOfTouchesRequired)
     case is UIPinchGestureRecognizer: return .pinch
     case is UIRotationGestureRecognizer: return .rotation

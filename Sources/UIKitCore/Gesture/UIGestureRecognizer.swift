@@ -52,11 +52,21 @@ open class UIGestureRecognizer: NSObject {
   /// Whether views get the ends of touches only when the recognizer has failed.
   open var delaysTouchesEnded = true
   /// The types of touches it takes, as raw values; all of them at first.
-  open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
-  /// The types of presses it takes, as raw values: all at first, or select where a press can tap.
-  open lazy var allowedPressTypes: [NSNumber] = ordinaryPressTypes.map {
-    NSNumber(value: $0.rawValue)
+  open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3] {
+    didSet {
+      allowedTouchTypes =
+        NumberCheck.admit(allowedTouchTypes, else: oldValue, "allowedTouchTypes", of: self) ?? []
+    }
   }
+  /// The types of presses it takes, as raw values: all at first, or select where a press can tap.
+  open var allowedPressTypes: [NSNumber] {
+    get { chosenPressTypes ?? ordinaryPressTypes.map { NSNumber(value: $0.rawValue) } }
+    set {
+      chosenPressTypes = NumberCheck.admit(
+        newValue, else: chosenPressTypes, "allowedPressTypes", of: self)
+    }
+  }
+  private var chosenPressTypes: [NSNumber]?
   /// Whether the first touch's type shuts out all others until the reset.
   open var requiresExclusiveTouchType = true
   /// What messages call it.

@@ -13,7 +13,12 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   /// Whether it ends at the safe area while there is no keyboard, and not at the foot of the window.
   open var usesBottomSafeArea = true
   /// How far above the keyboard a drag begins to push it down; nothing pushes it here.
-  open var keyboardDismissPadding: CGFloat = 0
+  open var keyboardDismissPadding: CGFloat = 0 {
+    didSet {
+      keyboardDismissPadding = NumberCheck.admit(
+        keyboardDismissPadding, else: oldValue, "keyboardDismissPadding", of: self)
+    }
+  }
 
   /// From the top of the keyboard to the foot of the window, in the coordinates of the owning view.
   /// It can't be set.

@@ -44,7 +44,7 @@ enum KeyTyping {
     case .types(let text): insert(text, into: input)
     case .returns: insert("\n", into: input)
     case .deletes(.character, forward: false): deleteBackward(in: input)
-    case .deletes, .moves, .transposes:
+    case .deletes, .moves, .arrows, .transposes:
       if let placed = PlacedTyping(responder) {
         placed.take(meaning)
       } else if meaning.isPlain {
@@ -78,7 +78,7 @@ extension TextKey {
     switch self {
     case .types, .returns, .deletes(.character, forward: false), .deletes(.word, forward: false):
       true
-    case .deletes, .moves, .transposes: false
+    case .deletes, .moves, .arrows, .transposes: false
     }
   }
 }

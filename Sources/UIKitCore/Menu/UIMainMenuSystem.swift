@@ -52,6 +52,9 @@ open class UIMainMenuSystem: UIMenuSystem {
   /// The key commands of the menu, in its order.
   var keyCommands: [UIKeyCommand] { root.leaves.compactMap { $0 as? UIKeyCommand } }
 
+  /// Whether a frame has nothing to do here.
+  var isIdle: Bool { !needsRevalidate && !(needsRebuild && built != nil) }
+
   /// A frame has come: does what was asked for since the last one, where anybody has seen the menu.
   func frame() {
     if needsRebuild, built != nil { build() }
@@ -126,17 +129,11 @@ extension UIMainMenuSystem {
       return copy
     }
 
-    /// Answers a copy.
+    /// Answers a copy; off the main actor it waits for that.
     nonisolated open func copy(with zone: NSZone? = nil) -> Any {
-      // UIKit is only ever used on the main thread.
-      MainActor.assumeIsolated { ConfigurationCopy(value: copied) }.value
+      MainQueue.wait { copied }
     }
   }
-}
-
-/// Carries a copy out of the main actor's domain, on whose thread everybody is.
-private struct ConfigurationCopy: @unchecked Sendable {
-  let value: UIMainMenuSystem.Configuration
 }
 
 extension UIMenuSystem {

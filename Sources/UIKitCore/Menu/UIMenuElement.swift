@@ -18,19 +18,13 @@ open class UIMenuElement: NSObject, NSCopying {
   /// What tests and tools call it.
   open var accessibilityIdentifier: String?
 
-  /// Answers a copy.
+  /// Answers a copy; off the main actor it waits for that.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any {
-    // UIKit is only ever used on the main thread.
-    MainActor.assumeIsolated { MenuElementCopy(value: duplicate()) }.value
+    MainQueue.wait { duplicate() }
   }
 
   /// Makes a copy, as the kind of element that this is; one that never changes answers itself.
   func duplicate() -> UIMenuElement { self }
-}
-
-/// Carries a copy out of the main actor's domain, on whose thread everybody is.
-private struct MenuElementCopy: @unchecked Sendable {
-  let value: UIMenuElement
 }
 
 extension UIMenuElement {

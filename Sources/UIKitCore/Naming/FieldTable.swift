@@ -25,8 +25,9 @@ enum FieldTable {
         fromByteOffset: descriptorOffset, as: UnsafeRawPointer?.self),
       let fields = relative(descriptor + fieldsOffset)
     else { return [] }
-    let entrySize = Int(fields.load(fromByteOffset: entrySizeOffset, as: UInt16.self))
-    let count = Int(fields.load(fromByteOffset: countOffset, as: UInt32.self))
+    let entrySize = Int(
+      truncatingIfNeeded: fields.load(fromByteOffset: entrySizeOffset, as: UInt16.self))
+    let count = Int(truncatingIfNeeded: fields.load(fromByteOffset: countOffset, as: UInt32.self))
     return Set(
       (0..<count).filter { place in
         let entry = fields + firstEntryOffset + place * entrySize
@@ -37,7 +38,7 @@ enum FieldTable {
   /// What a pointer points to that is written as its distance; nil for none.
   private static func relative(_ place: UnsafeRawPointer) -> UnsafeRawPointer? {
     let distance = place.load(as: Int32.self)
-    return distance == 0 ? nil : place + Int(distance)
+    return distance == 0 ? nil : place + Int(truncatingIfNeeded: distance)
   }
 
   /// Whether a type's mangled name ends as `unowned` or `unowned(unsafe)` do.

@@ -46,15 +46,13 @@ extension ViewNames {
 extension UIView: TraceNamed {
   /// What a person calls the view now.
   package nonisolated var traceName: ObjectName? {
-    guard MainQueue.isCurrent else { return nil }
-    return MainActor.assumeIsolated { ViewNames.presentName(of: self) }
+    MainQueue.ifCurrent { ViewNames.presentName(of: self) }
   }
 }
 
 extension UIGestureRecognizer: TraceNamed {
   /// What a person calls the recognizer now.
   package nonisolated var traceName: ObjectName? {
-    guard MainQueue.isCurrent else { return nil }
-    return MainActor.assumeIsolated { ViewNames.presentName(of: self) }
+    MainQueue.ifCurrent { ViewNames.presentName(of: self) }
   }
 }

@@ -210,7 +210,10 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
   /// Where it is, in points of the screen; a view's bounds unless set.
   open var accessibilityFrame: CGRect {
     get { accessibilitySettings?.frame ?? accessibilityDefaultFrame }
-    set { accessibilityToSet.frame = newValue }
+    set {
+      accessibilityToSet.frame = NumberCheck.admit(
+        newValue, else: accessibilityFrame, "accessibilityFrame", of: self)
+    }
   }
   /// Its outline, in points of the screen; kept, and shown by its box.
   open var accessibilityPath: UIBezierPath? {
@@ -220,7 +223,10 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
   /// Where a tap goes that activates it, in points of the screen; the middle unless set.
   open var accessibilityActivationPoint: CGPoint {
     get { accessibilitySettings?.activationPoint ?? accessibilityMiddle }
-    set { accessibilityToSet.activationPoint = newValue }
+    set {
+      accessibilityToSet.activationPoint = NumberCheck.admit(
+        newValue, else: accessibilityActivationPoint, "accessibilityActivationPoint", of: self)
+    }
   }
   /// Whether nothing inside it is read.
   open var accessibilityElementsHidden: Bool {

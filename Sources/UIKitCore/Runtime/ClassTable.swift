@@ -14,7 +14,7 @@ enum ClassTable {
     let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
     let size = metadata.load(fromByteOffset: sizeOffset, as: UInt32.self)
     let addressPoint = metadata.load(fromByteOffset: addressPointOffset, as: UInt32.self)
-    let count = Int(size - addressPoint) / MemoryLayout<UInt>.size
+    let count = Int(truncatingIfNeeded: size - addressPoint) / MemoryLayout<UInt>.size
     return UnsafeBufferPointer(start: metadata.assumingMemoryBound(to: UInt.self), count: count)
   }
 }

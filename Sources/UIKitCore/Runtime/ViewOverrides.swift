@@ -55,7 +55,7 @@ enum ViewOverrides {
   private final class Alpha: UIView {
     override var alpha: CGFloat {
       get { CGFloat(tag) }
-      set { tag = Int(newValue) }
+      set { tag = Int(clamping: newValue) }
     }
   }
   private final class Interaction: UIView {
@@ -67,19 +67,19 @@ enum ViewOverrides {
   private final class Bounds: UIView {
     override var bounds: CGRect {
       get { CGRect(x: tag, y: 0, width: 0, height: 0) }
-      set { tag = Int(newValue.width) }
+      set { tag = Int(clamping: newValue.width) }
     }
   }
   private final class Center: UIView {
     override var center: CGPoint {
       get { CGPoint(x: tag, y: 1) }
-      set { tag = Int(newValue.x) + 5 }
+      set { tag = Int(clamping: newValue.x) + 5 }
     }
   }
   private final class Transform: UIView {
     override var transform: CGAffineTransform {
       get { CGAffineTransform(translationX: CGFloat(tag), y: 0) }
-      set { tag = Int(newValue.tx) + 6 }
+      set { tag = Int(clamping: newValue.tx) + 6 }
     }
   }
   private final class Subviews: UIView {

@@ -59,7 +59,7 @@ open class UIScreen: NSObject, UICoordinateSpace {
   /// Pixels in a point, as the hardware has them.
   open var nativeScale: CGFloat { configuration.scale }
   /// Frames in a second, at most.
-  open var maximumFramesPerSecond: Int { Int(configuration.hertz.rounded()) }
+  open var maximumFramesPerSecond: Int { Int(clamping: configuration.hertz.rounded()) }
   /// The screen as a coordinate space.
   open var coordinateSpace: any UICoordinateSpace { self }
   /// The screen as a coordinate space that never turns.

@@ -51,7 +51,7 @@ final class RefreshSpinner: UIView {
   }
 
   private func spokes(_ progress: CGFloat) -> Int {
-    min(Self.count, Int((progress * CGFloat(Self.count)).rounded(.down)))
+    min(Self.count, Int(clamping: (progress * CGFloat(Self.count)).rounded(.down)))
   }
 
   /// The spokes, from the top on clockwise, each a little darker than the one before.

@@ -46,6 +46,8 @@ extension UIScrollView {
   }
 
   func setContentAlignment(_ point: CGPoint) {
+    let point = NumberCheck.admit(
+      point, else: scroll.contentAlignment, "contentAlignmentPoint", of: self)
     scroll.contentAlignment = CGPoint { min(1, max(0, $0.of(point))) }
     if state.isAtRest { bounds.origin = nearestOffset }
   }

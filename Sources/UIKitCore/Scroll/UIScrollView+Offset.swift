@@ -22,6 +22,7 @@ extension UIScrollView {
       finishMovement()
     }
     // In whole: changing a part in place would allocate.
+    let offset = NumberCheck.admit(offset, else: contentOffset, "an offset", of: self)
     bounds = CGRect(origin: offset, size: bounds.size)
   }
 
@@ -61,11 +62,7 @@ extension UIScrollView {
   }
 
   func setContentSize(_ size: CGSize) {
-    guard size.width.isFinite, size.height.isFinite else {
-      Fault.report(
-        "\(ViewDescription.name(self)): a content size needs numbers, not \(size)", about: self)
-      return
-    }
+    let size = NumberCheck.admit(size, else: scroll.contentSize, "a content size", of: self)
     guard size != scroll.contentSize else { return }
     scroll.contentSize = size
     scroll.unscaledContentSize = CGSize(
@@ -79,6 +76,8 @@ extension UIScrollView {
   var nearestOffset: CGPoint { CGPoint { limits($0).clamp($0.of(contentOffset)) } }
 
   func show(_ rect: CGRect, _ animated: Bool) {
+    let rect = NumberCheck.admit(rect, else: .null, "a rectangle to show", of: self)
+    guard !rect.isNull else { return }
     let offset = CGPoint { axis in
       let first = axis.of(rect.standardized.origin)
       return limits(axis).offset(
@@ -88,11 +87,7 @@ extension UIScrollView {
   }
 
   func animateOffset(to target: CGPoint, isToTop: Bool = false) {
-    guard target.x.isFinite, target.y.isFinite else {
-      Fault.report(
-        "\(ViewDescription.name(self)): an offset needs numbers, not \(target)", about: self)
-      return
-    }
+    let target = NumberCheck.admit(target, else: contentOffset, "an offset", of: self)
     state.version += 1
     finishMovement()
     guard target != contentOffset else { return }

@@ -133,11 +133,7 @@ extension UIScrollView {
   // MARK: By the program
 
   func setScale(_ scale: CGFloat, animated: Bool) {
-    guard scale.isFinite else {
-      Fault.report(
-        "\(ViewDescription.name(self)): a scale needs a number, not \(scale)", about: self)
-      return
-    }
+    let scale = NumberCheck.admit(scale, else: state.zoomScale, "a scale", of: self)
     guard let view = zoomView else { return }
     let target = CGFloat(zoomLimits.clamp(Double(scale)))
     guard target != state.zoomScale else { return }
@@ -148,8 +144,8 @@ extension UIScrollView {
 
   /// Shows a part of the zoomed view as large as it fits.
   func zoomInto(_ rect: CGRect, animated: Bool) {
-    guard let view = zoomView, ViewGeometry.isUsable(rect) else { return }
-    let rect = rect.standardized
+    let rect = NumberCheck.admit(rect, else: .null, "a rectangle to zoom to", of: self)
+    guard let view = zoomView, !rect.isNull else { return }
     let room = bounds.inset(by: adjustedContentInset).size
     let fitting = min(room.width / rect.width, room.height / rect.height)
     let scale = fitting.isNaN ? .greatestFiniteMagnitude : min(fitting, .greatestFiniteMagnitude)

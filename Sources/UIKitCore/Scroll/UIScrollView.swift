@@ -58,7 +58,8 @@ open class UIScrollView: UIView, UIFocusItemScrollableContainer {
   open var contentInset: UIEdgeInsets {
     get { scroll.contentInset }
     set {
-      scroll.contentInset = newValue
+      scroll.contentInset = NumberCheck.admit(
+        newValue, else: scroll.contentInset, "contentInset", of: self)
       insetsMayHaveChanged()
     }
   }
@@ -165,7 +166,8 @@ open class UIScrollView: UIView, UIFocusItemScrollableContainer {
   open var minimumZoomScale: CGFloat {
     get { scroll.minimumZoomScale }
     set {
-      scroll.minimumZoomScale = newValue
+      scroll.minimumZoomScale = NumberCheck.admit(
+        newValue, else: scroll.minimumZoomScale, "minimumZoomScale", of: self)
       updateZooming()
     }
   }
@@ -173,7 +175,8 @@ open class UIScrollView: UIView, UIFocusItemScrollableContainer {
   open var maximumZoomScale: CGFloat {
     get { scroll.maximumZoomScale }
     set {
-      scroll.maximumZoomScale = newValue
+      scroll.maximumZoomScale = NumberCheck.admit(
+        newValue, else: scroll.maximumZoomScale, "maximumZoomScale", of: self)
       updateZooming()
     }
   }
@@ -229,19 +232,28 @@ open class UIScrollView: UIView, UIFocusItemScrollableContainer {
   /// What the horizontal bar stays clear of, beside the adjusted insets.
   open var horizontalScrollIndicatorInsets: UIEdgeInsets {
     get { scroll.horizontalIndicatorInsets }
-    set { scroll.horizontalIndicatorInsets = newValue }
+    set {
+      scroll.horizontalIndicatorInsets = NumberCheck.admit(
+        newValue, else: horizontalScrollIndicatorInsets, "horizontalScrollIndicatorInsets", of: self
+      )
+    }
   }
   /// What the vertical bar stays clear of, beside the adjusted insets.
   open var verticalScrollIndicatorInsets: UIEdgeInsets {
     get { scroll.verticalIndicatorInsets }
-    set { scroll.verticalIndicatorInsets = newValue }
+    set {
+      scroll.verticalIndicatorInsets = NumberCheck.admit(
+        newValue, else: verticalScrollIndicatorInsets, "verticalScrollIndicatorInsets", of: self)
+    }
   }
   /// What both bars stay clear of; reads the vertical one's.
   open var scrollIndicatorInsets: UIEdgeInsets {
     get { scroll.verticalIndicatorInsets }
     set {
-      scroll.horizontalIndicatorInsets = newValue
-      scroll.verticalIndicatorInsets = newValue
+      let insets = NumberCheck.admit(
+        newValue, else: scrollIndicatorInsets, "scrollIndicatorInsets", of: self)
+      scroll.horizontalIndicatorInsets = insets
+      scroll.verticalIndicatorInsets = insets
     }
   }
   /// Whether the safe area is added to what the bars stay clear of.

@@ -18,7 +18,7 @@ struct PlacedTyping {
   /// Whether the text has a use for a key now.
   func wants(_ key: TextKey) -> Bool {
     switch key {
-    case .moves: input.selectedTextRange != nil
+    case .moves, .arrows: input.selectedTextRange != nil
     case .types, .returns, .deletes, .transposes: true
     }
   }
@@ -27,7 +27,8 @@ struct PlacedTyping {
   func take(_ key: TextKey) {
     guard let selection = input.selectedTextRange else { return }
     switch key {
-    case .moves(let step, let forward, let extending):
+    case .moves(let step, let forward, let extending),
+      .arrows(let step, let forward, let extending):
       move(step, forward, extending, selection)
     case .deletes(let step, let forward): delete(step, forward, selection)
     case .transposes: transpose(selection)

@@ -101,12 +101,14 @@ final class SelectionHandles {
     }
   }
 
-  /// Stands at the ends of a selection, given by the rectangles of its lines; an end outside
-  /// `visible` has no grabber, and without rectangles none has.
-  func stand(at lines: [CGRect], within visible: ClosedRange<CGFloat>) {
+  /// Stands at the ends of a selection, given by the rectangles of its first and last line; an end
+  /// outside `visible` has no grabber, and without rectangles none has.
+  func stand(
+    at first: CGRect?, _ last: CGRect?, within visible: ClosedRange<CGFloat>
+  ) {
     UIView.performWithoutAnimation {
-      place(start, at: lines.first, within: visible)
-      place(end, at: lines.last, within: visible)
+      place(start, at: first, within: visible)
+      place(end, at: last, within: visible)
     }
   }
 
@@ -149,17 +151,18 @@ final class SelectionHandles {
 extension TextHost {
   /// Shows grabbers at the ends of what is selected, where the selection shows.
   func layOutHandles(isShown: Bool, above canvas: UIView) {
-    let selection = editor.selectedRange
+    let selection = editor.text.selection
     guard isShown, !selection.isEmpty else {
-      handles?.stand(at: [], within: 0...0)
+      handles?.stand(at: nil, nil, within: 0...0)
       return
     }
     let handles = handles ?? SelectionHandles(host: self, above: canvas)
     self.handles = handles
     // Half a caret's width, for an end that stands at the very edge.
     let edge = TextSetting.caretWidth / 2
+    let ends = editor.ends(of: selection)
     handles.stand(
-      at: selectionRects(for: selection).map(\.rect),
+      at: selectionRects(for: ends.first).first?.rect, selectionRects(for: ends.last).last?.rect,
       within: (canvas.frame.minX - edge)...(canvas.frame.maxX + edge))
   }
 }

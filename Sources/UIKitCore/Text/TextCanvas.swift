@@ -7,11 +7,14 @@ internal import TouchstoneLayers
 final class TextCanvas: UIView {
   /// What is drawn.
   struct Look {
-    var text = EditedText()
     var setting: TextSetting?
     var font = UIFont.systemFont(ofSize: 17)
     var color = UIColor.label
     var tint = UIColor.systemBlue
+    /// How links look.
+    var link: TextAttributes = [:]
+    /// How opaque letters are.
+    var alpha: CGFloat = 1
     /// In UTF-16 units of the text as it is shown; nil while nothing is selected or to be typed.
     var selection: Range<Int>?
     var marked: Range<Int>?
@@ -46,22 +49,22 @@ final class TextCanvas: UIView {
     guard let context = UIGraphicsGetCurrentContext(), let setting = look.setting else { return }
     context.setFillColor(color(look.tint.withAlphaComponent(Self.selectionAlpha)))
     for rect in look.selectionRects { context.fill(rect) }
-    let text = look.text
-    for line in setting.lines where !line.units.isEmpty {
-      let top = look.origin.y + line.top
-      guard top < bounds.height, top + setting.lineHeight > 0 else { continue }
-      let string = String(
-        text.string[text.index(line.units.lowerBound)..<text.index(line.units.upperBound)])
-      context.draw(
-        TextRun(
-          string: string, fontName: look.font.fontName, fontSize: look.font.pointSize,
-          fontWeight: look.font.weight.inStyleSheets, color: color(look.color),
-          origin: CGPoint(
-            x: look.origin.x + line.x, y: look.origin.y + line.top + look.font.ascender),
-          width: look.font.metrics.width(of: string), isItalic: look.font.isItalic))
+    let brush = TextBrush(
+      font: look.font, color: look.color, alpha: look.alpha, link: look.link,
+      traits: traitCollection)
+    let (top, bottom) = (-look.origin.y, bounds.height - look.origin.y)
+    for number in setting.lineNumbers(from: top, to: bottom) {
+      let line = setting.line(number)
+      guard line.top < bottom, line.top + line.height > top else { continue }
+      brush.draw(
+        setting.pieces(of: line),
+        at: CGPoint(x: look.origin.x + line.x, y: look.origin.y + line.flow.baseline),
+        top: look.origin.y + line.top, height: line.height, in: context)
     }
     context.setFillColor(color(look.tint))
-    for rect in look.marked.map(setting.rectangles) ?? [] {
+    let seen = setting.units(from: top, to: bottom)
+    for rect in look.marked.map({ setting.rectangles(of: $0.clamped(to: seen)).map(\.place) }) ?? []
+    {
       context.fill(
         CGRect(
           x: look.origin.x + rect.minX, y: look.origin.y + rect.maxY - 1, width: rect.width,

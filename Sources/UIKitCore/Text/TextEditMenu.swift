@@ -33,10 +33,20 @@ extension TextEditMenu: EditMenuOwner {
     let place =
       range.isEmpty
       ? input.caretRect(for: range.start)
-      : input.selectionRects(for: range).map(\.rect).reduce(CGRect.null) { $0.union($1) }
+      : input.selectionRects(for: part(of: range, in: view)).map(\.rect)
+        .reduce(CGRect.null) { $0.union($1) }
     let seen = place.intersection(view.bounds)
     let target = seen.isNull ? place : seen
     return range.isEmpty ? target : target.insetBy(dx: 0, dy: -SelectionHandle.knob)
+  }
+
+  /// What is seen of a range; of one out of sight its beginning. Other inputs than the kit's own are
+  /// asked for all of it.
+  private func part(of range: UITextRange, in view: UIView) -> UITextRange {
+    guard let host = input as? any TextHost else { return range }
+    let (top, bottom) = (view.bounds.minY, view.bounds.maxY)
+    let part = host.editor.visiblePart(of: host.editor.units(range), from: top, to: bottom)
+    return part.isEmpty ? host.editor.ends(of: host.editor.units(range)).first : part
   }
 
   func menu(suggesting actions: [UIMenuElement]) -> UIMenu? {

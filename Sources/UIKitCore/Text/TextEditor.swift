@@ -1,3 +1,5 @@
+internal import TouchstoneLayers
+
 /// Who shows and owns a text that is edited: a text field or a text view.
 @MainActor
 protocol TextHost: UIView, UITextInput {
@@ -42,12 +44,19 @@ final class TextEditor {
   private(set) var text = EditedText()
   weak var inputDelegate: (any UITextInputDelegate)?
   private(set) var history = UndoManager()
+  /// How what is typed next is to look, where that was said.
+  private var typingLook: TextLook?
   private var run = TypingRun.none
   /// How far from the left the place of typing wants to be while it moves up and down.
   private var goal: CGFloat?
   /// Whether the next change by typing or deleting takes all text away, as in a secret whose editing
   /// has begun again: nobody can see what is there.
   var startsOver = false
+
+  /// The latest text as it was shown in lines.
+  private var keptSetting: (text: TextParagraphs, place: SettingPlace, setting: TextSetting)?
+  /// The latest secret, with the dots that stand for it.
+  private var keptDots: (secret: TextParagraphs, dots: EditedText)?
 
   /// What is being typed without a stop, which one undo takes back.
   enum TypingRun {
@@ -61,9 +70,30 @@ final class TextEditor {
   /// The text as it is shown: a secret one as a row of dots.
   var shown: EditedText {
     guard host.isSecureTextEntry else { return text }
+    if let keptDots, keptDots.secret.isSame(as: text.paragraphs) { return keptDots.dots }
     var dots = EditedText()
     dots.set(String(repeating: Self.dot, count: text.string.count))
+    keptDots = (text.paragraphs, dots)
     return dots
+  }
+
+  /// The text as it is shown, set in lines; the same text in the same room is set once.
+  func setting(font: UIFont, width: CGFloat?, alignment: NSTextAlignment) -> TextSetting {
+    let shown = shown
+    let place = SettingPlace(metrics: font.metrics, width: width, alignment: alignment)
+    if let keptSetting, keptSetting.place == place, keptSetting.text.isSame(as: shown.paragraphs) {
+      return keptSetting.setting
+    }
+    let setting = TextSetting(shown, font: font, width: width, alignment: alignment)
+    keptSetting = (shown.paragraphs, place, setting)
+    return setting
+  }
+
+  /// What a setting depends on beside its text.
+  private struct SettingPlace: Equatable {
+    let metrics: FontMetrics
+    let width: CGFloat?
+    let alignment: NSTextAlignment
   }
 
   static let dot: Character = "\u{2022}"
@@ -84,22 +114,48 @@ final class TextEditor {
 
   // MARK: The program
 
-  /// Another text; nobody is asked, and there is nothing left to undo.
+  /// Another text without attributes; nobody is asked, and there is nothing left to undo.
   func set(_ string: String) {
     // Two strings that read the same may be of different length.
-    guard !text.string.utf16.elementsEqual(string.utf16) || text.marked != nil else { return }
+    guard
+      !text.string.utf8.elementsEqual(string.utf8) || text.marked != nil || !text.paragraphs.isPlain
+    else { return }
+    set(LookedText(string))
+  }
+
+  /// Another text with its attributes; nobody is asked, and there is nothing left to undo.
+  func set(_ new: LookedText) {
     inputDelegate?.textWillChange(host)
-    text.set(string)
+    text.set(admittedLooks(new))
     inputDelegate?.textDidChange(host)
+    typingLook = nil
     forgetHistory()
     host.textNeedsDisplay()
   }
+
+  /// A secret shows nothing of how its letters look.
+  private func admittedLooks(_ new: LookedText) -> LookedText {
+    host.isSecureTextEntry ? LookedText(new.string) : new
+  }
+
+  /// Takes an attribute away from all text, which the host has for all of it now.
+  func strip(_ key: NSAttributedString.Key) {
+    guard !text.paragraphs.isPlain else { return }
+    text.changeLooks(in: text.everything) { $0.without(key) }
+  }
+
+  /// How what is typed next looks, with the host's own look where it says nothing.
+  var lookForTyping: TextLook { typingLook ?? text.lookForTyping(in: placeOfTyping) }
+
+  /// What is typed next looks otherwise, until the caret moves.
+  func type(as look: TextLook) { typingLook = look }
 
   /// Another selection; its end, or else its start, is kept in view and moves when it is extended.
   func select(_ range: Range<Int>, movingStart: Bool = false) {
     let before = text.selection
     inputDelegate?.selectionWillChange(host)
     text.select(range, movingStart: movingStart)
+    if text.selection != before { typingLook = nil }
     inputDelegate?.selectionDidChange(host)
     endRun()
     if text.selection != before { selectionDidMove() }
@@ -198,7 +254,9 @@ final class TextEditor {
   ) {
     UIApplication.shared.menus.textWillChange(in: host)
     record(text, as: kind, named: name)
-    change { $0.replace(range, with: replacement) }
+    let look = range == placeOfTyping ? lookForTyping : text.lookForTyping(in: range)
+    change { $0.replace(range, with: replacement, look: look) }
+    typingLook = nil
   }
 
   private func change(_ apply: (inout EditedText) -> Void) {
@@ -217,7 +275,9 @@ final class TextEditor {
     guard host.allowsEditing, text.marked != nil || !marked.isEmpty else { return }
     let range = placeOfTyping
     if text.marked == nil { record(text, as: .none, named: "Typing") }
-    change { $0.mark(marked, for: range, selecting: selected) }
+    let look = lookForTyping
+    change { $0.mark(marked, for: range, selecting: selected, look: look) }
+    typingLook = nil
     selectionDidMove()
   }
 
@@ -231,13 +291,14 @@ final class TextEditor {
 
   /// Moves the place of typing to another, or the moving end of the selection.
   func move(to place: Int, extending: Bool, keepsGoal: Bool = false) {
-    let before = text
+    let before = (text.selection, text.head)
     inputDelegate?.selectionWillChange(host)
     text.move(to: place, extending: extending)
     inputDelegate?.selectionDidChange(host)
     if !keepsGoal { goal = nil }
-    guard text != before else { return }
+    guard (text.selection, text.head) != before else { return }
     endRun()
+    typingLook = nil
     selectionDidMove()
     host.textNeedsDisplay()
   }

@@ -21,6 +21,8 @@ enum TextKey: Equatable {
   case deletes(Step, forward: Bool)
   /// It moves the place of typing, or with Shift the end of the selection.
   case moves(Step, forward: Bool, extending: Bool)
+  /// It moves as before, to a side of the screen.
+  case arrows(Step, right: Bool, extending: Bool)
   /// It changes two characters.
   case transposes
 
@@ -42,8 +44,8 @@ enum TextKey: Equatable {
     switch key.keyCode {
     case .keyboardDeleteOrBackspace: self = .deletes(step, forward: false)
     case .keyboardDeleteForward: self = .deletes(step, forward: true)
-    case .keyboardLeftArrow: self = .moves(step, forward: false, extending: extending)
-    case .keyboardRightArrow: self = .moves(step, forward: true, extending: extending)
+    case .keyboardLeftArrow: self = .arrows(step, right: false, extending: extending)
+    case .keyboardRightArrow: self = .arrows(step, right: true, extending: extending)
     case .keyboardUpArrow: self = .moves(upright, forward: false, extending: extending)
     case .keyboardDownArrow: self = .moves(upright, forward: true, extending: extending)
     case .keyboardHome: self = .moves(.lineEnd, forward: false, extending: extending)
@@ -90,19 +92,30 @@ extension TextEditor {
     switch meaning {
     case .types("\t"): return host.allowsEditing && host.allowsLineBreaks
     case .types, .returns, .deletes, .transposes: return host.allowsEditing
-    case .moves: return true
+    case .moves, .arrows: return true
     }
   }
 
   /// Does what a key says.
   func take(_ key: UIKey) {
-    guard let meaning = TextKey(key) else { return }
+    if let meaning = TextKey(key) { take(meaning) }
+  }
+
+  private func take(_ meaning: TextKey) {
     switch meaning {
     case .types(let text): userTypes(text)
     case .returns: userReturns()
     case .transposes: userTransposes()
     case .deletes(.character, forward: false): userDeletesBackward()
     case .deletes(let step, let forward): userDeletes(to: placeToDelete(step, forward: forward))
+    case .arrows(let step, let right, let extending):
+      let isRightToLeft = direction(at: text.head)
+      let forward = right != (isRightToLeft ?? false)
+      guard let isRightToLeft, step == .character, extending || text.selection.isEmpty else {
+        return take(.moves(step, forward: forward, extending: extending))
+      }
+      let place = place(beside: text.head, toRight: right, isRightToLeft)
+      move(to: place ?? text.head, extending: extending)
     case .moves(.line, let forward, let extending):
       moveLines(forward ? 1 : -1, extending: extending)
     case .moves(let step, let forward, let extending):

@@ -6,17 +6,25 @@ internal import TouchstoneLayers
 struct TextSetting {
   /// One line as it is shown.
   struct Line {
-    /// Its UTF-16 units, without a line break that ends it.
-    let units: Range<Int>
-    /// Where the next line begins; for the last the end of the text.
-    let next: Int
+    /// What the paragraph knows of it.
+    let flow: TextFlow.Line
+    /// Where it begins from the left.
     let x: CGFloat
-    let top: CGFloat
+
+    /// Its UTF-16 units, without a line break that ends it.
+    var units: Range<Int> { flow.units }
+    /// Where the next line begins; for the last the end of the text.
+    var next: Int { flow.next }
+    var top: CGFloat { flow.top }
+    var height: CGFloat { flow.height }
   }
 
   private let text: EditedText
-  private let metrics: FontMetrics
-  let lines: [Line]
+  private let alignment: NSTextAlignment
+  /// The lines of the paragraphs.
+  let flow: TextFlow
+  /// How wide the lines may be.
+  private let room: CGFloat
   let size: CGSize
 
   /// How wide a caret is, in points; measured on iOS 26.
@@ -25,90 +33,195 @@ struct TextSetting {
   /// Sets a text; nil for a width means one line as long as it is.
   init(_ text: EditedText, font: UIFont, width: CGFloat?, alignment: NSTextAlignment) {
     self.text = text
-    metrics = font.metrics
-    let layout = TextLayout(text.string, metrics: metrics, width: width ?? .infinity)
-    var units = layout.lines.map {
-      text.offset($0.range.lowerBound)..<text.offset($0.range.upperBound)
-    }
-    if units.isEmpty { units = [0..<0] }
-    let widths = layout.lines.map(\.width)
-    let room = width ?? widths.max() ?? 0
-    var lines: [Line] = []
-    for (number, range) in units.enumerated() {
-      let free = max(0, room - (number < widths.count ? widths[number] : 0))
-      let x: CGFloat =
-        switch alignment {
-        case .center: free / 2
-        case .right: free
-        case .left, .justified, .natural: 0
-        }
-      let next = number + 1 < units.count ? units[number + 1].lowerBound : text.length
-      lines.append(
-        Line(units: range, next: next, x: x, top: CGFloat(number) * font.metrics.lineHeight))
-    }
-    self.lines = lines
-    size = CGSize(
-      width: max(room, widths.max() ?? 0), height: CGFloat(lines.count) * metrics.lineHeight)
+    self.alignment = alignment
+    flow = TextFlow(
+      text.paragraphs, in: TextRoom(width: width ?? .infinity, metrics: font.metrics))
+    room = width ?? flow.width
+    size = CGSize(width: max(room, flow.width), height: flow.height)
   }
 
-  var lineHeight: CGFloat { metrics.lineHeight }
+  private var metrics: FontMetrics { flow.room.metrics }
+
+  // MARK: Lines
+
+  var lineCount: Int { flow.lineCount }
+
+  /// A line by its number, which has to be there.
+  func line(_ number: Int) -> Line {
+    let line = flow.line(number)
+    let free = max(0, room - line.width)
+    let startsAtRight = line.paragraph.direction?.isRightToLeft ?? false
+    let x: CGFloat =
+      switch alignment {
+      case .center: free / 2
+      case .right: free
+      case .natural, .justified: startsAtRight ? free : 0
+      case .left: 0
+      }
+    return Line(flow: line, x: x)
+  }
+
+  /// The number of the line that a place is shown on: where two lines meet, the second.
+  func lineNumber(of offset: Int) -> Int { flow.lineNumber(of: offset) }
+
+  /// The numbers of the lines that can be seen between two distances from the top; none where all
+  /// lines lie beside it.
+  func lineNumbers(from top: CGFloat, to bottom: CGFloat) -> Range<Int> {
+    guard bottom > 0, top < size.height else { return 0..<0 }
+    let first = flow.lineNumber(below: top)
+    return first..<max(first, flow.lineNumber(below: bottom) + 1)
+  }
+
+  /// The units of the lines that can be seen between two distances from the top, with their line
+  /// breaks.
+  func units(from top: CGFloat, to bottom: CGFloat) -> Range<Int> {
+    let numbers = lineNumbers(from: top, to: bottom)
+    guard let first = numbers.first, let last = numbers.last else { return 0..<0 }
+    return line(first).units.lowerBound..<line(last).next
+  }
+
+  /// What is drawn of a line, with places counted from the start of the line.
+  func pieces(of line: Line) -> [TextPiece] {
+    line.flow.paragraph.pieces(
+      in: line.flow.unitsInParagraph, metrics: metrics, visibleWidth: line.flow.width)
+  }
 
   // MARK: From a place to the screen
 
-  /// The number of the line that a place is shown on: where two lines meet, the second.
-  func lineNumber(of offset: Int) -> Int {
-    lines.lastIndex { $0.units.lowerBound <= offset } ?? 0
-  }
-
   private func x(_ offset: Int, on line: Line) -> CGFloat {
-    let end = min(max(offset, line.units.lowerBound), line.units.upperBound)
-    return line.x
-      + metrics.width(of: text.string[text.index(line.units.lowerBound)..<text.index(end)])
+    let units = line.units
+    let end = min(max(offset, units.lowerBound), units.upperBound)
+    let start = line.flow.paragraphStart
+    if let turned = TurnedLine(line, metrics: metrics) { return turned.caret(at: end - start) }
+    let pieces = line.flow.paragraph.pieces(
+      in: (units.lowerBound - start)..<(end - start), metrics: metrics)
+    return line.x + (pieces.last.map { $0.x + $0.width } ?? 0)
   }
 
   /// Where the caret stands before the character at a place.
   func caret(at offset: Int) -> CGRect {
-    let line = lines[lineNumber(of: offset)]
+    let line = line(lineNumber(of: offset))
     return CGRect(
-      x: x(offset, on: line), y: line.top, width: Self.caretWidth, height: lineHeight)
+      x: x(offset, on: line), y: line.top, width: Self.caretWidth, height: line.height)
   }
 
-  /// The rectangles of a range, one a line; one that goes on in the next line reaches the edge.
-  func rectangles(of range: Range<Int>) -> [CGRect] {
+  /// A part of a line that is selected.
+  struct Rectangle {
+    let place: CGRect
+    let isRightToLeft: Bool
+    /// The units of its line.
+    let line: Range<Int>
+  }
+
+  /// The rectangles of a range, from above, on each line from left to right: one for each direction
+  /// that its characters have. A range that goes on in the next line reaches the edge.
+  func rectangles(of range: Range<Int>) -> [Rectangle] {
     guard !range.isEmpty else { return [] }
-    return lines.compactMap { line in
-      let goesOn = range.upperBound > line.units.upperBound && line.next > line.units.upperBound
-      let start = max(range.lowerBound, line.units.lowerBound)
-      let end = min(range.upperBound, line.units.upperBound)
-      guard start < end || goesOn && start <= line.units.upperBound && range.lowerBound < line.next
-      else { return nil }
-      let left = x(start, on: line)
-      let right = goesOn ? max(size.width, left + Self.caretWidth) : x(end, on: line)
-      return CGRect(x: left, y: line.top, width: right - left, height: lineHeight)
+    let numbers = lineNumber(of: range.lowerBound)...lineNumber(of: range.upperBound)
+    return numbers.flatMap { number in
+      let line = line(number)
+      guard let turned = TurnedLine(line, metrics: metrics) else {
+        return rectangle(of: range, on: line).map {
+          [Rectangle(place: $0, isRightToLeft: false, line: line.units)]
+        } ?? []
+      }
+      return rectangles(of: range, on: line, turned)
     }
+  }
+
+  /// The numbers of the rectangles in which a range begins and ends.
+  func endRectangles(of range: Range<Int>, _ rectangles: [Rectangle]) -> (first: Int?, last: Int?) {
+    guard let first = rectangles.first, let last = rectangles.last else { return (nil, nil) }
+    let onFirst = rectangles.prefix { $0.line == first.line }.count
+    let onLast = rectangles.reversed().prefix { $0.line == last.line }.count
+    func side(_ offset: Int, _ number: Int) -> CGFloat {
+      let caret = caret(at: offset).minX
+      let place = rectangles[number].place
+      return min(abs(place.minX - caret), abs(place.maxX - caret))
+    }
+    return (
+      (0..<onFirst).min { side(range.lowerBound, $0) < side(range.lowerBound, $1) },
+      ((rectangles.count - onLast)..<rectangles.count).reversed().min {
+        side(range.upperBound, $0) < side(range.upperBound, $1)
+      }
+    )
+  }
+
+  private func rectangles(
+    of range: Range<Int>, on line: Line, _ turned: TurnedLine
+  ) -> [Rectangle] {
+    let units = line.units
+    let start = line.flow.paragraphStart
+    let goesOn =
+      range.upperBound > units.upperBound && line.next > units.upperBound
+      && range.lowerBound < line.next
+    let inside = range.clamped(to: units)
+    var spans =
+      inside.isEmpty
+      ? [] : turned.spans(of: (inside.lowerBound - start)..<(inside.upperBound - start))
+    if goesOn, turned.isRightToLeft {
+      let edge = min(0, turned.left - Self.caretWidth)
+      if let first = spans.first, first.isRightToLeft, first.left <= turned.left {
+        spans[0].left = edge
+      } else {
+        spans.insert((edge, turned.left, true), at: 0)
+      }
+    } else if goesOn {
+      let edge = max(size.width, turned.right + Self.caretWidth)
+      if let last = spans.last, !last.isRightToLeft, last.right >= turned.right {
+        spans[spans.count - 1].right = edge
+      } else {
+        spans.append((turned.right, edge, false))
+      }
+    }
+    return spans.map {
+      Rectangle(
+        place: CGRect(x: $0.left, y: line.top, width: $0.right - $0.left, height: line.height),
+        isRightToLeft: $0.isRightToLeft, line: units)
+    }
+  }
+
+  private func rectangle(of range: Range<Int>, on line: Line) -> CGRect? {
+    let units = line.units
+    let goesOn = range.upperBound > units.upperBound && line.next > units.upperBound
+    let start = max(range.lowerBound, units.lowerBound)
+    let end = min(range.upperBound, units.upperBound)
+    guard start < end || goesOn && start <= units.upperBound && range.lowerBound < line.next
+    else { return nil }
+    let left = x(start, on: line)
+    let right = goesOn ? max(size.width, left + Self.caretWidth) : x(end, on: line)
+    return CGRect(x: left, y: line.top, width: right - left, height: line.height)
+  }
+
+  /// The parts of a range on the first of its lines and on the last, which are all there are to know
+  /// of where it begins and ends.
+  func ends(of range: Range<Int>) -> (first: Range<Int>, last: Range<Int>) {
+    let first = line(lineNumber(of: range.lowerBound))
+    let last = line(
+      lineNumber(of: max(range.lowerBound, text.characterStart(range.upperBound - 1))))
+    return (
+      range.lowerBound..<max(range.lowerBound, min(range.upperBound, first.next)),
+      max(range.lowerBound, last.units.lowerBound)..<range.upperBound
+    )
   }
 
   // MARK: From the screen to a place
 
   /// The place nearest to a point.
   func offset(at point: CGPoint) -> Int {
-    let number = lineHeight > 0 ? Int((point.y / lineHeight).rounded(.down)) : 0
-    return offset(onLine: min(max(0, number), lines.count - 1), x: point.x)
+    offset(onLine: flow.lineNumber(below: point.y), x: point.x)
   }
 
   /// The place on a line nearest to a distance from the left.
   func offset(onLine number: Int, x goal: CGFloat) -> Int {
-    let line = lines[number]
-    var left = line.x
-    for index in text.string[text.index(line.units.lowerBound)..<text.index(line.units.upperBound)]
-      .indices
-    {
-      let advance = metrics.advance(of: text.string[index])
-      if goal < left + advance / 2 { return text.offset(index) }
-      left += advance
+    let line = line(number)
+    if let turned = TurnedLine(line, metrics: metrics) {
+      if let place = turned.place(nearest: goal) { return line.flow.paragraphStart + place }
+    } else if let hit = character(on: line, where: { left, right in goal < (left + right) / 2 }) {
+      return hit.lowerBound
     }
     // A line that was broken at a space ends before it: behind it the next line begins.
-    let isBroken = number + 1 < lines.count && line.next == line.units.upperBound
+    let isBroken = number + 1 < lineCount && line.next == line.units.upperBound
     return isBroken
       ? text.offset(line.units.upperBound, movedBy: -1) ?? line.units.lowerBound
       : line.units.upperBound
@@ -116,32 +229,74 @@ struct TextSetting {
 
   /// The character that a point lies on.
   func character(at point: CGPoint) -> Range<Int>? {
-    guard let line = lines.first(where: { $0.top <= point.y && point.y < $0.top + lineHeight })
-    else { return nil }
-    var left = line.x
-    for index in text.string[text.index(line.units.lowerBound)..<text.index(line.units.upperBound)]
-      .indices
-    {
-      let right = left + metrics.advance(of: text.string[index])
-      if left <= point.x, point.x < right {
-        return text.whole(text.offset(index)..<(text.offset(index) + 1))
+    guard point.y >= 0, point.y < size.height else { return nil }
+    let line = line(flow.lineNumber(below: point.y))
+    if let turned = TurnedLine(line, metrics: metrics) {
+      let start = line.flow.paragraphStart
+      return turned.character(at: point.x).map {
+        (start + $0.lowerBound)..<(start + $0.upperBound)
       }
-      left = right
+    }
+    guard point.x >= line.x else { return nil }
+    return character(on: line) { _, right in point.x < right }
+  }
+
+  /// The first character of a line for whose sides something is true.
+  private func character(
+    on line: Line, where isWanted: (_ left: CGFloat, _ right: CGFloat) -> Bool
+  ) -> Range<Int>? {
+    let paragraph = line.flow.paragraph
+    let units = line.flow.unitsInParagraph
+    var left = line.x
+    for (part, look) in paragraph.looks(in: units) {
+      let metrics = look.metrics ?? metrics
+      var index = paragraph.index(part.lowerBound)
+      let end = paragraph.index(part.upperBound)
+      var unit = part.lowerBound
+      while index < end {
+        let character = paragraph.string[index]
+        let right = left + metrics.advance(of: character)
+        let next = unit + character.utf16.count
+        if isWanted(left, right) {
+          let start = line.flow.paragraphStart
+          return (start + unit)..<(start + next)
+        }
+        (left, unit) = (right, next)
+        index = paragraph.string.index(after: index)
+      }
     }
     return nil
   }
 
   // MARK: Moving
 
+  /// Whether the first paragraph goes from right to left.
+  var isRightToLeft: Bool {
+    flow.text.place(of: 0).paragraph.direction?.isRightToLeft ?? false
+  }
+
+  /// The next place to the side of another on its line; nil at the end of the line, or where all goes
+  /// from left to right.
+  func place(beside offset: Int, toRight: Bool) -> Int? {
+    let line = line(lineNumber(of: offset))
+    let start = line.flow.paragraphStart
+    guard let turned = TurnedLine(line, metrics: metrics),
+      let place = turned.place(beside: offset - start, toRight: toRight)
+    else { return nil }
+    // Behind a line that was broken at a space the next line begins.
+    let isBroken = line.next == line.units.upperBound && line.next < text.length
+    return isBroken && start + place == line.next ? nil : start + place
+  }
+
   /// The place so many lines below, or above, at a distance from the left; past the first line the
   /// start of the text, past the last its end.
   func offset(from offset: Int, linesDown: Int, x: CGFloat) -> Int {
-    let number = lineNumber(of: offset) + linesDown
-    if number < 0 { return 0 }
-    if number >= lines.count { return text.length }
+    let (number, isTooFar) = lineNumber(of: offset).addingReportingOverflow(linesDown)
+    if isTooFar ? linesDown < 0 : number < 0 { return 0 }
+    if isTooFar || number >= lineCount { return text.length }
     return self.offset(onLine: number, x: x)
   }
 
   /// The units of the line that a place is on.
-  func line(at offset: Int) -> Range<Int> { lines[lineNumber(of: offset)].units }
+  func line(at offset: Int) -> Range<Int> { line(lineNumber(of: offset)).units }
 }

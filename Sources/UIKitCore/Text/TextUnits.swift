@@ -1,54 +1,57 @@
+internal import TouchstoneLayers
+
 /// Finds the units of a text: characters, words, sentences, paragraphs.
 ///
 /// A word is a run of letters, digits and what joins them ("isn't", "snake_case"); a Chinese,
 /// Japanese or Korean character that stands for itself is a word. A sentence ends after `.`, `!`,
 /// `?` or their wide forms and the space behind them, and with its paragraph. A paragraph ends after
-/// a line break. Lines as they are shown are known only to whoever sets them.
+/// a line break. Lines as they are shown are known only to whoever sets them. No unit but the whole
+/// reaches beyond its paragraph, so that only paragraphs are read.
 struct TextUnits {
   private let text: EditedText
-  private let characters: [Character]
-  /// Where each character starts, in UTF-16 units, and the end of the text.
-  private let starts: [Int]
 
-  init(_ text: EditedText) {
-    self.text = text
-    characters = Array(text.string)
-    var starts = [0]
-    starts.reserveCapacity(characters.count + 1)
-    for character in characters { starts.append(starts[starts.count - 1] + character.utf16.count) }
-    self.starts = starts
-  }
-
-  private var end: Int { starts[starts.count - 1] }
+  init(_ text: EditedText) { self.text = text }
 
   /// The unit that lies at a place, seen from it towards the end or the start of the text; nil where
   /// there is none, as between two words.
   func unit(_ granularity: UITextGranularity, at offset: Int, backward: Bool) -> Range<Int>? {
-    let place = number(of: offset)
-    let character = backward ? place - 1 : place
+    if granularity == .document { return text.everything }
+    let place = text.characterStart(offset)
+    guard let paragraph = paragraph(beside: place, backward: backward) else { return nil }
     switch granularity {
-    case .document: return 0..<end
+    case .document: return text.everything
     case .character:
-      return characters.indices.contains(character)
-        ? starts[character]..<starts[character + 1] : nil
-    case .word:
-      guard let run = run(at: character, joined: isSameWord), isWord(characters[run.lowerBound])
-      else { return nil }
-      return units(of: run)
-    case .sentence: return run(at: character, joined: isSameSentence).map(units)
-    case .paragraph, .line: return run(at: character, joined: isSameParagraph).map(units)
+      let other = text.offset(place, movedBy: backward ? -1 : 1) ?? place
+      return min(place, other)..<max(place, other)
+    case .paragraph, .line: return paragraph.units
+    case .word, .sentence:
+      let units = ParagraphUnits(paragraph)
+      let number = units.number(of: place) - (backward ? 1 : 0)
+      return units.unit(granularity, around: number)
     }
   }
 
   /// The next place in a direction where a unit begins or ends; nil where there is none.
   func boundary(of granularity: UITextGranularity, from offset: Int, backward: Bool) -> Int? {
-    let step = backward ? -1 : 1
-    var place = number(of: offset) + step
-    while starts.indices.contains(place) {
-      if isBoundary(granularity, starts[place], backward: backward) { return starts[place] }
-      place += step
+    let start = text.characterStart(offset)
+    guard var paragraph = paragraph(beside: start, backward: backward) else { return nil }
+    switch granularity {
+    case .document: return backward ? 0 : text.length
+    case .character: return text.offset(start, movedBy: backward ? -1 : 1)
+    case .paragraph, .line: return backward ? paragraph.start : paragraph.units.upperBound
+    case .word, .sentence:
+      while true {
+        let units = ParagraphUnits(paragraph)
+        if let place = units.boundary(of: granularity, from: start, backward: backward) {
+          return place
+        }
+        guard
+          let next = backward
+            ? text.paragraphs.place(before: paragraph) : text.paragraphs.place(after: paragraph)
+        else { return nil }
+        paragraph = next
+      }
     }
-    return nil
   }
 
   /// Whether, going in a direction, a unit ends at a place; going back, whether one begins there.
@@ -57,9 +60,29 @@ struct TextUnits {
     return backward ? unit.lowerBound == offset : unit.upperBound == offset
   }
 
-  // MARK: Runs of characters
+  /// The paragraph of the character behind a place, or before it; nil where there is no such one.
+  private func paragraph(beside place: Int, backward: Bool) -> TextParagraphs.Place? {
+    guard backward ? place > 0 : place < text.length else { return nil }
+    return text.paragraphs.place(of: backward ? place - 1 : place)
+  }
+}
 
-  private func number(of offset: Int) -> Int {
+/// The words and sentences of one paragraph. Characters are numbered from its start.
+private struct ParagraphUnits {
+  private let characters: [Character]
+  /// Where each character starts, in UTF-16 units of the text, and the end of the paragraph.
+  private let starts: [Int]
+
+  init(_ place: TextParagraphs.Place) {
+    characters = Array(place.paragraph.string)
+    var starts = [place.start]
+    starts.reserveCapacity(characters.count + 1)
+    for character in characters { starts.append(starts[starts.count - 1] + character.utf16.count) }
+    self.starts = starts
+  }
+
+  /// The number of the character that a place lies in.
+  func number(of offset: Int) -> Int {
     var low = 0
     var high = starts.count - 1
     while low < high {
@@ -69,21 +92,38 @@ struct TextUnits {
     return low
   }
 
-  /// The longest run around a character in which each two neighbours belong together.
-  private func run(at character: Int, joined: (Int, Int) -> Bool) -> ClosedRange<Int>? {
+  /// The unit that a character belongs to; nil for none.
+  func unit(_ granularity: UITextGranularity, around character: Int) -> Range<Int>? {
     guard characters.indices.contains(character) else { return nil }
     var first = character
     var last = character
-    while first > 0, joined(first - 1, first) { first -= 1 }
-    while last + 1 < characters.count, joined(last, last + 1) { last += 1 }
-    return first...last
+    while first > 0, areJoined(first - 1, first, granularity) { first -= 1 }
+    while last + 1 < characters.count, areJoined(last, last + 1, granularity) { last += 1 }
+    if granularity == .word, !isWord(characters[first]) { return nil }
+    return starts[first]..<starts[last + 1]
   }
 
-  private func units(of run: ClosedRange<Int>) -> Range<Int> {
-    starts[run.lowerBound]..<starts[run.upperBound + 1]
+  /// The next place where a unit ends, or going back begins; each unit is looked at once.
+  func boundary(of granularity: UITextGranularity, from offset: Int, backward: Bool) -> Int? {
+    let step = backward ? -1 : 1
+    // A place beyond the paragraph stands for its near end.
+    var place = number(of: offset) + (offset < starts[0] ? 0 : step)
+    while starts.indices.contains(place) {
+      defer { place += step }
+      // Between two characters that belong together nothing begins or ends.
+      if place > 0, place < characters.count, areJoined(place - 1, place, granularity) { continue }
+      let character = backward ? place : place - 1
+      if unit(granularity, around: character) != nil { return starts[place] }
+    }
+    return nil
   }
 
   // MARK: What belongs together
+
+  /// Whether a character belongs to the same unit as the one before it.
+  private func areJoined(_ first: Int, _ second: Int, _ granularity: UITextGranularity) -> Bool {
+    granularity == .word ? isSameWord(first, second) : isSameSentence(first, second)
+  }
 
   private func isWord(_ character: Character) -> Bool {
     character.isLetter || character.isNumber || character == "_"
@@ -117,15 +157,12 @@ struct TextUnits {
   }
 
   private func isSameSentence(_ first: Int, _ second: Int) -> Bool {
-    guard isSameParagraph(first, second) else { return false }
     let (a, b) = (characters[first], characters[second])
     if "。！？".contains(a) { return "。！？」』）".contains(b) }
     guard a.isWhitespace, !b.isWhitespace else { return true }
     // The last that is no space before the gap says whether a sentence has ended.
     var place = first
-    while place >= 0, characters[place].isWhitespace, !characters[place].isNewline { place -= 1 }
+    while place >= 0, characters[place].isWhitespace { place -= 1 }
     return place < 0 || !".!?".contains(characters[place])
   }
-
-  private func isSameParagraph(_ first: Int, _ second: Int) -> Bool { !characters[first].isNewline }
 }

@@ -1,3 +1,5 @@
+internal import TouchstoneLayers
+
 extension UITextField {
   private static let metrics = DesignMetrics.inForce.field
 
@@ -14,6 +16,7 @@ extension UITextField {
   var fontInForce: UIFont { fittedFont(field.font ?? .systemFont(ofSize: 17)) }
 
   private func fittedFont(_ font: UIFont) -> UIFont {
+    // Fonts of attributes stay as they are.
     guard field.adjustsFontSizeToFitWidth, bounds.width > 0 else { return font }
     let wanted = font.metrics.width(of: editor.shown.string)
     let room = textRect(forBounds: bounds).width
@@ -103,7 +106,6 @@ extension UITextField {
   /// The text and what its border keeps around it; with rounded corners as high as on iOS, or more.
   var fittingSize: CGSize {
     let font = field.font ?? .systemFont(ofSize: 17)
-    let text = hasText ? editor.shown.string : field.placeholder ?? ""
     let line = font.lineHeight.rounded(.up) + 2
     let isRounded = field.border == .roundedRect
     let height =
@@ -112,14 +114,23 @@ extension UITextField {
       (showsLeftView ? leftViewRect(forBounds: bounds).width : 0)
       + (showsRightView ? rightViewRect(forBounds: bounds).width : 0)
     let beside = isRounded ? Self.metrics.widthBesideText : TextCanvas.caretWidth + 2 * padding
-    let width = font.metrics.width(of: text) + beside + sides
+    let width = textWidth(font) + beside + sides
     return CGSize(width: width.rounded(.up), height: height)
+  }
+
+  /// How wide the text is with the spaces at its end, or else the placeholder.
+  private func textWidth(_ font: UIFont) -> CGFloat {
+    guard hasText else { return font.metrics.width(of: field.placeholder ?? "") }
+    let shown = editor.shown
+    guard !shown.paragraphs.isPlain else { return font.metrics.width(of: shown.string) }
+    let setting = TextSetting(shown, font: font, width: nil, alignment: .left)
+    return max(setting.size.width, setting.caret(at: shown.length).minX)
   }
 
   // MARK: The text
 
   var setting: TextSetting {
-    TextSetting(editor.shown, font: fontInForce, width: nil, alignment: .left)
+    editor.setting(font: fontInForce, width: nil, alignment: .left)
   }
 
   var textOrigin: CGPoint {
@@ -130,7 +141,8 @@ extension UITextField {
       switch field.alignment {
       case .center: free / 2
       case .right: free
-      case .left, .justified, .natural: 0
+      case .natural, .justified: setting.isRightToLeft ? free : 0
+      case .left: 0
       }
     return CGPoint(
       x: room.minX + x - field.scroll, y: room.midY - setting.size.height / 2)
@@ -176,10 +188,10 @@ extension UITextField {
     let origin = textOrigin
     let selected = editor.selectedRange
     var look = TextCanvas.Look()
-    look.text = editor.shown
     look.setting = setting
     look.font = fontInForce
-    look.color = (textColor ?? .label).withAlphaComponent(isEnabled ? 1 : 0.4)
+    look.color = textColor ?? .label
+    look.alpha = isEnabled ? 1 : 0.4
     look.tint = tintColor
     look.origin = CGPoint(x: origin.x - room.minX, y: origin.y - room.minY)
     look.marked = editor.text.marked.map(editor.shown)
@@ -224,22 +236,22 @@ extension UITextField {
   }
 
   func drawPlaceholderText(in rect: CGRect) {
-    draw(field.placeholder ?? "", in: rect, color: .placeholderText)
+    draw(LookedText(field.placeholder ?? ""), in: rect, color: .placeholderText)
   }
 
   func drawPlainText(in rect: CGRect) {
-    draw(editor.shown.string, in: rect, color: textColor ?? .label)
+    draw(LookedText(editor.shown.attributed(over: [:])), in: rect, color: textColor ?? .label)
   }
 
-  private func draw(_ string: String, in rect: CGRect, color: UIColor) {
+  private func draw(_ text: LookedText, in rect: CGRect, color: UIColor) {
     guard let context = UIGraphicsGetCurrentContext(), rect.width > 0 else { return }
     let drawing = TextDrawing(
-      string, font: fontInForce, width: rect.width, maximumLines: 1, breakMode: .byTruncatingTail)
+      text, font: fontInForce, width: rect.width, maximumLines: 1, breakMode: .byTruncatingTail)
     let place = CGRect(
       x: rect.minX, y: rect.midY - drawing.size.height / 2, width: rect.width,
       height: drawing.size.height)
     drawing.draw(
-      in: place, color: color.resolvedColor(with: traitCollection).cgColor,
+      in: place, brush: TextBrush(font: fontInForce, color: color, traits: traitCollection),
       alignment: field.alignment, context: context)
   }
 }

@@ -1,3 +1,5 @@
+internal import TouchstoneLayers
+
 /// One line of text that the user edits.
 ///
 /// A tap makes it first responder and puts the caret where the finger was. What the user changes the
@@ -39,10 +41,10 @@ open class UITextField: UIControl, UITextInput {
     get { editor.text.string }
     set { editor.set(newValue ?? "") }
   }
-  /// The text with the field's font and colour; of what is set only the letters count.
+  /// The text with its attributes, and with the field's font and colour where it has none.
   open var attributedText: NSAttributedString? {
-    get { NSAttributedString(string: editor.text.string, attributes: defaultTextAttributes) }
-    set { text = newValue?.string }
+    get { editor.text.attributed(over: defaultTextAttributes) }
+    set { editor.set(LookedText(newValue ?? NSAttributedString(string: ""))) }
   }
   /// What shows while there is no text.
   open var placeholder: String? {
@@ -54,15 +56,21 @@ open class UITextField: UIControl, UITextInput {
     get { field.placeholder.map { NSAttributedString(string: $0) } }
     set { placeholder = newValue?.string }
   }
-  /// The font; nil for the system's at 17 points.
+  /// The font of all text; nil for the system's at 17 points.
   open var font: UIFont? {
     get { field.font }
-    set { set(\.font, newValue) }
+    set {
+      editor.strip(.font)
+      set(\.font, newValue)
+    }
   }
-  /// The colour of the text; nil for that of labels.
+  /// The colour of all text; nil for that of labels.
   open var textColor: UIColor? {
     get { field.textColor }
-    set { set(\.textColor, newValue) }
+    set {
+      editor.strip(.foregroundColor)
+      set(\.textColor, newValue)
+    }
   }
   /// Where the text stands between the edges.
   open var textAlignment: NSTextAlignment {
@@ -77,12 +85,22 @@ open class UITextField: UIControl, UITextInput {
       textColor = newValue[.foregroundColor] as? UIColor ?? textColor
     }
   }
-  /// The attributes of what is typed next: those of all text; nil while nobody edits.
+  /// The attributes of what is typed next: those of what stands before the caret, until others are
+  /// set; a move of the caret forgets them. Nil while nobody edits.
   open var typingAttributes: [NSAttributedString.Key: Any]? {
-    get { isEditing ? defaultTextAttributes : nil }
-    set { if let newValue { defaultTextAttributes = newValue } }
+    get {
+      guard isEditing else { return nil }
+      return defaultTextAttributes.merging(editor.lookForTyping.attributes) { $1 }
+    }
+    set { if isEditing { editor.type(as: TextLook(newValue ?? [:])) } }
   }
-  /// Whether the user may change attributes; kept, as a text has one font and colour here.
+  /// The attributes of the character that a place has in a direction.
+  open func textStyling(
+    at position: UITextPosition, in direction: UITextStorageDirection
+  ) -> [NSAttributedString.Key: Any]? {
+    defaultTextAttributes.merging(editor.look(at: position, direction).attributes) { $1 }
+  }
+  /// Whether the user may change attributes; kept, as no action here changes any.
   open var allowsEditingTextAttributes = false
   /// Whether a text that is too long is shown smaller.
   open var adjustsFontSizeToFitWidth: Bool {
@@ -92,7 +110,11 @@ open class UITextField: UIControl, UITextInput {
   /// How small the font may get, in points.
   open var minimumFontSize: CGFloat {
     get { field.minimumFontSize }
-    set { set(\.minimumFontSize, newValue) }
+    set {
+      set(
+        \.minimumFontSize,
+        NumberCheck.admit(newValue, else: minimumFontSize, "minimumFontSize", of: self))
+    }
   }
 
   override var accessibilityDefaults: AccessibilityDefaults { knownAccessibility }
@@ -227,6 +249,11 @@ open class UITextField: UIControl, UITextInput {
     super.layoutSubviews()
     layOutField()
   }
+  /// Shows caret, selection and links in the new colour.
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    textNeedsDisplay()
+  }
   /// The size that shows all text.
   open override var intrinsicContentSize: CGSize { fittingSize }
   /// The size that shows all text.
@@ -325,11 +352,11 @@ open class UITextField: UIControl, UITextInput {
   open func characterRange(
     byExtending position: UITextPosition, in direction: UITextLayoutDirection
   ) -> UITextRange? { editor.extended(position, direction) }
-  /// From left to right, always.
+  /// That of the paragraph, which begins as its first strong letter goes.
   open func baseWritingDirection(
     for position: UITextPosition, in direction: UITextStorageDirection
-  ) -> NSWritingDirection { .leftToRight }
-  /// Does nothing: text is set from left to right here.
+  ) -> NSWritingDirection { editor.writingDirection(at: position) }
+  /// Does nothing: the letters of a paragraph decide.
   open func setBaseWritingDirection(
     _ writingDirection: NSWritingDirection, for range: UITextRange
   ) {}

@@ -116,6 +116,9 @@ open class UITextInteraction: NSObject, UIInteraction {
   }
 
   private func didTap(_ gesture: UIGestureRecognizer) {
+    if let text = textInput as? UITextView, text.followLink(at: gesture.location(in: text)) {
+      return
+    }
     gestureDid { input in
       let wasFirst = input.isFirstResponder
       guard wasFirst || input.becomeFirstResponder() else { return }

@@ -64,13 +64,15 @@ final class TextSpan: UITextRange {
   nonisolated override var hash: Int { units.hashValue }
 }
 
-/// One rectangle of a selection in text that goes from left to right.
+/// One rectangle of a selection.
 final class TextSpanRect: UITextSelectionRect {
   private let place: CGRect
   private let isFirst: Bool
   private let isLast: Bool
+  private let isRightToLeft: Bool
 
-  init(_ place: CGRect, isFirst: Bool, isLast: Bool) {
+  init(_ place: CGRect, isFirst: Bool, isLast: Bool, isRightToLeft: Bool) {
+    self.isRightToLeft = isRightToLeft
     self.place = place
     self.isFirst = isFirst
     self.isLast = isLast
@@ -78,6 +80,9 @@ final class TextSpanRect: UITextSelectionRect {
   }
 
   override var rect: CGRect { place }
+  override var writingDirection: NSWritingDirection {
+    isRightToLeft ? .rightToLeft : .leftToRight
+  }
   override var containsStart: Bool { isFirst }
   override var containsEnd: Bool { isLast }
 }

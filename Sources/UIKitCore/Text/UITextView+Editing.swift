@@ -41,6 +41,17 @@ extension UITextView: TextHost, KeyConsumer {
       self, editMenuForTextIn: editor.units(range).units, suggestedActions: actions)
   }
 
+  // MARK: Links
+
+  /// Asks the delegate about a link at a point; false where there is none, or where the text is
+  /// edited rather than read.
+  func followLink(at point: CGPoint) -> Bool {
+    guard !isEditable, isSelectable, let link = editor.link(at: point) else { return false }
+    _ = textDelegate?.textView(
+      self, shouldInteractWith: link.url, in: link.units.units, interaction: .invokeDefaultAction)
+    return true
+  }
+
   // MARK: Changing
 
   func asksToChange(_ range: NSRange, _ replacement: String) -> Bool {

@@ -13,6 +13,16 @@ extension UITextView {
   }
 }
 
+/// How a user comes upon a link of a text.
+public enum UITextItemInteraction: Int, Sendable {
+  /// By a tap.
+  case invokeDefaultAction = 0
+  /// By holding it.
+  case presentActions = 1
+  /// By pressing it hard.
+  case preview = 2
+}
+
 /// Is asked and told while the user edits a text view. Every method has a neutral default.
 @preconcurrency @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {
@@ -33,6 +43,12 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   func textViewDidChange(_ textView: UITextView)
   /// Another part of the text is selected.
   func textViewDidChangeSelection(_ textView: UITextView)
+  /// Whether a link that was tapped is to be followed; true unless said otherwise. Here nothing
+  /// follows it: there is nothing that could open it.
+  func textView(
+    _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool
   /// The edit menu for a range of UTF-16 units; nil for the suggested actions.
   func textView(
     _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
@@ -62,6 +78,11 @@ extension UITextViewDelegate {
   public func textViewDidChange(_ textView: UITextView) {}
   /// Nothing.
   public func textViewDidChangeSelection(_ textView: UITextView) {}
+  /// True.
+  public func textView(
+    _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool { true }
   /// The suggested actions.
   public func textView(
     _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
@@ -79,6 +100,8 @@ extension UITextViewDelegate {
 /// What a text view keeps.
 struct TextViewSettings {
   var font: UIFont?
+  /// How links look; nil for the tint colour.
+  var link: TextAttributes?
   var textColor: UIColor?
   var alignment = NSTextAlignment.natural
   /// As a new text view on iOS has it, in points.

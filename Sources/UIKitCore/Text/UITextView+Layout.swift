@@ -9,6 +9,11 @@ extension UITextView {
     addInteraction(interaction)
   }
 
+  /// The attributes of letters that have none of their own.
+  var standardAttributes: TextAttributes {
+    [.font: fontInForce, .foregroundColor: textColor ?? .label]
+  }
+
   func set<Value>(_ path: WritableKeyPath<TextViewSettings, Value>, _ value: Value) {
     settingsOfText[keyPath: path] = value
     textDidChangeLook()
@@ -29,8 +34,8 @@ extension UITextView {
   }
 
   var setting: TextSetting {
-    TextSetting(
-      editor.shown, font: fontInForce, width: lineWidth(bounds.width), alignment: textAlignment)
+    editor.setting(
+      font: fontInForce, width: lineWidth(bounds.width), alignment: textAlignment)
   }
 
   /// In content coordinates, as everything in a scroll view.
@@ -65,21 +70,23 @@ extension UITextView {
     }
     // The canvas is as large as what can be seen of the text, not as the text.
     canvas.frame = bounds
-    let selected = editor.selectedRange
+    let selected = editor.text.selection
     var look = TextCanvas.Look()
-    look.text = editor.shown
     look.setting = setting
     look.font = fontInForce
     look.color = textColor ?? .label
     look.tint = tintColor
+    look.link = linkTextAttributes
     look.origin = CGPoint(x: textOrigin.x - bounds.minX, y: textOrigin.y - bounds.minY)
     look.marked = editor.text.marked.map(editor.shown)
     if isFirstResponder {
-      look.selectionRects = selectionRects(for: selected).map {
+      let seen = editor.visiblePart(of: selected, from: bounds.minY, to: bounds.maxY)
+      look.selectionRects = selectionRects(for: seen).map {
         $0.rect.offsetBy(dx: -bounds.minX, dy: -bounds.minY)
       }
       if selected.isEmpty, allowsEditing {
-        look.caret = caretRect(for: selected.start).offsetBy(dx: -bounds.minX, dy: -bounds.minY)
+        look.caret = caretRect(for: editor.selectedRange.start).offsetBy(
+          dx: -bounds.minX, dy: -bounds.minY)
       }
     }
     canvas.look = look

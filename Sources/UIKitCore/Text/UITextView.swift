@@ -1,7 +1,9 @@
+internal import TouchstoneLayers
+
 /// Text of many lines that the user scrolls, selects and edits.
 ///
 /// Its delegate is set as that of any scroll view, and hears of editing where it is a
-/// ``UITextViewDelegate``. The text has one font and one colour.
+/// ``UITextViewDelegate``. A tap on a link of a text that is not editable asks that delegate.
 ///
 /// The class body is a table of contents: the work stands in the files of the facets.
 @preconcurrency @MainActor
@@ -34,40 +36,59 @@ open class UITextView: UIScrollView, UITextInput {
     get { editor.text.string }
     set { editor.set(newValue ?? "") }
   }
-  /// The text with the view's font and colour; of what is set only the letters count.
+  /// The text with its attributes, and with the view's font and colour where it has none.
   open var attributedText: NSAttributedString! {
-    get { NSAttributedString(string: editor.text.string, attributes: typingAttributes) }
-    set { text = newValue?.string }
+    get { editor.text.attributed(over: standardAttributes) }
+    set { editor.set(LookedText(newValue ?? NSAttributedString(string: ""))) }
   }
-  /// The font; nil for the system's at 12 points, as a new text view on iOS has it.
+  /// The font of all text; nil for the system's at 12 points, as a new text view on iOS has it.
   open var font: UIFont? {
     get { settingsOfText.font }
-    set { set(\.font, newValue) }
+    set {
+      editor.strip(.font)
+      set(\.font, newValue)
+    }
   }
-  /// The colour of the text; nil for that of labels.
+  /// The colour of all text; nil for that of labels.
   open var textColor: UIColor? {
     get { settingsOfText.textColor }
-    set { set(\.textColor, newValue) }
+    set {
+      editor.strip(.foregroundColor)
+      set(\.textColor, newValue)
+    }
   }
   /// Where lines stand between the edges.
   open var textAlignment: NSTextAlignment {
     get { settingsOfText.alignment }
     set { set(\.alignment, newValue) }
   }
-  /// The font and colour of what is typed next: those of all text.
+  /// The attributes of what is typed next: those of what stands before the caret, until others are
+  /// set; a move of the caret forgets them.
   open var typingAttributes: [NSAttributedString.Key: Any] {
-    get { [.font: fontInForce, .foregroundColor: textColor ?? .label] }
-    set {
-      font = newValue[.font] as? UIFont ?? font
-      textColor = newValue[.foregroundColor] as? UIColor ?? textColor
-    }
+    get { standardAttributes.merging(editor.lookForTyping.attributes) { $1 } }
+    set { editor.type(as: TextLook(newValue)) }
+  }
+  /// How links look; a new text view has them in its tint colour.
+  open var linkTextAttributes: [NSAttributedString.Key: Any]! {
+    get { settingsOfText.link ?? [.foregroundColor: tintColor ?? .link] }
+    set { set(\.link, newValue) }
+  }
+  /// The attributes of the character that a place has in a direction.
+  open func textStyling(
+    at position: UITextPosition, in direction: UITextStorageDirection
+  ) -> [NSAttributedString.Key: Any]? {
+    standardAttributes.merging(editor.look(at: position, direction).attributes) { $1 }
   }
   /// Room between the edges and the text.
   open var textContainerInset: UIEdgeInsets {
     get { settingsOfText.inset }
-    set { set(\.inset, newValue) }
+    set {
+      set(
+        \.inset,
+        NumberCheck.admit(newValue, else: textContainerInset, "textContainerInset", of: self))
+    }
   }
-  /// Whether the user may change attributes; kept, as a text has one font and colour here.
+  /// Whether the user may change attributes; kept, as no action here changes any.
   open var allowsEditingTextAttributes = false
 
   override var accessibilityDefaults: AccessibilityDefaults { knownAccessibility }
@@ -139,6 +160,11 @@ open class UITextView: UIScrollView, UITextInput {
   open override func layoutSubviews() {
     super.layoutSubviews()
     layOutText()
+  }
+  /// Shows caret, selection and links in the new colour.
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    textNeedsDisplay()
   }
   /// The size that shows all text.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(size.width) }
@@ -236,11 +262,11 @@ open class UITextView: UIScrollView, UITextInput {
   open func characterRange(
     byExtending position: UITextPosition, in direction: UITextLayoutDirection
   ) -> UITextRange? { editor.extended(position, direction) }
-  /// From left to right, always.
+  /// That of the paragraph, which begins as its first strong letter goes.
   open func baseWritingDirection(
     for position: UITextPosition, in direction: UITextStorageDirection
-  ) -> NSWritingDirection { .leftToRight }
-  /// Does nothing: text is set from left to right here.
+  ) -> NSWritingDirection { editor.writingDirection(at: position) }
+  /// Does nothing: the letters of a paragraph decide.
   open func setBaseWritingDirection(
     _ writingDirection: NSWritingDirection, for range: UITextRange
   ) {}

@@ -263,12 +263,12 @@ open class UITouch: NSObject {
     (object as? UITouch) === self
   }
 
-  /// The number, phase and place.
+  /// The number, phase and place; off the main actor the number.
   open override nonisolated var description: String {
-    MainActor.assumeIsolated {
+    MainQueue.ifCurrent {
       let inWindow = location(in: nil)
       return "<UITouch \(serial) \(currentPhase) at (\(inWindow.x), \(inWindow.y)) taps \(taps)>"
-    }
+    } ?? "<UITouch \(serial)>"
   }
 }
 

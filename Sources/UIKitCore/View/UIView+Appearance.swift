@@ -2,7 +2,9 @@ internal import TouchstoneTrace
 
 extension UIView {
   func setAlpha(_ alpha: CGFloat) {
-    layer.opacity = alpha.isNaN ? 0 : Float(max(0, min(1, alpha)))
+    let alpha = NumberCheck.admit(
+      alpha, else: CGFloat(layer.opacity), "alpha", of: self, limit: .infinity)
+    layer.opacity = Float(max(0, min(1, alpha)))
   }
 
   func setBackgroundColor(_ color: UIColor?) {
@@ -113,6 +115,12 @@ extension UIView.ContentMode {
 /// What a view says of itself in a message.
 @MainActor
 package enum ViewDescription {
+  /// What can be said of a view from anywhere: two views that live at the same time differ.
+  nonisolated static func outline(_ view: UIView) -> String {
+    let number = UInt(bitPattern: ObjectIdentifier(view).hashValue)
+    return "<\(ClassNames.shortened(type(of: view))) 0x\(String(number, radix: 16))>"
+  }
+
   static func text(_ view: UIView) -> String {
     let frame = view.frame
     let identifier = view.accessibilityIdentifier.map { " \"\($0)\"" } ?? ""
@@ -148,7 +156,8 @@ enum ViewSnapshot {
 
   /// The same for a part of the view, cut off around it.
   static func make(of view: UIView, part: CGRect, afterUpdates: Bool) -> UIView? {
-    let part = part.intersection(view.bounds)
+    let part = NumberCheck.admit(part, else: .null, "a part of a view", of: view)
+      .intersection(view.bounds)
     guard !part.isNull, !part.isEmpty, let whole = make(of: view, afterUpdates: afterUpdates)
     else { return nil }
     let window = UIView(frame: CGRect(origin: .zero, size: part.size))

@@ -1,10 +1,7 @@
 extension UIView {
   func setFrame(_ frame: CGRect) {
-    guard ViewGeometry.isUsable(frame) else {
-      Fault.report(
-        "\(ViewDescription.name(self)): a frame needs numbers, not \(frame)", about: self)
-      return
-    }
+    let frame = NumberCheck.admit(frame, else: .null, "a frame", of: self)
+    guard !frame.isNull else { return }
     let old = bounds
     layer.frame = frame
     updateInsetsAfterMove()
@@ -12,22 +9,13 @@ extension UIView {
   }
 
   func setBounds(_ bounds: CGRect) {
-    guard ViewGeometry.isUsable(bounds) else {
-      Fault.report("\(ViewDescription.name(self)): bounds need numbers, not \(bounds)", about: self)
-      return
-    }
     let old = self.bounds
     layer.bounds = bounds
-    if bounds.size != old.size { updateInsetsAfterMove() }
+    if self.bounds.size != old.size { updateInsetsAfterMove() }
     boundsDidChange(from: old)
   }
 
   func setCenter(_ center: CGPoint) {
-    guard center.x.isFinite, center.y.isFinite else {
-      Fault.report(
-        "\(ViewDescription.name(self)): a center needs numbers, not \(center)", about: self)
-      return
-    }
     layer.position = center
     updateInsetsAfterMove()
   }
@@ -58,13 +46,6 @@ extension UIView {
     updateInsetsOfSubviews()
     setNeedsLayout()
     if contentMode == .redraw || ViewDrawing.isDue(self, from: old.size) { setNeedsDisplay() }
-  }
-}
-
-/// What a view's geometry may hold.
-enum ViewGeometry {
-  static func isUsable(_ rect: CGRect) -> Bool {
-    rect.origin.x.isFinite && rect.origin.y.isFinite && rect.width.isFinite && rect.height.isFinite
   }
 }
 

@@ -61,6 +61,9 @@ extension UIView {
   /// Puts `view` at a place among the subviews, counted without it: directly below the one that has
   /// the place now.
   func insert(_ view: UIView, at index: Int) {
+    if index < 0 {
+      Fault.report("there is no place \(index) among subviews: the hindmost is 0", of: self)
+    }
     let old = place(of: view)
     let place = max(0, index)
     guard place < subviewStorage.count - (old == nil ? 0 : 1) else { return insertInFront(view) }
@@ -80,8 +83,13 @@ extension UIView {
   }
 
   func exchangeSubviews(_ one: Int, _ other: Int) {
-    guard one != other, subviewStorage.indices.contains(one), subviewStorage.indices.contains(other)
-    else { return }
+    let places = subviewStorage.indices
+    guard places.contains(one), places.contains(other) else {
+      Fault.report(
+        "can't exchange the subviews \(one) and \(other): there are \(places.count)", of: self)
+      return
+    }
+    guard one != other else { return }
     let (low, high) = (min(one, other), max(one, other))
     let (lower, upper) = (subviewStorage[low], subviewStorage[high])
     subviewStorage.swapAt(low, high)

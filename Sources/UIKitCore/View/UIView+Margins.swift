@@ -44,6 +44,11 @@ extension UIView {
       bottom: max(margins.bottom, outer.bottom), right: max(margins.right, outer.right))
   }
 
+  func setLayoutMargins(_ margins: UIEdgeInsets) {
+    let margins = NumberCheck.admit(margins, else: layoutMargins, "layoutMargins", of: self)
+    changeMargins { $0.layoutMargins = margins }
+  }
+
   /// Makes a change that may change the margins, and tells of it where it does.
   func changeMargins(_ change: (inout ViewSettings) -> Void) {
     let old = layoutMargins

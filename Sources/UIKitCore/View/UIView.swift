@@ -373,7 +373,7 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
   /// The distances to keep from the edges for content.
   open var layoutMargins: UIEdgeInsets {
     get { resolvedLayoutMargins }
-    set { changeMargins { $0.layoutMargins = newValue } }
+    set { setLayoutMargins(newValue) }
   }
   /// ``layoutMargins``, with leading and trailing in place of left and right.
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
@@ -536,9 +536,9 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
 
   // MARK: NSObject
 
-  /// The class, identifier and frame.
+  /// The class, identifier and frame; off the main actor the class, and a number of the view's own.
   open override nonisolated var description: String {
-    MainActor.assumeIsolated { ViewDescription.text(self) }
+    MainQueue.ifCurrent { ViewDescription.text(self) } ?? ViewDescription.outline(self)
   }
 
   // MARK: What the kit's own views override

@@ -96,7 +96,10 @@ open class UIViewController: UIResponder, UIFocusEnvironment {
   /// What the controller adds to the safe area of its view: the room its own bars take.
   open var additionalSafeAreaInsets: UIEdgeInsets {
     get { addedSafeArea }
-    set { setAddedSafeArea(newValue) }
+    set {
+      setAddedSafeArea(
+        NumberCheck.admit(newValue, else: addedSafeArea, "additionalSafeAreaInsets", of: self))
+    }
   }
   /// The safe area of the view has changed; does nothing unless overridden.
   open func viewSafeAreaInsetsDidChange() {}

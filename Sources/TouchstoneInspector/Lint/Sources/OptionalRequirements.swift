@@ -129,6 +129,7 @@ package enum OptionalRequirements {
     "UITextViewDelegate": [
       "textView(_:editMenuForTextIn:suggestedActions:)",
       "textView(_:shouldChangeTextIn:replacementText:)",
+      "textView(_:shouldInteractWith:in:interaction:)",
       "textView(_:willDismissEditMenuWith:)",
       "textView(_:willPresentEditMenuWith:)",
       "textViewDidBeginEditing(_:)",

@@ -9,12 +9,19 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// How long the fingers have to stay, in seconds; with 0 it begins as they come down.
   open var minimumPressDuration: TimeInterval {
     get { recognition.minimumDuration }
-    set { recognition.minimumDuration = newValue }
+    set {
+      recognition.minimumDuration = NumberCheck.admit(
+        newValue, else: minimumPressDuration, "minimumPressDuration", of: self, limit: .infinity)
+    }
   }
   /// How far the fingers may move until then, in points.
   open var allowableMovement: CGFloat {
     get { CGFloat(recognition.allowableMovement) }
-    set { recognition.allowableMovement = Double(newValue) }
+    set {
+      recognition.allowableMovement = Double(
+        NumberCheck.admit(
+          newValue, else: allowableMovement, "allowableMovement", of: self, limit: .infinity))
+    }
   }
   /// How many taps come before the press; none at first.
   open var numberOfTapsRequired: Int {

@@ -15,7 +15,9 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   /// Setting it counts on from another number; how fast the fingers go stays known (behaviour 405).
   open var scale: CGFloat {
     get { CGFloat(recognition.scale) }
-    set { recognition.scale = Double(newValue) }
+    set {
+      recognition.scale = Double(NumberCheck.admit(newValue, else: scale, "scale", of: self))
+    }
   }
   /// The change of scale a second, at the latest event.
   open var velocity: CGFloat { CGFloat(recognition.velocity(at: latest)) }

@@ -15,7 +15,10 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   /// Setting it counts on from another number; how fast the fingers go stays known (behaviour 405).
   open var rotation: CGFloat {
     get { CGFloat(recognition.rotation) }
-    set { recognition.rotation = Double(newValue) }
+    set {
+      recognition.rotation = Double(
+        NumberCheck.admit(newValue, else: rotation, "rotation", of: self))
+    }
   }
   /// Radians a second, at the latest event.
   open var velocity: CGFloat { CGFloat(recognition.velocity(at: latest)) }

@@ -8,7 +8,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
 
   /// The edges it may come from; none at first, so that it never begins.
   open var edges: UIRectEdge = [] {
-    didSet { recognition.edges = ScreenEdges(rawValue: Int(edges.rawValue)) }
+    didSet { recognition.edges = ScreenEdges(rawValue: Int(bitPattern: edges.rawValue)) }
   }
 
   /// Forgets the fingers.

@@ -7,8 +7,8 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 
   /// The directions it takes; to the right at first.
   open var direction: Direction {
-    get { Direction(rawValue: UInt(recognition.directions.rawValue)) }
-    set { recognition.directions = SwipeDirections(rawValue: Int(newValue.rawValue)) }
+    get { Direction(rawValue: UInt(bitPattern: recognition.directions.rawValue)) }
+    set { recognition.directions = SwipeDirections(rawValue: Int(bitPattern: newValue.rawValue)) }
   }
   /// How many fingers; one at first.
   open var numberOfTouchesRequired: Int {

@@ -1,0 +1,58 @@
+internal import TouchstoneInput
+
+/// A recording that is read record by record, so that its length doesn't matter.
+package struct RecordingStream {
+  /// What it was made with.
+  package let header: RecordingHeader
+  /// What is missing if the file ends in the middle of a line, as one sentence; known at the end.
+  package private(set) var cutOffNote: String?
+  private var lines: RecordingLines
+  private var check = StreamCheck()
+
+  /// Reads the first line.
+  ///
+  /// - Parameter piece: answers the next piece of the file, of any length; nil at its end.
+  /// - Throws: what is wrong with the header.
+  package init(_ piece: @escaping () -> [UInt8]?) throws(RecordingError) {
+    lines = RecordingLines(piece)
+    guard let first = try lines.next() else {
+      throw RecordingError(
+        line: 1, "the file is empty", expected: RecordingReader.headerExpectation)
+    }
+    header = try RecordingReader.readHeader(
+      try RecordingReader.object(first), line: first.number)
+  }
+
+  /// The next record; nil at the end of the file, or where it was cut off.
+  ///
+  /// - Throws: what is wrong with its line.
+  package mutating func next() throws(RecordingError) -> RecordingRecord? {
+    guard cutOffNote == nil, let line = try lines.next() else { return nil }
+    let members: [JSONMember]
+    do throws(RecordingError) {
+      members = try RecordingReader.object(line)
+    } catch {
+      guard line.isUnfinished, !RecordingReader.isJSON(line) else { throw error }
+      cutOffNote =
+        "The file is cut off in line \(line.number), column \(line.bytes.count + 1); "
+        + "what stands before that line was read."
+      return nil
+    }
+    let record = try RecordingReader.readRecord(members, line: line.number)
+    try admit(record, line: line.number)
+    return record
+  }
+
+  private mutating func admit(
+    _ record: RecordingRecord, line: Int
+  ) throws(RecordingError) {
+    do throws(InputRefusal) {
+      switch record {
+      case .input(let input, _): try check.admit(input)
+      case .frame(let time, _), .advance(let time, _): try check.admit(time: time)
+      }
+    } catch {
+      throw RecordingError(line: line, error.problem, expected: error.expectation)
+    }
+  }
+}

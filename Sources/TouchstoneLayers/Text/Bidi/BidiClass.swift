@@ -1,0 +1,73 @@
+/// What the Unicode Bidirectional Algorithm knows of a character, under the names of its standard.
+package enum BidiClass: UInt8, Sendable {
+  case L, R, AL, EN, ES, ET, AN, CS, NSM, BN, B, S, WS, ON
+  case LRE, LRO, RLE, RLO, PDF, LRI, RLI, FSI, PDI
+
+  /// The class of a character.
+  package init(_ scalar: Unicode.Scalar) {
+    let value = scalar.value
+    switch value {
+    case 0x61...0x7A, 0x41...0x5A: self = .L
+    case 0x05D0...0x05EA: self = .R
+    case 0x4E00...0x9FFF: self = .L
+    default:
+      let range = TextParagraphs.last(BidiData.starts, upTo: value)
+      self = BidiClass(rawValue: BidiData.classes[range]) ?? .L
+    }
+  }
+
+  /// Whether a character of this class makes a paragraph need the algorithm: without one all goes
+  /// from left to right.
+  var turns: Bool {
+    switch self {
+    case .R, .AL, .AN, .RLE, .RLO, .RLI: true
+    default: false
+    }
+  }
+
+  /// Whether a part with a direction of its own begins here.
+  var opensIsolate: Bool { self == .LRI || self == .RLI || self == .FSI }
+
+  /// Whether the rules look through the character (X9).
+  var isRemoved: Bool {
+    switch self {
+    case .LRE, .LRO, .RLE, .RLO, .PDF, .BN: true
+    default: false
+    }
+  }
+
+  /// Whether the direction comes from what stands around it (NI of the rules N0 to N2).
+  var isNeutral: Bool {
+    switch self {
+    case .B, .S, .WS, .ON, .LRI, .RLI, .FSI, .PDI: true
+    default: false
+    }
+  }
+
+  /// Whether it goes back to the paragraph's direction at the end of a line (L1).
+  var isTrailing: Bool { self == .WS || opensIsolate || self == .PDI || isRemoved }
+}
+
+/// A bracket that has a partner.
+struct BidiBracket {
+  /// The number of the pair.
+  let pair: Int
+  let opens: Bool
+
+  /// Nil for what is no bracket.
+  init?(_ scalar: Unicode.Scalar) {
+    guard let place = Self.places[scalar.value] else { return nil }
+    pair = place / 2
+    opens = place.isMultiple(of: 2)
+  }
+
+  /// Where each bracket stands in the table; the two old angle brackets count as the newer ones, to
+  /// which they are canonically equivalent.
+  private static let places: [UInt32: Int] = {
+    var places: [UInt32: Int] = [:]
+    for (place, bracket) in BidiData.brackets.enumerated() { places[bracket] = place }
+    places[0x2329] = places[0x3008]
+    places[0x232A] = places[0x3009]
+    return places
+  }()
+}

@@ -1,0 +1,116 @@
+/// In which direction the parts of a paragraph are read, for its lines.
+///
+/// A paragraph that goes from left to right throughout has none. Levels are those of whole
+/// characters: marks and joined pictures go with their first scalar.
+package struct ParagraphDirection {
+  /// Whether the paragraph begins at the right.
+  package let isRightToLeft: Bool
+  private let base: UInt8
+  /// The level of each UTF-16 unit.
+  private let levels: [UInt8]
+  /// Which units go back to the paragraph's direction at the end of a line, and which always do.
+  private let trailing: [Trailing]
+
+  private enum Trailing {
+    case no
+    case atEnd
+    /// A tab, and spaces before it.
+    case always
+  }
+
+  /// A part of a line in one direction.
+  package struct Run: Equatable {
+    package var units: Range<Int>
+    package var level: UInt8
+    package var isRightToLeft: Bool { level % 2 == 1 }
+  }
+
+  /// Nil where everything goes from left to right.
+  init?(_ string: String) {
+    guard Self.mayTurn(string) else { return nil }
+    let scalars = Array(string.unicodeScalars)
+    let classes = scalars.map { BidiClass($0) }
+    guard classes.contains(where: \.turns) else { return nil }
+    let found = BidiLevels(scalars)
+    base = found.base
+    isRightToLeft = base % 2 == 1
+    var levels: [UInt8] = []
+    var trailing: [Trailing] = []
+    var scalar = 0
+    for character in string {
+      let count = character.utf16.count
+      let kind = classes[scalar]
+      let role: Trailing = kind == .S || kind == .B ? .always : kind.isTrailing ? .atEnd : .no
+      for _ in 0..<count {
+        levels.append(found.levels[scalar])
+        trailing.append(role)
+      }
+      scalar += character.unicodeScalars.count
+    }
+    self.levels = levels
+    self.trailing = trailing
+  }
+
+  /// Whether a text has bytes of Hebrew, Arabic and their like, or of the invisible characters that
+  /// turn: all else goes from left to right, and is told so by a glance at its bytes.
+  private static func mayTurn(_ string: String) -> Bool {
+    var string = string
+    return string.withUTF8 { bytes in
+      for (place, byte) in bytes.enumerated() where byte >= 0xD6 {
+        func next(_ offset: Int) -> UInt8 {
+          place + offset < bytes.count ? bytes[place + offset] : 0
+        }
+        switch byte {
+        case 0xD6...0xDF: return true
+        // U+0800 to U+08FF.
+        case 0xE0 where next(1) <= 0xA3: return true
+        // The marks, embeddings and isolates.
+        case 0xE2 where next(1) == 0x80 && [0x8F, 0xAB, 0xAE].contains(next(2)): return true
+        case 0xE2 where next(1) == 0x81 && next(2) == 0xA7: return true
+        // Presentation forms, U+FB00 to U+FEFF.
+        case 0xEF where (0xAC...0xBB).contains(next(1)): return true
+        // U+10000 to U+10FFF and U+1E000 to U+1EFFF.
+        case 0xF0 where next(1) == 0x90 || next(1) == 0x9E: return true
+        default: break
+        }
+      }
+      return false
+    }
+  }
+
+  /// The parts of a line from left to right (L1 and L2).
+  package func runs(in line: Range<Int>) -> [Run] {
+    var runs: [Run] = []
+    var reset = true
+    // From the end, so that it is known what stands before it.
+    for unit in line.reversed() {
+      switch trailing[unit] {
+      case .no: reset = false
+      case .atEnd: break
+      case .always: reset = true
+      }
+      let level = reset ? base : levels[unit]
+      if let last = runs.last, last.level == level {
+        runs[runs.count - 1].units = unit..<last.units.upperBound
+      } else {
+        runs.append(Run(units: unit..<(unit + 1), level: level))
+      }
+    }
+    runs.reverse()
+    let highest = runs.map(\.level).max() ?? 0
+    for level in stride(from: highest, through: 1, by: -1) {
+      var start = 0
+      while start < runs.count {
+        guard runs[start].level >= level else {
+          start += 1
+          continue
+        }
+        var end = start
+        while end < runs.count, runs[end].level >= level { end += 1 }
+        runs[start..<end].reverse()
+        start = end
+      }
+    }
+    return runs
+  }
+}

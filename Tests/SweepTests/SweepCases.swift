@@ -1,0 +1,1303 @@
+// swift-format-ignore-file
+// Written by Scripts/sweep from the symbol graphs; do not edit.
+import CoreMotion
+import MediaPlayer
+import UIKit
+
+extension Sweep {
+  /// Every public property and call that takes a number.
+  static func all() -> [SweepCase] {
+    [
+      ofFunctions(),
+      ofCAAnimation(),
+      ofCAGradientLayer(),
+      ofCAKeyframeAnimation(),
+      ofCALayer(),
+      ofTypeCAMediaTimingFunction(),
+      ofCAShapeLayer(),
+      ofCASpringAnimation(),
+      ofTypeCASpringAnimation(),
+      ofTypeCATransaction(),
+      ofCATransform3D(),
+      ofTypeCATransform3D(),
+      ofCGAffineTransform(),
+      ofTypeCGAffineTransform(),
+      ofCGAffineTransformComponents(),
+      ofTypeCGAffineTransformComponents(),
+      ofCGColor(),
+      ofTypeCGColor(),
+      ofCGContext(),
+      ofCGMutablePath(),
+      ofCGPath(),
+      ofTypeCGPath(),
+      ofCGPoint(),
+      ofCGRect(),
+      ofCGSize(),
+      ofCGVector(),
+      ofTypeCGVector(),
+      ofCMAcceleration(),
+      ofTypeCMAcceleration(),
+      ofCMMagneticField(),
+      ofTypeCMMagneticField(),
+      ofCMMotionManager(),
+      ofCMQuaternion(),
+      ofTypeCMQuaternion(),
+      ofCMRotationMatrix(),
+      ofTypeCMRotationMatrix(),
+      ofCMRotationRate(),
+      ofTypeCMRotationRate(),
+      ofMPChangePlaybackRateCommand(),
+      ofMPRatingCommand(),
+      ofMPSkipIntervalCommand(),
+      ofTypeNSCoder(),
+      ofNSDirectionalEdgeInsets(),
+      ofTypeNSDirectionalEdgeInsets(),
+      ofNSObject(),
+      ofTypeNSValue(),
+      ofTimer(),
+      ofTypeTimer(),
+      ofTypeUIAccessibility(),
+      ofUIAccessibilityElement(),
+      ofUIBackgroundConfiguration(),
+      ofUIBezierPath(),
+      ofTypeUIBezierPath(),
+      ofUIButton(),
+      ofTypeUIButton(),
+      ofUIButtonConfiguration(),
+      ofUIColor(),
+      ofTypeUIColor(),
+      ofUIContextMenuConfiguration(),
+      ofTypeUIControl(),
+      ofTypeUICubicTimingParameters(),
+      ofUIEdgeInsets(),
+      ofTypeUIEdgeInsets(),
+      ofTypeUIEditMenuConfiguration(),
+      ofTypeUIEventButtonMask(),
+      ofUIFocusGroupPriority(),
+      ofTypeUIFocusGroupPriority(),
+      ofTypeUIFocusHaloEffect(),
+      ofUIFont(),
+      ofTypeUIFont(),
+      ofTypeUIFontWeight(),
+      ofUIGestureRecognizer(),
+      ofUIImage(),
+      ofTypeUIImage(),
+      ofUIImageView(),
+      ofTypeUIImageView(),
+      ofTypeUIInputView(),
+      ofUIKeyboardLayoutGuide(),
+      ofUILabel(),
+      ofTypeUILabel(),
+      ofUILayoutGuide(),
+      ofUILongPressGestureRecognizer(),
+      ofUIMenuController(),
+      ofUIMenuDisplayPreferences(),
+      ofUIOffset(),
+      ofTypeUIOffset(),
+      ofUIPanGestureRecognizer(),
+      ofUIPinchGestureRecognizer(),
+      ofTypeUIPreviewTarget(),
+      ofTypeUIRefreshControl(),
+      ofUIResponder(),
+      ofUIRotationGestureRecognizer(),
+      ofUIScreen(),
+      ofUIScrollView(),
+      ofTypeUIScrollView(),
+      ofUISlider(),
+      ofTypeUISlider(),
+      ofTypeUISpringTimingParameters(),
+      ofUISwipeGestureRecognizer(),
+      ofUISwitch(),
+      ofTypeUISwitch(),
+      ofUITapGestureRecognizer(),
+      ofUITextDirection(),
+      ofUITextField(),
+      ofTypeUITextField(),
+      ofUITextView(),
+      ofTypeUITextView(),
+      ofTypeUITraitCollection(),
+      ofUIView(),
+      ofTypeUIView(),
+      ofUIViewController(),
+      ofUIViewPropertyAnimator(),
+      ofTypeUIViewPropertyAnimator(),
+      ofUIWindow(),
+      ofTypeUIWindow(),
+      ofUIWindowLevel(),
+      ofTypeUIWindowLevel(),
+      ofUndoManager(),
+    ].flatMap { $0 }
+  }
+
+  private static func ofFunctions() -> [SweepCase] {
+    var list = SweepCalls(of: "")
+    list.take("CATransform3DConcat(_:_:)", .all) { CATransform3DConcat($0.at(0, of: 2).transform3D, $0.at(1, of: 2).transform3D) }
+    list.take("CATransform3DEqualToTransform(_:_:)", .all) { CATransform3DEqualToTransform($0.at(0, of: 2).transform3D, $0.at(1, of: 2).transform3D) }
+    list.take("CATransform3DGetAffineTransform(_:)", .all) { CATransform3DGetAffineTransform($0.transform3D) }
+    list.take("CATransform3DInvert(_:)", .all) { CATransform3DInvert($0.transform3D) }
+    list.take("CATransform3DIsAffine(_:)", .all) { CATransform3DIsAffine($0.transform3D) }
+    list.take("CATransform3DIsIdentity(_:)", .all) { CATransform3DIsIdentity($0.transform3D) }
+    list.take("CATransform3DMakeAffineTransform(_:)", .all) { CATransform3DMakeAffineTransform($0.transform) }
+    list.take("CATransform3DMakeRotation(_:_:_:_:)", .all) { CATransform3DMakeRotation($0.at(0, of: 4).cgFloat, $0.at(1, of: 4).cgFloat, $0.at(2, of: 4).cgFloat, $0.at(3, of: 4).cgFloat) }
+    list.take("CATransform3DMakeScale(_:_:_:)", .all) { CATransform3DMakeScale($0.at(0, of: 3).cgFloat, $0.at(1, of: 3).cgFloat, $0.at(2, of: 3).cgFloat) }
+    list.take("CATransform3DMakeTranslation(_:_:_:)", .all) { CATransform3DMakeTranslation($0.at(0, of: 3).cgFloat, $0.at(1, of: 3).cgFloat, $0.at(2, of: 3).cgFloat) }
+    list.take("CATransform3DRotate(_:_:_:_:_:)", .all) { CATransform3DRotate($0.at(0, of: 5).transform3D, $0.at(1, of: 5).cgFloat, $0.at(2, of: 5).cgFloat, $0.at(3, of: 5).cgFloat, $0.at(4, of: 5).cgFloat) }
+    list.take("CATransform3DScale(_:_:_:_:)", .all) { CATransform3DScale($0.at(0, of: 4).transform3D, $0.at(1, of: 4).cgFloat, $0.at(2, of: 4).cgFloat, $0.at(3, of: 4).cgFloat) }
+    list.take("CATransform3DTranslate(_:_:_:_:)", .all) { CATransform3DTranslate($0.at(0, of: 4).transform3D, $0.at(1, of: 4).cgFloat, $0.at(2, of: 4).cgFloat, $0.at(3, of: 4).cgFloat) }
+    list.run("UIRectClip(_:)", .all) { UIRectClip($0.rectangle) }
+    list.run("UIRectFill(_:)", .all) { UIRectFill($0.rectangle) }
+    list.run("UIRectFrame(_:)", .all) { UIRectFrame($0.rectangle) }
+    return list.cases
+  }
+
+  private static func ofCAAnimation() -> [SweepCase] {
+    var list = SweepMembers<CAAnimation>(of: "CAAnimation")
+    list.subject("CAAnimationGroup") { CAAnimationGroup() }
+    list.subject("CABasicAnimation") { CABasicAnimation(keyPath: "position.x") }
+    list.subject("CAKeyframeAnimation") { CAKeyframeAnimation(keyPath: "position.x") }
+    list.subject("CASpringAnimation") { CASpringAnimation(keyPath: "position.x") }
+    list.keep("beginTime", .one) { $0.beginTime = $1.number; return $0.beginTime }
+    list.keep("duration", .one) { $0.duration = $1.number; return $0.duration }
+    list.keep("repeatCount", .one) { $0.repeatCount = $1.float; return $0.repeatCount }
+    list.keep("repeatDuration", .one) { $0.repeatDuration = $1.number; return $0.repeatDuration }
+    list.keep("speed", .one) { $0.speed = $1.float; return $0.speed }
+    list.keep("timeOffset", .one) { $0.timeOffset = $1.number; return $0.timeOffset }
+    return list.cases
+  }
+
+  private static func ofCAGradientLayer() -> [SweepCase] {
+    var list = SweepMembers<CAGradientLayer>(of: "CAGradientLayer")
+    list.subject("CAGradientLayer") { CAGradientLayer() }
+    list.keep("endPoint", .all) { $0.endPoint = $1.point; return $0.endPoint }
+    list.keep("locations", .all) { $0.locations = $1.several(\.boxed); return $0.locations }
+    list.keep("startPoint", .all) { $0.startPoint = $1.point; return $0.startPoint }
+    return list.cases
+  }
+
+  private static func ofCAKeyframeAnimation() -> [SweepCase] {
+    var list = SweepMembers<CAKeyframeAnimation>(of: "CAKeyframeAnimation")
+    list.subject("CAKeyframeAnimation") { CAKeyframeAnimation(keyPath: "position.x") }
+    list.keep("keyTimes", .all) { $0.keyTimes = $1.several(\.boxed); return $0.keyTimes }
+    return list.cases
+  }
+
+  private static func ofCALayer() -> [SweepCase] {
+    var list = SweepMembers<CALayer>(of: "CALayer")
+    list.subject("CAGradientLayer") { CAGradientLayer() }
+    list.subject("CALayer") { CALayer() }
+    list.subject("CAShapeLayer") { CAShapeLayer() }
+    list.keep("anchorPoint", .all) { $0.anchorPoint = $1.point; return $0.anchorPoint }
+    list.keep("anchorPointZ", .one) { $0.anchorPointZ = $1.cgFloat; return $0.anchorPointZ }
+    list.keep("beginTime", .one) { $0.beginTime = $1.number; return $0.beginTime }
+    list.keep("borderWidth", .one) { $0.borderWidth = $1.cgFloat; return $0.borderWidth }
+    list.keep("bounds", .all) { $0.bounds = $1.rectangle; return $0.bounds }
+    list.take("contains(_:)", .all) { $0.contains($1.point) }
+    list.keep("contentsCenter", .all) { $0.contentsCenter = $1.rectangle; return $0.contentsCenter }
+    list.keep("contentsRect", .all) { $0.contentsRect = $1.rectangle; return $0.contentsRect }
+    list.keep("contentsScale", .one) { $0.contentsScale = $1.cgFloat; return $0.contentsScale }
+    list.take("convert(_:from:)", .all) { $0.convert($1.point, from: nil) }
+    list.take("convert(_:from:)", .all) { $0.convert($1.rectangle, from: nil) }
+    list.take("convert(_:to:)", .all) { $0.convert($1.point, to: nil) }
+    list.take("convert(_:to:)", .all) { $0.convert($1.rectangle, to: nil) }
+    list.take("convertTime(_:from:)", .one) { $0.convertTime($1.number, from: nil) }
+    list.take("convertTime(_:to:)", .one) { $0.convertTime($1.number, to: nil) }
+    list.keep("cornerRadius", .one) { $0.cornerRadius = $1.cgFloat; return $0.cornerRadius }
+    list.keep("duration", .one) { $0.duration = $1.number; return $0.duration }
+    list.keep("frame", .all) { $0.frame = $1.rectangle; return $0.frame }
+    list.take("hitTest(_:)", .all) { $0.hitTest($1.point) }
+    list.run("insertSublayer(_:at:)", .one) { $0.insertSublayer(CALayer(), at: $1.unsigned32) }
+    list.keep("opacity", .one) { $0.opacity = $1.float; return $0.opacity }
+    list.keep("position", .all) { $0.position = $1.point; return $0.position }
+    list.keep("repeatCount", .one) { $0.repeatCount = $1.float; return $0.repeatCount }
+    list.keep("repeatDuration", .one) { $0.repeatDuration = $1.number; return $0.repeatDuration }
+    list.run("setAffineTransform(_:)", .all) { $0.setAffineTransform($1.transform) }
+    list.run("setNeedsDisplay(_:)", .all) { $0.setNeedsDisplay($1.rectangle) }
+    list.keep("shadowOffset", .all) { $0.shadowOffset = $1.size; return $0.shadowOffset }
+    list.keep("shadowOpacity", .one) { $0.shadowOpacity = $1.float; return $0.shadowOpacity }
+    list.keep("shadowRadius", .one) { $0.shadowRadius = $1.cgFloat; return $0.shadowRadius }
+    list.keep("speed", .one) { $0.speed = $1.float; return $0.speed }
+    list.keep("sublayerTransform", .all) { $0.sublayerTransform = $1.transform3D; return $0.sublayerTransform }
+    list.keep("timeOffset", .one) { $0.timeOffset = $1.number; return $0.timeOffset }
+    list.keep("transform", .all) { $0.transform = $1.transform3D; return $0.transform }
+    list.keep("zPosition", .one) { $0.zPosition = $1.cgFloat; return $0.zPosition }
+    return list.cases
+  }
+
+  private static func ofTypeCAMediaTimingFunction() -> [SweepCase] {
+    var list = SweepCalls(of: "CAMediaTimingFunction")
+    list.take("init(controlPoints:_:_:_:)", .all) { CAMediaTimingFunction(controlPoints: $0.at(0, of: 4).float, $0.at(1, of: 4).float, $0.at(2, of: 4).float, $0.at(3, of: 4).float) }
+    return list.cases
+  }
+
+  private static func ofCAShapeLayer() -> [SweepCase] {
+    var list = SweepMembers<CAShapeLayer>(of: "CAShapeLayer")
+    list.subject("CAShapeLayer") { CAShapeLayer() }
+    list.keep("lineDashPattern", .all) { $0.lineDashPattern = $1.several(\.boxed); return $0.lineDashPattern }
+    list.keep("lineDashPhase", .one) { $0.lineDashPhase = $1.cgFloat; return $0.lineDashPhase }
+    list.keep("lineWidth", .one) { $0.lineWidth = $1.cgFloat; return $0.lineWidth }
+    list.keep("miterLimit", .one) { $0.miterLimit = $1.cgFloat; return $0.miterLimit }
+    list.keep("strokeEnd", .one) { $0.strokeEnd = $1.cgFloat; return $0.strokeEnd }
+    list.keep("strokeStart", .one) { $0.strokeStart = $1.cgFloat; return $0.strokeStart }
+    return list.cases
+  }
+
+  private static func ofCASpringAnimation() -> [SweepCase] {
+    var list = SweepMembers<CASpringAnimation>(of: "CASpringAnimation")
+    list.subject("CASpringAnimation") { CASpringAnimation(keyPath: "position.x") }
+    list.keep("damping", .one) { $0.damping = $1.cgFloat; return $0.damping }
+    list.keep("initialVelocity", .one) { $0.initialVelocity = $1.cgFloat; return $0.initialVelocity }
+    list.keep("mass", .one) { $0.mass = $1.cgFloat; return $0.mass }
+    list.keep("stiffness", .one) { $0.stiffness = $1.cgFloat; return $0.stiffness }
+    return list.cases
+  }
+
+  private static func ofTypeCASpringAnimation() -> [SweepCase] {
+    var list = SweepCalls(of: "CASpringAnimation")
+    list.take("init(perceptualDuration:bounce:)", .all) { CASpringAnimation(perceptualDuration: $0.at(0, of: 2).number, bounce: $0.at(1, of: 2).cgFloat) }
+    return list.cases
+  }
+
+  private static func ofTypeCATransaction() -> [SweepCase] {
+    var list = SweepCalls(of: "CATransaction")
+    list.run("setAnimationDuration(_:)", .one) { CATransaction.setAnimationDuration($0.number) }
+    return list.cases
+  }
+
+  private static func ofCATransform3D() -> [SweepCase] {
+    var list = SweepMembers<CATransform3D>(of: "CATransform3D")
+    list.run("m11", .one) { $0.m11 = $1.cgFloat }
+    list.run("m12", .one) { $0.m12 = $1.cgFloat }
+    list.run("m13", .one) { $0.m13 = $1.cgFloat }
+    list.run("m14", .one) { $0.m14 = $1.cgFloat }
+    list.run("m21", .one) { $0.m21 = $1.cgFloat }
+    list.run("m22", .one) { $0.m22 = $1.cgFloat }
+    list.run("m23", .one) { $0.m23 = $1.cgFloat }
+    list.run("m24", .one) { $0.m24 = $1.cgFloat }
+    list.run("m31", .one) { $0.m31 = $1.cgFloat }
+    list.run("m32", .one) { $0.m32 = $1.cgFloat }
+    list.run("m33", .one) { $0.m33 = $1.cgFloat }
+    list.run("m34", .one) { $0.m34 = $1.cgFloat }
+    list.run("m41", .one) { $0.m41 = $1.cgFloat }
+    list.run("m42", .one) { $0.m42 = $1.cgFloat }
+    list.run("m43", .one) { $0.m43 = $1.cgFloat }
+    list.run("m44", .one) { $0.m44 = $1.cgFloat }
+    return list.cases
+  }
+
+  private static func ofTypeCATransform3D() -> [SweepCase] {
+    var list = SweepCalls(of: "CATransform3D")
+    list.take("init(m11:m12:m13:m14:m21:m22:m23:m24:m31:m32:m33:m34:m41:m42:m43:m44:)", .all) { CATransform3D(m11: $0.at(0, of: 16).cgFloat, m12: $0.at(1, of: 16).cgFloat, m13: $0.at(2, of: 16).cgFloat, m14: $0.at(3, of: 16).cgFloat, m21: $0.at(4, of: 16).cgFloat, m22: $0.at(5, of: 16).cgFloat, m23: $0.at(6, of: 16).cgFloat, m24: $0.at(7, of: 16).cgFloat, m31: $0.at(8, of: 16).cgFloat, m32: $0.at(9, of: 16).cgFloat, m33: $0.at(10, of: 16).cgFloat, m34: $0.at(11, of: 16).cgFloat, m41: $0.at(12, of: 16).cgFloat, m42: $0.at(13, of: 16).cgFloat, m43: $0.at(14, of: 16).cgFloat, m44: $0.at(15, of: 16).cgFloat) }
+    return list.cases
+  }
+
+  private static func ofCGAffineTransform() -> [SweepCase] {
+    var list = SweepMembers<CGAffineTransform>(of: "CGAffineTransform")
+    list.subject("CGAffineTransform") { CGAffineTransform.identity }
+    list.run("a", .one) { $0.a = $1.cgFloat }
+    list.run("b", .one) { $0.b = $1.cgFloat }
+    list.run("c", .one) { $0.c = $1.cgFloat }
+    list.take("concatenating(_:)", .all) { $0.concatenating($1.transform) }
+    list.run("d", .one) { $0.d = $1.cgFloat }
+    list.take("equalTo(_:)", .all) { $0.equalTo($1.transform) }
+    list.take("rotated(by:)", .one) { $0.rotated(by: $1.cgFloat) }
+    list.take("scaledBy(x:y:)", .all) { $0.scaledBy(x: $1.at(0, of: 2).cgFloat, y: $1.at(1, of: 2).cgFloat) }
+    list.take("translatedBy(x:y:)", .all) { $0.translatedBy(x: $1.at(0, of: 2).cgFloat, y: $1.at(1, of: 2).cgFloat) }
+    list.run("tx", .one) { $0.tx = $1.cgFloat }
+    list.run("ty", .one) { $0.ty = $1.cgFloat }
+    return list.cases
+  }
+
+  private static func ofTypeCGAffineTransform() -> [SweepCase] {
+    var list = SweepCalls(of: "CGAffineTransform")
+    list.take("init(_:_:_:_:_:_:)", .all) { CGAffineTransform($0.at(0, of: 6).cgFloat, $0.at(1, of: 6).cgFloat, $0.at(2, of: 6).cgFloat, $0.at(3, of: 6).cgFloat, $0.at(4, of: 6).cgFloat, $0.at(5, of: 6).cgFloat) }
+    list.take("init(a:b:c:d:tx:ty:)", .all) { CGAffineTransform(a: $0.at(0, of: 6).cgFloat, b: $0.at(1, of: 6).cgFloat, c: $0.at(2, of: 6).cgFloat, d: $0.at(3, of: 6).cgFloat, tx: $0.at(4, of: 6).cgFloat, ty: $0.at(5, of: 6).cgFloat) }
+    list.take("init(rotationAngle:)", .one) { CGAffineTransform(rotationAngle: $0.cgFloat) }
+    list.take("init(scaleX:y:)", .all) { CGAffineTransform(scaleX: $0.at(0, of: 2).cgFloat, y: $0.at(1, of: 2).cgFloat) }
+    list.take("init(translationX:y:)", .all) { CGAffineTransform(translationX: $0.at(0, of: 2).cgFloat, y: $0.at(1, of: 2).cgFloat) }
+    return list.cases
+  }
+
+  private static func ofCGAffineTransformComponents() -> [SweepCase] {
+    var list = SweepMembers<CGAffineTransformComponents>(of: "CGAffineTransformComponents")
+    list.run("horizontalShear", .one) { $0.horizontalShear = $1.cgFloat }
+    list.run("rotation", .one) { $0.rotation = $1.cgFloat }
+    list.run("scale", .all) { $0.scale = $1.size }
+    list.run("translation", .all) { $0.translation = $1.vector }
+    return list.cases
+  }
+
+  private static func ofTypeCGAffineTransformComponents() -> [SweepCase] {
+    var list = SweepCalls(of: "CGAffineTransformComponents")
+    list.take("init(scale:horizontalShear:rotation:translation:)", .all) { CGAffineTransformComponents(scale: $0.at(0, of: 4).size, horizontalShear: $0.at(1, of: 4).cgFloat, rotation: $0.at(2, of: 4).cgFloat, translation: $0.at(3, of: 4).vector) }
+    return list.cases
+  }
+
+  private static func ofCGColor() -> [SweepCase] {
+    var list = SweepMembers<CGColor>(of: "CGColor")
+    list.subject("CGColor") { UIColor.red.cgColor }
+    list.take("copy(alpha:)", .one) { $0.copy(alpha: $1.cgFloat) }
+    return list.cases
+  }
+
+  private static func ofTypeCGColor() -> [SweepCase] {
+    var list = SweepCalls(of: "CGColor")
+    list.take("init(gray:alpha:)", .all) { CGColor(gray: $0.at(0, of: 2).cgFloat, alpha: $0.at(1, of: 2).cgFloat) }
+    list.take("init(red:green:blue:alpha:)", .all) { CGColor(red: $0.at(0, of: 4).cgFloat, green: $0.at(1, of: 4).cgFloat, blue: $0.at(2, of: 4).cgFloat, alpha: $0.at(3, of: 4).cgFloat) }
+    list.take("init(srgbRed:green:blue:alpha:)", .all) { CGColor(srgbRed: $0.at(0, of: 4).cgFloat, green: $0.at(1, of: 4).cgFloat, blue: $0.at(2, of: 4).cgFloat, alpha: $0.at(3, of: 4).cgFloat) }
+    return list.cases
+  }
+
+  private static func ofCGContext() -> [SweepCase] {
+    var list = SweepMembers<CGContext>(of: "CGContext")
+    list.subject("CGContext") { CGContext() }
+    list.run("addArc(center:radius:startAngle:endAngle:clockwise:)", .all) { $0.addArc(center: $1.at(0, of: 4).point, radius: $1.at(1, of: 4).cgFloat, startAngle: $1.at(2, of: 4).cgFloat, endAngle: $1.at(3, of: 4).cgFloat, clockwise: true) }
+    list.run("addArc(tangent1End:tangent2End:radius:)", .all) { $0.addArc(tangent1End: $1.at(0, of: 3).point, tangent2End: $1.at(1, of: 3).point, radius: $1.at(2, of: 3).cgFloat) }
+    list.run("addCurve(to:control1:control2:)", .all) { $0.addCurve(to: $1.at(0, of: 3).point, control1: $1.at(1, of: 3).point, control2: $1.at(2, of: 3).point) }
+    list.run("addEllipse(in:)", .all) { $0.addEllipse(in: $1.rectangle) }
+    list.run("addLine(to:)", .all) { $0.addLine(to: $1.point) }
+    list.run("addLines(between:)", .all) { $0.addLines(between: $1.several(\.point)) }
+    list.run("addQuadCurve(to:control:)", .all) { $0.addQuadCurve(to: $1.at(0, of: 2).point, control: $1.at(1, of: 2).point) }
+    list.run("addRect(_:)", .all) { $0.addRect($1.rectangle) }
+    list.run("addRects(_:)", .all) { $0.addRects($1.several(\.rectangle)) }
+    list.run("clear(_:)", .all) { $0.clear($1.rectangle) }
+    list.run("clip(to:)", .all) { $0.clip(to: $1.rectangle) }
+    list.run("clip(to:)", .all) { $0.clip(to: $1.several(\.rectangle)) }
+    list.run("concatenate(_:)", .all) { $0.concatenate($1.transform) }
+    list.run("draw(_:in:)", .all) { $0.draw(Sweep.image!.cgImage!, in: $1.rectangle) }
+    list.run("fill(_:)", .all) { $0.fill($1.rectangle) }
+    list.run("fill(_:)", .all) { $0.fill($1.several(\.rectangle)) }
+    list.run("fillEllipse(in:)", .all) { $0.fillEllipse(in: $1.rectangle) }
+    list.run("move(to:)", .all) { $0.move(to: $1.point) }
+    list.run("rotate(by:)", .one) { $0.rotate(by: $1.cgFloat) }
+    list.run("scaleBy(x:y:)", .all) { $0.scaleBy(x: $1.at(0, of: 2).cgFloat, y: $1.at(1, of: 2).cgFloat) }
+    list.run("setAlpha(_:)", .one) { $0.setAlpha($1.cgFloat) }
+    list.run("setFillColor(gray:alpha:)", .all) { $0.setFillColor(gray: $1.at(0, of: 2).cgFloat, alpha: $1.at(1, of: 2).cgFloat) }
+    list.run("setFillColor(red:green:blue:alpha:)", .all) { $0.setFillColor(red: $1.at(0, of: 4).cgFloat, green: $1.at(1, of: 4).cgFloat, blue: $1.at(2, of: 4).cgFloat, alpha: $1.at(3, of: 4).cgFloat) }
+    list.run("setLineDash(phase:lengths:)", .all) { $0.setLineDash(phase: $1.at(0, of: 2).cgFloat, lengths: $1.at(1, of: 2).several(\.cgFloat)) }
+    list.run("setLineWidth(_:)", .one) { $0.setLineWidth($1.cgFloat) }
+    list.run("setMiterLimit(_:)", .one) { $0.setMiterLimit($1.cgFloat) }
+    list.run("setShadow(offset:blur:)", .all) { $0.setShadow(offset: $1.at(0, of: 2).size, blur: $1.at(1, of: 2).cgFloat) }
+    list.run("setShadow(offset:blur:color:)", .all) { $0.setShadow(offset: $1.at(0, of: 2).size, blur: $1.at(1, of: 2).cgFloat, color: nil) }
+    list.run("setStrokeColor(gray:alpha:)", .all) { $0.setStrokeColor(gray: $1.at(0, of: 2).cgFloat, alpha: $1.at(1, of: 2).cgFloat) }
+    list.run("setStrokeColor(red:green:blue:alpha:)", .all) { $0.setStrokeColor(red: $1.at(0, of: 4).cgFloat, green: $1.at(1, of: 4).cgFloat, blue: $1.at(2, of: 4).cgFloat, alpha: $1.at(3, of: 4).cgFloat) }
+    list.run("stroke(_:)", .all) { $0.stroke($1.rectangle) }
+    list.run("stroke(_:width:)", .all) { $0.stroke($1.at(0, of: 2).rectangle, width: $1.at(1, of: 2).cgFloat) }
+    list.run("strokeEllipse(in:)", .all) { $0.strokeEllipse(in: $1.rectangle) }
+    list.run("strokeLineSegments(between:)", .all) { $0.strokeLineSegments(between: $1.several(\.point)) }
+    list.run("translateBy(x:y:)", .all) { $0.translateBy(x: $1.at(0, of: 2).cgFloat, y: $1.at(1, of: 2).cgFloat) }
+    return list.cases
+  }
+
+  private static func ofCGMutablePath() -> [SweepCase] {
+    var list = SweepMembers<CGMutablePath>(of: "CGMutablePath")
+    list.subject("CGMutablePath") { CGMutablePath() }
+    list.run("addArc(center:radius:startAngle:endAngle:clockwise:transform:)", .all) { $0.addArc(center: $1.at(0, of: 5).point, radius: $1.at(1, of: 5).cgFloat, startAngle: $1.at(2, of: 5).cgFloat, endAngle: $1.at(3, of: 5).cgFloat, clockwise: true, transform: $1.at(4, of: 5).transform) }
+    list.run("addArc(tangent1End:tangent2End:radius:transform:)", .all) { $0.addArc(tangent1End: $1.at(0, of: 4).point, tangent2End: $1.at(1, of: 4).point, radius: $1.at(2, of: 4).cgFloat, transform: $1.at(3, of: 4).transform) }
+    list.run("addCurve(to:control1:control2:transform:)", .all) { $0.addCurve(to: $1.at(0, of: 4).point, control1: $1.at(1, of: 4).point, control2: $1.at(2, of: 4).point, transform: $1.at(3, of: 4).transform) }
+    list.run("addEllipse(in:transform:)", .all) { $0.addEllipse(in: $1.at(0, of: 2).rectangle, transform: $1.at(1, of: 2).transform) }
+    list.run("addLine(to:transform:)", .all) { $0.addLine(to: $1.at(0, of: 2).point, transform: $1.at(1, of: 2).transform) }
+    list.run("addLines(between:transform:)", .all) { $0.addLines(between: $1.at(0, of: 2).several(\.point), transform: $1.at(1, of: 2).transform) }
+    list.run("addPath(_:transform:)", .all) { $0.addPath(CGPath(rect: .zero, transform: nil), transform: $1.transform) }
+    list.run("addQuadCurve(to:control:transform:)", .all) { $0.addQuadCurve(to: $1.at(0, of: 3).point, control: $1.at(1, of: 3).point, transform: $1.at(2, of: 3).transform) }
+    list.run("addRect(_:transform:)", .all) { $0.addRect($1.at(0, of: 2).rectangle, transform: $1.at(1, of: 2).transform) }
+    list.run("addRects(_:transform:)", .all) { $0.addRects($1.at(0, of: 2).several(\.rectangle), transform: $1.at(1, of: 2).transform) }
+    list.run("addRelativeArc(center:radius:startAngle:delta:transform:)", .all) { $0.addRelativeArc(center: $1.at(0, of: 5).point, radius: $1.at(1, of: 5).cgFloat, startAngle: $1.at(2, of: 5).cgFloat, delta: $1.at(3, of: 5).cgFloat, transform: $1.at(4, of: 5).transform) }
+    list.run("addRoundedRect(in:cornerWidth:cornerHeight:transform:)", .all) { $0.addRoundedRect(in: $1.at(0, of: 4).rectangle, cornerWidth: $1.at(1, of: 4).cgFloat, cornerHeight: $1.at(2, of: 4).cgFloat, transform: $1.at(3, of: 4).transform) }
+    list.run("move(to:transform:)", .all) { $0.move(to: $1.at(0, of: 2).point, transform: $1.at(1, of: 2).transform) }
+    return list.cases
+  }
+
+  private static func ofCGPath() -> [SweepCase] {
+    var list = SweepMembers<CGPath>(of: "CGPath")
+    list.subject("CGMutablePath") { CGMutablePath() }
+    list.subject("CGPath") { CGPath(rect: .zero, transform: nil) }
+    list.take("contains(_:using:transform:)", .all) { $0.contains($1.at(0, of: 2).point, using: .winding, transform: $1.at(1, of: 2).transform) }
+    return list.cases
+  }
+
+  private static func ofTypeCGPath() -> [SweepCase] {
+    var list = SweepCalls(of: "CGPath")
+    list.take("init(ellipseIn:transform:)", .all) { CGPath(ellipseIn: $0.rectangle, transform: nil) }
+    list.take("init(rect:transform:)", .all) { CGPath(rect: $0.rectangle, transform: nil) }
+    list.take("init(roundedRect:cornerWidth:cornerHeight:transform:)", .all) { CGPath(roundedRect: $0.at(0, of: 3).rectangle, cornerWidth: $0.at(1, of: 3).cgFloat, cornerHeight: $0.at(2, of: 3).cgFloat, transform: nil) }
+    return list.cases
+  }
+
+  private static func ofCGPoint() -> [SweepCase] {
+    var list = SweepMembers<CGPoint>(of: "CGPoint")
+    list.subject("CGPoint") { CGPoint.zero }
+    list.take("applying(_:)", .all) { $0.applying($1.transform) }
+    list.take("equalTo(_:)", .all) { $0.equalTo($1.point) }
+    return list.cases
+  }
+
+  private static func ofCGRect() -> [SweepCase] {
+    var list = SweepMembers<CGRect>(of: "CGRect")
+    list.subject("CGRect") { CGRect.zero }
+    list.take("applying(_:)", .all) { $0.applying($1.transform) }
+    list.take("equalTo(_:)", .all) { $0.equalTo($1.rectangle) }
+    list.take("inset(by:)", .all) { $0.inset(by: $1.insets) }
+    return list.cases
+  }
+
+  private static func ofCGSize() -> [SweepCase] {
+    var list = SweepMembers<CGSize>(of: "CGSize")
+    list.subject("CGSize") { CGSize.zero }
+    list.take("applying(_:)", .all) { $0.applying($1.transform) }
+    list.take("equalTo(_:)", .all) { $0.equalTo($1.size) }
+    return list.cases
+  }
+
+  private static func ofCGVector() -> [SweepCase] {
+    var list = SweepMembers<CGVector>(of: "CGVector")
+    list.run("dx", .one) { $0.dx = $1.cgFloat }
+    list.run("dy", .one) { $0.dy = $1.cgFloat }
+    return list.cases
+  }
+
+  private static func ofTypeCGVector() -> [SweepCase] {
+    var list = SweepCalls(of: "CGVector")
+    list.take("init(dx:dy:)", .all) { CGVector(dx: $0.at(0, of: 2).cgFloat, dy: $0.at(1, of: 2).cgFloat) }
+    list.take("init(dx:dy:)", .all) { CGVector(dx: $0.at(0, of: 2).number, dy: $0.at(1, of: 2).number) }
+    list.take("init(dx:dy:)", .all) { CGVector(dx: $0.at(0, of: 2).whole, dy: $0.at(1, of: 2).whole) }
+    return list.cases
+  }
+
+  private static func ofCMAcceleration() -> [SweepCase] {
+    var list = SweepMembers<CMAcceleration>(of: "CMAcceleration")
+    list.run("x", .one) { $0.x = $1.number }
+    list.run("y", .one) { $0.y = $1.number }
+    list.run("z", .one) { $0.z = $1.number }
+    return list.cases
+  }
+
+  private static func ofTypeCMAcceleration() -> [SweepCase] {
+    var list = SweepCalls(of: "CMAcceleration")
+    list.take("init(x:y:z:)", .all) { CMAcceleration(x: $0.at(0, of: 3).number, y: $0.at(1, of: 3).number, z: $0.at(2, of: 3).number) }
+    return list.cases
+  }
+
+  private static func ofCMMagneticField() -> [SweepCase] {
+    var list = SweepMembers<CMMagneticField>(of: "CMMagneticField")
+    list.run("x", .one) { $0.x = $1.number }
+    list.run("y", .one) { $0.y = $1.number }
+    list.run("z", .one) { $0.z = $1.number }
+    return list.cases
+  }
+
+  private static func ofTypeCMMagneticField() -> [SweepCase] {
+    var list = SweepCalls(of: "CMMagneticField")
+    list.take("init(x:y:z:)", .all) { CMMagneticField(x: $0.at(0, of: 3).number, y: $0.at(1, of: 3).number, z: $0.at(2, of: 3).number) }
+    return list.cases
+  }
+
+  private static func ofCMMotionManager() -> [SweepCase] {
+    var list = SweepMembers<CMMotionManager>(of: "CMMotionManager")
+    list.subject("CMMotionManager") { CMMotionManager() }
+    list.keep("accelerometerUpdateInterval", .one) { $0.accelerometerUpdateInterval = $1.number; return $0.accelerometerUpdateInterval }
+    list.keep("deviceMotionUpdateInterval", .one) { $0.deviceMotionUpdateInterval = $1.number; return $0.deviceMotionUpdateInterval }
+    list.keep("gyroUpdateInterval", .one) { $0.gyroUpdateInterval = $1.number; return $0.gyroUpdateInterval }
+    list.keep("magnetometerUpdateInterval", .one) { $0.magnetometerUpdateInterval = $1.number; return $0.magnetometerUpdateInterval }
+    return list.cases
+  }
+
+  private static func ofCMQuaternion() -> [SweepCase] {
+    var list = SweepMembers<CMQuaternion>(of: "CMQuaternion")
+    list.run("w", .one) { $0.w = $1.number }
+    list.run("x", .one) { $0.x = $1.number }
+    list.run("y", .one) { $0.y = $1.number }
+    list.run("z", .one) { $0.z = $1.number }
+    return list.cases
+  }
+
+  private static func ofTypeCMQuaternion() -> [SweepCase] {
+    var list = SweepCalls(of: "CMQuaternion")
+    list.take("init(x:y:z:w:)", .all) { CMQuaternion(x: $0.at(0, of: 4).number, y: $0.at(1, of: 4).number, z: $0.at(2, of: 4).number, w: $0.at(3, of: 4).number) }
+    return list.cases
+  }
+
+  private static func ofCMRotationMatrix() -> [SweepCase] {
+    var list = SweepMembers<CMRotationMatrix>(of: "CMRotationMatrix")
+    list.run("m11", .one) { $0.m11 = $1.number }
+    list.run("m12", .one) { $0.m12 = $1.number }
+    list.run("m13", .one) { $0.m13 = $1.number }
+    list.run("m21", .one) { $0.m21 = $1.number }
+    list.run("m22", .one) { $0.m22 = $1.number }
+    list.run("m23", .one) { $0.m23 = $1.number }
+    list.run("m31", .one) { $0.m31 = $1.number }
+    list.run("m32", .one) { $0.m32 = $1.number }
+    list.run("m33", .one) { $0.m33 = $1.number }
+    return list.cases
+  }
+
+  private static func ofTypeCMRotationMatrix() -> [SweepCase] {
+    var list = SweepCalls(of: "CMRotationMatrix")
+    list.take("init(m11:m12:m13:m21:m22:m23:m31:m32:m33:)", .all) { CMRotationMatrix(m11: $0.at(0, of: 9).number, m12: $0.at(1, of: 9).number, m13: $0.at(2, of: 9).number, m21: $0.at(3, of: 9).number, m22: $0.at(4, of: 9).number, m23: $0.at(5, of: 9).number, m31: $0.at(6, of: 9).number, m32: $0.at(7, of: 9).number, m33: $0.at(8, of: 9).number) }
+    return list.cases
+  }
+
+  private static func ofCMRotationRate() -> [SweepCase] {
+    var list = SweepMembers<CMRotationRate>(of: "CMRotationRate")
+    list.run("x", .one) { $0.x = $1.number }
+    list.run("y", .one) { $0.y = $1.number }
+    list.run("z", .one) { $0.z = $1.number }
+    return list.cases
+  }
+
+  private static func ofTypeCMRotationRate() -> [SweepCase] {
+    var list = SweepCalls(of: "CMRotationRate")
+    list.take("init(x:y:z:)", .all) { CMRotationRate(x: $0.at(0, of: 3).number, y: $0.at(1, of: 3).number, z: $0.at(2, of: 3).number) }
+    return list.cases
+  }
+
+  private static func ofMPChangePlaybackRateCommand() -> [SweepCase] {
+    var list = SweepMembers<MPChangePlaybackRateCommand>(of: "MPChangePlaybackRateCommand")
+    list.subject("MPChangePlaybackRateCommand") { MPRemoteCommandCenter.shared().changePlaybackRateCommand }
+    list.keep("supportedPlaybackRates", .all) { $0.supportedPlaybackRates = $1.several(\.boxed); return $0.supportedPlaybackRates }
+    return list.cases
+  }
+
+  private static func ofMPRatingCommand() -> [SweepCase] {
+    var list = SweepMembers<MPRatingCommand>(of: "MPRatingCommand")
+    list.subject("MPRatingCommand") { MPRemoteCommandCenter.shared().ratingCommand }
+    list.keep("maximumRating", .one) { $0.maximumRating = $1.float; return $0.maximumRating }
+    list.keep("minimumRating", .one) { $0.minimumRating = $1.float; return $0.minimumRating }
+    return list.cases
+  }
+
+  private static func ofMPSkipIntervalCommand() -> [SweepCase] {
+    var list = SweepMembers<MPSkipIntervalCommand>(of: "MPSkipIntervalCommand")
+    list.subject("MPSkipIntervalCommand") { MPRemoteCommandCenter.shared().skipForwardCommand }
+    list.keep("preferredIntervals", .all) { $0.preferredIntervals = $1.several(\.boxed); return $0.preferredIntervals }
+    return list.cases
+  }
+
+  private static func ofTypeNSCoder() -> [SweepCase] {
+    var list = SweepCalls(of: "NSCoder")
+    list.take("string(for:)", .all) { NSCoder.string(for: $0.point) }
+    list.take("string(for:)", .all) { NSCoder.string(for: $0.rectangle) }
+    list.take("string(for:)", .all) { NSCoder.string(for: $0.size) }
+    list.take("string(for:)", .all) { NSCoder.string(for: $0.transform) }
+    return list.cases
+  }
+
+  private static func ofNSDirectionalEdgeInsets() -> [SweepCase] {
+    var list = SweepMembers<NSDirectionalEdgeInsets>(of: "NSDirectionalEdgeInsets")
+    list.run("bottom", .one) { $0.bottom = $1.cgFloat }
+    list.run("leading", .one) { $0.leading = $1.cgFloat }
+    list.run("top", .one) { $0.top = $1.cgFloat }
+    list.run("trailing", .one) { $0.trailing = $1.cgFloat }
+    return list.cases
+  }
+
+  private static func ofTypeNSDirectionalEdgeInsets() -> [SweepCase] {
+    var list = SweepCalls(of: "NSDirectionalEdgeInsets")
+    list.take("init(top:leading:bottom:trailing:)", .all) { NSDirectionalEdgeInsets(top: $0.at(0, of: 4).cgFloat, leading: $0.at(1, of: 4).cgFloat, bottom: $0.at(2, of: 4).cgFloat, trailing: $0.at(3, of: 4).cgFloat) }
+    return list.cases
+  }
+
+  private static func ofNSObject() -> [SweepCase] {
+    var list = SweepMembers<NSObject>(of: "NSObject")
+    list.subject("NSObject") { NSObject() }
+    list.run("perform(_:with:afterDelay:)", .one) { $0.perform(Selector("setNeedsLayout", UIView.setNeedsLayout), with: nil, afterDelay: $1.number) }
+    return list.cases
+  }
+
+  private static func ofTypeNSValue() -> [SweepCase] {
+    var list = SweepCalls(of: "NSValue")
+    list.take("init(caTransform3D:)", .all) { NSValue(caTransform3D: $0.transform3D) }
+    list.take("init(cgAffineTransform:)", .all) { NSValue(cgAffineTransform: $0.transform) }
+    list.take("init(cgPoint:)", .all) { NSValue(cgPoint: $0.point) }
+    list.take("init(cgRect:)", .all) { NSValue(cgRect: $0.rectangle) }
+    list.take("init(cgSize:)", .all) { NSValue(cgSize: $0.size) }
+    list.take("init(cgVector:)", .all) { NSValue(cgVector: $0.vector) }
+    list.take("init(directionalEdgeInsets:)", .all) { NSValue(directionalEdgeInsets: $0.directionalInsets) }
+    list.take("init(uiEdgeInsets:)", .all) { NSValue(uiEdgeInsets: $0.insets) }
+    list.take("init(uiOffset:)", .all) { NSValue(uiOffset: $0.offset) }
+    return list.cases
+  }
+
+  private static func ofTimer() -> [SweepCase] {
+    var list = SweepMembers<Timer>(of: "Timer")
+    list.subject("Timer") { Timer(timeInterval: 1, repeats: false) { _ in } }
+    list.keep("tolerance", .one) { $0.tolerance = $1.number; return $0.tolerance }
+    return list.cases
+  }
+
+  private static func ofTypeTimer() -> [SweepCase] {
+    var list = SweepCalls(of: "Timer")
+    list.take("init(timeInterval:repeats:block:)", .one) { Timer(timeInterval: $0.number, repeats: true, block: { _ in }) }
+    list.take("init(timeInterval:target:selector:userInfo:repeats:)", .one) { Timer(timeInterval: $0.number, target: 0, selector: Selector("setNeedsLayout", UIView.setNeedsLayout), userInfo: nil, repeats: true) }
+    list.take("scheduledTimer(timeInterval:target:selector:userInfo:repeats:)", .one) { Timer.scheduledTimer(timeInterval: $0.number, target: 0, selector: Selector("setNeedsLayout", UIView.setNeedsLayout), userInfo: nil, repeats: true) }
+    list.take("scheduledTimer(withTimeInterval:repeats:block:)", .one) { Timer.scheduledTimer(withTimeInterval: $0.number, repeats: true, block: { _ in }) }
+    return list.cases
+  }
+
+  private static func ofTypeUIAccessibility() -> [SweepCase] {
+    var list = SweepCalls(of: "UIAccessibility")
+    list.take("convertToScreenCoordinates(_:in:)", .all) { UIAccessibility.convertToScreenCoordinates($0.rectangle, in: UIView()) }
+    return list.cases
+  }
+
+  private static func ofUIAccessibilityElement() -> [SweepCase] {
+    var list = SweepMembers<UIAccessibilityElement>(of: "UIAccessibilityElement")
+    list.subject("UIAccessibilityElement") { UIAccessibilityElement(accessibilityContainer: UIView()) }
+    list.keep("accessibilityFrameInContainerSpace", .all) { $0.accessibilityFrameInContainerSpace = $1.rectangle; return $0.accessibilityFrameInContainerSpace }
+    return list.cases
+  }
+
+  private static func ofUIBackgroundConfiguration() -> [SweepCase] {
+    var list = SweepMembers<UIBackgroundConfiguration>(of: "UIBackgroundConfiguration")
+    list.run("backgroundInsets", .all) { $0.backgroundInsets = $1.directionalInsets }
+    list.run("cornerRadius", .one) { $0.cornerRadius = $1.cgFloat }
+    list.run("strokeWidth", .one) { $0.strokeWidth = $1.cgFloat }
+    return list.cases
+  }
+
+  private static func ofUIBezierPath() -> [SweepCase] {
+    var list = SweepMembers<UIBezierPath>(of: "UIBezierPath")
+    list.subject("UIBezierPath") { UIBezierPath(rect: CGRect(x: 0, y: 0, width: 9, height: 9)) }
+    list.run("addArc(withCenter:radius:startAngle:endAngle:clockwise:)", .all) { $0.addArc(withCenter: $1.at(0, of: 4).point, radius: $1.at(1, of: 4).cgFloat, startAngle: $1.at(2, of: 4).cgFloat, endAngle: $1.at(3, of: 4).cgFloat, clockwise: true) }
+    list.run("addCurve(to:controlPoint1:controlPoint2:)", .all) { $0.addCurve(to: $1.at(0, of: 3).point, controlPoint1: $1.at(1, of: 3).point, controlPoint2: $1.at(2, of: 3).point) }
+    list.run("addLine(to:)", .all) { $0.addLine(to: $1.point) }
+    list.run("addQuadCurve(to:controlPoint:)", .all) { $0.addQuadCurve(to: $1.at(0, of: 2).point, controlPoint: $1.at(1, of: 2).point) }
+    list.run("apply(_:)", .all) { $0.apply($1.transform) }
+    list.take("contains(_:)", .all) { $0.contains($1.point) }
+    list.keep("flatness", .one) { $0.flatness = $1.cgFloat; return $0.flatness }
+    list.keep("lineWidth", .one) { $0.lineWidth = $1.cgFloat; return $0.lineWidth }
+    list.keep("miterLimit", .one) { $0.miterLimit = $1.cgFloat; return $0.miterLimit }
+    list.run("move(to:)", .all) { $0.move(to: $1.point) }
+    list.run("setLineDash(_:count:phase:)", .all) { $0.setLineDash(nil, count: $1.at(0, of: 2).whole, phase: $1.at(1, of: 2).cgFloat) }
+    return list.cases
+  }
+
+  private static func ofTypeUIBezierPath() -> [SweepCase] {
+    var list = SweepCalls(of: "UIBezierPath")
+    list.take("init(arcCenter:radius:startAngle:endAngle:clockwise:)", .all) { UIBezierPath(arcCenter: $0.at(0, of: 4).point, radius: $0.at(1, of: 4).cgFloat, startAngle: $0.at(2, of: 4).cgFloat, endAngle: $0.at(3, of: 4).cgFloat, clockwise: true) }
+    list.take("init(ovalIn:)", .all) { UIBezierPath(ovalIn: $0.rectangle) }
+    list.take("init(rect:)", .all) { UIBezierPath(rect: $0.rectangle) }
+    list.take("init(roundedRect:byRoundingCorners:cornerRadii:)", .all) { UIBezierPath(roundedRect: $0.at(0, of: 2).rectangle, byRoundingCorners: .allCorners, cornerRadii: $0.at(1, of: 2).size) }
+    list.take("init(roundedRect:cornerRadius:)", .all) { UIBezierPath(roundedRect: $0.at(0, of: 2).rectangle, cornerRadius: $0.at(1, of: 2).cgFloat) }
+    return list.cases
+  }
+
+  private static func ofUIButton() -> [SweepCase] {
+    var list = SweepMembers<UIButton>(of: "UIButton")
+    list.subject("UIButton") { Sweep.button }
+    list.take("backgroundRect(forBounds:)", .all) { $0.backgroundRect(forBounds: $1.rectangle) }
+    list.keep("contentEdgeInsets", .all) { $0.contentEdgeInsets = $1.insets; return $0.contentEdgeInsets }
+    list.take("contentRect(forBounds:)", .all) { $0.contentRect(forBounds: $1.rectangle) }
+    list.keep("imageEdgeInsets", .all) { $0.imageEdgeInsets = $1.insets; return $0.imageEdgeInsets }
+    list.take("imageRect(forContentRect:)", .all) { $0.imageRect(forContentRect: $1.rectangle) }
+    list.take("sizeThatFits(_:)", .all) { $0.sizeThatFits($1.size) }
+    list.keep("titleEdgeInsets", .all) { $0.titleEdgeInsets = $1.insets; return $0.titleEdgeInsets }
+    list.take("titleRect(forContentRect:)", .all) { $0.titleRect(forContentRect: $1.rectangle) }
+    return list.cases
+  }
+
+  private static func ofTypeUIButton() -> [SweepCase] {
+    var list = SweepCalls(of: "UIButton")
+    list.take("init(frame:)", .all) { UIButton(frame: $0.rectangle) }
+    list.take("init(frame:primaryAction:)", .all) { UIButton(frame: $0.rectangle, primaryAction: nil) }
+    return list.cases
+  }
+
+  private static func ofUIButtonConfiguration() -> [SweepCase] {
+    var list = SweepMembers<UIButton.Configuration>(of: "UIButton.Configuration")
+    list.subject("UIButton.Configuration") { UIButton.Configuration.filled() }
+    list.run("contentInsets", .all) { $0.contentInsets = $1.directionalInsets }
+    list.run("imagePadding", .one) { $0.imagePadding = $1.cgFloat }
+    list.run("titlePadding", .one) { $0.titlePadding = $1.cgFloat }
+    return list.cases
+  }
+
+  private static func ofUIColor() -> [SweepCase] {
+    var list = SweepMembers<UIColor>(of: "UIColor")
+    list.subject("UIColor") { UIColor.red }
+    list.take("withAlphaComponent(_:)", .one) { $0.withAlphaComponent($1.cgFloat) }
+    return list.cases
+  }
+
+  private static func ofTypeUIColor() -> [SweepCase] {
+    var list = SweepCalls(of: "UIColor")
+    list.take("init(displayP3Red:green:blue:alpha:)", .all) { UIColor(displayP3Red: $0.at(0, of: 4).cgFloat, green: $0.at(1, of: 4).cgFloat, blue: $0.at(2, of: 4).cgFloat, alpha: $0.at(3, of: 4).cgFloat) }
+    list.take("init(hue:saturation:brightness:alpha:)", .all) { UIColor(hue: $0.at(0, of: 4).cgFloat, saturation: $0.at(1, of: 4).cgFloat, brightness: $0.at(2, of: 4).cgFloat, alpha: $0.at(3, of: 4).cgFloat) }
+    list.take("init(red:green:blue:alpha:)", .all) { UIColor(red: $0.at(0, of: 4).cgFloat, green: $0.at(1, of: 4).cgFloat, blue: $0.at(2, of: 4).cgFloat, alpha: $0.at(3, of: 4).cgFloat) }
+    list.take("init(white:alpha:)", .all) { UIColor(white: $0.at(0, of: 2).cgFloat, alpha: $0.at(1, of: 2).cgFloat) }
+    return list.cases
+  }
+
+  private static func ofUIContextMenuConfiguration() -> [SweepCase] {
+    var list = SweepMembers<UIContextMenuConfiguration>(of: "UIContextMenuConfiguration")
+    list.subject("UIContextMenuConfiguration") { UIContextMenuConfiguration() }
+    list.keep("badgeCount", .one) { $0.badgeCount = $1.whole; return $0.badgeCount }
+    return list.cases
+  }
+
+  private static func ofTypeUIControl() -> [SweepCase] {
+    var list = SweepCalls(of: "UIControl")
+    list.take("init(frame:)", .all) { UIControl(frame: $0.rectangle) }
+    list.take("init(frame:primaryAction:)", .all) { UIControl(frame: $0.rectangle, primaryAction: nil) }
+    return list.cases
+  }
+
+  private static func ofTypeUICubicTimingParameters() -> [SweepCase] {
+    var list = SweepCalls(of: "UICubicTimingParameters")
+    list.take("init(controlPoint1:controlPoint2:)", .all) { UICubicTimingParameters(controlPoint1: $0.at(0, of: 2).point, controlPoint2: $0.at(1, of: 2).point) }
+    return list.cases
+  }
+
+  private static func ofUIEdgeInsets() -> [SweepCase] {
+    var list = SweepMembers<UIEdgeInsets>(of: "UIEdgeInsets")
+    list.subject("UIEdgeInsets") { UIEdgeInsets.zero }
+    list.run("bottom", .one) { $0.bottom = $1.cgFloat }
+    list.run("left", .one) { $0.left = $1.cgFloat }
+    list.run("right", .one) { $0.right = $1.cgFloat }
+    list.run("top", .one) { $0.top = $1.cgFloat }
+    return list.cases
+  }
+
+  private static func ofTypeUIEdgeInsets() -> [SweepCase] {
+    var list = SweepCalls(of: "UIEdgeInsets")
+    list.take("init(top:left:bottom:right:)", .all) { UIEdgeInsets(top: $0.at(0, of: 4).cgFloat, left: $0.at(1, of: 4).cgFloat, bottom: $0.at(2, of: 4).cgFloat, right: $0.at(3, of: 4).cgFloat) }
+    return list.cases
+  }
+
+  private static func ofTypeUIEditMenuConfiguration() -> [SweepCase] {
+    var list = SweepCalls(of: "UIEditMenuConfiguration")
+    list.take("init(identifier:sourcePoint:)", .all) { UIEditMenuConfiguration(identifier: nil, sourcePoint: $0.point) }
+    return list.cases
+  }
+
+  private static func ofTypeUIEventButtonMask() -> [SweepCase] {
+    var list = SweepCalls(of: "UIEvent.ButtonMask")
+    list.take("button(_:)", .one) { UIEvent.ButtonMask.button($0.whole) }
+    return list.cases
+  }
+
+  private static func ofUIFocusGroupPriority() -> [SweepCase] {
+    var list = SweepMembers<UIFocusGroupPriority>(of: "UIFocusGroupPriority")
+    list.run("rawValue", .one) { $0.rawValue = $1.whole }
+    return list.cases
+  }
+
+  private static func ofTypeUIFocusGroupPriority() -> [SweepCase] {
+    var list = SweepCalls(of: "UIFocusGroupPriority")
+    list.take("init(_:)", .one) { UIFocusGroupPriority($0.whole) }
+    return list.cases
+  }
+
+  private static func ofTypeUIFocusHaloEffect() -> [SweepCase] {
+    var list = SweepCalls(of: "UIFocusHaloEffect")
+    list.take("init(rect:)", .all) { UIFocusHaloEffect(rect: $0.rectangle) }
+    list.take("init(roundedRect:cornerRadius:curve:)", .all) { UIFocusHaloEffect(roundedRect: $0.at(0, of: 2).rectangle, cornerRadius: $0.at(1, of: 2).cgFloat, curve: .continuous) }
+    return list.cases
+  }
+
+  private static func ofUIFont() -> [SweepCase] {
+    var list = SweepMembers<UIFont>(of: "UIFont")
+    list.subject("UIFont") { UIFont.systemFont(ofSize: 17) }
+    list.take("withSize(_:)", .one) { $0.withSize($1.cgFloat) }
+    return list.cases
+  }
+
+  private static func ofTypeUIFont() -> [SweepCase] {
+    var list = SweepCalls(of: "UIFont")
+    list.take("boldSystemFont(ofSize:)", .one) { UIFont.boldSystemFont(ofSize: $0.cgFloat) }
+    list.take("init(name:size:)", .one) { UIFont(name: "a", size: $0.cgFloat) }
+    list.take("italicSystemFont(ofSize:)", .one) { UIFont.italicSystemFont(ofSize: $0.cgFloat) }
+    list.take("monospacedDigitSystemFont(ofSize:weight:)", .one) { UIFont.monospacedDigitSystemFont(ofSize: $0.cgFloat, weight: .regular) }
+    list.take("monospacedSystemFont(ofSize:weight:)", .one) { UIFont.monospacedSystemFont(ofSize: $0.cgFloat, weight: .regular) }
+    list.take("systemFont(ofSize:)", .one) { UIFont.systemFont(ofSize: $0.cgFloat) }
+    list.take("systemFont(ofSize:weight:)", .one) { UIFont.systemFont(ofSize: $0.cgFloat, weight: .regular) }
+    return list.cases
+  }
+
+  private static func ofTypeUIFontWeight() -> [SweepCase] {
+    var list = SweepCalls(of: "UIFont.Weight")
+    list.take("init(_:)", .one) { UIFont.Weight($0.cgFloat) }
+    return list.cases
+  }
+
+  private static func ofUIGestureRecognizer() -> [SweepCase] {
+    var list = SweepMembers<UIGestureRecognizer>(of: "UIGestureRecognizer")
+    list.subject("UIGestureRecognizer") { UIGestureRecognizer(target: nil, action: nil) }
+    list.subject("UIHoverGestureRecognizer") { UIHoverGestureRecognizer(target: nil, action: nil) }
+    list.subject("UILongPressGestureRecognizer") { UILongPressGestureRecognizer(target: nil, action: nil) }
+    list.subject("UIPanGestureRecognizer") { UIPanGestureRecognizer(target: nil, action: nil) }
+    list.subject("UIPinchGestureRecognizer") { UIPinchGestureRecognizer(target: nil, action: nil) }
+    list.subject("UIRotationGestureRecognizer") { UIRotationGestureRecognizer(target: nil, action: nil) }
+    list.subject("UIScreenEdgePanGestureRecognizer") { UIScreenEdgePanGestureRecognizer(target: nil, action: nil) }
+    list.subject("UISwipeGestureRecognizer") { UISwipeGestureRecognizer(target: nil, action: nil) }
+    list.subject("UITapGestureRecognizer") { UITapGestureRecognizer(target: nil, action: nil) }
+    list.keep("allowedPressTypes", .all) { $0.allowedPressTypes = $1.several(\.boxed); return $0.allowedPressTypes }
+    list.keep("allowedTouchTypes", .all) { $0.allowedTouchTypes = $1.several(\.boxed); return $0.allowedTouchTypes }
+    list.take("location(ofTouch:in:)", .one) { $0.location(ofTouch: $1.whole, in: nil) }
+    return list.cases
+  }
+
+  private static func ofUIImage() -> [SweepCase] {
+    var list = SweepMembers<UIImage>(of: "UIImage")
+    list.subject("UIImage") { Sweep.image! }
+    list.run("draw(at:)", .all) { $0.draw(at: $1.point) }
+    list.run("draw(in:)", .all) { $0.draw(in: $1.rectangle) }
+    list.take("resizableImage(withCapInsets:)", .all) { $0.resizableImage(withCapInsets: $1.insets) }
+    list.take("resizableImage(withCapInsets:resizingMode:)", .all) { $0.resizableImage(withCapInsets: $1.insets, resizingMode: .stretch) }
+    return list.cases
+  }
+
+  private static func ofTypeUIImage() -> [SweepCase] {
+    var list = SweepCalls(of: "UIImage")
+    list.take("init(cgImage:scale:orientation:)", .one) { UIImage(cgImage: Sweep.image!.cgImage!, scale: $0.cgFloat, orientation: .up) }
+    list.take("init(data:scale:)", .one) { UIImage(data: Data(), scale: $0.cgFloat) }
+    return list.cases
+  }
+
+  private static func ofUIImageView() -> [SweepCase] {
+    var list = SweepMembers<UIImageView>(of: "UIImageView")
+    list.subject("UIImageView") { UIImageView(frame: CGRect(x: 20, y: 20, width: 200, height: 100)) }
+    list.run("draw(_:)", .all) { $0.draw($1.rectangle) }
+    list.take("sizeThatFits(_:)", .all) { $0.sizeThatFits($1.size) }
+    return list.cases
+  }
+
+  private static func ofTypeUIImageView() -> [SweepCase] {
+    var list = SweepCalls(of: "UIImageView")
+    list.take("init(frame:)", .all) { UIImageView(frame: $0.rectangle) }
+    return list.cases
+  }
+
+  private static func ofTypeUIInputView() -> [SweepCase] {
+    var list = SweepCalls(of: "UIInputView")
+    list.take("init(frame:inputViewStyle:)", .all) { UIInputView(frame: $0.rectangle, inputViewStyle: .keyboard) }
+    return list.cases
+  }
+
+  private static func ofUIKeyboardLayoutGuide() -> [SweepCase] {
+    var list = SweepMembers<UIKeyboardLayoutGuide>(of: "UIKeyboardLayoutGuide")
+    list.subject("UIKeyboardLayoutGuide") { UIView().keyboardLayoutGuide }
+    list.keep("keyboardDismissPadding", .one) { $0.keyboardDismissPadding = $1.cgFloat; return $0.keyboardDismissPadding }
+    list.keep("layoutFrame", .all) { $0.layoutFrame = $1.rectangle; return $0.layoutFrame }
+    return list.cases
+  }
+
+  private static func ofUILabel() -> [SweepCase] {
+    var list = SweepMembers<UILabel>(of: "UILabel")
+    list.subject("UILabel") { Sweep.label }
+    list.run("draw(_:)", .all) { $0.draw($1.rectangle) }
+    list.run("drawText(in:)", .all) { $0.drawText(in: $1.rectangle) }
+    list.keep("minimumScaleFactor", .one) { $0.minimumScaleFactor = $1.cgFloat; return $0.minimumScaleFactor }
+    list.keep("numberOfLines", .one) { $0.numberOfLines = $1.whole; return $0.numberOfLines }
+    list.keep("preferredMaxLayoutWidth", .one) { $0.preferredMaxLayoutWidth = $1.cgFloat; return $0.preferredMaxLayoutWidth }
+    list.keep("shadowOffset", .all) { $0.shadowOffset = $1.size; return $0.shadowOffset }
+    list.take("sizeThatFits(_:)", .all) { $0.sizeThatFits($1.size) }
+    list.take("textRect(forBounds:limitedToNumberOfLines:)", .all) { $0.textRect(forBounds: $1.at(0, of: 2).rectangle, limitedToNumberOfLines: $1.at(1, of: 2).whole) }
+    return list.cases
+  }
+
+  private static func ofTypeUILabel() -> [SweepCase] {
+    var list = SweepCalls(of: "UILabel")
+    list.take("init(frame:)", .all) { UILabel(frame: $0.rectangle) }
+    return list.cases
+  }
+
+  private static func ofUILayoutGuide() -> [SweepCase] {
+    var list = SweepMembers<UILayoutGuide>(of: "UILayoutGuide")
+    list.subject("UIFocusGuide") { UIFocusGuide() }
+    list.subject("UIKeyboardLayoutGuide") { UIView().keyboardLayoutGuide }
+    list.subject("UILayoutGuide") { UILayoutGuide() }
+    list.keep("layoutFrame", .all) { $0.layoutFrame = $1.rectangle; return $0.layoutFrame }
+    return list.cases
+  }
+
+  private static func ofUILongPressGestureRecognizer() -> [SweepCase] {
+    var list = SweepMembers<UILongPressGestureRecognizer>(of: "UILongPressGestureRecognizer")
+    list.subject("UILongPressGestureRecognizer") { UILongPressGestureRecognizer(target: nil, action: nil) }
+    list.keep("allowableMovement", .one) { $0.allowableMovement = $1.cgFloat; return $0.allowableMovement }
+    list.keep("minimumPressDuration", .one) { $0.minimumPressDuration = $1.number; return $0.minimumPressDuration }
+    list.keep("numberOfTapsRequired", .one) { $0.numberOfTapsRequired = $1.whole; return $0.numberOfTapsRequired }
+    list.keep("numberOfTouchesRequired", .one) { $0.numberOfTouchesRequired = $1.whole; return $0.numberOfTouchesRequired }
+    return list.cases
+  }
+
+  private static func ofUIMenuController() -> [SweepCase] {
+    var list = SweepMembers<UIMenuController>(of: "UIMenuController")
+    list.subject("UIMenuController") { UIMenuController.shared }
+    list.run("setTargetRect(_:in:)", .all) { $0.setTargetRect($1.rectangle, in: UIView()) }
+    list.run("showMenu(from:rect:)", .all) { $0.showMenu(from: UIView(), rect: $1.rectangle) }
+    return list.cases
+  }
+
+  private static func ofUIMenuDisplayPreferences() -> [SweepCase] {
+    var list = SweepMembers<UIMenuDisplayPreferences>(of: "UIMenuDisplayPreferences")
+    list.subject("UIMenuDisplayPreferences") { UIMenuDisplayPreferences() }
+    list.keep("maximumNumberOfTitleLines", .one) { $0.maximumNumberOfTitleLines = $1.whole; return $0.maximumNumberOfTitleLines }
+    return list.cases
+  }
+
+  private static func ofUIOffset() -> [SweepCase] {
+    var list = SweepMembers<UIOffset>(of: "UIOffset")
+    list.run("horizontal", .one) { $0.horizontal = $1.cgFloat }
+    list.run("vertical", .one) { $0.vertical = $1.cgFloat }
+    return list.cases
+  }
+
+  private static func ofTypeUIOffset() -> [SweepCase] {
+    var list = SweepCalls(of: "UIOffset")
+    list.take("init(horizontal:vertical:)", .all) { UIOffset(horizontal: $0.at(0, of: 2).cgFloat, vertical: $0.at(1, of: 2).cgFloat) }
+    return list.cases
+  }
+
+  private static func ofUIPanGestureRecognizer() -> [SweepCase] {
+    var list = SweepMembers<UIPanGestureRecognizer>(of: "UIPanGestureRecognizer")
+    list.subject("UIPanGestureRecognizer") { UIPanGestureRecognizer(target: nil, action: nil) }
+    list.subject("UIScreenEdgePanGestureRecognizer") { UIScreenEdgePanGestureRecognizer(target: nil, action: nil) }
+    list.keep("maximumNumberOfTouches", .one) { $0.maximumNumberOfTouches = $1.whole; return $0.maximumNumberOfTouches }
+    list.keep("minimumNumberOfTouches", .one) { $0.minimumNumberOfTouches = $1.whole; return $0.minimumNumberOfTouches }
+    list.run("setTranslation(_:in:)", .all) { $0.setTranslation($1.point, in: nil) }
+    return list.cases
+  }
+
+  private static func ofUIPinchGestureRecognizer() -> [SweepCase] {
+    var list = SweepMembers<UIPinchGestureRecognizer>(of: "UIPinchGestureRecognizer")
+    list.subject("UIPinchGestureRecognizer") { UIPinchGestureRecognizer(target: nil, action: nil) }
+    list.keep("scale", .one) { $0.scale = $1.cgFloat; return $0.scale }
+    return list.cases
+  }
+
+  private static func ofTypeUIPreviewTarget() -> [SweepCase] {
+    var list = SweepCalls(of: "UIPreviewTarget")
+    list.take("init(container:center:)", .all) { UIPreviewTarget(container: UIView(), center: $0.point) }
+    list.take("init(container:center:transform:)", .all) { UIPreviewTarget(container: UIView(), center: $0.at(0, of: 2).point, transform: $0.at(1, of: 2).transform) }
+    return list.cases
+  }
+
+  private static func ofTypeUIRefreshControl() -> [SweepCase] {
+    var list = SweepCalls(of: "UIRefreshControl")
+    list.take("init(frame:)", .all) { UIRefreshControl(frame: $0.rectangle) }
+    return list.cases
+  }
+
+  private static func ofUIResponder() -> [SweepCase] {
+    var list = SweepMembers<UIResponder>(of: "UIResponder")
+    list.subject("UIAccessibilityElement") { UIAccessibilityElement(accessibilityContainer: UIView()) }
+    list.subject("UIApplication") { UIApplication.shared }
+    list.subject("UIButton") { Sweep.button }
+    list.subject("UIControl") { UIControl(frame: CGRect(x: 20, y: 20, width: 200, height: 100)) }
+    list.subject("UIImageView") { UIImageView(frame: CGRect(x: 20, y: 20, width: 200, height: 100)) }
+    list.subject("UIInputView") { UIInputView(frame: CGRect(x: 20, y: 20, width: 200, height: 100), inputViewStyle: .keyboard) }
+    list.subject("UILabel") { Sweep.label }
+    list.subject("UIRefreshControl") { UIRefreshControl() }
+    list.subject("UIScrollView") { Sweep.scrollView }
+    list.subject("UISlider") { UISlider(frame: CGRect(x: 20, y: 20, width: 200, height: 100)) }
+    list.subject("UISwitch") { UISwitch(frame: CGRect(x: 20, y: 20, width: 200, height: 100)) }
+    list.subject("UITextField") { Sweep.field }
+    list.subject("UITextView") { Sweep.textView }
+    list.subject("UIView") { UIView(frame: CGRect(x: 20, y: 20, width: 200, height: 100)) }
+    list.subject("UIViewController") { UIViewController() }
+    list.subject("UIWindow") { UIWindow(frame: CGRect(x: 20, y: 20, width: 200, height: 100)) }
+    list.keep("accessibilityActivationPoint", .all) { $0.accessibilityActivationPoint = $1.point; return $0.accessibilityActivationPoint }
+    list.take("accessibilityElement(at:)", .one) { $0.accessibilityElement(at: $1.whole) }
+    list.keep("accessibilityFrame", .all) { $0.accessibilityFrame = $1.rectangle; return $0.accessibilityFrame }
+    return list.cases
+  }
+
+  private static func ofUIRotationGestureRecognizer() -> [SweepCase] {
+    var list = SweepMembers<UIRotationGestureRecognizer>(of: "UIRotationGestureRecognizer")
+    list.subject("UIRotationGestureRecognizer") { UIRotationGestureRecognizer(target: nil, action: nil) }
+    list.keep("rotation", .one) { $0.rotation = $1.cgFloat; return $0.rotation }
+    return list.cases
+  }
+
+  private static func ofUIScreen() -> [SweepCase] {
+    var list = SweepMembers<UIScreen>(of: "UIScreen")
+    list.subject("UIScreen") { UIScreen.main }
+    list.take("convert(_:from:)", .all) { $0.convert($1.point, from: UIScreen.main.coordinateSpace) }
+    list.take("convert(_:from:)", .all) { $0.convert($1.rectangle, from: UIScreen.main.coordinateSpace) }
+    list.take("convert(_:to:)", .all) { $0.convert($1.point, to: UIScreen.main.coordinateSpace) }
+    list.take("convert(_:to:)", .all) { $0.convert($1.rectangle, to: UIScreen.main.coordinateSpace) }
+    return list.cases
+  }
+
+  private static func ofUIScrollView() -> [SweepCase] {
+    var list = SweepMembers<UIScrollView>(of: "UIScrollView")
+    list.subject("UIScrollView") { Sweep.scrollView }
+    list.subject("UITextView") { Sweep.textView }
+    list.keep("bounds", .all) { $0.bounds = $1.rectangle; return $0.bounds }
+    list.keep("contentAlignmentPoint", .all) { $0.contentAlignmentPoint = $1.point; return $0.contentAlignmentPoint }
+    list.keep("contentInset", .all) { $0.contentInset = $1.insets; return $0.contentInset }
+    list.keep("contentOffset", .all) { $0.contentOffset = $1.point; return $0.contentOffset }
+    list.keep("contentSize", .all) { $0.contentSize = $1.size; return $0.contentSize }
+    list.keep("frame", .all) { $0.frame = $1.rectangle; return $0.frame }
+    list.keep("horizontalScrollIndicatorInsets", .all) { $0.horizontalScrollIndicatorInsets = $1.insets; return $0.horizontalScrollIndicatorInsets }
+    list.keep("maximumZoomScale", .one) { $0.maximumZoomScale = $1.cgFloat; return $0.maximumZoomScale }
+    list.keep("minimumZoomScale", .one) { $0.minimumZoomScale = $1.cgFloat; return $0.minimumZoomScale }
+    list.keep("scrollIndicatorInsets", .all) { $0.scrollIndicatorInsets = $1.insets; return $0.scrollIndicatorInsets }
+    list.run("scrollRectToVisible(_:animated:)", .all) { $0.scrollRectToVisible($1.rectangle, animated: true) }
+    list.run("setContentOffset(_:animated:)", .all) { $0.setContentOffset($1.point, animated: true) }
+    list.run("setZoomScale(_:animated:)", .one) { $0.setZoomScale($1.cgFloat, animated: true) }
+    list.keep("verticalScrollIndicatorInsets", .all) { $0.verticalScrollIndicatorInsets = $1.insets; return $0.verticalScrollIndicatorInsets }
+    list.run("zoom(to:animated:)", .all) { $0.zoom(to: $1.rectangle, animated: true) }
+    list.keep("zoomScale", .one) { $0.zoomScale = $1.cgFloat; return $0.zoomScale }
+    return list.cases
+  }
+
+  private static func ofTypeUIScrollView() -> [SweepCase] {
+    var list = SweepCalls(of: "UIScrollView")
+    list.take("init(frame:)", .all) { UIScrollView(frame: $0.rectangle) }
+    return list.cases
+  }
+
+  private static func ofUISlider() -> [SweepCase] {
+    var list = SweepMembers<UISlider>(of: "UISlider")
+    list.subject("UISlider") { UISlider(frame: CGRect(x: 20, y: 20, width: 200, height: 100)) }
+    list.keep("maximumValue", .one) { $0.maximumValue = $1.float; return $0.maximumValue }
+    list.take("maximumValueImageRect(forBounds:)", .all) { $0.maximumValueImageRect(forBounds: $1.rectangle) }
+    list.keep("minimumValue", .one) { $0.minimumValue = $1.float; return $0.minimumValue }
+    list.take("minimumValueImageRect(forBounds:)", .all) { $0.minimumValueImageRect(forBounds: $1.rectangle) }
+    list.run("setValue(_:animated:)", .one) { $0.setValue($1.float, animated: true) }
+    list.take("sizeThatFits(_:)", .all) { $0.sizeThatFits($1.size) }
+    list.take("thumbRect(forBounds:trackRect:value:)", .all) { $0.thumbRect(forBounds: $1.at(0, of: 3).rectangle, trackRect: $1.at(1, of: 3).rectangle, value: $1.at(2, of: 3).float) }
+    list.take("trackRect(forBounds:)", .all) { $0.trackRect(forBounds: $1.rectangle) }
+    list.keep("value", .one) { $0.value = $1.float; return $0.value }
+    return list.cases
+  }
+
+  private static func ofTypeUISlider() -> [SweepCase] {
+    var list = SweepCalls(of: "UISlider")
+    list.take("init(frame:)", .all) { UISlider(frame: $0.rectangle) }
+    return list.cases
+  }
+
+  private static func ofTypeUISpringTimingParameters() -> [SweepCase] {
+    var list = SweepCalls(of: "UISpringTimingParameters")
+    list.take("init(dampingRatio:)", .one) { UISpringTimingParameters(dampingRatio: $0.cgFloat) }
+    list.take("init(dampingRatio:initialVelocity:)", .all) { UISpringTimingParameters(dampingRatio: $0.at(0, of: 2).cgFloat, initialVelocity: $0.at(1, of: 2).vector) }
+    list.take("init(duration:bounce:)", .all) { UISpringTimingParameters(duration: $0.at(0, of: 2).number, bounce: $0.at(1, of: 2).cgFloat) }
+    list.take("init(duration:bounce:initialVelocity:)", .all) { UISpringTimingParameters(duration: $0.at(0, of: 3).number, bounce: $0.at(1, of: 3).cgFloat, initialVelocity: $0.at(2, of: 3).vector) }
+    list.take("init(mass:stiffness:damping:initialVelocity:)", .all) { UISpringTimingParameters(mass: $0.at(0, of: 4).cgFloat, stiffness: $0.at(1, of: 4).cgFloat, damping: $0.at(2, of: 4).cgFloat, initialVelocity: $0.at(3, of: 4).vector) }
+    return list.cases
+  }
+
+  private static func ofUISwipeGestureRecognizer() -> [SweepCase] {
+    var list = SweepMembers<UISwipeGestureRecognizer>(of: "UISwipeGestureRecognizer")
+    list.subject("UISwipeGestureRecognizer") { UISwipeGestureRecognizer(target: nil, action: nil) }
+    list.keep("numberOfTouchesRequired", .one) { $0.numberOfTouchesRequired = $1.whole; return $0.numberOfTouchesRequired }
+    return list.cases
+  }
+
+  private static func ofUISwitch() -> [SweepCase] {
+    var list = SweepMembers<UISwitch>(of: "UISwitch")
+    list.subject("UISwitch") { UISwitch(frame: CGRect(x: 20, y: 20, width: 200, height: 100)) }
+    list.keep("frame", .all) { $0.frame = $1.rectangle; return $0.frame }
+    list.take("sizeThatFits(_:)", .all) { $0.sizeThatFits($1.size) }
+    return list.cases
+  }
+
+  private static func ofTypeUISwitch() -> [SweepCase] {
+    var list = SweepCalls(of: "UISwitch")
+    list.take("init(frame:)", .all) { UISwitch(frame: $0.rectangle) }
+    return list.cases
+  }
+
+  private static func ofUITapGestureRecognizer() -> [SweepCase] {
+    var list = SweepMembers<UITapGestureRecognizer>(of: "UITapGestureRecognizer")
+    list.subject("UITapGestureRecognizer") { UITapGestureRecognizer(target: nil, action: nil) }
+    list.take("location(ofTouch:in:)", .one) { $0.location(ofTouch: $1.whole, in: nil) }
+    list.keep("numberOfTapsRequired", .one) { $0.numberOfTapsRequired = $1.whole; return $0.numberOfTapsRequired }
+    list.keep("numberOfTouchesRequired", .one) { $0.numberOfTouchesRequired = $1.whole; return $0.numberOfTouchesRequired }
+    return list.cases
+  }
+
+  private static func ofUITextDirection() -> [SweepCase] {
+    var list = SweepMembers<UITextDirection>(of: "UITextDirection")
+    list.run("rawValue", .one) { $0.rawValue = $1.whole }
+    return list.cases
+  }
+
+  private static func ofUITextField() -> [SweepCase] {
+    var list = SweepMembers<UITextField>(of: "UITextField")
+    list.subject("UITextField") { Sweep.field }
+    list.take("borderRect(forBounds:)", .all) { $0.borderRect(forBounds: $1.rectangle) }
+    list.take("characterRange(at:)", .all) { $0.characterRange(at: $1.point) }
+    list.take("clearButtonRect(forBounds:)", .all) { $0.clearButtonRect(forBounds: $1.rectangle) }
+    list.take("closestPosition(to:)", .all) { $0.closestPosition(to: $1.point) }
+    list.take("closestPosition(to:within:)", .all) { $0.closestPosition(to: $1.point, within: $0.wholeRange) }
+    list.run("draw(_:)", .all) { $0.draw($1.rectangle) }
+    list.run("drawPlaceholder(in:)", .all) { $0.drawPlaceholder(in: $1.rectangle) }
+    list.run("drawText(in:)", .all) { $0.drawText(in: $1.rectangle) }
+    list.take("editingRect(forBounds:)", .all) { $0.editingRect(forBounds: $1.rectangle) }
+    list.take("leftViewRect(forBounds:)", .all) { $0.leftViewRect(forBounds: $1.rectangle) }
+    list.keep("minimumFontSize", .one) { $0.minimumFontSize = $1.cgFloat; return $0.minimumFontSize }
+    list.take("placeholderRect(forBounds:)", .all) { $0.placeholderRect(forBounds: $1.rectangle) }
+    list.take("position(from:in:offset:)", .one) { $0.position(from: $0.beginningOfDocument, in: .left, offset: $1.whole) }
+    list.take("position(from:offset:)", .one) { $0.position(from: $0.beginningOfDocument, offset: $1.whole) }
+    list.take("position(within:atCharacterOffset:)", .one) { $0.position(within: $0.wholeRange, atCharacterOffset: $1.whole) }
+    list.take("rightViewRect(forBounds:)", .all) { $0.rightViewRect(forBounds: $1.rectangle) }
+    list.run("setAttributedMarkedText(_:selectedRange:)", .all) { $0.setAttributedMarkedText(nil, selectedRange: $1.range) }
+    list.run("setMarkedText(_:selectedRange:)", .all) { $0.setMarkedText(nil, selectedRange: $1.range) }
+    list.take("sizeThatFits(_:)", .all) { $0.sizeThatFits($1.size) }
+    list.take("textRect(forBounds:)", .all) { $0.textRect(forBounds: $1.rectangle) }
+    return list.cases
+  }
+
+  private static func ofTypeUITextField() -> [SweepCase] {
+    var list = SweepCalls(of: "UITextField")
+    list.take("init(frame:)", .all) { UITextField(frame: $0.rectangle) }
+    return list.cases
+  }
+
+  private static func ofUITextView() -> [SweepCase] {
+    var list = SweepMembers<UITextView>(of: "UITextView")
+    list.subject("UITextView") { Sweep.textView }
+    list.take("characterRange(at:)", .all) { $0.characterRange(at: $1.point) }
+    list.take("closestPosition(to:)", .all) { $0.closestPosition(to: $1.point) }
+    list.take("closestPosition(to:within:)", .all) { $0.closestPosition(to: $1.point, within: $0.wholeRange) }
+    list.take("position(from:in:offset:)", .one) { $0.position(from: $0.beginningOfDocument, in: .left, offset: $1.whole) }
+    list.take("position(from:offset:)", .one) { $0.position(from: $0.beginningOfDocument, offset: $1.whole) }
+    list.take("position(within:atCharacterOffset:)", .one) { $0.position(within: $0.wholeRange, atCharacterOffset: $1.whole) }
+    list.run("scrollRangeToVisible(_:)", .all) { $0.scrollRangeToVisible($1.range) }
+    list.keep("selectedRange", .all) { $0.selectedRange = $1.range; return $0.selectedRange }
+    list.run("setAttributedMarkedText(_:selectedRange:)", .all) { $0.setAttributedMarkedText(nil, selectedRange: $1.range) }
+    list.run("setMarkedText(_:selectedRange:)", .all) { $0.setMarkedText(nil, selectedRange: $1.range) }
+    list.take("sizeThatFits(_:)", .all) { $0.sizeThatFits($1.size) }
+    list.keep("textContainerInset", .all) { $0.textContainerInset = $1.insets; return $0.textContainerInset }
+    return list.cases
+  }
+
+  private static func ofTypeUITextView() -> [SweepCase] {
+    var list = SweepCalls(of: "UITextView")
+    list.take("init(frame:)", .all) { UITextView(frame: $0.rectangle) }
+    return list.cases
+  }
+
+  private static func ofTypeUITraitCollection() -> [SweepCase] {
+    var list = SweepCalls(of: "UITraitCollection")
+    list.take("init(userInterfaceStyle:displayScale:layoutDirection:)", .one) { UITraitCollection(userInterfaceStyle: .dark, displayScale: $0.cgFloat, layoutDirection: .rightToLeft) }
+    return list.cases
+  }
+
+  private static func ofUIView() -> [SweepCase] {
+    var list = SweepMembers<UIView>(of: "UIView")
+    list.subject("UIButton") { Sweep.button }
+    list.subject("UIControl") { UIControl(frame: CGRect(x: 20, y: 20, width: 200, height: 100)) }
+    list.subject("UIImageView") { UIImageView(frame: CGRect(x: 20, y: 20, width: 200, height: 100)) }
+    list.subject("UIInputView") { UIInputView(frame: CGRect(x: 20, y: 20, width: 200, height: 100), inputViewStyle: .keyboard) }
+    list.subject("UILabel") { Sweep.label }
+    list.subject("UIRefreshControl") { UIRefreshControl() }
+    list.subject("UIScrollView") { Sweep.scrollView }
+    list.subject("UISlider") { UISlider(frame: CGRect(x: 20, y: 20, width: 200, height: 100)) }
+    list.subject("UISwitch") { UISwitch(frame: CGRect(x: 20, y: 20, width: 200, height: 100)) }
+    list.subject("UITextField") { Sweep.field }
+    list.subject("UITextView") { Sweep.textView }
+    list.subject("UIView") { UIView(frame: CGRect(x: 20, y: 20, width: 200, height: 100)) }
+    list.subject("UIWindow") { UIWindow(frame: CGRect(x: 20, y: 20, width: 200, height: 100)) }
+    list.keep("alpha", .one) { $0.alpha = $1.cgFloat; return $0.alpha }
+    list.keep("anchorPoint", .all) { $0.anchorPoint = $1.point; return $0.anchorPoint }
+    list.keep("bounds", .all) { $0.bounds = $1.rectangle; return $0.bounds }
+    list.keep("center", .all) { $0.center = $1.point; return $0.center }
+    list.keep("contentScaleFactor", .one) { $0.contentScaleFactor = $1.cgFloat; return $0.contentScaleFactor }
+    list.take("convert(_:from:)", .all) { $0.convert($1.point, from: UIScreen.main.coordinateSpace) }
+    list.take("convert(_:from:)", .all) { $0.convert($1.point, from: nil) }
+    list.take("convert(_:from:)", .all) { $0.convert($1.rectangle, from: UIScreen.main.coordinateSpace) }
+    list.take("convert(_:from:)", .all) { $0.convert($1.rectangle, from: nil) }
+    list.take("convert(_:to:)", .all) { $0.convert($1.point, to: UIScreen.main.coordinateSpace) }
+    list.take("convert(_:to:)", .all) { $0.convert($1.point, to: nil) }
+    list.take("convert(_:to:)", .all) { $0.convert($1.rectangle, to: UIScreen.main.coordinateSpace) }
+    list.take("convert(_:to:)", .all) { $0.convert($1.rectangle, to: nil) }
+    list.keep("directionalLayoutMargins", .all) { $0.directionalLayoutMargins = $1.directionalInsets; return $0.directionalLayoutMargins }
+    list.run("draw(_:)", .all) { $0.draw($1.rectangle) }
+    list.run("exchangeSubview(at:withSubviewAt:)", .all) { $0.exchangeSubview(at: $1.at(0, of: 2).whole, withSubviewAt: $1.at(1, of: 2).whole) }
+    list.take("focusItems(in:)", .all) { $0.focusItems(in: $1.rectangle) }
+    list.keep("frame", .all) { $0.frame = $1.rectangle; return $0.frame }
+    list.take("hitTest(_:with:)", .all) { $0.hitTest($1.point, with: nil) }
+    list.run("insertSubview(_:at:)", .one) { $0.insertSubview(UIView(), at: $1.whole) }
+    list.keep("layoutMargins", .all) { $0.layoutMargins = $1.insets; return $0.layoutMargins }
+    list.take("point(inside:with:)", .all) { $0.point(inside: $1.point, with: nil) }
+    list.take("resizableSnapshotView(from:afterScreenUpdates:withCapInsets:)", .all) { $0.resizableSnapshotView(from: $1.at(0, of: 2).rectangle, afterScreenUpdates: true, withCapInsets: $1.at(1, of: 2).insets) }
+    list.run("setNeedsDisplay(_:)", .all) { $0.setNeedsDisplay($1.rectangle) }
+    list.take("sizeThatFits(_:)", .all) { $0.sizeThatFits($1.size) }
+    list.keep("tag", .one) { $0.tag = $1.whole; return $0.tag }
+    list.keep("transform", .all) { $0.transform = $1.transform; return $0.transform }
+    list.keep("transform3D", .all) { $0.transform3D = $1.transform3D; return $0.transform3D }
+    list.take("viewWithTag(_:)", .one) { $0.viewWithTag($1.whole) }
+    return list.cases
+  }
+
+  private static func ofTypeUIView() -> [SweepCase] {
+    var list = SweepCalls(of: "UIView")
+    list.run("animate(springDuration:bounce:initialSpringVelocity:delay:options:animations:completion:)", .all) { UIView.animate(springDuration: $0.at(0, of: 4).number, bounce: $0.at(1, of: 4).cgFloat, initialSpringVelocity: $0.at(2, of: 4).cgFloat, delay: $0.at(3, of: 4).number, options: [], animations: {}, completion: nil) }
+    list.run("animate(withDuration:animations:completion:)", .one) { UIView.animate(withDuration: $0.number, animations: {}, completion: nil) }
+    list.run("animate(withDuration:delay:options:animations:completion:)", .all) { UIView.animate(withDuration: $0.at(0, of: 2).number, delay: $0.at(1, of: 2).number, options: [], animations: {}, completion: nil) }
+    list.run("animate(withDuration:delay:usingSpringWithDamping:initialSpringVelocity:options:animations:completion:)", .all) { UIView.animate(withDuration: $0.at(0, of: 4).number, delay: $0.at(1, of: 4).number, usingSpringWithDamping: $0.at(2, of: 4).cgFloat, initialSpringVelocity: $0.at(3, of: 4).cgFloat, options: [], animations: {}, completion: nil) }
+    list.take("init(frame:)", .all) { UIView(frame: $0.rectangle) }
+    return list.cases
+  }
+
+  private static func ofUIViewController() -> [SweepCase] {
+    var list = SweepMembers<UIViewController>(of: "UIViewController")
+    list.subject("UIViewController") { UIViewController() }
+    list.keep("additionalSafeAreaInsets", .all) { $0.additionalSafeAreaInsets = $1.insets; return $0.additionalSafeAreaInsets }
+    return list.cases
+  }
+
+  private static func ofUIViewPropertyAnimator() -> [SweepCase] {
+    var list = SweepMembers<UIViewPropertyAnimator>(of: "UIViewPropertyAnimator")
+    list.subject("UIViewPropertyAnimator") { UIViewPropertyAnimator(duration: 1, curve: .linear) }
+    list.run("startAnimation(afterDelay:)", .one) { $0.startAnimation(afterDelay: $1.number) }
+    return list.cases
+  }
+
+  private static func ofTypeUIViewPropertyAnimator() -> [SweepCase] {
+    var list = SweepCalls(of: "UIViewPropertyAnimator")
+    list.take("init(duration:controlPoint1:controlPoint2:animations:)", .all) { UIViewPropertyAnimator(duration: $0.at(0, of: 3).number, controlPoint1: $0.at(1, of: 3).point, controlPoint2: $0.at(2, of: 3).point, animations: nil) }
+    list.take("init(duration:curve:animations:)", .one) { UIViewPropertyAnimator(duration: $0.number, curve: .easeInOut, animations: nil) }
+    list.take("init(duration:dampingRatio:animations:)", .all) { UIViewPropertyAnimator(duration: $0.at(0, of: 2).number, dampingRatio: $0.at(1, of: 2).cgFloat, animations: nil) }
+    list.take("init(duration:timingParameters:)", .one) { UIViewPropertyAnimator(duration: $0.number, timingParameters: UICubicTimingParameters(animationCurve: .linear)) }
+    return list.cases
+  }
+
+  private static func ofUIWindow() -> [SweepCase] {
+    var list = SweepMembers<UIWindow>(of: "UIWindow")
+    list.subject("UIWindow") { UIWindow(frame: CGRect(x: 20, y: 20, width: 200, height: 100)) }
+    list.take("convert(_:from:)", .all) { $0.convert($1.point, from: nil) }
+    list.take("convert(_:from:)", .all) { $0.convert($1.rectangle, from: nil) }
+    list.take("convert(_:to:)", .all) { $0.convert($1.point, to: nil) }
+    list.take("convert(_:to:)", .all) { $0.convert($1.rectangle, to: nil) }
+    return list.cases
+  }
+
+  private static func ofTypeUIWindow() -> [SweepCase] {
+    var list = SweepCalls(of: "UIWindow")
+    list.take("init(frame:)", .all) { UIWindow(frame: $0.rectangle) }
+    return list.cases
+  }
+
+  private static func ofUIWindowLevel() -> [SweepCase] {
+    var list = SweepMembers<UIWindow.Level>(of: "UIWindow.Level")
+    list.run("rawValue", .one) { $0.rawValue = $1.cgFloat }
+    return list.cases
+  }
+
+  private static func ofTypeUIWindowLevel() -> [SweepCase] {
+    var list = SweepCalls(of: "UIWindow.Level")
+    list.take("init(_:)", .one) { UIWindow.Level($0.cgFloat) }
+    return list.cases
+  }
+
+  private static func ofUndoManager() -> [SweepCase] {
+    var list = SweepMembers<UndoManager>(of: "UndoManager")
+    list.subject("UndoManager") { UndoManager() }
+    list.keep("levelsOfUndo", .one) { $0.levelsOfUndo = $1.whole; return $0.levelsOfUndo }
+    return list.cases
+  }
+}
+
+// Not swept:
+// CAMediaTimingFunction.getControlPoint(at:values:): takes UnsafeMutablePointer<Float>
+// NSString.draw(at:withAttributes:): no NSString can be made
+// NSString.draw(in:withAttributes:): no NSString can be made
+// String.draw(at:withAttributes:): no String can be made
+// String.draw(in:withAttributes:): no String can be made
+// UIButton.contextMenuInteraction(_:configurationForMenuAtLocation:): takes UIContextMenuInteraction
+// UIControl.contextMenuInteraction(_:configurationForMenuAtLocation:): takes UIContextMenuInteraction

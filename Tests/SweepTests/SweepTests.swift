@@ -1,0 +1,30 @@
+import Foundation
+import Testing
+import TouchstoneTesting
+
+@MainActor
+struct SweepTests {
+  /// Set to any value, it makes the sweep say what it tries, so that the last line names what stopped
+  /// the program; a number lets it begin there.
+  private static let beginning = ProcessInfo.processInfo.environment["TOUCHSTONE_SWEEP"]
+
+  @Test("No odd number in any public property or call stops the program or reaches the screen")
+  func everything() {
+    let first = Self.beginning.flatMap { Int($0) } ?? 0
+    for (number, swept) in Sweep.all().enumerated().dropFirst(first) {
+      say("@\(number) \(swept.name)")
+      let scene = SweepScene()
+      for odd in swept.odds {
+        say("  @@ \(odd)")
+        swept.run(odd, scene)
+        guard let problem = scene.tryOut() else { continue }
+        Issue.record("\(swept.name) = \(odd): \(problem)")
+        break
+      }
+    }
+  }
+
+  private func say(_ line: String) {
+    if Self.beginning != nil { FileHandle.standardError.write(Data("\(line)\n".utf8)) }
+  }
+}

@@ -1,0 +1,238 @@
+import Testing
+import TouchstoneGeometry
+
+@testable import TouchstoneLayers
+
+/// A text that is edited keeps its lines by paragraph; a plain breaker that knows nothing of
+/// paragraphs, bytes or keeping says what is right.
+struct TextFlowTests {
+  private let metrics = FontMetrics(size: 16)
+
+  private func room(_ width: CGFloat) -> TextRoom { TextRoom(width: width, metrics: metrics) }
+
+  // MARK: Against a plain breaker
+
+  /// The lines of a text, found character by character from the start of the text.
+  private func plainLines(_ text: String, _ width: CGFloat) -> [(range: Range<Int>, width: CGFloat)]
+  {
+    var lines: [(range: Range<Int>, width: CGFloat)] = []
+    var start: String.Index? = text.startIndex
+    while let here = start {
+      let (end, next) = plainEnd(text, from: here, width)
+      var visible = text[here..<end]
+      while let last = visible.last, last.isWhitespace { visible.removeLast() }
+      lines.append(
+        (
+          here.utf16Offset(in: text)..<end.utf16Offset(in: text),
+          visible.reduce(0) { $0 + metrics.advance(of: $1) }
+        ))
+      start = next
+    }
+    return lines
+  }
+
+  private func plainEnd(
+    _ text: String, from start: String.Index, _ width: CGFloat
+  ) -> (end: String.Index, next: String.Index?) {
+    var used: CGFloat = 0
+    var opportunity: String.Index?
+    var index = start
+    while index < text.endIndex {
+      let character = text[index]
+      let after = text.index(after: index)
+      if character.isNewline { return (index, after) }
+      used += metrics.advance(of: character)
+      if used > width, !character.isWhitespace, index > start {
+        let end = opportunity ?? index
+        return (end, end)
+      }
+      if after < text.endIndex, mayBreak(character, text[after]) { opportunity = after }
+      index = after
+    }
+    return (text.endIndex, nil)
+  }
+
+  private func mayBreak(_ character: Character, _ next: Character) -> Bool {
+    if "\u{00A0}\u{202F}".contains(character) || next.isWhitespace { return false }
+    if character.isWhitespace || "-\u{00AD}\u{2013}".contains(character) { return true }
+    func isWide(_ character: Character) -> Bool {
+      character.unicodeScalars.first.map(FontMetrics.isWide) ?? false
+    }
+    return !next.isPunctuation && (isWide(character) || isWide(next))
+  }
+
+  /// One edit: places are fractions of the text as it is then.
+  private struct Edit: CustomStringConvertible {
+    var start: Double
+    var length: Int
+    var text: String
+    var description: String {
+      "Edit(start: \(start), length: \(length), text: \(text.debugDescription))"
+    }
+  }
+
+  private static let pieces = [
+    "a", "b c", " ", "  ", "\n", "\r\n", "\r", "\u{2028}", "-", "word ", "longerword", "\t",
+    "e\u{301}",
+    "\u{301}", "漢字", "。", "👍🏽", "👨‍👩‍👧", "🇩🇪", "🇫", "\u{200D}", "שלום", "سلام ", "é", "\u{00A0}", "ㅎㅏㄴ",
+    "각", "\u{1B}", "x.y, ", "\u{85}", "ก็",
+  ]
+
+  private func edits(_ seed: UInt64) -> (edits: [Edit], width: CGFloat) {
+    var random = Xorshift(seed)
+    let edits = (0..<(3 + random.next() % 12)).map { _ in
+      let count = random.next() % 12
+      return Edit(
+        start: Double(random.next() % 1000) / 999, length: Int(random.next() % 9),
+        text: (0..<count).map { _ in
+          Self.pieces[Int(random.next() % UInt64(Self.pieces.count))]
+        }.joined())
+    }
+    return (edits, CGFloat([40, 90, 200][Int(random.next() % 3)]))
+  }
+
+  /// What is wrong after these edits; nil for nothing.
+  private func fault(_ edits: [Edit], _ width: CGFloat) -> String? {
+    var text = TextParagraphs()
+    var plain = ""
+    for edit in edits {
+      // Between scalars, as whoever edits takes care of.
+      let scalars = plain.unicodeScalars
+      let first = min(Int(edit.start * Double(scalars.count)), scalars.count)
+      let start = scalars.index(scalars.startIndex, offsetBy: first)
+      let end = scalars.index(start, offsetBy: min(edit.length, scalars.count - first))
+      text.replace(
+        start.utf16Offset(in: plain)..<end.utf16Offset(in: plain), with: LookedText(edit.text))
+      plain.unicodeScalars.replaceSubrange(start..<end, with: edit.text.unicodeScalars)
+      if !text.string.utf8.elementsEqual(plain.utf8) {
+        return "the text is \(text.string.debugDescription)"
+      }
+      if text.length != plain.utf16.count { return "the length is \(text.length)" }
+      let flow = TextFlow(text, in: room(width))
+      let wanted = plainLines(plain, width)
+      guard flow.lineCount == wanted.count else {
+        return "\(flow.lineCount) lines for \(wanted.count) of \(plain.debugDescription)"
+      }
+      for (number, line) in wanted.enumerated() {
+        let set = flow.line(number)
+        let next = number + 1 < wanted.count ? wanted[number + 1].range.lowerBound : text.length
+        guard set.units == line.range, set.next == next,
+          set.top == CGFloat(number) * metrics.lineHeight, abs(set.width - line.width) < 1e-9
+        else {
+          return
+            "line \(number) is \(set.units), \(set.width) for \(line) of \(plain.debugDescription)"
+        }
+        for unit in set.units where flow.lineNumber(of: unit) != number {
+          return "unit \(unit) is on line \(flow.lineNumber(of: unit)), not \(number)"
+        }
+      }
+    }
+    return nil
+  }
+
+  @Test("a text set by parts after random edits has the lines of a text that is set as a whole")
+  func randomEdits() {
+    for seed in 1...400 as ClosedRange<UInt64> {
+      var (edits, width) = edits(seed)
+      guard var fault = fault(edits, width) else { continue }
+      // The shortest list of edits that shows it still.
+      var number = 0
+      while number < edits.count {
+        var fewer = edits
+        fewer.remove(at: number)
+        if let again = self.fault(fewer, width) {
+          (edits, fault) = (fewer, again)
+        } else {
+          number += 1
+        }
+      }
+      Issue.record("seed \(seed), width \(width): \(edits): \(fault)")
+      return
+    }
+  }
+
+  @Test("characters are found in bytes as the standard library finds them, and as wide")
+  func characters() {
+    var random = Xorshift(7)
+    for _ in 0..<300 {
+      let text = (0..<12).map { _ in Self.pieces[Int(random.next() % UInt64(Self.pieces.count))] }
+        .joined().filter { !$0.isNewline }
+      let flow = TextFlow(TextParagraphs(LookedText(text)), in: room(.infinity))
+      #expect(flow.work.characters == text.count, "\(text.debugDescription)")
+      var visible = text[...]
+      while let last = visible.last, last.isWhitespace { visible.removeLast() }
+      #expect(abs(flow.width - metrics.width(of: visible)) < 1e-9, "\(text.debugDescription)")
+    }
+  }
+
+  // MARK: Work
+
+  @Test("a key in a long text breaks the one paragraph that it is typed in")
+  func oneParagraph() {
+    let paragraph = String(repeating: "lorem ipsum ", count: 80) + "\n"
+    var text = TextParagraphs(LookedText(String(repeating: paragraph, count: 300)))
+    let first = TextFlow(text, in: room(300))
+    #expect(first.work.paragraphs == 301)
+    #expect(first.work.characters < 2 * text.length)
+    text.replace(100_000..<100_000, with: LookedText("x"))
+    let second = TextFlow(text, in: room(300))
+    #expect(second.work.paragraphs == 1)
+    #expect(second.work.characters < 2 * (paragraph.utf16.count + 1))
+    #expect(TextFlow(text, in: room(300)).work == LayoutWork())
+  }
+
+  @Test("a line break typed in a paragraph breaks its two halves, and taking it away the whole")
+  func splitting() {
+    let paragraph = String(repeating: "lorem ipsum ", count: 8) + "\n"
+    var text = TextParagraphs(LookedText(String(repeating: paragraph, count: 1000)))
+    _ = TextFlow(text, in: room(300))
+    text.replace(5000..<5000, with: LookedText("\n"))
+    #expect(TextFlow(text, in: room(300)).work.paragraphs == 2)
+    text.replace(5000..<5001, with: LookedText(""))
+    #expect(TextFlow(text, in: room(300)).work.paragraphs == 1)
+  }
+
+  @Test("a state of the text that comes back has its lines still")
+  func undoing() {
+    var text = TextParagraphs(LookedText(String(repeating: "line\n", count: 5000)))
+    _ = TextFlow(text, in: room(300))
+    let before = text
+    text.replace(1000..<20_000, with: LookedText("instead"))
+    _ = TextFlow(text, in: room(300))
+    let undone = TextFlow(before, in: room(300))
+    #expect(undone.work == LayoutWork())
+    #expect(undone.lineCount == 5001)
+  }
+
+  @Test("no character is measured more than twice, however the lines end")
+  func onePass() {
+    for unit in ["a", "漢", "- ", "aaaaaaaaaaaaaaaaaaaa ", "     ", "e\u{301}", "🇩🇪", "\u{200B}"] {
+      let text = String(repeating: unit, count: 4000)
+      for width in [0, 50, 400] as [CGFloat] {
+        let flow = TextFlow(TextParagraphs(LookedText(text)), in: room(width))
+        #expect(flow.work.characters <= 2 * text.count, "\(unit.debugDescription) in \(width)")
+      }
+    }
+  }
+
+  @Test("a label of one line reads no more of a long text than fits")
+  func limit() {
+    let text = String(repeating: "lorem ipsum ", count: 1000)
+    let layout = TextLayout(
+      text, metrics: metrics, width: 200, maximumLines: 1, breakMode: .truncateTail)
+    #expect(layout.lines.count == 1 && layout.lines[0].isTruncated)
+    #expect(layout.work.characters < 100)
+  }
+}
+
+/// Random numbers that are the same everywhere.
+private struct Xorshift {
+  private var state: UInt64
+  init(_ seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 | 1 }
+  mutating func next() -> UInt64 {
+    state ^= state << 13
+    state ^= state >> 7
+    state ^= state << 17
+    return state >> 1
+  }
+}
