@@ -8,7 +8,8 @@ enum MovedTouch {
   private static let samples = 240_000
   private static let depth = 12
 
-  static func report() {
+  /// Charts the touch, and a frame in which nothing changed, with views beside the touched one.
+  static func report(beside count: Int) {
     let application = UIApplication()
     ApplicationSlot.install(application)
     let window = UIWindow(frame: UIScreen.main.bounds)
@@ -21,6 +22,9 @@ enum MovedTouch {
     }
     let listener = Listener(frame: parent.bounds)
     parent.addSubview(listener)
+    for _ in 0..<count { window.insertSubview(UIView(), at: 0) }
+    application.loop.runFrame(at: 0)
+    let idle = measureIdleFrame(application)
     post(.began, 0, 0, application)
     let start = DispatchTime.now().uptimeNanoseconds
     for index in 1...samples {
@@ -35,8 +39,17 @@ enum MovedTouch {
     print(
       String(
         format:
-          "one moved sample at 240 Hz, %d views deep: %.0f ns; %.0f times real time; %d calls",
-        depth + 1, perSample, speed, listener.calls))
+          "one moved sample at 240 Hz, %d views deep, %d beside: %.0f ns; %.0f times real time; "
+          + "%d calls; an idle frame: %.0f ns", depth + 1, count, perSample, speed,
+        listener.calls, idle))
+  }
+
+  /// The time of one frame in which nothing changed, in nanoseconds.
+  private static func measureIdleFrame(_ application: UIApplication) -> Double {
+    let frames = 10_000
+    let start = DispatchTime.now().uptimeNanoseconds
+    for _ in 0..<frames { application.loop.runFrame(at: 0) }
+    return Double(DispatchTime.now().uptimeNanoseconds - start) / Double(frames)
   }
 
   private static func post(

@@ -1,7 +1,7 @@
 /// What a view's own settings say about being hit, as bits of its node.
 ///
-/// The bits are computed properties, which other modules can look into: a list of them there costs
-/// no call, and no array.
+/// Sets of several bits that a walk asks for are constants here: a literal list in another module is
+/// put together at every use, by way of an array.
 package struct NodeFlags: OptionSet, Sendable {
   package let rawValue: UInt8
   @inlinable package init(rawValue: UInt8) { self.rawValue = rawValue }

@@ -31,8 +31,7 @@ extension NodeRef {
       let y = Float(stop.y)
       while index >= 0 {
         // Edges are rounded outward by more than the point is to nearest, so equality is inside.
-        // One comparison after the other is four times faster here than all four as a vector:
-        // most children fail the first.
+        // The compiler makes one comparison of four numbers of this.
         let box = boxes[index]
         if x >= box.x, y >= box.y, -x >= box.z, -y >= box.w {
           let child = children[index]
