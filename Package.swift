@@ -131,7 +131,8 @@ let package = Package(
     plainTests("TouchstoneGesturesTests", ["TouchstoneGestures", "GestureOracle", "Fuzzing"]),
     plainTests("TouchstoneGeometryTests", ["TouchstoneGeometry"]),
     plainTests(
-      "TouchstoneLayersTests", ["TouchstoneLayers", "TouchstoneGeometry", "TouchstoneHitTree"]),
+      "TouchstoneLayersTests",
+      ["TouchstoneLayers", "TouchstoneGeometry", "TouchstoneHitTree", "Fuzzing"]),
     tests("GalleryTests", ["Gallery", "UIKit"]),
     // What a program has that drives a stage and is no test: it imports the harness and UIKit only.
     .target(

@@ -1,3 +1,4 @@
+import Fuzzing
 import Testing
 
 @testable import TouchstoneLayers
@@ -112,13 +113,7 @@ struct BidiTests {
 
   @Test("every letter is shown once, whatever is mixed")
   func nothingIsLost() {
-    var state: UInt64 = 88_172_645_463_325_252
-    func random(_ count: Int) -> Int {
-      state ^= state << 13
-      state ^= state >> 7
-      state ^= state << 17
-      return Int(state % UInt64(count))
-    }
+    var random = SeededGenerator(seed: 1)
     let pieces = [
       "a", "B", "א", "ב", "ع", "1", "٢", " ", "(", ")", "[", "]", "\u{202A}", "\u{202B}",
       "\u{202C}",
@@ -127,10 +122,12 @@ struct BidiTests {
       "\t", "\u{200B}", "👍🏽", "\u{200F}",
     ]
     for _ in 0..<500 {
-      let text = (0..<random(24)).map { _ in pieces[random(pieces.count)] }.joined()
+      let text = (0..<Int.random(in: 1...24, using: &random)).compactMap { _ in
+        pieces.randomElement(using: &random)
+      }.joined()
       guard let direction = ParagraphDirection(text) else { continue }
       let count = text.utf16.count
-      let start = random(count)
+      let start = Int.random(in: 0..<count, using: &random)
       let units = direction.runs(in: start..<count).flatMap { Array($0.units) }
       #expect(units.sorted() == Array(start..<count), "\(text.debugDescription)")
     }

@@ -1,3 +1,4 @@
+import Fuzzing
 import Testing
 import TouchstoneGeometry
 
@@ -79,16 +80,19 @@ struct TextFlowTests {
   ]
 
   private func edits(_ seed: UInt64) -> (edits: [Edit], width: CGFloat) {
-    var random = Xorshift(seed)
-    let edits = (0..<(3 + random.next() % 12)).map { _ in
-      let count = random.next() % 12
-      return Edit(
-        start: Double(random.next() % 1000) / 999, length: Int(random.next() % 9),
-        text: (0..<count).map { _ in
-          Self.pieces[Int(random.next() % UInt64(Self.pieces.count))]
-        }.joined())
+    var random = SeededGenerator(seed: seed)
+    let edits = (0..<Int.random(in: 3...14, using: &random)).map { _ in
+      Edit(
+        start: Double(Int.random(in: 0...100, using: &random)) / 100,
+        length: Int.random(in: 0...8, using: &random), text: text(upTo: 11, &random))
     }
-    return (edits, CGFloat([40, 90, 200][Int(random.next() % 3)]))
+    return (edits, [40, 90, 200].randomElement(using: &random) ?? 40)
+  }
+
+  private func text(upTo most: Int, _ random: inout SeededGenerator) -> String {
+    (0..<Int.random(in: 0...most, using: &random)).compactMap { _ in
+      Self.pieces.randomElement(using: &random)
+    }.joined()
   }
 
   /// What is wrong after these edits; nil for nothing.
@@ -146,17 +150,21 @@ struct TextFlowTests {
           number += 1
         }
       }
-      Issue.record("seed \(seed), width \(width): \(edits): \(fault)")
+      Issue.record(
+        """
+        \(fault)
+        To play it alone:
+          #expect(fault(\(edits), \(width)) == nil)
+        """)
       return
     }
   }
 
   @Test("characters are found in bytes as the standard library finds them, and as wide")
   func characters() {
-    var random = Xorshift(7)
+    var random = SeededGenerator(seed: 7)
     for _ in 0..<300 {
-      let text = (0..<12).map { _ in Self.pieces[Int(random.next() % UInt64(Self.pieces.count))] }
-        .joined().filter { !$0.isNewline }
+      let text = text(upTo: 12, &random).filter { !$0.isNewline }
       let flow = TextFlow(TextParagraphs(LookedText(text)), in: room(.infinity))
       #expect(flow.work.characters == text.count, "\(text.debugDescription)")
       var visible = text[...]
@@ -222,17 +230,5 @@ struct TextFlowTests {
       text, metrics: metrics, width: 200, maximumLines: 1, breakMode: .truncateTail)
     #expect(layout.lines.count == 1 && layout.lines[0].isTruncated)
     #expect(layout.work.characters < 100)
-  }
-}
-
-/// Random numbers that are the same everywhere.
-private struct Xorshift {
-  private var state: UInt64
-  init(_ seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 | 1 }
-  mutating func next() -> UInt64 {
-    state ^= state << 13
-    state ^= state >> 7
-    state ^= state << 17
-    return state >> 1
   }
 }

@@ -150,6 +150,7 @@ struct ClusterReader {
   private static func kind(of scalar: Unicode.Scalar) -> Cluster.Kind {
     // Letters of these blocks mean nothing to lines.
     switch scalar.value {
+    case ..<0x80: asciiKinds[Int(truncatingIfNeeded: scalar.value)]
     case 0x00C0...0x02FF, 0x0370...0x0373, 0x0388...0x052F, 0x05D0...0x05EA, 0x0620...0x064A: []
     case 0x3041...0x3096, 0x30A1...0x30FA, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xAC00...0xD7A3:
       .wide

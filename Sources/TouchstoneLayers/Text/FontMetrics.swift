@@ -63,7 +63,8 @@ package struct FontMetrics: Hashable, Sendable {
     case 0x20..<0x7F: return advance(ofASCII: UInt8(truncatingIfNeeded: scalar.value))
     // Letters outside the table that need no look at their properties.
     case 0x05D0...0x05EA, 0x0620...0x064A: return Self.otherAdvance * size
-    case 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xAC00...0xD7A3: return Self.wideAdvance * size
+    case 0x3041...0x3096, 0x30A1...0x30FA, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xAC00...0xD7A3:
+      return Self.wideAdvance * size
     default: return advanceByTable(of: scalar)
     }
   }

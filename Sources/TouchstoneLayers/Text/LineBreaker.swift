@@ -9,6 +9,10 @@ package struct TextRoom: Hashable, Sendable {
   /// Whether a line may end between any two characters.
   package var breaksWords: Bool
 
+  /// For how many rooms lines are kept: a view asks for its own and for that of a fitting size in
+  /// turn.
+  static let kept = 2
+
   package init(width: CGFloat, metrics: FontMetrics, breaksWords: Bool = false) {
     self.width = width
     self.metrics = metrics

@@ -70,10 +70,9 @@ package struct TextFlow {
 
   /// A line by its number, which has to be there.
   package func line(_ number: Int) -> Line {
-    let place = TextParagraphs.last(lineStarts.dropLast(), upTo: number)
+    let place = lineStarts.dropLast().last(upTo: number)
     let chunk = chunks[place]
-    let paragraph = TextParagraphs.last(
-      chunk.lineStarts.dropLast(), upTo: number - lineStarts[place])
+    let paragraph = chunk.lineStarts.dropLast().last(upTo: number - lineStarts[place])
     return line(number - lineStarts[place] - chunk.lineStarts[paragraph], of: paragraph, in: place)
   }
 

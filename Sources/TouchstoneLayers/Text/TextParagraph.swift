@@ -30,8 +30,6 @@ package final class TextParagraph {
   let runs: [LookRun]
   /// The lines for the rooms it was set in last, the latest first.
   private var kept: [ParagraphLines] = []
-  /// How many rooms are kept: a view asks for its own and for that of a fitting size in turn.
-  private static let keptRooms = 2
 
   init(string: String, length: Int, breakLength: Int, bytes: Int, runs: [LookRun]) {
     self.string = string
@@ -141,7 +139,7 @@ package final class TextParagraph {
     }
     let lines = ParagraphLines(self, in: room, counting: &work)
     kept.insert(lines, at: 0)
-    if kept.count > Self.keptRooms { kept.removeLast() }
+    if kept.count > TextRoom.kept { kept.removeLast() }
     return lines
   }
 

@@ -28,7 +28,7 @@ package struct TextParagraphs {
       }
       let lines = ChunkLines(self, in: room, counting: &work)
       kept.insert(lines, at: 0)
-      if kept.count > 2 { kept.removeLast() }
+      if kept.count > TextRoom.kept { kept.removeLast() }
       return lines
     }
   }
@@ -74,7 +74,7 @@ package struct TextParagraphs {
 
   /// The paragraph that a place lies in; the place behind a line break lies in the next.
   package func place(of offset: Int) -> Place {
-    let chunk = Self.last(starts.dropLast(), upTo: offset)
+    let chunk = starts.dropLast().last(upTo: offset)
     var start = starts[chunk]
     let paragraphs = chunks[chunk].paragraphs
     var number = 0
@@ -106,20 +106,6 @@ package struct TextParagraphs {
   /// The paragraph before one.
   package func place(before place: Place) -> Place? {
     place.start > 0 ? self.place(of: place.start - 1) : nil
-  }
-
-  /// The number of the last element up to a value; the elements go up.
-  static func last<Value: Comparable>(
-    _ elements: some RandomAccessCollection<Value>, upTo value: Value
-  ) -> Int {
-    var low = 0
-    var high = elements.count - 1
-    while low < high {
-      let middle = (low + high + 1) / 2
-      let element = elements[elements.index(elements.startIndex, offsetBy: middle)]
-      if element <= value { low = middle } else { high = middle - 1 }
-    }
-    return max(0, low)
   }
 
   // MARK: Reading
@@ -223,6 +209,19 @@ package struct TextParagraphs {
     starts.reserveCapacity(chunks.count + 1)
     for chunk in chunks { starts.append(starts[starts.count - 1] + chunk.length) }
     return starts
+  }
+}
+
+extension RandomAccessCollection where Element: Comparable, Index == Int {
+  /// The place of the last element up to a value, or else the first place; the elements go up.
+  package func last(upTo value: Element) -> Int {
+    var low = startIndex
+    var high = endIndex - 1
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if self[middle] <= value { low = middle } else { high = middle - 1 }
+    }
+    return low
   }
 }
 

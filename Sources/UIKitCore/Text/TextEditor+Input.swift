@@ -4,7 +4,7 @@ internal import TouchstoneLayers
 // making count as its start. Places are counted in UTF-16 units, as `NSRange` counts, and may lie
 // within a character; on the screen such a place is where its character begins.
 extension TextEditor {
-  private func offset(_ position: UITextPosition) -> Int {
+  func offset(_ position: UITextPosition) -> Int {
     min(max(0, (position as? TextOffset)?.offset ?? 0), text.length)
   }
 

@@ -126,16 +126,11 @@ final class TextEditor {
   /// Another text with its attributes; nobody is asked, and there is nothing left to undo.
   func set(_ new: LookedText) {
     inputDelegate?.textWillChange(host)
-    text.set(admittedLooks(new))
+    text.set(new)
     inputDelegate?.textDidChange(host)
     typingLook = nil
     forgetHistory()
     host.textNeedsDisplay()
-  }
-
-  /// A secret shows nothing of how its letters look.
-  private func admittedLooks(_ new: LookedText) -> LookedText {
-    host.isSecureTextEntry ? LookedText(new.string) : new
   }
 
   /// Takes an attribute away from all text, which the host has for all of it now.

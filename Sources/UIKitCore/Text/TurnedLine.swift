@@ -22,6 +22,8 @@ struct TurnedLine {
 
   /// From left to right.
   private let cells: [Cell]
+  /// The same in the order of the text.
+  private let logical: [Cell]
   private let units: Range<Int>
   let isRightToLeft: Bool
   let left: CGFloat
@@ -52,6 +54,7 @@ struct TurnedLine {
       cells += piece.isRightToLeft ? new.reversed() : new
     }
     self.cells = cells
+    logical = cells.sorted { $0.units.lowerBound < $1.units.lowerBound }
     left = cells.first?.left ?? line.x
     right = cells.last?.right ?? line.x
   }
@@ -62,11 +65,19 @@ struct TurnedLine {
 
   /// How far from the left the caret stands at a place.
   func caret(at unit: Int) -> CGFloat {
-    let after = cells.first { $0.units.contains(unit) }
-    if let after, after.isRightToLeft == isRightToLeft { return after.leading }
-    guard let after else { return unit >= units.upperBound ? trailing : leading }
-    let before = cells.first { $0.units.upperBound == after.units.lowerBound }
-    guard let before else { return leading }
+    let place = logical.map(\.units.lowerBound).last(upTo: unit)
+    let isInside = logical.indices.contains(place) && logical[place].units.contains(unit)
+    return caret(before: isInside ? place : unit >= units.upperBound ? logical.count : 0)
+  }
+
+  /// Where the caret stands before a character, by its number in the order of the text, or behind the
+  /// last.
+  private func caret(before number: Int) -> CGFloat {
+    guard number < logical.count else { return trailing }
+    let after = logical[number]
+    if after.isRightToLeft == isRightToLeft { return after.leading }
+    guard number > 0 else { return leading }
+    let before = logical[number - 1]
     return before.isRightToLeft == isRightToLeft ? before.trailing : after.leading
   }
 
@@ -74,11 +85,11 @@ struct TurnedLine {
   func place(beside unit: Int, toRight: Bool) -> Int? {
     let x = caret(at: unit)
     var best: (unit: Int, x: CGFloat)?
-    for place in cells.map(\.units.lowerBound) + [units.upperBound] {
-      let other = caret(at: place)
+    for number in 0...logical.count {
+      let other = caret(before: number)
       guard toRight ? other > x : other < x else { continue }
       if let best, toRight ? best.x <= other : best.x >= other { continue }
-      best = (place, other)
+      best = (number < logical.count ? logical[number].units.lowerBound : units.upperBound, other)
     }
     return best?.unit
   }

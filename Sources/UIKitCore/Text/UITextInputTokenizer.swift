@@ -81,6 +81,10 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
   private func read<Answer>(
     _ ask: (TextUnits, (UITextPosition) -> Int) -> Answer?
   ) -> Answer? {
+    // The kit's own texts need not be read by places.
+    if let editor = (input as? any TextHost)?.editor {
+      return ask(TextUnits(editor.text)) { editor.offset($0) }
+    }
     guard let input,
       let all = input.textRange(from: input.beginningOfDocument, to: input.endOfDocument)
     else { return nil }

@@ -11,7 +11,7 @@ package enum BidiClass: UInt8, Sendable {
     case 0x05D0...0x05EA: self = .R
     case 0x4E00...0x9FFF: self = .L
     default:
-      let range = TextParagraphs.last(BidiData.starts, upTo: value)
+      let range = BidiData.starts.last(upTo: value)
       self = BidiClass(rawValue: BidiData.classes[range]) ?? .L
     }
   }
