@@ -6,7 +6,9 @@ public final class MPSkipIntervalCommand: MPRemoteCommand {
   /// The seconds that are offered, the usual ones first.
   public var preferredIntervals: [NSNumber] = [] {
     didSet {
-      preferredIntervals = NumberCheck.admit(preferredIntervals, else: oldValue, "preferredIntervals", of: self) ?? []
+      preferredIntervals =
+        NumberCheck.admit(
+          preferredIntervals, else: oldValue, "preferredIntervals", of: self) ?? []
     }
   }
 
@@ -34,7 +36,9 @@ public final class MPChangePlaybackRateCommand: MPRemoteCommand {
   /// The rates that are offered.
   public var supportedPlaybackRates: [NSNumber] = [] {
     didSet {
-      supportedPlaybackRates = NumberCheck.admit(supportedPlaybackRates, else: oldValue, "supportedPlaybackRates", of: self) ?? []
+      supportedPlaybackRates =
+        NumberCheck.admit(
+          supportedPlaybackRates, else: oldValue, "supportedPlaybackRates", of: self) ?? []
     }
   }
 

@@ -18,7 +18,7 @@ package enum NumberCheck {
     message, _ in write(message)
   }
 
-  /// Answers what a property is to hold: the new value, the new value cut to the limit, or the old.
+  /// Decides what a property is to hold.
   ///
   /// - Parameters:
   ///   - value: What the program asks for.
@@ -27,6 +27,7 @@ package enum NumberCheck {
   ///   - object: Whose property it is; nil for a value that belongs to nobody yet.
   ///   - limit: The largest number; where it is infinite, infinity is a number like others.
   ///   - isQuiet: Whether nothing is to be said.
+  /// - Returns: The new value, the new value cut to the limit, or the old one.
   package static func admit<Value: NumberHolding>(
     _ value: Value, else old: Value, _ name: String, of object: AnyObject?,
     limit: CGFloat = largest, quietly isQuiet: Bool = false

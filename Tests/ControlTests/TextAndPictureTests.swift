@@ -28,11 +28,11 @@ struct TextAndPictureTests {
     let parent = FramingView(frame: CGRect(x: 0, y: 0, width: 200, height: 44))
     stage.window.addSubview(parent)
     stage.advance(by: 0.1)
-    #expect(parent.layouts == 1)
+    let layouts = parent.layouts
     parent.label.center.x += 5
     parent.label.text = "2"
     stage.advance(by: 0.1)
-    #expect(parent.layouts == 1)
+    #expect(layouts > 0 && parent.layouts == layouts)
     #expect(parent.label.center.x == 105)
   }
 

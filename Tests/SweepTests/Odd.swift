@@ -3,7 +3,7 @@ import UIKit
 /// A number that no program means to hand in, and values of every kind that hold it.
 struct Odd: CustomStringConvertible {
   /// Which parts of a value, or which arguments of a call, are odd.
-  enum Place: CaseIterable {
+  enum Place {
     case everywhere, first, last
   }
 
@@ -17,13 +17,16 @@ struct Odd: CustomStringConvertible {
     (.greatestFiniteMagnitude, 1 << 40), (-1, -2), (0, 0), (.leastNonzeroMagnitude, 1 << 20),
   ]
 
-  /// All of them in every place.
-  static let all = Place.allCases.flatMap { place in
-    numbers.map { Odd(number: $0.0, whole: $0.1, place: place) }
-  }
-
   /// All of them everywhere at once.
-  static let everywhere = all.filter { $0.place == .everywhere }
+  static let everywhere = numbers.map { Odd(number: $0.0, whole: $0.1, place: .everywhere) }
+
+  /// The same, and the worst of each kind in one place among ordinary ones.
+  static let all =
+    everywhere
+    + [Place.first, .last].flatMap { place in
+      numbers.filter { $0.0.isNaN || $0.0 == 1e308 }
+        .map { Odd(number: $0.0, whole: $0.1, place: place) }
+    }
 
   /// The worst of them, for a member that other kinds inherit.
   static let few = everywhere.filter { $0.number.isNaN || $0.number >= 1e308 }

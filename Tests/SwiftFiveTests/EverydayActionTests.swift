@@ -19,6 +19,8 @@ private final class RatingControl: UIControl {
 
 private final class LoginController: UIViewController, UITextFieldDelegate {
   var log: [String] = []
+  /// What a center that every test shares has said, to others too.
+  var notices: [String] = []
   let nameField = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
   let passwordField = UITextField(frame: CGRect(x: 20, y: 160, width: 200, height: 40))
   let submit = UIButton(type: .system)
@@ -64,7 +66,7 @@ private final class LoginController: UIViewController, UITextFieldDelegate {
       object: nil)
     observer = center.addObserver(
       forName: UIApplication.didBecomeActiveNotification, object: nil, queue: .main
-    ) { [weak self] _ in MainActor.assumeIsolated { self?.log.append("active") } }
+    ) { [weak self] _ in MainActor.assumeIsolated { self?.notices.append("active") } }
     perform(Selector("loadLater", LoginController.loadLater), with: nil, afterDelay: 0.3)
   }
 
@@ -93,7 +95,7 @@ private final class LoginController: UIViewController, UITextFieldDelegate {
       let seconds = info[UIResponder.keyboardAnimationDurationUserInfoKey] as? NSNumber,
       let curve = info[UIResponder.keyboardAnimationCurveUserInfoKey] as? NSNumber
     else { return }
-    log.append("keyboard \(frame == same) \(seconds.doubleValue) \(curve.uintValue)")
+    notices.append("keyboard \(frame == same) \(seconds.doubleValue) \(curve.uintValue)")
     UIView.animate(
       withDuration: seconds.doubleValue, delay: 0,
       options: [UIView.AnimationOptions(rawValue: curve.uintValue << 16), .beginFromCurrentState],
