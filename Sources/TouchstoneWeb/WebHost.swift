@@ -125,24 +125,28 @@ internal import TouchstoneServer
       frame = max(frame + 1, (now * Self.framesPerSecond).rounded(.down))
       sleep(until: frame / Self.framesPerSecond)
       runFrame(at: frame / Self.framesPerSecond)
-      rest()
+      // Whatever woke it is seen by the next frame, as if frames had gone on.
+      if rest() { frame = (now * Self.framesPerSecond).rounded(.down) }
     }
   }
 
   /// Runs no frames while nothing is pending and nothing runs on the main thread: no message of a tab,
   /// no task of the program.
-  private func rest() {
+  ///
+  /// - Returns: Whether it rested.
+  private func rest() -> Bool {
     guard let end = session.restsUntil else {
       quietFrames = 0
-      return
+      return false
     }
     quietFrames += 1
     // Every tab has then heard of the last change, the accessibility tree included.
-    guard quietFrames > Self.framesBetweenReadings else { return }
+    guard quietFrames > Self.framesBetweenReadings else { return false }
     let limit = min(end, now + Self.longestRest)
-    guard limit > now else { return }
+    guard limit > now else { return false }
     _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: limit - now))
     if now < limit { quietFrames = 0 }
+    return true
   }
 
   /// Stops to serve and to run frames.

@@ -83,7 +83,10 @@ extension CALayer {
   private func work(
     _ below: PendingWork, visit: (CALayer) -> Bool, isLeft: (CALayer) -> Bool
   ) {
-    var levels: [WorkLevel] = []
+    // Work within work finds no room and makes its own.
+    var levels = WorkLevel.room
+    WorkLevel.room = []
+    defer { WorkLevel.room = levels }
     func enter(_ layer: CALayer) {
       guard visit(layer), layer.pending.contains(below) else { return }
       layer.pending.remove(below)
@@ -114,7 +117,11 @@ extension CALayer {
 }
 
 /// A layer whose sublayers do their work.
+@MainActor
 private struct WorkLevel {
+  /// An empty list that is kept for its room only, so that a frame allocates none.
+  static var room: [WorkLevel] = []
+
   let layer: CALayer
   let sublayers: [CALayer]
   var next = 0

@@ -93,9 +93,12 @@ enum ActionMethods {
   /// protocol that it conforms to.
   static func find(_ name: String, for target: AnyObject) -> ActionMethod? {
     let methods = declared.withLock { $0[name] ?? [] }
-    return methods.filter { $0.accepts(target) }.reduce(nil) { best, method in
-      guard let best else { return method }
-      return best.target is AnyClass && !best.isRefined(method.target) ? best : method
+    var best: ActionMethod?
+    // Every action comes by here: a list of those that fit would be made for each.
+    for method in methods where method.accepts(target) {
+      if let best, best.target is AnyClass, !best.isRefined(method.target) { continue }
+      best = method
     }
+    return best
   }
 }
