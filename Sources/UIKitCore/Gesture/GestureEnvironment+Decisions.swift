@@ -127,9 +127,15 @@ extension GestureEnvironment {
     return graph
   }
 
-  /// Whether others have to fail before it is known whether a recognizer that is ready may go.
+  /// Whether a recognizer that is ready has to wait for one that is undecided, even where another one
+  /// has settled already that it may not go.
   func hasToWait(_ recognizer: UIGestureRecognizer) -> Bool {
-    if case .wait = requirements(of: recognizer) { true } else { false }
+    switch requirements(of: recognizer) {
+    case .wait: true
+    case .go: false
+    case .fail:
+      graph.requirements(of: recognizer.id).contains { standing($0) == .undecided }
+    }
   }
 
   /// Asks classes and delegates whom a recognizer has to wait for: once for each attempt
