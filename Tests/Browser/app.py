@@ -1,6 +1,7 @@
 """The app under test: its program, started as a page, and what it recorded."""
 
 import json
+import os
 import pathlib
 import resource
 import selectors
@@ -77,6 +78,12 @@ class App:
     @property
     def lives(self):
         return self.process.poll() is None
+
+    def processor(self):
+        """The processor time that the program has taken, in seconds."""
+        fields = pathlib.Path(f"/proc/{self.process.pid}/stat").read_text()
+        user, system = fields.rsplit(")", 1)[1].split()[11:13]
+        return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
 
     @property
     def socket_url(self):

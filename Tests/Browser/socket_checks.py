@@ -2,8 +2,6 @@
 
 import asyncio
 import json
-import os
-import pathlib
 
 import websockets
 
@@ -285,18 +283,13 @@ async def read_only(program, browser):
 
 @check("where nothing happens no frames run, and a message is answered at once all the same")
 async def resting(program, browser):
-    def processor(running):
-        fields = pathlib.Path(f"/proc/{running.process.pid}/stat").read_text()
-        user, system = fields.rsplit(")", 1)[1].split()[11:13]
-        return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
-
     with app.App(program) as running:
         tab = await browser.open(running.url)
         await asyncio.sleep(2)
-        before = processor(running)
+        before = running.processor()
         await asyncio.sleep(4)
         # With sixty frames a second a debug build takes 8 % of a core, a busy machine or not.
-        share = (processor(running) - before) / 4
+        share = (running.processor() - before) / 4
         assert share < 0.02, f"{share:.1%} of a core while nothing happens"
         await tab.tap(195, 300)
         await tab.until("document.querySelectorAll('#journal li').length > 2")
