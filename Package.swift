@@ -142,7 +142,9 @@ let package = Package(
     tests("UIKitCoreTests", ["UIKit", "TouchstoneInspector"]),
     // One seeded generator for all tests, and the shortest stream that breaks a law.
     .target(name: "Fuzzing", path: "Tests/Fuzzing", swiftSettings: settings),
-    .target(name: "HitTestOracle", path: "Tests/HitTestOracle", swiftSettings: settings),
+    .target(
+      name: "HitTestOracle", dependencies: ["Fuzzing"], path: "Tests/HitTestOracle",
+      swiftSettings: settings),
     tests("HitTestFuzz", ["UIKit", "HitTestOracle"]),
     tests(
       "RecordingTests",

@@ -161,26 +161,16 @@ package struct NodeRef: Equatable, @unchecked Sendable {
     guard child.parent == self, let children = pointer.pointee.children else { return nil }
     let known = Int(truncatingIfNeeded: child.pointer.pointee.place)
     if known < childCount, children[known] == child { return known }
-    let likely = pointer.pointee.drift.likelyIndex(from: known, count: childCount) {
+    let count = childCount
+    let found = pointer.pointee.drift.find(from: known, count: count) {
       children[$0] == child
-    }
-    if let likely {
-      pointer.pointee.drift.note(place: known, index: likely)
-      child.pointer.pointee.place = Int32(truncatingIfNeeded: likely)
-      return likely
-    }
-    if pointer.pointee.drift.isLarge(for: childCount) {
-      for index in 0..<childCount {
+    } writeDown: {
+      for index in 0..<count {
         children[index].pointer.pointee.place = Int32(truncatingIfNeeded: index)
       }
-      pointer.pointee.drift = PlaceDrift()
       return Int(truncatingIfNeeded: child.pointer.pointee.place)
     }
-    let found = PlaceDrift.index(near: known, count: childCount) { children[$0] == child }
-    if let found {
-      pointer.pointee.drift.note(place: known, index: found)
-      child.pointer.pointee.place = Int32(truncatingIfNeeded: found)
-    }
+    if let found { child.pointer.pointee.place = Int32(truncatingIfNeeded: found) }
     return found
   }
 

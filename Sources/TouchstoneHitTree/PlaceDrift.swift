@@ -21,14 +21,35 @@ package struct PlaceDrift: Sendable {
   /// Something was put in or taken out before others.
   package mutating func grow() { changes += 1 }
 
+  /// Finds what is not where it remembers to be; whoever asks writes down the answer.
+  ///
+  /// - Parameters:
+  ///   - place: The place that it remembers.
+  ///   - count: How many siblings there are.
+  ///   - isIt: Whether it is the one at an index.
+  ///   - writeDown: Writes down all places, and answers that of the one that is sought.
+  /// - Returns: The index; nil where it is not among them.
+  package mutating func find(
+    from place: Int, count: Int, where isIt: (Int) -> Bool, writeDown: () -> Int
+  ) -> Int? {
+    var found = likelyIndex(from: place, count: count, where: isIt)
+    if found == nil, isLarge(for: count) {
+      self = PlaceDrift()
+      return writeDown()
+    }
+    found = found ?? Self.index(near: place, count: count, where: isIt)
+    if let found { shift = Int32(clamping: place - found) }
+    return found
+  }
+
   /// Whether writing down all places of `count` siblings costs less than going on looking.
-  package func isLarge(for count: Int) -> Bool {
+  private func isLarge(for count: Int) -> Bool {
     let changes = Int(truncatingIfNeeded: changes)
     return changes * changes > count
   }
 
   /// The index for which `isIt` holds, where it is about as far from its place as the last one.
-  package func likelyIndex(from place: Int, count: Int, where isIt: (Int) -> Bool) -> Int? {
+  private func likelyIndex(from place: Int, count: Int, where isIt: (Int) -> Bool) -> Int? {
     let guess = place - Int(truncatingIfNeeded: shift)
     let first = max(0, guess - Self.nearby)
     let last = min(count - 1, guess + Self.nearby)
@@ -37,11 +58,8 @@ package struct PlaceDrift: Sendable {
     return nil
   }
 
-  /// Notes how far one was from its place.
-  package mutating func note(place: Int, index: Int) { shift = Int32(clamping: place - index) }
-
   /// The index nearest to a remembered one for which `isIt` holds.
-  package static func index(near place: Int, count: Int, where isIt: (Int) -> Bool) -> Int? {
+  private static func index(near place: Int, count: Int, where isIt: (Int) -> Bool) -> Int? {
     var below = min(place, count - 1)
     var above = below + 1
     while below >= 0 || above < count {

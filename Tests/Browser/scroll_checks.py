@@ -169,7 +169,7 @@ async def fling(program, browser):
         reach = NORMAL_RATE / (1 - NORMAL_RATE) / 1000
         expected = (-speed(touches) - LAST_SPEED) * reach
         near(travel / expected, 1, SPEED_SLACK)
-        # How it gets there: what would be left of the way if it went on for ever shrinks by d in
+        # How it gets there: what would be left of the way if it went on without end shrinks by d in
         # each millisecond. Each picture is compared with the moment at which the formula has its
         # offset.
         decay = 1000 * math.log(NORMAL_RATE)

@@ -11,25 +11,38 @@ public struct StreamCase: Hashable, Sendable {
     self.steps = steps
   }
 
-  /// Finds the fewest steps after which something is broken.
+  /// Plays whole streams until one breaks a law, which is then made as short as it can be.
   ///
-  /// - Parameter violation: Plays a case, and answers what it breaks.
-  /// - Returns: The case with the words for what it breaks; nil where nothing is broken.
+  /// - Parameters:
+  ///   - seeds: Which streams.
+  ///   - steps: How many steps a whole one has.
+  ///   - call: The function that a pasted test calls to hear what a case breaks.
+  ///   - play: Plays a case.
+  /// - Returns: How much was done in all streams, and what a failed test says; nil where all is well.
   @MainActor
-  public func shortest(
-    _ violation: @MainActor (StreamCase) throws -> String?
-  ) rethrows -> (case: StreamCase, words: String)? {
-    guard let words = try violation(self) else { return nil }
-    for steps in 0..<steps {
-      let shorter = StreamCase(seed: seed, steps: steps)
-      if let words = try violation(shorter) { return (shorter, words) }
+  public static func playAll(
+    _ seeds: Range<Int>, steps: Int, again call: String,
+    _ play: @MainActor (StreamCase) throws -> StreamOutcome
+  ) rethrows -> (count: Int, report: String?) {
+    var count = 0
+    for seed in seeds {
+      let outcome = try play(StreamCase(seed: seed, steps: steps))
+      count += outcome.count
+      guard var words = outcome.problem else { continue }
+      var shortest = StreamCase(seed: seed, steps: steps)
+      for fewer in 0..<steps {
+        let shorter = StreamCase(seed: seed, steps: fewer)
+        guard let problem = try play(shorter).problem else { continue }
+        (shortest, words) = (shorter, problem)
+        break
+      }
+      return (count, shortest.report(words, again: call))
     }
-    return (self, words)
+    return (count, nil)
   }
 
-  /// What a failed test says: `words` for what is broken, and a test to paste that breaks it by
-  /// `call`, the function that plays a case and answers what it breaks.
-  public func report(_ words: String, again call: String) -> String {
+  /// What is broken, and a test to paste that breaks it.
+  private func report(_ words: String, again call: String) -> String {
     """
     \(words)
     Stream \(seed) does it in \(steps) steps. To play them alone:
@@ -37,5 +50,22 @@ public struct StreamCase: Hashable, Sendable {
         #expect(try \(call)(StreamCase(seed: \(seed), steps: \(steps))) == nil)
       }
     """
+  }
+}
+
+/// What became of a stream.
+public struct StreamOutcome: Sendable {
+  /// How much happened in it, so that a test knows that something did.
+  public let count: Int
+  /// The trace as text; empty where nothing was traced.
+  public let trace: String
+  /// What it broke first; nil where it kept all laws.
+  public let problem: String?
+
+  /// An outcome.
+  public init(count: Int, trace: String, problem: String?) {
+    self.count = count
+    self.trace = trace
+    self.problem = problem
   }
 }

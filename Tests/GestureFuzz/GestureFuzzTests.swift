@@ -20,20 +20,18 @@ struct GestureFuzzTests {
 
   /// Plays a stream, whole or its first steps; what it leaves behind is told by objects that should
   /// be gone.
-  private static func play(
-    _ stream: StreamCase, isTraced: Bool
-  ) throws -> (actions: Int, trace: String, problem: String?) {
+  private static func play(_ stream: StreamCase, isTraced: Bool) throws -> StreamOutcome {
     var world: FuzzWorld? = try FuzzWorld(seed: stream.seed, isTraced: isTraced)
     world?.play(steps: stream.steps, stopsInTheMiddle: stream.seed % 8 == 7)
     var problems = world?.problems ?? []
-    let result = (world?.actionCount ?? 0, world?.traceText ?? "")
+    let (actions, trace) = (world?.actionCount ?? 0, world?.traceText ?? "")
     let recognizers = world?.recognizers ?? []
     let touches = world?.touches ?? []
     world?.end()
     world = nil
     if recognizers.contains(where: { $0.object != nil }) { problems.append("a recognizer lives") }
     if touches.contains(where: { $0.object != nil }) { problems.append("a touch lives") }
-    return (result.0, result.1, problems.first)
+    return StreamOutcome(count: actions, trace: trace, problem: problems.first)
   }
 
   /// What a stream breaks first; nil where it keeps all laws.
@@ -48,14 +46,12 @@ struct GestureFuzzTests {
     arguments: 0..<8)
   func laws(block: Int) throws {
     let size = Self.count / 8
-    var actions = 0
-    for seed in (block * size)..<(block * size + size) {
-      let stream = StreamCase(seed: seed, steps: Self.steps)
-      let result = try Self.play(stream, isTraced: seed % 16 == 0)
-      actions += result.actions
-      guard result.problem != nil else { continue }
-      let (shortest, words) = try stream.shortest(Self.violation) ?? (stream, "only when traced")
-      Issue.record("\(shortest.report(words, again: "GestureFuzzTests.violation"))")
+    let seeds = (block * size)..<(block * size + size)
+    let (actions, report) = try StreamCase.playAll(
+      seeds, steps: Self.steps, again: "GestureFuzzTests.violation"
+    ) { try Self.play($0, isTraced: $0.seed % 16 == 0) }
+    if let report {
+      Issue.record("\(report)")
       return
     }
     #expect(actions > size / 2)

@@ -1,20 +1,15 @@
+internal import Fuzzing
+
 /// Makes random trees, changes and points; the same for the same seed on every platform.
 ///
 /// An exact tree holds short binary fractions only, and mappings whose determinant is a power of
 /// two: nothing in it is ever rounded, so that points exactly on an edge can be compared.
 package struct RandomTrees: RandomNumberGenerator {
-  private var state: UInt64
+  private var generator: SeededGenerator
 
-  package init(seed: UInt64) { state = seed }
+  package init(seed: UInt64) { generator = SeededGenerator(seed: seed) }
 
-  /// SplitMix64.
-  package mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
+  package mutating func next() -> UInt64 { generator.next() }
 
   /// The screen that the windows lie on.
   package static let screen = OracleRect(0, 0, 384, 512)

@@ -20,18 +20,16 @@ struct ResponderFuzzTests {
 
   /// Plays a stream, whole or its first steps; what it leaves behind is told by objects that should
   /// be gone.
-  private static func play(
-    _ stream: StreamCase
-  ) throws -> (begun: Int, trace: String, problem: String?) {
+  private static func play(_ stream: StreamCase) throws -> StreamOutcome {
     var world: FuzzWorld? = try FuzzWorld(seed: stream.seed)
     world?.play(steps: stream.steps, stopsInTheMiddle: stream.seed % 8 == 7)
     let problems = world?.problems ?? []
-    let result = (world?.book.begun ?? 0, world?.traceText ?? "")
+    let (begun, trace) = (world?.book.begun ?? 0, world?.traceText ?? "")
     let everybody = world?.everybody ?? []
     world?.end()
     world = nil
     let left = everybody.filter { $0.object.object != nil }.map { "\($0.name) lives" }
-    return (result.0, result.1, (problems + left).first)
+    return StreamOutcome(count: begun, trace: trace, problem: (problems + left).first)
   }
 
   /// What a stream breaks first; nil where it keeps all laws.
@@ -44,14 +42,11 @@ struct ResponderFuzzTests {
     arguments: 0..<8)
   func laws(block: Int) throws {
     let size = Self.count / 8
-    var begun = 0
-    for seed in (block * size)..<(block * size + size) {
-      let stream = StreamCase(seed: seed, steps: Self.steps)
-      let result = try Self.play(stream)
-      begun += result.begun
-      guard let problem = result.problem else { continue }
-      let (shortest, words) = try stream.shortest(Self.violation) ?? (stream, problem)
-      Issue.record("\(shortest.report(words, again: "ResponderFuzzTests.violation"))")
+    let seeds = (block * size)..<(block * size + size)
+    let (begun, report) = try StreamCase.playAll(
+      seeds, steps: Self.steps, again: "ResponderFuzzTests.violation", Self.play)
+    if let report {
+      Issue.record("\(report)")
       return
     }
     #expect(begun > size * 4)

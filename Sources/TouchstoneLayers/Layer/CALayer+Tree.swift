@@ -106,22 +106,13 @@ extension CALayer {
     guard layer.parent === self else { return nil }
     let known = layer.knownPlace
     if known < children.count, children[known] === layer { return known }
-    let likely = drift.likelyIndex(from: known, count: children.count) { children[$0] === layer }
-    if let likely {
-      drift.note(place: known, index: likely)
-      layer.knownPlace = likely
-      return likely
-    }
-    if drift.isLarge(for: children.count) {
+    let found = drift.find(from: known, count: children.count) {
+      children[$0] === layer
+    } writeDown: {
       for (index, child) in children.enumerated() { child.knownPlace = index }
-      drift = PlaceDrift()
+      return layer.knownPlace
     }
-    let place = layer.knownPlace
-    let found = PlaceDrift.index(near: place, count: children.count) { children[$0] === layer }
-    if let found {
-      drift.note(place: place, index: found)
-      layer.knownPlace = found
-    }
+    if let found { layer.knownPlace = found }
     return found
   }
 

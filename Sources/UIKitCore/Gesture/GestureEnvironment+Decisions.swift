@@ -109,10 +109,7 @@ extension GestureEnvironment {
 
   /// Whether a recognizer that is ready may go, as far as others have to fail first.
   private func requirements(of recognizer: UIGestureRecognizer) -> FailureRule.Answer {
-    if !recognizer.seat.hasAsked {
-      recognizer.seat.hasAsked = true
-      askForRequirements(of: recognizer)
-    }
+    askForRequirements(of: recognizer)
     guard !dynamicEdges.isEmpty else {
       return FailureRule.answer(
         for: recognizer.id, in: FailureRequirements.graph, standing: standing)
@@ -130,17 +127,15 @@ extension GestureEnvironment {
   /// Whether a recognizer that is ready has to wait for one that is undecided, even where another one
   /// has settled already that it may not go.
   func hasToWait(_ recognizer: UIGestureRecognizer) -> Bool {
-    switch requirements(of: recognizer) {
-    case .wait: true
-    case .go: false
-    case .fail:
-      graph.requirements(of: recognizer.id).contains { standing($0) == .undecided }
-    }
+    askForRequirements(of: recognizer)
+    return graph.requirements(of: recognizer.id).contains { standing($0) == .undecided }
   }
 
   /// Asks classes and delegates whom a recognizer has to wait for: once for each attempt
   /// (behaviour 152, 153).
   private func askForRequirements(of recognizer: UIGestureRecognizer) {
+    guard !recognizer.seat.hasAsked else { return }
+    recognizer.seat.hasAsked = true
     for other in involved where other !== recognizer {
       guard let origin = dynamicRequirement(of: recognizer, on: other) else { continue }
       let edge = FailureEdge(dependent: recognizer.id, requirement: other.id, origin: origin)

@@ -59,27 +59,25 @@ package enum HitTest {
   /// How many overrides of `hitTest` may be at work inside each other. Each takes some 1 KiB of stack
   /// in a debug build, of the 8 MiB that a main thread has; the calls are the program's own.
   static let mostNested = 2_000
-  private static var nested = 0
-  /// Whether overrides are refused until those at work are over.
-  private static var isRefusing = false
+  private static var calls = NestedCalls(most: mostNested)
 
   /// Calls a view's own `hitTest`.
   private static func askOverride(
     of view: UIView, _ point: CGPoint, _ event: UIEvent?
   ) -> UIView? {
-    if nested == mostNested, !isRefusing {
-      isRefusing = true
+    switch calls.begin() {
+    case .goes: break
+    case .reachesBound:
       Fault.report(
         "\(mostNested) overrides of hitTest(_:with:) called each other, so that "
           + "\(ViewDescription.name(view)) is not asked", about: view)
+      return nil
+    case .refused: return nil
     }
-    guard !isRefusing else { return nil }
-    nested += 1
     let place = PlaceBefore(of: view)
     let answer = view.hitTest(point, with: event)
     place.reportMove()
-    nested -= 1
-    if nested == 0 { isRefusing = false }
+    calls.end()
     return answer
   }
 

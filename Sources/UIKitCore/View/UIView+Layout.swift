@@ -37,23 +37,20 @@ enum LayoutRounds {
   static let mostNested = 500
   /// In how many passes in a row a view may ask for the next one in its own layout before it is told.
   static let mostInARow: UInt8 = 100
-  private static var nested = 0
-  /// Whether layouts are refused until those at work are over.
-  private static var isRefusing = false
+  private static var layouts = NestedCalls(most: mostNested)
 
   static func run(_ view: UIView, _ layout: () -> Void) {
-    if nested == mostNested, !isRefusing {
-      isRefusing = true
+    switch layouts.begin() {
+    case .goes:
+      layout()
+      layouts.end()
+      count(view)
+    case .reachesBound:
       Fault.report(
         "\(ViewDescription.name(view)) asks for layout inside \(mostNested) other layouts; "
           + "it is not laid out", about: view)
+    case .refused: break
     }
-    guard !isRefusing else { return }
-    nested += 1
-    layout()
-    nested -= 1
-    if nested == 0 { isRefusing = false }
-    count(view)
   }
 
   private static func count(_ view: UIView) {

@@ -165,7 +165,7 @@ extension UIViewController {
   }
 
   /// How many controllers may be presented on top of each other. Only controllers that present each
-  /// other by themselves come so far, and would go on for ever.
+  /// other by themselves come so far, and would go on without end.
   static let mostPresented = 100
 
   /// How many presented controllers there are from this one down.

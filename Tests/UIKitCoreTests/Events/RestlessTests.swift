@@ -2,7 +2,7 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-/// Programs that would go on for ever: they are told in one line, and the frame goes on.
+/// Programs that would go on without end: they are told in one line, and the frame goes on.
 @MainActor @Suite(.staged)
 struct RestlessTests {
   private let stage = Stage()
@@ -11,7 +11,7 @@ struct RestlessTests {
     stage.trace.filter { $0.kind == .fault }.compactMap(\.detail)
   }
 
-  @Test("controllers that present each other for ever are stopped, and frames go on")
+  @Test("controllers that present each other without end are stopped, and frames go on")
   func presentations() {
     let first = PingController()
     stage.window.rootViewController = first
