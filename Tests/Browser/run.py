@@ -35,6 +35,7 @@ import typing_checks  # noqa: F401
 import accessibility_checks  # noqa: F401
 import clipboard_checks  # noqa: F401
 import socket_checks  # noqa: F401
+import limit_checks  # noqa: F401
 
 
 async def main():
