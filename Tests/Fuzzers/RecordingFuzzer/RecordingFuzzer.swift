@@ -14,7 +14,7 @@ internal import TouchstoneInspector
       } catch {
         let message = error.description
         demand(
-          !message.contains(where: \.isNewline) && message.count < 400,
+          !message.contains(where: \.isNewline) && message.count < 600,
           "the message is no line: \(message)")
         demand((try? inPieces(bytes)) == nil, "read in pieces the file is a recording")
       }
