@@ -1,7 +1,7 @@
 """Text: what keys and an input method bring to a field of the app."""
 
 import app
-from harness import check, equal, eventually
+from harness import check, equal, eventually, near
 
 NAME = (200, 184)
 """The middle of the scene's first field, in points of the stage."""
@@ -44,4 +44,42 @@ async def composed(program, browser):
             lambda: [r for r in running.recorded("text") if r["change"] == "insert"])
         equal([r["text"] for r in records], ["蚊"])
         equal(running.recorded("text")[0]["text"], "か")
+        await tab.close()
+
+
+RIGHT = 357
+"""Where the lines of the text view end at the right: 8 points of inset, 5 of padding."""
+
+INK = """((top, bottom) => {
+  const ink = { left: Infinity, right: -Infinity };
+  for (const canvas of document.querySelectorAll("#stage canvas")) {
+    const box = canvas.getBoundingClientRect();
+    if (!canvas.width || box.top < top || box.top > bottom) continue;
+    const { data, width } = canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height);
+    for (let pixel = 0; pixel < data.length / 4; pixel += 1) {
+      if (data[pixel * 4 + 3] < 128) continue;
+      const x = box.left + (pixel % width) * box.width / width;
+      ink.left = Math.min(ink.left, x);
+      ink.right = Math.max(ink.right, x);
+    }
+  }
+  return ink;
+})"""
+"""Where the leftmost and the rightmost ink is of canvases that begin between two heights."""
+
+
+@check("Hebrew is drawn from the right edge of a text view, as wide as the app measures it")
+async def hebrew(program, browser):
+    with app.App(program, scene="text") as running:
+        tab = await edited(running, browser, NOTE)
+        await tab.chord("a", "KeyA", 65, 2)
+        await tab.command("Input.insertText", text="שלום שלום ")
+        top, bottom = [(await tab.point(0, y))["y"] for y in (300, 500)]
+        edge = (await tab.point(RIGHT, 0))["x"]
+        # Two words of four letters of 0.6 em, and the space between them, in 17 points.
+        width = 17 * (8 * 0.6 + 0.28)
+        await tab.until(f"{INK}(...{[top, bottom]}).left < Infinity")
+        ink = await tab.value(f"{INK}(...{[top, bottom]})")
+        near(ink["right"], edge, 3)
+        near(ink["right"] - ink["left"], width, 4)
         await tab.close()

@@ -62,6 +62,21 @@ struct SelectionHandleTests {
     stage.settle()
   }
 
+  @Test("the start of selected Hebrew words has its grabber at the right, and the end at the left")
+  func rightToLeft() throws {
+    let field = edited("שלום עולם טוב")
+    select(5..<9, of: field)
+    let start = try #require(handle("selectionStart", of: field))
+    let end = try #require(handle("selectionEnd", of: field))
+    #expect(field.convert(start.frame, to: nil).contains(place(5, of: field)))
+    #expect(field.convert(end.frame, to: nil).contains(place(9, of: field)))
+    #expect(end.frame.maxX < start.frame.minX)
+    stage.drag(from: place(9, of: field), to: place(13, of: field))
+    #expect(selected(field) == "עולם טוב")
+    stage.drag(from: place(5, of: field), to: place(0, of: field))
+    #expect(selected(field) == "שלום עולם טוב")
+  }
+
   @Test("a grabber that is taken beside its middle does not jump to the finger")
   func grip() {
     let field = edited("alpha beta gamma")

@@ -67,8 +67,10 @@ struct TextFlowTests {
     var start: Double
     var length: Int
     var text: String
+    /// Whether the lines are asked for before the next.
+    var isShown = true
     var description: String {
-      "Edit(start: \(start), length: \(length), text: \(text.debugDescription))"
+      "Edit(start: \(start), length: \(length), text: \(text.debugDescription), isShown: \(isShown))"
     }
   }
 
@@ -81,10 +83,15 @@ struct TextFlowTests {
 
   private func edits(_ seed: UInt64) -> (edits: [Edit], width: CGFloat) {
     var random = SeededGenerator(seed: seed)
-    let edits = (0..<Int.random(in: 3...14, using: &random)).map { _ in
-      Edit(
+    // Every other text is one paragraph of many lines.
+    let isLong = seed.isMultiple(of: 2)
+    let edits = (0..<Int.random(in: 3...14, using: &random)).map { number in
+      var text = text(upTo: number == 0 && isLong ? 150 : 11, &random)
+      if isLong { text.removeAll(where: \.isNewline) }
+      return Edit(
         start: Double(Int.random(in: 0...100, using: &random)) / 100,
-        length: Int.random(in: 0...8, using: &random), text: text(upTo: 11, &random))
+        length: Int.random(in: 0...8, using: &random), text: text,
+        isShown: Int.random(in: 0...3, using: &random) > 0)
     }
     return (edits, [40, 90, 200].randomElement(using: &random) ?? 40)
   }
@@ -112,6 +119,7 @@ struct TextFlowTests {
         return "the text is \(text.string.debugDescription)"
       }
       if text.length != plain.utf16.count { return "the length is \(text.length)" }
+      guard edit.isShown else { continue }
       let flow = TextFlow(text, in: room(width))
       let wanted = plainLines(plain, width)
       guard flow.lineCount == wanted.count else {
@@ -160,6 +168,41 @@ struct TextFlowTests {
     }
   }
 
+  @Test(
+    "lines that are kept around random edits of several fonts are those of the text set at once")
+  func randomLooks() {
+    var random = SeededGenerator(seed: 11)
+    let looks = [12, 16, 31].map {
+      TextLook([NSAttributedString.Key("size"): $0], metrics: FontMetrics(size: $0))
+    }
+    for _ in 0..<60 {
+      var text = TextParagraphs()
+      for _ in 0..<8 {
+        let start = Int.random(in: 0...text.length, using: &random)
+        let end = min(text.length, start + Int.random(in: 0...20, using: &random))
+        let words = (0..<Int.random(in: 0...40, using: &random)).map { _ in
+          ["word ", "a", "漢字", "-", "שלום "].randomElement(using: &random) ?? ""
+        }
+        text.replace(
+          start..<end,
+          with: LookedText(words.joined(), look: looks.randomElement(using: &random) ?? .plain))
+        let runs = text.looks(in: 0..<text.length).map { LookRun($0.units.count, $0.look) }
+        let whole = TextParagraphs(LookedText(text.string, runs: runs))
+        for width in [120, 300] as [CGFloat] {
+          let kept = TextFlow(text, in: room(width))
+          let set = TextFlow(whole, in: room(width))
+          #expect(kept.lineCount == set.lineCount)
+          for number in 0..<min(kept.lineCount, set.lineCount) {
+            let (ours, theirs) = (kept.line(number), set.line(number))
+            #expect(ours.units == theirs.units && ours.next == theirs.next)
+            #expect(ours.width == theirs.width && ours.height == theirs.height)
+            #expect(ours.top == theirs.top && ours.baseline == theirs.baseline)
+          }
+        }
+      }
+    }
+  }
+
   @Test("characters are found in bytes as the standard library finds them, and as wide")
   func characters() {
     var random = SeededGenerator(seed: 7)
@@ -187,6 +230,41 @@ struct TextFlowTests {
     #expect(second.work.paragraphs == 1)
     #expect(second.work.characters < 2 * (paragraph.utf16.count + 1))
     #expect(TextFlow(text, in: room(300)).work == LayoutWork())
+  }
+
+  /// One paragraph of words of random lengths: where these repeat, a line that ends at another letter
+  /// moves the ends of all that follow.
+  private func paragraph(of letters: String) -> String {
+    var random = SeededGenerator(seed: 5)
+    return (0..<10_000).map { _ in
+      String(
+        (0..<Int.random(in: 1...9, using: &random)).map { _ in
+          letters.randomElement(using: &random) ?? "a"
+        })
+    }.joined(separator: " ")
+  }
+
+  @Test(
+    "a key in a long paragraph measures a few of its lines",
+    arguments: ["lorem", "漢字かな、", "שלום"])
+  func oneLine(_ letters: String) {
+    var text = TextParagraphs(LookedText(paragraph(of: letters)))
+    _ = TextFlow(text, in: room(300))
+    for place in [0, 20_000, text.length] {
+      text.replace(place..<place, with: LookedText(String(letters.prefix(1))))
+      #expect(TextFlow(text, in: room(300)).work.characters < 10_000, "at \(place)")
+      text.replace(place..<(place + 1), with: LookedText(""))
+      #expect(TextFlow(text, in: room(300)).work.characters < 10_000, "at \(place)")
+    }
+  }
+
+  @Test("two keys typed before the lines are asked for measure a few of them")
+  func unseenKey() {
+    var text = TextParagraphs(LookedText(paragraph(of: "lorem")))
+    _ = TextFlow(text, in: room(300))
+    text.replace(20_000..<20_000, with: LookedText("x"))
+    text.replace(20_300..<20_301, with: LookedText(""))
+    #expect(TextFlow(text, in: room(300)).work.characters < 10_000)
   }
 
   @Test("a line break typed in a paragraph breaks its two halves, and taking it away the whole")

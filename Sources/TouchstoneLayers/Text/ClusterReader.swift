@@ -44,9 +44,6 @@ struct Cluster {
 }
 
 /// Reads the characters of a paragraph one after the other, with their advances.
-///
-/// Most characters are one scalar that joins with no neighbour; these are read from the bytes. All
-/// others are found by the standard library.
 struct ClusterReader {
   /// Where the reader stands: cheap to keep and to return to.
   struct Place {
@@ -58,24 +55,29 @@ struct ClusterReader {
   }
 
   private(set) var place = Place()
-  private let string: String
   private let bytes: UnsafeBufferPointer<UInt8>
   private let end: Int
+  private var characters: CharacterReader
   private let runs: [LookRun]
   private let standard: FontMetrics
   private var metrics: FontMetrics
-  /// The place behind the latest character that the standard library found.
-  private var found: (byte: Int, index: String.Index)?
 
   /// A reader at the start of a paragraph, whose bytes are those of its string.
   init(_ paragraph: TextParagraph, _ bytes: UnsafeBufferPointer<UInt8>, metrics: FontMetrics) {
-    string = paragraph.string
     self.bytes = bytes
     end = paragraph.bytes
+    characters = CharacterReader(paragraph.string, bytes, end: end)
     runs = paragraph.runs
     standard = metrics
     self.metrics = runs[0].look.metrics ?? metrics
     place.runEnd = runs[0].length
+  }
+
+  /// Goes to the start of a line.
+  mutating func go(to line: ParagraphLine) {
+    place = Place(byte: line.bytes.lowerBound, unit: line.units.lowerBound)
+    place.runEnd = runs[0].length
+    takeMetrics()
   }
 
   mutating func go(to place: Place) {
@@ -104,76 +106,34 @@ struct ClusterReader {
 
   private mutating func read() -> Cluster {
     let byte = bytes[place.byte]
-    if byte < 0x80 {
-      if place.byte + 1 == end || bytes[place.byte + 1] < 0x80 {
-        return Cluster(
-          bytes: 1, units: 1, advance: metrics.advance(ofASCII: byte),
-          kind: Self.asciiKinds[Int(truncatingIfNeeded: byte)])
-      }
-    }
-    let (scalar, size) = scalar(at: place.byte)
-    if PlainScalars.contains(scalar), isPlainEnd(place.byte + size) {
+    if byte < 0x80, place.byte + 1 == end || bytes[place.byte + 1] < 0x80 {
       return Cluster(
-        bytes: size, units: 1, advance: metrics.advance(of: scalar), kind: Self.kind(of: scalar))
+        bytes: 1, units: 1, advance: metrics.advance(ofASCII: byte),
+        kind: Self.asciiKinds[Int(truncatingIfNeeded: byte)])
     }
-    let index =
-      found.flatMap { $0.byte == place.byte ? $0.index : nil }
-      ?? string.utf8.index(string.startIndex, offsetBy: place.byte)
-    let after = string.index(after: index)
-    let character = string[index]
-    let length = min(string.utf8.distance(from: index, to: after), end - place.byte)
-    found = (place.byte + length, after)
-    return Cluster(
-      bytes: length, units: character.utf16.count, advance: metrics.advance(of: character),
-      kind: Cluster.Kind(character))
+    switch characters.character(at: place.byte) {
+    case .plain(let found):
+      return Cluster(
+        bytes: found.size, units: 1, advance: metrics.advance(of: found.scalar, in: found.block),
+        kind: Self.kind(of: found.scalar, in: found.block))
+    case .joined(let character, let size):
+      return Cluster(
+        bytes: size, units: character.utf16.count, advance: metrics.advance(of: character),
+        kind: Cluster.Kind(character))
+    }
   }
 
-  /// Whether a character that ends at a place can't go on there.
-  private func isPlainEnd(_ place: Int) -> Bool {
-    guard place < end else { return true }
-    return bytes[place] < 0x80 || PlainScalars.contains(scalar(at: place).scalar)
-  }
-
-  private func scalar(at place: Int) -> (scalar: Unicode.Scalar, size: Int) {
-    let first = UInt32(truncatingIfNeeded: bytes[place])
-    func next(_ offset: Int) -> UInt32 { UInt32(truncatingIfNeeded: bytes[place + offset] & 0x3F) }
-    let (value, size): (UInt32, Int) =
-      switch first {
-      case ..<0x80: (first, 1)
-      case ..<0xE0: ((first & 0x1F) << 6 | next(1), 2)
-      case ..<0xF0: ((first & 0x0F) << 12 | next(1) << 6 | next(2), 3)
-      default: ((first & 0x07) << 18 | next(1) << 12 | next(2) << 6 | next(3), 4)
-      }
-    return (Unicode.Scalar(value) ?? "\u{FFFD}", size)
-  }
-
-  private static func kind(of scalar: Unicode.Scalar) -> Cluster.Kind {
-    // Letters of these blocks mean nothing to lines.
-    switch scalar.value {
-    case ..<0x80: asciiKinds[Int(truncatingIfNeeded: scalar.value)]
-    case 0x00C0...0x02FF, 0x0370...0x0373, 0x0388...0x052F, 0x05D0...0x05EA, 0x0620...0x064A: []
-    case 0x3041...0x3096, 0x30A1...0x30FA, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xAC00...0xD7A3:
-      .wide
-    default: Cluster.Kind(Character(scalar))
+  private static func kind(of scalar: Unicode.Scalar, in block: ScalarBlock) -> Cluster.Kind {
+    switch block {
+    case .wideLetters: .wide
+    case .letters, .rightToLeftLetters: []
+    case .others, .joining:
+      scalar.isASCII
+        ? asciiKinds[Int(truncatingIfNeeded: scalar.value)] : Cluster.Kind(Character(scalar))
     }
   }
 
   private static let asciiKinds: [Cluster.Kind] = (0..<128).map {
     Cluster.Kind(Character(Unicode.Scalar(UInt8(truncatingIfNeeded: $0))))
-  }
-}
-
-/// Scalars of the basic plane that are a character of their own between any two of their kind or
-/// ASCII characters: no marks, no joiners, no parts of syllables, flags or pictures.
-enum PlainScalars {
-  static func contains(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case ..<0x80, 0x00A0...0x00AC, 0x00AE...0x02FF, 0x0370...0x0373, 0x0386...0x0482,
-      0x048A...0x052F, 0x05D0...0x05EA, 0x0620...0x064A, 0x1E00...0x1EFF, 0x2010...0x2027,
-      0x3001...0x3029, 0x3041...0x3096, 0x30A1...0x30FF, 0x3400...0x4DBF, 0x4E00...0x9FFF,
-      0xAC00...0xD7A3, 0xFF01...0xFF60:
-      true
-    default: false
-    }
   }
 }

@@ -59,13 +59,17 @@ package struct FontMetrics: Hashable, Sendable {
 
   /// How far a scalar moves the pen; marks that stand on another letter do not move it.
   package func advance(of scalar: Unicode.Scalar) -> CGFloat {
-    switch scalar.value {
-    case 0x20..<0x7F: return advance(ofASCII: UInt8(truncatingIfNeeded: scalar.value))
-    // Letters outside the table that need no look at their properties.
-    case 0x05D0...0x05EA, 0x0620...0x064A: return Self.otherAdvance * size
-    case 0x3041...0x3096, 0x30A1...0x30FA, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xAC00...0xD7A3:
-      return Self.wideAdvance * size
-    default: return advanceByTable(of: scalar)
+    scalar.isASCII
+      ? advance(ofASCII: UInt8(truncatingIfNeeded: scalar.value))
+      : advance(of: scalar, in: ScalarBlock(scalar))
+  }
+
+  /// How far a scalar whose block is known moves the pen.
+  func advance(of scalar: Unicode.Scalar, in block: ScalarBlock) -> CGFloat {
+    switch block {
+    case .wideLetters: Self.wideAdvance * size
+    case .rightToLeftLetters: Self.otherAdvance * size
+    case .letters, .others, .joining: advanceByTable(of: scalar)
     }
   }
 
@@ -106,7 +110,7 @@ package struct FontMetrics: Hashable, Sendable {
     var width: CGFloat = 0
     for scalar in string.unicodeScalars {
       // Beside one that may join with its neighbours whole characters are measured.
-      guard PlainScalars.contains(scalar) else { return widthByCharacters(of: string) }
+      if ScalarBlock(scalar) == .joining { return widthByCharacters(of: string) }
       width += advance(of: scalar) as CGFloat
     }
     return width

@@ -51,10 +51,16 @@ package struct ParagraphLine: Equatable, Sendable {
 /// A line may end after spaces, after a hyphen, and between characters that are as wide as they are
 /// high; a word that is longer than a line is broken where the line is full. No character is measured
 /// more than twice: what stands behind the place where a line ends begins the next.
+///
+/// How a line ends depends on its start and on what follows, not on what comes before. So the lines of
+/// an edited paragraph are those it had, but for some around the edit: where one begins at the same
+/// letter behind the edit as one did before, all that follow are the same too.
 struct LineBreaker {
   let room: TextRoom
   /// How many lines are needed; what follows is not read.
   var limit = Int.max
+  /// The lines before an edit.
+  var former: FormerLines?
 
   /// The lines, and whether the paragraph goes on behind them. There is at least one.
   func lines(
@@ -64,14 +70,18 @@ struct LineBreaker {
     var string = paragraph.string
     return string.withUTF8 { bytes in
       var reader = ClusterReader(paragraph, bytes, metrics: room.metrics)
-      return lines(&reader, &work)
+      return lines(&reader, paragraph, &work)
     }
   }
 
   private func lines(
-    _ reader: inout ClusterReader, _ work: inout LayoutWork
+    _ reader: inout ClusterReader, _ paragraph: TextParagraph, _ work: inout LayoutWork
   ) -> (lines: [ParagraphLine], goesOn: Bool) {
     var lines: [ParagraphLine] = []
+    if let former, let (kept, next) = former.linesBeforeEdit {
+      lines.append(contentsOf: kept)
+      reader.go(to: next)
+    }
     var start = reader.place
     var here = start
     var used: CGFloat = 0
@@ -88,6 +98,10 @@ struct LineBreaker {
         let end = room.breaksWords ? (here, visible) : opportunity ?? (here, visible)
         lines.append(Self.line(start, end.0, end.1))
         if lines.count == limit { return (lines, true) }
+        if let rest = former?.lines(from: end.0.unit, in: paragraph) {
+          lines.append(contentsOf: rest)
+          return (lines, false)
+        }
         reader.go(to: end.0)
         start = end.0
         here = start
@@ -111,6 +125,43 @@ struct LineBreaker {
   }
 }
 
+/// What the lines of a paragraph were in a room before an edit.
+struct FormerLines {
+  /// Those of the paragraph that it begins like, and how many units of that it begins with.
+  var start: (lines: [ParagraphLine], kept: Int)?
+  /// Those of the paragraph that it ends like, and how many units of that it ends with.
+  var end: (lines: [ParagraphLine], kept: Int)?
+
+  /// How many lines before that of the edit are broken again. Where a line ends is decided by a
+  /// character of the next line or, behind an end of no width, of the one after it; and the last
+  /// character of that may become another one by what is put behind it.
+  private static let brokenAgain = 3
+
+  /// The lines that an edit behind them can't change, and the first that it may; nil where there are
+  /// none.
+  var linesBeforeEdit: (kept: ArraySlice<ParagraphLine>, next: ParagraphLine)? {
+    guard let (lines, kept) = start else { return nil }
+    let count = lines.placeOfLast { $0.units.lowerBound <= kept } - Self.brokenAgain
+    return count > 0 ? (lines[..<count], lines[count]) : nil
+  }
+
+  /// The lines from a place on, if it is behind the edit and a line began there; nil otherwise.
+  func lines(from unit: Int, in paragraph: TextParagraph) -> [ParagraphLine]? {
+    guard let (lines, kept) = end, let last = lines.last else { return nil }
+    let shift = paragraph.contentLength - last.units.upperBound
+    guard unit > paragraph.contentLength - kept else { return nil }
+    let number = lines.placeOfLast { $0.units.lowerBound <= unit - shift }
+    guard lines[number].units.lowerBound == unit - shift else { return nil }
+    let byteShift = paragraph.bytes - last.bytes.upperBound
+    return lines[number...].map { line in
+      var line = line
+      line.units = (line.units.lowerBound + shift)..<(line.units.upperBound + shift)
+      line.bytes = (line.bytes.lowerBound + byteShift)..<(line.bytes.upperBound + byteShift)
+      return line
+    }
+  }
+}
+
 /// The lines of a paragraph in a room.
 package final class ParagraphLines {
   let room: TextRoom
@@ -120,9 +171,12 @@ package final class ParagraphLines {
   /// How much higher they are than as many lines in the font of the whole text.
   let extra: CGFloat
 
-  init(_ paragraph: TextParagraph, in room: TextRoom, counting work: inout LayoutWork) {
+  init(
+    _ paragraph: TextParagraph, in room: TextRoom, after former: FormerLines?,
+    counting work: inout LayoutWork
+  ) {
     self.room = room
-    var lines = LineBreaker(room: room).lines(of: paragraph, counting: &work).lines
+    var lines = LineBreaker(room: room, former: former).lines(of: paragraph, counting: &work).lines
     extra = Self.stack(&lines, of: paragraph, room.metrics)
     self.lines = lines
     width = lines.reduce(0) { max($0, $1.width) }

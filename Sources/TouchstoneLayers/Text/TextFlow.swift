@@ -101,31 +101,16 @@ package struct TextFlow {
   package func lineNumber(of offset: Int) -> Int {
     let place = text.place(of: offset)
     let chunk = chunks[place.chunk]
-    let lines = chunk.paragraphs[place.number].lines
-    var low = 0
-    var high = lines.count - 1
-    while low < high {
-      let middle = (low + high + 1) / 2
-      if lines[middle].units.lowerBound <= offset - place.start {
-        low = middle
-      } else {
-        high = middle - 1
-      }
+    let line = chunk.paragraphs[place.number].lines.placeOfLast {
+      $0.units.lowerBound <= offset - place.start
     }
-    return lineStarts[place.chunk] + chunk.lineStarts[place.number] + low
+    return lineStarts[place.chunk] + chunk.lineStarts[place.number] + line
   }
 
   /// The number of the line at a distance from the top; above the first the first, below the last
   /// the last.
   package func lineNumber(below y: CGFloat) -> Int {
-    guard y > 0 else { return 0 }
-    var low = 0
-    var high = lineCount - 1
-    while low < high {
-      let middle = (low + high + 1) / 2
-      if line(middle).top <= y { low = middle } else { high = middle - 1 }
-    }
-    return low
+    y > 0 ? (0..<lineCount).placeOfLast { line($0).top <= y } : 0
   }
 }
 

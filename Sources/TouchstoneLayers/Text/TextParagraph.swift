@@ -30,6 +30,20 @@ package final class TextParagraph {
   let runs: [LookRun]
   /// The lines for the rooms it was set in last, the latest first.
   private var kept: [ParagraphLines] = []
+  /// The paragraphs that an edit made this one of.
+  private var former = (start: Former(), end: Former())
+
+  /// What a paragraph has in common with one before an edit.
+  private struct Former {
+    /// The lines that one had, for each room.
+    var lines: [ParagraphLines] = []
+    /// How many units, at the start or at the end, they share.
+    var units = 0
+
+    func lines(in room: TextRoom) -> (lines: [ParagraphLine], kept: Int)? {
+      lines.first { $0.room == room }.map { ($0.lines, units) }
+    }
+  }
 
   init(string: String, length: Int, breakLength: Int, bytes: Int, runs: [LookRun]) {
     self.string = string
@@ -161,10 +175,30 @@ package final class TextParagraph {
       if place > 0 { kept.swapAt(0, place) }
       return kept[0]
     }
-    let lines = ParagraphLines(self, in: room, counting: &work)
+    let before = FormerLines(start: former.start.lines(in: room), end: former.end.lines(in: room))
+    let lines = ParagraphLines(self, in: room, after: before, counting: &work)
+    former.start.lines.removeAll { $0.room == room }
+    former.end.lines.removeAll { $0.room == room }
     kept.insert(lines, at: 0)
     if kept.count > TextRoom.kept { kept.removeLast() }
     return lines
+  }
+
+  /// Says how many units at its start another paragraph had too, whose lines it may keep.
+  func begins(like other: TextParagraph, for units: Int) {
+    // One that nobody has set since it was edited passes on what it had in common with the one before.
+    former.start =
+      other.kept.isEmpty
+      ? Former(lines: other.former.start.lines, units: min(units, other.former.start.units))
+      : Former(lines: other.kept, units: units)
+  }
+
+  /// Says how many units at its end, before a line break, another paragraph had too.
+  func ends(like other: TextParagraph, for units: Int) {
+    former.end =
+      other.kept.isEmpty
+      ? Former(lines: other.former.end.lines, units: min(units, other.former.end.units))
+      : Former(lines: other.kept, units: units)
   }
 
   // MARK: Finding paragraphs

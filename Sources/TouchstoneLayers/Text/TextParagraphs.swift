@@ -179,6 +179,9 @@ package struct TextParagraphs {
     var new = TextParagraph.split(piece)
     // Behind the line break of the last one the next paragraph follows, which is there already.
     if last.paragraph.breakLength > 0 { new.removeLast() }
+    new.first?.begins(like: first.paragraph, for: kept)
+    new.last?.ends(
+      like: last.paragraph, for: last.start + last.paragraph.contentLength - range.upperBound)
     let paragraphs =
       chunks[first.chunk].paragraphs[..<first.number] + new
       + chunks[last.chunk].paragraphs[(last.number + 1)...]
@@ -212,16 +215,22 @@ package struct TextParagraphs {
   }
 }
 
-extension RandomAccessCollection where Element: Comparable, Index == Int {
-  /// The place of the last element up to a value, or else the first place; the elements go up.
-  package func last(upTo value: Element) -> Int {
+extension RandomAccessCollection where Index == Int {
+  /// The place of the last element that a condition holds for, or else the first place; it holds for
+  /// none behind one that it does not hold for.
+  func placeOfLast(where holds: (Element) -> Bool) -> Int {
     var low = startIndex
     var high = endIndex - 1
     while low < high {
       let middle = (low + high + 1) / 2
-      if self[middle] <= value { low = middle } else { high = middle - 1 }
+      if holds(self[middle]) { low = middle } else { high = middle - 1 }
     }
     return low
+  }
+
+  /// The place of the last element up to a value, or else the first place; the elements go up.
+  package func last(upTo value: Element) -> Int where Element: Comparable {
+    placeOfLast { $0 <= value }
   }
 }
 

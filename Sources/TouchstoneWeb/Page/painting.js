@@ -11,6 +11,8 @@ const EVEN = 0.3; // points of difference in a word's width that nobody sees
 const SEPARATE =
   /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}]*$/u;
 
+const RIGHT_TO_LEFT = "\u2067"; // what a word from right to left begins with
+
 const images = new Map();
 
 // Paints commands; calls `again` if an image they need was not there yet and has come.
@@ -52,6 +54,16 @@ const STEPS = {
     if (SEPARATE.test(text)) {
       context.letterSpacing = `${spacing(context, text, rectangle[2])}px`;
       context.fillText(text, rectangle[0], rectangle[1]);
+    } else if (text.startsWith(RIGHT_TO_LEFT)) {
+      // Joined letters can't be moved apart, and an end that is off would be the wrong one.
+      const width = context.measureText(text).width;
+      context.save();
+      context.direction = "rtl"; // otherwise a space at its end would stand at its right
+      context.textAlign = "left";
+      context.translate(rectangle[0], rectangle[1]);
+      if (width > 0 && rectangle[2]) context.scale(rectangle[2] / width, 1);
+      context.fillText(text, 0, 0);
+      context.restore();
     } else {
       // As its own face has it, and squeezed where that is wider than its room.
       context.fillText(text, rectangle[0], rectangle[1], rectangle[2] || undefined);

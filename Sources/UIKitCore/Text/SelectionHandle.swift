@@ -11,6 +11,8 @@ final class SelectionHandle: UIView {
   let end: End
   /// The middle of the bar, in the superview's coordinates.
   private(set) var anchor = CGPoint.zero
+  /// Whether the selection lies at its right: not so for the start of words from right to left.
+  private var isAtLeft: Bool { didSet { if isAtLeft != oldValue { setNeedsDisplay() } } }
   /// The gestures of the text, whose taps count up.
   weak var interaction: UITextInteraction?
   /// Called with each step of a drag.
@@ -26,6 +28,7 @@ final class SelectionHandle: UIView {
 
   init(_ end: End) {
     self.end = end
+    isAtLeft = end == .start
     super.init(frame: .zero)
     accessibilityIdentifier = end == .start ? "selectionStart" : "selectionEnd"
     isOpaque = false
@@ -40,15 +43,15 @@ final class SelectionHandle: UIView {
   required init?(coder: NSCoder) { nil }
 
   /// Stands at its side of a rectangle of the selection.
-  func stand(at line: CGRect) {
+  func stand(at part: UITextSelectionRect) {
     let (far, near) = Self.reach
-    let x = end == .start ? line.minX : line.maxX
+    let line = part.rect
+    isAtLeft = (end == .start) == (part.writingDirection != .rightToLeft)
+    let x = isAtLeft ? line.minX : line.maxX
     anchor = CGPoint(x: x, y: line.midY)
-    frame =
-      end == .start
-      ? CGRect(x: x - far, y: line.minY - far, width: far + near, height: line.height + far + near)
-      : CGRect(
-        x: x - near, y: line.minY - near, width: far + near, height: line.height + far + near)
+    frame = CGRect(
+      x: x - (isAtLeft ? far : near), y: line.minY - (end == .start ? far : near),
+      width: far + near, height: line.height + far + near)
   }
 
   private func didPress(_ gesture: UIGestureRecognizer) { onDrag?(self, gesture) }
@@ -61,7 +64,7 @@ final class SelectionHandle: UIView {
   override func draw(_ rect: CGRect) {
     let (far, near) = Self.reach
     let height = bounds.height - far - near
-    let x = end == .start ? far : near
+    let x = isAtLeft ? far : near
     let top = end == .start ? far : near
     let middle = end == .start ? top - Self.knob / 2 + 1 : top + height + Self.knob / 2 - 1
     tintColor.setFill()
@@ -101,10 +104,11 @@ final class SelectionHandles {
     }
   }
 
-  /// Stands at the ends of a selection, given by the rectangles of its first and last line; an end
-  /// outside `visible` has no grabber, and without rectangles none has.
+  /// Stands at the ends of a selection, given by the parts that it begins and ends with; an end
+  /// outside `visible` has no grabber, and without parts none has.
   func stand(
-    at first: CGRect?, _ last: CGRect?, within visible: ClosedRange<CGFloat>
+    at first: UITextSelectionRect?, _ last: UITextSelectionRect?,
+    within visible: ClosedRange<CGFloat>
   ) {
     UIView.performWithoutAnimation {
       place(start, at: first, within: visible)
@@ -113,10 +117,10 @@ final class SelectionHandles {
   }
 
   private func place(
-    _ handle: SelectionHandle, at line: CGRect?, within visible: ClosedRange<CGFloat>
+    _ handle: SelectionHandle, at part: UITextSelectionRect?, within visible: ClosedRange<CGFloat>
   ) {
-    if let line { handle.stand(at: line) }
-    handle.isHidden = line == nil || !visible.contains(handle.anchor.x)
+    if let part { handle.stand(at: part) }
+    handle.isHidden = part == nil || !visible.contains(handle.anchor.x)
   }
 
   private func drag(_ handle: SelectionHandle, _ gesture: UIGestureRecognizer) {
@@ -162,7 +166,8 @@ extension TextHost {
     let edge = TextSetting.caretWidth / 2
     let ends = editor.ends(of: selection)
     handles.stand(
-      at: selectionRects(for: ends.first).first?.rect, selectionRects(for: ends.last).last?.rect,
+      at: selectionRects(for: ends.first).first(where: \.containsStart),
+      selectionRects(for: ends.last).last(where: \.containsEnd),
       within: (canvas.frame.minX - edge)...(canvas.frame.maxX + edge))
   }
 }

@@ -5,16 +5,23 @@ package enum BidiClass: UInt8, Sendable {
 
   /// The class of a character.
   package init(_ scalar: Unicode.Scalar) {
-    let value = scalar.value
-    switch value {
-    case 0x61...0x7A, 0x41...0x5A: self = .L
-    case 0x05D0...0x05EA: self = .R
-    case 0x4E00...0x9FFF: self = .L
-    default:
-      let range = BidiData.starts.last(upTo: value)
-      self = BidiClass(rawValue: BidiData.classes[range]) ?? .L
+    let value = Int(truncatingIfNeeded: scalar.value)
+    if value < Self.first.count {
+      self = Self.first[value]
+    } else if 0x4E00...0x9FFF ~= value {
+      self = .L
+    } else {
+      self.init(search: scalar.value)
     }
   }
+
+  private init(search value: UInt32) {
+    let range = BidiData.starts.last(upTo: value)
+    self = BidiClass(rawValue: BidiData.classes[range]) ?? .L
+  }
+
+  /// Those of the characters below U+0800: Latin, Greek, Cyrillic, Hebrew and Arabic.
+  private static let first = (0..<0x0800).map { BidiClass(search: $0) }
 
   /// Whether a character of this class makes a paragraph need the algorithm: without one all goes
   /// from left to right.
@@ -27,6 +34,9 @@ package enum BidiClass: UInt8, Sendable {
 
   /// Whether a part with a direction of its own begins here.
   var opensIsolate: Bool { self == .LRI || self == .RLI || self == .FSI }
+
+  /// Whether it gives what follows a level of its own, or is looked through (X1 to X9).
+  var isExplicit: Bool { opensIsolate || self == .PDI || isRemoved }
 
   /// Whether the rules look through the character (X9).
   var isRemoved: Bool {
@@ -45,7 +55,7 @@ package enum BidiClass: UInt8, Sendable {
   }
 
   /// Whether it goes back to the paragraph's direction at the end of a line (L1).
-  var isTrailing: Bool { self == .WS || opensIsolate || self == .PDI || isRemoved }
+  var isTrailing: Bool { self == .WS || isExplicit }
 }
 
 /// A bracket that has a partner.

@@ -12,7 +12,7 @@ package struct BidiLevels {
   private var classes: [BidiClass]
   private let scalars: [Unicode.Scalar]
   /// For each opener of an isolate its end, and for each of these its opener.
-  private var partners: [Int?]
+  private let partners: [Int: Int]
 
   /// The deepest level (BD2).
   private static let deepest: UInt8 = 125
@@ -21,12 +21,22 @@ package struct BidiLevels {
 
   /// Finds the levels of a paragraph; without a base level it is that of the first strong letter.
   package init(_ scalars: [Unicode.Scalar], base: UInt8? = nil) {
+    self.init(scalars, scalars.map { BidiClass($0) }, base: base)
+  }
+
+  /// Finds the levels of a paragraph, the classes of whose letters are known.
+  init(_ scalars: [Unicode.Scalar], _ classes: [BidiClass], base: UInt8? = nil) {
     self.scalars = scalars
-    original = scalars.map { BidiClass($0) }
-    classes = original
+    original = classes
+    self.classes = classes
     partners = Self.partners(original)
     self.base = base ?? Self.firstStrong(original, partners, 0..<original.count) ?? 0
     levels = Array(repeating: self.base, count: original.count)
+    guard original.contains(where: \.isExplicit) else {
+      // Most paragraphs are one sequence.
+      resolve(original.indices, levels)
+      return
+    }
     findExplicitLevels()
     let explicit = levels
     for sequence in sequences() { resolve(sequence, explicit) }
@@ -38,8 +48,8 @@ package struct BidiLevels {
 
   // MARK: P2, P3 and isolates
 
-  private static func partners(_ classes: [BidiClass]) -> [Int?] {
-    var partners = [Int?](repeating: nil, count: classes.count)
+  private static func partners(_ classes: [BidiClass]) -> [Int: Int] {
+    var partners: [Int: Int] = [:]
     var open: [Int] = []
     for (place, kind) in classes.enumerated() {
       if kind.opensIsolate {
@@ -54,7 +64,7 @@ package struct BidiLevels {
 
   /// The level that the first strong letter outside isolates asks for; nil where there is none.
   private static func firstStrong(
-    _ classes: [BidiClass], _ partners: [Int?], _ range: Range<Int>
+    _ classes: [BidiClass], _ partners: [Int: Int], _ range: Range<Int>
   ) -> UInt8? {
     var place = range.lowerBound
     while place < range.upperBound {
@@ -167,7 +177,9 @@ package struct BidiLevels {
   // MARK: W1 to I2
 
   /// `explicit` are the levels before any sequence was resolved, which is what neighbours count by.
-  private mutating func resolve(_ sequence: [Int], _ explicit: [UInt8]) {
+  private mutating func resolve<Places: RandomAccessCollection<Int>>(
+    _ sequence: Places, _ explicit: [UInt8]
+  ) where Places.Index == Int {
     guard let first = sequence.first, let last = sequence.last else { return }
     let level = explicit[first]
     let before = original[..<first].lastIndex { !$0.isRemoved }.map { explicit[$0] } ?? base
@@ -191,59 +203,64 @@ package struct BidiLevels {
     }
   }
 
-  private mutating func resolveWeak(_ sequence: [Int], _ start: BidiClass) {
-    // W1 to W3.
-    var previous = start
-    var strong = start
-    for place in sequence {
-      if classes[place] == .NSM { classes[place] = previous }
-      let kind = classes[place]
-      previous = kind.opensIsolate || kind == .PDI ? .ON : kind
-      switch kind {
-      case .L, .R, .AL: strong = kind
-      case .EN where strong == .AL: classes[place] = .AN
-      default: break
+  private mutating func resolveWeak<Places: RandomAccessCollection<Int>>(
+    _ sequence: Places, _ start: BidiClass
+  ) where Places.Index == Int {
+    // Straight in memory: this runs over every letter of a paragraph for each key in it.
+    classes.withUnsafeMutableBufferPointer { classes in
+      // W1 to W3.
+      var previous = start
+      var strong = start
+      for place in sequence {
+        if classes[place] == .NSM { classes[place] = previous }
+        let kind = classes[place]
+        previous = kind.opensIsolate || kind == .PDI ? .ON : kind
+        switch kind {
+        case .L, .R, .AL: strong = kind
+        case .EN where strong == .AL: classes[place] = .AN
+        default: break
+        }
       }
-    }
-    for place in sequence where classes[place] == .AL { classes[place] = .R }
-    // W4: one separator between two numbers.
-    for number in sequence.indices.dropFirst().dropLast() {
-      let kind = classes[sequence[number]]
-      let left = classes[sequence[number - 1]]
-      guard left == classes[sequence[number + 1]] else { continue }
-      if kind == .ES && left == .EN || kind == .CS && (left == .EN || left == .AN) {
-        classes[sequence[number]] = left
+      for place in sequence where classes[place] == .AL { classes[place] = .R }
+      // W4: one separator between two numbers.
+      for number in sequence.indices.dropFirst().dropLast() {
+        let kind = classes[sequence[number]]
+        let left = classes[sequence[number - 1]]
+        guard left == classes[sequence[number + 1]] else { continue }
+        if kind == .ES && left == .EN || kind == .CS && (left == .EN || left == .AN) {
+          classes[sequence[number]] = left
+        }
       }
-    }
-    // W5 and W6.
-    var number = 0
-    while number < sequence.count {
-      guard classes[sequence[number]] == .ET else {
-        number += 1
-        continue
+      // W5 and W6.
+      var number = 0
+      while number < sequence.count {
+        guard classes[sequence[number]] == .ET else {
+          number += 1
+          continue
+        }
+        var next = number
+        while next < sequence.count, classes[sequence[next]] == .ET { next += 1 }
+        let touches =
+          number > 0 && classes[sequence[number - 1]] == .EN
+          || next < sequence.count && classes[sequence[next]] == .EN
+        for terminator in number..<next { classes[sequence[terminator]] = touches ? .EN : .ON }
+        number = next
       }
-      var next = number
-      while next < sequence.count, classes[sequence[next]] == .ET { next += 1 }
-      let touches =
-        number > 0 && classes[sequence[number - 1]] == .EN
-        || next < sequence.count && classes[sequence[next]] == .EN
-      for terminator in number..<next { classes[sequence[terminator]] = touches ? .EN : .ON }
-      number = next
-    }
-    // W6 for the others, and W7.
-    strong = start
-    for place in sequence {
-      switch classes[place] {
-      case .ES, .ET, .CS: classes[place] = .ON
-      case .L, .R: strong = classes[place]
-      case .EN where strong == .L: classes[place] = .L
-      default: break
+      // W6 for the others, and W7.
+      strong = start
+      for place in sequence {
+        switch classes[place] {
+        case .ES, .ET, .CS: classes[place] = .ON
+        case .L, .R: strong = classes[place]
+        case .EN where strong == .L: classes[place] = .L
+        default: break
+        }
       }
     }
   }
 
   /// The direction that a class stands for among neutrals; nil for a neutral itself.
-  private func direction(of kind: BidiClass) -> BidiClass? {
+  private static func direction(of kind: BidiClass) -> BidiClass? {
     switch kind {
     case .L: .L
     case .R, .EN, .AN: .R
@@ -252,14 +269,14 @@ package struct BidiLevels {
   }
 
   /// N0.
-  private mutating func resolveBrackets(
-    _ sequence: [Int], _ start: BidiClass, _ direction: BidiClass
-  ) {
+  private mutating func resolveBrackets<Places: RandomAccessCollection<Int>>(
+    _ sequence: Places, _ start: BidiClass, _ direction: BidiClass
+  ) where Places.Index == Int {
     for pair in brackets(sequence) {
       var hasOpposite = false
       var found: BidiClass?
       for number in (pair.open + 1)..<pair.close {
-        guard let inside = self.direction(of: classes[sequence[number]]) else { continue }
+        guard let inside = Self.direction(of: classes[sequence[number]]) else { continue }
         if inside == direction {
           found = direction
           break
@@ -269,7 +286,7 @@ package struct BidiLevels {
       if found == nil, hasOpposite {
         var context = start
         for place in sequence[..<pair.open].reversed() {
-          guard let strong = self.direction(of: classes[place]) else { continue }
+          guard let strong = Self.direction(of: classes[place]) else { continue }
           context = strong
           break
         }
@@ -288,7 +305,7 @@ package struct BidiLevels {
   }
 
   /// The pairs of brackets in the order of their openers (BD16).
-  private func brackets(_ sequence: [Int]) -> [(open: Int, close: Int)] {
+  private func brackets(_ sequence: some Sequence<Int>) -> [(open: Int, close: Int)] {
     var pairs: [(open: Int, close: Int)] = []
     var open: [(pair: Int, number: Int)] = []
     for (number, place) in sequence.enumerated() where classes[place] == .ON {
@@ -305,25 +322,28 @@ package struct BidiLevels {
   }
 
   /// N1 and N2.
-  private mutating func resolveNeutrals(
-    _ sequence: [Int], _ start: BidiClass, _ end: BidiClass, _ direction: BidiClass
-  ) {
-    var number = 0
-    var before = start
-    while number < sequence.count {
-      guard classes[sequence[number]].isNeutral else {
-        before = self.direction(of: classes[sequence[number]]) ?? before
-        number += 1
-        continue
+  private mutating func resolveNeutrals<Places: RandomAccessCollection<Int>>(
+    _ sequence: Places, _ start: BidiClass, _ end: BidiClass, _ direction: BidiClass
+  ) where Places.Index == Int {
+    // Straight in memory: this runs over every letter of a paragraph for each key in it.
+    classes.withUnsafeMutableBufferPointer { classes in
+      var number = 0
+      var before = start
+      while number < sequence.count {
+        guard classes[sequence[number]].isNeutral else {
+          before = Self.direction(of: classes[sequence[number]]) ?? before
+          number += 1
+          continue
+        }
+        var next = number
+        while next < sequence.count, classes[sequence[next]].isNeutral { next += 1 }
+        let after =
+          next < sequence.count ? Self.direction(of: classes[sequence[next]]) ?? end : end
+        for neutral in number..<next {
+          classes[sequence[neutral]] = before == after ? before : direction
+        }
+        number = next
       }
-      var next = number
-      while next < sequence.count, classes[sequence[next]].isNeutral { next += 1 }
-      let after =
-        next < sequence.count ? self.direction(of: classes[sequence[next]]) ?? end : end
-      for neutral in number..<next {
-        classes[sequence[neutral]] = before == after ? before : direction
-      }
-      number = next
     }
   }
 }

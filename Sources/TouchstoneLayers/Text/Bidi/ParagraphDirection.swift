@@ -28,27 +28,64 @@ package struct ParagraphDirection {
   /// Nil where everything goes from left to right.
   init?(_ string: String) {
     guard Self.mayTurn(string) else { return nil }
-    let scalars = Array(string.unicodeScalars)
-    let classes = scalars.map { BidiClass($0) }
-    guard classes.contains(where: \.turns) else { return nil }
-    let found = BidiLevels(scalars)
+    let scalars = Scalars(string)
+    guard scalars.classes.contains(where: \.turns) else { return nil }
+    let found = BidiLevels(scalars.values, scalars.classes)
     base = found.base
     isRightToLeft = base % 2 == 1
     var levels: [UInt8] = []
     var trailing: [Trailing] = []
-    var scalar = 0
-    for character in string {
-      let count = character.utf16.count
-      let kind = classes[scalar]
+    levels.reserveCapacity(scalars.values.count)
+    trailing.reserveCapacity(scalars.values.count)
+    for (scalar, units) in scalars.units.enumerated() where units > 0 {
+      let kind = scalars.classes[scalar]
       let role: Trailing = kind == .S || kind == .B ? .always : kind.isTrailing ? .atEnd : .no
-      for _ in 0..<count {
+      for _ in 0..<units {
         levels.append(found.levels[scalar])
         trailing.append(role)
       }
-      scalar += character.unicodeScalars.count
     }
     self.levels = levels
     self.trailing = trailing
+  }
+
+  /// The scalars of a text, with the lengths of its characters.
+  private struct Scalars {
+    var values: [Unicode.Scalar] = []
+    var classes: [BidiClass] = []
+    /// How many UTF-16 units the character has that begins with each scalar; 0 within one.
+    var units: [Int] = []
+
+    init(_ string: String) {
+      var string = string
+      string.withUTF8 { [string] bytes in
+        values.reserveCapacity(bytes.count)
+        classes.reserveCapacity(bytes.count)
+        units.reserveCapacity(bytes.count)
+        var reader = CharacterReader(string, bytes, end: bytes.count)
+        var place = 0
+        while place < bytes.count {
+          switch reader.character(at: place) {
+          case .plain(let found):
+            append(found.scalar, units: 1)
+            place += found.size
+          case .joined(let character, let size):
+            var length = character.utf16.count
+            for scalar in character.unicodeScalars {
+              append(scalar, units: length)
+              length = 0
+            }
+            place += size
+          }
+        }
+      }
+    }
+
+    private mutating func append(_ scalar: Unicode.Scalar, units: Int) {
+      values.append(scalar)
+      classes.append(BidiClass(scalar))
+      self.units.append(units)
+    }
   }
 
   /// Whether a text has bytes of Hebrew, Arabic and their like, or of the invisible characters that

@@ -1,0 +1,70 @@
+/// Finds the characters of a text in its bytes.
+///
+/// Most characters are one scalar that joins with no neighbour; these are read from the bytes. All
+/// others are found by the standard library.
+struct CharacterReader {
+  /// A character as it stands in a text.
+  enum Found {
+    /// One of one scalar that is one UTF-16 unit.
+    case plain(Scalar)
+    /// Any other, with the number of its bytes.
+    case joined(Character, size: Int)
+  }
+
+  /// A scalar as it stands in a text.
+  struct Scalar {
+    var scalar: Unicode.Scalar = "\0"
+    /// How many bytes it has.
+    var size = 0
+    var block = ScalarBlock.others
+  }
+
+  private let string: String
+  private let bytes: UnsafeBufferPointer<UInt8>
+  private let end: Int
+  /// The latest scalar, since whoever asks what follows a character reads it next.
+  private var latest = (place: -1, found: Scalar())
+  /// The place behind the latest character that the standard library found.
+  private var behind: (byte: Int, index: String.Index)?
+
+  /// A reader of a string and of its bytes, up to an end between two characters.
+  init(_ string: String, _ bytes: UnsafeBufferPointer<UInt8>, end: Int) {
+    self.string = string
+    self.bytes = bytes
+    self.end = end
+  }
+
+  /// The character that begins at a place before the end.
+  mutating func character(at place: Int) -> Found {
+    let here = scalar(at: place)
+    let next = place + here.size
+    if here.block != .joining,
+      next == end || bytes[next] < 0x80 || scalar(at: next).block != .joining
+    {
+      return .plain(here)
+    }
+    let index =
+      behind.flatMap { $0.byte == place ? $0.index : nil }
+      ?? string.utf8.index(string.startIndex, offsetBy: place)
+    let after = string.index(after: index)
+    let length = min(string.utf8.distance(from: index, to: after), end - place)
+    behind = (place + length, after)
+    return .joined(string[index], size: length)
+  }
+
+  private mutating func scalar(at place: Int) -> Scalar {
+    if latest.place == place { return latest.found }
+    let first = UInt32(truncatingIfNeeded: bytes[place])
+    func next(_ offset: Int) -> UInt32 { UInt32(truncatingIfNeeded: bytes[place + offset] & 0x3F) }
+    let (value, size): (UInt32, Int) =
+      switch first {
+      case ..<0x80: (first, 1)
+      case ..<0xE0: ((first & 0x1F) << 6 | next(1), 2)
+      case ..<0xF0: ((first & 0x0F) << 12 | next(1) << 6 | next(2), 3)
+      default: ((first & 0x07) << 18 | next(1) << 12 | next(2) << 6 | next(3), 4)
+      }
+    let scalar = Unicode.Scalar(value) ?? "\u{FFFD}"
+    latest = (place, Scalar(scalar: scalar, size: size, block: ScalarBlock(scalar)))
+    return latest.found
+  }
+}
