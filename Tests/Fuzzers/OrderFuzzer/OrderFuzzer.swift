@@ -124,7 +124,7 @@ struct ShownOrder {
   /// Wherever a line is touched, a place on it between two characters is found, and the character
   /// under the finger is one of the line's.
   private func checkTouches(_ line: TextSetting.Line, _ number: Int) {
-    for x in stride(from: -20, through: width + 40, by: (width + 60) / 12) {
+    for x in stride(from: -20, through: width + 40, by: (width + 60) / 6) {
       let touched = setting.offset(onLine: number, x: x)
       demand(isPlace(touched, on: line), "\(x) is the place \(touched): \(shown)")
       let point = CGPoint(x: x, y: line.top + line.height / 2)
