@@ -61,12 +61,13 @@ let package = Package(
     // Values of Core Graphics, and the layers that own the geometry.
     module("TouchstoneGeometry"),
     module("TouchstoneLayers", ["TouchstoneGeometry", "TouchstoneHitTree"]),
-    // UIKit itself.
+    // UIKit itself, ground floor first: what draws knows no view.
+    module("UIKitGraphics", ["TouchstoneGeometry", "TouchstoneLayers"]),
     module(
       "UIKitCore",
       [
         "TouchstoneInput", "TouchstoneGestures", "TouchstoneHitTree", "TouchstoneTrace",
-        "TouchstoneActions", "TouchstoneGeometry", "TouchstoneLayers",
+        "TouchstoneActions", "TouchstoneGeometry", "TouchstoneLayers", "UIKitGraphics",
       ]),
     // What looks at it, drives it and shows it.
     module(

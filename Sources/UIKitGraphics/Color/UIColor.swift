@@ -57,7 +57,7 @@ open class UIColor: NSObject, @unchecked Sendable {
   }
 
   /// Whether the colour is the same in all surroundings.
-  final var isFixed: Bool { provider == nil && type(of: self) == UIColor.self }
+  package final var isFixed: Bool { provider == nil && type(of: self) == UIColor.self }
 
   /// The colour for these surroundings.
   @preconcurrency @MainActor
