@@ -140,7 +140,7 @@ let package = Package(
       name: "StageHelpers", dependencies: ["TouchstoneTesting", "UIKit"],
       path: "Tests/StageHelpers", swiftSettings: settings),
     tests("StageTests", ["UIKit", "StageHelpers"]),
-    tests("UIKitCoreTests", ["UIKit", "TouchstoneInspector"]),
+    tests("UIKitCoreTests", ["UIKit", "TouchstoneInspector", "TouchstoneLayers", "Fuzzing"]),
     // One seeded generator for all tests, and the shortest stream that breaks a law.
     .target(name: "Fuzzing", path: "Tests/Fuzzing", swiftSettings: settings),
     .target(

@@ -7,7 +7,7 @@ extension UIView {
     case scaleAspectFit = 1
     /// It is scaled to fill, and may be cut.
     case scaleAspectFill = 2
-    /// It is drawn anew.
+    /// It is drawn again.
     case redraw = 3
     /// It stays in the middle.
     case center = 4
