@@ -62,7 +62,7 @@ let package = Package(
     module("TouchstoneGeometry"),
     module("TouchstoneLayers", ["TouchstoneGeometry", "TouchstoneHitTree"]),
     // UIKit itself, ground floor first: what draws knows no view.
-    module("UIKitGraphics", ["TouchstoneGeometry", "TouchstoneLayers"]),
+    module("UIKitGraphics", ["TouchstoneGeometry", "TouchstoneLayers", "TouchstoneHitTree"]),
     module(
       "UIKitCore",
       [

@@ -84,9 +84,9 @@ open class UIColor: NSObject, @unchecked Sendable {
       defer { Self.rules.end() }
       return provider(traitCollection).resolvedColor(with: traitCollection)
     case .reachesBound:
-      Fault.report(
+      NumberCheck.tell(
         "\(Self.mostNested) colours that depend on their surroundings ask each other; "
-          + "black stands for the last", about: UIApplication.shared)
+          + "black stands for the last", nil)
       return .black
     case .refused: return .black
     }
@@ -94,7 +94,7 @@ open class UIColor: NSObject, @unchecked Sendable {
 
   /// How many rules of colours may be at work inside each other. A rule that answers its own colour
   /// comes so far.
-  @MainActor static let mostNested = 200
+  @MainActor package static let mostNested = 200
   @MainActor private static var rules = NestedCalls(most: mostNested)
 
   /// The colour for Core Graphics; one that depends on its surroundings is resolved for light.
