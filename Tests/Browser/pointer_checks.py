@@ -83,7 +83,7 @@ async def blur(program, browser):
         await tab.close()
 
 
-@check("a tab that is closed in mid-touch has its touch cancelled, and the other tab goes on")
+@check("a tab that is closed during a touch has its touch cancelled, and the other tab goes on")
 async def closed(program, browser):
     with app.App(program, scene="multitouch", records=True) as running:
         stays = await browser.open(running.url)

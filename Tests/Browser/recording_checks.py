@@ -31,7 +31,7 @@ async def replay(program, browser):
             assert f"touch {began}" in text, f"{scene}: touch {began} is missing in the trace"
 
 
-@check("a recording is of one scene: choosing another begins it anew")
+@check("a recording is of one scene: choosing another begins a new one")
 async def change(program, browser):
     names = [line.split("\t")[0] for line in
              app.run(program, "scenes").stdout.decode().splitlines()]

@@ -212,7 +212,7 @@ async def deaf(program, browser):
         assert running.lives
 
 
-@check("a socket that vanishes in mid-touch has its touches cancelled")
+@check("a socket that vanishes during a touch has its touches cancelled")
 async def vanished(program, browser):
     with app.App(program, records=True) as running:
         socket = await connect(running)
