@@ -230,8 +230,8 @@ if let chosen = Context.environment["TOUCHSTONE_TESTS"]?.split(separator: ",").m
 /// with every branch counted.
 if Context.environment["TOUCHSTONE_FUZZERS"] != nil {
   let tried = [
-    "TouchstoneInput", "TouchstoneLayers", "UIKitCore", "TouchstoneInspector", "TouchstoneServer",
-    "TouchstoneWeb",
+    "TouchstoneInput", "TouchstoneLayers", "UIKitGraphics", "UIKitCore", "TouchstoneInspector",
+    "TouchstoneServer", "TouchstoneWeb",
   ]
   let counting: SwiftSetting = .unsafeFlags(["-sanitize=fuzzer", "-enable-testing"])
   package.targets.removeAll { $0.type == .test }
