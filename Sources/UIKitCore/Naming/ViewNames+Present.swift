@@ -38,8 +38,7 @@ extension ViewNames {
   /// What an object is called now, among all that its application shows.
   fileprivate static func presentName(of object: AnyObject) -> ObjectName {
     let view = object as? UIView ?? (object as? UIGestureRecognizer)?.view
-    let application = view?.enclosingWindow?.application ?? .shared
-    return present(in: application).name(of: object)
+    return present(in: .serving(view)).name(of: object)
   }
 }
 

@@ -153,7 +153,7 @@ enum FirstResponder {
   // MARK: Telling
 
   private static func report(_ window: UIWindow, _ responder: UIResponder, _ what: String) {
-    let application = window.application ?? .shared
+    let application = window.ownApplication
     application.tracer.report(
       TraceRecord(
         time: application.now, kind: .firstResponder, subject: TraceSubject(responder),
