@@ -39,6 +39,8 @@ open class UIApplication: UIResponder {
   let pasteboards = Pasteboards()
   /// The question whether to undo, while it is on the screen.
   var undoAlert: UndoAlert?
+  /// The names of its views as they were read last.
+  var keptNames: ViewNames.Kept?
   /// What `UIView.setAnimationsEnabled(_:)` has said.
   var animationsAreEnabled = true
   /// The window of the scene that is shown by name, and the name.
