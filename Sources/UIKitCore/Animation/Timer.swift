@@ -178,9 +178,14 @@ open class CADisplayLink: NSObject {
   /// Starts to be called; all run loops are the same, and in the default mode it pauses while
   /// content is dragged.
   open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
-    application = UIApplication.shared
+    add(to: UIApplication.shared, forMode: mode)
+  }
+
+  /// Starts to be called in the frames of an application.
+  func add(to application: UIApplication, forMode mode: RunLoop.Mode) {
+    self.application = application
     if mode.includesTracking { runsWhileTracking = true }
-    application?.loop.add(self)
+    application.loop.add(self)
   }
 
   /// Stops for good.

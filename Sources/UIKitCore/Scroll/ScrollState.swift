@@ -202,7 +202,7 @@ final class ScrollTicker {
     guard link == nil else { return }
     let link = CADisplayLink(
       target: self, selector: Selector("scrollTick:", ScrollTicker.tick(_:)))
-    link.add(to: .main, forMode: .common)
+    link.add(to: scrollView.ownApplication, forMode: .common)
     self.link = link
   }
 
