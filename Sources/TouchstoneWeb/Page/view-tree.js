@@ -1,4 +1,6 @@
 // The tree of views: resting on a row outlines the view, choosing it asks why.
+/** @import { Layers } from "./layers.js" */
+import { partsOf } from "./find.js";
 import { describe } from "./panel.js";
 
 const PAUSE = 150; // milliseconds between two looks at a tree that keeps changing
@@ -7,9 +9,11 @@ export class ViewTree {
   #list;
   #layers;
   #choose;
-  #rows = new Map(); // by the layer's number: { element, shown }
+  /** @type {Map<number, { element: HTMLElement, shown: string }>} */
+  #rows = new Map(); // by the layer's number
   #timer = 0;
 
+  /** @param {HTMLElement} list @param {Layers} layers @param {(node: number) => void} choose */
   constructor(list, layers, choose) {
     this.#list = list;
     this.#layers = layers;
@@ -26,6 +30,7 @@ export class ViewTree {
 
   #update() {
     const rows = new Map();
+    /** @param {number} id @param {number} depth @param {boolean} isUnseen */
     const visit = (id, depth, isUnseen) => {
       const { node } = this.#layers.entries.get(id) ?? {};
       if (!node) return;
@@ -37,6 +42,7 @@ export class ViewTree {
     for (const id of this.#layers.roots) visit(id, 0, false);
     for (const [id, { element }] of this.#rows) if (!rows.has(id)) element.remove();
     this.#rows = rows;
+    /** @type {HTMLElement | null} */
     let next = null;
     for (const { element } of [...rows.values()].reverse()) {
       if (element.nextSibling !== next || !element.parentNode) this.#list.insertBefore(element, next);
@@ -44,6 +50,12 @@ export class ViewTree {
     }
   }
 
+  /**
+   * @param {number} id
+   * @param {App.LayerNode} node
+   * @param {number} depth
+   * @param {boolean} isUnseen
+   */
   #row(id, node, depth, isUnseen) {
     const [, , width = 0, height = 0] = node.bounds ?? [];
     const size = `${tidy(width)} × ${tidy(height)}`;
@@ -52,8 +64,8 @@ export class ViewTree {
     if (row.shown === shown) return row;
     row.shown = shown;
     const { element } = row;
-    element.style.setProperty("--depth", depth);
-    element.setAttribute("aria-level", depth + 1);
+    element.style.setProperty("--depth", String(depth));
+    element.setAttribute("aria-level", String(depth + 1));
     element.classList.toggle("unseen", isUnseen);
     const extent = document.createElement("span");
     extent.className = "size";
@@ -62,6 +74,7 @@ export class ViewTree {
     return row;
   }
 
+  /** @param {number} id */
   #make(id) {
     const element = document.createElement("button");
     element.type = "button";
@@ -77,12 +90,16 @@ export class ViewTree {
     return element;
   }
 
+  /** @param {KeyboardEvent} event */
   #step(event) {
-    const way = { ArrowDown: "nextElementSibling", ArrowUp: "previousElementSibling" }[event.key];
-    if (!way) return;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (!step) return;
     event.preventDefault();
-    document.activeElement[way]?.focus();
+    const rows = partsOf(this.#list);
+    const place = rows.findIndex((row) => row === document.activeElement);
+    if (place >= 0) rows[place + step]?.focus();
   }
 }
 
+/** @param {number} number */
 const tidy = (number) => String(Math.round(number * 10) / 10);
