@@ -61,12 +61,13 @@ let package = Package(
     // Values of Core Graphics, and the layers that own the geometry.
     module("TouchstoneGeometry"),
     module("TouchstoneLayers", ["TouchstoneGeometry", "TouchstoneHitTree"]),
-    // UIKit itself.
+    // UIKit itself, ground floor first: what draws knows no view.
+    module("UIKitGraphics", ["TouchstoneGeometry", "TouchstoneLayers", "TouchstoneHitTree"]),
     module(
       "UIKitCore",
       [
         "TouchstoneInput", "TouchstoneGestures", "TouchstoneHitTree", "TouchstoneTrace",
-        "TouchstoneActions", "TouchstoneGeometry", "TouchstoneLayers",
+        "TouchstoneActions", "TouchstoneGeometry", "TouchstoneLayers", "UIKitGraphics",
       ]),
     // What looks at it, drives it and shows it.
     module(
@@ -139,7 +140,7 @@ let package = Package(
       name: "StageHelpers", dependencies: ["TouchstoneTesting", "UIKit"],
       path: "Tests/StageHelpers", swiftSettings: settings),
     tests("StageTests", ["UIKit", "StageHelpers"]),
-    tests("UIKitCoreTests", ["UIKit", "TouchstoneInspector"]),
+    tests("UIKitCoreTests", ["UIKit", "TouchstoneInspector", "TouchstoneLayers", "Fuzzing"]),
     // One seeded generator for all tests, and the shortest stream that breaks a law.
     .target(name: "Fuzzing", path: "Tests/Fuzzing", swiftSettings: settings),
     .target(

@@ -10,7 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 
 MODULES = [
-    "UIKitCore", "UIKit", "TouchstoneGeometry", "TouchstoneLayers", "CoreMotion", "MediaPlayer",
+    "UIKitCore", "UIKitGraphics", "UIKit", "TouchstoneGeometry", "TouchstoneLayers", "CoreMotion", "MediaPlayer",
 ]
 """Our modules that declare API under UIKit's names."""
 

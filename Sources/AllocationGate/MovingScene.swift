@@ -16,7 +16,7 @@ struct MovingScene {
   /// What the fingers move over.
   let content: any MovingContent.Type
   /// How many allocations each counted move may make: one for the method that an action calls,
-  /// which Swift binds to its target anew each time.
+  /// which Swift binds to its target again each time.
   var allowed = 0
   /// Whether moves are resampled to the frames.
   var resamples = false

@@ -27,7 +27,7 @@ final class TestContext: Sendable {
   }
 
   /// Runs `work` with the values, once; a second call does nothing. One of ``run(_:)`` and
-  /// ``close()`` has to be called, or the task waits for ever.
+  /// ``close()`` has to be called, or the task waits forever.
   func run(_ work: @escaping @Sendable () -> Void) { resume(work) }
 
   /// Lets the values go.

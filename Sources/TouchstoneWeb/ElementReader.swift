@@ -13,10 +13,14 @@ internal import UIKitCore
   /// All that assistive technology finds now.
   func read() -> PageElements {
     numbers.sweep()
-    let roots = AccessibilityTree.roots(of: application)
+    let nodes = AccessibilityTree.nodes(of: application)
     var page = PageElements()
-    page.roots = roots.map { number(of: $0.object) }
-    page.elements = roots.flatMap(\.flattened).map { element($0) }
+    page.roots = nodes.filter { $0.level == 0 }.map { number(of: $0.object) }
+    page.elements = nodes.map { element($0) }
+    for (place, node) in nodes.enumerated() {
+      guard let parent = node.parent else { continue }
+      page.elements[parent].children.append(page.elements[place].id)
+    }
     if let focused = application.accessibility.focused {
       let focus = number(of: focused)
       page.focus = page.elements.contains { $0.id == focus } ? focus : nil
@@ -61,7 +65,6 @@ internal import UIKitCore
     let frame = object.accessibilityFrame
     element.frame = [frame.minX, frame.minY, frame.width, frame.height]
       .map { $0.isFinite ? RecordingWriter.rounded($0) : 0 }
-    element.children = node.children.map { number(of: $0.object) }
     return element
   }
 

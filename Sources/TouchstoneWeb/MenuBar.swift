@@ -69,7 +69,7 @@ final class MenuBar {
     return MenuPresenter(application).items(of: menu).map { line($0, in: [menu.title], for: tab) }
   }
 
-  /// A recording begins anew, and has to hold what is open by now.
+  /// A new recording begins, and has to hold what is open by now.
   func tellAgain() {
     isShown = false
     told = []

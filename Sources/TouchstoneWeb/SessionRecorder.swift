@@ -6,7 +6,7 @@ internal import UIKitCore
 /// Writes what an application was given, line by line, while it runs.
 ///
 /// Input stands where it entered the queue, and every frame with it, so that a replay serves it
-/// alike. A recording is of one scene: showing another starts it anew.
+/// alike. A recording is of one scene: showing another starts a new one.
 @MainActor package final class SessionRecorder {
   private let file: FileHandle
   private var header: RecordingHeader

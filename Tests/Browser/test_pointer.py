@@ -80,7 +80,7 @@ def test_a_page_that_loses_the_focus_has_its_touches_cancelled(launch, open_tab)
     ]
 
 
-def test_a_tab_that_is_closed_in_mid_touch_has_its_touch_cancelled_and_the_other_tab_goes_on(
+def test_a_tab_that_is_closed_during_a_touch_has_its_touch_cancelled_and_the_other_tab_goes_on(
     launch, open_tab
 ):
     running = launch(scene="multitouch", records=True)

@@ -33,7 +33,9 @@ def test_a_recorded_session_replays_to_the_same_bytes_twice_and_tells_of_every_t
         assert f"touch {began}" in text, f"{scene}: touch {began} is missing in the trace"
 
 
-def test_a_recording_is_of_one_scene_choosing_another_begins_it_anew(program, launch, open_tab):
+def test_a_recording_is_of_one_scene_and_choosing_another_begins_a_new_one(
+    program, launch, open_tab
+):
     names = [
         line.split("\t")[0] for line in app.run(program, "scenes").stdout.decode().splitlines()
     ]

@@ -173,7 +173,7 @@ def test_a_page_that_never_reads_is_no_harm_to_others(launch, connect):
     assert running.lives
 
 
-def test_a_socket_that_vanishes_in_mid_touch_has_its_touches_cancelled(launch, connect):
+def test_a_socket_that_vanishes_during_a_touch_has_its_touches_cancelled(launch, connect):
     running = launch(records=True)
     socket = connect(running)
     socket.send(samples(touch("began"), touch("began", identity=2, x=50)))

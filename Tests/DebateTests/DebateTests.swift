@@ -115,7 +115,7 @@ struct DebateTests {
     #expect(try lane("tap").last?.hasSuffix(" pt, 45 allowed") == true)
   }
 
-  @Test("a recognizer that is turned off in mid-gesture is cancelled for that reason")
+  @Test("a recognizer that is turned off during a gesture is cancelled for that reason")
   func disabled() throws {
     let pan = add(UIPanGestureRecognizer(), "pan")
     let finger = stage.touch(at: CGPoint(x: 195, y: 300))

@@ -180,7 +180,8 @@ struct DelegateLintTests {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Sources")
     let modules = [
-      "TouchstoneGeometry", "TouchstoneLayers", "UIKitCore", "CoreMotion", "MediaPlayer",
+      "TouchstoneGeometry", "TouchstoneLayers", "UIKitGraphics", "UIKitCore", "CoreMotion",
+      "MediaPlayer",
     ]
     let found = try SourceRequirements(
       paths: modules.map { root.appendingPathComponent($0).path })

@@ -13,4 +13,17 @@ public struct SeededGenerator: RandomNumberGenerator {
     mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
     return mixed ^ (mixed >> 31)
   }
+
+  /// A number from 0 up to another; 0 where there is none.
+  public mutating func below(_ limit: Int) -> Int {
+    Int(truncatingIfNeeded: next() % UInt64(clamping: max(1, limit)))
+  }
+
+  /// One time in so many.
+  public mutating func chance(_ one: Int) -> Bool { below(one) == 0 }
+
+  /// Any of some elements; nil where there are none.
+  public mutating func one<Element>(of elements: [Element]) -> Element? {
+    elements.isEmpty ? nil : elements[below(elements.count)]
+  }
 }

@@ -1,3 +1,4 @@
+import Fuzzing
 import UIKitCore
 
 /// What every recognizer of the fuzz tells its world when it is reset, and of each state.
@@ -87,7 +88,7 @@ final class FuzzHover: UIHoverGestureRecognizer, FuzzResetting {
   }
 }
 
-extension FuzzRandom {
+extension SeededGenerator {
   /// One of the kit's eight recognizers, with numbers of its own.
   @MainActor
   mutating func recognizer() -> any FuzzResetting {

@@ -1,3 +1,4 @@
+import Fuzzing
 import TouchstoneInput
 import TouchstoneTrace
 import UIKitCore
@@ -9,7 +10,7 @@ import UIKitCore
 final class FuzzWorld: NSObject, UIGestureRecognizerDelegate {
   private let application: UIApplication
   private let window: UIWindow
-  private var random: FuzzRandom
+  private var random: SeededGenerator
   private(set) var views: [BookView] = []
   private(set) var recognizers: [Weak<UIGestureRecognizer>] = []
   private(set) var touches: [Weak<UITouch>] = []
@@ -26,7 +27,7 @@ final class FuzzWorld: NSObject, UIGestureRecognizerDelegate {
   private var now = 0.0
 
   init(seed: Int, isTraced: Bool) throws {
-    random = FuzzRandom(seed: seed)
+    random = SeededGenerator(seed: UInt64(clamping: seed))
     application = try UIApplication.launch(delegate: nil)
     ApplicationSlot.install(application)
     log = isTraced ? TraceLog() : nil

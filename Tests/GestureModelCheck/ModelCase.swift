@@ -111,7 +111,7 @@ struct ModelCase {
 }
 
 extension OracleGraph {
-  /// The graph without one of its recognizers; the later ones are numbered anew.
+  /// The graph without one of its recognizers; the later ones are numbered again.
   func without(_ index: Int) -> OracleGraph {
     func renumber(_ pairs: [[Int]]) -> [[Int]] {
       pairs.filter { !$0.contains(index) }.map { $0.map { $0 > index ? $0 - 1 : $0 } }

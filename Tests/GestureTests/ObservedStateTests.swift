@@ -24,7 +24,7 @@ private final class ObservedRecognizer: UIGestureRecognizer {
   override var state: State { didSet { seen.append(state) } }
 }
 
-/// Keeps its state possible for ever, whatever it is told.
+/// Keeps its state possible forever, whatever it is told.
 private final class StubbornTap: UITapGestureRecognizer {
   var asked: [State] = []
   override var state: State {

@@ -200,7 +200,7 @@ struct SwarmTests {
   }
 
   // behaviour 141
-  @Test("a gesture is in the middle of its fingers, and a finger that there is none of is no place")
+  @Test("a gesture is in the middle of its fingers, and a number that no finger has gives no place")
   func places() {
     let own = ear("own")
     scene.view.addGestureRecognizer(own)
@@ -262,7 +262,7 @@ private final class PhaseView: UIView {
 }
 
 @MainActor
-@Suite("A stage that ends in mid-gesture")
+@Suite("A stage that ends during a gesture")
 struct AbandonedTests {
   @Test("leaves no recognizer, touch or view behind")
   func leavesNothing() {

@@ -56,7 +56,7 @@ struct MenuSystemTests {
   }
 
   // behaviour 335
-  @Test("whoever would perform a command changes how it is shown, each time anew")
+  @Test("whoever would perform a command changes how it is shown, each time again")
   func validation() {
     let command = UICommand(title: "Do", action: MenuPerformer.run)
     let scene = MenuScene([command])

@@ -35,7 +35,7 @@ struct CompletenessTests {
   func complete(file: String) throws {
     let probe = try text("Tests/NameTests/\(file)")
     let words = Set(probe.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
-    for folder in ["UIKitCore", "TouchstoneGeometry", "TouchstoneLayers"] {
+    for folder in ["UIKitCore", "UIKitGraphics", "TouchstoneGeometry", "TouchstoneLayers"] {
       let missing = try names(in: "Sources/\(folder)").subtracting(words).subtracting(deprecated)
       #expect(missing.sorted() == [], "name them in \(file)")
     }

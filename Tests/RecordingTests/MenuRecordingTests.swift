@@ -57,7 +57,7 @@ private final class ServedMenus {
     session.openMenu(try number(title), for: tab)
   }
 
-  /// Chooses a line, as the page does: shown anew, then closed.
+  /// Chooses a line, as the page does: shown again, then closed.
   func choose(_ titles: [String], alternate: Int? = nil) throws {
     var items = try open(titles[0])
     for title in titles.dropFirst().dropLast() {
@@ -80,7 +80,7 @@ private final class ServedMenus {
     get throws { try RecordingReader.read([UInt8](Data(contentsOf: URL(filePath: file)))) }
   }
 
-  /// The trace of the recording, played to an application that was launched anew.
+  /// The trace of the recording, played to an application that was launched again.
   func replayed() throws -> String {
     let application = try ServedMenus.application()
     let log = TraceLog(limit: .max, wantsVisits: false)

@@ -1,3 +1,4 @@
+import Fuzzing
 import Testing
 import TouchstoneInput
 import TouchstoneTrace
@@ -11,7 +12,7 @@ final class FuzzWorld {
   static let action = Selector("responderFuzzAct:", BookView.act(_:))
 
   let application: BookApplication
-  var random: FuzzRandom
+  var random: SeededGenerator
   var windows: [BookWindow] = []
   var views: [UIView] = []
   var controllers: [BookController] = []
@@ -34,7 +35,7 @@ final class FuzzWorld {
   var now = 0.0
 
   init(seed: Int) throws {
-    random = FuzzRandom(seed: seed)
+    random = SeededGenerator(seed: UInt64(clamping: seed))
     hasRecognizers = seed % 3 == 2
     let made = try UIApplication.launch(BookApplication.self, delegate: nil)
     application = try #require(made as? BookApplication)

@@ -93,7 +93,7 @@ struct PanTests {
     #expect(pan.cause == "1 finger, 2 required")
   }
 
-  @Test("the way counts anew when the fingers become enough again, and the speed from touch-down")
+  @Test("the way counts again when fingers become enough again, and the speed from touch-down")
   func restart() {
     var recognition = PanRecognition()
     recognition.minimumTouches = 2

@@ -115,7 +115,7 @@ struct TapTests {
   }
 
   // behaviour 130
-  @Test("after a reset it starts anew")
+  @Test("after a reset it starts over")
   func reset() {
     var tap = Driver(TapRecognition(taps: 2))
     tap.down()

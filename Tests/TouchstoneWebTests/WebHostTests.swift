@@ -177,7 +177,7 @@ import TouchstoneTrace
     await host.stop()
   }
 
-  @Test("a tab that closes in mid-touch has its touches cancelled")
+  @Test("a tab that closes during a touch has its touches cancelled")
   func close() async throws {
     let client = try await tab()
     try await client.send(touch("began"))

@@ -46,6 +46,40 @@ struct StyleTests {
     #expect(inner.traitCollection.userInterfaceStyle == .light)
   }
 
+  @Test("a controller's style is that of its view and of all in it, and a view's own comes first")
+  func controllerStyle() {
+    let controller = UIViewController()
+    controller.overrideUserInterfaceStyle = .dark
+    let (outer, inner) = (
+      Witness(frame: CGRect(x: 0, y: 0, width: 50, height: 50)), Witness(frame: .zero)
+    )
+    outer.backgroundColor = .systemBackground
+    let child = UIViewController()
+    child.view = inner
+    outer.addSubview(inner)
+    controller.view = outer
+    controller.addChild(child)
+    stage.window.rootViewController = controller
+    let dark = outer.layer.backgroundColor
+    #expect(controller.overrideUserInterfaceStyle == .dark)
+    #expect(outer.overrideUserInterfaceStyle == .unspecified)
+    #expect(outer.traitCollection.userInterfaceStyle == .dark)
+    #expect(inner.traitCollection.userInterfaceStyle == .dark)
+    child.overrideUserInterfaceStyle = .light
+    #expect(inner.traitCollection.userInterfaceStyle == .light)
+    inner.overrideUserInterfaceStyle = .dark
+    #expect(inner.traitCollection.userInterfaceStyle == .dark)
+    outer.heard = []
+    stage.application.setUserInterfaceStyle(.dark)
+    stage.application.setUserInterfaceStyle(.light)
+    #expect(outer.heard.isEmpty)
+    controller.overrideUserInterfaceStyle = .unspecified
+    #expect(outer.heard == [.dark])
+    #expect(outer.traitCollection.userInterfaceStyle == .light)
+    #expect(outer.layer.backgroundColor != dark)
+    #expect(UIViewController().overrideUserInterfaceStyle == .unspecified)
+  }
+
   @Test("windows that filled a screen fill the one that takes its place, others stay as they are")
   func anotherScreen() {
     let small = UIWindow(frame: CGRect(x: 10, y: 10, width: 100, height: 100))

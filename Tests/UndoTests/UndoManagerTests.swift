@@ -326,7 +326,7 @@ struct UndoManagerTests {
     endTurn()
     #expect(manager.undoActionIsDiscardable)
     manager.undo()
-    #expect(!manager.redoActionIsDiscardable, "redoing is registered anew")
+    #expect(!manager.redoActionIsDiscardable, "redoing is registered again")
     #expect(!manager.undoActionIsDiscardable)
     manager.redo()
     manager.setActionIsDiscardable(true)

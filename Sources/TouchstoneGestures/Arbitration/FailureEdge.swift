@@ -45,7 +45,7 @@ extension FailureEdge.Origin: CustomStringConvertible {
   }
 }
 
-/// A demand that was not taken up, because with it recognizers would wait for each other for ever.
+/// A demand that was not taken up, because with it recognizers would wait for each other forever.
 package struct IgnoredEdge: Hashable, Sendable {
   /// The demand.
   package var edge: FailureEdge

@@ -5,14 +5,18 @@ package import UIKitCore
 package enum AccessibilityOutline {
   /// An array of nodes, each with what it holds, in UIKit's own words.
   package static func json(of application: UIApplication) -> JSONValue {
-    .array(AccessibilityTree.roots(of: application).map { json(of: $0, in: application) })
+    .array(
+      NestedJSON.values(AccessibilityTree.nodes(of: application)) {
+        members(of: $0, in: application)
+      })
   }
 
-  private static func json(
+  private static func members(
     of node: AccessibilityNode, in application: UIApplication
-  ) -> JSONValue {
+  ) -> [JSONMember] {
     let object = node.object
-    var members = [
+    let actions = object.accessibilityCustomActions ?? []
+    return [
       JSONMember("kind", .string(node.kind.word)),
       JSONMember("class", .string(ClassNames.full(type(of: object)))),
       JSONMember("identifier", text((object as? any UIAccessibilityIdentification)?.identifier)),
@@ -22,24 +26,19 @@ package enum AccessibilityOutline {
       JSONMember("traits", .array(object.accessibilityTraits.names.map { .string($0) })),
       JSONMember("frame", .rect(object.accessibilityFrame)),
       JSONMember("focused", .bool(application.accessibility.focused === object)),
+      JSONMember("actions", .array(actions.map { .string($0.name) })),
     ]
-    let actions = object.accessibilityCustomActions ?? []
-    members.append(JSONMember("actions", .array(actions.map { .string($0.name) })))
-    let children = node.children.map { json(of: $0, in: application) }
-    members.append(JSONMember("children", .array(children)))
-    return .object(members)
   }
 
   private static func text(_ text: String?) -> JSONValue { text.map { .string($0) } ?? .null }
 
   /// One node a line, in the order of reading, as a person would hear it.
   package static func text(of application: UIApplication) -> String {
-    AccessibilityTree.roots(of: application)
-      .map { lines(of: $0, application, depth: 0) }.joined()
+    AccessibilityTree.nodes(of: application).map { line(of: $0, in: application) }.joined()
   }
 
-  private static func lines(
-    of node: AccessibilityNode, _ application: UIApplication, depth: Int
+  private static func line(
+    of node: AccessibilityNode, in application: UIApplication
   ) -> String {
     let object = node.object
     let said: [String?] = [
@@ -50,10 +49,11 @@ package enum AccessibilityOutline {
     words += said.compactMap { $0?.isEmpty == false ? $0 : nil }
     let mark = application.accessibility.focused === object ? "▸ " : ""
     let line = words.isEmpty ? ClassNames.short(type(of: object)) : words.joined(separator: ", ")
-    return String(repeating: "  ", count: depth) + mark + line + "\n"
-      + node.children.map { lines(of: $0, application, depth: depth + 1) }.joined()
+    return Indentation.text(node.level) + mark + line + "\n"
   }
 }
+
+extension AccessibilityNode: OutlineEntry {}
 
 extension AccessibilityNode.Kind {
   /// How a node is called that is one of these.

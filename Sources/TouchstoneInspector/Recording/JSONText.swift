@@ -46,7 +46,8 @@ enum JSONText {
     return text + "\""
   }
 
-  /// Puts a value at the end of a text.
+  /// Puts a value at the end of a text; nobody here makes or reads one deeper than
+  /// ``NestedJSON/deepest`` objects.
   static func append(_ value: JSONValue, to text: inout String) {
     switch value {
     case .null: text += "null"

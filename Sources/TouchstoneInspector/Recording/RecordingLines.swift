@@ -15,6 +15,8 @@ struct RecordingLines {
   /// The next piece of the file; nil or nothing at its end.
   private let piece: () -> [UInt8]?
   private var bytes: [UInt8] = []
+  /// How many bytes of the file are held.
+  var heldBytes: Int { bytes.count }
   private var place = 0
   private var hasEnded = false
   private var number = 0

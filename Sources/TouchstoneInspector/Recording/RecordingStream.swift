@@ -6,6 +6,8 @@ package struct RecordingStream {
   package let header: RecordingHeader
   /// What is missing if the file ends in the middle of a line, as one sentence; known at the end.
   package private(set) var cutOffNote: String?
+  /// How many bytes of the file are held, the present line included.
+  package var heldBytes: Int { lines.heldBytes }
   private var lines: RecordingLines
   private var check = StreamCheck()
 

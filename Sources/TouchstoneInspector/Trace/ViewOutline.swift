@@ -3,7 +3,7 @@ internal import UIKitCore
 
 /// A view of a tree, with its place in the tree and on the window.
 @MainActor
-struct ViewOutline {
+struct ViewOutline: OutlineEntry {
   let view: UIView
   /// The place of the view around it in the list; nil for the window.
   let parent: Int?

@@ -4,41 +4,18 @@ package import UIKitCore
 /// The view tree in the forms of the `tree` verb.
 @MainActor
 package enum ViewTree {
-  /// How many views lie in each other in the JSON, the windows included: a reader that goes down by
-  /// calls, as most do, needs stack for each. What is deeper is counted instead.
-  static let deepestJSON = 500
-
-  /// How many levels a line is indented by at most; deeper lines begin with their level.
-  static let deepestIndentation = 100
-
   /// An array of windows, front first, as JSON.
   package static func json(of application: UIApplication) -> JSONValue {
     ViewNames.read(application)
-    return .array(application.windowsFrontToBack.map { json(of: ViewOutline.read($0)) })
+    return .array(
+      application.windowsFrontToBack.flatMap {
+        NestedJSON.values(ViewOutline.read($0), members: members)
+      })
   }
 
-  /// The last in the list are the deepest, so that from the end on every view finds its children done.
-  private static func json(of outline: [ViewOutline]) -> JSONValue {
-    var children: [[JSONValue]] = outline.map { _ in [] }
-    var leftOut = outline.map { _ in 0 }
-    for (place, entry) in outline.enumerated().reversed() {
-      guard let parent = entry.parent else { continue }
-      if entry.level < deepestJSON {
-        children[parent].append(
-          json(of: entry, children: children[place], leftOut: leftOut[place]))
-        children[place] = []
-      } else {
-        leftOut[parent] += leftOut[place] + 1
-      }
-    }
-    return json(of: outline[0], children: children[0], leftOut: leftOut[0])
-  }
-
-  private static func json(
-    of entry: ViewOutline, children: [JSONValue], leftOut: Int
-  ) -> JSONValue {
+  private static func members(of entry: ViewOutline) -> [JSONMember] {
     let view = entry.view
-    var members = [
+    return [
       JSONMember("class", .string(ClassNames.full(type(of: view)))),
       JSONMember("identifier", view.accessibilityIdentifier.map { .string($0) } ?? .null),
       JSONMember("name", .string(TraceSubject(view).name)),
@@ -46,13 +23,10 @@ package enum ViewTree {
       JSONMember("hidden", .bool(view.isHidden)),
       JSONMember("alpha", .number(view.alpha)),
       JSONMember("interaction", .bool(view.isUserInteractionEnabled)),
-      JSONMember("children", .array(children.reversed())),
     ]
-    if leftOut > 0 { members.append(JSONMember("leftOut", .number(leftOut))) }
-    return .object(members)
   }
 
-  /// One view a line, indented by depth, with what keeps it from being hit.
+  /// One view a line, indented by its level, with what keeps it from being hit.
   package static func text(of application: UIApplication) -> String {
     ViewNames.read(application)
     return application.windowsFrontToBack.flatMap { ViewOutline.read($0).map(line) }.joined()
@@ -61,8 +35,7 @@ package enum ViewTree {
   private static func line(_ entry: ViewOutline) -> String {
     let (view, frame) = (entry.view, entry.frame)
     let numbers = [frame.minX, frame.minY, frame.width, frame.height].map { JSONText.number($0) }
-    var line = String(repeating: "  ", count: min(entry.level, deepestIndentation))
-    if entry.level > deepestIndentation { line += "\(entry.level): " }
+    var line = Indentation.text(entry.level)
     line += TraceSubject(view).description
     line += " (\(numbers[0]) \(numbers[1]); \(numbers[2]) \(numbers[3]))"
     if view.isHidden { line += " hidden" }

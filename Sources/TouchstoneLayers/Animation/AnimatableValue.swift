@@ -22,8 +22,12 @@ struct AnimatableValue: Equatable {
     self.numbers = numbers
   }
 
-  /// Reads a value of any of the types that animations take; nil for what cannot be mixed.
-  init?(_ value: Any?) {
+  /// How many lists may lie in each other; Core Animation's own values are lists of plain values.
+  static let mostNestedLists = 8
+
+  /// Reads a value of any of the types that animations take; nil for what cannot be mixed, and for
+  /// lists that lie in each other too deep.
+  init?(_ value: Any?, level: Int = 0) {
     switch value {
     case let number as Double: self.init(.number, [number])
     case let number as CGFloat: self.init(.number, [Double(number)])
@@ -50,7 +54,8 @@ struct AnimatableValue: Equatable {
     case let number as NSNumber: self.init(.number, [number.doubleValue])
     case let wrapped as NSValue: self.init(wrapped)
     case let list as [Any]:
-      let values = list.compactMap { AnimatableValue($0) }
+      guard level < Self.mostNestedLists else { return nil }
+      let values = list.compactMap { AnimatableValue($0, level: level + 1) }
       guard values.count == list.count else { return nil }
       self.init(.list(values.map(\.shape)), values.flatMap(\.numbers))
     default: return nil

@@ -1,4 +1,5 @@
 internal import TouchstoneGeometry
+internal import TouchstoneHitTree
 
 /// Several animations that run together, in the time of the group.
 ///
@@ -10,12 +11,39 @@ open class CAAnimationGroup: CAAnimation {
   override func copied() -> CAAnimation {
     guard type(of: self) == CAAnimationGroup.self else { return self }
     let copy = CAAnimationGroup()
-    copy.animations = animations?.map { $0.copied() }
+    if begins() {
+      copy.animations = animations?.map { $0.copied() }
+      Self.groups.end()
+    } else {
+      copy.isTold = true
+    }
     return copyValues(to: copy)
   }
 
+  /// How many groups may lie in each other; one that holds itself comes so far.
+  static let mostNested = 100
+  private static var groups = NestedCalls(most: mostNested)
+  private var isTold = false
+
+  /// Whether the members get their turn; a group that lies too deep is told of once.
+  private func begins() -> Bool {
+    switch Self.groups.begin() {
+    case .goes: return true
+    case .refused: return false
+    case .reachesBound:
+      if !isTold {
+        NumberCheck.tell(
+          "\(Self.mostNested) animation groups lie in each other; what is deeper does not run", self
+        )
+      }
+      isTold = true
+      return false
+    }
+  }
+
   override func apply(to layer: CALayer, at time: Double) {
-    guard let progress = timing.progress(at: time) else { return }
+    guard let progress = timing.progress(at: time), begins() else { return }
+    defer { Self.groups.end() }
     let local = fraction(progress) * duration
     for animation in animations ?? [] {
       let lasting = animation.duration

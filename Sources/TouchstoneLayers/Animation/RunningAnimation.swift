@@ -51,9 +51,22 @@ internal import TouchstoneGeometry
 extension CALayer {
   /// The layer as it looks now.
   func snapshot() -> CALayer {
+    let copy = momentary()
+    var (layer, shown) = (self, copy)
+    // A mask may have one itself; a ring of masks ends where it closes.
+    var seen: Set<ObjectIdentifier> = [ObjectIdentifier(self)]
+    while let mask = layer.mask, seen.insert(ObjectIdentifier(mask)).inserted {
+      let next = mask.modelLayer == nil ? mask.momentary() : mask
+      shown.mask = next
+      (layer, shown) = (mask, next)
+    }
+    return copy
+  }
+
+  /// The layer without its mask as it looks now.
+  private func momentary() -> CALayer {
     let copy = makeCopy()
     copy.modelLayer = self
-    if let mask { copy.mask = mask.presentation() }
     guard !animations.isEmpty else { return copy }
     let time = localTime.local(of: LayerClock.current().now)
     for entry in animations { entry.animation.apply(to: copy, at: time) }

@@ -54,7 +54,7 @@ internal import TouchstoneGeometry
 
   /// Those who wait for an animation added now: here and in the transactions around.
   var waiting: [Completion] {
-    (completion.map { [$0] } ?? []) + (parent?.waiting ?? [])
+    sequence(first: self, next: \.parent).compactMap(\.completion)
   }
 }
 

@@ -45,17 +45,6 @@ extension CALayer {
   /// A momentary layer is converted through momentary ones.
   fileprivate var superlayerForConversion: CALayer? { modelLayer == nil ? parent : superlayer }
 
-  func frontmostLayer(at point: CGPoint) -> CALayer? {
-    guard !isHidden else { return nil }
-    let inside = planeToSuper.inverse.apply(point)
-    let isWithin = contains(inside)
-    guard isWithin || !masksToBounds else { return nil }
-    for layer in paintOrder.reversed() {
-      if let hit = layer.hitTest(inside) { return hit }
-    }
-    return isWithin ? self : nil
-  }
-
   var visiblePart: CGRect {
     var visible = bounds
     var current = parent

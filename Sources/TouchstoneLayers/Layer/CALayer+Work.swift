@@ -47,7 +47,7 @@ extension CALayer {
   }
 
   /// Lays out this layer, then those inside, each at most once: what asks again during its own
-  /// layout waits for the next pass, so that a layout never runs for ever.
+  /// layout waits for the next pass, so that a layout never runs forever.
   private func layoutSubtree() {
     work(
       .layoutBelow,

@@ -59,7 +59,11 @@ package import TouchstoneHitTree
     copyValues(from: layer)
   }
 
-  deinit { ReleaseLine.release(&children, into: releaseLine) { $0.releaseLine = $1 } }
+  deinit {
+    if let mask { children.append(mask) }
+    mask = nil
+    ReleaseLine.release(&children, into: releaseLine) { $0.releaseLine = $1 }
+  }
 
   /// The layer's view is gone, and its plain memory with it.
   package nonisolated func loseNode() { nodeStorage = nil }
@@ -427,7 +431,7 @@ package import TouchstoneHitTree
   open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
 
   /// Answers the frontmost layer, here or below, at a point in the superlayer's coordinates.
-  open func hitTest(_ p: CGPoint) -> CALayer? { frontmostLayer(at: p) }
+  open func hitTest(_ p: CGPoint) -> CALayer? { LayerHitTest.run(self, p) }
 
   // MARK: Time
 
@@ -449,7 +453,7 @@ package import TouchstoneHitTree
     set { setTimingNumber(\.speed, newValue, "speed") }
   }
 
-  /// How long the layer's time lasts; kept, but layers last for ever.
+  /// How long the layer's time lasts; kept, but layers last forever.
   open var duration: CFTimeInterval {
     get { timing.duration }
     set { setTimingNumber(\.duration, newValue, "duration") }
@@ -473,7 +477,7 @@ package import TouchstoneHitTree
     set { setTiming(\.autoreverses, newValue) }
   }
 
-  /// What holds outside the layer's time; kept, but layers last for ever.
+  /// What holds outside the layer's time; kept, but layers last forever.
   open var fillMode: CAMediaTimingFillMode {
     get { timing.fillMode }
     set { setTiming(\.fillMode, newValue) }

@@ -17,7 +17,7 @@ extension AnimatableValue {
     }
   }
 
-  /// Answers a part; nil where there is none of the name.
+  /// Answers a part; nil where no part has the name.
   func part(_ name: String) -> Any? {
     if shape == .transform { return transformPart(name) }
     guard let range = Self.range(shape, name) else { return nil }

@@ -260,7 +260,7 @@ export class Layers {
     return `image/${encodeURIComponent(key)}?token=${encodeURIComponent(this.#token)}`;
   }
 
-  // A page that moves to a finer screen, or is zoomed, is painted anew.
+  // A page that moves to a finer screen, or is zoomed, is painted again.
   #watchPixelRatio() {
     matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener("change", () => {
       for (const entry of this.entries.values()) this.#showDrawing(entry);

@@ -67,7 +67,7 @@ export class MediaControl {
     const { duration, position, rate, state } = this.#media;
     if (!session.setPositionState) return;
     if (duration === undefined || !(duration > 0)) {
-      // Nobody shall take the length of the silence for that of the piece.
+      // Nobody should take the length of the silence for that of the piece.
       session.setPositionState({ duration: Infinity, position: 0, playbackRate: 1 });
       return;
     }

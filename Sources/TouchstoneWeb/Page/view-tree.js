@@ -30,16 +30,18 @@ export class ViewTree {
 
   #update() {
     const rows = new Map();
-    /** @param {number} id @param {number} depth @param {boolean} isUnseen */
-    const visit = (id, depth, isUnseen) => {
+    const waiting = this.#layers.roots.map((id) => ({ id, depth: 0, isUnseen: false })).reverse();
+    for (let place = waiting.pop(); place; place = waiting.pop()) {
+      const { id, depth, isUnseen } = place;
       const { node } = this.#layers.entries.get(id) ?? {};
-      if (!node) return;
+      if (!node) continue;
       const isView = node.view !== false;
       const unseen = isUnseen || node.hidden === true || node.opacity === 0;
       if (isView) rows.set(id, this.#row(id, node, depth, unseen));
-      for (const child of node.children ?? []) visit(child, depth + (isView ? 1 : 0), unseen);
-    };
-    for (const id of this.#layers.roots) visit(id, 0, false);
+      for (const child of [...node.children ?? []].reverse()) {
+        waiting.push({ id: child, depth: depth + (isView ? 1 : 0), isUnseen: unseen });
+      }
+    }
     for (const [id, { element }] of this.#rows) if (!rows.has(id)) element.remove();
     this.#rows = rows;
     /** @type {HTMLElement | null} */

@@ -1,4 +1,6 @@
 /// What assistive technology finds: an element that is read, or something that holds elements.
+///
+/// Nodes stand in a list in the order of reading, each before those it holds.
 @MainActor
 package struct AccessibilityNode {
   /// What a node is.
@@ -15,9 +17,8 @@ package struct AccessibilityNode {
   package let kind: Kind
   /// The view or the element it stands for.
   package let object: UIResponder
-  /// What it holds, in the order of reading; nothing for an element.
-  package var children: [AccessibilityNode] = []
-
-  /// The node, and whatever it holds, in the order of reading.
-  package var flattened: [AccessibilityNode] { [self] + children.flatMap(\.flattened) }
+  /// How many nodes hold it, one in the other.
+  package let level: Int
+  /// The place in the list of the one that holds it; nil for none.
+  package let parent: Int?
 }

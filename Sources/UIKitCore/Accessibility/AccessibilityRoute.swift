@@ -107,7 +107,9 @@ struct AccessibilityRoute {
   private func climb(
     _ method: Method, from element: UIResponder?, _ call: (UIResponder) -> Bool
   ) {
-    let modal = AccessibilityTree.roots(of: application).first { $0.kind == .modal }
+    let modal = AccessibilityTree.nodes(of: application).first {
+      $0.level == 0 && $0.kind == .modal
+    }
     var current = element ?? modal?.object ?? application.startOfEventsWithoutPlace
     report(.delivered, method, current, delivery: .delivered)
     var watch = RingWatch()

@@ -9,20 +9,17 @@ internal import TouchstoneGestures
 @MainActor
 package struct AccessibilityTree {
   private var seen: Set<ObjectIdentifier> = []
+  /// All nodes that were found, in no order; a place in this list stands for each.
+  private var found: [Found] = []
 
-  /// The trees of all windows that count, the one at the back first.
-  package static func roots(of application: UIApplication) -> [AccessibilityNode] {
+  /// Every node in the order of reading, containers before what they hold; the windows that count,
+  /// the one at the back first.
+  package static func nodes(of application: UIApplication) -> [AccessibilityNode] {
     var tree = AccessibilityTree()
     let windows = application.windowsFrontToBack.filter { $0.isOnScreen && refusal(of: $0) == nil }
-    if let modal = windows.first(where: \.accessibilityViewIsModal) {
-      return tree.order(tree.parts(in: modal), in: modal)
-    }
-    return windows.reversed().flatMap { tree.order(tree.parts(in: $0), in: $0) }
-  }
-
-  /// Every node in the order of reading, containers before what they hold.
-  package static func nodes(of application: UIApplication) -> [AccessibilityNode] {
-    roots(of: application).flatMap(\.flattened)
+    let modal = windows.first(where: \.accessibilityViewIsModal)
+    let roots = (modal.map { [$0] } ?? windows.reversed()).flatMap { tree.read($0) }
+    return tree.list(roots)
   }
 
   /// Why a view, and all in it, is passed over; nil where it is not.
@@ -35,30 +32,90 @@ package struct AccessibilityTree {
 
   // MARK: Walking
 
-  /// Nodes that are read together, and their place.
-  private struct Part {
-    let nodes: [AccessibilityNode]
-    let box: FocusBox
+  private struct Found {
+    let kind: AccessibilityNode.Kind
+    let object: UIResponder
+    var children: [Int] = []
   }
 
-  /// What is in a view, not in order yet.
-  private mutating func parts(in view: UIView) -> [Part] {
-    guard Self.refusal(of: view) == nil, seen.insert(ObjectIdentifier(view)).inserted else {
-      return []
+  /// Nodes that are read together, and what they belong to, which tells their place.
+  private struct Part {
+    let nodes: [Int]
+    let object: UIResponder
+  }
+
+  /// A container that is being read.
+  private struct Reading {
+    let object: UIResponder
+    /// Whether it names its elements, and with them their order.
+    let isNaming: Bool
+    /// What is still to be read, the next one last.
+    var waiting: [UIResponder]
+    var parts: [Part] = []
+  }
+
+  /// Reads a window and all in it.
+  private mutating func read(_ window: UIWindow) -> [Int] {
+    var open: [Reading] = []
+    var result: [Part] = []
+    func take(_ parts: [Part], of object: UIResponder) {
+      guard let outer = open.indices.last else {
+        result = parts
+        return
+      }
+      if open[outer].isNaming {
+        open[outer].parts.append(Part(nodes: order(parts, in: object), object: object))
+      } else {
+        open[outer].parts += parts
+      }
     }
-    if view.isAccessibilityElement {
-      return [part([AccessibilityNode(kind: .element, object: view)], at: view)]
+    func begin(_ object: UIResponder) {
+      guard !isPassedOver(object), seen.insert(ObjectIdentifier(object)).inserted else { return }
+      if object.isAccessibilityElement {
+        take([Part(nodes: [add(.element, object)], object: object)], of: object)
+      } else if let named = namedElements(of: object) {
+        open.append(Reading(object: object, isNaming: true, waiting: named.reversed()))
+      } else if let view = object as? UIView {
+        open.append(Reading(object: view, isNaming: false, waiting: inner(view).reversed()))
+      }
     }
-    let named = namedElements(of: view)
-    let parts = named == nil ? inner(view).flatMap { self.parts(in: $0) } : []
-    let kind = Self.kind(of: view)
-    guard named != nil || kind != nil || view.shouldGroupAccessibilityChildren else {
-      return parts
+    begin(window)
+    while let last = open.indices.last {
+      if let next = open[last].waiting.popLast() {
+        begin(next)
+      } else {
+        let reading = open.removeLast()
+        take(parts(of: reading), of: reading.object)
+      }
     }
-    let nodes = named ?? order(parts, in: view)
+    return order(result, in: window)
+  }
+
+  private func isPassedOver(_ object: UIResponder) -> Bool {
+    guard let view = object as? UIView else {
+      return object.accessibilityElementsHidden && !object.isAccessibilityElement
+    }
+    return Self.refusal(of: view) != nil
+  }
+
+  private mutating func add(
+    _ kind: AccessibilityNode.Kind, _ object: UIResponder, _ children: [Int] = []
+  ) -> Int {
+    found.append(Found(kind: kind, object: object, children: children))
+    return found.count - 1
+  }
+
+  /// What a container that was read gives to whatever is around it.
+  private mutating func parts(of reading: Reading) -> [Part] {
+    let object = reading.object
+    let kind = Self.kind(of: object)
+    let groups = (object as? UIView)?.shouldGroupAccessibilityChildren ?? false
+    guard reading.isNaming || kind != nil || groups else { return reading.parts }
+    let nodes =
+      reading.isNaming ? reading.parts.flatMap(\.nodes) : order(reading.parts, in: object)
     guard !nodes.isEmpty else { return [] }
-    guard let kind else { return [part(nodes, at: view)] }
-    return [part([AccessibilityNode(kind: kind, object: view, children: nodes)], at: view)]
+    guard let kind else { return [Part(nodes: nodes, object: object)] }
+    return [Part(nodes: [add(kind, object, nodes)], object: object)]
   }
 
   private static func kind(of object: UIResponder) -> AccessibilityNode.Kind? {
@@ -74,32 +131,13 @@ package struct AccessibilityTree {
   }
 
   /// The elements that a container names itself, in its order; nil where it leaves them to its views.
-  private mutating func namedElements(of container: UIResponder) -> [AccessibilityNode]? {
+  private func namedElements(of container: UIResponder) -> [UIResponder]? {
     let count = container.accessibilityElementCount()
     guard count > 0, count != NSNotFound else {
       return container.accessibilityElements == nil ? nil : []
     }
-    var nodes: [AccessibilityNode] = []
-    for index in 0..<count {
-      switch container.accessibilityElement(at: index) {
-      case let view as UIView where Self.isShown(view):
-        nodes += order(parts(in: view), in: view)
-      case is UIView: break
-      case let element as UIResponder: nodes += self.nodes(of: element)
-      default: break
-      }
-    }
-    return nodes
-  }
-
-  private mutating func nodes(of object: UIResponder) -> [AccessibilityNode] {
-    guard seen.insert(ObjectIdentifier(object)).inserted else { return [] }
-    if object.isAccessibilityElement { return [AccessibilityNode(kind: .element, object: object)] }
-    guard !object.accessibilityElementsHidden, let nodes = namedElements(of: object) else {
-      return []
-    }
-    guard let kind = Self.kind(of: object) else { return nodes }
-    return [AccessibilityNode(kind: kind, object: object, children: nodes)]
+    return (0..<count).compactMap { container.accessibilityElement(at: $0) as? UIResponder }
+      .filter { element in (element as? UIView).map { Self.isShown($0) } ?? true }
   }
 
   /// Whether a view that a container names can be seen.
@@ -115,17 +153,30 @@ package struct AccessibilityTree {
 
   // MARK: Order
 
-  private func part(_ nodes: [AccessibilityNode], at object: UIResponder) -> Part {
-    let frame = object.accessibilityFrame
-    return Part(
-      nodes: nodes,
-      box: FocusBox(x: frame.minX, y: frame.minY, width: frame.width, height: frame.height))
+  private func order(_ parts: [Part], in object: UIResponder) -> [Int] {
+    // Where there is no choice nobody is asked for a place.
+    guard parts.count > 1 else { return parts.first?.nodes ?? [] }
+    let direction = (object as? UIView)?.effectiveUserInterfaceLayoutDirection
+    let boxes = parts.map { part in
+      let frame = part.object.accessibilityFrame
+      return FocusBox(x: frame.minX, y: frame.minY, width: frame.width, height: frame.height)
+    }
+    return ReadingOrder(isRightToLeft: direction == .rightToLeft).sort(boxes)
+      .flatMap { parts[$0].nodes }
   }
 
-  private func order(_ parts: [Part], in view: UIView) -> [AccessibilityNode] {
-    let order = ReadingOrder(
-      isRightToLeft: view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
-    return order.sort(parts.map(\.box)).flatMap { parts[$0].nodes }
+  /// The nodes and those in them, each before what it holds.
+  private func list(_ roots: [Int]) -> [AccessibilityNode] {
+    var nodes: [AccessibilityNode] = []
+    var waiting = roots.reversed().map { (place: $0, level: 0, parent: Int?.none) }
+    while let (place, level, parent) = waiting.popLast() {
+      let node = found[place]
+      let own = nodes.count
+      nodes.append(
+        AccessibilityNode(kind: node.kind, object: node.object, level: level, parent: parent))
+      waiting.append(contentsOf: node.children.reversed().map { ($0, level + 1, own) })
+    }
+    return nodes
   }
 }
 

@@ -11,6 +11,7 @@ package final class ApplicationSlot: Sendable {
   @MainActor private static let isJoinedToLayers: Bool = {
     LayerClock.current = { current.loop.layerClock }
     NumberCheck.report = { Fault.report($0, of: $1) }
+    UITraitCollection.ofMainScreen = { current.mainScreen.traitCollection }
     return true
   }()
   /// The screen for an application that is made through its `init()`.

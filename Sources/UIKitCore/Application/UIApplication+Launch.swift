@@ -41,7 +41,7 @@ extension UIApplication {
     return []
   }
 
-  /// Shows a scene by name, in place of the one before; false where there is none of that name.
+  /// Shows a scene by name, in place of the one before; false where no scene has the name.
   @discardableResult
   package func show(sceneNamed name: String) -> Bool {
     guard let scene = appScenes.first(where: { $0.name == name }) else { return false }

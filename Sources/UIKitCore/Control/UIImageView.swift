@@ -118,7 +118,7 @@ open class UIImageView: UIView {
     super.layoutSubviews()
     if shownImage?.renderingMode == .alwaysTemplate { setNeedsDisplay() }
   }
-  /// Draws a picture anew that takes the tint's colour.
+  /// Draws a picture again that takes the tint's colour.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     if shownImage?.renderingMode == .alwaysTemplate { setNeedsDisplay() }

@@ -145,7 +145,7 @@ open class UILabel: UIView {
   open override var intrinsicContentSize: CGSize {
     fittingSize(CGSize(width: preferredMaxLayoutWidth, height: 0))
   }
-  /// Draws anew: a colour may have another value now.
+  /// Draws again: a colour may have another value now.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     setNeedsDisplay()

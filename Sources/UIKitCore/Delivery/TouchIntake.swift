@@ -179,8 +179,8 @@ package final class TouchIntake {
 
   // MARK: Ending
 
-  /// The application is given up, in mid-touch perhaps: touches let go of views and recognizers,
-  /// which would otherwise keep each other for ever.
+  /// The application is given up, perhaps during a touch: touches let go of views and recognizers,
+  /// which would otherwise keep each other forever.
   package func abandon() {
     application.gestures.abandon()
     estimates.removeAll()

@@ -123,7 +123,7 @@ final class EditMenuPresentation {
     if menu.items.isEmpty { dismiss(because: "nothing is left to choose") } else { show() }
   }
 
-  /// Another menu, asked for anew.
+  /// Another menu, asked for again.
   func reload() {
     guard let menu, let presenter else { return }
     let made = made(presenter)

@@ -1,7 +1,7 @@
 /// The edit menu before the chain changes it, with groups that programs can put something beside.
 @MainActor
 enum StandardEditMenu {
-  /// Made anew for each menu, since programs may change the commands.
+  /// Made again for each menu, since programs may change the commands.
   static var root: UIMenu {
     UIMenu(
       identifier: .root,

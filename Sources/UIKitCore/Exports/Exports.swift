@@ -3,3 +3,4 @@
 @_exported public import TouchstoneGeometry
 @_exported public import TouchstoneLayers
 @_exported public import TouchstoneTrace
+@_exported public import UIKitGraphics

@@ -24,7 +24,12 @@ enum FocusTree {
   static func contains(
     _ outer: any UIFocusEnvironment, _ inner: any UIFocusEnvironment
   ) -> Bool {
-    for link in chain(from: inner) where link === outer { return true }
+    var seen: Set<ObjectIdentifier> = []
+    var link: (any UIFocusEnvironment)? = inner
+    while let current = link, seen.insert(ObjectIdentifier(current)).inserted {
+      if current === outer { return true }
+      link = current.parentFocusEnvironment
+    }
     return false
   }
 

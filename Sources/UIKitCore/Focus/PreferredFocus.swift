@@ -32,20 +32,30 @@ struct PreferredFocus {
   private mutating func preferred(
     _ environment: any UIFocusEnvironment
   ) -> (any UIFocusItem)? {
-    guard visited.insert(ObjectIdentifier(environment)).inserted else { return nil }
-    path.append(TraceName.of(environment))
-    let wishes = environment.preferredFocusEnvironments
-    guard !wishes.isEmpty else { return own(environment) }
-    for wish in wishes {
-      if wish === environment {
-        if let item = own(environment) { return item }
-      } else if FocusTree.contains(environment, wish) {
-        if let item = preferred(wish) { return item }
-      } else {
-        path.append("\(TraceName.of(wish)), which is not inside it")
+    var waiting = [Wish(environment: environment, by: nil)]
+    while let wish = waiting.popLast() {
+      if wish.environment === wish.by {
+        if let item = own(wish.environment) { return item }
+        continue
       }
+      if let holder = wish.by, !FocusTree.contains(holder, wish.environment) {
+        path.append("\(TraceName.of(wish.environment)), which is not inside it")
+        continue
+      }
+      guard visited.insert(ObjectIdentifier(wish.environment)).inserted else { continue }
+      path.append(TraceName.of(wish.environment))
+      let wishes = wish.environment.preferredFocusEnvironments
+      if wishes.isEmpty, let item = own(wish.environment) { return item }
+      waiting.append(
+        contentsOf: wishes.reversed().map { Wish(environment: $0, by: wish.environment) })
     }
     return nil
+  }
+
+  /// An environment that is to be looked at, and the one that prefers it.
+  private struct Wish {
+    let environment: any UIFocusEnvironment
+    let by: (any UIFocusEnvironment)?
   }
 
   private func own(_ environment: any UIFocusEnvironment) -> (any UIFocusItem)? {

@@ -115,21 +115,16 @@ private enum FocusSentences {
   static func preferences(of environment: any UIFocusEnvironment) -> String {
     var lines: [String] = []
     var seen: Set<ObjectIdentifier> = []
-    write(environment, depth: 0, &lines, &seen)
-    return lines.joined(separator: "\n")
-  }
-
-  private static func write(
-    _ environment: any UIFocusEnvironment, depth: Int, _ lines: inout [String],
-    _ seen: inout Set<ObjectIdentifier>
-  ) {
-    let isNew = seen.insert(ObjectIdentifier(environment)).inserted
-    let indent = String(repeating: "  ", count: depth)
-    lines.append(indent + TraceName.of(environment) + (isNew ? "" : " (see above)"))
-    guard isNew else { return }
-    for wish in environment.preferredFocusEnvironments where wish !== environment {
-      write(wish, depth: depth + 1, &lines, &seen)
+    var waiting = [(environment: environment, level: 0)]
+    while let (environment, level) = waiting.popLast() {
+      let isNew = seen.insert(ObjectIdentifier(environment)).inserted
+      lines.append(
+        Indentation.text(level) + TraceName.of(environment) + (isNew ? "" : " (see above)"))
+      guard isNew else { continue }
+      let wishes = environment.preferredFocusEnvironments.filter { $0 !== environment }
+      waiting.append(contentsOf: wishes.reversed().map { ($0, level + 1) })
     }
+    return lines.joined(separator: "\n")
   }
 
   static let help = """

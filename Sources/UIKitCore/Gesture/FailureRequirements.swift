@@ -20,7 +20,7 @@ enum FailureRequirements {
     if case .closesCycle = graph.insert(edge) {
       Fault.report(
         "\(ViewDescription.name(dependent)) can't require \(ViewDescription.name(requirement)) to "
-          + "fail: they would wait for each other for ever; the new requirement is ignored",
+          + "fail: they would wait for each other forever; the new requirement is ignored",
         about: dependent)
     }
   }

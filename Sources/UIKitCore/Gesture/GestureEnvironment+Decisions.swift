@@ -143,7 +143,7 @@ extension GestureEnvironment {
       if case .closesCycle = graph.insert(edge) {
         Fault.report(
           "\(ViewDescription.name(recognizer)) and \(ViewDescription.name(other)) would wait for "
-            + "each other for ever; what \(origin) says is ignored",
+            + "each other forever; what \(origin) says is ignored",
           about: recognizer)
       } else {
         dynamicEdges.append(edge)

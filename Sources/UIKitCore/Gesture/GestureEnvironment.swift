@@ -189,7 +189,7 @@ final class GestureEnvironment {
     conclude()
   }
 
-  /// The application is given up, in mid-touch perhaps: recognizers and touches let go of each other.
+  /// The application is given up, perhaps during a touch: recognizers and touches let go of each other.
   func abandon() {
     isProcessing = true
     for recognizer in involved { leave(recognizer) }

@@ -102,7 +102,7 @@ open class UIGestureRecognizer: NSObject {
   open func location(in view: UIView?) -> CGPoint { centerOfTouches(in: view) }
   /// How many touches it takes.
   open var numberOfTouches: Int { seat.touches.count }
-  /// One touch's place; the middle of all for a number there is none of.
+  /// One touch's place; the middle of all for a number that no touch has.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
     place(ofTouch: touchIndex, of: seat.touches, in: view)
   }

@@ -70,13 +70,14 @@ extension UIMenu {
   }
 
   /// Every element in it and in its menus, in order; deferred content that is there included.
-  var leaves: [UIMenuElement] { Self.leaves(of: children) }
+  var leaves: [UIMenuElement] { Self.leaves(of: children, level: 1) }
 
-  private static func leaves(of elements: [UIMenuElement]) -> [UIMenuElement] {
+  private static func leaves(of elements: [UIMenuElement], level: Int) -> [UIMenuElement] {
     elements.flatMap { element -> [UIMenuElement] in
       switch element {
-      case let menu as UIMenu: menu.leaves
-      case let deferred as UIDeferredMenuElement: leaves(of: deferred.content ?? [])
+      case let menu as UIMenu: leaves(of: menu.children, level: level + 1)
+      case let deferred as UIDeferredMenuElement:
+        leaves(of: deferred.content(atLevel: level) ?? [], level: level + 1)
       default: [element]
       }
     }

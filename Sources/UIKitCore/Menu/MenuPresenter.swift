@@ -57,15 +57,17 @@ package struct MenuPresenter {
 
   /// The lines of a menu as they are now.
   package func items(of menu: UIMenu) -> [MenuItem] {
-    trimmed(lines(menu.children, in: menu))
+    trimmed(lines(menu.children, in: menu, level: 1))
   }
 
-  private func lines(_ elements: [UIMenuElement], in menu: UIMenu) -> [MenuItem] {
+  private func lines(
+    _ elements: [UIMenuElement], in menu: UIMenu, level: Int
+  ) -> [MenuItem] {
     elements.flatMap { element -> [MenuItem] in
       switch element {
-      case let inner as UIMenu: lines(of: inner)
+      case let inner as UIMenu: lines(of: inner, level: level + 1)
       case let deferred as UIDeferredMenuElement:
-        deferred.content.map { lines($0, in: menu) }
+        deferred.content(atLevel: level).map { lines($0, in: menu, level: level + 1) }
           ?? [MenuItem(.waiting, title: "Loading…")]
       case let command as UICommand: line(of: command, in: menu).map { [$0] } ?? []
       case let action as UIAction: line(of: action, in: menu).map { [$0] } ?? []
@@ -74,8 +76,8 @@ package struct MenuPresenter {
     }
   }
 
-  private func lines(of menu: UIMenu) -> [MenuItem] {
-    let inner = trimmed(lines(menu.children, in: menu))
+  private func lines(of menu: UIMenu, level: Int) -> [MenuItem] {
+    let inner = trimmed(lines(menu.children, in: menu, level: level))
     guard !inner.isEmpty else { return [] }
     if menu.options.contains(.displayInline) {
       let header = menu.title.isEmpty ? [] : [MenuItem(.header, title: menu.title)]

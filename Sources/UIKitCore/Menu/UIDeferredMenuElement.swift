@@ -16,6 +16,7 @@ open class UIDeferredMenuElement: UIMenuElement {
   /// What has come; nil before it has.
   private(set) var content: [UIMenuElement]?
   private var request = 0
+  private var isToldOfDepth = false
   private var isWaiting = false
 
   init(_ source: DeferredSource, isCached: Bool, identifier: Identifier) {
@@ -65,6 +66,19 @@ open class UIDeferredMenuElement: UIMenuElement {
       content = elements
       filled()
     }
+  }
+
+  /// What has come, for a walk that has gone down so many menus: content that holds its own menu
+  /// would never end.
+  func content(atLevel level: Int) -> [UIMenuElement]? {
+    guard level >= UIMenu.mostNested, let content, !content.isEmpty else { return content }
+    if !isToldOfDepth {
+      isToldOfDepth = true
+      Fault.report(
+        "\(UIMenu.mostNested) menus lie in each other; what a deferred element in the last was "
+          + "filled with is left out", about: self)
+    }
+    return []
   }
 
   /// Its menu is not shown any more.

@@ -38,7 +38,7 @@ open class UIMainMenuSystem: UIMenuSystem {
   /// Has the menu built again: with the next frame, or before it is next looked at.
   open override func setNeedsRebuild() { needsRebuild = true }
 
-  /// Has open menus shown anew with the next frame.
+  /// Has open menus shown again with the next frame.
   open override func setNeedsRevalidate() { needsRevalidate = true }
 
   // MARK: The menu

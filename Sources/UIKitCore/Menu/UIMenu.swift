@@ -7,6 +7,12 @@ open class UIMenu: UIMenuElement {
   private let optionsValue: Options
   private let childrenValue: [UIMenuElement]
   private var elementSize: ElementSize
+  /// How many menus lie in each other, this one included.
+  private let nesting: Int
+
+  /// How many menus may lie in each other, filled-in ones included: whoever walks a menu goes down by
+  /// calls.
+  static let mostNested = 100
 
   init(
     title: String, subtitle: String?, image: UIImage?, identifier: Identifier?, options: Options,
@@ -14,12 +20,22 @@ open class UIMenu: UIMenuElement {
   ) {
     identity = identifier ?? Self.nextIdentifier()
     optionsValue = options
-    childrenValue = elements
+    let inner = elements.map { ($0 as? UIMenu)?.nesting ?? 0 }
+    let deepest = inner.max() ?? 0
+    nesting = deepest + 1
+    childrenValue =
+      deepest < Self.mostNested
+      ? elements : zip(elements, inner).filter { $1 < Self.mostNested }.map(\.0)
     self.elementSize = elementSize
     super.init()
     titleStorage = title
     imageStorage = image
     self.subtitle = subtitle
+    // Those around a menu that lost one lose it in turn, and say nothing more.
+    guard deepest == Self.mostNested else { return }
+    Fault.report(
+      "\(Self.mostNested) menus lie in each other; the menu “\(title)” and those around it can't hold them",
+      about: self)
   }
 
   /// Makes a menu from an archive; there is none to read here.
@@ -27,6 +43,7 @@ open class UIMenu: UIMenuElement {
     identity = Self.nextIdentifier()
     optionsValue = []
     childrenValue = []
+    nesting = 1
     elementSize = .large
     super.init(coder: coder)
   }

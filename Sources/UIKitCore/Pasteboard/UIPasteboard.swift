@@ -31,7 +31,7 @@ open class UIPasteboard: NSObject {
     super.init()
   }
 
-  /// A pasteboard of the application's own; nil where there is none of that name and none is wanted.
+  /// A pasteboard of the application's own; nil where no pasteboard has the name and none is to be made.
   public convenience init?(name pasteboardName: Name, create: Bool) {
     self.init(name: pasteboardName)
     guard UIApplication.shared.pasteboards.keep(self, create: create) else { return nil }

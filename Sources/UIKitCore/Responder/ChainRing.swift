@@ -1,3 +1,5 @@
+internal import TouchstoneHitTree
+
 /// Notices that a chain runs in a ring, which only an override of `next` can make.
 ///
 /// The mark is put on ever later links, twice as far each time (Brent's method): a ring is noticed
@@ -24,34 +26,31 @@ struct RingWatch {
 /// Ends what goes from responder to responder by calls, where the chain runs in a ring.
 @MainActor
 enum ChainRing {
-  private static var depth = 0
-  /// How many calls lie inside each other before the chain is looked at; a chain that deep in
-  /// calls is rare, and looking costs its length.
-  private static let interval = 64
-  /// How many calls may lie inside each other at all. Each takes some 1 KiB of stack in a debug
-  /// build; a longer chain of overrides that call `super` ends here.
+  /// How many calls may lie inside each other. Each takes some 1 KiB of stack in a debug build; a ring,
+  /// or a longer chain of overrides that call `super`, ends here.
   static let mostNested = 2_000
+  private static var calls = NestedCalls(most: mostNested)
 
-  /// Makes `call`, which goes on with a responder above `responder`, unless the chain is a ring
-  /// that the calls have gone round already; then it answers `otherwise`.
+  /// Makes `call`, which goes on with a responder above `responder`, unless that is one too many; then
+  /// it answers `otherwise`.
   static func goOn<Result>(
     from responder: UIResponder, otherwise: Result, _ call: () -> Result
   ) -> Result {
-    depth += 1
-    defer { depth -= 1 }
-    if depth.isMultiple(of: interval), isRing(above: responder) {
-      report(responder)
-      return otherwise
-    }
-    guard depth < mostNested else {
-      if depth == mostNested {
+    switch calls.begin() {
+    case .goes:
+      defer { calls.end() }
+      return call()
+    case .reachesBound:
+      if isRing(above: responder) {
+        report(responder)
+      } else {
         Fault.report(
           "\(mostNested) responders handed an event on to each other; it ends at "
             + "\(ViewDescription.name(responder))", about: responder)
       }
       return otherwise
+    case .refused: return otherwise
     }
-    return call()
   }
 
   /// The first one above a responder for which `isSought` holds, as a loop. Nothing is sought in a

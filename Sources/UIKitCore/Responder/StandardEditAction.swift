@@ -1,3 +1,5 @@
+internal import TouchstoneHitTree
+
 /// The standard edit actions by selector name, and which responder classes override them.
 @MainActor
 enum StandardEditAction: String, CaseIterable {

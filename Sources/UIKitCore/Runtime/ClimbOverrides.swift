@@ -1,3 +1,5 @@
+internal import TouchstoneHitTree
+
 /// Which of the members that ask the next one up, as a rule, a class overrides: the kit climbs past all
 /// others in a loop, and calls these.
 @MainActor

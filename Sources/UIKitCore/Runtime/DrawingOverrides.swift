@@ -1,3 +1,5 @@
+internal import TouchstoneHitTree
+
 /// Which view classes override one of the methods that draw; asked once for each class.
 @MainActor
 enum DrawingOverrides {

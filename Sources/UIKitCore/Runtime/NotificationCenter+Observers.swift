@@ -45,7 +45,7 @@ extension NotificationCenter {
   /// Calls `block` on a queue with each notification, and waits for it.
   ///
   /// What is posted on the main actor for the main queue is called at once. Foundation's own waits
-  /// there for ever where the main actor has another thread than the main one, as in a test.
+  /// there forever where the main actor has another thread than the main one, as in a test.
   public func addObserver(
     forName name: NSNotification.Name?, object obj: Any?, queue: OperationQueue,
     using block: @escaping @Sendable (Notification) -> Void

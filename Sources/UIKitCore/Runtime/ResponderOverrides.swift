@@ -1,3 +1,5 @@
+internal import TouchstoneHitTree
+
 /// Which of the event methods a responder class has an own implementation of, the kit's included.
 @MainActor
 struct ResponderOverrides: OptionSet {

@@ -185,3 +185,28 @@ extension Range<Int> {
   /// The same as an `NSRange`.
   var units: NSRange { NSRange(location: lowerBound, length: count) }
 }
+
+extension EditedText {
+  /// The text with its attributes, and with others where it has none of its own.
+  func attributed(over standard: TextAttributes) -> NSAttributedString {
+    let text = NSMutableAttributedString(string: string, attributes: standard)
+    for (units, look) in paragraphs.looks(in: everything) where !look.attributes.isEmpty {
+      text.addAttributes(look.attributes, range: units.units)
+    }
+    return text
+  }
+
+  /// The look of what is typed in place of a range: that of the first character that goes, or else
+  /// of the one before. A link ends where it was set to end.
+  func lookForTyping(in range: Range<Int>) -> TextLook {
+    let model = range.isEmpty ? characterStart(range.lowerBound - 1) : range.lowerBound
+    let place = paragraphs.place(of: max(0, model))
+    return place.paragraph.look(at: max(0, model) - place.start).without(.link)
+  }
+
+  /// The look of the character at a place.
+  func look(at offset: Int) -> TextLook {
+    let place = paragraphs.place(of: min(max(0, offset), length))
+    return place.paragraph.look(at: offset - place.start)
+  }
+}

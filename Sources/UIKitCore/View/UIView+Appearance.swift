@@ -63,6 +63,9 @@ extension UIView {
     var view: UIView? = self
     while let current = view, style == .unspecified {
       style = current.settings.overrideUserInterfaceStyle
+      if style == .unspecified, let controller = current.controller {
+        style = controller.styleStorage
+      }
       view = current.superviewStorage
     }
     let surroundings = enclosingWindow?.screen.traitCollection ?? .current
@@ -74,8 +77,13 @@ extension UIView {
 
   func setOverrideUserInterfaceStyle(_ style: UIUserInterfaceStyle) {
     guard style != settings.overrideUserInterfaceStyle else { return }
+    changeStyle { settings.overrideUserInterfaceStyle = style }
+  }
+
+  /// Tells the branch of a change that gives it another style.
+  func changeStyle(_ change: () -> Void) {
     let old = traitCollection
-    settings.overrideUserInterfaceStyle = style
+    change()
     for view in branch { view.styleChanged(from: old) }
   }
 

@@ -62,7 +62,7 @@ extension UIView {
   /// the place now.
   func insert(_ view: UIView, at index: Int) {
     if index < 0 {
-      Fault.report("there is no place \(index) among subviews: the hindmost is 0", of: self)
+      Fault.report("there is no place \(index) among subviews: the backmost is 0", of: self)
     }
     let old = place(of: view)
     let place = max(0, index)

@@ -7,7 +7,7 @@ extension UIView {
     case scaleAspectFit = 1
     /// It is scaled to fill, and may be cut.
     case scaleAspectFill = 2
-    /// It is drawn anew.
+    /// It is drawn again.
     case redraw = 3
     /// It stays in the middle.
     case center = 4
@@ -75,14 +75,6 @@ public enum UISemanticContentAttribute: Int, Sendable {
   case forceRightToLeft = 4
 }
 
-/// The direction in which an interface is laid out.
-public enum UIUserInterfaceLayoutDirection: Int, Sendable {
-  /// Left to right.
-  case leftToRight = 0
-  /// Right to left.
-  case rightToLeft = 1
-}
-
 /// The two directions of the plane.
 public struct UIAxis: OptionSet, Hashable, Sendable {
   /// The bits.
@@ -96,16 +88,6 @@ public struct UIAxis: OptionSet, Hashable, Sendable {
   public static let vertical = UIAxis(rawValue: 1 << 1)
   /// Both.
   public static let both: UIAxis = [.horizontal, .vertical]
-}
-
-/// A light or dark look.
-public enum UIUserInterfaceStyle: Int, Sendable {
-  /// As the surroundings.
-  case unspecified = 0
-  /// Light.
-  case light = 1
-  /// Dark.
-  case dark = 2
 }
 
 /// How a view reacts to a pointer above it; kept, and not shown yet.

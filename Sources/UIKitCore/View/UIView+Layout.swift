@@ -1,3 +1,5 @@
+internal import TouchstoneHitTree
+
 extension UIView {
   /// One view's turn in the layout pass.
   func runLayout() {

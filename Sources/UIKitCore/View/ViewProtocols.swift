@@ -54,31 +54,3 @@ public protocol UITraitEnvironment: NSObjectProtocol {
   /// It has changed.
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }
-
-/// What is known of a view's surroundings.
-@preconcurrency @MainActor
-open class UITraitCollection: NSObject {
-  /// Light or dark.
-  public let userInterfaceStyle: UIUserInterfaceStyle
-  /// Pixels in a point.
-  public let displayScale: CGFloat
-  /// Which way the interface reads.
-  public let layoutDirection: UIUserInterfaceLayoutDirection
-
-  /// The traits of a light screen with one pixel a point.
-  public convenience override init() { self.init(userInterfaceStyle: .light) }
-
-  /// Makes traits.
-  public init(
-    userInterfaceStyle: UIUserInterfaceStyle, displayScale: CGFloat = 1,
-    layoutDirection: UIUserInterfaceLayoutDirection = .leftToRight
-  ) {
-    self.userInterfaceStyle = userInterfaceStyle
-    self.displayScale = displayScale
-    self.layoutDirection = layoutDirection
-    super.init()
-  }
-
-  /// The traits of the application's main screen.
-  public static var current: UITraitCollection { UIApplication.shared.mainScreen.traitCollection }
-}

@@ -76,8 +76,7 @@ extension UIViewController {
   }
 
   func dismissPresented(animated: Bool, completion: (() -> Void)?) {
-    let line = sequence(first: self) { $0.parentStorage }
-    for presenter in line {
+    for presenter in withParents {
       guard let presented = presenter.presentedStorage else { continue }
       return presenter.dismiss(presented, animated: animated, completion: completion)
     }
@@ -159,9 +158,7 @@ extension UIViewController {
 
   /// The controller whose view really is covered: the topmost parent.
   private var presentationRoot: UIViewController {
-    var controller = self
-    while let parent = controller.parentStorage { controller = parent }
-    return controller
+    withParents.reduce(self) { $1 }
   }
 
   /// How many controllers may be presented on top of each other. Only controllers that present each

@@ -4,7 +4,34 @@ extension UIViewController {
   // MARK: One transition
 
   func startTransition(_ isAppearing: Bool, _ animated: Bool) {
-    guard isAppearing != appearance.isComing else { return }
+    passDown { controller, parent in
+      // A child that is not shown in its parent takes no part.
+      if let parent {
+        guard let around = parent.viewStorage,
+          controller.viewIfLoaded?.isInBranch(of: around) == true
+        else { return false }
+      }
+      return controller.startOwnTransition(isAppearing, animated)
+    }
+  }
+
+  /// Takes a step with the controller, and with its children as far as it passes appearances on:
+  /// parents before children. Below a controller that the step answers false for nobody is asked.
+  private func passDown(
+    _ step: (_ controller: UIViewController, _ parent: UIViewController?) -> Bool
+  ) {
+    var waiting: [(controller: UIViewController, parent: UIViewController?)] = [(self, nil)]
+    while let (controller, parent) = waiting.popLast() {
+      guard step(controller, parent), controller.shouldAutomaticallyForwardAppearanceMethods else {
+        continue
+      }
+      waiting.append(contentsOf: controller.childStorage.reversed().map { ($0, controller) })
+    }
+  }
+
+  /// Whether the controller took part; it does not where it is on its way already.
+  private func startOwnTransition(_ isAppearing: Bool, _ animated: Bool) -> Bool {
+    guard isAppearing != appearance.isComing else { return false }
     appearance.state =
       isAppearing ? .appearing(animated: animated) : .disappearing(animated: animated)
     appearance.isAnnounced = false
@@ -16,10 +43,7 @@ extension UIViewController {
     } else {
       viewWillDisappear(animated)
     }
-    guard shouldAutomaticallyForwardAppearanceMethods, let view = viewStorage else { return }
-    for child in childStorage where child.viewIfLoaded?.isInBranch(of: view) == true {
-      child.startTransition(isAppearing, animated)
-    }
+    return true
   }
 
   /// The view is in its window and has its size: called before its first layout there.
@@ -37,25 +61,29 @@ extension UIViewController {
   }
 
   func finishAppearing() {
+    passDown { controller, _ in controller.finishOwnAppearing() }
+  }
+
+  private func finishOwnAppearing() -> Bool {
     callIsAppearing()
     // What was called may have taken the view away again.
-    guard case .appearing(let animated) = appearance.state else { return }
+    guard case .appearing(let animated) = appearance.state else { return false }
     appearance.state = .appeared
     viewDidAppear(animated)
     appearance.reasons.subtract(.coming)
-    for child in forwardedChildren { child.finishAppearing() }
+    return true
   }
 
   func finishDisappearing() {
-    guard case .disappearing(let animated) = appearance.state else { return }
+    passDown { controller, _ in controller.finishOwnDisappearing() }
+  }
+
+  private func finishOwnDisappearing() -> Bool {
+    guard case .disappearing(let animated) = appearance.state else { return false }
     appearance.state = .disappeared
     viewDidDisappear(animated)
     appearance.reasons.subtract([.dismissed, .leavesParent, .joinsParent])
-    for child in forwardedChildren { child.finishDisappearing() }
-  }
-
-  private var forwardedChildren: [UIViewController] {
-    shouldAutomaticallyForwardAppearanceMethods ? childStorage : []
+    return true
   }
 
   /// Ends whichever transition is under way.
@@ -121,6 +149,11 @@ extension UIViewController {
 
   func adopt(_ child: UIViewController) {
     guard child !== self, child.parentStorage !== self else { return }
+    if !child.childStorage.isEmpty, withParents.contains(where: { $0 === child }) {
+      return Fault.report(
+        "\(ViewDescription.name(self)) can't take in \(ViewDescription.name(child)), which it is in",
+        about: self)
+    }
     child.parentStorage?.removeFromParent()
     child.willMove(toParent: self)
     childStorage.append(child)
@@ -128,6 +161,9 @@ extension UIViewController {
     child.appearance.reasons.insert(.joinsParent)
     child.appearance.reasons.remove(.leavesParent)
   }
+
+  /// The controller and those it is in, the innermost first.
+  var withParents: some Sequence<UIViewController> { sequence(first: self, next: \.parentStorage) }
 
   func leaveParent() {
     guard let parent = parentStorage else { return }

@@ -36,9 +36,23 @@ extension UIViewController {
       old.removeFromSuperview()
     }
     guard viewStorage === view else { return }
-    view?.controller = self
+    if let view, styleStorage != .unspecified {
+      view.changeStyle { view.controller = self }
+    } else {
+      view?.controller = self
+    }
     view?.updateSafeArea()
     view?.setNeedsLayout()
+  }
+
+  /// A view that is not made yet has the style from the start.
+  func setOverrideUserInterfaceStyle(_ style: UIUserInterfaceStyle) {
+    guard style != styleStorage else { return }
+    guard let view = viewStorage else {
+      styleStorage = style
+      return
+    }
+    view.changeStyle { styleStorage = style }
   }
 
   func setAddedSafeArea(_ insets: UIEdgeInsets) {

@@ -1,3 +1,5 @@
+internal import TouchstoneHitTree
+
 /// Owns a view, brings it to the screen, and stands behind it in the responder chain.
 ///
 /// This is the controller the chain and presentation need; navigation, tabs and transitions of the
@@ -15,6 +17,9 @@ open class UIViewController: UIResponder, UIFocusEnvironment {
   var appearance = ControllerAppearance()
   var addedSafeArea = UIEdgeInsets.zero
   var addedKeyCommands: [UIKeyCommand] = []
+  var styleStorage = UIUserInterfaceStyle.unspecified
+  /// What takes over the children when the controller ends because its parent does.
+  private nonisolated(unsafe) var releaseLine: ReleaseLine<UIViewController>?
 
   /// Makes a controller; there are no nibs here, so the names are not used.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
@@ -22,6 +27,8 @@ open class UIViewController: UIResponder, UIFocusEnvironment {
   public required init?(coder: NSCoder) { super.init() }
   /// Makes a controller.
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
+
+  deinit { ReleaseLine.release(&childStorage, into: releaseLine) { $0.releaseLine = $1 } }
 
   // MARK: The view
 
@@ -91,6 +98,14 @@ open class UIViewController: UIResponder, UIFocusEnvironment {
   /// The parent has changed.
   open func didMove(toParent parent: UIViewController?) {}
 
+  // MARK: Traits
+
+  /// A light or dark style for the controller's view and all in it, whatever the surroundings have.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { styleStorage }
+    set { setOverrideUserInterfaceStyle(newValue) }
+  }
+
   // MARK: Insets
 
   /// What the controller adds to the safe area of its view: the room its own bars take.
@@ -114,11 +129,11 @@ open class UIViewController: UIResponder, UIFocusEnvironment {
   open var isModalInPresentation = false
   /// The controller this one, or one it belongs to, has presented.
   open var presentedViewController: UIViewController? {
-    presentedStorage ?? parentStorage?.presentedViewController
+    withParents.lazy.compactMap(\.presentedStorage).first
   }
   /// The controller that presented this one, or one it belongs to.
   open var presentingViewController: UIViewController? {
-    presenterStorage ?? parentStorage?.presentingViewController
+    withParents.lazy.compactMap(\.presenterStorage).first
   }
   /// Shows a controller over this one's window.
   open func present(

@@ -15,7 +15,7 @@ final class Diary {
     lines.append("\(who) \(what) \(Diary.numbers(touches))")
   }
 
-  /// Answers the lines so far and starts anew.
+  /// Answers the lines so far and starts over.
   func take() -> [String] {
     defer { lines = [] }
     return lines

@@ -49,7 +49,7 @@ struct ControlRemovalTests {
   }
 
   // behaviour 390
-  @Test("a control that leaves its window in mid-touch is told once, without an event")
+  @Test("a control that leaves its window during a touch is told once, without an event")
   func removed() {
     let (stage, control) = scene()
     let finger = stage.touch(at: chainPoint)

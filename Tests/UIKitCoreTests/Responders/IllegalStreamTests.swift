@@ -1,3 +1,4 @@
+import Fuzzing
 import Testing
 import TouchstoneInput
 import TouchstoneTesting
@@ -126,7 +127,7 @@ struct IllegalStreamTests {
 
   @Test("random garbage in the queue never stops a later touch", arguments: 0..<40)
   func garbage(seed: Int) {
-    var random = ChainRandom(seed: UInt64(seed))
+    var random = SeededGenerator(seed: UInt64(seed))
     let numbers: [Double] = [
       0, 30, 200, -5, 1e9, -1e300, .nan, .infinity, -.infinity, .leastNonzeroMagnitude,
       .greatestFiniteMagnitude,
@@ -181,21 +182,4 @@ struct IllegalStreamTests {
       journal.take() == ["view began", "view moved", "view ended"], sourceLocation: sourceLocation)
     #expect(stage.application.loop.queue.isEmpty, sourceLocation: sourceLocation)
   }
-}
-
-/// Random numbers that are the same for the same seed (SplitMix64).
-struct ChainRandom {
-  private var state: UInt64
-  init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 0x1234_5678 }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-
-  mutating func below(_ limit: Int) -> Int { Int(next() % UInt64(max(1, limit))) }
-  mutating func chance(_ one: Int) -> Bool { below(one) == 0 }
 }

@@ -176,7 +176,7 @@ struct InterruptionTests {
   }
 
   // behaviour 393
-  @Test("turning interaction off in mid-touch keeps new touches away and leaves the touch alone")
+  @Test("turning interaction off during a touch keeps new touches away and leaves the touch alone")
   func interactionOff() {
     let (stage, view, journal) = scene()
     view.isMultipleTouchEnabled = true
@@ -189,7 +189,7 @@ struct InterruptionTests {
   }
 
   // behaviour 394
-  @Test("hiding a view in mid-touch does not cancel its touch")
+  @Test("hiding a view during a touch does not cancel its touch")
   func hidden() {
     let (stage, view, journal) = scene()
     let finger = stage.touch(at: chainPoint)
@@ -199,7 +199,7 @@ struct InterruptionTests {
     #expect(journal.take() == ["view began", "view moved", "view ended"])
   }
 
-  @Test("hiding a window in mid-touch does not cancel its touch")
+  @Test("hiding a window during a touch does not cancel its touch")
   func hiddenWindow() {
     let (stage, _, journal) = scene()
     let finger = stage.touch(at: chainPoint)

@@ -1,3 +1,4 @@
+import Fuzzing
 import Testing
 import TouchstoneTesting
 import UIKit
@@ -29,9 +30,9 @@ struct MischiefFuzzTests {
   }
 
   private func run(_ number: UInt64) -> (problems: [String], told: Int, deeds: Int) {
-    var random = ChainRandom(seed: number)
+    var random = SeededGenerator(seed: number)
     let world = makeWorld(&random)
-    var deeds = ChainRandom(seed: number ^ 0xABCD)
+    var deeds = SeededGenerator(seed: number ^ 0xABCD)
     let rarity = 6 + random.below(40)
     world.decide = { _, _ in
       guard deeds.chance(rarity) else { return nil }
@@ -46,7 +47,7 @@ struct MischiefFuzzTests {
     return (problems, world.book.toldCount, world.deeds)
   }
 
-  private func step(_ world: MischiefWorld, _ down: inout [Bool], _ random: inout ChainRandom) {
+  private func step(_ world: MischiefWorld, _ down: inout [Bool], _ random: inout SeededGenerator) {
     for finger in down.indices where random.chance(2) {
       let x = Double(random.below(380))
       let y = Double(random.below(400))
@@ -70,7 +71,7 @@ struct MischiefFuzzTests {
     world.flush()
   }
 
-  private func makeWorld(_ random: inout ChainRandom) -> MischiefWorld {
+  private func makeWorld(_ random: inout SeededGenerator) -> MischiefWorld {
     let world = MischiefWorld()
     world.other = window(world, &random)
     world.window = window(world, &random)
@@ -78,7 +79,7 @@ struct MischiefFuzzTests {
     return world
   }
 
-  private func window(_ world: MischiefWorld, _ random: inout ChainRandom) -> MischiefWindow {
+  private func window(_ world: MischiefWorld, _ random: inout SeededGenerator) -> MischiefWindow {
     let window = MischiefWindow(world)
     let controller = MischiefController(world)
     window.rootViewController = controller

@@ -48,6 +48,9 @@ struct SourceOutline {
     return outline.types
   }
 
+  /// How many types are being read, one in the other.
+  private var openTypes = 0
+
   private init(tokens: [SwiftToken], file: String) {
     self.tokens = tokens
     self.file = file
@@ -64,9 +67,14 @@ struct SourceOutline {
   ]
   private static let memberWords: Set<Substring> = ["func", "var", "let", "subscript", "init"]
 
+  /// How many types are read inside each other, since each takes stack; deeper ones are brackets like
+  /// any other.
+  static let mostNestedTypes = 100
+
   /// Whether a declaration of a type begins here.
   private var isAtType: Bool {
-    guard index < tokens.count, tokens[index].isWord, Self.typeWords.contains(text()),
+    guard openTypes < Self.mostNestedTypes, index < tokens.count, tokens[index].isWord,
+      Self.typeWords.contains(text()),
       text(-1) != ".", index + 1 < tokens.count, tokens[index + 1].isWord
     else { return false }
     // `class func`, `class override var` and the like are members.
@@ -74,6 +82,8 @@ struct SourceOutline {
   }
 
   private mutating func readType(scope: [String], isPublic: Bool = false) {
+    openTypes += 1
+    defer { openTypes -= 1 }
     let line = tokens[index].line
     let kind = SourceType.Kind(rawValue: String(text())) ?? .other
     index += 1

@@ -31,9 +31,13 @@ package struct SourceRequirements: Equatable {
 
   /// Every protocol that one stands on, however far up.
   private static func ancestors(of name: String, among protocols: [SourceType]) -> Set<String> {
-    protocols.filter { $0.name == name }.flatMap(\.parents).reduce(into: []) { found, parent in
-      found.insert(parent)
-      found.formUnion(ancestors(of: parent, among: protocols))
+    var found: Set<String> = []
+    var waiting = [name]
+    while let name = waiting.popLast() {
+      for type in protocols where type.name == name {
+        waiting += type.parents.filter { found.insert($0).inserted }
+      }
     }
+    return found
   }
 }

@@ -1,9 +1,13 @@
+internal import TouchstoneHitTree
+
 /// A colour, or a rule that makes one for a light or dark style.
 open class UIColor: NSObject, @unchecked Sendable {
   /// Has to come first: attributed strings compare colours.
   private let foundationType = FoundationType.known
   private let components: (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
   private let provider: (@MainActor (UITraitCollection) -> UIColor)?
+  /// The rule without the opacity that ``withAlphaComponent(_:)`` has added.
+  private var bare: (@MainActor (UITraitCollection) -> UIColor)?
   /// The colour for each style, where nothing else counts: it can be told off the main actor too.
   private let styles: (light: UIColor, dark: UIColor)?
 
@@ -48,6 +52,18 @@ open class UIColor: NSObject, @unchecked Sendable {
     super.init()
   }
 
+  /// Makes a colour that is another one with an opacity.
+  private init(
+    bare: @escaping @MainActor (UITraitCollection) -> UIColor,
+    _ provider: @escaping @MainActor (UITraitCollection) -> UIColor
+  ) {
+    components = (0, 0, 0, 1)
+    self.provider = provider
+    self.bare = bare
+    styles = nil
+    super.init()
+  }
+
   /// Makes a colour for each style.
   init(light: UIColor, dark: UIColor) {
     components = (0, 0, 0, 1)
@@ -57,13 +73,29 @@ open class UIColor: NSObject, @unchecked Sendable {
   }
 
   /// Whether the colour is the same in all surroundings.
-  final var isFixed: Bool { provider == nil && type(of: self) == UIColor.self }
+  package final var isFixed: Bool { provider == nil && type(of: self) == UIColor.self }
 
   /// The colour for these surroundings.
   @preconcurrency @MainActor
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
-    provider.map { $0(traitCollection).resolvedColor(with: traitCollection) } ?? self
+    guard let provider else { return self }
+    switch Self.rules.begin() {
+    case .goes:
+      defer { Self.rules.end() }
+      return provider(traitCollection).resolvedColor(with: traitCollection)
+    case .reachesBound:
+      NumberCheck.tell(
+        "\(Self.mostNested) colours that depend on their surroundings ask each other; "
+          + "black stands for the last", nil)
+      return .black
+    case .refused: return .black
+    }
   }
+
+  /// How many rules of colours may be at work inside each other. A rule that answers its own colour
+  /// comes so far.
+  @MainActor package static let mostNested = 200
+  @MainActor private static var rules = NestedCalls(most: mostNested)
 
   /// The colour for Core Graphics; one that depends on its surroundings is resolved for light.
   ///
@@ -85,7 +117,11 @@ open class UIColor: NSObject, @unchecked Sendable {
       return UIColor(
         light: styles.light.withAlphaComponent(alpha), dark: styles.dark.withAlphaComponent(alpha))
     }
-    if let provider { return UIColor { provider($0).withAlphaComponent(alpha) } }
+    if let provider {
+      // The last opacity counts, so that no rule asks another that only sets one.
+      let bare = bare ?? provider
+      return UIColor(bare: bare) { bare($0).withAlphaComponent(alpha) }
+    }
     return UIColor(
       red: components.red, green: components.green, blue: components.blue, alpha: alpha)
   }

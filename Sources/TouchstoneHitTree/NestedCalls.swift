@@ -2,9 +2,9 @@
 ///
 /// Where the bound is reached all further calls are refused until those at work are over, so that the
 /// program is told once and not for each call that it tries.
-struct NestedCalls {
+package struct NestedCalls {
   /// What becomes of a call.
-  enum Answer {
+  package enum Answer {
     /// It may be made; ``end()`` has to follow.
     case goes
     /// It is the first that may not be made, and to be told of.
@@ -16,10 +16,11 @@ struct NestedCalls {
   private var count = 0
   private var isRefusing = false
 
-  init(most: Int) { self.most = most }
+  /// Allows so many.
+  package init(most: Int) { self.most = most }
 
   /// A call is about to be made.
-  mutating func begin() -> Answer {
+  package mutating func begin() -> Answer {
     guard !isRefusing else { return .refused }
     guard count < most else {
       isRefusing = true
@@ -30,7 +31,7 @@ struct NestedCalls {
   }
 
   /// A call that was allowed is over.
-  mutating func end() {
+  package mutating func end() {
     count -= 1
     if count == 0 { isRefusing = false }
   }

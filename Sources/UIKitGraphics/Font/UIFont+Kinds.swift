@@ -94,8 +94,8 @@ extension UIFont {
 
 /// Weight and slant as the name of a font tells them.
 struct FontNameStyle {
-  var weight = UIFont.Weight.regular
-  var isItalic = false
+  package var weight = UIFont.Weight.regular
+  package var isItalic = false
 
   private static let weights: [(String, UIFont.Weight)] = [
     ("ultralight", .ultraLight), ("semibold", .semibold), ("demibold", .semibold),

@@ -1,7 +1,7 @@
 internal import TouchstoneLayers
 
 /// A text set in lines and ready to be drawn.
-struct TextDrawing {
+package struct TextDrawing {
   let font: UIFont
   let layout: TextLayout
 
@@ -14,7 +14,7 @@ struct TextDrawing {
       breakMode: breakMode)
   }
 
-  init(
+  package init(
     _ text: LookedText, font: UIFont, width: CGFloat = .infinity, maximumLines: Int = 0,
     breakMode: NSLineBreakMode = .byWordWrapping
   ) {
@@ -25,11 +25,11 @@ struct TextDrawing {
   }
 
   /// How much room the text takes.
-  var size: CGSize { layout.size }
+  package var size: CGSize { layout.size }
 
   /// Draws the lines from the top of a rectangle.
   @MainActor
-  func draw(
+  package func draw(
     in rect: CGRect, brush: TextBrush, alignment: NSTextAlignment = .left, context: CGContext
   ) {
     for line in layout.lines {
@@ -63,7 +63,7 @@ extension NSLineBreakMode {
 
 extension CGSize {
   /// The size rounded up to whole pixels of a screen with `scale` pixels a point.
-  func roundedUp(scale: CGFloat) -> CGSize {
+  package func roundedUp(scale: CGFloat) -> CGSize {
     // What is too large by a rounding error is not a pixel larger.
     func round(_ length: CGFloat) -> CGFloat {
       guard length.isFinite, scale > 0 else { return length }

@@ -13,11 +13,11 @@ open class UIFont: NSObject, @unchecked Sendable {
   /// How large it is.
   public let pointSize: CGFloat
   /// How strong it is.
-  let weight: Weight
-  let isItalic: Bool
+  package let weight: Weight
+  package let isItalic: Bool
 
   /// The measures.
-  let metrics: FontMetrics
+  package let metrics: FontMetrics
 
   init(fontName: String, size: CGFloat, weight: Weight, isItalic: Bool) {
     self.fontName = fontName

@@ -3,19 +3,31 @@ internal import TouchstoneLayers
 /// Draws the pieces of a line with their attributes, and as the whole text looks where they say
 /// nothing.
 @MainActor
-struct TextBrush {
+package struct TextBrush {
   /// The font where a piece names none.
-  let font: UIFont
+  private let font: UIFont
   /// The colour where a piece names none.
-  let color: UIColor
+  private let color: UIColor
   /// Whether all letters are in ``color``, whatever they say.
-  var isUniform = false
+  private let isUniform: Bool
   /// How opaque letters are.
-  var alpha: CGFloat = 1
+  private let alpha: CGFloat
   /// How links look, over their own attributes.
-  var link: TextAttributes = [:]
+  private let link: TextAttributes
   /// Decides what colours are.
-  let traits: UITraitCollection
+  private let traits: UITraitCollection
+
+  package init(
+    font: UIFont, color: UIColor, isUniform: Bool = false, alpha: CGFloat = 1,
+    link: TextAttributes = [:], traits: UITraitCollection
+  ) {
+    self.font = font
+    self.color = color
+    self.isUniform = isUniform
+    self.alpha = alpha
+    self.link = link
+    self.traits = traits
+  }
 
   /// How thick a line under or through letters is, and how far below the baseline the upper edge of
   /// one under them lies, in em: as the tables of Liberation Sans have it, 150 and 217 of 2048 units
@@ -23,7 +35,7 @@ struct TextBrush {
   private static let line: (thickness: CGFloat, below: CGFloat) = (150.0 / 2048, 142.0 / 2048)
 
   /// Draws pieces whose baseline begins at a point, on a line between two heights.
-  func draw(
+  package func draw(
     _ pieces: [TextPiece], at origin: CGPoint, top: CGFloat, height: CGFloat, in context: CGContext
   ) {
     for piece in pieces where !piece.string.isEmpty {

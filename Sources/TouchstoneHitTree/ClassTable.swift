@@ -23,14 +23,15 @@ enum ClassTable {
 ///
 /// Calibrated with two subclasses of the class that declares the member: a neutral one and a probe
 /// that overrides the member alone. The member is where the neutral one has its superclass's word
-/// and the probe has not; what every subclass has anew, such as its initializers, is passed over. A
+/// and the probe has not; what every subclass has of its own, such as its initializers, is passed over. A
 /// method has one place; a property has one for each accessor, and counts as overridden where any of
 /// them is. Where nothing was found the answer is yes, which is slower but never wrong: an overridden
 /// member is called instead of being assumed.
-struct MemberSlot: Sendable {
-  let places: [Int]
+package struct MemberSlot: Sendable {
+  package let places: [Int]
 
-  init(base: AnyClass, neutral: AnyClass, probe: AnyClass) {
+  /// Finds the member of `base` that `probe` overrides and `neutral` does not.
+  package init(base: AnyClass, neutral: AnyClass, probe: AnyClass) {
     let base = ClassTable.words(of: base)
     let neutral = ClassTable.words(of: neutral)
     let probe = ClassTable.words(of: probe)
@@ -43,7 +44,7 @@ struct MemberSlot: Sendable {
   }
 
   /// Whether `type` uses another implementation than its ancestor `base` does.
-  func isOverridden(in type: AnyClass, comparedWith base: AnyClass) -> Bool {
+  package func isOverridden(in type: AnyClass, comparedWith base: AnyClass) -> Bool {
     guard !places.isEmpty else { return true }
     let own = ClassTable.words(of: type)
     let inherited = ClassTable.words(of: base)

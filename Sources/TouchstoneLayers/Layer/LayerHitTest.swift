@@ -1,0 +1,87 @@
+internal import TouchstoneGeometry
+internal import TouchstoneHitTree
+
+/// Finds the frontmost layer at a point, with no call into another layer but where a class overrides
+/// `hitTest`.
+@MainActor
+enum LayerHitTest {
+  /// How many overrides of `hitTest` may be at work inside each other: as many as in views, for the
+  /// same stack.
+  static let mostNested = 2_000
+  private static var calls = NestedCalls(most: mostNested)
+
+  /// What ``CALayer/hitTest(_:)`` does where it is not overridden.
+  static func run(_ root: CALayer, _ point: CGPoint) -> CALayer? {
+    var open = [Visit(root, point)].compactMap(\.self)
+    while let last = open.indices.last {
+      let inside = open[last].point
+      guard let sublayer = open[last].waiting.popLast() else {
+        let visit = open.removeLast()
+        if visit.isWithin { return visit.layer }
+        continue
+      }
+      if isOverridden(in: type(of: sublayer)) {
+        if let hit = ask(sublayer, inside) { return hit }
+      } else if let visit = Visit(sublayer, inside) {
+        open.append(visit)
+      }
+    }
+    return nil
+  }
+
+  /// A layer whose sublayers are asked before itself.
+  @MainActor
+  private struct Visit {
+    let layer: CALayer
+    /// In the layer's coordinates.
+    let point: CGPoint
+    let isWithin: Bool
+    /// The sublayers that are still to be asked, the next one last.
+    var waiting: [CALayer]
+
+    /// Fails where the layer and all in it are out of question; the point is in the superlayer's
+    /// coordinates.
+    init?(_ layer: CALayer, _ outer: CGPoint) {
+      guard !layer.isHidden else { return nil }
+      self.layer = layer
+      point = layer.planeToSuper.inverse.apply(outer)
+      isWithin = layer.contains(point)
+      guard isWithin || !layer.masksToBounds else { return nil }
+      waiting = layer.paintOrder
+    }
+  }
+
+  private static func ask(_ layer: CALayer, _ point: CGPoint) -> CALayer? {
+    switch calls.begin() {
+    case .goes:
+      defer { calls.end() }
+      return layer.hitTest(point)
+    case .reachesBound:
+      NumberCheck.tell(
+        "\(mostNested) overrides of hitTest(_:) called each other, so that this layer is not asked",
+        layer)
+      return nil
+    case .refused: return nil
+    }
+  }
+
+  // MARK: Overrides
+
+  private static var known: [ObjectIdentifier: Bool] = [:]
+
+  private static func isOverridden(in type: CALayer.Type) -> Bool {
+    if type == CALayer.self { return false }
+    if let answer = known[ObjectIdentifier(type)] { return answer }
+    let answer = slot.isOverridden(in: type, comparedWith: CALayer.self)
+    known[ObjectIdentifier(type)] = answer
+    return answer
+  }
+
+  static let slot = MemberSlot(base: CALayer.self, neutral: Neutral.self, probe: Probe.self)
+
+  // The probes are never made; only their tables are read.
+  private final class Neutral: CALayer {}
+  private final class Probe: CALayer {
+    override func hitTest(_ point: CGPoint) -> CALayer? { superlayer }
+  }
+}

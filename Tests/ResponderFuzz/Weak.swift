@@ -1,0 +1,5 @@
+/// Something that is watched and not kept alive.
+struct Weak<Object: AnyObject> {
+  private(set) weak var object: Object?
+  init(_ object: Object?) { self.object = object }
+}
