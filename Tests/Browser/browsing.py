@@ -153,7 +153,7 @@ class Tab:
 
     def touch(self, kind, *fingers):
         """Touches as `touchStart`, `touchMove`, `touchEnd` or `touchCancel` have them."""
-        left, top, scale = self.page.evaluate(STAGE)
+        left, top, scale = self.page.evaluate(STAGE) if fingers else (0, 0, 1)
         points = [
             {"id": number, "x": left + x * scale, "y": top + y * scale, **FINGERTIP}
             for number, x, y in fingers

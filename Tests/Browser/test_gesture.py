@@ -158,7 +158,10 @@ def test_lanes_live_while_the_finger_is_down_and_end_in_one_verdict_each(launch,
     width = "document.querySelector('#lanes [data-kind=lane] .bar').offsetWidth"
     bar = tab.page.evaluate(width)
     tab.until(f"{width} > {bar} + 10")
+    expect(tab.page.locator("#lanes")).to_contain_text("failed: held 0.75 s")
     tab.touch("touchEnd")
+    lanes(tab)
+    tab.tap(195, 250)
     expect(tab.page.locator("#lanes")).to_contain_text("waiting for double tap until")
     said = lanes(tab)
     assert said["tap"] == "recognized"
