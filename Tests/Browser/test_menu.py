@@ -137,6 +137,8 @@ def test_what_is_chosen_in_the_menu_bar_is_recorded_by_its_titles_and_a_replay_s
     running = launch(scene="menus", records=True)
     tab = open_tab(running)
     open_menu(tab, "Note")
+    # The lines are made again when those that are deferred come.
+    expect(tab.page.locator("#menubar .menu-holder > .menu")).to_contain_text("Asked 1×")
     line(tab, "Colour").hover()
     line(tab, "Pink").click()
     tab.line("paintNote:")
