@@ -225,3 +225,36 @@ let package = Package(
 if let chosen = Context.environment["TOUCHSTONE_TESTS"]?.split(separator: ",").map(String.init) {
   package.targets.removeAll { $0.type == .test && !chosen.contains($0.name) }
 }
+
+/// `Scripts/fuzz` builds with `TOUCHSTONE_FUZZERS=1`: libFuzzer targets, and the modules that they try,
+/// with every branch counted.
+if Context.environment["TOUCHSTONE_FUZZERS"] != nil {
+  let tried = [
+    "TouchstoneInput", "TouchstoneLayers", "UIKitGraphics", "UIKitCore", "TouchstoneInspector",
+    "TouchstoneServer", "TouchstoneWeb",
+  ]
+  let counting: SwiftSetting = .unsafeFlags(["-sanitize=fuzzer", "-enable-testing"])
+  package.targets.removeAll { $0.type == .test }
+  for target in package.targets where tried.contains(target.name) {
+    target.swiftSettings = settings + [counting]
+  }
+
+  func fuzzer(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+    .executableTarget(
+      name: name, dependencies: dependencies + ["FuzzRunner"], path: "Tests/Fuzzers/\(name)",
+      swiftSettings: settings + [counting],
+      // The other linkers trip over the main function that the runtime has, too.
+      linkerSettings: [.unsafeFlags(["-sanitize=fuzzer", "-use-ld=lld"])])
+  }
+
+  package.targets += [
+    .target(name: "FuzzRunner", path: "Tests/Fuzzers/FuzzRunner", swiftSettings: settings),
+    fuzzer(
+      "MessageFuzzer",
+      ["TouchstoneInput", "TouchstoneInspector", "TouchstoneServer", "TouchstoneWeb"]),
+    fuzzer("RecordingFuzzer", ["TouchstoneInspector"]),
+    fuzzer("ImageFuzzer", ["TouchstoneLayers"]),
+    fuzzer("TextFuzzer", ["TouchstoneLayers", "TouchstoneGeometry"]),
+    fuzzer("OrderFuzzer", ["TouchstoneLayers", "TouchstoneGeometry", "UIKitCore"]),
+  ]
+}

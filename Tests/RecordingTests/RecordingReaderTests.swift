@@ -257,6 +257,25 @@ struct RecordingReaderTests {
     #expect(isOneLine(separator))
   }
 
+  @Test("a recording of any length is read as it is played, a piece at a time")
+  func piece() throws {
+    let taken = Counter()
+    var stream = try RecordingStream {
+      taken.count += 1
+      let line = taken.count == 1 ? header : #"{"t":\#(taken.count),"kind":"frame"}"#
+      return taken.count <= 10_000 ? Array((line + "\n").utf8) : nil
+    }
+    for number in 2...10_000 {
+      #expect(try stream.next() == .frame(time: Double(number)))
+      #expect(taken.count <= number + 1)
+    }
+    #expect(try stream.next() == nil)
+  }
+
+  private final class Counter {
+    var count = 0
+  }
+
   @Test("one line is read on its own, as hosts send them")
   func oneLine() throws {
     let record = try RecordingReader.readRecord(#"{"t":1,"kind":"frame"}"#, line: 7)

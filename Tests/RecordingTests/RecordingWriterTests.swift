@@ -55,6 +55,21 @@ struct RecordingWriterTests {
     #expect(RecordingWriter.line(touch(force: 1e-9)) == RecordingWriter.line(touch()))
   }
 
+  @Test(
+    "an input is rounded as writing and reading it rounds it",
+    arguments: [
+      TouchSample(id: 1, phase: .began, position: Point(x: 0.1 + 0.2, y: -1e-9), time: 1.0 / 3),
+      TouchSample(
+        id: 1, phase: .began, position: Point(x: 1, y: 2), time: 0, force: 1e-7, radius: 1.0 / 3,
+        altitude: 1.0 / 3, azimuth: -1e-9, roll: 1e-9),
+    ])
+  func roundedInput(sample: TouchSample) throws {
+    let line = RecordingWriter.line(.input(.touch(sample)))
+    let read = try RecordingReader.readRecord(line, line: 1)
+    #expect(read == .input(RawInput.touch(sample).rounded))
+    #expect(RecordingWriter.line(.input(RawInput.touch(sample).rounded)) == line)
+  }
+
   @Test("unknown keys are kept behind the known ones, in their order")
   func unknownKeys() throws {
     let line = #"{"z":[1,{"y":null}],"kind":"frame","a":1.500,"t":0}"#

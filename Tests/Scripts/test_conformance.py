@@ -89,6 +89,14 @@ class EntryTests(unittest.TestCase):
         self.assertEqual(self.problems(ENTRY.replace("two", "(to come)"), draft=True), [])
 
 
+class StatementTests(unittest.TestCase):
+    def test_every_number_is_there_once(self):
+        numbers = [*range(1, conformance.LAST_STATEMENT + 1)]
+        for wrong, count in [(numbers, 0), (numbers[1:], 1), (numbers[:3] + numbers[2:], 1)]:
+            text = "".join(f"{number}. So it is.\n" for number in wrong)
+            self.assertEqual(len(conformance.check_statements(text)), count)
+
+
 class ProgramTests(unittest.TestCase):
     def setUp(self):
         directory = tempfile.TemporaryDirectory()
@@ -99,6 +107,8 @@ class ProgramTests(unittest.TestCase):
         self.addCleanup(setattr, conformance, "STATEMENTS", ranges)
         self.write("Tests/ATests.swift", SWIFT)
         self.write("Documentation/Differences.md", "# Differences\n" + ENTRY)
+        self.write("Documentation/Behaviour.md", "".join(
+            f"{number}. So it is.\n" for number in range(1, conformance.LAST_STATEMENT + 1)))
         self.write("Documentation/Conformance.md",
                    "# Conformance\n\n" + conformance.TABLE_HEADER
                    + "| 3 | Differences: never was |\n")

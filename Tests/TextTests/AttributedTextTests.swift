@@ -111,6 +111,21 @@ struct AttributedTextTests {
     #expect(Set(runs(view.canvas).map(\.origin.y)).count == 2)
   }
 
+  @Test("a character that attributes begin or end in is drawn as one, as its beginning asks for")
+  func sharedCharacter() {
+    let whole = "👍🏽e\u{301}x"
+    let attributed = NSMutableAttributedString(string: whole)
+    let color = NSAttributedString.Key.foregroundColor
+    attributed.addAttribute(color, value: UIColor.red, range: NSRange(location: 0, length: 2))
+    attributed.addAttribute(color, value: UIColor.blue, range: NSRange(location: 5, length: 1))
+    let view = view(attributed)
+    #expect(runs(view.canvas).map(\.string) == ["👍🏽", "e\u{301}x"])
+    #expect(runs(view.canvas).first?.color == UIColor.red.cgColor)
+    #expect(
+      view.caretRect(for: view.endOfDocument)
+        == self.view(text((whole, [:]))).caretRect(for: view.endOfDocument))
+  }
+
   @Test("what is typed looks like the letter before it, or like the first that it replaces")
   func typing() {
     let view = view(

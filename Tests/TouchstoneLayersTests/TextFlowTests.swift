@@ -290,6 +290,20 @@ struct TextFlowTests {
     #expect(undone.lineCount == 5001)
   }
 
+  @Test("a text that was set in lines gives its memory back")
+  func released() {
+    weak var before: TextParagraph?
+    weak var after: TextParagraph?
+    do {
+      var text = TextParagraphs(LookedText("one\ntwo"))
+      before = TextFlow(text, in: room(300)).line(0).paragraph
+      text.replace(0..<1, with: LookedText("O"))
+      after = TextFlow(text, in: room(300)).line(0).paragraph
+      #expect(before == nil && after != nil)
+    }
+    #expect(after == nil)
+  }
+
   @Test("no character is measured more than twice, however the lines end")
   func onePass() {
     for unit in ["a", "漢", "- ", "aaaaaaaaaaaaaaaaaaaa ", "     ", "e\u{301}", "🇩🇪", "\u{200B}"] {

@@ -115,7 +115,8 @@ extension TouchSample {
     sample.maximumForce = RecordingWriter.rounded(maximumForce)
     sample.radius = RecordingWriter.rounded(radius)
     sample.radiusTolerance = RecordingWriter.rounded(radiusTolerance)
-    sample.altitude = RecordingWriter.rounded(altitude)
+    // An upright pencil, or a finger, is written without its altitude, and so keeps all digits of it.
+    if altitude != Self.uprightAltitude { sample.altitude = RecordingWriter.rounded(altitude) }
     sample.azimuth = RecordingWriter.rounded(azimuth)
     sample.roll = RecordingWriter.rounded(roll)
     return sample

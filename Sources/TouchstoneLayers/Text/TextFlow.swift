@@ -89,10 +89,10 @@ package struct TextFlow {
     let top = CGFloat(above + number) * room.metrics.lineHeight + (extra + extraOfLine)
     let isLast = number + 1 == lines.count
     return Line(
-      paragraph: chunk.chunk.paragraphs[paragraph], paragraphStart: start,
+      paragraph: text.chunks[place].paragraphs[paragraph], paragraphStart: start,
       units: (start + line.units.lowerBound)..<(start + line.units.upperBound),
       next: isLast
-        ? start + chunk.chunk.paragraphs[paragraph].length
+        ? start + text.chunks[place].paragraphs[paragraph].length
         : start + lines[number + 1].units.lowerBound,
       width: line.width, top: top, height: line.height, baseline: top + line.ascent)
   }
@@ -114,9 +114,8 @@ package struct TextFlow {
   }
 }
 
-/// The lines of a chunk of paragraphs in a room.
+/// The lines of a chunk of paragraphs in a room; the chunk keeps them, and they must not keep it.
 final class ChunkLines {
-  let chunk: TextParagraphs.Chunk
   let room: TextRoom
   let paragraphs: [ParagraphLines]
   /// How many units come before each paragraph.
@@ -132,7 +131,6 @@ final class ChunkLines {
   var extra: CGFloat { extras[paragraphs.count] }
 
   init(_ chunk: TextParagraphs.Chunk, in room: TextRoom, counting work: inout LayoutWork) {
-    self.chunk = chunk
     self.room = room
     var paragraphs: [ParagraphLines] = []
     var starts = [0]

@@ -50,7 +50,31 @@ package final class TextParagraph {
     self.length = length
     self.breakLength = breakLength
     self.bytes = bytes
-    self.runs = runs
+    self.runs = runs.count > 1 ? Self.whole(runs, string, length) : runs
+  }
+
+  /// The same runs between characters: one that ends within a character goes on to its end.
+  private static func whole(_ runs: [LookRun], _ string: String, _ length: Int) -> [LookRun] {
+    var whole: [LookRun] = []
+    var end = 0
+    var kept = 0
+    for run in runs {
+      end += run.length
+      let index = String.Index(utf16Offset: end, in: string)
+      var last = end
+      if end < length {
+        let after = string.index(after: index)
+        if string.index(before: after) != index { last = after.utf16Offset(in: string) }
+      }
+      guard last > kept else { continue }
+      if let before = whole.last, before.look.isSame(as: run.look) {
+        whole[whole.count - 1].length += last - kept
+      } else {
+        whole.append(LookRun(last - kept, run.look))
+      }
+      kept = last
+    }
+    return whole
   }
 
   /// How long it is without its line break, in UTF-16 units.

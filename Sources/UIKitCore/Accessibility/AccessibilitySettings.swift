@@ -54,7 +54,7 @@ extension UIResponder {
     return accessibilityElements?.firstIndex { ($0 as AnyObject) === element } ?? NSNotFound
   }
 
-  var hasAccessibilityFocus: Bool { UIApplication.shared.accessibility.focused === self }
+  var hasAccessibilityFocus: Bool { UIApplication.serving(self).accessibility.focused === self }
 }
 
 extension UIView {

@@ -94,10 +94,12 @@ extension UIView {
   }
 
   /// Turns all block animations on or off.
-  public class func setAnimationsEnabled(_ enabled: Bool) { ViewAnimations.areEnabled = enabled }
+  public class func setAnimationsEnabled(_ enabled: Bool) {
+    UIApplication.shared.animationsAreEnabled = enabled
+  }
 
   /// Whether block animations are on.
-  public class var areAnimationsEnabled: Bool { ViewAnimations.areEnabled }
+  public class var areAnimationsEnabled: Bool { UIApplication.shared.animationsAreEnabled }
 
   /// The duration of the block that is running; 0 outside any.
   public class var inheritedAnimationDuration: TimeInterval {

@@ -5,7 +5,6 @@ internal import TouchstoneHitTree
 enum ViewAnimations {
   /// The blocks that are running, the innermost last.
   private(set) static var blocks: [ViewAnimationBlock] = []
-  static var areEnabled = true
 
   /// The layer properties that a block animates.
   private static let animatable: Set<String> = [
@@ -33,8 +32,8 @@ enum ViewAnimations {
 
   /// What a change of a view's layer starts: an animation inside a block, else nothing.
   static func action(for view: UIView, _ layer: CALayer, _ key: String) -> (any CAAction)? {
-    guard layer === view.layer, let block = blocks.last, areEnabled, block.duration > 0,
-      animatable.contains(key)
+    guard layer === view.layer, let block = blocks.last, block.duration > 0,
+      block.application?.animationsAreEnabled != false, animatable.contains(key)
     else { return none }
     let source = layer.animation(forKey: key) != nil ? layer.presentation() ?? layer : layer
     return ViewAnimationAction(block: block, view: view, from: source.value(forKey: key))
@@ -48,6 +47,8 @@ final class ViewAnimationBlock {
   let delay: TimeInterval
   let options: UIView.AnimationOptions
   let pace: ViewAnimationPace
+  /// Whose code began it.
+  private(set) weak var application: UIApplication? = .shared
   private var completion: ((Bool) -> Void)?
   private var running: [ViewAnimation] = []
   private var isFinished = true
@@ -81,10 +82,9 @@ final class ViewAnimationBlock {
 
   /// A block that animates nothing is over in the next turn, not within the call.
   func finishIfIdle() {
-    guard running.isEmpty, completion != nil else { return }
-    let loop = UIApplication.shared.loop
-    _ = loop?.timers.schedule(
-      at: UIApplication.shared.now + (duration > 0 ? 0 : delay), name: "an animation's completion"
+    guard running.isEmpty, completion != nil, let application else { return }
+    _ = application.loop.timers.schedule(
+      at: application.now + (duration > 0 ? 0 : delay), name: "an animation's completion"
     ) { [self] in
       MainActor.assumeIsolated { complete() }
     }

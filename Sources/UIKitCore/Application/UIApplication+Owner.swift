@@ -16,6 +16,12 @@ extension UIApplication {
     }
   }
 
+  /// The application that an object belongs to, and else the one in force: how the kit asks for an
+  /// object's own application, since several may be at work.
+  static func serving(_ object: AnyObject?) -> UIApplication {
+    object.flatMap { owner(of: $0) } ?? .shared
+  }
+
   /// That of the first in the chain which knows.
   private static func ownerInChain(of responder: UIResponder) -> UIApplication? {
     ResponderClimb.chain(from: responder).lazy.compactMap { link in
@@ -27,4 +33,9 @@ extension UIApplication {
       }
     }.first
   }
+}
+
+extension UIView {
+  /// The application of its window; for a view in none the one in force.
+  var ownApplication: UIApplication { enclosingWindow?.application ?? .shared }
 }

@@ -39,6 +39,10 @@ open class UIApplication: UIResponder {
   let pasteboards = Pasteboards()
   /// The question whether to undo, while it is on the screen.
   var undoAlert: UndoAlert?
+  /// The names of its views as they were read last.
+  var keptNames: ViewNames.Kept?
+  /// What `UIView.setAnimationsEnabled(_:)` has said.
+  var animationsAreEnabled = true
   /// The window of the scene that is shown by name, and the name.
   package var shownWindow: UIWindow?
   package var shownSceneName: String?
@@ -50,6 +54,7 @@ open class UIApplication: UIResponder {
     let configuration = ApplicationSlot.pendingScreen ?? .standard
     mainScreen = UIScreen(configuration)
     super.init()
+    mainScreen.application = self
     loop = EventLoop(application: self, hertz: configuration.hertz)
     intake = TouchIntake(application: self)
     presses = PressIntake(application: self)

@@ -11,9 +11,6 @@ enum ControlOutcome {
 }
 
 extension UIControl {
-  /// The application the control belongs to.
-  var application: UIApplication { window?.application ?? .shared }
-
   /// Sends the actions for some events, each registration once (statement 222).
   ///
   /// Who is told is decided before anybody is.
@@ -38,27 +35,27 @@ extension UIControl {
   func register(_ target: Any?, _ action: Selector, _ events: Event) {
     let repeated = registrations.repetition(of: action, target, events)
     registrations.add(target, action, events)
-    if let repeated { application.report(repeated, by: self) }
+    if let repeated { ownApplication.report(repeated, by: self) }
   }
 
   /// Methods alone that were added, and that may have been there already.
   package var repeatedActions: [RepeatedAction] { registrations.repetitions }
 
   func deliver(_ action: Selector, to target: Any?, for event: UIEvent?) {
-    if application.sendAction(action, to: target, from: self, for: event) { outcome = .answered }
+    if ownApplication.sendAction(action, to: target, from: self, for: event) { outcome = .answered }
   }
 
   func deliver(_ action: UIAction) {
-    let isHandled = application.sendAction(
+    let isHandled = ownApplication.sendAction(
       UIAction.perform, to: action, from: self, for: eventBeingSent)
     if isHandled { outcome = .answered }
   }
 
   private func reportGone(_ selector: Selector) {
     if outcome == .nobody { outcome = .targetGone }
-    application.tracer.report(
+    ownApplication.tracer.report(
       TraceRecord(
-        time: application.now, kind: .action, subject: TraceSubject(self), delivery: .targetGone,
+        time: ownApplication.now, kind: .action, subject: TraceSubject(self), delivery: .targetGone,
         detail: selector.label))
   }
 
@@ -90,9 +87,9 @@ extension UIControl {
     _ touch: UITouch, _ kind: TraceRecord.Kind, _ phase: String,
     _ delivery: DeliveryVerdict? = nil, detail: String? = nil
   ) {
-    application.tracer.report(
+    ownApplication.tracer.report(
       TraceRecord(
-        time: application.now, kind: kind, touch: touch.serial, phase: phase,
+        time: ownApplication.now, kind: kind, touch: touch.serial, phase: phase,
         subject: TraceSubject(self), delivery: delivery, detail: detail))
   }
 }

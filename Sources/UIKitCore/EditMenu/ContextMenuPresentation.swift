@@ -3,7 +3,7 @@
 final class ContextMenuPresentation {
   private(set) weak var interaction: UIContextMenuInteraction?
   private let configuration: UIContextMenuConfiguration
-  private let application = UIApplication.shared
+  private let application: UIApplication
   private let point: CGPoint
   private weak var view: UIView?
   private(set) var appearance: UIContextMenuInteraction.appearance
@@ -41,6 +41,7 @@ final class ContextMenuPresentation {
     _ appearance: UIContextMenuInteraction.appearance, at point: CGPoint
   ) {
     self.interaction = interaction
+    application = .serving(interaction.view)
     self.configuration = configuration
     self.appearance = appearance
     self.point = point

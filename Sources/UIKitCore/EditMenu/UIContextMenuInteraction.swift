@@ -66,8 +66,10 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   /// while no menu is visible.
   open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) { shown?.update(block) }
 
+  private var menus: MenuDisplay { UIApplication.serving(viewStorage).menus }
+
   private var shown: ContextMenuPresentation? {
-    UIApplication.shared.menus.context.flatMap { $0.interaction === self ? $0 : nil }
+    menus.context.flatMap { $0.interaction === self ? $0 : nil }
   }
 
   // MARK: Gestures
@@ -91,7 +93,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     let control = delegate as? UIControl
     control?.sendActions(for: .menuActionTriggered)
     let appearance: appearance = isHeld && control == nil ? .rich : .compact
-    UIApplication.shared.menus.present(
+    menus.present(
       ContextMenuPresentation(self, configuration, appearance, at: latest))
   }
 
@@ -136,7 +138,7 @@ extension UIContextMenuInteraction: UIGestureRecognizerDelegate {
     latest = gestureRecognizer.location(in: viewStorage)
     pending = delegate?.contextMenuInteraction(self, configurationForMenuAtLocation: latest)
     if pending == nil {
-      UIApplication.shared.menus.report(
+      menus.report(
         "not presented", viewStorage, "its delegate has no menu at this place")
     }
     return pending != nil

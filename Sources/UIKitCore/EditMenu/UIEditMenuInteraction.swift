@@ -48,7 +48,6 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
   ///
   /// Where there is nothing to choose, or the view is in no window, nothing is shown.
   open func presentEditMenu(with configuration: UIEditMenuConfiguration) {
-    let menus = UIApplication.shared.menus
     menus.dismissEditMenu(because: "another is presented")
     self.configuration = configuration
     menus.present(self)
@@ -69,8 +68,10 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
     return viewStorage.convert(configuration.sourcePoint, to: view)
   }
 
+  private var menus: MenuDisplay { UIApplication.serving(viewStorage).menus }
+
   private var shown: EditMenuPresentation? {
-    UIApplication.shared.menus.edit.flatMap { $0.owner === self ? $0 : nil }
+    menus.edit.flatMap { $0.owner === self ? $0 : nil }
   }
 
   private func clicked(_ gesture: UIGestureRecognizer) {

@@ -54,9 +54,9 @@ extension UIControl {
     let events = activate()
     guard !events.isEmpty else { return }
     send(events, with: event)
-    application.tracer.report(
+    ownApplication.tracer.report(
       TraceRecord(
-        time: application.now, kind: outcome == .answered ? .answered : .discarded,
+        time: ownApplication.now, kind: outcome == .answered ? .answered : .discarded,
         phase: events.label, subject: TraceSubject(self),
         delivery: outcome == .answered ? nil : outcome == .targetGone ? .targetGone : .noAction))
   }

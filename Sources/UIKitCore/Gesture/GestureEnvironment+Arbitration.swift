@@ -5,7 +5,7 @@ extension UIGestureRecognizer {
   /// Its class wishes for a state; what it gets is decided at once.
   func wish(_ state: State) {
     guard let wished = GestureState(rawValue: state.rawValue) else { return }
-    guard let environment = seat.environment ?? UIApplication.shared.gestures else { return }
+    guard let environment = seat.environment ?? UIApplication.serving(self).gestures else { return }
     seat.environment = environment
     environment.wish(self, wished)
   }

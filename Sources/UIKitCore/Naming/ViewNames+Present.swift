@@ -3,43 +3,36 @@ package import TouchstoneTrace
 
 extension ViewNames {
   /// Names that were read before, and what has to be as it was then.
-  private struct Kept {
-    let names: ViewNames
-    let application: ObjectIdentifier
-    let time: Double
-    let treeVersion: Int
+  struct Kept {
+    fileprivate let names: ViewNames
+    fileprivate let time: Double
+    fileprivate let treeVersion: Int
   }
 
-  private static var kept: Kept?
   /// Goes up whenever a view gets another superview, or a window appears.
   static var treeVersion = 0
 
   /// The names in an application at present. They are read again when time has passed or the tree has
   /// changed.
   private static func present(in application: UIApplication) -> ViewNames {
-    if let kept, kept.application == ObjectIdentifier(application), kept.time == application.now,
+    guard let kept = application.keptNames, kept.time == application.now,
       kept.treeVersion == treeVersion
-    {
-      return kept.names
-    }
-    return read(application)
+    else { return read(application) }
+    return kept.names
   }
 
   /// Reads the names again: somebody asks, and what stands on a view may have changed.
   @discardableResult
   package static func read(_ application: UIApplication) -> ViewNames {
     let names = ViewNames(of: application)
-    kept = Kept(
-      names: names, application: ObjectIdentifier(application), time: application.now,
-      treeVersion: treeVersion)
+    application.keptNames = Kept(names: names, time: application.now, treeVersion: treeVersion)
     return names
   }
 
   /// What an object is called now, among all that its application shows.
   fileprivate static func presentName(of object: AnyObject) -> ObjectName {
     let view = object as? UIView ?? (object as? UIGestureRecognizer)?.view
-    let application = view?.enclosingWindow?.application ?? .shared
-    return present(in: application).name(of: object)
+    return present(in: .serving(view)).name(of: object)
   }
 }
 

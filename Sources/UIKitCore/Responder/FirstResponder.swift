@@ -113,18 +113,15 @@ enum FirstResponder {
     window.sceneStorage?.inputViews.update()
   }
 
-  /// Who is being asked and will be made to resign; one that removes itself in answer is asked once.
-  private static var forced: [UIResponder] = []
-
   /// Asks, and does not take no for an answer.
   private static func force(_ current: UIResponder, in window: UIWindow, _ what: String) {
     let inputViews = window.sceneStorage?.inputViews
     inputViews?.beginChange()
     defer { inputViews?.endChange() }
-    if !forced.contains(where: { $0 === current }) {
-      forced.append(current)
+    if !window.forced.contains(where: { $0 === current }) {
+      window.forced.append(current)
       _ = current.resignFirstResponder()
-      forced.removeAll { $0 === current }
+      window.forced.removeAll { $0 === current }
     }
     guard window.firstResponder === current else { return }
     window.firstResponder = nil
@@ -153,7 +150,7 @@ enum FirstResponder {
   // MARK: Telling
 
   private static func report(_ window: UIWindow, _ responder: UIResponder, _ what: String) {
-    let application = window.application ?? .shared
+    let application = window.ownApplication
     application.tracer.report(
       TraceRecord(
         time: application.now, kind: .firstResponder, subject: TraceSubject(responder),

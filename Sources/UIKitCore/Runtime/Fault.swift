@@ -14,7 +14,7 @@ package enum Fault {
   /// Writes the line to standard error and into the trace of the application that `object` belongs
   /// to; what belongs to none concerns the one in force.
   package static func report(_ message: String, about object: AnyObject) {
-    let application = UIApplication.owner(of: object) ?? .shared
+    let application = UIApplication.serving(object)
     application.tracer.report(
       TraceRecord(time: application.now, kind: .fault, detail: message))
     FileHandle.standardError.write(Data("Touchstone: \(message)\n".utf8))

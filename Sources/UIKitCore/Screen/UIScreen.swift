@@ -34,6 +34,9 @@ open class UIScreen: NSObject, UICoordinateSpace {
   /// Whether the system shows things in the light or in the dark.
   package internal(set) var style = UIUserInterfaceStyle.light
 
+  /// Whose screen it is.
+  weak var application: UIApplication?
+
   init(_ configuration: Configuration) {
     self.configuration = configuration
     super.init()
@@ -67,7 +70,7 @@ open class UIScreen: NSObject, UICoordinateSpace {
   /// Whether items on the screen can have the focus.
   open var supportsFocus: Bool { true }
   /// The item that has the focus, by its older place.
-  open var focusedItem: (any UIFocusItem)? { UIApplication.shared.focus.focusedItem }
+  open var focusedItem: (any UIFocusItem)? { application?.focus.focusedItem }
   /// The view that has the focus, or that holds the item which has, by its older place.
   open var focusedView: UIView? { focusedItem.flatMap { FocusTree.view(of: $0) } }
   /// What is known of the surroundings.

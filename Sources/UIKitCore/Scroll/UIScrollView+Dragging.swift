@@ -18,7 +18,7 @@ extension UIScrollView {
       at: offset, origin: wanted(at: GesturePoint(offset)),
       lock: isDirectionalLockEnabled && !isWheel ? DirectionalLock(start: travel) : .none,
       isWheel: isWheel)
-    UIApplication.shared.loop.tracking.begin(self)
+    ownApplication.loop.tracking.begin(self)
     refreshStorage?.isArmed = true
     if keyboardDismissMode == .onDrag || keyboardDismissMode == .onDragWithAccessory {
       window?.endEditing(false)

@@ -32,7 +32,7 @@ extension UIScrollView {
 
   func startCoasting(isDeceleration: Bool, _ motion: (ScrollAxis) -> AxisMotion) {
     state.coasting = ScrollCoasting(
-      motion, from: contentOffset, liftedAt: UIApplication.shared.now,
+      motion, from: contentOffset, liftedAt: ownApplication.now,
       isDeceleration: isDeceleration)
     ticker.start(self)
   }
@@ -88,7 +88,7 @@ extension UIScrollView {
   func catchMovement() {
     guard let coasting = state.coasting, coasting.isDeceleration else { return finishMovement() }
     finishZoomAnimation()
-    let now = UIApplication.shared.now
+    let now = ownApplication.now
     state.coasting = nil
     ticker.stop()
     state.caught = CaughtScroll(

@@ -96,7 +96,7 @@ extension UIScrollView {
       return
     }
     state.animation = ScrollAnimation(
-      from: contentOffset, target: target, start: UIApplication.shared.now, isToTop: isToTop)
+      from: contentOffset, target: target, start: ownApplication.now, isToTop: isToTop)
     ticker.start(self)
   }
 

@@ -44,10 +44,10 @@ final class InputListener: NSObject, UITextInputDelegate {
 
   func selectionWillChange(_ textInput: (any UITextInput)?) {}
   func selectionDidChange(_ textInput: (any UITextInput)?) {
-    UIApplication.shared.menus.setNeedsReload()
+    UIApplication.serving(textInput).menus.setNeedsReload()
   }
   func textWillChange(_ textInput: (any UITextInput)?) {
-    if let textInput { UIApplication.shared.menus.textWillChange(in: textInput) }
+    if let textInput { UIApplication.serving(textInput).menus.textWillChange(in: textInput) }
   }
   func textDidChange(_ textInput: (any UITextInput)?) {}
 }

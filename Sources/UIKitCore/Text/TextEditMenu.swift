@@ -9,14 +9,16 @@ final class TextEditMenu {
 
   private var input: (any UIResponder & UITextInput)? { interaction.textInput }
 
+  private var menus: MenuDisplay { UIApplication.serving(input).menus }
+
   /// Whether this menu is on the screen.
-  var isUp: Bool { UIApplication.shared.menus.edit?.owner === self }
+  var isUp: Bool { menus.edit?.owner === self }
 
   /// Shows the menu, where there is anything to choose: at the pointer, or else at the selection.
   func present(at pointer: CGPoint? = nil) {
     guard let input, input.isFirstResponder, input.selectedTextRange != nil else { return }
     self.pointer = pointer
-    UIApplication.shared.menus.present(self)
+    menus.present(self)
   }
 }
 

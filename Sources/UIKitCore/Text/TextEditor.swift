@@ -247,7 +247,7 @@ final class TextEditor {
   private func perform(
     _ range: Range<Int>, _ replacement: String, as kind: TypingRun, named name: String
   ) {
-    UIApplication.shared.menus.textWillChange(in: host)
+    host.ownApplication.menus.textWillChange(in: host)
     record(text, as: kind, named: name)
     let look = range == placeOfTyping ? lookForTyping : text.lookForTyping(in: range)
     change { $0.replace(range, with: replacement, look: look) }

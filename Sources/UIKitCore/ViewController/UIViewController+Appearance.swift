@@ -104,7 +104,7 @@ extension UIViewController {
   }
 
   var loopOfWindow: EventLoop {
-    (viewStorage?.enclosingWindow?.application ?? .shared).loop
+    UIApplication.serving(viewStorage).loop
   }
 
   // MARK: Following the view

@@ -10,6 +10,8 @@ open class UIWindow: UIView {
     didSet { inputListener.listen(to: firstResponder, insteadOf: oldValue) }
   }
   let inputListener = InputListener()
+  /// Who is being asked and will be made to resign; one that removes itself in answer is asked once.
+  var forced: [UIResponder] = []
   var levelStorage = Level.normal
   var rootStorage: UIViewController?
   private lazy var ownUndoManager: UndoManager = {

@@ -1,0 +1,79 @@
+"""Tests of Scripts/architecture on small packages."""
+
+import pathlib
+import unittest
+
+import script
+
+architecture = script.load("architecture")
+
+
+def module(name, dependencies=(), lines=10, **files):
+    paths = {pathlib.Path(name.replace("__", "/") + ".swift"): text for name, text in files.items()}
+    return architecture.Module(name, list(dependencies), lines, paths)
+
+
+def package(*modules):
+    return {module.name: module for module in modules}
+
+
+class Imports(unittest.TestCase):
+    def test_an_import_of_a_module_above_is_told(self):
+        modules = package(module("Low", a="import High\n"), module("High", ["Low"]))
+        self.assertEqual(
+            architecture.wrong_imports(modules),
+            ["a.swift of Low imports High, which stands above it in the house"])
+
+    def test_an_import_that_the_package_does_not_allow_is_told(self):
+        modules = package(module("Low"), module("High", a="@testable internal import Low\n"))
+        self.assertEqual(
+            architecture.wrong_imports(modules),
+            ["a.swift of High imports Low, which Package.swift does not say"])
+
+    def test_what_is_allowed_foreign_or_a_comment_is_not_told(self):
+        text = "public import class Low.Thing\nimport Foundation\n// import High\n"
+        modules = package(module("Low"), module("Middle", ["Low"], a=text), module("High"))
+        self.assertEqual(architecture.wrong_imports(modules), [])
+
+
+class Pairs(unittest.TestCase):
+    def test_two_folders_that_name_each_others_types_are_a_pair(self):
+        found = architecture.pairs(
+            module(
+                "M", One__a="struct View { var b: Touch }\n",
+                Two__b="struct Touch { var a: [View] }\n"),
+            root=pathlib.Path())
+        self.assertEqual(found, {("One", "Two"): (["Touch"], ["View"])})
+
+    def test_one_way_and_names_in_strings_and_comments_are_none(self):
+        text = 'struct Touch {} // of View\nlet word = "View"\n'
+        found = architecture.pairs(
+            module("M", One__a="struct View { var b: Touch }\n", Two__b=text), root=pathlib.Path())
+        self.assertEqual(found, {})
+
+
+class Size(unittest.TestCase):
+    def test_comments_and_empty_lines_do_not_count(self):
+        self.assertEqual(architecture.lines_of('/* a\n b */\n\n/// c\nlet a = "//"\n}\n'), 2)
+
+    def test_a_module_that_is_too_large_is_told(self):
+        modules = package(module("UIKitCore"), module("Big", lines=20_000))
+        self.assertIn("Big has 20,000 lines of code; 10,500 are allowed", "\n".join(
+            architecture.problems_of(modules)))
+
+    def test_a_module_that_became_small_leaves_the_list_of_the_larger(self):
+        self.assertIn("take it out of LARGER", "\n".join(
+            architecture.problems_of(package(module("UIKitCore")))))
+
+
+class Graph(unittest.TestCase):
+    def test_an_arrow_that_follows_from_others_is_left_out(self):
+        modules = package(
+            module("Low"), module("Middle", ["Low"]), module("High", ["Middle", "Low"]))
+        drawn = architecture.graph(modules)
+        self.assertIn("High --> Middle", drawn)
+        self.assertNotIn("High --> Low", drawn)
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,58 @@
+"""Tests that every attack of Documentation/Attacks.md names tests that there are."""
+
+import pathlib
+import re
+import unittest
+
+import script
+
+conformance = script.load("conformance")
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
+DOCUMENT = ROOT / "Documentation" / "Attacks.md"
+
+
+def rows(text):
+    """The cells of each row of the tables, without their headers."""
+    lines = [line for line in text.splitlines() if line.startswith("|")]
+    cells = [[cell.strip() for cell in line.strip("|").split("|")] for line in lines]
+    return [row for row in cells if row[0] != "Attack" and set(row[0]) != {"-"}]
+
+
+def swift_tests():
+    """The names of all Swift tests."""
+    names = set()
+    for path in (ROOT / "Tests").rglob("*.swift"):
+        tests, _ = conformance.find_tests(path.read_text(), str(path))
+        names.update(test.name for test in tests)
+    return names
+
+
+def browser_checks():
+    """The sentences of all checks of the built program."""
+    sources = (path.read_text() for path in (ROOT / "Tests" / "Browser").glob("*.py"))
+    return {name for source in sources for name in re.findall(r'@check\("([^"]+)"\)', source)}
+
+
+class AttackTests(unittest.TestCase):
+    def test_every_attack_has_a_test_that_there_is(self):
+        tests, checks = swift_tests(), browser_checks()
+        table = rows(DOCUMENT.read_text())
+        self.assertGreater(len(table), 20)
+        for attack, *_, held in table:
+            for name in held.split("; "):
+                known = checks if name.startswith("*") else tests
+                self.assertIn(name.strip("*"), known, attack)
+
+    def test_every_row_has_four_cells(self):
+        for row in rows(DOCUMENT.read_text()):
+            self.assertEqual(len(row), 4, row[0])
+            self.assertTrue(all(row), row[0])
+
+    def test_a_row_is_read_without_its_header(self):
+        self.assertEqual(
+            rows("| Attack | Held by |\n|---|---|\n| a | b; *c* |\n\ntext"), [["a", "b; *c*"]])
+
+
+if __name__ == "__main__":
+    unittest.main()
