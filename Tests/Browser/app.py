@@ -42,9 +42,10 @@ class App:
     def __enter__(self):
         errors = pathlib.Path(self.folder.name, "errors")
         self.errors = errors
-        self.process = subprocess.Popen(
-            [self.program, *self.arguments], stdout=subprocess.PIPE, stderr=errors.open("w"),
-            text=True, preexec_fn=self.limit if self.files else None)
+        with errors.open("w") as log:
+            self.process = subprocess.Popen(
+                [self.program, *self.arguments], stdout=subprocess.PIPE, stderr=log, text=True,
+                preexec_fn=self.limit if self.files else None)
         with selectors.DefaultSelector() as selector:
             selector.register(self.process.stdout, selectors.EVENT_READ)
             if not selector.select(PATIENCE):
@@ -60,6 +61,7 @@ class App:
 
     def __exit__(self, *_):
         self.stop()
+        self.process.stdout.close()
         self.folder.cleanup()
 
     def limit(self):
@@ -87,7 +89,10 @@ class App:
 
     @property
     def socket_url(self):
-        return f"ws://127.0.0.1:{self.port}/socket?token={self.token}"
+        return self.socket_url_for(self.token)
+
+    def socket_url_for(self, token):
+        return f"ws://127.0.0.1:{self.port}/socket?token={token}"
 
     def get(self, path="/", token=None, **headers):
         """The status and the text of an answer."""

@@ -1,9 +1,10 @@
 """A message bus of its own for a browser, on which media keys are what a desktop makes of them."""
 
-import asyncio
 import os
 import shutil
 import subprocess
+
+from waiting import eventually
 
 
 class SessionBus:
@@ -27,18 +28,18 @@ class SessionBus:
     def environment(self):
         return {**os.environ, "DBUS_SESSION_BUS_ADDRESS": self.address}
 
-    async def player(self, *arguments):
+    def player(self, *arguments):
         """What playerctl says, which asks players as a desktop's media keys do."""
-        process = await asyncio.create_subprocess_exec(
-            "playerctl", *arguments, env=self.environment, stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT)
-        output, _ = await asyncio.wait_for(process.communicate(), 10)
-        return output.decode().strip()
+        answer = subprocess.run(
+            ["playerctl", *arguments], env=self.environment, stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT, text=True, timeout=10)
+        return answer.stdout.strip()
 
-    async def player_says(self, expected, *arguments, seconds=15):
+    def player_says(self, expected, *arguments):
         """Waits until playerctl says something, which is a test of what it says."""
-        for _ in range(seconds * 10):
-            if expected(answer := await self.player(*arguments)):
-                return answer
-            await asyncio.sleep(0.1)
-        raise AssertionError(f"playerctl {' '.join(arguments)} says {answer!r}")
+        def asked():
+            answer = self.player(*arguments)
+            assert expected(answer), f"playerctl {' '.join(arguments)} says {answer!r}"
+            return True
+
+        eventually(asked)

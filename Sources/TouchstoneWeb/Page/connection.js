@@ -5,32 +5,46 @@ const LONGEST_PAUSE = 5000; // milliseconds between later ones
 const LOOKING = ["why", "whyView", "journal", "lint", "drawn"]; // what may be said of a page that only shows
 const REFUSED = [1002, 1008, 1009]; // close codes with which the app shuts a page out
 
+/** @typedef {(state: "live" | "lost", reason: string) => void} StateHandler */
+
 export class Connection {
   #token;
+  /** @type {WebSocket | null} */
   #socket = null;
+  /** @type {Map<string, (message: App.ServerMessage) => void>} */
   #handlers = new Map();
+  /** @type {StateHandler} */
   #stateHandler = () => {};
   #pause = FIRST_PAUSE;
   #timer = 0;
   #isReadOnly = false;
 
+  /** @param {string} token */
   constructor(token) {
     this.#token = token;
   }
 
+  /**
+   * @template {App.ServerMessage["kind"]} Kind
+   * @param {Kind} kind
+   * @param {(message: App.Told<Kind>) => void} handler
+   */
   on(kind, handler) {
-    this.#handlers.set(kind, handler);
+    this.#handlers.set(kind, /** @type {(message: App.ServerMessage) => void} */ (handler));
   }
 
+  /** @param {StateHandler} handler */
   onState(handler) {
     this.#stateHandler = handler;
   }
 
-  /** Whether the app only shows itself: then nothing but questions is sent. */
+  // Whether the app only shows itself: then nothing but questions is sent.
+  /** @param {boolean} isReadOnly */
   setReadOnly(isReadOnly) {
     this.#isReadOnly = isReadOnly;
   }
 
+  /** @param {App.ClientMessage} message */
   send(message) {
     if (this.#isReadOnly && !LOOKING.includes(message.kind)) return;
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
@@ -49,12 +63,14 @@ export class Connection {
       this.#stateHandler("live", "");
     });
     socket.addEventListener("message", (event) => {
+      /** @type {App.ServerMessage} */
       const message = JSON.parse(event.data);
       this.#handlers.get(message.kind)?.(message);
     });
     socket.addEventListener("close", (event) => this.#closed(event, wasOpen));
   }
 
+  /** @param {CloseEvent} event @param {boolean} wasOpen */
   #closed(event, wasOpen) {
     if (REFUSED.includes(event.code)) {
       this.#stateHandler("lost", `The app closed the connection: ${event.reason}`);

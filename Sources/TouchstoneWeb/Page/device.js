@@ -6,6 +6,11 @@ export class Device {
   #isTurned = false;
 
   // Calls `choose` with a device's name and whether it is held on its side.
+  /**
+   * @param {HTMLSelectElement} list
+   * @param {HTMLElement} button
+   * @param {(name: string, landscape: boolean) => void} choose
+   */
   constructor(list, button, choose) {
     this.#list = list;
     this.#button = button;
@@ -13,12 +18,14 @@ export class Device {
     button.addEventListener("click", () => choose(list.value, !this.#isTurned));
   }
 
+  /** @param {App.Device[]} devices */
   setDevices(devices) {
     this.#list.replaceChildren(...devices.map(({ name, width, height }) =>
       new Option(`${name} · ${width} × ${height}`, name)));
   }
 
   // A screen that is no device's has no name.
+  /** @param {Pick<App.Screen, "device" | "landscape">} screen */
   show({ device, landscape }) {
     this.#isTurned = landscape;
     this.#list.value = device ?? "";

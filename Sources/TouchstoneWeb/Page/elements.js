@@ -4,19 +4,25 @@
 const REST = 1; // where a slider stands whose value is no percentage, between less and more
 const STEP = 10; // percent that a slider goes at a time, as the app's sliders do
 
+/** @type {Record<string, string>} */
 const TAGS = { button: "button", switch: "button", slider: "input", text: "p" };
 const CONTAINERS = ["dialog", "list", "region", "group"];
 const ADJUSTING = ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"];
 
+// What was sent, its DOM element, and the item of a list around that.
+/** @typedef {{ node: App.ElementNode, element: HTMLElement, item?: HTMLElement | null }} Entry */
+
 export class Elements {
   #root;
   #said;
+  /** @type {(action: App.AccessibilityAction, element: number) => void} */
   #send;
-  #entries = new Map(); // what was sent and its DOM element, by number
-  #roots = [];
+  /** @type {Map<number, Entry>} */
+  #entries = new Map(); // by number
   #isMoving = false; // whether the app itself moves the focus
 
   // `said` is where the app's announcements go.
+  /** @param {HTMLElement} root @param {HTMLElement} said @param {App.Send} send */
   constructor(root, said, send) {
     this.#root = root;
     this.#said = said;
@@ -32,24 +38,25 @@ export class Elements {
 
   clear() {
     this.#entries.clear();
-    this.#roots = [];
     this.#root.replaceChildren();
     this.#said.textContent = "";
   }
 
-  apply({ roots, changed, removed, focus = null }) {
+  /** @param {App.ElementsDifference} difference */
+  apply({ roots, changed, removed, focus }) {
     const holder = this.#numberOf(document.activeElement);
     for (const id of removed) this.#remove(id);
     for (const node of changed) this.#update(node);
-    for (const { id, children } of changed) {
-      this.#arrange(this.#entries.get(id).element, children, this.#entries.get(id).node.role);
+    for (const { id, children, role } of changed) {
+      const element = this.#entries.get(id)?.element;
+      if (element) this.#arrange(element, children, role);
     }
     if (roots) {
-      this.#roots = roots;
       this.#arrange(this.#root, roots, "");
     }
     // Whoever reads here goes on where the app says; anybody else is left alone.
-    if (holder !== null && focus !== null && focus !== this.#numberOf(document.activeElement)) {
+    if (holder === null || focus === undefined) return;
+    if (focus !== this.#numberOf(document.activeElement)) {
       this.#isMoving = true;
       this.#entries.get(focus)?.element.focus({ preventScroll: true });
       this.#isMoving = false;
@@ -57,6 +64,7 @@ export class Elements {
   }
 
   // Says words that no element shows; the same words are said again.
+  /** @param {string} words */
   announce(words) {
     this.#said.textContent = "";
     requestAnimationFrame(() => { this.#said.textContent = words; });
@@ -64,21 +72,23 @@ export class Elements {
 
   // MARK: Mirroring
 
+  /** @param {number} id */
   #remove(id) {
     const entry = this.#entries.get(id);
     (entry?.item ?? entry?.element)?.remove();
     this.#entries.delete(id);
   }
 
+  /** @param {App.ElementNode} node */
   #update(node) {
     let entry = this.#entries.get(node.id);
     if (entry && entry.node.role !== node.role) {
       this.#remove(node.id);
-      entry = null;
+      entry = undefined;
     }
     if (!entry) {
       const element = document.createElement(TAGS[node.role] ?? "div");
-      element.dataset.element = node.id;
+      element.dataset.element = String(node.id);
       entry = { element, node };
       this.#entries.set(node.id, entry);
       this.#prepare(element, node.role);
@@ -87,9 +97,10 @@ export class Elements {
     describe(entry.element, node);
   }
 
+  /** @param {HTMLElement} element @param {string} role */
   #prepare(element, role) {
-    if (role === "button" || role === "switch") element.type = "button";
-    if (role === "slider") element.type = "range";
+    if (element instanceof HTMLButtonElement) element.type = "button";
+    if (element instanceof HTMLInputElement) element.type = "range";
     if (!["button", "slider", "text"].includes(role)) element.setAttribute("role", role);
     if (role === "heading") element.setAttribute("aria-level", "2");
     if (CONTAINERS.includes(role)) element.className = "container";
@@ -97,6 +108,7 @@ export class Elements {
   }
 
   // Puts the elements of a container in order; those of a list are its items.
+  /** @param {HTMLElement} parent @param {number[]} ids @param {string} role */
   #arrange(parent, ids, role) {
     let place = parent.firstChild;
     if (!ids.length) return;
@@ -104,7 +116,7 @@ export class Elements {
       const entry = this.#entries.get(id);
       if (!entry) continue;
       const part = wrapped(entry, role === "list");
-      if (part === place) place = place.nextSibling;
+      if (place && part === place) place = place.nextSibling;
       else parent.insertBefore(part, place);
     }
     while (place) {
@@ -116,11 +128,14 @@ export class Elements {
 
   // MARK: Asking
 
+  /** @param {EventTarget | null} target */
   #numberOf(target) {
-    const element = target?.closest?.("[data-element]");
-    return element && this.#root.contains(element) ? Number(element.dataset.element) : null;
+    const element = target instanceof HTMLElement ? target.closest("[data-element]") : null;
+    return element instanceof HTMLElement && this.#root.contains(element)
+      ? Number(element.dataset.element) : null;
   }
 
+  /** @param {MouseEvent} event */
   #click(event) {
     event.stopPropagation();
     event.preventDefault();
@@ -129,38 +144,43 @@ export class Elements {
   }
 
   // A slider was pushed: the app is asked for a bit more or less, and says where it stands then.
+  /** @param {Event} event */
   #input(event) {
     event.stopPropagation();
-    const id = this.#numberOf(event.target);
-    if (id === null) return;
-    const { node } = this.#entries.get(id);
-    const old = node.percent ?? REST;
-    const pushed = Number(event.target.value);
-    event.target.value = old;
+    const slider = event.target;
+    const id = this.#numberOf(slider);
+    const entry = id === null ? undefined : this.#entries.get(id);
+    if (id === null || !entry || !(slider instanceof HTMLInputElement)) return;
+    const old = entry.node.percent ?? REST;
+    const pushed = Number(slider.value);
+    slider.value = String(old);
     if (pushed !== old) this.#send(pushed > old ? "increment" : "decrement", id);
   }
 
+  /** @param {FocusEvent} event */
   #focused(event) {
     const id = this.#numberOf(event.target);
     if (id !== null && !this.#isMoving) this.#send("focus", id);
   }
 
   // Whether a key is the element's own; any other one is the app's.
+  /** @param {KeyboardEvent} event */
   #isOwn(event) {
     const id = this.#numberOf(event.target);
     if (id === null || event.ctrlKey || event.altKey || event.metaKey) return false;
-    if (this.#entries.get(id).node.role === "slider" && ADJUSTING.includes(event.key)) return true;
+    if (this.#entries.get(id)?.node.role === "slider" && ADJUSTING.includes(event.key)) return true;
     return ["Enter", " ", "Escape"].includes(event.key);
   }
 
+  /** @param {KeyboardEvent} event */
   #key(event) {
-    if (!this.#isOwn(event)) return;
-    event.stopPropagation();
     const id = this.#numberOf(event.target);
+    if (id === null || !this.#isOwn(event)) return;
+    event.stopPropagation();
     if (event.key === "Escape") {
       event.preventDefault();
       this.#send("escape", id);
-    } else if (!ADJUSTING.includes(event.key) && event.target.tagName !== "BUTTON") {
+    } else if (!ADJUSTING.includes(event.key) && !(event.target instanceof HTMLButtonElement)) {
       // A button of the browser's makes a click of these keys by itself.
       event.preventDefault();
       this.#send("activate", id);
@@ -169,6 +189,7 @@ export class Elements {
 }
 
 // The DOM element of an entry, or the item of a list around it.
+/** @param {Entry} entry @param {boolean} isInList */
 function wrapped(entry, isInList) {
   if (!isInList) {
     entry.item?.replaceWith(entry.element);
@@ -183,6 +204,7 @@ function wrapped(entry, isInList) {
   return entry.item;
 }
 
+/** @param {HTMLElement} element @param {App.ElementNode} node */
 function describe(element, node) {
   const { role, name, value, hint, language, frame: [x, y, width, height] } = node;
   const isContainer = CONTAINERS.includes(role);
@@ -208,20 +230,22 @@ function describe(element, node) {
   if (role === "switch") element.setAttribute("aria-checked", String(node.checked));
   else if (role === "button") set(element, "aria-pressed", node.selected);
   else set(element, "aria-current", node.selected);
-  if (role === "slider") adjust(element, node);
+  if (element instanceof HTMLInputElement) adjust(element, node);
 }
 
+/** @param {HTMLInputElement} element @param {App.ElementNode} node */
 function adjust(element, { percent, value }) {
   const [greatest, step, now] = percent === undefined ? [2 * REST, REST, REST] : [100, STEP, percent];
-  element.min = 0;
-  element.max = greatest;
+  element.min = "0";
+  element.max = String(greatest);
   // Any value may be shown; only pushes go by steps.
-  element.step = Number.isInteger(now / step) ? step : "any";
-  element.value = now;
+  element.step = Number.isInteger(now / step) ? String(step) : "any";
+  element.value = String(now);
   set(element, "aria-valuetext", value);
 }
 
 // Sets an attribute, and takes it away where there is nothing to say.
+/** @param {HTMLElement} element @param {string} name @param {string | boolean} value */
 function set(element, name, value) {
   if (value === "" || value === false) element.removeAttribute(name);
   else if (element.getAttribute(name) !== String(value)) element.setAttribute(name, String(value));

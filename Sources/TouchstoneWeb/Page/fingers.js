@@ -1,14 +1,21 @@
 // Shows a dot where each finger is: this page's own at once, those of other tabs as told.
 
+// A finger's number, or the name of a dot that no finger stands for.
+/** @typedef {number | string} Key */
+
 export class Fingers {
   #place;
+  /** @type {Map<Key, HTMLElement>} */
   #own = new Map();
+  /** @type {Map<number, HTMLElement>} */
   #others = new Map();
 
+  /** @param {HTMLElement} place */
   constructor(place) {
     this.#place = place;
   }
 
+  /** @param {Key} key @param {App.Point} point @param {boolean} [above] */
   show(key, { x, y }, above = false) {
     let dot = this.#own.get(key);
     if (!dot) {
@@ -19,11 +26,13 @@ export class Fingers {
     move(dot, x, y);
   }
 
+  /** @param {Key} key */
   hide(key) {
     this.#own.get(key)?.remove();
     this.#own.delete(key);
   }
 
+  /** @param {App.Finger[]} fingers */
   showOthers(fingers) {
     const here = new Set(fingers.map(({ id }) => id));
     for (const [id, dot] of this.#others) {
@@ -32,8 +41,9 @@ export class Fingers {
       this.#others.delete(id);
     }
     for (const { id, x, y } of fingers) {
-      if (!this.#others.has(id)) this.#others.set(id, this.#make("other"));
-      move(this.#others.get(id), x, y);
+      const dot = this.#others.get(id) ?? this.#make("other");
+      this.#others.set(id, dot);
+      move(dot, x, y);
     }
   }
 
@@ -43,6 +53,7 @@ export class Fingers {
     this.#place.replaceChildren();
   }
 
+  /** @param {string} [kind] */
   #make(kind) {
     const dot = document.createElement("div");
     dot.className = kind ? `finger ${kind}` : "finger";
@@ -51,6 +62,7 @@ export class Fingers {
   }
 }
 
+/** @param {HTMLElement} dot @param {number} x @param {number} y */
 function move(dot, x, y) {
   dot.style.transform = `translate(${x}px, ${y}px)`;
 }

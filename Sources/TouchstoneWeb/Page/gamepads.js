@@ -9,9 +9,11 @@ const STEP = 0.02; // how much a force must change to be told of
 
 export class Gamepads {
   #send;
+  /** @type {Map<string, number>} */
   #held = new Map(); // the force of each type that is pressed
   #isWatching = false;
 
+  /** @param {App.Send} send */
   constructor(send) {
     this.#send = send;
     addEventListener("gamepadconnected", () => this.#watch());
@@ -35,7 +37,8 @@ export class Gamepads {
     if (this.#isWatching) return;
     this.#isWatching = true;
     const look = () => {
-      const pads = navigator.getGamepads().filter((pad) => pad?.mapping === "standard");
+      const pads = navigator.getGamepads().filter((pad) => pad !== null)
+        .filter(({ mapping }) => mapping === "standard");
       this.#isWatching = pads.length > 0;
       if (document.hasFocus() || !this.#isWatching) this.#look(pads);
       if (this.#isWatching) requestAnimationFrame(look);
@@ -43,15 +46,17 @@ export class Gamepads {
     requestAnimationFrame(look);
   }
 
+  /** @param {Gamepad[]} pads */
   #look(pads) {
     const t = performance.now() / 1000;
+    /** @type {App.PressRecord[]} */
     const samples = [];
     for (const [index, type] of TYPES) {
       const force = Math.max(0, ...pads.map(({ buttons }) => forceOf(buttons[index])));
       const before = this.#held.get(type);
       if (force > 0 && before === undefined) samples.push(sample(type, "began", force, t));
       else if (force === 0 && before !== undefined) samples.push(sample(type, "ended", 0, t));
-      else if (force > 0 && Math.abs(force - before) >= STEP) {
+      else if (force > 0 && Math.abs(force - (before ?? 0)) >= STEP) {
         samples.push(sample(type, "changed", force, t));
       } else continue;
       if (force > 0) this.#held.set(type, force);
@@ -61,6 +66,14 @@ export class Gamepads {
   }
 }
 
+/** @param {GamepadButton | undefined} button */
 const forceOf = (button) => (button?.pressed ? Math.max(button.value, STEP) : 0);
 
+/**
+ * @param {string} type
+ * @param {App.Phase} phase
+ * @param {number} force
+ * @param {number} t
+ * @returns {App.PressRecord}
+ */
 const sample = (type, phase, force, t) => ({ kind: "press", type, phase, force, t });

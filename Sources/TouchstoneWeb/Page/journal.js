@@ -1,4 +1,5 @@
 // What happened, newest last.
+import { findAll, targetOf } from "./find.js";
 import { emphasize } from "./panel.js";
 
 const MOST_LINES = 1000;
@@ -9,30 +10,33 @@ export class Journal {
   #follows = true; // until a person scrolls up, whatever happens to the layout
   #place = { top: 0, height: 0, content: 0 }; // as of the last look
 
+  /**
+   * @param {HTMLElement} list
+   * @param {HTMLElement} clearButton
+   * @param {HTMLElement} details
+   * @param {(details: string[]) => void} ask
+   */
   constructor(list, clearButton, details, ask) {
     this.#list = list;
     clearButton.addEventListener("click", () => this.clear());
     list.addEventListener("scroll", () => this.#scrolled());
     new ResizeObserver(() => this.#follow()).observe(list);
-    details.addEventListener("click", ({ target }) => {
-      if (!target.dataset.detail) return;
+    details.addEventListener("click", (event) => {
+      const target = targetOf(event);
+      if (!target?.dataset.detail) return;
       const isShown = target.getAttribute("aria-pressed") !== "true";
       target.setAttribute("aria-pressed", String(isShown));
-      ask(this.#details(details));
+      ask(chosen(details));
     });
-    this.askAgain = () => ask(this.#details(details));
+    this.askAgain = () => ask(chosen(details));
   }
 
-  // The switches that are on.
-  #details(details) {
-    return [...details.querySelectorAll("[aria-pressed=true]")].map(({ dataset }) => dataset.detail);
-  }
-
+  /** @param {App.JournalLine[]} lines */
   add(lines) {
     const list = this.#list;
     list.append(...lines.slice(-MOST_LINES).map(row));
     const before = list.scrollHeight;
-    while (list.childElementCount > MOST_LINES) list.firstElementChild.remove();
+    while (list.childElementCount > MOST_LINES) list.firstElementChild?.remove();
     if (this.#follows) {
       this.#follow();
     } else {
@@ -73,6 +77,13 @@ export class Journal {
   }
 }
 
+// The switches that are on.
+/** @param {HTMLElement} details */
+function chosen(details) {
+  return findAll(details, "[aria-pressed=true]").map(({ dataset }) => dataset.detail ?? "");
+}
+
+/** @param {App.JournalLine} line */
 function row({ time, kind, touch, text }) {
   const line = document.createElement("li");
   line.dataset.kind = kind;
@@ -84,7 +95,7 @@ function row({ time, kind, touch, text }) {
   const number = document.createElement("span");
   number.className = "touch";
   if (touch !== undefined) {
-    number.textContent = touch;
+    number.textContent = String(touch);
     number.title = `Touch ${touch}`;
   }
   line.append(when, number, what);

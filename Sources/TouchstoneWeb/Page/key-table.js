@@ -2,6 +2,7 @@
 import { isApple } from "./platform.js";
 
 // Keys whose numbers follow each other.
+/** @type {[first: number, codes: string[]][]} */
 const RUNS = [
   [4, [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"].map((letter) => `Key${letter}`)],
   [30, [..."1234567890"].map((digit) => `Digit${digit}`)],
@@ -24,14 +25,17 @@ const RUNS = [
     "AltRight", "MetaRight"]],
 ];
 
-const USAGES = new Map(RUNS.flatMap(([first, codes]) =>
-  codes.map((code, index) => [code, first + index])));
+/** @type {Map<string, number>} */
+const USAGES = new Map();
+for (const [first, codes] of RUNS) {
+  codes.forEach((code, index) => USAGES.set(code, first + index));
+}
 
 // Where the machine's shortcuts are made with Control, Control is the program's Command key.
 if (!isApple) {
   for (const side of ["Left", "Right"]) {
-    const control = USAGES.get(`Control${side}`);
-    USAGES.set(`Control${side}`, USAGES.get(`Meta${side}`));
+    const [control, meta] = [`Control${side}`, `Meta${side}`].map((code) => USAGES.get(code) ?? 0);
+    USAGES.set(`Control${side}`, meta);
     USAGES.set(`Meta${side}`, control);
   }
 }
@@ -49,8 +53,10 @@ const NAMED = new Map([
 const PLAIN = "`1234567890-=[]\\;',./";
 const SHIFTED = "~!@#$%^&*()_+{}|:\"<>?";
 
+/** @param {string} code */
 export const usageOf = (code) => USAGES.get(code);
 
+/** @param {Pick<KeyboardEvent, "key">} event */
 export function charactersOf({ key }) {
   if ([...key].length === 1) return key;
   return NAMED.get(key) ?? (/^F\d+$/.test(key) ? `UIKeyInput${key}` : "");
@@ -58,6 +64,7 @@ export function charactersOf({ key }) {
 
 // What a key writes without modifiers. The browser tells only what it writes with them: the layout
 // is asked where there is one to ask, and is the United States' elsewhere.
+/** @param {KeyboardEvent} event @param {ReadonlyMap<string, string> | null} layout */
 export function plainCharactersOf(event, layout) {
   const characters = charactersOf(event);
   if ([...characters].length !== 1) return characters;

@@ -14,16 +14,21 @@ const ARROWS = new Set(["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"]);
 export class Keys {
   #send;
   #navigates = false; // whether arrow keys have moved about in the app since the stage was entered
+  /** @type {Map<number, App.KeyRecord>} */
   #held = new Map(); // the began sample of each key that is down, by usage
+  /** @type {App.KeyRecord | null} */
   #paste = null; // the sample of Command-V, until the clipboard is read
+  /** @type {ReadonlyMap<string, string> | null} */
   #layout = null; // what each key writes on this keyboard, where the browser tells
 
+  /** @param {HTMLElement} stage @param {App.Send} send */
   constructor(stage, send) {
     this.#send = send;
     stage.addEventListener("keydown", (event) => this.#down(event));
     stage.addEventListener("keyup", (event) => this.#up(event));
     stage.addEventListener("focusout", (event) => {
-      if (stage.contains(event.relatedTarget)) return;
+      const { relatedTarget } = event;
+      if (relatedTarget instanceof Node && stage.contains(relatedTarget)) return;
       this.#navigates = false;
       this.cancel();
     });
@@ -40,6 +45,7 @@ export class Keys {
     this.#held.clear();
   }
 
+  /** @param {KeyboardEvent} event */
   #down(event) {
     const usage = usageOf(event.code);
     if (ARROWS.has(event.code)) this.#navigates = true;
@@ -49,6 +55,7 @@ export class Keys {
     const leaves = event.code === "Tab" && !this.#navigates;
     if (usage === undefined || leaves || isComposed(event)) return;
     const repeated = this.#held.has(usage);
+    /** @type {App.KeyRecord} */
     const sample = {
       kind: "key", t: event.timeStamp / 1000, phase: "began", usage,
       characters: charactersOf(event), plain: plainCharactersOf(event, this.#layout),
@@ -72,17 +79,19 @@ export class Keys {
     this.#paste = null;
   }
 
+  /** @param {KeyboardEvent} event */
   #up(event) {
     const usage = usageOf(event.code);
     // While Command is down a Mac reports no key that goes up.
     if (event.key === "Meta") this.#release("ended", event.timeStamp / 1000);
-    const began = this.#held.get(usage);
+    const began = usage === undefined ? undefined : this.#held.get(usage);
     if (!began) return;
-    this.#held.delete(usage);
+    this.#held.delete(began.usage);
     if (began === this.#paste) this.sendPaste();
     this.#send([ended(began, "ended", event.timeStamp / 1000)]);
   }
 
+  /** @param {App.Phase} phase @param {number} t */
   #release(phase, t) {
     const samples = [...this.#held.values()].map((began) => ended(began, phase, t));
     this.#held.clear();
@@ -91,10 +100,12 @@ export class Keys {
 }
 
 // Whether an input method or a keyboard on the screen uses the key; what it writes comes as text.
+/** @param {KeyboardEvent} event */
 function isComposed(event) {
   return event.isComposing || event.keyCode === 229 || ["Process", "Dead"].includes(event.key);
 }
 
+/** @param {App.KeyRecord} began @param {App.Phase} phase @param {number} t */
 function ended(began, phase, t) {
   const sample = { ...began, phase, t };
   delete sample.repeated;
@@ -102,6 +113,7 @@ function ended(began, phase, t) {
 }
 
 // What a browser does with a key that no page should take away.
+/** @param {KeyboardEvent} event */
 function isShortcut(event) {
   if (/^F\d+$/.test(event.key)) return true;
   return event[commandKey] && BROWSERS.includes(event.key.toLowerCase());

@@ -1,38 +1,57 @@
 // The debate: a lane for each touch and for each recognizer that was offered it, from the first
 // finger down until the last recognizer has its verdict.
+/** @import { Layers } from "./layers.js" */
+import { partsOf, targetOf } from "./find.js";
 import { describe, emphasize } from "./panel.js";
 
 const SHORTEST = 0.4; // seconds that the lanes show at least
 const TICKS = [0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 60, 120, 300]; // seconds between two marks
 const MOST_TICKS = 6;
 
+/** @type {Record<App.SegmentState, string>} */
 const WORDS = {
   possible: "possible", waiting: "ready and waiting", active: "under way", recognized: "recognized",
   failed: "failed", cancelled: "cancelled", absent: "no part in it", held: "held back",
   delivered: "with its view", taken: "not with its view", unwanted: "with nobody",
 };
 
+// What stands on a track, in seconds.
+/** @typedef {{ state: App.SegmentState | "lift", start: number, end?: number }} Mark */
+
+/**
+ * @typedef {{ kind: "axis" } | { kind: "touch", touch: App.DebatedTouch }
+ *   | { kind: "view", view?: App.InspectedObject } | { kind: "lane", lane: App.Lane }} Row
+ */
+
 export class Lanes {
   #place;
   #detail;
   #layers;
+  /** @type {App.Debate | null} */
   #debate = null;
   #heard = 0; // the page's clock when the debate was heard
   #frame = 0;
+  /** @type {HTMLElement | null} */
   #target = null; // what the pointer is on
+  /** @type {HTMLElement | null} */
   #focused = null; // the lane that keys have chosen
+  /** @type {HTMLElement | null} */
   #pinned = null;
-  #bars = []; // { element, start, end } in seconds
-  #axis;
+  /** @type {({ element: HTMLElement } & Mark)[]} */
+  #bars = [];
+  /** @type {HTMLElement | null} */
+  #axis = null;
 
+  /** @param {HTMLElement} place @param {HTMLElement} detail @param {Layers} layers */
   constructor(place, detail, layers) {
     this.#place = place;
     this.#detail = detail;
     this.#layers = layers;
-    place.addEventListener("pointerover", (event) => this.#look(event.target));
+    place.addEventListener("pointerover", (event) => this.#look(targetOf(event)));
     place.addEventListener("pointerleave", () => this.#look(null));
-    place.addEventListener("focusin", ({ target }) => {
-      this.#focused = target.matches(":focus-visible") ? target : null;
+    place.addEventListener("focusin", (event) => {
+      const target = targetOf(event);
+      this.#focused = target?.matches(":focus-visible") ? target : null;
       this.#tell();
     });
     place.addEventListener("focusout", () => {
@@ -40,16 +59,17 @@ export class Lanes {
       this.#tell();
     });
     place.addEventListener("click", (event) => {
-      const bar = event.target.closest(".bar");
+      const bar = barOf(targetOf(event));
       this.#pin(bar === this.#pinned ? null : bar);
     });
   }
 
+  /** @param {App.Debate} debate */
   show(debate) {
     if (debate.start !== this.#debate?.start) this.clear();
     this.#debate = debate;
     this.#heard = performance.now();
-    this.#build();
+    this.#build(debate);
     this.#place.dataset.over = String(debate.over);
     this.#run();
     this.#tell();
@@ -66,17 +86,19 @@ export class Lanes {
 
   // MARK: Rows
 
-  #build() {
-    const { touches, groups } = this.#debate;
+  /** @param {App.Debate} debate */
+  #build({ touches, groups }) {
     this.#bars = [];
-    const rows = [{ axis: true }, ...touches.map((touch) => ({ touch }))];
+    /** @type {Row[]} */
+    const rows = [{ kind: "axis" }];
+    for (const touch of touches) rows.push({ kind: "touch", touch });
     for (const { view, lanes } of groups) {
-      rows.push({ view });
-      for (const lane of lanes) rows.push({ lane });
+      rows.push({ kind: "view", view });
+      for (const lane of lanes) rows.push({ kind: "lane", lane });
     }
-    const children = [...this.#place.children];
+    const children = partsOf(this.#place);
     rows.forEach((row, index) => {
-      const kind = Object.keys(row)[0];
+      const { kind } = row;
       let element = children[index];
       if (element?.dataset.kind !== kind) {
         const made = this.#make(kind);
@@ -84,14 +106,15 @@ export class Lanes {
         if (element) children.splice(index, 0, made); else children.push(made);
         element = made;
       }
-      if (kind === "axis") this.#axis = element.lastElementChild;
-      if (kind === "view") this.#fillView(element, row.view);
-      if (kind === "touch") this.#fillTouch(element, row.touch);
-      if (kind === "lane") this.#fillLane(element, row.lane);
+      if (row.kind === "axis") this.#axis = partsOf(element).at(-1) ?? null;
+      if (row.kind === "view") this.#fillView(element, row.view);
+      if (row.kind === "touch") this.#fillTouch(element, row.touch);
+      if (row.kind === "lane") this.#fillLane(element, row.lane);
     });
     for (const extra of children.slice(rows.length)) extra.remove();
   }
 
+  /** @param {string} kind */
   #make(kind) {
     const element = document.createElement("div");
     element.dataset.kind = kind;
@@ -107,32 +130,35 @@ export class Lanes {
     return element;
   }
 
+  /** @param {HTMLElement} element @param {App.InspectedObject} [view] */
   #fillView(element, view) {
     const shown = JSON.stringify(view ?? null);
     if (element.dataset.shown === shown) return;
     element.dataset.shown = shown;
-    element.dataset.node = view?.node ?? "";
+    element.dataset.node = String(view?.node ?? "");
     element.replaceChildren(view ? describe(view) : "no view");
   }
 
+  /** @param {HTMLElement} element @param {App.DebatedTouch} touch */
   #fillTouch(element, touch) {
-    const [who, track, outcome] = element.children;
+    const [who, track, outcome] = partsOf(element);
     setText(who, `Touch ${touch.number}`);
-    element.dataset.node = touch.view?.node ?? "";
+    element.dataset.node = String(touch.view?.node ?? "");
     this.#fillTrack(track, touch.segments, touch.lift);
     const last = touch.segments.at(-1);
     outcome.dataset.name = last?.state ?? "";
     say(outcome, last?.cause ?? "");
   }
 
+  /** @param {HTMLElement} element @param {App.Lane} lane */
   #fillLane(element, lane) {
-    const [who, track, outcome] = element.children;
+    const [who, track, outcome] = partsOf(element);
     const { class: type, name } = lane.recognizer;
     setText(who, name.replace(/^(?:UI)?(\w+?)GestureRecognizer/, "$1"));
     who.title = type;
     this.#fillTrack(track, lane.journeys.flatMap(({ segments }) => segments));
-    const { verdict, segments } = lane.journeys.at(-1);
-    const last = segments.at(-1);
+    const { verdict, segments } = lane.journeys[lane.journeys.length - 1];
+    const last = segments[segments.length - 1];
     outcome.dataset.name = verdict?.name ?? last.state;
     const again = lane.journeys.length > 1 ? `${lane.journeys.length}×, at last ` : "";
     say(outcome, again + (verdict?.text ?? (last.cause || WORDS[last.state])));
@@ -141,32 +167,37 @@ export class Lanes {
     element.setAttribute("aria-label", `${who.textContent}: ${whole.replaceAll("*", "")}`);
   }
 
+  /** @param {HTMLElement} track @param {App.Segment[]} segments @param {number} [lift] */
   #fillTrack(track, segments, lift) {
-    const marks = lift === undefined || lift === null ? [] : [{ state: "lift", start: lift, end: lift }];
-    const all = [...segments, ...marks];
-    while (track.childElementCount > all.length) track.lastElementChild.remove();
-    all.forEach((segment, index) => {
-      const element = track.children[index] ?? track.appendChild(document.createElement("div"));
-      element.className = segment.state === "lift" ? "lift" : "bar";
-      element.dataset.state = segment.state;
-      element.dataset.story = segment.state === "lift" ? "" : story(segment);
-      this.#bars.push({ element, ...segment });
-    });
+    const parts = partsOf(track);
+    const count = segments.length + (lift === undefined ? 0 : 1);
+    for (const extra of parts.slice(count)) extra.remove();
+    /** @param {Mark} mark @param {number} index @param {string} told */
+    const show = (mark, index, told) => {
+      const element = parts[index] ?? track.appendChild(document.createElement("div"));
+      element.className = mark.state === "lift" ? "lift" : "bar";
+      element.dataset.state = mark.state;
+      element.dataset.story = told;
+      this.#bars.push({ element, ...mark });
+    };
+    segments.forEach((segment, index) => show(segment, index, story(segment)));
+    if (lift !== undefined) show({ state: "lift", start: lift, end: lift }, segments.length, "");
   }
 
   // MARK: Time
 
   #run() {
     cancelAnimationFrame(this.#frame);
-    if (!this.#debate) return;
-    this.#layOut();
+    if (!this.#debate || !this.#axis) return;
+    this.#layOut(this.#debate, this.#axis);
     if (!this.#debate.over) this.#frame = requestAnimationFrame(() => this.#run());
   }
 
-  #layOut() {
-    const { over, end, now } = this.#debate;
+  /** @param {App.Debate} debate @param {HTMLElement} axis */
+  #layOut({ over, end, now }, axis) {
     const present = over ? end : Math.max(end, now + (performance.now() - this.#heard) / 1000);
     const whole = Math.max(SHORTEST, present) * 1.02;
+    /** @param {number} time */
     const share = (time) => `${(time / whole) * 100}%`;
     for (const { element, state, start, end } of this.#bars) {
       const stop = state === "absent" ? present : end; // it has no length of its own
@@ -176,20 +207,21 @@ export class Lanes {
     const step = TICKS.find((step) => whole / step <= MOST_TICKS) ?? 600;
     const count = Math.floor(whole / step) + 1;
     const shown = `${step} ${count}`;
-    if (this.#axis.dataset.shown !== shown) {
-      this.#axis.dataset.shown = shown;
-      this.#axis.replaceChildren(...Array.from({ length: count }, (_, index) => {
+    if (axis.dataset.shown !== shown) {
+      axis.dataset.shown = shown;
+      axis.replaceChildren(...Array.from({ length: count }, (_, index) => {
         const tick = document.createElement("span");
         tick.textContent = index === 0 ? "0" : `${+(index * step).toFixed(1)} s`;
         return tick;
       }));
     }
-    [...this.#axis.children].forEach((tick, index) => { tick.style.left = share(index * step); });
-    this.#place.style.setProperty("--tick", step / whole);
+    partsOf(axis).forEach((tick, index) => { tick.style.left = share(index * step); });
+    this.#place.style.setProperty("--tick", String(step / whole));
   }
 
   // MARK: Detail
 
+  /** @param {HTMLElement | null} bar */
   #pin(bar) {
     this.#pinned?.classList.remove("pinned");
     this.#pinned = bar;
@@ -198,17 +230,18 @@ export class Lanes {
   }
 
   // Outlines the view of what lies under the pointer, and tells of it.
+  /** @param {HTMLElement | null} target */
   #look(target) {
-    const row = target?.closest?.("[data-kind]");
-    const node = Number(row?.dataset.node || NaN);
-    this.#layers.highlight(row?.dataset.node && !Number.isNaN(node) ? node : null);
+    const row = target?.closest("[data-kind]");
+    const node = row instanceof HTMLElement ? row.dataset.node : "";
+    this.#layers.highlight(node ? Number(node) : null);
     this.#target = target;
     this.#tell();
   }
 
   // Says what lies under the pointer, or else what is pinned or has the focus, or else who won.
   #tell() {
-    const bar = this.#target?.closest?.(".bar")
+    const bar = barOf(this.#target)
       ?? (this.#pinned?.isConnected ? this.#pinned : null);
     const text = bar?.dataset.story ?? this.#focused?.dataset.story ?? this.#summary();
     if (this.#detail.dataset.text === text) return;
@@ -237,10 +270,18 @@ export class Lanes {
   }
 }
 
+/** @param {HTMLElement | null} target */
+function barOf(target) {
+  const bar = target?.closest(".bar");
+  return bar instanceof HTMLElement ? bar : null;
+}
+
+/** @param {number} time */
 const seconds = (time) => `${time.toFixed(3)} s`;
 
+/** @param {App.Segment} segment */
 function story({ state, start, end, cause, changes }) {
-  const when = end === undefined || end === null
+  const when = end === undefined
     ? `since ${seconds(start)}`
     : end - start < 0.0005 ? `at ${seconds(start)}` : `${seconds(start)} to ${seconds(end)}`;
   const often = changes > 0 ? `, changed ${changes} times` : "";
@@ -248,12 +289,14 @@ function story({ state, start, end, cause, changes }) {
   return `${when}: ${words}${often}`;
 }
 
+/** @param {HTMLElement} element @param {string} text */
 function say(element, text) {
   if (element.dataset.text === text) return;
   element.dataset.text = text;
   element.replaceChildren(...emphasize(text));
 }
 
+/** @param {HTMLElement} element @param {string} text */
 function setText(element, text) {
   if (element.textContent !== text) element.textContent = text;
 }

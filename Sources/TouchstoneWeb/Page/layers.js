@@ -1,10 +1,29 @@
 // Draws the app's layers as elements, and changes only what changed.
 import { paint } from "./painting.js";
 
+/**
+ * @typedef {"borderTopLeftRadius" | "borderTopRightRadius" | "borderBottomRightRadius"
+ *   | "borderBottomLeftRadius"} Corner
+ */
+
+// A layer as it was sent, with the elements that show it and its parent's number.
+/**
+ * @typedef {object} Entry
+ * @property {App.LayerNode} node
+ * @property {HTMLElement} element
+ * @property {number | null} parent
+ * @property {HTMLElement | null} contents
+ * @property {HTMLCanvasElement | null} canvas
+ * @property {HTMLElement | null} edge
+ * @property {string} painted
+ */
+
+/** @type {[bit: number, corner: Corner][]} */
 const CORNERS = [ // bits of CACornerMask, in the order of CSS's corners
   [1, "borderTopLeftRadius"], [2, "borderTopRightRadius"],
   [8, "borderBottomRightRadius"], [4, "borderBottomLeftRadius"],
 ];
+/** @type {Record<string, [size: string, position: string]>} */
 const GRAVITIES = { // contentsGravity: how large, and where
   resize: ["100% 100%", "center"],
   resizeAspect: ["contain", "center"],
@@ -19,20 +38,25 @@ const GRAVITIES = { // contentsGravity: how large, and where
   bottomLeft: ["", "left bottom"],
   bottomRight: ["", "right bottom"],
 };
+/** @type {App.Matrix} */
 const IDENTITY = [1, 0, 0, 1, 0, 0];
+/** @type {App.Rectangle} */
 const NOWHERE = [0, 0, 0, 0];
 const LARGEST_CANVAS = 4096; // device pixels a side; a larger drawing is painted coarser
 
 export class Layers {
-  // One entry for each layer: what was sent, its element and its parent's number.
+  /** @type {Map<number, Entry>} */
   entries = new Map();
+  /** @type {number[]} */
   roots = [];
   #views;
   #outline;
   #token;
   #scale = 1;
+  /** @type {number | null} */
   #outlined = null;
 
+  /** @param {HTMLElement} views @param {HTMLElement} outline @param {string} token */
   constructor(views, outline, token) {
     this.#views = views;
     this.#outline = outline;
@@ -47,6 +71,7 @@ export class Layers {
     this.highlight(null);
   }
 
+  /** @param {App.SnapshotDifference} difference */
   apply({ roots, changed, removed }) {
     for (const id of removed) {
       this.entries.get(id)?.element.remove();
@@ -57,13 +82,14 @@ export class Layers {
     for (const { id, children = [] } of changed) this.#arrange(id, children, moved);
     if (roots) {
       this.roots = roots;
-      order(this.#views, roots.map((id) => this.entries.get(id).element), null);
+      order(this.#views, roots.flatMap((id) => this.entries.get(id)?.element ?? []), null);
     }
     for (const id of moved) this.#place(this.entries.get(id));
     if (this.#outlined !== null) this.highlight(this.#outlined);
   }
 
   // Paints for a stage that is scaled, so that its text stays sharp.
+  /** @param {number} scale */
   setScale(scale) {
     if (scale === this.#scale) return;
     this.#scale = scale;
@@ -71,22 +97,26 @@ export class Layers {
   }
 
   // The way from a layer's own coordinates to the stage's.
+  /** @param {number} id */
   matrixToStage(id) {
     let matrix = IDENTITY;
-    for (let entry = this.entries.get(id); entry; entry = this.entries.get(entry.parent)) {
-      const [x, y] = entry.parent === null ? NOWHERE : this.#boundsOf(entry.parent);
-      const own = entry.node.matrix ?? IDENTITY;
-      matrix = concatenate(matrix, [...own.slice(0, 4), own[4] - x, own[5] - y]);
+    let entry = this.entries.get(id);
+    while (entry) {
+      const [x, y] = this.#boundsOf(entry.parent);
+      const [a, b, c, d, tx, ty] = entry.node.matrix ?? IDENTITY;
+      matrix = concatenate(matrix, [a, b, c, d, tx - x, ty - y]);
+      entry = entry.parent === null ? undefined : this.entries.get(entry.parent);
     }
     return matrix;
   }
 
   // Outlines a layer on the stage, or none.
+  /** @param {number | null} id */
   highlight(id) {
     const entry = id === null ? null : this.entries.get(id);
     this.#outlined = entry ? id : null;
     this.#outline.hidden = !entry;
-    if (!entry) return;
+    if (id === null || !entry) return;
     const [x, y, width, height] = this.#boundsOf(id);
     const [a, b, c, d, tx, ty] = this.matrixToStage(id);
     const { style } = this.#outline;
@@ -95,29 +125,26 @@ export class Layers {
     style.transform = css([a, b, c, d, a * x + c * y + tx, b * x + d * y + ty]);
   }
 
+  /** @param {number | null} id */
   #boundsOf(id) {
-    return this.entries.get(id)?.node.bounds ?? NOWHERE;
+    return id === null ? NOWHERE : this.entries.get(id)?.node.bounds ?? NOWHERE;
   }
 
+  /** @param {App.LayerNode} node @param {Set<number>} moved */
   #update(node, moved) {
-    let entry = this.entries.get(node.id);
-    const before = entry?.node ?? {};
-    if (!entry) {
-      const element = document.createElement("div");
-      element.className = "layer";
-      entry = { element, parent: null, contents: null, canvas: null, edge: null, painted: "" };
-      this.entries.set(node.id, entry);
-    }
+    const known = this.entries.get(node.id);
+    const [oldX, oldY] = known?.node.bounds ?? NOWHERE;
+    const entry = known ?? made(node);
+    this.entries.set(node.id, entry);
     entry.node = node;
     moved.add(node.id);
     const [x, y, width, height] = node.bounds ?? NOWHERE;
-    const [oldX, oldY] = before.bounds ?? NOWHERE;
     if (x !== oldX || y !== oldY) for (const child of node.children ?? []) moved.add(child);
     const { style } = entry.element;
     style.width = `${width}px`;
     style.height = `${height}px`;
     style.display = node.hidden ? "none" : "";
-    style.opacity = node.opacity ?? "";
+    style.opacity = node.opacity === undefined ? "" : String(node.opacity);
     style.backgroundColor = node.background ?? "";
     style.overflow = node.clips ? "clip" : "";
     style.clipPath = node.mask ? `path("${node.mask}")` : "";
@@ -130,17 +157,20 @@ export class Layers {
     this.#showDrawing(entry);
   }
 
+  /** @param {Entry} [entry] */
   #place(entry) {
     if (!entry) return;
     const [x, y] = entry.node.bounds ?? NOWHERE;
-    const [parentX, parentY] = entry.parent === null ? NOWHERE : this.#boundsOf(entry.parent);
+    const [parentX, parentY] = this.#boundsOf(entry.parent);
     const [a, b, c, d, tx, ty] = entry.node.matrix ?? IDENTITY;
     entry.element.style.transform =
       css([a, b, c, d, a * x + c * y + tx - parentX, b * x + d * y + ty - parentY]);
   }
 
+  /** @param {number} id @param {number[]} children @param {Set<number>} moved */
   #arrange(id, children, moved) {
     const entry = this.entries.get(id);
+    if (!entry) return;
     const elements = [];
     for (const child of children) {
       const inner = this.entries.get(child);
@@ -152,6 +182,7 @@ export class Layers {
     order(entry.element, elements, entry.edge);
   }
 
+  /** @param {Entry} entry */
   #showContents(entry) {
     const { contents } = entry.node;
     if (!contents) {
@@ -172,6 +203,7 @@ export class Layers {
     style.mask = contents.tint ? `${image} ${position} / ${size} no-repeat` : "";
   }
 
+  /** @param {Entry} entry */
   #showEdge(entry) {
     const { borderWidth, borderColor = "#000000ff" } = entry.node;
     if (!borderWidth) {
@@ -188,6 +220,7 @@ export class Layers {
     entry.edge.style.borderColor = borderColor;
   }
 
+  /** @param {Entry} entry */
   #showDrawing(entry) {
     const { drawing, bounds = NOWHERE } = entry.node;
     const area = entry.node.drawingBounds ?? bounds;
@@ -222,6 +255,7 @@ export class Layers {
     });
   }
 
+  /** @param {string} key */
   #address(key) {
     return `image/${encodeURIComponent(key)}?token=${encodeURIComponent(this.#token)}`;
   }
@@ -235,11 +269,20 @@ export class Layers {
   }
 }
 
+/** @param {App.LayerNode} node @returns {Entry} */
+function made(node) {
+  const element = document.createElement("div");
+  element.className = "layer";
+  return { node, element, parent: null, contents: null, canvas: null, edge: null, painted: "" };
+}
+
 // Brings children into an order, before an element that stays last, moving as few as possible.
+/** @param {HTMLElement} parent @param {HTMLElement[]} elements @param {HTMLElement | null} last */
 function order(parent, elements, last) {
+  /** @type {Set<Element>} */
   const wanted = new Set(elements);
-  for (const element of [...parent.children]) {
-    if (element.className === "layer" && !wanted.has(element)) element.remove();
+  for (const child of [...parent.children]) {
+    if (child.className === "layer" && !wanted.has(child)) child.remove();
   }
   let next = last;
   for (const element of elements.reverse()) {
@@ -251,6 +294,7 @@ function order(parent, elements, last) {
 }
 
 // CALayer's radius is the blur's deviation, CSS's blur is twice that.
+/** @param {CSSStyleDeclaration} style @param {App.LayerNode} node */
 function shade(style, { shadow, background, clips }) {
   const cast = shadow && !clips
     ? `${shadow.dx}px ${shadow.dy}px ${shadow.radius * 2}px ${shadow.color}` : "";
@@ -259,6 +303,7 @@ function shade(style, { shadow, background, clips }) {
   style.filter = cast && !solid ? `drop-shadow(${cast})` : "";
 }
 
+/** @param {App.Matrix} one @param {App.Matrix} other @returns {App.Matrix} */
 function concatenate([a, b, c, d, x, y], [e, f, g, h, u, v]) {
   return [
     a * e + b * g, a * f + b * h, c * e + d * g, c * f + d * h,
@@ -266,6 +311,7 @@ function concatenate([a, b, c, d, x, y], [e, f, g, h, u, v]) {
   ];
 }
 
+/** @param {App.Matrix} one */
 function css([a, b, c, d, x, y]) {
   return a === 1 && b === 0 && c === 0 && d === 1
     ? `translate(${x}px, ${y}px)` : `matrix(${a}, ${b}, ${c}, ${d}, ${x}, ${y})`;

@@ -13,6 +13,13 @@ export class Layout {
   #scaled;
 
   // Calls `scaled` with each new scale.
+  /**
+   * @param {HTMLElement} bench
+   * @param {HTMLElement} place
+   * @param {HTMLElement} device
+   * @param {HTMLElement} stage
+   * @param {(scale: number) => void} scaled
+   */
   constructor(bench, place, device, stage, scaled) {
     this.#bench = bench;
     this.#place = place;
@@ -23,6 +30,7 @@ export class Layout {
     this.fit();
   }
 
+  /** @param {number} width @param {number} height */
   setSize(width, height) {
     this.width = width;
     this.height = height;
@@ -49,6 +57,7 @@ export class Layout {
   }
 
   // The place of an event on the stage, in points.
+  /** @param {MouseEvent} event */
   point(event) {
     const box = this.#stage.getBoundingClientRect();
     return {
@@ -59,4 +68,5 @@ export class Layout {
 }
 
 // A thousandth of a point is finer than any screen, and keeps messages short.
+/** @param {number} number */
 export const round = (number) => Math.round(number * 1000) / 1000;

@@ -1,4 +1,6 @@
 // What will surprise whoever touches the stage, found without a touch; quiet until it is opened.
+/** @import { Layers } from "./layers.js" */
+import { partsOf } from "./find.js";
 import { emphasize } from "./panel.js";
 
 const PAUSE = 700; // milliseconds that the views must have been quiet before it is asked again
@@ -9,6 +11,7 @@ export class Lint {
   #ask;
   #timer = 0;
 
+  /** @param {HTMLElement} part @param {Layers} layers @param {() => void} ask */
   constructor(part, layers, ask) {
     this.#part = part;
     this.#layers = layers;
@@ -27,8 +30,9 @@ export class Lint {
     this.#timer = setTimeout(this.#ask, PAUSE);
   }
 
+  /** @param {App.Finding[]} findings */
   show(findings) {
-    const [summary, list] = this.#part.children;
+    const [summary, list] = partsOf(this.#part);
     const problems = findings.filter(({ weight }) => weight === "problem").length;
     const notes = findings.length - problems;
     const counts = [count(problems, "problem"), count(notes, "note")].filter(Boolean);
@@ -48,4 +52,5 @@ export class Lint {
   }
 }
 
+/** @param {number} number @param {string} word */
 const count = (number, word) => (number > 0 ? `${number} ${word}${number > 1 ? "s" : ""}` : "");

@@ -2,13 +2,17 @@
 
 // The command of each action. A browser has one key that plays and pauses, and makes an action of it
 // by the state of the session.
+/** @type {Partial<Record<MediaSessionAction, string>>} */
 const COMMANDS = {
   play: "play", pause: "pause", stop: "stop", previoustrack: "previousTrack",
   nexttrack: "nextTrack", seekbackward: "skipBackward", seekforward: "skipForward",
   seekto: "changePlaybackPosition",
 };
 
+const ACTIONS = /** @type {MediaSessionAction[]} */ (Object.keys(COMMANDS));
+
 // Media keys that come as keys, because the browser keeps none of them for its sessions.
+/** @type {Record<string, string>} */
 const KEYS = {
   MediaPlayPause: "togglePlayPause", MediaStop: "stop", MediaTrackNext: "nextTrack",
   MediaTrackPrevious: "previousTrack", MediaPlay: "play", MediaPause: "pause",
@@ -19,10 +23,13 @@ const SILENCE = 10; // seconds; Chromium takes what is shorter than five for an 
 
 export class MediaControl {
   #send;
+  /** @type {HTMLAudioElement | null} */
   #audio = null; // the silence, from its first try to play
   #hasBegun = false; // whether it has played, so that it may stand still
+  /** @type {App.Media} */
   #media = { actions: [], state: "none" };
 
+  /** @param {App.Send} send */
   constructor(send) {
     this.#send = send;
     for (const gesture of GESTURES) addEventListener(gesture, () => this.#wake(), true);
@@ -30,11 +37,13 @@ export class MediaControl {
   }
 
   // Shows what is playing; `age` is how many seconds ago its position was right.
+  /** @param {App.Media} media @param {number} age */
   show(media, age) {
     this.#media = media;
     const session = navigator.mediaSession;
     if (!session) return;
-    for (const action of Object.keys(COMMANDS)) {
+    for (const action of ACTIONS) {
+      /** @type {MediaSessionActionHandler | null} */
       const handler = media.actions.includes(action) ? (details) => this.#act(details) : null;
       try {
         session.setActionHandler(action, handler);
@@ -53,6 +62,7 @@ export class MediaControl {
     this.#follow();
   }
 
+  /** @param {MediaSession} session @param {number} age */
   #showPosition(session, age) {
     const { duration, position, rate, state } = this.#media;
     if (!session.setPositionState) return;
@@ -63,7 +73,7 @@ export class MediaControl {
     }
     const passed = state === "playing" ? age * (rate ?? 1) : 0;
     session.setPositionState({
-      duration, playbackRate: rate > 0 ? rate : 1,
+      duration, playbackRate: rate && rate > 0 ? rate : 1,
       position: Math.min(Math.max((position ?? 0) + passed, 0), duration),
     });
   }
@@ -98,9 +108,11 @@ export class MediaControl {
     if (this.#audio?.paused) this.#audio.play().catch(() => {});
   }
 
+  /** @param {MediaSessionActionDetails} details */
   #act({ action, seekOffset, seekTime }) {
     const value = action === "seekto" ? seekTime : seekOffset;
-    this.#command(COMMANDS[action], value);
+    const command = COMMANDS[action];
+    if (command) this.#command(command, value);
     // A browser ends a session that was stopped; the next one takes a new silence.
     if (action === "stop") {
       this.#audio?.pause();
@@ -112,6 +124,7 @@ export class MediaControl {
     if (action === "play") this.#play();
   }
 
+  /** @param {KeyboardEvent} event */
   #key(event) {
     const subtype = KEYS[event.key];
     if (!subtype || event.repeat || this.#media.actions.length === 0) return;
@@ -119,9 +132,11 @@ export class MediaControl {
     this.#command(subtype);
   }
 
+  /** @param {string} subtype @param {number} [value] */
   #command(subtype, value) {
+    /** @type {App.RemoteRecord} */
     const sample = { kind: "remote", t: performance.now() / 1000, subtype };
-    if (Number.isFinite(value)) sample.value = value;
+    if (value !== undefined && Number.isFinite(value)) sample.value = value;
     this.#send([sample]);
   }
 }
@@ -132,6 +147,7 @@ function silence() {
   const length = rate * SILENCE;
   const bytes = new Uint8Array(44 + length).fill(128, 44);
   const view = new DataView(bytes.buffer);
+  /** @param {number} place @param {string} text */
   const write = (place, text) => {
     for (let index = 0; index < text.length; index += 1) {
       bytes[place + index] = text.charCodeAt(index);

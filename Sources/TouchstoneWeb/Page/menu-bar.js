@@ -1,33 +1,55 @@
 // The app's main menu: a bar of menus whose lines the app makes each time one is opened.
+import { findAll } from "./find.js";
 import { keyShortcut, keyText } from "./platform.js";
 import { modifiers } from "./modifiers.js";
 
 const MARKS = { on: "✓", mixed: "–", off: "" };
 const TYPING = 700; // milliseconds within which letters make one word
 
+// The menu that is shown: its title's button, its list, and which line takes the focus at first.
+/**
+ * @typedef {object} Open
+ * @property {number} number
+ * @property {HTMLElement} button
+ * @property {HTMLElement | null} list
+ * @property {number | null} enters
+ */
+
+// What a line does, and what it does instead while other modifiers are held.
+/** @typedef {{ item: App.MenuItem, alternate: App.Alternate | null }} Line */
+
 export class MenuBar {
   #bar;
   #tell;
   #leave;
-  #open = null; // the menu that is shown: its number, its title's button, its list, and which line takes the focus
+  /** @type {Open | null} */
+  #open = null;
+  /** @type {WeakMap<HTMLElement, Line>} */
+  #lines = new WeakMap();
   #typed = { text: "", time: 0 };
 
   // `tell` sends a message to the app; `leave` gives the focus back to the stage.
+  /**
+   * @param {HTMLElement} bar
+   * @param {(message: App.MenuMessage) => void} tell
+   * @param {() => void} leave
+   */
   constructor(bar, tell, leave) {
     this.#bar = bar;
     this.#tell = tell;
     this.#leave = leave;
     bar.addEventListener("keydown", (event) => this.#key(event));
-    for (const kind of ["keydown", "keyup"]) {
-      addEventListener(kind, (event) => this.#showAlternates(event), true);
-    }
+    addEventListener("keydown", (event) => this.#showAlternates(event), true);
+    addEventListener("keyup", (event) => this.#showAlternates(event), true);
     addEventListener("pointerdown", (event) => {
-      if (this.#open && !bar.contains(event.target)) this.close(false);
+      const isInside = event.target instanceof Node && bar.contains(event.target);
+      if (this.#open && !isInside) this.close(false);
     }, true);
     addEventListener("blur", () => this.close(false));
   }
 
   // Shows which menus there are.
+  /** @param {App.Menu[]} menus */
   setMenus(menus) {
     const opened = this.#open?.number;
     this.#open = null;
@@ -39,6 +61,7 @@ export class MenuBar {
   }
 
   // Shows the lines of the open menu; where they are shown already, the focus stays in its place.
+  /** @param {number} number @param {App.MenuItem[]} items */
   show(number, items) {
     if (this.#open?.number !== number) return;
     const { button, list: before } = this.#open;
@@ -46,7 +69,7 @@ export class MenuBar {
     const place = rows.findIndex((row) => row.contains(document.activeElement));
     const list = this.#list(items, button.textContent);
     before?.remove();
-    button.parentElement.append(list);
+    button.after(list);
     this.#open.list = list;
     const wanted = place >= 0 ? list.children[place] : null;
     if (place >= 0) focusable(list, wanted)?.focus();
@@ -72,6 +95,7 @@ export class MenuBar {
 
   // Making
 
+  /** @param {App.Menu} menu @param {number} index */
   #title({ number, title }, index) {
     const holder = document.createElement("div");
     holder.className = "menu-holder";
@@ -79,7 +103,7 @@ export class MenuBar {
     const button = document.createElement("button");
     button.type = "button";
     button.textContent = title;
-    button.dataset.menu = number;
+    button.dataset.menu = String(number);
     button.tabIndex = index === 0 ? 0 : -1;
     setAttributes(button, { role: "menuitem", "aria-haspopup": "menu", "aria-expanded": "false" });
     button.addEventListener("click", () => {
@@ -93,12 +117,13 @@ export class MenuBar {
     return holder;
   }
 
+  /** @param {number} number @param {boolean} [entersFirst] @param {boolean} [entersLast] */
   #openMenu(number, entersFirst = false, entersLast = false) {
     if (this.#open) {
       this.#open.list?.remove();
       this.#open.button.setAttribute("aria-expanded", "false");
     }
-    const button = this.#bar.querySelector(`[data-menu="${number}"]`);
+    const button = this.#titles().find(({ dataset }) => dataset.menu === String(number));
     if (!button) return;
     button.setAttribute("aria-expanded", "true");
     this.#makeCurrent(button);
@@ -108,12 +133,14 @@ export class MenuBar {
     this.#tell({ kind: "openMenu", number });
   }
 
+  /** @param {HTMLElement} button */
   #makeCurrent(button) {
-    for (const one of this.#bar.querySelectorAll("[data-menu]")) {
+    for (const one of this.#titles()) {
       one.tabIndex = one === button ? 0 : -1;
     }
   }
 
+  /** @param {App.MenuItem[]} items @param {string} label */
   #list(items, label) {
     const list = document.createElement("ul");
     list.className = "menu";
@@ -122,6 +149,7 @@ export class MenuBar {
     return list;
   }
 
+  /** @param {App.MenuItem} item */
   #row(item) {
     const row = document.createElement("li");
     row.setAttribute("role", "none");
@@ -142,7 +170,6 @@ export class MenuBar {
     button.className = "menu-line";
     button.classList.toggle("destructive", item.destructive);
     button.title = item.reason;
-    button.item = item;
     this.#fill(button, item, null);
     row.append(button);
     if (item.kind === "submenu") this.#addSubmenu(row, button, item);
@@ -154,9 +181,14 @@ export class MenuBar {
   }
 
   // What a line says, or says while other modifiers are held.
+  /**
+   * @param {HTMLElement} button
+   * @param {App.MenuItem} item
+   * @param {App.Alternate | null} alternate
+   */
   #fill(button, item, alternate) {
     const { title, enabled } = alternate ?? item;
-    button.alternate = alternate;
+    this.#lines.set(button, { item, alternate });
     // What these two show is told in words by other attributes.
     const mark = make("mark", item.kind === "submenu" ? "" : MARKS[item.state]);
     const words = make("words", title);
@@ -180,6 +212,7 @@ export class MenuBar {
     }
   }
 
+  /** @param {HTMLElement} row @param {HTMLElement} button @param {App.MenuItem} item */
   #addSubmenu(row, button, item) {
     setAttributes(button, { "aria-haspopup": "menu", "aria-expanded": "false" });
     const list = this.#list(item.items, item.title);
@@ -189,11 +222,12 @@ export class MenuBar {
     row.addEventListener("pointerleave", () => this.#showSubmenu(row, false));
   }
 
+  /** @param {HTMLElement} row @param {boolean} isShown */
   #showSubmenu(row, isShown) {
-    const list = row.querySelector(":scope > ul");
+    const [list] = findAll(row, ":scope > ul");
     if (!list) return;
     list.hidden = !isShown;
-    row.firstElementChild.setAttribute("aria-expanded", String(isShown));
+    row.firstElementChild?.setAttribute("aria-expanded", String(isShown));
     if (!isShown) return;
     // A submenu goes to the left where there is no room to the right.
     list.classList.remove("left");
@@ -202,42 +236,50 @@ export class MenuBar {
 
   // Choosing
 
+  /** @param {HTMLElement} button */
   #choose(button) {
-    const { item, alternate } = button;
+    const line = this.#lines.get(button);
+    if (!line) return;
+    const { item, alternate } = line;
     if (item.kind === "submenu") {
-      this.#enter(button.parentElement);
+      this.#enter(button);
       return;
     }
     if (button.getAttribute("aria-disabled") === "true") return;
+    /** @type {App.MenuMessage} */
     const message = { kind: "choose", number: item.number };
     if (alternate) message.alternate = item.alternates.indexOf(alternate);
     this.#tell(message);
-    if (item.stays) this.#tell({ kind: "openMenu", number: this.#open.number });
+    if (item.stays && this.#open) this.#tell({ kind: "openMenu", number: this.#open.number });
     else this.close();
   }
 
+  /** @param {KeyboardEvent} event */
   #showAlternates(event) {
     if (!this.#open?.list) return;
     const held = modifiers(event).sort().join();
-    for (const button of this.#open.list.querySelectorAll(".menu-line")) {
-      const { item } = button;
-      const alternate = item.alternates.find((one) => [...one.modifiers].sort().join() === held);
-      if ((alternate ?? null) !== button.alternate) this.#fill(button, item, alternate ?? null);
+    for (const button of findAll(this.#open.list, ".menu-line")) {
+      const line = this.#lines.get(button);
+      const wanted = line?.item.alternates.find(({ modifiers: own }) =>
+        [...own].sort().join() === held) ?? null;
+      if (line && wanted !== line.alternate) this.#fill(button, line.item, wanted);
     }
   }
 
   // Keys
 
+  /** @param {KeyboardEvent} event */
   #key(event) {
     const here = document.activeElement;
-    if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const list = here.closest(".menu");
+    if (event.altKey || event.ctrlKey || event.metaKey || !(here instanceof HTMLElement)) return;
+    const list = menuOf(here);
     const isHandled = list ? this.#keyInMenu(event.key, here, list) : this.#keyInBar(event.key, here);
     if (!isHandled) return;
     event.preventDefault();
     event.stopPropagation();
   }
 
+  /** @param {string} key @param {HTMLElement} here */
   #keyInBar(key, here) {
     switch (key) {
       case "ArrowRight": return this.#toTitle(here, 1);
@@ -254,15 +296,15 @@ export class MenuBar {
         if (this.#open) this.close();
         else this.#leave();
         return true;
-      default: return this.#type(key, [...this.#bar.querySelectorAll("[data-menu]")], here);
+      default: return this.#type(key, this.#titles(), here);
     }
   }
 
+  /** @param {string} key @param {HTMLElement} here @param {HTMLElement} list */
   #keyInMenu(key, here, list) {
     const rows = this.#rows(list);
     const place = rows.indexOf(here);
-    const row = here.parentElement;
-    const outer = list.parentElement.closest(".menu");
+    const isInSubmenu = menuOf(list.parentElement) !== null;
     switch (key) {
       case "ArrowDown": rows[(place + 1) % rows.length]?.focus(); return true;
       case "ArrowUp": rows.at(place - 1)?.focus(); return true;
@@ -270,30 +312,37 @@ export class MenuBar {
       case "End": rows.at(-1)?.focus(); return true;
       case "Enter": case " ": this.#choose(here); return true;
       case "Escape":
-        if (outer) this.#exit(list);
+        if (isInSubmenu) this.#exit(list);
         else this.close();
         return true;
       case "ArrowRight":
-        if (here.item.kind === "submenu") this.#enter(row);
-        else this.#toTitle(this.#open.button, 1, true);
+        if (this.#lines.get(here)?.item.kind === "submenu") this.#enter(here);
+        else this.#toTitle(this.#open?.button ?? null, 1, true);
         return true;
       case "ArrowLeft":
-        if (outer) this.#exit(list);
-        else this.#toTitle(this.#open.button, -1, true);
+        if (isInSubmenu) this.#exit(list);
+        else this.#toTitle(this.#open?.button ?? null, -1, true);
         return true;
       case "Tab": this.close(false); return false;
       default: return this.#type(key, rows, here);
     }
   }
 
-  #rows(list) {
-    return [...list.querySelectorAll(":scope > li > .menu-line")];
+  #titles() {
+    return findAll(this.#bar, "[data-menu]");
   }
 
+  /** @param {HTMLElement} list */
+  #rows(list) {
+    return findAll(list, ":scope > li > .menu-line");
+  }
+
+  /** @param {HTMLElement | null} from @param {number} step @param {boolean} [opens] */
   #toTitle(from, step, opens = this.#open !== null) {
-    const titles = [...this.#bar.querySelectorAll("[data-menu]")];
+    const titles = this.#titles();
     const place = from ? titles.indexOf(from) + step : step > 0 ? 0 : titles.length - 1;
     const title = titles.at(place % titles.length);
+    if (!title) return false;
     if (opens) {
       this.#openMenu(Number(title.dataset.menu), true);
     } else {
@@ -303,18 +352,24 @@ export class MenuBar {
     return true;
   }
 
-  #enter(row) {
+  /** @param {HTMLElement} button */
+  #enter(button) {
+    const row = button.parentElement;
+    if (!row) return;
     this.#showSubmenu(row, true);
-    this.#rows(row.querySelector(":scope > ul"))[0]?.focus();
+    findAll(row, ":scope > ul > li > .menu-line")[0]?.focus();
   }
 
+  /** @param {HTMLElement} list */
   #exit(list) {
     const row = list.parentElement;
-    row.firstElementChild.focus();
+    if (!row) return;
+    findAll(row, ":scope > .menu-line")[0]?.focus();
     this.#showSubmenu(row, false);
   }
 
   // Goes to the next row that begins with what was typed.
+  /** @param {string} key @param {HTMLElement[]} rows @param {HTMLElement} here */
   #type(key, rows, here) {
     if ([...key].length !== 1 || key === " ") return false;
     const now = performance.now();
@@ -322,6 +377,7 @@ export class MenuBar {
     this.#typed = { text: (isNew ? "" : this.#typed.text) + key.toLowerCase(), time: now };
     const start = rows.indexOf(here) + (isNew ? 1 : 0);
     const inOrder = [...rows.slice(start), ...rows.slice(0, start)];
+    /** @param {HTMLElement} row */
     const words = (row) => (row.querySelector(".words") ?? row).textContent.toLowerCase();
     const row = inOrder.find((one) => words(one).startsWith(this.#typed.text));
     row?.focus();
@@ -330,6 +386,13 @@ export class MenuBar {
   }
 }
 
+/** @param {HTMLElement | null} element */
+function menuOf(element) {
+  const menu = element?.closest(".menu");
+  return menu instanceof HTMLElement ? menu : null;
+}
+
+/** @param {string} className @param {string} text */
 function make(className, text) {
   const element = document.createElement("span");
   element.className = className;
@@ -337,11 +400,14 @@ function make(className, text) {
   return element;
 }
 
+/** @param {HTMLElement} element @param {Record<string, string>} attributes */
 function setAttributes(element, attributes) {
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
 }
 
 // The line of a row, or the menu's first line where the row has none.
+/** @param {HTMLElement} list @param {Element | null} row */
 function focusable(list, row) {
-  return row?.querySelector(":scope > .menu-line") ?? list.querySelector(":scope > li > .menu-line");
+  const own = row ? findAll(row, ":scope > .menu-line") : [];
+  return own[0] ?? findAll(list, ":scope > li > .menu-line")[0];
 }

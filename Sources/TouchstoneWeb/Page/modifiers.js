@@ -1,7 +1,9 @@
 // The modifier keys of an event, in the words of the recording format.
 import { commandKey, controlKey } from "./platform.js";
 
+/** @param {MouseEvent | KeyboardEvent} event @param {boolean} [withoutAlt] */
 export function modifiers(event, withoutAlt = false) {
+  /** @type {App.ModifierName[]} */
   const held = [];
   if (event.shiftKey) held.push("shift");
   if (event[controlKey]) held.push("control");

@@ -9,18 +9,23 @@ const SHAKE = 500; // milliseconds that the button's shake lasts
 const READS_LIKE_CORE_MOTION = /iP(hone|ad|od)/.test(navigator.userAgent)
   || (navigator.platform === "MacIntel" && navigator.maxTouchPoints > 1);
 
+// Apple's browsers ask their user first.
+const ASKING = /** @type {{ requestPermission?: () => Promise<string> }} */ (
+  globalThis.DeviceMotionEvent ?? {});
+
 export class Motion {
   #send;
   #allowButton;
   #isWanted = false;
   #timer = 0;
 
+  /** @param {HTMLElement} allowButton @param {HTMLElement} shakeButton @param {App.Send} send */
   constructor(allowButton, shakeButton, send) {
     this.#send = send;
     this.#allowButton = allowButton;
     shakeButton.addEventListener("click", () => this.#shake());
     if (typeof DeviceMotionEvent === "undefined") return;
-    if (typeof DeviceMotionEvent.requestPermission === "function") {
+    if (ASKING.requestPermission) {
       allowButton.hidden = false;
       allowButton.addEventListener("click", () => this.#ask());
     }
@@ -28,30 +33,32 @@ export class Motion {
   }
 
   // Whether the app wants every reading; else it gets those that a shake is made of.
+  /** @param {boolean} isWanted */
   setWanted(isWanted) {
     this.#isWanted = isWanted;
   }
 
   async #ask() {
-    const answer = await DeviceMotionEvent.requestPermission();
+    const answer = await ASKING.requestPermission?.();
     this.#allowButton.hidden = answer === "granted";
   }
 
+  /** @param {DeviceMotionEvent} event */
   #moved(event) {
     this.#allowButton.hidden = true; // nobody has to be asked, or has allowed it
     const whole = axes(event.accelerationIncludingGravity, 1 / STANDARD_GRAVITY);
     if (!whole) return; // a device without an accelerometer says so once
-    const sample = { kind: "deviceMotion", t: event.timeStamp / 1000 };
     const hand = axes(event.acceleration, 1 / STANDARD_GRAVITY);
     const sign = READS_LIKE_CORE_MOTION ? 1 : -1;
+    // Who can't tell the two apart leaves it to the app, which needs every reading for that.
+    const acceleration = whole.map((share) => round(sign * share));
+    /** @type {App.DeviceMotionRecord} */
+    const sample = { kind: "deviceMotion", t: event.timeStamp / 1000, acceleration };
     if (hand) {
       if (!this.#isWanted && Math.hypot(...hand) < STRONG) return;
       const gravity = hand.map((share, axis) => sign * (whole[axis] - share));
       sample.acceleration = hand.map((share, axis) => round(share + gravity[axis]));
       sample.gravity = gravity.map(round);
-    } else {
-      // Who can't tell the two apart leaves it to the app, which needs every reading for that.
-      sample.acceleration = whole.map((share) => round(sign * share));
     }
     const turn = event.rotationRate;
     const rate = turn && axes({ x: turn.alpha, y: turn.beta, z: turn.gamma }, Math.PI / 180);
@@ -69,15 +76,18 @@ export class Motion {
     }, SHAKE);
   }
 
+  /** @param {App.Phase} phase */
   #sendShake(phase) {
     this.#send([{ kind: "motion", t: performance.now() / 1000, subtype: "shake", phase }]);
   }
 }
 
 // The three numbers of a reading times a factor, or nothing where one of them is none.
+/** @param {DeviceMotionEventAcceleration | null} reading @param {number} factor */
 function axes(reading, factor) {
-  const numbers = [reading?.x, reading?.y, reading?.z];
-  return numbers.every(Number.isFinite) ? numbers.map((number) => number * factor) : null;
+  const numbers = [reading?.x, reading?.y, reading?.z].map((number) => (number ?? NaN) * factor);
+  return numbers.every(Number.isFinite) ? numbers : null;
 }
 
+/** @param {number} number */
 const round = (number) => Math.round(number * 1e6) / 1e6;

@@ -3,6 +3,7 @@ import { Clipboard } from "./clipboard.js";
 import { Connection } from "./connection.js";
 import { Device } from "./device.js";
 import { Elements } from "./elements.js";
+import { find } from "./find.js";
 import { Fingers } from "./fingers.js";
 import { Gamepads } from "./gamepads.js";
 import { Journal } from "./journal.js";
@@ -22,7 +23,6 @@ import { Typing } from "./typing.js";
 import { ViewTree } from "./view-tree.js";
 import { Wheel } from "./wheel.js";
 
-const find = (id) => document.getElementById(id);
 const stage = find("stage");
 const token = takeToken();
 
@@ -32,8 +32,11 @@ const layout = new Layout(find("bench"), find("place"), find("device"), stage, (
   layers.setScale(scale);
 });
 const fingers = new Fingers(find("fingers"));
+/** @param {App.InputRecord[]} samples */
 const send = (samples) => connection.send({ kind: "input", samples });
+/** @param {number} node */
 const askView = (node) => connection.send({ kind: "whyView", node });
+/** @param {App.Point} point */
 const ask = (point) => connection.send({ kind: "why", x: point.x, y: point.y });
 const panel = new Panel(layers, { ask, askView, stage, asked: find("asked") });
 const journal = new Journal(find("journal"), find("clear"), find("details"),
@@ -45,7 +48,7 @@ const keys = new Keys(stage, send);
 const inputs = [new Pointers(stage, layout, fingers, send, panel), keys, new Gamepads(send)];
 const elements = new Elements(find("elements"), find("said"), send);
 const clipboard = new Clipboard(send);
-const typing = new Typing(stage, find("typing"), send, keys, clipboard);
+const typing = new Typing(stage, find("typing", HTMLTextAreaElement), send, keys, clipboard);
 new Wheel(stage, layout, send);
 const motion = new Motion(find("allow-motion"), find("shake"), send);
 const media = new MediaControl(send);
@@ -54,7 +57,7 @@ const dark = matchMedia("(prefers-color-scheme: dark)");
 const tellStyle = () =>
   connection.send({ kind: "style", name: dark.matches ? "dark" : "light" });
 dark.addEventListener("change", tellStyle);
-const device = new Device(find("model"), find("rotate"),
+const device = new Device(find("model", HTMLSelectElement), find("rotate"),
   (name, landscape) => connection.send({ kind: "device", name, landscape }));
 const menuBar = new MenuBar(
   find("menubar"),
@@ -102,7 +105,7 @@ connection.on("lint", ({ findings }) => lint.show(findings));
 connection.on("menuBar", ({ menus }) => menuBar.setMenus(menus));
 connection.on("menu", ({ number, items }) => menuBar.show(number, items));
 connection.on("fingers", (message) => fingers.showOthers(message.fingers));
-connection.on("text", ({ text }) => typing.edit(text ?? null));
+connection.on("text", ({ text }) => typing.edit(text));
 connection.on("elements", (message) => elements.apply(message.elements));
 connection.on("announcement", ({ text }) => elements.announce(text));
 connection.on("pasteboard", ({ text }) => clipboard.share(text));
@@ -130,15 +133,17 @@ connection.onState((state, reason) => {
   typing.edit(null);
 });
 
-find("scene").addEventListener("change", (event) => {
-  connection.send({ kind: "scene", name: event.target.value });
+const scene = find("scene", HTMLSelectElement);
+scene.addEventListener("change", () => {
+  connection.send({ kind: "scene", name: scene.value });
   stage.focus({ preventScroll: true });
 });
 find("banner-button").addEventListener("click", () => connection.open());
-find("sheet").addEventListener("click", (event) => {
+const sheet = find("sheet");
+sheet.addEventListener("click", () => {
   const shown = document.body.classList.toggle("inspecting");
-  event.target.setAttribute("aria-expanded", String(shown));
-  event.target.textContent = shown ? "Close" : "Inspect";
+  sheet.setAttribute("aria-expanded", String(shown));
+  sheet.textContent = shown ? "Close" : "Inspect";
 });
 
 // Whatever takes the page away takes the fingers from the stage, as a call does on a phone.

@@ -13,89 +13,128 @@ const SEPARATE =
 
 const RIGHT_TO_LEFT = "\u2067"; // what a word from right to left begins with
 
+/** @type {Map<string, HTMLImageElement>} */
 const images = new Map();
 
+// What of a layer is painted, in points, and how many pixels a point has.
+/** @typedef {{ x: number, y: number, width: number, height: number, ratio: number }} Area */
+
 // Paints commands; calls `again` if an image they need was not there yet and has come.
+/**
+ * @param {HTMLCanvasElement} canvas
+ * @param {App.Drawing[]} commands
+ * @param {Area} area
+ * @param {(key: string) => string} address
+ * @param {() => void} again
+ */
 export function paint(canvas, commands, area, address, again) {
   const context = canvas.getContext("2d");
+  if (!context) return;
   context.scale(area.ratio, area.ratio);
   context.translate(-area.x, -area.y);
   context.textRendering = "geometricPrecision";
   context.fontKerning = "none";
-  for (const command of commands) STEPS[command.do]?.(context, command, area, address, again);
+  for (const command of commands) draw(context, command, area, address, again);
 }
 
+/** @param {{ evenOdd?: boolean }} command @returns {CanvasFillRule} */
 const rule = (command) => (command.evenOdd ? "evenodd" : "nonzero");
 
-const STEPS = {
-  save: (context) => context.save(),
-  restore: (context) => context.restore(),
-  transform: (context, { matrix }) => context.transform(...matrix),
-  clip: (context, command) => context.clip(new Path2D(command.path), rule(command)),
-  fill(context, command) {
-    context.fillStyle = command.color;
-    context.fill(new Path2D(command.path), rule(command));
-  },
-  stroke(context, { path, color, pen }) {
-    context.strokeStyle = color;
-    context.lineWidth = pen.width;
-    context.lineCap = pen.cap;
-    context.lineJoin = pen.join;
-    context.miterLimit = pen.miterLimit;
-    context.setLineDash(pen.dash);
-    context.lineDashOffset = pen.phase;
-    context.stroke(new Path2D(path));
-  },
-  text(context, { text, color, font, rectangle }) {
-    const family = font.monospaced ? MONO : SANS;
-    context.font = `${font.italic ? "italic " : ""}${font.weight} ${font.size}px ${family}`;
-    context.fillStyle = color;
-    context.letterSpacing = "0px";
-    if (SEPARATE.test(text)) {
-      context.letterSpacing = `${spacing(context, text, rectangle[2])}px`;
-      context.fillText(text, rectangle[0], rectangle[1]);
-    } else if (text.startsWith(RIGHT_TO_LEFT)) {
-      // Joined letters can't be moved apart, and an end that is off would be the wrong one.
-      const width = context.measureText(text).width;
-      context.save();
-      context.direction = "rtl"; // otherwise a space at its end would stand at its right
-      context.textAlign = "left";
-      context.translate(rectangle[0], rectangle[1]);
-      if (width > 0 && rectangle[2]) context.scale(rectangle[2] / width, 1);
-      context.fillText(text, 0, 0);
-      context.restore();
-    } else {
-      // As its own face has it, and squeezed where that is wider than its room.
-      context.fillText(text, rectangle[0], rectangle[1], rectangle[2] || undefined);
+/**
+ * @param {CanvasRenderingContext2D} context
+ * @param {App.Drawing} command
+ * @param {Area} area
+ * @param {(key: string) => string} address
+ * @param {() => void} again
+ */
+function draw(context, command, area, address, again) {
+  switch (command.do) {
+    case "save": context.save(); break;
+    case "restore": context.restore(); break;
+    case "transform": context.transform(...command.matrix); break;
+    case "clip": context.clip(new Path2D(command.path), rule(command)); break;
+    case "fill":
+      context.fillStyle = command.color;
+      context.fill(new Path2D(command.path), rule(command));
+      break;
+    case "stroke": stroke(context, command); break;
+    case "text": write(context, command); break;
+    case "image": {
+      const image = load(address(command.key), again);
+      if (image) context.drawImage(image, ...command.rectangle);
+      break;
     }
-  },
-  image(context, { key, rectangle }, area, address, again) {
-    const image = load(address(key), again);
-    if (image) context.drawImage(image, ...rectangle);
-  },
-  clear: (context, { rectangle }) => context.clearRect(...rectangle),
-  alpha(context, { value }) { context.globalAlpha = value; },
-  blend(context, { text }) { context.globalCompositeOperation = text; },
-  shadow(context, { shadow }, area) {
-    // A canvas's shadow is in device pixels whatever the transform is.
-    context.shadowColor = shadow?.color ?? "transparent";
-    context.shadowOffsetX = (shadow?.dx ?? 0) * area.ratio;
-    context.shadowOffsetY = (shadow?.dy ?? 0) * area.ratio;
-    context.shadowBlur = (shadow?.radius ?? 0) * 2 * area.ratio;
-  },
-  gradient(context, { gradient }) {
-    const { start, end, colors, locations } = gradient;
-    const ramp = start.length === 3
-      ? context.createRadialGradient(...start, ...end)
-      : context.createLinearGradient(...start, ...end);
-    colors.forEach((color, index) => ramp.addColorStop(locations[index], color));
-    context.fillStyle = ramp;
-    context.fillRect(-FAR, -FAR, 2 * FAR, 2 * FAR);
-  },
-};
+    case "clear": context.clearRect(...command.rectangle); break;
+    case "alpha": context.globalAlpha = command.value; break;
+    case "blend": context.globalCompositeOperation = command.text; break;
+    case "shadow": shade(context, command.shadow, area); break;
+    case "gradient": fade(context, command.gradient); break;
+  }
+}
+
+/** @param {CanvasRenderingContext2D} context @param {App.Stroke} command */
+function stroke(context, { path, color, pen }) {
+  context.strokeStyle = color;
+  context.lineWidth = pen.width;
+  context.lineCap = pen.cap;
+  context.lineJoin = pen.join;
+  context.miterLimit = pen.miterLimit;
+  context.setLineDash(pen.dash);
+  context.lineDashOffset = pen.phase;
+  context.stroke(new Path2D(path));
+}
+
+/** @param {CanvasRenderingContext2D} context @param {App.Words} command */
+function write(context, { text, color, font, rectangle }) {
+  const family = font.monospaced ? MONO : SANS;
+  context.font = `${font.italic ? "italic " : ""}${font.weight} ${font.size}px ${family}`;
+  context.fillStyle = color;
+  context.letterSpacing = "0px";
+  if (SEPARATE.test(text)) {
+    context.letterSpacing = `${spacing(context, text, rectangle[2])}px`;
+    context.fillText(text, rectangle[0], rectangle[1]);
+  } else if (text.startsWith(RIGHT_TO_LEFT)) {
+    // Joined letters can't be moved apart, and an end that is off would be the wrong one.
+    const width = context.measureText(text).width;
+    context.save();
+    context.direction = "rtl"; // otherwise a space at its end would stand at its right
+    context.textAlign = "left";
+    context.translate(rectangle[0], rectangle[1]);
+    if (width > 0 && rectangle[2]) context.scale(rectangle[2] / width, 1);
+    context.fillText(text, 0, 0);
+    context.restore();
+  } else {
+    // As its own face has it, and squeezed where that is wider than its room.
+    context.fillText(text, rectangle[0], rectangle[1], rectangle[2] || undefined);
+  }
+}
+
+/**
+ * @param {CanvasRenderingContext2D} context
+ * @param {App.Shadow | undefined} shadow
+ * @param {Area} area
+ */
+function shade(context, shadow, area) {
+  // A canvas's shadow is in device pixels whatever the transform is.
+  context.shadowColor = shadow?.color ?? "transparent";
+  context.shadowOffsetX = (shadow?.dx ?? 0) * area.ratio;
+  context.shadowOffsetY = (shadow?.dy ?? 0) * area.ratio;
+  context.shadowBlur = (shadow?.radius ?? 0) * 2 * area.ratio;
+}
+
+/** @param {CanvasRenderingContext2D} context @param {App.Gradient} gradient */
+function fade(context, { start, end, colors, locations }) {
+  const ramp = start.length === 3
+    ? context.createRadialGradient(start[0], start[1], start[2], end[0], end[1], end[2])
+    : context.createLinearGradient(start[0], start[1], end[0], end[1]);
+  colors.forEach((color, index) => ramp.addColorStop(locations[index], color));
+  context.fillStyle = ramp;
+  context.fillRect(-FAR, -FAR, 2 * FAR, 2 * FAR);
+}
 
 // The kit has measured a word with its own table. A browser that has to take another face lays the
 // letters out as wide as that, so that a caret, an edge or a tail stands where it should.
+/** @param {CanvasRenderingContext2D} context @param {string} text @param {number} width */
 function spacing(context, text, width) {
   const letters = [...text].length;
   if (!width || letters === 0) return 0;
@@ -103,6 +142,7 @@ function spacing(context, text, width) {
   return Math.abs(difference) < EVEN ? 0 : difference / letters;
 }
 
+/** @param {string} address @param {() => void} again */
 function load(address, again) {
   let image = images.get(address);
   if (!image) {

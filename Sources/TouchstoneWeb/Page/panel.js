@@ -1,6 +1,19 @@
 // The panel: scenes, the answer to "why?", the path of the hit test and the responder chain.
 
-const find = (id) => document.getElementById(id);
+import { find, partsOf } from "./find.js";
+/** @import { Layers } from "./layers.js" */
+
+// A view or responder, or a layer, which may be called something besides its class.
+/** @typedef {{ class: string, name?: string }} Named */
+
+// What a panel asks of the app, the stage, and the mark of the point that was asked about.
+/**
+ * @typedef {object} Surroundings
+ * @property {(point: App.Point) => void} ask
+ * @property {(node: number) => void} askView
+ * @property {HTMLElement} stage
+ * @property {HTMLElement} asked
+ */
 
 export class Panel {
   isAsking = false;
@@ -8,12 +21,16 @@ export class Panel {
   #ask;
   #stage;
   #asked;
+  /** @type {App.Scene[]} */
   #scenes = [];
   #askView;
+  /** @type {App.InspectedObject[]} */
   #chain = []; // the responders that are shown
+  /** @type {App.DebatedTouch[]} */
   #touches = []; // what became of the latest touches
   #isMarked = false; // whether the next answer's point is to be shown
 
+  /** @param {Layers} layers @param {Surroundings} surroundings */
   constructor(layers, { ask, askView, stage, asked }) {
     this.#layers = layers;
     this.#ask = ask;
@@ -29,6 +46,7 @@ export class Panel {
     }, true);
   }
 
+  /** @param {boolean} isAsking */
   setAsking(isAsking) {
     this.isAsking = isAsking;
     const button = find("ask");
@@ -39,6 +57,7 @@ export class Panel {
   }
 
   // Asks why a touch at a point would go where it goes; marks the point if it was pointed at.
+  /** @param {App.Point} point @param {boolean} [isMarked] */
   askAt(point, isMarked = true) {
     this.#asked.hidden = !isMarked;
     this.#asked.style.transform = `translate(${point.x}px, ${point.y}px)`;
@@ -46,37 +65,45 @@ export class Panel {
   }
 
   // Asks whether a touch in the middle of a view would reach it, and if not, why.
+  /** @param {number} node */
   askView(node) {
     this.#isMarked = true;
     this.#askView(node);
   }
 
   // What became of the latest touches: the chain says who kept the one whose chain it is.
+  /** @param {App.DebatedTouch[]} touches */
   showTouches(touches) {
     this.#touches = touches;
     this.#markKeeper();
   }
 
+  /** @param {App.Scene[]} scenes @param {string} current */
   setScenes(scenes, current) {
     this.#scenes = scenes;
     find("scene").replaceChildren(...scenes.map(({ name, title }) => new Option(title, name)));
     this.showScene(current);
   }
 
+  /** @param {string} name */
   showScene(name) {
-    find("scene").value = name;
+    find("scene", HTMLSelectElement).value = name;
     const scene = this.#scenes.find((one) => one.name === name);
     find("hint").textContent = scene?.hint ?? "";
     document.title = scene ? `${scene.title} – Touchstone` : "Touchstone";
   }
 
-  /** A page that only shows the app says so, and lets nothing be chosen. */
+  // A page that only shows the app says so, and lets nothing be chosen.
+  /** @param {boolean} isReadOnly */
   setReadOnly(isReadOnly) {
-    for (const id of ["scene", "shake", "model", "rotate"]) find(id).disabled = isReadOnly;
-    for (const button of find("remote").children) button.disabled = isReadOnly;
+    for (const id of ["scene", "model"]) find(id, HTMLSelectElement).disabled = isReadOnly;
+    for (const id of ["shake", "rotate"]) find(id, HTMLButtonElement).disabled = isReadOnly;
+    const remote = find("remote");
+    for (const button of remote.querySelectorAll("button")) button.disabled = isReadOnly;
     if (isReadOnly) find("status").textContent = "view only";
   }
 
+  /** @param {"live" | "lost"} state @param {string} reason */
   showState(state, reason) {
     const status = find("status");
     status.dataset.state = state;
@@ -93,6 +120,7 @@ export class Panel {
     this.show({ sentence: "", path: [], refused: [], chain: [] });
   }
 
+  /** @param {App.Answer & Partial<App.Point>} answer */
   show({ sentence, path, refused, chain, x, y }) {
     if (this.#isMarked) {
       this.#asked.hidden = false;
@@ -115,7 +143,7 @@ export class Panel {
     const touch = this.#touches.findLast(({ view }) => view && view.id === first.id);
     const keeper = touch?.keeper?.id;
     const wasTaken = touch?.segments.some(({ state }) => state === "taken");
-    [...find("chain").children].forEach((row, index) => {
+    partsOf(find("chain")).forEach((row, index) => {
       const keeps = keeper !== undefined && this.#chain[index].id === keeper;
       row.classList.toggle("keeps", keeps);
       row.querySelector(".kept")?.remove();
@@ -123,15 +151,20 @@ export class Panel {
       const mark = document.createElement("span");
       mark.className = "verdict kept";
       mark.textContent = wasTaken ? "had the touch until it was taken" : "kept the touch";
-      row.firstElementChild.append(mark);
+      row.firstElementChild?.append(mark);
     });
   }
 
+  /**
+   * @param {HTMLElement} list
+   * @param {App.InspectedObject[]} objects
+   * @param {(object: App.InspectedObject, index: number) => string} kind
+   */
   #fill(list, objects, kind) {
     list.replaceChildren(...objects.map((object, index) => {
       const item = document.createElement("li");
-      const isView = object.node !== undefined;
-      const row = document.createElement(isView ? "button" : "div");
+      const { node } = object;
+      const row = document.createElement(node === undefined ? "div" : "button");
       row.className = "row";
       item.append(row);
       row.append(describe(object));
@@ -141,11 +174,11 @@ export class Panel {
         verdict.textContent = object.verdict;
         row.append(verdict);
       }
-      if (isView) {
+      if (row instanceof HTMLButtonElement && node !== undefined) {
         row.type = "button";
-        row.addEventListener("click", () => this.askView(object.node));
+        row.addEventListener("click", () => this.askView(node));
         for (const begin of ["pointerenter", "focus"]) {
-          row.addEventListener(begin, () => this.#layers.highlight(object.node));
+          row.addEventListener(begin, () => this.#layers.highlight(node));
         }
         for (const end of ["pointerleave", "blur"]) {
           row.addEventListener(end, () => this.#layers.highlight(null));
@@ -157,6 +190,7 @@ export class Panel {
 }
 
 // A sentence marks the names in it with asterisks.
+/** @param {string} sentence */
 export function emphasize(sentence) {
   return sentence.split(/\*([^*]+)\*/).map((part, index) => {
     if (index % 2 === 0) return part;
@@ -167,11 +201,13 @@ export function emphasize(sentence) {
 }
 
 // What a person calls an object besides its class; empty for nothing.
+/** @param {Named} object */
 export function calling({ class: type, name = "" }) {
   return name.startsWith(type) ? name.slice(type.length).replace(/^, /, "").trim() : name;
 }
 
 // A view or responder in words: its class, and what it is called.
+/** @param {Named} object */
 export function describe(object) {
   const text = document.createElement("span");
   text.className = "object";

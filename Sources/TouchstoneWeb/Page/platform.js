@@ -10,25 +10,32 @@ export const isApple = /mac|iphone|ipad/i.test(name);
 export const commandKey = isApple ? "metaKey" : "ctrlKey";
 export const controlKey = isApple ? "ctrlKey" : "metaKey";
 
+/** @type {Record<App.ModifierName, string>} */
 const SIGNS = { control: "⌃", alternate: "⌥", shift: "⇧", command: "⌘" };
+/** @type {Record<App.ModifierName, string>} */
 const WORDS = { command: "Ctrl", control: "Win", alternate: "Alt", shift: "Shift" };
 
 // Sign keys have on a Mac's menus, and the words other machines use.
+/** @type {Record<string, string>} */
 const NAMES = {
   "⎋": "Esc", "⌫": "Backspace", "⌦": "Del", "↩": "Enter", "⇥": "Tab", "⇞": "PgUp", "⇟": "PgDn",
   "↖": "Home", "↘": "End",
 };
 
 // A key with its modifiers, as the machine's own menus write it.
+/** @param {App.Keys} keys */
 export function keyText({ modifiers, key }) {
   if (isApple) return modifiers.map((one) => SIGNS[one]).join("") + key;
+  /** @type {App.ModifierName[]} */
   const order = ["command", "control", "alternate", "shift"];
   const held = order.filter((one) => modifiers.includes(one)).map((one) => WORDS[one]);
   return [...held, NAMES[key] ?? key].join("+");
 }
 
 // The same for assistive tools.
+/** @param {App.Keys} keys */
 export function keyShortcut({ modifiers, key }) {
+  /** @type {Record<App.ModifierName, string>} */
   const words = isApple
     ? { command: "Meta", control: "Control", alternate: "Alt", shift: "Shift" }
     : { command: "Control", control: "Meta", alternate: "Alt", shift: "Shift" };

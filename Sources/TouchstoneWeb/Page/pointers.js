@@ -1,4 +1,7 @@
 // Turns the browser's pointer events into samples: touches, a pen, a mouse, and what hovers.
+/** @import { Fingers } from "./fingers.js" */
+/** @import { Layout } from "./layout.js" */
+/** @import { Panel } from "./panel.js" */
 import { round } from "./layout.js";
 import { modifiers } from "./modifiers.js";
 import { isApple } from "./platform.js";
@@ -7,7 +10,19 @@ import { SecondFinger } from "./second-finger.js";
 const REST = 300; // milliseconds after which a resting pointer asks why
 const PRIMARY = 1; // the bit of the primary button
 const SECONDARY = 2; // the bit of the secondary button
+/** @type {Record<string, string>} */
 const KINDS = { touch: "direct", pen: "pencil" };
+
+// What touches the stage: its latest sample, and the second finger of a mouse.
+/**
+ * @typedef {object} Contact
+ * @property {number} id
+ * @property {string} type
+ * @property {boolean} forceKnown
+ * @property {boolean} isSecondary
+ * @property {App.TouchRecord | null} last
+ * @property {{ id: number, type: string, last: App.TouchRecord | null } | null} pair
+ */
 
 export class Pointers {
   #stage;
@@ -16,11 +31,20 @@ export class Pointers {
   #send;
   #panel;
   #second;
-  #contacts = new Map(); // by the browser's pointer id: { id, type, forceKnown, last, pair, isSecondary }
+  /** @type {Map<number, Contact>} */
+  #contacts = new Map(); // by the browser's pointer id
   #hovering = false;
+  /** @type {PointerEvent | null} */
   #lastHover = null;
   #restTimer = 0;
 
+  /**
+   * @param {HTMLElement} stage
+   * @param {Layout} layout
+   * @param {Fingers} fingers
+   * @param {App.Send} send
+   * @param {Panel} panel
+   */
   constructor(stage, layout, fingers, send, panel) {
     this.#stage = stage;
     this.#layout = layout;
@@ -28,14 +52,13 @@ export class Pointers {
     this.#send = send;
     this.#panel = panel;
     this.#second = new SecondFinger(layout);
-    const on = (name, handler) => stage.addEventListener(name, handler.bind(this));
-    on("pointerdown", this.#down);
-    on("pointermove", this.#move);
-    on("pointerup", this.#up);
-    on("pointercancel", this.#cancelled);
-    on("lostpointercapture", this.#cancelled);
-    on("pointerenter", this.#enter);
-    on("pointerleave", this.#leave);
+    stage.addEventListener("pointerdown", (event) => this.#down(event));
+    stage.addEventListener("pointermove", (event) => this.#move(event));
+    stage.addEventListener("pointerup", (event) => this.#finish(event, "ended"));
+    stage.addEventListener("pointercancel", (event) => this.#finish(event, "cancelled"));
+    stage.addEventListener("lostpointercapture", (event) => this.#finish(event, "cancelled"));
+    stage.addEventListener("pointerenter", (event) => this.#enter(event));
+    stage.addEventListener("pointerleave", (event) => this.#leave(event));
     for (const name of ["contextmenu", "dragstart", "selectstart"]) {
       stage.addEventListener(name, (event) => event.preventDefault());
     }
@@ -48,7 +71,7 @@ export class Pointers {
     const samples = [];
     for (const contact of this.#contacts.values()) {
       for (const one of [contact, contact.pair]) {
-        if (one) samples.push({ ...one.last, t: performance.now() / 1000, phase: "cancelled" });
+        if (one?.last) samples.push(later(one.last, performance.now(), "cancelled"));
       }
     }
     this.forget();
@@ -65,6 +88,7 @@ export class Pointers {
     clearTimeout(this.#restTimer);
   }
 
+  /** @param {PointerEvent} event */
   #down(event) {
     this.#stage.focus({ preventScroll: true, focusVisible: false });
     clearTimeout(this.#restTimer);
@@ -82,6 +106,7 @@ export class Pointers {
     const isSecondary = isMouse && isApple && event.ctrlKey && event.buttons === PRIMARY;
     const type = isMouse && (event.buttons !== PRIMARY || isSecondary)
       ? "indirectPointer" : KINDS[event.pointerType] ?? "direct";
+    /** @type {Contact} */
     const contact = {
       id: this.#freeId(), type, pair: null, last: null, isSecondary,
       forceKnown: event.pointerType === "pen" || ![0, 0.5, 1].includes(event.pressure),
@@ -91,7 +116,8 @@ export class Pointers {
     if (isMouse && event.altKey && type === "direct") {
       this.#second.begin(point, event.shiftKey);
       contact.pair = { id: this.#freeId(), type, last: null };
-      samples.push(this.#pairSample(contact, event, "began"));
+      const pair = this.#pairSample(contact, event, "began");
+      if (pair) samples.push(pair);
     }
     this.#fingers.hide("above");
     this.#fingers.hide("above second");
@@ -100,6 +126,7 @@ export class Pointers {
     event.preventDefault();
   }
 
+  /** @param {PointerEvent} event */
   #move(event) {
     const contact = this.#contacts.get(event.pointerId);
     const events = event.getCoalescedEvents?.() ?? [];
@@ -110,20 +137,14 @@ export class Pointers {
     }
     const samples = all.flatMap((part) => {
       const own = this.#sample(contact, part, "moved");
-      return contact.pair ? [own, this.#pairSample(contact, part, "moved")] : [own];
+      const pair = this.#pairSample(contact, part, "moved");
+      return pair ? [own, pair] : [own];
     });
     this.#show(contact);
     this.#send(samples);
   }
 
-  #up(event) {
-    this.#finish(event, "ended");
-  }
-
-  #cancelled(event) {
-    this.#finish(event, "cancelled");
-  }
-
+  /** @param {PointerEvent} event @param {"ended" | "cancelled"} phase */
   #finish(event, phase) {
     const contact = this.#contacts.get(event.pointerId);
     if (!contact) return;
@@ -131,22 +152,21 @@ export class Pointers {
     // A cancelled event carries no place of its own.
     const own = phase === "ended"
       ? this.#sample(contact, event, phase)
-      : { ...contact.last, t: event.timeStamp / 1000, phase };
-    const samples = [own];
-    if (contact.pair) {
-      samples.push(phase === "ended"
-        ? this.#pairSample(contact, event, phase)
-        : { ...contact.pair.last, t: event.timeStamp / 1000, phase });
-    }
+      : contact.last && later(contact.last, event.timeStamp, phase);
+    const pair = phase === "ended"
+      ? this.#pairSample(contact, event, phase)
+      : contact.pair?.last && later(contact.pair.last, event.timeStamp, phase);
     this.#hide(contact);
-    this.#send(samples);
+    this.#send([own, pair].filter((sample) => sample !== null && sample !== undefined));
   }
 
+  /** @param {PointerEvent} event */
   #enter(event) {
     if (event.pointerType === "touch" || event.buttons !== 0) return;
     this.#hover(event, [event]);
   }
 
+  /** @param {PointerEvent} event */
   #leave(event) {
     clearTimeout(this.#restTimer);
     this.#fingers.hide("above");
@@ -156,6 +176,7 @@ export class Pointers {
     this.#send([this.#hoverSample(event, "ended")]);
   }
 
+  /** @param {PointerEvent} event @param {PointerEvent[]} parts */
   #hover(event, parts) {
     const phase = this.#hovering ? "moved" : "began";
     this.#hovering = true;
@@ -169,19 +190,22 @@ export class Pointers {
     this.#restTimer = setTimeout(() => this.#panel.askAt(point, false), REST);
   }
 
+  /** @param {KeyboardEvent} event */
   #altPressed(event) {
-    if (this.#hovering && this.#contacts.size === 0) this.#showAbove(this.#lastHover, true);
+    const hover = this.#hovering && this.#contacts.size === 0 ? this.#lastHover : null;
+    if (hover) this.#showAbove(hover, true);
     if (this.#stage.matches(":hover")) event.preventDefault();
   }
 
   // Letting go of Alt lifts the second finger and leaves the first.
+  /** @param {KeyboardEvent} event */
   #altReleased(event) {
     this.#fingers.hide("above");
     this.#fingers.hide("above second");
     const samples = [];
     for (const contact of this.#contacts.values()) {
       if (!contact.pair) continue;
-      samples.push({ ...contact.pair.last, t: event.timeStamp / 1000, phase: "ended" });
+      if (contact.pair.last) samples.push(later(contact.pair.last, event.timeStamp, "ended"));
       this.#fingers.hide(contact.pair.id);
       contact.pair = null;
     }
@@ -189,6 +213,7 @@ export class Pointers {
     if (samples.length) this.#send(samples);
   }
 
+  /** @param {PointerEvent} event @param {boolean} isPair */
   #showAbove(event, isPair) {
     if (!isPair || event.pointerType !== "mouse") {
       this.#fingers.hide("above");
@@ -200,12 +225,14 @@ export class Pointers {
     this.#fingers.show("above second", this.#second.above(point, event.shiftKey), true);
   }
 
+  /** @param {Contact} contact */
   #show(contact) {
     for (const one of [contact, contact.pair]) {
-      if (one) this.#fingers.show(one.id, one.last);
+      if (one?.last) this.#fingers.show(one.id, one.last);
     }
   }
 
+  /** @param {Contact} contact */
   #hide(contact) {
     for (const one of [contact, contact.pair]) {
       if (one) this.#fingers.hide(one.id);
@@ -223,7 +250,9 @@ export class Pointers {
     return id;
   }
 
+  /** @param {Contact} contact @param {PointerEvent} event @param {App.Phase} phase */
   #sample(contact, event, phase) {
+    /** @type {App.TouchRecord} */
     const sample = {
       kind: "touch", t: event.timeStamp / 1000, id: contact.id, phase,
       ...this.#layout.point(event), type: contact.type,
@@ -245,9 +274,12 @@ export class Pointers {
     return sample;
   }
 
+  /** @param {Contact} contact @param {PointerEvent} event @param {App.Phase} phase */
   #pairSample(contact, event, phase) {
+    if (!contact.pair || !contact.last) return null;
     const { id, type } = contact.pair;
     const place = this.#second.follow(this.#layout.point(event), event.shiftKey);
+    /** @type {App.TouchRecord} */
     const sample = {
       kind: "touch", t: event.timeStamp / 1000, id, phase, ...place, type,
       buttons: contact.last.buttons,
@@ -256,8 +288,12 @@ export class Pointers {
     return sample;
   }
 
+  /** @param {PointerEvent} event @param {App.Phase} phase */
   #hoverSample(event, phase) {
-    const sample = { kind: "hover", t: event.timeStamp / 1000, phase, ...this.#layout.point(event) };
+    /** @type {App.HoverRecord} */
+    const sample = {
+      kind: "hover", t: event.timeStamp / 1000, phase, ...this.#layout.point(event),
+    };
     const held = modifiers(event);
     if (held.length) sample.modifiers = held;
     if (event.pointerType === "pen") Object.assign(sample, lean(event));
@@ -265,7 +301,14 @@ export class Pointers {
   }
 }
 
+// The same touch in another phase at a time, in milliseconds.
+/** @param {App.TouchRecord} sample @param {number} time @param {App.Phase} phase */
+function later(sample, time, phase) {
+  return { ...sample, t: time / 1000, phase };
+}
+
 // How a pen leans: the angle to the glass, and the direction in which it points.
+/** @param {PointerEvent} event */
 function lean(event) {
   if (event.altitudeAngle !== undefined) {
     return { altitude: event.altitudeAngle, azimuth: event.azimuthAngle };

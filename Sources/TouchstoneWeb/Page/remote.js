@@ -1,6 +1,7 @@
 // Buttons for the commands that a headset, a keyboard or the lock screen would send.
 
 // Each button's words, its command, and the actions of the media session of which the app wants one.
+/** @type {[words: string, subtype: string, actions: string[]][]} */
 const BUTTONS = [
   ["Previous", "previousTrack", ["previoustrack"]],
   ["Skip back", "skipBackward", ["seekbackward"]],
@@ -16,6 +17,7 @@ export class Remote {
   #section;
   #buttons;
 
+  /** @param {HTMLElement} section @param {HTMLElement} place @param {App.Send} send */
   constructor(section, place, send) {
     this.#section = section;
     this.#buttons = BUTTONS.map(([words, subtype, actions]) => {
@@ -31,6 +33,7 @@ export class Remote {
   }
 
   // Shows the buttons for what the app wants; none without an app that wants any.
+  /** @param {string[]} actions */
   show(actions) {
     this.#section.hidden = actions.length === 0;
     for (const { button, actions: own } of this.#buttons) {

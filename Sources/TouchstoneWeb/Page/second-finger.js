@@ -1,25 +1,32 @@
 // The second finger of a mouse: with Alt it mirrors the first about a centre, with Shift both move.
+/** @import { Layout } from "./layout.js" */
 
 export class SecondFinger {
   #layout;
+  /** @type {App.Point | null} */
   #centre = null; // the stage's own middle unless Shift has moved it
+  /** @type {App.Point | null} */
   #apart = null; // from the first finger to the second, while both move together
 
+  /** @param {Layout} layout */
   constructor(layout) {
     this.#layout = layout;
   }
 
   // Both come down where the hovering dots were.
+  /** @param {App.Point} point @param {boolean} together */
   begin(point, together) {
     this.follow(point, together);
   }
 
   // Where the second finger is while the first hovers.
+  /** @param {App.Point} point @param {boolean} together */
   above(point, together) {
     return this.follow(point, together);
   }
 
   // Where the second finger is when the first is at a point.
+  /** @param {App.Point} point @param {boolean} together */
   follow(point, together) {
     const centre = this.#centre ?? { x: this.#layout.width / 2, y: this.#layout.height / 2 };
     if (!together) {

@@ -1,10 +1,14 @@
 // What reaches the app's text otherwise than by keys: input methods, keyboards on the screen, the
 // browser's clipboard. While the app edits a text, a text area without a look has the focus.
+/** @import { Clipboard } from "./clipboard.js" */
+/** @import { Keys } from "./keys.js" */
 
+/** @type {Record<string, string>} */
 const INPUT_MODES = {
   numberPad: "numeric", asciiCapableNumberPad: "numeric", decimalPad: "decimal", phonePad: "tel",
   emailAddress: "email", URL: "url", webSearch: "search",
 };
+/** @type {Record<string, string>} */
 const RETURN_KEYS = {
   go: "go", next: "next", search: "search", google: "search", yahoo: "search", send: "send",
   done: "done", join: "go", route: "go", emergencyCall: "go", continue: "next",
@@ -13,11 +17,20 @@ const RETURN_KEYS = {
 export class Typing {
   #stage;
   #area;
+  /** @type {(change: App.TextRecord["change"], values?: Partial<App.TextRecord>) => void} */
   #send;
   #keys;
   #clipboard;
+  /** @type {App.EditedText | null} */
   #text = null; // what the app edits
 
+  /**
+   * @param {HTMLElement} stage
+   * @param {HTMLTextAreaElement} area
+   * @param {App.Send} send
+   * @param {Keys} keys
+   * @param {Clipboard} clipboard
+   */
   constructor(stage, area, send, keys, clipboard) {
     this.#stage = stage;
     this.#area = area;
@@ -36,6 +49,7 @@ export class Typing {
   }
 
   // The app edits a text now, or, with null, none.
+  /** @param {App.EditedText | null} text */
   edit(text) {
     const had = this.#stage.contains(document.activeElement);
     const area = this.#area;
@@ -55,6 +69,7 @@ export class Typing {
     if (had && document.activeElement !== area) area.focus({ preventScroll: true });
   }
 
+  /** @param {InputEvent} event */
   #beforeInput(event) {
     if (event.isComposing || event.inputType.includes("Composition")) return;
     event.preventDefault();
@@ -69,25 +84,29 @@ export class Typing {
     }
   }
 
+  /** @param {string} text */
   #compose(text) {
     this.#send("compose", { text, start: text.length, end: text.length });
   }
 
+  /** @param {string} text */
   #composed(text) {
     if (text) this.#send("insert", { text });
     else this.#send("compose", { text: "" });
     this.#area.value = "";
   }
 
+  /** @param {ClipboardEvent} event */
   #copy(event) {
     if (!this.#text?.selected) return;
-    event.clipboardData.setData("text/plain", this.#text.selected);
+    event.clipboardData?.setData("text/plain", this.#text.selected);
     event.preventDefault();
   }
 
+  /** @param {ClipboardEvent} event */
   #paste(event) {
     event.preventDefault();
-    this.#clipboard.give(event.clipboardData.getData("text/plain"));
+    this.#clipboard.give(event.clipboardData?.getData("text/plain") ?? "");
     this.#keys.sendPaste();
   }
 }

@@ -1,4 +1,6 @@
 // The tree of views: resting on a row outlines the view, choosing it asks why.
+/** @import { Layers } from "./layers.js" */
+import { partsOf } from "./find.js";
 import { describe } from "./panel.js";
 
 const PAUSE = 150; // milliseconds between two looks at a tree that keeps changing
@@ -7,9 +9,11 @@ export class ViewTree {
   #list;
   #layers;
   #choose;
-  #rows = new Map(); // by the layer's number: { element, shown }
+  /** @type {Map<number, { element: HTMLElement, shown: string }>} */
+  #rows = new Map(); // by the layer's number
   #timer = 0;
 
+  /** @param {HTMLElement} list @param {Layers} layers @param {(node: number) => void} choose */
   constructor(list, layers, choose) {
     this.#list = list;
     this.#layers = layers;
@@ -26,9 +30,9 @@ export class ViewTree {
 
   #update() {
     const rows = new Map();
-    const waiting = [...this.#layers.roots].reverse().map((id) => ({ id, depth: 0, isUnseen: false }));
-    while (waiting.length > 0) {
-      const { id, depth, isUnseen } = waiting.pop();
+    const waiting = this.#layers.roots.map((id) => ({ id, depth: 0, isUnseen: false })).reverse();
+    for (let place = waiting.pop(); place; place = waiting.pop()) {
+      const { id, depth, isUnseen } = place;
       const { node } = this.#layers.entries.get(id) ?? {};
       if (!node) continue;
       const isView = node.view !== false;
@@ -40,6 +44,7 @@ export class ViewTree {
     }
     for (const [id, { element }] of this.#rows) if (!rows.has(id)) element.remove();
     this.#rows = rows;
+    /** @type {HTMLElement | null} */
     let next = null;
     for (const { element } of [...rows.values()].reverse()) {
       if (element.nextSibling !== next || !element.parentNode) this.#list.insertBefore(element, next);
@@ -47,6 +52,12 @@ export class ViewTree {
     }
   }
 
+  /**
+   * @param {number} id
+   * @param {App.LayerNode} node
+   * @param {number} depth
+   * @param {boolean} isUnseen
+   */
   #row(id, node, depth, isUnseen) {
     const [, , width = 0, height = 0] = node.bounds ?? [];
     const size = `${tidy(width)} × ${tidy(height)}`;
@@ -55,8 +66,8 @@ export class ViewTree {
     if (row.shown === shown) return row;
     row.shown = shown;
     const { element } = row;
-    element.style.setProperty("--depth", depth);
-    element.setAttribute("aria-level", depth + 1);
+    element.style.setProperty("--depth", String(depth));
+    element.setAttribute("aria-level", String(depth + 1));
     element.classList.toggle("unseen", isUnseen);
     const extent = document.createElement("span");
     extent.className = "size";
@@ -65,6 +76,7 @@ export class ViewTree {
     return row;
   }
 
+  /** @param {number} id */
   #make(id) {
     const element = document.createElement("button");
     element.type = "button";
@@ -80,12 +92,16 @@ export class ViewTree {
     return element;
   }
 
+  /** @param {KeyboardEvent} event */
   #step(event) {
-    const way = { ArrowDown: "nextElementSibling", ArrowUp: "previousElementSibling" }[event.key];
-    if (!way) return;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (!step) return;
     event.preventDefault();
-    document.activeElement[way]?.focus();
+    const rows = partsOf(this.#list);
+    const place = rows.findIndex((row) => row === document.activeElement);
+    if (place >= 0) rows[place + step]?.focus();
   }
 }
 
+/** @param {number} number */
 const tidy = (number) => String(Math.round(number * 10) / 10);

@@ -1,0 +1,376 @@
+// What the page and the app say to each other. The app's side is in Sources/TouchstoneWeb/Messages
+// and Sources/TouchstoneInspector/Snapshot; times are seconds, places are points of the stage.
+
+declare namespace App {
+  type Point = { x: number; y: number };
+  type Rectangle = [x: number, y: number, width: number, height: number];
+  type Matrix = [a: number, b: number, c: number, d: number, x: number, y: number];
+  type Finger = { id: number } & Point;
+  type Shadow = { color: string; dx: number; dy: number; radius: number };
+
+  // From the page: input
+
+  type ModifierName = "shift" | "control" | "alternate" | "command";
+  type Phase = "began" | "changed" | "moved" | "ended" | "cancelled";
+  type Lean = { altitude?: number; azimuth?: number };
+
+  interface TouchRecord extends Point, Lean {
+    kind: "touch";
+    t: number;
+    id: number;
+    phase: Phase;
+    type: string;
+    modifiers?: ModifierName[];
+    buttons?: number;
+    radius?: number;
+    force?: number;
+  }
+  interface HoverRecord extends Point, Lean {
+    kind: "hover";
+    t: number;
+    phase: Phase;
+    modifiers?: ModifierName[];
+  }
+  interface ScrollRecord extends Point {
+    kind: "scroll";
+    t: number;
+    phase: Phase;
+    dx: number;
+    dy: number;
+    precise: boolean;
+    modifiers?: ModifierName[];
+  }
+  interface KeyRecord {
+    kind: "key";
+    t: number;
+    phase: Phase;
+    usage: number;
+    characters: string;
+    plain: string;
+    modifiers?: ModifierName[];
+    repeated?: boolean;
+  }
+  interface TextRecord {
+    kind: "text";
+    t: number;
+    change: "insert" | "delete" | "compose" | "pasteboard";
+    text?: string;
+    start?: number;
+    end?: number;
+  }
+  type AccessibilityAction = "activate" | "increment" | "decrement" | "escape" | "focus";
+  interface AccessibilityRecord {
+    kind: "accessibility";
+    t: number;
+    action: AccessibilityAction;
+    element: number;
+  }
+  interface PressRecord {
+    kind: "press";
+    t: number;
+    type: string;
+    phase: Phase;
+    force: number;
+  }
+  interface MotionRecord {
+    kind: "motion";
+    t: number;
+    subtype: "shake";
+    phase: Phase;
+  }
+  interface DeviceMotionRecord {
+    kind: "deviceMotion";
+    t: number;
+    acceleration: number[];
+    gravity?: number[];
+    rotationRate?: number[];
+  }
+  interface RemoteRecord {
+    kind: "remote";
+    t: number;
+    subtype: string;
+    value?: number;
+  }
+  type InputRecord =
+    | TouchRecord
+    | HoverRecord
+    | ScrollRecord
+    | KeyRecord
+    | TextRecord
+    | AccessibilityRecord
+    | PressRecord
+    | MotionRecord
+    | DeviceMotionRecord
+    | RemoteRecord;
+  type Send = (samples: InputRecord[]) => void;
+
+  // From the page: all messages
+
+  type ClientMessage =
+    | { kind: "input"; samples: InputRecord[] }
+    | { kind: "scene"; name: string }
+    | { kind: "why"; x: number; y: number }
+    | { kind: "whyView"; node: number }
+    | { kind: "journal"; details: string[] }
+    | { kind: "lint" }
+    | { kind: "style"; name: "light" | "dark" }
+    | { kind: "device"; name: string; landscape: boolean }
+    | { kind: "drawn"; number: number }
+    | MenuMessage;
+  type MenuMessage =
+    | { kind: "openMenu"; number: number }
+    | { kind: "closeMenu" }
+    | { kind: "choose"; number: number; alternate?: number };
+
+  // From the app: the picture
+
+  /** A layer; what is not told is as a new layer has it. */
+  interface LayerNode {
+    id: number;
+    class: string;
+    identifier?: string;
+    name?: string;
+    view?: boolean;
+    bounds?: Rectangle;
+    matrix?: Matrix;
+    hidden?: boolean;
+    opacity?: number;
+    interaction?: boolean;
+    background?: string;
+    borderWidth?: number;
+    borderColor?: string;
+    cornerRadius?: number;
+    maskedCorners?: number;
+    clips?: boolean;
+    shadow?: Shadow;
+    contents?: { key: string; gravity: string; width: number; height: number; tint?: string };
+    drawing?: Drawing[];
+    drawingBounds?: Rectangle;
+    mask?: string;
+    children?: number[];
+  }
+  interface SnapshotDifference {
+    roots?: number[];
+    changed: LayerNode[];
+    removed: number[];
+  }
+
+  interface Pen {
+    width: number;
+    cap: CanvasLineCap;
+    join: CanvasLineJoin;
+    miterLimit: number;
+    dash: number[];
+    phase: number;
+  }
+  interface Font {
+    size: number;
+    weight: number;
+    italic: boolean;
+    monospaced: boolean;
+  }
+  /** With a radius in each place the colors run from circle to circle, without along a line. */
+  interface Gradient {
+    colors: string[];
+    locations: number[];
+    start: number[];
+    end: number[];
+  }
+  type Stroke = { path: string; color: string; pen: Pen };
+  type Words = { text: string; color: string; font: Font; rectangle: Rectangle };
+  type Drawing =
+    | { do: "save" }
+    | { do: "restore" }
+    | { do: "transform"; matrix: Matrix }
+    | { do: "clip"; path: string; evenOdd?: boolean }
+    | { do: "fill"; path: string; evenOdd?: boolean; color: string }
+    | ({ do: "stroke" } & Stroke)
+    | ({ do: "text" } & Words)
+    | { do: "image"; key: string; rectangle: Rectangle }
+    | { do: "clear"; rectangle: Rectangle }
+    | { do: "alpha"; value: number }
+    | { do: "blend"; text: GlobalCompositeOperation }
+    | { do: "shadow"; shadow?: Shadow }
+    | { do: "gradient"; gradient: Gradient };
+
+  // From the app: what it tells of itself
+
+  /** A view, a responder or a recognizer in words; `node` is its layer's number if it has one. */
+  interface InspectedObject {
+    class: string;
+    identifier: string;
+    name: string;
+    id?: number;
+    node?: number;
+    verdict: string;
+    derived: boolean;
+  }
+  interface Answer {
+    path: InspectedObject[];
+    refused: InspectedObject[];
+    chain: InspectedObject[];
+    sentence: string;
+  }
+  type Inspection = Answer & Point;
+  interface JournalLine {
+    number: number;
+    time: number;
+    kind: string;
+    touch?: number;
+    text: string;
+  }
+  interface Finding {
+    kind: string;
+    weight: string;
+    node?: number;
+    sentence: string;
+  }
+
+  type SegmentState =
+    | "possible"
+    | "waiting"
+    | "active"
+    | "recognized"
+    | "failed"
+    | "cancelled"
+    | "absent"
+    | "held"
+    | "delivered"
+    | "taken"
+    | "unwanted";
+  interface Segment {
+    state: SegmentState;
+    start: number;
+    end?: number;
+    cause: string;
+    changes: number;
+  }
+  interface DebatedTouch {
+    number: number;
+    view?: InspectedObject;
+    keeper?: InspectedObject;
+    segments: Segment[];
+    lift?: number;
+  }
+  interface Lane {
+    recognizer: InspectedObject;
+    journeys: { segments: Segment[]; verdict?: { name: string; text: string; time: number } }[];
+  }
+  /** Times count from the first touch, `start` by the app's clock. */
+  interface Debate {
+    start: number;
+    now: number;
+    end: number;
+    over: boolean;
+    touches: DebatedTouch[];
+    groups: { view?: InspectedObject; lanes: Lane[] }[];
+  }
+
+  interface ElementNode {
+    id: number;
+    role: string;
+    name: string;
+    value: string;
+    percent?: number;
+    hint: string;
+    language?: string;
+    disabled: boolean;
+    selected: boolean;
+    checked?: boolean;
+    multiline: boolean;
+    frame: Rectangle;
+    children: number[];
+  }
+  interface ElementsDifference {
+    roots?: number[];
+    changed: ElementNode[];
+    removed: number[];
+    focus?: number;
+  }
+
+  // From the app: what surrounds it
+
+  interface Device {
+    name: string;
+    width: number;
+    height: number;
+  }
+  interface Screen {
+    width: number;
+    height: number;
+    device?: string;
+    landscape: boolean;
+  }
+  interface Scene {
+    name: string;
+    title: string;
+    hint: string;
+  }
+  interface Welcome {
+    width: number;
+    height: number;
+    devices: Device[];
+    scenes: Scene[];
+    scene: string;
+    readOnly: boolean;
+  }
+  interface Media {
+    actions: string[];
+    title?: string;
+    artist?: string;
+    album?: string;
+    duration?: number;
+    position?: number;
+    rate?: number;
+    state: MediaSessionPlaybackState;
+  }
+  interface EditedText extends Point {
+    keyboard: string;
+    returnKey: string;
+    secure: boolean;
+    selected: string;
+    height: number;
+  }
+
+  type Keys = { modifiers: ModifierName[]; key: string };
+  type Alternate = { modifiers: ModifierName[]; title: string; enabled: boolean };
+  interface Menu {
+    number: number;
+    title: string;
+  }
+  interface MenuItem extends Menu {
+    kind: "action" | "submenu" | "separator" | "header" | "waiting";
+    subtitle?: string;
+    keys?: Keys;
+    enabled: boolean;
+    destructive: boolean;
+    stays: boolean;
+    state: "on" | "off" | "mixed";
+    single: boolean;
+    alternates: Alternate[];
+    items: MenuItem[];
+    reason: string;
+  }
+
+  type ServerMessage =
+    | { kind: "welcome"; welcome: Welcome }
+    | { kind: "screen"; screen: Screen }
+    | { kind: "scene"; scene: string }
+    | { kind: "tree"; number: number; tree: SnapshotDifference }
+    | { kind: "inspection"; inspection: Inspection }
+    | { kind: "journal"; lines: JournalLine[] }
+    | { kind: "debate"; debate: Debate }
+    | { kind: "lint"; findings: Finding[] }
+    | { kind: "fingers"; fingers: Finger[] }
+    | { kind: "motion"; wanted: boolean }
+    | { kind: "media"; media: Media; age: number }
+    | { kind: "menuBar"; menus: Menu[] }
+    | { kind: "menu"; number: number; items: MenuItem[] }
+    | { kind: "text"; text: EditedText | null }
+    | { kind: "pasteboard"; text: string }
+    | { kind: "elements"; elements: ElementsDifference }
+    | { kind: "announcement"; text: string }
+    | { kind: "editMenu" };
+  /** The message of a kind. */
+  type Told<Kind extends ServerMessage["kind"]> = Extract<ServerMessage, { kind: Kind }>;
+}

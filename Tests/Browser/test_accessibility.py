@@ -1,0 +1,346 @@
+"""The page's accessibility tree, as the browser reports it, beside what the app itself says."""
+
+import json
+
+import app
+from waiting import eventually
+
+SCENE = "accessibility"
+
+ROLES = [
+    ("textEntry", "textbox"),
+    ("adjustable", "slider"),
+    ("toggleButton", "switch"),
+    ("link", "link"),
+    ("button", "button"),
+    ("header", "heading"),
+    ("image", "image"),
+]
+"""The browser's role for a trait; the first trait that an element has counts."""
+
+CONTAINERS = {"modal": "dialog", "list": "list", "landmark": "region"}
+
+
+def expected(nodes):
+    """What the browser should report for the nodes of the `accessibility` verb."""
+    return [expected_node(node) for node in nodes]
+
+
+def expected_node(node):
+    traits = node["traits"]
+    if node["kind"] != "element":
+        role = CONTAINERS.get(node["kind"], "group")
+        children = expected(node["children"])
+        if role == "list":
+            children = [{"role": "listitem", "name": "", "children": [one]} for one in children]
+        return {"role": role, "name": node["label"] or "", "children": children}
+    role = next((role for trait, role in ROLES if trait in traits), "text")
+    label, value = node["label"] or "", node["value"] or ""
+    answer = {"role": role, "name": label, "children": []}
+    if role in ("text", "heading"):
+        answer["name"] = ", ".join(filter(None, [label, value]))
+    if role == "textbox":
+        answer["value"] = value
+    if role == "slider":
+        percent = value.removesuffix("%")
+        answer["value"] = (int(percent) if percent != value else 1, value)
+    if role == "switch":
+        answer["checked"] = "true" if value == "1" else "false"
+    if "notEnabled" in traits:
+        answer["disabled"] = True
+    if "selected" in traits and role == "button":
+        answer["pressed"] = "true"
+    if node["hint"]:
+        answer["description"] = node["hint"]
+    return answer
+
+
+def told(program, scene):
+    """The tree as the app tells it on its command line, without any page."""
+    answer = app.run(program, "accessibility", "--scene", scene, "--format", "json")
+    return expected(json.loads(answer.stdout))
+
+
+class Tree:
+    """The browser's accessibility tree of one moment, below the element that mirrors the app's."""
+
+    def __init__(self, nodes, root, texts):
+        self.texts = texts
+        self.nodes = {node["nodeId"]: node for node in nodes}
+        self.root = next(node for node in nodes if node.get("backendDOMNodeId") == root)
+
+    def below(self, node):
+        """The children that are not passed over by the browser itself."""
+        for number in node.get("childIds", []):
+            child = self.nodes[number]
+            if child.get("ignored") or child["role"]["value"] in ("generic", "none"):
+                yield from self.below(child)
+            else:
+                yield child
+
+    def words(self, node):
+        if node["role"]["value"] == "StaticText":
+            return node["name"]["value"]
+        return "".join(self.words(child) for child in self.below(node))
+
+    def reported(self, node):
+        role = node["role"]["value"]
+        properties = {one["name"]: one["value"].get("value") for one in node["properties"]}
+        answer = {"role": role, "name": node["name"].get("value", ""), "children": []}
+        if role == "paragraph":
+            answer["role"], answer["name"] = "text", self.words(node)
+        elif role in ("list", "listitem", "dialog", "group", "region"):
+            answer["children"] = [self.reported(child) for child in self.below(node)]
+        if role == "textbox":
+            answer["value"] = self.words(node)
+        if role == "slider":
+            text = self.texts.get(node["backendDOMNodeId"])
+            answer["value"] = (node["value"]["value"], text)
+        if role == "switch":
+            answer["checked"] = properties["checked"]
+        if properties.get("disabled"):
+            answer["disabled"] = True
+        if properties.get("pressed") == "true":
+            answer["pressed"] = "true"
+        if description := node.get("description", {}).get("value"):
+            answer["description"] = description
+        return answer
+
+    @property
+    def all(self):
+        return [self.reported(child) for child in self.below(self.root)]
+
+    def find(self, name, role=None):
+        """The node with a name, wherever it is."""
+        for node in self.nodes.values():
+            if node.get("name", {}).get("value") == name and not node.get("ignored"):
+                if role is None or node["role"]["value"] == role:
+                    return node
+        raise AssertionError(f"nothing is called {name!r}")
+
+
+def attributes(node):
+    names = node.get("attributes", [])
+    return dict(zip(names[::2], names[1::2]))
+
+
+def every(node):
+    yield node
+    for child in node.get("children", []):
+        yield from every(child)
+
+
+def tree(tab):
+    document = tab.send("DOM.getDocument", depth=-1)["root"]
+    elements = [(node["backendNodeId"], attributes(node)) for node in every(document)]
+    root = next(number for number, names in elements if names.get("id") == "elements")
+    # The protocol tells a range's number and not the words that stand for it.
+    texts = {number: names.get("aria-valuetext") for number, names in elements}
+    nodes = tab.send("Accessibility.getFullAXTree")["nodes"]
+    return Tree(nodes, root, texts)
+
+
+def become(tab, question):
+    """Waits until the tree answers a question with something true."""
+    return eventually(lambda: question(tree(tab)))
+
+
+def become_all(tab, wanted):
+    """Waits until all of the tree is as wanted."""
+
+    def same():
+        assert tree(tab).all == wanted
+        return True
+
+    eventually(same)
+
+
+def call(tab, node, function):
+    """Calls a function on the DOM element behind a node, as assistive technology reaches it."""
+    element = tab.send("DOM.resolveNode", backendNodeId=node["backendDOMNodeId"])
+    tab.send(
+        "Runtime.callFunctionOn",
+        objectId=element["object"]["objectId"],
+        functionDeclaration=function,
+    )
+
+
+def activate(tab, name, role=None):
+    call(tab, tree(tab).find(name, role), "function () { this.click(); }")
+
+
+def opened(open_tab, running):
+    tab = open_tab(running)
+    for domain in ["DOM", "Accessibility"]:
+        tab.send(f"{domain}.enable")
+    tab.until("document.querySelectorAll('#elements [data-element]').length > 1")
+    return tab
+
+
+def test_the_accessibility_tree_that_the_browser_reports_of_every_scene_is_the_one_the_app_tells(
+    program, launch, open_tab
+):
+    running = launch()
+    tab = opened(open_tab, running)
+    scenes = tab.page.evaluate(
+        "[...document.getElementById('scene').options].map((one) => one.value)"
+    )
+    assert len(scenes) > 30, scenes
+    for scene in scenes:
+        tab.choose(scene)
+        wanted = told(program, scene)
+        assert len(wanted) > 2, wanted
+        become_all(tab, wanted)
+
+
+def test_every_element_of_the_accessibility_tree_lies_where_the_apps_own_does(
+    program, launch, open_tab
+):
+    running = launch(scene=SCENE)
+    tab = opened(open_tab, running)
+    answer = app.run(program, "accessibility", "--scene", SCENE, "--format", "json")
+    left, top = tab.at(0, 0)
+    scale = float(tab.page.get_attribute("#stage", "data-scale"))
+    for node in json.loads(answer.stdout):
+        if node["kind"] != "element":
+            continue
+        frame = node["frame"]
+        box = tab.page.evaluate(
+            "(({ left, top, width, height }) => [left, top, width, height])(["
+            "...document.querySelectorAll('#elements [data-element]')].find((one) =>"
+            f" (one.ariaLabel || one.textContent) === {node['label']!r} || one.textContent"
+            f" === {node['label']!r}).getBoundingClientRect())"
+        )
+        wanted = [
+            left + frame["x"] * scale,
+            top + frame["y"] * scale,
+            frame["width"] * scale,
+            frame["height"] * scale,
+        ]
+        assert all(abs(a - b) < 0.6 for a, b in zip(box, wanted)), (node["label"], box, wanted)
+
+
+def test_a_click_by_assistive_technology_activates_and_the_trace_names_who_answered(
+    program, launch, open_tab
+):
+    running = launch(scene=SCENE, records=True)
+    tab = opened(open_tab, running)
+    activate(tab, "Like", "button")
+    tab.line('CountingButton "like" answered accessibilityActivate')
+    liked = become(tab, lambda tree: tree.reported(tree.find("Like · 1", "button")))
+    assert liked == {"role": "button", "name": "Like · 1", "children": [], "pressed": "true"}
+    activate(tab, "Share", "button")
+    tab.line("touchesBegan does nothing: the control is disabled")
+    activate(tab, "Shuffle", "switch")
+    tab.line('UISwitch "shuffle" answered accessibilityActivate')
+    become(
+        tab,
+        lambda tree: next(one for one in tree.all if one["role"] == "switch")["checked"] == "true",
+    )
+    records = running.recorded("accessibility")
+    assert [record["action"] for record in records] == ["activate"] * 3
+    assert running.touches() == []
+    replay = app.run(program, "play", str(running.recording))
+    assert b'answered accessibilityActivate UISwitch "shuffle"' in replay.stdout, replay
+
+
+def test_a_slider_that_assistive_technology_pushes_is_incremented_and_decremented_by_the_app(
+    launch, open_tab, browser
+):
+    push = "function () { this.%s(); this.dispatchEvent(new Event('input', { bubbles: true })); }"
+    running = launch(scene=SCENE)
+    tab = opened(open_tab, running)
+    volume = lambda tree: tree.reported(tree.find("Volume", "slider"))["value"]
+    call(tab, tree(tab).find("Volume", "slider"), push % "stepUp")
+    tab.line('UISlider "volume" answered accessibilityIncrement')
+    become(tab, lambda tree: volume(tree) == (50, "50%"))
+    for _ in range(2):
+        call(tab, tree(tab).find("Volume", "slider"), push % "stepDown")
+        tab.settle()
+    become(tab, lambda tree: volume(tree) == (30, "30%"))
+    # One whose value is no percentage goes by steps all the same; here by the browser's own key.
+    rating = tree(tab).find("Rating", "slider")
+    call(tab, rating, "function () { this.focus(); }")
+    tab.page.keyboard.press("ArrowUp")
+    tab.line('StarsView "stars" answered accessibilityIncrement')
+    become(tab, lambda tree: tree.reported(tree.find("Rating", "slider"))["value"] == (1, "4 of 5"))
+    assert (
+        tab.page.evaluate(
+            "[...document.querySelectorAll('#journal .what')]"
+            ".some((one) => one.textContent.includes('pressesBegan'))"
+        )
+        is False
+    )
+
+
+def test_a_modal_sheet_is_all_that_the_browser_reports_and_escape_in_it_leaves_it(launch, open_tab):
+    running = launch(scene=SCENE)
+    tab = opened(open_tab, running)
+    before = tree(tab).all
+    activate(tab, "Details", "button")
+    sheet = become(tab, lambda tree: len(tree.all) == 1 and tree.all[0])
+    assert sheet["role"] == "dialog"
+    assert sheet["name"] == "Details"
+    assert [one["role"] for one in sheet["children"]] == ["text", "button"]
+    done = tree(tab).find("Done", "button")
+    call(tab, done, "function () { this.focus(); }")
+    tab.line('UIButton "done"')
+    tab.page.keyboard.press("Escape")
+    tab.line('SheetView "sheet" answered accessibilityPerformEscape')
+    after = become(tab, lambda tree: len(tree.all) == len(before) and tree.all)
+    assert [one["role"] for one in after] == [one["role"] for one in before]
+
+
+def test_keys_of_an_element_stay_its_own_enter_on_a_button_activates_it_once(launch, open_tab):
+    running = launch(scene=SCENE)
+    tab = opened(open_tab, running)
+    call(tab, tree(tab).find("Like", "button"), "function () { this.focus(); }")
+    tab.page.keyboard.press("Enter")
+    become(tab, lambda tree: tree.find("Like · 1", "button"))
+    tab.settle()
+    assert tree(tab).find("Like · 1", "button")
+
+
+def test_fingers_reach_the_app_through_the_accessibility_tree_which_takes_none(launch, open_tab):
+    running = launch(scene=SCENE, records=True)
+    tab = opened(open_tab, running)
+    tab.tap(74, 158)
+    become(tab, lambda tree: tree.find("Like · 1", "button"))
+    assert running.recorded("accessibility") == []
+    assert [record["phase"] for record in running.touches()] == ["began", "ended"]
+
+
+def test_what_the_app_announces_is_said_by_a_live_region_and_what_was_said_before_is_not(
+    launch, open_tab
+):
+    running = launch(scene=SCENE)
+    tab = opened(open_tab, running)
+    assert tab.page.text_content("#said") == ""
+    activate(tab, "Rating", "slider")
+    tab.line('StarsView "stars" answered accessibilityActivate')
+    tab.until("document.getElementById('said').textContent === 'No stars'")
+    status = tree(tab).nodes.values()
+    assert any(node["role"]["value"] == "status" for node in status if "role" in node)
+    second = opened(open_tab, running)
+    second.settle()
+    assert second.page.text_content("#said") == ""
+    second.close()
+
+
+def test_an_element_that_was_never_shown_closes_the_connection_with_one_line_one_that_is_gone_not(
+    launch, open_tab
+):
+    running = launch(scene=SCENE)
+    tab = opened(open_tab, running)
+    tab.page.evaluate(
+        f"globalThis.again = new WebSocket('{running.socket_url}'),"
+        " globalThis.why = new Promise((done) => {"
+        " again.onclose = (event) => done(event.reason); }),"
+        " new Promise((done) => { again.onopen = () => done(1); })"
+    )
+    tab.page.evaluate(
+        "again.send(JSON.stringify({ kind: 'input', samples: ["
+        "{ kind: 'accessibility', t: 1, action: 'activate', element: 4711 }] }))"
+    )
+    assert tab.page.evaluate("why") == "accessibility: element 4711 was never shown."
+    assert tab.page.get_attribute("#status", "data-state") == "live"

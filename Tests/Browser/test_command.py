@@ -1,0 +1,75 @@
+"""The command line: what it says to words it does not know, and to names that people know."""
+
+import json
+
+import app
+
+
+def complaint(program, *arguments):
+    answer = app.run(program, *arguments)
+    return answer.returncode, answer.stderr.decode().strip()
+
+
+def test_the_command_line_guesses_what_was_meant_by_a_verb_a_scene_or_a_view(program):
+    code, line = complaint(program, "lnt")
+    assert (code, line) == (2, 'touchstone: there is no verb "lnt"; did you mean "lint"?')
+    code, line = complaint(program, "tree", "--scene", "refusal")
+    assert (code, line) == (2, 'touchstone: there is no scene "refusal"; did you mean "refusals"?')
+    code, line = complaint(program, "why", "--scene", "refusals", "--view", "hidenButton")
+    assert (code, line) == (
+        2,
+        'touchstone: there is no view called "hidenButton" in this scene; did you mean '
+        '"hiddenButton"?',
+    )
+    code, line = complaint(program, "why", "--scene", "refusals", "--view", "zzzzzzzz")
+    assert (code, line) == (
+        2,
+        'touchstone: there is no view called "zzzzzzzz" in this scene; see the tree verb',
+    )
+    code, line = complaint(program, "tree", "--scene", "zzzzzzzz")
+    assert code == 2
+    assert line.startswith('touchstone: there is no scene "zzzzzzzz"; there are: delivery, '), line
+
+
+def test_at_says_what_it_takes(program):
+    for verb in ["why", "chain"]:
+        code, line = complaint(program, verb, "--scene", "delivery", "--at", "10")
+        assert code == 2
+        assert "two numbers with a comma between them such as --at 195,300" in line, line
+        assert len(line.splitlines()) == 1
+
+
+def test_lint_strict_ends_with_1_where_there_are_problems_and_with_0_where_there_are_only_notes(
+    program,
+):
+    assert app.run(program, "lint", "--scene", "swipe-vs-pan").returncode == 0
+    code, line = complaint(program, "lint", "--strict", "--scene", "swipe-vs-pan")
+    assert (code, line) == (1, "touchstone: lint found 1 problem")
+    assert complaint(program, "lint", "--strict", "--scene", "tap-double-tap") == (0, "")
+
+
+def test_why_view_takes_a_title_and_json_names_what_it_speaks_of(program):
+    tree = json.loads(app.run(program, "tree", "--scene", "refusals", "--format", "json").stdout)[0]
+    label = next(
+        view
+        for view in every(tree)
+        if view["class"].endswith("CaptionLabel") and view["identifier"] is None
+    )
+    assert label["identifier"] is None
+    answer = app.run(
+        program, "why", "--scene", "refusals", "--view", label["name"], "--format", "json"
+    )
+    assert answer.returncode == 0
+    assert label["name"] in json.loads(answer.stdout)["sentence"]
+
+
+def every(view):
+    yield view
+    for child in view["children"]:
+        yield from every(child)
+
+
+def test_version_names_the_program_and_the_version_of_touchstone(program):
+    answer = app.run(program, "--version")
+    assert answer.returncode == 0
+    assert answer.stdout.decode().startswith("touchstone, on Touchstone "), answer.stdout

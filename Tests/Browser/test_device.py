@@ -1,0 +1,77 @@
+"""The screen: phones as small as this one, other devices, and the dark."""
+
+from waiting import eventually, near
+
+OVERLAPS = (
+    "((stage, others) => others.some((other) => { const a = stage.getBoundingClientRect(),"
+    " b = other.getBoundingClientRect(); return b.width > 0 && b.height > 0"
+    " && a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom; }))"
+    "(document.querySelector('#stage'), ['#panel', '#bar', '#banner'].map((one) =>"
+    " document.querySelector(one)))"
+)
+
+
+def inside(tab):
+    """Whether all of the stage can be seen."""
+    return tab.page.evaluate(
+        "(({left, top, right, bottom}) => left >= -0.5 && top >= -0.5"
+        " && right <= innerWidth + 0.5 && bottom <= innerHeight + 0.5)"
+        "(document.querySelector('#stage').getBoundingClientRect())"
+    )
+
+
+def test_on_a_phone_the_inspector_makes_room_for_the_stage_and_nothing_covers_it(launch, open_tab):
+    running = launch(scene="refusals", records=True)
+    tab = open_tab(running, width=390, height=844)
+    assert inside(tab)
+    assert not tab.page.evaluate(OVERLAPS)
+    tab.page.click("#sheet")
+    tab.settle()
+    assert inside(tab)
+    assert not tab.page.evaluate(OVERLAPS)
+    for part in ["#stage", "#panel"]:
+        assert tab.page.locator(part).bounding_box()["height"] > 300
+    tab.page.click("#ask")
+    tab.tap(195, 700)
+    tab.until("document.querySelector('#sentence').textContent.length > 10")
+    assert running.touches() == []
+    tab.page.click("#ask")
+    tab.tap(195, 700)
+    began = eventually(running.touches)[0]
+    assert began["y"] == near(700, 3)
+
+
+def test_the_app_follows_the_browser_into_the_dark_and_back(launch, open_tab):
+    running = launch(scene="text")
+    tab = open_tab(running, dark=True)
+    ground = (
+        "(() => { const layer = [...document.querySelectorAll('#views .layer')].find((one) =>"
+        " one.offsetWidth === 390 && one.style.backgroundColor);"
+        " const [r, g, b] = layer.style.backgroundColor.match(/[0-9.]+/g).map(Number);"
+        " return (r + g + b) / 3; })()"
+    )
+    tab.until(f"{ground} < 80")
+    tab.page.emulate_media(color_scheme="light")
+    tab.until(f"{ground} > 200")
+
+
+def test_the_screen_can_be_another_devices_upright_or_on_its_side_and_a_recording_has_it(
+    launch, open_tab
+):
+    running = launch(scene="delivery", records=True)
+    tab = open_tab(running)
+    window = "document.querySelector('#tree .view .size')?.textContent"
+    assert tab.page.input_value("#model") == "iPhone 14"
+    tab.page.select_option("#model", "iPhone SE")
+    tab.until(f"{window} === '375 × 667'")
+    assert tab.page.evaluate("document.querySelector('#stage').style.width") == "375px"
+    assert (running.header()["screen"]["width"], running.header()["screen"]["height"]) == (375, 667)
+    tab.page.click("#rotate")
+    tab.until(f"{window} === '667 × 375'")
+    assert tab.page.input_value("#model") == "iPhone SE"
+    assert tab.page.get_attribute("#rotate", "aria-pressed") == "true"
+    tab.tap(600, 200)
+    began = eventually(running.touches)[0]
+    assert began["x"] == near(600, 2)
+    tab.page.click("#rotate")
+    tab.until(f"{window} === '375 × 667'")

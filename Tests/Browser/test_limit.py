@@ -1,0 +1,165 @@
+"""What the socket takes at most: beyond that it says what is wrong, up to it all can be played."""
+
+import json
+
+import app
+from sockets import answered, closing, samples, touch
+from waiting import eventually
+
+FIELD = (200, 184)
+"""The middle of the first field of the scene "text", in points of the stage."""
+
+FAR = 1e308
+"""A number that a double holds and no whole number does."""
+
+
+def refused(connect, running, *records):
+    """The reason for which a connection of its own is closed."""
+    socket = connect(running)
+    for record in records:
+        socket.send(samples(record))
+    code, reason = closing(socket)
+    assert code == 1008
+    return reason
+
+
+def tapped(running, socket, t, x, y):
+    """Taps, and waits until the app has taken it."""
+    count = len(running.touches())
+    socket.send(samples(touch("began", t=t, x=x, y=y), touch("ended", t=t, x=x, y=y)))
+    eventually(lambda: len(running.touches()) == count + 2)
+
+
+def test_touches_at_times_that_no_clock_shows_are_refused_by_name_and_frames_go_on(launch, connect):
+    running = launch(records=True)
+    first, last = touch("began", t=-FAR), touch("moved", t=FAR)
+    for records in [[first, last], [first], [touch("began", t=FAR)]]:
+        reason = refused(connect, running, *records)
+        assert "the time is" in reason and "1e+308" in reason, reason
+    # A touch that began in time is cancelled with its connection, and its move never came.
+    reason = refused(connect, running, touch("began"), last)
+    assert "the time is 1e+308" in reason, reason
+    eventually(lambda: len(running.touches()) == 2)
+    assert [record["phase"] for record in running.touches()] == ["began", "cancelled"]
+    socket = connect(running)
+    answered(socket, "welcome")
+    for turn in range(3):
+        frames = len(running.recorded("frame"))
+        tapped(running, socket, 1.0 + turn, 195, 400)
+        eventually(lambda: len(running.recorded("frame")) > frames)
+    socket.close()
+    assert running.lives
+
+
+def test_places_beyond_any_screen_are_refused_by_name_while_a_field_has_the_keyboard(
+    launch, connect
+):
+    running = launch(scene="text", records=True)
+    socket = connect(running)
+    answered(socket, "welcome")
+    tapped(running, socket, 1.0, *FIELD)
+    tapped(running, socket, 3.0, *FIELD)
+    for record, name in [
+        (touch("began", x=FAR), "touch 1 is at 1e+308, 20.0"),
+        (touch("began", y=-FAR), "touch 1 is at 10.0, -1e+308"),
+        (touch("began", force=FAR), "the force of touch 1 is 1e+308"),
+        (touch("began", altitude=FAR), "the altitude of touch 1 is 1e+308"),
+        ({"kind": "hover", "t": 1, "phase": "moved", "x": FAR, "y": 1}, "the hover is at"),
+        ({"kind": "scroll", "t": 1, "x": FAR, "y": 1, "dx": 0, "dy": 1}, "the scroll is at"),
+        ({"kind": "scroll", "t": 1, "x": 1, "y": 1, "dx": 0, "dy": FAR}, "the dy of the scroll"),
+    ]:
+        reason = refused(connect, running, record)
+        assert reason.startswith(name), f"{reason}; expected {name}"
+    # The farthest places that are taken, held and dragged in the field and beside it.
+    for x, y in [FIELD, (1e6, 1e6), (-1e6, -1e6), (1e6, -1e6)]:
+        socket.send(
+            samples(touch("began", t=5, x=FIELD[0], y=FIELD[1]), touch("moved", t=6, x=x, y=y))
+        )
+        socket.send(samples(touch("moved", t=8, x=-x, y=y), touch("ended", t=9, x=x, y=y)))
+    socket.send(samples({"kind": "key", "t": 10, "phase": "began", "usage": 4, "characters": "a"}))
+    eventually(lambda: running.recorded("key"))
+    socket.send(json.dumps({"kind": "why", "x": 195, "y": 400}))
+    answered(socket, "inspection")
+    socket.close()
+    assert running.lives
+
+
+LAST = [
+    touch(
+        "began",
+        2**53,
+        t=1,
+        x=-1e6,
+        y=1e6,
+        force=1e6,
+        radius=1e6,
+        altitude=1e3,
+        azimuth=-1e3,
+        buttons=0x7FFFFFFF,
+        type="pencil",
+    ),
+    touch("moved", 2**53, t=1.01, x=1e6, y=-1e6, force=1e-300, radius=5e-324),
+    {"kind": "hover", "t": 1.02, "phase": "moved", "x": 1e6, "y": -1e6, "altitude": -1e3},
+    {"kind": "scroll", "t": 1.03, "x": 195, "y": 400, "dx": -1e6, "dy": 1e6, "precise": True},
+    {
+        "kind": "deviceMotion",
+        "t": 1.04,
+        "acceleration": [1e6, -1e6, 0],
+        "gravity": [0, 0, 1e6],
+        "rotationRate": [-1e6, 1e-300, 0],
+    },
+    {"kind": "remote", "t": 1.05, "subtype": "changePlaybackPosition", "value": -1e9},
+    {"kind": "press", "t": 1.06, "phase": "began", "type": "select", "force": 1e6},
+    {
+        "kind": "key",
+        "t": 1.07,
+        "phase": "began",
+        "usage": 0xFFFF,
+        "characters": "\u0000\u2028\U0001f600",
+    },
+    {
+        "kind": "text",
+        "t": 1.08,
+        "change": "compose",
+        "text": "e\u0301\u202e\U0001f1e9",
+        "start": 1,
+        "end": 2,
+    },
+    {"kind": "accessibility", "t": 1.09, "action": "scroll", "direction": "next"},
+    {"kind": "accessibility", "t": 1.1, "action": "custom", "name": "\r\n\u0085"},
+    touch("ended", 2**53, t=1e9, x=-1e6, y=-1e6),
+]
+"""An input of each kind, as far out as `InputLimits` lets it be."""
+
+
+def test_whatever_the_socket_takes_can_be_recorded_and_played(program, launch, connect):
+    for scene in ["delivery", "text", "chat-bubble"]:
+        running = launch(scene=scene, records=True)
+        socket = connect(running)
+        answered(socket, "welcome")
+        for record in LAST:
+            socket.send(samples(record))
+        eventually(lambda: [t["phase"] for t in running.touches()] == ["began", "moved", "ended"])
+        socket.close()
+        assert running.lives
+        running.stop()
+        # The host adds frames, the menus of a keyboard, and the end of what is still held.
+        kinds = [
+            record["kind"]
+            for record in running.recorded()
+            if record["kind"] not in ("frame", "menu") and record.get("phase") != "cancelled"
+        ]
+        assert sorted(kinds) == sorted(record["kind"] for record in LAST)
+        plays = [app.run(program, "play", str(running.recording)) for _ in range(2)]
+        for play in plays:
+            assert (play.returncode, play.stderr) == (0, b"")
+        assert plays[0].stdout == plays[1].stdout
+
+
+def test_a_page_for_other_machines_is_served_with_a_warning_of_what_they_can_do(launch):
+    # Another address of this machine, so that nobody else is served meanwhile.
+    running = launch("--host", "127.0.0.2")
+    eventually(lambda: "Warning: served at 127.0.0.2" in running.errors.read_text())
+    running = launch()
+    assert running.get("/")[0] == 200
+    assert running.errors.read_text() == ""
