@@ -59,6 +59,27 @@ struct HoverRecognizerTests {
     self.hover(scene, 0, -300)
   }
 
+  private final class ObservedHover: UIHoverGestureRecognizer {
+    var seen: [State] = []
+    override var state: State { didSet { seen.append(state) } }
+  }
+
+  // behaviour 150, 404
+  @Test("a hover that another one has to fail for sees no beginning before that is decided")
+  func waiting() {
+    let stage = Stage()
+    let (inner, outer) = (ObservedHover(), UIHoverGestureRecognizer())
+    let view = UIView(frame: stage.window.bounds)
+    view.addGestureRecognizer(inner)
+    stage.window.addSubview(view)
+    stage.window.addGestureRecognizer(outer)
+    inner.require(toFail: outer)
+    stage.hover(at: CGPoint(x: 50, y: 50))
+    #expect(outer.state == .began)
+    #expect(!inner.seen.contains(.began))
+    #expect(inner.state == .possible)
+  }
+
   // behaviour 208
   @Test(
     "a hovering pencil has a height, a lean and a direction as the view sees it; a pointer has none",

@@ -84,11 +84,18 @@ extension GestureEnvironment {
       for hover in before where !inside.contains(where: { $0 === hover }) {
         hear(hover) { hover.pointerLeft() }
       }
+      // All take part before the first hears, so that one knows whom it has to wait for.
+      let new = inside.filter { $0.seat.view != nil && !isInvolved($0) }
+      for hover in new {
+        hover.seat.environment = self
+        involve(hover)
+      }
       for hover in inside where hover.seat.view != nil {
         hover.seat.environment = self
         hover.seat.modifiers = event.modifiers
         hear(hover) { hover.pointerIsInside(event.sample, whileButtonsAreDown: isPressed) }
       }
+      dismissIdle(new)
     }
   }
 

@@ -99,6 +99,14 @@ final class GestureEnvironment {
     involved.contains { $0 === recognizer }
   }
 
+  /// Takes out those that took part and want nothing, as if they never had.
+  func dismissIdle(_ recognizers: [UIGestureRecognizer]) {
+    involved.removeAll { other in
+      other.seat.state == .possible && other.seat.held == nil
+        && recognizers.contains { $0 === other }
+    }
+  }
+
   /// Gives a recognizer its place in the sequence.
   func involve(_ recognizer: UIGestureRecognizer) {
     guard !isInvolved(recognizer) else { return }
