@@ -66,6 +66,8 @@ internal import TouchstoneServer
   /// How many frames in a row had no work.
   private var quietFrames = 0
   private var isStopped = false
+  /// What it grants to whoever connects; read when it starts to listen.
+  var limits = ServerLimits()
 
   /// Makes a host for an application; it serves nothing until it is started or run.
   package init(session: any PageSession, options: Options = Options()) {
@@ -92,7 +94,7 @@ internal import TouchstoneServer
     do {
       server = try await PageServer.open(
         address: options.address == "localhost" ? Options.loopback : options.address,
-        port: options.port, tries: options.port == 0 ? 1 : Options.tries
+        port: options.port, tries: options.port == 0 ? 1 : Options.tries, limits: limits
       ) { port in
         PageSite(
           admission: Admission(token: token, addresses: addresses, port: port), files: files,

@@ -12,6 +12,16 @@ import TouchstoneTrace
 
   init() {
     host = WebHost(session: session, options: .init(port: 0))
+    patient(host)
+  }
+
+  /// Gives clients time that share the main actor with whatever else is tested; what the limits do is
+  /// tested with the server.
+  private func patient(_ host: WebHost) {
+    host.limits.headSeconds = 600
+    host.limits.answerSeconds = 600
+    host.limits.silenceSeconds = 600
+    host.limits.farewellSeconds = 60
   }
 
   private func client() async throws -> RawClient {
@@ -125,12 +135,14 @@ import TouchstoneTrace
     ])
   func badAddress(address: String) async {
     let host = WebHost(session: session, options: .init(address: address, port: 0))
+    patient(host)
     await #expect(throws: WebHostFailure.badAddress(address)) { try await host.listen() }
   }
 
   @Test("a page that only shows lets nobody touch, and answers questions")
   func readOnly() async throws {
     let host = WebHost(session: session, options: .init(port: 0, isReadOnly: true))
+    patient(host)
     try await host.listen()
     let looker = try await RawClient(url: try #require(host.url))
     try #require(try await looker.upgrade() == 101)
