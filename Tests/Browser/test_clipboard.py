@@ -91,16 +91,25 @@ def tap_menu(tab, title):
     tab.tap(*tab.place(f"editMenu.{title}"))
 
 
-def select_word(tab, x, y, title):
-    """Taps a word twice until the edit menu has a line; a busy machine may tap too slowly."""
+def show_menu(tab, title, act):
+    """Does what brings the edit menu, until that has a line; a busy machine may be too slow for it."""
     line = tab.page.locator("#tree .view:not(.unseen)").filter(has_text=f"editMenu.{title}")
     for _ in range(10):
-        tab.tap(x, y)
-        tab.tap(x, y)
+        act()
         with contextlib.suppress(TimeoutError):
             line.first.wait_for(state="attached", timeout=SLOW)
             return
-    raise AssertionError(f"no double tap showed {title}")
+    raise AssertionError(f"nothing showed {title}")
+
+
+def select_word(tab, x, y, title):
+    """Taps a word twice until the edit menu has a line."""
+
+    def twice():
+        tab.tap(x, y)
+        tab.tap(x, y)
+
+    show_menu(tab, title, twice)
 
 
 def test_keys_paste_what_another_page_has_copied_into_a_field_and_copy_and_cut_from_it_for_others(
@@ -158,7 +167,7 @@ def test_the_edit_menu_pastes_what_another_page_has_copied_where_the_browser_let
     tab = open_tab(running, permissions=READING)
     tab.edit(*NAME)
     # The field is empty: there is nothing to choose before the clipboard has come.
-    hold(tab, *NAME)
+    show_menu(tab, "Paste", lambda: hold(tab, *NAME))
     tap_menu(tab, "Paste")
     line = tab.line("menu: “Paste” sends paste:")
     assert 'UITextField "name"' in line, line
@@ -212,12 +221,12 @@ def test_the_pasteboard_of_a_view_without_text_is_the_browsers_clipboard_too(
     copy_elsewhere(other, "for the label")
     tab = open_tab(running, permissions=READING)
     place = tab.place("copyable")
-    hold(tab, *place)
+    show_menu(tab, "Paste", lambda: hold(tab, *place))
     tap_menu(tab, "Paste")
     line = tab.line("menu: “Paste” sends paste:")
     assert "copyable" in line, line
     time.sleep(0.5)
-    hold(tab, *place)
+    show_menu(tab, "Copy", lambda: hold(tab, *place))
     tap_menu(tab, "Copy")
     line = tab.line("menu: “Copy” sends copy:")
     assert "copyable" in line, line
