@@ -186,19 +186,20 @@ package final class TextParagraph {
 
   /// Says how many units at its start another paragraph had too, whose lines it may keep.
   func begins(like other: TextParagraph, for units: Int) {
-    // One that nobody has set since it was edited passes on what it had in common with the one before.
-    former.start =
-      other.kept.isEmpty
-      ? Former(lines: other.former.start.lines, units: min(units, other.former.start.units))
-      : Former(lines: other.kept, units: units)
+    former.start = other.shared(units, or: other.former.start)
   }
 
   /// Says how many units at its end, before a line break, another paragraph had too.
   func ends(like other: TextParagraph, for units: Int) {
-    former.end =
-      other.kept.isEmpty
-      ? Former(lines: other.former.end.lines, units: min(units, other.former.end.units))
-      : Former(lines: other.kept, units: units)
+    former.end = other.shared(units, or: other.former.end)
+  }
+
+  /// What one made of this by an edit has in common with it. Where nobody has set this one since an
+  /// edit of its own, that is what it had in common with the one before.
+  private func shared(_ units: Int, or before: Former) -> Former {
+    kept.isEmpty
+      ? Former(lines: before.lines, units: min(units, before.units))
+      : Former(lines: kept, units: units)
   }
 
   // MARK: Finding paragraphs
