@@ -52,7 +52,7 @@ final class MenuBar {
       isShown = true
       send(.show, [], 0, [])
     }
-    return application.mainMenuSystem.root.children.enumerated().compactMap { index, element in
+    return application.mainMenuSystem.root.contents.enumerated().compactMap { index, element in
       guard let menu = element as? UIMenu, menu.hasContent else { return nil }
       return PageMenu(number: index, title: menu.title)
     }
@@ -60,7 +60,7 @@ final class MenuBar {
 
   /// Opens a menu for a tab, and answers its lines; none for a number that no menu has.
   func open(_ number: Int, for tab: Int) -> [PageMenuItem] {
-    let menus = application.mainMenuSystem.root.children
+    let menus = application.mainMenuSystem.root.contents
     guard menus.indices.contains(number), let menu = menus[number] as? UIMenu else { return [] }
     let place =
       application.mainMenuSystem.menus(titled: menu.title).firstIndex { $0 === menu } ?? 0

@@ -232,6 +232,32 @@ struct ReadingTests {
         == CGRect(x: 21, y: 151, width: 2, height: 2))
   }
 
+  @Test("elements that are each other's containers keep their own frames, with one line")
+  func ringOfContainers() {
+    let outer = UIAccessibilityElement(accessibilityContainer: stage.window)
+    let inner = UIAccessibilityElement(accessibilityContainer: outer)
+    outer.accessibilityContainer = inner
+    outer.accessibilityFrameInContainerSpace = CGRect(x: 1, y: 0, width: 10, height: 10)
+    inner.accessibilityFrameInContainerSpace = CGRect(x: 0, y: 1, width: 5, height: 5)
+    #expect(inner.accessibilityFrame.size == CGSize(width: 5, height: 5))
+    let faults = stage.trace.filter { $0.kind == .fault }.compactMap(\.detail)
+    #expect(faults.count == 1 && faults[0].contains("or in a ring"))
+  }
+
+  @Test("an element is placed in an outer one that computes its own frame")
+  func computedFrame() {
+    final class Moving: UIAccessibilityElement {
+      override var accessibilityFrame: CGRect {
+        get { CGRect(x: 100, y: 50, width: 20, height: 20) }
+        set {}
+      }
+    }
+    let outer = Moving(accessibilityContainer: stage.window)
+    let inner = UIAccessibilityElement(accessibilityContainer: outer)
+    inner.accessibilityFrameInContainerSpace = CGRect(x: 3, y: 4, width: 5, height: 5)
+    #expect(inner.accessibilityFrame == CGRect(x: 103, y: 54, width: 5, height: 5))
+  }
+
   @Test("a view outside any window is not read, and the reason says so")
   func noWindow() {
     let view = named("lost", CGRect(x: 0, y: 0, width: 10, height: 10))

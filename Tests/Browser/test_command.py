@@ -73,3 +73,17 @@ def test_version_names_the_program_and_the_version_of_touchstone(program):
     answer = app.run(program, "--version")
     assert answer.returncode == 0
     assert answer.stdout.decode().startswith("touchstone, on Touchstone "), answer.stdout
+
+
+def test_a_long_recording_says_on_standard_error_how_far_it_is(program, tmp_path):
+    header = (
+        '{"touchstone":1,"screen":{"width":390,"height":844,"scale":3,"hz":60},'
+        '"scene":"delivery"}\n'
+    )
+    recording = tmp_path / "long.jsonl"
+    lines = (f'{{"t":{number / 1000},"kind":"advance"}}\n' for number in range(100_000))
+    recording.write_text(header + "".join(lines))
+    assert complaint(program, "play", str(recording)) == (
+        0,
+        "touchstone: 100000 records read\ntouchstone: 100000 of 100000 records played",
+    )

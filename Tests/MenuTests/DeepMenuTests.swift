@@ -59,4 +59,16 @@ struct DeepMenuTests {
     #expect(faults.count == 1 && faults[0].contains("100 menus lie in each other"))
     menu = nil
   }
+
+  @Test("a menu whose children are overridden to hold itself shows what it was made with")
+  func overriddenRing() {
+    final class Ring: UIMenu {
+      override var children: [UIMenuElement] { [self, self] }
+    }
+    let ring = Ring(title: "ring", children: [UIAction(title: "leaf") { _ in }])
+    let around = UIMenu(children: [ring])
+    #expect(around.leaves.count == 1)
+    #expect(depth(of: MenuPresenter(stage.application).items(of: around)) == 2)
+    #expect(ring.children.count == 2 && faults.isEmpty)
+  }
 }

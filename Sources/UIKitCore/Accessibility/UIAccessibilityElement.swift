@@ -1,3 +1,5 @@
+internal import TouchstoneHitTree
+
 /// Something that assistive technology reads and that is no view, such as a part of a drawing.
 ///
 /// Its container keeps it: in ``UIResponder/accessibilityElements``, or by answering
@@ -6,6 +8,10 @@
 open class UIAccessibilityElement: UIResponder, UIAccessibilityIdentification {
   private weak var containerObject: AnyObject?
   private var frameInContainer: CGRect?
+
+  /// How many elements may lie in each other, each placed in the next: every one is asked by a call.
+  static let mostNested = 200
+  private static var frames = NestedCalls(most: mostNested)
 
   /// Makes an element of a container, which is not kept alive.
   public init(accessibilityContainer container: Any) {
@@ -42,9 +48,19 @@ open class UIAccessibilityElement: UIResponder, UIAccessibilityIdentification {
       return ViewConversion.convert(
         frameInContainer, fromSpace: view, toSpace: view.window?.screen ?? .main)
     }
-    // An element within an element is placed in the outer one.
+    // An element within an element is placed in the outer one, which may compute where it is.
     guard let outer = containerObject as? UIAccessibilityElement else { return frameInContainer }
-    return frameInContainer.offsetBy(
-      dx: outer.accessibilityFrame.minX, dy: outer.accessibilityFrame.minY)
+    switch Self.frames.begin() {
+    case .goes:
+      defer { Self.frames.end() }
+      let place = outer.accessibilityFrame.origin
+      return frameInContainer.offsetBy(dx: place.x, dy: place.y)
+    case .reachesBound:
+      Fault.report(
+        "\(Self.mostNested) accessibility elements lie in each other, or in a ring; the frame of "
+          + "\(ViewDescription.name(self)) stays that in its container", about: self)
+      return frameInContainer
+    case .refused: return frameInContainer
+    }
   }
 }

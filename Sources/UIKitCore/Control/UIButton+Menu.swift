@@ -25,7 +25,7 @@ extension UIButton {
 
   /// The elements that can be selected: those of the menu, and of menus shown inline in it.
   private static func choices(of menu: UIMenu) -> [any UIMenuElement & UIMenuLeaf] {
-    menu.children.flatMap { element -> [any UIMenuElement & UIMenuLeaf] in
+    menu.contents.flatMap { element -> [any UIMenuElement & UIMenuLeaf] in
       if let leaf = element as? any UIMenuElement & UIMenuLeaf { return [leaf] }
       guard let menu = element as? UIMenu, menu.options.contains(.displayInline) else { return [] }
       return choices(of: menu)

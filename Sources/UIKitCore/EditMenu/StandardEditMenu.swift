@@ -58,7 +58,7 @@ struct SuggestedActions {
   init(_ presenter: MenuPresenter) {
     let root = presenter.application.contextMenuSystem.menu(
       StandardEditMenu.root, from: presenter.start)
-    elements = offered(root.children, presenter)
+    elements = offered(root.contents, presenter)
   }
 
   private mutating func offered(
@@ -67,7 +67,7 @@ struct SuggestedActions {
     var result: [UIMenuElement] = []
     for element in elements {
       if let menu = element as? UIMenu {
-        let children = offered(menu.children, presenter)
+        let children = offered(menu.contents, presenter)
         if !children.isEmpty { result.append(menu.replacingChildren(children)) }
       } else if let command = element as? UICommand, let action = command.action,
         presenter.performer(of: action, for: command) == nil

@@ -54,7 +54,7 @@ final class MenuBuilder: UIMenuBuilder {
   ) {
     self.change(.menu(identifier), what) { element in
       guard let menu = element as? UIMenu else { return [element] }
-      return [menu.replacingChildren(change(menu.children))]
+      return [menu.replacingChildren(change(menu.contents))]
     }
   }
 

@@ -62,7 +62,7 @@ final class MenuIntake {
 extension UIMainMenuSystem {
   /// The menus of the bar with a title.
   package func menus(titled title: String) -> [UIMenu] {
-    root.children.compactMap { $0 as? UIMenu }.filter { $0.title == title }
+    root.contents.compactMap { $0 as? UIMenu }.filter { $0.title == title }
   }
 
   /// The lines that can be reached by some titles, as they are now; the first is that of a menu of
@@ -78,7 +78,7 @@ extension [MenuItem] {
   fileprivate func leaves(at path: ArraySlice<String>) -> [MenuItem] {
     let found = filter { $0.title == path.first }
     return path.count > 1
-      ? found.flatMap { $0.children.leaves(at: path.dropFirst()) }
+      ? found.flatMap { $0.contents.leaves(at: path.dropFirst()) }
       : found.filter { $0.kind == .leaf }
   }
 }

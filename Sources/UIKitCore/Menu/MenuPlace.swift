@@ -39,7 +39,7 @@ extension UIMenu {
   /// The first element of a place, the menu itself included.
   func element(at place: MenuPlace) -> UIMenuElement? {
     if place.names(self) { return self }
-    for child in children {
+    for child in contents {
       if place.names(child) { return child }
       if let found = (child as? UIMenu)?.element(at: place) { return found }
     }
@@ -50,8 +50,8 @@ extension UIMenu {
   func replacing(
     _ place: MenuPlace, with replacement: (UIMenuElement) -> [UIMenuElement]
   ) -> UIMenu? {
-    for (index, child) in children.enumerated() {
-      var changed = children
+    for (index, child) in contents.enumerated() {
+      var changed = contents
       if place.names(child) {
         changed.replaceSubrange(index...index, with: replacement(child))
         return replacingChildren(changed)
@@ -66,16 +66,16 @@ extension UIMenu {
 
   /// Its own identifier and those of every menu in it.
   var identifiers: [UIMenu.Identifier] {
-    [identifier] + children.flatMap { ($0 as? UIMenu)?.identifiers ?? [] }
+    [identifier] + contents.flatMap { ($0 as? UIMenu)?.identifiers ?? [] }
   }
 
   /// Every element in it and in its menus, in order; deferred content that is there included.
-  var leaves: [UIMenuElement] { Self.leaves(of: children, level: 1) }
+  var leaves: [UIMenuElement] { Self.leaves(of: contents, level: 1) }
 
   private static func leaves(of elements: [UIMenuElement], level: Int) -> [UIMenuElement] {
     elements.flatMap { element -> [UIMenuElement] in
       switch element {
-      case let menu as UIMenu: leaves(of: menu.children, level: level + 1)
+      case let menu as UIMenu: leaves(of: menu.contents, level: level + 1)
       case let deferred as UIDeferredMenuElement:
         leaves(of: deferred.content(atLevel: level) ?? [], level: level + 1)
       default: [element]

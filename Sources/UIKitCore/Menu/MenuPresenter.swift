@@ -35,7 +35,7 @@ package struct MenuPresenter {
 
   /// Asks for deferred content; `filled` is called when some has come.
   package func prepare(_ menu: UIMenu, filled: @escaping () -> Void) {
-    for element in menu.children {
+    for element in menu.contents {
       switch element {
       case let menu as UIMenu: prepare(menu, filled: filled)
       case let deferred as UIDeferredMenuElement: deferred.prepare(from: start, filled)
@@ -46,7 +46,7 @@ package struct MenuPresenter {
 
   /// The menu is not shown any more: content that is not kept is forgotten.
   package func close(_ menu: UIMenu) {
-    for element in menu.children {
+    for element in menu.contents {
       switch element {
       case let menu as UIMenu: close(menu)
       case let deferred as UIDeferredMenuElement: deferred.forget()
@@ -57,7 +57,7 @@ package struct MenuPresenter {
 
   /// The lines of a menu as they are now.
   package func items(of menu: UIMenu) -> [MenuItem] {
-    trimmed(lines(menu.children, in: menu, level: 1))
+    trimmed(lines(menu.contents, in: menu, level: 1))
   }
 
   private func lines(
@@ -77,7 +77,7 @@ package struct MenuPresenter {
   }
 
   private func lines(of menu: UIMenu, level: Int) -> [MenuItem] {
-    let inner = trimmed(lines(menu.children, in: menu, level: level))
+    let inner = trimmed(lines(menu.contents, in: menu, level: level))
     guard !inner.isEmpty else { return [] }
     if menu.options.contains(.displayInline) {
       let header = menu.title.isEmpty ? [] : [MenuItem(.header, title: menu.title)]
@@ -206,7 +206,7 @@ package struct MenuPresenter {
   /// In a menu of which one element has the mark, choosing one moves it there.
   private func move(selectionTo item: MenuItem) {
     guard item.isOneOfSeveral, let menu = item.menu else { return }
-    for case let leaf as any UIMenuElement & UIMenuLeaf in menu.children {
+    for case let leaf as any UIMenuElement & UIMenuLeaf in menu.contents {
       leaf.state = leaf === item.original ? .on : .off
     }
   }

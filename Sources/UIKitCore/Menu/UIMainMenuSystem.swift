@@ -87,7 +87,7 @@ open class UIMainMenuSystem: UIMenuSystem {
     application.tracer.report(
       TraceRecord(
         time: application.now, kind: .menu, phase: "built",
-        detail: builder.root.children.map(\.title).joined(separator: ", ")))
+        detail: builder.root.contents.map(\.title).joined(separator: ", ")))
     return builder.root
   }
 }

@@ -5,7 +5,8 @@
 open class UIMenu: UIMenuElement {
   private let identity: Identifier
   private let optionsValue: Options
-  private let childrenValue: [UIMenuElement]
+  /// What it was made with, which is all that is shown and searched.
+  package let contents: [UIMenuElement]
   private var elementSize: ElementSize
   /// How many menus lie in each other, this one included.
   private let nesting: Int
@@ -23,7 +24,7 @@ open class UIMenu: UIMenuElement {
     let inner = elements.map { ($0 as? UIMenu)?.nesting ?? 0 }
     let deepest = inner.max() ?? 0
     nesting = deepest + 1
-    childrenValue =
+    contents =
       deepest < Self.mostNested
       ? elements : zip(elements, inner).filter { $1 < Self.mostNested }.map(\.0)
     self.elementSize = elementSize
@@ -42,7 +43,7 @@ open class UIMenu: UIMenuElement {
   public override init?(coder: NSCoder) {
     identity = Self.nextIdentifier()
     optionsValue = []
-    childrenValue = []
+    contents = []
     nesting = 1
     elementSize = .large
     super.init(coder: coder)
@@ -85,8 +86,9 @@ open class UIMenu: UIMenuElement {
   open var identifier: Identifier { identity }
   /// How it is shown.
   open var options: Options { optionsValue }
-  /// What it holds.
-  open var children: [UIMenuElement] { childrenValue }
+  /// What it holds. An override is for the program alone: what is shown is what the menu was made with,
+  /// so that no menu holds itself.
+  open var children: [UIMenuElement] { contents }
   /// How large its elements are shown; kept, and not used by a menu bar.
   open var preferredElementSize: ElementSize {
     get { elementSize }
@@ -97,7 +99,7 @@ open class UIMenu: UIMenuElement {
 
   /// The elements with a mark, those of menus that are shown inline included.
   open var selectedElements: [UIMenuElement] {
-    childrenValue.flatMap { element -> [UIMenuElement] in
+    contents.flatMap { element -> [UIMenuElement] in
       if let leaf = element as? any UIMenuLeaf { return leaf.state == .on ? [element] : [] }
       guard let menu = element as? UIMenu, menu.options.contains(.displayInline) else { return [] }
       return menu.selectedElements
@@ -114,7 +116,7 @@ open class UIMenu: UIMenuElement {
     return menu
   }
 
-  override func duplicate() -> UIMenuElement { replacingChildren(childrenValue) }
+  override func duplicate() -> UIMenuElement { replacingChildren(contents) }
 
   private static var made = 0
 
