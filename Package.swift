@@ -63,22 +63,63 @@ let package = Package(
     module("TouchstoneLayers", ["TouchstoneGeometry", "TouchstoneHitTree"]),
     // UIKit itself, ground floor first: what draws knows no view.
     module("UIKitGraphics", ["TouchstoneGeometry", "TouchstoneLayers", "TouchstoneHitTree"]),
+    // The list of the modules above the core, which the core can't know, by way of C.
+    .target(name: "CKitFloors"),
     module(
       "UIKitCore",
       [
         "TouchstoneInput", "TouchstoneGestures", "TouchstoneHitTree", "TouchstoneTrace",
         "TouchstoneActions", "TouchstoneGeometry", "TouchstoneLayers", "UIKitGraphics",
+        "CKitFloors",
+      ]),
+    // What UIKit has above its core, ground floor first.
+    module(
+      "UIKitMotion", ["UIKitCore", "TouchstoneGestures", "TouchstoneInput", "TouchstoneTrace"]),
+    module(
+      "UIKitAccessibility",
+      ["UIKitCore", "TouchstoneInput", "TouchstoneTrace", "TouchstoneGeometry"]),
+    module(
+      "UIKitControls",
+      ["UIKitCore", "TouchstoneGestures", "TouchstoneGeometry", "TouchstoneLayers"]),
+    module("UIKitUndo", ["UIKitCore", "UIKitControls"]),
+    module(
+      "UIKitScroll",
+      [
+        "UIKitCore", "UIKitAccessibility", "UIKitControls", "TouchstoneGestures",
+        "TouchstoneGeometry", "TouchstoneLayers",
+        "TouchstoneTrace",
+      ]),
+    module(
+      "UIKitMenus",
+      [
+        "UIKitCore", "UIKitControls", "UIKitScroll", "TouchstoneGeometry", "TouchstoneLayers",
+        "TouchstoneInput", "TouchstoneTrace",
+      ]
+    ),
+    module(
+      "UIKitText",
+      [
+        "UIKitCore", "UIKitControls", "UIKitScroll", "UIKitMenus", "TouchstoneGeometry",
+        "TouchstoneLayers", "TouchstoneInput",
+        "TouchstoneTrace",
+      ]),
+    // The kit as a whole.
+    module(
+      "TouchstoneKit",
+      [
+        "UIKitCore", "UIKitMotion", "UIKitAccessibility", "UIKitControls", "UIKitUndo",
+        "UIKitScroll", "UIKitMenus", "UIKitText",
       ]),
     // What looks at it, drives it and shows it.
     module(
       "TouchstoneInspector",
       [
-        "UIKitCore", "TouchstoneTrace", "TouchstoneInput", "TouchstoneGestures",
+        "TouchstoneKit", "TouchstoneTrace", "TouchstoneInput", "TouchstoneGestures",
         "TouchstoneGeometry", "TouchstoneLayers", "TouchstoneHitTree",
       ]),
     module(
       "TouchstoneTesting",
-      ["UIKitCore", "TouchstoneInspector", "TouchstoneInput", "TouchstoneTrace"]),
+      ["TouchstoneKit", "TouchstoneInspector", "TouchstoneInput", "TouchstoneTrace"]),
     module("_Testing_UIKit"),
     module("_Testing_CoreGraphics"),
     module("_Testing_QuartzCore"),
@@ -93,7 +134,7 @@ let package = Package(
     .target(
       name: "TouchstoneWeb",
       dependencies: [
-        "UIKitCore", "TouchstoneInspector", "TouchstoneInput", "TouchstoneLayers",
+        "TouchstoneKit", "TouchstoneInspector", "TouchstoneInput", "TouchstoneLayers",
         "TouchstoneServer", "TouchstoneTrace", "CStandardOutput",
       ],
       resources: [.copy("Page")],
@@ -101,16 +142,17 @@ let package = Package(
     module(
       "TouchstoneCommand",
       [
-        "UIKitCore", "TouchstoneInspector", "TouchstoneWeb", "TouchstoneInput", "TouchstoneTrace",
+        "TouchstoneKit", "TouchstoneInspector", "TouchstoneWeb", "TouchstoneInput",
+        "TouchstoneTrace",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     // The names that programs import.
-    module("CoreGraphics", ["UIKitCore"]),
-    module("QuartzCore", ["UIKitCore"]),
-    module("CoreMotion", ["UIKitCore", "TouchstoneGestures"]),
+    module("CoreGraphics", ["TouchstoneKit"]),
+    module("QuartzCore", ["TouchstoneKit"]),
+    module("CoreMotion", ["TouchstoneKit", "TouchstoneGestures"]),
     module(
-      "MediaPlayer", ["UIKitCore", "TouchstoneActions", "TouchstoneInput", "TouchstoneTrace"]),
-    module("UIKit", ["UIKitCore", "TouchstoneCommand"]),
+      "MediaPlayer", ["TouchstoneKit", "TouchstoneActions", "TouchstoneInput", "TouchstoneTrace"]),
+    module("UIKit", ["TouchstoneKit", "TouchstoneCommand"]),
     // The sample app: an ordinary UIKit program.
     .target(
       name: "Gallery", dependencies: ["UIKit", "CoreMotion", "MediaPlayer"],
@@ -120,11 +162,13 @@ let package = Package(
     // Counts what delivering touches allocates; run by the checks, in no product.
     .target(name: "CAllocationCounter"),
     .executableTarget(
-      name: "AllocationGate", dependencies: ["CAllocationCounter", "UIKitCore", "TouchstoneInput"],
+      name: "AllocationGate",
+      dependencies: ["CAllocationCounter", "TouchstoneKit", "TouchstoneInput"],
       swiftSettings: settings),
     // Charts what hit testing and delivering take, beside a naive walk; in no product.
     .executableTarget(
-      name: "SpeedChart", dependencies: ["UIKitCore", "TouchstoneInput"], swiftSettings: settings),
+      name: "SpeedChart", dependencies: ["TouchstoneKit", "TouchstoneInput"],
+      swiftSettings: settings),
     // Tests, in the order of what they test.
     plainTests("TouchstoneInputTests", ["TouchstoneInput", "Fuzzing"]),
     // A plain statement of the rules, which imports nothing, to compare the system with.
@@ -151,7 +195,7 @@ let package = Package(
       "RecordingTests",
       [
         "TouchstoneInspector", "TouchstoneInput", "TouchstoneTrace", "TouchstoneWeb", "Gallery",
-        "UIKit", "UIKitCore", "Fuzzing",
+        "UIKit", "TouchstoneKit", "Fuzzing",
       ]),
     plainTests(
       "SnapshotTests", ["TouchstoneInspector", "TouchstoneLayers", "TouchstoneGeometry"]),
@@ -164,15 +208,16 @@ let package = Package(
         .product(name: "NIOPosix", package: "swift-nio", condition: .when(traits: ["Page"])),
         .product(name: "NIOWebSocket", package: "swift-nio", condition: .when(traits: ["Page"])),
       ]),
-    tests("ControlTests", ["UIKitCore", "TouchstoneTrace"]),
+    tests("ControlTests", ["TouchstoneKit", "TouchstoneTrace"]),
     tests("GestureTests", ["UIKit", "TouchstoneInput"]),
     // Random recognizers under random input.
     tests(
       "GestureFuzz",
-      ["UIKitCore", "TouchstoneInput", "TouchstoneTrace", "TouchstoneGestures", "Fuzzing"]),
+      ["TouchstoneKit", "TouchstoneInput", "TouchstoneTrace", "TouchstoneGestures", "Fuzzing"]),
     // The coordinator beside the oracle: all small graphs of recognizers, all short scripts.
     tests(
-      "GestureModelCheck", ["UIKitCore", "TouchstoneInput", "TouchstoneGestures", "GestureOracle"]),
+      "GestureModelCheck",
+      ["TouchstoneKit", "TouchstoneInput", "TouchstoneGestures", "GestureOracle"]),
     .testTarget(
       name: "RecognizerTests",
       dependencies: [
@@ -201,19 +246,19 @@ let package = Package(
       "SweepTests",
       [
         "UIKit", "CoreMotion", "MediaPlayer", "TouchstoneInspector", "TouchstoneLayers",
-        "TouchstoneGeometry", "UIKitCore",
+        "TouchstoneGeometry", "TouchstoneKit",
       ]),
     // Random responders under keys, buttons, shakes and remote commands.
-    tests("ResponderFuzz", ["UIKitCore", "TouchstoneInput", "TouchstoneTrace", "Fuzzing"]),
+    tests("ResponderFuzz", ["TouchstoneKit", "TouchstoneInput", "TouchstoneTrace", "Fuzzing"]),
     tests("UndoTests", ["UIKit"]),
     tests("DebateTests", ["UIKit", "TouchstoneInspector", "TouchstoneTrace"]),
     tests(
       "MotionTests", ["UIKit", "CoreMotion", "TouchstoneGestures", "TouchstoneInput", "Fuzzing"]),
     tests("RemoteControlTests", ["UIKit", "MediaPlayer"]),
-    tests("TextTests", ["UIKit", "UIKitCore"]),
+    tests("TextTests", ["UIKit", "TouchstoneKit"]),
     tests("KeyTests", ["UIKit"]),
     tests("MenuTests", ["UIKit"]),
-    tests("EditMenuTests", ["UIKit", "UIKitCore"]),
+    tests("EditMenuTests", ["UIKit", "TouchstoneKit"]),
     tests(
       "AccessibilityTests", ["UIKit", "TouchstoneInspector", "TouchstoneTrace", "TouchstoneWeb"]),
   ],

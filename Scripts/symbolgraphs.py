@@ -9,8 +9,8 @@ from concurrent.futures import ThreadPoolExecutor
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 
-MODULES = [
-    "UIKitCore", "UIKitGraphics", "UIKit", "TouchstoneGeometry", "TouchstoneLayers", "CoreMotion", "MediaPlayer",
+MODULES = sorted(path.name for path in (ROOT / "Sources").glob("UIKit*")) + [
+    "TouchstoneGeometry", "TouchstoneLayers", "CoreMotion", "MediaPlayer",
 ]
 """Our modules that declare API under UIKit's names."""
 

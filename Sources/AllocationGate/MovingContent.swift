@@ -1,5 +1,5 @@
 internal import TouchstoneInput
-internal import UIKitCore
+internal import TouchstoneKit
 
 /// What fingers move over, and where they go.
 @MainActor

@@ -1,6 +1,6 @@
 internal import CAllocationCounter
 internal import TouchstoneInput
-internal import UIKitCore
+internal import TouchstoneKit
 
 /// Fingers that move over something, and how many allocations their delivery makes.
 @MainActor

@@ -6,7 +6,7 @@
 // A debugger finds each of them with a breakpoint on touchstone_did_allocate.
 // Each scene is warmed up first; then 1,000 samples are queued and delivered frame by frame.
 internal import CAllocationCounter
-internal import UIKitCore
+internal import TouchstoneKit
 
 guard touchstone_counts_allocations() else {
   print("allocations cannot be counted here: that takes glibc")

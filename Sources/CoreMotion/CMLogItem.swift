@@ -1,5 +1,5 @@
 internal import TouchstoneGestures
-internal import UIKitCore
+internal import TouchstoneKit
 
 /// Something that was read at one moment.
 open class CMLogItem: NSObject, @unchecked Sendable {

@@ -1,5 +1,5 @@
 internal import TouchstoneGestures
-internal import UIKitCore
+internal import TouchstoneKit
 
 /// Receives what the accelerometer read.
 public typealias CMAccelerometerHandler = (CMAccelerometerData?, (any Error)?) -> Void

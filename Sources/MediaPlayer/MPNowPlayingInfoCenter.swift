@@ -1,4 +1,4 @@
-internal import UIKitCore
+internal import TouchstoneKit
 
 /// The name of a piece, a String.
 public let MPMediaItemPropertyTitle = "title"

@@ -1,7 +1,7 @@
 public import TouchstoneActions
 internal import TouchstoneInput
+internal import TouchstoneKit
 internal import TouchstoneTrace
-internal import UIKitCore
 
 /// What a target says became of a command.
 public enum MPRemoteCommandHandlerStatus: Int, Sendable {

@@ -1,5 +1,5 @@
 package import TouchstoneInput
-package import UIKitCore
+internal import TouchstoneKit
 
 /// The commands that remote controls can ask this application for.
 ///

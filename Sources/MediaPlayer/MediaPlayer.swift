@@ -2,4 +2,4 @@
 //
 // All of the kit with it, as with the other modules beside UIKit: a file that imports UIKit too must
 // reach Foundation through UIKitCore alone, or the kit's `Timer` would be ambiguous there.
-@_exported public import UIKitCore
+@_exported public import TouchstoneKit

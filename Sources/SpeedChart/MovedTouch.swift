@@ -1,6 +1,6 @@
 import Dispatch
 import TouchstoneInput
-import UIKitCore
+import TouchstoneKit
 
 /// One finger that moves at 240 Hz over a view twelve levels deep, delivered at 60 frames a second.
 @MainActor

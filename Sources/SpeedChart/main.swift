@@ -4,7 +4,7 @@
 //
 // Times are for charts, not for gates: only ratios of one run mean anything. AllocationGate gates.
 import Dispatch
-import UIKitCore
+import TouchstoneKit
 
 MainActor.assumeIsolated {
   print("nanoseconds a hit test        kit    naive   ratio")

@@ -1,7 +1,7 @@
 internal import ArgumentParser
 internal import Foundation
 internal import TouchstoneInspector
-package import UIKitCore
+package import TouchstoneKit
 
 /// A program of its own: an application class, a delegate, and what its command line asks for.
 @MainActor

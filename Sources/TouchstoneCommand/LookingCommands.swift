@@ -1,8 +1,8 @@
 internal import ArgumentParser
 internal import Foundation
 internal import TouchstoneInspector
+internal import TouchstoneKit
 internal import TouchstoneTrace
-internal import UIKitCore
 
 /// Lists the scenes: name, a tab, title.
 struct ScenesCommand: ParsableCommand {

@@ -1,8 +1,8 @@
 internal import ArgumentParser
 internal import Foundation
 internal import TouchstoneInspector
+internal import TouchstoneKit
 internal import TouchstoneTrace
-internal import UIKitCore
 
 /// Replays a recording without a screen and prints the trace.
 struct PlayCommand: ParsableCommand {

@@ -1,6 +1,6 @@
 internal import Foundation
 internal import TouchstoneInspector
-internal import UIKitCore
+internal import TouchstoneKit
 
 /// A recording on disk, which is read in pieces: once to find out if it is right, and once to play it.
 struct RecordingFile {

@@ -1,7 +1,7 @@
 internal import ArgumentParser
 internal import TouchstoneInspector
+internal import TouchstoneKit
 internal import TouchstoneWeb
-internal import UIKitCore
 
 /// Serves the app on a page.
 struct ServeCommand: ParsableCommand {

@@ -1,6 +1,6 @@
 public import Testing
 internal import TouchstoneInput
-public import UIKitCore
+public import TouchstoneKit
 
 /// A finger on a stage. It keeps its stage, and stays down until it is lifted or cancelled.
 @MainActor

@@ -1,5 +1,5 @@
 internal import TouchstoneInput
-internal import UIKitCore
+internal import TouchstoneKit
 
 /// What one finger is to do: samples at times counted from the beginning.
 struct ScriptedMove {

@@ -1,6 +1,6 @@
 public import Testing
 public import TouchstoneInspector
-public import UIKitCore
+public import TouchstoneKit
 
 extension Stage {
   /// A fresh application on a device, with a key window that has the device's safe area.

@@ -1,7 +1,7 @@
 public import Testing
 internal import TouchstoneInput
 internal import TouchstoneInspector
-public import UIKitCore
+public import TouchstoneKit
 
 extension Stage {
   /// Puts a finger down; it stays down.

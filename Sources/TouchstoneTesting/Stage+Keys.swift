@@ -1,6 +1,6 @@
 public import Testing
 internal import TouchstoneInput
-public import UIKitCore
+public import TouchstoneKit
 
 extension Stage {
   /// Seconds a key or button that is only pressed stays down.

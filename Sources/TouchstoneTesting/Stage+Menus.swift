@@ -1,5 +1,5 @@
 public import Testing
-public import UIKitCore
+public import TouchstoneKit
 
 extension Stage {
   /// Chooses a line of the main menu by the titles on the way to it, as in

@@ -1,5 +1,5 @@
 public import Testing
-internal import UIKitCore
+internal import TouchstoneKit
 
 extension Stage {
   /// What may go on while a stage counts as settled.

@@ -1,5 +1,5 @@
 public import Testing
-public import UIKitCore
+public import TouchstoneKit
 
 extension Stage {
   /// The titles of the edit or context menu that is on the screen, those that can't be chosen in

@@ -1,5 +1,5 @@
 internal import TouchstoneInput
-public import UIKitCore
+public import TouchstoneKit
 
 extension Stage {
   /// Two fingers on a trackpad move apart or together while the pointer is at a point.

@@ -1,8 +1,8 @@
 @_exported public import Testing
 internal import TouchstoneInput
 @_exported public import TouchstoneInspector
+@_exported public import TouchstoneKit
 public import TouchstoneTrace
-@_exported public import UIKitCore
 
 /// A whole application on a virtual screen under a virtual clock, and hands to touch it with.
 ///

@@ -1,7 +1,7 @@
 public import Testing
 internal import TouchstoneInput
 internal import TouchstoneInspector
-public import UIKitCore
+public import TouchstoneKit
 
 extension Stage {
   /// An assistive technology: reads the screen, and asks for what its user wants.

@@ -1,5 +1,5 @@
 public import Testing
-internal import UIKitCore
+internal import TouchstoneKit
 
 /// Gives each test case a `UIApplication.shared` of its own, which suites with async tests need:
 /// their tests take turns on the main actor.

@@ -1,5 +1,5 @@
 internal import Testing
-internal import UIKitCore
+internal import TouchstoneKit
 
 /// How a stage belongs to the test that made it: to whom it reports its end, and whether that test
 /// waits, so that others take turns with it on the main actor.

@@ -1,5 +1,5 @@
 internal import TouchstoneInput
-internal import UIKitCore
+internal import TouchstoneKit
 
 /// What the keys of a keyboard of the United States type: a stage has one.
 @MainActor

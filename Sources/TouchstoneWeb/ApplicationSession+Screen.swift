@@ -1,5 +1,5 @@
 internal import TouchstoneInspector
-internal import UIKitCore
+internal import TouchstoneKit
 
 /// The screen of the application, which a page can choose.
 extension ApplicationSession {

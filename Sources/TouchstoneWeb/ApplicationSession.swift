@@ -1,9 +1,9 @@
 internal import Foundation
 package import TouchstoneInput
 package import TouchstoneInspector
+package import TouchstoneKit
 internal import TouchstoneLayers
 internal import TouchstoneTrace
-package import UIKitCore
 
 /// A real application, as the browser host sees it.
 @MainActor package final class ApplicationSession: PageSession {

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import TouchstoneInput
 internal import TouchstoneInspector
-internal import UIKitCore
+internal import TouchstoneKit
 
 /// Reads an application's accessibility tree for pages, and finds again what a page speaks of.
 @MainActor final class ElementReader {

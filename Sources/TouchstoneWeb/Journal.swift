@@ -1,5 +1,5 @@
+internal import TouchstoneKit
 internal import TouchstoneTrace
-internal import UIKitCore
 
 /// What a person wants to read of a trace: where each touch went and who answered.
 @MainActor final class Journal {

@@ -1,5 +1,5 @@
 internal import TouchstoneInput
-internal import UIKitCore
+internal import TouchstoneKit
 
 /// The main menu as the tabs see it: which menus there are, and the lines of those that are open.
 ///

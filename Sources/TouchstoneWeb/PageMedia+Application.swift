@@ -1,5 +1,5 @@
 internal import TouchstoneInput
-internal import UIKitCore
+internal import TouchstoneKit
 
 extension PageMedia {
   /// What an application plays, and what of it a desktop may ask for.

@@ -1,4 +1,4 @@
-internal import UIKitCore
+internal import TouchstoneKit
 
 /// Numbers by which a page tells responders apart; no two objects ever have the same.
 @MainActor final class ResponderNumbers {

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import TouchstoneInput
 package import TouchstoneInspector
-internal import UIKitCore
+internal import TouchstoneKit
 
 /// Writes what an application was given, line by line, while it runs.
 ///

@@ -1,5 +1,5 @@
+internal import TouchstoneKit
 internal import TouchstoneTrace
-internal import UIKitCore
 
 /// What views are called in the page's tree: read now and then, since a snapshot is taken with every
 /// frame and properties take time to read.

@@ -1,6 +1,6 @@
 // What a program gets from `import UIKit`.
 internal import TouchstoneCommand
-@_exported public import UIKitCore
+@_exported public import TouchstoneKit
 
 // Named by itself, it goes before the one of a Foundation that a file imports besides.
 @_exported public import class UIKitCore.Timer

@@ -1,7 +1,7 @@
 import Testing
+import TouchstoneKit
 import TouchstoneTesting
 import TouchstoneTrace
-import UIKitCore
 
 private final class Shop: UIResponder {
   var count = 0

@@ -179,10 +179,9 @@ struct DelegateLintTests {
   func complete() throws {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Sources")
-    let modules = [
-      "TouchstoneGeometry", "TouchstoneLayers", "UIKitGraphics", "UIKitCore", "CoreMotion",
-      "MediaPlayer",
-    ]
+    let kit = try FileManager.default.contentsOfDirectory(atPath: root.path)
+      .filter { $0.hasPrefix("UIKit") }
+    let modules = kit + ["TouchstoneGeometry", "TouchstoneLayers", "CoreMotion", "MediaPlayer"]
     let found = try SourceRequirements(
       paths: modules.map { root.appendingPathComponent($0).path })
     #expect(

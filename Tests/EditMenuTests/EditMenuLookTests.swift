@@ -3,6 +3,7 @@ import TouchstoneTesting
 import UIKit
 
 @testable import UIKitCore
+@testable import UIKitMenus
 
 @Suite("Where edit menus stand and how they are paged", .staged) @MainActor
 struct EditMenuLookTests {

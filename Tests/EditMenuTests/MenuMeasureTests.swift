@@ -3,6 +3,7 @@ import TouchstoneTesting
 import UIKit
 
 @testable import UIKitCore
+@testable import UIKitMenus
 
 /// The menus of buttons beside those that real UIKit laid out.
 @Suite("The measures of menus", .staged) @MainActor

@@ -1,4 +1,4 @@
-import UIKitCore
+import TouchstoneKit
 
 /// A view that keeps book of each of its touches and presses.
 final class BookView: UIView {

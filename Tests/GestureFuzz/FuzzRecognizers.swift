@@ -1,5 +1,5 @@
 import Fuzzing
-import UIKitCore
+import TouchstoneKit
 
 /// What every recognizer of the fuzz tells its world when it is reset, and of each state.
 @MainActor

@@ -1,7 +1,7 @@
 import Fuzzing
 import TouchstoneInput
+import TouchstoneKit
 import TouchstoneTrace
-import UIKitCore
 
 /// Random recognizers of all eight kinds on a random tree of views, under random fingers, buttons,
 /// wheels and pointers, while the program turns recognizers off, moves them, drops them, takes views

@@ -1,7 +1,7 @@
 import GestureOracle
 import TouchstoneGestures
 import TouchstoneInput
-import UIKitCore
+import TouchstoneKit
 
 /// One application with one view, whose recognizers are those of a graph, and a log of all that can
 /// be seen. It serves one script after the other, so that what one leaves behind spoils the next.

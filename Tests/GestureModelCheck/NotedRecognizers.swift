@@ -1,5 +1,5 @@
 import GestureOracle
-import UIKitCore
+import TouchstoneKit
 
 /// What the recognizers of a model world tell of themselves.
 @MainActor

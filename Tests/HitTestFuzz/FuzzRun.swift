@@ -1,6 +1,6 @@
 import HitTestOracle
+import TouchstoneKit
 import UIKit
-import UIKitCore
 
 /// One tree with its changes and points, all from one seed.
 @MainActor

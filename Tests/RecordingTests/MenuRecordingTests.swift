@@ -2,11 +2,11 @@ import Gallery
 import Testing
 import TouchstoneInput
 import TouchstoneInspector
+import TouchstoneKit
 import TouchstoneTesting
 import TouchstoneTrace
 import TouchstoneWeb
 import UIKit
-import UIKitCore
 
 /// The Gallery's scene of the main menu, served as a page is, and written down.
 @MainActor

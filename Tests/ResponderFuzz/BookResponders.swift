@@ -1,4 +1,4 @@
-import UIKitCore
+import TouchstoneKit
 
 /// A responder of the fuzz: the world hears of all that happens to it, and makes mischief then.
 @MainActor

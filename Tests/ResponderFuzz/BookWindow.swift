@@ -1,4 +1,4 @@
-import UIKitCore
+import TouchstoneKit
 
 /// A window that keeps events back, sends them twice, and notes when it is key and who in it is
 /// first responder.

@@ -1,6 +1,6 @@
 import Fuzzing
 import TouchstoneInput
-import UIKitCore
+import TouchstoneKit
 
 extension FuzzWorld {
   /// What programs do, and some that none should.

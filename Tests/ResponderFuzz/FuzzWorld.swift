@@ -1,8 +1,8 @@
 import Fuzzing
 import Testing
 import TouchstoneInput
+import TouchstoneKit
 import TouchstoneTrace
-import UIKitCore
 
 /// Windows full of views, controllers and models that take and refuse to be first responder, under
 /// keys, buttons, shakes and remote commands, while whoever is called moves and removes others,

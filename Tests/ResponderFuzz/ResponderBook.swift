@@ -1,4 +1,4 @@
-import UIKitCore
+import TouchstoneKit
 
 /// Keeps book of what the system tells responders: of each press and motion one beginning and one
 /// end, at the same responder.

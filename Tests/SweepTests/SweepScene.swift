@@ -1,8 +1,8 @@
 import TouchstoneInspector
+import TouchstoneKit
 import TouchstoneLayers
 import TouchstoneTesting
 import UIKit
-import UIKitCore
 
 /// A screen with a button at the bottom, and room for what is tried above it.
 @MainActor

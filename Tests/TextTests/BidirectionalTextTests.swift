@@ -4,6 +4,7 @@ import TouchstoneTesting
 import UIKit
 
 @testable import UIKitCore
+@testable import UIKitText
 
 @Suite("Text in two directions", .staged) @MainActor
 struct BidirectionalTextTests {

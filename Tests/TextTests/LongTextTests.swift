@@ -3,6 +3,7 @@ import TouchstoneTesting
 import UIKit
 
 @testable import UIKitCore
+@testable import UIKitText
 
 /// Long texts cost what is touched and what is seen; work is counted, never timed.
 @Suite("Long texts", .staged) @MainActor

@@ -5,7 +5,7 @@ import TouchstoneTrace
 
 @testable import TouchstoneWeb
 
-@Suite("The browser host", .timeLimit(.minutes(15)))
+@Suite("The browser host", .timeLimit(.minutes(60)))
 @MainActor struct WebHostTests {
   private let session = FakeSession()
   private let host: WebHost

@@ -1,4 +1,4 @@
-package import UIKitCore
+package import TouchstoneKit
 
 /// What assistive technology finds in an application, in the forms of the `accessibility` verb.
 @MainActor

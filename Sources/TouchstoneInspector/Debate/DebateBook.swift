@@ -1,5 +1,5 @@
+internal import TouchstoneKit
 package import TouchstoneTrace
-internal import UIKitCore
 
 /// Reads debates out of a trace, record by record.
 package struct DebateBook: Sendable {

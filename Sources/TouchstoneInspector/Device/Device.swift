@@ -1,4 +1,4 @@
-public import UIKitCore
+public import TouchstoneKit
 
 /// A phone or tablet as apps see it: the size of its screen, and what the system covers at the edges.
 ///

@@ -1,6 +1,6 @@
 internal import TouchstoneGestures
+internal import TouchstoneKit
 internal import TouchstoneTrace
-internal import UIKitCore
 
 /// The recognizers that a touch would be offered to.
 @MainActor

@@ -1,5 +1,5 @@
+package import TouchstoneKit
 internal import TouchstoneTrace
-package import UIKitCore
 
 /// What follows for views that a hit test never asked.
 @MainActor

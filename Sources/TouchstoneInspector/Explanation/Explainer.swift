@@ -1,5 +1,5 @@
+internal import TouchstoneKit
 internal import TouchstoneTrace
-internal import UIKitCore
 
 /// Asks the windows as a touch would, and reads the answer out of what happened.
 @MainActor

@@ -1,4 +1,4 @@
-internal import UIKitCore
+internal import TouchstoneKit
 
 extension UIView {
   /// Recognizers that wait for touches.

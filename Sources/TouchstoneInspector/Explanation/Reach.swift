@@ -1,4 +1,4 @@
-package import UIKitCore
+package import TouchstoneKit
 
 /// Where a view can really be hit.
 @MainActor

@@ -1,5 +1,5 @@
+public import TouchstoneKit
 internal import TouchstoneTrace
-public import UIKitCore
 
 extension UIGestureRecognizer {
   /// What became of the recognizer's latest touches, or what it waits for now, in a sentence.

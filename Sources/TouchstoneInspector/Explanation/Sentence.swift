@@ -1,5 +1,5 @@
+internal import TouchstoneKit
 internal import TouchstoneTrace
-internal import UIKitCore
 
 /// The answer a person needs: what happened, with names and numbers, and what to change.
 @MainActor

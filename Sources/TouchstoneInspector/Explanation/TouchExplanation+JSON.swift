@@ -1,5 +1,5 @@
+package import TouchstoneKit
 package import TouchstoneTrace
-package import UIKitCore
 
 extension TouchExplanation {
   /// The explanation as JSON, in the form that `why --format json` prints.

@@ -1,5 +1,5 @@
+public import TouchstoneKit
 public import TouchstoneTrace
-public import UIKitCore
 
 /// Why a touch at a point goes where it goes: who was asked, who refused and for which reason, who
 /// answers, and who gets the touch after that.

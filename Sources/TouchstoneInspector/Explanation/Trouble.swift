@@ -1,5 +1,5 @@
+internal import TouchstoneKit
 internal import TouchstoneTrace
-internal import UIKitCore
 
 /// Why nothing comes of a touch that reaches its view.
 @MainActor

@@ -1,5 +1,5 @@
+internal import TouchstoneKit
 internal import TouchstoneTrace
-internal import UIKitCore
 
 /// Controls and recognizers that may call one method twice.
 @MainActor

@@ -1,6 +1,6 @@
 internal import TouchstoneGestures
+internal import TouchstoneKit
 internal import TouchstoneTrace
-internal import UIKitCore
 
 /// What the planner has to say of a window's recognizers.
 @MainActor

@@ -1,5 +1,5 @@
+public import TouchstoneKit
 internal import TouchstoneTrace
-public import UIKitCore
 
 extension UIWindow {
   /// What will surprise whoever touches the window, found without a touch: recognizers in each

@@ -1,5 +1,5 @@
+internal import TouchstoneKit
 internal import TouchstoneTrace
-internal import UIKitCore
 
 /// Controls and views with recognizers that are seen, or should be, and that no touch can reach.
 @MainActor

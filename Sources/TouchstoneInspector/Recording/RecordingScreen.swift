@@ -1,4 +1,4 @@
-package import UIKitCore
+package import TouchstoneKit
 
 extension RecordingHeader.Screen {
   /// The screen of an application whose session is written down.

@@ -1,5 +1,5 @@
 internal import TouchstoneInput
-package import UIKitCore
+package import TouchstoneKit
 
 /// Plays a recording into an application, under its virtual clock.
 @MainActor

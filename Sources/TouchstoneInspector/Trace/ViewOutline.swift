@@ -1,5 +1,5 @@
 internal import TouchstoneHitTree
-internal import UIKitCore
+internal import TouchstoneKit
 
 /// A view of a tree, with its place in the tree and on the window.
 @MainActor

@@ -1,5 +1,5 @@
+package import TouchstoneKit
 internal import TouchstoneTrace
-package import UIKitCore
 
 /// The view tree in the forms of the `tree` verb.
 @MainActor

@@ -20,12 +20,30 @@ final class AccessibilitySettings {
 }
 
 /// What the kit knows of an object by itself.
-struct AccessibilityDefaults {
-  var isElement = false
-  var label: String?
-  var value: String?
-  var traits: UIAccessibilityTraits = []
-  var groupsChildren = false
+@_spi(Kit)
+public struct AccessibilityDefaults {
+  /// Whether it is read as one thing.
+  package var isElement: Bool
+  /// What it is called.
+  package var label: String?
+  /// What it says at the moment.
+  package var value: String?
+  /// What it is and does.
+  package var traits: UIAccessibilityTraits
+  /// Whether what is in it is read together.
+  package var groupsChildren: Bool
+
+  /// What holds for most: nothing is known.
+  package init(
+    isElement: Bool = false, label: String? = nil, value: String? = nil,
+    traits: UIAccessibilityTraits = [], groupsChildren: Bool = false
+  ) {
+    self.isElement = isElement
+    self.label = label
+    self.value = value
+    self.traits = traits
+    self.groupsChildren = groupsChildren
+  }
 }
 
 extension UIResponder {
@@ -54,7 +72,10 @@ extension UIResponder {
     return accessibilityElements?.firstIndex { ($0 as AnyObject) === element } ?? NSNotFound
   }
 
-  var hasAccessibilityFocus: Bool { UIApplication.serving(self).accessibility.focused === self }
+  var hasAccessibilityFocus: Bool {
+    let application = UIApplication.serving(self)
+    return Hooks.installed.readElement.contains { $0(application) === self }
+  }
 }
 
 extension UIView {

@@ -38,11 +38,11 @@ open class UIAccessibilityElement: UIResponder, UIAccessibilityIdentification {
   /// The container, where that is a responder.
   open override var next: UIResponder? { containerObject as? UIResponder }
 
-  override var accessibilityDefaults: AccessibilityDefaults {
+  @_spi(Kit) open override var accessibilityDefaults: AccessibilityDefaults {
     AccessibilityDefaults(isElement: true)
   }
 
-  override var accessibilityDefaultFrame: CGRect {
+  @_spi(Kit) open override var accessibilityDefaultFrame: CGRect {
     guard let frameInContainer else { return .zero }
     if let view = containerObject as? UIView {
       return ViewConversion.convert(

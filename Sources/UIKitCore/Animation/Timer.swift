@@ -182,7 +182,7 @@ open class CADisplayLink: NSObject {
   }
 
   /// Starts to be called in the frames of an application.
-  final func add(to application: UIApplication, forMode mode: RunLoop.Mode) {
+  package final func add(to application: UIApplication, forMode mode: RunLoop.Mode) {
     self.application = application
     if mode.includesTracking { runsWhileTracking = true }
     application.loop.add(self)

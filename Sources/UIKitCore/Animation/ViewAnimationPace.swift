@@ -1,6 +1,6 @@
 /// How the changes of a block go from their old values to the new ones.
 @MainActor
-enum ViewAnimationPace {
+package enum ViewAnimationPace {
   case curve(CAMediaTimingFunction)
   case spring(ViewSpring)
 

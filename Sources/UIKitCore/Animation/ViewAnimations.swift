@@ -2,7 +2,7 @@ internal import TouchstoneHitTree
 
 /// Turns changes of views into animations of their layers, inside an animation block.
 @MainActor
-enum ViewAnimations {
+package enum ViewAnimations {
   /// The blocks that are running, the innermost last.
   private(set) static var blocks: [ViewAnimationBlock] = []
 
@@ -12,7 +12,7 @@ enum ViewAnimations {
     "borderColor", "anchorPoint", "zPosition", "shadowOpacity", "shadowRadius", "shadowOffset",
   ]
 
-  static func run(_ block: ViewAnimationBlock, _ changes: () -> Void) {
+  package static func run(_ block: ViewAnimationBlock, _ changes: () -> Void) {
     blocks.append(block)
     changes()
     blocks.removeLast()
@@ -42,7 +42,7 @@ enum ViewAnimations {
 
 /// One animation block: how its changes run, and who is told when the last has ended.
 @MainActor
-final class ViewAnimationBlock {
+package final class ViewAnimationBlock {
   let duration: TimeInterval
   let delay: TimeInterval
   let options: UIView.AnimationOptions
@@ -53,7 +53,7 @@ final class ViewAnimationBlock {
   private var running: [ViewAnimation] = []
   private var isFinished = true
 
-  init(
+  package init(
     duration: TimeInterval, delay: TimeInterval = 0, options: UIView.AnimationOptions = [],
     pace: ViewAnimationPace? = nil, completion: ((Bool) -> Void)?
   ) {

@@ -1,5 +1,5 @@
 /// The spring that moves what an animation block changes.
-struct ViewSpring {
+package struct ViewSpring {
   /// What decides on the spring's strength.
   enum Strength {
     /// It comes to rest within the duration of its block, and swings as the ratio says.
@@ -12,7 +12,7 @@ struct ViewSpring {
   var velocity = SpringVelocity(0)
 
   /// A spring that just does not swing, by its frequency in radians per second.
-  static func critical(frequency: CGFloat) -> ViewSpring {
+  package static func critical(frequency: CGFloat) -> ViewSpring {
     ViewSpring(
       strength: .given(
         mass: 1, stiffness: frequency * frequency, damping: 2 * frequency,

@@ -14,7 +14,7 @@ package final class EventLoop {
   /// What is to happen later.
   package let timers = TimerQueue()
   /// When what runs in the default mode only has to wait.
-  let tracking = TrackingMode()
+  package let tracking = TrackingMode()
   /// What runs the layers' animations.
   package let layerClock = LayerClock()
   /// When frames fall; nil while a host, or a recording, says so itself.
@@ -111,14 +111,14 @@ package final class EventLoop {
     application.focus.frame()
     layerClock.tick(to: now)
     endFrame()
-    application.mainMenuSystem.frame()
+    for work in Hooks.installed.afterFrame { work(application) }
     didFinishFrame?(now)
   }
 
   /// Properties, layout and drawing of every window that is shown, front first.
   package func layOut() {
     application.implicitScene.inputViews.updateIfOrphaned()
-    application.menus.frame()
+    for work in Hooks.installed.beforeLayout { work(application) }
     // Kept for its room only: a frame within a frame finds an empty list and makes its own.
     var windows = laidOutWindows
     laidOutWindows = []

@@ -1,11 +1,18 @@
+/// What a user drags about.
+@MainActor
+package protocol TrackedContent: AnyObject {
+  /// Whether fingers drag it now.
+  var isDragged: Bool { get }
+}
+
 /// Tells when the user drags content, which is when run loops of iOS are in their tracking mode.
 ///
 /// Timers, display links and delayed calls that were added for the default mode only wait meanwhile
 /// (statement 16). What fell due is done once, as soon as the drag is over.
 @MainActor
-final class TrackingMode {
+package final class TrackingMode {
   private struct Seat {
-    weak var scrollView: UIScrollView?
+    weak var content: (any TrackedContent)?
   }
 
   private var seats: [Seat] = []
@@ -14,12 +21,12 @@ final class TrackingMode {
   init() {}
 
   /// Whether somebody's content is being dragged.
-  var isOn: Bool { seats.contains { $0.scrollView?.state.drag != nil } }
+  var isOn: Bool { seats.contains { $0.content?.isDragged == true } }
 
-  /// A drag of a scroll view begins.
-  func begin(_ scrollView: UIScrollView) {
-    seats.removeAll { $0.scrollView == nil || $0.scrollView === scrollView }
-    seats.append(Seat(scrollView: scrollView))
+  /// A drag of content begins.
+  package func begin(_ content: any TrackedContent) {
+    seats.removeAll { $0.content == nil || $0.content === content }
+    seats.append(Seat(content: content))
   }
 
   /// Does something now, or when the drag is over.

@@ -11,9 +11,6 @@ extension UIApplication {
     case .touch: break
     case .key(let sample): presses.take(sample)
     case .press(let sample): presses.take(sample)
-    case .motion(let sample): motion.take(sample)
-    case .deviceMotion(let sample): motion.take(sample)
-    case .remote(let sample): RemoteControlRoute(application: self).take(sample)
     case .hover(let sample):
       let hit = hitTest(sample.position, with: nil)
       sendEvent(HoverEvent(sample, over: hit, application: self))
@@ -24,9 +21,8 @@ extension UIApplication {
       let hit = hitTest(sample.position, with: nil)
       sendEvent(TransformEvent(sample, over: hit, application: self))
     case .touchUpdate(let sample): intake.estimates.take(sample)
-    case .text(let sample): TextIntake(application: self).take(sample)
-    case .accessibility(let sample): AccessibilityRoute(application: self).take(sample)
-    case .menu(let sample): menuIntake.take(sample)
+    case .text, .menu, .motion, .deviceMotion, .remote, .accessibility:
+      _ = Hooks.installed.taking.contains { $0(other, self) }
     case .interrupt: interrupt()
     case .resume: resume()
     }

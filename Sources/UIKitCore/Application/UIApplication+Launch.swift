@@ -52,7 +52,7 @@ extension UIApplication {
     shownWindow = window
     shownSceneName = name
     window.makeKeyAndVisible()
-    mainMenuSystem.setNeedsRebuild()
+    for hear in Hooks.installed.sceneShown { hear(self) }
     return true
   }
 }

@@ -52,19 +52,17 @@ extension UIControl {
     case ready
   }
 
+  /// Whether its class has touch methods that another class of controls does not have.
+  package func hasOtherTouches(than other: AnyClass) -> Bool {
+    ResponderOverrides.hasOwnTouches(type(of: self), comparedWith: other)
+  }
+
   /// What would come of a tap on it now.
   package var readiness: Readiness {
     guard isEnabled else { return .disabled }
-    let isPlain = type(of: self) == UIControl.self || self is UIButton
-    guard isPlain, !showsMenuAsPrimaryAction, (self as? UIButton)?.menu == nil,
-      !ResponderOverrides.hasOwnTouches(type(of: self), comparedWith: Self.plain(self))
-    else { return .ready }
+    guard !hasOwnPurpose else { return .ready }
     if registrations.isEmpty { return .noAction }
     return registrations.areAllDead ? .targetGone : .ready
-  }
-
-  private static func plain(_ control: UIControl) -> AnyClass {
-    control is UIButton ? UIButton.self : UIControl.self
   }
 }
 

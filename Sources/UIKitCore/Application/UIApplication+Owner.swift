@@ -18,7 +18,7 @@ extension UIApplication {
 
   /// The application that an object belongs to, and else the one in force: how the kit asks for an
   /// object's own application, since several may be at work.
-  static func serving(_ object: AnyObject?) -> UIApplication {
+  package static func serving(_ object: AnyObject?) -> UIApplication {
     object.flatMap { owner(of: $0) } ?? .shared
   }
 
@@ -37,5 +37,5 @@ extension UIApplication {
 
 extension UIView {
   /// The application of its window; for a view in none the one in force.
-  var ownApplication: UIApplication { enclosingWindow?.application ?? .shared }
+  package var ownApplication: UIApplication { enclosingWindow?.application ?? .shared }
 }

@@ -10,7 +10,7 @@ extension UIApplication {
     presses.cancelAll()
     gestures.cancelScroll()
     gestures.cancelTransform()
-    motion.cancel()
+    for hear in Hooks.installed.interrupted { hear(self) }
   }
 
   /// The interruption is over.

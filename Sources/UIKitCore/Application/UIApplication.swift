@@ -14,31 +14,18 @@ open class UIApplication: UIResponder {
   package private(set) var loop: EventLoop!
   package private(set) var intake: TouchIntake!
   private(set) var presses: PressIntake!
-  private(set) var motion: MotionIntake!
-  let sensors = MotionSensors()
-  /// Who serves remote commands, and what is playing.
-  package let remote = RemoteControl()
   /// The recognizers' coordinator.
   private(set) var gestures: GestureEnvironment!
   private var sceneStorage: UIWindowScene!
   var ignoringDepth = 0
-  var state = State.active
-  var receivesRemoteControl = false
-  /// The menu of the application as a whole.
-  package private(set) lazy var mainMenuSystem = UIMainMenuSystem(application: self)
-  private(set) lazy var menuIntake = MenuIntake(self)
-  /// The menus that views show.
-  private(set) lazy var contextMenuSystem = UIContextMenuSystem(application: self)
-  /// The menus that are on the screen.
-  package private(set) lazy var menus = MenuDisplay(self)
-  /// What assistive technology reads and is told.
-  package private(set) lazy var accessibility = AccessibilitySystem(self)
+  package var state = State.active
+  package var receivesRemoteControl = false
+  /// What modules above the core keep with the application.
+  package final let parts = Parts()
   /// Kept alive by the launcher, as on iOS.
   package var delegateHolder: AnyObject?
   /// What was cut or copied.
-  let pasteboards = Pasteboards()
-  /// The question whether to undo, while it is on the screen.
-  var undoAlert: UndoAlert?
+  package let pasteboards = Pasteboards()
   /// The names of its views as they were read last.
   var keptNames: ViewNames.Kept?
   /// What `UIView.setAnimationsEnabled(_:)` has said.
@@ -58,7 +45,6 @@ open class UIApplication: UIResponder {
     loop = EventLoop(application: self, hertz: configuration.hertz)
     intake = TouchIntake(application: self)
     presses = PressIntake(application: self)
-    motion = MotionIntake(application: self, sensors: sensors)
     gestures = GestureEnvironment(application: self)
     sceneStorage = UIWindowScene(application: self, screen: mainScreen)
   }
@@ -117,7 +103,7 @@ open class UIApplication: UIResponder {
   /// Sends an event on its way: the single door for every event.
   ///
   /// An override sees everything and calls `super` once for each event that is to be delivered.
-  open func sendEvent(_ event: UIEvent) { dispatch(event) }
+  open func sendEvent(_ event: UIEvent) { event.dispatch(from: self) }
 
   /// Sends an action to `target`, or to the first in the responder chain that performs it for nil.
   ///
@@ -139,7 +125,7 @@ open class UIApplication: UIResponder {
 
   /// A shake that climbed up to here offers to undo; anything else goes on to the delegate.
   open override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-    guard !ShakeToUndo.offer(for: motion, in: self) else { return }
+    guard !Hooks.installed.unansweredMotion.contains(where: { $0(motion, self) }) else { return }
     super.motionEnded(motion, with: event)
   }
 

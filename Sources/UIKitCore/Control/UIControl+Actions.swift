@@ -14,7 +14,7 @@ extension UIControl {
   /// Sends the actions for some events, each registration once (statement 222).
   ///
   /// Who is told is decided before anybody is.
-  func send(_ events: Event, with event: UIEvent?) {
+  package func send(_ events: Event, with event: UIEvent?) {
     let outer = eventBeingSent
     eventBeingSent = event
     defer { eventBeingSent = outer }
@@ -61,7 +61,7 @@ extension UIControl {
 
   /// Sends control events of a touch, with `primaryActionTriggered` where one of them is primary,
   /// and says so if anybody answered.
-  func send(_ events: Event, for touch: UITouch, _ event: UIEvent?) {
+  package func send(_ events: Event, for touch: UITouch, _ event: UIEvent?) {
     var events = events
     if !primaryEvent.isDisjoint(with: events) { events.insert(.primaryActionTriggered) }
     let before = outcome

@@ -239,31 +239,36 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
   // MARK: What the kit's own controls override
 
-  override var accessibilityStateTraits: UIAccessibilityTraits { traitsOfState }
+  @_spi(Kit) open override var accessibilityStateTraits: UIAccessibilityTraits { traitsOfState }
 
-  override func focusStateDidChange() {
+  @_spi(Kit) open override func focusStateDidChange() {
     super.focusStateDidChange()
     if !isFocused { giveUpPresses() }
     stateDidChange()
   }
 
   /// A press activates the control: does what it is for, and answers the events to send.
-  func activate() -> Event { primaryEvent.union(.primaryActionTriggered) }
+  @_spi(Kit) open func activate() -> Event { primaryEvent.union(.primaryActionTriggered) }
 
-  override func didLeave(_ window: UIWindow) {
+  @_spi(Kit) open override func didLeave(_ window: UIWindow) {
     super.didLeave(window)
     if !tracking.tracked.isEmpty { cancelTracking(with: nil) }
   }
 
   /// The control event that is the control's main one, with which `primaryActionTriggered` is sent.
-  var primaryEvent: Event { [] }
+  @_spi(Kit) open var primaryEvent: Event { [] }
+
+  /// Whether it does something by itself, besides what its actions do.
+  @_spi(Kit) open var hasOwnPurpose: Bool {
+    type(of: self) != UIControl.self || showsMenuAsPrimaryAction
+  }
 
   /// A finger was lifted inside, and nobody was told yet.
-  func willSendTouchUpInside() {}
+  @_spi(Kit) open func willSendTouchUpInside() {}
 
   /// A line of the control's menu was chosen, and has not run yet.
-  func menuWillChoose(_ item: MenuItem) {}
+  @_spi(Kit) open func menuWillChoose(_ element: UIMenuElement) {}
 
   /// State or alignment changed.
-  func stateDidChange() { setNeedsLayout() }
+  @_spi(Kit) open func stateDidChange() { setNeedsLayout() }
 }

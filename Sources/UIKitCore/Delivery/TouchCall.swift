@@ -6,7 +6,7 @@
 /// and `next` has an own implementation. A program that walks up the chain for something else asks
 /// those too that have none, and is taken for no handing on.
 @MainActor
-final class TouchCall {
+package final class TouchCall {
   /// The call that is going on, the innermost one.
   private static var current: TouchCall?
   /// Whether the kit itself asks for `next` just now.
@@ -56,7 +56,7 @@ final class TouchCall {
   }
 
   /// The next responder, asked for by the kit.
-  static func next(of responder: UIResponder) -> UIResponder? {
+  package static func next(of responder: UIResponder) -> UIResponder? {
     let outer = isKitLooking
     isKitLooking = true
     let next = responder.next

@@ -31,7 +31,7 @@ package final class TouchIntake {
   // MARK: Taking
 
   /// Takes one batch of changes and sends the event.
-  func take(_ batch: InputBatch) {
+  package func take(_ batch: InputBatch) {
     let event = self.event ?? TouchesEvent(time: batch.time, application: application)
     event.beginUpdate(at: max(batch.time, event.timestamp))
     var isChanged = false
@@ -45,7 +45,7 @@ package final class TouchIntake {
     }
     guard isChanged else { return }
     self.event = event
-    application.menus.touchesWillBegin(event)
+    for hear in Hooks.installed.beforeTouches { hear(event, application) }
     send(event)
   }
 
@@ -171,7 +171,7 @@ package final class TouchIntake {
     delivery.begin(event)
     application.sendEvent(event)
     delivery.end(event)
-    StatusBarTap.look(event, in: application)
+    for look in Hooks.installed.afterTouches { look(event, application) }
     event.removeFinished()
     if event.touches.isEmpty { self.event = nil }
     estimates.takeEarly()

@@ -4,158 +4,158 @@
 /// Each says where it comes from, for iOS 26 first: *measured* ones were read off real UIKit 26.1;
 /// *practice* is what programs have relied on for years; *chosen* ones look like the system's and are
 /// published nowhere.
-struct DesignMetrics: Sendable {
-  let toggle: Toggle
-  let slider: Slider
-  let field: Field
-  let contextMenu: ContextMenu
-  let editMenu: EditMenu
-  let alert: Alert
+package struct DesignMetrics: Sendable {
+  package let toggle: Toggle
+  package let slider: Slider
+  package let field: Field
+  package let contextMenu: ContextMenu
+  package let editMenu: EditMenu
+  package let alert: Alert
 
-  static let iOS26 = DesignMetrics(
+  package static let iOS26 = DesignMetrics(
     toggle: .iOS26, slider: .iOS26, field: .iOS26, contextMenu: .iOS26, editMenu: .iOS26,
     alert: .iOS26)
-  static let iOS18 = DesignMetrics(
+  package static let iOS18 = DesignMetrics(
     toggle: .iOS18, slider: .iOS18, field: .iOS18, contextMenu: .iOS18, editMenu: .iOS18,
     alert: .iOS18)
   /// The look that everything has.
-  static let inForce = iOS26
+  package static let inForce = iOS26
 }
 
 extension DesignMetrics {
   /// A switch.
-  struct Toggle: Sendable {
+  package struct Toggle: Sendable {
     /// How large every switch is; measured, and practice.
-    let size: CGSize
+    package let size: CGSize
     /// Its size by itself; measured, and practice.
-    let intrinsicSize: CGSize
+    package let intrinsicSize: CGSize
     /// How large the thumb is; measured, and practice.
-    let thumb: CGSize
+    package let thumb: CGSize
     /// From the edge of the track to the thumb; measured, and practice.
-    let gap: CGFloat
+    package let gap: CGFloat
     /// How much wider the thumb is under a finger; chosen, and practice.
-    let stretch: CGFloat
+    package let stretch: CGFloat
 
-    static let iOS26 = Toggle(
+    package static let iOS26 = Toggle(
       size: CGSize(width: 63, height: 28), intrinsicSize: CGSize(width: 61, height: 28),
       thumb: CGSize(width: 37, height: 24), gap: 2, stretch: 4)
-    static let iOS18 = Toggle(
+    package static let iOS18 = Toggle(
       size: CGSize(width: 51, height: 31), intrinsicSize: CGSize(width: 51, height: 31),
       thumb: CGSize(width: 27, height: 27), gap: 2, stretch: 7)
   }
 
   /// A slider.
-  struct Slider: Sendable {
+  package struct Slider: Sendable {
     /// How high it is; measured, and practice.
-    let height: CGFloat
+    package let height: CGFloat
     /// How high the track is; measured, and practice.
-    let track: CGFloat
+    package let track: CGFloat
     /// From the slider's ends to those of the track; measured, and practice.
-    let margin: CGFloat
+    package let margin: CGFloat
     /// How large the thumb is; measured, and practice.
-    let thumb: CGSize
+    package let thumb: CGSize
     /// From the pictures at the ends to the track; chosen.
-    let imageGap: CGFloat
+    package let imageGap: CGFloat
     /// How far beside the thumb a finger may come down: makes its height the 44 points that Apple's
     /// Human Interface Guidelines ask for.
-    let reach: CGFloat
+    package let reach: CGFloat
 
-    static let iOS26 = Slider(
+    package static let iOS26 = Slider(
       height: 34, track: 6, margin: 0, thumb: CGSize(width: 37, height: 24), imageGap: 8,
       reach: 10)
-    static let iOS18 = Slider(
+    package static let iOS18 = Slider(
       height: 34, track: 4, margin: 2, thumb: CGSize(width: 28, height: 28), imageGap: 8,
       reach: 8)
   }
 
   /// A text field with rounded corners.
-  struct Field: Sendable {
+  package struct Field: Sendable {
     /// How high it is with the system's font; measured, and practice.
-    let height: CGFloat
+    package let height: CGFloat
     /// From the sides, and from the top and the bottom, to the room of the text; measured, and
     /// practice.
-    let side, top: CGFloat
+    package let side, top: CGFloat
     /// How much wider it is by itself than its text; measured, and practice.
-    let widthBesideText: CGFloat
+    package let widthBesideText: CGFloat
     /// The radius of its corners; chosen.
-    let corner: CGFloat
+    package let corner: CGFloat
 
-    static let iOS26 = Field(height: 34, side: 7, top: 2, widthBesideText: 28, corner: 5)
-    static let iOS18 = Field(height: 34, side: 7, top: 0, widthBesideText: 16, corner: 5)
+    package static let iOS26 = Field(height: 34, side: 7, top: 2, widthBesideText: 28, corner: 5)
+    package static let iOS18 = Field(height: 34, side: 7, top: 0, widthBesideText: 16, corner: 5)
   }
 
   /// The menu of a control, or of a long press.
-  struct ContextMenu: Sendable {
+  package struct ContextMenu: Sendable {
     /// How wide it is; measured, and chosen.
-    let width: CGFloat
+    package let width: CGFloat
     /// How high a row is, without and with a second line; measured, and chosen.
-    let row, tallRow: CGFloat
+    package let row, tallRow: CGFloat
     /// How high the title of the menu is; measured, and chosen.
-    let header: CGFloat
+    package let header: CGFloat
     /// Between sections; measured, and chosen.
-    let sectionGap: CGFloat
+    package let sectionGap: CGFloat
     /// Above the first row and below the last; measured, and chosen.
-    let padding: CGFloat
+    package let padding: CGFloat
     /// From the left to a title, without and with marks before the titles; measured, and chosen.
-    let title, markedTitle: CGFloat
+    package let title, markedTitle: CGFloat
     /// From the right to the end of a title; measured, and chosen.
-    let side: CGFloat
+    package let side: CGFloat
     /// The radius of its corners; measured, and chosen.
-    let corner: CGFloat
+    package let corner: CGFloat
     /// Whether a hairline stands between rows.
-    let hasLines: Bool
+    package let hasLines: Bool
     /// Whether the menu of a control covers it, corner on corner, instead of standing beside it;
     /// measured, and chosen.
-    let coversControl: Bool
+    package let coversControl: Bool
 
-    static let iOS26 = ContextMenu(
+    package static let iOS26 = ContextMenu(
       width: 250, row: 42, tallRow: 58, header: 40 + 1 / 3, sectionGap: 21, padding: 10, title: 28,
       markedTitle: 40, side: 28, corner: 32.6, hasLines: false, coversControl: true)
-    static let iOS18 = ContextMenu(
+    package static let iOS18 = ContextMenu(
       width: 250, row: 44, tallRow: 60, header: 32, sectionGap: 8, padding: 0, title: 16,
       markedTitle: 34, side: 16, corner: 13, hasLines: true, coversControl: false)
   }
 
   /// The bar of commands over a text.
-  struct EditMenu: Sendable {
+  package struct EditMenu: Sendable {
     /// How high it is; chosen.
-    let height: CGFloat
+    package let height: CGFloat
     /// The radius of its corners; chosen.
-    let corner: CGFloat
+    package let corner: CGFloat
     /// From the ends of a part to its title; chosen.
-    let side: CGFloat
+    package let side: CGFloat
 
-    static let iOS26 = EditMenu(height: 44, corner: 22, side: 16)
-    static let iOS18 = EditMenu(height: 44, corner: 12, side: 14)
+    package static let iOS26 = EditMenu(height: 44, corner: 22, side: 16)
+    package static let iOS18 = EditMenu(height: 44, corner: 12, side: 14)
   }
 
   /// A question over everything.
-  struct Alert: Sendable {
+  package struct Alert: Sendable {
     /// How wide the card is; measured, and practice.
-    let width: CGFloat
+    package let width: CGFloat
     /// The radius of its corners; measured, and practice.
-    let corner: CGFloat
+    package let corner: CGFloat
     /// From the sides of the card to the text; measured, and chosen.
-    let textSide: CGFloat
+    package let textSide: CGFloat
     /// Above the text, and between the text and the buttons; measured, and chosen.
-    let aboveText, belowText: CGFloat
+    package let aboveText, belowText: CGFloat
     /// How high a button is; measured, and practice.
-    let button: CGFloat
+    package let button: CGFloat
     /// The radius of a button's corners; measured, and practice.
-    let buttonCorner: CGFloat
+    package let buttonCorner: CGFloat
     /// From the card's edges to the buttons, and between them; measured, and practice.
-    let margin, gap: CGFloat
+    package let margin, gap: CGFloat
     /// How dark what lies behind becomes, in the light and in the dark style; measured, and chosen.
-    let dimming, darkDimming: CGFloat
+    package let dimming, darkDimming: CGFloat
     /// How fast the dimming comes and goes: a critically damped spring's frequency in radians per
     /// second; measured, and chosen.
-    let dimmingFrequency: CGFloat
+    package let dimmingFrequency: CGFloat
 
-    static let iOS26 = Alert(
+    package static let iOS26 = Alert(
       width: 320, corner: 34, textSide: 30, aboveText: 22, belowText: 20, button: 48,
       buttonCorner: 24, margin: 16, gap: 8, dimming: 0.2, darkDimming: 0.48,
       dimmingFrequency: 22.88)
-    static let iOS18 = Alert(
+    package static let iOS18 = Alert(
       width: 270, corner: 14, textSide: 16, aboveText: 19, belowText: 20, button: 44,
       buttonCorner: 0, margin: 0, gap: 0, dimming: 0.3, darkDimming: 0.3, dimmingFrequency: 46)
   }

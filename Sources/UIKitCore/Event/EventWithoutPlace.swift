@@ -4,7 +4,8 @@ internal import TouchstoneTrace
 ///
 /// It keeps the responders it came to on its way up the chain, so that the trace can name who
 /// answered.
-class EventWithoutPlace: UIEvent {
+@_spi(Kit)
+open class EventWithoutPlace: UIEvent {
   /// The responders whose method was called, in order.
   private(set) var visited: [UIResponder] = []
   /// Whether the last of the chain handed it on, so that nobody kept it.
@@ -23,7 +24,9 @@ class EventWithoutPlace: UIEvent {
   }
 
   /// Calls a method of the responder where the event begins, and reports who answered.
-  func deliver(to responder: UIResponder, _ method: PlacelessMethod, _ call: () -> Void) {
+  package final func deliver(
+    to responder: UIResponder, _ method: PlacelessMethod, _ call: () -> Void
+  ) {
     visited = [responder]
     reachedEnd = false
     report(.delivered, method, responder, delivery: .delivered)
@@ -35,7 +38,7 @@ class EventWithoutPlace: UIEvent {
   }
 
   /// Reports that the event goes no way at all.
-  func reportDiscard(_ method: PlacelessMethod, because reason: String) {
+  package final func reportDiscard(_ method: PlacelessMethod, because reason: String) {
     application?.tracer.report(
       TraceRecord(
         time: application?.now ?? time, kind: .discarded, phase: method.rawValue,
@@ -54,7 +57,7 @@ class EventWithoutPlace: UIEvent {
 }
 
 /// A method that takes an event without a place.
-enum PlacelessMethod: String, CaseIterable {
+package enum PlacelessMethod: String, CaseIterable {
   case motionBegan
   case motionEnded
   case motionCancelled

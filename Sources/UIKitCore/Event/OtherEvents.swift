@@ -21,6 +21,12 @@ final class ScrollEvent: UIEvent {
     describe(.scroll, time: sample.time, application: application)
     modifiers = UIKeyModifierFlags(rawValue: sample.modifiers.rawValue)
   }
+
+  override func dispatch(from application: UIApplication) {
+    application.gestures.window(for: window)?.sendEvent(self)
+  }
+
+  override func deliver(in window: UIWindow) { application?.gestures.scroll(self) }
 }
 
 /// A pointer moved with no button down.
@@ -42,4 +48,10 @@ final class HoverEvent: UIEvent {
     describe(.hover, time: sample.time, application: application)
     modifiers = UIKeyModifierFlags(rawValue: sample.modifiers.rawValue)
   }
+
+  override func dispatch(from application: UIApplication) {
+    application.gestures.window(for: window)?.sendEvent(self)
+  }
+
+  override func deliver(in window: UIWindow) { application?.gestures.hover(self) }
 }

@@ -1,9 +1,9 @@
 internal import TouchstoneInput
 
 /// The event of one multi-touch sequence: every finger on the screen, and the samples behind each.
-final class TouchesEvent: UIEvent {
+package final class TouchesEvent: UIEvent {
   /// The live touches, in the order in which they began.
-  private(set) var touches: ContiguousArray<UITouch> = []
+  package private(set) var touches: ContiguousArray<UITouch> = []
   /// The samples of this event's changes; each changed touch has a range of them.
   private var samples: [TouchSample] = []
   private var all: Set<UITouch> = []
@@ -51,15 +51,23 @@ final class TouchesEvent: UIEvent {
     }
   }
 
+  // MARK: Its way
+
+  package override func dispatch(from application: UIApplication) { delivery?.dispatch(self) }
+
+  package override func deliver(in window: UIWindow) { delivery?.deliver(self, in: window) }
+
   // MARK: UIEvent
 
-  override var allTouches: Set<UITouch>? { all }
+  package override var allTouches: Set<UITouch>? { all }
 
-  override func touches(for window: UIWindow) -> Set<UITouch>? { subset { $0.window === window } }
+  package override func touches(for window: UIWindow) -> Set<UITouch>? {
+    subset { $0.window === window }
+  }
 
-  override func touches(for view: UIView) -> Set<UITouch>? { subset { $0.view === view } }
+  package override func touches(for view: UIView) -> Set<UITouch>? { subset { $0.view === view } }
 
-  override func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
+  package override func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
     subset { touch in touch.receivers.contains { $0 === gesture } }
   }
 
@@ -68,7 +76,7 @@ final class TouchesEvent: UIEvent {
     return members.isEmpty ? nil : Set(members)
   }
 
-  override func coalescedTouches(for touch: UITouch) -> [UITouch]? {
+  package override func coalescedTouches(for touch: UITouch) -> [UITouch]? {
     guard touches.contains(where: { $0 === touch }) else { return nil }
     let range = touch.sampleRange
     // A touch that a frame moved has the samples behind it, which may be none, and nothing else.
@@ -84,7 +92,7 @@ final class TouchesEvent: UIEvent {
     return copies
   }
 
-  override func predictedTouches(for touch: UITouch) -> [UITouch]? {
+  package override func predictedTouches(for touch: UITouch) -> [UITouch]? {
     guard touches.contains(where: { $0 === touch }) else { return nil }
     guard touch.phase == .moved else { return [] }
     return touch.predicted(frameInterval: frameInterval)

@@ -21,6 +21,12 @@ final class TransformEvent: UIEvent {
     modifiers = UIKeyModifierFlags(rawValue: sample.modifiers.rawValue)
   }
 
+  override func dispatch(from application: UIApplication) {
+    application.gestures.window(for: window)?.sendEvent(self)
+  }
+
+  override func deliver(in window: UIWindow) { application?.gestures.transform(self) }
+
   /// What it says about its gesture.
   var stage: ScrollStage {
     switch sample.phase {

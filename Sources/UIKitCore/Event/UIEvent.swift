@@ -15,7 +15,7 @@ open class UIEvent: NSObject {
   /// How often it was brought up to date.
   var round = 0
   /// The application whose event it is.
-  weak var application: UIApplication?
+  package weak var application: UIApplication?
   /// The delivery that is going on, to which the chain reports.
   var delivery: TouchDelivery?
 
@@ -25,7 +25,7 @@ open class UIEvent: NSObject {
   public override init() { super.init() }
 
   /// Says what it is about; whoever makes it says so before anybody sees it.
-  final func describe(
+  package final func describe(
     _ kind: EventType, subkind: EventSubtype = .none, time: TimeInterval,
     application: UIApplication
   ) {
@@ -74,6 +74,14 @@ open class UIEvent: NSObject {
   ///
   /// Nil if the touch does not belong to the event.
   open func predictedTouches(for touch: UITouch) -> [UITouch]? { nil }
+
+  // MARK: Its way
+
+  /// Takes the event from the application to the windows that it concerns.
+  @_spi(Kit) open func dispatch(from application: UIApplication) {}
+
+  /// Takes the event from a window to recognizers and responders.
+  @_spi(Kit) open func deliver(in window: UIWindow) {}
 }
 
 extension UIEvent {

@@ -132,8 +132,8 @@ enum FocusScrolling {
       let place = ViewConversion.convert(
         rect, fromSpace: window, toSpace: container.coordinateSpace
       ).insetBy(dx: -margin, dy: -margin)
-      if let scrollView = container as? UIScrollView {
-        if scrollView.isScrollEnabled { scrollView.scrollRectToVisible(place, animated: true) }
+      if let content = container as? any RevealingContent {
+        content.reveal(place)
       } else {
         container.contentOffset = offset(showing: place, in: container)
       }

@@ -87,7 +87,7 @@ extension GestureEnvironment {
     if delegate?.gestureRecognizerShouldBegin(recognizer) == false { return .delegateRefused }
     guard recognizer.cancelsTouchesInView else { return nil }
     // A view that is the delegate has been asked already.
-    let delegatesView = (delegate as? ScrollGestureDelegate)?.scrollView ?? delegate as? UIView
+    let delegatesView = (delegate as? any DelegateForView)?.servedView ?? delegate as? UIView
     var asked = delegatesView.map { [$0] } ?? []
     for touch in recognizer.seat.sequence {
       guard let view = touch.boundView, !asked.contains(where: { $0 === view }) else { continue }

@@ -3,7 +3,7 @@ internal import TouchstoneInput
 internal import TouchstoneTrace
 
 /// A touch as it was when it was held back.
-struct HeldTouch: Sendable {
+package struct HeldTouch: Sendable {
   let phase: UITouch.Phase
   let place: CGPoint
   let previousPlace: CGPoint

@@ -2,15 +2,15 @@ internal import Synchronization
 internal import TouchstoneGestures
 
 /// What the coordinator keeps of one recognizer.
-struct GestureSeat {
+package struct GestureSeat {
   weak var view: UIView?
   weak var environment: GestureEnvironment?
   var isEnabled = true
   var state = GestureState.possible
   /// The touches it takes, while they are down.
-  var touches: ContiguousArray<UITouch> = []
+  package var touches: ContiguousArray<UITouch> = []
   /// Every touch since its reset, also those that were lifted.
-  var sequence: ContiguousArray<UITouch> = []
+  package var sequence: ContiguousArray<UITouch> = []
   /// The buttons it takes, while they are down.
   var presses: ContiguousArray<UIPress> = []
   /// Every button since its reset, also those that were released.
@@ -22,7 +22,7 @@ struct GestureSeat {
   /// Whether it takes part in a scroll by wheel or trackpad.
   var isScrolling = false
   /// Whether it takes part in a pinch or turn on a trackpad.
-  var isTransforming = false
+  package var isTransforming = false
   /// Where the pointer was in its scroll or transform, on the screen.
   var pointer: GesturePoint?
   /// The type of the first touch since its reset.
@@ -67,7 +67,7 @@ struct GestureSeat {
   var timer: GestureTimer?
 
   /// Whether touches still mean anything to it in this sequence.
-  var isLive: Bool { !state.isFinal }
+  package var isLive: Bool { !state.isFinal }
 
   /// Whether every touch and press that it takes is over.
   @MainActor

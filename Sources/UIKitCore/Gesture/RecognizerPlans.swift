@@ -61,7 +61,6 @@ extension UIGestureRecognizer {
     // A subclass may do anything, so that only the kit's own classes are known.
     switch self {
     case is DelayedTouchesRecognizer: return nil
-    case is ScrollPanGestureRecognizer: return .custom
     case let tap as UITapGestureRecognizer where type(of: tap) == UITapGestureRecognizer.self:
       return .tap(taps: tap.numberOfTapsRequired, touches: tap.numberOfTouchesRequired)
     case let press as UILongPressGestureRecognizer

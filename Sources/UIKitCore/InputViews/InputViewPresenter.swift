@@ -4,7 +4,7 @@
 /// Where a first responder takes text and nobody supplies a view, the keyboard on the screen is
 /// shown, if there is one.
 @MainActor
-final class InputViewPresenter {
+package final class InputViewPresenter {
   private unowned let scene: UIWindowScene
   private var window: InputWindow?
   private var shown = InputViewSet()
@@ -79,7 +79,7 @@ final class InputViewPresenter {
 
   /// Where the input views are or will be when they have come to rest, in points of the screen; nil
   /// while there are none.
-  var shownFrame: CGRect? { isUp && height > 0 ? frame(height: height, isUp: true) : nil }
+  package var shownFrame: CGRect? { isUp && height > 0 ? frame(height: height, isUp: true) : nil }
 
   private func frame(height: CGFloat, isUp: Bool) -> CGRect {
     CGRect(

@@ -2,14 +2,14 @@
 ///
 /// It is a window of its own, as on iOS: whatever a program puts into its window, presents or lays
 /// over it does not cover the keyboard.
-final class InputWindow: UIWindow, SystemWindow {
+package final class InputWindow: UIWindow, SystemWindow {
   /// The window whose first responder the input views serve.
   weak var served: UIWindow?
   private let accessoryPlace = InputViewPlace(frame: .zero)
   private let inputPlace = InputViewPlace(frame: .zero)
 
   /// In front of alerts, which lie at 2000, and of whatever an app invents.
-  static let keyboardLevel = Level(1_000_000)
+  package static let keyboardLevel = Level(1_000_000)
 
   convenience init(scene: UIWindowScene) {
     self.init(windowScene: scene)
@@ -20,7 +20,7 @@ final class InputWindow: UIWindow, SystemWindow {
     addSubview(accessoryPlace)
   }
 
-  override var canBecomeKey: Bool { false }
+  package override var canBecomeKey: Bool { false }
 
   /// Puts the views into their places, and answers how high they are together.
   func hold(_ views: InputViewSet, width: CGFloat) -> CGFloat {

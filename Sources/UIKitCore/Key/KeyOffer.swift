@@ -31,8 +31,10 @@ struct KeyOffer {
         offers.append(contentsOf: matching(key, command, of: responder))
       }
     }
-    for command in application.mainMenuSystem.keyCommands {
-      offers.append(contentsOf: matching(key, command, of: nil))
+    for commands in Hooks.installed.keyCommands {
+      for command in commands(application) {
+        offers.append(contentsOf: matching(key, command, of: nil))
+      }
     }
     return offers
   }

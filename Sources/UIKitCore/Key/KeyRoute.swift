@@ -31,6 +31,14 @@ struct KeyRoute {
     case press(typist: UIResponder?)
   }
 
+  /// The first responder, where it is text input that has a use for the key.
+  private var typist: UIResponder? {
+    guard let typing = Hooks.installed.typing,
+      let responder = application.keyWindow?.firstResponder, typing.wants(key, responder)
+    else { return nil }
+    return responder
+  }
+
   func decide() -> Outcome {
     guard !key.keyCode.isModifier else { return .press(typist: nil) }
     if performsSystemCombination() { return .taken(by: nil) }
@@ -38,7 +46,7 @@ struct KeyRoute {
     let early = offers.filter(\.command.wantsPriorityOverSystemBehavior)
     if take(firstOf: early, before: offers) { return .taken(by: nil) }
     let late = offers.filter { !$0.command.wantsPriorityOverSystemBehavior }
-    if let typist = KeyTyping.textInput(for: key, in: application) {
+    if let typist = typist {
       for offer in late {
         report(.discarded, offer, "\(offer.name); text input comes first", other: typist)
       }

@@ -37,5 +37,5 @@ open class UIKey: NSObject, NSCopying {
   }
 
   /// The key's number on the HID page of keyboards.
-  var usage: Int { sample.usage }
+  package var usage: Int { sample.usage }
 }

@@ -88,7 +88,7 @@ open class UIKeyCommand: UICommand {
     set { isMirrored = newValue }
   }
 
-  override func copied() -> UICommand {
+  package override func copied() -> UICommand {
     let copy = UIKeyCommand(currentParts, input: inputValue, modifierFlags: modifiersValue)
     copy.wantsPriority = wantsPriority
     copy.isLocalized = isLocalized

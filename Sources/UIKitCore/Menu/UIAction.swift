@@ -68,7 +68,7 @@ open class UIAction: UIMenuElement, UIMenuLeaf {
   open func performWithSender(_ sender: Any?, target: Any?) { run(sender) }
 
   /// What goes through the application when a control or a menu runs an action.
-  static let perform = Selector("performWithSender:", UIAction.run(_:))
+  package static let perform = Selector("performWithSender:", UIAction.run(_:))
 
   private func run(_ sender: Any?) {
     let outer = self.sender

@@ -206,8 +206,9 @@ extension UIPasteboard {
 
 /// The pasteboards of one application.
 @MainActor
-final class Pasteboards {
-  let general = UIPasteboard(name: .general)
+package final class Pasteboards {
+  /// The pasteboard of cut, copy and paste.
+  package let general = UIPasteboard(name: .general)
   private var own: [UIPasteboard.Name: UIPasteboard] = [:]
   private var uniqueNames = 0
 

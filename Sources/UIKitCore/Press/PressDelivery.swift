@@ -110,7 +110,7 @@ extension UIResponder {
     guard phase == .began else { return press.isTyped }
     guard let key = press.key else { return false }
     press.isTyped = true
-    KeyTyping.type(key, into: typist)
+    Hooks.installed.typing?.type(key, into: typist)
     return true
   }
 }

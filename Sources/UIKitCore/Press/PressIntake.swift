@@ -79,9 +79,11 @@ final class PressIntake {
       return
     }
     guard let press = held.press else { return KeyRoute(application, sample).repeatCommand() }
-    if press.isTyped, let typist = press.typist, KeyTyping.wants(key, typist) {
+    if press.isTyped, let typist = press.typist, let typing = Hooks.installed.typing,
+      typing.wants(key, typist)
+    {
       reportRepeat(key, "is typed again", to: typist)
-      KeyTyping.type(key, into: typist)
+      typing.type(key, into: typist)
     } else {
       discard(held.name, .began, because: "it is down already")
     }

@@ -20,6 +20,14 @@ open class UIPressesEvent: UIEvent {
     modifiers = changed.last?.keyValue?.modifierFlags ?? []
   }
 
+  @_spi(Kit) open override func dispatch(from application: UIApplication) {
+    PressDelivery.dispatch(self)
+  }
+
+  @_spi(Kit) open override func deliver(in window: UIWindow) {
+    PressDelivery.deliver(self, in: window)
+  }
+
   /// The changed presses of a window, once: an event that is sent again delivers nothing.
   func takeUndelivered(in window: UIWindow?) -> [UIPress] {
     let presses = undelivered.filter { $0.window === window }

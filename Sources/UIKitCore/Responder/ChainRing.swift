@@ -5,13 +5,15 @@ internal import TouchstoneHitTree
 /// The mark is put on ever later links, twice as far each time (Brent's method): a ring is noticed
 /// within about three rounds, and nothing is allocated.
 @MainActor
-struct RingWatch {
+package struct RingWatch {
   private var mark: UIResponder?
   private var steps = 0
   private var limit = 4
 
+  package init() {}
+
   /// Takes the next link; true where the chain has come round to a link it had passed.
-  mutating func hasComeRound(to responder: UIResponder) -> Bool {
+  package mutating func hasComeRound(to responder: UIResponder) -> Bool {
     if mark === responder { return true }
     steps += 1
     if steps == limit {

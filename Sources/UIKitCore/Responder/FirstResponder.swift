@@ -5,11 +5,11 @@ internal import TouchstoneTrace
 /// Every change ends in one look at the input views, so that moving from one field to another never
 /// lets the keyboard go and come back.
 @MainActor
-enum FirstResponder {
+package enum FirstResponder {
   /// The window a responder belongs to: its own, its view's, or for others the chain's.
   ///
   /// What lies in an input view belongs to the window that the input view serves.
-  static func window(of responder: UIResponder) -> UIWindow? {
+  package static func window(of responder: UIResponder) -> UIWindow? {
     for link in ResponderClimb.chain(from: responder) {
       if let window = link as? UIWindow { return served(by: window) }
       if let view = link as? UIView { return view.window.flatMap(served) }

@@ -2,7 +2,7 @@ internal import TouchstoneHitTree
 
 /// The way up the responder chain.
 @MainActor
-enum ResponderClimb {
+package enum ResponderClimb {
   /// The first responder, from `start` upwards, with an own implementation of `method`.
   ///
   /// Plain views are passed in plain memory; an object is touched only where it answers, belongs to
@@ -26,7 +26,7 @@ enum ResponderClimb {
   }
 
   /// The whole chain from `start`, itself included, for showing it.
-  static func chain(from start: UIResponder?) -> [UIResponder] {
+  package static func chain(from start: UIResponder?) -> [UIResponder] {
     var chain: [UIResponder] = []
     var seen: Set<ObjectIdentifier> = []
     var responder = start
@@ -38,7 +38,7 @@ enum ResponderClimb {
   }
 
   /// Whether `goal` comes after `start`; nothing beyond it is asked.
-  static func leads(from start: UIResponder, to goal: UIResponder) -> Bool {
+  package static func leads(from start: UIResponder, to goal: UIResponder) -> Bool {
     var watch = RingWatch()
     var responder = TouchCall.next(of: start)
     while let current = responder, !watch.hasComeRound(to: current) {

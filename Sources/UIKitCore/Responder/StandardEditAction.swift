@@ -2,7 +2,7 @@ internal import TouchstoneHitTree
 
 /// The standard edit actions by selector name, and which responder classes override them.
 @MainActor
-enum StandardEditAction: String, CaseIterable {
+package enum StandardEditAction: String, CaseIterable {
   case cut
   case copy
   case paste
@@ -40,7 +40,7 @@ enum StandardEditAction: String, CaseIterable {
   case updateTextAttributes
 
   /// The action of a selector's name, such as `copy:`.
-  init?(_ selectorName: String) {
+  package init?(_ selectorName: String) {
     guard selectorName.hasSuffix(":") else { return nil }
     switch selectorName {
     // The two methods whose Swift name is not that of their selector.

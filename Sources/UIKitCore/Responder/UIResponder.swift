@@ -135,7 +135,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
 
   /// The system has taken the first responder's place away without asking, as when its view leaves
   /// the window.
-  func wasMadeToResign() {}
+  @_spi(Kit) open func wasMadeToResign() {}
 
   // MARK: Input views
 
@@ -289,11 +289,11 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
   // MARK: What the kit's own classes override for accessibility
 
   /// What holds where the program says nothing else.
-  var accessibilityDefaults: AccessibilityDefaults { AccessibilityDefaults() }
+  @_spi(Kit) open var accessibilityDefaults: AccessibilityDefaults { AccessibilityDefaults() }
   /// The traits that follow from the state, whatever the program says.
-  var accessibilityStateTraits: UIAccessibilityTraits { [] }
+  @_spi(Kit) open var accessibilityStateTraits: UIAccessibilityTraits { [] }
   /// Where the object is on the screen; nowhere for what is no view.
-  var accessibilityDefaultFrame: CGRect { .zero }
+  @_spi(Kit) open var accessibilityDefaultFrame: CGRect { .zero }
 
   // MARK: Editing
 

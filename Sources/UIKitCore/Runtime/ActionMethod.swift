@@ -18,7 +18,7 @@ package struct ActionMethod: Sendable {
   var label: String { "action of \(ClassNames.shortened(target))" }
 
   /// A method that is called by a closure, with target, sender and event.
-  init<Target>(
+  package init<Target>(
     of target: Target.Type, shape: any Any.Type = Any?.self,
     _ body: @escaping @MainActor (Target, Any?, UIEvent?) -> Any?
   ) {

@@ -1,4 +1,4 @@
-internal import TouchstoneActions
+package import TouchstoneActions
 
 /// The kit's own methods that programs name in selectors, by their Objective-C names.
 ///
@@ -6,90 +6,55 @@ internal import TouchstoneActions
 /// actions are not among them: `StandardEditAction` knows who implements those.
 enum KitActions {
   static let methods: [String: [ActionMethod]] = Dictionary(
-    grouping: responders + views + controls + controllers + application + others, by: \.name
+    grouping: responders + views + controls + controllers + application + others
+      + Hooks.installed.actions, by: \.name
   ).mapValues { $0.map(\.method) }
 
-  private struct Entry {
-    let name: String
-    let method: ActionMethod
-
-    init<Target, Result>(
-      _ name: String, _ method: @escaping PlainAction<Target, Result>
-    ) {
-      self.init(name, ActionMethod(method))
-    }
-
-    init<Target, Sender, Result>(
-      _ name: String, _ method: @escaping SenderAction<Target, Sender, Result>
-    ) {
-      self.init(name, ActionMethod(method))
-    }
-
-    init(_ name: String, _ method: ActionMethod) {
-      self.name = name
-      self.method = method
-    }
-  }
-
   private static let responders = [
-    Entry("becomeFirstResponder", UIResponder.becomeFirstResponder),
-    Entry("resignFirstResponder", UIResponder.resignFirstResponder),
-    Entry("reloadInputViews", UIResponder.reloadInputViews),
-    Entry("captureTextFromCamera:", UIResponder.captureTextFromCamera(_:)),
-    Entry("accessibilityActivate", UIResponder.accessibilityActivate),
-    Entry("accessibilityIncrement", UIResponder.accessibilityIncrement),
-    Entry("accessibilityDecrement", UIResponder.accessibilityDecrement),
-    Entry("accessibilityPerformEscape", UIResponder.accessibilityPerformEscape),
-    Entry("accessibilityPerformMagicTap", UIResponder.accessibilityPerformMagicTap),
+    KitAction("becomeFirstResponder", UIResponder.becomeFirstResponder),
+    KitAction("resignFirstResponder", UIResponder.resignFirstResponder),
+    KitAction("reloadInputViews", UIResponder.reloadInputViews),
+    KitAction("captureTextFromCamera:", UIResponder.captureTextFromCamera(_:)),
+    KitAction("accessibilityActivate", UIResponder.accessibilityActivate),
+    KitAction("accessibilityIncrement", UIResponder.accessibilityIncrement),
+    KitAction("accessibilityDecrement", UIResponder.accessibilityDecrement),
+    KitAction("accessibilityPerformEscape", UIResponder.accessibilityPerformEscape),
+    KitAction("accessibilityPerformMagicTap", UIResponder.accessibilityPerformMagicTap),
   ]
 
   private static let views = [
-    Entry("endEditing:", UIView.endEditing(_:)),
-    Entry("setNeedsLayout", UIView.setNeedsLayout),
-    Entry("layoutIfNeeded", UIView.layoutIfNeeded),
-    Entry("layoutSubviews", UIView.layoutSubviews),
-    Entry(
+    KitAction("endEditing:", UIView.endEditing(_:)),
+    KitAction("setNeedsLayout", UIView.setNeedsLayout),
+    KitAction("layoutIfNeeded", UIView.layoutIfNeeded),
+    KitAction("layoutSubviews", UIView.layoutSubviews),
+    KitAction(
       "setNeedsDisplay", UIView.setNeedsDisplay as @MainActor (UIView) -> @MainActor () -> Void),
-    Entry("invalidateIntrinsicContentSize", UIView.invalidateIntrinsicContentSize),
-    Entry("sizeToFit", UIView.sizeToFit),
-    Entry("tintColorDidChange", UIView.tintColorDidChange),
-    Entry("setNeedsFocusUpdate", UIView.setNeedsFocusUpdate),
-    Entry("updateFocusIfNeeded", UIView.updateFocusIfNeeded),
-    Entry("removeFromSuperview", UIView.removeFromSuperview),
-    Entry("addSubview:", UIView.addSubview(_:)),
-    Entry("bringSubviewToFront:", UIView.bringSubviewToFront(_:)),
-    Entry("sendSubviewToBack:", UIView.sendSubviewToBack(_:)),
-    Entry("flashScrollIndicators", UIScrollView.flashScrollIndicators),
-    Entry("makeKeyWindow", UIWindow.makeKey),
-    Entry("makeKeyAndVisible", UIWindow.makeKeyAndVisible),
+    KitAction("invalidateIntrinsicContentSize", UIView.invalidateIntrinsicContentSize),
+    KitAction("sizeToFit", UIView.sizeToFit),
+    KitAction("tintColorDidChange", UIView.tintColorDidChange),
+    KitAction("setNeedsFocusUpdate", UIView.setNeedsFocusUpdate),
+    KitAction("updateFocusIfNeeded", UIView.updateFocusIfNeeded),
+    KitAction("removeFromSuperview", UIView.removeFromSuperview),
+    KitAction("addSubview:", UIView.addSubview(_:)),
+    KitAction("bringSubviewToFront:", UIView.bringSubviewToFront(_:)),
+    KitAction("sendSubviewToBack:", UIView.sendSubviewToBack(_:)),
+    KitAction("makeKeyWindow", UIWindow.makeKey),
+    KitAction("makeKeyAndVisible", UIWindow.makeKeyAndVisible),
   ]
 
   private static let controls = [
-    Entry("performPrimaryAction", UIControl.performPrimaryAction),
-    Entry("setNeedsUpdateConfiguration", UIButton.setNeedsUpdateConfiguration),
-    Entry("beginRefreshing", UIRefreshControl.beginRefreshing),
-    Entry("endRefreshing", UIRefreshControl.endRefreshing),
-    Entry(
-      "deleteBackward",
-      ActionMethod(of: (any UIKeyInput).self) { input, _, _ in
-        input.deleteBackward() as Any
-      }),
-    Entry(
-      "unmarkText",
-      ActionMethod(of: (any UITextInput).self) { input, _, _ in
-        input.unmarkText() as Any
-      }),
-    Entry("dismissKeyboard", UIInputViewController.dismissKeyboard),
+    KitAction("performPrimaryAction", UIControl.performPrimaryAction),
+    KitAction("dismissKeyboard", UIInputViewController.dismissKeyboard),
   ]
 
   private static let controllers = [
-    Entry("loadViewIfNeeded", UIViewController.loadViewIfNeeded),
-    Entry("removeFromParentViewController", UIViewController.removeFromParent),
-    Entry("setNeedsFocusUpdate", UIViewController.setNeedsFocusUpdate),
-    Entry("updateFocusIfNeeded", UIViewController.updateFocusIfNeeded),
+    KitAction("loadViewIfNeeded", UIViewController.loadViewIfNeeded),
+    KitAction("removeFromParentViewController", UIViewController.removeFromParent),
+    KitAction("setNeedsFocusUpdate", UIViewController.setNeedsFocusUpdate),
+    KitAction("updateFocusIfNeeded", UIViewController.updateFocusIfNeeded),
     // A sender stands in the place of the flag, and an event, which nobody can run, in that of the
     // completion.
-    Entry(
+    KitAction(
       "dismissViewControllerAnimated:completion:",
       ActionMethod(of: UIViewController.self) {
         controller, sender, _ in
@@ -98,25 +63,43 @@ enum KitActions {
   ]
 
   private static let application = [
-    Entry("beginIgnoringInteractionEvents", UIApplication.beginIgnoringInteractionEvents),
-    Entry("endIgnoringInteractionEvents", UIApplication.endIgnoringInteractionEvents),
+    KitAction("beginIgnoringInteractionEvents", UIApplication.beginIgnoringInteractionEvents),
+    KitAction("endIgnoringInteractionEvents", UIApplication.endIgnoringInteractionEvents),
   ]
 
   private static let others = [
-    Entry("undo", UndoManager.undo),
-    Entry("redo", UndoManager.redo),
-    Entry("invalidate", Timer.invalidate),
-    Entry("fire", Timer.fire),
-    Entry("invalidate", CADisplayLink.invalidate),
-    Entry(
+    KitAction("undo", UndoManager.undo),
+    KitAction("redo", UndoManager.redo),
+    KitAction("invalidate", Timer.invalidate),
+    KitAction("fire", Timer.fire),
+    KitAction("invalidate", CADisplayLink.invalidate),
+    KitAction(
       "setNeedsDisplay", CALayer.setNeedsDisplay as @MainActor (CALayer) -> @MainActor () -> Void),
-    Entry("setNeedsLayout", CALayer.setNeedsLayout),
-    Entry("layoutIfNeeded", CALayer.layoutIfNeeded),
-    Entry("removeFromSuperlayer", CALayer.removeFromSuperlayer),
-    Entry("removeAllAnimations", CALayer.removeAllAnimations),
-    Entry("dismissMenu", UIEditMenuInteraction.dismissMenu),
-    Entry(
-      "hideMenu",
-      UIMenuController.hideMenu as @MainActor (UIMenuController) -> @MainActor () -> Void),
+    KitAction("setNeedsLayout", CALayer.setNeedsLayout),
+    KitAction("layoutIfNeeded", CALayer.layoutIfNeeded),
+    KitAction("removeFromSuperlayer", CALayer.removeFromSuperlayer),
+    KitAction("removeAllAnimations", CALayer.removeAllAnimations),
   ]
+}
+
+/// A method of the kit that programs name in selectors.
+package struct KitAction: Sendable {
+  let name: String
+  let method: ActionMethod
+
+  package init<Target, Result>(_ name: String, _ method: @escaping PlainAction<Target, Result>) {
+    self.init(name, ActionMethod(method))
+  }
+
+  package init<Target, Sender, Result>(
+    _ name: String, _ method: @escaping SenderAction<Target, Sender, Result>
+  ) {
+    self.init(name, ActionMethod(method))
+  }
+
+  /// A method and its Objective-C name.
+  package init(_ name: String, _ method: ActionMethod) {
+    self.name = name
+    self.method = method
+  }
 }

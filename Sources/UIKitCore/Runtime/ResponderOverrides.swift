@@ -2,8 +2,10 @@ internal import TouchstoneHitTree
 
 /// Which of the event methods a responder class has an own implementation of, the kit's included.
 @MainActor
-struct ResponderOverrides: OptionSet {
-  let rawValue: Int
+package struct ResponderOverrides: OptionSet {
+  package let rawValue: Int
+
+  package nonisolated init(rawValue: Int) { self.rawValue = rawValue }
 
   static let touchesBegan = ResponderOverrides(rawValue: 1 << 0)
   static let touchesMoved = ResponderOverrides(rawValue: 1 << 1)
@@ -15,13 +17,13 @@ struct ResponderOverrides: OptionSet {
   static let motionCancelled = ResponderOverrides(rawValue: 1 << 6)
   static let remoteControlReceived = ResponderOverrides(rawValue: 1 << 7)
 
-  static let accessibilityIncrement = ResponderOverrides(rawValue: 1 << 8)
-  static let accessibilityDecrement = ResponderOverrides(rawValue: 1 << 9)
+  package static let accessibilityIncrement = ResponderOverrides(rawValue: 1 << 8)
+  package static let accessibilityDecrement = ResponderOverrides(rawValue: 1 << 9)
 
   private static var known: [ObjectIdentifier: ResponderOverrides] = [:]
 
   /// What `type` does not simply inherit from `UIResponder`.
-  static func of(_ type: AnyClass) -> ResponderOverrides {
+  package static func of(_ type: AnyClass) -> ResponderOverrides {
     let key = ObjectIdentifier(type)
     if let answer = known[key] { return answer }
     var answer: ResponderOverrides = []

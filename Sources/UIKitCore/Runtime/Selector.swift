@@ -83,7 +83,7 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
   }
 
   /// How a trace calls it.
-  var label: String { bare?.method.label ?? name }
+  package var label: String { bare?.method.label ?? name }
 }
 
 extension Selector: CustomStringConvertible {

@@ -1,5 +1,5 @@
-internal import TouchstoneGestures
-internal import TouchstoneInput
+package import TouchstoneGestures
+package import TouchstoneInput
 
 /// One finger, pen or pressed pointer, from its first contact to its end.
 ///
@@ -22,12 +22,12 @@ open class UITouch: NSObject {
   /// Where it was in the event before, in screen points.
   private(set) final var previousPlace = CGPoint.zero
   final var taps = 1
-  final var boundView: UIView?
+  package final var boundView: UIView?
   final var boundWindow: UIWindow?
   /// The recognizers that were offered the touch when it began and still take it.
   final var receivers: ContiguousArray<UIGestureRecognizer> = []
   /// What recognizers hold back of it; nil for a touch that no recognizer was offered.
-  final var hold: TouchHold<HeldTouch>?
+  package final var hold: TouchHold<HeldTouch>?
   /// Whether its present change waits for recognizers.
   final var isHeldBack = false
   /// How it looks while something is delivered that was held back.
@@ -35,7 +35,7 @@ open class UITouch: NSObject {
   /// Which of its event's samples are this touch's.
   var sampleRange = 0..<0
   /// How far its delivery to the view has come.
-  final var reception = Reception.none
+  package final var reception = Reception.none
   /// Who kept its beginning.
   final var beginning = TouchKeeper()
   /// Who kept its movement.
@@ -43,7 +43,7 @@ open class UITouch: NSObject {
   /// Who kept its end.
   final var end = TouchKeeper()
   /// Where it began, for telling a tap from a drag.
-  private(set) final var start = Point(x: 0, y: 0)
+  package private(set) final var start = Point(x: 0, y: 0)
   private var properties: Properties = []
 
   // The one designated initializer: a second that programs can't see would keep their subclasses
@@ -108,7 +108,7 @@ open class UITouch: NSObject {
   }
 
   /// Whether the finger is gone.
-  var isFinished: Bool { currentPhase == .ended || currentPhase == .cancelled }
+  package var isFinished: Bool { currentPhase == .ended || currentPhase == .cancelled }
 
   /// Looks as it did when it was held back, for one call.
   func looking(like look: HeldTouch, _ body: () -> Void) {
@@ -274,7 +274,7 @@ open class UITouch: NSObject {
 
 extension UITouch {
   /// How far the delivery of a touch to its view has come.
-  enum Reception: Equatable {
+  package enum Reception: Equatable {
     /// The view has not seen it yet.
     case none
     /// The view saw it begin and waits for its end.

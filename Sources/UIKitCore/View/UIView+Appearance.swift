@@ -139,7 +139,7 @@ package enum ViewDescription {
 
   /// What a person calls an object; where nobody reads along, only what it says of itself, since
   /// looking around takes time.
-  static func name(_ object: AnyObject) -> String {
+  package static func name(_ object: AnyObject) -> String {
     guard UIApplication.serving(object).tracer.isActive else {
       return OwnWords.word(object) ?? ClassNames.short(type(of: object))
     }

@@ -21,7 +21,7 @@ extension UIView {
     }
   }
 
-  func isInBranch(of view: UIView) -> Bool {
+  package func isInBranch(of view: UIView) -> Bool {
     if view.subviewStorage.isEmpty { return view === self }
     var current: UIView? = self
     while let link = current {
@@ -239,8 +239,8 @@ private struct HierarchyMove {
         member.controller?.viewDidMove(to: newWindow)
       }
     }
-    if changesWindow, let oldWindow {
-      oldWindow.application?.motion.responderMayHaveLeft(oldWindow)
+    if changesWindow, let oldWindow, let application = oldWindow.application {
+      for hear in Hooks.installed.viewsLeft { hear(oldWindow, application) }
     }
     if to != nil { view.updateInsetsAfterMove() }
     view.didMoveToSuperview()

@@ -16,7 +16,7 @@ extension UIView {
   /// It goes below a view where `visit` says so. Program code that `visit` runs may change the tree:
   /// visited are the subviews that there are when the visit of their superview ends. `visit` is
   /// handed each with that superview, and may find it elsewhere.
-  func walk(_ visit: (_ view: UIView, _ superview: UIView?) -> Bool) {
+  package func walk(_ visit: (_ view: UIView, _ superview: UIView?) -> Bool) {
     guard visit(self, nil) else { return }
     walkBelow(visit)
   }

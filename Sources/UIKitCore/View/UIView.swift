@@ -16,7 +16,7 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
   package nonisolated let node: NodeRef
 
   var subviewStorage: [UIView] = []
-  weak var superviewStorage: UIView?
+  package weak var superviewStorage: UIView?
   /// The window that the view is in; a window's is itself.
   final weak var windowStorage: UIWindow?
   /// What takes over the subviews when the view ends because its superview does.
@@ -27,7 +27,7 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
   }
   var recognizers: [UIGestureRecognizer] = []
   var interactionStorage: [any UIInteraction] = []
-  var settings = ViewSettings()
+  package var settings = ViewSettings()
 
   // MARK: Making a view
 
@@ -543,17 +543,20 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
 
   // MARK: What the kit's own views override
 
-  override var accessibilityDefaultFrame: CGRect { frameOnScreen }
+  @_spi(Kit) open override var accessibilityDefaultFrame: CGRect { frameOnScreen }
+
+  /// What a person reads on the view, such as a button's title; nil for a view that says nothing.
+  @_spi(Kit) open var ownWord: String? { nil }
 
   /// The safe area that comes from outside: from the superview, or a window's from the screen.
-  var inheritedSafeArea: UIEdgeInsets { safeAreaFromSuperview }
+  @_spi(Kit) open var inheritedSafeArea: UIEdgeInsets { safeAreaFromSuperview }
 
   /// The view is no longer in `window`, in which it had touches, maybe.
-  func didLeave(_ window: UIWindow) {}
+  @_spi(Kit) open func didLeave(_ window: UIWindow) {}
 
   /// The view got the focus, or lost it.
-  func focusStateDidChange() {}
+  @_spi(Kit) open func focusStateDidChange() {}
 
   /// Whether the view, where it takes touches, hides what lies behind it from the focus.
-  var coversFocus: Bool { hasVisibleBackground }
+  @_spi(Kit) open var coversFocus: Bool { hasVisibleBackground }
 }

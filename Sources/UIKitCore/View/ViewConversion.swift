@@ -28,7 +28,7 @@ package enum ViewConversion {
     return toScreen(target).inverse.apply(toScreen(source).apply(point))
   }
 
-  static func convert(
+  package static func convert(
     _ rect: CGRect, fromSpace source: any UICoordinateSpace, toSpace target: any UICoordinateSpace
   ) -> CGRect {
     guard !rect.isNull, !rect.isInfinite else { return rect }

@@ -1,10 +1,10 @@
 /// What a view keeps that is neither geometry nor hierarchy.
-struct ViewSettings {
+package struct ViewSettings {
   var tag = 0
   var isMultipleTouchEnabled = false
   var isExclusiveTouch = false
   var backgroundColor: UIColor?
-  var tintColor: UIColor?
+  package var tintColor: UIColor?
   var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
   var clearsContextBeforeDrawing = true
   var mask: UIView?

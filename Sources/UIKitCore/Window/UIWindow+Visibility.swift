@@ -20,7 +20,7 @@ extension UIWindow {
 
   func moveToScene(_ scene: UIWindowScene?) {
     guard scene !== sceneStorage else { return }
-    application?.motion.windowWillHide(self)
+    tellOfHiding(application)
     guard scene !== sceneStorage else { return }
     let old = sceneStorage
     let wasKey = isKeyWindow
@@ -29,8 +29,14 @@ extension UIWindow {
     scene?.stack.join(self)
     updateSafeArea()
     if wasKey { tellOfResigning(old?.application) }
-    old?.application?.motion.windowWillHide(self)
+    tellOfHiding(old?.application)
     old?.inputViews.update()
+  }
+
+  /// Tells whoever gives events without a place to the window that it gets none.
+  private func tellOfHiding(_ application: UIApplication?) {
+    guard let application else { return }
+    for hear in Hooks.installed.windowHiding { hear(self, application) }
   }
 
   func moveToScreen(_ screen: UIScreen) {
@@ -47,13 +53,13 @@ extension UIWindow {
   func setHidden(_ isHidden: Bool) {
     guard isHidden != layer.isHidden else { return }
     if isHidden {
-      application?.motion.windowWillHide(self)
+      tellOfHiding(application)
       rootStorage?.disappear(animated: false)
       layer.isHidden = true
       let wasKey = isKeyWindow
       resignIfKey()
       // A motion may have begun in it while others were told.
-      application?.motion.windowWillHide(self)
+      tellOfHiding(application)
       post(Self.didBecomeHiddenNotification)
       // Whoever was told may have made another window key, or shown this one again.
       if wasKey, isHidden, sceneStorage?.stack.key == nil { sceneStorage?.keyWindowWasHidden() }

@@ -6,10 +6,13 @@
 @preconcurrency @MainActor
 open class UIWindow: UIView {
   weak var sceneStorage: UIWindowScene?
-  weak var firstResponder: UIResponder? {
-    didSet { inputListener.listen(to: firstResponder, insteadOf: oldValue) }
+  package weak var firstResponder: UIResponder? {
+    didSet {
+      for hear in Hooks.installed.hearingOfFirstResponder { hear(self, firstResponder, oldValue) }
+    }
   }
-  let inputListener = InputListener()
+  /// What modules above the core keep with the window.
+  package final let parts = Parts()
   /// Who is being asked and will be made to resign; one that removes itself in answer is asked once.
   var forced: [UIResponder] = []
   var levelStorage = Level.normal
@@ -102,7 +105,7 @@ open class UIWindow: UIView {
   /// Takes an event to the recognizers and views of the window; overriding it sees every touch.
   ///
   /// An override calls `super` once for each event that is to be delivered.
-  open func sendEvent(_ event: UIEvent) { deliver(event) }
+  open func sendEvent(_ event: UIEvent) { event.deliver(in: self) }
   /// The scene, or the application for a window without one.
   open override var next: UIResponder? {
     TouchCall.noteQuestion(to: self)
@@ -139,7 +142,7 @@ open class UIWindow: UIView {
 
   // MARK: What the kit's own views override
 
-  override var inheritedSafeArea: UIEdgeInsets { screenInsets }
+  @_spi(Kit) open override var inheritedSafeArea: UIEdgeInsets { screenInsets }
 
   // MARK: Notifications
 

@@ -5,6 +5,7 @@ import TouchstoneTesting
 import UIKit
 
 @testable import TouchstoneInspector
+@testable import UIKitAccessibility
 @testable import UIKitCore
 
 /// What lies in each other 10,000 times is gone through in a loop: the stack of these tests is the main

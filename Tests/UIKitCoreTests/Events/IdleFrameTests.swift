@@ -1,7 +1,7 @@
 import Testing
+import TouchstoneKit
 import TouchstoneTesting
 import UIKit
-import UIKitCore
 
 @MainActor
 struct IdleFrameTests {

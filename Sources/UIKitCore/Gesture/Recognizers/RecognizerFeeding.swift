@@ -1,4 +1,4 @@
-internal import TouchstoneGestures
+package import TouchstoneGestures
 
 extension GestureRecognition {
   /// Takes touches by what they did.
@@ -61,14 +61,14 @@ extension UIGestureRecognizer {
   }
 
   /// A way on the screen in a view's coordinates.
-  func way(_ way: GesturePoint, in view: UIView?) -> CGPoint {
+  package func way(_ way: GesturePoint, in view: UIView?) -> CGPoint {
     let start = place(.zero, in: view)
     let end = place(way, in: view)
     return CGPoint(x: end.x - start.x, y: end.y - start.y)
   }
 
   /// A way in a view's coordinates on the screen.
-  func wayOnScreen(_ way: CGPoint, from view: UIView?) -> GesturePoint {
+  package func wayOnScreen(_ way: CGPoint, from view: UIView?) -> GesturePoint {
     guard let window else { return GesturePoint(way) }
     let points = [CGPoint.zero, way].map { point in
       window.convertToScreen(view.map { window.convert(point, from: $0) } ?? point)
@@ -78,5 +78,5 @@ extension UIGestureRecognizer {
 }
 
 extension GesturePoint {
-  init(_ point: CGPoint) { self.init(x: Double(point.x), y: Double(point.y)) }
+  package init(_ point: CGPoint) { self.init(x: Double(point.x), y: Double(point.y)) }
 }

@@ -1,4 +1,4 @@
-internal import TouchstoneGestures
+package import TouchstoneGestures
 
 /// Fingers that move together, or a scroll by wheel or trackpad.
 ///
@@ -7,7 +7,7 @@ internal import TouchstoneGestures
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// What the fingers do.
-  var pan = PanRecognition()
+  package var pan = PanRecognition()
   /// When the latest event was, in seconds.
   private var latest = 0.0
 

@@ -1,5 +1,5 @@
 public import TouchstoneGeometry
-internal import TouchstoneGestures
+package import TouchstoneGestures
 
 /// A pan that comes in from an edge of the screen.
 @preconcurrency @MainActor
@@ -17,7 +17,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     recognition.reset()
   }
 
-  override var pan: PanRecognition {
+  package override var pan: PanRecognition {
     get { recognition.pan }
     set { recognition.pan = newValue }
   }

@@ -1,0 +1,19 @@
+// The kit as a whole, under one name for all that look at it, drive it and show it.
+@_exported public import UIKitAccessibility
+@_exported public import UIKitControls
+@_exported public import UIKitCore
+@_exported public import UIKitMenus
+@_exported public import UIKitMotion
+@_exported public import UIKitScroll
+@_exported public import UIKitText
+@_exported public import UIKitUndo
+
+/// Names the floors above the core to the core, which can't know them.
+@_cdecl("touchstone_kit_floors")
+func kitFloors() -> UnsafeRawPointer {
+  let floors = FloorList([
+    MotionFloor.self, AccessibilityFloor.self, ControlFloor.self, UndoFloor.self, ScrollFloor.self,
+    MenuFloor.self, TextFloor.self,
+  ])
+  return UnsafeRawPointer(Unmanaged.passRetained(floors).toOpaque())
+}

@@ -1,0 +1,18 @@
+package import UIKitCore
+
+/// What assistive technology adds to the core.
+package enum AccessibilityFloor: Floor {
+  package static func add(to hooks: inout Hooks) {
+    hooks.taking.append { input, application in
+      guard case .accessibility(let sample) = input else { return false }
+      AccessibilityRoute(application: application).take(sample)
+      return true
+    }
+    hooks.readElement.append { $0.parts.existing(AccessibilitySystem.self)?.focused }
+  }
+}
+
+extension UIApplication {
+  /// What assistive technology reads and is told.
+  package var accessibility: AccessibilitySystem { parts.part { AccessibilitySystem(self) } }
+}

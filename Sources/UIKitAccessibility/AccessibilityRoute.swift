@@ -1,0 +1,194 @@
+internal import TouchstoneInput
+internal import TouchstoneTrace
+@_spi(Kit) internal import UIKitCore
+
+/// The way of what an assistive technology asks for: to an element, up the chain, or to a finger
+/// that taps.
+///
+/// Every way ends in one record that names who answered, or says why nobody did.
+@MainActor
+struct AccessibilityRoute {
+  let application: UIApplication
+
+  func take(_ sample: AccessibilitySample) {
+    let system = application.accessibility
+    system.start()
+    system.answerer = nil
+    let method = Method(sample.action)
+    let nodes = AccessibilityTree.nodes(of: application)
+    if let place = sample.element {
+      guard nodes.indices.contains(place) else {
+        return discard(
+          method, nil, "there is no element \(place), the screen has \(nodes.count)")
+      }
+      let object = nodes[place].object
+      system.focus(
+        on: object, because: sample.action == .focus ? "asked for" : "\(sample.action)")
+      perform(sample, method, on: object)
+    } else if let focused = nodes.first(where: { $0.object === system.focused }) {
+      perform(sample, method, on: focused.object)
+    } else {
+      perform(sample, method, on: nil)
+    }
+  }
+
+  private func perform(_ sample: AccessibilitySample, _ method: Method, on object: UIResponder?) {
+    switch sample.action {
+    case .focus:
+      if sample.element == nil { application.accessibility.focus(on: nil, because: "asked for") }
+    case .escape: climb(method, from: object) { $0.accessibilityPerformEscape() }
+    case .magicTap: climb(method, from: object) { $0.accessibilityPerformMagicTap() }
+    case .scroll:
+      guard let direction = UIAccessibilityScrollDirection(sample.direction) else { return }
+      climb(method, from: object) { $0.accessibilityScroll(direction) }
+    case .activate, .increment, .decrement, .custom:
+      guard let object else { return discard(method, nil, "nothing is being read") }
+      switch sample.action {
+      case .activate: activate(object, method)
+      case .increment:
+        adjust(object, method, .accessibilityIncrement) { $0.accessibilityIncrement() }
+      case .decrement:
+        adjust(object, method, .accessibilityDecrement) { $0.accessibilityDecrement() }
+      default: perform(actionNamed: sample.name, of: object, method)
+      }
+    }
+  }
+
+  // MARK: One element
+
+  private func activate(_ element: UIResponder, _ method: Method) {
+    report(.delivered, method, element, delivery: .delivered)
+    if element.accessibilityActivate() { return answered(method, element) }
+    let point = element.accessibilityActivationPoint
+    let place = "(\(traceNumber(point.x)), \(traceNumber(point.y)))"
+    guard let answer = SimulatedTap(application: application).tap(at: point) else {
+      return discard(
+        method, element, "it answered false, and nobody has answered the tap at \(place) so far")
+    }
+    application.accessibility.answerer = (answer.other ?? answer.subject)?.object
+    application.tracer.report(
+      TraceRecord(
+        time: application.now, kind: .answered, phase: method.rawValue, subject: answer.subject,
+        other: answer.other, detail: "by a tap at \(place)"))
+  }
+
+  private func adjust(
+    _ element: UIResponder, _ method: Method, _ override: ResponderOverrides,
+    _ call: (UIResponder) -> Void
+  ) {
+    let traits = element.accessibilityTraits
+    guard traits.contains(.adjustable) else {
+      return discard(method, element, "it lacks the trait adjustable")
+    }
+    guard !traits.contains(.notEnabled) else {
+      return discard(method, element, nil, .controlDisabled)
+    }
+    report(.delivered, method, element, delivery: .delivered)
+    call(element)
+    guard ResponderOverrides.of(type(of: element)).contains(override) else {
+      return discard(method, element, "its class does not override \(method.rawValue)()")
+    }
+    answered(method, element)
+  }
+
+  private func perform(actionNamed name: String, of element: UIResponder, _ method: Method) {
+    let actions = element.accessibilityCustomActions ?? []
+    guard let action = actions.first(where: { $0.name == name }) else {
+      return discard(method, element, "it has no action “\(name)”")
+    }
+    report(.delivered, method, element, delivery: .delivered, detail: name)
+    guard action.perform() else { return discard(method, element, "“\(name)” was not done") }
+    answered(method, element, detail: name)
+  }
+
+  // MARK: The chain
+
+  /// Asks from the element upwards until one answers. Without one it begins in what is modal, else
+  /// where events without a place begin.
+  private func climb(
+    _ method: Method, from element: UIResponder?, _ call: (UIResponder) -> Bool
+  ) {
+    let modal = AccessibilityTree.nodes(of: application).first {
+      $0.level == 0 && $0.kind == .modal
+    }
+    var current = element ?? modal?.object ?? application.startOfEventsWithoutPlace
+    report(.delivered, method, current, delivery: .delivered)
+    var watch = RingWatch()
+    while !watch.hasComeRound(to: current) {
+      let above = TouchCall.next(of: current)
+      if call(current) { return answered(method, current) }
+      guard let above else { break }
+      application.tracer.report(
+        TraceRecord(
+          time: application.now, kind: .handedOn, phase: method.rawValue,
+          subject: TraceSubject(current), other: TraceSubject(above),
+          delivery: .handedOn(to: TraceSubject(above))))
+      current = above
+    }
+    discard(method, current, "nobody in the chain answered true", .discarded)
+  }
+
+  // MARK: Reporting
+
+  private func answered(_ method: Method, _ responder: UIResponder, detail: String? = nil) {
+    application.accessibility.answerer = responder
+    report(.answered, method, responder, detail: detail)
+  }
+
+  private func discard(
+    _ method: Method, _ responder: UIResponder?, _ reason: String?,
+    _ verdict: DeliveryVerdict = .noAction
+  ) {
+    report(.discarded, method, responder, delivery: verdict, detail: reason)
+  }
+
+  private func report(
+    _ kind: TraceRecord.Kind, _ method: Method, _ responder: UIResponder?,
+    delivery: DeliveryVerdict? = nil, detail: String? = nil
+  ) {
+    application.tracer.report(
+      TraceRecord(
+        time: application.now, kind: kind, phase: method.rawValue,
+        subject: responder.map { TraceSubject($0) }, delivery: delivery, detail: detail))
+  }
+
+  /// What is called, as a trace names it.
+  private enum Method: String {
+    case accessibilityFocus
+    case accessibilityActivate
+    case accessibilityIncrement
+    case accessibilityDecrement
+    case accessibilityPerformEscape
+    case accessibilityPerformMagicTap
+    case accessibilityScroll
+    case accessibilityCustomAction
+
+    init(_ action: AccessibilitySample.Action) {
+      self =
+        switch action {
+        case .focus: .accessibilityFocus
+        case .activate: .accessibilityActivate
+        case .increment: .accessibilityIncrement
+        case .decrement: .accessibilityDecrement
+        case .escape: .accessibilityPerformEscape
+        case .magicTap: .accessibilityPerformMagicTap
+        case .scroll: .accessibilityScroll
+        case .custom: .accessibilityCustomAction
+        }
+    }
+  }
+}
+
+extension UIAccessibilityScrollDirection {
+  fileprivate init?(_ direction: AccessibilitySample.Direction?) {
+    switch direction {
+    case .right: self = .right
+    case .left: self = .left
+    case .up: self = .up
+    case .down: self = .down
+    case .next: self = .next
+    case .previous: self = .previous
+    case nil: return nil
+    }
+  }
+}

@@ -1,0 +1,108 @@
+internal import TouchstoneTrace
+@_spi(Kit) package import UIKitCore
+
+/// What assistive technology reads of one application, and what it is told.
+@MainActor
+package final class AccessibilitySystem {
+  /// Words that were said, and their number, counted from 1.
+  package struct Announcement: Equatable, Sendable {
+    /// Its number.
+    package let number: Int
+    /// What was said.
+    package let words: String
+  }
+
+  private unowned let application: UIApplication
+  /// Whether anything was asked for by assistive technology so far.
+  package private(set) var isRunning = false
+  /// The latest words that were said, oldest first.
+  package private(set) var announcements: [Announcement] = []
+  /// Who answered what was asked for last; nil for nobody.
+  package internal(set) weak var answerer: AnyObject?
+  private weak var focusStorage: UIResponder?
+
+  /// How many announcements are kept for a host that looks once a frame.
+  private static let mostKept = 32
+
+  init(_ application: UIApplication) { self.application = application }
+
+  /// What is read now; nil once it is gone.
+  package var focused: UIResponder? { focusStorage }
+
+  /// Assistive technology has asked for something.
+  func start() {
+    guard !isRunning else { return }
+    isRunning = true
+    NotificationCenter.default.post(
+      name: UIAccessibility.voiceOverStatusDidChangeNotification, object: nil)
+  }
+
+  // MARK: Reading
+
+  /// Reads another element, or with nil none.
+  func focus(on element: UIResponder?, because cause: String) {
+    let old = focusStorage
+    guard element !== old else { return }
+    focusStorage = element
+    report("focus", old ?? element, old == nil ? nil : element, cause)
+    old?.accessibilityElementDidLoseFocus()
+    element?.accessibilityElementDidBecomeFocused()
+    var information: [AnyHashable: Any] = [
+      UIAccessibility.assistiveTechnologyUserInfoKey:
+        UIAccessibility.AssistiveTechnologyIdentifier.notificationVoiceOver
+    ]
+    information[UIAccessibility.focusedElementUserInfoKey] = element
+    information[UIAccessibility.unfocusedElementUserInfoKey] = old
+    NotificationCenter.default.post(
+      name: UIAccessibility.elementFocusedNotification, object: nil, userInfo: information)
+  }
+
+  // MARK: Telling
+
+  /// Takes what a program says has changed.
+  func post(_ notification: UIAccessibility.Notification, _ argument: Any?) {
+    let words = (argument as? String) ?? (argument as? NSAttributedString)?.string
+    let element = argument as? UIResponder
+    report(notification.label, element, nil, words)
+    switch notification {
+    case .announcement, .pageScrolled: if let words { announce(words) }
+    case .screenChanged, .layoutChanged:
+      if let words { announce(words) }
+      read(element, after: notification)
+    default: break
+    }
+  }
+
+  private func announce(_ words: String) {
+    announcements.append(Announcement(number: (announcements.last?.number ?? 0) + 1, words: words))
+    if announcements.count > Self.mostKept { announcements.removeFirst() }
+  }
+
+  /// Goes on reading where the program says, or from the start where that is gone.
+  private func read(_ element: UIResponder?, after notification: UIAccessibility.Notification) {
+    guard isRunning else { return }
+    let elements = AccessibilityTree.nodes(of: application).filter { $0.kind == .element }
+    let isThere = elements.contains { $0.object === focusStorage }
+    if let element {
+      // What is no element stands for the first one inside it.
+      let inside = elements.first { $0.object === element || Self.holds(element, $0.object) }
+      focus(on: inside?.object ?? elements.first?.object, because: notification.label)
+    } else if notification == .screenChanged || !isThere {
+      focus(on: elements.first?.object, because: notification.label)
+    }
+  }
+
+  private static func holds(_ outer: UIResponder, _ inner: UIResponder) -> Bool {
+    ResponderClimb.leads(from: inner, to: outer)
+  }
+
+  private func report(
+    _ phase: String, _ subject: UIResponder?, _ other: UIResponder?, _ detail: String?
+  ) {
+    application.tracer.report(
+      TraceRecord(
+        time: application.now, kind: .accessibility, phase: phase,
+        subject: subject.map { TraceSubject($0) }, other: other.map { TraceSubject($0) },
+        detail: detail))
+  }
+}

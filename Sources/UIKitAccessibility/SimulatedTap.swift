@@ -1,0 +1,43 @@
+internal import TouchstoneInput
+internal import TouchstoneTrace
+@_spi(Kit) internal import UIKitCore
+
+/// A finger that nobody has: it taps where an element says that it is to be tapped.
+///
+/// It comes down and is lifted at one instant, and goes the way of every touch from there: hit test,
+/// `sendEvent`, recognizers and views.
+@MainActor
+struct SimulatedTap {
+  let application: UIApplication
+
+  /// The number of its finger, which no host gives.
+  private static let finger = -1
+
+  /// Taps, and answers the record of who answered last; nil for nobody so far.
+  func tap(at point: CGPoint) -> TraceRecord? {
+    let answers = AnswerSink()
+    application.tracer.add(answers)
+    defer { application.tracer.remove(answers) }
+    for phase in [TouchSample.Phase.began, .ended] {
+      let sample = TouchSample(
+        id: Self.finger, phase: phase, position: Point(x: point.x, y: point.y),
+        time: application.now)
+      var batch = InputBatch()
+      batch.changes = [TouchChange(id: Self.finger, phase: phase, samples: 0..<1)]
+      batch.samples = [sample]
+      batch.time = application.now
+      application.intake.take(batch)
+    }
+    return answers.latest
+  }
+}
+
+/// Remembers who answered last.
+private final class AnswerSink: TraceSink {
+  private(set) var latest: TraceRecord?
+  let wantsVisits = false
+
+  func record(_ record: TraceRecord) {
+    if record.kind == .answered { latest = record }
+  }
+}

@@ -1,0 +1,82 @@
+@_spi(Kit) internal import UIKitCore
+
+extension UIButton.Configuration {
+  /// How opaque the title is under a finger.
+  private static let dimmedTitle: CGFloat = 0.75
+  /// How opaque the title is under a finger where there is no background to show it.
+  private static let dimmedPlainTitle: CGFloat = 0.3
+  /// How opaque the background is under a finger.
+  private static let dimmedBackground: CGFloat = 0.75
+  /// How opaque the tint is as a background.
+  private static let tintOpacity: CGFloat = 0.18
+
+  /// What the configuration shows on `button` in its state.
+  @MainActor
+  func look(for button: UIButton) -> ButtonLook {
+    let tint: UIColor = button.role == .destructive ? .systemRed : button.tintColor
+    let adapts = button.automaticallyUpdatesConfiguration
+    let isDimmed = adapts && button.isDimmed
+    let isDisabled = adapts && !button.isEnabled
+    var look = ButtonLook(foreground: foreground(tint, isDisabled: isDisabled))
+    look.title = title ?? button.currentTitle
+    look.attributedTitle = title == nil ? button.currentAttributedTitle : nil
+    look.subtitle = subtitle
+    look.image = image ?? button.currentImage
+    look.placement = imagePlacement
+    look.imagePadding = imagePadding
+    look.titlePadding = titlePadding
+    look.font = buttonSize.font
+    look.background = backgroundColor(
+      tint, isSelected: adapts && button.isSelected, isDimmed: isDimmed, isDisabled: isDisabled)
+    look.stroke = background.strokeColor
+    look.strokeWidth = background.strokeWidth
+    look.cornerRadius = cornerRadius
+    if isDimmed {
+      look.titleAlpha = style == .plain ? Self.dimmedPlainTitle : Self.dimmedTitle
+      look.imageAlpha = look.titleAlpha
+    }
+    return look
+  }
+
+  private func foreground(_ tint: UIColor, isDisabled: Bool) -> UIColor {
+    if isDisabled { return .tertiaryLabel }
+    return baseForegroundColor ?? (style == .filled ? .white : tint)
+  }
+
+  private func backgroundColor(
+    _ tint: UIColor, isSelected: Bool, isDimmed: Bool, isDisabled: Bool
+  ) -> UIColor? {
+    let base: UIColor? =
+      switch style {
+      case .plain:
+        baseBackgroundColor ?? (isSelected ? tint.withAlphaComponent(Self.tintOpacity) : nil)
+      case .gray: baseBackgroundColor ?? .secondarySystemFill
+      case .tinted: (baseBackgroundColor ?? tint).withAlphaComponent(Self.tintOpacity)
+      case .filled: baseBackgroundColor ?? tint
+      }
+    guard let color = background.backgroundColor ?? base else { return nil }
+    if isDisabled { return .tertiarySystemFill }
+    return isDimmed ? color.dimmed(by: Self.dimmedBackground) : color
+  }
+
+  private var cornerRadius: CGFloat {
+    switch cornerStyle {
+    case .fixed: background.cornerRadius
+    case .dynamic: buttonSize == .large ? 12 : 8
+    case .small: 4
+    case .medium: 8
+    case .large: 12
+    case .capsule: .infinity
+    }
+  }
+}
+
+extension UIColor {
+  /// The same colour with a part of its opacity.
+  fileprivate func dimmed(by factor: CGFloat) -> UIColor {
+    UIColor { traits in
+      let color = self.resolvedColor(with: traits)
+      return color.withAlphaComponent(color.cgColor.alpha * factor)
+    }
+  }
+}

@@ -1,0 +1,115 @@
+@_spi(Kit) internal import UIKitCore
+
+/// What a button shows in one state, as far as the program set it.
+struct ButtonContent {
+  var title: String?
+  var attributedTitle: NSAttributedString?
+  var titleColor: UIColor?
+  var titleShadowColor: UIColor?
+  var image: UIImage?
+  var backgroundImage: UIImage?
+}
+
+/// What a button shows, by state.
+struct ButtonContents {
+  private var byState: [UIControl.State: ButtonContent] = [:]
+
+  subscript(state: UIControl.State) -> ButtonContent {
+    get { byState[state] ?? ButtonContent() }
+    set { byState[state] = newValue }
+  }
+
+  /// What was set for a state, or for it without the focus.
+  func shown(_ state: UIControl.State) -> ButtonContent {
+    byState[state] ?? self[state.subtracting(.focused)]
+  }
+
+  /// What is shown in a state: its own, or its own without the focus, or that for `normal`.
+  func current<Value>(
+    _ path: KeyPath<ButtonContent, Value?>, _ state: UIControl.State
+  ) -> Value? {
+    byState[state]?[keyPath: path] ?? byState[state.subtracting(.focused)]?[keyPath: path]
+      ?? byState[.normal]?[keyPath: path]
+  }
+}
+
+/// What a button keeps besides its content.
+struct ButtonSettings {
+  var type = UIButton.ButtonType.custom
+  var role = UIButton.Role.normal
+  var contentInsets = UIEdgeInsets.zero
+  var titleInsets = UIEdgeInsets.zero
+  var imageInsets = UIEdgeInsets.zero
+  var dimsImageWhenHighlighted = true
+  var dimsImageWhenDisabled = true
+  var configuration: UIButton.Configuration?
+  var updatesConfiguration = true
+  var needsUpdateConfiguration = false
+  var changesSelection = false
+  var menu: UIMenu?
+  var menuOrder = UIContextMenuConfiguration.ElementOrder.automatic
+  /// The dimming that shows, for fading out of it.
+  var wasDimmed = false
+}
+
+/// The views a button is made of; each is made when there is something to show.
+struct ButtonParts {
+  var title: UILabel?
+  var subtitle: UILabel?
+  var image: UIImageView?
+  var backgroundImage: UIImageView?
+  var background: UIView?
+  var glyph: ButtonGlyph?
+  /// Whether the program is being asked to change the configuration.
+  var isUpdating = false
+}
+
+extension UIButton {
+  func set<Value: Equatable>(_ path: WritableKeyPath<ButtonSettings, Value>, _ value: Value) {
+    guard settingsOfButton[keyPath: path] != value else { return }
+    settingsOfButton[keyPath: path] = value
+    contentDidChange()
+  }
+
+  func setContent<Value>(
+    _ path: WritableKeyPath<ButtonContent, Value>, _ value: Value, _ state: UIControl.State
+  ) {
+    contents[state][keyPath: path] = value
+    contentDidChange()
+  }
+
+  func setConfiguration(_ configuration: Configuration?) {
+    settingsOfButton.configuration = configuration
+    if configurationUpdateHandler != nil, !parts.isUpdating {
+      settingsOfButton.needsUpdateConfiguration = true
+    }
+    contentDidChange()
+  }
+
+  func contentDidChange() {
+    updateParts()
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  func take(_ type: ButtonType) {
+    settingsOfButton.type = type
+    contentDidChange()
+    if type != .custom || contents[.normal].title != nil { sizeToFit() }
+  }
+
+  func takePrimaryAction(_ action: UIAction?) {
+    guard let action else { return }
+    addAction(action, for: .primaryActionTriggered)
+    if !action.title.isEmpty { setTitle(action.title, for: .normal) }
+    if let image = action.image { setImage(image, for: .normal) }
+  }
+
+  func runUpdateConfiguration() {
+    guard settingsOfButton.needsUpdateConfiguration else { return }
+    settingsOfButton.needsUpdateConfiguration = false
+    parts.isUpdating = true
+    updateConfiguration()
+    parts.isUpdating = false
+  }
+}

@@ -1,0 +1,191 @@
+@_spi(Kit) internal import UIKitCore
+
+/// What a button shows at this moment, from its configuration or from its content by state.
+struct ButtonLook {
+  var title: String?
+  var attributedTitle: NSAttributedString?
+  var subtitle: String?
+  var image: UIImage?
+  var backgroundImage: UIImage?
+  var foreground: UIColor
+  var background: UIColor?
+  var stroke: UIColor?
+  var strokeWidth: CGFloat = 0
+  /// The radius of the background's corners, in points; half the height where it is too large.
+  var cornerRadius: CGFloat = 0
+  /// How opaque the title is.
+  var titleAlpha: CGFloat = 1
+  /// How opaque the picture is.
+  var imageAlpha: CGFloat = 1
+  /// A font for the title; nil leaves the label's own.
+  var font: UIFont?
+  var placement = NSDirectionalRectEdge.leading
+  var imagePadding: CGFloat = 0
+  var titlePadding: CGFloat = 0
+
+  /// How opaque the title of a system button is under a finger.
+  static let dimmedAlpha: CGFloat = 0.2
+  /// How opaque a picture is under a finger, or while the button is disabled.
+  static let dimmedImageAlpha: CGFloat = 0.5
+  /// The title of a disabled system button that was given no colour, measured on iOS 26.
+  static let disabledTitle = UIColor {
+    UIColor(white: $0.userInterfaceStyle == .dark ? 140.0 / 255 : 0.52, alpha: 0.45)
+  }
+  /// How long it takes to get bright again after a finger, in seconds.
+  static let fadeDuration = 0.25
+}
+
+extension UIButton {
+  /// What to show now.
+  var look: ButtonLook { configuration.map { $0.look(for: self) } ?? lookByState }
+
+  private var lookByState: ButtonLook {
+    var look = ButtonLook(foreground: titleColorInForce)
+    look.title = currentTitle
+    look.attributedTitle = currentAttributedTitle
+    look.image = currentImage
+    look.backgroundImage = currentBackgroundImage
+    let hasOwnImage = contents.shown(state).image != nil && !state.subtracting(.focused).isEmpty
+    if isDimmed {
+      if buttonType != .custom, contents.shown(state).titleColor == nil {
+        look.titleAlpha = ButtonLook.dimmedAlpha
+      }
+      if adjustsImageWhenHighlighted, !hasOwnImage {
+        look.imageAlpha =
+          buttonType == .custom ? ButtonLook.dimmedImageAlpha : ButtonLook.dimmedAlpha
+      }
+    }
+    if !isEnabled, adjustsImageWhenDisabled, !hasOwnImage {
+      look.imageAlpha = ButtonLook.dimmedImageAlpha
+    }
+    return look
+  }
+
+  /// Whether the button shows a finger on it.
+  var isDimmed: Bool { isHighlighted && isEnabled }
+
+  /// The colour for the state, for `normal`, or that of the type.
+  var titleColorInForce: UIColor {
+    if let color = contents.current(\.titleColor, state) { return color }
+    guard buttonType != .custom else { return .white }
+    return isEnabled ? tintColor : ButtonLook.disabledTitle
+  }
+
+  // MARK: Parts
+
+  var madeTitleLabel: UILabel {
+    if let label = parts.title { return label }
+    let label = UILabel()
+    label.font = .systemFont(
+      ofSize: buttonType == .custom ? UIFont.buttonFontSize : ButtonFonts.systemSize)
+    label.lineBreakMode = .byTruncatingMiddle
+    parts.title = label
+    addSubview(label)
+    return label
+  }
+
+  var madeImageView: UIImageView {
+    if let view = parts.image { return view }
+    let view = UIImageView()
+    view.contentMode = .scaleAspectFit
+    parts.image = view
+    addSubview(view)
+    return view
+  }
+
+  /// Gives the parts what they show; a state without a finger comes back gently.
+  func updateParts() {
+    runUpdateConfiguration()
+    let look = look
+    let wasDimmed = settingsOfButton.wasDimmed
+    settingsOfButton.wasDimmed = isDimmed
+    updateTitle(look)
+    updateImage(look)
+    updateBackground(look)
+    let fade = { [weak self] in
+      guard let self else { return }
+      parts.title?.alpha = look.titleAlpha
+      parts.subtitle?.alpha = look.titleAlpha
+      parts.image?.alpha = look.imageAlpha
+      parts.glyph?.alpha = look.titleAlpha
+      parts.background?.backgroundColor = look.background
+    }
+    guard wasDimmed, !isDimmed, window != nil else { return fade() }
+    UIView.animate(
+      withDuration: ButtonLook.fadeDuration, delay: 0, options: .allowUserInteraction,
+      animations: fade)
+  }
+
+  private func updateTitle(_ look: ButtonLook) {
+    if look.title != nil || look.attributedTitle != nil || parts.title != nil {
+      let label = madeTitleLabel
+      if let font = look.font { label.font = font }
+      label.textColor = look.foreground
+      label.shadowColor = currentTitleShadowColor
+      if let text = look.attributedTitle {
+        label.attributedText = text
+      } else {
+        label.text = look.title
+      }
+      label.isHidden = look.title == nil && look.attributedTitle == nil
+    }
+    guard look.subtitle != nil || parts.subtitle != nil else { return }
+    let label = parts.subtitle ?? UILabel()
+    if parts.subtitle == nil {
+      label.font = ButtonFonts.subtitle
+      parts.subtitle = label
+      addSubview(label)
+    }
+    label.text = look.subtitle
+    label.textColor = look.foreground
+    label.isHidden = look.subtitle == nil
+  }
+
+  private func updateImage(_ look: ButtonLook) {
+    if look.image != nil || parts.image != nil {
+      let view = madeImageView
+      view.image = look.image
+      view.tintColor = configuration == nil && buttonType == .custom ? nil : look.foreground
+      view.isHidden = look.image == nil
+    }
+    if let kind = ButtonGlyph.Kind(buttonType) {
+      let glyph = parts.glyph ?? ButtonGlyph(kind: kind)
+      if parts.glyph == nil {
+        parts.glyph = glyph
+        addSubview(glyph)
+      }
+      glyph.tintColor = look.foreground
+    }
+    guard look.backgroundImage != nil || parts.backgroundImage != nil else { return }
+    let view = parts.backgroundImage ?? UIImageView()
+    if parts.backgroundImage == nil {
+      parts.backgroundImage = view
+      insertSubview(view, at: 0)
+    }
+    view.image = look.backgroundImage
+  }
+
+  private func updateBackground(_ look: ButtonLook) {
+    guard configuration != nil else {
+      parts.background?.removeFromSuperview()
+      parts.background = nil
+      return
+    }
+    let view = parts.background ?? UIView()
+    if parts.background == nil {
+      view.isUserInteractionEnabled = false
+      parts.background = view
+      insertSubview(view, at: 0)
+    }
+    view.layer.borderWidth = look.strokeWidth
+    view.layer.borderColor = look.stroke?.resolvedColor(with: traitCollection).cgColor
+  }
+}
+
+/// The fonts of buttons.
+enum ButtonFonts {
+  /// The size of a system button's title, in points: the size on iOS.
+  static let systemSize: CGFloat = 15
+  /// The font of a configuration's second line.
+  static var subtitle: UIFont { .preferredFont(forTextStyle: .footnote) }
+}

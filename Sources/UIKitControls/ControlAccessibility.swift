@@ -1,0 +1,46 @@
+internal import TouchstoneGestures
+@_spi(Kit) internal import UIKitCore
+
+extension UIButton {
+  /// A button is called what it shows.
+  var knownAccessibility: AccessibilityDefaults {
+    var known = AccessibilityDefaults(isElement: true, traits: .button)
+    known.label = shownTitle ?? nameOfGlyph
+    if changesSelectionAsPrimaryAction, !isPopUp { known.traits.insert(.toggleButton) }
+    return known
+  }
+
+  private var shownTitle: String? {
+    let title = configuration?.title ?? currentAttributedTitle?.string ?? currentTitle
+    return title?.isEmpty == true ? nil : title
+  }
+
+  private var nameOfGlyph: String? {
+    switch buttonType {
+    case .detailDisclosure, .infoLight, .infoDark: "More Info"
+    case .contactAdd: "Add"
+    case .close: "Close"
+    case .custom, .system: nil
+    }
+  }
+}
+
+extension UISlider {
+  /// How far a slider goes at a time, as a part of its range: what VoiceOver's users know.
+  private static let accessibilityStep: Float = 0.1
+
+  /// The value is read in percent of the range.
+  var knownAccessibility: AccessibilityDefaults {
+    let length = maximumValue - minimumValue
+    let part = length > 0 ? (value - minimumValue) / length : 0
+    return AccessibilityDefaults(
+      isElement: true, value: "\(Int(clamping: (part * 100).rounded()))%", traits: .adjustable)
+  }
+
+  /// Moves by so many steps, and tells of it.
+  func adjust(by steps: Float) {
+    let old = value
+    setValue(value + steps * Self.accessibilityStep * (maximumValue - minimumValue), animated: true)
+    if value != old { send([.valueChanged, .primaryActionTriggered], with: nil) }
+  }
+}

@@ -1,0 +1,79 @@
+@_spi(Kit) internal import UIKitCore
+
+/// The track and the thumb of a slider.
+@MainActor
+final class SliderLook {
+  private let before = UIView()
+  private let behind = UIView()
+  private let thumb = ThumbView()
+  private let minimum = UIImageView()
+  private let maximum = UIImageView()
+
+  private static let metrics = DesignMetrics.inForce.slider
+  /// How long the thumb takes to slide, in seconds.
+  static let duration = 0.2
+  /// How opaque a disabled slider is.
+  private static let disabledAlpha: CGFloat = 0.5
+
+  func install(in view: UIView) {
+    for part in [behind, before, minimum, maximum, thumb] {
+      part.isUserInteractionEnabled = false
+      view.addSubview(part)
+    }
+    thumb.layer.cornerRadius = Self.metrics.thumb.height / 2
+    before.layer.cornerRadius = Self.metrics.track / 2
+    behind.layer.cornerRadius = Self.metrics.track / 2
+  }
+
+  /// The track is filled to `end`.
+  func update(_ slider: UISlider, thumb thumbRect: CGRect, track: CGRect, filledTo end: CGFloat) {
+    behind.frame = track
+    before.frame = CGRect(
+      x: track.minX, y: track.minY, width: max(0, end - track.minX), height: track.height)
+    thumb.frame = thumbRect
+    before.backgroundColor = slider.minimumTrackTintColor ?? slider.tintColor
+    behind.backgroundColor = slider.maximumTrackTintColor ?? .systemFill
+    thumb.backgroundColor = slider.thumbTintColor ?? .white
+    minimum.image = slider.minimumValueImage
+    maximum.image = slider.maximumValueImage
+    minimum.frame = slider.minimumValueImageRect(forBounds: slider.bounds)
+    maximum.frame = slider.maximumValueImageRect(forBounds: slider.bounds)
+    let alpha = slider.isEnabled ? 1 : Self.disabledAlpha
+    for part in [behind, before, minimum, maximum] { part.alpha = alpha }
+  }
+
+  static func imageRect(_ image: UIImage?, in bounds: CGRect, atEnd: Bool) -> CGRect {
+    guard let size = image?.size else {
+      return CGRect(x: atEnd ? bounds.maxX : bounds.minX, y: bounds.midY, width: 0, height: 0)
+    }
+    return CGRect(
+      x: atEnd ? bounds.maxX - size.width : bounds.minX, y: bounds.midY - size.height / 2,
+      width: size.width, height: size.height)
+  }
+
+  static func trackRect(in bounds: CGRect, between first: CGRect, _ last: CGRect) -> CGRect {
+    let left = first.maxX + (first.width > 0 ? metrics.imageGap : metrics.margin)
+    let right = last.minX - (last.width > 0 ? metrics.imageGap : metrics.margin)
+    return CGRect(
+      x: left, y: bounds.midY - metrics.track / 2, width: max(0, right - left),
+      height: metrics.track)
+  }
+
+  /// The thumb stays on the track, from its one end to the other, at whole points.
+  static func thumbRect(in bounds: CGRect, track: CGRect, part: CGFloat) -> CGRect {
+    CGRect(
+      x: thumbPlace(track, part).rounded(), y: bounds.midY - metrics.thumb.height / 2,
+      width: metrics.thumb.width, height: metrics.thumb.height)
+  }
+
+  /// How far to the right of its true place the thumb is, because it stands at whole points.
+  static func thumbShift(track: CGRect, part: CGFloat) -> CGFloat {
+    let place = thumbPlace(track, part)
+    return place.rounded() - place
+  }
+
+  private static func thumbPlace(_ track: CGRect, _ part: CGFloat) -> CGFloat {
+    let room = max(0, track.width + 2 * metrics.margin - metrics.thumb.width)
+    return track.minX - metrics.margin + room * part
+  }
+}

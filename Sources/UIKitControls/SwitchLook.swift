@@ -1,0 +1,104 @@
+@_spi(Kit) internal import UIKitCore
+
+/// The track and the thumb of a switch.
+@MainActor
+final class SwitchLook {
+  private let track = UIView()
+  private let thumb = ThumbView()
+
+  private static let metrics = DesignMetrics.inForce.toggle
+  /// How opaque a disabled switch is, and its thumb, which stays easier to see.
+  private static let disabledAlpha: (track: CGFloat, thumb: CGFloat) = (0.5, 0.8)
+  /// How fast the track takes its new colour as the switch is turned on, and off: the frequency of a
+  /// critically damped spring in radians per second, measured on iOS 26.
+  private static let filling: (on: CGFloat, off: CGFloat) = (9.24, 15.708)
+  /// How long the thumb takes from side to side, in seconds, and on which curve: fitted to iOS 26.
+  private static let slide = (
+    duration: 0.336,
+    curve: CAMediaTimingFunction(controlPoints: 0.16, 0.004, 0.406, 1.192)
+  )
+  /// The track of a switch that is off, measured on iOS 26.
+  private static let offColor = UIColor {
+    $0.userInterfaceStyle == .dark ? UIColor(white: 1, alpha: 0.25) : UIColor(white: 0, alpha: 0.26)
+  }
+
+  /// What a switch shows.
+  struct Face {
+    var isOn: Bool
+    var isPressed: Bool
+    var onColor: UIColor
+    var thumbColor: UIColor
+    var isEnabled: Bool
+  }
+
+  func install(in view: UIView) {
+    for part in [track, thumb] {
+      part.isUserInteractionEnabled = false
+      view.addSubview(part)
+    }
+    track.frame = CGRect(origin: .zero, size: Self.metrics.size)
+    track.layer.cornerRadius = Self.metrics.size.height / 2
+    thumb.layer.cornerRadius = Self.metrics.thumb.height / 2
+  }
+
+  /// Shows a face; animated, the track is filled and the thumb slides at a pace of its own.
+  func show(_ face: Face, animated: Bool) {
+    guard animated else {
+      fill(face)
+      slide(face)
+      return
+    }
+    run(.spring(.critical(frequency: face.isOn ? Self.filling.on : Self.filling.off)), 0) {
+      self.fill(face)
+    }
+    run(.curve(Self.slide.curve), Self.slide.duration) { self.slide(face) }
+  }
+
+  private func run(
+    _ pace: ViewAnimationPace, _ duration: TimeInterval, _ changes: @escaping () -> Void
+  ) {
+    let block = ViewAnimationBlock(
+      duration: duration, options: [.allowUserInteraction, .overrideInheritedDuration],
+      pace: pace, completion: nil)
+    ViewAnimations.run(block, changes)
+  }
+
+  private func fill(_ face: Face) {
+    thumb.backgroundColor = face.thumbColor
+    track.backgroundColor = face.isOn ? face.onColor : Self.offColor
+    track.alpha = face.isEnabled ? 1 : Self.disabledAlpha.track
+    thumb.alpha = face.isEnabled ? 1 : Self.disabledAlpha.thumb
+  }
+
+  private func slide(_ face: Face) {
+    let metrics = Self.metrics
+    let width = metrics.thumb.width + (face.isPressed ? metrics.stretch : 0)
+    thumb.frame = CGRect(
+      x: face.isOn ? metrics.size.width - metrics.gap - width : metrics.gap, y: metrics.gap,
+      width: width, height: metrics.thumb.height)
+  }
+}
+
+/// The white thumb that a finger moves, with the soft shadow of iOS.
+final class ThumbView: UIView {
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    prepare()
+  }
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    prepare()
+  }
+
+  private func prepare() {
+    isUserInteractionEnabled = false
+    backgroundColor = .white
+    layer.shadowColor = .black
+    layer.shadowOpacity = 0.14
+    layer.shadowOffset = CGSize(width: 0, height: 1)
+    layer.shadowRadius = 3
+    layer.borderColor = CGColor(gray: 0, alpha: 0.04)
+    layer.borderWidth = 0.5
+  }
+}

@@ -1,0 +1,213 @@
+@_spi(Kit) internal import UIKitCore
+
+/// Where the parts of a button's content go.
+struct ButtonArrangement {
+  var title = CGRect.zero
+  var subtitle = CGRect.zero
+  var image = CGRect.zero
+}
+
+extension UIButton {
+  /// The distance above and below the title of a button whose content insets are zero, in points:
+  /// makes a title of 15 points as high as on iOS, 30 points with the system's own font.
+  private static let verticalPadding: CGFloat = 6
+  /// How wide a system button is at least, in points: the width on iOS.
+  private static let leastWidth: CGFloat = 30
+
+  /// The distances between the edges and the content.
+  var insetsInForce: UIEdgeInsets {
+    guard let insets = configuration?.contentInsets else { return contentEdgeInsets }
+    let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return UIEdgeInsets(
+      top: insets.top, left: isReversed ? insets.trailing : insets.leading, bottom: insets.bottom,
+      right: isReversed ? insets.leading : insets.trailing)
+  }
+
+  /// The sizes of what there is; words are whole points wide, as measured on iOS 26.
+  private var partSizes: (title: CGSize, subtitle: CGSize, image: CGSize) {
+    func size(_ label: UILabel?) -> CGSize {
+      guard let label, !label.isHidden else { return .zero }
+      let size = label.sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity))
+      return CGSize(width: size.width.rounded(.up), height: size.height)
+    }
+    let image = parts.glyph.map { _ in ButtonGlyph.size } ?? look.image?.size ?? .zero
+    return (size(parts.title), size(parts.subtitle), image)
+  }
+
+  /// The size of the content by itself.
+  private var contentSize: CGSize {
+    let look = look
+    let sizes = partSizes
+    let text = textSize(sizes.title, sizes.subtitle, look)
+    let gap = sizes.image.width > 0 && text.width > 0 ? look.imagePadding : 0
+    if look.placement.isHorizontal {
+      return CGSize(
+        width: text.width + gap + sizes.image.width, height: max(text.height, sizes.image.height))
+    }
+    return CGSize(
+      width: max(text.width, sizes.image.width), height: text.height + gap + sizes.image.height)
+  }
+
+  private func textSize(_ title: CGSize, _ subtitle: CGSize, _ look: ButtonLook) -> CGSize {
+    let gap = title.height > 0 && subtitle.height > 0 ? look.titlePadding : 0
+    return CGSize(
+      width: max(title.width, subtitle.width), height: title.height + gap + subtitle.height)
+  }
+
+  var fittingSize: CGSize {
+    let insets = insetsInForce
+    let content = contentSize
+    var size = CGSize(
+      width: content.width + insets.left + insets.right,
+      height: content.height + insets.top + insets.bottom)
+    if configuration == nil {
+      let hasTitle = parts.title?.isHidden == false
+      if hasTitle, contentEdgeInsets == .zero { size.height += 2 * Self.verticalPadding }
+      if buttonType == .system { size.width = max(size.width, Self.leastWidth) }
+      if let background = currentBackgroundImage?.size {
+        size = CGSize(
+          width: max(size.width, background.width), height: max(size.height, background.height))
+      }
+    }
+    return size
+  }
+
+  // MARK: Placing
+
+  /// Where title and picture go in a content rectangle.
+  func arrangement(in content: CGRect) -> ButtonArrangement {
+    let look = look
+    let sizes = partSizes
+    let isHorizontal = look.placement.isHorizontal
+    let hasBoth = sizes.image.width > 0 && sizes.title.width + sizes.subtitle.width > 0
+    let gap = hasBoth ? look.imagePadding : 0
+    let image = CGSize(
+      width: min(sizes.image.width, max(0, content.width)),
+      height: min(sizes.image.height, max(0, content.height)))
+    let room = max(0, isHorizontal ? content.width - image.width - gap : content.width)
+    var title = sizes.title
+    var subtitle = sizes.subtitle
+    title.width = min(title.width, room)
+    subtitle.width = min(subtitle.width, room)
+    let text = textSize(title, subtitle, look)
+    let whole =
+      isHorizontal
+      ? CGSize(width: text.width + gap + image.width, height: max(text.height, image.height))
+      : CGSize(width: max(text.width, image.width), height: text.height + gap + image.height)
+    let box = CGRect(origin: origin(of: whole, in: content), size: whole)
+    let isFirst = isImageFirst(look.placement)
+    var result = ButtonArrangement()
+    var textBox = CGRect(origin: box.origin, size: text)
+    result.image.size = image
+    if isHorizontal {
+      result.image.origin.x = isFirst ? box.minX : box.maxX - image.width
+      textBox.origin.x = isFirst ? box.maxX - text.width : box.minX
+      result.image.origin.y = inLine(image.height, content)
+      textBox.origin.y = inLine(text.height, content)
+    } else {
+      result.image.origin.y = isFirst ? box.minY : box.maxY - image.height
+      textBox.origin.y = isFirst ? box.maxY - text.height : box.minY
+      result.image.origin.x = box.midX - image.width / 2
+      textBox.origin.x = box.midX - text.width / 2
+    }
+    place(title, subtitle, in: textBox, &result)
+    return shifted(result)
+  }
+
+  /// Title above subtitle; in the middle of each other, or from the edge the content is at.
+  private func place(
+    _ title: CGSize, _ subtitle: CGSize, in box: CGRect, _ result: inout ButtonArrangement
+  ) {
+    func left(_ width: CGFloat) -> CGFloat {
+      switch effectiveContentHorizontalAlignment {
+      case .left: box.minX
+      case .right: box.maxX - width
+      default: box.midX - width / 2
+      }
+    }
+    result.title = CGRect(origin: CGPoint(x: left(title.width), y: box.minY), size: title)
+    result.subtitle = CGRect(
+      origin: CGPoint(x: left(subtitle.width), y: box.maxY - subtitle.height), size: subtitle)
+  }
+
+  private func isImageFirst(_ placement: NSDirectionalRectEdge) -> Bool {
+    let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    switch placement {
+    case .top: return true
+    case .bottom: return false
+    case .trailing: return isReversed
+    default: return !isReversed
+    }
+  }
+
+  private func origin(of size: CGSize, in content: CGRect) -> CGPoint {
+    let x: CGFloat =
+      switch effectiveContentHorizontalAlignment {
+      case .left, .fill: content.minX
+      case .right: content.maxX - size.width
+      default: content.midX - size.width / 2
+      }
+    return CGPoint(x: x, y: inLine(size.height, content))
+  }
+
+  private func inLine(_ height: CGFloat, _ content: CGRect) -> CGFloat {
+    switch contentVerticalAlignment {
+    case .top, .fill: content.minY
+    case .bottom: content.maxY - height
+    case .center: content.midY - height / 2
+    }
+  }
+
+  /// The insets of title and picture move them; in the middle by half of the difference.
+  private func shifted(_ arrangement: ButtonArrangement) -> ButtonArrangement {
+    func shift(_ rect: CGRect, _ insets: UIEdgeInsets) -> CGRect {
+      let x: CGFloat =
+        switch effectiveContentHorizontalAlignment {
+        case .left, .fill: insets.left
+        case .right: -insets.right
+        default: (insets.left - insets.right) / 2
+        }
+      let y: CGFloat =
+        switch contentVerticalAlignment {
+        case .top, .fill: insets.top
+        case .bottom: -insets.bottom
+        case .center: (insets.top - insets.bottom) / 2
+        }
+      return rect.offsetBy(dx: x, dy: y)
+    }
+    guard configuration == nil else { return arrangement }
+    var result = arrangement
+    result.title = shift(result.title, titleEdgeInsets)
+    result.image = shift(result.image, imageEdgeInsets)
+    return result
+  }
+
+  func arrangeParts() {
+    if settingsOfButton.needsUpdateConfiguration { updateParts() }
+    let content = contentRect(forBounds: bounds)
+    parts.title?.frame = titleRect(forContentRect: content)
+    parts.image?.frame = imageRect(forContentRect: content)
+    parts.glyph?.frame = imageRect(forContentRect: content)
+    parts.subtitle?.frame = arrangement(in: content).subtitle
+    parts.backgroundImage?.frame = backgroundRect(forBounds: bounds)
+    guard let background = parts.background else { return }
+    background.frame = bounds.inset(by: configuration?.background.insets ?? .zero)
+    background.layer.cornerRadius = min(
+      look.cornerRadius, background.bounds.width / 2, background.bounds.height / 2)
+  }
+}
+
+extension NSDirectionalRectEdge {
+  /// Whether it is one of the two sides.
+  fileprivate var isHorizontal: Bool { self != .top && self != .bottom }
+}
+
+extension UIButton {
+  /// The first of what a person reads on it, or the name of its image.
+  var titleOrImageName: String? {
+    [
+      configuration?.title, currentTitle, currentAttributedTitle?.string,
+      configuration?.image?.name, currentImage?.name,
+    ].lazy.compactMap { $0 }.first { !$0.isEmpty }
+  }
+}

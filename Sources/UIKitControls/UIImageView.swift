@@ -1,0 +1,144 @@
+@_spi(Kit) public import UIKitCore
+
+/// A picture, placed by ``UIView/contentMode``.
+///
+/// An image view takes no touches unless it is told to.
+@preconcurrency @MainActor
+open class UIImageView: UIView {
+  private var imageStorage: UIImage?
+  private var highlightedStorage: UIImage?
+  private var isHighlightedStorage = false
+
+  // MARK: Making an image view
+
+  /// Makes an image view without a picture.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+
+  /// Makes an image view from an archive; there is none to read here.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isUserInteractionEnabled = false
+  }
+
+  /// Makes an image view as large as a picture.
+  public convenience init(image: UIImage?) { self.init(image: image, highlightedImage: nil) }
+
+  /// Makes an image view as large as a picture, with another picture for its highlighted state.
+  public init(image: UIImage?, highlightedImage: UIImage?) {
+    super.init(
+      frame: CGRect(origin: .zero, size: image?.size ?? highlightedImage?.size ?? .zero))
+    isUserInteractionEnabled = false
+    imageStorage = image
+    highlightedStorage = highlightedImage
+    showImage()
+  }
+
+  // MARK: Pictures
+
+  /// The picture.
+  open var image: UIImage? {
+    get { imageStorage }
+    set {
+      imageStorage = newValue
+      imageDidChange()
+    }
+  }
+  /// The picture for the highlighted state; nil for the usual one.
+  open var highlightedImage: UIImage? {
+    get { highlightedStorage }
+    set {
+      highlightedStorage = newValue
+      imageDidChange()
+    }
+  }
+  /// Whether the highlighted picture shows.
+  open var isHighlighted: Bool {
+    get { isHighlightedStorage }
+    set {
+      guard newValue != isHighlightedStorage else { return }
+      isHighlightedStorage = newValue
+      showImage()
+    }
+  }
+
+  private var shownImage: UIImage? {
+    isHighlightedStorage ? highlightedStorage ?? imageStorage : imageStorage
+  }
+
+  private func imageDidChange() {
+    showImage()
+    invalidateIntrinsicContentSize()
+  }
+
+  /// Gives the layer its contents; a picture in the tint's colour is drawn instead.
+  private func showImage() {
+    layer.contentsScale = shownImage?.scale ?? 1
+    layer.contentsCenter = shownImage?.stretchingPart ?? CGRect(x: 0, y: 0, width: 1, height: 1)
+    guard shownImage?.renderingMode == .alwaysTemplate else {
+      layer.contents = shownImage?.cgImage
+      return
+    }
+    setNeedsDisplay()
+  }
+
+  @_spi(Kit) open override var ownWord: String? { superview is UIButton ? nil : image?.name }
+  @_spi(Kit) open override var accessibilityDefaults: AccessibilityDefaults {
+    AccessibilityDefaults(traits: .image)
+  }
+
+  // MARK: UIView
+
+  /// The size of the picture; without one, the size there is.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? bounds.size }
+  /// The size of the picture.
+  open override var intrinsicContentSize: CGSize {
+    shownImage?.size ?? super.intrinsicContentSize
+  }
+  /// Draws a picture that takes the tint's colour.
+  open override func draw(_ rect: CGRect) {
+    guard let picture = shownImage?.cgImage, let context = UIGraphicsGetCurrentContext() else {
+      return
+    }
+    context.clip(to: bounds)
+    context.draw(picture, in: layer.contentsFrame(of: picture))
+    context.setBlendMode(.sourceIn)
+    context.setFillColor(tintColor.resolvedColor(with: traitCollection).cgColor)
+    context.fill(bounds)
+  }
+  /// Shows the picture as it is, or draws it in the tint's colour.
+  open override func display(_ layer: CALayer) {
+    if shownImage?.renderingMode == .alwaysTemplate {
+      super.display(layer)
+    } else {
+      showImage()
+    }
+  }
+  /// Draws a picture that takes the tint's colour to its new size.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    if shownImage?.renderingMode == .alwaysTemplate { setNeedsDisplay() }
+  }
+  /// Draws a picture again that takes the tint's colour.
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    if shownImage?.renderingMode == .alwaysTemplate { setNeedsDisplay() }
+  }
+}
+
+extension UIImage {
+  /// The part between the cap insets, as fractions of the size; all of it without any.
+  var stretchingPart: CGRect {
+    let size = size
+    guard capInsets != .zero, size.width > 0, size.height > 0 else {
+      return CGRect(x: 0, y: 0, width: 1, height: 1)
+    }
+    // At least a pixel is left to stretch.
+    return CGRect(
+      x: capInsets.left / size.width, y: capInsets.top / size.height,
+      width: max(1 / scale, size.width - capInsets.left - capInsets.right) / size.width,
+      height: max(1 / scale, size.height - capInsets.top - capInsets.bottom) / size.height)
+  }
+}

@@ -1,0 +1,142 @@
+internal import TouchstoneLayers
+@_spi(Kit) internal import UIKitCore
+
+/// What a label keeps.
+struct LabelSettings {
+  var text: String?
+  /// The looks of an attributed text; nil for a plain one.
+  var looked: LookedText?
+  /// What the program set, so that it reads back as it was.
+  var attributedText: NSAttributedString?
+  var font = Self.standardFont
+  var textColor = UIColor.label
+  var alignment = NSTextAlignment.natural
+  var lineBreakMode = NSLineBreakMode.byTruncatingTail
+  var numberOfLines = 1
+  var adjustsFontSizeToFitWidth = false
+  var minimumScaleFactor: CGFloat = 0
+  var preferredMaxLayoutWidth: CGFloat = 0
+  var isEnabled = true
+  var isHighlighted = false
+  var highlightedTextColor: UIColor?
+  var shadowColor: UIColor?
+  var shadowOffset = CGSize(width: 0, height: -1)
+
+  /// The font of a new label.
+  static var standardFont: UIFont { UIFont.systemFont(ofSize: UIFont.labelFontSize) }
+  /// How opaque the text of a disabled label is.
+  static let disabledAlpha: CGFloat = 0.35
+}
+
+extension UILabel {
+  func prepareLabel() {
+    isUserInteractionEnabled = false
+    contentMode = .redraw
+  }
+
+  func set<Value: Equatable>(_ path: WritableKeyPath<LabelSettings, Value>, _ value: Value) {
+    guard settingsOfLabel[keyPath: path] != value else { return }
+    settingsOfLabel[keyPath: path] = value
+    contentDidChange()
+  }
+
+  func setText(_ text: String?) {
+    guard text != settingsOfLabel.text || settingsOfLabel.attributedText != nil else { return }
+    settingsOfLabel.text = text
+    settingsOfLabel.attributedText = nil
+    settingsOfLabel.looked = nil
+    contentDidChange()
+  }
+
+  func setAttributedText(_ text: NSAttributedString?) {
+    let kept = text.map { NSAttributedString(attributedString: $0) }
+    settingsOfLabel.text = kept?.string
+    settingsOfLabel.attributedText = kept
+    settingsOfLabel.looked = kept.map { LookedText($0) }
+    contentDidChange()
+  }
+
+  /// Gives all of an attributed text the same value of an attribute.
+  func overwrite(_ key: NSAttributedString.Key, _ value: Any) {
+    guard let text = settingsOfLabel.attributedText else { return }
+    let changed = NSMutableAttributedString(attributedString: text)
+    changed.addAttribute(key, value: value, range: NSRange(location: 0, length: text.length))
+    setAttributedText(changed)
+  }
+
+  var currentAttributedText: NSAttributedString? {
+    if let text = settingsOfLabel.attributedText { return text }
+    return settingsOfLabel.text.map {
+      NSAttributedString(
+        string: $0,
+        attributes: [.font: settingsOfLabel.font, .foregroundColor: settingsOfLabel.textColor])
+    }
+  }
+
+  private func contentDidChange() {
+    setNeedsDisplay()
+    invalidateIntrinsicContentSize()
+  }
+
+  private var lookedText: LookedText { settingsOfLabel.looked ?? LookedText(text ?? "") }
+
+  // MARK: Measuring
+
+  /// The size of the text; a width of 0 or less is no limit.
+  func textSize(width: CGFloat, lines: Int) -> CGSize {
+    let text = TextDrawing(
+      lookedText, font: settingsOfLabel.font, width: width, maximumLines: lines,
+      breakMode: lineBreakMode)
+    return text.size.roundedUp(scale: traitCollection.displayScale)
+  }
+
+  func fittingSize(_ size: CGSize) -> CGSize {
+    let width = numberOfLines == 1 || size.width <= 0 ? CGFloat.infinity : size.width
+    return textRect(
+      forBounds: CGRect(x: 0, y: 0, width: width, height: .infinity),
+      limitedToNumberOfLines: numberOfLines
+    ).size
+  }
+
+  // MARK: Drawing
+
+  func drawLines(in rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext(), let string = text, !string.isEmpty,
+      rect.width > 0
+    else { return }
+    let (text, font) = fitted(rect.width)
+    let drawing = TextDrawing(
+      text, font: font, width: rect.width, maximumLines: numberOfLines, breakMode: lineBreakMode)
+    let place = CGRect(
+      x: rect.minX, y: rect.minY + (rect.height - drawing.size.height) / 2, width: rect.width,
+      height: drawing.size.height)
+    let alignment = resolvedAlignment
+    if let shadow = shadowColor {
+      drawing.draw(
+        in: place.offsetBy(dx: shadowOffset.width, dy: shadowOffset.height),
+        brush: TextBrush(font: font, color: shadow, isUniform: true, traits: traitCollection),
+        alignment: alignment, context: context)
+    }
+    let highlight = isHighlighted ? highlightedTextColor : nil
+    let brush = TextBrush(
+      font: font, color: highlight ?? settingsOfLabel.textColor, isUniform: highlight != nil,
+      alpha: isEnabled || highlight != nil ? 1 : LabelSettings.disabledAlpha,
+      link: [.foregroundColor: UIColor.link], traits: traitCollection)
+    drawing.draw(in: place, brush: brush, alignment: alignment, context: context)
+  }
+
+  /// The text and its font, or smaller ones in which a single line fits.
+  private func fitted(_ width: CGFloat) -> (LookedText, UIFont) {
+    let (text, font) = (lookedText, settingsOfLabel.font)
+    guard adjustsFontSizeToFitWidth, numberOfLines == 1 else { return (text, font) }
+    let wanted = text.width(metrics: font.metrics)
+    guard wanted > width, wanted > 0 else { return (text, font) }
+    let factor = max(width / wanted, minimumScaleFactor)
+    return (text.mapLooks { $0.scaled(by: factor) }, font.withSize(font.pointSize * factor))
+  }
+
+  private var resolvedAlignment: NSTextAlignment {
+    guard textAlignment == .natural else { return textAlignment }
+    return effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left
+  }
+}

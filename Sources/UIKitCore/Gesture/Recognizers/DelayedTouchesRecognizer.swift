@@ -1,0 +1,44 @@
+internal import TouchstoneGestures
+internal import TouchstoneTrace
+
+/// Keeps touches from a scroll view's content until it is clear that they do not scroll
+/// (behaviour 248, 249).
+@MainActor
+package final class DelayedTouchesRecognizer: UIGestureRecognizer {
+  /// How long the content waits, in seconds; widely observed (behaviour 249).
+  static let delay = 0.15
+
+  private var start: Double?
+
+  package init() {
+    super.init(target: nil, action: nil)
+    delaysTouchesBegan = true
+    delaysTouchesEnded = false
+    cancelsTouchesInView = false
+  }
+
+  package override func reset() {
+    super.reset()
+    start = nil
+  }
+
+  package override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
+    false
+  }
+
+  override func take(_ touches: Set<UITouch>, _ method: TouchMethod, _ event: UIEvent) {
+    switch method {
+    case .began: start = start ?? event.timestamp
+    case .moved: break
+    case .ended: step(.failed(.undecided))
+    case .cancelled: step(.failed(.touchCancelled))
+    }
+  }
+
+  override var ordinaryPressTypes: [UIPress.PressType] { [] }
+  override var kind: GestureKind { .discrete }
+  override var deadline: Double? { start.map { $0 + Self.delay } }
+  override func timePassed(at time: Double) {
+    step(.failed(.held(Self.delay, allowed: Self.delay)))
+  }
+}

@@ -1,0 +1,46 @@
+package import UIKitCore
+
+/// What main menus, context menus and edit menus add to the core.
+package enum MenuFloor: Floor {
+  package static func add(to hooks: inout Hooks) {
+    hooks.taking.append { input, application in
+      guard case .menu(let sample) = input else { return false }
+      application.menuIntake.take(sample)
+      return true
+    }
+    hooks.beforeTouches.append { event, application in
+      application.shownMenus?.touchesWillBegin(event)
+    }
+    hooks.beforeLayout.append { $0.shownMenus?.frame() }
+    hooks.afterFrame.append { $0.mainMenuSystem.frame() }
+    hooks.isIdle.append { application in
+      application.shownMenus?.isIdle ?? true && application.mainMenuSystem.isIdle
+    }
+    hooks.sceneShown.append { $0.mainMenuSystem.setNeedsRebuild() }
+    hooks.keyCommands.append { $0.mainMenuSystem.keyCommands }
+    hooks.contextMenus = { $0.menus }
+    hooks.actions += [
+      KitAction("dismissMenu", UIEditMenuInteraction.dismissMenu),
+      KitAction(
+        "hideMenu",
+        UIMenuController.hideMenu as @MainActor (UIMenuController) -> @MainActor () -> Void),
+    ]
+  }
+}
+
+extension UIApplication {
+  /// The menu of the application as a whole.
+  package var mainMenuSystem: UIMainMenuSystem {
+    parts.part { UIMainMenuSystem(application: self) }
+  }
+  /// The menus that views show.
+  var contextMenuSystem: UIContextMenuSystem {
+    parts.part { UIContextMenuSystem(application: self) }
+  }
+  /// What a host says of the main menu.
+  var menuIntake: MenuIntake { parts.part { MenuIntake(self) } }
+  /// The menus that are on the screen.
+  package var menus: MenuDisplay { parts.part { MenuDisplay(self) } }
+  /// The same; nil before any was shown.
+  var shownMenus: MenuDisplay? { parts.existing(MenuDisplay.self) }
+}

@@ -1,0 +1,170 @@
+internal import TouchstoneGestures
+internal import TouchstoneInput
+internal import TouchstoneTrace
+@_spi(Kit) internal import UIKitCore
+
+/// Makes motion events of what hosts report: of a motion that they noticed themselves, or of raw
+/// readings of the accelerometer.
+///
+/// There is one motion at a time. It goes to one responder, and each one that began ends or is
+/// cancelled once: also when no further sample comes, when its responder leaves the window, and
+/// when the application stops being active.
+@MainActor
+final class MotionIntake {
+  private unowned let application: UIApplication
+  private let sensors: MotionSensors
+  private let limits = ShakeLimits()
+  private var detector = ShakeDetector()
+  private var filter = GravityFilter()
+  private var live: LiveMotion?
+  /// Whether the end of a motion is on its way; until it is delivered no other begins.
+  private var isEnding = false
+  /// Waits for the moment at which the motion changes by itself.
+  private var timer: TimerToken?
+
+  init(application: UIApplication, sensors: MotionSensors) {
+    self.application = application
+    self.sensors = sensors
+  }
+
+  // MARK: What comes in
+
+  /// A motion that a host noticed.
+  func take(_ sample: MotionSample) {
+    switch sample.phase {
+    case .began:
+      guard begin(at: sample.time) else { return }
+      wait(until: sample.time + limits.longest) { intake in
+        intake.finish(.cancelled, at: intake.application.now)
+      }
+    case .ended: finish(.ended, at: sample.time)
+    case .cancelled: finish(.cancelled, at: sample.time)
+    }
+  }
+
+  /// A reading of the sensors: to whoever asked for it, past all responders, and to the detector.
+  func take(_ sample: DeviceMotionSample) {
+    let acceleration = SpaceVector(sample.acceleration)
+    let gravity =
+      sample.gravity.map { SpaceVector($0) }
+      ?? filter.gravity(in: acceleration, at: sample.time)
+    sensors.take(sample, gravity: gravity)
+    apply(detector.take(acceleration - gravity, at: sample.time), at: sample.time)
+    watchDetector()
+  }
+
+  // MARK: What ends a motion from outside
+
+  /// Takes the motion away, as when the application stops being active.
+  func cancel() {
+    detector.reset()
+    guard live != nil else { return }
+    finish(.cancelled, at: application.now)
+  }
+
+  /// A view left a window: a motion of a responder that is in the window no more is cancelled.
+  func responderMayHaveLeft(_ window: UIWindow) {
+    guard let live, live.window === window, !isInWindow(live.responder ?? application, window)
+    else { return }
+    cancel()
+  }
+
+  /// A controller is where its view is: its chain may lead to the window a little longer.
+  private func isInWindow(_ responder: UIResponder, _ window: UIWindow) -> Bool {
+    switch responder {
+    case let view as UIView: view.window === window
+    case let controller as UIViewController: controller.viewIfLoaded?.window === window
+    default: FirstResponder.window(of: responder) === window
+    }
+  }
+
+  /// A window is about to be hidden, or to leave its scene.
+  func windowWillHide(_ window: UIWindow) {
+    if live?.window === window { cancel() }
+  }
+
+  // MARK: The motion
+
+  private func apply(_ change: ShakeDetector.Change?, at time: Double) {
+    switch change {
+    case nil: break
+    case .began: _ = begin(at: time)
+    case .ended: if live != nil { finish(.ended, at: time) }
+    case .cancelled: if live != nil { finish(.cancelled, at: time) }
+    }
+  }
+
+  /// Lets the detector see time pass where no sample comes.
+  private func watchDetector() {
+    guard detector.isShaking, live != nil, let deadline = detector.deadline else { return }
+    wait(until: deadline) { intake in
+      let now = intake.application.now
+      intake.apply(intake.detector.pass(to: now), at: now)
+    }
+  }
+
+  private func begin(at time: Double) -> Bool {
+    guard live == nil, !isEnding else {
+      discard(.motionBegan, because: "a shake is under way")
+      return false
+    }
+    guard application.state == .active else {
+      discard(.motionBegan, because: "the application is not active")
+      return false
+    }
+    let motion = LiveMotion(
+      responder: application.startOfEventsWithoutPlace, window: application.keyWindow)
+    live = motion
+    send(.began, motion, at: time)
+    // The program may have ended it from its handler.
+    return live === motion
+  }
+
+  private func finish(_ phase: MotionPhase, at time: Double) {
+    stopWaiting()
+    guard let motion = live else {
+      discard(phase.method, because: "no shake is under way")
+      return
+    }
+    live = nil
+    if motion.state == .made { motion.state = .unheard }
+    isEnding = true
+    send(phase, motion, at: time)
+    isEnding = false
+  }
+
+  private func send(_ phase: MotionPhase, _ motion: LiveMotion, at time: Double) {
+    application.sendEvent(MotionEvent(phase, of: motion, time: time, application: application))
+  }
+
+  private func discard(_ method: PlacelessMethod, because reason: String) {
+    application.tracer.report(
+      TraceRecord(
+        time: application.now, kind: .discarded, phase: method.rawValue, delivery: .discarded,
+        detail: reason))
+  }
+
+  // MARK: Time
+
+  private func wait(until time: Double, _ action: @escaping @MainActor (MotionIntake) -> Void) {
+    stopWaiting()
+    timer = application.loop.timers.schedule(at: time, name: "the end of a shake") {
+      [weak self] in
+      MainActor.assumeIsolated {
+        guard let self else { return }
+        self.timer = nil
+        action(self)
+      }
+    }
+  }
+
+  private func stopWaiting() {
+    if let timer { application.loop.timers.cancel(timer) }
+    timer = nil
+  }
+}
+
+extension SpaceVector {
+  /// What a sensor reads, as a vector.
+  init(_ axes: DeviceMotionSample.Axes) { self.init(axes.x, axes.y, axes.z) }
+}

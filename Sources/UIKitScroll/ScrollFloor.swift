@@ -1,0 +1,27 @@
+package import UIKitCore
+
+/// What scroll views add to the core.
+package enum ScrollFloor: Floor {
+  package static func add(to hooks: inout Hooks) {
+    hooks.refusingTouches.append { touches, view, event in
+      var outer = view.superview
+      while let current = outer, !(current is UIScrollView) { outer = current.superview }
+      guard let scrollView = outer as? UIScrollView,
+        !scrollView.touchesShouldBegin(Set(touches), with: event, in: view)
+      else { return nil }
+      return scrollView
+    }
+    hooks.afterTouches.append { event, application in StatusBarTap.look(event, in: application) }
+    hooks.actions += [
+      KitAction("flashScrollIndicators", UIScrollView.flashScrollIndicators),
+      KitAction("beginRefreshing", UIRefreshControl.beginRefreshing),
+      KitAction("endRefreshing", UIRefreshControl.endRefreshing),
+    ]
+  }
+}
+
+extension UIScrollView: RevealingContent {
+  package func reveal(_ rect: CGRect) {
+    if isScrollEnabled { scrollRectToVisible(rect, animated: true) }
+  }
+}

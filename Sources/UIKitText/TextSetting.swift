@@ -1,0 +1,215 @@
+internal import TouchstoneLayers
+@_spi(Kit) internal import UIKitCore
+
+/// A text that is edited, set in lines: where its characters and carets stand.
+///
+/// The origin is the upper left of the first line. Lines are as wide as the room or as they need.
+struct TextSetting {
+  /// One line as it is shown.
+  struct Line {
+    /// What the paragraph knows of it.
+    let flow: TextFlow.Line
+    /// Where it begins from the left.
+    let x: CGFloat
+
+    /// Its UTF-16 units, without a line break that ends it.
+    var units: Range<Int> { flow.units }
+    /// Where the next line begins; for the last the end of the text.
+    var next: Int { flow.next }
+    var top: CGFloat { flow.top }
+    var height: CGFloat { flow.height }
+  }
+
+  private let text: EditedText
+  private let alignment: NSTextAlignment
+  /// The lines of the paragraphs.
+  let flow: TextFlow
+  /// How wide the lines may be.
+  private let room: CGFloat
+  let size: CGSize
+
+  /// How wide a caret is, in points; measured on iOS 26.
+  static let caretWidth: CGFloat = 1
+
+  /// Sets a text; nil for a width means one line as long as it is.
+  init(_ text: EditedText, font: UIFont, width: CGFloat?, alignment: NSTextAlignment) {
+    self.text = text
+    self.alignment = alignment
+    flow = TextFlow(
+      text.paragraphs, in: TextRoom(width: width ?? .infinity, metrics: font.metrics))
+    room = width ?? flow.width
+    size = CGSize(width: max(room, flow.width), height: flow.height)
+  }
+
+  var metrics: FontMetrics { flow.room.metrics }
+
+  // MARK: Lines
+
+  var lineCount: Int { flow.lineCount }
+
+  /// A line by its number, which has to be there.
+  func line(_ number: Int) -> Line {
+    let line = flow.line(number)
+    let free = max(0, room - line.width)
+    let startsAtRight = line.paragraph.direction?.isRightToLeft ?? false
+    let x: CGFloat =
+      switch alignment {
+      case .center: free / 2
+      case .right: free
+      case .natural, .justified: startsAtRight ? free : 0
+      case .left: 0
+      }
+    return Line(flow: line, x: x)
+  }
+
+  /// The number of the line that a place is shown on: where two lines meet, the second.
+  func lineNumber(of offset: Int) -> Int { flow.lineNumber(of: offset) }
+
+  /// The numbers of the lines that can be seen between two distances from the top; none where all
+  /// lines lie beside it.
+  func lineNumbers(from top: CGFloat, to bottom: CGFloat) -> Range<Int> {
+    guard bottom > 0, top < size.height else { return 0..<0 }
+    let first = flow.lineNumber(below: top)
+    return first..<max(first, flow.lineNumber(below: bottom) + 1)
+  }
+
+  /// The units of the lines that can be seen between two distances from the top, with their line
+  /// breaks.
+  func units(from top: CGFloat, to bottom: CGFloat) -> Range<Int> {
+    let numbers = lineNumbers(from: top, to: bottom)
+    guard let first = numbers.first, let last = numbers.last else { return 0..<0 }
+    return line(first).units.lowerBound..<line(last).next
+  }
+
+  /// What is drawn of a line, with places counted from the start of the line.
+  func pieces(of line: Line) -> [TextPiece] {
+    line.flow.paragraph.pieces(
+      in: line.flow.unitsInParagraph, metrics: metrics, visibleWidth: line.flow.width)
+  }
+
+  // MARK: From a place to the screen
+
+  func x(_ offset: Int, on line: Line) -> CGFloat {
+    let units = line.units
+    let end = min(max(offset, units.lowerBound), units.upperBound)
+    let start = line.flow.paragraphStart
+    if let turned = TurnedLine(line, metrics: metrics) { return turned.caret(at: end - start) }
+    let pieces = line.flow.paragraph.pieces(
+      in: (units.lowerBound - start)..<(end - start), metrics: metrics)
+    return line.x + (pieces.last.map { $0.x + $0.width } ?? 0)
+  }
+
+  /// Where the caret stands before the character at a place.
+  func caret(at offset: Int) -> CGRect {
+    let line = line(lineNumber(of: offset))
+    return CGRect(
+      x: x(offset, on: line), y: line.top, width: Self.caretWidth, height: line.height)
+  }
+
+  /// The parts of a range on the first of its lines and on the last, which are all there are to know
+  /// of where it begins and ends.
+  func ends(of range: Range<Int>) -> (first: Range<Int>, last: Range<Int>) {
+    let first = line(lineNumber(of: range.lowerBound))
+    let last = line(
+      lineNumber(of: max(range.lowerBound, text.characterStart(range.upperBound - 1))))
+    return (
+      range.lowerBound..<max(range.lowerBound, min(range.upperBound, first.next)),
+      max(range.lowerBound, last.units.lowerBound)..<range.upperBound
+    )
+  }
+
+  // MARK: From the screen to a place
+
+  /// The place nearest to a point.
+  func offset(at point: CGPoint) -> Int {
+    offset(onLine: flow.lineNumber(below: point.y), x: point.x)
+  }
+
+  /// The place on a line nearest to a distance from the left.
+  func offset(onLine number: Int, x goal: CGFloat) -> Int {
+    let line = line(number)
+    if let turned = TurnedLine(line, metrics: metrics) {
+      if let place = turned.place(nearest: goal) { return line.flow.paragraphStart + place }
+    } else if let hit = character(on: line, where: { left, right in goal < (left + right) / 2 }) {
+      return hit.lowerBound
+    }
+    // A line that was broken at a space ends before it: behind it the next line begins.
+    let isBroken = number + 1 < lineCount && line.next == line.units.upperBound
+    return isBroken
+      ? text.offset(line.units.upperBound, movedBy: -1) ?? line.units.lowerBound
+      : line.units.upperBound
+  }
+
+  /// The character that a point lies on.
+  func character(at point: CGPoint) -> Range<Int>? {
+    guard point.y >= 0, point.y < size.height else { return nil }
+    let line = line(flow.lineNumber(below: point.y))
+    if let turned = TurnedLine(line, metrics: metrics) {
+      let start = line.flow.paragraphStart
+      return turned.character(at: point.x).map {
+        (start + $0.lowerBound)..<(start + $0.upperBound)
+      }
+    }
+    guard point.x >= line.x else { return nil }
+    return character(on: line) { _, right in point.x < right }
+  }
+
+  /// The first character of a line for whose sides something is true.
+  private func character(
+    on line: Line, where isWanted: (_ left: CGFloat, _ right: CGFloat) -> Bool
+  ) -> Range<Int>? {
+    let paragraph = line.flow.paragraph
+    let units = line.flow.unitsInParagraph
+    var left = line.x
+    for (part, look) in paragraph.looks(in: units) {
+      let metrics = look.metrics ?? metrics
+      var index = paragraph.index(part.lowerBound)
+      let end = paragraph.index(part.upperBound)
+      var unit = part.lowerBound
+      while index < end {
+        let character = paragraph.string[index]
+        let right = left + metrics.advance(of: character)
+        let next = unit + character.utf16.count
+        if isWanted(left, right) {
+          let start = line.flow.paragraphStart
+          return (start + unit)..<(start + next)
+        }
+        (left, unit) = (right, next)
+        index = paragraph.string.index(after: index)
+      }
+    }
+    return nil
+  }
+
+  // MARK: Moving
+
+  /// Whether the first paragraph goes from right to left.
+  var isRightToLeft: Bool {
+    flow.text.place(of: 0).paragraph.direction?.isRightToLeft ?? false
+  }
+
+  /// The next place to the side of another on its line; nil at the end of the line, or where all goes
+  /// from left to right.
+  func place(beside offset: Int, toRight: Bool) -> Int? {
+    let line = line(lineNumber(of: offset))
+    let start = line.flow.paragraphStart
+    guard let turned = TurnedLine(line, metrics: metrics),
+      let place = turned.place(beside: offset - start, toRight: toRight)
+    else { return nil }
+    // Behind a line that was broken at a space the next line begins.
+    let isBroken = line.next == line.units.upperBound && line.next < text.length
+    return isBroken && start + place == line.next ? nil : start + place
+  }
+
+  /// The place so many lines below, or above, at a distance from the left; past the first line the
+  /// start of the text, past the last its end.
+  func offset(from offset: Int, linesDown: Int, x: CGFloat) -> Int {
+    let (number, isTooFar) = lineNumber(of: offset).addingReportingOverflow(linesDown)
+    if isTooFar ? linesDown < 0 : number < 0 { return 0 }
+    if isTooFar || number >= lineCount { return text.length }
+    return self.offset(onLine: number, x: x)
+  }
+
+  /// The units of the line that a place is on.
+  func line(at offset: Int) -> Range<Int> { line(lineNumber(of: offset)).units }
+}

@@ -1,0 +1,56 @@
+@_spi(Kit) internal import UIKitCore
+
+/// Keys on their way into text.
+@MainActor
+struct TextTyping: KeyTyping {
+  func wants(_ key: UIKey, _ responder: UIResponder) -> Bool {
+    if let consumer = responder as? any KeyConsumer { return consumer.wantsKey(key) }
+    guard responder is any UIKeyInput, let meaning = TextKey(key) else { return false }
+    return PlacedTyping(responder)?.wants(meaning) ?? meaning.isPlain
+  }
+
+  func type(_ key: UIKey, into responder: UIResponder) {
+    if let consumer = responder as? any KeyConsumer { return consumer.takeKey(key) }
+    guard let input = responder as? any UIKeyInput, let meaning = TextKey(key) else { return }
+    switch meaning {
+    case .types(let text): Self.insert(text, into: input)
+    case .returns: Self.insert("\n", into: input)
+    case .deletes(.character, forward: false): Self.deleteBackward(in: input)
+    case .deletes, .moves, .arrows, .transposes:
+      if let placed = PlacedTyping(responder) {
+        placed.take(meaning)
+      } else if meaning.isPlain {
+        input.deleteBackward()
+      }
+    }
+  }
+
+  /// What the user types: a text with places is asked first.
+  static func insert(_ text: String, into input: any UIKeyInput) {
+    if let host = input as? any TextHost {
+      return text == "\n" ? host.editor.userReturns() : host.editor.userTypes(text)
+    }
+    guard !(text == "\n" && input.enablesReturnKeyAutomatically && !input.hasText),
+      PlacedTyping(input)?.mayInsert(text) ?? true
+    else { return }
+    input.insertText(text)
+  }
+
+  /// The delete key: a text with places is asked first.
+  static func deleteBackward(in input: any UIKeyInput) {
+    if let host = input as? any TextHost { return host.editor.userDeletesBackward() }
+    if PlacedTyping(input)?.mayDeleteBackward() ?? true { input.deleteBackward() }
+  }
+}
+
+extension TextKey {
+  /// Whether it means something also to a text that knows neither places nor a selection; that
+  /// deletes by words as by characters.
+  fileprivate var isPlain: Bool {
+    switch self {
+    case .types, .returns, .deletes(.character, forward: false), .deletes(.word, forward: false):
+      true
+    case .deletes, .moves, .arrows, .transposes: false
+    }
+  }
+}

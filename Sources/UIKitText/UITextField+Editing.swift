@@ -1,0 +1,101 @@
+@_spi(Kit) internal import UIKitCore
+
+extension UITextField: TextHost, KeyConsumer {
+  var allowsEditing: Bool { isEnabled }
+  var allowsLineBreaks: Bool { false }
+
+  func wantsKey(_ key: UIKey) -> Bool { editor.wants(key) }
+  func takeKey(_ key: UIKey) { editor.take(key) }
+
+  // MARK: Beginning and ending
+
+  var mayBeginEditing: Bool { delegate?.textFieldShouldBeginEditing(self) ?? true }
+  var mayEndEditing: Bool { delegate?.textFieldShouldEndEditing(self) ?? true }
+
+  func didBeginEditing() {
+    // The delegate of another field may have moved on already.
+    guard isFirstResponder, !field.isEditing else { return }
+    field.isEditing = true
+    if clearsOnBeginEditing, hasText, delegate?.textFieldShouldClear(self) ?? true {
+      editor.set("")
+    }
+    editor.startsOver = isSecureTextEntry && hasText
+    editor.select(editor.text.length..<editor.text.length)
+    fieldDidChange()
+    delegate?.textFieldDidBeginEditing(self)
+    sendActions(for: .editingDidBegin)
+    post(Self.textDidBeginEditingNotification)
+  }
+
+  func didEndEditing() {
+    guard field.isEditing else { return }
+    editor.unmark()
+    editor.startsOver = false
+    field.isEditing = false
+    field.scroll = 0
+    editor.forgetHistory()
+    fieldDidChange()
+    delegate?.textFieldDidEndEditing(self, reason: .committed)
+    sendActions(for: .editingDidEnd)
+    post(
+      Self.textDidEndEditingNotification,
+      [Self.didEndEditingReasonUserInfoKey: DidEndEditingReason.committed.rawValue])
+  }
+
+  private func post(_ name: Notification.Name, _ information: [AnyHashable: Any]? = nil) {
+    NotificationCenter.default.post(name: name, object: self, userInfo: information)
+  }
+
+  // MARK: The edit menu
+
+  func menuOfDelegate(_ range: UITextRange, _ actions: [UIMenuElement]) -> UIMenu? {
+    delegate?.textField(
+      self, editMenuForCharactersIn: editor.units(range).units, suggestedActions: actions)
+  }
+
+  // MARK: Changing
+
+  func asksToChange(_ range: NSRange, _ replacement: String) -> Bool {
+    delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: replacement)
+      ?? true
+  }
+
+  func userDidChangeText() {
+    clearsOnInsertion = false
+    sendActions(for: .editingChanged)
+    post(Self.textDidChangeNotification)
+  }
+
+  func selectionDidMove() { delegate?.textFieldDidChangeSelection(self) }
+  func showSelection() { layOutText() }
+
+  /// The return key: the delegate may keep it from doing anything; registering anybody for
+  /// `editingDidEndOnExit` makes the field resign (statement 247).
+  func userDidReturn() {
+    editor.unmark()
+    guard delegate?.textFieldShouldReturn(self) ?? true else { return }
+    let endsOnExit = allControlEvents.contains(.editingDidEndOnExit)
+    sendActions(for: .primaryActionTriggered)
+    guard endsOnExit else { return }
+    sendActions(for: .editingDidEndOnExit)
+    resignFirstResponder()
+  }
+
+  /// Whether what is typed is hidden from now on; a text that nobody can see any more goes with the
+  /// next key.
+  func setSecure(_ isSecure: Bool) {
+    guard field.traits.isSecure != isSecure else { return }
+    field.traits.isSecure = isSecure
+    editor.startsOver = isSecure && isEditing && hasText
+    fieldDidChange()
+  }
+
+  /// The clear button: empties the text, where the delegate lets it, and goes on with editing.
+  func userDidClear() {
+    guard delegate?.textFieldShouldClear(self) ?? true else { return }
+    editor.startsOver = false
+    editor.set("")
+    editor.textDidChange()
+    becomeFirstResponder()
+  }
+}

@@ -1,0 +1,292 @@
+internal import TouchstoneLayers
+internal import UIKitControls
+@_spi(Kit) internal import UIKitCore
+
+extension UITextField {
+  private static let metrics = DesignMetrics.inForce.field
+
+  /// How far the text keeps from the sides, in points, for each border.
+  private var padding: CGFloat {
+    switch field.border {
+    case .none: 0
+    case .line: 2
+    case .bezel, .roundedRect: Self.metrics.side
+    }
+  }
+
+  /// The font of a field that was given none.
+  var fontInForce: UIFont { fittedFont(field.font ?? .systemFont(ofSize: 17)) }
+
+  private func fittedFont(_ font: UIFont) -> UIFont {
+    // Fonts of attributes stay as they are.
+    guard field.adjustsFontSizeToFitWidth, bounds.width > 0 else { return font }
+    let wanted = font.metrics.width(of: editor.shown.string)
+    let room = textRect(forBounds: bounds).width
+    guard wanted > room, room > 0 else { return font }
+    return font.withSize(max(field.minimumFontSize, font.pointSize * room / wanted))
+  }
+
+  func prepareField() {
+    contentMode = .redraw
+    isOpaque = false
+    addSubview(canvas)
+    addSubview(clearButton)
+    interaction.textInput = self
+    addInteraction(interaction)
+  }
+
+  func set<Value>(_ path: WritableKeyPath<FieldSettings, Value>, _ value: Value) {
+    field[keyPath: path] = value
+    fieldDidChange()
+  }
+
+  func setSide(_ path: WritableKeyPath<FieldSettings, UIView?>, _ view: UIView?) {
+    let old = field[keyPath: path]
+    guard old !== view else { return }
+    if old?.superview === self { old?.removeFromSuperview() }
+    set(path, view)
+    if let view { addSubview(view) }
+  }
+
+  func fieldDidChange() {
+    setNeedsDisplay()
+    setNeedsLayout()
+    invalidateIntrinsicContentSize()
+    textNeedsDisplay()
+  }
+
+  // MARK: Rectangles
+
+  private func shows(_ mode: ViewMode) -> Bool {
+    switch mode {
+    case .never: false
+    case .whileEditing: isEditing
+    case .unlessEditing: !isEditing
+    case .always: true
+    }
+  }
+
+  private var showsLeftView: Bool { leftView != nil && shows(leftViewMode) }
+  private var showsRightView: Bool { rightView != nil && shows(rightViewMode) }
+  private var showsClearButton: Bool {
+    !showsRightView && isEnabled && hasText && shows(clearButtonMode)
+  }
+
+  func sideRoom(_ view: UIView?, _ bounds: CGRect, _ edge: CGRectEdge) -> CGRect {
+    guard let view else { return .zero }
+    var size = view.bounds.size
+    if size == .zero { size = view.sizeThatFits(bounds.size) }
+    let x = edge == .minXEdge ? bounds.minX : bounds.maxX - size.width
+    return CGRect(
+      origin: CGPoint(x: x, y: bounds.midY - size.height / 2), size: size)
+  }
+
+  func clearButtonRoom(_ bounds: CGRect) -> CGRect {
+    let side = FieldClearButton.side
+    return CGRect(
+      x: bounds.maxX - side - max(padding, 5), y: bounds.midY - side / 2, width: side, height: side)
+  }
+
+  /// What the border, the side views and the clear button leave.
+  func textRoom(_ bounds: CGRect) -> CGRect {
+    let top = field.border == .roundedRect ? Self.metrics.top : 0
+    var room = bounds.insetBy(dx: min(padding, bounds.width / 2), dy: min(top, bounds.height / 2))
+    if showsLeftView {
+      let edge = leftViewRect(forBounds: bounds).maxX
+      room.size.width -= max(0, edge - room.minX)
+      room.origin.x = max(room.minX, edge)
+    }
+    if showsRightView {
+      room.size.width = min(room.width, rightViewRect(forBounds: bounds).minX - room.minX)
+    } else if showsClearButton {
+      room.size.width = min(room.width, clearButtonRect(forBounds: bounds).minX - room.minX)
+    }
+    room.size.width = max(0, room.width)
+    return room
+  }
+
+  /// The text and what its border keeps around it; with rounded corners as high as on iOS, or more.
+  var fittingSize: CGSize {
+    let font = field.font ?? .systemFont(ofSize: 17)
+    let line = font.lineHeight.rounded(.up) + 2
+    let isRounded = field.border == .roundedRect
+    let height =
+      isRounded ? max(Self.metrics.height, line + 12) : line + 2 * min(padding, 2)
+    let sides =
+      (showsLeftView ? leftViewRect(forBounds: bounds).width : 0)
+      + (showsRightView ? rightViewRect(forBounds: bounds).width : 0)
+    let beside = isRounded ? Self.metrics.widthBesideText : TextCanvas.caretWidth + 2 * padding
+    let width = textWidth(font) + beside + sides
+    return CGSize(width: width.rounded(.up), height: height)
+  }
+
+  /// How wide the text is with the spaces at its end, or else the placeholder.
+  private func textWidth(_ font: UIFont) -> CGFloat {
+    guard hasText else { return font.metrics.width(of: field.placeholder ?? "") }
+    let shown = editor.shown
+    guard !shown.paragraphs.isPlain else { return font.metrics.width(of: shown.string) }
+    let setting = TextSetting(shown, font: font, width: nil, alignment: .left)
+    return max(setting.size.width, setting.caret(at: shown.length).minX)
+  }
+
+  // MARK: The text
+
+  var setting: TextSetting {
+    editor.setting(font: fontInForce, width: nil, alignment: .left)
+  }
+
+  var textOrigin: CGPoint {
+    let room = textRectInForce
+    let setting = setting
+    let free = max(0, room.width - setting.size.width)
+    let x: CGFloat =
+      switch field.alignment {
+      case .center: free / 2
+      case .right: free
+      case .natural, .justified: setting.isRightToLeft ? free : 0
+      case .left: 0
+      }
+    return CGPoint(
+      x: room.minX + x - field.scroll, y: room.midY - setting.size.height / 2)
+  }
+
+  private var textRectInForce: CGRect {
+    isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
+  }
+
+  func layOutField() {
+    if let leftView {
+      leftView.isHidden = !showsLeftView
+      leftView.frame = leftViewRect(forBounds: bounds)
+    }
+    if let rightView {
+      rightView.isHidden = !showsRightView
+      rightView.frame = rightViewRect(forBounds: bounds)
+    }
+    clearButton.isHidden = !showsClearButton
+    clearButton.frame = clearButtonRect(forBounds: bounds)
+    layOutText()
+  }
+
+  func textNeedsDisplay() {
+    clearButton.isHidden = !showsClearButton
+    setNeedsDisplay()
+    layOutText()
+  }
+
+  /// Shows the text, moved so far that the caret can be seen.
+  func layOutText() {
+    let room = textRectInForce
+    let setting = setting
+    // The caret may stand behind spaces that the size of a line does not count.
+    let widest = setting.caret(at: editor.shown.length).maxX - room.width
+    if isEditing {
+      let caret = setting.caret(at: editor.shown(editor.text.head))
+      field.scroll = min(field.scroll, max(0, caret.minX))
+      field.scroll = max(field.scroll, caret.maxX - room.width)
+    }
+    field.scroll = max(0, min(field.scroll, widest))
+    canvas.frame = room
+    let origin = textOrigin
+    let selected = editor.selectedRange
+    var look = TextCanvas.Look()
+    look.setting = setting
+    look.font = fontInForce
+    look.color = textColor ?? .label
+    look.alpha = isEnabled ? 1 : 0.4
+    look.tint = tintColor
+    look.origin = CGPoint(x: origin.x - room.minX, y: origin.y - room.minY)
+    look.marked = editor.text.marked.map(editor.shown)
+    if isEditing {
+      look.selectionRects = selectionRects(for: selected).map {
+        $0.rect.offsetBy(dx: -room.minX, dy: -room.minY)
+      }
+      if selected.isEmpty {
+        look.caret = caretRect(for: selected.start).offsetBy(dx: -room.minX, dy: -room.minY)
+      }
+    }
+    canvas.look = look
+    layOutHandles(isShown: isEditing, above: canvas)
+  }
+
+  // MARK: Drawing
+
+  func drawField() {
+    drawBorder()
+    if !hasText, field.placeholder != nil {
+      drawPlaceholder(in: placeholderRect(forBounds: bounds))
+    }
+  }
+
+  private func drawBorder() {
+    let rect = borderRect(forBounds: bounds)
+    let picture = isEnabled ? background : disabledBackground ?? background
+    if let picture, field.border != .roundedRect { return picture.draw(in: rect) }
+    let path: UIBezierPath
+    switch field.border {
+    case .none: return
+    case .line, .bezel: path = UIBezierPath(rect: rect.insetBy(dx: 0.5, dy: 0.5))
+    case .roundedRect:
+      path = UIBezierPath(
+        roundedRect: rect.insetBy(dx: 0.5, dy: 0.5), cornerRadius: Self.metrics.corner)
+      UIColor.systemBackground.setFill()
+      path.fill()
+    }
+    path.lineWidth = 1
+    (field.border == .line ? UIColor.label : UIColor.systemGray4).setStroke()
+    path.stroke()
+  }
+
+  func drawPlaceholderText(in rect: CGRect) {
+    draw(LookedText(field.placeholder ?? ""), in: rect, color: .placeholderText)
+  }
+
+  func drawPlainText(in rect: CGRect) {
+    draw(LookedText(editor.shown.attributed(over: [:])), in: rect, color: textColor ?? .label)
+  }
+
+  private func draw(_ text: LookedText, in rect: CGRect, color: UIColor) {
+    guard let context = UIGraphicsGetCurrentContext(), rect.width > 0 else { return }
+    let drawing = TextDrawing(
+      text, font: fontInForce, width: rect.width, maximumLines: 1, breakMode: .byTruncatingTail)
+    let place = CGRect(
+      x: rect.minX, y: rect.midY - drawing.size.height / 2, width: rect.width,
+      height: drawing.size.height)
+    drawing.draw(
+      in: place, brush: TextBrush(font: fontInForce, color: color, traits: traitCollection),
+      alignment: field.alignment, context: context)
+  }
+}
+
+/// The round button with a cross that clears a field.
+final class FieldClearButton: UIButton {
+  /// How large it is each way, in points, as on iOS.
+  static let side: CGFloat = 19
+
+  convenience init(of field: UITextField) {
+    self.init(frame: .zero)
+    isOpaque = false
+    addAction(
+      UIAction { [weak field] _ in field?.userDidClear() }, for: .touchUpInside)
+  }
+
+  override func draw(_ rect: CGRect) {
+    let circle = bounds.insetBy(dx: 2, dy: 2)
+    (isHighlighted ? UIColor.systemGray : UIColor.systemGray3).setFill()
+    UIBezierPath(ovalIn: circle).fill()
+    let cross = UIBezierPath()
+    let arm = circle.width * 0.22
+    for side in [-1.0, 1.0] as [CGFloat] {
+      cross.move(to: CGPoint(x: circle.midX - arm, y: circle.midY - side * arm))
+      cross.addLine(to: CGPoint(x: circle.midX + arm, y: circle.midY + side * arm))
+    }
+    cross.lineWidth = 1.5
+    UIColor.systemBackground.setStroke()
+    cross.stroke()
+  }
+
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    // A finger needs more room than the picture takes.
+    bounds.insetBy(dx: -8, dy: -8).contains(point)
+  }
+}

@@ -1,0 +1,79 @@
+@_spi(Kit) internal import UIKitCore
+
+extension UITextView: TextHost, KeyConsumer {
+  var allowsEditing: Bool { settingsOfText.isEditable }
+  var allowsLineBreaks: Bool { true }
+
+  func wantsKey(_ key: UIKey) -> Bool { editor.wants(key) }
+  func takeKey(_ key: UIKey) { editor.take(key) }
+
+  var textDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
+
+  // MARK: Beginning and ending
+
+  var mayBeginEditing: Bool {
+    !allowsEditing || textDelegate?.textViewShouldBeginEditing(self) ?? true
+  }
+  var mayEndEditing: Bool {
+    !settingsOfText.isEditing || textDelegate?.textViewShouldEndEditing(self) ?? true
+  }
+
+  func didBeginEditing() {
+    guard isFirstResponder else { return }
+    textNeedsDisplay()
+    guard allowsEditing, !settingsOfText.isEditing else { return }
+    settingsOfText.isEditing = true
+    textDelegate?.textViewDidBeginEditing(self)
+    NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
+  }
+
+  func didEndEditing() {
+    editor.unmark()
+    textNeedsDisplay()
+    guard settingsOfText.isEditing else { return }
+    settingsOfText.isEditing = false
+    textDelegate?.textViewDidEndEditing(self)
+    NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
+  }
+
+  // MARK: The edit menu
+
+  func menuOfDelegate(_ range: UITextRange, _ actions: [UIMenuElement]) -> UIMenu? {
+    textDelegate?.textView(
+      self, editMenuForTextIn: editor.units(range).units, suggestedActions: actions)
+  }
+
+  // MARK: Links
+
+  /// Asks the delegate about a link at a point; false where there is none, or where the text is
+  /// edited rather than read.
+  func followLink(at point: CGPoint) -> Bool {
+    guard !isEditable, isSelectable, let link = editor.link(at: point) else { return false }
+    _ = textDelegate?.textView(
+      self, shouldInteractWith: link.url, in: link.units.units, interaction: .invokeDefaultAction)
+    return true
+  }
+
+  // MARK: Changing
+
+  func asksToChange(_ range: NSRange, _ replacement: String) -> Bool {
+    textDelegate?.textView(self, shouldChangeTextIn: range, replacementText: replacement) ?? true
+  }
+
+  func userDidChangeText() {
+    clearsOnInsertion = false
+    layOutText()
+    textDelegate?.textViewDidChange(self)
+    NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+  }
+
+  func selectionDidMove() { textDelegate?.textViewDidChangeSelection(self) }
+
+  func showSelection() {
+    guard isFirstResponder, isScrollEnabled else { return }
+    scroll(to: NSRange(location: editor.text.head, length: 0))
+  }
+
+  /// Return types a line break here.
+  func userDidReturn() {}
+}

@@ -1,0 +1,105 @@
+@_spi(Kit) internal import UIKitCore
+
+extension UITextView {
+  /// The font of a text view that was given none.
+  var fontInForce: UIFont { settingsOfText.font ?? .systemFont(ofSize: 12) }
+
+  func prepareText() {
+    alwaysBounceVertical = false
+    addSubview(canvas)
+    interaction.textInput = self
+    addInteraction(interaction)
+  }
+
+  /// The attributes of letters that have none of their own.
+  var standardAttributes: TextAttributes {
+    [.font: fontInForce, .foregroundColor: textColor ?? .label]
+  }
+
+  func set<Value>(_ path: WritableKeyPath<TextViewSettings, Value>, _ value: Value) {
+    settingsOfText[keyPath: path] = value
+    textDidChangeLook()
+  }
+
+  func textDidChangeLook() {
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+    layOutText()
+  }
+
+  // MARK: The text
+
+  private func lineWidth(_ width: CGFloat) -> CGFloat {
+    let inset = textContainerInset
+    return max(
+      1, width - inset.left - inset.right - 2 * TextViewSettings.lineFragmentPadding)
+  }
+
+  var setting: TextSetting {
+    editor.setting(
+      font: fontInForce, width: lineWidth(bounds.width), alignment: textAlignment)
+  }
+
+  /// In content coordinates, as everything in a scroll view.
+  var textOrigin: CGPoint {
+    CGPoint(
+      x: textContainerInset.left + TextViewSettings.lineFragmentPadding, y: textContainerInset.top)
+  }
+
+  func fittingSize(_ width: CGFloat) -> CGSize {
+    let room = width > 0 && width.isFinite ? width : .greatestFiniteMagnitude
+    let text = TextSetting(
+      editor.shown, font: fontInForce,
+      width: room < .greatestFiniteMagnitude ? lineWidth(room) : nil,
+      alignment: .left)
+    let inset = textContainerInset
+    return CGSize(
+      width: room < .greatestFiniteMagnitude
+        ? room
+        : (text.size.width + inset.left + inset.right + 2 * TextViewSettings.lineFragmentPadding)
+          .rounded(.up),
+      height: (text.size.height + inset.top + inset.bottom).rounded(.up))
+  }
+
+  func textNeedsDisplay() { layOutText() }
+
+  /// Sets the text and shows the part that is in view.
+  func layOutText() {
+    let setting = setting
+    let height = setting.size.height + textContainerInset.top + textContainerInset.bottom
+    if contentSize.height != height || contentSize.width != bounds.width {
+      contentSize = CGSize(width: bounds.width, height: height)
+    }
+    // The canvas is as large as what can be seen of the text, not as the text.
+    canvas.frame = bounds
+    let selected = editor.text.selection
+    var look = TextCanvas.Look()
+    look.setting = setting
+    look.font = fontInForce
+    look.color = textColor ?? .label
+    look.tint = tintColor
+    look.link = linkTextAttributes
+    look.origin = CGPoint(x: textOrigin.x - bounds.minX, y: textOrigin.y - bounds.minY)
+    look.marked = editor.text.marked.map(editor.shown)
+    if isFirstResponder {
+      let seen = editor.visiblePart(of: selected, from: bounds.minY, to: bounds.maxY)
+      look.selectionRects = selectionRects(for: seen).map {
+        $0.rect.offsetBy(dx: -bounds.minX, dy: -bounds.minY)
+      }
+      if selected.isEmpty, allowsEditing {
+        look.caret = caretRect(for: editor.selectedRange.start).offsetBy(
+          dx: -bounds.minX, dy: -bounds.minY)
+      }
+    }
+    canvas.look = look
+    layOutHandles(isShown: isFirstResponder, above: canvas)
+  }
+
+  func scroll(to range: NSRange) {
+    guard let units = Range(units: range) else { return }
+    let rect = firstRect(for: TextSpan(units))
+    scrollRectToVisible(
+      rect.insetBy(dx: 0, dy: -textContainerInset.top), animated: false)
+    layOutText()
+  }
+}
