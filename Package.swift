@@ -275,8 +275,8 @@ if let chosen = Context.environment["TOUCHSTONE_TESTS"]?.split(separator: ",").m
 /// with every branch counted.
 if Context.environment["TOUCHSTONE_FUZZERS"] != nil {
   let tried = [
-    "TouchstoneInput", "TouchstoneLayers", "UIKitGraphics", "UIKitCore", "TouchstoneInspector",
-    "TouchstoneServer", "TouchstoneWeb",
+    "TouchstoneInput", "TouchstoneLayers", "UIKitGraphics", "UIKitCore", "UIKitText",
+    "TouchstoneInspector", "TouchstoneServer", "TouchstoneWeb",
   ]
   let counting: SwiftSetting = .unsafeFlags(["-sanitize=fuzzer", "-enable-testing"])
   package.targets.removeAll { $0.type == .test }
@@ -300,6 +300,6 @@ if Context.environment["TOUCHSTONE_FUZZERS"] != nil {
     fuzzer("RecordingFuzzer", ["TouchstoneInspector"]),
     fuzzer("ImageFuzzer", ["TouchstoneLayers"]),
     fuzzer("TextFuzzer", ["TouchstoneLayers", "TouchstoneGeometry"]),
-    fuzzer("OrderFuzzer", ["TouchstoneLayers", "TouchstoneGeometry", "UIKitCore"]),
+    fuzzer("OrderFuzzer", ["TouchstoneLayers", "TouchstoneGeometry", "UIKitText"]),
   ]
 }

@@ -2,7 +2,7 @@ internal import FuzzRunner
 internal import TouchstoneGeometry
 internal import TouchstoneLayers
 
-@testable internal import UIKitCore
+@testable internal import UIKitText
 
 /// The order of letters on the screen: levels, runs, carets, arrows and touches in a text that goes
 /// both ways.
