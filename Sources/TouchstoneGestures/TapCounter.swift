@@ -1,10 +1,10 @@
 /// The limits within which successive touches count as taps of one series.
 package struct TapLimits: Equatable, Sendable {
   /// Seconds from one touch's end to the next one's beginning; 0.35 s is what EarlGrey works with
-  /// and WinObjC uses, Apple's own number is not published (behaviour 39, 174, 175).
+  /// and WinObjC uses, Apple's own number is not published (statement 39, 174, 175).
   package var maximumInterval = 0.35
   /// Points between the beginnings of two touches of one series; 45 pt is OpenSwiftUI's allowance
-  /// for a tap, Apple's own number is not published (behaviour 174).
+  /// for a tap, Apple's own number is not published (statement 174).
   package var maximumDistance = 45.0
   /// Points a finger may move from where it came down and still be a tap; from the same source.
   package var allowableMovement = 45.0

@@ -20,7 +20,7 @@ package struct HoverSample: Hashable, Sendable {
   package var modifiers: ModifierKeys
   /// How far above the screen a pencil is, from 0 on the glass to 1 where it is lost.
   package var zOffset: Double
-  /// The angle between pencil and screen, in radians; 0 for what can't lean (behaviour 208).
+  /// The angle between pencil and screen, in radians; 0 for what can't lean (statement 208).
   package var altitude: Double
   /// The direction in which the pencil points, in radians from the x axis.
   package var azimuth: Double

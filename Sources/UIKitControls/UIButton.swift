@@ -240,7 +240,7 @@ open class UIButton: UIControl {
 
   // MARK: UIView
 
-  /// Keeps single taps from recognizers around it (behaviour 166).
+  /// Keeps single taps from recognizers around it (statement 166).
   open override func gestureRecognizerShouldBegin(
     _ gestureRecognizer: UIGestureRecognizer
   ) -> Bool {

@@ -177,7 +177,7 @@ open class UISlider: UIControl {
 
   // MARK: UIView
 
-  /// Keeps swipes along it, by a finger on the thumb, from recognizers around it (behaviour 166).
+  /// Keeps swipes along it, by a finger on the thumb, from recognizers around it (statement 166).
   open override func gestureRecognizerShouldBegin(
     _ gestureRecognizer: UIGestureRecognizer
   ) -> Bool {

@@ -133,7 +133,7 @@ open class UISwitch: UIControl {
 
   // MARK: UIView
 
-  /// Keeps taps and sideways drags from recognizers around it (behaviour 166).
+  /// Keeps taps and sideways drags from recognizers around it (statement 166).
   open override func gestureRecognizerShouldBegin(
     _ gestureRecognizer: UIGestureRecognizer
   ) -> Bool {

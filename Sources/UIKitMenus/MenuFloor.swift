@@ -12,11 +12,12 @@ package enum MenuFloor: Floor {
       application.shownMenus?.touchesWillBegin(event)
     }
     hooks.beforeLayout.append { $0.shownMenus?.frame() }
-    hooks.afterFrame.append { $0.mainMenuSystem.frame() }
+    hooks.afterFrame.append { $0.knownMainMenuSystem?.frame() }
     hooks.isIdle.append { application in
-      application.shownMenus?.isIdle ?? true && application.mainMenuSystem.isIdle
+      (application.shownMenus?.isIdle ?? true)
+        && (application.knownMainMenuSystem?.isIdle ?? true)
     }
-    hooks.sceneShown.append { $0.mainMenuSystem.setNeedsRebuild() }
+    hooks.sceneShown.append { $0.knownMainMenuSystem?.setNeedsRebuild() }
     hooks.keyCommands.append { $0.mainMenuSystem.keyCommands }
     hooks.contextMenus = { $0.menus }
     hooks.actions += [
@@ -33,6 +34,8 @@ extension UIApplication {
   package var mainMenuSystem: UIMainMenuSystem {
     parts.part { UIMainMenuSystem(application: self) }
   }
+  /// The same; nil before anybody asked for it.
+  var knownMainMenuSystem: UIMainMenuSystem? { parts.existing(UIMainMenuSystem.self) }
   /// The menus that views show.
   var contextMenuSystem: UIContextMenuSystem {
     parts.part { UIContextMenuSystem(application: self) }

@@ -13,7 +13,7 @@ open class UIContextMenuSystem: UIMenuSystem {
 
   /// Builds a menu on `root`, asking the chain from its far end to `start`: the nearest has the
   /// last word.
-  package func menu(_ root: UIMenu, from start: UIResponder) -> UIMenu {
+  package final func menu(_ root: UIMenu, from start: UIResponder) -> UIMenu {
     let builder = MenuBuilder(root, for: self)
     for responder in ResponderClimb.chain(from: start).reversed() {
       responder.buildMenu(with: builder)

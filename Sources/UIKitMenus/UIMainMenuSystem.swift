@@ -14,7 +14,7 @@ open class UIMainMenuSystem: UIMenuSystem {
   private var configuration: Configuration?
   private var buildHandler: ((any UIMenuBuilder) -> Void)?
   /// Counts up whenever a menu that is shown would look different.
-  package private(set) var version = 0
+  package private(set) final var version = 0
 
   /// The one there is.
   open class var shared: UIMainMenuSystem { UIApplication.shared.mainMenuSystem }
@@ -45,7 +45,7 @@ open class UIMainMenuSystem: UIMenuSystem {
   // MARK: The menu
 
   /// The menu as it is now; built where it was not, or was to be again.
-  package var root: UIMenu {
+  package final var root: UIMenu {
     if let built, !needsRebuild || isBuilding { return built }
     return build()
   }
@@ -66,7 +66,7 @@ open class UIMainMenuSystem: UIMenuSystem {
   }
 
   /// A deferred element was filled.
-  package func wasFilled() { version += 1 }
+  package final func wasFilled() { version += 1 }
 
   @discardableResult
   private func build() -> UIMenu {

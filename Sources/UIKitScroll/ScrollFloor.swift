@@ -4,8 +4,10 @@ package import UIKitCore
 package enum ScrollFloor: Floor {
   package static func add(to hooks: inout Hooks) {
     hooks.refusingTouches.append { touches, view, event in
-      var outer = view.superview
-      while let current = outer, !(current is UIScrollView) { outer = current.superview }
+      var outer = view.superviewStorage
+      while let current = outer, !(current is UIScrollView) {
+        outer = current.superviewStorage
+      }
       guard let scrollView = outer as? UIScrollView,
         !scrollView.touchesShouldBegin(Set(touches), with: event, in: view)
       else { return nil }

@@ -1,6 +1,6 @@
 @_spi(Kit) package import UIKitCore
 
-/// Answers for a scroll view as the delegate of its pan and its pinch (behaviour 406).
+/// Answers for a scroll view as the delegate of its pan and its pinch (statement 406).
 ///
 /// A subclass that declares the delegate's protocol is the delegate itself. Every other scroll view
 /// has this one: `UIScrollView` can't declare the protocol, because a subclass could not declare it
@@ -31,7 +31,7 @@ extension UIScrollView {
   }
 
   /// Whether one of its own recognizers may have this delegate: none but the scroll view
-  /// (behaviour 281).
+  /// (statement 281).
   package func accepts(_ delegate: (any UIGestureRecognizerDelegate)?, of name: String) -> Bool {
     if delegate === gestureDelegate { return true }
     Fault.report(

@@ -1,7 +1,7 @@
 @_spi(Kit) internal import UIKitCore
 
 /// A tap in the strip where phones have their status bar: it takes content back to its top
-/// (behaviour 280).
+/// (statement 280).
 ///
 /// No status bar is drawn here, and the strip belongs to the windows as the rest of the screen does:
 /// whoever lies there gets the touch too. A control there has the tap for itself.

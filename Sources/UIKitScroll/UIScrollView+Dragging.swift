@@ -98,7 +98,7 @@ extension UIScrollView {
     return refusalOfContent(for: pan)
   }
 
-  /// A view of the content that does not give its touch away (behaviour 252, 253, 255).
+  /// A view of the content that does not give its touch away (statement 252, 253, 255).
   func refusalOfContent(for recognizer: UIGestureRecognizer) -> Cause? {
     for touch in recognizer.seat.sequence where touch.hold?.isInView == true {
       guard touch.reception == .begun, let view = touch.boundView, view !== self,

@@ -2,7 +2,7 @@ internal import TouchstoneGestures
 @_spi(Kit) internal import UIKitCore
 
 extension UIScrollView {
-  /// Scrolls by a key where that is allowed, and says whether it did (behaviour 273).
+  /// Scrolls by a key where that is allowed, and says whether it did (statement 273).
   func takesKey(_ press: UIPress) -> Bool {
     guard allowsKeyboardScrolling, isFirstResponder || isFocused,
       let key = Self.move(of: press)

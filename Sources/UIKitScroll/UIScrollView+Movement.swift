@@ -85,7 +85,7 @@ extension UIScrollView {
 
   /// A finger stops what goes on by itself, and has it.
   ///
-  /// A deceleration that is caught is not over before the finger lifts (behaviour 257).
+  /// A deceleration that is caught is not over before the finger lifts (statement 257).
   package func catchMovement() {
     guard let coasting = state.coasting, coasting.isDeceleration else { return finishMovement() }
     finishZoomAnimation()

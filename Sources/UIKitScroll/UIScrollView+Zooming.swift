@@ -17,7 +17,7 @@ extension UIScrollView {
   /// What the delegate wants to be zoomed.
   var zoomView: UIView? { delegate?.viewForZooming(in: self) }
 
-  /// The recognizer, where there is anything to zoom (behaviour 277).
+  /// The recognizer, where there is anything to zoom (statement 277).
   var resolvedPinch: UIPinchGestureRecognizer? {
     pinchStorage?.view != nil && zoomView != nil ? pinchStorage : nil
   }

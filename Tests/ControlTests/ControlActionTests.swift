@@ -3,7 +3,7 @@ import TouchstoneTesting
 
 @MainActor
 struct ControlActionTests {
-  // behaviour 228
+  // statement 228
   @Test("an action has no parameter, the sender, or the sender and the event")
   func shapes() {
     let stage = Stage()
@@ -18,7 +18,7 @@ struct ControlActionTests {
     #expect(receiver.events.first??.type == .touches)
   }
 
-  // behaviour 228
+  // statement 228
   @Test("a bare method goes to a nil target's first responder of its type")
   func bareMethodWithoutTarget() {
     final class Field: UIView {
@@ -36,7 +36,7 @@ struct ControlActionTests {
     #expect(field.calls == 1)
   }
 
-  // behaviour 229
+  // statement 229
   @Test("actions have run when sendActions returns")
   func immediately() {
     let control = UIControl()
@@ -46,7 +46,7 @@ struct ControlActionTests {
     #expect(calls == 1)
   }
 
-  // behaviour 230
+  // statement 230
   @Test("an action goes through the control's sendAction and the application's")
   func path() throws {
     final class Watcher: UIApplication {
@@ -83,7 +83,7 @@ struct ControlActionTests {
     #expect(calls == 1)
   }
 
-  // behaviour 230
+  // statement 230
   @Test("a control that overrides sendAction without super suppresses the action")
   func suppressed() {
     final class Silent: UIControl {
@@ -100,7 +100,7 @@ struct ControlActionTests {
     #expect(receiver.lines.isEmpty && calls == 0)
   }
 
-  // behaviour 231
+  // statement 231
   @Test("actions that the program sends get no event")
   func withoutEvent() {
     let control = UIControl()
@@ -111,7 +111,7 @@ struct ControlActionTests {
     #expect(receiver.events.count == 1 && receiver.events[0] == nil)
   }
 
-  // behaviour 232
+  // statement 232
   @Test("a control keeps no target alive")
   func weakTargets() {
     let control = UIControl()
@@ -128,7 +128,7 @@ struct ControlActionTests {
     control.sendActions(for: .touchDown)
   }
 
-  // behaviour 233
+  // statement 233
   @Test("the same target and action added twice is one registration for the events of both")
   func duplicates() {
     let control = UIControl()
@@ -143,7 +143,7 @@ struct ControlActionTests {
     #expect(receiver.lines.count == 3)
   }
 
-  // behaviour 234
+  // statement 234
   @Test("adding a target for no event leaves an earlier registration as it was")
   func noEvents() {
     let control = UIControl()
@@ -156,7 +156,7 @@ struct ControlActionTests {
     #expect(control.actions(forTarget: receiver, forControlEvent: .touchDown) == ["plain"])
   }
 
-  // behaviour 235
+  // statement 235
   @Test("removing takes an action, all of a target's actions, or those of all targets")
   func removal() {
     let control = UIControl()
@@ -178,7 +178,7 @@ struct ControlActionTests {
     #expect(one.lines.isEmpty && two.lines.isEmpty)
   }
 
-  // behaviour 235
+  // statement 235
   @Test("a bare method is removed with its target's other actions")
   func bareMethodRemoval() {
     let control = UIControl()
@@ -192,7 +192,7 @@ struct ControlActionTests {
     #expect(receiver.lines.count == 2)
   }
 
-  // behaviour 236
+  // statement 236
   @Test("allTargets holds every target, and NSNull for nil")
   func allTargets() {
     let control = UIControl()
@@ -206,7 +206,7 @@ struct ControlActionTests {
     #expect(control.allTargets.contains { $0.base is NSNull })
   }
 
-  // behaviour 237
+  // statement 237
   @Test("the actions of a target without any, and of a nil target, are nil")
   func actionsForTarget() {
     let control = UIControl()
@@ -221,7 +221,7 @@ struct ControlActionTests {
     #expect(control.actions(forTarget: receiver, forControlEvent: .touchCancel) == ["other"])
   }
 
-  // behaviour 238
+  // statement 238
   @Test("allControlEvents is all events that somebody is registered for")
   func allControlEvents() {
     let control = UIControl()
@@ -236,7 +236,7 @@ struct ControlActionTests {
     #expect(control.allControlEvents == .touchCancel)
   }
 
-  // behaviour 239
+  // statement 239
   @Test("an action takes the place of one with the same identifier")
   func identifiers() {
     let control = UIControl()
@@ -252,7 +252,7 @@ struct ControlActionTests {
     #expect(lines == ["two", "other", "other"])
   }
 
-  // behaviour 240
+  // statement 240
   @Test("a control hands out a snapshot of its handlers, which may be added and removed meanwhile")
   func enumeration() {
     let control = UIControl()
@@ -275,7 +275,7 @@ struct ControlActionTests {
     #expect(control.allControlEvents == [.touchDown, .touchCancel])
   }
 
-  // behaviour 241
+  // statement 241
   @Test("a primary action is registered, and a button takes its title and picture")
   func primaryAction() throws {
     var calls = 0
@@ -293,7 +293,7 @@ struct ControlActionTests {
     #expect(UIButton(configuration: .filled(), primaryAction: action).currentTitle == "Buy")
   }
 
-  // behaviour 243
+  // statement 243
   @Test("several targets of one event are called in the order in which they were added")
   func order() {
     let control = UIControl()
@@ -307,7 +307,7 @@ struct ControlActionTests {
     #expect(lines == (0..<20).map { "\($0)" })
   }
 
-  // behaviour 245
+  // statement 245
   @Test("values that the program sets tell nobody")
   func programmaticChanges() {
     let stage = Stage()
@@ -326,7 +326,7 @@ struct ControlActionTests {
     #expect(slider.value == 0.7 && !toggle.isOn)
   }
 
-  // behaviour 246
+  // statement 246
   @Test("the effective alignment is never leading or trailing")
   func effectiveAlignment() {
     let control = UIControl()

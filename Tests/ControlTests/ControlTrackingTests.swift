@@ -3,7 +3,7 @@ import TouchstoneTesting
 
 @MainActor
 struct ControlTrackingTests {
-  // behaviour 210
+  // statement 210
   @Test("the flags of a control's state have UIKit's bits, and add up")
   func stateFlags() {
     #expect(UIControl.State.normal.rawValue == 0)
@@ -22,7 +22,7 @@ struct ControlTrackingTests {
     #expect(control.state == [.selected, .highlighted, .disabled])
   }
 
-  // behaviour 211
+  // statement 211
   @Test("control events have UIKit's bits")
   func eventBits() {
     let bits: [(UIControl.Event, UInt)] = [
@@ -38,7 +38,7 @@ struct ControlTrackingTests {
     #expect(UIControl.Event.allEvents.rawValue == 0xFFFF_FFFF)
   }
 
-  // behaviour 212
+  // statement 212
   @Test("touchDown is sent for every touch, and touchDownRepeat too from the second tap on")
   func touchDownRepeat() {
     let stage = Stage()
@@ -49,7 +49,7 @@ struct ControlTrackingTests {
     #expect(log.lines == ["down", "upInside", "down", "repeat", "upInside"])
   }
 
-  // behaviour 213
+  // statement 213
   @Test("a control is highlighted while the finger is on it, and not after it was lifted")
   func highlight() {
     let stage = Stage()
@@ -64,7 +64,7 @@ struct ControlTrackingTests {
     #expect(!control.isHighlighted)
   }
 
-  // behaviour 214
+  // statement 214
   @Test("isTouchInside tells where the finger is while it is tracked, and is false otherwise")
   func touchInside() {
     let stage = Stage()
@@ -80,7 +80,7 @@ struct ControlTrackingTests {
     #expect(!control.isTouchInside)
   }
 
-  // behaviour 215
+  // statement 215
   @Test("a control that does not begin to track a touch hears nothing more of it")
   func beginsNot() {
     let stage = Stage()
@@ -95,7 +95,7 @@ struct ControlTrackingTests {
     #expect(control.log.lines == ["begin"])
   }
 
-  // behaviour 215
+  // statement 215
   @Test("what continueTracking answers is kept in isTracking, and ends the tracking when false")
   func continuesNot() {
     let stage = Stage()
@@ -113,7 +113,7 @@ struct ControlTrackingTests {
     #expect(control.log.lines == ["begin", "down", "continue", "inside", "continue"])
   }
 
-  // behaviour 216
+  // statement 216
   @Test("endTracking gets the touch that was lifted, and none when tracking was cancelled")
   func endTrackingTouch() {
     let stage = Stage()
@@ -125,7 +125,7 @@ struct ControlTrackingTests {
     #expect(control.endedWith.last == .some(nil))
   }
 
-  // behaviour 217
+  // statement 217
   @Test("a control that leaves its window while it tracks is cancelled without an event")
   func removal() {
     let stage = Stage()
@@ -140,7 +140,7 @@ struct ControlTrackingTests {
     #expect(control.log.lines.count == 5)
   }
 
-  // behaviour 217
+  // statement 217
   @Test("touches that are cancelled come to cancelTracking with their event")
   func cancelledWithEvent() {
     let stage = Stage()
@@ -149,7 +149,7 @@ struct ControlTrackingTests {
     #expect(control.cancelledWith.count == 1 && control.cancelledWith[0] != nil)
   }
 
-  // behaviour 218
+  // statement 218
   @Test(
     "a tracked finger counts as inside up to 70 points beyond the bounds",
     arguments: [
@@ -167,7 +167,7 @@ struct ControlTrackingTests {
     #expect(log.lines.last == (isInside ? "upInside" : "upOutside"))
   }
 
-  // behaviour 219
+  // statement 219
   @Test("a new touch just beside a control is not the control's")
   func beside() {
     let stage = Stage()
@@ -181,7 +181,7 @@ struct ControlTrackingTests {
     #expect(log.lines == ["down", "upInside"])
   }
 
-  // behaviour 220
+  // statement 220
   @Test("a tap sends touchDown and touchUpInside, and a button's primary action with the latter")
   func tap() {
     let stage = Stage()
@@ -198,7 +198,7 @@ struct ControlTrackingTests {
     #expect(log.lines == ["down", "upInside", "primary"])
   }
 
-  // behaviour 221
+  // statement 221
   @Test("a finger that leaves and returns sends exit, outside, enter, inside and upInside")
   func leaveAndReturn() {
     let stage = Stage()
@@ -214,7 +214,7 @@ struct ControlTrackingTests {
       ])
   }
 
-  // behaviour 222
+  // statement 222
   @Test("crossing the edge is one message: an action for both of its events is called once")
   func crossing() {
     let stage = Stage()
@@ -230,7 +230,7 @@ struct ControlTrackingTests {
     }
   }
 
-  // behaviour 223
+  // statement 223
   @Test("beginTracking is asked before touchDown is sent")
   func beginsFirst() {
     let stage = Stage()
@@ -240,7 +240,7 @@ struct ControlTrackingTests {
     #expect(control.log.lines == ["begin", "down", "end", "upInside"])
   }
 
-  // behaviour 224
+  // statement 224
   @Test("a cancelled touch sends touchCancel, and no up event follows")
   func touchCancel() {
     let stage = Stage()
@@ -257,7 +257,7 @@ struct ControlTrackingTests {
     #expect(log.lines == ["down", "cancel"])
   }
 
-  // behaviour 225
+  // statement 225
   @Test("a second finger on a control is not tracked")
   func secondFinger() {
     let stage = Stage()
@@ -271,7 +271,7 @@ struct ControlTrackingTests {
     #expect(control.log.lines == ["begin", "down", "end", "upInside"])
   }
 
-  // behaviour 225
+  // statement 225
   @Test("a control with multiple touch tracks every finger, and is highlighted until the last")
   func severalFingers() {
     let stage = Stage()
@@ -290,7 +290,7 @@ struct ControlTrackingTests {
       ])
   }
 
-  // behaviour 226
+  // statement 226
   @Test("a control passes nothing on of a touch it handles, even where it refused to track")
   func keepsTouches() {
     let stage = Stage()
@@ -305,7 +305,7 @@ struct ControlTrackingTests {
     #expect(parent.lines.isEmpty)
   }
 
-  // behaviour 227
+  // statement 227
   @Test("a disabled control is hit all the same, sends nothing and passes the touch on")
   func disabled() {
     let stage = Stage()
@@ -325,7 +325,7 @@ struct ControlTrackingTests {
       stage.trace.contains { $0.delivery == .controlDisabled && $0.subject?.object === control })
   }
 
-  // behaviour 227
+  // statement 227
   @Test("a control that is turned off under a finger gives the touch up, and keeps it from others")
   func disabledInMidTouch() {
     let stage = Stage()

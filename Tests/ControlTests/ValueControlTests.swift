@@ -10,7 +10,7 @@ struct ValueControlTests {
     return slider
   }
 
-  // behaviour 244
+  // statement 244
   @Test("a continuous slider tells of every step of a drag")
   func continuous() {
     let stage = Stage()
@@ -26,7 +26,7 @@ struct ValueControlTests {
     #expect(values == [0.25, 0.5, 0.5])
   }
 
-  // behaviour 244
+  // statement 244
   @Test("a slider that is not continuous tells of a drag once, at its end")
   func notContinuous() {
     let stage = Stage()

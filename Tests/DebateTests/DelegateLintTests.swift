@@ -19,7 +19,7 @@ struct DelegateLintTests {
     """
   )
 
-  // behaviour 407
+  // statement 407
   @Test("a delegate method that only a subclass has is named with class, file, line and remedy")
   func onlyInSubclass() throws {
     let feed = (
@@ -45,7 +45,7 @@ struct DelegateLintTests {
         + "Declare it in BaseController (Base.swift:3), and override it in FeedController.")
   }
 
-  // behaviour 407
+  // statement 407
   @Test("overrides, the conforming class's own methods and other methods are left alone")
   func clean() {
     let feed = (
@@ -69,7 +69,7 @@ struct DelegateLintTests {
     #expect(found(base, feed) == [])
   }
 
-  // behaviour 407
+  // statement 407
   @Test("conformances and methods in extensions, and classes in between, are seen")
   func extensionsAndDepth() {
     let findings = found(
@@ -101,7 +101,7 @@ struct DelegateLintTests {
       ])
   }
 
-  // behaviour 407
+  // statement 407
   @Test("a program's own protocol that stands on a delegate protocol counts as one")
   func ownProtocol() {
     let findings = found(
@@ -122,7 +122,7 @@ struct DelegateLintTests {
       findings.map(\.member) == ["gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)"])
   }
 
-  // behaviour 407
+  // statement 407
   @Test("comments, literals and braces in them do not confuse the reader of sources")
   func confusion() {
     let findings = found(
@@ -160,7 +160,7 @@ struct DelegateLintTests {
       ])
   }
 
-  // behaviour 407
+  // statement 407
   @Test("where several classes of a name could be meant nothing is said")
   func ambiguous() {
     let one = ("One.swift", "class Base: UIView, UIScrollViewDelegate {}")

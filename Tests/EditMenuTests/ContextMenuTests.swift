@@ -120,7 +120,7 @@ struct ContextMenuTests {
     stage.settle()
   }
 
-  // behaviour 401
+  // statement 401
   @Test("a context menu's interaction that leaves its view takes its menu along")
   func removing() {
     let card = card()

@@ -25,7 +25,7 @@ struct ControlMenuTests {
 
   private final class Log { var lines: [String] = [] }
 
-  // behaviour 242
+  // statement 242
   @Test("a menu that is the primary action comes with touch-down, and is told before it appears")
   func primaryAction() {
     let log = Log()
@@ -44,7 +44,7 @@ struct ControlMenuTests {
     stage.settle()
   }
 
-  // behaviour 242
+  // statement 242
   @Test("any other menu comes with a press that is held, and is told before it appears")
   func holding() {
     let log = Log()

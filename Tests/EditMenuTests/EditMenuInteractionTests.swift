@@ -6,7 +6,7 @@ import UIKit
 struct EditMenuInteractionTests {
   private let stage = Stage()
 
-  // behaviour 331
+  // statement 331
   @Test("without a menu of its own a delegate gets what the responder chain performs")
   func systemMenu() {
     let view = stage.editable()
@@ -16,7 +16,7 @@ struct EditMenuInteractionTests {
     stage.settle()
   }
 
-  // behaviour 331
+  // statement 331
   @Test("suggested are only commands that somebody in the chain performs, however far up")
   func suggestedActions() {
     final class Outer: UIView {
@@ -56,7 +56,7 @@ struct EditMenuInteractionTests {
     stage.settle()
   }
 
-  // behaviour 331
+  // statement 331
   @Test("presenting dismisses the menu that is up, whoever's it is")
   func oneAtATime() {
     let one = stage.editable(name: "one")
@@ -72,7 +72,7 @@ struct EditMenuInteractionTests {
     #expect(one.log == ["willDismiss", "dismissed"])
   }
 
-  // behaviour 331
+  // statement 331
   @Test("showing the menu controller dismisses the menu of an interaction")
   func controllerAfterInteraction() {
     let view = stage.editable()
@@ -103,7 +103,7 @@ struct EditMenuInteractionTests {
     #expect(stage.menuRecords("not presented").count == 2)
   }
 
-  // behaviour 332
+  // statement 332
   @Test("a menu stands beside the source point where the delegate names no place")
   func sourcePoint() throws {
     let view = stage.editable()
@@ -121,7 +121,7 @@ struct EditMenuInteractionTests {
     stage.settle()
   }
 
-  // behaviour 333
+  // statement 333
   @Test("reloading and moving do nothing while no menu is visible")
   func notVisible() {
     let view = stage.editable()
@@ -139,7 +139,7 @@ struct EditMenuInteractionTests {
     #expect(view.log.isEmpty)
   }
 
-  // behaviour 333
+  // statement 333
   @Test("reloading asks for the menu again, moving for the place again")
   func reloading() throws {
     let view = stage.editable()
@@ -252,7 +252,7 @@ struct EditMenuInteractionTests {
     stage.settle()
   }
 
-  // behaviour 400
+  // statement 400
   @Test("the delegate of an edit menu is not kept alive, nor is a view by a menu that was shown")
   func leaks() {
     weak var gone: EditableView?
@@ -272,7 +272,7 @@ struct EditMenuInteractionTests {
     #expect(interaction == nil)
   }
 
-  // behaviour 401
+  // statement 401
   @Test("an interaction that leaves its view takes its menu along")
   func removing() {
     let view = stage.editable()

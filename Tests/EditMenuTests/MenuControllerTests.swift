@@ -11,7 +11,7 @@ struct MenuControllerTests {
       from: view, rect: CGRect(x: 0, y: 0, width: 20, height: 20))
   }
 
-  // behaviour 334
+  // statement 334
   @Test("it shows the standard commands that the first responder performs, and its own items")
   func contents() {
     let view = stage.editable()
@@ -31,7 +31,7 @@ struct MenuControllerTests {
     stage.settle()
   }
 
-  // behaviour 334
+  // statement 334
   @Test("what is no first responder is not asked, and with nothing to choose nothing is shown")
   func firstResponderOnly() {
     let view = stage.editable()
@@ -40,7 +40,7 @@ struct MenuControllerTests {
     #expect(view.senders.isEmpty)
   }
 
-  // behaviour 330
+  // statement 330
   @Test("canPerformAction is asked with the application as sender")
   func sender() {
     let view = stage.editable()

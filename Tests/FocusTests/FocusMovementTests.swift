@@ -185,7 +185,7 @@ struct FocusMovementTests {
 
   // MARK: Groups
 
-  // behaviour 360
+  // statement 360
   @Test("a focus group is inherited from the superview, and arrow keys stay in it")
   func groups() {
     let left = grid("left")
@@ -206,7 +206,7 @@ struct FocusMovementTests {
       "\(UIFocusDebugger.focusGroups(for: world.window))".hasSuffix("\"side\": side"))
   }
 
-  // behaviour 360
+  // statement 360
   @Test("Tab goes through the groups in reading order and round, shift-Tab the other way")
   func tab() {
     let lower = grid("lower", at: CGPoint(x: 0, y: 400))
@@ -225,7 +225,7 @@ struct FocusMovementTests {
     #expect(world.focused == "lower 00")
   }
 
-  // behaviour 360
+  // statement 360
   @Test("Tab enters a group at the item of the highest priority: it raises, and never lowers")
   func priorities() throws {
     let one = grid("one")

@@ -7,7 +7,7 @@ import UIKit
 struct FocusPressTests {
   private let world = FocusWorld()
 
-  // behaviour 340
+  // statement 340
   @Test("presses begin at the focused item, and at the first responder where none has the focus")
   func start() {
     let holder = world.box("holder", CGRect(x: 0, y: 0, width: 80, height: 40))
@@ -50,7 +50,7 @@ struct FocusPressTests {
     #expect(!two.isFirstResponder)
   }
 
-  // behaviour 348
+  // statement 348
   @Test("the focus gets arrow keys before the responders do")
   func focusFirst() {
     let box = world.box("box", CGRect(x: 0, y: 0, width: 300, height: 100))

@@ -9,7 +9,7 @@ struct FocusUpdateTests {
 
   // MARK: Preferences
 
-  // behaviour 357
+  // statement 357
   @Test("preferred environments are searched one in the other, in their order")
   func recursion() {
     let outer = world.box("outer", CGRect(x: 0, y: 0, width: 390, height: 600))
@@ -28,7 +28,7 @@ struct FocusUpdateTests {
     #expect(world.focused == "left one")
   }
 
-  // behaviour 357
+  // statement 357
   @Test("an empty array stands for the environment itself: an item, or else its first item")
   func emptyMeansSelf() {
     let item = world.button("item", 0, 200)
@@ -52,7 +52,7 @@ struct FocusUpdateTests {
     #expect(world.focused == "lower two", "its own empty array stands for the lower one")
   }
 
-  // behaviour 357
+  // statement 357
   @Test("environments that prefer each other in a ring, or one outside, end the search in peace")
   func rings() {
     let outer = world.box("outer", CGRect(x: 0, y: 0, width: 390, height: 300))
@@ -89,7 +89,7 @@ struct FocusUpdateTests {
 
   // MARK: Asking for updates
 
-  // behaviour 358
+  // statement 358
   @Test("a request by an environment is heard only where the focused item is in it")
   func requests() {
     let left = world.box("left", CGRect(x: 0, y: 0, width: 150, height: 300))
@@ -111,7 +111,7 @@ struct FocusUpdateTests {
     #expect(world.causes.last == "left asked for an update")
   }
 
-  // behaviour 358
+  // statement 358
   @Test("what was asked for is done at once by updateFocusIfNeeded, or else with the next frame")
   func nextFrame() {
     let one = world.button("one", 0, 0)
@@ -154,7 +154,7 @@ struct FocusUpdateTests {
     return (from, to)
   }
 
-  // behaviour 359
+  // statement 359
   @Test("both chains are asked from the inside out before, and told in the same order after")
   func order() {
     let (from, to) = neighbours()
@@ -168,7 +168,7 @@ struct FocusUpdateTests {
     world.diary.onLine = nil
   }
 
-  // behaviour 359
+  // statement 359
   @Test(
     "anybody in either chain can veto: nobody after is asked, nothing moves, the trace names who",
     arguments: ["from", "left", "to", "right", "outer"])
@@ -187,7 +187,7 @@ struct FocusUpdateTests {
     #expect("\(UIFocusDebugger.status())".contains("\(name) answered false"))
   }
 
-  // behaviour 359
+  // statement 359
   @Test("the context says from where, to where and which way")
   func context() throws {
     final class Recorder: UIView {

@@ -11,7 +11,7 @@ struct FocusabilityTests {
     "\(UIFocusDebugger.checkFocusability(for: item))"
   }
 
-  // behaviour 356
+  // statement 356
   @Test("a view can't have the focus unless it says so; a control can while it is enabled")
   func defaults() {
     #expect(!UIView().canBecomeFocused)
@@ -22,7 +22,7 @@ struct FocusabilityTests {
     #expect(!control.canBecomeFocused)
   }
 
-  // behaviour 356
+  // statement 356
   @Test("only what can become focused gets the focus by keys and by the program")
   func onlyFocusable() {
     let plain = world.box("plain", CGRect(x: 0, y: 0, width: 80, height: 40))

@@ -25,7 +25,7 @@ struct AccessibilitySceneTests {
       ])
   }
 
-  // behaviour 413
+  // statement 413
   @Test("stars and bars are drawn when the scene appears, and the stars again when they change")
   func drawn() throws {
     let stars = try gallery.view("stars").layer

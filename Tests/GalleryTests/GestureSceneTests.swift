@@ -73,7 +73,7 @@ struct GestureSceneTests {
     #expect(try log(stage) == ["the button answered", "the panel's tap answered"])
   }
 
-  // behaviour 149, 150
+  // statement 149, 150
   @Test("the pan that waits leaves a flick to the swipe, the one that does not wait takes it")
   func swipe() throws {
     let stage = Stage(app: GalleryDelegate.self, scene: "swipe-vs-pan")
@@ -215,7 +215,7 @@ struct GestureSceneTests {
     #expect(try log(stage) == ["check mark, 160 × 150 pt"])
   }
 
-  // behaviour 95, 96, 97
+  // statement 95, 96, 97
   @Test("with cancelsTouchesInView the view sees the touch cancelled, without it to its end")
   func cancelsInView() throws {
     let stage = Stage(app: GalleryDelegate.self, scene: "cancel-in-view")

@@ -196,7 +196,7 @@ final class FuzzWorld: NSObject, UIGestureRecognizerDelegate {
     }
   }
 
-  /// A recognizer that leaves its view is not told (behaviour 137).
+  /// A recognizer that leaves its view is not told (statement 137).
   private func forget(_ recognizer: UIGestureRecognizer) {
     if let name = recognizer.name { told[name] = nil }
   }

@@ -39,7 +39,7 @@ struct GestureFuzzTests {
     try play(stream, isTraced: false).problem
   }
 
-  // behaviour 32, 87, 108, 117, 123, 135, 137, 138, 387, 397
+  // statement 32, 87, 108, 117, 123, 135, 137, 138, 387, 397
   @Test(
     "touches end once, gestures end, nothing stays undecided or alive, every verdict is single",
     .enabled(if: GestureFuzzTests.setting("TOUCHSTONE_SEED") == nil, "one seed is asked for"),

@@ -190,7 +190,7 @@ private final class ModelView: UIView {
     world?.note(.ended, touches)
   }
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    // A touch that was taken away looks so (behaviour 23).
+    // A touch that was taken away looks so (statement 23).
     world?.note(touches.allSatisfy { $0.phase == .cancelled } ? .cancelled : .moved, touches)
   }
 }

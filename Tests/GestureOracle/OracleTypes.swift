@@ -141,19 +141,19 @@ package struct OracleOutcome: Hashable, Sendable {
 
 /// The numbers that Apple does not publish, as they are chosen here.
 package struct OracleNumbers: Hashable, Sendable {
-  /// A tap's longest duration in ms, and its movement in points (behaviour 174).
+  /// A tap's longest duration in ms, and its movement in points (statement 174).
   package var tapDuration = 750
   package var tapMovement = 45
-  /// The longest gap between two taps in ms (behaviour 174, 175), and their distance in points.
+  /// The longest gap between two taps in ms (statement 174, 175), and their distance in points.
   package var tapInterval = 350
   package var tapDistance = 45
-  /// A press (behaviour 178, 179).
+  /// A press (statement 178, 179).
   package var pressDuration = 500
   package var pressMovement = 10
-  /// A pan's hysteresis (behaviour 186).
+  /// A pan's hysteresis (statement 186).
   package var panDistance = 10
   /// A swipe's distances, slow and fast, in points; speeds in points a second; longest duration in
-  /// ms (behaviour 195, 196). All moves here go straight to the right.
+  /// ms (statement 195, 196). All moves here go straight to the right.
   package var swipeSlowDistance = 50.0
   package var swipeFastDistance = 60.0
   package var swipeSlowSpeed = 100.0

@@ -81,7 +81,7 @@ private final class Doorkeeper: NSObject, UIGestureRecognizerDelegate {
 struct ArbitrationTests {
   private let scene = GestureScene()
 
-  // behaviour 105, 106
+  // statement 105, 106
   @Test("a recognizer that loses hears of that event, and of no later one")
   func losersHearNoMore() {
     let winner = scene.add("winner", OwnRecognizer())
@@ -98,7 +98,7 @@ struct ArbitrationTests {
     #expect(scene.gestures() == ["winner began", "winner changed"])
   }
 
-  // behaviour 107, 108
+  // statement 107, 108
   @Test("a touch that begins later goes to a gesture that goes on, and to none that is over")
   func laterTouches() {
     let running = scene.add("running", OwnRecognizer())
@@ -116,7 +116,7 @@ struct ArbitrationTests {
     #expect(over.calls.filter { $0 == "began 1" }.count == 1)
   }
 
-  // behaviour 113
+  // statement 113
   @Test("a recognizer that never decides sees all, and the view gets its end in the same event")
   func undecided() {
     let silent = scene.add("silent", OwnRecognizer())
@@ -127,7 +127,7 @@ struct ArbitrationTests {
     #expect(scene.log.lines == ["view began", "view moved", "view ended"])
   }
 
-  // behaviour 119, 120, 122, 123, 132
+  // statement 119, 120, 122, 123, 132
   @Test("each move sends one action, failing after the beginning cancels, and then comes the reset")
   func states() {
     let own = scene.add("own", OwnRecognizer())
@@ -140,7 +140,7 @@ struct ArbitrationTests {
     #expect(own.statesAtReset == [.possible])
   }
 
-  // behaviour 121
+  // statement 121
   @Test("a wrong move is refused and changes nothing")
   func wrongMove() {
     let own = scene.add("own", OwnRecognizer())
@@ -151,7 +151,7 @@ struct ArbitrationTests {
     #expect(own.state == .possible)
   }
 
-  // behaviour 145
+  // statement 145
   @Test("a class may decline to prevent or to be prevented", arguments: [false, true])
   func classHooks(declinesToPrevent: Bool) {
     let first = scene.add("first", OwnRecognizer())
@@ -164,7 +164,7 @@ struct ArbitrationTests {
     #expect(scene.gestures() == ["first ended", "second ended"])
   }
 
-  // behaviour 149
+  // statement 149
   @Test("a chain of requirements is let go from its end")
   func chain() {
     let single = scene.add("single", UITapGestureRecognizer())
@@ -181,7 +181,7 @@ struct ArbitrationTests {
     }
   }
 
-  // behaviour 149
+  // statement 149
   @Test("a circle of requirements is broken by ignoring the one that closes it")
   func circle() {
     let one = scene.add("one", UITapGestureRecognizer())
@@ -194,7 +194,7 @@ struct ArbitrationTests {
     #expect(scene.gestures() == ["other began", "other ended"])
   }
 
-  // behaviour 151
+  // statement 151
   @Test("while a recognizer waits, the view waits for its end")
   func viewWaits() {
     let tap = scene.add("tap", UITapGestureRecognizer())
@@ -209,7 +209,7 @@ struct ArbitrationTests {
     #expect(scene.log.take() == ["view cancelled", "tap ended"])
   }
 
-  // behaviour 108, 150
+  // statement 108, 150
   @Test("one that is over but for others, and waits for them, is offered no new touch")
   func waitingTakesNoMore() {
     let own = scene.add("own", OwnRecognizer())
@@ -247,7 +247,7 @@ struct ArbitrationTests {
     second.lift()
   }
 
-  // behaviour 152
+  // statement 152
   @Test("a delegate may require failures, asked once for each attempt", arguments: [true, false])
   func delegateRequires(byTheFirst: Bool) {
     let single = scene.add("single", UITapGestureRecognizer())
@@ -265,7 +265,7 @@ struct ArbitrationTests {
     #expect(delegate.asked == (byTheFirst ? 1 : 0))
   }
 
-  // behaviour 154
+  // statement 154
   @Test("a requirement that has no touch holds nobody back")
   func absentRequirement() {
     let elsewhere = UITapGestureRecognizer()
@@ -279,7 +279,7 @@ struct ArbitrationTests {
     #expect(scene.gestures() == ["tap ended"])
   }
 
-  // behaviour 161, 162, 163, 164
+  // statement 161, 162, 163, 164
   @Test("types are filtered first, then the delegate is asked about the event and the touch")
   func reception() {
     let keeper = Doorkeeper()
@@ -303,7 +303,7 @@ struct ArbitrationTests {
     #expect(own.calls == ["began 1", "ended", "reset"])
   }
 
-  // behaviour 104
+  // statement 104
   @Test("a touch that is ignored is not cancelled in its view")
   func ignored() {
     let keeper = IgnoringRecognizer()
@@ -317,7 +317,7 @@ struct ArbitrationTests {
     #expect(keeper.state == .possible)
   }
 
-  // behaviour 127, 129
+  // statement 127, 129
   @Test("each target hears once, and nil removes them all")
   func targets() {
     let tap = scene.add("tap", UITapGestureRecognizer())
@@ -333,7 +333,7 @@ struct ArbitrationTests {
     #expect(scene.gestures() == [])
   }
 
-  // behaviour 399
+  // statement 399
   @Test("an action that takes its view away is the last one")
   func actionRemovesView() {
     let own = scene.add("own", OwnRecognizer())
@@ -349,7 +349,7 @@ struct ArbitrationTests {
     #expect(own.calls.last == "reset")
   }
 
-  // behaviour 135
+  // statement 135
   @Test("a gesture that is turned off before its end was told is told its end, and only then")
   func turnedOffBeforeTold() {
     let first = scene.add("first", OwnRecognizer())

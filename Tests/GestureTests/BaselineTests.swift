@@ -29,7 +29,7 @@ private final class Card: UIView {
 struct BaselineTests {
   private let scene = GestureScene()
 
-  // behaviour 189, 405
+  // statement 189, 405
   @Test(
     "a card that is dragged by setting the translation back is flung as fast as the finger went")
   func dragAndFling() throws {
@@ -45,7 +45,7 @@ struct BaselineTests {
     #expect(abs(card.center.x - (120 + 150 - 10 * 150 / 161.55)) < 0.1)
   }
 
-  // behaviour 189
+  // statement 189
   @Test("setting a translation moves what it counts from, and nothing else")
   func translation() {
     let pan = scene.add("pan", UIPanGestureRecognizer())
@@ -78,7 +78,7 @@ struct BaselineTests {
     finger.lift()
   }
 
-  // behaviour 200, 405
+  // statement 200, 405
   @Test("a pinch whose scale is set back in each action goes on measuring the velocity")
   func scale() {
     let pinch = scene.add("pinch", UIPinchGestureRecognizer())
@@ -103,7 +103,7 @@ struct BaselineTests {
     for finger in [one, other] { finger.lift() }
   }
 
-  // behaviour 203, 405
+  // statement 203, 405
   @Test("a rotation that is set back in each action goes on measuring the velocity")
   func rotation() {
     let rotation = scene.add("rotation", UIRotationGestureRecognizer())

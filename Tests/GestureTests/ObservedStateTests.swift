@@ -44,7 +44,7 @@ struct ObservedStateTests {
     finger.lift()
   }
 
-  // behaviour 404
+  // statement 404
   @Test("an observer on the state of a pan sees every state once, in order")
   func observedPan() {
     let pan = scene.add("pan", ObservedPan())
@@ -59,7 +59,7 @@ struct ObservedStateTests {
     #expect(scene.gestures() == ["pan began", "pan changed", "pan changed", "pan ended"])
   }
 
-  // behaviour 404
+  // statement 404
   @Test("an observer sees failures, preventions and cancellations as well")
   func observedLosers() {
     let tap = scene.add("tap", ObservedTap())
@@ -83,7 +83,7 @@ struct ObservedStateTests {
     other.lift()
   }
 
-  // behaviour 149, 404
+  // statement 149, 404
   @Test("an observer of one that waits sees the state when it is let go")
   func observedWaiting() {
     let single = scene.add("single", ObservedTap())
@@ -96,7 +96,7 @@ struct ObservedStateTests {
     #expect(single.seen == [.possible, .ended, .possible])
   }
 
-  // behaviour 404
+  // statement 404
   @Test("an observer sees what a program sets between events")
   func observedBetweenEvents() {
     let own = scene.add("own", ObservedRecognizer())

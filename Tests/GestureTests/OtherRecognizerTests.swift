@@ -5,7 +5,7 @@ import UIKit
 @MainActor
 @Suite("Swipe recognizers")
 struct SwipeTests {
-  // behaviour 194, 197, 198
+  // statement 194, 197, 198
   @Test("a swipe is recognized while the finger moves, and is where it began")
   func life() {
     let scene = GestureScene()
@@ -22,7 +22,7 @@ struct SwipeTests {
     #expect(scene.gestures() == [])
   }
 
-  // behaviour 195, 196
+  // statement 195, 196
   @Test("a swipe that goes elsewhere, strays or takes too long is none")
   func failures() {
     let scene = GestureScene()
@@ -38,7 +38,7 @@ struct SwipeTests {
     #expect(scene.gestures() == [])
   }
 
-  // behaviour 194
+  // statement 194
   @Test("a swipe may take several directions")
   func directions() {
     let scene = GestureScene()
@@ -51,7 +51,7 @@ struct SwipeTests {
     #expect(scene.gestures() == ["swipe ended", "swipe ended"])
   }
 
-  // behaviour 149
+  // statement 149
   @Test("a pan that requires a swipe to fail goes on without a jump when it does")
   func panAfterSwipe() {
     let scene = GestureScene()
@@ -74,7 +74,7 @@ struct SwipeTests {
 @MainActor
 @Suite("Pinch and rotation recognizers")
 struct PairTests {
-  // behaviour 199, 200, 201
+  // statement 199, 200, 201
   @Test("a pinch tells how much larger the distance is on the screen", arguments: [false, true])
   func pinch(turned: Bool) {
     let scene = GestureScene(turned: turned)
@@ -100,7 +100,7 @@ struct PairTests {
     #expect(pinch.scale == 1)
   }
 
-  // behaviour 202
+  // statement 202
   @Test("a pinch begins after eight points, and a rotation after ten degrees")
   func thresholds() {
     let scene = GestureScene()
@@ -119,7 +119,7 @@ struct PairTests {
     #expect(other.gestures().first == "rotation began")
   }
 
-  // behaviour 104
+  // statement 104
   @Test("a third finger is no part of a pinch and stays with its view")
   func thirdFinger() {
     let scene = GestureScene()
@@ -135,7 +135,7 @@ struct PairTests {
     #expect(scene.log.take() == ["pinch ended"])
   }
 
-  // behaviour 203, 204
+  // statement 203, 204
   @Test("a rotation is positive clockwise, in radians")
   func rotation() {
     let scene = GestureScene()
@@ -157,7 +157,7 @@ struct PairTests {
 @MainActor
 @Suite("Edge pans and hovers")
 struct EdgeAndHoverTests {
-  // behaviour 205
+  // statement 205
   @Test("an edge pan begins at one of its edges and goes inwards")
   func edge() {
     let scene = GestureScene()
@@ -174,7 +174,7 @@ struct EdgeAndHoverTests {
     #expect(scene.gestures() == [])
   }
 
-  // behaviour 207
+  // statement 207
   @Test("a hover begins where the pointer enters, changes as it moves, and ends where it leaves")
   func hover() {
     let scene = GestureScene()
@@ -201,7 +201,7 @@ private func listen(_ control: UIControl, _ log: GestureLog, _ event: UIControl.
 @MainActor
 @Suite("Controls and recognizers around them")
 struct ControlPreferenceTests {
-  // behaviour 166, 167
+  // statement 166, 167
   @Test(
     "a button keeps single taps from its superview's recognizers, and a plain control does not",
     arguments: [true, false])
@@ -216,7 +216,7 @@ struct ControlPreferenceTests {
     #expect(scene.gestures() == [isButton ? "control" : "tap ended"])
   }
 
-  // behaviour 168, 170
+  // statement 168, 170
   @Test("a button's own tap and double taps around it go before its action")
   func ownTap() {
     let scene = GestureScene()
@@ -235,7 +235,7 @@ struct ControlPreferenceTests {
     #expect(scene.gestures() == ["own ended"])
   }
 
-  // behaviour 98
+  // statement 98
   @Test("a tap that cancels nothing acts before the button in it")
   func bothAct() {
     let scene = GestureScene()
@@ -248,7 +248,7 @@ struct ControlPreferenceTests {
     #expect(scene.gestures() == ["tap ended", "control"])
   }
 
-  // behaviour 166
+  // statement 166
   @Test("a switch keeps sideways drags, and leaves others to its superview")
   func switchKeepsDrags() {
     let scene = GestureScene()
@@ -263,7 +263,7 @@ struct ControlPreferenceTests {
     #expect(scene.gestures().first == "pan began")
   }
 
-  // behaviour 166, 169
+  // statement 166, 169
   @Test("a slider keeps swipes along it from its superview")
   func sliderKeepsSwipes() {
     let scene = GestureScene()

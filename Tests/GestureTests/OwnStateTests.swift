@@ -76,7 +76,7 @@ struct OwnStateTests {
     finger.lift()
   }
 
-  // behaviour 403
+  // statement 403
   @Test(
     "a pan of a subclass that locks to one axis gives up along the other", arguments: [true, false])
   func lockedPan(cancels: Bool) {
@@ -90,7 +90,7 @@ struct OwnStateTests {
     #expect(lines.first == "pan began" && lines.last == "pan ended" && lines.count > 10)
   }
 
-  // behaviour 403
+  // statement 403
   @Test("where a locked pan gives up, another recognizer gets the gesture in the same event")
   func lockedPanLeavesTheGesture() {
     let pan = scene.add("locked", LockedPan(isVertical: true))
@@ -103,7 +103,7 @@ struct OwnStateTests {
     finger.lift()
   }
 
-  // behaviour 403
+  // statement 403
   @Test("two pans of one view, each locked to its axis, share the drags between them")
   func twoLockedPans() {
     _ = scene.add("up", LockedPan(isVertical: true))
@@ -114,7 +114,7 @@ struct OwnStateTests {
     #expect(scene.gestures().first == "along began")
   }
 
-  // behaviour 403
+  // statement 403
   @Test("a recognizer reads each state at once that it sets in a touch method")
   func readsAtOnce() {
     let own = scene.add("own", ReadingRecognizer())
@@ -128,7 +128,7 @@ struct OwnStateTests {
     #expect(scene.gestures().count == own.readings.count)
   }
 
-  // behaviour 403
+  // statement 403
   @Test("a recognizer that begins, changes and ends in one method reads and tells all three")
   func wholeLifeAtOnce() {
     let own = scene.add("own", ReadingRecognizer())
@@ -144,7 +144,7 @@ struct OwnStateTests {
     finger.lift()
   }
 
-  // behaviour 149, 403
+  // statement 149, 403
   @Test("with a requirement that is undecided a recognizer goes on reading possible")
   func readsPossibleWhileItWaits() {
     let own = scene.add("own", ReadingRecognizer())
@@ -165,7 +165,7 @@ struct OwnStateTests {
     finger.lift()
   }
 
-  // behaviour 152, 403
+  // statement 152, 403
   @Test("a requirement that a delegate sets up counts as well, and delegates read possible")
   func delegatesRequirement() {
     let delegate = WatchingDelegate()
@@ -184,7 +184,7 @@ struct OwnStateTests {
     #expect(scene.gestures() == ["own began"])
   }
 
-  // behaviour 403
+  // statement 403
   @Test("another recognizer that hears of the same event still reads possible")
   func othersReadWhatWasDecided() {
     let first = scene.add("first", ReadingRecognizer())
@@ -200,7 +200,7 @@ struct OwnStateTests {
     finger.lift()
   }
 
-  // behaviour 156, 403
+  // statement 156, 403
   @Test("a wish that the delegate refuses reads failed at once")
   func refusedWish() {
     let judge = Judge()
@@ -215,7 +215,7 @@ struct OwnStateTests {
     #expect(scene.gestures() == [])
   }
 
-  // behaviour 403
+  // statement 403
   @Test("a wish that another recognizer prevents reads failed after the event")
   func preventedWish() {
     let winner = scene.add("winner", ReadingRecognizer())

@@ -34,7 +34,7 @@ struct PointerRoadTests {
     window.makeKeyAndVisible()
   }
 
-  // behaviour 2, 3
+  // statement 2, 3
   @Test("hovering and scrolling go through the application and the window under the pointer")
   func road() {
     let pan = log.made("pan", UIPanGestureRecognizer())
@@ -56,7 +56,7 @@ struct PointerRoadTests {
     #expect(log.take() == ["application hover", "hover ended"])
   }
 
-  // behaviour 108, 149
+  // statement 108, 149
   @Test("a pan that waited in a scroll and lost is ready for the next one")
   func waitedAndLost() {
     let pans = ["last", "first"].map { log.made($0, UIPanGestureRecognizer()) }
@@ -80,7 +80,7 @@ struct PointerRoadTests {
     #expect(pans.map(\.state) == [.possible, .possible])
   }
 
-  // behaviour 387
+  // statement 387
   @Test("an interruption cancels a scroll that is under way")
   func interrupted() {
     let pan = log.made("pan", UIPanGestureRecognizer())

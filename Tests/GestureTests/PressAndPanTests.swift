@@ -5,7 +5,7 @@ import UIKit
 @MainActor
 @Suite("Long press recognizers")
 struct LongPressTests {
-  // behaviour 178, 179
+  // statement 178, 179
   @Test(
     "a press begins after half a second, changes as the finger moves, and ends with it",
     arguments: [false, true])
@@ -23,7 +23,7 @@ struct LongPressTests {
     #expect(scene.log.take() == ["press changed", "press changed", "press ended"])
   }
 
-  // behaviour 181
+  // statement 181
   @Test("a press that is too short or moves too early fails without an action")
   func failures() {
     let scene = GestureScene()
@@ -36,7 +36,7 @@ struct LongPressTests {
     #expect(scene.gestures() == [])
   }
 
-  // behaviour 180
+  // statement 180
   @Test("a press may want taps before it")
   func tapsFirst() {
     let scene = GestureScene()
@@ -53,7 +53,7 @@ struct LongPressTests {
     #expect(scene.gestures() == ["press began", "press ended"])
   }
 
-  // behaviour 182
+  // statement 182
   @Test("a press is a matter of time, however hard the finger presses")
   func force() {
     let scene = GestureScene()
@@ -68,7 +68,7 @@ struct LongPressTests {
     finger.lift()
   }
 
-  // behaviour 183
+  // statement 183
   @Test("a press of no time begins as the finger comes down, and the view never hears of it")
   func noTime() {
     let scene = GestureScene()
@@ -79,7 +79,7 @@ struct LongPressTests {
     #expect(scene.log.take() == ["press ended"])
   }
 
-  // behaviour 135, 136
+  // statement 135, 136
   @Test("turning a press off and on again cancels it")
   func turnedOff() {
     let scene = GestureScene()
@@ -95,7 +95,7 @@ struct LongPressTests {
     #expect(scene.log.take() == ["press cancelled"])
   }
 
-  // behaviour 137
+  // statement 137
   @Test("a press whose view goes is reset without an action")
   func viewGoes() {
     let scene = GestureScene()
@@ -113,7 +113,7 @@ struct LongPressTests {
 @MainActor
 @Suite("Pan recognizers")
 struct PanTests {
-  // behaviour 184, 185
+  // statement 184, 185
   @Test("a pan takes one finger or more")
   func defaults() {
     let pan = UIPanGestureRecognizer()
@@ -122,7 +122,7 @@ struct PanTests {
     #expect(pan.allowedScrollTypesMask == [])
   }
 
-  // behaviour 125, 186
+  // statement 125, 186
   @Test("a pan begins after ten points, and sends one action for each move and one at its end")
   func life() {
     let scene = GestureScene()
@@ -140,7 +140,7 @@ struct PanTests {
     #expect(pan.state == .possible)
   }
 
-  // behaviour 188
+  // statement 188
   @Test("the translation adds up in the view's own coordinates", arguments: [false, true])
   func translation(turned: Bool) {
     let scene = GestureScene(turned: turned)
@@ -161,7 +161,7 @@ struct PanTests {
     finger.lift()
   }
 
-  // behaviour 189, 190
+  // statement 189, 190
   @Test("the velocity is in points a second, also once the translation is set")
   func velocity() {
     let scene = GestureScene()
@@ -175,7 +175,7 @@ struct PanTests {
     finger.lift()
   }
 
-  // behaviour 160
+  // statement 160
   @Test("a delegate that is asked can tell the direction")
   func direction() {
     let scene = GestureScene()
@@ -194,7 +194,7 @@ struct PanTests {
     #expect(scene.gestures() == ["pan began", "pan ended"])
   }
 
-  // behaviour 187
+  // statement 187
   @Test("a subclass may begin as the finger comes down, and is a pan from there on")
   func beginsAtOnce() {
     let scene = GestureScene()
@@ -207,7 +207,7 @@ struct PanTests {
     #expect(scene.gestures() == ["pan changed", "pan ended"])
   }
 
-  // behaviour 191
+  // statement 191
   @Test("the ten points before a pan begins do not count to its translation")
   func hysteresis() {
     let scene = GestureScene()
@@ -220,7 +220,7 @@ struct PanTests {
     #expect(first == CGPoint(x: 2, y: 0))
   }
 
-  // behaviour 190
+  // statement 190
   @Test("a finger that rests before it lifts has no velocity at the end")
   func rest() {
     let scene = GestureScene()
@@ -236,7 +236,7 @@ struct PanTests {
     }
   }
 
-  // behaviour 192
+  // statement 192
   @Test("with too few fingers left a pan waits, and ends when all have lifted")
   func tooFew() {
     let scene = GestureScene()
@@ -252,7 +252,7 @@ struct PanTests {
     #expect(scene.gestures() == ["pan ended"])
   }
 
-  // behaviour 193
+  // statement 193
   @Test("a pan that wants them takes scrolls, without a finger")
   func scrolls() {
     let scene = GestureScene()
@@ -269,7 +269,7 @@ struct PanTests {
     #expect(pan.state == .possible)
   }
 
-  // behaviour 142
+  // statement 142
   @Test("of two nested pans that scroll, the inner one wins")
   func nestedScrolls() {
     let scene = GestureScene()
@@ -284,7 +284,7 @@ struct PanTests {
       scene.gestures() == ["inner began", "inner changed", "inner changed", "inner ended"])
   }
 
-  // behaviour 142, 143
+  // statement 142, 143
   @Test("a pan and a pinch go together only where a delegate says so", arguments: [false, true])
   func simultaneous(together: Bool) {
     let scene = GestureScene()

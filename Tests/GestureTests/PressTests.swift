@@ -61,7 +61,7 @@ struct PressTests {
     return tap
   }
 
-  // behaviour 102
+  // statement 102
   @Test("a select press taps, and is cancelled in its responder before the action")
   func cancels() {
     _ = tap(on: parent)
@@ -69,7 +69,7 @@ struct PressTests {
     #expect(log.lines == ["view began", "view cancelled", "tap ended"])
   }
 
-  // behaviour 102
+  // statement 102
   @Test("a tap that cancels nothing acts before the responder gets the end")
   func cancelsNothing() {
     tap().cancelsTouchesInView = false
@@ -77,7 +77,7 @@ struct PressTests {
     #expect(log.lines == ["view began", "tap ended", "view ended"])
   }
 
-  // behaviour 102
+  // statement 102
   @Test("an end waits for the second press that does not come, and so does a delayed beginning")
   func delays() {
     let double = tap(2)
@@ -102,7 +102,7 @@ struct PressTests {
       log.take() == ["view began", "view ended", "view began", "view cancelled", "tap ended"])
   }
 
-  // behaviour 102, 164
+  // statement 102, 164
   @Test("types are filtered first, then the event is asked about, then the press")
   func reception() {
     let delegate = AskedDelegate(log)
@@ -130,7 +130,7 @@ struct PressTests {
     #expect(log.lines == ["view began", "view cancelled", "press began", "press ended"])
   }
 
-  // behaviour 102, 104
+  // statement 102, 104
   @Test("a recognizer of another maker hears before the responder; what it ignores it loses")
   func otherMaker() {
     let ear = PressEar()
@@ -145,7 +145,7 @@ struct PressTests {
     #expect(ear.state == .possible)
   }
 
-  // behaviour 102, 387
+  // statement 102, 387
   @Test("an interruption cancels presses in recognizers and responders")
   func interrupted() {
     let ear = PressEar()

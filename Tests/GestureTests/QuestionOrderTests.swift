@@ -28,7 +28,7 @@ struct QuestionOrderTests {
     return tap
   }
 
-  // behaviour 89, 91, 92, 94, 105, 142, 143, 145, 152, 153, 156, 158, 161, 162
+  // statement 89, 91, 92, 94, 105, 142, 143, 145, 152, 153, 156, 158, 161, 162
   @Test("a tap on two nested views: the whole course of questions and answers")
   func nestedTaps() {
     _ = add("outer", to: parent)
@@ -58,7 +58,7 @@ struct QuestionOrderTests {
       ])
   }
 
-  // behaviour 143, 144
+  // statement 143, 144
   @Test("recognizers of two views go together where the first delegate says yes, which is enough")
   func simultaneous() {
     delegate.together = true
@@ -79,7 +79,7 @@ struct QuestionOrderTests {
       ])
   }
 
-  // behaviour 146
+  // statement 146
   @Test("the classes' hooks are about prevention only: no touch and no beginning asks them")
   func hooksAreAboutPrevention() {
     _ = add("tap", to: view)
@@ -88,7 +88,7 @@ struct QuestionOrderTests {
     #expect(log.lines.last == "tap ended")
   }
 
-  // behaviour 152
+  // statement 152
   @Test("one that waits is asked once, and nobody is asked again when it is let go")
   func waitingAsksOnce() {
     let single = add("single", to: view)
@@ -106,7 +106,7 @@ struct QuestionOrderTests {
     #expect(log.take() == ["view cancelled", "single ended"])
   }
 
-  // behaviour 162
+  // statement 162
   @Test("two touches that begin in one event ask about the event once, and about each touch")
   func eventIsAskedOnce() {
     _ = add("tap", to: view)
@@ -123,7 +123,7 @@ struct QuestionOrderTests {
     stage.resume()
   }
 
-  // behaviour 158, 159
+  // statement 158, 159
   @Test("a view is asked only where its touch would be cancelled")
   func viewIsAsked() {
     add("tap", to: view).cancelsTouchesInView = false
@@ -132,7 +132,7 @@ struct QuestionOrderTests {
     #expect(!log.lines.contains("view: tap begin?"))
   }
 
-  // behaviour 91, 93
+  // statement 91, 93
   @Test("of one view's recognizers those of more taps hear first, and then the one added last")
   func orderOnOneView() {
     for (name, taps) in [("first", 1), ("double", 2), ("last", 1)] {
@@ -149,7 +149,7 @@ struct QuestionOrderTests {
     stage.advance(by: 1)
   }
 
-  // behaviour 91, 92
+  // statement 91, 92
   @Test("a failure in the same event counts before anybody goes, whoever hears first")
   func failuresCountFirst() {
     let between = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))

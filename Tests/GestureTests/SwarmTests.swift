@@ -42,7 +42,7 @@ struct SwarmTests {
     return ear
   }
 
-  // behaviour 87, 89, 94, 112
+  // statement 87, 89, 94, 112
   @Test("every recognizer of the hit view, its ancestors and the window hears before the view")
   func swarm() {
     scene.stage.window.addGestureRecognizer(ear("window"))
@@ -71,7 +71,7 @@ struct SwarmTests {
       ])
   }
 
-  // behaviour 88
+  // statement 88
   @Test("a recognizer that is added after a touch began hears nothing of it")
   func addedLate() {
     let finger = scene.press()
@@ -83,7 +83,7 @@ struct SwarmTests {
     #expect(scene.log.take().first == "late hears began in possible")
   }
 
-  // behaviour 90
+  // statement 90
   @Test("a recognizer is no responder: the chain knows none")
   func noResponder() {
     let own = ear("own")
@@ -92,7 +92,7 @@ struct SwarmTests {
     #expect(scene.view.next === scene.parent)
   }
 
-  // behaviour 109, 111, 112
+  // statement 109, 111, 112
   @Test("a touch that its view does not want goes up the chain, and keeps its view")
   func upTheChain() {
     let child = UIView(frame: scene.view.bounds)
@@ -108,7 +108,7 @@ struct SwarmTests {
     #expect(seen.first.flatMap { $0 } === child)
   }
 
-  // behaviour 110
+  // statement 110
   @Test("a view that overrides one method only leaves the others to the next responder")
   func halfOverridden() {
     let half = HalfView(frame: scene.view.bounds)
@@ -120,7 +120,7 @@ struct SwarmTests {
     #expect(scene.log.take() == ["half began", "view moved", "view ended"])
   }
 
-  // behaviour 114
+  // statement 114
   @Test("a scroll view's recognizer cancels the touches of its content")
   func scrollViewCancels() {
     let scroll = UIScrollView(frame: scene.view.bounds)
@@ -136,7 +136,7 @@ struct SwarmTests {
     #expect(scene.log.lines.last == "view cancelled")
   }
 
-  // behaviour 115, 130, 131, 133
+  // statement 115, 130, 131, 133
   @Test("each sequence finds a recognizer possible and reset, however the last one ended")
   func startsPossible() {
     let own = ear("own")
@@ -154,7 +154,7 @@ struct SwarmTests {
       ])
   }
 
-  // behaviour 128
+  // statement 128
   @Test("an action takes the recognizer, or nothing")
   func actionShapes() {
     let actions = Actions()
@@ -165,7 +165,7 @@ struct SwarmTests {
     #expect(actions.lines == ["plain", "tap"])
   }
 
-  // behaviour 139
+  // statement 139
   @Test("a view keeps its recognizers, and a recognizer keeps neither targets nor delegate")
   func references() {
     weak var tap: UITapGestureRecognizer?
@@ -186,7 +186,7 @@ struct SwarmTests {
     scene.press().lift()
   }
 
-  // behaviour 140
+  // statement 140
   @Test("on a view that can't be hit, no recognizer recognizes", arguments: 0..<3)
   func unhittable(reason: Int) {
     _ = scene.add("tap", UITapGestureRecognizer())
@@ -199,7 +199,7 @@ struct SwarmTests {
     #expect(scene.log.lines == [])
   }
 
-  // behaviour 141
+  // statement 141
   @Test("a gesture is in the middle of its fingers, and a number that no finger has gives no place")
   func places() {
     let own = ear("own")
@@ -212,7 +212,7 @@ struct SwarmTests {
     for finger in fingers { finger.lift() }
   }
 
-  // behaviour 23, 95, 103
+  // statement 23, 95, 103
   @Test("a touch that is taken when a gesture begins looks cancelled to its view, and goes on")
   func cancelledPhase() {
     var phases: [UITouch.Phase] = []
@@ -235,7 +235,7 @@ struct SwarmTests {
     #expect(phases.count == 3)
   }
 
-  // behaviour 13
+  // statement 13
   @Test("a recognizer shows the keys and buttons of its last event, and requires none")
   func modifiers() {
     let pan = scene.add("pan", UIPanGestureRecognizer())

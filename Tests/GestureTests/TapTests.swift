@@ -5,7 +5,7 @@ import UIKit
 @MainActor
 @Suite("Tap recognizers")
 struct TapTests {
-  // behaviour 171
+  // statement 171
   @Test("a tap wants one tap of one finger with the primary button")
   func defaults() {
     let tap = UITapGestureRecognizer()
@@ -16,7 +16,7 @@ struct TapTests {
     #expect(tap.buttonMaskRequired == .primary)
   }
 
-  // behaviour 96, 173, 177
+  // statement 96, 173, 177
   @Test(
     "a tap sends one action, when the finger lifts, after the view's cancellation",
     arguments: [false, true])
@@ -29,7 +29,7 @@ struct TapTests {
     #expect(scene.log.lines == ["view cancelled", "tap ended"])
   }
 
-  // behaviour 172
+  // statement 172
   @Test(
     "a tap's place is that of the first tap, in the view's own coordinates",
     arguments: [false, true])
@@ -46,7 +46,7 @@ struct TapTests {
     #expect(abs((place?.y ?? 0) - 150) < 0.001)
   }
 
-  // behaviour 172
+  // statement 172
   @Test("a tap of two fingers is in the middle of both")
   func twoFingers() {
     let scene = GestureScene()
@@ -62,7 +62,7 @@ struct TapTests {
     #expect(scene.gestures() == [])
   }
 
-  // behaviour 176
+  // statement 176
   @Test("a tap fails when the finger goes too far, stays too long or gets company")
   func failures() {
     let scene = GestureScene()
@@ -86,7 +86,7 @@ struct TapTests {
     #expect(scene.gestures() == ["tap ended"])
   }
 
-  // behaviour 174
+  // statement 174
   @Test("the second tap of two has to come soon")
   func interval() {
     let scene = GestureScene()
@@ -103,7 +103,7 @@ struct TapTests {
     scene.stage.advance(by: 0.4)
   }
 
-  // behaviour 100, 101
+  // statement 100, 101
   @Test("a double tap keeps the end of the first tap from the view until it fails")
   func doubleTapDelays() {
     let scene = GestureScene()
@@ -121,7 +121,7 @@ struct TapTests {
         == ["view began", "view began", "view cancelled", "view cancelled", "tap ended"])
   }
 
-  // behaviour 147, 148
+  // statement 147, 148
   @Test("a single and a double tap that know nothing of each other both fire")
   func singleAndDouble() {
     let scene = GestureScene()
@@ -133,7 +133,7 @@ struct TapTests {
     #expect(scene.gestures().contains("double ended"))
   }
 
-  // behaviour 149, 150
+  // statement 149, 150
   @Test("a single tap that requires a double tap to fail waits for it")
   func singleWaits() {
     let scene = GestureScene()
@@ -153,7 +153,7 @@ struct TapTests {
     #expect(scene.gestures() == ["double ended"])
   }
 
-  // behaviour 97, 98
+  // statement 97, 98
   @Test("a tap that cancels nothing lets the view see the end, after its action")
   func cancelsNothing() {
     let scene = GestureScene()
@@ -162,7 +162,7 @@ struct TapTests {
     #expect(scene.log.lines == ["view began", "tap ended", "view ended"])
   }
 
-  // behaviour 99
+  // statement 99
   @Test("a tap that delays beginnings hides the touch until it fails")
   func delaysBeginnings() {
     let scene = GestureScene()
@@ -177,7 +177,7 @@ struct TapTests {
     #expect(scene.log.take() == ["view ended"])
   }
 
-  // behaviour 11, 171
+  // statement 11, 171
   @Test("a tap takes only a pointer that holds its buttons")
   func buttons() {
     let scene = GestureScene()
@@ -188,7 +188,7 @@ struct TapTests {
     #expect(scene.gestures() == ["tap ended"])
   }
 
-  // behaviour 92
+  // statement 92
   @Test("the deeper view's tap wins")
   func deeperWins() {
     let scene = GestureScene()
@@ -199,7 +199,7 @@ struct TapTests {
     #expect(scene.gestures() == ["inner ended"])
   }
 
-  // behaviour 156, 157
+  // statement 156, 157
   @Test("a delegate that says no makes a tap fail")
   func delegateRefuses() {
     let scene = GestureScene()
@@ -216,7 +216,7 @@ struct TapTests {
     #expect(scene.log.lines == ["view began", "view ended"])
   }
 
-  // behaviour 408
+  // statement 408
   @Test("a tap of two fingers has both in its action, with their places, whoever lifts first")
   func twoFingerTap() {
     let scene = GestureScene()
@@ -245,7 +245,7 @@ struct TapTests {
     #expect(tap.numberOfTouches == 0)
   }
 
-  // behaviour 408
+  // statement 408
   @Test("a tap of two fingers that had to wait still has both, long after they lifted")
   func twoFingerTapThatWaits() {
     let scene = GestureScene()

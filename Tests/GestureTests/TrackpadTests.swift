@@ -45,7 +45,7 @@ struct TrackpadTests {
   /// The log without what goes on and on.
   private func moves() -> [String] { log.take().filter { !$0.hasSuffix("changed") } }
 
-  // behaviour 10, 200
+  // statement 10, 200
   @Test("a trackpad's pinch begins, changes and ends with its scale, and no touch is there")
   func pinching() {
     var scales: [CGFloat] = []
@@ -73,7 +73,7 @@ struct TrackpadTests {
     #expect(latest > 1 && latest < 1.4, "ln 1.5 × 1.5 ÷ 0.5 s is 1.2")
   }
 
-  // behaviour 204
+  // statement 204
   @Test("a trackpad's turn begins, changes and ends with its rotation, clockwise positive")
   func turning() {
     var angles: [CGFloat] = []
@@ -117,7 +117,7 @@ struct TrackpadTests {
     #expect(asker.types == [.transform, .transform])
   }
 
-  // behaviour 387
+  // statement 387
   @Test("an interruption cancels a trackpad's pinch, and the next one begins again")
   func interrupted() {
     Timer.scheduledTimer(withTimeInterval: 0.1, repeats: false) { [stage] _ in
@@ -165,7 +165,7 @@ struct TrackpadTests {
     func viewForZooming(in scrollView: UIScrollView) -> UIView? { content }
   }
 
-  // behaviour 193
+  // statement 193
   @Test("a pan that is a scroll is where the pointer is")
   func scrollPlace() {
     let pan = log.made("pan", UIPanGestureRecognizer())

@@ -17,7 +17,7 @@ struct HitTestFuzzTests {
   /// Points where nobody says how many; `.ci/run` compares a million in a release build.
   private static let usualPoints: UInt64 = 100_000
 
-  // behaviour 62–64, 66, 68–71, 80–82
+  // statement 62–64, 66, 68–71, 80–82
   @Test("every point of random trees is hit as the naive rules say, also after changes")
   func agreesWithOracle() {
     let stage = Stage(size: CGSize(width: 384, height: 512))

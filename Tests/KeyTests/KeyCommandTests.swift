@@ -26,7 +26,7 @@ struct KeyCommandTests {
     UIKeyCommand(title: title, action: action, input: input, modifierFlags: modifiers)
   }
 
-  // behaviour 346, 347
+  // statement 346, 347
   @Test("a command's action is performed by the first of the chain that can, and no press follows")
   func performing() {
     let (stage, outer, view) = scene()
@@ -38,7 +38,7 @@ struct KeyCommandTests {
       stage.keyLines == ["⌘S: command “Save” of view takes it and sends keyTestSave: → outer"])
   }
 
-  // behaviour 346
+  // statement 346
   @Test("the commands of every responder of the chain are collected, the application's too")
   func collecting() {
     final class Application: UIApplication {
@@ -61,7 +61,7 @@ struct KeyCommandTests {
     #expect(view.senders.count == 1)
   }
 
-  // behaviour 346
+  // statement 346
   @Test("of two commands for a key the nearer one runs, and the trace says so")
   func nearest() {
     let (stage, outer, view) = scene()
@@ -87,7 +87,7 @@ struct KeyCommandTests {
       ])
   }
 
-  // behaviour 346
+  // statement 346
   @Test("a command whose action finds nobody is passed over, and the key becomes a press")
   func nobody() {
     let (stage, _, view) = scene()
@@ -142,7 +142,7 @@ struct KeyCommandTests {
     #expect(strict.ran == 1)
   }
 
-  // behaviour 348, 349
+  // statement 348, 349
   @Test("text input gets a key before key commands, unless they want to go first")
   func textFirst() {
     let stage = Stage()
@@ -206,7 +206,7 @@ struct KeyCommandTests {
     #expect(view.text == "acaa")
   }
 
-  // behaviour 350, 351
+  // statement 350, 351
   @Test("the system's own combinations go to the standard action before any key command")
   func systemCombinations() {
     final class Copier: UIView {
@@ -235,7 +235,7 @@ struct KeyCommandTests {
     #expect(outer.senders.count == 1)
   }
 
-  // behaviour 352
+  // statement 352
   @Test("the one argument of a command's action is the command")
   func sender() throws {
     let (stage, outer, view) = scene()
@@ -249,7 +249,7 @@ struct KeyCommandTests {
     #expect(sender.propertyList as? String == "draft")
   }
 
-  // behaviour 353
+  // statement 353
   @Test(
     "a key that is held runs its command again, unless the command does not repeat",
     arguments: [
@@ -268,7 +268,7 @@ struct KeyCommandTests {
     #expect(log.take() == [])
   }
 
-  // behaviour 355
+  // statement 355
   @Test("a command added to a controller is one of its key commands until it is removed")
   func adding() {
     let controller = UIViewController()

@@ -17,7 +17,7 @@ struct KeyTests {
     return try #require(key)
   }
 
-  // behaviour 345
+  // statement 345
   @Test("a key has its text with modifiers and without, its modifiers, and its place")
   func texts() throws {
     let letter = try key(.keyboardS, [.shift, .command])
@@ -32,7 +32,7 @@ struct KeyTests {
     #expect(arrow.characters == UIKeyCommand.inputUpArrow)
   }
 
-  // behaviour 345
+  // statement 345
   @Test(
     "a modifier key types nothing",
     arguments: [

@@ -15,7 +15,7 @@ struct PressTests {
     return (stage, view)
   }
 
-  // behaviour 340
+  // statement 340
   @Test("a key's press begins at the first responder and has a key")
   func keyPress() throws {
     let (stage, view) = scene()
@@ -31,7 +31,7 @@ struct PressTests {
     #expect(press.gestureRecognizers == nil)
   }
 
-  // behaviour 341
+  // statement 341
   @Test("a button's press has no key")
   func buttonPress() throws {
     let (stage, view) = scene()
@@ -42,7 +42,7 @@ struct PressTests {
     #expect(seen?.key == nil)
   }
 
-  // behaviour 342
+  // statement 342
   @Test("a press climbs the chain where super is called, in each of its phases, and not elsewhere")
   func climbing() throws {
     let (stage, view) = scene()
@@ -66,7 +66,7 @@ struct PressTests {
       ])
   }
 
-  // behaviour 343
+  // statement 343
   @Test("a press ends where it began, also after another responder became first")
   func endsWhereItBegan() {
     let (stage, view) = scene()
@@ -79,7 +79,7 @@ struct PressTests {
     #expect(log.take() == ["view began keyboardB", "view ended keyboardB"])
   }
 
-  // behaviour 343
+  // statement 343
   @Test("a press ends where it began, also after that view left its window")
   func endsAfterLeaving() {
     let (stage, view) = scene()
@@ -89,7 +89,7 @@ struct PressTests {
     #expect(log.take() == ["view began keyboardB", "view ended keyboardB"])
   }
 
-  // behaviour 343
+  // statement 343
   @Test("presses are cancelled in their order when the application is interrupted")
   func interruption() {
     let (stage, _) = scene()
@@ -111,7 +111,7 @@ struct PressTests {
     #expect(log.take() == ["view began keyboardD", "view ended keyboardD"])
   }
 
-  // behaviour 343
+  // statement 343
   @Test("presses are cancelled when their window stops being key, and others stay")
   func losingKey() {
     let (stage, _) = scene()
@@ -129,7 +129,7 @@ struct PressTests {
     #expect(log.take() == ["second began keyboardB", "second ended keyboardB"])
   }
 
-  // behaviour 343
+  // statement 343
   @Test(
     "of a press that is cancelled before it was delivered nobody hears; one sent twice comes once")
   func interruptedOnTheWay() {
@@ -158,7 +158,7 @@ struct PressTests {
     #expect(log.take() == [])
   }
 
-  // behaviour 344
+  // statement 344
   @Test("the force of a button goes from 0 to 1 and changes; a key's is 1, and 0 at its end")
   func force() throws {
     let (stage, view) = scene()

@@ -64,7 +64,7 @@ struct MenuChoiceTests {
     #expect(ran == 1)
   }
 
-  // behaviour 339
+  // statement 339
   @Test("alternates are equal if and only if their modifiers are")
   func alternateEquality() {
     let one = UICommandAlternate(
@@ -123,7 +123,7 @@ struct MenuChoiceTests {
     #expect(scene.stage.menuTitles("Test") == ["a", "—", "b", "—", "(Part)", "c"])
   }
 
-  // behaviour 338
+  // statement 338
   @Test("a deferred element that uses focus asks the chain for its first provider")
   func focusProvider() {
     final class Providing: UIView {
@@ -154,7 +154,7 @@ struct MenuChoiceTests {
     #expect(outer.asked == ["recent"])
   }
 
-  // behaviour 338
+  // statement 338
   @Test("a deferred element that uses focus and finds no provider shows nothing, and asks again")
   func noProvider() {
     let element = UIDeferredMenuElement.usingFocus(

@@ -4,7 +4,7 @@ import UIKit
 
 @Suite("The main menu") @MainActor
 struct MenuSystemTests {
-  // behaviour 335
+  // statement 335
   @Test("the application and then its delegate are asked to build the main menu")
   func asked() {
     final class Delegate: UIResponder, UIApplicationDelegate {
@@ -55,7 +55,7 @@ struct MenuSystemTests {
     #expect(Set(identifiers).count == identifiers.count)
   }
 
-  // behaviour 335
+  // statement 335
   @Test("whoever would perform a command changes how it is shown, each time again")
   func validation() {
     let command = UICommand(title: "Do", action: MenuPerformer.run)
@@ -74,7 +74,7 @@ struct MenuSystemTests {
     #expect(command.title == "Do" && command.state == .off)
   }
 
-  // behaviour 336
+  // statement 336
   @Test("a menu that needs to be rebuilt is built with the next frame, not at once")
   func rebuilding() {
     let scene = MenuScene()
@@ -93,7 +93,7 @@ struct MenuSystemTests {
     #expect(scene.application.builds == 3)
   }
 
-  // behaviour 336
+  // statement 336
   @Test("revalidation is announced with the next frame, and builds nothing")
   func revalidating() {
     let scene = MenuScene()
@@ -106,7 +106,7 @@ struct MenuSystemTests {
     #expect(scene.application.builds == 1)
   }
 
-  // behaviour 337
+  // statement 337
   @Test("a build configuration takes the place of buildMenu and chooses the standard menus")
   func configuration() {
     let scene = MenuScene()
@@ -123,7 +123,7 @@ struct MenuSystemTests {
     #expect(UIMenuSystem.main === UIMainMenuSystem.shared)
   }
 
-  // behaviour 337
+  // statement 337
   @Test("a build configuration that is set while the menu is built is refused")
   func configurationWhileBuilding() {
     let scene = MenuScene { _ in

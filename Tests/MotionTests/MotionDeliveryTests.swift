@@ -17,7 +17,7 @@ struct MotionDeliveryTests {
     return stage
   }
 
-  // behaviour 361
+  // statement 361
   @Test("a shake calls motionBegan when it starts and motionEnded when it stops, nothing between")
   func plain() {
     let stage = stage(firstResponder: MotionView("view", diary))
@@ -30,7 +30,7 @@ struct MotionDeliveryTests {
     #expect(motions == [.motionShake])
   }
 
-  // behaviour 361
+  // statement 361
   @Test("the event of a shake is a motion of the subtype shake, at the time of the sample")
   func event() {
     let stage = Stage(application: NotingApplication.self)
@@ -42,7 +42,7 @@ struct MotionDeliveryTests {
     #expect(events.map(\.timestamp) == [1, 1.5])
   }
 
-  // behaviour 362, 364
+  // statement 362, 364
   @Test("a shake goes to the first responder, and up the chain as long as it is passed on")
   func chain() {
     let stage = Stage()
@@ -65,7 +65,7 @@ struct MotionDeliveryTests {
     #expect(diary.lines == ["outer began", "outer ended"])
   }
 
-  // behaviour 364
+  // statement 364
   @Test("the default handlers of all three methods hand on, up to the application's delegate")
   func defaults() {
     let stage = Stage()
@@ -79,7 +79,7 @@ struct MotionDeliveryTests {
     #expect(delegate.lines == ["began", "ended", "cancelled"])
   }
 
-  // behaviour 362
+  // statement 362
   @Test("without a first responder an override in the window's class still sees the shake")
   func noFirstResponder() {
     let stage = Stage()
@@ -93,7 +93,7 @@ struct MotionDeliveryTests {
       ])
   }
 
-  // behaviour 362
+  // statement 362
   @Test("a shake takes the road of every event: application, window, first responder, chain")
   func road() {
     let stage = Stage()
@@ -147,7 +147,7 @@ struct MotionDeliveryTests {
 
   // MARK: Cancelled
 
-  // behaviour 363
+  // statement 363
   @Test("a shake is cancelled when the application stops being active, and none begins until it is")
   func interruption() {
     let stage = stage(firstResponder: MotionView("view", diary))
@@ -163,7 +163,7 @@ struct MotionDeliveryTests {
     #expect(diary.lines.suffix(2) == ["view began", "view ended"])
   }
 
-  // behaviour 363
+  // statement 363
   @Test("a shake is cancelled when its responder's view leaves the window")
   func removal() {
     let view = MotionView("view", diary)
@@ -176,7 +176,7 @@ struct MotionDeliveryTests {
     #expect(diary.lines == ["view began", "view cancelled"])
   }
 
-  // behaviour 363
+  // statement 363
   @Test("a shake is cancelled when a view around its responder leaves, or the window is hidden")
   func removalAround() {
     let stage = Stage()
@@ -198,7 +198,7 @@ struct MotionDeliveryTests {
       diary.lines == ["view began", "view cancelled", "view began", "view cancelled"])
   }
 
-  // behaviour 363
+  // statement 363
   @Test("a controller's shake is cancelled when the controller's view leaves the window")
   func controller() {
     let stage = Stage()
@@ -211,7 +211,7 @@ struct MotionDeliveryTests {
     #expect(diary.lines == ["controller began", "controller cancelled"])
   }
 
-  // behaviour 363
+  // statement 363
   @Test("a shake that lasts three seconds is cancelled, whoever noticed it")
   func tooLong() {
     let stage = stage(firstResponder: MotionView("view", diary))
@@ -331,7 +331,7 @@ struct MotionDeliveryTests {
     #expect(stage.lines(.discarded).count == 2)
   }
 
-  // behaviour 365
+  // statement 365
   @Test("a shake that nobody kept is answered by the application where there is something to undo")
   func shakeToUndo() {
     let view = UndoingView()

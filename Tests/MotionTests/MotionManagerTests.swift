@@ -9,7 +9,7 @@ import UIKit
 struct MotionManagerTests {
   private func near(_ one: Double, _ other: Double) -> Bool { abs(one - other) < 1e-9 }
 
-  // behaviour 20, 369
+  // statement 20, 369
   @Test("readings go straight to whoever asked, and through no event, window or responder")
   func straight() {
     let stage = Stage(application: CountingApplication.self)

@@ -6,7 +6,7 @@ import UIKit
 @MainActor
 @Suite("Pans from the screen's edge, wherever their view lies")
 struct EdgePanRecognizerTests {
-  // behaviour 205, 206
+  // statement 205, 206
   @Test(
     "a pan from an edge begins within 20 points of the screen's edge, inwards, and is a pan then",
     arguments: Surroundings.allCases)
@@ -38,7 +38,7 @@ struct EdgePanRecognizerTests {
     }
   }
 
-  // behaviour 205
+  // statement 205
   @Test(
     "a scroll view that scrolls an edge's way takes the finger before it, unless it waits",
     arguments: [false, true])

@@ -13,7 +13,7 @@ struct HoverRecognizerTests {
       at: CGPoint(x: RecognizerScene.middle.x + dx, y: RecognizerScene.middle.y + dy))
   }
 
-  // behaviour 207
+  // statement 207
   @Test(
     "a hover follows the pointer while it is inside the view, as the view sees it",
     arguments: Surroundings.allCases)
@@ -32,7 +32,7 @@ struct HoverRecognizerTests {
     #expect(scene.log.take() == ["hover ended"] && hover.state == .possible)
   }
 
-  // behaviour 207
+  // statement 207
   @Test(
     "a hover is paused while a button is down, and fingers mean nothing to it",
     arguments: Surroundings.allCases)
@@ -64,7 +64,7 @@ struct HoverRecognizerTests {
     override var state: State { didSet { seen.append(state) } }
   }
 
-  // behaviour 150, 404
+  // statement 150, 404
   @Test("a hover that another one has to fail for sees no beginning before that is decided")
   func waiting() {
     let stage = Stage()
@@ -80,7 +80,7 @@ struct HoverRecognizerTests {
     #expect(inner.state == .possible)
   }
 
-  // behaviour 208
+  // statement 208
   @Test(
     "a hovering pencil has a height, a lean and a direction as the view sees it; a pointer has none",
     arguments: Surroundings.allCases)

@@ -6,7 +6,7 @@ import UIKit
 @MainActor
 @Suite("Long presses, wherever their view lies")
 struct LongPressRecognizerTests {
-  // behaviour 178, 179
+  // statement 178, 179
   @Test(
     "a press begins at half a second, and then goes anywhere; what is around does not scroll",
     arguments: Surroundings.allCases)
@@ -26,7 +26,7 @@ struct LongPressRecognizerTests {
     #expect(scene.log.take() == ["press ended"] && scene.scrolled == 0)
   }
 
-  // behaviour 179, 181
+  // statement 179, 181
   @Test(
     "before it begins a press may move by ten points on the screen, and not lift",
     arguments: Surroundings.allCases)
@@ -47,7 +47,7 @@ struct LongPressRecognizerTests {
     #expect(scene.log.take() == [])
   }
 
-  // behaviour 181
+  // statement 181
   @Test("a scroll view whose finger went its way before the time has it", arguments: [8.0, 12])
   func scrolls(way: Double) {
     let scene = RecognizerScene(.scrolled)
@@ -63,7 +63,7 @@ struct LongPressRecognizerTests {
     scene.stage.settle()
   }
 
-  // behaviour 180
+  // statement 180
   @Test("a press may want two full taps before it", arguments: Surroundings.allCases)
   func taps(surroundings: Surroundings) {
     let scene = RecognizerScene(surroundings)
@@ -79,7 +79,7 @@ struct LongPressRecognizerTests {
     }
   }
 
-  // behaviour 182
+  // statement 182
   @Test("a press is not sooner by being harder", arguments: Surroundings.allCases)
   func force(surroundings: Surroundings) {
     let scene = RecognizerScene(surroundings)
@@ -94,7 +94,7 @@ struct LongPressRecognizerTests {
     finger.lift()
   }
 
-  // behaviour 183
+  // statement 183
   @Test(
     "a press of no duration has begun when the finger is down, also before a scroll can",
     arguments: Surroundings.allCases)
@@ -108,7 +108,7 @@ struct LongPressRecognizerTests {
     #expect(scene.log.takeRuns() == ["press changed ended"] && scene.scrolled == 0)
   }
 
-  // behaviour 178
+  // statement 178
   @Test("a press of two fingers is between them, and ends with the first that lifts")
   func twoFingers() {
     let scene = RecognizerScene(.turned)

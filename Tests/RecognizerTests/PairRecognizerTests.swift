@@ -7,7 +7,7 @@ import UIKit
 @MainActor
 @Suite("Pinches and rotations, wherever their view lies")
 struct PairRecognizerTests {
-  // behaviour 199, 200, 202, 405
+  // statement 199, 200, 202, 405
   @Test(
     "a pinch's scale is that of the distance on the screen, from eight points' change on",
     arguments: Surroundings.allCases)
@@ -31,7 +31,7 @@ struct PairRecognizerTests {
     #expect(scene.log.takeRuns() == ["pinch changed ended"] && scene.scrolled == 0)
   }
 
-  // behaviour 201
+  // statement 201
   @Test(
     "a pinch of one finger waits without a word, and goes on with a new one",
     arguments: Surroundings.allCases)
@@ -57,7 +57,7 @@ struct PairRecognizerTests {
     #expect(scene.log.take() == ["pinch ended"])
   }
 
-  // behaviour 202, 203, 204
+  // statement 202, 203, 204
   @Test(
     "a rotation is clockwise positive, in radians, from ten degrees on",
     arguments: Surroundings.allCases, [1.0, -1])
@@ -96,7 +96,7 @@ struct PairRecognizerTests {
     #expect(scene.log.takeRuns().last == "rotation changed ended" && scene.scrolled == 0)
   }
 
-  // behaviour 203
+  // statement 203
   @Test(
     "a rotation keeps its turn while one finger is away", arguments: Surroundings.allCases)
   func rotationRegrip(surroundings: Surroundings) {
@@ -117,7 +117,7 @@ struct PairRecognizerTests {
     #expect(scene.log.takeRuns() == ["rotation began changed ended"])
   }
 
-  // behaviour 199
+  // statement 199
   @Test("fingers that go a scroll view's way together scroll it, and are no pinch")
   func scrolls() {
     let scene = RecognizerScene(.scrolled)

@@ -15,7 +15,7 @@ private final class EagerPan: UIPanGestureRecognizer {
 @MainActor
 @Suite("Pans, wherever their view lies")
 struct PanRecognizerTests {
-  // behaviour 184, 185, 186
+  // statement 184, 185, 186
   @Test(
     "a pan begins after ten points on the screen in any direction, before a scroll around it",
     arguments: Surroundings.allCases)
@@ -37,7 +37,7 @@ struct PanRecognizerTests {
     }
   }
 
-  // behaviour 188, 191
+  // statement 188, 191
   @Test(
     "a pan's translation adds up as the view sees it, and what is set is where it goes on",
     arguments: Surroundings.allCases)
@@ -59,7 +59,7 @@ struct PanRecognizerTests {
     finger.lift()
   }
 
-  // behaviour 189, 190
+  // statement 189, 190
   @Test(
     "a pan's velocity is in the view's points a second, whatever translation is set",
     arguments: Surroundings.allCases)
@@ -75,7 +75,7 @@ struct PanRecognizerTests {
     finger.lift()
   }
 
-  // behaviour 190
+  // statement 190
   @Test(
     "two samples have a velocity, and a rest of forty milliseconds has none",
     arguments: Surroundings.allCases)
@@ -95,7 +95,7 @@ struct PanRecognizerTests {
     }
   }
 
-  // behaviour 187
+  // statement 187
   @Test(
     "a pan's subclass that does not wait is a pan from the first point on",
     arguments: Surroundings.allCases)
@@ -110,7 +110,7 @@ struct PanRecognizerTests {
     #expect(scene.log.take() == ["pan changed", "pan ended"] && scene.scrolled == 0)
   }
 
-  // behaviour 184, 192
+  // statement 184, 192
   @Test(
     "a pan of two fingers says nothing while one is down, goes on with another, and ends with all",
     arguments: Surroundings.allCases)
@@ -137,7 +137,7 @@ struct PanRecognizerTests {
     #expect(scene.log.take() == ["pan ended"] && scene.scrolled == 0)
   }
 
-  // behaviour 191
+  // statement 191
   @Test("a finger that jumps far at once still has only ten points taken off its way")
   func jump() {
     let scene = RecognizerScene(.turned)
@@ -164,7 +164,7 @@ struct ScrollInputTests {
           dy: dy, phase: phase, precise: precise, time: scene.stage.now)))
   }
 
-  // behaviour 193
+  // statement 193
   @Test(
     "a trackpad pans from its beginning to its end with no touch, as the view sees it",
     arguments: Surroundings.allCases)
@@ -188,7 +188,7 @@ struct ScrollInputTests {
     scene.stage.settle()
   }
 
-  // behaviour 193
+  // statement 193
   @Test(
     "a wheel pans notch by notch, and its rest ends the pan", arguments: Surroundings.allCases)
   func wheel(surroundings: Surroundings) {
@@ -205,7 +205,7 @@ struct ScrollInputTests {
     #expect(scene.log.take() == ["pan ended"] && scene.scrolled == 0)
   }
 
-  // behaviour 193
+  // statement 193
   @Test(
     "a pan takes only the kind of scrolling it allows; the rest scrolls what is around it",
     arguments: Surroundings.allCases, [true, false])

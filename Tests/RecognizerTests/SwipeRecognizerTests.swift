@@ -13,7 +13,7 @@ struct SwipeRecognizerTests {
     scene.stage.settle()
   }
 
-  // behaviour 194, 197, 198
+  // statement 194, 197, 198
   @Test(
     "a swipe is told once, before the finger lifts, and is where the finger came down",
     arguments: Surroundings.allCases)
@@ -31,7 +31,7 @@ struct SwipeRecognizerTests {
     #expect(scene.log.take() == [])
   }
 
-  // behaviour 194
+  // statement 194
   @Test(
     "a swipe takes several directions on the screen, but those that a scroll view scrolls by",
     arguments: Surroundings.allCases)
@@ -47,7 +47,7 @@ struct SwipeRecognizerTests {
     #expect((scene.scrolled > 0) == (surroundings == .scrolled))
   }
 
-  // behaviour 195, 196
+  // statement 195, 196
   @Test(
     "a slow swipe is to be straight and short, a fast one longer and may be less straight",
     arguments: Surroundings.allCases)
@@ -67,7 +67,7 @@ struct SwipeRecognizerTests {
     }
   }
 
-  // behaviour 194
+  // statement 194
   @Test("a swipe of two fingers wants both", arguments: Surroundings.allCases)
   func twoFingers(surroundings: Surroundings) {
     let scene = RecognizerScene(surroundings)

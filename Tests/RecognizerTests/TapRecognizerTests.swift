@@ -6,7 +6,7 @@ import UIKit
 @MainActor
 @Suite("Taps, wherever their view lies")
 struct TapRecognizerTests {
-  // behaviour 171, 173, 177
+  // statement 171, 173, 177
   @Test(
     "whatever lies around its view, a tap is told once, as it is lifted",
     arguments: Surroundings.allCases)
@@ -22,7 +22,7 @@ struct TapRecognizerTests {
     #expect(scene.log.lines == ["tap ended"] && scene.scrolled == 0)
   }
 
-  // behaviour 173
+  // statement 173
   @Test(
     "a double tap of two fingers is still one action, at the last finger's lifting",
     arguments: Surroundings.allCases)
@@ -41,7 +41,7 @@ struct TapRecognizerTests {
     }
   }
 
-  // behaviour 172
+  // statement 172
   @Test(
     "a tap is where its first tap was, in the middle of its fingers, as the view sees it",
     arguments: Surroundings.allCases)
@@ -59,7 +59,7 @@ struct TapRecognizerTests {
     #expect(place?.isNear(scene.placeInView(10, 5)) == true)
   }
 
-  // behaviour 171
+  // statement 171
   @Test(
     "the buttons a tap requires are asked of pointers only", arguments: Surroundings.allCases)
   func buttons(surroundings: Surroundings) {
@@ -73,7 +73,7 @@ struct TapRecognizerTests {
     #expect(scene.log.take() == ["tap ended"])
   }
 
-  // behaviour 174, 176
+  // statement 174, 176
   @Test(
     "a tap's finger may stray sideways by 45 points on the screen",
     arguments: Surroundings.allCases)
@@ -89,7 +89,7 @@ struct TapRecognizerTests {
     scene.stage.settle()
   }
 
-  // behaviour 176
+  // statement 176
   @Test(
     "a scroll view takes a tap's finger once it goes ten points its way, and nothing else does",
     arguments: Surroundings.allCases)
@@ -108,7 +108,7 @@ struct TapRecognizerTests {
     }
   }
 
-  // behaviour 174, 176
+  // statement 174, 176
   @Test(
     "a tap that is held for more than 0.75 seconds, or joined by a finger, is none",
     arguments: Surroundings.allCases)
@@ -126,7 +126,7 @@ struct TapRecognizerTests {
     #expect(scene.log.take() == [])
   }
 
-  // behaviour 174, 175
+  // statement 174, 175
   @Test(
     "the next tap has 0.35 seconds to come down, wherever the view lies",
     arguments: Surroundings.allCases)
@@ -142,7 +142,7 @@ struct TapRecognizerTests {
     }
   }
 
-  // behaviour 209
+  // statement 209
   @Test("a recognizer's name is for messages, and decides nothing")
   func name() {
     let scene = RecognizerScene()

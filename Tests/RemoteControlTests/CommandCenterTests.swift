@@ -7,7 +7,7 @@ import UIKit
 @MainActor
 @Suite("What a command center does")
 struct CommandCenterTests {
-  // behaviour 366, 368
+  // statement 366, 368
   @Test("a command with a target is served by it without begin…, and makes no event")
   func served() {
     let view = RemoteView("view")
@@ -30,7 +30,7 @@ struct CommandCenterTests {
     #expect(view.received.isEmpty)
   }
 
-  // behaviour 368
+  // statement 368
   @Test("a command without a target serves nobody: its event goes to the first responder")
   func unserved() {
     let view = RemoteView("view")
@@ -47,7 +47,7 @@ struct CommandCenterTests {
     #expect(view.received == [.remoteControlNextTrack, .remoteControlPlay])
   }
 
-  // behaviour 368
+  // statement 368
   @Test("a command that is switched off goes nowhere, with a target and without")
   func disabled() {
     let view = RemoteView("view")
@@ -72,7 +72,7 @@ struct CommandCenterTests {
     #expect(count == 1)
   }
 
-  // behaviour 368
+  // statement 368
   @Test("the trace names each target that answered, with its status")
   func trace() {
     let stage = Stage.receiving(RemoteView("view"))

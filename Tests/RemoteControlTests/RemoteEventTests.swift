@@ -13,7 +13,7 @@ struct RemoteEventTests {
     .remoteControlEndSeekingForward,
   ]
 
-  // behaviour 366
+  // statement 366
   @Test("events come only after they were asked for, and until they are asked for no more")
   func asking() {
     let stage = Stage()
@@ -34,7 +34,7 @@ struct RemoteEventTests {
     #expect(view.received == [.remoteControlPlay])
   }
 
-  // behaviour 366, 367
+  // statement 366, 367
   @Test("every subtype reaches the first responder, through the key window's sendEvent")
   func subtypes() {
     let stage = Stage()
@@ -69,7 +69,7 @@ struct RemoteEventTests {
     #expect(stage.lines(.discarded) == ["remoteControlReceived it was delivered already"])
   }
 
-  // behaviour 367
+  // statement 367
   @Test("an event goes up the chain as long as it is passed on, and the trace names who answered")
   func chain() {
     let outer = RemoteView("outer")
@@ -89,7 +89,7 @@ struct RemoteEventTests {
       ])
   }
 
-  // behaviour 367
+  // statement 367
   @Test("without a first responder the key window is first, and nobody's event is discarded")
   func nobody() {
     let stage = Stage()
@@ -100,7 +100,7 @@ struct RemoteEventTests {
     #expect(stage.lines(.answered).isEmpty)
   }
 
-  // behaviour 366
+  // statement 366
   @Test("events come while the application is not active, as from a lock screen")
   func inactive() {
     let view = RemoteView("view")

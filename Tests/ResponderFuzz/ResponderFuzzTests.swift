@@ -35,7 +35,7 @@ struct ResponderFuzzTests {
   /// What a stream breaks first; nil where it keeps all laws.
   static func violation(_ stream: StreamCase) throws -> String? { try play(stream).problem }
 
-  // behaviour 18, 303, 307, 313, 343, 362, 363, 367
+  // statement 18, 303, 307, 313, 343, 362, 363, 367
   @Test(
     "a window has one first responder, presses and motions end once where they began, none is lost",
     .enabled(if: ResponderFuzzTests.setting("TOUCHSTONE_SEED") == nil, "one seed is asked for"),

@@ -12,7 +12,7 @@ struct ActionRuleTests {
     static let save = Selector("saveAll:", Editor.saveAll(_:))
   }
 
-  // behaviour 354
+  // statement 354
   @Test("a controller that presents another goes on performing actions, unless it says otherwise")
   func whilePresenting() {
     let stage = Stage()
@@ -41,7 +41,7 @@ struct ActionRuleTests {
     #expect(editor.saved == 4)
   }
 
-  // behaviour 354
+  // statement 354
   @Test("a controller that wants no actions meanwhile is passed over, not the end of the search")
   func passedOver() {
     final class Last: UIWindow {
@@ -62,7 +62,7 @@ struct ActionRuleTests {
     #expect(window.saved == 1)
   }
 
-  // behaviour 329
+  // statement 329
   @Test("an edit action sent to a responder that does not implement it was handled by nobody")
   func unimplemented() {
     let stage = Stage()
@@ -70,7 +70,7 @@ struct ActionRuleTests {
     #expect(stage.trace.contains { $0.kind == .action && $0.delivery == .noAction })
   }
 
-  // behaviour 329
+  // statement 329
   @Test("changing text attributes is an action like the others, with its own selector")
   func attributes() {
     final class Styler: UIView {
@@ -89,7 +89,7 @@ struct ActionRuleTests {
     #expect(styler.answer[NSAttributedString.Key("size")] as? Int == 12)
   }
 
-  // behaviour 321, 323
+  // statement 321, 323
   @Test("each standard edit action reaches the one in the chain that implements it")
   func everyEditAction() {
     final class Copier: UIView {

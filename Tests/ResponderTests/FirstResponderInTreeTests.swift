@@ -21,7 +21,7 @@ private final class Stubborn: UIView {
 struct FirstResponderInTreeTests {
   private let stage = Stage()
 
-  // behaviour 313
+  // statement 313
   @Test("a first responder whose branch leaves the window is asked to resign, and made to")
   func leaving() {
     let parent = UIView(frame: wholeScreen)
@@ -41,7 +41,7 @@ struct FirstResponderInTreeTests {
     #expect(!view.isFirstResponder, "and gets nothing back")
   }
 
-  // behaviour 313
+  // statement 313
   @Test("endEditing takes no for an answer, unless it is forced")
   func endEditing() {
     let parent = UIView(frame: wholeScreen)
@@ -60,7 +60,7 @@ struct FirstResponderInTreeTests {
     #expect(!view.isFirstResponder)
   }
 
-  // behaviour 313
+  // statement 313
   @Test("a controller or another responder leaves with the views it stands above or below")
   func others() {
     final class Able: UIViewController {
@@ -134,7 +134,7 @@ struct FirstResponderInTreeTests {
     #expect(!old.isFirstResponder)
   }
 
-  // behaviour 307
+  // statement 307
   @Test("a window keeps its first responder while it is not key")
   func keyAndNot() {
     final class Front: UIWindow {

@@ -22,7 +22,7 @@ struct InputViewTests {
     #expect(accessory.window == nil)
   }
 
-  // behaviour 315
+  // statement 315
   @Test("of the input views along the chain the nearest one is shown, and likewise for accessories")
   func alongTheChain() {
     final class Page: UIViewController {
@@ -51,7 +51,7 @@ struct InputViewTests {
     stage.settle()
   }
 
-  // behaviour 315
+  // statement 315
   @Test("the view of an input view controller is shown in place of a view")
   func controllers() {
     let stage = Stage()
@@ -75,7 +75,7 @@ struct InputViewTests {
     #expect(keys.view.window == nil)
   }
 
-  // behaviour 316, 317
+  // statement 316, 317
   @Test("another input view is shown once the first responder says so, and nobody else")
   func reloading() {
     let stage = Stage()
@@ -151,7 +151,7 @@ struct InputViewTests {
     stage.settle()
   }
 
-  // behaviour 318
+  // statement 318
   @Test("touching an input view, or a view that is no text, leaves the first responder as it is")
   func touching() {
     let stage = Stage()

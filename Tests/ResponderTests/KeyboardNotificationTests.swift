@@ -69,7 +69,7 @@ struct KeyboardNotificationTests {
     stage.settle()
   }
 
-  // behaviour 314
+  // statement 314
   @Test("moving from one field to another the keyboard stays; only its frame is said to change")
   func betweenFields() {
     let log = KeyboardLog()

@@ -12,12 +12,12 @@ conformance = script.load("conformance")
 
 SWIFT = '''
 struct ATests {
-  // behaviour 2, 4–5
+  // statement 2, 4–5
   @Test("one | bar")
   func one() {}
 
   /// A comment between.
-  // behaviour 2
+  // statement 2
   @MainActor
   @Test(
     "two", arguments: [1, 2])
@@ -58,8 +58,8 @@ class ParsingTests(unittest.TestCase):
             self.assertEqual(conformance.display_name(source), name)
 
     def test_a_comment_without_test_or_numbers_is_a_problem(self):
-        for source in ["// behaviour 3\nlet a = 1", '// behaviour three\n@Test("x")',
-                       '// behaviour 417\n@Test("x")']:
+        for source in ["// statement 3\nlet a = 1", '// statement three\n@Test("x")',
+                       '// statement 417\n@Test("x")']:
             self.assertEqual(len(conformance.find_tests(source, "A.swift")[1]), 1, source)
 
     def test_entries_keep_their_parts(self):

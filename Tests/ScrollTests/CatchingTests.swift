@@ -6,7 +6,7 @@ import UIKit
 @MainActor
 @Suite("Catching a scroll that moves")
 struct CatchingTests {
-  // behaviour 257, 283
+  // statement 257, 283
   @Test("a finger on moving content stops it at once, and is no tap to the content")
   func catching() {
     let scene = ScrollScene()
@@ -34,7 +34,7 @@ struct CatchingTests {
     #expect(scene.log.take() == [])
   }
 
-  // behaviour 257
+  // statement 257
   @Test("however often a flick follows a flick, the deceleration ends once")
   func flickAfterFlick() {
     let scene = ScrollScene(content: CGSize(width: 300, height: 20_000))

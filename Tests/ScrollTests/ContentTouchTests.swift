@@ -5,7 +5,7 @@ import UIKit
 @MainActor
 @Suite("Touches of a scroll view's content")
 struct ContentTouchTests {
-  // behaviour 248, 249
+  // statement 248, 249
   @Test("the content gets a touch after 0.15 seconds in which it does not scroll")
   func delay() {
     let scene = ScrollScene()
@@ -19,7 +19,7 @@ struct ContentTouchTests {
     #expect(scene.view.asked == ["begin"])
   }
 
-  // behaviour 248
+  // statement 248
   @Test("the content never sees a touch that scrolls in time")
   func scrollsFirst() {
     let scene = ScrollScene()
@@ -39,7 +39,7 @@ struct ContentTouchTests {
     #expect(scene.content.touches == ["began", "ended"])
   }
 
-  // behaviour 250
+  // statement 250
   @Test("without the delay the content is asked for, and touched, at once")
   func noDelay() {
     let scene = ScrollScene()
@@ -55,7 +55,7 @@ struct ContentTouchTests {
     finger.lift()
   }
 
-  // behaviour 251
+  // statement 251
   @Test("content that may not be touched is not, and can be scrolled", arguments: [true, false])
   func refused(delays: Bool) {
     let scene = ScrollScene()
@@ -72,7 +72,7 @@ struct ContentTouchTests {
     #expect(scene.stage.trace.contains { $0.delivery?.name == "refusedByScrollView" })
   }
 
-  // behaviour 252, 253, 254
+  // statement 252, 253, 254
   @Test("content that has its touch loses it to a drag", arguments: [true, false])
   func cancel(allowed: Bool) {
     let scene = ScrollScene()
@@ -89,7 +89,7 @@ struct ContentTouchTests {
     #expect(scene.view.asked == ["begin", "cancel"])
   }
 
-  // behaviour 253
+  // statement 253
   @Test("a control keeps its touch")
   func control() {
     let scene = ScrollScene()
@@ -105,7 +105,7 @@ struct ContentTouchTests {
     scene.stage.settle()
   }
 
-  // behaviour 255
+  // statement 255
   @Test("where touches can't be cancelled nobody is asked, and nothing scrolls")
   func canNotCancel() {
     let scene = ScrollScene()

@@ -6,7 +6,7 @@ import UIKit
 @MainActor
 @Suite("Dragging a scroll view")
 struct DraggingTests {
-  // behaviour 257, 258, 260, 262
+  // statement 257, 258, 260, 262
   @Test("a flick tells its delegate of dragging, decelerating and each change between, in order")
   func flick() {
     let scene = ScrollScene()
@@ -23,7 +23,7 @@ struct DraggingTests {
     #expect(!scene.view.isDecelerating)
   }
 
-  // behaviour 265–267
+  // statement 265–267
   @Test("the content slows down by the law, frame for frame", arguments: [0.998, 0.99, 0.98])
   func closedForm(rate: Double) {
     let scene = ScrollScene()
@@ -49,7 +49,7 @@ struct DraggingTests {
     #expect(scene.view.contentOffset.y.isNear(end, within: ScrollScene.pixel))
   }
 
-  // behaviour 259
+  // statement 259
   @Test("a finger that rests before it lifts leaves the content at rest")
   func noMomentum() {
     let scene = ScrollScene()
@@ -62,7 +62,7 @@ struct DraggingTests {
     #expect(scene.view.contentOffset.y.isNear(90))
   }
 
-  // behaviour 261
+  // statement 261
   @Test(
     "a delegate's target is reached exactly", arguments: [120.0, 700, 0, 90, 333.123, 90.05])
   func target(place: Double) {
@@ -76,7 +76,7 @@ struct DraggingTests {
     #expect(scene.log.take().last == last)
   }
 
-  // behaviour 257
+  // statement 257
   @Test("it tracks from touch-down on, drags from 10 points on, and decelerates after the lift")
   func flags() {
     let scene = ScrollScene()
@@ -95,7 +95,7 @@ struct DraggingTests {
     #expect(flags() == [false, false, false])
   }
 
-  // behaviour 268
+  // statement 268
   @Test("beyond its edge the content gives way like a rubber band, and springs back")
   func rubberBand() {
     let scene = ScrollScene()
@@ -124,7 +124,7 @@ struct DraggingTests {
     #expect(scene.view.contentOffset == .zero)
   }
 
-  // behaviour 258, 262
+  // statement 258, 262
   @Test("a flick against the edge goes beyond it and comes back to it")
   func bounceAtEnd() {
     let scene = ScrollScene(content: CGSize(width: 300, height: 700))
@@ -138,7 +138,7 @@ struct DraggingTests {
     scene.log.onScroll = { _ in }
   }
 
-  // behaviour 270
+  // statement 270
   @Test("without bouncing the content stops dead at its edge")
   func noBounce() {
     let scene = ScrollScene(content: CGSize(width: 300, height: 700))
@@ -158,7 +158,7 @@ struct DraggingTests {
     scene.log.onScroll = { _ in }
   }
 
-  // behaviour 269
+  // statement 269
   @Test("a finger moves content that fits only where it always bounces")
   func fitting() {
     let scene = ScrollScene(content: CGSize(width: 300, height: 300))
@@ -183,7 +183,7 @@ struct DraggingTests {
     #expect(scene.log.take() == [])
   }
 
-  // behaviour 275
+  // statement 275
   @Test(
     "a locked drag keeps to the axis of its start, unless it starts askew",
     arguments: [
@@ -204,7 +204,7 @@ struct DraggingTests {
     #expect(goesDown || scene.view.contentOffset.y == 0)
   }
 
-  // behaviour 276
+  // statement 276
   @Test("a scroll view that is turned off is scrolled by the program alone")
   func disabled() {
     let scene = ScrollScene()
@@ -216,7 +216,7 @@ struct DraggingTests {
     #expect(scene.log.take() == ["did scroll"])
   }
 
-  // behaviour 274
+  // statement 274
   @Test(
     "paging stops at whole pages, and a flick turns one at most",
     arguments: [(-30.0, 0.1, 400.0), (-190, 0.1, 400), (-120, 1.0, 0), (-60, 0.1, 400)])

@@ -26,7 +26,7 @@ struct KeyboardTests {
     scene.stage.settle()
   }
 
-  // behaviour 273
+  // statement 273
   @Test("keys scroll the scroll view that is first responder, by lines, pages and to the ends")
   func keys() {
     let scene = ScrollScene()
@@ -52,7 +52,7 @@ struct KeyboardTests {
     #expect(scene.view.contentOffset == .zero)
   }
 
-  // behaviour 273
+  // statement 273
   @Test("keys scroll the scroll view that has the focus")
   func keysOfFocus() throws {
     let scene = ScrollScene()
@@ -66,7 +66,7 @@ struct KeyboardTests {
     #expect(scene.view.contentOffset == CGPoint(x: 0, y: 360))
   }
 
-  // behaviour 273
+  // statement 273
   @Test("the keys of a view in a scroll view do not scroll it")
   func keysOfContent() {
     let scene = ScrollScene()
@@ -88,7 +88,7 @@ struct KeyboardTests {
     #expect(scene.view.contentOffset.y == 120)
   }
 
-  // behaviour 256
+  // statement 256
   @Test("presses come to the content at once, whatever the scroll view says of touches")
   func presses() {
     let scene = ScrollScene()
@@ -101,7 +101,7 @@ struct KeyboardTests {
     #expect(scene.view.asked == [])
   }
 
-  // behaviour 282
+  // statement 282
   @Test(
     "a drag ends editing as the mode says, when it begins and not before",
     arguments: [

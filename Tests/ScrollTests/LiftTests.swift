@@ -6,7 +6,7 @@ import UIKit
 @MainActor
 @Suite("Letting go of a scroll view")
 struct LiftTests {
-  // behaviour 265
+  // statement 265
   @Test("it is over when it goes at 10 points a second, and no slower lift goes on")
   func over() {
     let scene = ScrollScene()

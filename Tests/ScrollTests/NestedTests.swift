@@ -20,7 +20,7 @@ struct NestedTests {
     return inner
   }
 
-  // behaviour 284
+  // statement 284
   @Test("the inner one scrolls first, and the outer one where the inner is at its limit")
   func sameDirection() {
     let scene = ScrollScene()
@@ -37,7 +37,7 @@ struct NestedTests {
     #expect(scene.view.contentOffset.y.isNear(40))
   }
 
-  // behaviour 284
+  // statement 284
   @Test("an inner one at its limit that hands nothing on gives way itself")
   func keeping() {
     let scene = ScrollScene()
@@ -82,7 +82,7 @@ struct NestedTests {
     #expect(scene.view.contentOffset.y.isNear(40))
   }
 
-  // behaviour 284
+  // statement 284
   @Test("in crossed directions each finger scrolls the one it goes along with")
   func crossed() {
     let scene = ScrollScene()
@@ -107,7 +107,7 @@ struct NestedTests {
     #expect(scene.view.contentOffset.y.isNear(40))
   }
 
-  // behaviour 281
+  // statement 281
   @Test("the pan's delegate can't be replaced")
   func panDelegate() {
     let scene = ScrollScene()
@@ -139,7 +139,7 @@ struct NestedTests {
     scene.stage.settle()
   }
 
-  // behaviour 287
+  // statement 287
   @Test("a wheel scrolls by exactly what it turns, and never beyond the edge")
   func wheel() {
     let scene = ScrollScene()
@@ -156,7 +156,7 @@ struct NestedTests {
       ])
   }
 
-  // behaviour 287
+  // statement 287
   @Test("a wheel that can't scroll the inner one scrolls the outer one")
   func nestedWheel() {
     let scene = ScrollScene()

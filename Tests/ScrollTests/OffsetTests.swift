@@ -5,7 +5,7 @@ import UIKit
 @MainActor
 @Suite("The offset of a scroll view")
 struct OffsetTests {
-  // behaviour 262, 263, 271
+  // statement 262, 263, 271
   @Test("an animated change is told frame by frame and has an end")
   func animated() {
     let scene = ScrollScene()
@@ -20,7 +20,7 @@ struct OffsetTests {
     #expect(places.count > 10 && places == places.sorted() && places.last == 500)
   }
 
-  // behaviour 262, 263
+  // statement 262, 263
   @Test("a change that is not animated is told once and has no end of an animation")
   func plain() {
     let scene = ScrollScene()
@@ -31,7 +31,7 @@ struct OffsetTests {
     #expect(scene.view.bounds.origin == CGPoint(x: 0, y: 500))
   }
 
-  // behaviour 285
+  // statement 285
   @Test("the program may set an offset out of range, and it stays there")
   func outOfRange() {
     let scene = ScrollScene()
@@ -50,7 +50,7 @@ struct OffsetTests {
     #expect(scene.log.take().last == "did scroll")
   }
 
-  // behaviour 264
+  // statement 264
   @Test(
     "a part of the content is shown by the least change",
     arguments: [(50.0, 100.0, 0.0), (450, 100, 150), (0, 2000, 0), (1950, 100, 1600)])
@@ -62,7 +62,7 @@ struct OffsetTests {
     #expect(scene.log.take() == (offset == 0 ? [] : ["did scroll"]))
   }
 
-  // behaviour 286
+  // statement 286
   @Test("insets widen the range at both ends")
   func insets() {
     let scene = ScrollScene()
@@ -76,7 +76,7 @@ struct OffsetTests {
     #expect(scene.view.contentOffset == CGPoint(x: 0, y: 1650))
   }
 
-  // behaviour 286
+  // statement 286
   @Test(
     "the safe area counts as the behaviour says",
     arguments: [
@@ -115,7 +115,7 @@ struct OffsetTests {
     #expect(scene.view.contentOffset == CGPoint(x: 0, y: 600))
   }
 
-  // behaviour 272
+  // statement 272
   @Test("stopping leaves the content in range, and on a page")
   func stopping() {
     let scene = ScrollScene()

@@ -95,7 +95,7 @@ struct ProgramZoomTests {
     scene.log.onZoom = { _ in }
   }
 
-  // behaviour 272
+  // statement 272
   @Test("stopping in the middle of a zoom leaves a valid scale")
   func stopping() {
     let scene = ZoomScene(maximum: 2)

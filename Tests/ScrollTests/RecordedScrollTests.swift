@@ -90,7 +90,7 @@ struct RecordedScrollTests {
     }
   }
 
-  // behaviour 258–260, 265–267
+  // statement 258–260, 265–267
   @Test(
     "each sample of a recorded scroll is met within a pixel, and each callback in its order",
     arguments: ["touch_calib", "decel_v750", "edge_impact"])
@@ -145,7 +145,7 @@ struct RecordedScrollTests {
     #expect(end.isNear(lift + 2.852, within: 0.017))
   }
 
-  // behaviour 268
+  // statement 268
   @Test("content held far beyond its top comes back as fast as the device's")
   func held() {
     let replay = Replay(start: 0, hertz: 1000)
@@ -163,7 +163,7 @@ struct RecordedScrollTests {
     #expect(replay.view.contentOffset.y == 0)
   }
 
-  // behaviour 268
+  // statement 268
   @Test("content let go on its way out is drawn back from the finger's own velocity")
   func thrownOut() {
     let replay = Replay(start: 0, hertz: 1000)

@@ -72,7 +72,7 @@ struct ScrollDelegateTests {
     stage.settle()
   }
 
-  // behaviour 406
+  // statement 406
   @Test("an override of gestureRecognizerShouldBegin is asked once for the pan, whatever was hit")
   func asked() {
     let view = GatedScrollView()
@@ -93,7 +93,7 @@ struct ScrollDelegateTests {
     #expect(view.asked.count == 1 && view.contentOffset != offset)
   }
 
-  // behaviour 406
+  // statement 406
   @Test("an override of gestureRecognizerShouldBegin is asked for the pinch as well")
   func askedForPinch() {
     let view = GatedScrollView()
@@ -113,7 +113,7 @@ struct ScrollDelegateTests {
     #expect(view.zoomScale > 1.5)
   }
 
-  // behaviour 281, 406
+  // statement 281, 406
   @Test("a subclass that declares the protocol is the delegate, and all its methods are asked")
   func declared() {
     let view = DeclaredScrollView()
@@ -131,7 +131,7 @@ struct ScrollDelegateTests {
     #expect(view.contentOffset == offset)
   }
 
-  // behaviour 406
+  // statement 406
   @Test("a subclass of a declaring scroll view may override its delegate methods")
   func overridden() {
     let view = DecliningScrollView()
@@ -140,7 +140,7 @@ struct ScrollDelegateTests {
     #expect(view.contentOffset == .zero)
   }
 
-  // behaviour 281, 406
+  // statement 281, 406
   @Test("the delegates of a scroll view's pan and pinch can't be others, and a fault says so")
   func refused() {
     let stage = Stage()

@@ -158,7 +158,7 @@ struct ScrollScene {
     finger.lift()
   }
 
-  /// How far something goes that is let go with a velocity, in so many seconds (behaviour 265): the
+  /// How far something goes that is let go with a velocity, in so many seconds (statement 265): the
   /// sum of what the milliseconds after the first one add, until it is as slow as 10 points a second.
   static func travel(_ velocity: Double, rate: Double = 0.998, after time: Double = .infinity)
     -> Double
@@ -178,7 +178,7 @@ struct ScrollScene {
   /// What a pixel of the screen may take from a place, in points.
   static let pixel = 1.0 / 6 + 1e-6
 
-  /// How far the rubber band gives way (behaviour 268).
+  /// How far the rubber band gives way (statement 268).
   static func band(_ travel: Double, _ dimension: Double) -> Double {
     (1 - 1 / (travel * 0.55 / dimension + 1)) * dimension
   }

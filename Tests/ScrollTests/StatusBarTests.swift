@@ -12,7 +12,7 @@ struct StatusBarTests {
     return scene
   }
 
-  // behaviour 280
+  // statement 280
   @Test("the one scroll view there is goes to the top, and tells so at the end")
   func one() {
     let scene = scrolled()
@@ -25,7 +25,7 @@ struct StatusBarTests {
     #expect(scene.log.take() == ["should scroll to top", "did scroll", "did scroll to top"])
   }
 
-  // behaviour 280
+  // statement 280
   @Test("a delegate may refuse, and content at the top is not asked for")
   func refused() {
     let scene = scrolled()
@@ -41,7 +41,7 @@ struct StatusBarTests {
     #expect(scene.log.take() == [])
   }
 
-  // behaviour 280
+  // statement 280
   @Test("of two scroll views that want it none goes, and hidden ones do not count")
   func two() {
     let scene = scrolled()
@@ -69,7 +69,7 @@ struct StatusBarTests {
     }
   }
 
-  // behaviour 280
+  // statement 280
   @Test("a scroll view that does not want it stays")
   func unwilling() {
     let scene = scrolled()

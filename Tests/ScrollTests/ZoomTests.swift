@@ -6,7 +6,7 @@ import UIKit
 @MainActor
 @Suite("Zooming a scroll view by fingers")
 struct ZoomTests {
-  // behaviour 277
+  // statement 277
   @Test("there is a pinch only for two scales and a delegate that names a view")
   func recognizer() {
     let view = UIScrollView()
@@ -25,7 +25,7 @@ struct ZoomTests {
     #expect(view.gestureRecognizers?.contains { $0 is UIPinchGestureRecognizer } == false)
   }
 
-  // behaviour 277
+  // statement 277
   @Test("without a view to zoom a pinch zooms nothing, and says why")
   func nothingToZoom() throws {
     let scene = ZoomScene()
@@ -40,7 +40,7 @@ struct ZoomTests {
     #expect(scene.stage.why(pinch).contains("viewForZooming gave no view"))
   }
 
-  // behaviour 262
+  // statement 262
   @Test("a pinch tells its delegate of a beginning, each offset and scale, and an end, in order")
   func order() {
     let scene = ZoomScene()
@@ -104,7 +104,7 @@ struct ZoomTests {
     scene.stage.settle()
   }
 
-  // behaviour 278
+  // statement 278
   @Test("beyond a limit only a part of the pinch counts, and the scale comes back when it is over")
   func bounce() throws {
     let scene = ZoomScene(maximum: 2)
@@ -133,7 +133,7 @@ struct ZoomTests {
       ])
   }
 
-  // behaviour 278
+  // statement 278
   @Test("without bouncing the scale stops at its limit")
   func noBounce() {
     let scene = ZoomScene(maximum: 2)
@@ -181,7 +181,7 @@ struct ZoomTests {
     scene.stage.settle()
   }
 
-  // behaviour 279
+  // statement 279
   @Test("the finger that stays goes on moving the content from where it is")
   func oneFingerStays() {
     let scene = ZoomScene(content: CGSize(width: 900, height: 1200))
@@ -278,7 +278,7 @@ struct ZoomTests {
       ])
   }
 
-  // behaviour 279
+  // statement 279
   @Test("the content gets no touches while they zoom, and loses those it has")
   func contentTouches() {
     let scene = ZoomScene()
@@ -297,7 +297,7 @@ struct ZoomTests {
     scene.stage.settle()
   }
 
-  // behaviour 255
+  // statement 255
   @Test("content that can't be taken its touches is not zoomed either")
   func canNotCancel() {
     let scene = ZoomScene()

@@ -11,7 +11,7 @@ struct EditActionTests {
     field.canPerformAction(Selector(stringLiteral: name), withSender: nil)
   }
 
-  // behaviour 320
+  // statement 320
   @Test("what a field can do follows its selection, its text and the pasteboard")
   func whatIsPossible() {
     let field = stage.field("a", log, text: "word")

@@ -7,7 +7,7 @@ struct FieldEditingTests {
   private let stage = Stage()
   private let log = FieldLog()
 
-  // behaviour 311
+  // statement 311
   @Test("a field asks, becomes first responder, and then tells that editing has begun")
   func beginning() {
     let field = stage.field("a", log)
@@ -20,7 +20,7 @@ struct FieldEditingTests {
     #expect(field.isEditing)
   }
 
-  // behaviour 311
+  // statement 311
   @Test("a field whose delegate refuses does not begin, and the other goes on")
   func refusedBeginning() {
     let first = stage.field("a", log)
@@ -33,7 +33,7 @@ struct FieldEditingTests {
     #expect(first.isFirstResponder)
   }
 
-  // behaviour 312
+  // statement 312
   @Test("between two fields: the new one is asked, the old one asked and ended, the new one begun")
   func movingBetweenFields() {
     let first = stage.field("a", log)
@@ -44,7 +44,7 @@ struct FieldEditingTests {
     #expect(log.take() == ["b.shouldBegin", "a.shouldEnd", "a.didEnd", "b.didBegin"])
   }
 
-  // behaviour 312
+  // statement 312
   @Test("a field whose delegate refuses to end stays, and the new one does not begin")
   func refusedEnding() {
     let first = stage.field("a", log)
@@ -59,7 +59,7 @@ struct FieldEditingTests {
     log.refuses = []
   }
 
-  // behaviour 313
+  // statement 313
   @Test("a field that leaves its window ends although its delegate refuses")
   func leavingWindow() {
     let field = stage.field("a", log)
@@ -72,7 +72,7 @@ struct FieldEditingTests {
     #expect(!field.isFirstResponder)
   }
 
-  // behaviour 313
+  // statement 313
   @Test("endEditing(true) ends a field that refuses; endEditing(false) does not")
   func endEditing() {
     let field = stage.field("a", log)
@@ -84,7 +84,7 @@ struct FieldEditingTests {
     #expect(!field.isEditing)
   }
 
-  // behaviour 318
+  // statement 318
   @Test("a tap on a field makes it first responder, and a tap on a plain view leaves it so")
   func tapping() {
     let field = stage.field("a", log)
@@ -130,7 +130,7 @@ struct FieldEditingTests {
     #expect(log.take() == [])
   }
 
-  // behaviour 247
+  // statement 247
   @Test("return is asked for, and with anybody on editingDidEndOnExit the field resigns")
   func returning() {
     let field = stage.field("a", log)
@@ -169,7 +169,7 @@ struct FieldEditingTests {
     stage.settle()
   }
 
-  // behaviour 319
+  // statement 319
   @Test("a field has an undo manager of its own, which is empty again when it resigns")
   func ownUndoManager() throws {
     let field = stage.field("a", log)
@@ -202,7 +202,7 @@ struct FieldEditingTests {
     #expect(field.text == "onXe")
   }
 
-  // behaviour 317
+  // statement 317
   @Test("a field's new input view shows after reloadInputViews, and nil goes back to the chain's")
   func ownInputView() {
     let field = stage.field("a", log)

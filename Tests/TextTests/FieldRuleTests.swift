@@ -28,7 +28,7 @@ struct FieldRuleTests {
     isolated deinit { for token in tokens { NotificationCenter.default.removeObserver(token) } }
   }
 
-  // behaviour 311, 312
+  // statement 311, 312
   @Test("a field posts that editing begins, that its text changes and that it ends, and why")
   func fieldNotices() {
     let field = stage.field("a", log)

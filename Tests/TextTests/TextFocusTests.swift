@@ -40,7 +40,7 @@ struct TextFocusTests {
     stage.settle()
   }
 
-  // behaviour 411
+  // statement 411
   @Test("a field under a full-screen presentation gets no more typing", arguments: [true, false])
   func fullScreen(animated: Bool) {
     let root = UIViewController()

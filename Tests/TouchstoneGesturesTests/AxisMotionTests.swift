@@ -12,7 +12,7 @@ struct AxisMotionTests {
     AxisMotion(from: start, velocity: velocity, limits: limits ?? self.limits, rate: 0.998)
   }
 
-  // behaviour 267
+  // statement 267
   @Test("in range it announces the smooth way, and comes to rest where it is slow")
   func inRange() {
     let free = motion(100, 750)
@@ -45,7 +45,7 @@ struct AxisMotionTests {
     #expect(close(inwards.announcedEnd, -50 + 990 / 2.002, 0.01))
   }
 
-  // behaviour 261
+  // statement 261
   @Test("a target is met exactly, from beyond an edge too")
   func target() {
     for (start, target) in [(100.0, 333.125), (-40, 0), (-40, 12.7), (500, 0.1)] {

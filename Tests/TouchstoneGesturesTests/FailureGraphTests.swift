@@ -12,7 +12,7 @@ struct FailureGraphTests {
     return graph
   }
 
-  // behaviour 149
+  // statement 149
   @Test("requirements and dependents come in the order in which they were made")
   func order() {
     let graph = graph((1, 3), (1, 2), (4, 2))
@@ -21,7 +21,7 @@ struct FailureGraphTests {
     #expect(graph.requirements(of: 2) == [])
   }
 
-  // behaviour 154
+  // statement 154
   @Test("only a requirement that takes part and is undecided blocks")
   func blockers() {
     let graph = graph((1, 2), (1, 3))
@@ -55,7 +55,7 @@ struct FailureGraphTests {
     #expect(graph.requirements(of: 2) == [1])
   }
 
-  // behaviour 152, 153
+  // statement 152, 153
   @Test("dynamic demands go with their attempt, the app's own stays")
   func dynamic() {
     var graph = graph((1, 2))
@@ -111,7 +111,7 @@ struct FailureGraphTests {
     }
   }
 
-  // behaviour 149, 150, 154, 155
+  // statement 149, 150, 154, 155
   @Test("a dependent goes, waits or fails by how its requirements stand")
   func rule() {
     let graph = graph((1, 2), (1, 3))

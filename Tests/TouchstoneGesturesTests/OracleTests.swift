@@ -16,18 +16,18 @@ struct OracleTests {
 
   private let tap: [OracleStep] = [.down(1), .wait(50), .up(1)]
 
-  // behaviour 95, 177
+  // statement 95, 177
   @Test("a tap takes the touch from the view as it lifts")
   func single() { #expect(run([.tap(1)], tap) == "ended | 1began 1cancelled") }
 
-  // behaviour 94, 101
+  // statement 94, 101
   @Test("a double tap that does not come lets the view's end wait for its interval")
   func heldEnd() {
     #expect(run([.tap(2)], tap) == " | 1began")
     #expect(run([.tap(2)], tap + [.wait(350)]) == " | 1began 1ended")
   }
 
-  // behaviour 148
+  // statement 148
   @Test("single and double tap without a requirement: single first, double second")
   func both() {
     #expect(
@@ -35,7 +35,7 @@ struct OracleTests {
         == "ended; ended | 1began 1cancelled 1began 1cancelled")
   }
 
-  // behaviour 149, 150
+  // statement 149, 150
   @Test("a single tap that requires the double tap to fail waits for it")
   func requirement() {
     #expect(
@@ -48,7 +48,7 @@ struct OracleTests {
         == "; ended | 1began 1began 1cancelled 1cancelled")
   }
 
-  // behaviour 142, 186
+  // statement 142, 186
   @Test("a pan keeps a tap, a press and a swipe from theirs")
   func pan() {
     #expect(
@@ -59,7 +59,7 @@ struct OracleTests {
         ]) == "; ; ; began changed ended | 1began 1moved 1cancelled")
   }
 
-  // behaviour 149
+  // statement 149
   @Test("a pan that requires a swipe to fail begins late and ends at once")
   func late() {
     let steps: [OracleStep] = [.down(1), .move(1, by: 20), .up(1)]

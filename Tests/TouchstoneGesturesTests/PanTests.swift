@@ -3,7 +3,7 @@ import TouchstoneGestures
 
 @Suite("Pans")
 struct PanTests {
-  // behaviour 184, 186, 125
+  // statement 184, 186, 125
   @Test(
     "it begins at ten points in any direction, changes with each move, ends with the last finger")
   func life() {
@@ -20,7 +20,7 @@ struct PanTests {
     }
   }
 
-  // behaviour 188, 191
+  // statement 188, 191
   @Test("the hysteresis is absorbed, or counted where asked")
   func translation() {
     var pan = Driver(PanRecognition())
@@ -38,7 +38,7 @@ struct PanTests {
     #expect(pan.recognition.translation.x == 30)
   }
 
-  // behaviour 188, 189
+  // statement 188, 189
   @Test("a translation that is set counts on from there, and the velocity stays")
   func setTranslation() {
     var pan = Driver(PanRecognition())
@@ -65,7 +65,7 @@ struct PanTests {
     #expect(pan.recognition.translation == GesturePoint(x: 2, y: 0))
   }
 
-  // behaviour 184, 192
+  // statement 184, 192
   @Test("below the minimum of fingers it neither begins nor changes, and it ends with the last")
   func minimum() {
     var recognition = PanRecognition()
@@ -158,7 +158,7 @@ struct PanTests {
     #expect(pan.states == "began cancelled")
   }
 
-  // behaviour 193
+  // statement 193
   @Test("a trackpad's scroll pans at once, with no fingers, where its type is allowed")
   func trackpad() {
     var recognition = PanRecognition()
@@ -177,7 +177,7 @@ struct PanTests {
     #expect(pan.states == "began changed ended")
   }
 
-  // behaviour 193
+  // statement 193
   @Test("a wheel's notches are one gesture until it rests")
   func wheel() {
     var recognition = PanRecognition()
@@ -206,7 +206,7 @@ struct ScreenEdgeTests {
     return edge
   }
 
-  // behaviour 205
+  // statement 205
   @Test("it begins at each edge that it is for, going inwards")
   func edges() {
     #expect(drag(.left, from: 20, 400, by: 30, 5).states == "began ended")
@@ -216,7 +216,7 @@ struct ScreenEdgeTests {
     #expect(drag([.left, .top], from: 100, 3, by: 0, 30).states == "began ended")
   }
 
-  // behaviour 205, 206
+  // statement 205, 206
   @Test("away from its edges or along them it fails")
   func fails() {
     #expect(

@@ -21,7 +21,7 @@ struct PreventionTests {
 
   private let plain = PreventionPair(preventer: .began, other: .possible)
 
-  // behaviour 142, 143, 145
+  // statement 142, 143, 145
   @Test("without anybody's objection the first one prevents, and everybody was asked in order")
   func defaults() {
     let (outcome, asked) = decide(plain)
@@ -29,7 +29,7 @@ struct PreventionTests {
     #expect(asked == PreventionQuestion.allCases)
   }
 
-  // behaviour 143, 145
+  // statement 143, 145
   @Test("one answer is enough, and nobody is asked after it")
   func answers() {
     let table: [(Set<PreventionQuestion>, Set<PreventionQuestion>, PreventionOutcome.Reason, Int)] =
@@ -46,7 +46,7 @@ struct PreventionTests {
     }
   }
 
-  // behaviour 142, 143
+  // statement 142, 143
   @Test("nobody is asked where neither would block the other")
   func silent() {
     var cases: [(PreventionPair, PreventionOutcome.Reason)] = []
@@ -71,7 +71,7 @@ struct PreventionTests {
     }
   }
 
-  // behaviour 147, 148
+  // statement 147, 148
   @Test("a tap never prevents one with more taps, but one with as many or fewer")
   func taps() {
     for taps in 1...3 {

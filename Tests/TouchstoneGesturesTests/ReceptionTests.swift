@@ -17,7 +17,7 @@ struct ReceptionTests {
     return (refusal, asked)
   }
 
-  // behaviour 161, 162, 164
+  // statement 161, 162, 164
   @Test("the event is asked before the touch, and a no ends it")
   func order() {
     #expect(refusal() == (nil, [.event, .touch]))
@@ -25,18 +25,18 @@ struct ReceptionTests {
     #expect(refusal(no: .touch) == (.touchDeclined, [.event, .touch]))
   }
 
-  // behaviour 162
+  // statement 162
   @Test("the event is asked once, whatever the answer")
   func once() {
     #expect(refusal { $0.eventAnswer = true } == (nil, [.touch]))
     #expect(refusal { $0.eventAnswer = false } == (.eventDeclined, []))
   }
 
-  // behaviour 193
+  // statement 193
   @Test("a scroll is asked as an event only")
   func scroll() { #expect(refusal(asksTouch: false) == (nil, [.event])) }
 
-  // behaviour 135, 108, 164, 165, 171
+  // statement 135, 108, 164, 165, 171
   @Test("what the recognizer itself declines, nobody is asked about")
   func silent() {
     let cases: [(ReceptionRefusal, (inout Reception) -> Void)] = [
@@ -69,7 +69,7 @@ struct ReceptionTests {
     }
   }
 
-  // behaviour 171
+  // statement 171
   @Test("all the required buttons have to be held, not just one of them")
   func buttons() {
     func answer(_ held: Int, _ required: Int) -> ReceptionRefusal? {
@@ -83,7 +83,7 @@ struct ReceptionTests {
     #expect(answer(3, 3) == nil && answer(7, 3) == nil)
   }
 
-  // behaviour 107, 165, 171
+  // statement 107, 165, 171
   @Test(
     "an active recognizer takes more touches, fingers have no buttons, and types may mix if asked")
   func accepted() {

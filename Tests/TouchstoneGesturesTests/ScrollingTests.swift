@@ -4,7 +4,7 @@ import TouchstoneGestures
 
 @Suite("Deceleration")
 struct DecelerationTests {
-  // behaviour 265
+  // statement 265
   @Test("the velocity falls by the rate in each millisecond", arguments: [0.998, 0.99])
   func velocity(rate: Double) {
     let deceleration = Deceleration(start: 0, velocity: 1000, rate: rate)
@@ -15,7 +15,7 @@ struct DecelerationTests {
     }
   }
 
-  // behaviour 265, 267
+  // statement 265, 267
   @Test("its way is the sum of what each millisecond adds", arguments: [0.998, 0.99, 0.95])
   func sum(rate: Double) {
     let deceleration = Deceleration(start: 5, velocity: -2000, rate: rate)
@@ -28,7 +28,7 @@ struct DecelerationTests {
     }
   }
 
-  // behaviour 266, 267
+  // statement 266, 267
   @Test(
     "it is over at 10 points a second, and announces a little more than it goes",
     arguments: [
@@ -59,7 +59,7 @@ struct DecelerationTests {
     #expect(deceleration.time(at: 2) == nil && deceleration.time(at: 500) == nil)
   }
 
-  // behaviour 261
+  // statement 261
   @Test("with a target it comes to rest there", arguments: [340.5, 100.2, 99.9, -4000])
   func target(place: Double) {
     for rate in [0.998, 0.99, 0.5, 0] {
@@ -73,7 +73,7 @@ struct DecelerationTests {
 
 @Suite("Rubber band and bounce")
 struct ElasticTests {
-  // behaviour 268
+  // statement 268
   @Test("the rubber band follows the published formula, odd and below the viewport")
   func formula() {
     for travel in stride(from: 0.0, through: 3000, by: 50) {
@@ -158,7 +158,7 @@ struct ScrollRuleTests {
       offset: offset, dragStart: start, velocity: velocity, page: 100, range: 0...400)
   }
 
-  // behaviour 274
+  // statement 274
   @Test("a flick goes to the next page and never further, a slow lift to the nearest")
   func paging() {
     #expect(target(110, from: 100, 900) == 200)
@@ -183,7 +183,7 @@ struct ScrollRuleTests {
     }
   }
 
-  // behaviour 275
+  // statement 275
   @Test("a start within thirty degrees of an axis locks to it, a diagonal one to none")
   func lock() {
     #expect(DirectionalLock(start: GesturePoint(x: 10, y: 5.7)) == .horizontal)
@@ -196,7 +196,7 @@ struct ScrollRuleTests {
     #expect(DirectionalLock.none.apply(to: way) == way)
   }
 
-  // behaviour 286
+  // statement 286
   @Test("the range runs from minus the leading inset to the content's end")
   func range() {
     var limits = ScrollLimits(content: 1000, viewport: 400)
@@ -208,7 +208,7 @@ struct ScrollRuleTests {
     #expect(limits.range == -44...(-44) && limits.clamp(9) == -44)
   }
 
-  // behaviour 269
+  // statement 269
   @Test("content that fits is dragged only where it always bounces")
   func draggable() {
     var limits = ScrollLimits(content: 100, viewport: 400)
@@ -221,7 +221,7 @@ struct ScrollRuleTests {
     #expect(limits.isDraggable && limits.dragged(to: -50) == 0 && limits.dragged(to: 50) == 50)
   }
 
-  // behaviour 264
+  // statement 264
   @Test("showing a stretch scrolls no more than needed")
   func show() {
     let limits = ScrollLimits(content: 1000, viewport: 400)
@@ -232,7 +232,7 @@ struct ScrollRuleTests {
     #expect(limits.offset(showing: 0...900, from: 50) == 50)
   }
 
-  // behaviour 277, 278
+  // statement 277, 278
   @Test("a pinch beyond the limits gives way by the root, and not at all without bounce")
   func zoom() {
     var limits = ZoomLimits(minimum: 1, maximum: 4)

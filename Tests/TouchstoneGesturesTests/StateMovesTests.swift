@@ -27,7 +27,7 @@ struct StateMovesTests {
       .joined(separator: " ")
   }
 
-  // behaviour 118
+  // statement 118
   @Test("the numbers are UIKit's, and recognized is another name for ended")
   func numbers() {
     #expect(GestureState.allCases.map(\.rawValue) == [0, 1, 2, 3, 4, 5])
@@ -37,13 +37,13 @@ struct StateMovesTests {
     #expect(GestureState.recognized == .ended)
   }
 
-  // behaviour 116, 117, 121
+  // statement 116, 117, 121
   @Test("out of possible there are exactly the documented ways")
   func fromPossible() {
     for (kind, from, expected) in Self.table { #expect(row(kind, from) == expected) }
   }
 
-  // behaviour 117, 119, 120, 122, 123, 124
+  // statement 117, 119, 120, 122, 123, 124
   @Test("an active gesture changes, ends or is cancelled, and failing cancels it")
   func fromActive() {
     for kind in GestureKind.allCases {
@@ -52,7 +52,7 @@ struct StateMovesTests {
     }
   }
 
-  // behaviour 131
+  // statement 131
   @Test("out of a final state there is no way but the reset")
   func fromFinal() {
     for kind in GestureKind.allCases {
@@ -62,7 +62,7 @@ struct StateMovesTests {
     }
   }
 
-  // behaviour 125
+  // statement 125
   @Test("a pan with n changes sends its actions n + 2 times, a tap once")
   func actionCounts() {
     func count(_ states: [GestureState], _ kind: GestureKind) -> Int {

@@ -18,7 +18,7 @@ struct SwipeTests {
     return swipe
   }
 
-  // behaviour 194
+  // statement 194
   @Test("each direction takes its own way and no other")
   func directions() {
     let ways: [(SwipeDirections, Double, Double)] = [
@@ -33,7 +33,7 @@ struct SwipeTests {
     }
   }
 
-  // behaviour 198, 197
+  // statement 198, 197
   @Test("it is recognized while the finger moves, and is where it began")
   func moving() {
     let swipe = stroke(by: 80, 0, in: 0.2)
@@ -41,7 +41,7 @@ struct SwipeTests {
     #expect(swipe.recognition.location == GesturePoint(x: 200, y: 300))
   }
 
-  // behaviour 195, 196
+  // statement 195, 196
   @Test("a slow swipe needs less distance and more precision than a fast one")
   func qualitative() {
     // 52 pt in 0.45 s is slow, 52 pt in 0.02 s is fast.
@@ -63,7 +63,7 @@ struct SwipeTests {
     #expect(limits.distance(pace: 0.5) == 55 && close(limits.precision(pace: 0.5), 0.6))
   }
 
-  // behaviour 196
+  // statement 196
   @Test("half a second is too long")
   func time() {
     var swipe = Driver(SwipeRecognition())
@@ -110,7 +110,7 @@ struct PinchRotationTests {
     return pinch
   }
 
-  // behaviour 199, 200
+  // statement 199, 200
   @Test("a pinch begins at scale 1, changes, and ends with the last finger")
   func pinchLife() {
     var pinch = pinch()
@@ -126,7 +126,7 @@ struct PinchRotationTests {
     #expect(pinch.states == "began changed ended")
   }
 
-  // behaviour 201
+  // statement 201
   @Test("with one finger lifted the scale stays, and goes on with a new one")
   func pinchRegrip() {
     var pinch = pinch()
@@ -143,7 +143,7 @@ struct PinchRotationTests {
     #expect(pinch.states == "began changed changed")
   }
 
-  // behaviour 200, 405
+  // statement 200, 405
   @Test("a scale that is set counts on from there, and the velocity goes on from the fingers'")
   func pinchSet() {
     var pinch = pinch()
@@ -222,7 +222,7 @@ struct PinchRotationTests {
     return rotation
   }
 
-  // behaviour 203, 204
+  // statement 203, 204
   @Test("a rotation begins at ten degrees with 0, and clockwise is positive")
   func rotation() {
     let slight = turn(0...9, by: 3)
@@ -232,7 +232,7 @@ struct PinchRotationTests {
     #expect(close(quarter.recognition.rotation * 180 / .pi, 90, 1e-6))
   }
 
-  // behaviour 203
+  // statement 203
   @Test("it counts on through half a circle and beyond a whole one")
   func wraps() {
     let twice = turn(150...(150 + 732), by: 6)
@@ -242,7 +242,7 @@ struct PinchRotationTests {
     #expect(close(FingerPair.shortest(-1.5 * .pi), 0.5 * .pi))
   }
 
-  // behaviour 203, 405
+  // statement 203, 405
   @Test("a rotation that is set counts on from there, and the velocity stays")
   func set() {
     var rotation = turn(0...60, by: 3)
@@ -268,7 +268,7 @@ struct HoverTests {
   private let here = GesturePoint(x: 1, y: 1)
   private let there = GesturePoint(x: 2, y: 1)
 
-  // behaviour 207
+  // statement 207
   @Test("it begins inside, changes with each move, and ends outside")
   func life() {
     var hover = HoverRecognition()
@@ -282,7 +282,7 @@ struct HoverTests {
     #expect(hover.cancelled(.interrupted)?.state == .cancelled)
   }
 
-  // behaviour 207
+  // statement 207
   @Test("a button pauses it")
   func paused() {
     var hover = HoverRecognition()

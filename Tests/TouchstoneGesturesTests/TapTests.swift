@@ -3,7 +3,7 @@ import TouchstoneGestures
 
 @Suite("Taps")
 struct TapTests {
-  // behaviour 171, 177
+  // statement 171, 177
   @Test("a tap is recognized when the finger lifts, never before")
   func single() {
     var tap = Driver(TapRecognition())
@@ -15,7 +15,7 @@ struct TapTests {
     #expect(tap.recognition.deadline == nil)
   }
 
-  // behaviour 174, 176
+  // statement 174, 176
   @Test("a finger may move 45 points and stay 0.75 seconds")
   func limits() {
     var tap = Driver(TapRecognition())
@@ -41,7 +41,7 @@ struct TapTests {
     #expect(tap.cause == "moved 60 pt, 45 allowed")
   }
 
-  // behaviour 176
+  // statement 176
   @Test("an extra finger fails it")
   func extra() {
     var tap = Driver(TapRecognition())
@@ -50,7 +50,7 @@ struct TapTests {
     #expect(tap.cause == "2 fingers, 1 allowed")
   }
 
-  // behaviour 174, 175
+  // statement 174, 175
   @Test("the second tap may come 0.35 seconds later and 45 points away")
   func double() {
     var tap = Driver(TapRecognition(taps: 2))
@@ -75,7 +75,7 @@ struct TapTests {
     #expect(tap.cause == "tapped 46 pt away, 45 allowed")
   }
 
-  // behaviour 172
+  // statement 172
   @Test("the place is the centre of the first tap's fingers")
   func location() {
     var tap = Driver(TapRecognition(taps: 2, touches: 2))
@@ -90,7 +90,7 @@ struct TapTests {
     #expect(tap.recognition.location == GesturePoint(x: 10, y: 20))
   }
 
-  // behaviour 134
+  // statement 134
   @Test("too few fingers fail as they lift, and a new one after the first lifted is one too many")
   func fingers() {
     var tap = Driver(TapRecognition(touches: 2))
@@ -114,7 +114,7 @@ struct TapTests {
     #expect(tap.cause == "the system cancelled its touch")
   }
 
-  // behaviour 130
+  // statement 130
   @Test("after a reset it starts over")
   func reset() {
     var tap = Driver(TapRecognition(taps: 2))
@@ -133,7 +133,7 @@ struct TapTests {
 
 @Suite("Long presses")
 struct LongPressTests {
-  // behaviour 178, 179
+  // statement 178, 179
   @Test("it begins after half a second, changes with every move, and ends as a finger lifts")
   func life() {
     var press = Driver(LongPressRecognition())
@@ -148,7 +148,7 @@ struct LongPressTests {
     #expect(press.states == "began changed ended")
   }
 
-  // behaviour 179, 181
+  // statement 179, 181
   @Test("before it begins, moving more than ten points or lifting fails it")
   func early() {
     var press = Driver(LongPressRecognition())
@@ -164,7 +164,7 @@ struct LongPressTests {
     #expect(press.cause == "lifted after 0.2 s, 0.5 s required")
   }
 
-  // behaviour 183
+  // statement 183
   @Test("with no duration it begins at touch-down")
   func immediate() {
     var recognition = LongPressRecognition()
@@ -174,7 +174,7 @@ struct LongPressTests {
     #expect(press.states == "began")
   }
 
-  // behaviour 180
+  // statement 180
   @Test("taps come before the press, in time")
   func taps() {
     var press = Driver(LongPressRecognition(taps: 1))

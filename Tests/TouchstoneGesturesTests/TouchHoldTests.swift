@@ -23,7 +23,7 @@ struct TouchHoldTests {
     return hold
   }
 
-  // behaviour 94
+  // statement 94
   @Test("a touch that nobody holds goes through as it comes")
   func free() {
     var hold = hold()
@@ -36,7 +36,7 @@ struct TouchHoldTests {
     #expect(hold.isFinished)
   }
 
-  // behaviour 99
+  // statement 99
   @Test("a held beginning comes out with one move to the present place")
   func heldBeginning() {
     var hold = hold(began: [7, 8])
@@ -49,7 +49,7 @@ struct TouchHoldTests {
     #expect(text(hold.flush()) == "began 1, moved 3")
   }
 
-  // behaviour 99
+  // statement 99
   @Test("a held beginning is dropped on recognition, even by one that does not cancel")
   func droppedBeginning() {
     for cancels in [true, false] {
@@ -60,7 +60,7 @@ struct TouchHoldTests {
     }
   }
 
-  // behaviour 100, 101
+  // statement 100, 101
   @Test("a held end comes out when the last holder fails")
   func heldEnd() {
     var hold = hold(ended: [7, 8])
@@ -72,7 +72,7 @@ struct TouchHoldTests {
     #expect(text(hold.flush()) == "ended 2")
   }
 
-  // behaviour 95, 96, 100
+  // statement 95, 96, 100
   @Test("on recognition the view loses the touch at once, also in the place of a held end")
   func cancelled() {
     var hold = hold(ended: [7])
@@ -85,7 +85,7 @@ struct TouchHoldTests {
     #expect(text(hold.flush()) == "")
   }
 
-  // behaviour 97, 98
+  // statement 97, 98
   @Test("without cancelsTouchesInView the held end comes out as an end, after the action")
   func notCancelled() {
     var hold = hold(ended: [7])
@@ -96,7 +96,7 @@ struct TouchHoldTests {
     #expect(text(hold.flush()) == "ended 2")
   }
 
-  // behaviour 95
+  // statement 95
   @Test("a system cancellation passes every hold, and is not told of a touch never seen")
   func system() {
     var seen = hold(ended: [7])

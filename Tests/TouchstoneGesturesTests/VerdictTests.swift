@@ -73,7 +73,7 @@ struct VerdictTests {
       ])
   }
 
-  // behaviour 148
+  // statement 148
   @Test("without the requirement both are recognized")
   func both() {
     #expect(
@@ -118,7 +118,7 @@ struct VerdictTests {
     #expect(sentences([pan, open]).isEmpty)
   }
 
-  // behaviour 92, 93
+  // statement 92, 93
   @Test("of two equal taps the one on the deeper view wins, and on one view the later one")
   func equals() {
     let other = plan(5, "other", .tap(taps: 1, touches: 1))

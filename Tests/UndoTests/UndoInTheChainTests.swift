@@ -4,7 +4,7 @@ import UIKit
 
 @Suite("Undo in the responder chain") @MainActor
 struct UndoInTheChainTests {
-  // behaviour 319
+  // statement 319
   @Test("every window supplies an undo manager, which all in it find up the chain")
   func windows() {
     let stage = Stage()
@@ -22,7 +22,7 @@ struct UndoInTheChainTests {
     #expect(stage.application.undoManager == nil)
   }
 
-  // behaviour 319
+  // statement 319
   @Test("the nearest undo manager up the chain is found")
   func nearest() {
     final class Canvas: UIView {
@@ -71,7 +71,7 @@ struct ShakeToUndoTests {
     return stage.application.windows.lazy.compactMap(search).first
   }
 
-  // behaviour 365
+  // statement 365
   @Test("a shake asks whether to undo, and undoes when told to")
   func undoing() throws {
     let page = page()
@@ -95,7 +95,7 @@ struct ShakeToUndoTests {
     #expect(page.value == 3)
   }
 
-  // behaviour 365
+  // statement 365
   @Test("where there is something to undo and something to redo, a shake offers both")
   func both() throws {
     let page = page()
@@ -164,7 +164,7 @@ struct ShakeToUndoTests {
     stage.settle()
   }
 
-  // behaviour 365
+  // statement 365
   @Test("a shake while the question is on the screen asks no second time")
   func oneQuestion() throws {
     let page = page()
@@ -180,7 +180,7 @@ struct ShakeToUndoTests {
     stage.settle()
   }
 
-  // behaviour 365
+  // statement 365
   @Test("cancelling changes nothing, and the next shake asks again")
   func cancelling() throws {
     let page = page()
@@ -198,7 +198,7 @@ struct ShakeToUndoTests {
     stage.settle()
   }
 
-  // behaviour 365
+  // statement 365
   @Test("nothing is asked with nothing to undo, when turned off, or when a view keeps the shake")
   func notAsked() {
     let page = page()

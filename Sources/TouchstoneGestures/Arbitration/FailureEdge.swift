@@ -13,7 +13,7 @@ package struct FailureEdge: Hashable, Sendable {
     /// The requirement's delegate: shouldBeRequiredToFailBy.
     case delegateIsRequiredToFail
 
-    /// Whether it is asked again for every attempt and holds no longer than that (behaviour 152).
+    /// Whether it is asked again for every attempt and holds no longer than that (statement 152).
     package var isDynamic: Bool { self != .requireToFail }
   }
 

@@ -69,7 +69,7 @@ package struct FailureGraph: Sendable {
   ///   - dependent: the one that would go.
   ///   - isUndecided: whether a recognizer takes part in the present sequence, with touches or
   ///     between two taps, and is still possible. One that does not take part blocks nobody
-  ///     (behaviour 154).
+  ///     (statement 154).
   /// - Returns: those in the way, in the order in which they were required.
   package func blockers(of dependent: Int, isUndecided: (Int) -> Bool) -> [Int] {
     requirements(of: dependent).filter(isUndecided)

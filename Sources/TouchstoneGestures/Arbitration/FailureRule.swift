@@ -1,5 +1,5 @@
 /// Whether a recognizer that is ready may go, as far as its failure requirements are concerned
-/// (behaviour 149, 150, 154).
+/// (statement 149, 150, 154).
 package enum FailureRule {
   /// How a required recognizer stands in the present sequence.
   package enum Standing: Hashable, Sendable, CaseIterable {
@@ -9,7 +9,7 @@ package enum FailureRule {
     case undecided
     /// It failed, or was kept from recognizing.
     case failed
-    /// It began or was recognized in this sequence, even if it is over by now (behaviour 155).
+    /// It began or was recognized in this sequence, even if it is over by now (statement 155).
     case recognized
   }
 

@@ -1,4 +1,4 @@
-/// Where a recognizer stands; the numbers are those of UIGestureRecognizer.State (behaviour 118).
+/// Where a recognizer stands; the numbers are those of UIGestureRecognizer.State (statement 118).
 package enum GestureState: Int, Hashable, Sendable, CaseIterable {
   /// Nothing is decided.
   case possible = 0
@@ -22,10 +22,10 @@ package enum GestureState: Int, Hashable, Sendable, CaseIterable {
   /// Whether only a reset leads out of it.
   package var isFinal: Bool { rawValue >= GestureState.ended.rawValue }
 
-  /// Whether arriving here means that the gesture was recognized; beginning counts (behaviour 103).
+  /// Whether arriving here means that the gesture was recognized; beginning counts (statement 103).
   package var isRecognition: Bool { isActive || self == .ended }
 
-  /// Whether arriving here sends the actions (behaviour 123, 124).
+  /// Whether arriving here sends the actions (statement 123, 124).
   package var sendsActions: Bool { self != .possible && self != .failed }
 }
 

@@ -8,7 +8,7 @@ package enum PlanFinding: Hashable, Sendable {
   case waits(String, seconds: Double, isAlways: Bool, for: String, because: String)
   /// It waits for one of which nobody knows how long it takes.
   case waitsUnknown(String, for: String)
-  /// Both are recognized one after the other, the tap with fewer taps first (behaviour 148).
+  /// Both are recognized one after the other, the tap with fewer taps first (statement 148).
   case bothRecognized(String, then: String)
 }
 

@@ -54,7 +54,7 @@ package enum PreventionOutcome: Hashable, Sendable {
   case allowed(Reason)
 }
 
-/// Who keeps whom from being recognized (behaviour 105, 142–147).
+/// Who keeps whom from being recognized (statement 105, 142–147).
 ///
 /// The coordinator asks twice: before a recognizer moves, whether one that is under way prevents
 /// it, and after, whom it prevents. So whoever began first is never prevented by a later one.
@@ -82,7 +82,7 @@ package enum PreventionRules {
     return .prevents
   }
 
-  /// Whether a tap may prevent another tap: never one with more taps (behaviour 147).
+  /// Whether a tap may prevent another tap: never one with more taps (statement 147).
   package static func tapPrevents(taps: Int, othersTaps: Int) -> Bool { othersTaps <= taps }
 }
 

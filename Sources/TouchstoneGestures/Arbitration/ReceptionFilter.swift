@@ -2,13 +2,13 @@
 package enum ReceptionRefusal: Hashable, Sendable {
   /// isEnabled is false.
   case disabled
-  /// It is over and waits for the end of its touches (behaviour 108).
+  /// It is over and waits for the end of its touches (statement 108).
   case over(GestureState)
   /// Its allowed types do not hold this one.
   case typeNotAllowed(Int)
-  /// It takes touches of one type only, and its first one was of another (behaviour 165).
+  /// It takes touches of one type only, and its first one was of another (statement 165).
   case otherTypeFirst(first: Int, this: Int)
-  /// The pointer holds other buttons than it requires (behaviour 171).
+  /// The pointer holds other buttons than it requires (statement 171).
   case buttons(held: Int, required: Int)
   /// The delegate or the class declined the event.
   case eventDeclined
@@ -36,14 +36,14 @@ package struct Reception: Hashable, Sendable {
   package var buttons = 0
   /// The buttons that all have to be held; 0 asks for none in particular.
   package var buttonsRequired = 0
-  /// The answer for the whole event, if it was asked before (behaviour 162).
+  /// The answer for the whole event, if it was asked before (statement 162).
   package var eventAnswer: Bool?
 
   /// An enabled recognizer, ready for an input of type 0.
   package init() {}
 }
 
-/// Who gets a touch (behaviour 135, 161–165): the recognizer's own properties first, then the
+/// Who gets a touch (statement 135, 161–165): the recognizer's own properties first, then the
 /// event, then the touch.
 package enum ReceptionFilter {
   /// What the app is asked, in this order.
@@ -58,7 +58,7 @@ package enum ReceptionFilter {
   ///
   /// - Parameters:
   ///   - reception: what is known.
-  ///   - asksTouch: false for scrolls and hovers, which are asked as events only (behaviour 193).
+  ///   - asksTouch: false for scrolls and hovers, which are asked as events only (statement 193).
   ///   - ask: called in order and no more often than it takes.
   /// - Returns: the first reason, in the order told above.
   package static func refusal(

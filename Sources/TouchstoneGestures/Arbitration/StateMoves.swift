@@ -1,6 +1,6 @@
 /// What becomes of a recognizer's wish to be in another state.
 package enum StateMove: Hashable, Sendable {
-  /// It is in that state now; the state may be another than wished for (behaviour 120).
+  /// It is in that state now; the state may be another than wished for (statement 120).
   case made(GestureState, sendsActions: Bool)
   /// It is there already and nothing happens.
   case unchanged
@@ -8,10 +8,10 @@ package enum StateMove: Hashable, Sendable {
   case refused(String)
 }
 
-/// The moves that the recognizers' state machine allows (behaviour 115–125).
+/// The moves that the recognizers' state machine allows (statement 115–125).
 ///
 /// Going back to possible is no move: only the reset at the end of a sequence does it
-/// (behaviour 131).
+/// (statement 131).
 package enum StateMoves {
   /// Answers a wish to move.
   package static func resolve(
@@ -51,7 +51,7 @@ package enum StateMoves {
   private static func fromActive(_ from: GestureState, to: GestureState) -> StateMove {
     switch to {
     case .changed, .ended, .cancelled: made(to)
-    // UIKit turns failing after the beginning into a cancellation (behaviour 120).
+    // UIKit turns failing after the beginning into a cancellation (statement 120).
     case .failed: made(.cancelled)
     case .began:
       refusal(from, to, "the gesture has begun already; set changed")

@@ -1,5 +1,5 @@
 /// What a view gets of one touch, and what is held back from it while recognizers are undecided
-/// (behaviour 94–104, 151).
+/// (statement 94–104, 151).
 ///
 /// In each event, the coordinator first records what the touch did, then tells what became of the
 /// recognizers that have it, and lets the view have what `flush` says when its turn comes. Only a
@@ -74,7 +74,7 @@ package struct TouchHold<Sample: Sendable>: Sendable {
     latest = sample
   }
 
-  /// A recognizer failed, or lets go of this touch by ignoring it (behaviour 104).
+  /// A recognizer failed, or lets go of this touch by ignoring it (statement 104).
   package mutating func letGo(by recognizer: Int) {
     beginHolders.removeAll { $0 == recognizer }
     endHolders.removeAll { $0 == recognizer }

@@ -1,4 +1,4 @@
-/// A pointer over a view, with no button down (behaviour 207).
+/// A pointer over a view, with no button down (statement 207).
 ///
 /// While a button is down it is paused: moves are not told. A pointer that leaves ends it all the
 /// same; one that enters with a button down begins it once the button is up and it moves again.

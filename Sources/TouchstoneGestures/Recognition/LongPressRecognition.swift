@@ -1,14 +1,14 @@
-/// A press held for a while, after some taps or none (behaviour 178–183).
+/// A press held for a while, after some taps or none (statement 178–183).
 ///
 /// It begins by time alone, never by force (182); then it may wander, and ends when one of its
 /// fingers lifts. A finger that comes down after the beginning is not counted.
 package struct LongPressRecognition: GestureRecognition {
-  /// UIKit's minimumPressDuration, in seconds (behaviour 178).
+  /// UIKit's minimumPressDuration, in seconds (statement 178).
   package static let ordinaryDuration = 0.5
-  /// UIKit's allowableMovement, in points (behaviour 179).
+  /// UIKit's allowableMovement, in points (statement 179).
   package static let ordinaryMovement = 10.0
 
-  /// How long the fingers have to stay, in seconds; 0 begins as they come down (behaviour 183).
+  /// How long the fingers have to stay, in seconds; 0 begins as they come down (statement 183).
   package var minimumDuration = LongPressRecognition.ordinaryDuration
   /// How far they may move until then, in points.
   package var allowableMovement = LongPressRecognition.ordinaryMovement

@@ -19,7 +19,7 @@ package protocol PairMeasure: Sendable {
 /// Two fingers that do something to each other; what a pinch and a rotation share.
 ///
 /// The value starts to count when the gesture begins, so that what it moves does not jump. With one
-/// finger lifted the gesture stays, and goes on with a new one where it was (behaviour 201).
+/// finger lifted the gesture stays, and goes on with a new one where it was (statement 201).
 package struct PairRecognition<Measure: PairMeasure>: GestureRecognition {
   /// How much the reading has to change.
   package var hysteresis = Measure.ordinaryHysteresis
@@ -39,7 +39,7 @@ package struct PairRecognition<Measure: PairMeasure>: GestureRecognition {
   /// Two fingers that are not there yet.
   package init() {}
 
-  /// What the program sees; setting it leaves the velocity of the fingers as it is (behaviour 405).
+  /// What the program sees; setting it leaves the velocity of the fingers as it is (statement 405).
   package var value: Double {
     get { present }
     set {

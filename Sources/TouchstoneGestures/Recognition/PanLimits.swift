@@ -1,6 +1,6 @@
 /// The numbers of a pan.
 package struct PanLimits: Hashable, Sendable {
-  /// Where the translation starts to count; UIKit's choice is not documented (behaviour 191).
+  /// Where the translation starts to count; UIKit's choice is not documented (statement 191).
   package enum TranslationStart: Hashable, Sendable {
     /// After the hysteresis, which is absorbed; OpenUIKit saw this on iOS 26.
     case afterHysteresis
@@ -9,7 +9,7 @@ package struct PanLimits: Hashable, Sendable {
   }
 
   /// The way of the fingers' centre at which a pan begins, in points; EarlGrey and OpenUIKit's
-  /// measurements say 10, Apple publishes nothing (behaviour 186).
+  /// measurements say 10, Apple publishes nothing (statement 186).
   package var hysteresis = 10.0
   /// What counts as translation.
   package var translationStart = TranslationStart.afterHysteresis
@@ -32,7 +32,7 @@ package struct PanLimits: Hashable, Sendable {
   }
 }
 
-/// What kinds of scrolling move a pan; the bits are those of UIScrollTypeMask (behaviour 193).
+/// What kinds of scrolling move a pan; the bits are those of UIScrollTypeMask (statement 193).
 package struct ScrollTypes: OptionSet, Hashable, Sendable {
   package let rawValue: Int
 

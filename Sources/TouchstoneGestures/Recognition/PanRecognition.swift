@@ -1,7 +1,7 @@
-/// Fingers that move together, or a scroll (behaviour 184–193).
+/// Fingers that move together, or a scroll (statement 184–193).
 ///
 /// While it is possible, `approach` says where the fingers are going, so that a delegate asked
-/// whether it should begin can tell the direction (behaviour 160). From the beginning on,
+/// whether it should begin can tell the direction (statement 160). From the beginning on,
 /// `translation` is what the app sees.
 package struct PanRecognition: GestureRecognition {
   /// The fewest fingers that pan.
@@ -29,7 +29,7 @@ package struct PanRecognition: GestureRecognition {
 
   /// How far it has moved, by the app's reckoning; set it to count on from another number.
   ///
-  /// Setting it leaves the velocity as it is (behaviour 189).
+  /// Setting it leaves the velocity as it is (statement 189).
   package var translation: GesturePoint {
     get { travel - origin }
     set {
@@ -44,7 +44,7 @@ package struct PanRecognition: GestureRecognition {
   /// Points a second.
   package func velocity(at time: Double) -> GesturePoint { motion.velocity(at: time) }
 
-  /// How many fingers take part; 0 for a scroll (behaviour 193).
+  /// How many fingers take part; 0 for a scroll (statement 193).
   package var numberOfTouches: Int { fingers.count }
 
   /// When a wheel that rests has ended the gesture, in seconds.
@@ -56,7 +56,7 @@ package struct PanRecognition: GestureRecognition {
   /// A move that was held back is let out now: the translation starts here, so that nothing jumps.
   package mutating func released() { origin = travel }
 
-  /// The owner began without waiting for the fingers to go far enough (behaviour 187).
+  /// The owner began without waiting for the fingers to go far enough (statement 187).
   package mutating func beginAtOnce() {
     guard state == .possible else { return }
     origin = travel

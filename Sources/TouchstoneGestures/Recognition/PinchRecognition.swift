@@ -1,4 +1,4 @@
-/// Two fingers that come closer or part (behaviour 199–202).
+/// Two fingers that come closer or part (statement 199–202).
 package typealias PinchRecognition = PairRecognition<PinchMeasure>
 
 /// The distance of two fingers; the program sees how much larger it is.
@@ -6,7 +6,7 @@ package enum PinchMeasure: PairMeasure {
   /// A scale of 1.
   package static let neutral = 1.0
   /// The change of the fingers' distance at which a pinch begins, in points; unpublished
-  /// (behaviour 202), a little below a pan's so that a pinch on a list is a pinch. Another
+  /// (statement 202), a little below a pan's so that a pinch on a list is a pinch. Another
   /// project's notes say 8, and 8.7 was seen on iOS 27.
   package static let ordinaryHysteresis = 8.0
 
@@ -33,7 +33,7 @@ package enum PinchMeasure: PairMeasure {
 }
 
 extension PairRecognition where Measure == PinchMeasure {
-  /// How much larger than at the beginning; setting it leaves the velocity as it is (behaviour 405).
+  /// How much larger than at the beginning; setting it leaves the velocity as it is (statement 405).
   package var scale: Double {
     get { value }
     set { value = newValue }

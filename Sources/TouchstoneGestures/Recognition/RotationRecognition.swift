@@ -1,11 +1,11 @@
-/// Two fingers that turn about each other; clockwise is positive (behaviour 203, 204).
+/// Two fingers that turn about each other; clockwise is positive (statement 203, 204).
 package typealias RotationRecognition = PairRecognition<TurnMeasure>
 
 /// How far two fingers have turned about each other; the program sees the turn since it began.
 package enum TurnMeasure: PairMeasure {
   /// No turn.
   package static let neutral = 0.0
-  /// The turn at which a rotation begins, in radians: ten degrees; unpublished (behaviour 202), as
+  /// The turn at which a rotation begins, in radians: ten degrees; unpublished (statement 202), as
   /// another project noted it, so that a pinch by an unsteady hand does not turn.
   package static let ordinaryHysteresis = Double.pi / 18
 
@@ -32,7 +32,7 @@ package enum TurnMeasure: PairMeasure {
 }
 
 extension PairRecognition where Measure == TurnMeasure {
-  /// How far they turned, in radians; setting it leaves the velocity as it is (behaviour 405).
+  /// How far they turned, in radians; setting it leaves the velocity as it is (statement 405).
   package var rotation: Double {
     get { value }
     set { value = newValue }

@@ -14,13 +14,13 @@ package struct ScreenEdges: OptionSet, Hashable, Sendable {
   package static let right = ScreenEdges(rawValue: 8)
 }
 
-/// A pan that comes in from an edge of the screen (behaviour 205, 206).
+/// A pan that comes in from an edge of the screen (statement 205, 206).
 ///
 /// Coordinates are those of the screen in the interface's orientation. Its first finger comes
 /// down at one of its edges and goes inwards rather than along it.
 package struct ScreenEdgeRecognition: GestureRecognition {
   /// How far from the edge a touch still begins at it, in points; private and different on each
-  /// device (behaviour 206), chosen as half of a fingertip's width.
+  /// device (statement 206), chosen as half of a fingertip's width.
   package static let ordinaryEdgeWidth = 20.0
 
   /// The edges it comes in from.

@@ -1,10 +1,10 @@
 /// The numbers of a swipe. Apple documents only that a slow swipe needs high precision and little
-/// distance, and a fast one little precision and more distance (behaviour 195).
+/// distance, and a fast one little precision and more distance (statement 195).
 package struct SwipeLimits: Hashable, Sendable {
-  /// The longest swipe, in seconds; the folk value (behaviour 196), and that of a copy of the
+  /// The longest swipe, in seconds; the folk value (statement 196), and that of a copy of the
   /// recognizer in BookKit.
   package var maximumDuration = 0.5
-  /// The distance of a slow swipe, in points; the folk value (behaviour 196) and BookKit's. Another
+  /// The distance of a slow swipe, in points; the folk value (statement 196) and BookKit's. Another
   /// project's notes say 30 pt and at least 200 pt/s.
   package var slowDistance = 50.0
   /// The distance of a fast swipe, in points; chosen, a fifth more.

@@ -1,4 +1,4 @@
-/// One quick stroke in one of some directions (behaviour 194–198).
+/// One quick stroke in one of some directions (statement 194–198).
 ///
 /// It is recognized while the finger still moves (198), and fails early: after the first few
 /// points in another direction.
@@ -11,7 +11,7 @@ package struct SwipeRecognition: GestureRecognition {
   package var limits = SwipeLimits()
   /// What it asked for last.
   package private(set) var state: GestureState = .possible
-  /// Where it began: the centre of the fingers as the last of them came down (behaviour 197).
+  /// Where it began: the centre of the fingers as the last of them came down (statement 197).
   package private(set) var location: GesturePoint?
   private var fingers = Fingers()
   private var start: Double?

@@ -1,7 +1,7 @@
-/// Taps: so many, with so many fingers (behaviour 171–177).
+/// Taps: so many, with so many fingers (statement 171–177).
 ///
 /// It is recognized when the last finger of the last tap lifts. Too few fingers fail at their
-/// lifting; UIKit only resets then (behaviour 134), which looks the same from outside.
+/// lifting; UIKit only resets then (statement 134), which looks the same from outside.
 package struct TapRecognition: GestureRecognition {
   /// How many taps.
   package var tapsRequired = 1
@@ -16,7 +16,7 @@ package struct TapRecognition: GestureRecognition {
     series.touchesRequired = touches
   }
 
-  /// Where the first tap was (behaviour 172).
+  /// Where the first tap was (statement 172).
   package var location: GesturePoint? { series.location }
 
   /// The touches of the tap that is being made or was made last, those that lifted first included.

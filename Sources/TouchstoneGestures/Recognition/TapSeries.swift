@@ -11,7 +11,7 @@ package struct TapSeries: Sendable {
   }
 
   /// Seconds from the first finger's coming down to the last one's lifting within one tap; Apple's
-  /// own number is not published (behaviour 174).
+  /// own number is not published (statement 174).
   ///
   /// Open: OpenSwiftUI and WinObjC say 0.75 s; Gestouch and another project's notes of UIKit's fields
   /// say 1.5 s. UIKit has two such fields, and nobody measured which one decides.
@@ -29,7 +29,7 @@ package struct TapSeries: Sendable {
   package private(set) var fingers = Fingers()
   /// The touches of the present tap, or of the last one, in the order in which they came down.
   package private(set) var touches: [Int] = []
-  /// Where the first tap was: the centre of its fingers as they came down (behaviour 172).
+  /// Where the first tap was: the centre of its fingers as they came down (statement 172).
   package private(set) var location: GesturePoint?
   /// When the present tap began, in seconds.
   package private(set) var start: Double?

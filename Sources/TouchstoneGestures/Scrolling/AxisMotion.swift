@@ -1,5 +1,5 @@
 /// How one axis of a scroll goes on when it is let go: it slows down, comes back, or the one and
-/// then the other (behaviour 261, 265–268).
+/// then the other (statement 261, 265–268).
 package struct AxisMotion: Hashable, Sendable {
   /// Where it comes to rest.
   package private(set) var end: Double

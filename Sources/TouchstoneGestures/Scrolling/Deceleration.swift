@@ -1,12 +1,12 @@
-/// How something that was let go slows down along one axis (behaviour 265–267).
+/// How something that was let go slows down along one axis (statement 265–267).
 ///
 /// In each whole millisecond the velocity falls by the same factor and the way of that millisecond
 /// is added, as recordings of iOS 26 show. It is over when it is slow. Everything is known beforehand
 /// in closed form.
 package struct Deceleration: Hashable, Sendable {
-  /// UIScrollView.DecelerationRate.normal: the factor of one millisecond (behaviour 266).
+  /// UIScrollView.DecelerationRate.normal: the factor of one millisecond (statement 266).
   package static let normalRate = 0.998
-  /// UIScrollView.DecelerationRate.fast (behaviour 266).
+  /// UIScrollView.DecelerationRate.fast (statement 266).
   package static let fastRate = 0.99
   /// The velocity at which it is over, in points a second, and up to which nothing goes on by
   /// itself.
@@ -37,7 +37,7 @@ package struct Deceleration: Hashable, Sendable {
   }
 
   /// Something that comes to rest at a target, with the velocity that this takes at a rate
-  /// (behaviour 261).
+  /// (statement 261).
   package init(start: Double, target: Double, rate: Double = Deceleration.normalRate) {
     self.init(start: start, velocity: 0, rate: rate)
     guard target != start else { return }

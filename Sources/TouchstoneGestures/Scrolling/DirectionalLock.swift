@@ -1,4 +1,4 @@
-/// To which axis a drag is locked (behaviour 275).
+/// To which axis a drag is locked (statement 275).
 package enum DirectionalLock: Hashable, Sendable, CaseIterable {
   /// To none: a diagonal start.
   case none

@@ -1,4 +1,4 @@
-/// How far a key of the keyboard scrolls (behaviour 273).
+/// How far a key of the keyboard scrolls (statement 273).
 package enum KeyboardScroll: Hashable, Sendable {
   /// By a line; -1 is back, 1 is on.
   case line(Double)

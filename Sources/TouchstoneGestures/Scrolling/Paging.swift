@@ -1,7 +1,7 @@
-/// On which page a scroll comes to rest (behaviour 274).
+/// On which page a scroll comes to rest (statement 274).
 package enum Paging {
   /// The velocity from which letting go is a flick, in points a second; unpublished
-  /// (behaviour 274), chosen.
+  /// (statement 274), chosen.
   package static let flickVelocity = 250.0
   /// The rate at which a page is turned, whatever rate the program chose; unpublished, chosen as
   /// the quick one: a page of 400 points takes 0.6 s, as iOS seems to, and the usual one 2.2 s.

@@ -1,6 +1,6 @@
-/// How far something gives way that is pulled beyond its edge (behaviour 268).
+/// How far something gives way that is pulled beyond its edge (statement 268).
 package enum RubberBand {
-  /// How much it gives way at first; the reverse-engineered constant (behaviour 268).
+  /// How much it gives way at first; the reverse-engineered constant (statement 268).
   package static let stiffness = 0.55
 
   /// How far it moves when a finger pulls so far beyond the edge; never as far as the viewport.

@@ -1,4 +1,4 @@
-/// The offsets that are valid along one axis, and whether it can be dragged (behaviour 269, 286).
+/// The offsets that are valid along one axis, and whether it can be dragged (statement 269, 286).
 package struct ScrollLimits: Hashable, Sendable {
   /// The content's size along the axis, in points.
   package var content: Double
@@ -47,7 +47,7 @@ package struct ScrollLimits: Hashable, Sendable {
     return bounces ? RubberBand.position(offset, in: range, dimension: viewport) : clamp(offset)
   }
 
-  /// The least change of offset that shows a stretch of the content (behaviour 264).
+  /// The least change of offset that shows a stretch of the content (statement 264).
   ///
   /// A stretch longer than the viewport is shown from its beginning, unless it is in view on
   /// both sides already.

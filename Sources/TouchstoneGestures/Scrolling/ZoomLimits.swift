@@ -1,4 +1,4 @@
-/// The scales a zoom may have, and how it gives way beyond them (behaviour 277, 278).
+/// The scales a zoom may have, and how it gives way beyond them (statement 277, 278).
 package struct ZoomLimits: Hashable, Sendable {
   /// The smallest scale.
   package var minimum: Double

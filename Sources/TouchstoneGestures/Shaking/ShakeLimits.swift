@@ -1,4 +1,4 @@
-/// The numbers of a shake. Apple documents none (behaviour 361, 363), so all of them are chosen.
+/// The numbers of a shake. Apple documents none (statement 361, 363), so all of them are chosen.
 package struct ShakeLimits: Hashable, Sendable {
   /// How strong a jolt is at least, in g without gravity; chosen, well above a brisk walk's half g
   /// and below the 1.7 g of the usual recipe for Android (2.7 g with gravity).

@@ -44,7 +44,7 @@ open class UIAccessibilityCustomAction: NSObject {
   }
 
   /// Does it, and answers whether it was done.
-  package func perform() -> Bool {
+  package final func perform() -> Bool {
     if let actionHandler { return actionHandler(self) }
     guard let target else { return false }
     guard let result = selector.result(on: target, sender: self, event: nil) else { return false }

@@ -11,19 +11,19 @@ open class UIApplication: UIResponder {
   /// Where every step is reported.
   public let tracer = Tracer()
   /// The clock, the queue and the timers, and the order in which they are served.
-  package private(set) var loop: EventLoop!
-  package private(set) var intake: TouchIntake!
+  package private(set) final var loop: EventLoop!
+  package private(set) final var intake: TouchIntake!
   private(set) var presses: PressIntake!
   /// The recognizers' coordinator.
   private(set) var gestures: GestureEnvironment!
   private var sceneStorage: UIWindowScene!
   var ignoringDepth = 0
-  package var state = State.active
-  package var receivesRemoteControl = false
+  package final var state = State.active
+  package final var receivesRemoteControl = false
   /// What modules above the core keep with the application.
   package final let parts = Parts()
   /// Kept alive by the launcher, as on iOS.
-  package var delegateHolder: AnyObject?
+  package final var delegateHolder: AnyObject?
   /// What was cut or copied.
   package let pasteboards = Pasteboards()
   /// The names of its views as they were read last.
@@ -31,10 +31,10 @@ open class UIApplication: UIResponder {
   /// What `UIView.setAnimationsEnabled(_:)` has said.
   var animationsAreEnabled = true
   /// The window of the scene that is shown by name, and the name.
-  package var shownWindow: UIWindow?
-  package var shownSceneName: String?
+  package final var shownWindow: UIWindow?
+  package final var shownSceneName: String?
   /// What tests and tools have put up for the application's life.
-  package var attachments: [AnyObject] = []
+  package final var attachments: [AnyObject] = []
 
   /// Makes an application, with the screen of the host that launches it or the standard one.
   public override init() {
@@ -96,7 +96,7 @@ open class UIApplication: UIResponder {
   /// All scenes.
   open var connectedScenes: Set<UIScene> { [implicitScene] }
   /// The scene that windows join which name none.
-  package var implicitScene: UIWindowScene { sceneStorage }
+  package final var implicitScene: UIWindowScene { sceneStorage }
 
   // MARK: Events
 
@@ -141,7 +141,7 @@ open class UIApplication: UIResponder {
   // MARK: Time
 
   /// Seconds on the application's clock.
-  package var now: Double { loop.now }
+  package final var now: Double { loop.now }
 }
 
 extension UIApplication {

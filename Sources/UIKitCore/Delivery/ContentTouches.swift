@@ -2,7 +2,7 @@ internal import TouchstoneTrace
 
 extension TouchDelivery {
   /// Whether somebody around a view keeps new touches from it, as a scroll view may
-  /// (behaviour 250, 251).
+  /// (statement 250, 251).
   func refuses(
     _ touches: ContiguousArray<UITouch>.SubSequence, in view: UIView, _ event: TouchesEvent
   ) -> Bool {

@@ -47,7 +47,7 @@ final class TouchDelivery {
     }
     event.delivery = nil
     isOn = false
-    // Nothing but the touches keeps a window alive (behaviour 31).
+    // Nothing but the touches keeps a window alive (statement 31).
     windows.removeAll(keepingCapacity: true)
     servedWindows.removeAll(keepingCapacity: true)
     application.gestures.finish(event)

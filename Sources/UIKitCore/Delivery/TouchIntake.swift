@@ -161,7 +161,7 @@ package final class TouchIntake {
     }
   }
 
-  /// A finger that leaves the screen was not lifted from it (behaviour 392).
+  /// A finger that leaves the screen was not lifted from it (statement 392).
   private func isOnScreen(_ position: Point) -> Bool {
     let screen = application.mainScreen.configuration
     return (0...screen.width).contains(position.x) && (0...screen.height).contains(position.y)

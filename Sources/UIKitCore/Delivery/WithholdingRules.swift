@@ -1,7 +1,7 @@
 internal import TouchstoneTrace
 
 /// The two rules that keep a new touch from its view for its whole life; recognizers see it all the
-/// same (behaviour 40–48).
+/// same (statement 40–48).
 @MainActor
 enum WithholdingRules {
   /// Why the view does not get `touch`; nil where it does.

@@ -15,7 +15,7 @@ open class UIEvent: NSObject {
   /// How often it was brought up to date.
   var round = 0
   /// The application whose event it is.
-  package weak var application: UIApplication?
+  package final weak var application: UIApplication?
   /// The delivery that is going on, to which the chain reports.
   var delivery: TouchDelivery?
 

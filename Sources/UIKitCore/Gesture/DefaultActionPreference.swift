@@ -1,6 +1,6 @@
 internal import TouchstoneGestures
 
-/// Which recognizers around a control leave a finger's gesture to the control (behaviour 166–170).
+/// Which recognizers around a control leave a finger's gesture to the control (statement 166–170).
 @MainActor
 package enum DefaultActionPreference {
   /// Whether it is a tap of one finger, on something around the control.
@@ -29,7 +29,7 @@ package enum DefaultActionPreference {
     return pan.numberOfTouches == 1 && isParallel(recognizer, to: control)
   }
 
-  /// A recognizer of the control itself goes before its action (behaviour 168); a control that is
+  /// A recognizer of the control itself goes before its action (statement 168); a control that is
   /// disabled has none.
   private static func isAround(_ recognizer: UIGestureRecognizer, _ control: UIControl) -> Bool {
     control.isEnabled && recognizer.seat.view !== control

@@ -13,7 +13,7 @@ extension UIGestureRecognizer {
   /// The same with the cause that a kit recognizer knows.
   func step(_ step: GestureStep?) {
     guard let step else { return }
-    // What changes while others have to fail first is not told (behaviour 150).
+    // What changes while others have to fail first is not told (statement 150).
     if seat.isWaiting, step.state == .changed { return }
     seat.cause = step.cause
     state = State(step.state)
@@ -81,7 +81,7 @@ extension GestureEnvironment {
     needsDecision = true
   }
 
-  /// The delegate is asked first, then each view whose touch would be cancelled (behaviour 156–159).
+  /// The delegate is asked first, then each view whose touch would be cancelled (statement 156–159).
   private func refusalToBegin(_ recognizer: UIGestureRecognizer) -> Cause? {
     let delegate = recognizer.delegate
     if delegate?.gestureRecognizerShouldBegin(recognizer) == false { return .delegateRefused }

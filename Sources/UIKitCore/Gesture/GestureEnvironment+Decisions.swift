@@ -3,7 +3,7 @@ internal import TouchstoneGestures
 // Who of those that are ready may go. It is decided when everybody has heard of an event, or of a
 // moment: failures count first, so that the order of hearing never decides who wins; then come the
 // deepest view's recognizers, taps of more taps before those of fewer, and the one added last before
-// the one added first (behaviour 91–93).
+// the one added first (statement 91–93).
 extension GestureEnvironment {
   /// Decides until nobody that is ready can go or has to fail.
   func decide() {
@@ -132,7 +132,7 @@ extension GestureEnvironment {
   }
 
   /// Asks classes and delegates whom a recognizer has to wait for: once for each attempt
-  /// (behaviour 152, 153).
+  /// (statement 152, 153).
   private func askForRequirements(of recognizer: UIGestureRecognizer) {
     guard !recognizer.seat.hasAsked else { return }
     recognizer.seat.hasAsked = true

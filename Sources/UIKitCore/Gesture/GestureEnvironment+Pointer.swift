@@ -13,7 +13,7 @@ extension GestureEnvironment {
   // MARK: Scrolling
 
   /// Gives a scroll to the pans under the pointer; who takes part is fixed when it begins
-  /// (behaviour 193).
+  /// (statement 193).
   func scroll(_ event: ScrollEvent) {
     let phase = event.sample.phase
     if phase == .began { isFollowingScroll = true }
@@ -46,7 +46,7 @@ extension GestureEnvironment {
     settleUnlessProcessing()
   }
 
-  /// The system takes a scroll away that is under way (behaviour 387).
+  /// The system takes a scroll away that is under way (statement 387).
   func cancelScroll() {
     isFollowingScroll = false
     process {
@@ -68,7 +68,7 @@ extension GestureEnvironment {
   // MARK: Hovering
 
   /// Tells the hovers of the view under the pointer and of all around it that it is inside, and
-  /// those that had it before that it left (behaviour 207).
+  /// those that had it before that it left (statement 207).
   func hover(_ event: HoverEvent) {
     var inside: [UIHoverGestureRecognizer] = []
     if event.sample.phase != .ended {

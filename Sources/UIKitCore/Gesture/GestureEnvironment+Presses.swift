@@ -1,7 +1,7 @@
 internal import TouchstoneGestures
 internal import TouchstoneTrace
 
-/// Presses take the way of touches (behaviour 102): offered to the recognizers around the responder
+/// Presses take the way of touches (statement 102): offered to the recognizers around the responder
 /// where they begin, heard by these first, and held back from the responder or taken from it by the
 /// same flags.
 extension GestureEnvironment {

@@ -3,7 +3,7 @@ internal import TouchstoneTrace
 
 extension GestureEnvironment {
   /// Offers a new touch to the recognizers of its view and of all ancestors, the window's included;
-  /// the list is fixed for the touch's life (behaviour 87, 88).
+  /// the list is fixed for the touch's life (statement 87, 88).
   func gather(_ touch: UITouch, _ event: TouchesEvent) {
     for recognizer in recognizers(from: touch.boundView) where recognizer.takesTouches {
       offer(touch, to: recognizer, event)
@@ -60,7 +60,7 @@ extension GestureEnvironment {
 
 extension UIGestureRecognizer {
   /// Whether it takes anything of an event; asked once, however many touches begin in it
-  /// (behaviour 162).
+  /// (statement 162).
   func answer(to event: UIEvent) -> Bool {
     if let known = seat.answer, known.event === event, known.round == event.round {
       return known.isYes

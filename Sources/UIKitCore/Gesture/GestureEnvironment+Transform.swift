@@ -4,7 +4,7 @@ internal import TouchstoneInput
 /// What two fingers do on a trackpad that is no scroll.
 extension GestureEnvironment {
   /// Gives a transform to the pinches and rotations under the pointer; who takes part is fixed when
-  /// it begins, as it is for a scroll (behaviour 193).
+  /// it begins, as it is for a scroll (statement 193).
   func transform(_ event: TransformEvent) {
     let phase = event.sample.phase
     let isOver = phase == .ended || phase == .cancelled
@@ -28,7 +28,7 @@ extension GestureEnvironment {
     settleUnlessProcessing()
   }
 
-  /// The system takes a transform away that is under way, as it does with a scroll (behaviour 387).
+  /// The system takes a transform away that is under way, as it does with a scroll (statement 387).
   func cancelTransform() {
     isFollowingTransform = false
     process {

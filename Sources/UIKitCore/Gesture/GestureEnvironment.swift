@@ -56,7 +56,7 @@ final class GestureEnvironment {
     guard !involved.isEmpty else { return }
     let wasProcessing = isProcessing
     isProcessing = true
-    // Who hears of the event is decided before anybody does (behaviour 397).
+    // Who hears of the event is decided before anybody does (statement 397).
     for recognizer in involved where isConcerned(recognizer, window) {
       hear(recognizer) { give(event, in: window, to: recognizer) }
     }
@@ -118,7 +118,7 @@ final class GestureEnvironment {
     involved.insert(recognizer, at: next ?? involved.endIndex)
   }
 
-  /// A recognizer that all its touches left undecided is no such gesture (behaviour 134); views need
+  /// A recognizer that all its touches left undecided is no such gesture (statement 134); views need
   /// not wait for it any longer.
   func failUndecided() {
     for recognizer in involved {
@@ -249,7 +249,7 @@ final class GestureEnvironment {
     }
     reportVerdict(recognizer)
     leave(recognizer)
-    // From iOS 26 on the state is possible again when reset() runs (behaviour 132).
+    // From iOS 26 on the state is possible again when reset() runs (statement 132).
     recognizer.seat.wasRecognized = false
     if recognizer.seat.state != .possible { recognizer.enter(.possible) }
     recognizer.reset()
@@ -295,7 +295,7 @@ final class GestureEnvironment {
   /// A recognizer was turned off, detached, or left the window with its view.
   ///
   /// `tells` says whether a running gesture's targets hear of the cancellation; they do not when the
-  /// recognizer is removed (behaviour 137, 399).
+  /// recognizer is removed (statement 137, 399).
   func takeOut(_ recognizer: UIGestureRecognizer, because cause: Cause, tells: Bool) {
     guard isInvolved(recognizer) else { return }
     // What is due and was not told is told no more, but a gesture that began for its targets ends.

@@ -1,7 +1,7 @@
 internal import TouchstoneGestures
 
 // The property `state`, which is three things: a wish, where a class sets it; what was decided, for
-// everybody else; and what an observer on an override sees (behaviour 403, 404).
+// everybody else; and what an observer on an override sees (statement 403, 404).
 extension UIGestureRecognizer {
   /// What it reads of itself: its wish in its own touch methods, else what was decided.
   var ownState: GestureState {

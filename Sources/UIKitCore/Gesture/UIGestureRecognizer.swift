@@ -18,7 +18,7 @@ open class UIGestureRecognizer: NSObject {
   /// What became of its latest sequence, for whoever asks why.
   package internal(set) var latestVerdict: Verdict?
   /// What it has come to so far, or what became of its latest sequence.
-  package var presentVerdict: String? { (seat.verdict ?? latestVerdict).map { "\($0)" } }
+  package final var presentVerdict: String? { (seat.verdict ?? latestVerdict).map { "\($0)" } }
 
   /// Makes a recognizer that sends `action` to `target`.
   public init(target: Any?, action: Selector?) {

@@ -2,61 +2,84 @@ internal import CKitFloors
 package import TouchstoneInput
 
 /// What the modules above the core add to it: functions that the core calls at stated moments without
-/// knowing whose they are, those of lower floors first.
+/// knowing whose they are, those of lower modules first.
 ///
-/// They are code and no state, so there is one set of them for all applications.
+/// They stand in the order of an event's way. They are code and no state, so there is one set of them
+/// for all applications.
 package struct Hooks: Sendable {
+  /// Does something at a moment of an application.
+  package typealias Doing = @MainActor @Sendable (UIApplication) -> Void
   /// Uses an input that is neither touch nor press, and says whether it has.
   package typealias Taking = @MainActor @Sendable (RawInput, UIApplication) -> Bool
-  /// Hears that another responder is first in a window.
-  package typealias HearingOfFirstResponder =
-    @MainActor @Sendable (UIWindow, _ new: UIResponder?, _ old: UIResponder?) -> Void
-
+  /// Looks at the touches of an event.
+  package typealias Watching = @MainActor @Sendable (TouchesEvent, UIApplication) -> Void
   /// Refuses touches for a view around the one that was hit, and says which view that is.
   package typealias Refusing =
     @MainActor @Sendable (ContiguousArray<UITouch>.SubSequence, UIView, UIEvent) -> UIView?
-  /// Does something at a moment of an application.
-  package typealias Doing = @MainActor @Sendable (UIApplication) -> Void
+  /// Answers a motion, and says whether it has.
+  package typealias AnsweringMotion =
+    @MainActor @Sendable (UIEvent.EventSubtype, UIApplication) -> Bool
+  /// Hears that another responder is first in a window.
+  package typealias HearingOfFirstResponder =
+    @MainActor @Sendable (UIWindow, _ new: UIResponder?, _ old: UIResponder?) -> Void
+  /// Hears of a window.
+  package typealias HearingOfWindow = @MainActor @Sendable (UIWindow, UIApplication) -> Void
+
+  // MARK: Input
+
+  /// Who may use an input, asked one after the other until one does.
+  package var taking: [Taking] = []
+
+  // MARK: Touches
+
+  /// Who hears of an event's touches before they are sent, fingers that come down among them.
+  package var beforeTouches: [Watching] = []
+  /// Who may keep touches that begin from their view: whoever does is answered.
+  package var refusingTouches: [Refusing] = []
+  /// Who looks at an event's touches after they were sent.
+  package var afterTouches: [Watching] = []
+
+  // MARK: Keys and motions
+
+  /// What puts keys into text.
+  package var typing: (any KeyTyping & Sendable)?
+  /// The key commands that come after those of the chain.
+  package var keyCommands: [@MainActor @Sendable (UIApplication) -> [UIKeyCommand]] = []
+  /// Who answers a motion that nobody in the chain wanted, asked until one does.
+  package var unansweredMotion: [AnsweringMotion] = []
+
+  // MARK: What was asked for
+
+  /// Methods that programs name in selectors.
+  package var actions: [KitAction] = []
+  /// Who shows the menus of views in an application.
+  package var contextMenus: (@MainActor @Sendable (UIApplication) -> any ContextMenus)?
+  /// What assistive technology reads at the moment.
+  package var readElement: [@MainActor @Sendable (UIApplication) -> AnyObject?] = []
+
+  // MARK: What has changed
+
+  /// Who hears that another responder is first in a window.
+  package var hearingOfFirstResponder: [HearingOfFirstResponder] = []
+  /// Who hears that views have left a window.
+  package var viewsLeft: [HearingOfWindow] = []
+  /// Who hears that a window is about to be hidden, or has left its scene.
+  package var windowHiding: [HearingOfWindow] = []
+  /// Who hears that another of the application's scenes is shown by name.
+  package var sceneShown: [Doing] = []
+  /// Who hears that the application stops being active.
+  package var interrupted: [Doing] = []
+
+  // MARK: Frames
 
   /// Who has work before the layout of a frame.
   package var beforeLayout: [Doing] = []
   /// Who has work when a frame is over.
   package var afterFrame: [Doing] = []
-  /// Whether a floor has nothing to do in the next frame; all have to agree that it is left out.
+  /// Whether a module has nothing to do in the next frame; all have to agree that it is left out.
   package var isIdle: [@MainActor @Sendable (UIApplication) -> Bool] = []
-  /// Who hears of an event's touches before they are sent, fingers that come down among them.
-  package var beforeTouches: [@MainActor @Sendable (TouchesEvent, UIApplication) -> Void] = []
-  /// Who looks at an event's touches after they were sent.
-  package var afterTouches: [@MainActor @Sendable (TouchesEvent, UIApplication) -> Void] = []
-  /// Who may keep touches that begin from their view: whoever does is answered.
-  package var refusingTouches: [Refusing] = []
-  /// Who hears that a window is about to be hidden, or has left its scene.
-  package var windowHiding: [@MainActor @Sendable (UIWindow, UIApplication) -> Void] = []
-  /// Who hears that views have left a window.
-  package var viewsLeft: [@MainActor @Sendable (UIWindow, UIApplication) -> Void] = []
-  /// Who hears that the application stops being active.
-  package var interrupted: [Doing] = []
-  /// Who hears that another of the application's scenes is shown by name.
-  package var sceneShown: [Doing] = []
-  /// Who answers a motion that nobody in the chain wanted, and says whether it has.
-  package var unansweredMotion:
-    [@MainActor @Sendable (UIEvent.EventSubtype, UIApplication) -> Bool] = []
-  /// What assistive technology reads at the moment.
-  package var readElement: [@MainActor @Sendable (UIApplication) -> AnyObject?] = []
-  /// The key commands that come after those of the chain.
-  package var keyCommands: [@MainActor @Sendable (UIApplication) -> [UIKeyCommand]] = []
-  /// Who shows the menus of views in an application.
-  package var contextMenus: (@MainActor @Sendable (UIApplication) -> any ContextMenus)?
-  /// Who may use an input, asked one after the other until one does.
-  package var taking: [Taking] = []
-  /// What puts keys into text.
-  package var typing: (any KeyTyping & Sendable)?
-  /// Who hears that another responder is first in a window.
-  package var hearingOfFirstResponder: [HearingOfFirstResponder] = []
-  /// Methods that programs name in selectors.
-  package var actions: [KitAction] = []
 
-  /// Those of all floors of this program.
+  /// Those of all modules of this program.
   static let installed: Hooks = {
     var hooks = Hooks()
     guard let list = touchstone_kit_floors() else { return hooks }
@@ -67,7 +90,7 @@ package struct Hooks: Sendable {
   }()
 }
 
-/// A module above the core.
+/// What a module above the core has to say to it.
 package protocol Floor {
   /// Adds what the module does at the core's moments.
   static func add(to hooks: inout Hooks)

@@ -1,7 +1,8 @@
 /// What modules above the core keep with one of its objects: one object of each type.
 @MainActor
 package final class Parts {
-  private var kept: [ObjectIdentifier: AnyObject] = [:]
+  /// So few that a search is quicker than a table.
+  private var kept: [(type: ObjectIdentifier, part: AnyObject)] = []
 
   nonisolated init() {}
 
@@ -9,12 +10,14 @@ package final class Parts {
   package func part<Part: AnyObject>(_ make: () -> Part) -> Part {
     if let part = existing(Part.self) { return part }
     let part = make()
-    kept[ObjectIdentifier(Part.self)] = part
+    kept.append((ObjectIdentifier(Part.self), part))
     return part
   }
 
   /// The object of a type, if it was made.
   package func existing<Part: AnyObject>(_ type: Part.Type) -> Part? {
-    kept[ObjectIdentifier(type)].map { unsafeDowncast($0, to: type) }
+    let wanted = ObjectIdentifier(type)
+    for (type, part) in kept where type == wanted { return unsafeDowncast(part, to: Part.self) }
+    return nil
   }
 }

@@ -37,5 +37,5 @@ open class UIKey: NSObject, NSCopying {
   }
 
   /// The key's number on the HID page of keyboards.
-  package var usage: Int { sample.usage }
+  package final var usage: Int { sample.usage }
 }

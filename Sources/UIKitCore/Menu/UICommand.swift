@@ -104,7 +104,7 @@ open class UICommand: UIMenuElement, UIMenuLeaf {
 
   /// Sends `action`, its own or an alternate's; true where somebody handled it.
   @discardableResult
-  package func send(_ action: Selector?, from sender: Any?, target: Any?) -> Bool {
+  package final func send(_ action: Selector?, from sender: Any?, target: Any?) -> Bool {
     guard let action else { return false }
     let outer = runner
     runner = sender
@@ -130,7 +130,7 @@ open class UICommand: UIMenuElement, UIMenuLeaf {
   package func copied() -> UICommand { UICommand(currentParts) }
 
   /// A copy for one showing, as whoever would perform it wants it shown.
-  package func validated(by performer: AnyObject) -> UICommand {
+  package final func validated(by performer: AnyObject) -> UICommand {
     let copy = copied()
     copy.accessibilityIdentifier = accessibilityIdentifier
     (performer as? UIResponder)?.validate(copy)

@@ -50,7 +50,7 @@ open class UIDeferredMenuElement: UIMenuElement {
   // MARK: Filling
 
   /// Its menu is about to be shown: asks for content unless it is there or on its way.
-  package func prepare(from start: UIResponder, _ filled: @escaping () -> Void) {
+  package final func prepare(from start: UIResponder, _ filled: @escaping () -> Void) {
     guard content == nil, !isWaiting else { return }
     guard let provider = provider(from: start) else {
       content = []
@@ -70,7 +70,7 @@ open class UIDeferredMenuElement: UIMenuElement {
 
   /// What has come, for a walk that has gone down so many menus: content that holds its own menu
   /// would never end.
-  package func content(atLevel level: Int) -> [UIMenuElement]? {
+  package final func content(atLevel level: Int) -> [UIMenuElement]? {
     guard level >= UIMenu.mostNested, let content, !content.isEmpty else { return content }
     if !isToldOfDepth {
       isToldOfDepth = true
@@ -82,7 +82,7 @@ open class UIDeferredMenuElement: UIMenuElement {
   }
 
   /// Its menu is not shown any more.
-  package func forget() {
+  package final func forget() {
     guard !isCached || isFocusWithoutProvider else { return }
     isWaiting = false
     content = nil

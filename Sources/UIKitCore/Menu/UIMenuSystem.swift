@@ -1,7 +1,7 @@
 /// One of the places that menus come from: the main menu, or the menus of views.
 @preconcurrency @MainActor
 open class UIMenuSystem: NSObject {
-  package weak var application: UIApplication?
+  package final weak var application: UIApplication?
 
   package init(application: UIApplication) {
     self.application = application

@@ -69,7 +69,7 @@ open class UIPreviewParameters: NSObject, NSCopying {
   }
 
   /// Whether the program chose a ground.
-  package var hasGround: Bool { ground != nil }
+  package final var hasGround: Bool { ground != nil }
 }
 
 /// A view to be lifted out of its place, and where it goes.

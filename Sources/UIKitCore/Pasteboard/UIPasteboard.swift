@@ -24,7 +24,7 @@ open class UIPasteboard: NSObject {
   private var itemStorage: [[String: Any]] = []
   private var changes = 0
   /// Told when the program, rather than the host, changes what there is.
-  package var programDidChange: (() -> Void)?
+  package final var programDidChange: (() -> Void)?
 
   init(name: Name) {
     nameStorage = name
@@ -152,7 +152,7 @@ open class UIPasteboard: NSObject {
 
   /// The host's clipboard has a text now; answers whether it is another than there was.
   @discardableResult
-  package func hostDidPut(_ text: String) -> Bool {
+  package final func hostDidPut(_ text: String) -> Bool {
     guard text != string || itemStorage.count != 1 else { return false }
     take([[Self.textType: text]])
     return true

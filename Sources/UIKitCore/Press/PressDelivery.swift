@@ -16,7 +16,7 @@ enum PressDelivery {
   }
 
   /// What a window does with the presses that belong to it: recognizers first, then the responders,
-  /// as with touches (behaviour 102).
+  /// as with touches (statement 102).
   static func deliver(_ event: UIPressesEvent, in window: UIWindow) {
     let changed = event.takeUndelivered(in: window)
     guard !changed.isEmpty else { return }

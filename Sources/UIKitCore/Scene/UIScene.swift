@@ -53,7 +53,7 @@ open class UIWindowScene: UIScene {
   let stack = WindowStack()
   let focus = UIFocusSystem(scene: nil)
   /// What is shown at the foot of the screen for the first responder.
-  package private(set) lazy var inputViews = InputViewPresenter(scene: self)
+  package private(set) final lazy var inputViews = InputViewPresenter(scene: self)
 
   init(application: UIApplication, screen: UIScreen) {
     self.screen = screen

@@ -108,7 +108,7 @@ open class UITouch: NSObject {
   }
 
   /// Whether the finger is gone.
-  package var isFinished: Bool { currentPhase == .ended || currentPhase == .cancelled }
+  package final var isFinished: Bool { currentPhase == .ended || currentPhase == .cancelled }
 
   /// Looks as it did when it was held back, for one call.
   func looking(like look: HeldTouch, _ body: () -> Void) {

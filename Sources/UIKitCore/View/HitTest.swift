@@ -113,7 +113,7 @@ package enum HitTest {
     return flags.contains(.animating) ? .animating : nil
   }
 
-  /// A view with a smaller alpha takes no touches (behaviour 66, 67).
+  /// A view with a smaller alpha takes no touches (statement 66, 67).
   package static let leastAlpha: CGFloat = 0.01
 
   /// Half-open, so that neighbours never share a point; nothing is inside an empty rectangle.

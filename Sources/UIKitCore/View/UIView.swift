@@ -16,7 +16,7 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
   package nonisolated let node: NodeRef
 
   var subviewStorage: [UIView] = []
-  package weak var superviewStorage: UIView?
+  package final weak var superviewStorage: UIView?
   /// The window that the view is in; a window's is itself.
   final weak var windowStorage: UIWindow?
   /// What takes over the subviews when the view ends because its superview does.
@@ -27,7 +27,7 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
   }
   var recognizers: [UIGestureRecognizer] = []
   var interactionStorage: [any UIInteraction] = []
-  package var settings = ViewSettings()
+  package final var settings = ViewSettings()
 
   // MARK: Making a view
 

@@ -1,7 +1,7 @@
 /// A presented controller on the screen: the container that covers the presenter, and how it came.
 @MainActor
 final class Presentation {
-  /// Covers the presenter's window, which is why touches don't get through (behaviour 376).
+  /// Covers the presenter's window, which is why touches don't get through (statement 376).
   let container: PresentationContainer
   let removesPresenter: Bool
   /// Where the presenter's view was, while it is out of the window.

@@ -13,7 +13,7 @@ extension UIWindow {
 
   func convertToScreen(_ point: CGPoint) -> CGPoint { layer.planeToSuper.apply(point) }
 
-  /// Whether touches are offered to the window at all (behaviour 81, 84).
+  /// Whether touches are offered to the window at all (statement 81, 84).
   package var isOnScreen: Bool { sceneStorage != nil && !isHidden }
 
   // MARK: Scenes

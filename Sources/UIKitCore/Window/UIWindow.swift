@@ -6,7 +6,7 @@
 @preconcurrency @MainActor
 open class UIWindow: UIView {
   weak var sceneStorage: UIWindowScene?
-  package weak var firstResponder: UIResponder? {
+  package final weak var firstResponder: UIResponder? {
     didSet {
       for hear in Hooks.installed.hearingOfFirstResponder { hear(self, firstResponder, oldValue) }
     }

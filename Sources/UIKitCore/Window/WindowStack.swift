@@ -43,7 +43,7 @@ final class WindowStack {
   }
 
   /// Every window, front first: a higher level first, and within a level the one that was ordered
-  /// in front later (behaviour 81).
+  /// in front later (statement 81).
   var frontToBack: [UIWindow] {
     var windows: ContiguousArray<UIWindow> = []
     collect(into: &windows)

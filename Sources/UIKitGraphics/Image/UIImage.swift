@@ -18,7 +18,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// Whether the image shows its own colours or the tint's.
   public let renderingMode: RenderingMode
   /// The name by which the program found it; nil where it was made otherwise.
-  package private(set) var name: String?
+  package private(set) final var name: String?
 
   init(
     _ picture: CGImage, scale: CGFloat, capInsets: UIEdgeInsets = .zero,

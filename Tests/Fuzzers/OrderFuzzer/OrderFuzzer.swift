@@ -1,6 +1,7 @@
 internal import FuzzRunner
 internal import TouchstoneGeometry
 internal import TouchstoneLayers
+internal import UIKitCore
 
 @testable internal import UIKitText
 

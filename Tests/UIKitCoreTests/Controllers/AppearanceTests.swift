@@ -34,7 +34,7 @@ struct AppearanceTests {
     child.removeFromParent()
   }
 
-  // behaviour 370, 410
+  // statement 370, 410
   @Test("a root is told before its view is in the window, then inside, then laid out, then seen")
   func root() {
     let root = controller("root")
@@ -52,7 +52,7 @@ struct AppearanceTests {
     #expect(log.take() == [])
   }
 
-  // behaviour 410
+  // statement 410
   @Test("the view of a root enters its window when the window is shown, and is not seen within")
   func hiddenWindow() {
     let root = controller("root")
@@ -69,7 +69,7 @@ struct AppearanceTests {
     #expect(log.take() == ["root isAppearing inside", "root didAppear inside"])
   }
 
-  // behaviour 410
+  // statement 410
   @Test("a child is told before its view is in the window, and is seen with the first frame")
   func child() {
     let parent = shownParent()
@@ -174,7 +174,7 @@ struct AppearanceTests {
       ])
   }
 
-  // behaviour 375
+  // statement 375
   @Test("a container that forwards by hand appears alone, and its calls say when its children do")
   func byHand() {
     final class Forwarding: LoggedController {

@@ -25,7 +25,7 @@ struct PresentationOrderTests {
     return base
   }
 
-  // behaviour 371, 411
+  // statement 371, 411
   @Test(
     "a full-screen presentation and its dismissal tell both in the measured order",
     arguments: [false, true])
@@ -49,7 +49,7 @@ struct PresentationOrderTests {
       ])
   }
 
-  // behaviour 411
+  // statement 411
   @Test(
     "a full-screen presentation takes the presenter's view out of the window and brings it back",
     arguments: [UIModalPresentationStyle.fullScreen, .currentContext])
@@ -78,7 +78,7 @@ struct PresentationOrderTests {
     #expect(stage.window.subviews == [below, base.view])
   }
 
-  // behaviour 372
+  // statement 372
   @Test(
     "a sheet or a controller over the full screen leaves the presenter where it is, and untold",
     arguments: [
@@ -98,7 +98,7 @@ struct PresentationOrderTests {
     #expect(log.take() == ["shown willDisappear", "shown didDisappear"])
   }
 
-  // behaviour 410
+  // statement 410
   @Test("a presented controller is told before its view is in the window, and seen after layout")
   func presentedView() {
     let base = base()

@@ -31,7 +31,7 @@ struct TransitionReasonTests {
     return root
   }
 
-  // behaviour 412
+  // statement 412
   @Test(
     "a presented controller is being presented in its appearance, dismissed in its disappearance",
     arguments: [false, true])
@@ -59,7 +59,7 @@ struct TransitionReasonTests {
       ])
   }
 
-  // behaviour 412
+  // statement 412
   @Test("a controller under a full screen is neither dismissed nor moved when it goes and comes")
   func covered() {
     let root = shownRoot()
@@ -81,7 +81,7 @@ struct TransitionReasonTests {
       ])
   }
 
-  // behaviour 412
+  // statement 412
   @Test("a child is moving to its parent when it first appears, and from it when it is let go")
   func child() {
     let root = shownRoot()

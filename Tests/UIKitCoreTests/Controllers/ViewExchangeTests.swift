@@ -8,7 +8,7 @@ struct ViewExchangeTests {
   private let stage = Stage()
   private let log = AppearanceLog()
 
-  // behaviour 416
+  // statement 416
   @Test("a new view of a shown root takes the old one's place, size and links in the chain")
   func root() {
     let controller = LoggedController("root", log)
@@ -31,7 +31,7 @@ struct ViewExchangeTests {
     #expect(new.frame.size == CGSize(width: 200, height: 300))
   }
 
-  // behaviour 416
+  // statement 416
   @Test("a new view of a child takes the old one's place among its siblings")
   func child() {
     let parent = UIViewController()

@@ -24,7 +24,7 @@ struct CoalescingTests {
       + [sampleLine(end, id, "ended", 10 + Double(count), y)]
   }
 
-  // behaviour 14
+  // statement 14
   @Test("samples that come at 240 Hz make one event a frame, with the last sample as the touch")
   func oneEventAFrame() throws {
     var seen: [(place: CGFloat, samples: Int)] = []
@@ -37,7 +37,7 @@ struct CoalescingTests {
     #expect(seen.map(\.samples) == [4, 4, 4])
   }
 
-  // behaviour 14, 49
+  // statement 14, 49
   @Test("coalesced touches, put one after the other, are the samples of the finger")
   func coalescedAreTheStream() throws {
     for (count, seed) in [(1, 1.0), (7, 0.37), (30, 0.81), (101, 1.7)] {
@@ -66,7 +66,7 @@ struct CoalescingTests {
     }
   }
 
-  // behaviour 49
+  // statement 49
   @Test("coalesced touches come in the order of their samples, and the last is a copy of the touch")
   func lastIsACopy() throws {
     var isChecked = false
@@ -93,7 +93,7 @@ struct CoalescingTests {
     #expect(isChecked)
   }
 
-  // behaviour 49
+  // statement 49
   @Test("an event has no coalesced and no predicted touches for a touch that is not its own")
   func foreignTouch() {
     var event: UIEvent?
@@ -114,7 +114,7 @@ struct CoalescingTests {
     finger.lift()
   }
 
-  // behaviour 50
+  // statement 50
   @Test("coalesced and predicted touches are objects of their own; sets hold one touch a finger")
   func auxiliaryObjects() throws {
     var checks = 0
@@ -138,7 +138,7 @@ struct CoalescingTests {
     #expect(checks >= 24)
   }
 
-  // behaviour 51
+  // statement 51
   @Test("predicted touches of a steady finger lie ahead of it, and later than now")
   func predictions() throws {
     var counts: [Int] = []
@@ -163,7 +163,7 @@ struct CoalescingTests {
     #expect(counts.allSatisfy { $0 > 0 })
   }
 
-  // behaviour 51
+  // statement 51
   @Test("a prediction changes nothing of the touches that come after it")
   func predictionsAreThrownAway() throws {
     func places(asking: Bool) throws -> [[CGFloat]] {
@@ -183,7 +183,7 @@ struct CoalescingTests {
     #expect(try places(asking: true) == places(asking: false))
   }
 
-  // behaviour 52
+  // statement 52
   @Test("the location is marked as estimated of predicted touches, and of no others")
   func estimatedLocation() throws {
     var predictedCount = 0
@@ -203,7 +203,7 @@ struct CoalescingTests {
     #expect(predictedCount > 0)
   }
 
-  // behaviour 53, 54
+  // statement 53, 54
   @Test("a touch that expects no update has no update index, and nothing is refined later")
   func noUpdates() throws {
     let listener = EstimateListener(frame: view.bounds)

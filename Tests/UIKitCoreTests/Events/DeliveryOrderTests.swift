@@ -24,7 +24,7 @@ struct DeliveryOrderTests {
       ])
   }
 
-  // behaviour 96, 126
+  // statement 96, 126
   @Test("an action runs after all recognizers saw the event and after the view's cancellation")
   func actionsLast() {
     let stage = Stage()

@@ -19,7 +19,7 @@ extension UIGestureRecognizer {
 @MainActor
 @Suite("Kinds of events")
 struct EventKindTests {
-  // behaviour 1
+  // statement 1
   @Test("events, touches, responders and recognizers belong to the main actor")
   func mainActor() {
     let stage = Stage(application: WatchingApplication.self)
@@ -37,7 +37,7 @@ struct EventKindTests {
     #expect(actors.allSatisfy { $0 === MainActor.shared })
   }
 
-  // behaviour 10
+  // statement 10
   @Test("the event types have UIKit's numbers, and there are seven of them")
   func eventTypes() {
     #expect(UIEvent.EventType.touches.rawValue == 0)
@@ -50,7 +50,7 @@ struct EventKindTests {
     #expect((-1..<1000).compactMap { UIEvent.EventType(rawValue: $0) }.count == 7)
   }
 
-  // behaviour 11
+  // statement 11
   @Test("the event subtypes have UIKit's numbers")
   func eventSubtypes() {
     let remote: [UIEvent.EventSubtype] = [
@@ -64,7 +64,7 @@ struct EventKindTests {
     #expect(remote.map(\.rawValue) == Array(100...109))
   }
 
-  // behaviour 11
+  // statement 11
   @Test("a touch event has no subtype, a shake and a remote command have theirs")
   func subtypesOfEvents() {
     let stage = Stage(application: WatchingApplication.self)
@@ -78,7 +78,7 @@ struct EventKindTests {
       subtypes == [.none, .none, .motionShake, .motionShake, .remoteControlNextTrack, .none, .none])
   }
 
-  // behaviour 12
+  // statement 12
   @Test("the mask of button n is bit n − 1; the first is primary, the second secondary")
   func buttonMasks() {
     for number in 1...10 {
@@ -88,7 +88,7 @@ struct EventKindTests {
     #expect(UIEvent.ButtonMask.button(2) == .secondary)
   }
 
-  // behaviour 12, 58
+  // statement 12, 58
   @Test("a pointer's touch lasts from button down to button up, and its event tells the button")
   func pointerTouch() {
     let stage = Stage(application: WatchingApplication.self)
@@ -113,7 +113,7 @@ struct EventKindTests {
     #expect(diary.lines == ["view began 1", "view moved 1", "view ended 1"])
   }
 
-  // behaviour 20
+  // statement 20
   @Test("no kind of event carries accelerometer, gyroscope or magnetometer data: motion is a shake")
   func noCoreMotion() {
     let types = Set((-1..<1000).compactMap { UIEvent.EventType(rawValue: $0) })
@@ -127,7 +127,7 @@ struct EventKindTests {
     #expect(count == 2)
   }
 
-  // behaviour 21
+  // statement 21
   @Test("an action is no event: sendEvent does not see it, and the responder chain answers it")
   func actionsAreNoEvents() {
     let stage = Stage(application: WatchingApplication.self)

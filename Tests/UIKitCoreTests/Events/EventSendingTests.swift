@@ -16,7 +16,7 @@ struct EventSendingTests {
     return (stage, view)
   }
 
-  // behaviour 2
+  // statement 2
   @Test("sendEvent of the application sees every event: touches, presses, motion, remote control")
   func applicationSeesEverything() {
     let (stage, _) = makeStage()
@@ -35,7 +35,7 @@ struct EventSendingTests {
       ])
   }
 
-  // behaviour 2
+  // statement 2
   @Test("an application that does not call super in sendEvent keeps the event from everybody")
   func applicationSwallows() {
     let (stage, view) = makeStage()
@@ -46,7 +46,7 @@ struct EventSendingTests {
     #expect(diary.lines.isEmpty)
   }
 
-  // behaviour 2
+  // statement 2
   @Test("an application that calls super twice in sendEvent delivers the event once")
   func applicationCallsTwice() {
     let (stage, view) = makeStage()
@@ -60,7 +60,7 @@ struct EventSendingTests {
       ])
   }
 
-  // behaviour 3
+  // statement 3
   @Test("a window that does not call super in sendEvent keeps touches from all that is in it")
   func windowIntercepts() {
     let stage = Stage()
@@ -82,7 +82,7 @@ struct EventSendingTests {
       ])
   }
 
-  // behaviour 3
+  // statement 3
   @Test("a window that calls super twice in sendEvent delivers the event once")
   func windowCallsTwice() {
     let stage = Stage()
@@ -94,7 +94,7 @@ struct EventSendingTests {
     #expect(diary.lines == ["view began 1", "view ended 1"])
   }
 
-  // behaviour 3
+  // statement 3
   @Test("the application calls sendEvent of each window with a touch in the event, and of no other")
   func windowsOfTheEvent() {
     let stage = Stage(application: WatchingApplication.self)
@@ -119,7 +119,7 @@ struct EventSendingTests {
     #expect(windows.count == 3)
   }
 
-  // behaviour 4
+  // statement 4
   @Test("a new touch has its view and window when sendEvent receives it")
   func boundBeforeSending() {
     let (stage, view) = makeStage()
@@ -135,7 +135,7 @@ struct EventSendingTests {
     finger.lift()
   }
 
-  // behaviour 5
+  // statement 5
   @Test("fingers that change together come in one event, a finger that changes alone in its own")
   func oneEventForAChange() {
     let (stage, _) = makeStage()
@@ -159,7 +159,7 @@ struct EventSendingTests {
       ])
   }
 
-  // behaviour 15
+  // statement 15
   @Test("a touch in a view without user interaction is gone: enabling the view brings nothing back")
   func interactionOff() {
     let (stage, view) = makeStage()
@@ -174,7 +174,7 @@ struct EventSendingTests {
     #expect(diary.lines == ["view began 2", "view ended 2"])
   }
 
-  // behaviour 15
+  // statement 15
   @Test("a touch in a window without user interaction reaches nobody, then or later")
   func windowInteractionOff() {
     let (stage, _) = makeStage()
@@ -187,7 +187,7 @@ struct EventSendingTests {
     #expect(diary.lines.isEmpty)
   }
 
-  // behaviour 17
+  // statement 17
   @Test("ignoring interaction events nests and lasts until the last end")
   func ignoringNests() {
     let (stage, _) = makeStage()
@@ -205,7 +205,7 @@ struct EventSendingTests {
     #expect(diary.lines.map { $0.prefix(10) } == ["view began", "view ended"])
   }
 
-  // behaviour 17
+  // statement 17
   @Test("a finger that came down while interaction was ignored stays ignored until it is lifted")
   func ignoredFingerStaysIgnored() {
     let (stage, _) = makeStage()
@@ -217,7 +217,7 @@ struct EventSendingTests {
     #expect(diary.lines.isEmpty)
   }
 
-  // behaviour 17
+  // statement 17
   @Test("one end too many does not make later begins of ignoring ineffective")
   func unbalancedEnd() {
     let (stage, _) = makeStage()

@@ -8,7 +8,7 @@ import UIKit
 struct FirstResponderOfEventsTests {
   private let diary = Diary()
 
-  // behaviour 18
+  // statement 18
   @Test("a touch goes to the window it hits, whether or not that window is key")
   func touchesIgnoreKeyStatus() {
     let stage = Stage()
@@ -24,7 +24,7 @@ struct FirstResponderOfEventsTests {
     withExtendedLifetime(other) {}
   }
 
-  // behaviour 18
+  // statement 18
   @Test("presses, shakes and remote commands go to the first responder of the key window")
   func othersFollowKeyStatus() {
     let stage = Stage()
@@ -51,7 +51,7 @@ struct FirstResponderOfEventsTests {
     withExtendedLifetime(window) {}
   }
 
-  // behaviour 19
+  // statement 19
   @Test("a touch goes to the hit view; a press, a shake, a remote command to the first responder")
   func startingResponders() {
     let stage = Stage()
@@ -73,7 +73,7 @@ struct FirstResponderOfEventsTests {
       ])
   }
 
-  // behaviour 19
+  // statement 19
   @Test("presses need no touch before them")
   func pressesAlone() {
     let stage = Stage()

@@ -36,7 +36,7 @@ struct PencilTests {
     stage.window.addSubview(canvas)
   }
 
-  // behaviour 55, 56
+  // statement 55, 56
   @Test("a pencil says how it stands, where it points to and how hard it presses")
   func stance() throws {
     let pencil = stage.pencil(
@@ -54,7 +54,7 @@ struct PencilTests {
     #expect(first.estimatedProperties == [] && first.estimationUpdateIndex == nil)
   }
 
-  // behaviour 53, 54
+  // statement 53, 54
   @Test("what a sample only estimates is known better under its number, also after the lift")
   func estimates() throws {
     let pencil = stage.pencil(
@@ -80,7 +80,7 @@ struct PencilTests {
     #expect(canvas.updates.count == 2, "nothing more was expected")
   }
 
-  // behaviour 53
+  // statement 53
   @Test("each coalesced sample has a number of its own")
   func coalesced() throws {
     let pencil = stage.pencil(at: CGPoint(x: 10, y: 10), estimating: .force)
@@ -141,7 +141,7 @@ struct PencilTests {
     finger.lift()
   }
 
-  // behaviour 208
+  // statement 208
   @Test("a pencil above the glass says how high it is and how it stands")
   func hovering() {
     let hover = UIHoverGestureRecognizer()

@@ -22,7 +22,7 @@ struct TapCountTests {
     }
   }
 
-  // behaviour 36
+  // statement 36
   @Test("the first touch in a place has a tap count of 1 from its beginning to its end")
   func firstTap() {
     let counting = Counting()
@@ -30,7 +30,7 @@ struct TapCountTests {
     #expect(counting.counts == ["began 1", "ended 1"])
   }
 
-  // behaviour 36
+  // statement 36
   @Test("a quick second tap elsewhere counts as a first")
   func tapElsewhere() {
     let counting = Counting()
@@ -40,7 +40,7 @@ struct TapCountTests {
     #expect(counting.counts == ["began 1", "ended 1", "began 1", "ended 1"])
   }
 
-  // behaviour 37
+  // statement 37
   @Test("the three touches of a triple tap count 1, 2 and 3")
   func tripleTap() {
     let counting = Counting()
@@ -49,7 +49,7 @@ struct TapCountTests {
       counting.counts == ["began 1", "ended 1", "began 2", "ended 2", "began 3", "ended 3"])
   }
 
-  // behaviour 38
+  // statement 38
   @Test(
     "a finger that was dragged away has no tap count at its end, and starts no double tap")
   func draggedAway() {
@@ -63,7 +63,7 @@ struct TapCountTests {
     #expect(counting.counts == ["began 1", "ended 1"])
   }
 
-  // behaviour 39
+  // statement 39
   @Test("a second tap counts as a double tap within 0.35 seconds, and as a first one after that")
   func interval() {
     for (pause, count) in [(0.34, 2), (0.36, 1)] {

@@ -235,7 +235,7 @@ struct TouchAnswerTests {
     #expect(lines(stage, .discarded) == [])
   }
 
-  // behaviour 299
+  // statement 299
   @Test("calling next's method directly hands a touch on, and the trace says to whom")
   func directCall() {
     let parent = BeganView("parent")

@@ -8,7 +8,7 @@ import UIKit
 struct TouchPlaceTests {
   private let diary = Diary()
 
-  // behaviour 28
+  // statement 28
   @Test("a touch keeps the view that was hit when it began, wherever the finger goes")
   func viewStays() {
     let stage = Stage()
@@ -27,7 +27,7 @@ struct TouchPlaceTests {
     #expect(views.allSatisfy { $0 === first })
   }
 
-  // behaviour 29
+  // statement 29
   @Test("a touch keeps its view after a recognizer has recognized it")
   func viewStaysAfterRecognition() {
     let stage = Stage(application: WatchingApplication.self)
@@ -55,7 +55,7 @@ struct TouchPlaceTests {
       ])
   }
 
-  // behaviour 30
+  // statement 30
   @Test("a touch keeps the window in which it began, also over another window")
   func windowStays() {
     let stage = Stage()
@@ -75,7 +75,7 @@ struct TouchPlaceTests {
     withExtendedLifetime(other) {}
   }
 
-  // behaviour 28, 30
+  // statement 28, 30
   @Test("the view, the window and the type of a touch never change")
   func whatNeverChanges() {
     let stage = Stage()
@@ -92,7 +92,7 @@ struct TouchPlaceTests {
     #expect(seen.allSatisfy { $0.0 === view && $0.1 === stage.window && $0.2 == .pencil })
   }
 
-  // behaviour 31
+  // statement 31
   @Test("a touch keeps its view alive after the view was removed, and lets it go at its end")
   func viewKeptAlive() {
     let stage = Stage()
@@ -112,7 +112,7 @@ struct TouchPlaceTests {
     #expect(diary.lines == ["view began 1", "view moved 1", "view ended 1"])
   }
 
-  // behaviour 31
+  // statement 31
   @Test("a touch keeps its window alive, and lets it go at its end")
   func windowKeptAlive() {
     let stage = Stage()
@@ -131,7 +131,7 @@ struct TouchPlaceTests {
     #expect(window == nil)
   }
 
-  // behaviour 33
+  // statement 33
   @Test("locations in nil are those in the window of the touch")
   func locationInNil() {
     let stage = Stage()
@@ -158,7 +158,7 @@ struct TouchPlaceTests {
     #expect(places[1] == [moved, moved, CGPoint(x: 15, y: 30), began, beganInView])
   }
 
-  // behaviour 33
+  // statement 33
   @Test("locations in a turned and scaled view are in that view's own coordinates")
   func locationInTransformedView() {
     let stage = Stage()
@@ -172,7 +172,7 @@ struct TouchPlaceTests {
     #expect(abs(place.y - 50) < 1e-9)
   }
 
-  // behaviour 34
+  // statement 34
   @Test("the previous location is the location at first, and then that of the event before")
   func previousLocation() throws {
     let stage = Stage()
@@ -195,7 +195,7 @@ struct TouchPlaceTests {
     #expect(places == [[10, 10], [10, 20], [20, 40], [40, 45], [45, 45]])
   }
 
-  // behaviour 34
+  // statement 34
   @Test("a finger that stands still while another moves has its location as its previous location")
   func previousLocationAtRest() {
     let stage = Stage(application: WatchingApplication.self)
@@ -214,7 +214,7 @@ struct TouchPlaceTests {
     moving.lift()
   }
 
-  // behaviour 35
+  // statement 35
   @Test("a touch has a precise location, and the hit test is made with the plain one")
   func preciseLocation() {
     let stage = Stage()
@@ -243,7 +243,7 @@ struct TouchPlaceTests {
     }
   }
 
-  // behaviour 55
+  // statement 55
   @Test("a touch tells its force, the largest there is, its radius and how far that may be off")
   func forceAndRadius() throws {
     let stage = Stage()
@@ -263,7 +263,7 @@ struct TouchPlaceTests {
     #expect(values == [1, 6.5, 11, 2.5])
   }
 
-  // behaviour 56
+  // statement 56
   @Test("a pen tells its altitude, and its azimuth in any view, from the window's x axis for nil")
   func penAngles() throws {
     let stage = Stage()

@@ -8,7 +8,7 @@ import UIKit
 struct TouchSequenceTests {
   private let diary = Diary()
 
-  // behaviour 7, 8
+  // statement 7, 8
   @Test("one event object serves from the first finger down to the last finger up")
   func oneEventObject() {
     let stage = Stage(application: WatchingApplication.self)
@@ -29,7 +29,7 @@ struct TouchSequenceTests {
     #expect(events[7] === events[8])
   }
 
-  // behaviour 8
+  // statement 8
   @Test("the event holds every live touch, and one that was lifted for the last time at its end")
   func allTouches() {
     let stage = Stage(application: WatchingApplication.self)
@@ -45,7 +45,7 @@ struct TouchSequenceTests {
     #expect(counts == [1, 2, 3, 3, 2, 2, 1])
   }
 
-  // behaviour 8, 26
+  // statement 8, 26
   @Test("an event tells its touches by window, by view and by recognizer")
   func touchesFor() {
     let stage = Stage(application: WatchingApplication.self)
@@ -74,7 +74,7 @@ struct TouchSequenceTests {
     withExtendedLifetime(other) {}
   }
 
-  // behaviour 9
+  // statement 9
   @Test("timestamps of events and touches are seconds on the application's clock")
   func timestamps() {
     let stage = Stage(application: WatchingApplication.self)
@@ -91,7 +91,7 @@ struct TouchSequenceTests {
     #expect(times.map(\.clock) == [0.25, 0.75])
   }
 
-  // behaviour 22
+  // statement 22
   @Test("a finger is one touch object in all of its phases, and two fingers are two")
   func oneTouchObject() {
     let stage = Stage(application: WatchingApplication.self)
@@ -112,7 +112,7 @@ struct TouchSequenceTests {
     #expect(seen[.began]?.last !== touch)
   }
 
-  // behaviour 23
+  // statement 23
   @Test("a touch begins, moves, stands still while another changes, and ends or is cancelled")
   func phases() {
     let stage = Stage(application: WatchingApplication.self)
@@ -133,7 +133,7 @@ struct TouchSequenceTests {
       ])
   }
 
-  // behaviour 24, 57
+  // statement 24, 57
   @Test("the phases and types of touches have UIKit's numbers")
   func rawValues() {
     let phases: [UITouch.Phase] = [
@@ -145,7 +145,7 @@ struct TouchSequenceTests {
     #expect(UITouch.TouchType.stylus == .pencil)
   }
 
-  // behaviour 25, 26
+  // statement 25, 26
   @Test("a finger that stands still is in allTouches as stationary and in no set given to a view")
   func stationary() {
     let stage = Stage()
@@ -165,7 +165,7 @@ struct TouchSequenceTests {
     #expect(others == [[.stationary], [.stationary], []])
   }
 
-  // behaviour 23, 25
+  // statement 23, 25
   @Test("a sample that changes nothing makes no event")
   func nothingChanged() {
     let stage = Stage(application: WatchingApplication.self)
@@ -177,7 +177,7 @@ struct TouchSequenceTests {
     finger.lift()
   }
 
-  // behaviour 26
+  // statement 26
   @Test("each view gets the touches of its own that began, moved or ended, and no others")
   func setsOfViews() {
     let stage = Stage()
@@ -204,7 +204,7 @@ struct TouchSequenceTests {
     fingers[0].lift()
   }
 
-  // behaviour 27
+  // statement 27
   @Test("a finger that only presses harder has moved")
   func forceAlone() {
     let stage = Stage()
@@ -220,7 +220,7 @@ struct TouchSequenceTests {
     #expect(Array(forces.prefix(2)) == [0, 0.75])
   }
 
-  // behaviour 32
+  // statement 32
   @Test("every touch that began for a view ends or is cancelled for it exactly once")
   func everyTouchEndsOnce() {
     var random = SeededTouches(seed: 20)
@@ -275,7 +275,7 @@ struct TouchSequenceTests {
     return counts
   }
 
-  // behaviour 59
+  // statement 59
   @Test("a touch lists the recognizers that receive it, of its view and of all views above")
   func recognizersOfATouch() {
     let stage = Stage()
@@ -299,7 +299,7 @@ struct TouchSequenceTests {
     #expect(listed.sorted() == ["inner", "outer", "window"])
   }
 
-  // behaviour 60
+  // statement 60
   @Test("a finger that moves by a tenth of a point has moved")
   func smallestMove() {
     let stage = Stage()
@@ -310,7 +310,7 @@ struct TouchSequenceTests {
     #expect(diary.lines == ["view began 1", "view moved 1", "view ended 1"])
   }
 
-  // behaviour 61
+  // statement 61
   @Test("twenty fingers are twenty touches, and none is cancelled")
   func manyFingers() {
     let stage = Stage()

@@ -21,7 +21,7 @@ struct TrackingModeTests {
     return finger
   }
 
-  // behaviour 16
+  // statement 16
   @Test("a timer of the default mode does not fire during a drag, and fires once when it is over")
   func timers() {
     let stage = scrollingStage()
@@ -43,7 +43,7 @@ struct TrackingModeTests {
     stage.settle()
   }
 
-  // behaviour 16
+  // statement 16
   @Test("without a drag a timer fires at its time, also while a finger rests on the content")
   func noDrag() {
     let stage = scrollingStage()
@@ -55,7 +55,7 @@ struct TrackingModeTests {
     finger.lift()
   }
 
-  // behaviour 16
+  // statement 16
   @Test("display links and delayed calls of the default mode wait for the end of a drag too")
   func linksAndCalls() {
     let stage = scrollingStage()

@@ -21,7 +21,7 @@ struct WithholdingTests {
     stage.touch(at: CGPoint(x: 100 * CGFloat(column) + x, y: 50))
   }
 
-  // behaviour 40
+  // statement 40
   @Test("a view gets only the first of several fingers unless it allows multiple touches")
   func secondFinger() {
     let view = add("view", column: 0)
@@ -40,7 +40,7 @@ struct WithholdingTests {
     #expect(diary.lines == ["view began 3", "view began 4", "view ended 3", "view ended 4"])
   }
 
-  // behaviour 40
+  // statement 40
   @Test("two fingers that come down at once on a view for one give it the first only")
   func bothAtOnce() {
     _ = add("view", column: 0)
@@ -50,7 +50,7 @@ struct WithholdingTests {
     #expect(diary.lines == ["view began 1", "view ended 1"])
   }
 
-  // behaviour 40
+  // statement 40
   @Test("a finger that was withheld stays withheld when the view allows multiple touches later")
   func withheldForLife() {
     let view = add("view", column: 0)
@@ -63,7 +63,7 @@ struct WithholdingTests {
     #expect(diary.lines == ["view began 1", "view ended 1"])
   }
 
-  // behaviour 41
+  // statement 41
   @Test("a view for one finger sees all the touches that its subviews hand on")
   func handedOnTouches() {
     let parent = add("parent", column: 0)
@@ -76,7 +76,7 @@ struct WithholdingTests {
       diary.lines == ["parent began 1", "parent began 2", "parent ended 1", "parent ended 2"])
   }
 
-  // behaviour 42, 48
+  // statement 42, 48
   @Test("the recognizers of a view get the second finger that is withheld from the view")
   func recognizersGetAll() {
     let view = add("view", column: 0)
@@ -92,7 +92,7 @@ struct WithholdingTests {
     #expect(diary.lines.filter { $0.hasPrefix("recognizer ended") }.count == 2)
   }
 
-  // behaviour 43
+  // statement 43
   @Test("other views still get touches while a view for one finger holds one")
   func otherViews() {
     _ = add("first", column: 0)
@@ -103,7 +103,7 @@ struct WithholdingTests {
       diary.lines == ["first began 1", "second began 3", "first ended 1", "second ended 3"])
   }
 
-  // behaviour 44
+  // statement 44
   @Test("while an exclusive view holds a touch the other views of its window get none")
   func exclusiveHolder() {
     let exclusive = add("exclusive", column: 0)
@@ -128,7 +128,7 @@ struct WithholdingTests {
     withExtendedLifetime(window) {}
   }
 
-  // behaviour 45
+  // statement 45
   @Test(
     "an exclusive view gets no touch while another view of its window holds one; then it does")
   func exclusiveNewcomer() {
@@ -151,7 +151,7 @@ struct WithholdingTests {
       ])
   }
 
-  // behaviour 45
+  // statement 45
   @Test("an exclusive view with multiple touches gets its own second finger")
   func exclusiveTwice() {
     let exclusive = add("exclusive", column: 0)
@@ -162,7 +162,7 @@ struct WithholdingTests {
     #expect(diary.lines.count == 4)
   }
 
-  // behaviour 46
+  // statement 46
   @Test("of two exclusive views the first touched wins; of three views the two others go together")
   func twoExclusiveViews() {
     let views = [add("a", column: 0), add("b", column: 1), add("c", column: 2)]
@@ -180,7 +180,7 @@ struct WithholdingTests {
     for finger in fingers { finger.lift() }
   }
 
-  // behaviour 47, 48
+  // statement 47, 48
   @Test("recognizers take no notice of exclusive views")
   func recognizersIgnoreExclusivity() {
     let exclusive = add("exclusive", column: 0)

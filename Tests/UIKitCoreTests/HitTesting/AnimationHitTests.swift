@@ -21,7 +21,7 @@ struct AnimationHitTests {
     UIView.animate(withDuration: 1, delay: 0, options: options, animations: changes)
   }
 
-  // behaviour 76
+  // statement 76
   @Test("a moving view is hit where its animation will end, not where it is seen")
   func modelGeometry() {
     animate([.allowUserInteraction, .curveLinear]) { view.center.x += 200 }
@@ -34,7 +34,7 @@ struct AnimationHitTests {
     stage.settle()
   }
 
-  // behaviour 76
+  // statement 76
   @Test("an animation of a layer alone changes nothing about what is hit")
   func layerAnimation() {
     let animation = CABasicAnimation(keyPath: "position")
@@ -46,7 +46,7 @@ struct AnimationHitTests {
     stage.settle()
   }
 
-  // behaviour 77
+  // statement 77
   @Test("a view takes no touches while a block animates it, and takes them again afterwards")
   func blockAnimation() {
     let child = UIView(frame: view.bounds)
@@ -60,7 +60,7 @@ struct AnimationHitTests {
     #expect(view.isUserInteractionEnabled)
   }
 
-  // behaviour 77
+  // statement 77
   @Test("a real touch passes an animating view by and reaches what lies behind it")
   func touchDuringAnimation() {
     animate { view.center.y += 10 }
@@ -73,7 +73,7 @@ struct AnimationHitTests {
     later.lift()
   }
 
-  // behaviour 77
+  // statement 77
   @Test("with .allowUserInteraction an animating view takes touches")
   func allowed() {
     animate(.allowUserInteraction) { view.alpha = 0.5 }
@@ -82,7 +82,7 @@ struct AnimationHitTests {
     stage.settle()
   }
 
-  // behaviour 77
+  // statement 77
   @Test("of two animations of a view the longer one keeps touches away to its end")
   func twoAnimations() {
     UIView.animate(withDuration: 1) { view.alpha = 0.5 }
@@ -93,7 +93,7 @@ struct AnimationHitTests {
     #expect(hit(10, 5) === view)
   }
 
-  // behaviour 77
+  // statement 77
   @Test("removing the animations of a layer lets touches through again")
   func removed() {
     animate { view.alpha = 0.5 }
@@ -103,7 +103,7 @@ struct AnimationHitTests {
     #expect(hit(5, 5) === view)
   }
 
-  // behaviour 77
+  // statement 77
   @Test("a change without duration, or without animations, keeps nothing away")
   func noAnimation() {
     UIView.animate(withDuration: 0) { view.alpha = 0.5 }
@@ -113,7 +113,7 @@ struct AnimationHitTests {
     stage.settle()
   }
 
-  // behaviour 77
+  // statement 77
   @Test("a view that is faded out takes no touches from the beginning")
   func fadedOut() {
     animate(.allowUserInteraction) { view.alpha = 0 }
@@ -121,7 +121,7 @@ struct AnimationHitTests {
     stage.settle()
   }
 
-  // behaviour 78
+  // statement 78
   @Test("touches reach the views that a property animator moves, unless it is told otherwise")
   func propertyAnimator() {
     let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.alpha = 0.5 }
@@ -140,7 +140,7 @@ struct AnimationHitTests {
     #expect(hit(5, 5) === view)
   }
 
-  // behaviour 79
+  // statement 79
   @Test("an animation keeps touches from its own views only, not from the rest of the app")
   func onlyAnimatedViews() {
     let sibling = UIView(frame: CGRect(x: 100, y: 0, width: 40, height: 40))

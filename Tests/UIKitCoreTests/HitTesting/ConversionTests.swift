@@ -36,7 +36,7 @@ struct ConversionTests {
       sourceLocation: sourceLocation)
   }
 
-  // behaviour 63
+  // statement 63
   @Test("points go through turned, scaled and scrolled views as worked out by hand")
   func chain() {
     // Outer: center (100, 100), scaled by 2, scrolled to (10, 20): its own (60, 70) is the center.
@@ -117,7 +117,7 @@ struct ConversionTests {
     #expect(view.convert(CGRect.infinite, to: stage.window).isInfinite)
   }
 
-  // behaviour 85
+  // statement 85
   @Test("nil stands for the window to a view, and for the screen to a window")
   func nilTarget() {
     let window = UIWindow(frame: CGRect(x: 100, y: 200, width: 200, height: 200))
@@ -135,7 +135,7 @@ struct ConversionTests {
     expect(window.convert(rect, from: nil as UIWindow?), -99, -198, 3, 4)
   }
 
-  // behaviour 85
+  // statement 85
   @Test("points and rectangles go from window to window by way of the screen")
   func betweenWindows() {
     let one = UIWindow(frame: CGRect(x: 10, y: 20, width: 200, height: 200))

@@ -78,7 +78,7 @@ struct ExplanationTests {
     #expect(stage.why(buy) == "*Buy* is hit.")
   }
 
-  // behaviour 66, 69
+  // statement 66, 69
   @Test("a hidden view is refused as hidden, and what is in it because of it")
   func hidden() {
     card.isHidden = true
@@ -94,7 +94,7 @@ struct ExplanationTests {
         + "Set isHidden of *card* to false.")
   }
 
-  // behaviour 66, 67
+  // statement 66, 67
   @Test("a transparent view is refused with its alpha")
   func transparent() {
     card.alpha = 0.01
@@ -107,7 +107,7 @@ struct ExplanationTests {
     #expect(stage.why(card).contains("has an alpha of 0.002"))
   }
 
-  // behaviour 66
+  // statement 66
   @Test("a view with its interaction off is refused for that")
   func interactionDisabled() {
     card.isUserInteractionEnabled = false
@@ -118,7 +118,7 @@ struct ExplanationTests {
     #expect(stage.why(buy).contains("has its user interaction off"))
   }
 
-  // behaviour 77
+  // statement 77
   @Test("an animating view is refused for that until it has come to rest")
   func animating() {
     UIView.animate(withDuration: 1) { card.alpha = 0.5 }
@@ -131,7 +131,7 @@ struct ExplanationTests {
     #expect(refused(middleOfBuy).isEmpty)
   }
 
-  // behaviour 64
+  // statement 64
   @Test("a view outside whose bounds the touch lies is refused with the distance")
   func outsideBounds() {
     #expect(refused(CGPoint(x: 150, y: 312)) == ["card outsideBounds(12)"])
@@ -143,7 +143,7 @@ struct ExplanationTests {
         + "reaches *page*. Touch inside it, enlarge it, or override its point(inside:with:).")
   }
 
-  // behaviour 64
+  // statement 64
   @Test("a view beyond an ancestor's edge is refused because of that, with the distance")
   func outsideAncestor() {
     buy.frame.origin.y = 200
@@ -156,7 +156,7 @@ struct ExplanationTests {
         + "*page*. Enlarge *card*, or override its point(inside:with:).")
   }
 
-  // behaviour 64
+  // statement 64
   @Test(
     "the sentence names the edge that a view lies beyond",
     arguments: [
@@ -170,7 +170,7 @@ struct ExplanationTests {
     #expect(stage.why(buy).contains("it lies 12 pt \(words) of *card*"))
   }
 
-  // behaviour 70
+  // statement 70
   @Test("a view without a size is refused as empty")
   func emptyBounds() {
     card.bounds.size = .zero
@@ -184,7 +184,7 @@ struct ExplanationTests {
     #expect(stage.why(buy).contains("has no width or no height"))
   }
 
-  // behaviour 62
+  // statement 62
   @Test("a hitTest that is overridden is named with what it returned")
   func overriddenHitTest() {
     replaceCard(RefusingView())
@@ -196,7 +196,7 @@ struct ExplanationTests {
     #expect(stage.why(buy).contains("decides itself: RefusingView.hitTest(_:with:) returned nil"))
   }
 
-  // behaviour 62
+  // statement 62
   @Test("an overridden hitTest that passes the answer of a subview on stands in the path")
   func overriddenInPath() {
     replaceCard(PassThroughView())
@@ -211,7 +211,7 @@ struct ExplanationTests {
       ])
   }
 
-  // behaviour 71
+  // statement 71
   @Test("a point(inside:with:) that is overridden is named where it decided against the bounds")
   func overriddenPointInside() {
     let special = PointView()
@@ -230,7 +230,7 @@ struct ExplanationTests {
     #expect(path(middleOfBuy).suffix(2) == ["special passedTo(Buy)", "Buy hit"])
   }
 
-  // behaviour 62, 80
+  // statement 62, 80
   @Test("a view behind the one that answered is occluded by its branch")
   func occluded() {
     let front = UIView(frame: card.frame)
@@ -247,7 +247,7 @@ struct ExplanationTests {
         + "hitTest(_:with:) pass the point on.")
   }
 
-  // behaviour 81, 84
+  // statement 81, 84
   @Test("a window that is hidden, or in no scene, is never asked")
   func windowHidden() {
     let window = UIWindow(frame: stage.window.frame)
@@ -264,7 +264,7 @@ struct ExplanationTests {
         + "Show it with makeKeyAndVisible().")
   }
 
-  // behaviour 81
+  // statement 81
   @Test("a window behind the one that answered is below it")
   func windowBelow() {
     let window = UIWindow(frame: stage.window.frame)

@@ -56,7 +56,7 @@ struct HitTestOverrideTests {
     stage.window.hitTest(CGPoint(x: x, y: y), with: nil)
   }
 
-  // behaviour 71
+  // statement 71
   @Test("an override of point(inside:with:) enlarges or shrinks the area in which a view is hit")
   func enlarged() {
     #expect(hit(150, 120) === parent)
@@ -67,7 +67,7 @@ struct HitTestOverrideTests {
     #expect(hit(115, 115) === child)
   }
 
-  // behaviour 71
+  // statement 71
   @Test("an enlarged area beyond the superview counts only where the superview takes the point")
   func enlargedBeyondSuperview() {
     child.margin = 20
@@ -79,7 +79,7 @@ struct HitTestOverrideTests {
     finger.lift()
   }
 
-  // behaviour 62, 64
+  // statement 62, 64
   @Test("a superview whose point(inside:with:) takes the point makes what sticks out reachable")
   func taughtSuperview() {
     let outside = UIView(frame: CGRect(x: 110, y: 0, width: 40, height: 40))
@@ -90,7 +90,7 @@ struct HitTestOverrideTests {
     #expect(hit(230, 150) === parent, "it takes the rest of the enlarged area itself")
   }
 
-  // behaviour 62
+  // statement 62
   @Test("a hitTest(_:with:) that answers nil for itself lets the views behind be hit")
   func passThrough() {
     let cover = PassThroughView(frame: stage.window.bounds)
@@ -101,7 +101,7 @@ struct HitTestOverrideTests {
     #expect(hit(110, 110) === child)
   }
 
-  // behaviour 62
+  // statement 62
   @Test("whatever an override of hitTest(_:with:) answers is hit, wherever it lies")
   func forwarded() {
     let forwarding = ForwardingView(frame: CGRect(x: 300, y: 0, width: 10, height: 10))
@@ -115,7 +115,7 @@ struct HitTestOverrideTests {
     #expect(hit(5, 500) === stage.window)
   }
 
-  // behaviour 66, 69
+  // statement 66, 69
   @Test("the default hit test asks the getters, which a class may override")
   func getters() {
     let view = GetterView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
@@ -131,7 +131,7 @@ struct HitTestOverrideTests {
     #expect(hit(5, 5) === stage.window)
   }
 
-  // behaviour 75
+  // statement 75
   @Test("a window is asked once for each new touch, and not for moves")
   func askedOnce() {
     let window = CountingWindow(frame: stage.window.bounds)
@@ -151,7 +151,7 @@ struct HitTestOverrideTests {
     }
   }
 
-  // behaviour 62, 74
+  // statement 62, 74
   @Test("an override may remove its own view while it is asked, and the walk goes on")
   func removesItself() {
     let vanishing = VanishingView(frame: stage.window.bounds)
@@ -168,7 +168,7 @@ struct HitTestOverrideTests {
     }
   }
 
-  // behaviour 74
+  // statement 74
   @Test("a hit test works in a tree that is in no window, but no touch gets there")
   func outsideAnyWindow() {
     let loose = UIView(frame: stage.window.bounds)

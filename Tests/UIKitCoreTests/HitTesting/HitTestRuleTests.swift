@@ -20,7 +20,7 @@ struct HitTestRuleTests {
     root.hitTest(CGPoint(x: x, y: y), with: nil)
   }
 
-  // behaviour 62
+  // statement 62
   @Test("the farthest descendant that contains the point is hit")
   func farthestDescendant() {
     let outer = add(CGRect(x: 10, y: 10, width: 100, height: 100))
@@ -33,7 +33,7 @@ struct HitTestRuleTests {
     #expect(hit(-1, 5) == nil)
   }
 
-  // behaviour 62
+  // statement 62
   @Test("the subview that was added last is asked first, and the first answer counts")
   func frontToBack() {
     var asked: [String] = []
@@ -51,7 +51,7 @@ struct HitTestRuleTests {
     #expect(asked == ["front", "middle"])
   }
 
-  // behaviour 62
+  // statement 62
   @Test("a view answers itself after all its subviews have refused")
   func selfAtLast() {
     let refusing = AskedView(frame: root.bounds)
@@ -63,7 +63,7 @@ struct HitTestRuleTests {
     #expect(hit(5, 5) === behind, "nil passes the point on to the sibling behind")
   }
 
-  // behaviour 62
+  // statement 62
   @Test("a hit test asks a view's own point(inside:with:) with its own coordinates and the event")
   func asksPointInside() {
     let stage = Stage()
@@ -77,7 +77,7 @@ struct HitTestRuleTests {
     #expect(view.events.last??.type == .touches)
   }
 
-  // behaviour 63
+  // statement 63
   @Test("the point is converted through transforms and bounds origins on the way down")
   func converted() {
     // Turned a quarter about (100, 50), so that it covers x 80…120, y 0…100.
@@ -94,7 +94,7 @@ struct HitTestRuleTests {
     #expect(hit(60, 50) === root, "here the view was before it was turned")
   }
 
-  // behaviour 63
+  // statement 63
   @Test("scrolling a view by its bounds origin moves what is hit in it")
   func scrolled() {
     let content = add(CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -105,7 +105,7 @@ struct HitTestRuleTests {
     #expect(hit(50, 25) === content)
   }
 
-  // behaviour 64, 65
+  // statement 64, 65
   @Test(
     "the parts of a subview that stick out of its superview are not hit, clipped or not",
     arguments: [false, true])
@@ -118,7 +118,7 @@ struct HitTestRuleTests {
     #expect(large.hitTest(CGPoint(x: 30, y: 30), with: nil) === large, "asked itself it is there")
   }
 
-  // behaviour 66
+  // statement 66
   @Test(
     "a view that is hidden, switched off or transparent is passed by with everything in it",
     arguments: ["hidden", "interaction", "alpha"])
@@ -139,7 +139,7 @@ struct HitTestRuleTests {
     #expect(hit(5, 5) === inside)
   }
 
-  // behaviour 67
+  // statement 67
   @Test("an alpha of exactly 0.01 is stored as a Float a bit smaller, so that the view is not hit")
   func alphaOfAHundredth() {
     let view = add(root.bounds)
@@ -153,7 +153,7 @@ struct HitTestRuleTests {
     #expect(hit(5, 5) === view)
   }
 
-  // behaviour 68
+  // statement 68
   @Test("alpha is tested view by view and not multiplied")
   func alphaIsNotMultiplied() {
     let parent = add(root.bounds) { $0.alpha = 0.05 }
@@ -164,7 +164,7 @@ struct HitTestRuleTests {
     #expect(hit(5, 5) === root)
   }
 
-  // behaviour 69
+  // statement 69
   @Test("a view asked directly refuses by the same rules")
   func askedDirectly() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -180,7 +180,7 @@ struct HitTestRuleTests {
     #expect(view.hitTest(point, with: nil) == nil)
   }
 
-  // behaviour 69
+  // statement 69
   @Test("point(inside:with:) asks for the place alone, also of a view that refuses touches")
   func pointInsideKnowsNoRefusal() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -190,7 +190,7 @@ struct HitTestRuleTests {
     #expect(view.point(inside: CGPoint(x: 5, y: 5), with: nil))
   }
 
-  // behaviour 70
+  // statement 70
   @Test("the left and top edge belong to a view, the right and bottom edge do not")
   func halfOpen() {
     let left = add(CGRect(x: 10, y: 10, width: 20, height: 20))
@@ -207,7 +207,7 @@ struct HitTestRuleTests {
     #expect(!left.point(inside: CGPoint(x: 0, y: 20), with: nil))
   }
 
-  // behaviour 70
+  // statement 70
   @Test(
     "a view without width or height is never hit",
     arguments: [CGSize.zero, CGSize(width: 10, height: 0), CGSize(width: 0, height: 10)])
@@ -220,7 +220,7 @@ struct HitTestRuleTests {
     #expect(inside.hitTest(.zero, with: nil) === inside)
   }
 
-  // behaviour 72
+  // statement 72
   @Test("what a view shows has no influence: a clear colour, a mask and round corners are hit")
   func contentIsIrrelevant() {
     let view = add(CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -233,7 +233,7 @@ struct HitTestRuleTests {
     #expect(hit(1, 1) === view)
   }
 
-  // behaviour 73
+  // statement 73
   @Test("a label or image view is passed by with everything in it until it is switched on")
   func labelsAndImageViews() {
     for view in [UILabel(frame: root.bounds), UIImageView(frame: root.bounds)] {
@@ -249,7 +249,7 @@ struct HitTestRuleTests {
     #expect(UIView().isUserInteractionEnabled)
   }
 
-  // behaviour 80
+  // statement 80
   @Test("the order of subviews decides which sibling is hit, whatever its zPosition")
   func zPositionOnlyDraws() {
     let back = add(root.bounds)

@@ -32,7 +32,7 @@ struct WindowHitTests {
     return (bound?.other?.object as? UIWindow, bound?.subject?.object as? UIView)
   }
 
-  // behaviour 81
+  // statement 81
   @Test("within a level, the window that came in front later gets the touch")
   func laterInFront() {
     let first = makeWindow()
@@ -43,7 +43,7 @@ struct WindowHitTests {
     #expect(second.isHidden == false)
   }
 
-  // behaviour 81
+  // statement 81
   @Test("a window of a higher level gets the touch, whenever it was shown")
   func higherLevel() {
     let alert = makeWindow(.alert)
@@ -57,7 +57,7 @@ struct WindowHitTests {
     #expect(touch().window === stage.window)
   }
 
-  // behaviour 81
+  // statement 81
   @Test("a hidden window is skipped, and comes in front when it is shown again")
   func hiddenWindow() {
     let first = makeWindow()
@@ -71,7 +71,7 @@ struct WindowHitTests {
     #expect(touch().window === first)
   }
 
-  // behaviour 81
+  // statement 81
   @Test("a touch outside a small window goes to the one behind it")
   func smallWindow() {
     let small = makeWindow(.alert)
@@ -81,7 +81,7 @@ struct WindowHitTests {
     #expect(touch().window === stage.window)
   }
 
-  // behaviour 82
+  // statement 82
   @Test("a window whose hitTest answers nil lets the touch through to the next")
   func passThroughWindow() {
     let window = makeWindow(.alert, PassThroughWindow())
@@ -94,7 +94,7 @@ struct WindowHitTests {
     #expect(touched.view === badge)
   }
 
-  // behaviour 81, 82
+  // statement 81, 82
   @Test("a window with its interaction off or an alpha of 0 lets the touch through")
   func refusingWindow() {
     let window = makeWindow(.alert)
@@ -106,7 +106,7 @@ struct WindowHitTests {
     #expect(touch().window === stage.window)
   }
 
-  // behaviour 18, 83
+  // statement 18, 83
   @Test("a window in front gets the touch without being key, and does not become key by it")
   func keyIsNotNeeded() {
     let front = makeWindow()
@@ -116,7 +116,7 @@ struct WindowHitTests {
     #expect(!front.isKeyWindow)
   }
 
-  // behaviour 84
+  // statement 84
   @Test("a window without a scene is on no screen and gets no touches")
   func noScene() {
     let window = makeWindow()
@@ -127,7 +127,7 @@ struct WindowHitTests {
     #expect(window.hitTest(point, with: nil) === window, "asked directly it still answers")
   }
 
-  // behaviour 74
+  // statement 74
   @Test("a touch that no window takes has neither window nor view, and the app lives on")
   func nobody() {
     stage.window.isHidden = true
@@ -138,7 +138,7 @@ struct WindowHitTests {
     #expect(touch().window === stage.window)
   }
 
-  // behaviour 4, 81
+  // statement 4, 81
   @Test("the point is converted from the screen to each window's own coordinates")
   func windowCoordinates() {
     let window = makeWindow()

@@ -37,7 +37,7 @@ private final class Sender: NSObject {}
 
 @MainActor
 struct ActionTests {
-  // behaviour 321
+  // statement 321
   @Test("an action with a target calls that target and nobody else")
   func withTarget() {
     let (stage, outer, inner) = nested()
@@ -47,7 +47,7 @@ struct ActionTests {
     #expect(inner.performed == 0)
   }
 
-  // behaviour 321
+  // statement 321
   @Test("an action without a target starts at the first responder and goes up the chain")
   func withoutTarget() {
     let (stage, outer, inner) = nested()
@@ -60,7 +60,7 @@ struct ActionTests {
     #expect(outer.performed == 1)
   }
 
-  // behaviour 321
+  // statement 321
   @Test("an action that nobody performs answers false and is in the trace")
   func nobody() {
     let (stage, _, inner) = nested()
@@ -75,7 +75,7 @@ struct ActionTests {
     #expect(actions.last?.delivery == .noAction)
   }
 
-  // behaviour 322
+  // statement 322
   @Test("without a first responder the search begins at the sender, and else at the key window")
   func whereTheSearchBegins() {
     final class CommandWindow: UIWindow {
@@ -102,7 +102,7 @@ struct ActionTests {
     #expect(outer.performed == 0)
   }
 
-  // behaviour 323
+  // statement 323
   @Test("the target of an action is the first up the chain that can perform it")
   func targets() {
     let (_, outer, inner) = nested()
@@ -115,7 +115,7 @@ struct ActionTests {
     #expect(plain.target(forAction: CommandView.command, withSender: nil) == nil)
   }
 
-  // behaviour 324
+  // statement 324
   @Test("a responder may name a target that is no responder")
   func forwarding() {
     let (stage, _, inner) = nested()
@@ -128,7 +128,7 @@ struct ActionTests {
     #expect(inner.performed == 0)
   }
 
-  // behaviour 325
+  // statement 325
   @Test("a responder can perform what its class implements, and nothing else")
   func canPerform() {
     _ = CommandView.command
@@ -137,7 +137,7 @@ struct ActionTests {
     #expect(!CommandView().canPerformAction(Selector("anotherCommand:"), withSender: nil))
   }
 
-  // behaviour 325
+  // statement 325
   @Test("a subclass can perform what its superclass implements")
   func inherited() {
     class Base: UIResponder {
@@ -148,7 +148,7 @@ struct ActionTests {
     #expect(Derived().canPerformAction(command, withSender: nil))
   }
 
-  // behaviour 326
+  // statement 326
   @Test("asking whether an action can be performed does not climb the chain")
   func askingDoesNotClimb() {
     let (_, _, inner) = nested()
@@ -159,7 +159,7 @@ struct ActionTests {
     #expect(inner.askedBy.isEmpty)
   }
 
-  // behaviour 327
+  // statement 327
   @Test("a responder is asked again for every search, with whatever sender, nil included")
   func askedAgain() {
     let (stage, _, inner) = nested()
@@ -172,7 +172,7 @@ struct ActionTests {
     #expect(inner.performed == 2)
   }
 
-  // behaviour 328
+  // statement 328
   @Test("a command that one responder disables may be enabled by one further up")
   func enabledFurtherUp() {
     let (stage, outer, inner) = nested()
@@ -231,7 +231,7 @@ struct EditActionTests {
     "makeTextWritingDirectionRightToLeft:",
   ]
 
-  // behaviour 329
+  // statement 329
   @Test("a plain responder, view, controller or window can perform no standard edit action")
   func notByDefault() {
     let responders: [UIResponder] = [UIResponder(), UIView(), UIViewController(), UIWindow()]
@@ -242,7 +242,7 @@ struct EditActionTests {
     }
   }
 
-  // behaviour 329
+  // statement 329
   @Test("a class that overrides copy can perform copy and no other edit action")
   func overriding() {
     final class Copier: UIView {
@@ -263,7 +263,7 @@ struct EditActionTests {
     #expect(!stage.application.sendAction(Selector("paste:"), to: nil, from: plain, for: nil))
   }
 
-  // behaviour 329
+  // statement 329
   @Test("a subclass of a class that overrides paste can perform it too")
   func overriddenAbove() {
     class Paster: UIView {

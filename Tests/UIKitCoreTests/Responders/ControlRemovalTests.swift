@@ -24,7 +24,7 @@ private final class Passenger {}
 
 @MainActor
 struct ControlRemovalTests {
-  // behaviour 301
+  // statement 301
   @Test("an action is no responder and no link of the chain")
   func actionIsNoResponder() {
     let action = UIAction { _ in }
@@ -33,7 +33,7 @@ struct ControlRemovalTests {
     #expect(control.next == nil)
   }
 
-  // behaviour 387
+  // statement 387
   @Test("an interruption cancels the tracking of a control")
   func interruption() {
     let (stage, control) = scene()
@@ -48,7 +48,7 @@ struct ControlRemovalTests {
     stage.resume()
   }
 
-  // behaviour 390
+  // statement 390
   @Test("a control that leaves its window during a touch is told once, without an event")
   func removed() {
     let (stage, control) = scene()
@@ -62,7 +62,7 @@ struct ControlRemovalTests {
     #expect(control.calls == ["begin", "cancel, event nil", "end, touch nil"])
   }
 
-  // behaviour 398
+  // statement 398
   @Test("handlers may be added and removed while they are enumerated")
   func enumeration() {
     let (_, control) = scene()
@@ -80,7 +80,7 @@ struct ControlRemovalTests {
     #expect(control.allControlEvents == .touchUpInside)
   }
 
-  // behaviour 402
+  // statement 402
   @Test("a control keeps an action's closure for as long as the action is registered")
   func closures() {
     let control = UIControl()

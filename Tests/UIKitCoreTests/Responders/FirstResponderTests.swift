@@ -4,7 +4,7 @@ import UIKit
 
 @MainActor
 struct FirstResponderTests {
-  // behaviour 302
+  // statement 302
   @Test("a responder may not become first responder by default, and may resign")
   func defaults() {
     let responder = UIResponder()
@@ -17,7 +17,7 @@ struct FirstResponderTests {
     #expect(!view.becomeFirstResponder())
   }
 
-  // behaviour 303
+  // statement 303
   @Test("becoming first responder asks the present one to resign")
   func takingOver() {
     let (stage, old, new, journal) = pair()
@@ -30,7 +30,7 @@ struct FirstResponderTests {
     withExtendedLifetime(stage) {}
   }
 
-  // behaviour 303
+  // statement 303
   @Test("where the present first responder refuses to resign, nothing changes")
   func refusalToResign() {
     let (stage, old, new, _) = pair()
@@ -42,7 +42,7 @@ struct FirstResponderTests {
     withExtendedLifetime(stage) {}
   }
 
-  // behaviour 304
+  // statement 304
   @Test("a view that cannot become first responder leaves the present one undisturbed")
   func asksTheNewOneFirst() {
     let (stage, old, new, journal) = pair()
@@ -55,7 +55,7 @@ struct FirstResponderTests {
     withExtendedLifetime(stage) {}
   }
 
-  // behaviour 305
+  // statement 305
   @Test("becoming first responder again is true and disturbs nobody")
   func alreadyFirst() {
     let (stage, old, _, journal) = pair()
@@ -67,7 +67,7 @@ struct FirstResponderTests {
     withExtendedLifetime(stage) {}
   }
 
-  // behaviour 306
+  // statement 306
   @Test("a view outside any window does not become first responder")
   func outsideWindow() {
     let stage = Stage()
@@ -91,7 +91,7 @@ struct FirstResponderTests {
     #expect(!old.isFirstResponder)
   }
 
-  // behaviour 307
+  // statement 307
   @Test("each window has its own first responder, and presses go to the key window's")
   func perWindow() {
     final class KeyView: UIView {
@@ -119,7 +119,7 @@ struct FirstResponderTests {
     #expect(second.keys == 1)
   }
 
-  // behaviour 308
+  // statement 308
   @Test("an override that does not call super does not move the status")
   func withoutSuper() {
     final class Forgetful: UIView {
@@ -142,7 +142,7 @@ struct FirstResponderTests {
     #expect(stubborn.isFirstResponder)
   }
 
-  // behaviour 309
+  // statement 309
   @Test("resigning is true by default, and a refusal keeps the status")
   func resigning() {
     let (stage, old, _, _) = pair()
@@ -157,7 +157,7 @@ struct FirstResponderTests {
     withExtendedLifetime(stage) {}
   }
 
-  // behaviour 310
+  // statement 310
   @Test("after a resignation nobody is first responder, and next does not take over")
   func nobodyTakesOver() {
     let stage = Stage()

@@ -34,7 +34,7 @@ private final class Dragging: UIGestureRecognizer {
 
 @MainActor
 struct InterruptionTests {
-  // behaviour 387
+  // statement 387
   @Test("an interruption cancels every touch, in views and in recognizers")
   func interruption() {
     let (stage, view, journal) = scene()
@@ -53,7 +53,7 @@ struct InterruptionTests {
     stage.resume()
   }
 
-  // behaviour 387
+  // statement 387
   @Test("the delegate hears of an interruption and of its end")
   func delegate() {
     let stage = Stage(app: StateDelegate.self)
@@ -70,7 +70,7 @@ struct InterruptionTests {
       ])
   }
 
-  // behaviour 387
+  // statement 387
   @Test("while the application is inactive new touches reach nobody, and later ones do again")
   func inactive() {
     let (stage, _, journal) = scene()
@@ -82,7 +82,7 @@ struct InterruptionTests {
     #expect(journal.take() == ["view began", "view ended"])
   }
 
-  // behaviour 387
+  // statement 387
   @Test("a press that is held is cancelled by an interruption")
   func presses() {
     final class PressView: UIView {
@@ -108,7 +108,7 @@ struct InterruptionTests {
     stage.resume()
   }
 
-  // behaviour 388, 389
+  // statement 388, 389
   @Test("a plain view that leaves its window keeps its touch to the end")
   func removedView() {
     let (stage, view, journal) = scene()
@@ -119,7 +119,7 @@ struct InterruptionTests {
     #expect(journal.take() == ["view began", "view moved", "view ended"])
   }
 
-  // behaviour 388
+  // statement 388
   @Test("a recognizer whose view leaves the window is cancelled and starts again")
   func removedRecognizer() {
     let (stage, view, _) = scene()
@@ -136,7 +136,7 @@ struct InterruptionTests {
     #expect(recognizer.calls == ["began", "moved", "reset"])
   }
 
-  // behaviour 391
+  // statement 391
   @Test("an animation that begins on a touched view leaves its touch alone")
   func animationInMidTouch() {
     let (stage, view, journal) = scene()
@@ -148,7 +148,7 @@ struct InterruptionTests {
     stage.settle()
   }
 
-  // behaviour 392
+  // statement 392
   @Test("a finger that leaves the screen is cancelled, not ended")
   func beyondTheScreen() {
     let (stage, _, journal) = scene()
@@ -158,7 +158,7 @@ struct InterruptionTests {
     #expect(journal.take() == ["view began", "view moved", "view cancelled"])
   }
 
-  // behaviour 392
+  // statement 392
   @Test("a finger that is lifted while the application is away ends nothing a second time")
   func liftedWhileAway() {
     let (stage, _, journal) = scene()
@@ -175,7 +175,7 @@ struct InterruptionTests {
     #expect(!stage.trace.contains { $0.kind == .fault })
   }
 
-  // behaviour 393
+  // statement 393
   @Test("turning interaction off during a touch keeps new touches away and leaves the touch alone")
   func interactionOff() {
     let (stage, view, journal) = scene()
@@ -188,7 +188,7 @@ struct InterruptionTests {
     #expect(journal.take() == ["view began", "view moved", "view ended"])
   }
 
-  // behaviour 394
+  // statement 394
   @Test("hiding a view during a touch does not cancel its touch")
   func hidden() {
     let (stage, view, journal) = scene()

@@ -13,7 +13,7 @@ struct KitActionTests {
     return field
   }
 
-  // behaviour 414
+  // statement 414
   @Test("resignFirstResponder with a nil target puts the keyboard away, whoever sends it")
   func resigning() {
     let field = field()
@@ -32,7 +32,7 @@ struct KitActionTests {
     #expect(!field.isFirstResponder)
   }
 
-  // behaviour 414
+  // statement 414
   @Test("becomeFirstResponder as an action gives a field the keyboard")
   func becoming() {
     let field = field()
@@ -43,7 +43,7 @@ struct KitActionTests {
     #expect(field.isFirstResponder)
   }
 
-  // behaviour 414, 415
+  // statement 414, 415
   @Test(
     "a tap on the page hides the keyboard by endEditing, however the method is named",
     arguments: 0..<4)
@@ -65,7 +65,7 @@ struct KitActionTests {
     #expect(!field.isFirstResponder)
   }
 
-  // behaviour 414
+  // statement 414
   @Test("the sender of endEditing counts as true, so that a field that refuses is made to resign")
   func forced() {
     final class Stubborn: UITextField {
@@ -114,7 +114,7 @@ struct KitActionTests {
     ),
   ]
 
-  // behaviour 414
+  // statement 414
   @Test("a responder can perform the kit's methods of its class that actions name")
   func known() {
     for (responder, names) in Self.names {
@@ -127,7 +127,7 @@ struct KitActionTests {
     #expect(!UIView().canPerformAction("flashScrollIndicators", withSender: nil))
   }
 
-  // behaviour 414
+  // statement 414
   @Test("an override of a kit's method is what its selector calls")
   func overridden() {
     final class Canvas: UIView {
@@ -147,7 +147,7 @@ struct KitActionTests {
     #expect(canvas.marks == before + 3)
   }
 
-  // behaviour 414
+  // statement 414
   @Test(
     "a delayed call removes a view, and a button dismisses a controller, by UIKit's own methods")
   func removeAndDismiss() {
@@ -191,7 +191,7 @@ struct KitActionTests {
     }
   }
 
-  // behaviour 415
+  // statement 415
   @Test("an action may return a value, by name or alone, with no, one or two arguments")
   func results() {
     let counter = Counter()
@@ -219,7 +219,7 @@ struct KitActionTests {
     #expect(stage.application.sendAction("countUp:", to: counter, from: nil, for: nil))
   }
 
-  // behaviour 415
+  // statement 415
   @Test("a custom accessibility action that answers false was not done")
   func customActionResult() throws {
     let counter = Counter()
@@ -237,7 +237,7 @@ struct KitActionTests {
 
   // MARK: Standard edit actions
 
-  // behaviour 329
+  // statement 329
   @Test("naming a standard edit action does not make every responder answer it")
   func naming() {
     _ = [
@@ -258,7 +258,7 @@ struct KitActionTests {
     }
   }
 
-  // behaviour 329
+  // statement 329
   @Test("a named edit action reaches the class that overrides it, up the chain and past the others")
   func namedAndOverridden() {
     final class Cutter: UIView {

@@ -195,7 +195,7 @@ struct LiveObjectTests {
     #expect(timer?.isValid == false)
   }
 
-  // behaviour 400
+  // statement 400
   @Test("controls, recognizers and the application keep neither targets nor delegates alive")
   func weakTargets() {
     final class Delegate: NSObject, UIApplicationDelegate {}

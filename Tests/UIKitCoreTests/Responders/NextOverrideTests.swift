@@ -36,7 +36,7 @@ private final class DirectView: UIView {
 
 @MainActor
 struct NextOverrideTests {
-  // behaviour 298
+  // statement 298
   @Test(
     "an overridden next changes the way of touches, presses, motion, remote control and actions")
   func everyKind() {
@@ -62,7 +62,7 @@ struct NextOverrideTests {
     #expect(journal.take() == ["detour began", "detour cancelled"])
   }
 
-  // behaviour 298
+  // statement 298
   @Test("a plain view below an overridden next follows it")
   func belowOverride() {
     let stage = Stage()
@@ -78,7 +78,7 @@ struct NextOverrideTests {
     #expect(listener.heard == ["touch"])
   }
 
-  // behaviour 298
+  // statement 298
   @Test("a next of nil ends the chain there")
   func chainCutOff() {
     let stage = Stage()

@@ -64,7 +64,7 @@ private final class Attachment: NSObject, UIInteraction {
 
 @MainActor
 struct ReentrancyTests {
-  // behaviour 397
+  // statement 397
   @Test("who receives an event is fixed before anybody is called")
   func receiversAreFixed() {
     let stage = Stage()
@@ -87,7 +87,7 @@ struct ReentrancyTests {
     #expect(second.calls == ["began 1", "ended 1"])
   }
 
-  // behaviour 397
+  // statement 397
   @Test("the recognizers of a touch are fixed when it begins")
   func recognizersAreFixed() {
     let stage = Stage()
@@ -107,7 +107,7 @@ struct ReentrancyTests {
     #expect(late.calls == ["began", "ended", "reset"])
   }
 
-  // behaviour 397
+  // statement 397
   @Test("a recognizer that removes itself while it is called hears no more of the touch")
   func recognizerLeaves() {
     let stage = Stage()
@@ -126,7 +126,7 @@ struct ReentrancyTests {
     #expect(view.calls == ["began 1", "moved 1", "ended 1"])
   }
 
-  // behaviour 397
+  // statement 397
   @Test("a window shown while a touch begins gets none of that touch")
   func windowAppears() {
     let stage = Stage()
@@ -144,7 +144,7 @@ struct ReentrancyTests {
     #expect(cover.calls == ["began 1", "ended 1"])
   }
 
-  // behaviour 397
+  // statement 397
   @Test("input that is posted inside a handler is delivered after the event that is going on")
   func inputInsideHandler() {
     let stage = Stage()
@@ -163,7 +163,7 @@ struct ReentrancyTests {
     #expect(outer.calls == ["began 1", "ended 1"])
   }
 
-  // behaviour 397
+  // statement 397
   @Test("sending the event again inside a handler delivers nothing twice")
   func eventSentAgain() {
     final class Again: ActingViewBase {
@@ -194,7 +194,7 @@ struct ReentrancyTests {
     for view in [first, second, third] { #expect(view.calls == ["began", "ended"]) }
   }
 
-  // behaviour 399
+  // statement 399
   @Test(
     "a gesture's action may remove its own view: the recognizer starts again without another action"
   )
@@ -220,7 +220,7 @@ struct ReentrancyTests {
     #expect(view.calls == ["began 1", "cancelled 1"])
   }
 
-  // behaviour 401
+  // statement 401
   @Test("a view keeps its recognizers and interactions alive, which do not keep the view")
   func ownership() {
     var view: UIView? = UIView()
@@ -244,7 +244,7 @@ struct ReentrancyTests {
     #expect(kept?.view == nil)
   }
 
-  // behaviour 401
+  // statement 401
   @Test("an interaction hears that it will move and that it did, onto a view and off it")
   func interactions() {
     let view = UIView()

@@ -27,13 +27,13 @@ private final class Menu: NSObject, UIInteraction {
 
 @MainActor
 struct ResponderChainTests {
-  // behaviour 288
+  // statement 288
   @Test("a plain responder has no next responder")
   func plain() {
     #expect(UIResponder().next == nil)
   }
 
-  // behaviour 289
+  // statement 289
   @Test("a view is followed by its superview, and a root view by its controller")
   func viewsNext() {
     let controller = UIViewController()
@@ -49,7 +49,7 @@ struct ResponderChainTests {
     #expect(other.next === controller)
   }
 
-  // behaviour 290, 293
+  // statement 290, 293
   @Test("a child controller is followed by the superview of its view, not by its parent")
   func childController() {
     let stage = Stage()
@@ -65,7 +65,7 @@ struct ResponderChainTests {
     #expect(areSame(Array(chainAbove(child).prefix(3)), [box, parent.view, parent]))
   }
 
-  // behaviour 291
+  // statement 291
   @Test("a presented controller is followed by its presenter, a root controller by its window")
   func presentedController() {
     let stage = Stage()
@@ -79,7 +79,7 @@ struct ResponderChainTests {
     #expect(presented.next == nil)
   }
 
-  // behaviour 292
+  // statement 292
   @Test("a root controller is followed by the window that its view lies in")
   func rootController() {
     let stage = Stage()
@@ -91,7 +91,7 @@ struct ResponderChainTests {
     #expect(controller.next == nil)
   }
 
-  // behaviour 294
+  // statement 294
   @Test("a window is followed by its scene, and the scene by the application")
   func windowsNext() {
     let stage = Stage()
@@ -101,7 +101,7 @@ struct ResponderChainTests {
     #expect(scene?.next === stage.application)
   }
 
-  // behaviour 296
+  // statement 296
   @Test("a window without a scene is followed by the application")
   func windowWithoutScene() {
     let stage = Stage()
@@ -114,7 +114,7 @@ struct ResponderChainTests {
     #expect(window.next === stage.application)
   }
 
-  // behaviour 295
+  // statement 295
   @Test(
     "the application is followed by its delegate only where that is a responder of no other part")
   func delegates() {
@@ -136,7 +136,7 @@ struct ResponderChainTests {
     #expect(responder.next == nil)
   }
 
-  // behaviour 295
+  // statement 295
   @Test("an application that is its own delegate does not follow itself")
   func ownDelegate() throws {
     let stage = Stage(application: ApplicationDelegate.self)
@@ -145,7 +145,7 @@ struct ResponderChainTests {
     #expect(itself.next == nil)
   }
 
-  // behaviour 295
+  // statement 295
   @Test("a delegate that is already a link of the chain does not come a second time")
   func delegateInTheChain() {
     final class Link: UIResponder, UIApplicationDelegate {
@@ -161,7 +161,7 @@ struct ResponderChainTests {
     #expect(stage.application.next === link)
   }
 
-  // behaviour 295, 299
+  // statement 295, 299
   @Test("a touch that nobody keeps climbs to the application's delegate")
   func touchToDelegate() {
     ScenelessDelegate.calls = 0
@@ -171,7 +171,7 @@ struct ResponderChainTests {
     #expect(ScenelessDelegate.calls == 1)
   }
 
-  // behaviour 297
+  // statement 297
   @Test("between a scene and the application stands nobody")
   func sceneThenApplication() {
     let stage = Stage()
@@ -181,7 +181,7 @@ struct ResponderChainTests {
     #expect(chain.last === stage.application)
   }
 
-  // behaviour 299
+  // statement 299
   @Test("every touch method of a responder passes on to the next unless it is overridden")
   func defaultsForward() {
     let stage = Stage()
@@ -202,7 +202,7 @@ struct ResponderChainTests {
       ])
   }
 
-  // behaviour 299
+  // statement 299
   @Test("presses, motion and remote control pass up from the first responder by default")
   func otherEventsForward() {
     final class Listener: UIView {
@@ -228,7 +228,7 @@ struct ResponderChainTests {
     #expect(listener.heard == ["press", "shake", "remote"])
   }
 
-  // behaviour 300
+  // statement 300
   @Test("a gesture recognizer is no responder and no link of the chain")
   func recognizersAreOutside() {
     let stage = Stage()
@@ -240,7 +240,7 @@ struct ResponderChainTests {
     #expect(view.next === stage.window)
   }
 
-  // behaviour 301
+  // statement 301
   @Test("an interaction is no responder and no link of the chain")
   func interactionsAreOutside() {
     let view = UIView()

@@ -66,7 +66,7 @@ struct ViewControllerTests {
     #expect(journal.take().filter { $0 == "child did disappear false" }.count == 1)
   }
 
-  // behaviour 373
+  // statement 373
   @Test("presenting without animation shows at once, and is over with the next frame")
   func presented() {
     let (stage, presenter, presented, journal) = pair()

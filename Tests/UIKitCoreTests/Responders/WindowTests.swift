@@ -60,7 +60,7 @@ private final class KeyWindow: UIWindow {
 
 @MainActor
 struct WindowTests {
-  // behaviour 379
+  // statement 379
   @Test("a window posts that it became visible, key, not key and hidden, without user info")
   func notifications() {
     let stage = Stage()
@@ -80,7 +80,7 @@ struct WindowTests {
     #expect(watch.areAllWithoutInfo)
   }
 
-  // behaviour 380
+  // statement 380
   @Test("one window of a scene is key, and another one takes the status from it")
   func oneKeyWindow() {
     let stage = Stage()
@@ -95,7 +95,7 @@ struct WindowTests {
     #expect(stage.application.keyWindow === second)
   }
 
-  // behaviour 381
+  // statement 381
   @Test("makeKeyAndVisible shows and makes key, makeKey shows nothing, showing makes nothing key")
   func threeWaysToShow() {
     let stage = Stage()
@@ -114,7 +114,7 @@ struct WindowTests {
     withExtendedLifetime(stage) {}
   }
 
-  // behaviour 382
+  // statement 382
   @Test("a window that cannot become key never does, though it is shown and touched")
   func neverKey() {
     let stage = Stage()
@@ -132,7 +132,7 @@ struct WindowTests {
     #expect(journal.take() == ["view began", "view ended"])
   }
 
-  // behaviour 383
+  // statement 383
   @Test("becomeKey and resignKey are called once for each change, when it has happened")
   func overridePoints() {
     let stage = Stage()
@@ -144,7 +144,7 @@ struct WindowTests {
     #expect(window.calls == ["become true", "resign false"])
   }
 
-  // behaviour 384
+  // statement 384
   @Test("the window levels are 0, 1000 and 2000, and the higher lies in front")
   func levels() {
     #expect(UIWindow.Level.normal.rawValue == 0)
@@ -162,7 +162,7 @@ struct WindowTests {
     #expect(normal.windowLevel == .normal)
   }
 
-  // behaviour 385
+  // statement 385
   @Test("a window is hidden until it is shown")
   func hiddenAtFirst() {
     let stage = Stage()
@@ -171,7 +171,7 @@ struct WindowTests {
     if let scene = stage.window.windowScene { #expect(UIWindow(windowScene: scene).isHidden) }
   }
 
-  // behaviour 386
+  // statement 386
   @Test("setting the root controller puts its view into the window and begins its chain")
   func rootController() {
     let stage = Stage()
@@ -188,7 +188,7 @@ struct WindowTests {
     #expect(stage.window.subviews.count == 1)
   }
 
-  // behaviour 386
+  // statement 386
   @Test("of two root controllers set inside each other the inner one stays")
   func rootSetInsideRoot() {
     final class Impatient: ChainController {
@@ -214,7 +214,7 @@ struct WindowTests {
     #expect(!journal.lines.contains("impatient did appear false"))
   }
 
-  // behaviour 396
+  // statement 396
   @Test("a window made for a scene has the scene's bounds")
   func windowOfScene() throws {
     let stage = Stage(size: CGSize(width: 320, height: 480))

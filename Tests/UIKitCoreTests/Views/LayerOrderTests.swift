@@ -33,7 +33,7 @@ struct LayerOrderTests {
     return (views[0], views[1], views[2])
   }
 
-  // behaviour 409
+  // statement 409
   @Test("a view goes in directly above its sibling's layer, foreign layers or not")
   func above() {
     let (a, _, c) = fill()
@@ -44,7 +44,7 @@ struct LayerOrderTests {
     #expect(parent.subviews.compactMap(\.layer.name).joined() == "axbcy")
   }
 
-  // behaviour 409
+  // statement 409
   @Test("a view goes in directly below its sibling's layer, foreign layers or not")
   func below() {
     let (a, b, _) = fill()
@@ -54,7 +54,7 @@ struct LayerOrderTests {
     #expect(parent.subviews.compactMap(\.layer.name).joined() == "xaybc")
   }
 
-  // behaviour 409
+  // statement 409
   @Test("a view that is there already moves directly above or below its sibling")
   func moving() {
     let (a, b, c) = fill()

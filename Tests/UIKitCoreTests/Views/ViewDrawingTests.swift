@@ -27,7 +27,7 @@ struct ViewDrawingTests {
 
   private func frame() { stage.advance(by: 1.0 / 60) }
 
-  // behaviour 413
+  // statement 413
   @Test("a view whose class overrides draw is drawn once when it first appears, unasked")
   func drawnAtFirst() {
     let view = DrawnView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
@@ -48,7 +48,7 @@ struct ViewDrawingTests {
     #expect(view.drawn.count == 1)
   }
 
-  // behaviour 413
+  // statement 413
   @Test("a change of size draws again with the content mode redraw, and with no other")
   func redraw() {
     let redrawn = DrawnView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
@@ -81,7 +81,7 @@ struct ViewDrawingTests {
     #expect(view.drawn.count == 1)
   }
 
-  // behaviour 413
+  // statement 413
   @Test("a view that is hidden, or in something hidden, is drawn when it becomes visible")
   func hiddenAtFirst() {
     let box = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -120,7 +120,7 @@ struct ViewDrawingTests {
     #expect(view.layer.contents as? String == "a picture")
   }
 
-  // behaviour 413
+  // statement 413
   @Test(
     "the picture of a view that changed its size is stretched or placed by the content mode",
     arguments: [

@@ -2,10 +2,10 @@ internal import TouchstoneGestures
 internal import TouchstoneTrace
 
 /// Keeps touches from a scroll view's content until it is clear that they do not scroll
-/// (behaviour 248, 249).
+/// (statement 248, 249).
 @MainActor
 package final class DelayedTouchesRecognizer: UIGestureRecognizer {
-  /// How long the content waits, in seconds; widely observed (behaviour 249).
+  /// How long the content waits, in seconds; widely observed (statement 249).
   static let delay = 0.15
 
   private var start: Double?

@@ -38,7 +38,7 @@ extension UIGestureRecognizer {
     }
   }
 
-  /// Leaves new touches that do not count to their views (behaviour 104).
+  /// Leaves new touches that do not count to their views (statement 104).
   func leave(
     _ touches: Set<UITouch>, _ method: TouchMethod, _ event: UIEvent,
     unless isTracking: (Int) -> Bool

@@ -9,7 +9,7 @@ package final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
   /// When the latest touches happened, in seconds.
   package private(set) var latestSample = 0.0
 
-  /// The scroll view, or who answers for it; UIKit refuses any other too (behaviour 281).
+  /// The scroll view, or who answers for it; UIKit refuses any other too (statement 281).
   package override weak var delegate: (any UIGestureRecognizerDelegate)? {
     get { super.delegate }
     set { if content?.accepts(newValue, of: "pan") == true { super.delegate = newValue } }
@@ -34,7 +34,7 @@ package final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     pan.limits.direction = content.dragDirection
     let step = super.feed(method, samples)
     if method == .began, step == nil, content.isDecelerating {
-      // A finger on moving content stops it and holds it at once (behaviour 283).
+      // A finger on moving content stops it and holds it at once (statement 283).
       content.catchMovement()
       pan.beginAtOnce()
       return GestureStep(.began)

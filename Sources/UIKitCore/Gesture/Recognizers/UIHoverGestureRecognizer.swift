@@ -5,7 +5,7 @@ internal import TouchstoneInput
 /// A pointer, or a pencil above the glass, over a view, with no button down.
 ///
 /// It takes no touches, so that it never is in the way of other recognizers. While a button of the
-/// pointer is down it is paused (behaviour 207).
+/// pointer is down it is paused (statement 207).
 @preconcurrency @MainActor
 open class UIHoverGestureRecognizer: UIGestureRecognizer {
   private var recognition = HoverRecognition()

@@ -33,7 +33,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   open func translation(in view: UIView?) -> CGPoint {
     way(seat.state == .possible && !seat.isWaiting ? pan.approach : pan.translation, in: view)
   }
-  /// Counts on from another translation; the velocity stays what it is (behaviour 189).
+  /// Counts on from another translation; the velocity stays what it is (statement 189).
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     pan.translation = wayOnScreen(translation, from: view)
   }

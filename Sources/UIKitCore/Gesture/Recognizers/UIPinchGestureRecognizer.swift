@@ -12,7 +12,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 
   /// How much larger the distance of the fingers is than when the gesture began.
   ///
-  /// Setting it counts on from another number; how fast the fingers go stays known (behaviour 405).
+  /// Setting it counts on from another number; how fast the fingers go stays known (statement 405).
   open var scale: CGFloat {
     get { CGFloat(recognition.scale) }
     set {

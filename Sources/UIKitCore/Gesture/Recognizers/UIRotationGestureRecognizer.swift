@@ -12,7 +12,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
 
   /// How far the fingers turned since the gesture began, in radians, clockwise positive.
   ///
-  /// Setting it counts on from another number; how fast the fingers go stays known (behaviour 405).
+  /// Setting it counts on from another number; how fast the fingers go stays known (statement 405).
   open var rotation: CGFloat {
     get { CGFloat(recognition.rotation) }
     set {

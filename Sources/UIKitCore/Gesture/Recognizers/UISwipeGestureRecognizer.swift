@@ -16,7 +16,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     set { recognition.touchesRequired = max(1, newValue) }
   }
 
-  /// Where the swipe began (behaviour 197).
+  /// Where the swipe began (statement 197).
   open override func location(in view: UIView?) -> CGPoint {
     recognition.location.map { place($0, in: view) } ?? super.location(in: view)
   }

@@ -3,7 +3,7 @@ internal import TouchstoneGestures
 /// So many taps with so many fingers, recognized when the last finger of the last tap lifts.
 ///
 /// How far a finger may move, how long it may stay and how soon the next tap has to come are
-/// the numbers of `TapSeries`; UIKit does not publish its own (behaviour 174).
+/// the numbers of `TapSeries`; UIKit does not publish its own (statement 174).
 @preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
   private var recognition = TapRecognition()
@@ -28,12 +28,12 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  /// Where the first tap was (behaviour 172).
+  /// Where the first tap was (statement 172).
   open override func location(in view: UIView?) -> CGPoint {
     recognition.location.map { place($0, in: view) } ?? super.location(in: view)
   }
 
-  /// How many touches are down; of a tap that is complete, how many it had (behaviour 408).
+  /// How many touches are down; of a tap that is complete, how many it had (statement 408).
   open override var numberOfTouches: Int { touchesOfTap.count }
 
   /// Where a touch is; of a tap that is complete, where it lifted.
