@@ -77,7 +77,10 @@ let package = Package(
       "UIKitMotion", ["UIKitCore", "TouchstoneGestures", "TouchstoneInput", "TouchstoneTrace"]),
     module(
       "UIKitAccessibility",
-      ["UIKitCore", "TouchstoneInput", "TouchstoneTrace", "TouchstoneGeometry"]),
+      [
+        "UIKitCore", "TouchstoneGestures", "TouchstoneInput", "TouchstoneTrace",
+        "TouchstoneGeometry",
+      ]),
     module(
       "UIKitControls",
       ["UIKitCore", "TouchstoneGestures", "TouchstoneGeometry", "TouchstoneLayers"]),
@@ -147,12 +150,12 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     // The names that programs import.
-    module("CoreGraphics", ["TouchstoneKit"]),
-    module("QuartzCore", ["TouchstoneKit"]),
+    module("CoreGraphics", ["UIKitCore", "TouchstoneKit"]),
+    module("QuartzCore", ["UIKitCore", "TouchstoneKit"]),
     module("CoreMotion", ["TouchstoneKit", "TouchstoneGestures"]),
     module(
       "MediaPlayer", ["TouchstoneKit", "TouchstoneActions", "TouchstoneInput", "TouchstoneTrace"]),
-    module("UIKit", ["TouchstoneKit", "TouchstoneCommand"]),
+    module("UIKit", ["UIKitCore", "TouchstoneKit", "TouchstoneCommand"]),
     // The sample app: an ordinary UIKit program.
     .target(
       name: "Gallery", dependencies: ["UIKit", "CoreMotion", "MediaPlayer"],
