@@ -33,7 +33,7 @@ for scene in MovingScene.all {
   let allowed = scene.allowed * moves
   print(
     "\(scene.name): \(count) allocations in \(MovingScene.sampleCount) moved samples"
-      + (allowed > 0 ? ", \(allowed) allowed" : ""))
+      + (allowed > 0 || count > 0 ? ", \(allowed) allowed" : ""))
   isClean = isClean && count <= allowed
 }
 exit(isClean ? 0 : 1)

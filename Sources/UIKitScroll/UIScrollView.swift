@@ -326,7 +326,11 @@ extension UIScrollView {
     pan.delaysTouchesEnded = false
     if !isGestureDelegate { gestureDelegateStorage = ScrollGestureDelegate(self) }
     pan.delegate = gestureDelegate
-    pan.addTarget(self, action: Selector("handlePan:", UIScrollView.handlePan(_:)))
+    // A closure, since binding the method to its target would allocate for each finger that moved.
+    let handlePan = ActionMethod(of: UIScrollView.self) { scrollView, _, _ in
+      scrollView.handlePan() as Any
+    }
+    pan.addTarget(self, action: Selector("handlePan:", handlePan))
     addGestureRecognizer(delayer)
     addGestureRecognizer(pan)
   }
@@ -336,8 +340,8 @@ extension UIScrollView {
     delayer.isEnabled = scroll.isScrollEnabled && scroll.delaysContentTouches
   }
 
-  private func handlePan(_ sender: UIPanGestureRecognizer) {
-    switch sender.state {
+  private func handlePan() {
+    switch pan.state {
     case .began: beginDrag()
     case .changed: drag()
     case .ended: endDrag(isCancelled: false)

@@ -57,7 +57,8 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
     self.init(name, ActionMethod(method))
   }
 
-  private init(_ name: String, _ method: ActionMethod) {
+  /// Names a method that is ready to be called.
+  package init(_ name: String, _ method: ActionMethod) {
     self.init(name)
     ActionMethods.declare(name, method)
   }
