@@ -33,6 +33,7 @@ let package = Package(
     .library(
       name: "UIKit",
       targets: ["UIKit", "CoreGraphics", "QuartzCore", "CoreMotion", "MediaPlayer"]),
+    .library(name: "TouchstoneHost", targets: ["TouchstoneHost"]),
     .library(name: "TouchstoneInspector", targets: ["TouchstoneInspector"]),
     .library(
       name: "TouchstoneTesting",
@@ -113,12 +114,15 @@ let package = Package(
         "UIKitCore", "UIKitMotion", "UIKitAccessibility", "UIKitControls", "UIKitUndo",
         "UIKitScroll", "UIKitMenus", "UIKitText",
       ]),
-    // What looks at it, drives it and shows it.
+    // What drives it, looks at it and shows it.
+    module(
+      "TouchstoneHost",
+      ["TouchstoneKit", "TouchstoneInput", "TouchstoneGeometry", "TouchstoneLayers"]),
     module(
       "TouchstoneInspector",
       [
-        "TouchstoneKit", "TouchstoneTrace", "TouchstoneInput", "TouchstoneGestures",
-        "TouchstoneGeometry", "TouchstoneLayers", "TouchstoneHitTree",
+        "TouchstoneHost", "TouchstoneKit", "TouchstoneTrace", "TouchstoneGestures",
+        "TouchstoneHitTree",
       ]),
     module(
       "TouchstoneTesting",
@@ -137,15 +141,15 @@ let package = Package(
     .target(
       name: "TouchstoneWeb",
       dependencies: [
-        "TouchstoneKit", "TouchstoneInspector", "TouchstoneInput", "TouchstoneLayers",
-        "TouchstoneServer", "TouchstoneTrace", "CStandardOutput",
+        "TouchstoneHost", "TouchstoneKit", "TouchstoneInspector", "TouchstoneServer",
+        "TouchstoneTrace", "CStandardOutput",
       ],
       resources: [.copy("Page")],
       swiftSettings: settings),
     module(
       "TouchstoneCommand",
       [
-        "TouchstoneKit", "TouchstoneInspector", "TouchstoneWeb", "TouchstoneInput",
+        "TouchstoneHost", "TouchstoneKit", "TouchstoneInspector", "TouchstoneWeb",
         "TouchstoneTrace",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
@@ -197,16 +201,17 @@ let package = Package(
     tests(
       "RecordingTests",
       [
-        "TouchstoneInspector", "TouchstoneInput", "TouchstoneTrace", "TouchstoneWeb", "Gallery",
-        "UIKit", "TouchstoneKit", "Fuzzing",
+        "TouchstoneHost", "TouchstoneInspector", "TouchstoneInput", "TouchstoneTrace",
+        "TouchstoneWeb", "Gallery", "UIKit", "TouchstoneKit", "Fuzzing",
       ]),
-    plainTests(
-      "SnapshotTests", ["TouchstoneInspector", "TouchstoneLayers", "TouchstoneGeometry"]),
+    plainTests("DisplayListTests", ["TouchstoneHost", "TouchstoneLayers", "TouchstoneGeometry"]),
+    // A host as others write one: what is public, and nothing else.
+    tests("HostTests", ["UIKit", "TouchstoneHost", "TouchstoneTrace", "TouchstoneKit"]),
     plainTests(
       "TouchstoneWebTests",
       [
-        "TouchstoneServer", "TouchstoneWeb", "TouchstoneInput", "TouchstoneInspector",
-        "TouchstoneTrace",
+        "TouchstoneServer", "TouchstoneWeb", "TouchstoneInput", "TouchstoneHost",
+        "TouchstoneInspector", "TouchstoneTrace",
         .product(name: "NIOCore", package: "swift-nio", condition: .when(traits: ["Page"])),
         .product(name: "NIOPosix", package: "swift-nio", condition: .when(traits: ["Page"])),
         .product(name: "NIOWebSocket", package: "swift-nio", condition: .when(traits: ["Page"])),
@@ -224,7 +229,7 @@ let package = Package(
     .testTarget(
       name: "RecognizerTests",
       dependencies: [
-        "UIKit", "TouchstoneInspector", "TouchstoneInput", "TouchstoneTesting", "_Testing_UIKit",
+        "UIKit", "TouchstoneHost", "TouchstoneInput", "TouchstoneTesting", "_Testing_UIKit",
       ],
       exclude: ["Recordings"], swiftSettings: settings),
     .testTarget(
@@ -248,7 +253,7 @@ let package = Package(
     tests(
       "SweepTests",
       [
-        "UIKit", "CoreMotion", "MediaPlayer", "TouchstoneInspector", "TouchstoneLayers",
+        "UIKit", "CoreMotion", "MediaPlayer", "TouchstoneHost", "TouchstoneLayers",
         "TouchstoneGeometry", "TouchstoneKit",
       ]),
     // Random responders under keys, buttons, shakes and remote commands.
@@ -263,7 +268,8 @@ let package = Package(
     tests("MenuTests", ["UIKit"]),
     tests("EditMenuTests", ["UIKit", "TouchstoneKit"]),
     tests(
-      "AccessibilityTests", ["UIKit", "TouchstoneInspector", "TouchstoneTrace", "TouchstoneWeb"]),
+      "AccessibilityTests",
+      ["UIKit", "TouchstoneHost", "TouchstoneInspector", "TouchstoneTrace", "TouchstoneWeb"]),
   ],
   swiftLanguageModes: [.v6]
 )
@@ -279,7 +285,7 @@ if let chosen = Context.environment["TOUCHSTONE_TESTS"]?.split(separator: ",").m
 if Context.environment["TOUCHSTONE_FUZZERS"] != nil {
   let tried = [
     "TouchstoneInput", "TouchstoneLayers", "UIKitGraphics", "UIKitCore", "UIKitText",
-    "TouchstoneInspector", "TouchstoneServer", "TouchstoneWeb",
+    "TouchstoneHost", "TouchstoneServer", "TouchstoneWeb",
   ]
   let counting: SwiftSetting = .unsafeFlags(["-sanitize=fuzzer", "-enable-testing"])
   package.targets.removeAll { $0.type == .test }
@@ -299,8 +305,8 @@ if Context.environment["TOUCHSTONE_FUZZERS"] != nil {
     .target(name: "FuzzRunner", path: "Tests/Fuzzers/FuzzRunner", swiftSettings: settings),
     fuzzer(
       "MessageFuzzer",
-      ["TouchstoneInput", "TouchstoneInspector", "TouchstoneServer", "TouchstoneWeb"]),
-    fuzzer("RecordingFuzzer", ["TouchstoneInspector"]),
+      ["TouchstoneInput", "TouchstoneHost", "TouchstoneServer", "TouchstoneWeb"]),
+    fuzzer("RecordingFuzzer", ["TouchstoneHost"]),
     fuzzer("ImageFuzzer", ["TouchstoneLayers"]),
     fuzzer("TextFuzzer", ["TouchstoneLayers", "TouchstoneGeometry"]),
     fuzzer("OrderFuzzer", ["TouchstoneLayers", "TouchstoneGeometry", "UIKitText"]),

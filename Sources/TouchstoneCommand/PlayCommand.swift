@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import Foundation
+internal import TouchstoneHost
 internal import TouchstoneInspector
 internal import TouchstoneKit
 internal import TouchstoneTrace

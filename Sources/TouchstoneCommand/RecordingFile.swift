@@ -1,5 +1,5 @@
 internal import Foundation
-internal import TouchstoneInspector
+internal import TouchstoneHost
 internal import TouchstoneKit
 
 /// A recording on disk, which is read in pieces: once to find out if it is right, and once to play it.

@@ -1,5 +1,5 @@
 internal import ArgumentParser
-internal import TouchstoneInspector
+internal import TouchstoneHost
 internal import TouchstoneKit
 internal import TouchstoneWeb
 
@@ -33,25 +33,15 @@ struct ServeCommand: ParsableCommand {
       let application = try AppProgram.current.launch(scene: scene)
       if effects { TouchEffects.isEnabled = true }
       do {
-        let session = ApplicationSession(
-          application: application, appName: AppProgram.name,
-          recorder: try recorder(application), output: output)
+        let served = ApplicationHost(application)
+        if let record { try served.record(to: record) }
         try WebHost(
-          session: session, options: .init(address: host, port: port, isReadOnly: readOnly)
+          session: ApplicationSession(served, appName: AppProgram.name, output: output),
+          options: .init(address: host, port: port, isReadOnly: readOnly)
         ).run()
       } catch {
         throw Complaint("\(error)")
       }
     }
-  }
-
-  @MainActor
-  private func recorder(_ application: UIApplication) throws -> SessionRecorder? {
-    guard let record else { return nil }
-    return try SessionRecorder(
-      path: record,
-      header: RecordingHeader(
-        screen: .init(application.mainScreen.configuration),
-        scene: application.shownSceneName))
   }
 }

@@ -2,9 +2,9 @@
 ///
 /// It speaks of an element by its place in the order of reading, so that a recording can be played
 /// without the screen on which it was made.
-package struct AccessibilitySample: Hashable, Sendable {
+public struct AccessibilitySample: Hashable, Sendable {
   /// What is asked for.
-  package enum Action: String, Hashable, Sendable, CaseIterable {
+  public enum Action: String, Hashable, Sendable, CaseIterable {
     /// The element is read from now on.
     case focus
     /// Do what the element is for.
@@ -24,23 +24,34 @@ package struct AccessibilitySample: Hashable, Sendable {
   }
 
   /// Where what is to be shown lies.
-  package enum Direction: String, Hashable, Sendable, CaseIterable {
-    case right, left, up, down, next, previous
+  public enum Direction: String, Hashable, Sendable, CaseIterable {
+    /// To the right of what is shown.
+    case right
+    /// To the left of what is shown.
+    case left
+    /// Above what is shown.
+    case up
+    /// Below what is shown.
+    case down
+    /// After what is shown, in the order of reading.
+    case next
+    /// Before what is shown, in the order of reading.
+    case previous
   }
 
   /// What is asked for.
-  package var action: Action
+  public var action: Action
   /// The place of the element in the order of reading, counted from 0; nil for the one being read.
-  package var element: Int?
+  public var element: Int?
   /// Where what is to be shown lies, for scrolling.
-  package var direction: Direction?
+  public var direction: Direction?
   /// The name of a custom action.
-  package var name: String
+  public var name: String
   /// When it happened, in seconds.
-  package var time: Double
+  public var time: Double
 
   /// Makes a sample.
-  package init(
+  public init(
     _ action: Action, element: Int? = nil, direction: Direction? = nil, name: String = "",
     time: Double
   ) {

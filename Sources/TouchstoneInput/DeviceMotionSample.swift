@@ -2,18 +2,18 @@
 ///
 /// The axes are the device's own: x to its right, y to its top, z out of its screen. A device that
 /// lies on its back and rests reads an acceleration of (0, 0, −1), as on iOS.
-package struct DeviceMotionSample: Hashable, Sendable {
+public struct DeviceMotionSample: Hashable, Sendable {
   /// One value for each axis.
-  package struct Axes: Hashable, Sendable {
+  public struct Axes: Hashable, Sendable {
     /// The share to the right.
-    package var x: Double
+    public var x: Double
     /// The share to the top.
-    package var y: Double
+    public var y: Double
     /// The share out of the screen.
-    package var z: Double
+    public var z: Double
 
     /// Makes values.
-    package init(_ x: Double, _ y: Double, _ z: Double) {
+    public init(_ x: Double, _ y: Double, _ z: Double) {
       self.x = x
       self.y = y
       self.z = z
@@ -24,18 +24,18 @@ package struct DeviceMotionSample: Hashable, Sendable {
   }
 
   /// Gravity and what the hand does together, in g, 9.80665 m/s².
-  package var acceleration: Axes
+  public var acceleration: Axes
   /// Gravity alone, in g; nothing from a host that can't tell.
-  package var gravity: Axes?
+  public var gravity: Axes?
   /// How fast the device turns about each axis, in radians a second; nothing without a gyroscope.
-  package var rotationRate: Axes?
+  public var rotationRate: Axes?
   /// The magnetic field, in microtesla; nothing without a magnetometer.
-  package var magneticField: Axes?
+  public var magneticField: Axes?
   /// When it was read, in seconds.
-  package var time: Double
+  public var time: Double
 
   /// Makes a sample.
-  package init(
+  public init(
     acceleration: Axes, gravity: Axes? = nil, rotationRate: Axes? = nil,
     magneticField: Axes? = nil, time: Double
   ) {

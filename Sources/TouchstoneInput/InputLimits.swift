@@ -26,8 +26,9 @@ package enum InputLimits {
   package static let identifier: ClosedRange<Int> = -(1 << 53)...(1 << 53)
   /// Keys on the HID keyboard page.
   package static let usage: ClosedRange<Int> = 0...0xFFFF
-  /// Places in an order of reading, and among lines of a menu with the same titles.
-  package static let place: ClosedRange<Int> = 0...1_000_000
+  /// Places in an order of reading, or the numbers by which a page names elements, which it counts up;
+  /// and places among lines of a menu with the same titles.
+  package static let place: ClosedRange<Int> = 0...(1 << 53)
   /// Sets of buttons.
   package static let buttons: ClosedRange<Int> = 0...0x7FFF_FFFF
 

@@ -1,9 +1,9 @@
 /// Why an input cannot belong to its stream: one line, what is wrong and what was expected.
-package struct InputRefusal: Error, Hashable, CustomStringConvertible {
+public struct InputRefusal: Error, Hashable, CustomStringConvertible {
   /// What is wrong, as a clause.
-  package let problem: String
+  public let problem: String
   /// What would have been right, as a clause.
-  package let expectation: String
+  public let expectation: String
 
   /// Makes a refusal from its two clauses.
   package init(_ problem: String, expected expectation: String) {
@@ -12,5 +12,5 @@ package struct InputRefusal: Error, Hashable, CustomStringConvertible {
   }
 
   /// Both clauses on one line.
-  package var description: String { "\(problem); expected \(expectation)" }
+  public var description: String { "\(problem); expected \(expectation)" }
 }

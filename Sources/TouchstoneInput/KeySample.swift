@@ -1,5 +1,5 @@
 /// The phases of what is held for a while: a key, a press, a scroll.
-package enum HeldPhase: String, Hashable, Sendable, CaseIterable {
+public enum HeldPhase: String, Hashable, Sendable, CaseIterable {
   /// It went down, or started.
   case began
   /// It changed while it was held, for example its force.
@@ -11,27 +11,27 @@ package enum HeldPhase: String, Hashable, Sendable, CaseIterable {
 }
 
 /// One report of one key of a keyboard.
-package struct KeySample: Hashable, Sendable {
+public struct KeySample: Hashable, Sendable {
   /// What a sample says about its key.
-  package typealias Phase = HeldPhase
+  public typealias Phase = HeldPhase
 
   /// What happened to the key.
-  package var phase: Phase
+  public var phase: Phase
   /// The key's number on the HID keyboard page, which names the key and not its letter.
-  package var usage: Int
+  public var usage: Int
   /// The modifier keys held.
-  package var modifiers: ModifierKeys
+  public var modifiers: ModifierKeys
   /// The text the key gives with its modifiers, empty for a key without text.
-  package var characters: String
+  public var characters: String
   /// The text the key would give without modifiers other than shift.
-  package var charactersIgnoringModifiers: String
+  public var charactersIgnoringModifiers: String
   /// Whether the keyboard repeats a key that is still down; such a sample is a began again.
-  package var isRepeat: Bool
+  public var isRepeat: Bool
   /// When it happened, in seconds.
-  package var time: Double
+  public var time: Double
 
   /// Makes a sample; without a text of its own the key without modifiers gives the same text.
-  package init(
+  public init(
     phase: Phase, usage: Int, modifiers: ModifierKeys = [], characters: String = "",
     charactersIgnoringModifiers: String? = nil, isRepeat: Bool = false, time: Double
   ) {

@@ -1,7 +1,7 @@
 /// The user works the main menu, which the host shows in its own way.
-package struct MenuSample: Hashable, Sendable {
+public struct MenuSample: Hashable, Sendable {
   /// What happens.
-  package enum Change: String, Hashable, Sendable, CaseIterable {
+  public enum Change: String, Hashable, Sendable, CaseIterable {
     /// The bar is shown, without any of its menus.
     case show
     /// A menu of the bar is shown.
@@ -13,18 +13,18 @@ package struct MenuSample: Hashable, Sendable {
   }
 
   /// What happens.
-  package var change: Change
+  public var change: Change
   /// The titles on the way, from the menu of the bar to the line; none for the bar itself.
-  package var path: [String]
+  public var path: [String]
   /// How many others with the same path come before.
-  package var place: Int
+  public var place: Int
   /// The modifiers of the alternate that is chosen; none for the line itself.
-  package var modifiers: ModifierKeys
+  public var modifiers: ModifierKeys
   /// When it happened, in seconds.
-  package var time: Double
+  public var time: Double
 
   /// Makes a sample.
-  package init(
+  public init(
     _ change: Change, _ path: [String], place: Int = 0, modifiers: ModifierKeys = [], time: Double
   ) {
     self.change = change

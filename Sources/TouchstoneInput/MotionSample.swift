@@ -1,13 +1,13 @@
 /// One report of a motion of the whole device.
-package struct MotionSample: Hashable, Sendable {
+public struct MotionSample: Hashable, Sendable {
   /// Which motion; UIKit knows one.
-  package enum Subtype: String, Hashable, Sendable, CaseIterable {
+  public enum Subtype: String, Hashable, Sendable, CaseIterable {
     /// The device was shaken.
     case shake
   }
 
   /// What a sample says about its motion.
-  package enum Phase: String, Hashable, Sendable, CaseIterable {
+  public enum Phase: String, Hashable, Sendable, CaseIterable {
     /// The motion started.
     case began
     /// The motion is over.
@@ -17,14 +17,14 @@ package struct MotionSample: Hashable, Sendable {
   }
 
   /// Which motion it is.
-  package var subtype: Subtype
+  public var subtype: Subtype
   /// What happened to the motion.
-  package var phase: Phase
+  public var phase: Phase
   /// When it happened, in seconds.
-  package var time: Double
+  public var time: Double
 
   /// Makes a sample.
-  package init(subtype: Subtype = .shake, phase: Phase, time: Double) {
+  public init(subtype: Subtype = .shake, phase: Phase, time: Double) {
     self.subtype = subtype
     self.phase = phase
     self.time = time

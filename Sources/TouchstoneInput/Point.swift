@@ -1,14 +1,14 @@
 /// A place on the screen, in points, measured from the top left corner.
 ///
 /// This module knows no Core Graphics, so that it can go wherever the standard library goes.
-package struct Point: Hashable, Sendable {
+public struct Point: Hashable, Sendable {
   /// The distance from the left edge, in points.
-  package var x: Double
+  public var x: Double
   /// The distance from the top edge, in points.
-  package var y: Double
+  public var y: Double
 
   /// Makes a point from its two coordinates.
-  package init(x: Double, y: Double) {
+  public init(x: Double, y: Double) {
     self.x = x
     self.y = y
   }

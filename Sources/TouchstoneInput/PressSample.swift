@@ -1,10 +1,10 @@
 /// One report of one button of a remote control or game controller.
-package struct PressSample: Hashable, Sendable {
+public struct PressSample: Hashable, Sendable {
   /// What a sample says about its button.
-  package typealias Phase = HeldPhase
+  public typealias Phase = HeldPhase
 
   /// Which button; the cases are those of UIPress.PressType.
-  package enum PressType: String, Hashable, Sendable, CaseIterable {
+  public enum PressType: String, Hashable, Sendable, CaseIterable {
     /// The arrow that points up.
     case upArrow
     /// The arrow that points down.
@@ -26,16 +26,16 @@ package struct PressSample: Hashable, Sendable {
   }
 
   /// What happened to the button.
-  package var phase: Phase
+  public var phase: Phase
   /// Which button it is.
-  package var type: PressType
+  public var type: PressType
   /// How far it is pressed, from 0 to 1.
-  package var force: Double
+  public var force: Double
   /// When it happened, in seconds.
-  package var time: Double
+  public var time: Double
 
   /// Makes a sample; a button that knows no force reports 0.
-  package init(phase: Phase, type: PressType, force: Double = 0, time: Double) {
+  public init(phase: Phase, type: PressType, force: Double = 0, time: Double) {
     self.phase = phase
     self.type = type
     self.force = force

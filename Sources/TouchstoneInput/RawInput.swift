@@ -1,5 +1,5 @@
 /// Anything a host can report: all input enters through this one type.
-package enum RawInput: Hashable, Sendable {
+public enum RawInput: Hashable, Sendable {
   /// A finger, a pencil or a pointer with a button down.
   case touch(TouchSample)
   /// A key of a keyboard.
@@ -32,7 +32,7 @@ package enum RawInput: Hashable, Sendable {
   case resume(time: Double)
 
   /// When it happened, in seconds on the clock of the host.
-  package var time: Double {
+  public var time: Double {
     switch self {
     case .touch(let sample): sample.time
     case .key(let sample): sample.time

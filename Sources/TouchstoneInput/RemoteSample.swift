@@ -1,10 +1,10 @@
 /// One command of a media remote control, a headset or the media keys of a keyboard.
-package struct RemoteSample: Hashable, Sendable {
+public struct RemoteSample: Hashable, Sendable {
   /// Which command.
   ///
   /// The first ten have the names of UIEvent.EventSubtype without their first word; for the others
   /// there is no event, and they have the names of MPRemoteCommandCenter without their last word.
-  package enum Subtype: String, Hashable, Sendable, CaseIterable {
+  public enum Subtype: String, Hashable, Sendable, CaseIterable {
     /// Start playing.
     case play
     /// Stop for a while.
@@ -52,14 +52,14 @@ package struct RemoteSample: Hashable, Sendable {
   }
 
   /// Which command it is.
-  package var subtype: Subtype
+  public var subtype: Subtype
   /// What the command speaks of, where it speaks of a number.
-  package var value: Double?
+  public var value: Double?
   /// When it came, in seconds.
-  package var time: Double
+  public var time: Double
 
   /// Makes a sample.
-  package init(subtype: Subtype, value: Double? = nil, time: Double) {
+  public init(subtype: Subtype, value: Double? = nil, time: Double) {
     self.subtype = subtype
     self.value = value
     self.time = time

@@ -1,8 +1,8 @@
 /// Text that reaches the application otherwise than by keys: from an input method, a keyboard on the
 /// screen, dictation or the host's own clipboard.
-package struct TextSample: Hashable, Sendable {
+public struct TextSample: Hashable, Sendable {
   /// What happens to the text.
-  package enum Change: String, Hashable, Sendable, CaseIterable {
+  public enum Change: String, Hashable, Sendable, CaseIterable {
     /// The text comes in place of what is being composed, or of the selection.
     case insert
     /// What stands before the place of typing is deleted.
@@ -14,16 +14,16 @@ package struct TextSample: Hashable, Sendable {
   }
 
   /// What happens to the text.
-  package var change: Change
+  public var change: Change
   /// The text; empty for a deletion.
-  package var text: String
+  public var text: String
   /// What is selected in a text that is being composed, in its UTF-16 units.
-  package var selected: Range<Int>
+  public var selected: Range<Int>
   /// When it happened, in seconds.
-  package var time: Double
+  public var time: Double
 
   /// Makes a sample.
-  package init(
+  public init(
     _ change: Change, _ text: String = "", selected: Range<Int> = 0..<0, time: Double
   ) {
     self.change = change

@@ -2,9 +2,9 @@
 ///
 /// A touch is a stream of samples with one id: a began, any number of moves, then an ended or a
 /// cancelled. The queue never changes a sample; it only decides which ones come out together.
-package struct TouchSample: Hashable, Sendable {
+public struct TouchSample: Hashable, Sendable {
   /// What a sample says about its touch.
-  package enum Phase: String, Hashable, Sendable, CaseIterable {
+  public enum Phase: String, Hashable, Sendable, CaseIterable {
     /// The touch came down.
     case began
     /// The touch changed its place, its force or anything else while staying down.
@@ -16,7 +16,7 @@ package struct TouchSample: Hashable, Sendable {
   }
 
   /// What touches; the cases are those of UITouch.TouchType.
-  package enum Kind: String, Hashable, Sendable, CaseIterable {
+  public enum Kind: String, Hashable, Sendable, CaseIterable {
     /// A finger on the screen.
     case direct
     /// A finger on a surface away from the screen, as a remote's.
@@ -28,42 +28,42 @@ package struct TouchSample: Hashable, Sendable {
   }
 
   /// The host's number for the contact, unique among the live ones and free again after its end.
-  package var id: Int
+  public var id: Int
   /// What happened to the touch.
-  package var phase: Phase
+  public var phase: Phase
   /// Where it is, in screen points.
-  package var position: Point
+  public var position: Point
   /// When it was there, in seconds on the clock of the host.
-  package var time: Double
+  public var time: Double
   /// How hard it presses; 1 is an ordinary touch.
-  package var force: Double
+  public var force: Double
   /// The greatest force the device can tell; 0 where it knows no force.
-  package var maximumForce: Double
+  public var maximumForce: Double
   /// The radius of the contact, in points; 0 where unknown.
-  package var radius: Double
+  public var radius: Double
   /// How far the radius may be wrong, in points.
-  package var radiusTolerance: Double
+  public var radiusTolerance: Double
   /// What touches.
-  package var kind: Kind
+  public var kind: Kind
   /// The buttons held, as the bits of UIEvent.ButtonMask: 1 primary, 2 secondary.
-  package var buttons: Int
+  public var buttons: Int
   /// The modifier keys held.
-  package var modifiers: ModifierKeys
+  public var modifiers: ModifierKeys
   /// The angle between pencil and screen, in radians; a right angle stands upright.
-  package var altitude: Double
+  public var altitude: Double
   /// The direction in which the pencil points, in radians from the x axis.
-  package var azimuth: Double
+  public var azimuth: Double
   /// How far the pencil is turned about itself, in radians.
-  package var roll: Double
+  public var roll: Double
   /// Which of the values are only estimates.
-  package var estimated: TouchProperties = []
+  public var estimated: TouchProperties = []
   /// Which of the estimates will be known better.
-  package var expected: TouchProperties = []
+  public var expected: TouchProperties = []
   /// The number by which the better values find this sample; nil where none come.
-  package var update: Int?
+  public var update: Int?
 
   /// Makes a sample; everything but the first four has a plain finger's value.
-  package init(
+  public init(
     id: Int, phase: Phase, position: Point, time: Double, force: Double = 0,
     maximumForce: Double = 0, radius: Double = 0, radiusTolerance: Double = 0,
     kind: Kind = .direct, buttons: Int = 0, modifiers: ModifierKeys = [],
@@ -86,7 +86,7 @@ package struct TouchSample: Hashable, Sendable {
   }
 
   /// The altitude of whatever stands upright on the screen, a finger included: a right angle.
-  package static let uprightAltitude = Double.pi / 2
+  public static let uprightAltitude = Double.pi / 2
 }
 
 extension TouchSample {

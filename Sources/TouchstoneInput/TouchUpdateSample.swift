@@ -1,20 +1,20 @@
 /// What a touch sample only estimated is known better now, as when a pencil reports its force late.
-package struct TouchUpdateSample: Hashable, Sendable {
+public struct TouchUpdateSample: Hashable, Sendable {
   /// The number that the sample in question gave: its ``TouchSample/update``.
-  package var update: Int
+  public var update: Int
   /// How hard it pressed; nil where that is not what is known better. So with the others.
-  package var force: Double?
+  public var force: Double?
   /// The angle between pencil and screen, in radians.
-  package var altitude: Double?
+  public var altitude: Double?
   /// The direction in which the pencil pointed, in radians from the x axis.
-  package var azimuth: Double?
+  public var azimuth: Double?
   /// How far the pencil was turned about itself, in radians.
-  package var roll: Double?
+  public var roll: Double?
   /// When the better values came, in seconds.
-  package var time: Double
+  public var time: Double
 
   /// Makes a sample; what is left out stays an estimate.
-  package init(
+  public init(
     update: Int, force: Double? = nil, altitude: Double? = nil, azimuth: Double? = nil,
     roll: Double? = nil, time: Double
   ) {
@@ -38,21 +38,21 @@ package struct TouchUpdateSample: Hashable, Sendable {
 }
 
 /// Values of a touch that may be estimates; the bits are those of UITouch.Properties.
-package struct TouchProperties: OptionSet, Hashable, Sendable {
+public struct TouchProperties: OptionSet, Hashable, Sendable {
   /// The bits, as UIKit numbers them.
-  package let rawValue: Int
+  public let rawValue: Int
 
   /// Makes a set of UIKit's bits.
-  package init(rawValue: Int) { self.rawValue = rawValue }
+  public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// How hard it presses.
-  package static let force = TouchProperties(rawValue: 1 << 0)
+  public static let force = TouchProperties(rawValue: 1 << 0)
   /// Where the pencil points to.
-  package static let azimuth = TouchProperties(rawValue: 1 << 1)
+  public static let azimuth = TouchProperties(rawValue: 1 << 1)
   /// How steep the pencil stands.
-  package static let altitude = TouchProperties(rawValue: 1 << 2)
+  public static let altitude = TouchProperties(rawValue: 1 << 2)
   /// How the pencil is turned about its axis; its place is never an estimate of a host.
-  package static let roll = TouchProperties(rawValue: 1 << 4)
+  public static let roll = TouchProperties(rawValue: 1 << 4)
 }
 
 extension TouchSample {

@@ -2,25 +2,25 @@
 ///
 /// A transform is a stream of its own: a began, any number of changed, then an ended or a
 /// cancelled. There is one at a time.
-package struct TransformSample: Hashable, Sendable {
+public struct TransformSample: Hashable, Sendable {
   /// What a sample says about its transform.
-  package typealias Phase = HeldPhase
+  public typealias Phase = HeldPhase
 
   /// What happened to the transform.
-  package var phase: Phase
+  public var phase: Phase
   /// Where the pointer is, in screen points.
-  package var position: Point
+  public var position: Point
   /// How many times as far apart the fingers are as in the sample before; greater than 0.
-  package var scale: Double
+  public var scale: Double
   /// How far the fingers turned since the sample before, in radians, clockwise positive.
-  package var rotation: Double
+  public var rotation: Double
   /// The modifier keys held.
-  package var modifiers: ModifierKeys
+  public var modifiers: ModifierKeys
   /// When it happened, in seconds.
-  package var time: Double
+  public var time: Double
 
   /// Makes a sample; without a scale and a rotation it changes nothing.
-  package init(
+  public init(
     phase: Phase, position: Point, scale: Double = 1, rotation: Double = 0,
     modifiers: ModifierKeys = [], time: Double
   ) {

@@ -21,6 +21,6 @@ extension ApplicationSession {
     guard let device = Device.all.first(where: { $0.name == name }) else { return }
     let isTurn = screen.device == name
     application.changeScreen(to: (isLandscape ? device.landscape : device).screen())
-    if !isTurn || recorder != nil { showAgain() }
+    if !isTurn || host.isRecording { showAgain() }
   }
 }

@@ -1,61 +1,44 @@
 internal import Foundation
-package import TouchstoneInput
-package import TouchstoneInspector
-package import TouchstoneKit
-internal import TouchstoneLayers
+package import TouchstoneHost
+internal import TouchstoneInspector
+internal import TouchstoneKit
 internal import TouchstoneTrace
 
 /// A real application, as the browser host sees it.
 @MainActor package final class ApplicationSession: PageSession {
-  let application: UIApplication
+  /// What serves the application; input, frames and pictures go through it.
+  let host: ApplicationHost
   private let appName: String
-  private let snapshots: SnapshotMaker
   private let journal: Journal
-  private let names: SnapshotNames
   private let responders = ResponderNumbers()
   private let output: StandardOutput?
   private let debates = DebateSink()
-  private lazy var menus = MenuBar(application) { [weak self] change, path, place, modifiers in
+  private lazy var menus = MenuBar(host.application) { [weak self] change, path, place, modifiers in
     self?.work(MenuSample(change, path, place: place, modifiers: modifiers, time: 0))
   }
   private let reader: ElementReader
   private var pasteboardChanges = 0
-  private var fingers: [Int: [Int]] = [:]
-  private var keys: [Int: [Int]] = [:]
-  private var buttons: [Int: [PressSample.PressType]] = [:]
-  private var check = StreamCheck()
-  let recorder: SessionRecorder?
 
-  /// Makes a session of a launched application, whose frames the host gives from now on.
+  /// Makes a session of an application.
   ///
   /// - Parameters:
-  ///   - application: The application.
+  ///   - host: What serves the application.
   ///   - appName: What the one scene of an app without scenes is called.
-  ///   - recorder: Where its input is kept; nil for nowhere.
   ///   - output: What the program prints; nil where nobody watches that.
-  package init(
-    application: UIApplication, appName: String, recorder: SessionRecorder? = nil,
-    output: StandardOutput? = nil
-  ) {
-    self.application = application
+  package init(_ host: ApplicationHost, appName: String, output: StandardOutput? = nil) {
+    self.host = host
     self.appName = appName
-    self.recorder = recorder
     self.output = output
+    let application = host.application
     reader = ElementReader(application)
     journal = Journal(application.tracer)
-    let names = SnapshotNames(application)
-    self.names = names
-    snapshots = SnapshotMaker { LayerOwner($0, names) }
-    application.loop.frames = nil
     application.generalPasteboard.programDidChange = { [weak self] in
       self?.pasteboardChanges += 1
     }
     application.tracer.add(debates)
-    if let recorder {
-      application.loop.didPost = { recorder.took($0) }
-      application.loop.didFinishFrame = { recorder.finishedFrame(at: $0) }
-    }
   }
+
+  var application: UIApplication { host.application }
 
   package func setStyle(_ style: PageStyle) {
     application.setUserInterfaceStyle(style == .dark ? .dark : .light)
@@ -80,10 +63,8 @@ internal import TouchstoneTrace
   }
 
   private func begin(scene: String) {
-    application.show(sceneNamed: scene)
+    host.show(scene: scene)
     debates.clear()
-    recorder?.restart(
-      scene: scene, on: application.mainScreen.configuration, at: application.now)
     menus.tellAgain()
   }
 
@@ -91,20 +72,7 @@ internal import TouchstoneTrace
 
   /// Takes input whose order and phases are legal; anything else is refused whole.
   package func receive(_ samples: [RawInput], from tab: Int) throws {
-    var trial = check
-    var rounded: [RawInput] = []
-    rounded.reserveCapacity(samples.count)
-    for sample in samples {
-      let input = try addressed(sample).rounded
-      try trial.admit(input)
-      rounded.append(input)
-    }
-    check = trial
-    for input in rounded {
-      note(input, of: tab)
-      application.loop.post(input)
-    }
-    application.loop.advance(to: max(application.now, rounded.last?.time ?? 0))
+    try host.post(try samples.map(addressed), from: tab)
   }
 
   /// A page names elements by numbers of its own.
@@ -113,98 +81,34 @@ internal import TouchstoneTrace
     return .accessibility(try reader.addressed(sample))
   }
 
-  private func note(_ input: RawInput, of tab: Int) {
-    switch input {
-    case .touch(let sample):
-      switch sample.phase {
-      case .began: fingers[tab, default: []].append(sample.id)
-      case .moved: break
-      case .ended, .cancelled: fingers[tab]?.removeAll { $0 == sample.id }
-      }
-    case .key(let sample):
-      switch sample.phase {
-      case .began where !sample.isRepeat: keys[tab, default: []].append(sample.usage)
-      case .began, .changed: break
-      case .ended, .cancelled: keys[tab]?.removeAll { $0 == sample.usage }
-      }
-    case .press(let sample):
-      switch sample.phase {
-      case .began: buttons[tab, default: []].append(sample.type)
-      case .changed: break
-      case .ended, .cancelled: buttons[tab]?.removeAll { $0 == sample.type }
-      }
-    default: break
-    }
-  }
-
-  /// Cancels the tab's fingers, keys and buttons as its system would have: by cancelled samples, which are
-  /// recorded.
+  /// Cancels what the tab holds as its system would have.
   package func tabClosed(_ tab: Int) {
     menus.close(for: tab)
-    let left = fingers.removeValue(forKey: tab) ?? []
-    let held = keys.removeValue(forKey: tab) ?? []
-    let pressed = buttons.removeValue(forKey: tab) ?? []
-    guard !left.isEmpty || !held.isEmpty || !pressed.isEmpty else { return }
-    let time = RecordingWriter.rounded(max(application.now, check.latestTime ?? 0))
-    for id in left {
-      guard let touch = application.intake.lastSample(of: id) else { continue }
-      var sample = touch
-      sample.phase = .cancelled
-      sample.time = time
-      let input = RawInput.touch(sample)
-      guard (try? check.admit(input)) != nil else { continue }
-      application.loop.post(input)
-    }
-    let inputs =
-      held.map { RawInput.key(KeySample(phase: .cancelled, usage: $0, time: time)) }
-      + pressed.map { RawInput.press(PressSample(phase: .cancelled, type: $0, time: time)) }
-    for input in inputs where (try? check.admit(input)) != nil { application.loop.post(input) }
-    application.loop.advance(to: time)
+    host.sourceWentAway(tab)
   }
 
   /// Hands the application what was done in the menu bar, now: after all that came before, so that
   /// a replay serves it by itself, and not together with something else.
   private func work(_ menu: MenuSample) {
-    let latest = max(application.now, check.latestTime ?? 0)
-    let time = RecordingWriter.rounded(latest + Self.smallestStep)
     var menu = menu
-    menu.time = time
-    let input = RawInput.menu(menu)
-    guard (try? check.admit(input)) != nil else { return }
-    application.loop.post(input)
-    application.loop.advance(to: time)
+    menu.time = host.nextMoment
+    // Only a clock at its end would refuse it.
+    try? host.post([.menu(menu)])
   }
 
-  /// Seconds between two moments that a recording tells apart.
-  private static let smallestStep = 0.000_001
+  package func frame(at seconds: Double) { host.runFrame(at: seconds) }
 
-  package func frame(at seconds: Double) {
-    let time = RecordingWriter.rounded(seconds)
-    guard (try? check.admit(time: time)) != nil else { return }
-    application.loop.advance(to: time)
-    application.loop.runFrame(at: time)
-  }
-
-  package var restsUntil: Double? { application.loop.restsUntil }
+  package var restsUntil: Double? { host.restsUntil }
 
   // MARK: Looking
 
-  package func snapshot() -> PageSnapshot {
-    names.refresh()
-    return snapshots.snapshot(
-      of: application.windowsFrontToBack.reversed().filter(\.isOnScreen).map(\.layer))
-  }
+  package func displayList() -> DisplayList { host.displayList() }
 
   package var wantsMotion: Bool { application.motionSensors.isWanted }
 
   package var media: PageMedia { PageMedia(application) }
 
-  package func image(_ key: String) -> PageImage? {
-    snapshots.image(key).map { image in
-      PageImage(
-        bytes: [UInt8](image.encoded), type: image.format == .png ? "image/png" : "image/jpeg")
-    }
-  }
+  package func image(_ key: String) -> EncodedImage? { host.image(key) }
 
   // MARK: Text
 
@@ -283,7 +187,7 @@ internal import TouchstoneTrace
 
   package func inspection(ofNode node: Int) -> Inspection? {
     let views = application.windowsFrontToBack.flatMap { [$0 as UIView] + $0.subviewsInTreeOrder }
-    guard let view = views.first(where: { snapshots.number(of: $0.layer) == node }) else {
+    guard let view = views.first(where: { host.number(of: $0.layer) == node }) else {
       return nil
     }
     return inspection(
@@ -312,20 +216,7 @@ internal import TouchstoneTrace
     InspectedObject(
       className: subject.shortClassName, identifier: subject.identifier ?? "",
       name: subject.name, id: (subject.object as? UIResponder).map { responders.number(of: $0) },
-      node: (subject.object as? UIView).flatMap { snapshots.number(of: $0.layer) },
+      node: (subject.object as? UIView).flatMap { host.number(of: $0.layer) },
       verdict: verdict, isDerived: isDerived)
-  }
-}
-
-extension LayerOwner {
-  /// The view whose layer it is, or the layer itself.
-  @MainActor
-  fileprivate init(_ layer: CALayer, _ names: SnapshotNames) {
-    let view = layer.delegate as? UIView
-    self.init(
-      className: ClassNames.short(type(of: view ?? layer)),
-      identifier: view?.accessibilityIdentifier ?? "", name: view.map { names.name(of: $0) } ?? "",
-      isView: view != nil,
-      isInteractive: view?.isUserInteractionEnabled ?? true)
   }
 }

@@ -1,4 +1,4 @@
-internal import TouchstoneInput
+internal import TouchstoneHost
 
 /// Gives the contacts of all tabs numbers that are unique, and each key and button to one tab at a
 /// time.

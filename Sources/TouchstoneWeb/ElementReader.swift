@@ -1,6 +1,5 @@
 internal import Foundation
-internal import TouchstoneInput
-internal import TouchstoneInspector
+internal import TouchstoneHost
 internal import TouchstoneKit
 
 /// Reads an application's accessibility tree for pages, and finds again what a page speaks of.

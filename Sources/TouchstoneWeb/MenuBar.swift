@@ -1,4 +1,4 @@
-internal import TouchstoneInput
+internal import TouchstoneHost
 internal import TouchstoneKit
 
 /// The main menu as the tabs see it: which menus there are, and the lines of those that are open.

@@ -1,4 +1,4 @@
-internal import TouchstoneInput
+internal import TouchstoneHost
 internal import TouchstoneKit
 
 extension PageMedia {

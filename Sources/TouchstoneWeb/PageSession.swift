@@ -1,5 +1,4 @@
-package import TouchstoneInput
-package import TouchstoneInspector
+package import TouchstoneHost
 
 /// What the browser host needs of an application: a stage to draw, scenes, input and answers.
 ///
@@ -42,14 +41,14 @@ package import TouchstoneInspector
   var restsUntil: Double? { get }
 
   /// The layers as they are now.
-  func snapshot() -> PageSnapshot
+  func displayList() -> DisplayList
 
   /// Why a touch at a point would go where it would go, without touching anything.
   func inspection(at x: Double, y: Double) -> Inspection
 
   /// Whether a touch in the middle of a view would reach it, and if not, why; nil for no such view.
   ///
-  /// - Parameter node: the number of the view's layer in the snapshot.
+  /// - Parameter node: the number of the view's layer in the display list.
   /// - Returns: the answer, or nil.
   func inspection(ofNode node: Int) -> Inspection?
 
@@ -77,8 +76,8 @@ package import TouchstoneInspector
   /// What remote controls and desktops may know of what is playing.
   var media: PageMedia { get }
 
-  /// The bytes of an image that a snapshot names.
-  func image(_ key: String) -> PageImage?
+  /// The bytes of an image that a display list names.
+  func image(_ key: String) -> EncodedImage?
 
   /// The text that is being edited; nil for none.
   var editedText: PageText? { get }
@@ -173,20 +172,6 @@ package struct PageMedia: Codable, Equatable, Sendable {
   package init() {}
 }
 
-/// An image as a browser takes it.
-package struct PageImage: Equatable, Sendable {
-  /// The bytes of the file.
-  package var bytes: [UInt8]
-  /// The media type, such as `image/png`.
-  package var type: String
-
-  /// Makes an image.
-  package init(bytes: [UInt8], type: String) {
-    self.bytes = bytes
-    self.type = type
-  }
-}
-
 /// A view or responder in an answer.
 package struct InspectedObject: Codable, Equatable, Sendable {
   /// The class without its module.
@@ -197,7 +182,7 @@ package struct InspectedObject: Codable, Equatable, Sendable {
   package var name: String
   /// What tells a responder of a chain from all others; nothing where nobody needs that.
   package var id: Int?
-  /// The snapshot's number of the layer, nothing for what has no layer.
+  /// The display list's number of the layer, nothing for what has no layer.
   package var node: Int?
   /// The hit test's verdict in readable words; in a responder chain, the touch methods it has.
   package var verdict: String

@@ -1,4 +1,4 @@
-internal import TouchstoneInspector
+internal import TouchstoneHost
 
 /// What the host knows of one tab.
 struct Tab {
@@ -8,8 +8,8 @@ struct Tab {
   let post: AsyncStream<ServerMessage>.Continuation
   /// The page's clock.
   var clock = PageClock()
-  /// The snapshot that the page was last sent.
-  var snapshot: PageSnapshot?
+  /// The display list that the page was last sent.
+  var displayList: DisplayList?
   /// The number of the last tree that the page was sent.
   var sentTree = 0
   /// The number of the last tree that the page has drawn.

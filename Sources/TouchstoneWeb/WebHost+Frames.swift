@@ -1,4 +1,4 @@
-internal import TouchstoneInspector
+internal import TouchstoneHost
 
 extension WebHost {
   /// Runs one frame of the application and tells every tab what changed.
@@ -8,7 +8,7 @@ extension WebHost {
     latestTime = max(latestTime, time)
     session.frame(at: latestTime)
     guard !tabs.isEmpty else { return }
-    let snapshot = session.snapshot()
+    let list = session.displayList()
     framesUntilReading -= 1
     if framesUntilReading <= 0 {
       framesUntilReading = Self.framesBetweenReadings
@@ -17,7 +17,7 @@ extension WebHost {
     for place in tabs.indices {
       tellScreen(at: place)
       tellScene(at: place)
-      tellTree(snapshot, at: place)
+      tellTree(list, at: place)
       tellFingers(at: place)
       tellJournal(at: place)
       tellDebate(at: place)
@@ -55,10 +55,10 @@ extension WebHost {
     say(.scene(session.currentScene), at: place)
   }
 
-  private func tellTree(_ snapshot: PageSnapshot, at place: Int) {
-    guard tabs[place].keepsUp, tabs[place].snapshot != snapshot else { return }
-    let difference = SnapshotDifference(from: tabs[place].snapshot, to: snapshot)
-    tabs[place].snapshot = snapshot
+  private func tellTree(_ list: DisplayList, at place: Int) {
+    guard tabs[place].keepsUp, tabs[place].displayList != list else { return }
+    let difference = DisplayListDifference(from: tabs[place].displayList, to: list)
+    tabs[place].displayList = list
     guard !difference.isEmpty else { return }
     tabs[place].sentTree += 1
     say(.tree(number: tabs[place].sentTree, difference), at: place)

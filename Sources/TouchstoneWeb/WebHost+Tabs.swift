@@ -1,4 +1,4 @@
-internal import TouchstoneInput
+internal import TouchstoneHost
 internal import TouchstoneServer
 
 extension WebHost {
@@ -75,7 +75,7 @@ extension WebHost {
   }
 
   /// The bytes of an image of the application.
-  func image(_ key: String) -> PageImage? { session.image(key) }
+  func image(_ key: String) -> EncodedImage? { session.image(key) }
 
   private func take(_ inputs: [RawInput], at place: Int) throws(SocketRefusal) {
     let tab = tabs[place].number

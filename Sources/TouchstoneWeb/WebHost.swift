@@ -1,5 +1,5 @@
 internal import Foundation
-internal import TouchstoneInput
+internal import TouchstoneHost
 internal import TouchstoneServer
 
 /// Serves an application as a page on this machine.

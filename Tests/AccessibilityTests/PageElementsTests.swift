@@ -1,5 +1,5 @@
 import Testing
-import TouchstoneInput
+import TouchstoneHost
 import TouchstoneTesting
 import TouchstoneWeb
 import UIKit
@@ -12,7 +12,7 @@ struct PageElementsTests {
 
   @Test("elements keep their numbers, and roles follow from traits")
   func roles() throws {
-    let session = ApplicationSession(application: stage.application, appName: "Test")
+    let session = ApplicationSession(ApplicationHost(stage.application), appName: "Test")
     let traits: [(UIAccessibilityTraits, String)] = [
       (.none, "text"), (.staticText, "text"), (.button, "button"), ([.button, .image], "button"),
       (.link, "link"), (.header, "heading"), (.image, "img"), (.searchField, "searchbox"),
@@ -37,7 +37,7 @@ struct PageElementsTests {
 
   @Test("states and values are told in the words of the web")
   func states() {
-    let session = ApplicationSession(application: stage.application, appName: "Test")
+    let session = ApplicationSession(ApplicationHost(stage.application), appName: "Test")
     let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 100, height: 34))
     slider.value = 0.25
     let toggle = UISwitch(frame: CGRect(x: 0, y: 50, width: 63, height: 28))
@@ -57,7 +57,7 @@ struct PageElementsTests {
 
   @Test("a difference names what is new, other or gone, and nothing else")
   func difference() throws {
-    let session = ApplicationSession(application: stage.application, appName: "Test")
+    let session = ApplicationSession(ApplicationHost(stage.application), appName: "Test")
     let one = named("one", CGRect(x: 0, y: 0, width: 10, height: 10))
     let two = named("two", CGRect(x: 0, y: 50, width: 10, height: 10))
     stage.window.addSubview(one)
@@ -74,7 +74,7 @@ struct PageElementsTests {
 
   @Test("what a page asks of an element reaches it, and the trace says where one is gone")
   func asking() throws {
-    let session = ApplicationSession(application: stage.application, appName: "Test")
+    let session = ApplicationSession(ApplicationHost(stage.application), appName: "Test")
     let button = UIButton(frame: CGRect(x: 0, y: 100, width: 100, height: 44))
     var fired = 0
     button.addAction(UIAction { _ in fired += 1 }, for: .touchUpInside)

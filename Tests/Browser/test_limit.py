@@ -35,10 +35,10 @@ def test_touches_at_times_that_no_clock_shows_are_refused_by_name_and_frames_go_
     first, last = touch("began", t=-FAR), touch("moved", t=FAR)
     for records in [[first, last], [first], [touch("began", t=FAR)]]:
         reason = refused(connect, running, *records)
-        assert "the time is" in reason and "1e+308" in reason, reason
+        assert '"t" is' in reason and "1e+308" in reason, reason
     # A touch that began in time is cancelled with its connection, and its move never came.
     reason = refused(connect, running, touch("began"), last)
-    assert "the time is 1e+308" in reason, reason
+    assert '"t" is 1e+308' in reason, reason
     eventually(lambda: len(running.touches()) == 2)
     assert [record["phase"] for record in running.touches()] == ["began", "cancelled"]
     socket = connect(running)
@@ -60,16 +60,16 @@ def test_places_beyond_any_screen_are_refused_by_name_while_a_field_has_the_keyb
     tapped(running, socket, 1.0, *FIELD)
     tapped(running, socket, 3.0, *FIELD)
     for record, name in [
-        (touch("began", x=FAR), "touch 1 is at 1e+308, 20.0"),
-        (touch("began", y=-FAR), "touch 1 is at 10.0, -1e+308"),
-        (touch("began", force=FAR), "the force of touch 1 is 1e+308"),
-        (touch("began", altitude=FAR), "the altitude of touch 1 is 1e+308"),
-        ({"kind": "hover", "t": 1, "phase": "moved", "x": FAR, "y": 1}, "the hover is at"),
-        ({"kind": "scroll", "t": 1, "x": FAR, "y": 1, "dx": 0, "dy": 1}, "the scroll is at"),
-        ({"kind": "scroll", "t": 1, "x": 1, "y": 1, "dx": 0, "dy": FAR}, "the dy of the scroll"),
+        (touch("began", x=FAR), '"x" is 1e+308'),
+        (touch("began", y=-FAR), '"y" is -1e+308'),
+        (touch("began", force=FAR), '"force" is 1e+308'),
+        (touch("began", altitude=FAR), '"altitude" is 1e+308'),
+        ({"kind": "hover", "t": 1, "phase": "moved", "x": FAR, "y": 1}, '"x" is 1e+308'),
+        ({"kind": "scroll", "t": 1, "x": FAR, "y": 1, "dx": 0, "dy": 1}, '"x" is 1e+308'),
+        ({"kind": "scroll", "t": 1, "x": 1, "y": 1, "dx": 0, "dy": FAR}, '"dy" is 1e+308'),
     ]:
         reason = refused(connect, running, record)
-        assert reason.startswith(name), f"{reason}; expected {name}"
+        assert reason.startswith(f"samples[0]: {name}; expected a number from "), reason
     # The farthest places that are taken, held and dragged in the field and beside it.
     for x, y in [FIELD, (1e6, 1e6), (-1e6, -1e6), (1e6, -1e6)]:
         socket.send(
@@ -100,7 +100,16 @@ LAST = [
     ),
     touch("moved", 2**53, t=1.01, x=1e6, y=-1e6, force=1e-300, radius=5e-324),
     {"kind": "hover", "t": 1.02, "phase": "moved", "x": 1e6, "y": -1e6, "altitude": -1e3},
-    {"kind": "scroll", "t": 1.03, "x": 195, "y": 400, "dx": -1e6, "dy": 1e6, "precise": True},
+    {
+        "kind": "scroll",
+        "t": 1.03,
+        "phase": "changed",
+        "x": 195,
+        "y": 400,
+        "dx": -1e6,
+        "dy": 1e6,
+        "precise": True,
+    },
     {
         "kind": "deviceMotion",
         "t": 1.04,
@@ -147,7 +156,9 @@ def test_whatever_the_socket_takes_can_be_recorded_and_played(program, launch, c
         kinds = [
             record["kind"]
             for record in running.recorded()
-            if record["kind"] not in ("frame", "menu") and record.get("phase") != "cancelled"
+            if record["kind"] not in ("frame", "menu")
+            and (record["kind"], record.get("phase")) != ("hover", "ended")
+            and record.get("phase") != "cancelled"
         ]
         assert sorted(kinds) == sorted(record["kind"] for record in LAST)
         plays = [app.run(program, "play", str(running.recording)) for _ in range(2)]

@@ -1,6 +1,6 @@
 import Foundation
+import TouchstoneHost
 import TouchstoneInput
-import TouchstoneInspector
 
 /// A finger whose way is known exactly, and what a digitizer reports of it: a model, no real hand.
 ///

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
+import TouchstoneHost
 import TouchstoneInput
-import TouchstoneInspector
 import TouchstoneTesting
 import UIKit
 

@@ -1,6 +1,6 @@
 import Testing
+import TouchstoneHost
 import TouchstoneInput
-import TouchstoneInspector
 
 @Suite("A recording that is cut off")
 struct CutOffTests {

@@ -1,4 +1,4 @@
-import TouchstoneInspector
+import TouchstoneHost
 
 /// A header line without its end.
 let header =
@@ -27,6 +27,11 @@ func refusal(_ bytes: [UInt8]) -> String? {
 
 /// Why one line behind the header is refused, nothing if it reads.
 func lineRefusal(_ line: String) -> String? { refusal(file(line)) }
+
+/// The record of one line.
+func record(_ line: String) throws(InputRefusal) -> RecordingRecord {
+  try RecordingReader.record(JSONFields(parsing: Array(line.utf8)[...]))
+}
 
 /// Whether a message stays on one line wherever it is shown.
 func isOneLine(_ message: String) -> Bool { !message.contains { $0.isNewline } }

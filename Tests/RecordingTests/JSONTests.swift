@@ -1,5 +1,5 @@
 import Testing
-import TouchstoneInspector
+import TouchstoneHost
 
 /// JSON is strict in recordings; each case here stands as an unknown key, which is kept.
 @Suite("JSON in recordings")
@@ -11,8 +11,9 @@ struct JSONTests {
 
   /// What is kept of a value under an unknown key.
   private func kept(_ json: String) throws -> JSONValue? {
-    let record = try RecordingReader.readRecord(#"{"t":0,"kind":"frame","k":\#(json)}"#, line: 1)
-    guard case .frame(_, let extra) = record else { return nil }
+    guard case .frame(_, let extra) = try record(#"{"t":0,"kind":"frame","k":\#(json)}"#) else {
+      return nil
+    }
     return extra.first?.value
   }
 
@@ -47,7 +48,7 @@ struct JSONTests {
       #"{"a"}"#, #"{"a":}"#, #"{"a":1,}"#, "{a:1}", #"{"a":1"#, "1 2", "1}", "// x", "]",
     ])
   func strict(json: String) {
-    #expect(throws: RecordingError.self) { try kept(json) }
+    #expect(throws: InputRefusal.self) { try kept(json) }
   }
 
   @Test("an error names the column and what was expected there")
@@ -74,7 +75,7 @@ struct JSONTests {
       String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
     }
     #expect(try keptText(nested(63)) == nested(63))
-    #expect(throws: RecordingError.self) { try kept(nested(64)) }
+    #expect(throws: InputRefusal.self) { try kept(nested(64)) }
     let message = try #require(lineRefusal(String(repeating: "[", count: 1_000_000)))
     #expect(message == "line 2: values nest too deeply at column 65; expected at most 64 levels")
     #expect(lineRefusal(String(repeating: #"{"a":"#, count: 200_000)) != nil)

@@ -2,7 +2,7 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-@testable import TouchstoneInspector
+@testable import TouchstoneHost
 @testable import UIKitCore
 
 /// A long recording is read piece by piece and played record by record: what is held does not grow

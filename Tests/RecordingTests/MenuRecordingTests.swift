@@ -1,7 +1,7 @@
 import Gallery
 import Testing
+import TouchstoneHost
 import TouchstoneInput
-import TouchstoneInspector
 import TouchstoneKit
 import TouchstoneTesting
 import TouchstoneTrace
@@ -20,11 +20,9 @@ private final class ServedMenus {
   init() throws {
     file = NSTemporaryDirectory() + "menus-\(UUID().uuidString).jsonl"
     let application = try ServedMenus.application()
-    let recorder = try SessionRecorder(
-      path: file,
-      header: RecordingHeader(
-        screen: .init(width: 390, height: 844, scale: 3, hz: 60), scene: "menus"))
-    session = ApplicationSession(application: application, appName: "menus", recorder: recorder)
+    let host = ApplicationHost(application)
+    try host.record(to: file)
+    session = ApplicationSession(host, appName: "menus")
     application.tracer.add(log)
     run(frames: 5)
   }

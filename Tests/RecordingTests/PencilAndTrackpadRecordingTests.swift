@@ -1,6 +1,6 @@
 import Testing
+import TouchstoneHost
 import TouchstoneInput
-import TouchstoneInspector
 
 @Suite("Recording a pencil and a trackpad")
 struct PencilAndTrackpadRecordingTests {

@@ -1,6 +1,6 @@
 import Fuzzing
+import TouchstoneHost
 import TouchstoneInput
-import TouchstoneInspector
 
 /// Makes legal recordings that use every kind, every phase and every key.
 struct RandomRecording {

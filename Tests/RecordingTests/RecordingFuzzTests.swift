@@ -1,6 +1,6 @@
 import Fuzzing
 import Testing
-import TouchstoneInspector
+import TouchstoneHost
 
 /// Whatever bytes stand in a file, reading it ends with a recording or with one line of text.
 @Suite("The reader of recordings, on mutated files")

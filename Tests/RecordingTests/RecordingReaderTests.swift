@@ -1,6 +1,6 @@
 import Testing
+import TouchstoneHost
 import TouchstoneInput
-import TouchstoneInspector
 
 @Suite("Reading a recording")
 struct RecordingReaderTests {
@@ -278,8 +278,7 @@ struct RecordingReaderTests {
 
   @Test("one line is read on its own, as hosts send them")
   func oneLine() throws {
-    let record = try RecordingReader.readRecord(#"{"t":1,"kind":"frame"}"#, line: 7)
-    #expect(record == .frame(time: 1))
-    #expect(throws: RecordingError.self) { try RecordingReader.readRecord("{", line: 7) }
+    #expect(try record(#"{"t":1,"kind":"frame"}"#) == .frame(time: 1))
+    #expect(throws: InputRefusal.self) { try record("{") }
   }
 }

@@ -1,6 +1,6 @@
 import Testing
+import TouchstoneHost
 import TouchstoneInput
-import TouchstoneInspector
 
 @Suite("Writing a recording")
 struct RecordingWriterTests {
@@ -65,7 +65,7 @@ struct RecordingWriterTests {
     ])
   func roundedInput(sample: TouchSample) throws {
     let line = RecordingWriter.line(.input(.touch(sample)))
-    let read = try RecordingReader.readRecord(line, line: 1)
+    let read = try record(line)
     #expect(read == .input(RawInput.touch(sample).rounded))
     #expect(RecordingWriter.line(.input(RawInput.touch(sample).rounded)) == line)
   }
@@ -94,7 +94,7 @@ struct RecordingWriterTests {
   @Test("a number that is not finite is written as what no reader takes")
   func notFinite() {
     let line = RecordingWriter.line(.frame(time: .nan))
-    #expect(throws: RecordingError.self) { try RecordingReader.readRecord(line, line: 1) }
+    #expect(throws: InputRefusal.self) { try record(line) }
   }
 
   @Test("whatever a host admits at the bounds of its limits is written and read again")

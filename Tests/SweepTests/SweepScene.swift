@@ -1,4 +1,4 @@
-import TouchstoneInspector
+import TouchstoneHost
 import TouchstoneKit
 import TouchstoneLayers
 import TouchstoneTesting
@@ -12,7 +12,7 @@ final class SweepScene {
   private let field = UITextField(frame: CGRect(x: 0, y: 640, width: 390, height: 40))
   private var taps = 0
   private var undo: [() -> Void] = []
-  private let snapshots = SnapshotMaker { _ in
+  private let lists = DisplayListMaker { _ in
     LayerOwner(className: "", identifier: "", isView: false, isInteractive: false)
   }
   /// Numbers that are none, in what the screen shows.
@@ -99,7 +99,7 @@ final class SweepScene {
   func tryOut() -> String? {
     defer { wrongNumbers = [] }
     stage.advance(by: 1 / 60)
-    lookForWrongNumbers(in: snapshots.snapshot(of: [stage.window.layer]).nodes, "layer")
+    lookForWrongNumbers(in: lists.displayList(of: [stage.window.layer]).nodes, "layer")
     let finger = stage.touch(at: CGPoint(x: 60, y: 60))
     finger.move(to: CGPoint(x: 60, y: 110))
     finger.lift()

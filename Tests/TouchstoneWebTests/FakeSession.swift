@@ -1,5 +1,5 @@
+import TouchstoneHost
 import TouchstoneInput
-import TouchstoneInspector
 import TouchstoneWeb
 
 /// An application without views: it keeps what it is given, and shows what it is told to.
@@ -28,9 +28,9 @@ import TouchstoneWeb
     (name: "second", title: "The second scene", hint: ""),
   ]
   var currentScene = "first"
-  var shown = PageSnapshot()
+  var shown = DisplayList()
   var lines: [JournalLine] = []
-  var images: [String: PageImage] = [:]
+  var images: [String: EncodedImage] = [:]
   /// Refuses all input with this line.
   var refusal: String?
   private(set) var asked: [(x: Double, y: Double)] = []
@@ -66,7 +66,7 @@ import TouchstoneWeb
   func tabClosed(_ tab: Int) { report.yield(.closed(tab)) }
   func frame(at seconds: Double) { report.yield(.frame(seconds)) }
   var restsUntil: Double? { nil }
-  func snapshot() -> PageSnapshot { shown }
+  func displayList() -> DisplayList { shown }
   func journal(since: Int) -> [JournalLine] { lines.filter { $0.number > since } }
   var shownDebate: PageDebate?
   var findings: [PageFinding] = []
@@ -74,7 +74,7 @@ import TouchstoneWeb
   func debate(since version: Int) -> PageDebate? {
     shownDebate.flatMap { $0.version == version ? nil : $0 }
   }
-  func image(_ key: String) -> PageImage? { images[key] }
+  func image(_ key: String) -> EncodedImage? { images[key] }
 
   var journalDetails: Set<JournalDetail> = []
   private(set) var askedNodes: [Int] = []

@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneHost
 import TouchstoneInput
 import TouchstoneInspector
 import TouchstoneTrace
@@ -107,7 +108,7 @@ import TouchstoneTrace
 
   @Test("an image of the application is served to whoever knows the token")
   func image() async throws {
-    session.images["a b/ü"] = PageImage(bytes: Array("picture".utf8), type: "image/png")
+    session.images["a b/ü"] = EncodedImage(bytes: Array("picture".utf8), type: "image/png")
     let image = try await client().get("/image/a%20b%2F%C3%BC")
     #expect(image.status == 200)
     #expect(image.body == "picture")
@@ -219,7 +220,9 @@ import TouchstoneTrace
     #expect(await nextTouches() == ["tab 2: 1 began at 10"])
     try await bad.send("garbage")
     #expect(await session.next() == .closed(2))
-    #expect(try await bad.readClose() == .init(code: 1008, reason: "The message is no JSON."))
+    #expect(
+      try await bad.readClose()
+        == .init(code: 1008, reason: #"not JSON, column 1 is "g"; expected a value"#))
     try await good.send(touch("began"))
     #expect(await nextTouches() == ["tab 1: 1 began at 10"])
     await host.stop()
@@ -347,9 +350,9 @@ import TouchstoneTrace
   func trees() async throws {
     let client = try await tab()
     func show(_ x: Double, at time: Double) {
-      var node = PageNode(id: 1, className: "UIWindow")
+      var node = DisplayNode(id: 1, className: "UIWindow")
       node.matrix.tx = x
-      session.shown = PageSnapshot(roots: [1], nodes: [node])
+      session.shown = DisplayList(roots: [1], nodes: [node])
       host.runFrame(at: time)
     }
     for step in 1...4 { show(Double(step), at: Double(step)) }

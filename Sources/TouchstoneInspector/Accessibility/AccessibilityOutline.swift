@@ -1,3 +1,4 @@
+package import TouchstoneHost
 package import TouchstoneKit
 
 /// What assistive technology finds in an application, in the forms of the `accessibility` verb.

@@ -1,3 +1,4 @@
+package import TouchstoneHost
 internal import TouchstoneTrace
 
 extension GestureDebate {

@@ -1,3 +1,4 @@
+package import TouchstoneHost
 public import TouchstoneTrace
 
 /// Something in a window that will surprise whoever touches it, found before any touch.

@@ -1,3 +1,5 @@
+internal import TouchstoneHost
+
 /// An entry of a list in which everything stands behind what holds it.
 @MainActor
 protocol OutlineEntry {

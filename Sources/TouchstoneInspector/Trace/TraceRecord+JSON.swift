@@ -1,3 +1,4 @@
+package import TouchstoneHost
 package import TouchstoneTrace
 
 extension TraceRecord {

@@ -1,4 +1,4 @@
-internal import TouchstoneInput
+internal import TouchstoneHost
 
 /// What a page may say.
 enum ClientMessage: Equatable, Sendable {
@@ -36,42 +36,58 @@ enum ClientMessage: Equatable, Sendable {
   }
 }
 
-extension ClientMessage: Decodable {
-  private enum CodingKeys: String, CodingKey {
-    case kind, samples, name, x, y, node, details, landscape, number, alternate
+extension ClientMessage {
+  private enum Kind: String, CaseIterable {
+    case input, scene, why, whyView, journal, lint, style, device, drawn, openMenu, closeMenu,
+      choose
   }
 
-  init(from decoder: any Decoder) throws {
-    let values = try decoder.container(keyedBy: CodingKeys.self)
-    let kind = try values.decode(String.self, forKey: .kind)
-    switch kind {
-    case "input":
-      self = .input(try values.decode([InputRecord].self, forKey: .samples).map(\.input))
-    case "scene": self = .scene(try values.decode(String.self, forKey: .name))
-    case "why":
-      self = .why(
-        x: try values.decode(Double.self, forKey: .x),
-        y: try values.decode(Double.self, forKey: .y))
-    case "whyView": self = .whyView(try values.decode(Int.self, forKey: .node))
-    case "journal":
-      self = .journal(Set(try values.decode([JournalDetail].self, forKey: .details)))
-    case "lint": self = .lint
-    case "style": self = .style(try values.decode(PageStyle.self, forKey: .name))
-    case "device":
-      self = .device(
-        try values.decode(String.self, forKey: .name),
-        landscape: try values.decode(Bool.self, forKey: .landscape))
-    case "drawn": self = .drawn(try values.decode(Int.self, forKey: .number))
-    case "openMenu": self = .openMenu(try values.decode(Int.self, forKey: .number))
-    case "closeMenu": self = .closeMenu
-    case "choose":
+  /// Reads a message of one JSON object, as recordings are read.
+  ///
+  /// - Throws: what is wrong: the key, what was found, and what was expected.
+  init(_ bytes: [UInt8]) throws(InputRefusal) {
+    var fields = try JSONFields(parsing: bytes[...])
+    switch try fields.name("kind", of: Kind.self) {
+    case .input: self = .input(try Self.inputs(&fields))
+    case .scene: self = .scene(try fields.text("name"))
+    case .why:
+      let x = try fields.number("x", in: InputLimits.coordinate)
+      self = .why(x: x, y: try fields.number("y", in: InputLimits.coordinate))
+    case .whyView: self = .whyView(try fields.wholeNumber("node", in: InputLimits.identifier))
+    case .journal: self = .journal(Set(try fields.names("details", of: JournalDetail.self)))
+    case .lint: self = .lint
+    case .style: self = .style(try fields.name("name", of: PageStyle.self))
+    case .device:
+      let name = try fields.text("name")
+      self = .device(name, landscape: try fields.flag("landscape"))
+    case .drawn: self = .drawn(try fields.wholeNumber("number", in: InputLimits.identifier))
+    case .openMenu: self = .openMenu(try fields.wholeNumber("number", in: InputLimits.identifier))
+    case .closeMenu: self = .closeMenu
+    case .choose:
+      let number = try fields.wholeNumber("number", in: InputLimits.identifier)
       self = .choose(
-        try values.decode(Int.self, forKey: .number),
-        alternate: try values.decodeIfPresent(Int.self, forKey: .alternate))
-    default:
-      throw DecodingError.dataCorruptedError(
-        forKey: .kind, in: values,
-        debugDescription: "“\(kind)” is no message of a page")
+        number, alternate: try fields.wholeNumberIfThere("alternate", in: InputLimits.identifier))
     }
+  }
+
+  /// What a page may report: it has no say in frames, in menus, which it opens by their numbers, or in
+  /// whether the application is active.
+  private static let kinds: [RecordingKind] = [
+    .touch, .hover, .scroll, .key, .text, .accessibility, .press, .motion, .deviceMotion, .remote,
+  ]
+
+  private static func inputs(_ fields: inout JSONFields) throws(InputRefusal) -> [RawInput] {
+    var inputs: [RawInput] = []
+    for (place, sample) in try fields.objects("samples").enumerated() {
+      do throws(InputRefusal) {
+        guard case .input(let input, _) = try RecordingReader.record(sample, of: kinds) else {
+          continue
+        }
+        inputs.append(input)
+      } catch {
+        throw InputRefusal("samples[\(place)]: \(error.problem)", expected: error.expectation)
+      }
+    }
+    return inputs
   }
 }

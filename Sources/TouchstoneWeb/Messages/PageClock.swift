@@ -1,4 +1,4 @@
-internal import TouchstoneInput
+internal import TouchstoneHost
 
 /// Brings the times of one page to the host's clock.
 ///

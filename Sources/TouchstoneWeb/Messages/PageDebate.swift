@@ -154,7 +154,7 @@ package struct PageFinding: Codable, Equatable, Sendable {
   package var kind: String
   /// problem or note.
   package var weight: String
-  /// The snapshot's number of the layer it is about, nothing where there is none.
+  /// The display list's number of the layer it is about, nothing where there is none.
   package var node: Int?
   /// What is wrong; names stand between asterisks.
   package var sentence: String

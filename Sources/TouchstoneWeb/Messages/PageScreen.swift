@@ -41,7 +41,7 @@ package struct PageScreen: Codable, Equatable, Sendable {
 }
 
 /// How a browser wants pages to look.
-package enum PageStyle: String, Codable, Sendable {
+package enum PageStyle: String, Codable, CaseIterable, Sendable {
   /// Dark on light.
   case light
   /// Light on dark.

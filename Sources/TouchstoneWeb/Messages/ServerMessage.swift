@@ -1,5 +1,5 @@
 internal import Foundation
-internal import TouchstoneInspector
+internal import TouchstoneHost
 
 /// What the host tells a page.
 enum ServerMessage: Sendable {
@@ -10,7 +10,7 @@ enum ServerMessage: Sendable {
   /// The scene that is now on the stage.
   case scene(String)
   /// What changed on the stage; the page answers with the number once it has drawn it.
-  case tree(number: Int, SnapshotDifference)
+  case tree(number: Int, DisplayListDifference)
   /// The answer to "why?".
   case inspection(Inspection)
   /// What happened, oldest first.

@@ -58,11 +58,12 @@ export class Keys {
     /** @type {App.KeyRecord} */
     const sample = {
       kind: "key", t: event.timeStamp / 1000, phase: "began", usage,
-      characters: charactersOf(event), plain: plainCharactersOf(event, this.#layout),
+      characters: charactersOf(event),
+      charactersIgnoringModifiers: plainCharactersOf(event, this.#layout),
     };
     const held = modifiers(event);
     if (held.length) sample.modifiers = held;
-    if (repeated) sample.repeated = true;
+    if (repeated) sample.isRepeat = true;
     this.#held.set(usage, sample);
     if (event[commandKey] && event.code === "KeyV" && !repeated) {
       this.#paste = sample;
@@ -108,7 +109,7 @@ function isComposed(event) {
 /** @param {App.KeyRecord} began @param {App.Phase} phase @param {number} t */
 function ended(began, phase, t) {
   const sample = { ...began, phase, t };
-  delete sample.repeated;
+  delete sample.isRepeat;
   return sample;
 }
 

@@ -71,7 +71,7 @@ export class Layers {
     this.highlight(null);
   }
 
-  /** @param {App.SnapshotDifference} difference */
+  /** @param {App.DisplayListDifference} difference */
   apply({ roots, changed, removed }) {
     for (const id of removed) {
       this.entries.get(id)?.element.remove();

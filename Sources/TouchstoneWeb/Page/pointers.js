@@ -10,6 +10,7 @@ import { SecondFinger } from "./second-finger.js";
 const REST = 300; // milliseconds after which a resting pointer asks why
 const PRIMARY = 1; // the bit of the primary button
 const SECONDARY = 2; // the bit of the secondary button
+const MAXIMUM_FORCE = 2; // the force of a browser's greatest pressure, which is 1
 /** @type {Record<string, string>} */
 const KINDS = { touch: "direct", pen: "pencil" };
 
@@ -267,7 +268,10 @@ export class Pointers {
       const radius = Math.max(event.width, event.height) / 2 / this.#layout.scale;
       if (radius > 0.5) sample.radius = round(radius);
       // A browser's ordinary pressure is a half, an ordinary touch's force is 1.
-      if (contact.forceKnown) sample.force = round(event.pressure * 2);
+      if (contact.forceKnown) {
+        sample.force = round(event.pressure * MAXIMUM_FORCE);
+        sample.maximumForce = MAXIMUM_FORCE;
+      }
     }
     if (event.pointerType === "pen") Object.assign(sample, lean(event));
     contact.last = sample;

@@ -1,5 +1,5 @@
 // What the page and the app say to each other. The app's side is in Sources/TouchstoneWeb/Messages
-// and Sources/TouchstoneInspector/Snapshot; times are seconds, places are points of the stage.
+// and Sources/TouchstoneHost/DisplayList; times are seconds, places are points of the stage.
 
 declare namespace App {
   type Point = { x: number; y: number };
@@ -24,6 +24,7 @@ declare namespace App {
     buttons?: number;
     radius?: number;
     force?: number;
+    maximumForce?: number;
   }
   interface HoverRecord extends Point, Lean {
     kind: "hover";
@@ -46,9 +47,9 @@ declare namespace App {
     phase: Phase;
     usage: number;
     characters: string;
-    plain: string;
+    charactersIgnoringModifiers: string;
     modifiers?: ModifierName[];
-    repeated?: boolean;
+    isRepeat?: boolean;
   }
   interface TextRecord {
     kind: "text";
@@ -149,7 +150,7 @@ declare namespace App {
     mask?: string;
     children?: number[];
   }
-  interface SnapshotDifference {
+  interface DisplayListDifference {
     roots?: number[];
     changed: LayerNode[];
     removed: number[];
@@ -356,7 +357,7 @@ declare namespace App {
     | { kind: "welcome"; welcome: Welcome }
     | { kind: "screen"; screen: Screen }
     | { kind: "scene"; scene: string }
-    | { kind: "tree"; number: number; tree: SnapshotDifference }
+    | { kind: "tree"; number: number; tree: DisplayListDifference }
     | { kind: "inspection"; inspection: Inspection }
     | { kind: "journal"; lines: JournalLine[] }
     | { kind: "debate"; debate: Debate }

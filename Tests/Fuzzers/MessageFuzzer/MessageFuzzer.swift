@@ -1,7 +1,7 @@
 internal import Foundation
 internal import FuzzRunner
+internal import TouchstoneHost
 internal import TouchstoneInput
-internal import TouchstoneInspector
 
 @testable internal import TouchstoneServer
 @testable internal import TouchstoneWeb

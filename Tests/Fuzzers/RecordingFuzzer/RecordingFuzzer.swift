@@ -1,5 +1,5 @@
 internal import FuzzRunner
-internal import TouchstoneInspector
+internal import TouchstoneHost
 
 /// Files that say they are recordings.
 @main struct RecordingFuzzer {

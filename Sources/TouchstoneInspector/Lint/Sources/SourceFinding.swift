@@ -1,3 +1,5 @@
+package import TouchstoneHost
+
 /// A delegate method that nobody calls, found in sources.
 public struct SourceFinding: Sendable, Equatable {
   /// The source, as it was named, and the line of the method in it.

@@ -1,0 +1,239 @@
+@_exported public import TouchstoneInput
+public import TouchstoneKit
+
+/// An application and all that a host does with it: input goes in, frames run, a picture comes out.
+///
+/// A host is whatever shows an application and feels fingers for it: a page, a window, a panel, a
+/// terminal. It owns the clock; nothing happens by itself.
+///
+///     let host = try ApplicationHost(delegate: AppDelegate.self, size: CGSize(width: 320, height: 480))
+///     try host.post([.touch(TouchSample(id: 1, phase: .began, position: .init(x: 9, y: 9), time: 0.5))])
+///     host.runFrame(at: 0.517)
+///     draw(host.displayList())
+///
+/// Times are seconds since the host began; they never run backwards. One process may have several
+/// hosts: each call puts its own application in force.
+@MainActor
+public final class ApplicationHost {
+  /// The application; in force, as `UIApplication.shared`, during each call.
+  public let application: UIApplication
+  private var check = StreamCheck()
+  private var held = HeldInput()
+  private let names: KeptNames
+  private let lists: DisplayListMaker
+  private var recorder: Recorder?
+
+  // MARK: Making
+
+  /// Launches an application on a screen.
+  ///
+  /// - Parameters:
+  ///   - delegate: The class of the application's delegate.
+  ///   - scene: The name of one of the delegate's scenes; nil for what the delegate itself shows, or
+  ///     else for the first scene.
+  ///   - size: The screen, in points.
+  ///   - scale: Pixels in a point.
+  ///   - hertz: How many frames a second the host means to run.
+  ///   - safeArea: What the screen's own furniture covers at its edges, in points.
+  /// - Throws: an error whose description is one line.
+  public convenience init(
+    delegate: any UIApplicationDelegate.Type, scene: String? = nil, size: CGSize,
+    scale: CGFloat = 1, hertz: Double = 60, safeArea: UIEdgeInsets = .zero
+  ) throws {
+    let screen = UIScreen.Configuration(
+      width: size.width, height: size.height, scale: scale, hertz: hertz, safeArea: safeArea)
+    try Self.check(screen)
+    let application = try UIApplication.launch(delegate: delegate, screen: screen)
+    let scenes = application.appScenes.map(\.name)
+    if let scene {
+      guard application.show(sceneNamed: scene) else {
+        throw InputRefusal(
+          "there is no scene \"\(scene)\"",
+          expected: scenes.isEmpty
+            ? "none, as the app has no scenes" : JSONFields.choice(of: scenes))
+      }
+    } else if let first = scenes.first, application.windowsFrontToBack.isEmpty {
+      application.show(sceneNamed: first)
+    }
+    application.loop.show()
+    self.init(application)
+  }
+
+  private static func check(_ screen: UIScreen.Configuration) throws(InputRefusal) {
+    for (what, number, limits) in [
+      ("width", screen.width, InputLimits.screen), ("height", screen.height, InputLimits.screen),
+      ("scale", screen.scale, InputLimits.scale), ("rate", screen.hertz, InputLimits.rate),
+    ] where !limits.contains(number) {
+      throw InputRefusal(
+        "the \(what) of the screen is \(number)", expected: InputLimits.text(limits))
+    }
+  }
+
+  /// Hosts an application that was launched already; its frames come from here from now on.
+  package init(_ application: UIApplication) {
+    self.application = application
+    let names = KeptNames(application)
+    self.names = names
+    lists = DisplayListMaker { LayerOwner($0, names) }
+    application.loop.frames = nil
+  }
+
+  /// Runs a call with this application in force.
+  private func inForce<Result>(_ body: () -> Result) -> Result {
+    let outer = ApplicationSlot.installed
+    ApplicationSlot.install(application)
+    defer { if let outer, outer !== application { ApplicationSlot.install(outer) } }
+    return body()
+  }
+
+  // MARK: Input
+
+  /// Hands in what one source has reported, in order of time, and delivers it.
+  ///
+  /// A moved touch waits for the next frame; all else is delivered at its own time. A source is
+  /// whatever can go away by itself: a tab, a touch panel, a gamepad. The ids of touches are unique
+  /// among all sources.
+  ///
+  /// - Parameters:
+  ///   - inputs: What happened, not before ``now``.
+  ///   - source: A number of the host's choice.
+  /// - Throws: why one of them can't be; then none of them was taken.
+  public func post(_ inputs: [RawInput], from source: Int = 0) throws(InputRefusal) {
+    var (check, held) = (check, held)
+    var admitted: [RawInput] = []
+    admitted.reserveCapacity(inputs.count)
+    for input in inputs {
+      let input = input.rounded
+      try check.admit(input)
+      try held.admit(input, from: source)
+      admitted.append(input)
+    }
+    guard let last = admitted.last else { return }
+    (self.check, self.held) = (check, held)
+    inForce {
+      for input in admitted { application.loop.post(input) }
+      application.loop.advance(to: max(application.now, last.time))
+    }
+  }
+
+  /// Cancels whatever a source still holds when it goes away: touches, keys, buttons, gestures.
+  ///
+  /// It is done by input, so that a recording holds it. A pointer of the source leaves the screen.
+  public func sourceWentAway(_ source: Int) {
+    // Nothing of it can be refused: it ends what was admitted, and now.
+    try? post(held.endings(of: source, at: latestTime), from: source)
+  }
+
+  // MARK: Time
+
+  /// What time it is for the application, in seconds; no input may be earlier.
+  public var now: Double { latestTime }
+
+  /// The next moment that a recording tells apart from all that has happened.
+  package var nextMoment: Double { RecordingWriter.rounded(latestTime + Self.smallestStep) }
+
+  /// Seconds between two moments that a recording tells apart.
+  private static let smallestStep = 0.000_001
+
+  private var latestTime: Double {
+    RecordingWriter.rounded(max(application.now, check.latestTime ?? 0))
+  }
+
+  /// Lets time pass without a frame: timers fire, and what happens at its own time happens.
+  ///
+  /// A time before ``now`` counts as now. For a host that draws seldom, or not at all.
+  public func advance(to time: Double) {
+    guard let time = admitted(time) else { return }
+    inForce { application.loop.advance(to: time) }
+    recorder?.advanced(to: time)
+  }
+
+  /// Runs one frame: moves, timers, display links, layout, drawing, animations.
+  ///
+  /// A time before ``now`` counts as now; one that is no number runs none.
+  public func runFrame(at time: Double) {
+    guard let time = admitted(time) else { return }
+    inForce {
+      application.loop.advance(to: time)
+      application.loop.runFrame(at: time)
+    }
+  }
+
+  /// A time as a recording keeps it, if it is one.
+  private func admitted(_ time: Double) -> Double? {
+    guard time.isFinite else { return nil }
+    let time = max(RecordingWriter.rounded(time), latestTime)
+    return (try? check.admit(time: time)) == nil ? nil : time
+  }
+
+  /// Until when frames change nothing unless somebody posts something, in seconds.
+  ///
+  /// Nil while the next frame has work; infinity where nothing is to come. Until then a host may sleep,
+  /// as long as no thread of the program changes anything meanwhile.
+  public var restsUntil: Double? { application.loop.restsUntil }
+
+  // MARK: Pictures
+
+  /// What is on the screen now, in the midst of its animations.
+  ///
+  /// Ask after a frame; ``DisplayListDifference`` tells what changed since an earlier list.
+  public func displayList() -> DisplayList {
+    inForce {
+      names.refresh()
+      return lists.displayList(
+        of: application.windowsFrontToBack.reversed().filter(\.isOnScreen).map(\.layer))
+    }
+  }
+
+  /// The image of a name that a display list has used in the last ten seconds of frames.
+  public func image(_ key: String) -> EncodedImage? {
+    lists.image(key).map { image in
+      EncodedImage(
+        bytes: [UInt8](image.encoded), type: image.format == .png ? "image/png" : "image/jpeg")
+    }
+  }
+
+  /// The number that display lists give a layer; nil before one has shown it.
+  package func number(of layer: CALayer) -> Int? { lists.number(of: layer) }
+
+  // MARK: Scenes and recordings
+
+  /// Shows another of the application's scenes, with which a recording begins again.
+  ///
+  /// - Returns: Whether there is one of that name.
+  @discardableResult
+  public func show(scene name: String) -> Bool {
+    guard inForce({ application.show(sceneNamed: name) }) else { return false }
+    recorder?.begin(header: recordingHeader, at: latestTime)
+    return true
+  }
+
+  /// Writes all that happens from now on to a file, line by line: a recording, for the `play` verb.
+  ///
+  /// Begin before the first input: a recording says nothing of how things were before it. One that is
+  /// under way ends.
+  ///
+  /// - Throws: an error whose description is one line, where the file can't be made.
+  public func record(to path: String) throws {
+    let recorder = try Recorder(path: path)
+    recorder.begin(header: recordingHeader, at: latestTime)
+    application.loop.didPost = { recorder.took($0) }
+    application.loop.didFinishFrame = { recorder.finishedFrame(at: $0) }
+    self.recorder = recorder
+  }
+
+  /// Ends the recording; the file is whole.
+  public func stopRecording() {
+    application.loop.didPost = nil
+    application.loop.didFinishFrame = nil
+    recorder = nil
+  }
+
+  /// Whether a recording is under way.
+  public var isRecording: Bool { recorder != nil }
+
+  private var recordingHeader: RecordingHeader {
+    RecordingHeader(
+      screen: .init(application.mainScreen.configuration), scene: application.shownSceneName)
+  }
+}

@@ -1,0 +1,106 @@
+internal import TouchstoneInput
+
+/// What each source holds down or has begun, so that it can be ended when the source goes away.
+struct HeldInput {
+  /// Something that lasts from one input to another.
+  private enum Contact: Equatable {
+    case touch(Int)
+    case key(Int)
+    case press(PressSample.PressType)
+    case transform
+    case scroll
+    case pointer
+
+    /// Whether it is one for all sources, so that each takes it over from the other.
+    var isShared: Bool { self == .scroll || self == .pointer }
+
+    /// What a refusal calls it.
+    var name: String {
+      switch self {
+      case .touch(let id): "touch \(id)"
+      case .key(let usage): "key \(usage)"
+      case .press(let type): "press \(type.rawValue)"
+      case .transform: "the transform"
+      case .scroll: "the scroll"
+      case .pointer: "the hover"
+      }
+    }
+  }
+
+  private struct Hold {
+    let contact: Contact
+    var source: Int
+    var last: RawInput
+  }
+
+  /// In the order in which they began.
+  private var holds: [Hold] = []
+
+  /// Notes an input that `StreamCheck` has admitted.
+  ///
+  /// - Throws: the refusal, where another source holds what it speaks of.
+  mutating func admit(_ input: RawInput, from source: Int) throws(InputRefusal) {
+    guard let (contact, isDown) = Self.contact(of: input) else { return }
+    let place = holds.firstIndex { $0.contact == contact }
+    if let place, holds[place].source != source, !contact.isShared {
+      throw InputRefusal(
+        "\(contact.name) comes from source \(source)",
+        expected: "source \(holds[place].source), where it began")
+    }
+    switch (place, isDown) {
+    case (let place?, true):
+      holds[place].source = source
+      holds[place].last = input
+    case (let place?, false): holds.remove(at: place)
+    case (nil, true): holds.append(Hold(contact: contact, source: source, last: input))
+    case (nil, false): break
+    }
+  }
+
+  /// The inputs that end all that a source holds, at a moment.
+  func endings(of source: Int, at time: Double) -> [RawInput] {
+    holds.filter { $0.source == source }.map { Self.ending(of: $0.last).at(time) }
+  }
+
+  /// What an input speaks of, and whether that lasts beyond it.
+  private static func contact(of input: RawInput) -> (Contact, isDown: Bool)? {
+    switch input {
+    case .touch(let sample):
+      (.touch(sample.id), sample.phase == .began || sample.phase == .moved)
+    case .key(let sample): (.key(sample.usage), isDown(sample.phase))
+    case .press(let sample): (.press(sample.type), isDown(sample.phase))
+    case .transform(let sample): (.transform, isDown(sample.phase))
+    // A wheel with notches has no beginning, and a trackpad's scroll that came before the host none
+    // that it knows.
+    case .scroll(let sample) where sample.precise: (.scroll, isDown(sample.phase))
+    case .hover(let sample): (.pointer, sample.phase != .ended)
+    default: nil
+    }
+  }
+
+  private static func isDown(_ phase: HeldPhase) -> Bool { phase == .began || phase == .changed }
+
+  private static func ending(of input: RawInput) -> RawInput {
+    switch input {
+    case .touch(var sample):
+      sample.phase = .cancelled
+      return .touch(sample)
+    case .key(let sample):
+      return .key(KeySample(phase: .cancelled, usage: sample.usage, time: sample.time))
+    case .press(let sample):
+      return .press(PressSample(phase: .cancelled, type: sample.type, time: sample.time))
+    case .transform(let sample):
+      return .transform(
+        TransformSample(phase: .cancelled, position: sample.position, time: sample.time))
+    case .scroll(let sample):
+      return .scroll(
+        ScrollSample(
+          position: sample.position, dx: 0, dy: 0, phase: .cancelled, precise: true,
+          time: sample.time))
+    case .hover(var sample):
+      sample.phase = .ended
+      return .hover(sample)
+    default: return input
+    }
+  }
+}

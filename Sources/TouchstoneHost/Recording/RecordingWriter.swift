@@ -1,0 +1,124 @@
+package import TouchstoneInput
+
+/// Writes recordings: the same bytes for the same recording on every platform.
+///
+/// Keys have a fixed order, numbers are rounded to a millionth and written with as few digits as
+/// tell them, and what has its usual value is left out. What was read is written so that it reads
+/// the same again, unknown keys included; they stand behind the known ones.
+package enum RecordingWriter {
+  /// The whole file.
+  package static func write(_ recording: Recording) -> String {
+    var text = headerLine(recording.header) + "\n"
+    for record in recording.records { text += line(record) + "\n" }
+    return text
+  }
+
+  /// The first line, without its end.
+  package static func headerLine(_ header: RecordingHeader) -> String {
+    var screen: [JSONMember] = [
+      JSONMember("width", .number(header.screen.width)),
+      JSONMember("height", .number(header.screen.height)),
+      JSONMember("scale", .number(header.screen.scale)),
+      JSONMember("hz", .number(header.screen.hz)),
+    ]
+    let insets = header.screen.insets
+    if insets != .zero {
+      let sides = [insets.top, insets.left, insets.bottom, insets.right]
+      screen.append(
+        JSONMember(
+          RecordingHeader.Screen.insetsKey, .array(sides.map { .number(Double($0)) })))
+    }
+    var members: [JSONMember] = [
+      JSONMember("touchstone", .number(RecordingHeader.version)),
+      JSONMember("screen", .object(screen + header.screen.extra)),
+    ]
+    if let scene = header.scene { members.append(JSONMember("scene", .string(scene))) }
+    return JSONValue.object(members + header.extra).text
+  }
+
+  /// The line of a record, without its end.
+  ///
+  /// Numbers that are not finite become null, which no reader takes; `StreamCheck` refuses the
+  /// input before it comes here.
+  package static func line(_ record: RecordingRecord) -> String {
+    switch record {
+    case .input(let input, let extra): line(input, extra: extra)
+    case .frame(let time, let extra): line(.frame, time, extra: extra) { _ in }
+    case .advance(let time, let extra): line(.advance, time, extra: extra) { _ in }
+    }
+  }
+
+  /// The value that remains of a number once it was written and read.
+  ///
+  /// A host that rounds its samples before it hands them in records exactly what happened.
+  package static func rounded(_ value: Double) -> Double { JSONText.rounded(value) }
+
+  private static func line(_ input: RawInput, extra: [JSONMember]) -> String {
+    switch input {
+    case .touch(let sample): line(.touch, sample.time, extra: extra) { $0.append(sample) }
+    case .key(let sample): line(.key, sample.time, extra: extra) { $0.append(sample) }
+    case .press(let sample): line(.press, sample.time, extra: extra) { $0.append(sample) }
+    case .motion(let sample):
+      line(.motion, sample.time, extra: extra) { fields in
+        fields.append("subtype", sample.subtype)
+        fields.append("phase", sample.phase)
+      }
+    case .deviceMotion(let sample):
+      line(.deviceMotion, sample.time, extra: extra) { $0.append(sample) }
+    case .remote(let sample): line(.remote, sample.time, extra: extra) { $0.append(sample) }
+    case .hover(let sample): line(.hover, sample.time, extra: extra) { $0.append(sample) }
+    case .scroll(let sample): line(.scroll, sample.time, extra: extra) { $0.append(sample) }
+    case .transform(let sample):
+      line(.transform, sample.time, extra: extra) { $0.append(sample) }
+    case .touchUpdate(let sample):
+      line(.touchUpdate, sample.time, extra: extra) { $0.append(sample) }
+    case .text(let sample): line(.text, sample.time, extra: extra) { $0.append(sample) }
+    case .accessibility(let sample):
+      line(.accessibility, sample.time, extra: extra) { $0.append(sample) }
+    case .menu(let sample): line(.menu, sample.time, extra: extra) { $0.append(sample) }
+    case .interrupt(let time): line(.interrupt, time, extra: extra) { _ in }
+    case .resume(let time): line(.resume, time, extra: extra) { _ in }
+    }
+  }
+
+  private static func line(
+    _ kind: RecordingKind, _ time: Double, extra: [JSONMember],
+    _ append: (inout RecordingMembers) -> Void
+  ) -> String {
+    var fields = RecordingMembers()
+    fields.append("t", time)
+    fields.append("kind", kind)
+    append(&fields)
+    return JSONValue.object(fields.members + extra).text
+  }
+}
+
+extension RawInput {
+  /// The input with numbers as a recording keeps them, so that a replay serves the same.
+  package var rounded: RawInput {
+    if case .touch(let sample) = self { return .touch(sample.rounded) }
+    let line = RecordingWriter.line(.input(self, extra: []))
+    guard let fields = try? JSONFields(parsing: Array(line.utf8)[...]),
+      case .input(let input, _)? = try? RecordingReader.record(fields)
+    else { return self }
+    return input
+  }
+}
+
+extension TouchSample {
+  fileprivate var rounded: TouchSample {
+    var sample = self
+    sample.time = RecordingWriter.rounded(time)
+    sample.position = Point(
+      x: RecordingWriter.rounded(position.x), y: RecordingWriter.rounded(position.y))
+    sample.force = RecordingWriter.rounded(force)
+    sample.maximumForce = RecordingWriter.rounded(maximumForce)
+    sample.radius = RecordingWriter.rounded(radius)
+    sample.radiusTolerance = RecordingWriter.rounded(radiusTolerance)
+    // An upright pencil, or a finger, is written without its altitude, and so keeps all digits of it.
+    if altitude != Self.uprightAltitude { sample.altitude = RecordingWriter.rounded(altitude) }
+    sample.azimuth = RecordingWriter.rounded(azimuth)
+    sample.roll = RecordingWriter.rounded(roll)
+    return sample
+  }
+}
