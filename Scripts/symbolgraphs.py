@@ -29,23 +29,30 @@ def build():
     run("swift", "build", "--jobs", "2")
 
 
-def extract(names=MODULES + FOUNDATION_MODULES):
-    """The symbol graphs of modules, read from the build in .build."""
-    target = json.loads(run("swift", "-print-target-info"))["target"]["triple"]
+def imports():
+    """The options with which the compiler finds the modules of the build in .build."""
     modules = pathlib.Path(run("swift", "build", "--show-bin-path").strip()) / "Modules"
+    options = ["-I", str(modules)]
     # C modules that a dependency imports, and so whoever imports the dependency.
-    headers = [
+    options += [
         f"-I{path.parent}"
         for path in sorted((ROOT / ".build" / "checkouts").glob("**/include/module.modulemap"))
     ]
     for path in sorted(modules.parent.glob("*.build/module.modulemap")):
-        headers += ["-Xcc", f"-fmodule-map-file={path}"]
+        options += ["-Xcc", f"-fmodule-map-file={path}"]
+    return options
+
+
+def extract(names=MODULES + FOUNDATION_MODULES):
+    """The symbol graphs of modules, read from the build in .build."""
+    target = json.loads(run("swift", "-print-target-info"))["target"]["triple"]
+    options = imports()
     with tempfile.TemporaryDirectory() as directory:
 
         def extract_one(module):
             run(
-                "swift", "symbolgraph-extract", "-module-name", module, "-I", str(modules),
-                *headers, "-output-dir", directory, "-minimum-access-level", "public", "-target", target)
+                "swift", "symbolgraph-extract", "-module-name", module, *options, "-output-dir",
+                directory, "-minimum-access-level", "public", "-target", target)
 
         with ThreadPoolExecutor(max_workers=2) as pool:
             list(pool.map(extract_one, names))

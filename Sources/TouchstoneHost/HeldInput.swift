@@ -70,8 +70,7 @@ struct HeldInput {
     case .key(let sample): (.key(sample.usage), isDown(sample.phase))
     case .press(let sample): (.press(sample.type), isDown(sample.phase))
     case .transform(let sample): (.transform, isDown(sample.phase))
-    // A wheel with notches has no beginning, and a trackpad's scroll that came before the host none
-    // that it knows.
+    // The notch of a wheel is over as soon as it came.
     case .scroll(let sample) where sample.precise: (.scroll, isDown(sample.phase))
     case .hover(let sample): (.pointer, sample.phase != .ended)
     default: nil
