@@ -18,12 +18,7 @@ package struct JSONFields {
     guard String(validating: bytes, as: UTF8.self) != nil else {
       throw InputRefusal("the text is not UTF-8", expected: "UTF-8")
     }
-    let value: JSONValue
-    do throws(JSONProblem) {
-      value = try JSONParser.parse(bytes)
-    } catch {
-      throw InputRefusal(error.problem, expected: error.expectation)
-    }
+    let value = try JSONParser.parse(bytes)
     guard case .object(let members) = value else {
       throw InputRefusal("the line is \(value.excerpt)", expected: "a JSON object")
     }

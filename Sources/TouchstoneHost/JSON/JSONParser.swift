@@ -1,12 +1,4 @@
-/// What is wrong with a JSON text, and where.
-struct JSONProblem: Error, Hashable {
-  /// The byte at which the text stops being JSON, counted from 1.
-  var column: Int
-  /// What stands there, as a clause.
-  var problem: String
-  /// What should stand there, as a clause.
-  var expectation: String
-}
+internal import TouchstoneInput
 
 /// Reads one JSON value strictly: nothing is repaired, guessed or left over.
 ///
@@ -23,7 +15,7 @@ struct JSONParser {
   /// Reads the one value that a line of valid UTF-8 consists of.
   ///
   /// - Complexity: O(n) in the length of the line.
-  static func parse(_ bytes: ArraySlice<UInt8>) throws(JSONProblem) -> JSONValue {
+  static func parse(_ bytes: ArraySlice<UInt8>) throws(InputRefusal) -> JSONValue {
     var parser = JSONParser(bytes: bytes)
     let value = try parser.value()
     parser.skipSpaces()
@@ -38,20 +30,16 @@ struct JSONParser {
 
   private var next: UInt8? { place < bytes.endIndex ? bytes[place] : nil }
 
-  private func problem(expected expectation: String) -> JSONProblem {
-    let column = place - bytes.startIndex + 1
+  /// The byte that comes next, counted from 1.
+  private var column: Int { place - bytes.startIndex + 1 }
+
+  private func problem(expected expectation: String) -> InputRefusal {
     guard let next else {
-      return JSONProblem(
-        column: column, problem: "the line ends at column \(column)", expectation: expectation)
+      return InputRefusal("the line ends at column \(column)", expected: expectation)
     }
-    let found: String
-    if next > 0x20, next < 0x7F {
-      found = JSONText.string(String(Unicode.Scalar(next)))
-    } else {
-      found = "byte \(next)"
-    }
-    return JSONProblem(
-      column: column, problem: "not JSON, column \(column) is \(found)", expectation: expectation)
+    let isPlain = next > 0x20 && next < 0x7F
+    let found = isPlain ? JSONText.string(String(Unicode.Scalar(next))) : "byte \(next)"
+    return InputRefusal("not JSON, column \(column) is \(found)", expected: expectation)
   }
 
   private mutating func skipSpaces() {
@@ -65,7 +53,7 @@ struct JSONParser {
     return true
   }
 
-  private mutating func value() throws(JSONProblem) -> JSONValue {
+  private mutating func value() throws(InputRefusal) -> JSONValue {
     skipSpaces()
     switch next {
     case UInt8(ascii: "{"): return .object(try object())
@@ -80,23 +68,23 @@ struct JSONParser {
     }
   }
 
-  private mutating func word(_ word: String, _ value: JSONValue) throws(JSONProblem) -> JSONValue {
+  private mutating func word(_ word: String, _ value: JSONValue) throws(InputRefusal) -> JSONValue {
     guard bytes[place...].starts(with: word.utf8) else { throw problem(expected: word) }
     place += word.utf8.count
     return value
   }
 
-  private mutating func deeper() throws(JSONProblem) {
+  private mutating func deeper() throws(InputRefusal) {
     guard depth < Self.deepestNesting else {
-      var problem = problem(expected: "at most \(Self.deepestNesting) levels")
-      problem.problem = "values nest too deeply at column \(problem.column)"
-      throw problem
+      throw InputRefusal(
+        "values nest too deeply at column \(column)",
+        expected: "at most \(Self.deepestNesting) levels")
     }
     depth += 1
     place += 1
   }
 
-  private mutating func array() throws(JSONProblem) -> [JSONValue] {
+  private mutating func array() throws(InputRefusal) -> [JSONValue] {
     try deeper()
     var values: [JSONValue] = []
     skipSpaces()
@@ -111,7 +99,7 @@ struct JSONParser {
     return values
   }
 
-  private mutating func object() throws(JSONProblem) -> [JSONMember] {
+  private mutating func object() throws(InputRefusal) -> [JSONMember] {
     try deeper()
     var members: [JSONMember] = []
     skipSpaces()
@@ -135,7 +123,7 @@ struct JSONParser {
 // MARK: - Numbers
 
 extension JSONParser {
-  private mutating func number() throws(JSONProblem) -> String {
+  private mutating func number() throws(InputRefusal) -> String {
     let start = place
     _ = skip("-")
     if !skip("0") { try digits() }
@@ -147,7 +135,7 @@ extension JSONParser {
     return String(decoding: bytes[start..<place], as: UTF8.self)
   }
 
-  private mutating func digits() throws(JSONProblem) {
+  private mutating func digits() throws(InputRefusal) {
     let start = place
     while let next, Self.isDigit(next) { place += 1 }
     guard place > start else { throw problem(expected: "a digit") }
@@ -161,7 +149,7 @@ extension JSONParser {
 // MARK: - Texts
 
 extension JSONParser {
-  private mutating func string() throws(JSONProblem) -> String {
+  private mutating func string() throws(InputRefusal) -> String {
     place += 1
     var text = ""
     var start = place
@@ -184,7 +172,7 @@ extension JSONParser {
   }
 
   /// Reads what stands behind a backslash.
-  private mutating func escaped() throws(JSONProblem) -> Unicode.Scalar {
+  private mutating func escaped() throws(InputRefusal) -> Unicode.Scalar {
     let plain: [(Unicode.Scalar, Unicode.Scalar)] = [
       ("\"", "\""), ("\\", "\\"), ("/", "/"), ("b", "\u{8}"), ("f", "\u{C}"), ("n", "\n"),
       ("r", "\r"), ("t", "\t"),
@@ -204,7 +192,7 @@ extension JSONParser {
   }
 
   /// Reads the four digits of an escape.
-  private mutating func hexadecimal() throws(JSONProblem) -> UInt32 {
+  private mutating func hexadecimal() throws(InputRefusal) -> UInt32 {
     var value: UInt32 = 0
     for _ in 0..<4 {
       guard let next, let digit = Character(Unicode.Scalar(next)).hexDigitValue else {
