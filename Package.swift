@@ -191,7 +191,9 @@ let package = Package(
       name: "StageHelpers", dependencies: ["TouchstoneTesting", "UIKit"],
       path: "Tests/StageHelpers", swiftSettings: settings),
     tests("StageTests", ["UIKit", "StageHelpers"]),
-    tests("UIKitCoreTests", ["UIKit", "TouchstoneInspector", "TouchstoneLayers", "Fuzzing"]),
+    tests(
+      "UIKitCoreTests",
+      ["UIKit", "TouchstoneHost", "TouchstoneInspector", "TouchstoneLayers", "Fuzzing"]),
     // One seeded generator for all tests, and the shortest stream that breaks a law.
     .target(name: "Fuzzing", path: "Tests/Fuzzing", swiftSettings: settings),
     .target(

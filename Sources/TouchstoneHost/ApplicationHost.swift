@@ -63,6 +63,10 @@ public final class ApplicationHost {
     for (what, number, limits) in [
       ("width", screen.width, InputLimits.screen), ("height", screen.height, InputLimits.screen),
       ("scale", screen.scale, InputLimits.scale), ("rate", screen.hertz, InputLimits.rate),
+      ("top inset", screen.safeArea.top, InputLimits.size),
+      ("left inset", screen.safeArea.left, InputLimits.size),
+      ("bottom inset", screen.safeArea.bottom, InputLimits.size),
+      ("right inset", screen.safeArea.right, InputLimits.size),
     ] where !limits.contains(number) {
       throw InputRefusal(
         "the \(what) of the screen is \(number)", expected: InputLimits.text(limits))

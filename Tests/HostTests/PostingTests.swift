@@ -37,6 +37,17 @@ struct PostingTests {
     }
   }
 
+  @Test("a safe area that can't be is refused, so that each screen can be recorded")
+  func impossibleSafeArea() {
+    #expect {
+      try ApplicationHost(
+        delegate: DiaryDelegate.self, size: CGSize(width: 80, height: 24),
+        safeArea: UIEdgeInsets(top: 0, left: 0, bottom: -1, right: 0))
+    } throws: {
+      "\($0)" == "the bottom inset of the screen is -1.0; expected 0 to 1000000"
+    }
+  }
+
   @Test("an application of scenes shows the one that is named, or else its first")
   func scenes() throws {
     let size = CGSize(width: 80, height: 24)

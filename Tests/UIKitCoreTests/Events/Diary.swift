@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneHost
 import TouchstoneTesting
 import UIKit
 
