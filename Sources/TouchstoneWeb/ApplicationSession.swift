@@ -96,6 +96,8 @@ internal import TouchstoneTrace
     try? host.post([.menu(menu)])
   }
 
+  package var now: Double { host.now }
+
   package func frame(at seconds: Double) { host.runFrame(at: seconds) }
 
   package var restsUntil: Double? { host.restsUntil }

@@ -23,6 +23,9 @@ package import TouchstoneHost
   /// The browser shows pages in the dark, or in the light.
   func setStyle(_ style: PageStyle)
 
+  /// What time it is for the application, in seconds on the host's clock; no input may be earlier.
+  var now: Double { get }
+
   /// Takes input of one tab, in order of time; contact numbers are unique among all tabs.
   ///
   /// - Throws: an error whose description is one line; that tab's connection is then closed.
@@ -104,6 +107,8 @@ package import TouchstoneHost
 }
 
 extension PageSession {
+  /// The beginning, for a session that takes input of any time.
+  package var now: Double { 0 }
   /// None.
   package var editedText: PageText? { nil }
   /// Nothing yet.

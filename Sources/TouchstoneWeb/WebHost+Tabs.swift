@@ -79,7 +79,9 @@ extension WebHost {
 
   private func take(_ inputs: [RawInput], at place: Int) throws(SocketRefusal) {
     let tab = tabs[place].number
-    let settled = tabs[place].clock.settle(inputs, from: latestTime, to: max(now, latestTime))
+    // The menu bar tells the application that it is shown a little later than the last frame.
+    let earliest = max(latestTime, session.now)
+    let settled = tabs[place].clock.settle(inputs, from: earliest, to: max(now, earliest))
     latestTime = settled.last?.time ?? latestTime
     let numbered = settled.compactMap { contacts.number($0, of: tab) }
     do {

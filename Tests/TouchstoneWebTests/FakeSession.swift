@@ -63,6 +63,7 @@ import TouchstoneWeb
     report.yield(.received(samples, tab: tab))
   }
 
+  var now = 0.0
   func tabClosed(_ tab: Int) { report.yield(.closed(tab)) }
   func frame(at seconds: Double) { report.yield(.frame(seconds)) }
   var restsUntil: Double? { nil }

@@ -212,6 +212,21 @@ import TouchstoneTrace
     await host.stop()
   }
 
+  @Test("input is never earlier than what the application has seen, such as its menu bar")
+  func afterTheMenuBar() async throws {
+    let client = try await tab()
+    // The host's own clock is far behind.
+    session.now = 1_000_000
+    try await client.send(touch("began"))
+    guard case .received(let inputs, _) = await session.next() else {
+      Issue.record("no input came")
+      return
+    }
+    #expect(inputs.map(\.time) == [1_000_000])
+    client.close()
+    await host.stop()
+  }
+
   @Test("a message that is none closes that tab with the reason, and the other one lives on")
   func garbage() async throws {
     let good = try await tab()
