@@ -101,19 +101,16 @@ public class MPRemoteCommand: NSObject {
     let event = event(for: sample)
     let command = TraceSubject(
       className: ClassNames.full(type(of: self)), identifier: name, object: self)
-    application.tracer.report(
-      TraceRecord(
-        time: application.now, kind: .delivered, phase: name, subject: command,
-        delivery: .delivered))
+    application.tracer.report(.delivered(.remoteCommand(name), to: command), at: application.now)
     // Decided before anyone is called: a target may add and remove.
     for target in targets {
       guard let object = target.object else { continue }
       let status = target.call(event)
       application.tracer.report(
-        TraceRecord(
-          time: application.now, kind: .answered, phase: name,
-          subject: object is CommandToken ? command : TraceSubject(object),
-          detail: "\(status)"))
+        .answered(
+          .remoteCommand(name), by: object is CommandToken ? command : TraceSubject(object),
+          because: "\(status)"),
+        at: application.now)
     }
   }
 }

@@ -13,8 +13,14 @@ struct TextIntake {
     let words = sample.text.isEmpty ? "\(sample.change)" : "\(sample.change) “\(sample.text)”"
     guard let responder = application.keyWindow?.firstResponder,
       let input = responder as? any UIKeyInput
-    else { return report(.discarded, nil, "\(words): the first responder takes no text") }
-    report(.delivered, responder, words)
+    else {
+      return application.tracer.report(
+        .discarded(
+          .text(words), at: nil, .discarded, because: "the first responder takes no text"),
+        at: application.now)
+    }
+    application.tracer.report(
+      .delivered(.text(words), to: TraceSubject(responder)), at: application.now)
     switch sample.change {
     case .insert: TextTyping.insert(sample.text, into: input)
     case .delete: TextTyping.deleteBackward(in: input)
@@ -35,14 +41,6 @@ struct TextIntake {
       return host.editor.userComposes(text, selecting: selected)
     }
     (input as? any UITextInput)?.setMarkedText(text, selectedRange: selected)
-  }
-
-  private func report(_ verdict: DeliveryVerdict, _ responder: UIResponder?, _ words: String) {
-    application.tracer.report(
-      TraceRecord(
-        time: application.now, kind: verdict == .delivered ? .delivered : .discarded,
-        phase: "text", subject: responder.map { TraceSubject($0) }, delivery: verdict,
-        detail: words))
   }
 }
 
