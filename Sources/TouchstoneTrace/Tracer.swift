@@ -15,10 +15,16 @@ public protocol TraceSink: AnyObject {
 /// is made before.
 public final class Tracer {
   private var sinks: [any TraceSink] = []
+
+  // Read by members that other modules inline: there, reading them directly would be a call that looks
+  // for overlapping accesses.
+  @exclusivity(unchecked) @usableFromInline private(set) var hasSinks = false
+  @exclusivity(unchecked) @usableFromInline private(set) var hasVisitSinks = false
+
   /// Whether anybody listens.
-  @exclusivity(unchecked) public private(set) var isActive = false
+  @inlinable public var isActive: Bool { hasSinks }
   /// Whether anybody wants the single visits of a hit test.
-  @exclusivity(unchecked) public private(set) var wantsVisits = false
+  @inlinable public var wantsVisits: Bool { hasVisitSinks }
 
   /// A tracer that nobody listens to yet.
   public init() {}
@@ -36,14 +42,14 @@ public final class Tracer {
   }
 
   private func update() {
-    isActive = !sinks.isEmpty
-    wantsVisits = sinks.contains { $0.wantsVisits }
+    hasSinks = !sinks.isEmpty
+    hasVisitSinks = sinks.contains { $0.wantsVisits }
   }
 
   /// Reports a step, which is made only when somebody listens.
   @inlinable @inline(__always)
   package func report(_ step: @autoclosure () -> TraceStep, at time: @autoclosure () -> Double) {
-    guard isActive else { return }
+    guard hasSinks else { return }
     deliver(TraceRecord(time: time(), step: step()))
   }
 
