@@ -60,17 +60,21 @@ struct AccessibilityRoute {
     deliver(method, element)
     if element.accessibilityActivate() { return answered(method, element) }
     let point = element.accessibilityActivationPoint
-    let place = "(\(traceNumber(point.x)), \(traceNumber(point.y)))"
     guard let answer = SimulatedTap(application: application).tap(at: point) else {
       return discard(
-        method, element, "it answered false, and nobody has answered the tap at \(place) so far")
+        method, element,
+        "it answered false, and nobody has answered the tap at \(Self.text(point)) so far")
     }
     application.accessibility.answerer = (answer.recognizer ?? answer.responder).object
     application.tracer.report(
       .answered(
         .accessibility(method), by: answer.responder, recognizer: answer.recognizer,
-        because: "by a tap at \(place)"),
+        because: "by a tap at \(Self.text(point))"),
       at: application.now)
+  }
+
+  private static func text(_ point: CGPoint) -> String {
+    "(\(traceNumber(point.x)), \(traceNumber(point.y)))"
   }
 
   private func adjust(
@@ -143,12 +147,12 @@ struct AccessibilityRoute {
   }
 
   private func discard(
-    _ method: Method, _ responder: UIResponder?, _ reason: String?,
+    _ method: Method, _ responder: UIResponder?, _ reason: @autoclosure () -> String?,
     _ verdict: DeliveryVerdict = .noAction
   ) {
     application.tracer.report(
       .discarded(
-        .accessibility(method), at: responder.map { TraceSubject($0) }, verdict, because: reason),
+        .accessibility(method), at: responder.map { TraceSubject($0) }, verdict, because: reason()),
       at: application.now)
   }
 

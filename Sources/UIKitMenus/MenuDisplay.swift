@@ -107,10 +107,13 @@ package final class MenuDisplay {
 
   // MARK: Reports
 
-  func report(_ presentation: TraceStep.MenuPresentation, _ view: UIView?, _ account: String) {
+  func report(
+    _ presentation: TraceStep.MenuPresentation, _ view: UIView?,
+    _ account: @autoclosure () -> String
+  ) {
     application.tracer.report(
       .menu(
-        .presentation(presentation, over: view.map { TraceSubject($0) }, account: account)),
+        .presentation(presentation, over: view.map { TraceSubject($0) }, account: account())),
       at: application.now)
   }
 

@@ -212,11 +212,13 @@ package struct MenuPresenter {
     }
   }
 
-  private func report(_ item: MenuItem, _ performer: AnyObject?, _ word: String) {
+  private func report(
+    _ item: MenuItem, _ performer: AnyObject?, _ outcome: @autoclosure () -> String
+  ) {
     application.tracer.report(
       .menu(
         .chosen(
-          title: item.title, performer: performer.map { TraceSubject($0) }, outcome: word)),
+          title: item.title, performer: performer.map { TraceSubject($0) }, outcome: outcome())),
       at: application.now)
   }
 }

@@ -41,9 +41,9 @@ struct RemoteControlRoute {
     for subtype in subtypes { take(RemoteSample(subtype: subtype, time: time)) }
   }
 
-  private func discard(_ command: String, because reason: String) {
+  private func discard(_ command: String, because reason: @autoclosure () -> String) {
     application.tracer.report(
-      .discarded(.remoteCommand(command), at: nil, .discarded, because: reason),
+      .discarded(.remoteCommand(command), at: nil, .discarded, because: reason()),
       at: application.now)
   }
 }

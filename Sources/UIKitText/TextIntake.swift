@@ -10,23 +10,27 @@ struct TextIntake {
 
   func take(_ sample: TextSample) {
     if sample.change == .pasteboard { return put(sample.text) }
-    let words = sample.text.isEmpty ? "\(sample.change)" : "\(sample.change) “\(sample.text)”"
     guard let responder = application.keyWindow?.firstResponder,
       let input = responder as? any UIKeyInput
     else {
       return application.tracer.report(
         .discarded(
-          .text(words), at: nil, .discarded, because: "the first responder takes no text"),
+          .text(Self.words(sample)), at: nil, .discarded, because: "the first responder takes no text"),
         at: application.now)
     }
     application.tracer.report(
-      .delivered(.text(words), to: TraceSubject(responder)), at: application.now)
+      .delivered(.text(Self.words(sample)), to: TraceSubject(responder)), at: application.now)
     switch sample.change {
     case .insert: TextTyping.insert(sample.text, into: input)
     case .delete: TextTyping.deleteBackward(in: input)
     case .compose: compose(sample.text, selecting: sample.selected.units, in: input)
     case .pasteboard: break
     }
+  }
+
+  /// What a trace says of it.
+  private static func words(_ sample: TextSample) -> String {
+    sample.text.isEmpty ? "\(sample.change)" : "\(sample.change) “\(sample.text)”"
   }
 
   /// The host's clipboard has a text; menus that are up may now offer to paste it.

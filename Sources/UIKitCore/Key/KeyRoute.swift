@@ -130,12 +130,13 @@ struct KeyRoute {
   }
 
   private func report(
-    _ verdict: DeliveryVerdict, _ offer: KeyOffer?, _ detail: String, other: AnyObject? = nil
+    _ verdict: DeliveryVerdict, _ offer: KeyOffer?, _ reason: @autoclosure () -> String,
+    other: AnyObject? = nil
   ) {
     application.tracer.report(
       .key(
         combination.description, owner: offer?.owner.map { TraceSubject($0) },
-        taker: other.map { TraceSubject($0) }, verdict, because: detail),
+        taker: other.map { TraceSubject($0) }, verdict, because: reason()),
       at: application.now)
   }
 }

@@ -132,9 +132,11 @@ final class PressIntake {
     return false
   }
 
-  private func discard(_ name: String, _ phase: UIPress.Phase, because reason: String) {
+  private func discard(
+    _ name: @autoclosure () -> String, _ phase: UIPress.Phase, because reason: String
+  ) {
     application.tracer.report(
-      .discarded(.presses(phase.method, press: name), at: nil, .discarded, because: reason),
+      .discarded(.presses(phase.method, press: name()), at: nil, .discarded, because: reason),
       at: application.now)
   }
 
