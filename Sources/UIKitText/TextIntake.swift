@@ -15,7 +15,8 @@ struct TextIntake {
     else {
       return application.tracer.report(
         .discarded(
-          .text(Self.words(sample)), at: nil, .discarded, because: "the first responder takes no text"),
+          .text(Self.words(sample)), at: nil, .discarded,
+          because: "the first responder takes no text"),
         at: application.now)
     }
     application.tracer.report(
