@@ -96,24 +96,24 @@ public class MPRemoteCommand: NSObject {
     }
   }
 
+  /// What a trace calls it.
+  private var subject: TraceSubject {
+    TraceSubject(className: ClassNames.full(type(of: self)), identifier: name, object: self)
+  }
+
   /// Calls every target, in the order of their coming, and reports who answered.
   func serve(_ sample: RemoteSample, for application: UIApplication) {
     let event = event(for: sample)
-    let command = TraceSubject(
-      className: ClassNames.full(type(of: self)), identifier: name, object: self)
-    application.tracer.report(
-      TraceRecord(
-        time: application.now, kind: .delivered, phase: name, subject: command,
-        delivery: .delivered))
+    application.tracer.report(.delivered(.remoteCommand(name), to: subject), at: application.now)
     // Decided before anyone is called: a target may add and remove.
     for target in targets {
       guard let object = target.object else { continue }
       let status = target.call(event)
       application.tracer.report(
-        TraceRecord(
-          time: application.now, kind: .answered, phase: name,
-          subject: object is CommandToken ? command : TraceSubject(object),
-          detail: "\(status)"))
+        .answered(
+          .remoteCommand(name), by: object is CommandToken ? subject : TraceSubject(object),
+          because: "\(status)"),
+        at: application.now)
     }
   }
 }

@@ -11,13 +11,20 @@ public protocol TraceSink: AnyObject {
 
 /// Where one application reports its steps, and the sinks that read them.
 ///
-/// With no sink a report costs one predictable branch: the record is never made.
+/// With no sink a report costs a load and a branch, in whichever module it stands: nothing of the step
+/// is made before.
 public final class Tracer {
   private var sinks: [any TraceSink] = []
+
+  // Read by members that other modules inline: there, reading them directly would be a call that looks
+  // for overlapping accesses.
+  @exclusivity(unchecked) @usableFromInline private(set) var hasSinks = false
+  @exclusivity(unchecked) @usableFromInline private(set) var hasVisitSinks = false
+
   /// Whether anybody listens.
-  public private(set) var isActive = false
+  @inlinable public var isActive: Bool { hasSinks }
   /// Whether anybody wants the single visits of a hit test.
-  public private(set) var wantsVisits = false
+  @inlinable public var wantsVisits: Bool { hasVisitSinks }
 
   /// A tracer that nobody listens to yet.
   public init() {}
@@ -35,18 +42,19 @@ public final class Tracer {
   }
 
   private func update() {
-    isActive = !sinks.isEmpty
-    wantsVisits = sinks.contains { $0.wantsVisits }
+    hasSinks = !sinks.isEmpty
+    hasVisitSinks = sinks.contains { $0.wantsVisits }
   }
 
-  /// Reports a step; the record is made only when somebody listens.
-  @inline(__always)
-  package func report(_ record: @autoclosure () -> TraceRecord) {
-    guard isActive else { return }
-    deliver(record())
+  /// Reports a step, which is made only when somebody listens.
+  @inlinable @inline(__always)
+  package func report(_ step: @autoclosure () -> TraceStep, at time: @autoclosure () -> Double) {
+    guard hasSinks else { return }
+    deliver(TraceRecord(time: time(), step: step()))
   }
 
-  private func deliver(_ record: TraceRecord) {
+  @usableFromInline @inline(never)
+  package func deliver(_ record: TraceRecord) {
     for sink in sinks { sink.record(record) }
   }
 }

@@ -4,17 +4,17 @@ internal import TouchstoneTrace
 enum DetailWords {
   /// The step in a few words.
   static func text(_ record: TraceRecord) -> String {
-    let subject = record.subject?.description ?? "nobody"
-    switch record.kind {
-    case .enqueued: return "queued: \(record.detail ?? "input")"
-    case .coalesced: return "coalesced: \(record.detail ?? "moves")"
-    case .sent:
-      return "sendEvent: \(record.detail.map { $0.isEmpty ? "no touches" : $0 } ?? "event")"
-    case .visited: return "asked \(subject): \(record.hit.map(VerdictWords.text) ?? "")"
-    case .handedOn:
-      let next = record.other?.description ?? "nobody"
-      return "\(record.phase ?? "event"): \(subject) handed on to \(next)"
-    default: return record.detail ?? record.kind.rawValue
+    let fields = record.fields
+    return switch record.step {
+    case .enqueued(let input): "queued: \(input)"
+    case .coalesced: "coalesced: \(fields.detail ?? "moves")"
+    case .sent(let touches):
+      "sendEvent: \(touches.isEmpty ? "no touches" : fields.detail ?? "no touches")"
+    case .sentToWindow: "sendEvent: event"
+    case .visited(_, let view, _, let verdict): "asked \(view): \(VerdictWords.text(verdict))"
+    case .handedOn(let call, let responder, let next, _):
+      "\(call.name ?? "event"): \(responder) handed on to \(next)"
+    default: fields.detail ?? record.kind.rawValue
     }
   }
 }

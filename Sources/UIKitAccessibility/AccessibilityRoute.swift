@@ -57,19 +57,24 @@ struct AccessibilityRoute {
   // MARK: One element
 
   private func activate(_ element: UIResponder, _ method: Method) {
-    report(.delivered, method, element, delivery: .delivered)
+    deliver(method, element)
     if element.accessibilityActivate() { return answered(method, element) }
     let point = element.accessibilityActivationPoint
-    let place = "(\(traceNumber(point.x)), \(traceNumber(point.y)))"
     guard let answer = SimulatedTap(application: application).tap(at: point) else {
       return discard(
-        method, element, "it answered false, and nobody has answered the tap at \(place) so far")
+        method, element,
+        "it answered false, and nobody has answered the tap at \(Self.text(point)) so far")
     }
-    application.accessibility.answerer = (answer.other ?? answer.subject)?.object
+    application.accessibility.answerer = (answer.recognizer ?? answer.responder).object
     application.tracer.report(
-      TraceRecord(
-        time: application.now, kind: .answered, phase: method.rawValue, subject: answer.subject,
-        other: answer.other, detail: "by a tap at \(place)"))
+      .answered(
+        .accessibility(method), by: answer.responder, recognizer: answer.recognizer,
+        because: "by a tap at \(Self.text(point))"),
+      at: application.now)
+  }
+
+  private static func text(_ point: CGPoint) -> String {
+    "(\(traceNumber(point.x)), \(traceNumber(point.y)))"
   }
 
   private func adjust(
@@ -83,7 +88,7 @@ struct AccessibilityRoute {
     guard !traits.contains(.notEnabled) else {
       return discard(method, element, nil, .controlDisabled)
     }
-    report(.delivered, method, element, delivery: .delivered)
+    deliver(method, element)
     call(element)
     guard ResponderOverrides.of(type(of: element)).contains(override) else {
       return discard(method, element, "its class does not override \(method.rawValue)()")
@@ -96,9 +101,9 @@ struct AccessibilityRoute {
     guard let action = actions.first(where: { $0.name == name }) else {
       return discard(method, element, "it has no action “\(name)”")
     }
-    report(.delivered, method, element, delivery: .delivered, detail: name)
+    deliver(method, element, name: name)
     guard action.perform() else { return discard(method, element, "“\(name)” was not done") }
-    answered(method, element, detail: name)
+    answered(method, element, name: name)
   }
 
   // MARK: The chain
@@ -112,17 +117,15 @@ struct AccessibilityRoute {
       $0.level == 0 && $0.kind == .modal
     }
     var current = element ?? modal?.object ?? application.startOfEventsWithoutPlace
-    report(.delivered, method, current, delivery: .delivered)
+    deliver(method, current)
     var watch = RingWatch()
     while !watch.hasComeRound(to: current) {
       let above = TouchCall.next(of: current)
       if call(current) { return answered(method, current) }
       guard let above else { break }
       application.tracer.report(
-        TraceRecord(
-          time: application.now, kind: .handedOn, phase: method.rawValue,
-          subject: TraceSubject(current), other: TraceSubject(above),
-          delivery: .handedOn(to: TraceSubject(above))))
+        .handedOn(.accessibility(method), from: TraceSubject(current), to: TraceSubject(above)),
+        at: application.now)
       current = above
     }
     discard(method, current, "nobody in the chain answered true", .discarded)
@@ -130,52 +133,46 @@ struct AccessibilityRoute {
 
   // MARK: Reporting
 
-  private func answered(_ method: Method, _ responder: UIResponder, detail: String? = nil) {
+  private func deliver(_ method: Method, _ responder: UIResponder, name: String? = nil) {
+    application.tracer.report(
+      .delivered(.accessibility(method, name: name), to: TraceSubject(responder)),
+      at: application.now)
+  }
+
+  private func answered(_ method: Method, _ responder: UIResponder, name: String? = nil) {
     application.accessibility.answerer = responder
-    report(.answered, method, responder, detail: detail)
+    application.tracer.report(
+      .answered(.accessibility(method, name: name), by: TraceSubject(responder)),
+      at: application.now)
   }
 
   private func discard(
-    _ method: Method, _ responder: UIResponder?, _ reason: String?,
+    _ method: Method, _ responder: UIResponder?, _ reason: @autoclosure () -> String?,
     _ verdict: DeliveryVerdict = .noAction
   ) {
-    report(.discarded, method, responder, delivery: verdict, detail: reason)
-  }
-
-  private func report(
-    _ kind: TraceRecord.Kind, _ method: Method, _ responder: UIResponder?,
-    delivery: DeliveryVerdict? = nil, detail: String? = nil
-  ) {
     application.tracer.report(
-      TraceRecord(
-        time: application.now, kind: kind, phase: method.rawValue,
-        subject: responder.map { TraceSubject($0) }, delivery: delivery, detail: detail))
+      .discarded(
+        .accessibility(method), at: responder.map { TraceSubject($0) }, verdict, because: reason()),
+      at: application.now)
   }
 
-  /// What is called, as a trace names it.
-  private enum Method: String {
-    case accessibilityFocus
-    case accessibilityActivate
-    case accessibilityIncrement
-    case accessibilityDecrement
-    case accessibilityPerformEscape
-    case accessibilityPerformMagicTap
-    case accessibilityScroll
-    case accessibilityCustomAction
+  private typealias Method = TraceCall.AccessibilityMethod
+}
 
-    init(_ action: AccessibilitySample.Action) {
-      self =
-        switch action {
-        case .focus: .accessibilityFocus
-        case .activate: .accessibilityActivate
-        case .increment: .accessibilityIncrement
-        case .decrement: .accessibilityDecrement
-        case .escape: .accessibilityPerformEscape
-        case .magicTap: .accessibilityPerformMagicTap
-        case .scroll: .accessibilityScroll
-        case .custom: .accessibilityCustomAction
-        }
-    }
+extension TraceCall.AccessibilityMethod {
+  /// What an action calls.
+  fileprivate init(_ action: AccessibilitySample.Action) {
+    self =
+      switch action {
+      case .focus: .accessibilityFocus
+      case .activate: .accessibilityActivate
+      case .increment: .accessibilityIncrement
+      case .decrement: .accessibilityDecrement
+      case .escape: .accessibilityPerformEscape
+      case .magicTap: .accessibilityPerformMagicTap
+      case .scroll: .accessibilityScroll
+      case .custom: .accessibilityCustomAction
+      }
   }
 }
 

@@ -44,7 +44,10 @@ package final class AccessibilitySystem {
     let old = focusStorage
     guard element !== old else { return }
     focusStorage = element
-    report("focus", old ?? element, old == nil ? nil : element, cause)
+    application.tracer.report(
+      .accessibilityFocus(
+        from: old.map { TraceSubject($0) }, to: element.map { TraceSubject($0) }, because: cause),
+      at: application.now)
     old?.accessibilityElementDidLoseFocus()
     element?.accessibilityElementDidBecomeFocused()
     var information: [AnyHashable: Any] = [
@@ -63,7 +66,10 @@ package final class AccessibilitySystem {
   func post(_ notification: UIAccessibility.Notification, _ argument: Any?) {
     let words = (argument as? String) ?? (argument as? NSAttributedString)?.string
     let element = argument as? UIResponder
-    report(notification.label, element, nil, words)
+    application.tracer.report(
+      .accessibilityNotification(
+        notification.label, element: element.map { TraceSubject($0) }, words: words),
+      at: application.now)
     switch notification {
     case .announcement, .pageScrolled: if let words { announce(words) }
     case .screenChanged, .layoutChanged:
@@ -94,15 +100,5 @@ package final class AccessibilitySystem {
 
   private static func holds(_ outer: UIResponder, _ inner: UIResponder) -> Bool {
     ResponderClimb.leads(from: inner, to: outer)
-  }
-
-  private func report(
-    _ phase: String, _ subject: UIResponder?, _ other: UIResponder?, _ detail: String?
-  ) {
-    application.tracer.report(
-      TraceRecord(
-        time: application.now, kind: .accessibility, phase: phase,
-        subject: subject.map { TraceSubject($0) }, other: other.map { TraceSubject($0) },
-        detail: detail))
   }
 }

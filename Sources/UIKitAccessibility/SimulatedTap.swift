@@ -13,8 +13,14 @@ struct SimulatedTap {
   /// The number of its finger, which no host gives.
   private static let finger = -1
 
-  /// Taps, and answers the record of who answered last; nil for nobody so far.
-  func tap(at point: CGPoint) -> TraceRecord? {
+  /// Who answered a tap, and the recognizer by which it did.
+  struct Answer {
+    let responder: TraceSubject
+    let recognizer: TraceSubject?
+  }
+
+  /// Taps, and answers who answered last; nil for nobody so far.
+  func tap(at point: CGPoint) -> Answer? {
     let answers = AnswerSink()
     application.tracer.add(answers)
     defer { application.tracer.remove(answers) }
@@ -34,10 +40,11 @@ struct SimulatedTap {
 
 /// Remembers who answered last.
 private final class AnswerSink: TraceSink {
-  private(set) var latest: TraceRecord?
+  private(set) var latest: SimulatedTap.Answer?
   let wantsVisits = false
 
   func record(_ record: TraceRecord) {
-    if record.kind == .answered { latest = record }
+    guard case .answered(_, let responder, let recognizer, _, _) = record.step else { return }
+    latest = SimulatedTap.Answer(responder: responder, recognizer: recognizer)
   }
 }

@@ -58,7 +58,7 @@ final class ContextMenuPresentation: ShownContextMenu {
   /// Makes the menu and its preview; false where there is neither, or nowhere to show them.
   func prepare() -> Bool {
     guard let view, let home = view.window, home.isOnScreen, let scene = home.windowScene else {
-      menus.report("not presented", view, "the view is in no window on the screen")
+      menus.report(.notPresented, view, "the view is in no window on the screen")
       return false
     }
     let start = view.hitTest(point, with: nil) ?? view
@@ -77,7 +77,7 @@ final class ContextMenuPresentation: ShownContextMenu {
     window.onEscape = { [weak self] in self?.dismiss(because: "the user wants to leave") }
     let controller = configuration.previewProvider?()
     guard !menu.items.isEmpty || controller != nil else {
-      menus.report("not presented", view, (["nothing to choose"] + missing).joined(separator: "; "))
+      menus.report(.notPresented, view, (["nothing to choose"] + missing).joined(separator: "; "))
       menu.close()
       return false
     }
@@ -136,7 +136,7 @@ final class ContextMenuPresentation: ShownContextMenu {
     delegate?.contextMenuInteraction(
       interaction, willDisplayMenuFor: configuration, animator: animator)
     guard menus.context === self else { return }
-    menus.report("presented", view, (menu.account + missing).joined(separator: "; "))
+    menus.report(.presented, view, (menu.account + missing).joined(separator: "; "))
     let place = previewFrame
     UIView.performWithoutAnimation {
       window.isHidden = false
@@ -259,7 +259,7 @@ final class ContextMenuPresentation: ShownContextMenu {
   func update(_ block: (UIMenu) -> UIMenu) {
     guard let menu else { return }
     menu.replaceVisible(with: block(menu.visible))
-    menus.report("updated", view, menu.account.joined(separator: "; "))
+    menus.report(.updated, view, menu.account.joined(separator: "; "))
     refresh()
   }
 
@@ -315,7 +315,7 @@ final class ContextMenuPresentation: ShownContextMenu {
     guard menus.context === self, let window else { return }
     menus.forget(self)
     window.isUserInteractionEnabled = false
-    menus.report("dismissed", view, cause)
+    menus.report(.dismissed, view, cause)
     menu?.close()
     let animator = MenuAnimator(preview: preview?.provided)
     if let interaction {

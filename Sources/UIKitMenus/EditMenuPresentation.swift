@@ -35,7 +35,7 @@ package final class EditMenuPresentation {
     guard let owner, let view = owner.menuView, let home = view.window, home.isOnScreen,
       let scene = home.windowScene
     else {
-      menus.report("not presented", owner?.menuView, "the view is in no window on the screen")
+      menus.report(.notPresented, owner?.menuView, "the view is in no window on the screen")
       return false
     }
     self.view = view
@@ -48,7 +48,7 @@ package final class EditMenuPresentation {
     self.menu = menu
     menu.onFill = { [weak self] in self?.refresh() }
     guard !menu.items.isEmpty else {
-      menus.report("not presented", view, (["nothing to choose"] + missing).joined(separator: "; "))
+      menus.report(.notPresented, view, (["nothing to choose"] + missing).joined(separator: "; "))
       menu.close()
       return false
     }
@@ -75,7 +75,7 @@ package final class EditMenuPresentation {
     let animator = MenuAnimator()
     owner?.menuWillPresent(animator)
     guard menus.edit === self else { return }
-    menus.report("presented", view, (menu.account + missing).joined(separator: "; "))
+    menus.report(.presented, view, (menu.account + missing).joined(separator: "; "))
     UIView.performWithoutAnimation {
       window.isHidden = false
       bar.alpha = 0
@@ -131,7 +131,7 @@ package final class EditMenuPresentation {
     let made = made(presenter)
     guard menus.edit === self else { return }
     menu.replaceRoot(with: made)
-    menus.report("reloaded", view, (menu.account + missing).joined(separator: "; "))
+    menus.report(.reloaded, view, (menu.account + missing).joined(separator: "; "))
     refresh()
   }
 
@@ -185,7 +185,7 @@ package final class EditMenuPresentation {
     if !animated { isAnimated = false }
     menus.forget(self)
     window.isUserInteractionEnabled = false
-    menus.report("dismissed", view, cause)
+    menus.report(.dismissed, view, cause)
     menu?.close()
     let animator = MenuAnimator()
     let owner = owner

@@ -107,11 +107,14 @@ package final class MenuDisplay {
 
   // MARK: Reports
 
-  func report(_ phase: String, _ view: UIView?, _ detail: String) {
+  func report(
+    _ presentation: TraceStep.MenuPresentation, _ view: UIView?,
+    _ account: @autoclosure () -> String
+  ) {
     application.tracer.report(
-      TraceRecord(
-        time: application.now, kind: .menu, phase: phase, subject: view.map { TraceSubject($0) },
-        detail: detail))
+      .menu(
+        .presentation(presentation, over: view.map { TraceSubject($0) }, account: account())),
+      at: application.now)
   }
 
   // MARK: For tests and tools
@@ -168,6 +171,6 @@ extension MenuDisplay: ContextMenus {
   }
 
   package func reportMissing(_ view: UIView, _ reason: String) {
-    report("not presented", view, reason)
+    report(.notPresented, view, reason)
   }
 }

@@ -53,10 +53,7 @@ final class MenuIntake {
   }
 
   private func missing(_ sample: MenuSample) {
-    application.tracer.report(
-      TraceRecord(
-        time: application.now, kind: .menu, phase: "missing",
-        detail: "the main menu has no “\(sample.path.joined(separator: " › "))”"))
+    application.tracer.report(.menu(.missing(path: sample.path)), at: application.now)
   }
 }
 

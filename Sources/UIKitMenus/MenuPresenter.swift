@@ -212,11 +212,14 @@ package struct MenuPresenter {
     }
   }
 
-  private func report(_ item: MenuItem, _ performer: AnyObject?, _ word: String) {
+  private func report(
+    _ item: MenuItem, _ performer: AnyObject?, _ outcome: @autoclosure () -> String
+  ) {
     application.tracer.report(
-      TraceRecord(
-        time: application.now, kind: .menu, phase: "chosen",
-        other: performer.map { TraceSubject($0) }, detail: "“\(item.title)” \(word)"))
+      .menu(
+        .chosen(
+          title: item.title, performer: performer.map { TraceSubject($0) }, outcome: outcome())),
+      at: application.now)
   }
 }
 

@@ -86,9 +86,7 @@ open class UIMainMenuSystem: UIMenuSystem {
     built = builder.root
     version += 1
     application.tracer.report(
-      TraceRecord(
-        time: application.now, kind: .menu, phase: "built",
-        detail: builder.root.contents.map(\.title).joined(separator: ", ")))
+      .menu(.built(titles: builder.root.contents.map(\.title))), at: application.now)
     return builder.root
   }
 }

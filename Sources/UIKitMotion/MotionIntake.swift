@@ -139,9 +139,7 @@ final class MotionIntake {
 
   private func discard(_ method: PlacelessMethod, because reason: String) {
     application.tracer.report(
-      TraceRecord(
-        time: application.now, kind: .discarded, phase: method.rawValue, delivery: .discarded,
-        detail: reason))
+      .discarded(.placeless(method), at: nil, .discarded, because: reason), at: application.now)
   }
 
   // MARK: Time

@@ -41,11 +41,10 @@ struct RemoteControlRoute {
     for subtype in subtypes { take(RemoteSample(subtype: subtype, time: time)) }
   }
 
-  private func discard(_ phase: String, because reason: String) {
+  private func discard(_ command: String, because reason: @autoclosure () -> String) {
     application.tracer.report(
-      TraceRecord(
-        time: application.now, kind: .discarded, phase: phase, delivery: .discarded,
-        detail: reason))
+      .discarded(.remoteCommand(command), at: nil, .discarded, because: reason()),
+      at: application.now)
   }
 }
 

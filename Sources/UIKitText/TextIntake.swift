@@ -10,17 +10,28 @@ struct TextIntake {
 
   func take(_ sample: TextSample) {
     if sample.change == .pasteboard { return put(sample.text) }
-    let words = sample.text.isEmpty ? "\(sample.change)" : "\(sample.change) “\(sample.text)”"
     guard let responder = application.keyWindow?.firstResponder,
       let input = responder as? any UIKeyInput
-    else { return report(.discarded, nil, "\(words): the first responder takes no text") }
-    report(.delivered, responder, words)
+    else {
+      return application.tracer.report(
+        .discarded(
+          .text(Self.words(sample)), at: nil, .discarded,
+          because: "the first responder takes no text"),
+        at: application.now)
+    }
+    application.tracer.report(
+      .delivered(.text(Self.words(sample)), to: TraceSubject(responder)), at: application.now)
     switch sample.change {
     case .insert: TextTyping.insert(sample.text, into: input)
     case .delete: TextTyping.deleteBackward(in: input)
     case .compose: compose(sample.text, selecting: sample.selected.units, in: input)
     case .pasteboard: break
     }
+  }
+
+  /// What a trace says of it.
+  private static func words(_ sample: TextSample) -> String {
+    sample.text.isEmpty ? "\(sample.change)" : "\(sample.change) “\(sample.text)”"
   }
 
   /// The host's clipboard has a text; menus that are up may now offer to paste it.
@@ -35,14 +46,6 @@ struct TextIntake {
       return host.editor.userComposes(text, selecting: selected)
     }
     (input as? any UITextInput)?.setMarkedText(text, selectedRange: selected)
-  }
-
-  private func report(_ verdict: DeliveryVerdict, _ responder: UIResponder?, _ words: String) {
-    application.tracer.report(
-      TraceRecord(
-        time: application.now, kind: verdict == .delivered ? .delivered : .discarded,
-        phase: "text", subject: responder.map { TraceSubject($0) }, delivery: verdict,
-        detail: words))
   }
 }
 

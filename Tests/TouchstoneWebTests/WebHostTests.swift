@@ -403,14 +403,15 @@ import TouchstoneTrace
     let card = TraceSubject(className: "UIView", identifier: "card", object: nil)
     let tap = TraceSubject(className: "UITapGestureRecognizer", identifier: "tap", object: nil)
     let records = [
-      TraceRecord(time: 2, kind: .bound, touch: 1, subject: card),
-      TraceRecord(time: 2, kind: .received, touch: 1, subject: tap, other: card),
-      TraceRecord(time: 2.05, kind: .sent, detail: "1 ended"),
       TraceRecord(
-        time: 2.05, kind: .recognizer, phase: "possible → ended", subject: tap, other: card),
+        time: 2, step: .bound(touch: 1, view: card, window: nil, at: TracePoint(x: 0, y: 0))),
+      TraceRecord(time: 2, step: .received(touch: 1, by: tap, on: card)),
+      TraceRecord(time: 2.05, step: .sent(touches: [.init(1, .ended)])),
       TraceRecord(
-        time: 2.05, kind: .verdict, touch: 1, phase: "recognized", subject: tap, other: card,
-        detail: "recognized"),
+        time: 2.05,
+        step: .moved(recognizer: tap, on: card, from: .possible, to: .ended, because: nil)),
+      TraceRecord(
+        time: 2.05, step: .verdict(touch: 1, recognizer: tap, on: card, .recognized)),
     ]
     return GestureDebate.debates(in: Array(records.prefix(count))).last.map { debate in
       PageDebate(debate, version: count, now: 2.1) {

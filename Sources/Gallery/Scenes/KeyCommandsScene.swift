@@ -147,16 +147,17 @@ final class KeySink: TraceSink {
   init(_ tell: @escaping @MainActor (String) -> Void) { self.tell = tell }
 
   nonisolated func record(_ record: TraceRecord) {
-    guard record.kind == .key || record.phase == "pressesBegan" && record.kind == .delivered
-    else { return }
-    MainActor.assumeIsolated { tell(Self.sentence(record)) }
+    guard let sentence = Self.sentence(record.step) else { return }
+    MainActor.assumeIsolated { tell(sentence) }
   }
 
-  private static func sentence(_ record: TraceRecord) -> String {
-    guard record.kind == .key else {
-      return "\(record.detail ?? "") goes to \(record.subject?.name ?? "nobody") as a press."
+  private nonisolated static func sentence(_ step: TraceStep) -> String? {
+    switch step {
+    case .key(let combination, _, let taker, _, let reason):
+      "\(combination): \(reason)\(taker.map { " (\($0.name))" } ?? "")."
+    case .delivered(.presses(.began, let press), let responder):
+      "\(press ?? "A press") goes to \(responder.name) as a press."
+    default: nil
     }
-    let who = record.other.map { " (\($0.name))" } ?? ""
-    return "\(record.phase ?? ""): \(record.detail ?? "")\(who)."
   }
 }

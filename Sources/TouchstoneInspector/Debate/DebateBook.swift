@@ -20,52 +20,55 @@ package struct DebateBook: Sendable {
     version += 1
   }
 
-  /// Takes up one record.
+  /// Takes up one record; what lanes do not show changes nothing.
   package mutating func take(_ record: TraceRecord) {
-    guard let change = Self.change(record) else { return }
-    if current?.isOver ?? true {
-      guard record.kind == .bound else { return late(record, change) }
-      current = GestureDebate(start: record.time)
-      debates.append(GestureDebate(start: record.time))
-      if debates.count > limit { debates.removeFirst() }
+    let time = record.time
+    switch record.step {
+    case .bound(let touch, let view, _, let point):
+      if !isOpen { begin(at: time) }
+      change(at: time) { $0.bind(touch, to: view, at: point, time) }
+    case .sent(let touches) where isOpen: change(at: time) { $0.lift(touches, time) }
+    case .moved(let recognizer, _, _, let state, let reason) where isOpen:
+      change(at: time) { $0.move(recognizer, to: state, because: reason, time) }
+    case .waiting(let recognizer, _, let names, let until) where isOpen:
+      change(at: time) { $0.wait(recognizer, for: names, until: until, time) }
+    // What comes after the last verdict, such as the end that a view gets, belongs to the debate too.
+    case .held(.touches(let method, let touch), _, let holder?, _):
+      change(at: time) { $0.hold(touch, method, by: holder, time) }
+    case .delivered(.touches(let method, let touch), let responder):
+      change(at: time) { $0.deliver(touch, method, to: responder, time) }
+    case .delivered(.estimatedProperties(let touch), let responder):
+      change(at: time) { $0.deliver(touch, nil, to: responder, time) }
+    case .discarded(.touches(let method, let touch), _, let verdict, _):
+      change(at: time) { $0.discard(touch, method, verdict, time) }
+    case .taken(let touch, let view, let taking):
+      change(at: time) { $0.takeAway(touch, from: view, taking, time) }
+    case .received(let touch, let recognizer, let view):
+      change(at: time) { $0.receive(touch, by: recognizer, on: view, time) }
+    case .verdict(let touch, let recognizer, let view, let verdict):
+      change(at: time) { $0.conclude(touch, recognizer, on: view, verdict, time) }
+    default: break
     }
-    apply(record, change)
   }
 
-  /// What comes after the last verdict, such as the end that a view gets, belongs to the debate too.
-  private mutating func late(_ record: TraceRecord, _ change: Change) {
-    guard current != nil, record.touch != nil else { return }
-    apply(record, change)
+  /// Whether a debate goes on.
+  private var isOpen: Bool { current.map { !$0.isOver } ?? false }
+
+  private mutating func begin(at time: Double) {
+    let debate = GestureDebate(start: time)
+    current = debate
+    debates.append(debate)
+    if debates.count > limit { debates.removeFirst() }
   }
 
-  private mutating func apply(_ record: TraceRecord, _ change: Change) {
+  private mutating func change(at time: Double, _ body: (inout GestureDebate) -> Void) {
     guard var debate = current else { return }
-    change(&debate, record)
+    body(&debate)
     guard debate != current else { return }
-    debate.end = max(debate.end, record.time)
+    debate.end = max(debate.end, time)
     current = debate
     debates[debates.count - 1] = debate
     version += 1
-  }
-
-  private typealias Change = (inout GestureDebate, TraceRecord) -> Void
-
-  /// What a kind of record changes; nil for what lanes do not show.
-  private static func change(_ record: TraceRecord) -> Change? {
-    switch record.kind {
-    case .bound: return { $0.bind($1) }
-    case .sent: return { $0.lift($1) }
-    case .held: return { $0.hold($1) }
-    case .delivered: return record.touch == nil ? nil : { $0.deliver($1) }
-    case .discarded: return record.touch == nil ? nil : { $0.discard($1) }
-    case .cancelled: return { $0.takeAway($1) }
-    case .received: return { $0.receive($1) }
-    case .recognizer: return { $0.move($1) }
-    case .verdict: return { $0.conclude($1) }
-    case .enqueued, .coalesced, .visited, .handedOn, .answered, .action, .firstResponder, .focus,
-      .key, .menu, .accessibility, .timer, .fault:
-      return nil
-    }
   }
 }
 

@@ -79,9 +79,9 @@ public struct TouchLane: Sendable, Equatable {
   /// The view that was hit; nil where nothing was.
   public internal(set) var view: TraceSubject?
   /// Where it came down, in screen points.
-  public internal(set) var x = 0.0
+  public internal(set) var x: Double
   /// Where it came down, in screen points.
-  public internal(set) var y = 0.0
+  public internal(set) var y: Double
   /// Who had the touch, in order.
   public internal(set) var segments: [DebateSegment] = []
   /// Who kept the touch: the view, or whoever up the chain wanted it; nil for nobody so far.

@@ -2,8 +2,10 @@ internal import TouchstoneTrace
 
 /// What records say of recognizers.
 extension GestureDebate {
-  mutating func receive(_ record: TraceRecord) {
-    guard let touch = record.touch, let place = lane(of: record) else { return }
+  mutating func receive(
+    _ touch: Int, by recognizer: TraceSubject, on view: TraceSubject?, _ time: Double
+  ) {
+    let place = lane(of: recognizer, on: view)
     if let last = recognizers[place].journeys.indices.last,
       recognizers[place].journeys[last].verdict == nil
     {
@@ -11,54 +13,65 @@ extension GestureDebate {
       return
     }
     var journey = DebateJourney(touches: [touch])
-    journey.begin(.possible, at: record.time, because: "")
+    journey.begin(.possible, at: time, because: "")
     recognizers[place].journeys.append(journey)
   }
 
-  mutating func move(_ record: TraceRecord) {
-    let start = start
-    change(record) { journey in
-      let words = record.phase?.split(separator: " ").last.map(String.init)
-      switch words {
-      case "waiting":
-        let until = record.deadline.map { " until \(traceNumber($0 - start)) s" } ?? ""
-        journey.begin(.waiting, at: record.time, because: (record.detail ?? "") + until)
-      case "began": journey.begin(.active, at: record.time, because: record.detail ?? "")
-      case "changed": journey.changed()
-      case "ended": journey.begin(.recognized, at: record.time, because: record.detail ?? "")
-      case "failed": journey.begin(.failed, at: record.time, because: record.detail ?? "")
-      case "cancelled": journey.begin(.cancelled, at: record.time, because: record.detail ?? "")
-      default: break
+  mutating func move(
+    _ recognizer: TraceSubject, to state: TraceStep.GestureState,
+    because reason: TraceStep.MoveReason?, _ time: Double
+  ) {
+    let cause = reason?.description ?? ""
+    change(recognizer) { journey in
+      switch state {
+      case .possible: break
+      case .began: journey.begin(.active, at: time, because: cause)
+      case .changed: journey.changed()
+      case .ended: journey.begin(.recognized, at: time, because: cause)
+      case .failed: journey.begin(.failed, at: time, because: cause)
+      case .cancelled: journey.begin(.cancelled, at: time, because: cause)
       }
     }
   }
 
-  mutating func conclude(_ record: TraceRecord) {
-    guard let touch = record.touch, let name = record.phase else { return }
-    let verdict = DebateVerdict(name: name, text: record.detail ?? name, time: record.time)
-    guard let place = lane(of: record) else { return }
+  mutating func wait(
+    _ recognizer: TraceSubject, for names: [String], until deadline: Double?, _ time: Double
+  ) {
+    let verdict = TraceStep.GestureVerdict.waiting(for: names, until: nil)
+    let until = deadline.map { " until \(traceNumber($0 - start)) s" } ?? ""
+    change(recognizer) { $0.begin(.waiting, at: time, because: "\(verdict)\(until)") }
+  }
+
+  mutating func conclude(
+    _ touch: Int, _ recognizer: TraceSubject, on view: TraceSubject?,
+    _ verdict: TraceStep.GestureVerdict, _ time: Double
+  ) {
+    let told = DebateVerdict(name: verdict.name, text: "\(verdict)", time: time)
+    let place = lane(of: recognizer, on: view)
     let journeys = recognizers[place].journeys
-    if name == "neverReceived" {
+    if case .neverReceived = verdict {
       // While it has another touch, its own way goes on.
       guard journeys.last?.verdict != nil || journeys.isEmpty else { return }
       var journey = DebateJourney(touches: [touch])
-      journey.begin(.absent, at: record.time, because: verdict.text)
-      journey.conclude(verdict)
+      journey.begin(.absent, at: time, because: told.text)
+      journey.conclude(told, as: .absent)
       recognizers[place].journeys.append(journey)
       return
     }
-    change(record) { journey in
-      if name == "ignored" {
+    change(recognizer) { journey in
+      if verdict == .ignored {
         journey.touches.removeAll { $0 == touch }
         guard journey.touches.isEmpty else { return }
         journey.touches = [touch]
       }
-      journey.conclude(verdict)
+      journey.conclude(told, as: DebateSegment.State(verdict))
     }
   }
 
-  private mutating func change(_ record: TraceRecord, _ body: (inout DebateJourney) -> Void) {
-    let key = record.subject?.laneKey
+  private mutating func change(
+    _ recognizer: TraceSubject, _ body: (inout DebateJourney) -> Void
+  ) {
+    let key = recognizer.laneKey
     guard let place = recognizers.firstIndex(where: { $0.key == key }),
       let last = recognizers[place].journeys.indices.last,
       recognizers[place].journeys[last].verdict == nil
@@ -66,19 +79,30 @@ extension GestureDebate {
     body(&recognizers[place].journeys[last])
   }
 
-  /// The lane of the recognizer a record is about, a new one where it has none; those of one view
-  /// stand together.
-  private mutating func lane(of record: TraceRecord) -> Int? {
-    guard let subject = record.subject else { return nil }
-    let key = subject.laneKey
+  /// The lane of a recognizer, a new one where it has none; those of one view stand together.
+  private mutating func lane(of recognizer: TraceSubject, on view: TraceSubject?) -> Int {
+    let key = recognizer.laneKey
     if let place = recognizers.firstIndex(where: { $0.key == key }) { return place }
-    let lane = RecognizerLane(recognizer: subject, view: record.other, key: key)
-    let view = record.other?.object
+    let lane = RecognizerLane(recognizer: recognizer, view: view, key: key)
+    let object = view?.object
     let place =
-      recognizers.lastIndex { view != nil && $0.view?.object === view }.map { $0 + 1 }
+      recognizers.lastIndex { object != nil && $0.view?.object === object }.map { $0 + 1 }
       ?? recognizers.count
     recognizers.insert(lane, at: place)
     return place
+  }
+}
+
+extension DebateSegment.State {
+  /// The state in which a verdict leaves a lane.
+  fileprivate init(_ verdict: TraceStep.GestureVerdict) {
+    self =
+      switch verdict {
+      case .recognized: .recognized
+      case .cancelled: .cancelled
+      case .neverReceived, .ignored: .absent
+      case .failed, .prevented, .waiting: .failed
+      }
   }
 }
 
@@ -94,14 +118,7 @@ extension DebateJourney {
   }
 
   /// The verdict ends the last segment; where nothing was told of the last move it follows from it.
-  mutating func conclude(_ verdict: DebateVerdict) {
-    let state: DebateSegment.State =
-      switch verdict.name {
-      case "recognized": .recognized
-      case "cancelled": .cancelled
-      case "neverReceived", "ignored": .absent
-      default: .failed
-      }
+  mutating func conclude(_ verdict: DebateVerdict, as state: DebateSegment.State) {
     if segments.last?.state != state, state != .absent || segments.last?.state == .possible {
       begin(state, at: verdict.time, because: verdict.text)
     }

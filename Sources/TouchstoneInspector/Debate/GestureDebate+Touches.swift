@@ -2,91 +2,87 @@ internal import TouchstoneTrace
 
 /// What records say of touches.
 extension GestureDebate {
-  mutating func bind(_ record: TraceRecord) {
-    guard let touch = record.touch else { return }
-    var lane = TouchLane(touch: touch, view: record.subject)
-    lane.x = record.point?.x ?? 0
-    lane.y = record.point?.y ?? 0
-    if record.subject == nil {
-      lane.segments = [DebateSegment(state: .unwanted, start: record.time, cause: "hit nothing")]
+  mutating func bind(
+    _ touch: Int, to view: TraceSubject?, at point: TracePoint, _ time: Double
+  ) {
+    var lane = TouchLane(touch: touch, view: view, x: point.x, y: point.y)
+    if view == nil {
+      lane.segments = [DebateSegment(state: .unwanted, start: time, cause: "hit nothing")]
     }
     touches.append(lane)
   }
 
   /// Fingers that an event says are lifted; it lists each touch with its phase.
-  mutating func lift(_ record: TraceRecord) {
-    for part in (record.detail ?? "").split(separator: ",") {
-      let words = part.split(separator: " ")
-      guard words.count == 2, let number = Int(words[0], radix: 10),
-        words[1] == "ended" || words[1] == "cancelled"
-      else { continue }
-      change(number) { lane in
-        lane.lift = record.time
+  mutating func lift(_ touches: [TraceStep.Touch], _ time: Double) {
+    for touch in touches where touch.phase.isOver {
+      change(touch.number) { lane in
+        lane.lift = time
         let state = lane.segments.last?.state
-        if state == .taken || state == .unwanted { lane.close(at: record.time) }
+        if state == .taken || state == .unwanted { lane.close(at: time) }
       }
     }
   }
 
-  mutating func hold(_ record: TraceRecord) {
-    guard case .delayed(let holder)? = record.delivery else { return }
-    let part = record.phase == "touchesEnded" ? "its end is held back" : "held back from its view"
-    change(record.touch) {
-      $0.begin(.held, at: record.time, because: "\(part) by \(holder.emphasized)")
-    }
+  mutating func hold(
+    _ touch: Int, _ method: TraceCall.TouchMethod, by holder: TraceSubject, _ time: Double
+  ) {
+    let part = method == .ended ? "its end is held back" : "held back from its view"
+    change(touch) { $0.begin(.held, at: time, because: "\(part) by \(holder.emphasized)") }
   }
 
-  mutating func deliver(_ record: TraceRecord) {
-    let name = record.subject.map { $0.emphasized } ?? "nobody"
-    change(record.touch) { lane in
+  /// A responder got a touch, or with no method only better values of what it has seen.
+  mutating func deliver(
+    _ touch: Int, _ method: TraceCall.TouchMethod?, to responder: TraceSubject, _ time: Double
+  ) {
+    change(touch) { lane in
       // A view may have only the later methods.
-      if record.phase == "touchesBegan" || lane.segments.isEmpty {
-        lane.keeper = record.subject
-        lane.begin(.delivered, at: record.time, because: "with \(name)")
+      if method == .began || lane.segments.isEmpty {
+        lane.keeper = responder
+        lane.begin(.delivered, at: time, because: "with \(responder.emphasized)")
       }
-      if record.phase == "touchesEnded" || record.phase == "touchesCancelled" {
-        lane.close(at: record.time)
-      }
+      if method == .ended || method == .cancelled { lane.close(at: time) }
     }
   }
 
-  mutating func discard(_ record: TraceRecord) {
-    change(record.touch) { lane in
-      switch record.phase {
-      case "touchesEnded", "touchesCancelled": lane.close(at: record.time)
-      case "touchesBegan":
-        let isUnwanted = record.delivery == .discarded
+  mutating func discard(
+    _ touch: Int, _ method: TraceCall.TouchMethod, _ verdict: DeliveryVerdict, _ time: Double
+  ) {
+    change(touch) { lane in
+      switch method {
+      case .ended, .cancelled: lane.close(at: time)
+      case .began:
+        let isUnwanted = verdict == .discarded
         lane.keeper = nil
         lane.begin(
-          isUnwanted ? .unwanted : .taken, at: record.time, because: Self.words(record.delivery))
-      default: break
+          isUnwanted ? .unwanted : .taken, at: time, because: Self.words(verdict))
+      case .moved: break
       }
     }
   }
 
-  mutating func takeAway(_ record: TraceRecord) {
-    let view = record.subject.map { $0.emphasized } ?? "its view"
+  mutating func takeAway(
+    _ touch: Int, from view: TraceSubject?, _ taking: TraceStep.Taking, _ time: Double
+  ) {
+    let view = view.map { $0.emphasized } ?? "its view"
     let cause =
-      switch record.delivery {
+      switch taking {
       case .dropped(let recognizer):
         "\(recognizer.emphasized) was recognized before \(view) saw the touch"
-      case .cancelled(let cause):
-        record.other.map { "taken from \(view) by \($0.emphasized)" }
-          ?? "taken from \(view): \(cause)"
-      default: "taken from \(view)"
+      case .recognized(let recognizer, _): "taken from \(view) by \(recognizer.emphasized)"
+      case .cancelled(let cause): "taken from \(view): \(cause)"
       }
-    change(record.touch) { lane in
-      lane.begin(.taken, at: record.time, because: cause)
-      if lane.lift != nil { lane.close(at: record.time) }
+    change(touch) { lane in
+      lane.begin(.taken, at: time, because: cause)
+      if lane.lift != nil { lane.close(at: time) }
     }
   }
 
-  private mutating func change(_ touch: Int?, _ body: (inout TouchLane) -> Void) {
+  private mutating func change(_ touch: Int, _ body: (inout TouchLane) -> Void) {
     guard let place = touches.lastIndex(where: { $0.touch == touch }) else { return }
     body(&touches[place])
   }
 
-  private static func words(_ verdict: DeliveryVerdict?) -> String {
+  private static func words(_ verdict: DeliveryVerdict) -> String {
     switch verdict {
     case .secondFingerIgnored: "its view takes one finger at a time"
     case .exclusiveTouch(let holder): "\(holder.emphasized) wants touches for itself alone"

@@ -27,8 +27,9 @@ struct ActionRoute {
     _ action: Selector, _ sender: Any?, _ performer: AnyObject?, _ verdict: DeliveryVerdict
   ) {
     application.tracer.report(
-      TraceRecord(
-        time: application.now, kind: .action, subject: sender.map { TraceSubject($0 as AnyObject) },
-        other: performer.map { TraceSubject($0) }, delivery: verdict, detail: action.label))
+      .action(
+        TraceStep.Action(action), from: sender.map { TraceSubject($0 as AnyObject) },
+        to: performer.map { TraceSubject($0) }, verdict),
+      at: application.now)
   }
 }

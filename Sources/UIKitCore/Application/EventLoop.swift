@@ -30,6 +30,7 @@ package final class EventLoop {
   package var skipsIdleFrames = true
 
   unowned let application: UIApplication
+  private let tracer: Tracer
   private var batch = InputBatch()
   private var laidOutWindows: ContiguousArray<UIWindow> = []
   private var isDelivering = false
@@ -39,14 +40,14 @@ package final class EventLoop {
 
   init(application: UIApplication, hertz: Double) {
     self.application = application
+    tracer = application.tracer
     frames = FrameSchedule(hertz: hertz)
     frameInterval = 1 / max(1, hertz)
   }
 
   /// Puts raw input into the queue; it is delivered when its time is served.
   package func post(_ input: RawInput) {
-    application.tracer.report(
-      TraceRecord(time: input.time, kind: .enqueued, detail: InputDescription.text(input)))
+    tracer.report(.enqueued(InputDescription.text(input)), at: input.time)
     didPost?(input)
     queue.enqueue(input)
   }
@@ -163,9 +164,7 @@ package final class EventLoop {
     var known = timers.scheduledCount
     while timers.fireNext(
       upTo: now,
-      willFire: { [application] _ in
-        application.tracer.report(TraceRecord(time: application.now, kind: .timer))
-      })
+      willFire: { [tracer, application] _ in tracer.report(.timer, at: application.now) })
     {
       endTurn()
       guard timers.scheduledCount - known > Self.mostTimersAtOnce else { continue }

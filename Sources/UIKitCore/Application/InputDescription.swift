@@ -1,4 +1,3 @@
-internal import TouchstoneGestures
 internal import TouchstoneInput
 internal import TouchstoneTrace
 
@@ -34,16 +33,5 @@ enum InputDescription {
     case .interrupt: return "interrupt"
     case .resume: return "resume"
     }
-  }
-
-  /// How a frame found the place of a touch among its samples.
-  static func text(_ place: ResampledPlace, _ samples: Int) -> String {
-    let origin =
-      switch place.origin {
-      case .interpolated: "interpolated"
-      case .predicted(let reach): "predicted by \(traceNumber(reach * 1000)) ms"
-      case .raw: "as it came"
-      }
-    return "\(Amount.count(samples, "sample")), \(origin)"
   }
 }

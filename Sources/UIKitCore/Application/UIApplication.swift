@@ -9,7 +9,7 @@ open class UIApplication: UIResponder {
   /// The application's screen.
   package let mainScreen: UIScreen
   /// Where every step is reported.
-  public let tracer = Tracer()
+  public final let tracer = Tracer()
   /// The clock, the queue and the timers, and the order in which they are served.
   package private(set) final var loop: EventLoop!
   package private(set) final var intake: TouchIntake!

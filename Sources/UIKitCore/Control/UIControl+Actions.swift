@@ -54,9 +54,8 @@ extension UIControl {
   private func reportGone(_ selector: Selector) {
     if outcome == .nobody { outcome = .targetGone }
     ownApplication.tracer.report(
-      TraceRecord(
-        time: ownApplication.now, kind: .action, subject: TraceSubject(self), delivery: .targetGone,
-        detail: selector.label))
+      .action(TraceStep.Action(selector), from: TraceSubject(self), to: nil, .targetGone),
+      at: ownApplication.now)
   }
 
   /// Sends control events of a touch, with `primaryActionTriggered` where one of them is primary,
@@ -68,7 +67,9 @@ extension UIControl {
     outcome = .nobody
     send(events, with: event)
     if outcome == .answered {
-      report(touch, .answered, events.label)
+      ownApplication.tracer.report(
+        .answered(.controlEvents(events.label, touch: touch.serial), by: TraceSubject(self)),
+        at: ownApplication.now)
     } else if before != .nobody {
       outcome = before
     }
@@ -78,18 +79,15 @@ extension UIControl {
   func reportEnd(of touch: UITouch, _ events: Event) {
     switch outcome {
     case .answered: break
-    case .targetGone: report(touch, .discarded, events.label, .targetGone)
-    case .nobody: report(touch, .discarded, events.label, .noAction)
+    case .targetGone: reportEnd(of: touch, events, .targetGone)
+    case .nobody: reportEnd(of: touch, events, .noAction)
     }
   }
 
-  func report(
-    _ touch: UITouch, _ kind: TraceRecord.Kind, _ phase: String,
-    _ delivery: DeliveryVerdict? = nil, detail: String? = nil
-  ) {
+  private func reportEnd(of touch: UITouch, _ events: Event, _ verdict: DeliveryVerdict) {
     ownApplication.tracer.report(
-      TraceRecord(
-        time: ownApplication.now, kind: kind, touch: touch.serial, phase: phase,
-        subject: TraceSubject(self), delivery: delivery, detail: detail))
+      .discarded(
+        .controlEvents(events.label, touch: touch.serial), at: TraceSubject(self), verdict),
+      at: ownApplication.now)
   }
 }

@@ -63,7 +63,10 @@ extension UIControl {
     for touch in sorted(touches) {
       guard isEnabled else {
         refused.insert(touch)
-        report(touch, .discarded, "touchesBegan", .controlDisabled)
+        ownApplication.tracer.report(
+          .discarded(
+            .touches(.began, touch: touch.serial), at: TraceSubject(self), .controlDisabled),
+          at: ownApplication.now)
         continue
       }
       tracking.kept.append(touch)
@@ -77,7 +80,11 @@ extension UIControl {
     tracking.isTouchInside = true
     guard beginTracking(touch, with: event) else {
       tracking.isTouchInside = tracking.tracked.last?.isInside ?? false
-      report(touch, .discarded, "beginTracking", .discarded, detail: "answered false")
+      ownApplication.tracer.report(
+        .discarded(
+          .tracking(touch: touch.serial), at: TraceSubject(self), .discarded,
+          because: "answered false"),
+        at: ownApplication.now)
       return
     }
     // Asking runs program code: the control may have been turned off, or left its window.

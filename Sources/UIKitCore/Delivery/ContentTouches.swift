@@ -11,7 +11,7 @@ extension TouchDelivery {
       for touch in touches {
         touch.reception = .withheld
         report(
-          touch, .discarded, .began, view, delivery: .refusedByScrollView(TraceSubject(refuser)))
+          touch, .began, discardedAt: view, .refusedByScrollView(TraceSubject(refuser)))
       }
       return true
     }

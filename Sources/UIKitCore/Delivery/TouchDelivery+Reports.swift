@@ -10,7 +10,7 @@ extension TouchDelivery {
     for touch in touches.sorted(by: { $0.serial < $1.serial }) {
       touch.took(method, handler)
       reportSteps(touch, method, from: responder, to: handler)
-      report(touch, .delivered, method, handler, delivery: .delivered)
+      report(touch, method, deliveredTo: handler)
     }
   }
 
@@ -20,12 +20,10 @@ extension TouchDelivery {
     by caller: UIResponder, isKept: Bool
   ) {
     for touch in touches.sorted(by: { $0.serial < $1.serial }) {
-      report(
-        touch, .handedOn, method, caller, other: responder,
-        delivery: .handedOn(to: TraceSubject(responder)), detail: "by a call of its own")
+      report(touch, method, handedFrom: caller, to: responder, isDirect: true)
       guard isKept else { continue }
       touch.took(method, responder)
-      report(touch, .delivered, method, responder, delivery: .delivered)
+      report(touch, method, deliveredTo: responder)
     }
   }
 
@@ -44,7 +42,7 @@ extension TouchDelivery {
     guard tracer.isActive else { return }
     let last = reportSteps(touch, method, from: start, to: nil)
     guard !touch.isWanted(at: method) else { return }
-    report(touch, .discarded, method, last, delivery: .discarded)
+    report(touch, method, discardedAt: last, .discarded)
   }
 
   /// The responders that only pass a touch on, from the view up to the one that takes it.
@@ -66,9 +64,7 @@ extension TouchDelivery {
     while current !== handler, !watch.hasComeRound(to: current),
       let above = TouchCall.next(of: current)
     {
-      report(
-        touch, .handedOn, method, current, other: above,
-        delivery: .handedOn(to: TraceSubject(above)))
+      report(touch, method, handedFrom: current, to: above)
       current = above
     }
     return current
@@ -76,12 +72,12 @@ extension TouchDelivery {
 
   /// An override of `sendEvent(_:)` did not call `super`, so that nobody hears of the touch.
   func reportKept(_ touch: UITouch, by responder: UIResponder) {
-    guard
+    guard tracer.isActive,
       let method = [TouchMethod.began, .ended, .cancelled].first(where: { $0.phase == touch.phase })
     else { return }
     report(
-      touch, .discarded, method, responder, delivery: .discarded,
-      detail: "its sendEvent(_:) did not call super")
+      touch, method, discardedAt: responder, .discarded,
+      because: "its sendEvent(_:) did not call super")
   }
 
   /// A recognizer keeps the beginning or the end of a touch from its view for now.
@@ -91,7 +87,11 @@ extension TouchDelivery {
     else { return }
     let holders = method == .began ? hold.beginHolders : hold.beginHolders + hold.endHolders
     guard let holder = touch.receivers.first(where: { holders.contains($0.id) }) else { return }
-    report(touch, .held, method, touch.boundView, delivery: .delayed(by: TraceSubject(holder)))
+    tracer.report(
+      .held(
+        .touches(method, touch: touch.serial), from: touch.boundView.map { TraceSubject($0) },
+        by: TraceSubject(holder)),
+      at: application.now)
   }
 
   /// The touch had its effect: whoever kept its beginning, or else its movement, and whoever kept its
@@ -104,21 +104,37 @@ extension TouchDelivery {
       guard let keeper, !(keeper is UIControl) else { continue }
       let point = touch.place
       tracer.report(
-        TraceRecord(
-          time: application.now, kind: .answered, touch: touch.serial,
-          subject: TraceSubject(keeper), point: (Double(point.x), Double(point.y))))
+        .answered(.touch(touch.serial), by: TraceSubject(keeper), at: TracePoint(point)),
+        at: application.now)
     }
   }
 
+  func report(_ touch: UITouch, _ method: TouchMethod, deliveredTo responder: UIResponder) {
+    tracer.report(
+      .delivered(.touches(method, touch: touch.serial), to: TraceSubject(responder)),
+      at: application.now)
+  }
+
   func report(
-    _ touch: UITouch, _ kind: TraceRecord.Kind, _ method: TouchMethod, _ subject: UIResponder?,
-    other: UIResponder? = nil, delivery: DeliveryVerdict? = nil, detail: String? = nil
+    _ touch: UITouch, _ method: TouchMethod, discardedAt last: UIResponder?,
+    _ verdict: DeliveryVerdict, because reason: String? = nil
   ) {
     tracer.report(
-      TraceRecord(
-        time: application.now, kind: kind, touch: touch.serial,
-        phase: method.name, subject: subject.map { TraceSubject($0) },
-        other: other.map { TraceSubject($0) }, delivery: delivery, detail: detail))
+      .discarded(
+        .touches(method, touch: touch.serial), at: last.map { TraceSubject($0) }, verdict,
+        because: reason),
+      at: application.now)
+  }
+
+  private func report(
+    _ touch: UITouch, _ method: TouchMethod, handedFrom responder: UIResponder,
+    to next: UIResponder, isDirect: Bool = false
+  ) {
+    tracer.report(
+      .handedOn(
+        .touches(method, touch: touch.serial), from: TraceSubject(responder),
+        to: TraceSubject(next), isDirect: isDirect),
+      at: application.now)
   }
 }
 

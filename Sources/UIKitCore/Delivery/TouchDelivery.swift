@@ -7,7 +7,7 @@ internal import TouchstoneTrace
 @MainActor
 final class TouchDelivery {
   unowned let application: UIApplication
-  var tracer: Tracer { application.tracer }
+  let tracer: Tracer
   private(set) var isOn = false
   /// Whether the event came through the application's `sendEvent(_:)`.
   private var isDispatched = false
@@ -26,7 +26,10 @@ final class TouchDelivery {
     var range: Range<Int>
   }
 
-  init(application: UIApplication) { self.application = application }
+  init(application: UIApplication) {
+    self.application = application
+    tracer = application.tracer
+  }
 
   // MARK: The event as a whole
 
@@ -35,10 +38,12 @@ final class TouchDelivery {
     isDispatched = false
     event.delivery = self
     servedWindows.removeAll(keepingCapacity: true)
-    application.tracer.report(
-      TraceRecord(
-        time: application.now, kind: .sent,
-        detail: event.touches.map { "\($0.serial) \($0.phase)" }.joined(separator: ", ")))
+    tracer.report(
+      .sent(
+        touches: event.touches.map {
+          TraceStep.Touch($0.serial, TraceStep.TouchPhase($0.phase))
+        }),
+      at: application.now)
   }
 
   func end(_ event: TouchesEvent) {
@@ -86,8 +91,7 @@ final class TouchDelivery {
   }
 
   private func send(_ event: TouchesEvent, to window: UIWindow) {
-    application.tracer.report(
-      TraceRecord(time: application.now, kind: .sent, subject: TraceSubject(window)))
+    tracer.report(.sentToWindow(TraceSubject(window)), at: application.now)
     window.sendEvent(event)
     guard !servedWindows.contains(where: { $0 === window }) else { return }
     for touch in event.touches where touch.boundWindow === window {
@@ -163,7 +167,7 @@ final class TouchDelivery {
       return
     }
     touch.reception = .withheld
-    report(touch, .discarded, .began, touch.boundView, delivery: verdict)
+    report(touch, .began, discardedAt: touch.boundView, verdict)
   }
 
   /// Whether the touch's present change goes to its view, and in this window.
@@ -253,7 +257,7 @@ extension TouchDelivery {
       for touch in members {
         touch.took(method, handler)
         reportPassing(touch, method, from: view, to: handler)
-        report(touch, .delivered, method, handler, delivery: .delivered)
+        report(touch, method, deliveredTo: handler)
       }
     }
     TouchCall.make(method, touches, to: handler, event)

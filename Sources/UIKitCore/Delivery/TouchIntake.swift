@@ -6,6 +6,7 @@ internal import TouchstoneTrace
 @MainActor
 package final class TouchIntake {
   private unowned let application: UIApplication
+  private let tracer: Tracer
   /// The event of the sequence that is going on, from the first finger down to the last finger up.
   private var event: TouchesEvent?
   let delivery: TouchDelivery
@@ -18,6 +19,7 @@ package final class TouchIntake {
 
   init(application: UIApplication) {
     self.application = application
+    tracer = application.tracer
     delivery = TouchDelivery(application: application)
     estimates = TouchEstimates(application: application)
   }
@@ -60,10 +62,8 @@ package final class TouchIntake {
     deadFingers.removeAll { $0 == sample.id }
     if application.isIgnoringInteractionEvents || application.applicationState != .active {
       deadFingers.append(sample.id)
-      application.tracer.report(
-        TraceRecord(
-          time: application.now, kind: .discarded, phase: "began", delivery: .interactionIgnored,
-          point: (sample.position.x, sample.position.y)))
+      tracer.report(
+        .turnedAway(at: TracePoint(sample.position)), at: application.now)
       return false
     }
     application.focus.touchBegan()
@@ -74,11 +74,11 @@ package final class TouchIntake {
     event.add(touch)
     event.keep(samples, for: touch)
     estimates.expect(samples, of: touch)
-    application.tracer.report(
-      TraceRecord(
-        time: application.now, kind: .bound, touch: touch.serial,
-        subject: hit.view.map { TraceSubject($0) }, other: hit.window.map { TraceSubject($0) },
-        point: (sample.position.x, sample.position.y)))
+    tracer.report(
+      .bound(
+        touch: touch.serial, view: hit.view.map { TraceSubject($0) },
+        window: hit.window.map { TraceSubject($0) }, at: TracePoint(sample.position)),
+      at: application.now)
     application.gestures.gather(touch, event)
     return true
   }
@@ -87,7 +87,7 @@ package final class TouchIntake {
   private func bind(
     _ sample: TouchSample, _ event: UIEvent
   ) -> (window: UIWindow?, view: UIView?) {
-    guard application.tracer.wantsVisits else {
+    guard tracer.wantsVisits else {
       return application.hitTest(sample.position, with: event)
     }
     let observation = HitObservation()
@@ -95,12 +95,11 @@ package final class TouchIntake {
       application.hitTest(sample.position, with: event)
     }
     for visit in observation.visits {
-      application.tracer.report(
-        TraceRecord(
-          time: application.now, kind: .visited, touch: latestSerial + 1,
-          subject: TraceSubject(visit.view), hit: visit.verdict,
-          point: (Double(visit.point.x), Double(visit.point.y))
-        ))
+      tracer.report(
+        .visited(
+          touch: latestSerial + 1, view: TraceSubject(visit.view), at: TracePoint(visit.point),
+          visit.verdict),
+        at: application.now)
     }
     return hit
   }
@@ -134,16 +133,12 @@ package final class TouchIntake {
     touch.take(sample, samples, shown: change.shown)
     event.keep(samples, for: touch)
     estimates.expect(samples, of: touch)
-    if let shown = change.shown, shown.origin != .raw {
-      application.tracer.report(
-        TraceRecord(
-          time: application.now, kind: .coalesced, touch: touch.serial,
-          detail: InputDescription.text(shown, samples.count)))
-    } else if samples.count > 1 {
-      application.tracer.report(
-        TraceRecord(
-          time: application.now, kind: .coalesced, touch: touch.serial,
-          detail: "\(samples.count) samples"))
+    if samples.count > 1 || change.shown.map({ $0.origin != .raw }) == true {
+      tracer.report(
+        .coalesced(
+          touch: touch.serial, samples: samples.count,
+          place: change.shown.flatMap { TraceStep.SamplePlace($0.origin) }),
+        at: application.now)
     }
     count(touch, sample)
     return true
@@ -213,10 +208,11 @@ package final class TouchIntake {
     for touch in concerned {
       touch.cancel(at: application.now)
       deadFingers.append(touch.finger)
-      application.tracer.report(
-        TraceRecord(
-          time: application.now, kind: .cancelled, touch: touch.serial,
-          subject: touch.view.map { TraceSubject($0) }, delivery: .cancelled(by: cause)))
+      tracer.report(
+        .taken(
+          touch: touch.serial, from: touch.view.map { TraceSubject($0) },
+          .cancelled(because: cause)),
+        at: application.now)
     }
     send(event)
   }

@@ -36,8 +36,9 @@ private final class Ripples: TraceSink {
   let wantsVisits = false
 
   func record(_ record: TraceRecord) {
-    guard record.kind == .answered, let object = record.subject?.object else { return }
-    let point = record.point
+    guard case .answered(_, let responder, _, let point, _) = record.step,
+      let object = responder.object
+    else { return }
     MainActor.assumeIsolated { Ripple.show(on: object, at: point) }
   }
 }
@@ -56,7 +57,7 @@ private enum Ripple {
   /// What `Screenshots` and tests find it by.
   static let name = "touch effect"
 
-  static func show(on object: AnyObject, at screenPoint: (x: Double, y: Double)?) {
+  static func show(on object: AnyObject, at screenPoint: TracePoint?) {
     guard let view = (object as? UIView) ?? (object as? UIViewController)?.viewIfLoaded,
       let window = (view as? UIWindow) ?? view.window
     else { return }

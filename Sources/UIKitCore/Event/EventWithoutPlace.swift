@@ -1,4 +1,4 @@
-internal import TouchstoneTrace
+package import TouchstoneTrace
 
 /// An event that goes to the first responder: a motion or a remote command.
 ///
@@ -29,10 +29,12 @@ open class EventWithoutPlace: UIEvent {
   ) {
     visited = [responder]
     reachedEnd = false
-    report(.delivered, method, responder, delivery: .delivered)
+    application?.tracer.report(
+      .delivered(.placeless(method), to: TraceSubject(responder)), at: application?.now ?? time)
     call()
     for responder in visited where isAnswered(by: responder, method) {
-      report(.answered, method, responder)
+      application?.tracer.report(
+        .answered(.placeless(method), by: TraceSubject(responder)), at: application?.now ?? time)
     }
     visited = []
   }
@@ -40,29 +42,15 @@ open class EventWithoutPlace: UIEvent {
   /// Reports that the event goes no way at all.
   package final func reportDiscard(_ method: PlacelessMethod, because reason: String) {
     application?.tracer.report(
-      TraceRecord(
-        time: application?.now ?? time, kind: .discarded, phase: method.rawValue,
-        delivery: .discarded, detail: reason))
-  }
-
-  private func report(
-    _ kind: TraceRecord.Kind, _ method: PlacelessMethod, _ responder: UIResponder,
-    delivery: DeliveryVerdict? = nil
-  ) {
-    application?.tracer.report(
-      TraceRecord(
-        time: application?.now ?? time, kind: kind, phase: method.rawValue,
-        subject: TraceSubject(responder), delivery: delivery))
+      .discarded(.placeless(method), at: nil, .discarded, because: reason),
+      at: application?.now ?? time)
   }
 }
 
 /// A method that takes an event without a place.
-package enum PlacelessMethod: String, CaseIterable {
-  case motionBegan
-  case motionEnded
-  case motionCancelled
-  case remoteControlReceived
+package typealias PlacelessMethod = TraceCall.PlacelessMethod
 
+extension PlacelessMethod {
   /// Whether the responder's class has an own implementation.
   @MainActor
   func isOverridden(by responder: UIResponder) -> Bool {

@@ -143,7 +143,7 @@ struct FocusMovement {
   }
 
   private func fail(from item: any UIFocusItem, _ reason: String, hint: FocusDirection?) {
-    system.report("stayed", from: item, to: nil, "heading \(heading.label), \(reason)")
+    system.report(.stayed, from: item, to: nil, "heading \(heading.label), \(reason)")
     announceFailure(from: item, to: nil)
     if let hint { item.didHintFocusMovement(UIFocusMovementHint(direction: hint.vector)) }
   }

@@ -55,9 +55,11 @@ extension UIControl {
     guard !events.isEmpty else { return }
     send(events, with: event)
     ownApplication.tracer.report(
-      TraceRecord(
-        time: ownApplication.now, kind: outcome == .answered ? .answered : .discarded,
-        phase: events.label, subject: TraceSubject(self),
-        delivery: outcome == .answered ? nil : outcome == .targetGone ? .targetGone : .noAction))
+      outcome == .answered
+        ? .answered(.controlEvents(events.label), by: TraceSubject(self))
+        : .discarded(
+          .controlEvents(events.label), at: TraceSubject(self),
+          outcome == .targetGone ? .targetGone : .noAction),
+      at: ownApplication.now)
   }
 }

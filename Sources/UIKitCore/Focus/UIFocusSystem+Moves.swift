@@ -55,14 +55,14 @@ extension UIFocusSystem {
     if !cause.isForced {
       if let opponent = move.veto() {
         report(
-          "was vetoed", from: previous, to: next,
+          .wasVetoed, from: previous, to: next,
           "\(TraceName.of(opponent)) answered false to shouldUpdateFocus(in:); \(cause.clause)")
         return false
       }
       // Asking runs program code, which may have taken the next item away.
       if let next, let refusal = refusal(of: next) {
         report(
-          "stayed", from: previous, to: next, "while it was asked, the next one \(refusal.clause)")
+          .stayed, from: previous, to: next, "while it was asked, the next one \(refusal.clause)")
         return false
       }
     }
@@ -84,7 +84,7 @@ extension UIFocusSystem {
       WeakFocusEnvironment($0)
     }
     if let next = move.next { groups.remember(next) }
-    report("moved", from: move.previous, to: move.next, cause.clause)
+    report(.moved, from: move.previous, to: move.next, cause.clause)
     if let view = move.previous as? UIView { FocusLook.set(view, false) }
     if let view = move.next as? UIView { FocusLook.set(view, true) }
     if let next = move.next { FocusScrolling.show(next) }

@@ -6,7 +6,7 @@ extension UIFocusSystem {
   func needsUpdate(_ environment: any UIFocusEnvironment) {
     guard let item = focusedItem, FocusTree.contains(environment, item) else {
       report(
-        "stayed", from: state.item, to: environment,
+        .stayed, from: state.item, to: environment,
         "\(TraceName.of(environment)) asked for an update and does not hold the focused item")
       return
     }
@@ -61,7 +61,7 @@ extension UIFocusSystem {
     var search = PreferredFocus(self)
     guard let item = search.item(in: environment) else {
       report(
-        "stayed", from: state.item, to: environment,
+        .stayed, from: state.item, to: environment,
         "nothing in \(TraceName.of(environment)) can have the focus" + reason(environment))
       return
     }
@@ -73,12 +73,12 @@ extension UIFocusSystem {
     case .automatic:
       guard state.isDeferring else { break }
       state.deferredTo = environment
-      report("waits", from: nil, to: item, "it shows with the first arrow key, Tab or button")
+      report(.waits, from: nil, to: item, "it shows with the first arrow key, Tab or button")
       return
     case .never: state.isDeferring = false
     }
     if item === focusedItem {
-      report("stayed", from: item, to: item, "\(cause.clause), and it has the focus")
+      report(.stayed, from: item, to: item, "\(cause.clause), and it has the focus")
     } else {
       move(to: item, cause)
     }

@@ -145,24 +145,25 @@ extension UIFocusSystem {
 
   /// Writes into the trace what happened, and keeps it for the debugger.
   func report(
-    _ phase: String, from: (any UIFocusItem)?, to: (any UIFocusEnvironment)?, _ detail: String
+    _ change: TraceStep.FocusChange, from: (any UIFocusItem)?, to: (any UIFocusEnvironment)?,
+    _ reason: String
   ) {
-    state.latestOutcome = sentence(phase, from: from, to: to) + ": \(detail)."
+    state.latestOutcome = sentence(change.rawValue, from: from, to: to) + ": \(reason)."
     guard let application else { return }
     application.tracer.report(
-      TraceRecord(
-        time: application.now, kind: .focus, phase: phase,
-        subject: from.map { TraceSubject($0) }, other: to.map { TraceSubject($0) },
-        detail: detail))
+      .focus(
+        change, from: from.map { TraceSubject($0) }, to: to.map { TraceSubject($0) },
+        because: reason),
+      at: application.now)
   }
 
   private func sentence(
-    _ phase: String, from: (any UIFocusItem)?, to: (any UIFocusEnvironment)?
+    _ change: String, from: (any UIFocusItem)?, to: (any UIFocusEnvironment)?
   ) -> String {
     guard let from else {
-      return to.map { "The focus \(phase), to \(TraceName.of($0))" } ?? "The focus \(phase)"
+      return to.map { "The focus \(change), to \(TraceName.of($0))" } ?? "The focus \(change)"
     }
-    guard let to else { return "The focus \(phase), at \(TraceName.of(from))" }
-    return "The focus \(phase), from \(TraceName.of(from)) to \(TraceName.of(to))"
+    guard let to else { return "The focus \(change), at \(TraceName.of(from))" }
+    return "The focus \(change), from \(TraceName.of(from)) to \(TraceName.of(to))"
   }
 }

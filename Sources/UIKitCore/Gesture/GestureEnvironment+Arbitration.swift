@@ -121,7 +121,7 @@ extension GestureEnvironment {
     guard recognizer.seat.state == .possible, isInvolved(recognizer) else { return }
     recognizer.seat.forgetAttempt()
     recognizer.seat.verdict = verdict
-    report(recognizer, from: .possible, to: state, verdict)
+    report(recognizer, to: state, verdict)
     recognizer.enter(state)
     recognizer.awaitDeadline()
     dynamicEdges.removeAll { $0.dependent == recognizer.id }

@@ -5,31 +5,43 @@ extension GestureEnvironment {
   /// A recognizer moved from one state to another.
   func report(
     _ recognizer: UIGestureRecognizer, from: GestureState, to: GestureState,
-    _ cause: (any CustomStringConvertible)?
+    _ cause: Cause?
   ) {
-    application.tracer.report(
-      TraceRecord(
-        time: application.now, kind: .recognizer, phase: "\(from) → \(to)",
-        subject: TraceSubject(recognizer), other: recognizer.seat.view.map { TraceSubject($0) },
-        detail: cause.map { "\($0)" }))
+    tracer.report(
+      .moved(
+        recognizer: TraceSubject(recognizer), on: recognizer.seat.view.map { TraceSubject($0) },
+        from: TraceStep.GestureState(from), to: TraceStep.GestureState(to),
+        because: cause.map { .cause("\($0)") }),
+      at: application.now)
+  }
+
+  /// A recognizer that could not tell until now has its verdict.
+  func report(_ recognizer: UIGestureRecognizer, to state: GestureState, _ verdict: Verdict) {
+    tracer.report(
+      .moved(
+        recognizer: TraceSubject(recognizer), on: recognizer.seat.view.map { TraceSubject($0) },
+        from: .possible, to: TraceStep.GestureState(state),
+        because: .verdict(TraceStep.GestureVerdict(verdict))),
+      at: application.now)
   }
 
   /// A recognizer takes a new touch.
   func reportReception(_ touch: UITouch, _ recognizer: UIGestureRecognizer) {
-    application.tracer.report(
-      TraceRecord(
-        time: application.now, kind: .received, touch: touch.serial,
-        subject: TraceSubject(recognizer), other: recognizer.seat.view.map { TraceSubject($0) }))
+    tracer.report(
+      .received(
+        touch: touch.serial, by: TraceSubject(recognizer),
+        on: recognizer.seat.view.map { TraceSubject($0) }),
+      at: application.now)
   }
 
   /// A recognizer is ready and waits for others.
   func reportWaiting(_ recognizer: UIGestureRecognizer, for names: [String], until time: Double?) {
     recognizer.seat.verdict = .waiting(for: names, until: time)
-    application.tracer.report(
-      TraceRecord(
-        time: application.now, kind: .recognizer, phase: "waiting",
-        subject: TraceSubject(recognizer), other: recognizer.seat.view.map { TraceSubject($0) },
-        detail: "\(Verdict.waiting(for: names, until: nil))", deadline: time))
+    tracer.report(
+      .waiting(
+        recognizer: TraceSubject(recognizer), on: recognizer.seat.view.map { TraceSubject($0) },
+        for: names, until: time),
+      at: application.now)
   }
 
   /// A recognizer's journey for each of its touches is over: the one verdict it ends in.
@@ -41,34 +53,34 @@ extension GestureEnvironment {
 
   /// A touch's verdict from one recognizer.
   func report(_ touch: UITouch, _ recognizer: UIGestureRecognizer, _ verdict: Verdict) {
-    application.tracer.report(
-      TraceRecord(
-        time: application.now, kind: .verdict, touch: touch.serial, phase: verdict.name,
-        subject: TraceSubject(recognizer), other: recognizer.seat.view.map { TraceSubject($0) },
-        detail: "\(verdict)"))
+    tracer.report(
+      .verdict(
+        touch: touch.serial, recognizer: TraceSubject(recognizer),
+        on: recognizer.seat.view.map { TraceSubject($0) }, TraceStep.GestureVerdict(verdict)),
+      at: application.now)
   }
 
   /// A gesture took a touch from its view, or never let the view see it.
   func report(_ touch: UITouch, takenBy recognizer: UIGestureRecognizer, wasInView: Bool) {
-    application.tracer.report(
-      TraceRecord(
-        time: application.now, kind: .cancelled, touch: touch.serial,
-        subject: touch.boundView.map { TraceSubject($0) }, other: TraceSubject(recognizer),
-        delivery: wasInView
-          ? .cancelled(by: ViewDescription.name(recognizer))
-          : .dropped(by: TraceSubject(recognizer))))
+    tracer.report(
+      .taken(
+        touch: touch.serial, from: touch.boundView.map { TraceSubject($0) },
+        wasInView
+          ? .recognized(TraceSubject(recognizer), called: ViewDescription.name(recognizer))
+          : .dropped(by: TraceSubject(recognizer))),
+      at: application.now)
   }
 
   /// A gesture has its effect on the view it is attached to: once, when it is recognized.
   func reportAnswer(_ recognizer: UIGestureRecognizer, _ state: GestureState) {
-    guard state == .began || state == .ended && recognizer.kind == .discrete,
+    guard tracer.isActive, state == .began || state == .ended && recognizer.kind == .discrete,
       let view = recognizer.seat.view, let touch = recognizer.seat.sequence.last
     else { return }
-    let point = touch.place
-    application.tracer.report(
-      TraceRecord(
-        time: application.now, kind: .answered, touch: touch.serial, subject: TraceSubject(view),
-        other: TraceSubject(recognizer), point: (Double(point.x), Double(point.y))))
+    tracer.report(
+      .answered(
+        .touch(touch.serial), by: TraceSubject(view), recognizer: TraceSubject(recognizer),
+        at: TracePoint(touch.place)),
+      at: application.now)
   }
 }
 
@@ -78,8 +90,9 @@ extension UIApplication {
     _ action: Selector, from recognizer: UIGestureRecognizer, to target: AnyObject, handled: Bool
   ) {
     tracer.report(
-      TraceRecord(
-        time: now, kind: .action, subject: TraceSubject(recognizer), other: TraceSubject(target),
-        delivery: handled ? .delivered : .noAction, detail: action.label))
+      .action(
+        TraceStep.Action(action), from: TraceSubject(recognizer), to: TraceSubject(target),
+        handled ? .delivered : .noAction),
+      at: now)
   }
 }

@@ -11,6 +11,7 @@ internal import TouchstoneTrace
 @MainActor
 final class GestureEnvironment {
   unowned let application: UIApplication
+  let tracer: Tracer
   /// The recognizers that have a part in the present sequence, by rank.
   private(set) var involved: ContiguousArray<UIGestureRecognizer> = []
   /// Those that were recognized since the last settling, in order.
@@ -45,7 +46,10 @@ final class GestureEnvironment {
   /// The recognizer whose touch methods, or whose moment, it is just now.
   private(set) var hearing: UIGestureRecognizer?
 
-  init(application: UIApplication) { self.application = application }
+  init(application: UIApplication) {
+    self.application = application
+    tracer = application.tracer
+  }
 
   // MARK: One event
 

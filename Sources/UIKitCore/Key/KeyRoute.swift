@@ -130,13 +130,14 @@ struct KeyRoute {
   }
 
   private func report(
-    _ verdict: DeliveryVerdict, _ offer: KeyOffer?, _ detail: String, other: AnyObject? = nil
+    _ verdict: DeliveryVerdict, _ offer: KeyOffer?, _ reason: @autoclosure () -> String,
+    other: AnyObject? = nil
   ) {
     application.tracer.report(
-      TraceRecord(
-        time: application.now, kind: .key, phase: combination.description,
-        subject: offer?.owner.map { TraceSubject($0) }, other: other.map { TraceSubject($0) },
-        delivery: verdict, detail: detail))
+      .key(
+        combination.description, owner: offer?.owner.map { TraceSubject($0) },
+        taker: other.map { TraceSubject($0) }, verdict, because: reason()),
+      at: application.now)
   }
 }
 

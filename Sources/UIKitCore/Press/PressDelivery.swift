@@ -49,46 +49,41 @@ enum PressDelivery {
   ) {
     guard let application = event.application else { return }
     application.tracer.report(
-      TraceRecord(
-        time: application.now, kind: .delivered, phase: press.phase.methodName,
-        subject: TraceSubject(responder), delivery: .delivered,
-        detail: name(of: press)))
+      .delivered(call(of: press), to: TraceSubject(responder)), at: application.now)
   }
 
   private static func reportDiscard(_ press: UIPress, _ event: UIPressesEvent, _ reason: String) {
     guard let application = event.application else { return }
     application.tracer.report(
-      TraceRecord(
-        time: application.now, kind: .discarded, phase: press.phase.methodName,
-        delivery: .discarded, detail: "\(name(of: press)): \(reason)"))
+      .discarded(call(of: press), at: nil, .discarded, because: reason), at: application.now)
   }
 
   /// A recognizer keeps what happened from the responder.
   private static func reportHold(_ press: UIPress, _ event: UIPressesEvent) {
     guard let application = event.application else { return }
     application.tracer.report(
-      TraceRecord(
-        time: application.now, kind: .held, phase: press.phase.methodName,
-        subject: press.responder.map { TraceSubject($0) },
-        detail: "\(name(of: press)): "
-          + (press.hold?.isFinished == true
-            ? "a recognizer has taken it" : "a recognizer holds it back")))
+      .held(
+        call(of: press), from: press.responder.map { TraceSubject($0) }, by: nil,
+        because: press.hold?.isFinished == true
+          ? "a recognizer has taken it" : "a recognizer holds it back"),
+      at: application.now)
   }
 
-  private static func name(of press: UIPress) -> String {
-    press.key.map { "\(KeyCombination($0))" } ?? "\(press.type)"
+  private static func call(of press: UIPress) -> TraceCall {
+    let name = press.key.map { "\(KeyCombination($0))" } ?? "\(press.type)"
+    return .presses(press.phase.method, press: name)
   }
 }
 
 extension UIPress.Phase {
   /// The method of a responder that hears of it.
-  var methodName: String {
+  var method: TraceCall.PressMethod {
     switch self {
-    case .began: "pressesBegan"
-    case .changed: "pressesChanged"
-    case .stationary: "presses"
-    case .ended: "pressesEnded"
-    case .cancelled: "pressesCancelled"
+    case .began: .began
+    case .changed: .changed
+    case .stationary: .stationary
+    case .ended: .ended
+    case .cancelled: .cancelled
     }
   }
 }
@@ -102,7 +97,7 @@ extension UIResponder {
   ) {
     let rest = presses.filter { !keeps($0, phase) }
     guard !rest.isEmpty else { return }
-    handOn(event, phase.methodName) { call($0, rest) }
+    handOn(event, .presses(phase.method)) { call($0, rest) }
   }
 
   private func keeps(_ press: UIPress, _ phase: UIPress.Phase) -> Bool {

@@ -132,18 +132,19 @@ final class PressIntake {
     return false
   }
 
-  private func discard(_ name: String, _ phase: UIPress.Phase, because reason: String) {
+  private func discard(
+    _ name: @autoclosure () -> String, _ phase: UIPress.Phase, because reason: String
+  ) {
     application.tracer.report(
-      TraceRecord(
-        time: application.now, kind: .discarded, phase: phase.methodName, delivery: .discarded,
-        detail: "\(name): \(reason)"))
+      .discarded(.presses(phase.method, press: name()), at: nil, .discarded, because: reason),
+      at: application.now)
   }
 
   private func reportRepeat(_ key: UIKey, _ what: String, to user: AnyObject) {
     application.tracer.report(
-      TraceRecord(
-        time: application.now, kind: .key, phase: "\(KeyCombination(key))",
-        other: TraceSubject(user), delivery: .delivered, detail: what))
+      .key(
+        "\(KeyCombination(key))", owner: nil, taker: TraceSubject(user), .delivered, because: what),
+      at: application.now)
   }
 
   private func begin(

@@ -30,12 +30,12 @@ package enum FirstResponder {
   /// The order: may I (statement 304)? does the old one let go? then the change, in one step.
   static func become(_ responder: UIResponder) -> Bool {
     guard let window = window(of: responder) else {
-      reportRefusal(.shared, responder, "is in no window")
+      reportRefusal(.shared, responder, .isInNoWindow)
       return false
     }
     if window.firstResponder === responder { return true }
     guard responder.canBecomeFirstResponder else {
-      reportRefusal(window.application, responder, "may not become first responder")
+      reportRefusal(window.application, responder, .mayNotBecome)
       return false
     }
     let inputViews = window.sceneStorage?.inputViews
@@ -47,7 +47,7 @@ package enum FirstResponder {
     // Resigning runs program code: the responder may have left the window, or another one come.
     guard Self.window(of: responder) === window, window.firstResponder == nil else { return false }
     window.firstResponder = responder
-    report(window, responder, "became first responder")
+    report(window, responder, .became)
     window.sceneStorage?.focus.firstResponderDidChange(responder)
     return true
   }
@@ -57,12 +57,12 @@ package enum FirstResponder {
       return true
     }
     guard responder.canResignFirstResponder else {
-      reportRefusal(window.application, responder, "refuses to resign")
+      reportRefusal(window.application, responder, .refusesToResign)
       return false
     }
     guard window.firstResponder === responder else { return true }
     window.firstResponder = nil
-    report(window, responder, "resigned")
+    report(window, responder, .resigned)
     window.sceneStorage?.inputViews.update()
     return true
   }
@@ -73,7 +73,7 @@ package enum FirstResponder {
     guard let window = served(by: window), newWindow.flatMap(served) !== window,
       let current = window.firstResponder, isIn(branch, current)
     else { return }
-    force(current, in: window, "left the window")
+    force(current, in: window, .leftWindow)
   }
 
   /// A view has left its window: one that became first responder again while it was made to resign
@@ -83,7 +83,7 @@ package enum FirstResponder {
       let current = window.firstResponder, isIn(branch, current)
     else { return }
     window.firstResponder = nil
-    report(window, current, "left the window")
+    report(window, current, .leftWindow)
     window.sceneStorage?.inputViews.update()
   }
 
@@ -93,7 +93,7 @@ package enum FirstResponder {
       isIn(branch, current)
     else { return true }
     if isForced {
-      force(current, in: window, "was made to resign")
+      force(current, in: window, .wasMadeToResign)
       return true
     }
     return current.resignFirstResponder()
@@ -104,7 +104,7 @@ package enum FirstResponder {
     guard let branch, let current = window.firstResponder, current is any UIKeyInput,
       isIn(branch, current)
     else { return }
-    force(current, in: window, "was covered")
+    force(current, in: window, .wasCovered)
   }
 
   /// Shows other input views where the first responder has others now (statement 316).
@@ -114,7 +114,9 @@ package enum FirstResponder {
   }
 
   /// Asks, and does not take no for an answer.
-  private static func force(_ current: UIResponder, in window: UIWindow, _ what: String) {
+  private static func force(
+    _ current: UIResponder, in window: UIWindow, _ change: TraceStep.FirstResponderChange
+  ) {
     let inputViews = window.sceneStorage?.inputViews
     inputViews?.beginChange()
     defer { inputViews?.endChange() }
@@ -125,7 +127,7 @@ package enum FirstResponder {
     }
     guard window.firstResponder === current else { return }
     window.firstResponder = nil
-    report(window, current, what)
+    report(window, current, change)
     current.wasMadeToResign()
   }
 
@@ -149,20 +151,20 @@ package enum FirstResponder {
 
   // MARK: Telling
 
-  private static func report(_ window: UIWindow, _ responder: UIResponder, _ what: String) {
+  private static func report(
+    _ window: UIWindow, _ responder: UIResponder, _ change: TraceStep.FirstResponderChange
+  ) {
     let application = window.ownApplication
     application.tracer.report(
-      TraceRecord(
-        time: application.now, kind: .firstResponder, subject: TraceSubject(responder),
-        other: TraceSubject(window), detail: what))
+      .firstResponder(TraceSubject(responder), in: TraceSubject(window), change),
+      at: application.now)
   }
 
   private static func reportRefusal(
-    _ application: UIApplication?, _ responder: UIResponder, _ why: String
+    _ application: UIApplication?, _ responder: UIResponder,
+    _ reason: TraceStep.FirstResponderChange
   ) {
     application?.tracer.report(
-      TraceRecord(
-        time: application?.now ?? 0, kind: .firstResponder, subject: TraceSubject(responder),
-        detail: why))
+      .firstResponder(TraceSubject(responder), in: nil, reason), at: application?.now ?? 0)
   }
 }

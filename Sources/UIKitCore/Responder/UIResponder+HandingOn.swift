@@ -29,13 +29,12 @@ extension UIResponder {
   }
 
   /// Passes an event without a place to ``next``, and says so.
-  func handOn(_ event: UIEvent?, _ name: String, _ call: (UIResponder) -> Void) {
+  func handOn(_ event: UIEvent?, _ method: TraceCall, _ call: (UIResponder) -> Void) {
     let above = TouchCall.next(of: self)
     event?.application?.tracer.report(
-      TraceRecord(
-        time: event?.application?.now ?? 0, kind: above == nil ? .discarded : .handedOn,
-        phase: name, subject: TraceSubject(self), other: above.map { TraceSubject($0) },
-        delivery: above.map { .handedOn(to: TraceSubject($0)) } ?? .discarded))
+      above.map { .handedOn(method, from: TraceSubject(self), to: TraceSubject($0)) }
+        ?? .discarded(method, at: TraceSubject(self), .discarded),
+      at: event?.application?.now ?? 0)
     (event as? EventWithoutPlace)?.climb(to: above)
     guard let above else { return }
     ChainRing.goOn(from: self, otherwise: ()) { call(above) }

@@ -96,22 +96,22 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
 
   /// A motion such as a shake began; the default hands it to ``next``.
   open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-    handOn(event, "motionBegan") { $0.motionBegan(motion, with: event) }
+    handOn(event, .placeless(.motionBegan)) { $0.motionBegan(motion, with: event) }
   }
 
   /// A motion ended; the default hands it to ``next``.
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-    handOn(event, "motionEnded") { $0.motionEnded(motion, with: event) }
+    handOn(event, .placeless(.motionEnded)) { $0.motionEnded(motion, with: event) }
   }
 
   /// A motion was interrupted or lasted too long; the default hands it to ``next``.
   open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-    handOn(event, "motionCancelled") { $0.motionCancelled(motion, with: event) }
+    handOn(event, .placeless(.motionCancelled)) { $0.motionCancelled(motion, with: event) }
   }
 
   /// A headset, media key or lock screen sent a command; the default hands it to ``next``.
   open func remoteControlReceived(with event: UIEvent?) {
-    handOn(event, "remoteControlReceived") { $0.remoteControlReceived(with: event) }
+    handOn(event, .placeless(.remoteControlReceived)) { $0.remoteControlReceived(with: event) }
   }
 
   // MARK: First responder

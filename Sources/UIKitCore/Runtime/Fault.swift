@@ -15,8 +15,7 @@ package enum Fault {
   /// to; what belongs to none concerns the one in force.
   package static func report(_ message: String, about object: AnyObject) {
     let application = UIApplication.serving(object)
-    application.tracer.report(
-      TraceRecord(time: application.now, kind: .fault, detail: message))
+    application.tracer.report(.fault(message), at: application.now)
     FileHandle.standardError.write(Data("Touchstone: \(message)\n".utf8))
   }
 }

@@ -42,8 +42,9 @@ extension UIApplication {
   /// Tells the trace that something may be called twice.
   func report(_ repeated: RepeatedAction, by sender: AnyObject) {
     tracer.report(
-      TraceRecord(
-        time: now, kind: .action, phase: "added", subject: TraceSubject(sender),
-        other: repeated.target, detail: repeated.sentence("*\(ViewDescription.name(sender))*")))
+      .addedTwice(
+        by: TraceSubject(sender), target: repeated.target,
+        repeated.sentence("*\(ViewDescription.name(sender))*")),
+      at: now)
   }
 }

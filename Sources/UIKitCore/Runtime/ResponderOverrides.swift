@@ -1,4 +1,5 @@
 internal import TouchstoneHitTree
+internal import TouchstoneTrace
 
 /// Which of the event methods a responder class has an own implementation of, the kit's included.
 @MainActor
@@ -127,32 +128,20 @@ extension UIResponder {
   /// The names of the touch methods that its class implements itself, in the order of a touch's life.
   package var touchMethods: [String] {
     let overrides = ResponderOverrides.of(type(of: self))
-    return TouchMethod.allCases.filter { overrides.contains($0.override) }.map(\.name)
+    return TouchMethod.allCases.filter { overrides.contains($0.override) }.map(\.rawValue)
   }
 }
 
 /// The touch method of a responder that belongs to a phase.
-enum TouchMethod: CaseIterable {
-  case began
-  case moved
-  case ended
-  case cancelled
+typealias TouchMethod = TraceCall.TouchMethod
 
+extension TouchMethod {
   @MainActor var override: ResponderOverrides {
     switch self {
     case .began: .touchesBegan
     case .moved: .touchesMoved
     case .ended: .touchesEnded
     case .cancelled: .touchesCancelled
-    }
-  }
-
-  var name: String {
-    switch self {
-    case .began: "touchesBegan"
-    case .moved: "touchesMoved"
-    case .ended: "touchesEnded"
-    case .cancelled: "touchesCancelled"
     }
   }
 }

@@ -1,5 +1,6 @@
 internal import Synchronization
 public import TouchstoneActions
+internal import TouchstoneTrace
 
 /// The name of a method together with the method, where there is no Objective-C runtime to ask.
 ///
@@ -153,5 +154,13 @@ package struct SourcePlace: Equatable, Sendable, CustomStringConvertible {
   /// The file's name and the line, such as `Cart.swift:40`.
   package var description: String {
     "\(file.split(separator: "/").last.map(String.init) ?? file):\(line)"
+  }
+}
+
+extension TraceStep.Action {
+  /// The action as a trace has it.
+  init(_ action: Selector) {
+    self =
+      action.bare.map { .method(of: ClassNames.shortened($0.method.target)) } ?? .named(action.name)
   }
 }

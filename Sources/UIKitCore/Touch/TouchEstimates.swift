@@ -79,9 +79,8 @@ final class TouchEstimates {
     // A view hears of what it has seen, and of nothing that was kept from it.
     guard let view = touch.boundView, touch.firstKeeper != nil else { return }
     application.tracer.report(
-      TraceRecord(
-        time: application.now, kind: .delivered, touch: touch.serial,
-        phase: "estimatedPropertiesUpdated", subject: TraceSubject(view), delivery: .delivered))
+      .delivered(.estimatedProperties(touch: touch.serial), to: TraceSubject(view)),
+      at: application.now)
     view.touchesEstimatedPropertiesUpdated([copy])
   }
 }

@@ -1,0 +1,125 @@
+internal import TouchstoneKit
+internal import TouchstoneTrace
+
+/// The steps that every journal tells, as a person reads them in a line.
+enum StepWords {
+  /// The line for a step, or nil for one that only a full trace needs.
+  static func text(_ record: TraceRecord) -> String? {
+    switch record.step {
+    case .bound(_, let view, _, _): view.map { "hit \($0)" } ?? "hit nothing"
+    case .turnedAway: discardText(record)
+    case .delivered(.touches(.moved, _), _): nil
+    case .delivered(let call, let responder): "\(call.name ?? "") → \(responder)"
+    // What nobody wanted was told of at its beginning.
+    case .discarded(.touches(.moved, _), _, _, _), .discarded(.presses(.changed, _), _, _, _),
+      .discarded(.presses(.ended, _), _, _, _):
+      nil
+    case .discarded: discardText(record)
+    case .answered(let call, let responder, _, _, _): answerText(call, by: responder)
+    case .taken(_, let view, let taking): takenText(taking, from: view?.description ?? "nobody")
+    case .action(let action, let sender, let target, let verdict):
+      actionText(action, of: sender?.description ?? "nobody", to: target, verdict)
+    case .addedTwice(_, _, let sentence): sentence
+    case .held(_, _, let holder, _):
+      holder.map { DeliveryWords.text(.delayed(by: $0)) } ?? "held back"
+    case .moved(_, _, .changed, .changed, _): nil
+    case .moved(let recognizer, _, let from, let to, let reason):
+      "\(recognizer) \(moveText(from, to, reason))"
+    case .waiting(let recognizer, _, let names, _):
+      "\(recognizer) \(TraceStep.GestureVerdict.waiting(for: names, until: nil))"
+    case .verdict(_, let recognizer, _, let verdict): verdictText(verdict, of: recognizer)
+    case .key(let combination, let owner, let taker, let verdict, let reason):
+      // A plain key that nobody waits for is told of by the press that it becomes.
+      owner == nil && taker == nil && verdict != .noAction
+        ? nil : "\(combination): \(reason)\(arrow(taker))"
+    case .menu(.chosen(let title, let performer, let outcome)):
+      "menu: “\(title)” \(outcome)\(arrow(performer))"
+    case .menu: nil
+    case .firstResponder(let responder, _, let change): "\(responder) \(change.rawValue)"
+    case .focus(let change, let from, let to, let reason):
+      "focus \(change.rawValue): \(way(from, to)) · \(reason)"
+    case .accessibilityFocus(let from, let to, let reason):
+      accessibilityText("focus", way(from, to), reason)
+    case .accessibilityNotification(let name, let element, let words):
+      accessibilityText(name, element?.description ?? "", words ?? "")
+    case .fault(let message): message
+    case .enqueued, .coalesced, .visited, .sent, .sentToWindow, .received, .handedOn, .timer: nil
+    }
+  }
+
+  private static func arrow(_ subject: TraceSubject?) -> String {
+    subject.map { " → \($0)" } ?? ""
+  }
+
+  /// From whom to whom something went, as far as there is anybody.
+  private static func way(_ from: TraceSubject?, _ to: TraceSubject?) -> String {
+    [from, to].compactMap { $0?.description }.joined(separator: " → ")
+  }
+
+  private static func accessibilityText(_ what: String, _ who: String, _ why: String) -> String {
+    let words = [who, why].filter { !$0.isEmpty }
+    return "accessibility \(what): \(words.joined(separator: " · "))"
+  }
+
+  /// What became of a call that reached nobody, and why.
+  private static func discardText(_ record: TraceRecord) -> String {
+    let fields = record.fields
+    let verdict = fields.delivery.map(DeliveryWords.text) ?? "reached nobody"
+    let reason = fields.detail.map { ": \($0)" } ?? ""
+    return "\(fields.phase ?? "") \(verdict)\(reason)"
+  }
+
+  private static func answerText(_ call: TraceCall, by responder: TraceSubject) -> String {
+    let what = call.touch == nil ? call.name.map { " \($0)" } ?? "" : ""
+    return "\(responder) answered\(what)"
+  }
+
+  /// Whose method an action called; a method alone has no name.
+  private static func actionText(
+    _ action: TraceStep.Action, of sender: String, to target: TraceSubject?,
+    _ verdict: DeliveryVerdict
+  ) -> String {
+    if target?.object is UIAction { return "\(sender) ran its action" }
+    guard verdict != .noAction, let target else {
+      return "\(sender) sent \(action), which nobody performs"
+    }
+    let method =
+      switch action {
+      case .named(let name): name
+      case .method: "a method"
+      }
+    return "\(sender) called \(method) of \(target)"
+  }
+
+  /// From where to where a recognizer went, and why: "possible → failed: it moved".
+  private static func moveText(
+    _ from: TraceStep.GestureState, _ to: TraceStep.GestureState, _ reason: TraceStep.MoveReason?
+  ) -> String {
+    let move = "\(from.rawValue) → \(to.rawValue)"
+    return switch (to, reason) {
+    case (_, nil): move
+    case (.failed, .verdict(.failed(let cause))?): "\(move): \(cause)"
+    case (.cancelled, .verdict(.cancelled(let cause))?): "\(move): \(cause)"
+    case (_, let reason?): "\(move), \(reason)"
+    }
+  }
+
+  /// The move said it already, except where there was none.
+  private static func verdictText(
+    _ verdict: TraceStep.GestureVerdict, of recognizer: TraceSubject
+  ) -> String? {
+    switch verdict {
+    case .neverReceived, .ignored: "\(recognizer) \(verdict)"
+    case .recognized, .failed, .prevented, .cancelled, .waiting: nil
+    }
+  }
+
+  /// From whom a touch was taken, and by whom or why.
+  private static func takenText(_ taking: TraceStep.Taking, from view: String) -> String {
+    switch taking {
+    case .dropped(let recognizer): "kept from \(view) by \(recognizer.emphasized)"
+    case .recognized(let recognizer, _): "taken from \(view) by \(recognizer.emphasized)"
+    case .cancelled(let cause): "taken from \(view): \(cause)"
+    }
+  }
+}
