@@ -64,6 +64,13 @@ let package = Package(
     module("TouchstoneLayers", ["TouchstoneGeometry", "TouchstoneHitTree"]),
     // UIKit itself, ground floor first: what draws knows no view.
     module("UIKitGraphics", ["TouchstoneGeometry", "TouchstoneLayers", "TouchstoneHitTree"]),
+    // Plain types that the bodies of UIKit's classes name.
+    module(
+      "UIKitVocabulary",
+      [
+        "TouchstoneInput", "TouchstoneGeometry", "TouchstoneHitTree", "TouchstoneLayers",
+        "UIKitGraphics",
+      ]),
     // The list of the modules above the core, which the core can't know, by way of C.
     .target(name: "CKitFloors"),
     module(
@@ -71,16 +78,27 @@ let package = Package(
       [
         "TouchstoneInput", "TouchstoneGestures", "TouchstoneHitTree", "TouchstoneTrace",
         "TouchstoneActions", "TouchstoneGeometry", "TouchstoneLayers", "UIKitGraphics",
-        "CKitFloors",
+        "UIKitVocabulary", "CKitFloors",
       ]),
     // What UIKit has above its core, ground floor first.
+    module("UIKitNames", ["UIKitCore", "TouchstoneTrace"]),
+    module("UIKitAnimation", ["UIKitCore"]),
+    module("UIKitPasteboard", ["UIKitCore"]),
+    module("UIKitEffects", ["UIKitCore", "TouchstoneTrace"]),
     module(
       "UIKitMotion", ["UIKitCore", "TouchstoneGestures", "TouchstoneInput", "TouchstoneTrace"]),
+    module("UIKitKeys", ["UIKitCore", "TouchstoneInput", "TouchstoneTrace", "TouchstoneGeometry"]),
     module(
       "UIKitAccessibility",
       [
         "UIKitCore", "TouchstoneGestures", "TouchstoneInput", "TouchstoneTrace",
         "TouchstoneGeometry",
+      ]),
+    module(
+      "UIKitFocus",
+      [
+        "UIKitCore", "TouchstoneGestures", "TouchstoneInput", "TouchstoneTrace",
+        "TouchstoneGeometry", "TouchstoneLayers", "TouchstoneHitTree",
       ]),
     module(
       "UIKitControls",
@@ -89,21 +107,22 @@ let package = Package(
     module(
       "UIKitScroll",
       [
-        "UIKitCore", "UIKitAccessibility", "UIKitControls", "TouchstoneGestures",
+        "UIKitCore", "UIKitAccessibility", "UIKitFocus", "UIKitControls", "TouchstoneGestures",
         "TouchstoneGeometry", "TouchstoneLayers",
         "TouchstoneTrace",
       ]),
     module(
       "UIKitMenus",
       [
-        "UIKitCore", "UIKitControls", "UIKitScroll", "TouchstoneGeometry", "TouchstoneLayers",
-        "TouchstoneInput", "TouchstoneTrace",
+        "UIKitCore", "UIKitKeys", "UIKitControls", "UIKitScroll", "TouchstoneGeometry",
+        "TouchstoneLayers", "TouchstoneInput", "TouchstoneTrace",
       ]
     ),
     module(
       "UIKitText",
       [
-        "UIKitCore", "UIKitControls", "UIKitScroll", "UIKitMenus", "TouchstoneGeometry",
+        "UIKitCore", "UIKitPasteboard", "UIKitControls", "UIKitScroll", "UIKitMenus",
+        "TouchstoneGeometry",
         "TouchstoneLayers", "TouchstoneInput",
         "TouchstoneTrace",
       ]),
@@ -111,8 +130,9 @@ let package = Package(
     module(
       "TouchstoneKit",
       [
-        "UIKitCore", "UIKitMotion", "UIKitAccessibility", "UIKitControls", "UIKitUndo",
-        "UIKitScroll", "UIKitMenus", "UIKitText",
+        "UIKitCore", "UIKitNames", "UIKitAnimation", "UIKitPasteboard", "UIKitEffects",
+        "UIKitMotion", "UIKitKeys", "UIKitAccessibility", "UIKitFocus", "UIKitControls",
+        "UIKitUndo", "UIKitScroll", "UIKitMenus", "UIKitText",
       ]),
     // What drives it, looks at it and shows it.
     module(
@@ -191,6 +211,8 @@ let package = Package(
       name: "StageHelpers", dependencies: ["TouchstoneTesting", "UIKit"],
       path: "Tests/StageHelpers", swiftSettings: settings),
     tests("StageTests", ["UIKit", "StageHelpers"]),
+    // What an optimizing compiler could break: reading class tables and properties.
+    tests("OptimizerTests", ["UIKit", "TouchstoneHitTree"]),
     tests(
       "UIKitCoreTests",
       ["UIKit", "TouchstoneHost", "TouchstoneInspector", "TouchstoneLayers", "Fuzzing"]),

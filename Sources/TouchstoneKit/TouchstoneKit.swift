@@ -1,9 +1,15 @@
-// The kit as a whole, under one name for all that look at it, drive it and show it.
 @_exported public import UIKitAccessibility
+@_exported public import UIKitAnimation
 @_exported public import UIKitControls
 @_exported public import UIKitCore
+// The kit as a whole, under one name for all that look at it, drive it and show it.
+@_exported public import UIKitEffects
+@_exported public import UIKitFocus
+@_exported public import UIKitKeys
 @_exported public import UIKitMenus
 @_exported public import UIKitMotion
+@_exported public import UIKitNames
+@_exported public import UIKitPasteboard
 @_exported public import UIKitScroll
 @_exported public import UIKitText
 @_exported public import UIKitUndo
@@ -12,8 +18,8 @@
 @_cdecl("touchstone_kit_floors")
 func kitFloors() -> UnsafeRawPointer {
   let floors = FloorList([
-    MotionFloor.self, AccessibilityFloor.self, ControlFloor.self, UndoFloor.self, ScrollFloor.self,
-    MenuFloor.self, TextFloor.self,
+    NameFloor.self, MotionFloor.self, KeyFloor.self, AccessibilityFloor.self, FocusFloor.self,
+    ControlFloor.self, UndoFloor.self, ScrollFloor.self, MenuFloor.self, TextFloor.self,
   ])
   return UnsafeRawPointer(Unmanaged.passRetained(floors).toOpaque())
 }

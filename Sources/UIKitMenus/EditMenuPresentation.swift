@@ -1,4 +1,5 @@
 @_spi(Kit) internal import UIKitCore
+internal import UIKitKeys
 
 /// One edit menu from its coming to its going.
 @MainActor
@@ -108,7 +109,9 @@ package final class EditMenuPresentation {
 
   /// The keyboard came, went or grew: the menu keeps out of its way.
   func avoidKeyboard() {
-    if window?.windowScene?.inputViews.shownFrame != keyboard { updatePosition(animated: true) }
+    if window?.windowScene?.inputViewPresenter.shownFrame != keyboard {
+      updatePosition(animated: true)
+    }
   }
 
   private func show() {
@@ -148,7 +151,7 @@ package final class EditMenuPresentation {
     let onScreen = view.convert(owner.menuTarget, to: nil)
     let home = view.window ?? window
     let target = window.convert(onScreen, from: home)
-    keyboard = window.windowScene?.inputViews.shownFrame
+    keyboard = window.windowScene?.inputViewPresenter.shownFrame
     let old = placement
     let new = MenuPlacement(
       size: bar.bounds.size, around: target, in: area(around: target), preferring: owner.menuArrow)

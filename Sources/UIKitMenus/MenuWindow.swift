@@ -1,4 +1,5 @@
 @_spi(Kit) internal import UIKitCore
+internal import UIKitKeys
 
 /// Holds one menu, over everything else, and never becomes key.
 ///

@@ -1,4 +1,5 @@
 @_spi(Kit) internal import UIKitCore
+internal import UIKitKeys
 
 /// The main menu before a program changes it.
 ///

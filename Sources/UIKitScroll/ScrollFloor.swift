@@ -1,4 +1,5 @@
 package import UIKitCore
+internal import UIKitFocus
 
 /// What scroll views add to the core.
 package enum ScrollFloor: Floor {

@@ -1,4 +1,5 @@
 @_spi(Kit) internal import UIKitCore
+internal import UIKitPasteboard
 
 // The edit actions, as menus and keys send them: the delegate is asked for what they change.
 extension TextEditor {

@@ -2,6 +2,7 @@ internal import TouchstoneInput
 internal import TouchstoneTrace
 @_spi(Kit) package import UIKitCore
 internal import UIKitMenus
+package import UIKitPasteboard
 
 /// Brings text that no key has typed to the first responder, where that takes text.
 @MainActor

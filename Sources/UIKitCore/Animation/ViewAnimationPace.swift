@@ -5,7 +5,7 @@ package enum ViewAnimationPace {
   case spring(ViewSpring)
 
   /// How long it takes, in seconds, where it does not keep to the duration of its block.
-  var ownDuration: TimeInterval? {
+  package var ownDuration: TimeInterval? {
     switch self {
     case .curve: nil
     case .spring(let spring): spring.ownDuration

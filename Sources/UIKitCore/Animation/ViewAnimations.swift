@@ -91,11 +91,11 @@ package final class ViewAnimationBlock {
   }
 
   /// Ends every animation of the block where it is.
-  func stop() {
+  package func stop() {
     for animation in running { animation.remove() }
   }
 
-  var isRunning: Bool { !running.isEmpty }
+  package var isRunning: Bool { !running.isEmpty }
 
   private func complete() {
     let completion = completion
@@ -170,7 +170,7 @@ final class ViewAnimation: NSObject, CAAnimationDelegate {
 
 extension UIView.AnimationOptions {
   /// The pace; ease in and out unless another one is chosen.
-  var timingFunction: CAMediaTimingFunction {
+  package var timingFunction: CAMediaTimingFunction {
     switch rawValue >> 16 & 0xF {
     case 1: CAMediaTimingFunction(name: .easeIn)
     case 2: CAMediaTimingFunction(name: .easeOut)

@@ -1,15 +1,21 @@
 /// The spring that moves what an animation block changes.
 package struct ViewSpring {
   /// What decides on the spring's strength.
-  enum Strength {
+  package enum Strength {
     /// It comes to rest within the duration of its block, and swings as the ratio says.
     case settling(dampingRatio: CGFloat)
     /// It is as given, and takes the time it takes.
     case given(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, allowsOverdamping: Bool)
   }
 
-  let strength: Strength
+  package let strength: Strength
   var velocity = SpringVelocity(0)
+
+  /// A spring of a strength.
+  package init(strength: Strength, velocity: SpringVelocity = SpringVelocity(0)) {
+    self.strength = strength
+    self.velocity = velocity
+  }
 
   /// A spring that just does not swing, by its frequency in radians per second.
   package static func critical(frequency: CGFloat) -> ViewSpring {
@@ -20,7 +26,7 @@ package struct ViewSpring {
   }
 
   /// A spring by the time it seems to move, in seconds, and by its bounce, from -1 to 1.
-  @MainActor static func bouncing(
+  @MainActor package static func bouncing(
     _ bounce: CGFloat, duration: TimeInterval, velocity: SpringVelocity
   ) -> ViewSpring {
     let spring = CASpringAnimation(perceptualDuration: duration, bounce: bounce)
@@ -93,17 +99,17 @@ package struct ViewSpring {
 }
 
 /// How fast something moves at first, in whole ways a second.
-struct SpringVelocity: Equatable {
+package struct SpringVelocity: Equatable {
   /// Along the two axes of a position.
   let x, y: CGFloat
   /// For everything that is no position.
   let otherwise: CGFloat
 
   /// The same for everything.
-  init(_ velocity: CGFloat) { (x, y, otherwise) = (velocity, velocity, velocity) }
+  package init(_ velocity: CGFloat) { (x, y, otherwise) = (velocity, velocity, velocity) }
 
   /// One for each axis; of everything else only the vector's length counts, as Apple documents.
-  init(_ vector: CGVector) {
+  package init(_ vector: CGVector) {
     (x, y, otherwise) = (vector.dx, vector.dy, hypot(vector.dx, vector.dy))
   }
 }

@@ -31,7 +31,7 @@ extension EventLoop {
   private var isIdle: Bool {
     !queue.hasPendingMoves && !hasUnseen && !hasTurnEndings
       && displayLinks.allSatisfy(\.isPaused)
-      && application.focus.isIdle && Hooks.installed.isIdle.allSatisfy { $0(application) }
+      && Hooks.installed.isIdle.allSatisfy { $0(application) }
       && application.implicitScene.stack.frontToBack.allSatisfy { window in
         window.isHidden
           || !(window.layer.needsLayoutHereOrBelow || window.layer.needsDisplayHereOrBelow

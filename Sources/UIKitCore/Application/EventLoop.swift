@@ -109,7 +109,7 @@ package final class EventLoop {
     fireTimers()
     for link in displayLinks { link.frame(at: now, interval: frameInterval) }
     layOut()
-    application.focus.frame()
+    for work in Hooks.installed.afterLayout { work(application) }
     layerClock.tick(to: now)
     endFrame()
     for work in Hooks.installed.afterFrame { work(application) }
@@ -118,7 +118,6 @@ package final class EventLoop {
 
   /// Properties, layout and drawing of every window that is shown, front first.
   package func layOut() {
-    application.implicitScene.inputViews.updateIfOrphaned()
     for work in Hooks.installed.beforeLayout { work(application) }
     // Kept for its room only: a frame within a frame finds an empty list and makes its own.
     var windows = laidOutWindows

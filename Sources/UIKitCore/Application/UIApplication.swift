@@ -24,10 +24,6 @@ open class UIApplication: UIResponder {
   package final let parts = Parts()
   /// Kept alive by the launcher, as on iOS.
   package final var delegateHolder: AnyObject?
-  /// What was cut or copied.
-  package let pasteboards = Pasteboards()
-  /// The names of its views as they were read last.
-  var keptNames: ViewNames.Kept?
   /// What `UIView.setAnimationsEnabled(_:)` has said.
   var animationsAreEnabled = true
   /// The window of the scene that is shown by name, and the name.

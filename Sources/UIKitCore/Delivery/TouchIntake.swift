@@ -66,7 +66,7 @@ package final class TouchIntake {
         .turnedAway(at: TracePoint(sample.position)), at: application.now)
       return false
     }
-    application.focus.touchBegan()
+    for hear in Hooks.installed.touchBegins { hear(application) }
     let hit = bind(sample, event)
     latestSerial += 1
     let touch = UITouch(sample, serial: latestSerial, window: hit.window, view: hit.view)

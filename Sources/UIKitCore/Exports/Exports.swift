@@ -4,3 +4,4 @@
 @_exported public import TouchstoneLayers
 @_exported public import TouchstoneTrace
 @_exported public import UIKitGraphics
+@_exported public import UIKitVocabulary

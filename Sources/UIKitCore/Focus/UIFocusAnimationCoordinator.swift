@@ -58,7 +58,7 @@ open class UIFocusAnimationCoordinator: NSObject {
   }
 
   /// Everybody has been told: starts what was added, in that order.
-  func run() {
+  package final func run() {
     hasRun = true
     let parts = parts
     self.parts = []

@@ -10,9 +10,9 @@ open class UIFocusEffect: NSObject, NSCopying {
 /// A ring around an item.
 open class UIFocusHaloEffect: UIFocusEffect {
   /// What the ring goes round, in the item's own coordinates; nil for the item's outline.
-  private(set) var shape: Shape?
+  package private(set) final var shape: Shape?
 
-  enum Shape {
+  package enum Shape {
     case rounded(CGRect, CGFloat)
     case path(CGPath)
   }

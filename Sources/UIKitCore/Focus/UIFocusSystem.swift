@@ -1,5 +1,3 @@
-internal import TouchstoneTrace
-
 /// Knows which item of a scene has the focus, and moves it.
 ///
 /// Focus is for hands on keys and remote controls. As on an iPad it is *deferred* until an arrow
@@ -8,10 +6,9 @@ internal import TouchstoneTrace
 /// ones move it.
 @preconcurrency @MainActor
 open class UIFocusSystem: NSObject {
-  weak var scene: UIWindowScene?
-  var state = FocusState()
-  let groups = FocusGroups()
-  let ring = FocusRing()
+  package final weak var scene: UIWindowScene?
+  /// Who moves the focus; nil in a program without the module that does.
+  package private(set) final lazy var mover = Hooks.installed.focus?(self)
 
   init(scene: UIWindowScene?) {
     self.scene = scene
@@ -31,16 +28,15 @@ open class UIFocusSystem: NSObject {
   }
 
   /// The item that has the focus; nil where none has.
-  open var focusedItem: (any UIFocusItem)? {
-    guard let scene, let item = state.item, FocusTree.isInTree(item, of: scene) else { return nil }
-    return item
-  }
+  open var focusedItem: (any UIFocusItem)? { mover?.focusedItem }
 
   /// Asks that the focus goes to an environment, or to what that prefers, before the next frame.
-  open func requestFocusUpdate(to environment: any UIFocusEnvironment) { request(environment) }
+  open func requestFocusUpdate(to environment: any UIFocusEnvironment) {
+    mover?.request(environment)
+  }
 
   /// Makes the update that was asked for now.
-  open func updateFocusIfNeeded() { update() }
+  open func updateFocusIfNeeded() { mover?.update() }
 
   /// The focus has moved; its `userInfo` holds the context and the coordinator.
   public class var didUpdateNotification: NSNotification.Name {
@@ -58,112 +54,11 @@ open class UIFocusSystem: NSObject {
   }
 }
 
-/// What a focus system remembers.
-struct FocusState {
-  /// The item that has the focus.
-  weak var item: (any UIFocusItem)?
-  /// Whether an item has, or had until it was gone, the focus.
-  var hasItem = false
-  /// The environments around the item when it got the focus, itself first.
-  var chain: [WeakFocusEnvironment] = []
-  /// Whether nobody uses the focus.
-  var isDeferring = true
-  /// Where the focus is to be once somebody does.
-  weak var deferredTo: (any UIFocusEnvironment)?
-  /// The item that had the focus before deferral began.
-  weak var remembered: (any UIFocusItem)?
-  /// What was asked for since the last update.
-  var pending: FocusRequest?
-  /// Whether somebody is being asked, or told, of a movement.
-  var isMoving = false
-  /// Keys that are down and belong to the focus.
-  var heldKeys: [Int] = []
-  /// What became of the latest movement, for the debugger.
-  var latestOutcome = "Nobody has tried to move the focus."
-}
-
-/// An update that the program asked for.
-enum FocusRequest {
-  /// The focused item's surroundings changed their preferences.
-  case again(WeakFocusEnvironment)
-  /// The focus is to go to an environment.
-  case go(WeakFocusEnvironment)
-}
-
-/// Why the focus moves.
-enum FocusCause {
-  case heading(UIFocusHeading)
-  case guide(UIFocusHeading)
-  case firstKey
-  case requested(String)
-  case again(String)
-  case firstResponder
-  case lost(String)
-  case found
-  case touch
-  case deferred(String)
-
-  var heading: UIFocusHeading {
-    switch self {
-    case .heading(let heading), .guide(let heading): heading
-    default: []
-    }
-  }
-
-  /// Whether the movement happens whatever anybody says: the focus can't stay where it is.
-  var isForced: Bool {
-    switch self {
-    case .lost, .found, .touch, .deferred: true
-    default: false
-    }
-  }
-
-  var clause: String {
-    switch self {
-    case .heading(let heading): "heading \(heading.label)"
-    case .guide(let heading): "heading \(heading.label), led by a focus guide"
-    case .firstKey: "the first key shows the focus"
-    case .requested(let name): "the program asked for \(name)"
-    case .again(let name): "\(name) asked for an update"
-    case .firstResponder: "it became first responder"
-    case .lost(let clause): "the focused item \(clause)"
-    case .found: "there is an item again"
-    case .touch: "a touch began, so nobody uses the focus"
-    case .deferred(let name): "\(name) always defers the focus"
-    }
-  }
-}
-
 extension UIFocusSystem {
-  var application: UIApplication? { scene?.application }
+  package var application: UIApplication? { scene?.application }
+}
 
-  /// Why an item can't have the focus in this scene.
-  func refusal(of item: any UIFocusItem) -> FocusRefusal? {
-    guard let scene else { return .notInTree }
-    return Focusability.refusal(of: item, in: scene)
-  }
-
-  /// Writes into the trace what happened, and keeps it for the debugger.
-  func report(
-    _ change: TraceStep.FocusChange, from: (any UIFocusItem)?, to: (any UIFocusEnvironment)?,
-    _ reason: String
-  ) {
-    state.latestOutcome = sentence(change.rawValue, from: from, to: to) + ": \(reason)."
-    guard let application else { return }
-    application.tracer.report(
-      .focus(
-        change, from: from.map { TraceSubject($0) }, to: to.map { TraceSubject($0) },
-        because: reason),
-      at: application.now)
-  }
-
-  private func sentence(
-    _ change: String, from: (any UIFocusItem)?, to: (any UIFocusEnvironment)?
-  ) -> String {
-    guard let from else {
-      return to.map { "The focus \(change), to \(TraceName.of($0))" } ?? "The focus \(change)"
-    }
-    guard let to else { return "The focus \(change), at \(TraceName.of(from))" }
-    return "The focus \(change), from \(TraceName.of(from)) to \(TraceName.of(to))"
-  }
+extension UIApplication {
+  /// The focus of the scene that is shown.
+  package var focus: UIFocusSystem { implicitScene.focus }
 }

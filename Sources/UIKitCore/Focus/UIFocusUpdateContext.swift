@@ -5,7 +5,7 @@ open class UIFocusUpdateContext: NSObject {
   private weak var nextStorage: (any UIFocusItem)?
   private let heading: UIFocusHeading
 
-  init(
+  package init(
     from previous: (any UIFocusItem)?, to next: (any UIFocusItem)?, heading: UIFocusHeading
   ) {
     previousStorage = previous

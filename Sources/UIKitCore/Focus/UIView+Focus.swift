@@ -15,7 +15,7 @@ extension UIView {
 
   func setFocusEffect(_ effect: UIFocusEffect?) {
     settings.focusEffect = .some(effect?.copy() as? UIFocusEffect)
-    if isFocused { UIFocusSystem.focusSystem(for: self)?.ring.show(self) }
+    if isFocused { UIFocusSystem.focusSystem(for: self)?.mover?.effectDidChange(of: self) }
   }
 }
 

@@ -1,5 +1,6 @@
 internal import CKitFloors
 package import TouchstoneInput
+package import TouchstoneTrace
 
 /// What the modules above the core add to it: functions that the core calls at stated moments without
 /// knowing whose they are, those of lower modules first.
@@ -22,6 +23,8 @@ package struct Hooks: Sendable {
   /// Hears that another responder is first in a window.
   package typealias HearingOfFirstResponder =
     @MainActor @Sendable (UIWindow, _ new: UIResponder?, _ old: UIResponder?) -> Void
+  /// Hears of a button of a remote control, whose presses were sent.
+  package typealias HearingOfButton = @MainActor @Sendable (PressSample, UIApplication) -> Void
   /// Hears of a window.
   package typealias HearingOfWindow = @MainActor @Sendable (UIWindow, UIApplication) -> Void
 
@@ -32,6 +35,8 @@ package struct Hooks: Sendable {
 
   // MARK: Touches
 
+  /// Who hears that a finger comes down, before it is looked for what it hits.
+  package var touchBegins: [Doing] = []
   /// Who hears of an event's touches before they are sent, fingers that come down among them.
   package var beforeTouches: [Watching] = []
   /// Who may keep touches that begin from their view: whoever does is answered.
@@ -41,19 +46,31 @@ package struct Hooks: Sendable {
 
   // MARK: Keys and motions
 
+  /// Who gets a key that goes down.
+  package var routingKeys: (any KeyRouting & Sendable)?
   /// What puts keys into text.
   package var typing: (any KeyTyping & Sendable)?
   /// The key commands that come after those of the chain.
   package var keyCommands: [@MainActor @Sendable (UIApplication) -> [UIKeyCommand]] = []
+  /// Who uses keys after text input, and before the key commands of the program.
+  package var keyTakers: [@MainActor @Sendable (UIApplication) -> (any KeyTaking)?] = []
+  /// Who hears of a button after its presses were sent.
+  package var afterButton: [HearingOfButton] = []
   /// Who answers a motion that nobody in the chain wanted, asked until one does.
   package var unansweredMotion: [AnsweringMotion] = []
 
   // MARK: What was asked for
 
+  /// What is shown at the foot of a scene for its first responder.
+  package var inputViews: (@MainActor @Sendable (UIWindowScene) -> any InputViews)?
+  /// Who moves the focus of a scene.
+  package var focus: (@MainActor @Sendable (UIFocusSystem) -> any FocusMover)?
   /// Methods that programs name in selectors.
   package var actions: [KitAction] = []
   /// Who shows the menus of views in an application.
   package var contextMenus: (@MainActor @Sendable (UIApplication) -> any ContextMenus)?
+  /// What a person calls a view or a recognizer, among all that is on the screen.
+  package var name: (@MainActor @Sendable (AnyObject) -> ObjectName)?
   /// What assistive technology reads at the moment.
   package var readElement: [@MainActor @Sendable (UIApplication) -> AnyObject?] = []
 
@@ -74,16 +91,24 @@ package struct Hooks: Sendable {
 
   /// Who has work before the layout of a frame.
   package var beforeLayout: [Doing] = []
+  /// Who has work after the layout of a frame, before its animations.
+  package var afterLayout: [Doing] = []
   /// Who has work when a frame is over.
   package var afterFrame: [Doing] = []
   /// Whether a module has nothing to do in the next frame; all have to agree that it is left out.
   package var isIdle: [@MainActor @Sendable (UIApplication) -> Bool] = []
 
+  // MARK: Whose they are
+
+  /// The names of the kit's modules that have views: the core's, and those that add something here.
+  package private(set) var modules: Set<Substring> = [ClassNames.module(of: UIView.self)]
+
   /// Those of all modules of this program.
-  static let installed: Hooks = {
+  package static let installed: Hooks = {
     var hooks = Hooks()
     guard let list = touchstone_kit_floors() else { return hooks }
     for floor in Unmanaged<FloorList>.fromOpaque(list).takeRetainedValue().floors {
+      hooks.modules.insert(ClassNames.module(of: floor))
       floor.add(to: &hooks)
     }
     return hooks

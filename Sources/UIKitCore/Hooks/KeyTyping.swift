@@ -6,3 +6,10 @@ package protocol KeyTyping {
   /// Types a key into a responder that wants it.
   func type(_ key: UIKey, into responder: UIResponder)
 }
+
+extension UIResponder {
+  /// Whether it has a use for a key as text.
+  package func wantsToType(_ key: UIKey) -> Bool {
+    Hooks.installed.typing?.wants(key, self) ?? false
+  }
+}

@@ -22,7 +22,7 @@ package struct KeyCombination: @MainActor Equatable, @MainActor CustomStringConv
   }
 
   /// The combination of a key that went down.
-  init(_ key: UIKey) {
+  package init(_ key: UIKey) {
     let usage = key.keyCode
     let plain = key.charactersIgnoringModifiers
     self.init(
@@ -34,7 +34,7 @@ package struct KeyCombination: @MainActor Equatable, @MainActor CustomStringConv
   ///
   /// Caps Lock and the numeric pad count only where the combination names them. A character that is
   /// typed with Shift, such as "+", is met with Shift or without it.
-  func isMet(by key: UIKey) -> Bool {
+  package func isMet(by key: UIKey) -> Bool {
     let flags = key.modifierFlags
     let held = flags.intersection(Self.telling)
     let wanted = modifiers.intersection(Self.telling)

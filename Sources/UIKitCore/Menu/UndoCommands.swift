@@ -1,8 +1,8 @@
 /// Undo and Redo of the standard menus: a window sends them to the undo manager that the chain has
 /// for whatever gets its commands.
 extension UIWindow {
-  static let undoAction = Selector("undo:", UIWindow.undoFromMenu(_:))
-  static let redoAction = Selector("redo:", UIWindow.redoFromMenu(_:))
+  package static let undoAction = Selector("undo:", UIWindow.undoFromMenu(_:))
+  package static let redoAction = Selector("redo:", UIWindow.redoFromMenu(_:))
 
   private var managerOfCommands: UndoManager? { (firstResponder ?? self).undoManager }
 

@@ -2,10 +2,10 @@ package import TouchstoneTrace
 
 /// What an object says of itself, without looking at anything around it.
 @MainActor
-enum OwnWords {
+package enum OwnWords {
   /// What a program calls the object: a view's `accessibilityIdentifier`, a recognizer's `name`, a
   /// controller's `title`.
-  static func identifier(_ object: AnyObject) -> String? {
+  package static func identifier(_ object: AnyObject) -> String? {
     switch object {
     case let view as UIView: view.accessibilityIdentifier
     case let element as UIAccessibilityElement:
@@ -23,7 +23,7 @@ enum OwnWords {
   }
 
   /// Either, the program's word first.
-  static func word(_ object: AnyObject) -> String? { identifier(object) ?? visible(object) }
+  package static func word(_ object: AnyObject) -> String? { identifier(object) ?? visible(object) }
 }
 
 extension TraceSubject {

@@ -1,4 +1,10 @@
 extension UIApplication {
+  /// The responder where a press begins: the focused item, else where other events without a place
+  /// do.
+  package var startOfPresses: UIResponder {
+    focus.mover?.startOfPresses ?? startOfEventsWithoutPlace
+  }
+
   /// Where commands look for whoever performs them.
   ///
   /// That is where presses begin; in a window without a first responder it is the controller in

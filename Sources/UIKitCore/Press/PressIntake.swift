@@ -48,10 +48,10 @@ final class PressIntake {
   private func name(of key: UIKey) -> String { "the key \(KeyCombination(key))" }
 
   private func beginKey(_ sample: KeySample) {
-    let route = KeyRoute(application, sample)
-    let name = name(of: route.key)
+    let key = UIKey(sample)
+    let name = name(of: key)
     guard isListening(name) else { return }
-    switch route.decide() {
+    switch Hooks.installed.routingKeys?.decide(sample, in: application) ?? .press(typist: nil) {
     case .taken(let taker):
       live.append(
         Held(
@@ -59,7 +59,7 @@ final class PressIntake {
     case .press(let typist):
       let responder = typist ?? application.startOfPresses
       begin(
-        .key(sample.usage), .keyboard, key: route.key, at: responder, force: 1, time: sample.time,
+        .key(sample.usage), .keyboard, key: key, at: responder, force: 1, time: sample.time,
         name: name, typist: typist)
     }
   }
@@ -78,12 +78,13 @@ final class PressIntake {
       _ = taker.takes(sample)
       return
     }
-    guard let press = held.press else { return KeyRoute(application, sample).repeatCommand() }
-    if press.isTyped, let typist = press.typist, let typing = Hooks.installed.typing,
-      typing.wants(key, typist)
-    {
+    guard let press = held.press else {
+      Hooks.installed.routingKeys?.repeatCommand(sample, in: application)
+      return
+    }
+    if press.isTyped, let typist = press.typist, typist.wantsToType(key) {
       reportRepeat(key, "is typed again", to: typist)
-      typing.type(key, into: typist)
+      Hooks.installed.typing?.type(key, into: typist)
     } else {
       discard(held.name, .began, because: "it is down already")
     }
@@ -107,7 +108,7 @@ final class PressIntake {
     case .ended: end(source, .ended, time: sample.time, name: "\(type)")
     case .cancelled: end(source, .cancelled, time: sample.time, name: "\(type)")
     }
-    application.focus.follow(sample)
+    for hear in Hooks.installed.afterButton { hear(sample, application) }
   }
 
   private func change(_ source: Source, force: CGFloat, time: TimeInterval) {

@@ -48,7 +48,7 @@ package enum FirstResponder {
     guard Self.window(of: responder) === window, window.firstResponder == nil else { return false }
     window.firstResponder = responder
     report(window, responder, .became)
-    window.sceneStorage?.focus.firstResponderDidChange(responder)
+    window.sceneStorage?.focus.mover?.firstResponderDidChange(responder)
     return true
   }
 
@@ -63,7 +63,7 @@ package enum FirstResponder {
     guard window.firstResponder === responder else { return true }
     window.firstResponder = nil
     report(window, responder, .resigned)
-    window.sceneStorage?.inputViews.update()
+    window.sceneStorage?.inputViews?.update()
     return true
   }
 
@@ -84,7 +84,7 @@ package enum FirstResponder {
     else { return }
     window.firstResponder = nil
     report(window, current, .leftWindow)
-    window.sceneStorage?.inputViews.update()
+    window.sceneStorage?.inputViews?.update()
   }
 
   /// Makes the first responder in a branch resign; false where it refuses and isn't forced.
@@ -110,7 +110,7 @@ package enum FirstResponder {
   /// Shows other input views where the first responder has others now (statement 316).
   static func reloadInputViews(of responder: UIResponder) {
     guard let window = window(of: responder), window.firstResponder === responder else { return }
-    window.sceneStorage?.inputViews.update()
+    window.sceneStorage?.inputViews?.update()
   }
 
   /// Asks, and does not take no for an answer.
@@ -134,7 +134,7 @@ package enum FirstResponder {
   // MARK: Where it is
 
   private static func served(by window: UIWindow) -> UIWindow? {
-    (window as? InputWindow).map { $0.served } ?? window
+    window.servedWindow
   }
 
   /// Whether a first responder would go with a branch: it lies in it; or it lies in an input view
@@ -144,7 +144,7 @@ package enum FirstResponder {
       let view = (link as? UIView) ?? (link as? UIViewController)?.viewIfLoaded
       guard let view else { continue }
       if view.isInBranch(of: branch) { return true }
-      guard view.enclosingWindow is InputWindow else { return false }
+      guard let window = view.enclosingWindow, window.servedWindow !== window else { return false }
     }
     return false
   }

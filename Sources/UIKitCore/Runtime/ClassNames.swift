@@ -16,6 +16,11 @@ package enum ClassNames {
   /// The name without its module.
   package static func short(_ type: AnyClass) -> String { withoutModule(full(type)) }
 
+  /// The name of the module that declares a type.
+  nonisolated package static func module(of type: any Any.Type) -> Substring {
+    readable(type).prefix { $0 != "." }
+  }
+
   /// The name without its module of any type, off the main actor too; not kept.
   nonisolated static func shortened(_ type: any Any.Type) -> String {
     withoutModule(readable(type))

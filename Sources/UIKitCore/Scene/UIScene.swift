@@ -1,7 +1,7 @@
 /// One instance of an application's interface: a responder between its windows and the application.
 @preconcurrency @MainActor
 open class UIScene: UIResponder {
-  weak var application: UIApplication?
+  package final weak var application: UIApplication?
 
   init(application: UIApplication) {
     self.application = application
@@ -50,10 +50,12 @@ extension UIScene {
 open class UIWindowScene: UIScene {
   /// The screen the scene shows on.
   public final let screen: UIScreen
-  let stack = WindowStack()
+  package let stack = WindowStack()
   let focus = UIFocusSystem(scene: nil)
+  /// What modules above the core keep with the scene.
+  package final let parts = Parts()
   /// What is shown at the foot of the screen for the first responder.
-  package private(set) final lazy var inputViews = InputViewPresenter(scene: self)
+  final var inputViews: (any InputViews)? { Hooks.installed.inputViews?(self) }
 
   init(application: UIApplication, screen: UIScreen) {
     self.screen = screen

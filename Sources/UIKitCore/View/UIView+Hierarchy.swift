@@ -9,7 +9,7 @@ extension UIView {
   }
 
   /// The window that the view is in; for a window itself.
-  var enclosingWindow: UIWindow? { windowStorage }
+  package var enclosingWindow: UIWindow? { windowStorage }
 
   /// Writes down which window the branch is in now. What is in a window inside it stays there.
   private func settleWindow(_ window: UIWindow?) {
@@ -139,7 +139,7 @@ extension UIView {
   func link(_ view: UIView, at place: ViewPlace) {
     let index = max(0, min(place.index, subviewStorage.count))
     NodeGraveyard.empty()
-    ViewNames.treeVersion += 1
+    TreeVersion.advance()
     subviewStorage.insert(view, at: index)
     view.superviewStorage = self
     node.insert(view.node, at: index)
@@ -159,7 +159,7 @@ extension UIView {
   /// Takes a subview out; one that stays in its window, in another view, keeps it meanwhile.
   func unlink(_ view: UIView, leavesWindow: Bool) {
     guard let index = place(of: view) else { return }
-    ViewNames.treeVersion += 1
+    TreeVersion.advance()
     subviewStorage.remove(at: index)
     view.superviewStorage = nil
     view.node.removeFromParent()
@@ -233,7 +233,7 @@ private struct HierarchyMove {
         if let oldWindow {
           member.didLeave(oldWindow)
           oldWindow.application?.gestures.viewDidLeave(member)
-          oldWindow.sceneStorage?.focus.viewDidLeave(member)
+          oldWindow.sceneStorage?.focus.mover?.viewDidLeave(member)
         }
         member.didMoveToWindow()
         member.controller?.viewDidMove(to: newWindow)

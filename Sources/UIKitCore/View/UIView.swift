@@ -15,14 +15,14 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
   /// The plain memory a hit test reads instead of this object.
   package nonisolated let node: NodeRef
 
-  var subviewStorage: [UIView] = []
+  package final var subviewStorage: [UIView] = []
   package final weak var superviewStorage: UIView?
   /// The window that the view is in; a window's is itself.
   final weak var windowStorage: UIWindow?
   /// What takes over the subviews when the view ends because its superview does.
   final nonisolated(unsafe) var releaseLine: ReleaseLine<UIView>?
   /// The controller whose root view this is.
-  weak var controller: UIViewController? {
+  package final weak var controller: UIViewController? {
     didSet { node.setFlag(.hasController, controller != nil) }
   }
   var recognizers: [UIGestureRecognizer] = []
@@ -469,9 +469,9 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
   /// The subviews in a part of the view.
   open func focusItems(in rect: CGRect) -> [any UIFocusItem] { subviewItems(in: rect) }
   /// Asks for a focus update before the next frame; heard only where the focused item is in here.
-  open func setNeedsFocusUpdate() { UIFocusSystem.focusSystem(for: self)?.needsUpdate(self) }
+  open func setNeedsFocusUpdate() { UIFocusSystem.focusSystem(for: self)?.mover?.needsUpdate(self) }
   /// Makes the focus update that was asked for now.
-  open func updateFocusIfNeeded() { UIFocusSystem.focusSystem(for: self)?.update() }
+  open func updateFocusIfNeeded() { UIFocusSystem.focusSystem(for: self)?.mover?.update() }
   /// Whether the focus may move as `context` says; true unless overridden.
   open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
   /// The focus has moved; does nothing unless overridden.

@@ -6,19 +6,20 @@ package import TouchstoneHitTree
 /// after the way down. Between views that are not rotated nothing is lost by that.
 @MainActor
 package enum ViewConversion {
-  static func convert(_ point: CGPoint, from source: UIView?, to target: UIView?) -> CGPoint {
+  package static func convert(_ point: CGPoint, from source: UIView?, to target: UIView?) -> CGPoint
+  {
     guard let route = Route(from: source, to: target) else { return point }
     return route.down.apply(route.up.apply(point))
   }
 
-  static func convert(_ rect: CGRect, from source: UIView?, to target: UIView?) -> CGRect {
+  package static func convert(_ rect: CGRect, from source: UIView?, to target: UIView?) -> CGRect {
     guard !rect.isNull, !rect.isInfinite, let route = Route(from: source, to: target) else {
       return rect
     }
     return route.down.box(route.up.box(rect))
   }
 
-  static func convert(
+  package static func convert(
     _ point: CGPoint, fromSpace source: any UICoordinateSpace,
     toSpace target: any UICoordinateSpace
   ) -> CGPoint {

@@ -26,10 +26,10 @@ package struct ViewSettings {
   /// In how many passes in a row the view has asked for the next one in its own layout.
   var layoutsInARow: UInt8 = 0
   /// Whether the view is marked as the one that has the focus.
-  var isFocused = false
+  package var isFocused = false
   var focusGroupIdentifier: String?
   var focusGroupPriority = UIFocusGroupPriority.ignored
   /// Set by the program, to nil for none; nothing while the ring holds.
   var focusEffect: UIFocusEffect??
-  var layoutGuides: [UILayoutGuide] = []
+  package var layoutGuides: [UILayoutGuide] = []
 }

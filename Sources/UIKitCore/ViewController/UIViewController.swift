@@ -162,9 +162,9 @@ open class UIViewController: UIResponder, UIFocusEnvironment {
   /// The name of the focus group of what is in the controller; nil for that of what is around it.
   open var focusGroupIdentifier: String?
   /// Asks for a focus update before the next frame; heard only where the focused item is in here.
-  open func setNeedsFocusUpdate() { UIFocusSystem.focusSystem(for: self)?.needsUpdate(self) }
+  open func setNeedsFocusUpdate() { UIFocusSystem.focusSystem(for: self)?.mover?.needsUpdate(self) }
   /// Makes the focus update that was asked for now.
-  open func updateFocusIfNeeded() { UIFocusSystem.focusSystem(for: self)?.update() }
+  open func updateFocusIfNeeded() { UIFocusSystem.focusSystem(for: self)?.mover?.update() }
   /// Whether the focus may move as `context` says; true unless overridden.
   open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
   /// The focus has moved; does nothing unless overridden.

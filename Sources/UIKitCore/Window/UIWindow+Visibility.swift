@@ -1,5 +1,5 @@
 extension UIWindow {
-  var application: UIApplication? { sceneStorage?.application }
+  package var application: UIApplication? { sceneStorage?.application }
 
   /// The screen's own furniture, as far as it reaches into this window.
   var screenInsets: UIEdgeInsets {
@@ -7,7 +7,7 @@ extension UIWindow {
     return screen.configuration.safeArea.reaching(into: frame, from: screen.bounds)
   }
 
-  func convertFromScreen(_ point: CGPoint) -> CGPoint {
+  package func convertFromScreen(_ point: CGPoint) -> CGPoint {
     layer.planeToSuper.inverse.apply(point)
   }
 
@@ -30,7 +30,7 @@ extension UIWindow {
     updateSafeArea()
     if wasKey { tellOfResigning(old?.application) }
     tellOfHiding(old?.application)
-    old?.inputViews.update()
+    old?.inputViews?.update()
   }
 
   /// Tells whoever gives events without a place to the window that it gets none.
@@ -63,14 +63,14 @@ extension UIWindow {
       post(Self.didBecomeHiddenNotification)
       // Whoever was told may have made another window key, or shown this one again.
       if wasKey, isHidden, sceneStorage?.stack.key == nil { sceneStorage?.keyWindowWasHidden() }
-      sceneStorage?.inputViews.update()
+      sceneStorage?.inputViews?.update()
     } else {
       joinImplicitScene()
       sceneStorage?.stack.orderFront(self)
       layer.isHidden = false
       showRoot()
       post(Self.didBecomeVisibleNotification)
-      sceneStorage?.inputViews.update()
+      sceneStorage?.inputViews?.update()
     }
   }
 
@@ -92,7 +92,7 @@ extension UIWindow {
     stack.key = self
     becomeKey()
     post(Self.didBecomeKeyNotification)
-    sceneStorage?.inputViews.update()
+    sceneStorage?.inputViews?.update()
   }
 
   func resignIfKey() {

@@ -5,7 +5,7 @@
 /// window.
 @preconcurrency @MainActor
 open class UIWindow: UIView {
-  weak var sceneStorage: UIWindowScene?
+  package final weak var sceneStorage: UIWindowScene?
   package final weak var firstResponder: UIResponder? {
     didSet {
       for hear in Hooks.installed.hearingOfFirstResponder { hear(self, firstResponder, oldValue) }
@@ -114,6 +114,8 @@ open class UIWindow: UIView {
 
   /// What is presented on top, else the root controller.
   open override var preferredFocusEnvironments: [any UIFocusEnvironment] { preferredContent }
+  /// The window whose first responder is served here: another one where the keyboard lies.
+  @_spi(Kit) open var servedWindow: UIWindow? { self }
   /// The window's own undo manager, for all in it that have no other.
   open override var undoManager: UndoManager? { ownUndoManager }
   /// Says what Undo and Redo would undo, and turns them off where there is nothing to undo.

@@ -2,7 +2,7 @@
 ///
 /// Windows are not kept alive by it: a window nobody holds disappears, as on iOS.
 @MainActor
-final class WindowStack {
+package final class WindowStack {
   private struct Place {
     weak var window: UIWindow?
     /// Larger joined later.
@@ -14,7 +14,7 @@ final class WindowStack {
   /// In the order in which they were last wanted, front first.
   private var places: [Place] = []
   private var latest = 0
-  weak var key: UIWindow?
+  package weak var key: UIWindow?
 
   var inOrderOfJoining: [UIWindow] {
     places.sorted { $0.joined < $1.joined }.compactMap(\.window)
@@ -24,13 +24,13 @@ final class WindowStack {
     places.removeAll { $0.window == nil }
     guard !places.contains(where: { $0.window === window }) else { return }
     latest += 1
-    ViewNames.treeVersion += 1
+    TreeVersion.advance()
     places.append(Place(window: window, joined: latest, order: latest))
   }
 
   func leave(_ window: UIWindow) {
     places.removeAll { $0.window == nil || $0.window === window }
-    ViewNames.treeVersion += 1
+    TreeVersion.advance()
     if key === window { key = nil }
   }
 
@@ -38,13 +38,13 @@ final class WindowStack {
   func orderFront(_ window: UIWindow) {
     guard let index = places.firstIndex(where: { $0.window === window }) else { return }
     latest += 1
-    ViewNames.treeVersion += 1
+    TreeVersion.advance()
     places[index].order = latest
   }
 
   /// Every window, front first: a higher level first, and within a level the one that was ordered
   /// in front later (statement 81).
-  var frontToBack: [UIWindow] {
+  package var frontToBack: [UIWindow] {
     var windows: ContiguousArray<UIWindow> = []
     collect(into: &windows)
     return Array(windows)

@@ -7,6 +7,7 @@ import UIKit
 @testable import TouchstoneInspector
 @testable import UIKitAccessibility
 @testable import UIKitCore
+@testable import UIKitFocus
 
 /// What lies in each other 10,000 times is gone through in a loop: the stack of these tests is the main
 /// actor's own.
@@ -242,14 +243,15 @@ struct DeepNestingTests {
   }
 
   @Test("10,000 views that each prefer the next one lead the focus to the last")
-  func deepFocus() {
+  func deepFocus() throws {
     let views = chain { PreferringView(frame: $0) }
     let last = UIButton(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
     views[Self.depth - 1].addSubview(last)
     for case let view as PreferringView in views {
       view.wish = view.subviews.first
     }
-    var search = PreferredFocus(stage.application.focus)
+    let engine = try #require(stage.application.focus.engine)
+    var search = PreferredFocus(engine)
     #expect(search.item(in: views[0]) === last)
     let lines = UIFocusDebugger.preferredFocusEnvironments(for: views[0]).debugDescription
       .split(separator: "\n")

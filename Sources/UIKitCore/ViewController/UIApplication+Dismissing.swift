@@ -1,0 +1,17 @@
+extension UIApplication {
+  /// Dismisses what is presented over the key window, where a press leads back and nobody kept it.
+  func dismissPresented(after presses: Set<UIPress>) -> Bool {
+    UIPress.leadBack(presses) && dismissPresented()
+  }
+
+  /// Dismisses what is presented over the key window, unless it may only leave by itself.
+  package func dismissPresented() -> Bool {
+    guard var controller = keyWindow?.rootViewController else { return false }
+    while let presented = controller.presentedStorage { controller = presented }
+    guard controller.presenterStorage != nil, !controller.isModalInPresentation else {
+      return false
+    }
+    controller.dismiss(animated: true)
+    return true
+  }
+}

@@ -1,0 +1,119 @@
+internal import TouchstoneTrace
+@_spi(Kit) internal import UIKitCore
+
+/// Shows a ripple on whatever answers a touch, without a change to the program.
+///
+///     TouchEffects.isEnabled = true
+///
+/// It answers the question "who took my tap?" with a look: the responder that kept the touch, or the
+/// control whose action ran, never what was only hit. It reads the trace, so it is right where
+/// `hitTest(_:with:)` is overridden. It is off until it is asked for, in release builds too.
+@preconcurrency @MainActor
+public enum TouchEffects {
+  /// Whether the application in force shows ripples.
+  public static var isEnabled: Bool {
+    get { ripples(of: .shared) != nil }
+    set {
+      let application = UIApplication.shared
+      if let ripples = ripples(of: application) {
+        guard !newValue else { return }
+        application.tracer.remove(ripples)
+        application.attachments.removeAll { $0 === ripples }
+      } else if newValue {
+        let ripples = Ripples()
+        application.attachments.append(ripples)
+        application.tracer.add(ripples)
+      }
+    }
+  }
+
+  private static func ripples(of application: UIApplication) -> Ripples? {
+    application.attachments.lazy.compactMap { $0 as? Ripples }.first
+  }
+}
+
+/// Makes a ripple for each answer in the trace.
+private final class Ripples: TraceSink {
+  let wantsVisits = false
+
+  func record(_ record: TraceRecord) {
+    guard case .answered(_, let responder, _, let point, _) = record.step,
+      let object = responder.object
+    else { return }
+    MainActor.assumeIsolated { Ripple.show(on: object, at: point) }
+  }
+}
+
+/// One ripple: a disc that grows and fades inside the shape of the view that answered.
+///
+/// It is made of layers only, so that it can neither be hit nor change the view tree.
+@MainActor
+private enum Ripple {
+  /// Seconds from the touch to the last trace of it; long enough to see, short enough for quick taps.
+  static let duration: CFTimeInterval = 0.45
+  /// How strong the disc is at first.
+  static let strength: Float = 0.35
+  /// The part of its size with which the disc begins.
+  static let beginning: CGFloat = 0.15
+  /// What `Screenshots` and tests find it by.
+  static let name = "touch effect"
+
+  static func show(on object: AnyObject, at screenPoint: TracePoint?) {
+    guard let view = (object as? UIView) ?? (object as? UIViewController)?.viewIfLoaded,
+      let window = (view as? UIWindow) ?? view.window
+    else { return }
+    let place = screenPoint.map {
+      view.convert(window.convertFromScreen(CGPoint(x: $0.x, y: $0.y)), from: window)
+    }
+    let shape = CALayer()
+    shape.name = name
+    shape.frame = view.bounds
+    shape.masksToBounds = true
+    shape.cornerRadius = view.layer.cornerRadius
+    shape.addSublayer(disc(in: view.bounds, at: place, color: view.tintColor))
+    view.layer.addSublayer(shape)
+  }
+
+  private static func disc(in bounds: CGRect, at place: CGPoint?, color: UIColor) -> CALayer {
+    let center = CGPoint(
+      x: min(max(place?.x ?? bounds.midX, bounds.minX), bounds.maxX) - bounds.minX,
+      y: min(max(place?.y ?? bounds.midY, bounds.minY), bounds.maxY) - bounds.minY)
+    let radius = hypot(
+      max(center.x, bounds.width - center.x), max(center.y, bounds.height - center.y))
+    let disc = CALayer()
+    disc.bounds = CGRect(x: 0, y: 0, width: radius * 2, height: radius * 2)
+    disc.position = center
+    disc.cornerRadius = radius
+    disc.backgroundColor = color.cgColor
+    disc.opacity = 0
+    let grow = CABasicAnimation(keyPath: "transform.scale")
+    grow.fromValue = beginning
+    grow.toValue = 1 as CGFloat
+    let fade = CABasicAnimation(keyPath: "opacity")
+    fade.fromValue = strength
+    fade.toValue = 0 as Float
+    for animation in [grow, fade] {
+      animation.duration = duration
+      animation.timingFunction = CAMediaTimingFunction(name: .easeOut)
+    }
+    fade.delegate = RippleEnd(disc)
+    disc.add(grow, forKey: "grow")
+    disc.add(fade, forKey: "fade")
+    return disc
+  }
+}
+
+/// Takes a ripple away when it has faded.
+@MainActor
+private final class RippleEnd: NSObject, CAAnimationDelegate {
+  private weak var disc: CALayer?
+
+  init(_ disc: CALayer) {
+    self.disc = disc
+    super.init()
+  }
+
+  func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
+    disc?.superlayer?.removeFromSuperlayer()
+  }
+}

@@ -1,0 +1,80 @@
+internal import TouchstoneGestures
+@_spi(Kit) internal import UIKitCore
+
+/// Finds the item that an environment prefers (statement 357).
+///
+/// Its preferred environments are searched in their order, each in the same way; an empty array
+/// stands for the environment itself. One that stands for itself is the answer where it is an item
+/// that can have the focus, and else gives its first item: the one of the highest priority, and of
+/// these the first in reading order. Environments that are not inside the one that names them are
+/// passed over.
+@MainActor
+struct PreferredFocus {
+  let engine: FocusEngine
+  private var visited: Set<ObjectIdentifier> = []
+  /// The environments in the order in which they were looked at, for the debugger.
+  private(set) var path: [String] = []
+
+  init(_ engine: FocusEngine) { self.engine = engine }
+
+  /// The item in an environment, by its preferences or without them.
+  mutating func item(in environment: any UIFocusEnvironment) -> (any UIFocusItem)? {
+    preferred(environment) ?? first(in: environment)
+  }
+
+  /// The first item that one of several environments leads to.
+  mutating func item(inOneOf environments: [any UIFocusEnvironment]) -> (any UIFocusItem)? {
+    for environment in environments {
+      if let item = item(in: environment) { return item }
+    }
+    return nil
+  }
+
+  private mutating func preferred(
+    _ environment: any UIFocusEnvironment
+  ) -> (any UIFocusItem)? {
+    var waiting = [Wish(environment: environment, by: nil)]
+    while let wish = waiting.popLast() {
+      if wish.environment === wish.by {
+        if let item = own(wish.environment) { return item }
+        continue
+      }
+      if let holder = wish.by, !FocusTree.contains(holder, wish.environment) {
+        path.append("\(TraceName.of(wish.environment)), which is not inside it")
+        continue
+      }
+      guard visited.insert(ObjectIdentifier(wish.environment)).inserted else { continue }
+      path.append(TraceName.of(wish.environment))
+      let wishes = wish.environment.preferredFocusEnvironments
+      if wishes.isEmpty, let item = own(wish.environment) { return item }
+      waiting.append(
+        contentsOf: wishes.reversed().map { Wish(environment: $0, by: wish.environment) })
+    }
+    return nil
+  }
+
+  /// An environment that is to be looked at, and the one that prefers it.
+  private struct Wish {
+    let environment: any UIFocusEnvironment
+    let by: (any UIFocusEnvironment)?
+  }
+
+  private func own(_ environment: any UIFocusEnvironment) -> (any UIFocusItem)? {
+    if let item = environment as? any UIFocusItem, engine.refusal(of: item) == nil { return item }
+    return first(in: environment)
+  }
+
+  private func first(in environment: any UIFocusEnvironment) -> (any UIFocusItem)? {
+    engine.groups.first(of: FocusTree.items(in: environment)) {
+      engine.refusal(of: $0) == nil
+    }
+  }
+}
+
+/// What a sentence calls an environment.
+@MainActor
+enum TraceName {
+  static func of(_ object: AnyObject?) -> String {
+    object.map { ViewDescription.name($0) } ?? "nothing"
+  }
+}
