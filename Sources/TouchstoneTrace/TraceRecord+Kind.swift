@@ -25,7 +25,7 @@ extension TraceRecord {
     case held
     /// A recognizer changed its state, for the reason in the detail, or is ready and waits.
     case recognizer
-    /// A recognizer's journey for a touch is over, in the one way that the detail names.
+    /// A recognizer's attempt for a touch is over, in the one way that the detail names.
     case verdict
     /// A touch was taken from its view.
     case cancelled

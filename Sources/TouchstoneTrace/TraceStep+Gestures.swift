@@ -17,7 +17,7 @@ extension TraceStep {
     case cause(String)
   }
 
-  /// How a recognizer's journey for a touch ended. Causes are clauses; names stand between asterisks.
+  /// How a recognizer's attempt for a touch ended. Causes are clauses; names stand between asterisks.
   public enum GestureVerdict: Equatable, Sendable {
     /// It was recognized.
     case recognized

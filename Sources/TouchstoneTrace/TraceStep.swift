@@ -40,7 +40,7 @@ public enum TraceStep: Equatable, Sendable {
     because: MoveReason?)
   /// A recognizer is ready, and others have to fail first.
   case waiting(recognizer: TraceSubject, on: TraceSubject?, for: [String], until: Double?)
-  /// A recognizer's journey for a touch is over.
+  /// A recognizer's attempt for a touch is over.
   case verdict(touch: Int, recognizer: TraceSubject, on: TraceSubject?, GestureVerdict)
   /// A touch was taken from its view.
   case taken(touch: Int, from: TraceSubject?, Taking)

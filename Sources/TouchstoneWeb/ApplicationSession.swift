@@ -65,7 +65,7 @@ internal import TouchstoneTrace
   private func begin(scene: String) {
     host.show(scene: scene)
     debates.clear()
-    menus.tellAgain()
+    menus.resend()
   }
 
   // MARK: Input

@@ -70,7 +70,7 @@ final class MenuBar {
   }
 
   /// A new recording begins, and has to hold what is open by now.
-  func tellAgain() {
+  func resend() {
     isShown = false
     told = []
     tellApplication()

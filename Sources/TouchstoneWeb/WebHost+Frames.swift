@@ -15,22 +15,22 @@ extension WebHost {
       elements = session.elements
     }
     for place in tabs.indices {
-      tellScreen(at: place)
-      tellScene(at: place)
-      tellTree(list, at: place)
-      tellFingers(at: place)
-      tellJournal(at: place)
-      tellDebate(at: place)
-      tellMotion(at: place)
-      tellMedia(at: place)
-      tellMenus(at: place)
-      tellText(at: place)
-      tellElements(at: place)
-      tellEditMenu(at: place)
+      sendScreen(at: place)
+      sendScene(at: place)
+      sendTree(list, at: place)
+      sendFingers(at: place)
+      sendJournal(at: place)
+      sendDebate(at: place)
+      sendMotion(at: place)
+      sendMedia(at: place)
+      sendMenus(at: place)
+      sendText(at: place)
+      sendElements(at: place)
+      sendEditMenu(at: place)
     }
   }
 
-  private func tellElements(at place: Int) {
+  private func sendElements(at place: Int) {
     let latest = session.announcements(after: tabs[place].announcement ?? 0)
     // What was said before the page came is old.
     if tabs[place].announcement != nil {
@@ -43,19 +43,19 @@ extension WebHost {
     say(.elements(difference), at: place)
   }
 
-  private func tellScreen(at place: Int) {
+  private func sendScreen(at place: Int) {
     guard tabs[place].screen != session.screen else { return }
     tabs[place].screen = session.screen
     say(.screen(session.screen), at: place)
   }
 
-  private func tellScene(at place: Int) {
+  private func sendScene(at place: Int) {
     guard tabs[place].scene != session.currentScene else { return }
     tabs[place].scene = session.currentScene
     say(.scene(session.currentScene), at: place)
   }
 
-  private func tellTree(_ list: DisplayList, at place: Int) {
+  private func sendTree(_ list: DisplayList, at place: Int) {
     guard tabs[place].keepsUp, tabs[place].displayList != list else { return }
     let difference = DisplayListDifference(from: tabs[place].displayList, to: list)
     tabs[place].displayList = list
@@ -64,7 +64,7 @@ extension WebHost {
     say(.tree(number: tabs[place].sentTree, difference), at: place)
   }
 
-  private func tellFingers(at place: Int) {
+  private func sendFingers(at place: Int) {
     let others = contacts.contacts.lazy.filter { $0.tab != self.tabs[place].number }
     let fingers = others.map {
       PageFinger(id: $0.number, x: $0.sample.position.x, y: $0.sample.position.y)
@@ -74,7 +74,7 @@ extension WebHost {
     say(.fingers(tabs[place].fingers), at: place)
   }
 
-  private func tellJournal(at place: Int) {
+  private func sendJournal(at place: Int) {
     let lines = session.journal(since: tabs[place].journalLine)
     guard let last = lines.last else { return }
     tabs[place].journalLine = last.number
@@ -84,7 +84,7 @@ extension WebHost {
     if !shown.isEmpty { say(.journal(shown), at: place) }
   }
 
-  private func tellDebate(at place: Int) {
+  private func sendDebate(at place: Int) {
     guard tabs[place].keepsUp, let debate = session.debate(since: tabs[place].debateVersion) else {
       return
     }
@@ -92,20 +92,20 @@ extension WebHost {
     say(.debate(debate), at: place)
   }
 
-  private func tellMotion(at place: Int) {
+  private func sendMotion(at place: Int) {
     guard tabs[place].wantsMotion != session.wantsMotion else { return }
     tabs[place].wantsMotion = session.wantsMotion
     say(.motion(isWanted: session.wantsMotion), at: place)
   }
 
-  private func tellMedia(at place: Int) {
+  private func sendMedia(at place: Int) {
     let media = session.media
     guard tabs[place].media != media else { return }
     tabs[place].media = media
     say(.media(media, age: max(0, latestTime - media.time)), at: place)
   }
 
-  private func tellText(at place: Int) {
+  private func sendText(at place: Int) {
     let text = session.editedText
     if tabs[place].editedText != text {
       tabs[place].editedText = text
@@ -118,14 +118,14 @@ extension WebHost {
     tabs[place].pasteboardVersion = pasteboard.version
   }
 
-  private func tellEditMenu(at place: Int) {
+  private func sendEditMenu(at place: Int) {
     let requests = session.editMenuRequests
     defer { tabs[place].editMenuRequests = requests }
     guard let known = tabs[place].editMenuRequests, known != requests else { return }
     say(.editMenu, at: place)
   }
 
-  private func tellMenus(at place: Int) {
+  private func sendMenus(at place: Int) {
     let version = session.menuVersion
     guard tabs[place].menuVersion != version || tabs[place].menuBar == nil else { return }
     let menus = session.menuBar

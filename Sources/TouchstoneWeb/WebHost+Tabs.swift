@@ -23,7 +23,7 @@ extension WebHost {
     guard let place = tabs.firstIndex(where: { $0.number == tab }) else { return }
     tabs.remove(at: place)
     contacts.close(tab: tab)
-    tellJournalDetails()
+    sendJournalDetails()
     session.tabClosed(tab)
   }
 
@@ -47,7 +47,7 @@ extension WebHost {
       say(.inspection(inspection), at: place)
     case .journal(let details):
       tabs[place].journalDetails = details
-      tellJournalDetails()
+      sendJournalDetails()
     case .lint: say(.lint(session.lint()), at: place)
     case .style(let style): session.setStyle(style)
     case .device(let name, let isLandscape):
@@ -70,7 +70,7 @@ extension WebHost {
   }
 
   /// The application tells what any page wants to read.
-  private func tellJournalDetails() {
+  private func sendJournalDetails() {
     session.journalDetails = tabs.reduce(into: []) { $0.formUnion($1.journalDetails) }
   }
 

@@ -5,7 +5,7 @@ package enum FocusFloor: Floor {
   package static func add(to hooks: inout Hooks) {
     hooks.focus = { FocusEngine($0) }
     hooks.touchBegins.append { $0.focus.engine?.touchBegan() }
-    hooks.keyTakers.append { $0.focus.engine }
+    hooks.keyConsumers.append { $0.focus.engine }
     hooks.afterButton.append { sample, application in
       application.focus.engine?.follow(sample)
     }

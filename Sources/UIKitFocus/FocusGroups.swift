@@ -20,7 +20,7 @@ final class FocusGroups {
 
   func remember(_ item: any UIFocusItem) { latest[name(of: item)] = WeakFocusEnvironment(item) }
 
-  /// How early an item comes in its group; the item's own wish can raise it, never lower it.
+  /// How early an item comes in its group; the item's own value can raise it, never lower it.
   func priority(of item: any UIFocusItem) -> Int {
     let isLatest = latest[name(of: item)]?.environment === item
     let given = isLatest ? UIFocusGroupPriority.previouslyFocused : .ignored

@@ -45,7 +45,7 @@ enum FocusKeys {
 extension FocusEngine {
   /// Whether the focus used a key, so that nobody else gets it: one that moved the focus, or showed
   /// it, from its going down to its coming up (statement 348).
-  func takes(_ sample: KeySample) -> Bool {
+  func uses(_ sample: KeySample) -> Bool {
     guard sample.phase == .began else {
       guard let index = state.heldKeys.firstIndex(of: sample.usage) else { return false }
       if sample.phase != .changed { state.heldKeys.remove(at: index) }

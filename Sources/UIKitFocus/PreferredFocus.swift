@@ -33,28 +33,30 @@ struct PreferredFocus {
   private mutating func preferred(
     _ environment: any UIFocusEnvironment
   ) -> (any UIFocusItem)? {
-    var waiting = [Wish(environment: environment, by: nil)]
-    while let wish = waiting.popLast() {
-      if wish.environment === wish.by {
-        if let item = own(wish.environment) { return item }
+    var waiting = [Preference(environment: environment, by: nil)]
+    while let preference = waiting.popLast() {
+      if preference.environment === preference.by {
+        if let item = own(preference.environment) { return item }
         continue
       }
-      if let holder = wish.by, !FocusTree.contains(holder, wish.environment) {
-        path.append("\(TraceName.of(wish.environment)), which is not inside it")
+      if let holder = preference.by, !FocusTree.contains(holder, preference.environment) {
+        path.append("\(TraceName.of(preference.environment)), which is not inside it")
         continue
       }
-      guard visited.insert(ObjectIdentifier(wish.environment)).inserted else { continue }
-      path.append(TraceName.of(wish.environment))
-      let wishes = wish.environment.preferredFocusEnvironments
-      if wishes.isEmpty, let item = own(wish.environment) { return item }
+      guard visited.insert(ObjectIdentifier(preference.environment)).inserted else { continue }
+      path.append(TraceName.of(preference.environment))
+      let preferences = preference.environment.preferredFocusEnvironments
+      if preferences.isEmpty, let item = own(preference.environment) { return item }
       waiting.append(
-        contentsOf: wishes.reversed().map { Wish(environment: $0, by: wish.environment) })
+        contentsOf: preferences.reversed().map {
+          Preference(environment: $0, by: preference.environment)
+        })
     }
     return nil
   }
 
   /// An environment that is to be looked at, and the one that prefers it.
-  private struct Wish {
+  private struct Preference {
     let environment: any UIFocusEnvironment
     let by: (any UIFocusEnvironment)?
   }

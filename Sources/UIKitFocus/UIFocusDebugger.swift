@@ -123,8 +123,8 @@ private enum FocusSentences {
       lines.append(
         Indentation.text(level) + TraceName.of(environment) + (isNew ? "" : " (see above)"))
       guard isNew else { continue }
-      let wishes = environment.preferredFocusEnvironments.filter { $0 !== environment }
-      waiting.append(contentsOf: wishes.reversed().map { ($0, level + 1) })
+      let preferences = environment.preferredFocusEnvironments.filter { $0 !== environment }
+      waiting.append(contentsOf: preferences.reversed().map { ($0, level + 1) })
     }
     return lines.joined(separator: "\n")
   }

@@ -42,10 +42,10 @@ struct KeyRoute {
       }
       return .press(typist: typist)
     }
-    for taker in Hooks.installed.keyTakers.compactMap({ $0(application) })
-    where taker.takes(sample) {
+    for consumer in Hooks.installed.keyConsumers.compactMap({ $0(application) })
+    where consumer.uses(sample) {
       for offer in late { report(.discarded, offer, "\(offer.name); the focus comes first") }
-      return .taken(by: taker)
+      return .taken(by: consumer)
     }
     if take(firstOf: late, before: offers) { return .taken(by: nil) }
     if offers.isEmpty { report(.discarded, nil, "no key command waits for it") }

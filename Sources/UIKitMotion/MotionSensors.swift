@@ -42,11 +42,11 @@ package final class MotionSensors {
     package static let magnetometer = Kinds(rawValue: 1 << 2)
   }
 
-  private struct Seat {
+  private struct Entry {
     weak var listener: (any MotionSensorListener)?
   }
 
-  private var seats: [Seat] = []
+  private var entries: [Entry] = []
   private var estimator = AttitudeEstimator()
   /// The sensors there are: nobody knows beforehand whether the device that opens a page can feel
   /// motion, so the first two are promised; a magnetometer is there once it was heard of.
@@ -55,17 +55,17 @@ package final class MotionSensors {
   init() {}
 
   /// Whether somebody asked, so that a host has to report every reading.
-  package var isWanted: Bool { seats.contains { $0.listener != nil } }
+  package var isWanted: Bool { entries.contains { $0.listener != nil } }
 
   /// Tells `listener` of every reading until it is removed or gone.
   package func add(_ listener: any MotionSensorListener) {
     remove(listener)
-    seats.append(Seat(listener: listener))
+    entries.append(Entry(listener: listener))
   }
 
   /// Tells `listener` no more.
   package func remove(_ listener: any MotionSensorListener) {
-    seats.removeAll { $0.listener == nil || $0.listener === listener }
+    entries.removeAll { $0.listener == nil || $0.listener === listener }
   }
 
   /// Takes a sample whose gravity is known by now.
@@ -77,7 +77,7 @@ package final class MotionSensors {
       rotationRate: rotationRate, magneticField: sample.magneticField.map { SpaceVector($0) },
       attitude: estimator.take(
         gravity: gravity, rotationRate: rotationRate ?? .zero, at: sample.time))
-    for listener in seats.compactMap(\.listener) { listener.take(reading) }
+    for listener in entries.compactMap(\.listener) { listener.take(reading) }
   }
 }
 

@@ -4,7 +4,7 @@ package import TouchstoneGestures
 extension UIScrollView {
   /// Whether a finger is down that the pan has not given up.
   var isTouched: Bool {
-    pan.seat.isLive && pan.seat.touches.contains { !$0.isFinished }
+    pan.internals.isLive && pan.internals.touches.contains { !$0.isFinished }
   }
 
   // MARK: A drag's life
@@ -100,7 +100,7 @@ extension UIScrollView {
 
   /// A view of the content that does not give its touch away (statement 252, 253, 255).
   func refusalOfContent(for recognizer: UIGestureRecognizer) -> Cause? {
-    for touch in recognizer.seat.sequence where touch.hold?.isInView == true {
+    for touch in recognizer.internals.sequence where touch.hold?.isInView == true {
       guard touch.reception == .begun, let view = touch.boundView, view !== self,
         view.isInBranch(of: self)
       else { continue }
@@ -124,7 +124,7 @@ extension UIScrollView {
     var view = superviewStorage
     while let current = view {
       view = current.superviewStorage
-      guard let outer = current as? UIScrollView, outer.isScrollEnabled, outer.pan.seat.isLive
+      guard let outer = current as? UIScrollView, outer.isScrollEnabled, outer.pan.internals.isLive
       else { continue }
       let outerWay = GesturePoint(pan.way(travel, in: outer))
       let outerAxis =

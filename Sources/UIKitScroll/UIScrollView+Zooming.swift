@@ -70,7 +70,7 @@ extension UIScrollView {
       view: view, anchor: pinch.location(in: view),
       // What a trackpad's first step scaled by counts; fingers have to go some way first.
       wanted: zoomLimits.wanted(scale: Double(state.zoomScale)),
-      base: pinch.seat.isTransforming ? 1 : pinch.scale,
+      base: pinch.internals.isTransforming ? 1 : pinch.scale,
       latestPinch: pinch.scale, latestScale: state.zoomScale, latestOffset: contentOffset)
     zoom()
   }
@@ -107,7 +107,7 @@ extension UIScrollView {
   /// Whether both fingers of a zoom are down, on the screen or on a trackpad.
   var isHeldByPair: Bool {
     guard isZooming, let pinchStorage else { return false }
-    return pinchStorage.numberOfTouches == 2 || pinchStorage.seat.isTransforming
+    return pinchStorage.numberOfTouches == 2 || pinchStorage.internals.isTransforming
   }
 
   private func endZoom() {

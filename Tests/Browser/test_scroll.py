@@ -24,6 +24,9 @@ PAUSE = 0.036
 LAST_SPEED = 10
 """Points a second at which a scroll is over, as measured."""
 
+HALF_A_PIXEL = 1 / 6
+"""Points by which a scroll may rest beside the formula: it comes to rest on a pixel of the device."""
+
 SPEED_SLACK = 0.001
 """The part by which a fling's way may differ from what its finger's recorded places ask for."""
 
@@ -174,7 +177,8 @@ def test_a_fling_slows_down_by_the_closed_form_of_uiscrollviews_deceleration(lau
         list_view.rests_at(y=near(0))
     else:
         raise AssertionError("this machine is too busy to move a finger evenly")
-    end = list_view.rests_at(y=near(dragged + expected, expected * SPEED_SLACK))["y"]
+    slack = expected * SPEED_SLACK + HALF_A_PIXEL
+    end = list_view.rests_at(y=near(dragged + expected, slack))["y"]
     travel = end - dragged
     # How it gets there: what would be left of the way if it went on without end shrinks by d in
     # each millisecond. Every picture must be of a moment at which the program had a frame.

@@ -33,12 +33,12 @@ struct DebateTests {
   private func lane(_ name: String) throws -> [String] {
     let debate = try #require(stage.debate)
     let lane = try #require(debate.recognizers.first { $0.recognizer.identifier == name })
-    return lane.journeys.flatMap { journey in
-      journey.segments.map { segment in
+    return lane.attempts.flatMap { attempt in
+      attempt.segments.map { segment in
         let time = ((segment.start - debate.start) * 1000).rounded()
         return "\(Int(time)) \(segment.state)"
           + (segment.cause.isEmpty ? "" : ": \(segment.cause)")
-      } + [journey.verdict.map { "= \($0.text)" } ?? "…"]
+      } + [attempt.verdict.map { "= \($0.text)" } ?? "…"]
     }
   }
 
@@ -96,9 +96,9 @@ struct DebateTests {
     let finger = stage.touch(at: CGPoint(x: 195, y: 300))
     finger.move(to: CGPoint(x: 195, y: 400), duration: 0.2)
     let live = try #require(stage.debate?.recognizers.first { $0.recognizer.identifier == "pan" })
-    #expect(live.journeys.first?.verdict == nil)
-    #expect(live.journeys.first?.segments.last?.state == .active)
-    #expect(live.journeys.first?.segments.last?.changes ?? 0 > 5)
+    #expect(live.attempts.first?.verdict == nil)
+    #expect(live.attempts.first?.segments.last?.state == .active)
+    #expect(live.attempts.first?.segments.last?.changes ?? 0 > 5)
     finger.lift()
     #expect(try lane("tap").last == "= prevented by *pan* on *card*")
     #expect(try lane("pan").last == "= recognized")
@@ -256,12 +256,12 @@ struct DebateTests {
       #expect(debate.isOver)
       #expect(debate.recognizers.count == 7)
       for lane in debate.recognizers {
-        for journey in lane.journeys {
-          #expect(journey.verdict != nil)
-          for (one, next) in zip(journey.segments, journey.segments.dropFirst()) {
+        for attempt in lane.attempts {
+          #expect(attempt.verdict != nil)
+          for (one, next) in zip(attempt.segments, attempt.segments.dropFirst()) {
             #expect(one.end == next.start)
           }
-          #expect(journey.segments.last?.end != nil)
+          #expect(attempt.segments.last?.end != nil)
         }
       }
     }

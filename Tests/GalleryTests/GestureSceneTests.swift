@@ -182,7 +182,7 @@ struct GestureSceneTests {
     #expect(try log(stage).last == "tap")
     let lanes = try #require(stage.debate).recognizers
     let check = try #require(lanes.first { $0.recognizer.identifier == "check mark" })
-    #expect(check.journeys.first?.verdict?.text == "failed: its own class set the state")
+    #expect(check.attempts.first?.verdict?.text == "failed: its own class set the state")
   }
 
   @Test("a stroke that goes back, or does not rise far enough, is no check mark")

@@ -32,19 +32,8 @@ struct ServerAttackTests {
     func end() async { post.finish() }
   }
 
-  /// The usual limits but for those of time, which a busy machine would meet: nobody is asked within ten
-  /// minutes whether they are there, nor closed for saying nothing.
-  private static let patient: ServerLimits = {
-    var limits = ServerLimits()
-    limits.headSeconds = 600
-    limits.answerSeconds = 600
-    limits.pingSeconds = 600
-    limits.silenceSeconds = 1_200
-    return limits
-  }()
-
   private func withServer(
-    _ limits: ServerLimits = patient, _ body: (PageServer) async throws -> Void
+    _ limits: ServerLimits = .patient, _ body: (PageServer) async throws -> Void
   ) async throws {
     let server = try await PageServer.open(
       address: "127.0.0.1", port: 0, tries: 1, limits: limits

@@ -13,16 +13,7 @@ import TouchstoneTrace
 
   init() {
     host = WebHost(session: session, options: .init(port: 0))
-    patient(host)
-  }
-
-  /// Gives clients time that share the main actor with whatever else is tested; what the limits do is
-  /// tested with the server.
-  private func patient(_ host: WebHost) {
-    host.limits.headSeconds = 600
-    host.limits.answerSeconds = 600
-    host.limits.silenceSeconds = 600
-    host.limits.farewellSeconds = 60
+    host.limits = .patient
   }
 
   private func client() async throws -> RawClient {
@@ -136,14 +127,14 @@ import TouchstoneTrace
     ])
   func badAddress(address: String) async {
     let host = WebHost(session: session, options: .init(address: address, port: 0))
-    patient(host)
+    host.limits = .patient
     await #expect(throws: WebHostFailure.badAddress(address)) { try await host.listen() }
   }
 
   @Test("a page that only shows lets nobody touch, and answers questions")
   func readOnly() async throws {
     let host = WebHost(session: session, options: .init(port: 0, isReadOnly: true))
-    patient(host)
+    host.limits = .patient
     try await host.listen()
     let looker = try await RawClient(url: try #require(host.url))
     try #require(try await looker.upgrade() == 101)

@@ -1,6 +1,6 @@
-/// One recognizer's demand that another fail before it may be recognized.
+/// One recognizer's requirement that another fail before it may be recognized.
 package struct FailureEdge: Hashable, Sendable {
-  /// Who set the demand up.
+  /// Who set the requirement up.
   package enum Origin: Hashable, Sendable, CaseIterable {
     /// The app, once and for all: require(toFail:).
     case requireToFail
@@ -21,10 +21,10 @@ package struct FailureEdge: Hashable, Sendable {
   package var dependent: Int
   /// The one that has to fail first.
   package var requirement: Int
-  /// Who set the demand up.
+  /// Who set the requirement up.
   package var origin: Origin
 
-  /// A demand of one recognizer on another.
+  /// A requirement of one recognizer on another.
   package init(dependent: Int, requirement: Int, origin: Origin = .requireToFail) {
     self.dependent = dependent
     self.requirement = requirement
@@ -33,7 +33,7 @@ package struct FailureEdge: Hashable, Sendable {
 }
 
 extension FailureEdge.Origin: CustomStringConvertible {
-  /// The name of the method that set the demand up.
+  /// The name of the method that set the requirement up.
   package var description: String {
     switch self {
     case .requireToFail: "require(toFail:)"
@@ -45,10 +45,10 @@ extension FailureEdge.Origin: CustomStringConvertible {
   }
 }
 
-/// A demand that was not taken up, because with it recognizers would wait for each other forever.
+/// A requirement that was not taken up: with it recognizers would wait for each other forever.
 package struct IgnoredEdge: Hashable, Sendable {
-  /// The demand.
+  /// The requirement.
   package var edge: FailureEdge
-  /// The circle it would close, each waiting for the next and the last for the first.
+  /// The cycle it would close, each waiting for the next and the last for the first.
   package var cycle: [Int]
 }

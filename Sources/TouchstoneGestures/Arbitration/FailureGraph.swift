@@ -1,35 +1,35 @@
 /// Who waits for whose failure.
 ///
-/// Demands are kept in the order in which they came, and every answer is in that order. A demand
-/// that would close a circle is ignored and reported with the whole circle; the demands that were
-/// there before stay in force. An ignored demand is not taken up later by itself, when another is
-/// removed: it has to be made again.
+/// Requirements are kept in the order in which they came, and every answer is in that order. One
+/// that would close a cycle is ignored and reported with the whole cycle; those that were there
+/// before stay in force. An ignored one is not taken up later by itself, when another is removed:
+/// it has to be made again.
 package struct FailureGraph: Sendable {
-  /// What became of a new demand.
+  /// What became of a new requirement.
   package enum Insertion: Hashable, Sendable {
     /// It is in force.
     case inserted
-    /// The same demand of the same origin was in force already.
+    /// The same requirement of the same origin was in force already.
     case present
-    /// It is ignored: it would close this circle, which starts with the dependent.
+    /// It is ignored: it would close this cycle, which starts with the dependent.
     case closesCycle([Int])
   }
 
-  /// The demands in force.
+  /// The requirements in force.
   package private(set) var edges: [FailureEdge] = []
-  /// The demands that would have closed a circle.
+  /// The requirements that would have closed a cycle.
   package private(set) var ignored: [IgnoredEdge] = []
 
-  /// A graph without demands.
+  /// A graph without requirements.
   package init() {}
 
-  /// Takes up a demand, unless it closes a circle.
+  /// Takes up a requirement, unless it closes a cycle.
   ///
-  /// - Complexity: O(demands), squared where chains are long.
+  /// - Complexity: O(requirements), squared where chains are long.
   @discardableResult
   package mutating func insert(_ edge: FailureEdge) -> Insertion {
     if edges.contains(edge) { return .present }
-    // A way back from the requirement to the dependent is what the demand would close.
+    // A way back from the requirement to the dependent is what the new edge would close.
     if let way = path(from: edge.requirement, to: edge.dependent) {
       let cycle = [edge.dependent] + way.dropLast()
       let report = IgnoredEdge(edge: edge, cycle: cycle)
@@ -75,7 +75,7 @@ package struct FailureGraph: Sendable {
     requirements(of: dependent).filter(isUndecided)
   }
 
-  /// Forgets one demand.
+  /// Forgets one requirement.
   package mutating func remove(_ edge: FailureEdge) {
     edges.removeAll { $0 == edge }
     ignored.removeAll { $0.edge == edge }
@@ -89,7 +89,7 @@ package struct FailureGraph: Sendable {
     }
   }
 
-  /// Forgets the demands that hold for one attempt only, as the attempt is over.
+  /// Forgets the requirements that hold for one attempt only, as the attempt is over.
   ///
   /// - Parameter dependent: whose attempt it was; nil for everybody's.
   package mutating func removeDynamic(of dependent: Int? = nil) {
@@ -100,7 +100,7 @@ package struct FailureGraph: Sendable {
     ignored.removeAll { isOver($0.edge) }
   }
 
-  /// The shortest way along demands, both ends included; the earliest demand where several are
+  /// The shortest way along requirements, both ends included; the earliest one where several are
   /// as short.
   private func path(from start: Int, to end: Int) -> [Int]? {
     if start == end { return [start] }

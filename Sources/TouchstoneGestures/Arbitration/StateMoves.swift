@@ -1,6 +1,6 @@
-/// What becomes of a recognizer's wish to be in another state.
+/// What becomes of a recognizer's request to be in another state.
 package enum StateMove: Hashable, Sendable {
-  /// It is in that state now; the state may be another than wished for (statement 120).
+  /// It is in that state now; the state may be another than requested (statement 120).
   case made(GestureState, sendsActions: Bool)
   /// It is there already and nothing happens.
   case unchanged
@@ -13,7 +13,7 @@ package enum StateMove: Hashable, Sendable {
 /// Going back to possible is no move: only the reset at the end of a sequence does it
 /// (statement 131).
 package enum StateMoves {
-  /// Answers a wish to move.
+  /// Answers a request to move.
   package static func resolve(
     from: GestureState, to: GestureState, kind: GestureKind
   ) -> StateMove {

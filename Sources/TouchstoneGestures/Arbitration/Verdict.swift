@@ -1,4 +1,4 @@
-/// How a recognizer's journey for a touch ended; every journey has exactly one.
+/// How a recognizer's attempt for a touch ended; every attempt has exactly one.
 package enum Verdict: Hashable, Sendable {
   /// It was recognized.
   case recognized

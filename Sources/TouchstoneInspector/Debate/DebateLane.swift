@@ -51,7 +51,7 @@ public struct DebateVerdict: Sendable, Equatable {
 }
 
 /// The way of one recognizer from its first touch to its reset.
-public struct DebateJourney: Sendable, Equatable {
+public struct DebateAttempt: Sendable, Equatable {
   /// The numbers of its touches.
   public internal(set) var touches: [Int]
   /// What it was doing, in order; each segment begins where the one before it ended.
@@ -67,7 +67,7 @@ public struct RecognizerLane: Sendable, Equatable {
   /// The view it is attached to.
   public let view: TraceSubject?
   /// Its ways through the sequence, oldest first; there are several where it started again.
-  public internal(set) var journeys: [DebateJourney] = []
+  public internal(set) var attempts: [DebateAttempt] = []
 
   let key: Int
 }

@@ -26,12 +26,12 @@ extension RecognizerLane {
   fileprivate var json: JSONValue {
     .object([
       JSONMember("recognizer", recognizer.json), JSONMember("view", view?.json ?? .null),
-      JSONMember("journeys", .array(journeys.map(\.json))),
+      JSONMember("attempts", .array(attempts.map(\.json))),
     ])
   }
 }
 
-extension DebateJourney {
+extension DebateAttempt {
   fileprivate var json: JSONValue {
     .object([
       JSONMember("touches", .array(touches.map { .number($0) })),

@@ -6,15 +6,15 @@ extension GestureDebate {
     _ touch: Int, by recognizer: TraceSubject, on view: TraceSubject?, _ time: Double
   ) {
     let place = lane(of: recognizer, on: view)
-    if let last = recognizers[place].journeys.indices.last,
-      recognizers[place].journeys[last].verdict == nil
+    if let last = recognizers[place].attempts.indices.last,
+      recognizers[place].attempts[last].verdict == nil
     {
-      recognizers[place].journeys[last].touches.append(touch)
+      recognizers[place].attempts[last].touches.append(touch)
       return
     }
-    var journey = DebateJourney(touches: [touch])
-    journey.begin(.possible, at: time, because: "")
-    recognizers[place].journeys.append(journey)
+    var attempt = DebateAttempt(touches: [touch])
+    attempt.begin(.possible, at: time, because: "")
+    recognizers[place].attempts.append(attempt)
   }
 
   mutating func move(
@@ -22,14 +22,14 @@ extension GestureDebate {
     because reason: TraceStep.MoveReason?, _ time: Double
   ) {
     let cause = reason?.description ?? ""
-    change(recognizer) { journey in
+    change(recognizer) { attempt in
       switch state {
       case .possible: break
-      case .began: journey.begin(.active, at: time, because: cause)
-      case .changed: journey.changed()
-      case .ended: journey.begin(.recognized, at: time, because: cause)
-      case .failed: journey.begin(.failed, at: time, because: cause)
-      case .cancelled: journey.begin(.cancelled, at: time, because: cause)
+      case .began: attempt.begin(.active, at: time, because: cause)
+      case .changed: attempt.changed()
+      case .ended: attempt.begin(.recognized, at: time, because: cause)
+      case .failed: attempt.begin(.failed, at: time, because: cause)
+      case .cancelled: attempt.begin(.cancelled, at: time, because: cause)
       }
     }
   }
@@ -48,35 +48,35 @@ extension GestureDebate {
   ) {
     let told = DebateVerdict(name: verdict.name, text: "\(verdict)", time: time)
     let place = lane(of: recognizer, on: view)
-    let journeys = recognizers[place].journeys
+    let attempts = recognizers[place].attempts
     if case .neverReceived = verdict {
       // While it has another touch, its own way goes on.
-      guard journeys.last?.verdict != nil || journeys.isEmpty else { return }
-      var journey = DebateJourney(touches: [touch])
-      journey.begin(.absent, at: time, because: told.text)
-      journey.conclude(told, as: .absent)
-      recognizers[place].journeys.append(journey)
+      guard attempts.last?.verdict != nil || attempts.isEmpty else { return }
+      var attempt = DebateAttempt(touches: [touch])
+      attempt.begin(.absent, at: time, because: told.text)
+      attempt.conclude(told, as: .absent)
+      recognizers[place].attempts.append(attempt)
       return
     }
-    change(recognizer) { journey in
+    change(recognizer) { attempt in
       if verdict == .ignored {
-        journey.touches.removeAll { $0 == touch }
-        guard journey.touches.isEmpty else { return }
-        journey.touches = [touch]
+        attempt.touches.removeAll { $0 == touch }
+        guard attempt.touches.isEmpty else { return }
+        attempt.touches = [touch]
       }
-      journey.conclude(told, as: DebateSegment.State(verdict))
+      attempt.conclude(told, as: DebateSegment.State(verdict))
     }
   }
 
   private mutating func change(
-    _ recognizer: TraceSubject, _ body: (inout DebateJourney) -> Void
+    _ recognizer: TraceSubject, _ body: (inout DebateAttempt) -> Void
   ) {
     let key = recognizer.laneKey
     guard let place = recognizers.firstIndex(where: { $0.key == key }),
-      let last = recognizers[place].journeys.indices.last,
-      recognizers[place].journeys[last].verdict == nil
+      let last = recognizers[place].attempts.indices.last,
+      recognizers[place].attempts[last].verdict == nil
     else { return }
-    body(&recognizers[place].journeys[last])
+    body(&recognizers[place].attempts[last])
   }
 
   /// The lane of a recognizer, a new one where it has none; those of one view stand together.
@@ -106,7 +106,7 @@ extension DebateSegment.State {
   }
 }
 
-extension DebateJourney {
+extension DebateAttempt {
   mutating func begin(_ state: DebateSegment.State, at time: Double, because cause: String) {
     if let last = segments.indices.last { segments[last].end = segments[last].end ?? time }
     segments.append(DebateSegment(state: state, start: time, cause: cause))

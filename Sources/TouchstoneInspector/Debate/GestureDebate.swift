@@ -26,7 +26,7 @@ public struct GestureDebate: Sendable, Equatable {
   /// Whether every finger was lifted and every recognizer has its verdict.
   public var isOver: Bool {
     touches.allSatisfy { $0.lift != nil }
-      && recognizers.allSatisfy { $0.journeys.allSatisfy { $0.verdict != nil } }
+      && recognizers.allSatisfy { $0.attempts.allSatisfy { $0.verdict != nil } }
   }
 
   /// The debates that a trace tells of, oldest first.
@@ -52,9 +52,9 @@ extension GestureDebate: CustomStringConvertible {
         group = lane.view
         lines.append("recognizers of \(lane.view?.description ?? "no view")")
       }
-      for journey in lane.journeys {
+      for attempt in lane.attempts {
         lines.append("  \(lane.recognizer)")
-        lines += steps(journey.steps)
+        lines += steps(attempt.steps)
       }
     }
     return lines.joined(separator: "\n")
@@ -85,7 +85,7 @@ extension DebateSegment {
   }
 }
 
-extension DebateJourney {
+extension DebateAttempt {
   /// Its segments and its verdict; the verdict counts from when it was decided.
   fileprivate var steps: [(time: Double, text: String)] {
     let told = segments.map { (time: $0.start, text: $0.words) }

@@ -46,11 +46,11 @@ package struct PageDebate: Codable, Equatable, Sendable {
     /// What it is and what the program calls it.
     package var recognizer: InspectedObject
     /// Its ways from a first touch to a reset.
-    package var journeys: [Journey]
+    package var attempts: [Attempt]
   }
 
   /// One way from the first touch to the reset.
-  package struct Journey: Codable, Equatable, Sendable {
+  package struct Attempt: Codable, Equatable, Sendable {
     /// What it was doing, in order.
     package var segments: [Segment]
     /// How it ended; nothing while it goes on.
@@ -71,7 +71,7 @@ package struct PageDebate: Codable, Equatable, Sendable {
     package var changes: Int
   }
 
-  /// How a journey ended.
+  /// How a attempt ended.
   package struct Verdict: Codable, Equatable, Sendable {
     /// The verdict's name.
     package var name: String
@@ -108,7 +108,7 @@ package struct PageDebate: Codable, Equatable, Sendable {
     for lane in debate.recognizers {
       let shown = Lane(
         recognizer: name(lane.recognizer),
-        journeys: lane.journeys.map { Journey($0, from: debate.start) })
+        attempts: lane.attempts.map { Attempt($0, from: debate.start) })
       if let view = lane.view, let latest, view.object === latest.object, view == latest,
         !groups.isEmpty
       {
@@ -138,11 +138,11 @@ extension PageDebate.Segment {
   }
 }
 
-extension PageDebate.Journey {
-  fileprivate init(_ journey: DebateJourney, from start: Double) {
+extension PageDebate.Attempt {
+  fileprivate init(_ attempt: DebateAttempt, from start: Double) {
     self.init(
-      segments: journey.segments.map { PageDebate.Segment($0, from: start) },
-      verdict: journey.verdict.map {
+      segments: attempt.segments.map { PageDebate.Segment($0, from: start) },
+      verdict: attempt.verdict.map {
         PageDebate.Verdict(name: $0.name, text: $0.text, time: PageDebate.rounded($0.time - start))
       })
   }

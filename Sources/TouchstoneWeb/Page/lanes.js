@@ -156,13 +156,13 @@ export class Lanes {
     const { class: type, name } = lane.recognizer;
     setText(who, name.replace(/^(?:UI)?(\w+?)GestureRecognizer/, "$1"));
     who.title = type;
-    this.#fillTrack(track, lane.journeys.flatMap(({ segments }) => segments));
-    const { verdict, segments } = lane.journeys[lane.journeys.length - 1];
+    this.#fillTrack(track, lane.attempts.flatMap(({ segments }) => segments));
+    const { verdict, segments } = lane.attempts[lane.attempts.length - 1];
     const last = segments[segments.length - 1];
     outcome.dataset.name = verdict?.name ?? last.state;
-    const again = lane.journeys.length > 1 ? `${lane.journeys.length}×, at last ` : "";
+    const again = lane.attempts.length > 1 ? `${lane.attempts.length}×, at last ` : "";
     say(outcome, again + (verdict?.text ?? (last.cause || WORDS[last.state])));
-    const whole = lane.journeys.flatMap(({ segments }) => segments.map(story)).join("; ");
+    const whole = lane.attempts.flatMap(({ segments }) => segments.map(story)).join("; ");
     element.dataset.story = whole;
     element.setAttribute("aria-label", `${who.textContent}: ${whole.replaceAll("*", "")}`);
   }
@@ -252,7 +252,7 @@ export class Lanes {
   #summary() {
     if (!this.#debate) return "";
     const winners = this.#debate.groups.flatMap(({ view, lanes }) => lanes
-      .filter(({ journeys }) => journeys.some(({ verdict, segments }) =>
+      .filter(({ attempts }) => attempts.some(({ verdict, segments }) =>
         verdict?.name === "recognized"
         || segments.some(({ state }) => state === "active" || state === "recognized")))
       .map(({ recognizer }) => {

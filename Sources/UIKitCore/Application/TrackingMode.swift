@@ -11,22 +11,22 @@ package protocol TrackedContent: AnyObject {
 /// (statement 16). What fell due is done once, as soon as the drag is over.
 @MainActor
 package final class TrackingMode {
-  private struct Seat {
+  private struct Entry {
     weak var content: (any TrackedContent)?
   }
 
-  private var seats: [Seat] = []
+  private var entries: [Entry] = []
   private var late: [() -> Void] = []
 
   init() {}
 
   /// Whether somebody's content is being dragged.
-  var isOn: Bool { seats.contains { $0.content?.isDragged == true } }
+  var isOn: Bool { entries.contains { $0.content?.isDragged == true } }
 
   /// A drag of content begins.
   package func begin(_ content: any TrackedContent) {
-    seats.removeAll { $0.content == nil || $0.content === content }
-    seats.append(Seat(content: content))
+    entries.removeAll { $0.content == nil || $0.content === content }
+    entries.append(Entry(content: content))
   }
 
   /// Does something now, or when the drag is over.

@@ -8,7 +8,7 @@ extension UIApplication {
     case let view as UIView: view.enclosingWindow?.application
     case let responder as UIResponder: ownerInChain(of: responder)
     case let recognizer as UIGestureRecognizer:
-      recognizer.seat.environment?.application ?? recognizer.view.flatMap { owner(of: $0) }
+      recognizer.internals.environment?.application ?? recognizer.view.flatMap { owner(of: $0) }
     case let system as UIMenuSystem: system.application
     case let system as UIFocusSystem: system.application
     case let manager as UndoManager: manager.application

@@ -32,11 +32,11 @@ package enum DefaultActionPreference {
   /// A recognizer of the control itself goes before its action (statement 168); a control that is
   /// disabled has none.
   private static func isAround(_ recognizer: UIGestureRecognizer, _ control: UIControl) -> Bool {
-    control.isEnabled && recognizer.seat.view !== control
+    control.isEnabled && recognizer.internals.view !== control
   }
 
   private static func isParallel(_ recognizer: UIGestureRecognizer, to control: UIControl) -> Bool {
-    guard let touch = recognizer.seat.sequence.first else { return false }
+    guard let touch = recognizer.internals.sequence.first else { return false }
     let start = GesturePoint(x: touch.start.x, y: touch.start.y)
     let way = recognizer.way(GesturePoint(touch.place) - start, in: control)
     return way.x.magnitude >= way.y.magnitude

@@ -7,7 +7,7 @@ enum FailureRequirements {
   private(set) static var graph = FailureGraph()
   private nonisolated static let gone = Mutex<[Int]>([])
 
-  /// Adds a requirement; one that would close a circle is ignored, and the circle is named.
+  /// Adds a requirement; one that would close a cycle is ignored, and the cycle is named.
   static func require(_ dependent: UIGestureRecognizer, _ requirement: UIGestureRecognizer) {
     sweep()
     guard dependent !== requirement else {

@@ -2,64 +2,68 @@ internal import TouchstoneGestures
 internal import TouchstoneTrace
 
 extension UIGestureRecognizer {
-  /// Its class wishes for a state; what it gets is decided at once.
-  func wish(_ state: State) {
-    guard let wished = GestureState(rawValue: state.rawValue) else { return }
-    guard let environment = seat.environment ?? UIApplication.serving(self).gestures else { return }
-    seat.environment = environment
-    environment.wish(self, wished)
+  /// Its class requests a state; what it gets is decided at once.
+  func request(_ state: State) {
+    guard let requested = GestureState(rawValue: state.rawValue) else { return }
+    guard let environment = internals.environment ?? UIApplication.serving(self).gestures else {
+      return
+    }
+    internals.environment = environment
+    environment.request(self, requested)
   }
 
   /// The same with the cause that a kit recognizer knows.
   func step(_ step: GestureStep?) {
     guard let step else { return }
     // What changes while others have to fail first is not told (statement 150).
-    if seat.isWaiting, step.state == .changed { return }
-    seat.cause = step.cause
+    if internals.isWaiting, step.state == .changed { return }
+    internals.cause = step.cause
     state = State(step.state)
-    seat.cause = nil
+    internals.cause = nil
   }
 }
 
 extension GestureEnvironment {
-  /// Takes a wish: a move that is allowed is made at once, but one out of possible waits until
+  /// Takes a request: a move that is allowed is made at once, but one out of possible waits until
   /// everybody has heard of what happened (see `+Decisions`).
-  func wish(_ recognizer: UIGestureRecognizer, _ wished: GestureState) {
-    if recognizer.seat.held != nil {
-      wishWhileReady(recognizer, wished)
+  func request(_ recognizer: UIGestureRecognizer, _ requested: GestureState) {
+    if recognizer.internals.held != nil {
+      requestWhileReady(recognizer, requested)
       return
     }
-    switch StateMoves.resolve(from: recognizer.seat.state, to: wished, kind: recognizer.kind) {
+    switch StateMoves.resolve(
+      from: recognizer.internals.state, to: requested, kind: recognizer.kind)
+    {
     case .unchanged: return
     case .refused(let line):
       Fault.report("\(ViewDescription.name(recognizer)): \(line)", about: recognizer)
     case .made(let state, _):
       involve(recognizer)
-      if recognizer.seat.state == .possible {
+      if recognizer.internals.state == .possible {
         if state == .failed {
-          fail(recognizer, .failed(recognizer.seat.cause ?? .setBySubclass))
+          fail(recognizer, .failed(recognizer.internals.cause ?? .setBySubclass))
         } else {
           attempt(recognizer, state)
         }
       } else {
-        change(recognizer, to: state, because: recognizer.seat.cause)
+        change(recognizer, to: state, because: recognizer.internals.cause)
       }
     }
     settleUnlessProcessing()
   }
 
   /// A recognizer that is ready is possible for everybody else; it may give up, or be over already.
-  private func wishWhileReady(_ recognizer: UIGestureRecognizer, _ wished: GestureState) {
-    let isContinuous = recognizer.seat.held == .began
-    switch wished {
-    case .failed: fail(recognizer, .failed(recognizer.seat.cause ?? .setBySubclass))
+  private func requestWhileReady(_ recognizer: UIGestureRecognizer, _ requested: GestureState) {
+    let isContinuous = recognizer.internals.held == .began
+    switch requested {
+    case .failed: fail(recognizer, .failed(recognizer.internals.cause ?? .setBySubclass))
     case .cancelled:
       // To itself it had begun; nobody else was told, so that it is no more than a failure.
       fail(
-        recognizer, .failed(recognizer.seat.cause ?? .setBySubclass),
-        as: recognizer.readsItsWish ? .cancelled : .failed)
-    case .changed: recognizer.seat.heldChange = isContinuous && recognizer.readsItsWish
-    case .ended: recognizer.seat.heldEnd = isContinuous
+        recognizer, .failed(recognizer.internals.cause ?? .setBySubclass),
+        as: recognizer.readsRequest ? .cancelled : .failed)
+    case .changed: recognizer.internals.heldChange = isContinuous && recognizer.readsRequest
+    case .ended: recognizer.internals.heldEnd = isContinuous
     case .possible, .began: break
     }
     settleUnlessProcessing()
@@ -69,15 +73,15 @@ extension GestureEnvironment {
 
   /// A recognizer wants to be recognized: it and its views are asked, and then it is ready.
   private func attempt(_ recognizer: UIGestureRecognizer, _ state: GestureState) {
-    guard !recognizer.seat.isAttempting else { return }
-    recognizer.seat.isAttempting = true
+    guard !recognizer.internals.isAttempting else { return }
+    recognizer.internals.isAttempting = true
     let refusal = refusalToBegin(recognizer)
-    recognizer.seat.isAttempting = false
+    recognizer.internals.isAttempting = false
     // Those who were asked are program code, which may have turned the recognizer off.
-    guard recognizer.seat.state == .possible, recognizer.isEnabled else { return }
+    guard recognizer.internals.state == .possible, recognizer.isEnabled else { return }
     if let refusal { return fail(recognizer, .failed(refusal)) }
-    recognizer.seat.held = state
-    recognizer.seat.isWishHeard = hearing === recognizer
+    recognizer.internals.held = state
+    recognizer.internals.isRequestHeard = hearing === recognizer
     needsDecision = true
   }
 
@@ -89,7 +93,7 @@ extension GestureEnvironment {
     // A view that is the delegate has been asked already.
     let delegatesView = (delegate as? any DelegateForView)?.servedView ?? delegate as? UIView
     var asked = delegatesView.map { [$0] } ?? []
-    for touch in recognizer.seat.sequence {
+    for touch in recognizer.internals.sequence {
       guard let view = touch.boundView, !asked.contains(where: { $0 === view }) else { continue }
       asked.append(view)
       if !view.gestureRecognizerShouldBegin(recognizer) {
@@ -101,16 +105,16 @@ extension GestureEnvironment {
 
   // MARK: Moves
 
-  /// Makes a move and notes its action; a wish that the recognizer has read needs no observer's
+  /// Makes a move and notes its action; a request that the recognizer has read needs no observer's
   /// look any more.
   func change(
     _ recognizer: UIGestureRecognizer, to state: GestureState, because cause: Cause?,
     wasRead: Bool = false
   ) {
-    report(recognizer, from: recognizer.seat.state, to: state, cause)
-    if state == .cancelled { recognizer.seat.verdict = .cancelled(cause ?? .setBySubclass) }
+    report(recognizer, from: recognizer.internals.state, to: state, cause)
+    if state == .cancelled { recognizer.internals.verdict = .cancelled(cause ?? .setBySubclass) }
     if state.sendsActions { actions.append((recognizer, state)) }
-    if wasRead { recognizer.seat.state = state } else { recognizer.enter(state) }
+    if wasRead { recognizer.internals.state = state } else { recognizer.enter(state) }
   }
 
   /// It is not this gesture: what it held back is let go, and who waited for that may move.
@@ -118,15 +122,15 @@ extension GestureEnvironment {
     _ recognizer: UIGestureRecognizer, _ verdict: Verdict, as state: GestureState = .failed
   ) {
     // Whoever was asked is program code, which may have taken it out.
-    guard recognizer.seat.state == .possible, isInvolved(recognizer) else { return }
-    recognizer.seat.forgetAttempt()
-    recognizer.seat.verdict = verdict
+    guard recognizer.internals.state == .possible, isInvolved(recognizer) else { return }
+    recognizer.internals.forgetAttempt()
+    recognizer.internals.verdict = verdict
     report(recognizer, to: state, verdict)
     recognizer.enter(state)
     recognizer.awaitDeadline()
     dynamicEdges.removeAll { $0.dependent == recognizer.id }
-    for touch in recognizer.seat.sequence { release(touch, by: recognizer) }
-    for press in recognizer.seat.pressSequence { release(press, by: recognizer) }
+    for touch in recognizer.internals.sequence { release(touch, by: recognizer) }
+    for press in recognizer.internals.pressSequence { release(press, by: recognizer) }
     needsDecision = true
   }
 }

@@ -10,7 +10,8 @@ extension GestureEnvironment {
     while needsDecision {
       needsDecision = false
       while decideOne() {}
-      for recognizer in involved where recognizer.seat.held != nil && !recognizer.seat.isWaiting {
+      for recognizer in involved
+      where recognizer.internals.held != nil && !recognizer.internals.isWaiting {
         wait(recognizer)
       }
     }
@@ -19,9 +20,9 @@ extension GestureEnvironment {
   /// Lets the first one that can be decided on go or fail; false where there is none.
   private func decideOne() -> Bool {
     for recognizer in involved {
-      guard let held = recognizer.seat.held else { continue }
+      guard let held = recognizer.internals.held else { continue }
       // One that waits was looked at by everybody who was recognized since.
-      if !recognizer.seat.isWaiting, let preventer = preventer(of: recognizer) {
+      if !recognizer.internals.isWaiting, let preventer = preventer(of: recognizer) {
         prevent(recognizer, by: preventer)
         return true
       }
@@ -39,7 +40,7 @@ extension GestureEnvironment {
   /// From now on it is known that others have to fail first.
   private func wait(_ recognizer: UIGestureRecognizer) {
     guard case .wait(let ids) = requirements(of: recognizer) else { return }
-    recognizer.seat.isWaiting = true
+    recognizer.internals.isWaiting = true
     let until = ids.compactMap { id in involved.first { $0.id == id }?.deadline }.max()
     reportWaiting(recognizer, for: ids.map(name), until: until)
   }
@@ -47,22 +48,23 @@ extension GestureEnvironment {
   /// A recognizer that is ready makes its move.
   private func go(_ recognizer: UIGestureRecognizer, _ state: GestureState) {
     let rest: [GestureState] =
-      (recognizer.seat.heldChange ? [.changed] : []) + (recognizer.seat.heldEnd ? [.ended] : [])
-    let wasRead = recognizer.hasReadItsWish
-    if recognizer.seat.isWaiting { recognizer.wasReleased() }
-    recognizer.seat.forgetAttempt()
-    recognizer.seat.wasRecognized = true
-    recognizer.seat.verdict = .recognized
+      (recognizer.internals.heldChange ? [.changed] : [])
+      + (recognizer.internals.heldEnd ? [.ended] : [])
+    let wasRead = recognizer.hasReadRequest
+    if recognizer.internals.isWaiting { recognizer.wasReleased() }
+    recognizer.internals.forgetAttempt()
+    recognizer.internals.wasRecognized = true
+    recognizer.internals.verdict = .recognized
     recognized.append(recognizer)
     change(recognizer, to: state, because: nil, wasRead: wasRead)
-    for other in involved where other !== recognizer && other.seat.state == .possible {
+    for other in involved where other !== recognizer && other.internals.state == .possible {
       if isRequired(recognizer, by: other) {
         fail(other, .failed(.requirementRecognized(ViewDescription.name(recognizer))))
       } else if prevents(recognizer, other) {
         prevent(other, by: recognizer)
       }
     }
-    for next in rest where recognizer.seat.state.isActive {
+    for next in rest where recognizer.internals.state.isActive {
       change(recognizer, to: next, because: nil, wasRead: wasRead)
     }
   }
@@ -72,16 +74,17 @@ extension GestureEnvironment {
   /// Whoever is under way, or was recognized in this sequence, and keeps this one from it.
   private func preventer(of recognizer: UIGestureRecognizer) -> UIGestureRecognizer? {
     involved.first { other in
-      other !== recognizer && other.seat.wasRecognized && prevents(other, recognizer)
+      other !== recognizer && other.internals.wasRecognized && prevents(other, recognizer)
     }
   }
 
   private func prevents(_ one: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
     var pair = PreventionPair(
-      preventer: one.seat.wasRecognized && one.seat.state.isFinal ? .ended : one.seat.state,
-      other: other.seat.state)
+      preventer: one.internals.wasRecognized && one.internals.state.isFinal
+        ? .ended : one.internals.state,
+      other: other.internals.state)
     pair.isSame = one === other
-    pair.sharesInput = one.seat.sharesInput(with: other.seat)
+    pair.sharesInput = one.internals.sharesInput(with: other.internals)
     pair.preventerTaps = one.tapsInQuestion
     pair.otherTaps = other.tapsInQuestion
     let outcome = PreventionRules.decide(pair) { question in
@@ -102,7 +105,7 @@ extension GestureEnvironment {
       recognizer,
       .prevented(
         by: ViewDescription.name(preventer),
-        on: preventer.seat.view.map { ViewDescription.name($0) }))
+        on: preventer.internals.view.map { ViewDescription.name($0) }))
   }
 
   // MARK: Failure requirements
@@ -134,8 +137,8 @@ extension GestureEnvironment {
   /// Asks classes and delegates whom a recognizer has to wait for: once for each attempt
   /// (statement 152, 153).
   private func askForRequirements(of recognizer: UIGestureRecognizer) {
-    guard !recognizer.seat.hasAsked else { return }
-    recognizer.seat.hasAsked = true
+    guard !recognizer.internals.hasAsked else { return }
+    recognizer.internals.hasAsked = true
     for other in involved where other !== recognizer {
       guard let origin = dynamicRequirement(of: recognizer, on: other) else { continue }
       let edge = FailureEdge(dependent: recognizer.id, requirement: other.id, origin: origin)
@@ -169,8 +172,8 @@ extension GestureEnvironment {
 
   private func standing(_ id: Int) -> FailureRule.Standing {
     guard let recognizer = involved.first(where: { $0.id == id }) else { return .uninvolved }
-    if recognizer.seat.wasRecognized { return .recognized }
-    switch recognizer.seat.state {
+    if recognizer.internals.wasRecognized { return .recognized }
+    switch recognizer.internals.state {
     case .possible: return .undecided
     case .failed, .cancelled: return .failed
     case .began, .changed, .ended: return .recognized

@@ -26,22 +26,22 @@ extension GestureEnvironment {
           offer(event, to: recognizer)
         }
       }
-      let concerned = involved.filter(\.seat.isScrolling)
-      for recognizer in concerned where recognizer.seat.isScrolling {
+      let concerned = involved.filter(\.internals.isScrolling)
+      for recognizer in concerned where recognizer.internals.isScrolling {
         hear(recognizer) {
           recognizer.deadlineMayHavePassed(at: event.time)
-          guard recognizer.seat.isLive else { return }
-          recognizer.seat.modifiers = event.modifiers
-          recognizer.seat.pointer = GesturePoint(event.sample.position)
+          guard recognizer.internals.isLive else { return }
+          recognizer.internals.modifiers = event.modifiers
+          recognizer.internals.pointer = GesturePoint(event.sample.position)
           recognizer.scrolled(event)
           recognizer.awaitDeadline()
         }
       }
     }
     // Who goes on with it is known when it is decided who was recognized.
-    for recognizer in involved where recognizer.seat.isScrolling {
-      let goesOn = recognizer.seat.state.isActive || recognizer.seat.held != nil
-      recognizer.seat.isScrolling = !isOver && (event.isFollowed || goesOn)
+    for recognizer in involved where recognizer.internals.isScrolling {
+      let goesOn = recognizer.internals.state.isActive || recognizer.internals.held != nil
+      recognizer.internals.isScrolling = !isOver && (event.isFollowed || goesOn)
     }
     settleUnlessProcessing()
   }
@@ -50,18 +50,18 @@ extension GestureEnvironment {
   func cancelScroll() {
     isFollowingScroll = false
     process {
-      for recognizer in involved where recognizer.seat.isScrolling {
-        recognizer.seat.isScrolling = false
+      for recognizer in involved where recognizer.internals.isScrolling {
+        recognizer.internals.isScrolling = false
         takeAway(from: recognizer)
       }
     }
   }
 
   private func offer(_ event: ScrollEvent, to recognizer: UIGestureRecognizer) {
-    guard !recognizer.seat.isScrolling, recognizer.seat.touches.isEmpty else { return }
+    guard !recognizer.internals.isScrolling, recognizer.internals.touches.isEmpty else { return }
     guard accepts(event, recognizer) else { return }
-    recognizer.seat.environment = self
-    recognizer.seat.isScrolling = true
+    recognizer.internals.environment = self
+    recognizer.internals.isScrolling = true
     involve(recognizer)
   }
 
@@ -73,7 +73,7 @@ extension GestureEnvironment {
     var inside: [UIHoverGestureRecognizer] = []
     if event.sample.phase != .ended {
       for case let hover as UIHoverGestureRecognizer in recognizers(from: event.view)
-      where hover.seat.state.isActive || accepts(event, hover) {
+      where hover.internals.state.isActive || accepts(event, hover) {
         inside.append(hover)
       }
     }
@@ -85,14 +85,14 @@ extension GestureEnvironment {
         hear(hover) { hover.pointerLeft() }
       }
       // All take part before the first hears, so that one knows whom it has to wait for.
-      let new = inside.filter { $0.seat.view != nil && !isInvolved($0) }
+      let new = inside.filter { $0.internals.view != nil && !isInvolved($0) }
       for hover in new {
-        hover.seat.environment = self
+        hover.internals.environment = self
         involve(hover)
       }
-      for hover in inside where hover.seat.view != nil {
-        hover.seat.environment = self
-        hover.seat.modifiers = event.modifiers
+      for hover in inside where hover.internals.view != nil {
+        hover.internals.environment = self
+        hover.internals.modifiers = event.modifiers
         hear(hover) { hover.pointerIsInside(event.sample, whileButtonsAreDown: isPressed) }
       }
       dismissIdle(new)
@@ -114,10 +114,10 @@ extension GestureEnvironment {
   func accepts(_ event: UIEvent, _ recognizer: UIGestureRecognizer) -> Bool {
     var reception = Reception()
     reception.isEnabled = recognizer.isEnabled
-    reception.state = recognizer.seat.state
+    reception.state = recognizer.internals.state
     let refusal = ReceptionFilter.refusal(reception, asksTouch: false) { _ in
       recognizer.answer(to: event)
     }
-    return refusal == nil && recognizer.seat.view != nil
+    return refusal == nil && recognizer.internals.view != nil
   }
 }

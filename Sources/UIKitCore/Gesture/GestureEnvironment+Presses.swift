@@ -19,7 +19,7 @@ extension GestureEnvironment {
   ) {
     var reception = Reception()
     reception.isEnabled = recognizer.isEnabled
-    reception.state = recognizer.seat.isMadeUp ? .ended : recognizer.seat.state
+    reception.state = recognizer.internals.isAsGoodAsOver ? .ended : recognizer.internals.state
     reception.allowedTypes = recognizer.allowedPressTypes.map(\.intValue)
     reception.type = press.type.rawValue
     let refusal = ReceptionFilter.refusal(reception) { question in
@@ -30,14 +30,14 @@ extension GestureEnvironment {
       }
     }
     // The delegate is program code: the recognizer may be gone from its view by now.
-    guard refusal == nil, recognizer.seat.view != nil else { return }
-    recognizer.seat.environment = self
-    recognizer.seat.presses.append(press)
-    recognizer.seat.pressSequence.append(press)
+    guard refusal == nil, recognizer.internals.view != nil else { return }
+    recognizer.internals.environment = self
+    recognizer.internals.presses.append(press)
+    recognizer.internals.pressSequence.append(press)
     press.boundRecognizers.append(recognizer)
     involve(recognizer)
     var hold = press.hold ?? TouchHold()
-    if recognizer.seat.state == .possible {
+    if recognizer.internals.state == .possible {
       hold.hold(
         by: recognizer.id, delaysBegan: recognizer.delaysTouchesBegan,
         delaysEnded: recognizer.delaysTouchesEnded)
@@ -64,11 +64,12 @@ extension GestureEnvironment {
     _ changed: [UIPress], of event: UIPressesEvent, to recognizer: UIGestureRecognizer
   ) {
     for press in changed {
-      guard recognizer.seat.isLive, recognizer.seat.presses.contains(where: { $0 === press })
+      guard recognizer.internals.isLive,
+        recognizer.internals.presses.contains(where: { $0 === press })
       else { continue }
       recognizer.deadlineMayHavePassed(at: event.time)
-      recognizer.seat.modifiers = event.modifiers
-      guard recognizer.seat.isLive else { continue }
+      recognizer.internals.modifiers = event.modifiers
+      guard recognizer.internals.isLive else { continue }
       switch press.phase {
       case .began: recognizer.pressesBegan([press], with: event)
       case .changed: recognizer.pressesChanged([press], with: event)
@@ -86,7 +87,7 @@ extension GestureEnvironment {
   func finish(_ event: UIPressesEvent) {
     for press in event.allPresses where press.isFinished {
       for recognizer in press.boundRecognizers {
-        recognizer.seat.presses.removeAll { $0 === press }
+        recognizer.internals.presses.removeAll { $0 === press }
       }
     }
     settleUnlessProcessing()
@@ -96,7 +97,7 @@ extension GestureEnvironment {
 
   /// A recognized gesture takes its presses away from their responders, unless it does not want to.
   func cancelPresses(of recognizer: UIGestureRecognizer) {
-    for press in recognizer.seat.pressSequence {
+    for press in recognizer.internals.pressSequence {
       guard let hold = press.hold, !hold.isFinished else { continue }
       let cancellation = press.hold?.recognized(
         by: recognizer.id, cancelsInView: recognizer.cancelsTouchesInView)
@@ -152,12 +153,12 @@ extension UIPress {
 extension UIGestureRecognizer {
   /// Takes no more of a press, which stays with its responder.
   func ignore(_ press: UIPress) {
-    guard seat.presses.contains(where: { $0 === press }) else { return }
-    seat.presses.removeAll { $0 === press }
-    seat.pressSequence.removeAll { $0 === press }
+    guard internals.presses.contains(where: { $0 === press }) else { return }
+    internals.presses.removeAll { $0 === press }
+    internals.pressSequence.removeAll { $0 === press }
     press.boundRecognizers.removeAll { $0 === self }
-    seat.environment?.release(press, by: self)
-    seat.environment?.settleUnlessProcessing()
+    internals.environment?.release(press, by: self)
+    internals.environment?.settleUnlessProcessing()
   }
 }
 

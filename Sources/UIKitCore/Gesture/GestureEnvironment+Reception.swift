@@ -16,11 +16,11 @@ extension GestureEnvironment {
     var reception = Reception()
     reception.isEnabled = recognizer.isEnabled
     // One that is ready at one moment, and waits for others, is as good as over.
-    reception.state = recognizer.seat.isMadeUp ? .ended : recognizer.seat.state
+    reception.state = recognizer.internals.isAsGoodAsOver ? .ended : recognizer.internals.state
     reception.allowedTypes = recognizer.allowedTouchTypes.map(\.intValue)
     reception.type = touch.type.rawValue
     reception.requiresExclusiveType = recognizer.requiresExclusiveTouchType
-    reception.firstType = recognizer.seat.firstType
+    reception.firstType = recognizer.internals.firstType
     reception.isPointer = touch.type == .indirectPointer
     reception.buttons = event.buttons.rawValue
     reception.buttonsRequired = recognizer.buttonsRequired.rawValue
@@ -36,20 +36,20 @@ extension GestureEnvironment {
       return
     }
     // The delegate is program code: the recognizer may be gone from its view by now.
-    guard recognizer.seat.view != nil else { return }
+    guard recognizer.internals.view != nil else { return }
     take(touch, for: recognizer)
   }
 
   private func take(_ touch: UITouch, for recognizer: UIGestureRecognizer) {
-    recognizer.seat.environment = self
-    recognizer.seat.firstType = recognizer.seat.firstType ?? touch.type.rawValue
-    recognizer.seat.touches.append(touch)
-    recognizer.seat.sequence.append(touch)
+    recognizer.internals.environment = self
+    recognizer.internals.firstType = recognizer.internals.firstType ?? touch.type.rawValue
+    recognizer.internals.touches.append(touch)
+    recognizer.internals.sequence.append(touch)
     touch.receivers.append(recognizer)
     reportReception(touch, recognizer)
     involve(recognizer)
     var hold = touch.hold ?? TouchHold()
-    if recognizer.seat.state == .possible {
+    if recognizer.internals.state == .possible {
       hold.hold(
         by: recognizer.id, delaysBegan: recognizer.delaysTouchesBegan,
         delaysEnded: recognizer.delaysTouchesEnded)
@@ -62,36 +62,36 @@ extension UIGestureRecognizer {
   /// Whether it takes anything of an event; asked once, however many touches begin in it
   /// (statement 162).
   func answer(to event: UIEvent) -> Bool {
-    if let known = seat.answer, known.event === event, known.round == event.round {
+    if let known = internals.answer, known.event === event, known.round == event.round {
       return known.isYes
     }
     let isYes = shouldReceive(event)
-    seat.answer = EventAnswer(event: event, round: event.round, isYes: isYes)
+    internals.answer = EventAnswer(event: event, round: event.round, isYes: isYes)
     return isYes
   }
 
   /// Takes no more of a touch, which stays with its view.
   func ignore(_ touch: UITouch) {
-    guard seat.touches.contains(where: { $0 === touch }) else { return }
-    seat.touches.removeAll { $0 === touch }
-    seat.sequence.removeAll { $0 === touch }
+    guard internals.touches.contains(where: { $0 === touch }) else { return }
+    internals.touches.removeAll { $0 === touch }
+    internals.sequence.removeAll { $0 === touch }
     touch.receivers.removeAll { $0 === self }
-    seat.environment?.report(touch, self, .ignored)
-    seat.environment?.release(touch, by: self)
-    seat.environment?.settleUnlessProcessing()
+    internals.environment?.report(touch, self, .ignored)
+    internals.environment?.release(touch, by: self)
+    internals.environment?.settleUnlessProcessing()
   }
 
   func setEnabled(_ isEnabled: Bool) {
-    guard isEnabled != seat.isEnabled else { return }
-    seat.isEnabled = isEnabled
-    if !isEnabled { seat.environment?.takeOut(self, because: .disabled, tells: true) }
+    guard isEnabled != internals.isEnabled else { return }
+    internals.isEnabled = isEnabled
+    if !isEnabled { internals.environment?.takeOut(self, because: .disabled, tells: true) }
   }
 
   /// The middle of the touches that are down, or of the last ones where none is; of a scroll or a
   /// transform, which has none, where the pointer is.
   func centerOfTouches(in view: UIView?) -> CGPoint {
-    let touches = seat.touches.isEmpty ? seat.sequence : seat.touches
-    guard !touches.isEmpty else { return seat.pointer.map { place($0, in: view) } ?? .zero }
+    let touches = internals.touches.isEmpty ? internals.sequence : internals.touches
+    guard !touches.isEmpty else { return internals.pointer.map { place($0, in: view) } ?? .zero }
     let places = touches.map { $0.location(in: view) }
     return CGPoint(
       x: places.reduce(0) { $0 + $1.x } / CGFloat(places.count),

@@ -9,7 +9,8 @@ extension GestureEnvironment {
   ) {
     tracer.report(
       .moved(
-        recognizer: TraceSubject(recognizer), on: recognizer.seat.view.map { TraceSubject($0) },
+        recognizer: TraceSubject(recognizer),
+        on: recognizer.internals.view.map { TraceSubject($0) },
         from: TraceStep.GestureState(from), to: TraceStep.GestureState(to),
         because: cause.map { .cause("\($0)") }),
       at: application.now)
@@ -19,7 +20,8 @@ extension GestureEnvironment {
   func report(_ recognizer: UIGestureRecognizer, to state: GestureState, _ verdict: Verdict) {
     tracer.report(
       .moved(
-        recognizer: TraceSubject(recognizer), on: recognizer.seat.view.map { TraceSubject($0) },
+        recognizer: TraceSubject(recognizer),
+        on: recognizer.internals.view.map { TraceSubject($0) },
         from: .possible, to: TraceStep.GestureState(state),
         because: .verdict(TraceStep.GestureVerdict(verdict))),
       at: application.now)
@@ -30,25 +32,26 @@ extension GestureEnvironment {
     tracer.report(
       .received(
         touch: touch.serial, by: TraceSubject(recognizer),
-        on: recognizer.seat.view.map { TraceSubject($0) }),
+        on: recognizer.internals.view.map { TraceSubject($0) }),
       at: application.now)
   }
 
   /// A recognizer is ready and waits for others.
   func reportWaiting(_ recognizer: UIGestureRecognizer, for names: [String], until time: Double?) {
-    recognizer.seat.verdict = .waiting(for: names, until: time)
+    recognizer.internals.verdict = .waiting(for: names, until: time)
     tracer.report(
       .waiting(
-        recognizer: TraceSubject(recognizer), on: recognizer.seat.view.map { TraceSubject($0) },
+        recognizer: TraceSubject(recognizer),
+        on: recognizer.internals.view.map { TraceSubject($0) },
         for: names, until: time),
       at: application.now)
   }
 
-  /// A recognizer's journey for each of its touches is over: the one verdict it ends in.
+  /// A recognizer's attempt for each of its touches is over: the one verdict it ends in.
   func reportVerdict(_ recognizer: UIGestureRecognizer) {
-    guard let verdict = recognizer.seat.verdict else { return }
+    guard let verdict = recognizer.internals.verdict else { return }
     recognizer.latestVerdict = verdict
-    for touch in recognizer.seat.sequence { report(touch, recognizer, verdict) }
+    for touch in recognizer.internals.sequence { report(touch, recognizer, verdict) }
   }
 
   /// A touch's verdict from one recognizer.
@@ -56,7 +59,7 @@ extension GestureEnvironment {
     tracer.report(
       .verdict(
         touch: touch.serial, recognizer: TraceSubject(recognizer),
-        on: recognizer.seat.view.map { TraceSubject($0) }, TraceStep.GestureVerdict(verdict)),
+        on: recognizer.internals.view.map { TraceSubject($0) }, TraceStep.GestureVerdict(verdict)),
       at: application.now)
   }
 
@@ -74,7 +77,7 @@ extension GestureEnvironment {
   /// A gesture has its effect on the view it is attached to: once, when it is recognized.
   func reportAnswer(_ recognizer: UIGestureRecognizer, _ state: GestureState) {
     guard tracer.isActive, state == .began || state == .ended && recognizer.kind == .discrete,
-      let view = recognizer.seat.view, let touch = recognizer.seat.sequence.last
+      let view = recognizer.internals.view, let touch = recognizer.internals.sequence.last
     else { return }
     tracer.report(
       .answered(

@@ -66,7 +66,7 @@ extension GestureEnvironment {
   /// A recognized gesture takes its touches away from their views, unless it does not want to.
   private func cancelInViews(_ recognizer: UIGestureRecognizer) {
     cancelPresses(of: recognizer)
-    for touch in recognizer.seat.sequence {
+    for touch in recognizer.internals.sequence {
       guard let hold = touch.hold, !hold.isFinished else { continue }
       let cancellation = touch.hold?.recognized(
         by: recognizer.id, cancelsInView: recognizer.cancelsTouchesInView)
@@ -93,14 +93,14 @@ extension GestureEnvironment {
 
   /// Sends one action for one state, which the recognizer shows while it is sent.
   func send(_ recognizer: UIGestureRecognizer, _ state: GestureState) {
-    let present = recognizer.seat.state
-    recognizer.seat.state = state
-    recognizer.seat.stateBehindAction = present
-    recognizer.seat.owesEnd = state.isActive
+    let present = recognizer.internals.state
+    recognizer.internals.state = state
+    recognizer.internals.stateBehindAction = present
+    recognizer.internals.owesEnd = state.isActive
     if state.isRecognition || state == .cancelled { reportAnswer(recognizer, state) }
     recognizer.targets.send(recognizer, to: application)
-    recognizer.seat.stateBehindAction = nil
-    if recognizer.seat.state == state { recognizer.seat.state = present }
+    recognizer.internals.stateBehindAction = nil
+    if recognizer.internals.state == state { recognizer.internals.state = present }
   }
 }
 
@@ -131,8 +131,8 @@ final class GestureTimer {
     ) { [weak recognizer] in
       MainActor.assumeIsolated {
         guard let recognizer else { return }
-        recognizer.seat.timer = nil
-        recognizer.seat.environment?.momentCame(deadline)
+        recognizer.internals.timer = nil
+        recognizer.internals.environment?.momentCame(deadline)
       }
     }
   }
@@ -146,17 +146,17 @@ final class GestureTimer {
 extension UIGestureRecognizer {
   /// Sets, moves or takes back the timer for its deadline; one that has passed does not come again.
   func awaitDeadline(after passed: Double = -.infinity) {
-    let due = seat.isLive ? deadline : nil
-    guard seat.timer?.deadline != due else { return }
-    seat.timer?.cancel()
-    seat.timer = nil
-    guard let due, due > passed, let environment = seat.environment else { return }
-    seat.timer = GestureTimer(self, at: due, environment.application)
+    let due = internals.isLive ? deadline : nil
+    guard internals.timer?.deadline != due else { return }
+    internals.timer?.cancel()
+    internals.timer = nil
+    guard let due, due > passed, let environment = internals.environment else { return }
+    internals.timer = GestureTimer(self, at: due, environment.application)
   }
 
   /// Lets time decide where its moment has come.
   func deadlineMayHavePassed(at time: Double) {
-    guard let deadline, deadline <= time, seat.isLive else { return }
+    guard let deadline, deadline <= time, internals.isLive else { return }
     timePassed(at: time)
   }
 }

@@ -15,16 +15,17 @@ extension GestureEnvironment {
           offer(event, to: recognizer)
         }
       }
-      let concerned = involved.filter(\.seat.isTransforming)
-      for recognizer in concerned where recognizer.seat.isTransforming && recognizer.seat.isLive {
+      let concerned = involved.filter(\.internals.isTransforming)
+      for recognizer in concerned
+      where recognizer.internals.isTransforming && recognizer.internals.isLive {
         hear(recognizer) {
-          recognizer.seat.modifiers = event.modifiers
-          recognizer.seat.pointer = GesturePoint(event.sample.position)
+          recognizer.internals.modifiers = event.modifiers
+          recognizer.internals.pointer = GesturePoint(event.sample.position)
           recognizer.transformed(event)
         }
       }
     }
-    if isOver { for recognizer in involved { recognizer.seat.isTransforming = false } }
+    if isOver { for recognizer in involved { recognizer.internals.isTransforming = false } }
     settleUnlessProcessing()
   }
 
@@ -32,19 +33,19 @@ extension GestureEnvironment {
   func cancelTransform() {
     isFollowingTransform = false
     process {
-      for recognizer in involved where recognizer.seat.isTransforming {
-        recognizer.seat.isTransforming = false
+      for recognizer in involved where recognizer.internals.isTransforming {
+        recognizer.internals.isTransforming = false
         takeAway(from: recognizer)
       }
     }
   }
 
   private func offer(_ event: TransformEvent, to recognizer: UIGestureRecognizer) {
-    guard !recognizer.seat.isTransforming, recognizer.seat.touches.isEmpty,
+    guard !recognizer.internals.isTransforming, recognizer.internals.touches.isEmpty,
       accepts(event, recognizer)
     else { return }
-    recognizer.seat.environment = self
-    recognizer.seat.isTransforming = true
+    recognizer.internals.environment = self
+    recognizer.internals.isTransforming = true
     involve(recognizer)
   }
 }

@@ -90,7 +90,7 @@ final class GestureEnvironment {
     }
   }
 
-  /// Lets one recognizer hear of something: in `body` it reads what it wishes for.
+  /// Lets one recognizer hear of something: in `body` it reads what it requests.
   func hear(_ recognizer: UIGestureRecognizer, _ body: () -> Void) {
     let outer = hearing
     hearing = recognizer
@@ -106,7 +106,7 @@ final class GestureEnvironment {
   /// Takes out those that took part and want nothing, as if they never had.
   func dismissIdle(_ recognizers: [UIGestureRecognizer]) {
     involved.removeAll { other in
-      other.seat.state == .possible && other.seat.held == nil
+      other.internals.state == .possible && other.internals.held == nil
         && recognizers.contains { $0 === other }
     }
   }
@@ -114,10 +114,10 @@ final class GestureEnvironment {
   /// Gives a recognizer its place in the sequence.
   func involve(_ recognizer: UIGestureRecognizer) {
     guard !isInvolved(recognizer) else { return }
-    recognizer.seat.rank = GestureRank(recognizer)
+    recognizer.internals.rank = GestureRank(recognizer)
     let next = involved.firstIndex { other in
-      recognizer.seat.rank.comes(
-        before: other.seat.rank, onOneView: recognizer.seat.view === other.seat.view)
+      recognizer.internals.rank.comes(
+        before: other.internals.rank, onOneView: recognizer.internals.view === other.internals.view)
     }
     involved.insert(recognizer, at: next ?? involved.endIndex)
   }
@@ -126,9 +126,9 @@ final class GestureEnvironment {
   /// not wait for it any longer.
   func failUndecided() {
     for recognizer in involved {
-      guard recognizer.seat.state == .possible, recognizer.seat.held == nil,
-        recognizer.seat.isLeftAlone, !recognizer.awaitsTouches,
-        !recognizer.seat.touches.isEmpty || !recognizer.seat.presses.isEmpty
+      guard recognizer.internals.state == .possible, recognizer.internals.held == nil,
+        recognizer.internals.isLeftAlone, !recognizer.awaitsTouches,
+        !recognizer.internals.touches.isEmpty || !recognizer.internals.presses.isEmpty
       else { continue }
       fail(recognizer, .failed(.undecided))
     }
@@ -136,20 +136,20 @@ final class GestureEnvironment {
 
   /// Whether a recognizer has a touch that changed in this window.
   private func isConcerned(_ recognizer: UIGestureRecognizer, _ window: UIWindow) -> Bool {
-    recognizer.seat.isLive
-      && recognizer.seat.touches.contains {
+    recognizer.internals.isLive
+      && recognizer.internals.touches.contains {
         $0.boundWindow === window && $0.phase != .stationary
       }
   }
 
   private func give(_ event: TouchesEvent, in window: UIWindow, to recognizer: UIGestureRecognizer)
   {
-    recognizer.seat.modifiers = event.modifiers
-    recognizer.seat.buttons = event.buttons
+    recognizer.internals.modifiers = event.modifiers
+    recognizer.internals.buttons = event.buttons
     for method in TouchMethod.allCases {
       // Time that has come counts before what happens at that time.
       recognizer.deadlineMayHavePassed(at: event.time)
-      guard recognizer.seat.isLive else { return }
+      guard recognizer.internals.isLive else { return }
       guard let touches = changes(event, method, window, recognizer) else { continue }
       switch method {
       case .began: recognizer.touchesBegan(touches, with: event)
@@ -171,7 +171,7 @@ final class GestureEnvironment {
     // Kept for its room only: a touch that stayed here would keep its view alive.
     defer { members.removeAll(keepingCapacity: true) }
     for touch in event.touches where touch.phase == method.phase && touch.boundWindow === window {
-      guard recognizer.seat.touches.contains(where: { $0 === touch }) else { continue }
+      guard recognizer.internals.touches.contains(where: { $0 === touch }) else { continue }
       members.append(touch)
     }
     return members.isEmpty ? nil : sets.set(of: members[...])
@@ -179,10 +179,10 @@ final class GestureEnvironment {
 
   /// The system took touches; a recognizer left without any can't go on, whatever its class did.
   func takeAway(from recognizer: UIGestureRecognizer) {
-    guard recognizer.seat.isLeftAlone else { return }
-    if recognizer.seat.state.isActive {
+    guard recognizer.internals.isLeftAlone else { return }
+    if recognizer.internals.state.isActive {
       change(recognizer, to: .cancelled, because: .touchCancelled)
-    } else if recognizer.seat.state == .possible {
+    } else if recognizer.internals.state == .possible {
       fail(recognizer, .failed(.touchCancelled))
     }
   }
@@ -194,7 +194,7 @@ final class GestureEnvironment {
   func finish(_ event: TouchesEvent) {
     for touch in event.touches where touch.isFinished {
       for recognizer in touch.receivers {
-        recognizer.seat.touches.removeAll { $0 === touch }
+        recognizer.internals.touches.removeAll { $0 === touch }
       }
       sets.removeAll()
     }
@@ -233,29 +233,29 @@ final class GestureEnvironment {
 
   /// Whether a recognizer's touches are over, and it waits neither for more nor for others.
   private func isOver(_ recognizer: UIGestureRecognizer) -> Bool {
-    guard recognizer.seat.touches.isEmpty, recognizer.seat.presses.isEmpty,
-      recognizer.seat.held == nil, !isInScroll(recognizer),
-      !recognizer.seat.isTransforming || !isFollowingTransform, isInvolved(recognizer)
+    guard recognizer.internals.touches.isEmpty, recognizer.internals.presses.isEmpty,
+      recognizer.internals.held == nil, !isInScroll(recognizer),
+      !recognizer.internals.isTransforming || !isFollowingTransform, isInvolved(recognizer)
     else { return false }
-    return recognizer.seat.state.isFinal
-      || recognizer.seat.state == .possible && !recognizer.awaitsTouches
+    return recognizer.internals.state.isFinal
+      || recognizer.internals.state == .possible && !recognizer.awaitsTouches
   }
 
   /// Whether a scroll goes on for a recognizer: one that is not followed ends with what it is about.
   private func isInScroll(_ recognizer: UIGestureRecognizer) -> Bool {
-    recognizer.seat.isScrolling && (isFollowingScroll || !recognizer.seat.state.isFinal)
+    recognizer.internals.isScrolling && (isFollowingScroll || !recognizer.internals.state.isFinal)
   }
 
-  /// Goes back to the beginning: the journey's verdict is reported, and the class forgets.
+  /// Goes back to the beginning: the attempt's verdict is reported, and the class forgets.
   func restart(_ recognizer: UIGestureRecognizer) {
-    if recognizer.seat.state == .possible, recognizer.seat.verdict == nil {
-      recognizer.seat.verdict = .failed(.undecided)
+    if recognizer.internals.state == .possible, recognizer.internals.verdict == nil {
+      recognizer.internals.verdict = .failed(.undecided)
     }
     reportVerdict(recognizer)
     leave(recognizer)
     // From iOS 26 on the state is possible again when reset() runs (statement 132).
-    recognizer.seat.wasRecognized = false
-    if recognizer.seat.state != .possible { recognizer.enter(.possible) }
+    recognizer.internals.wasRecognized = false
+    if recognizer.internals.state != .possible { recognizer.enter(.possible) }
     recognizer.reset()
   }
 
@@ -263,28 +263,28 @@ final class GestureEnvironment {
   func leave(_ recognizer: UIGestureRecognizer) {
     involved.removeAll { $0 === recognizer }
     needsDecision = true
-    for touch in recognizer.seat.sequence {
+    for touch in recognizer.internals.sequence {
       touch.receivers.removeAll { $0 === recognizer }
       release(touch, by: recognizer)
     }
-    for press in recognizer.seat.pressSequence {
+    for press in recognizer.internals.pressSequence {
       press.boundRecognizers.removeAll { $0 === recognizer }
       release(press, by: recognizer)
     }
-    recognizer.seat.timer?.cancel()
-    recognizer.seat.timer = nil
-    recognizer.seat.touches = []
-    recognizer.seat.sequence = []
-    recognizer.seat.presses = []
-    recognizer.seat.pressSequence = []
-    recognizer.seat.isScrolling = false
-    recognizer.seat.isTransforming = false
-    recognizer.seat.pointer = nil
-    recognizer.seat.firstType = nil
-    recognizer.seat.forgetAttempt()
-    recognizer.seat.owesEnd = false
-    recognizer.seat.cause = nil
-    recognizer.seat.verdict = nil
+    recognizer.internals.timer?.cancel()
+    recognizer.internals.timer = nil
+    recognizer.internals.touches = []
+    recognizer.internals.sequence = []
+    recognizer.internals.presses = []
+    recognizer.internals.pressSequence = []
+    recognizer.internals.isScrolling = false
+    recognizer.internals.isTransforming = false
+    recognizer.internals.pointer = nil
+    recognizer.internals.firstType = nil
+    recognizer.internals.forgetAttempt()
+    recognizer.internals.owesEnd = false
+    recognizer.internals.cause = nil
+    recognizer.internals.verdict = nil
     dynamicEdges.removeAll { $0.dependent == recognizer.id }
   }
 
@@ -305,16 +305,16 @@ final class GestureEnvironment {
     // What is due and was not told is told no more, but a gesture that began for its targets ends.
     actions.removeAll { $0.recognizer === recognizer }
     // In an action it shows the state that is told, and may be over already.
-    if let state = recognizer.seat.stateBehindAction { recognizer.seat.state = state }
-    if recognizer.seat.state.isActive {
-      recognizer.seat.verdict = .cancelled(cause)
+    if let state = recognizer.internals.stateBehindAction { recognizer.internals.state = state }
+    if recognizer.internals.state.isActive {
+      recognizer.internals.verdict = .cancelled(cause)
       recognizer.enter(.cancelled)
-    } else if recognizer.seat.state == .possible {
-      recognizer.seat.verdict = .failed(cause)
-      recognizer.seat.forgetAttempt()
+    } else if recognizer.internals.state == .possible {
+      recognizer.internals.verdict = .failed(cause)
+      recognizer.internals.forgetAttempt()
       recognizer.enter(.failed)
     }
-    if tells, recognizer.seat.owesEnd { send(recognizer, recognizer.seat.state) }
+    if tells, recognizer.internals.owesEnd { send(recognizer, recognizer.internals.state) }
     guard isInvolved(recognizer) else { return }
     actions.removeAll { $0.recognizer === recognizer }
     recognized.removeAll { $0 === recognizer }
@@ -334,7 +334,7 @@ extension GestureRank {
   /// The rank of a recognizer where its view is now.
   @MainActor
   init(_ recognizer: UIGestureRecognizer) {
-    guard let view = recognizer.seat.view else { return }
+    guard let view = recognizer.internals.view else { return }
     taps = recognizer.tapsInQuestion ?? 0
     place = view.recognizers.firstIndex { $0 === recognizer } ?? 0
     var outer = view.superviewStorage

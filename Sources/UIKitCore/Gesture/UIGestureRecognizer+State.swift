@@ -1,46 +1,51 @@
 internal import TouchstoneGestures
 
-// The property `state`, which is three things: a wish, where a class sets it; what was decided, for
+// The property `state`, which is three things: a request, where a class sets it; what was decided, for
 // everybody else; and what an observer on an override sees (statement 403, 404).
 extension UIGestureRecognizer {
-  /// What it reads of itself: its wish in its own touch methods, else what was decided.
+  /// What it reads of itself: its request in its own touch methods, else what was decided.
   var ownState: GestureState {
-    guard let wished = seat.wished, !seat.isAttempting, seat.environment?.hearing === self else {
-      return seat.state
+    guard let requested = internals.requested, !internals.isAttempting,
+      internals.environment?.hearing === self
+    else {
+      return internals.state
     }
-    return readsItsWish ? wished : .possible
+    return readsRequest ? requested : .possible
   }
 
-  /// Whether nobody has to fail before its wish is decided; those who may say so are asked once.
-  var readsItsWish: Bool {
-    if let known = seat.seesWish { return known }
-    guard let environment = seat.environment, seat.isWishHeard, !seat.isWaiting else {
+  /// Whether nobody has to fail before its request is decided; those who may say so are asked once.
+  var readsRequest: Bool {
+    if let known = internals.seesRequest { return known }
+    guard let environment = internals.environment, internals.isRequestHeard, !internals.isWaiting
+    else {
       return false
     }
-    seat.isAttempting = true
+    internals.isAttempting = true
     let sees = !environment.hasToWait(self)
-    seat.isAttempting = false
-    seat.seesWish = sees
+    internals.isAttempting = false
+    internals.seesRequest = sees
     return sees
   }
 
-  /// Whether it, and whoever observes it, has seen the wish that is granted now.
-  var hasReadItsWish: Bool { seat.isWishHeard && !seat.isWaiting && seat.seesWish != false }
+  /// Whether it, and whoever observes it, has seen the request that is granted now.
+  var hasReadRequest: Bool {
+    internals.isRequestHeard && !internals.isWaiting && internals.seesRequest != false
+  }
 
-  /// The property is set: by its class, which wishes, or by ``enter(_:)``, which puts in place what
+  /// The property is set: by its class, which requests, or by ``enter(_:)``, which puts in place what
   /// was decided.
   func setState(_ state: State) {
-    if let granted = seat.granted, granted.rawValue == state.rawValue {
-      seat.granted = nil
-      seat.state = granted
+    if let granted = internals.granted, granted.rawValue == state.rawValue {
+      internals.granted = nil
+      internals.state = granted
       return
     }
-    let isOutermost = !seat.isBeingSet
-    seat.isBeingSet = true
-    wish(state)
+    let isOutermost = !internals.isBeingSet
+    internals.isBeingSet = true
+    request(state)
     guard isOutermost else { return }
-    seat.isBeingSet = false
-    seat.isUnobserved = false
+    internals.isBeingSet = false
+    internals.isUnobserved = false
   }
 
   /// Gets into a state, and lets an observer of the property see it.
@@ -48,18 +53,18 @@ extension UIGestureRecognizer {
   /// Where the property is being set anyway, the observer looks afterwards; it is called here only
   /// for a state that will be gone by then.
   func enter(_ state: GestureState) {
-    guard seat.isBeingSet else { return show(state) }
-    if seat.isUnobserved { show(seat.state) }
-    seat.state = state
-    seat.isUnobserved = true
+    guard internals.isBeingSet else { return show(state) }
+    if internals.isUnobserved { show(internals.state) }
+    internals.state = state
+    internals.isUnobserved = true
   }
 
   private func show(_ state: GestureState) {
-    seat.granted = state
+    internals.granted = state
     self.state = State(state)
     // An override may keep what it is told to itself.
-    guard seat.granted != nil else { return }
-    seat.granted = nil
-    seat.state = state
+    guard internals.granted != nil else { return }
+    internals.granted = nil
+    internals.state = state
   }
 }

@@ -38,7 +38,7 @@ extension UIGestureRecognizer {
     targets.add(target, action)
     let repetitions = targets.repetitions
     guard repetitions.count > before, let repeated = repetitions.last else { return }
-    (seat.environment?.application ?? view?.window?.application ?? .shared)
+    (internals.environment?.application ?? view?.window?.application ?? .shared)
       .report(repeated, by: self)
   }
 

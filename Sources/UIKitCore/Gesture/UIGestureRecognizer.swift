@@ -4,21 +4,21 @@ package import TouchstoneGestures
 ///
 /// A recognizer sees every touch that hits its view or anything in it. A subclass overrides the
 /// touch methods, sets ``state`` along the allowed moves, and forgets everything in ``reset()``. What
-/// becomes of its wish is decided among all recognizers that share its touches; see
+/// becomes of its request is decided among all recognizers that share its touches; see
 /// `GestureEnvironment`, which puts the rules in order.
 ///
 /// The class body is a table of contents: the work stands in the files of the facets.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
   /// A number that is never used again; rules speak of recognizers by it.
-  nonisolated package let id = GestureSeat.nextID()
+  nonisolated package let id = GestureInternals.nextID()
   /// What the coordinator keeps of it.
-  package final var seat = GestureSeat()
+  package final var internals = GestureInternals()
   final var targets = GestureTargets()
   /// What became of its latest sequence, for whoever asks why.
   package internal(set) var latestVerdict: Verdict?
   /// What it has come to so far, or what became of its latest sequence.
-  package final var presentVerdict: String? { (seat.verdict ?? latestVerdict).map { "\($0)" } }
+  package final var presentVerdict: String? { (internals.verdict ?? latestVerdict).map { "\($0)" } }
 
   /// Makes a recognizer that sends `action` to `target`.
   public init(target: Any?, action: Selector?) {
@@ -37,12 +37,12 @@ open class UIGestureRecognizer: NSObject {
   // MARK: Settings
 
   /// The view it is attached to.
-  open var view: UIView? { seat.view }
+  open var view: UIView? { internals.view }
   /// Decides on its behalf; not kept alive.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
   /// Whether it takes part; turning it off in the middle of a gesture cancels it.
   open var isEnabled: Bool {
-    get { seat.isEnabled }
+    get { internals.isEnabled }
     set { setEnabled(newValue) }
   }
   /// Whether recognizing takes the touches away from their views.
@@ -76,18 +76,18 @@ open class UIGestureRecognizer: NSObject {
 
   /// What the recognizer is doing; a subclass sets it, and only along the allowed moves.
   ///
-  /// Setting it out of possible is a wish, decided when all recognizers have heard of the event. In
-  /// its own touch methods the recognizer reads the wish at once, unless others have to fail first;
-  /// everybody else reads what was decided. A wish that is not granted reads *failed*. An observer
+  /// Setting it out of possible is a request, decided when all recognizers have heard of the event. In
+  /// its own touch methods the recognizer reads the request at once, unless others have to fail first;
+  /// everybody else reads what was decided. A request that is not granted reads *failed*. An observer
   /// on an override runs for every state.
   open var state: State {
     get { State(ownState) }
     set { setState(newValue) }
   }
   /// The modifier keys of the last event it processed; never a requirement.
-  open var modifierFlags: UIKeyModifierFlags { seat.modifiers }
+  open var modifierFlags: UIKeyModifierFlags { internals.modifiers }
   /// The pointer's buttons of the last event it processed; never a requirement.
-  open var buttonMask: UIEvent.ButtonMask { seat.buttons }
+  open var buttonMask: UIEvent.ButtonMask { internals.buttons }
 
   // MARK: Targets
 
@@ -101,10 +101,10 @@ open class UIGestureRecognizer: NSObject {
   /// The middle of its touches, in the coordinates of `view`, or of the window for nil.
   open func location(in view: UIView?) -> CGPoint { centerOfTouches(in: view) }
   /// How many touches it takes.
-  open var numberOfTouches: Int { seat.touches.count }
+  open var numberOfTouches: Int { internals.touches.count }
   /// One touch's place; the middle of all for a number that no touch has.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
-    place(ofTouch: touchIndex, of: seat.touches, in: view)
+    place(ofTouch: touchIndex, of: internals.touches, in: view)
   }
 
   // MARK: Failure requirements

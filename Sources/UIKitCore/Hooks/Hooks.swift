@@ -53,7 +53,7 @@ package struct Hooks: Sendable {
   /// The key commands that come after those of the chain.
   package var keyCommands: [@MainActor @Sendable (UIApplication) -> [UIKeyCommand]] = []
   /// Who uses keys after text input, and before the key commands of the program.
-  package var keyTakers: [@MainActor @Sendable (UIApplication) -> (any KeyTaking)?] = []
+  package var keyConsumers: [@MainActor @Sendable (UIApplication) -> (any KeyConsumer)?] = []
   /// Who hears of a button after its presses were sent.
   package var afterButton: [HearingOfButton] = []
   /// Who answers a motion that nobody in the chain wanted, asked until one does.

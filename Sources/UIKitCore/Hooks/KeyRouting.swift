@@ -11,16 +11,16 @@ package protocol KeyRouting {
 
 /// What became of a key that went down.
 package enum KeyOutcome {
-  /// Somebody has used it, and no press follows; a taker hears of its end too.
-  case taken(by: (any KeyTaking)?)
+  /// Somebody has used it, and no press follows; a consumer hears of its end too.
+  case taken(by: (any KeyConsumer)?)
   /// It becomes a press, which the text input types where there is one.
   case press(typist: UIResponder?)
 }
 
-/// Somebody who uses keys after text input and before ordinary key commands: the focus.
+/// Who uses keys after text input and before ordinary key commands: the focus.
 @MainActor
-package protocol KeyTaking: AnyObject {
+package protocol KeyConsumer: AnyObject {
   /// Uses the key and answers whether it did; asked when it goes down and, where the answer was yes,
   /// for each repeat and at its end.
-  func takes(_ sample: KeySample) -> Bool
+  func uses(_ sample: KeySample) -> Bool
 }

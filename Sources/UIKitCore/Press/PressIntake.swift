@@ -22,7 +22,7 @@ final class PressIntake {
     /// which keeps this.
     let responder: UIResponder?
     /// Who uses the key from its going down to its coming up.
-    var taker: (any KeyTaking)?
+    var consumer: (any KeyConsumer)?
     let name: String
   }
 
@@ -52,10 +52,10 @@ final class PressIntake {
     let name = name(of: key)
     guard isListening(name) else { return }
     switch Hooks.installed.routingKeys?.decide(sample, in: application) ?? .press(typist: nil) {
-    case .taken(let taker):
+    case .taken(let consumer):
       live.append(
         Held(
-          source: .key(sample.usage), press: nil, responder: nil, taker: taker, name: name))
+          source: .key(sample.usage), press: nil, responder: nil, consumer: consumer, name: name))
     case .press(let typist):
       let responder = typist ?? application.startOfPresses
       begin(
@@ -73,9 +73,9 @@ final class PressIntake {
     guard let held = live.first(where: { $0.source == .key(sample.usage) }) else {
       return discard(name(of: key), .began, because: "it repeats, and no press of it is going on")
     }
-    if let taker = held.taker {
-      reportRepeat(key, "comes again", to: taker)
-      _ = taker.takes(sample)
+    if let consumer = held.consumer {
+      reportRepeat(key, "comes again", to: consumer)
+      _ = consumer.uses(sample)
       return
     }
     guard let press = held.press else {
@@ -190,10 +190,10 @@ final class PressIntake {
   /// Tells of ends one after the other, in the order in which the presses began.
   private func finish(_ entries: [Held], _ phase: UIPress.Phase, time: TimeInterval) {
     for entry in entries {
-      // A key that was taken never was a press; only its taker hears of its end.
+      // A key that was taken never was a press; only its consumer hears of its end.
       guard let press = entry.press else {
         if case .key(let usage) = entry.source {
-          _ = entry.taker?.takes(KeySample(phase: .ended, usage: usage, time: time))
+          _ = entry.consumer?.uses(KeySample(phase: .ended, usage: usage, time: time))
         }
         discard(entry.name, phase, because: "whoever took it knows of no press")
         continue

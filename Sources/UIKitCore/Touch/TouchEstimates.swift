@@ -89,7 +89,7 @@ extension GestureEnvironment {
   /// Tells the recognizers that take part in a touch what is known better of one of its samples.
   func update(_ copy: UITouch, of touch: UITouch) {
     process {
-      let concerned = involved.filter { $0.seat.sequence.contains { $0 === touch } }
+      let concerned = involved.filter { $0.internals.sequence.contains { $0 === touch } }
       for recognizer in concerned {
         hear(recognizer) { recognizer.touchesEstimatedPropertiesUpdated([copy]) }
       }

@@ -2,17 +2,17 @@ internal import TouchstoneGestures
 
 extension UIView {
   func attach(_ recognizer: UIGestureRecognizer) {
-    guard recognizer.seat.view !== self else { return }
-    recognizer.seat.view?.removeGestureRecognizer(recognizer)
+    guard recognizer.internals.view !== self else { return }
+    recognizer.internals.view?.removeGestureRecognizer(recognizer)
     recognizers.append(recognizer)
-    recognizer.seat.view = self
+    recognizer.internals.view = self
   }
 
   func detach(_ recognizer: UIGestureRecognizer) {
     guard let index = recognizers.firstIndex(where: { $0 === recognizer }) else { return }
     recognizers.remove(at: index)
-    recognizer.seat.environment?.takeOut(recognizer, because: .removed, tells: false)
-    recognizer.seat.view = nil
+    recognizer.internals.environment?.takeOut(recognizer, because: .removed, tells: false)
+    recognizer.internals.view = nil
   }
 
   func setRecognizers(_ new: [UIGestureRecognizer]) {

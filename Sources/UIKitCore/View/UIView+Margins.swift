@@ -57,11 +57,11 @@ extension UIView {
   }
 
   func marginsDidChange() {
-    tellOfMargins()
+    notifyMargins()
     updatePreservedMarginsOfSubviews()
   }
 
-  private func tellOfMargins() {
+  private func notifyMargins() {
     settings.knownMargins = layoutMargins
     layoutMarginsDidChange()
     controller?.viewLayoutMarginsDidChange()
@@ -78,7 +78,7 @@ extension UIView {
       guard view.settings.preservesSuperviewLayoutMargins,
         view.layoutMargins != view.settings.knownMargins
       else { return false }
-      view.tellOfMargins()
+      view.notifyMargins()
       return true
     }
   }

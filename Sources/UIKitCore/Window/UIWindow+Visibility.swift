@@ -20,7 +20,7 @@ extension UIWindow {
 
   func moveToScene(_ scene: UIWindowScene?) {
     guard scene !== sceneStorage else { return }
-    tellOfHiding(application)
+    notifyHiding(application)
     guard scene !== sceneStorage else { return }
     let old = sceneStorage
     let wasKey = isKeyWindow
@@ -28,13 +28,13 @@ extension UIWindow {
     sceneStorage = scene
     scene?.stack.join(self)
     updateSafeArea()
-    if wasKey { tellOfResigning(old?.application) }
-    tellOfHiding(old?.application)
+    if wasKey { notifyResigning(old?.application) }
+    notifyHiding(old?.application)
     old?.inputViews?.update()
   }
 
   /// Tells whoever gives events without a place to the window that it gets none.
-  private func tellOfHiding(_ application: UIApplication?) {
+  private func notifyHiding(_ application: UIApplication?) {
     guard let application else { return }
     for hear in Hooks.installed.windowHiding { hear(self, application) }
   }
@@ -53,13 +53,13 @@ extension UIWindow {
   func setHidden(_ isHidden: Bool) {
     guard isHidden != layer.isHidden else { return }
     if isHidden {
-      tellOfHiding(application)
+      notifyHiding(application)
       rootStorage?.disappear(animated: false)
       layer.isHidden = true
       let wasKey = isKeyWindow
       resignIfKey()
       // A motion may have begun in it while others were told.
-      tellOfHiding(application)
+      notifyHiding(application)
       post(Self.didBecomeHiddenNotification)
       // Whoever was told may have made another window key, or shown this one again.
       if wasKey, isHidden, sceneStorage?.stack.key == nil { sceneStorage?.keyWindowWasHidden() }
@@ -98,10 +98,10 @@ extension UIWindow {
   func resignIfKey() {
     guard isKeyWindow else { return }
     sceneStorage?.stack.key = nil
-    tellOfResigning(application)
+    notifyResigning(application)
   }
 
-  private func tellOfResigning(_ application: UIApplication?) {
+  private func notifyResigning(_ application: UIApplication?) {
     resignKey()
     application?.presses.cancelAll(in: self)
     post(Self.didResignKeyNotification)

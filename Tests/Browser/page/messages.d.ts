@@ -255,7 +255,7 @@ declare namespace App {
   }
   interface Lane {
     recognizer: InspectedObject;
-    journeys: { segments: Segment[]; verdict?: { name: string; text: string; time: number } }[];
+    attempts: { segments: Segment[]; verdict?: { name: string; text: string; time: number } }[];
   }
   /** Times count from the first touch, `start` by the app's clock. */
   interface Debate {

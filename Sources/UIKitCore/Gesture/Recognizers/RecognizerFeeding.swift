@@ -19,21 +19,21 @@ extension UIGestureRecognizer {
   /// Touches as a recognition wants them: on the screen, in the order in which they began.
   func samples(_ touches: Set<UITouch>) -> [GestureSample] {
     // Kept for its room: moved touches allocate nothing.
-    seat.samples.removeAll(keepingCapacity: true)
-    for touch in seat.touches where touches.contains(where: { $0 === touch }) {
-      seat.samples.append(
+    internals.samples.removeAll(keepingCapacity: true)
+    for touch in internals.touches where touches.contains(where: { $0 === touch }) {
+      internals.samples.append(
         GestureSample(
           id: touch.serial, point: GesturePoint(touch.place), time: touch.timestamp))
     }
-    return seat.samples
+    return internals.samples
   }
 
   /// Presses as samples: they have no place of their own, and count as in the middle of its view.
   func samples(_ presses: Set<UIPress>) -> [GestureSample] {
-    guard let view = seat.view else { return [] }
+    guard let view = internals.view else { return [] }
     let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
     let onScreen = window.map { $0.convertToScreen($0.convert(middle, from: view)) } ?? middle
-    return seat.presses.filter(presses.contains).map { press in
+    return internals.presses.filter(presses.contains).map { press in
       GestureSample(id: -press.number, point: GesturePoint(onScreen), time: press.timestamp)
     }
   }
@@ -43,14 +43,16 @@ extension UIGestureRecognizer {
     _ touches: Set<UITouch>, _ method: TouchMethod, _ event: UIEvent,
     unless isTracking: (Int) -> Bool
   ) {
-    guard method == .began, seat.isLive else { return }
+    guard method == .began, internals.isLive else { return }
     for touch in touches.sorted(by: { $0.serial < $1.serial }) where !isTracking(touch.serial) {
       ignore(touch, for: event)
     }
   }
 
   /// The window whose coordinates a program gets for no view.
-  private var window: UIWindow? { seat.sequence.last?.boundWindow ?? seat.view?.enclosingWindow }
+  private var window: UIWindow? {
+    internals.sequence.last?.boundWindow ?? internals.view?.enclosingWindow
+  }
 
   /// A place on the screen in a view's coordinates.
   func place(_ point: GesturePoint, in view: UIView?) -> CGPoint {

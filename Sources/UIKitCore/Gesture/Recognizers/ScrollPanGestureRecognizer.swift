@@ -28,7 +28,7 @@ package final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
   }
 
   private func decide(_ method: TouchMethod, _ samples: [GestureSample]) -> GestureStep? {
-    guard let content, seat.state == .possible, seat.held == nil else {
+    guard let content, internals.state == .possible, internals.held == nil else {
       return super.feed(method, samples)
     }
     pan.limits.direction = content.dragDirection
@@ -51,7 +51,7 @@ package final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
 
   override func scrolled(_ event: ScrollEvent) {
     let isOver = event.stage == .ended || event.stage == .cancelled
-    if !seat.state.isActive, !isOver, let content {
+    if !internals.state.isActive, !isOver, let content {
       let way = GesturePoint(x: -event.sample.dx, y: -event.sample.dy)
       let here = GesturePoint(self.way(way, in: content))
       // Where it can't go on, a scroll view around it may.

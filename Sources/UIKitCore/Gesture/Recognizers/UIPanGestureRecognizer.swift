@@ -31,7 +31,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// Before it begins, how far they moved since they came down: a delegate that is asked whether it
   /// should begin can tell the direction.
   open func translation(in view: UIView?) -> CGPoint {
-    way(seat.state == .possible && !seat.isWaiting ? pan.approach : pan.translation, in: view)
+    way(
+      internals.state == .possible && !internals.isWaiting ? pan.approach : pan.translation,
+      in: view)
   }
   /// Counts on from another translation; the velocity stays what it is (statement 189).
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
@@ -55,7 +57,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   override func take(_ touches: Set<UITouch>, _ method: TouchMethod, _ event: UIEvent) {
     latest = event.timestamp
-    if seat.state.isActive { pan.beginAtOnce() }
+    if internals.state.isActive { pan.beginAtOnce() }
     step(feed(method, samples(touches)))
     leave(touches, method, event) { pan.isTracking($0) }
   }
@@ -76,7 +78,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   override var deadline: Double? { pan.deadline }
   override func timePassed(at time: Double) {
     let result = pan.timePassed(at: time)
-    if result != nil { seat.isScrolling = false }
+    if result != nil { internals.isScrolling = false }
     step(result)
   }
   override func wasReleased() { pan.released() }

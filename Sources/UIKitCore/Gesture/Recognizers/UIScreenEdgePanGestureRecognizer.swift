@@ -23,7 +23,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   }
 
   override func feed(_ method: TouchMethod, _ samples: [GestureSample]) -> GestureStep? {
-    if method == .began, let screen = seat.environment?.application.mainScreen.configuration {
+    if method == .began, let screen = internals.environment?.application.mainScreen.configuration {
       recognition.screenWidth = screen.width
       recognition.screenHeight = screen.height
     }

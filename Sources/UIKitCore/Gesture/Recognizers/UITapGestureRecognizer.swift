@@ -43,8 +43,8 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
   /// The touches that are down, or those of the last tap once it is complete.
   private var touchesOfTap: ContiguousArray<UITouch> {
-    guard recognition.state == .ended else { return seat.touches }
-    return seat.sequence.filter { recognition.touches.contains($0.serial) }
+    guard recognition.state == .ended else { return internals.touches }
+    return internals.sequence.filter { recognition.touches.contains($0.serial) }
   }
 
   /// Forgets the taps.

@@ -2,7 +2,7 @@ internal import Synchronization
 internal import TouchstoneGestures
 
 /// What the coordinator keeps of one recognizer.
-package struct GestureSeat {
+package struct GestureInternals {
   weak var view: UIView?
   weak var environment: GestureEnvironment?
   var isEnabled = true
@@ -41,11 +41,11 @@ package struct GestureSeat {
   var heldChange = false
   /// Whether a held continuous gesture ended while it waited.
   var heldEnd = false
-  /// Whether it got ready in a touch method of its own, and so can read what it wished for there.
-  var isWishHeard = false
-  /// Whether it reads its wish, as far as it has asked: not while others have to fail first.
-  var seesWish: Bool?
-  /// Whether others are being asked about its wish; to them it is where it was.
+  /// Whether it got ready in a touch method of its own, and so can read what it requested there.
+  var isRequestHeard = false
+  /// Whether it reads its request, as far as it has asked: not while others have to fail first.
+  var seesRequest: Bool?
+  /// Whether others are being asked about its request; to them it is where it was.
   var isAttempting = false
   /// The state that was decided on and is about to be put in place through its property.
   var granted: GestureState?
@@ -75,14 +75,14 @@ package struct GestureSeat {
     touches.allSatisfy { $0.isFinished } && presses.allSatisfy { $0.isFinished }
   }
 
-  /// What it wished for last, while that is not decided.
-  var wished: GestureState? { heldEnd ? .ended : heldChange ? .changed : held }
+  /// What it requested last, while that is not decided.
+  var requested: GestureState? { heldEnd ? .ended : heldChange ? .changed : held }
 
   /// Whether one moment decides it and it has come: nothing that begins later matters to it.
-  var isMadeUp: Bool { held == .ended || heldEnd }
+  var isAsGoodAsOver: Bool { held == .ended || heldEnd }
 
   /// Whether both have a touch, a press, a scroll or a transform in common.
-  func sharesInput(with other: GestureSeat) -> Bool {
+  func sharesInput(with other: GestureInternals) -> Bool {
     isScrolling && other.isScrolling || isTransforming && other.isTransforming
       || sequence.contains { touch in other.sequence.contains { $0 === touch } }
       || pressSequence.contains { press in other.pressSequence.contains { $0 === press } }
@@ -93,8 +93,8 @@ package struct GestureSeat {
     held = nil
     heldChange = false
     heldEnd = false
-    isWishHeard = false
-    seesWish = nil
+    isRequestHeard = false
+    seesRequest = nil
     isWaiting = false
     hasAsked = false
   }
