@@ -47,11 +47,7 @@ public final class MPNowPlayingInfoCenter: NSObject {
   /// The center of the application in force.
   public class func `default`() -> MPNowPlayingInfoCenter {
     let application = UIApplication.shared
-    let known = application.attachments.lazy.compactMap { $0 as? MPNowPlayingInfoCenter }.first
-    if let known { return known }
-    let center = MPNowPlayingInfoCenter(application)
-    application.attachments.append(center)
-    return center
+    return application.parts.part { MPNowPlayingInfoCenter(application) }
   }
 
   /// What is playing, under the keys of this module; nil for nothing.

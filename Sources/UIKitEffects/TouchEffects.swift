@@ -12,29 +12,26 @@ internal import TouchstoneTrace
 public enum TouchEffects {
   /// Whether the application in force shows ripples.
   public static var isEnabled: Bool {
-    get { ripples(of: .shared) != nil }
+    get { UIApplication.shared.parts.existing(Ripples.self)?.isOn ?? false }
     set {
+      guard newValue != isEnabled else { return }
       let application = UIApplication.shared
-      if let ripples = ripples(of: application) {
-        guard !newValue else { return }
-        application.tracer.remove(ripples)
-        application.attachments.removeAll { $0 === ripples }
-      } else if newValue {
-        let ripples = Ripples()
-        application.attachments.append(ripples)
+      let ripples = application.parts.part { Ripples() }
+      ripples.isOn = newValue
+      if newValue {
         application.tracer.add(ripples)
+      } else {
+        application.tracer.remove(ripples)
       }
     }
-  }
-
-  private static func ripples(of application: UIApplication) -> Ripples? {
-    application.attachments.lazy.compactMap { $0 as? Ripples }.first
   }
 }
 
 /// Makes a ripple for each answer in the trace.
 private final class Ripples: TraceSink {
   let wantsVisits = false
+  /// Whether the tracer has it.
+  var isOn = false
 
   func record(_ record: TraceRecord) {
     guard case .answered(_, let responder, _, let point, _) = record.step,

@@ -73,11 +73,6 @@ private final class DelayedCalls {
   }
 
   private static func of(_ application: UIApplication) -> DelayedCalls {
-    if let calls = application.attachments.lazy.compactMap({ $0 as? DelayedCalls }).first {
-      return calls
-    }
-    let calls = DelayedCalls()
-    application.attachments.append(calls)
-    return calls
+    application.parts.part { DelayedCalls() }
   }
 }

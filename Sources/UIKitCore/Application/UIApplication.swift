@@ -29,8 +29,6 @@ open class UIApplication: UIResponder {
   /// The window of the scene that is shown by name, and the name.
   package final var shownWindow: UIWindow?
   package final var shownSceneName: String?
-  /// What tests and tools have put up for the application's life.
-  package final var attachments: [AnyObject] = []
 
   /// Makes an application, with the screen of the host that launches it or the standard one.
   public override init() {
