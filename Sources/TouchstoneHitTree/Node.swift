@@ -3,8 +3,8 @@
 /// Sets of several bits that a walk asks for are constants here: a literal list in another module is
 /// put together at every use, by way of an array.
 package struct NodeFlags: OptionSet, Sendable {
-  package let rawValue: UInt8
-  @inlinable package init(rawValue: UInt8) { self.rawValue = rawValue }
+  package let rawValue: UInt16
+  @inlinable package init(rawValue: UInt16) { self.rawValue = rawValue }
 
   @inlinable package static var hidden: NodeFlags { NodeFlags(rawValue: 1 << 0) }
   /// The opacity is below 0.01.
@@ -15,11 +15,16 @@ package struct NodeFlags: OptionSet, Sendable {
   /// The node belongs to the root view of a controller.
   @inlinable package static var hasController: NodeFlags { NodeFlags(rawValue: 1 << 4) }
   /// The view asked for its properties to be brought up to date.
-  @inlinable package static var needsUpdate: NodeFlags { NodeFlags(rawValue: 1 << 5) }
+  @inlinable package static var needsProperties: NodeFlags { NodeFlags(rawValue: 1 << 5) }
   /// A view somewhere below asked for that.
-  @inlinable package static var needsUpdateBelow: NodeFlags { NodeFlags(rawValue: 1 << 6) }
+  @inlinable package static var needsPropertiesBelow: NodeFlags { NodeFlags(rawValue: 1 << 6) }
   /// The view moved itself in its own `hitTest`, and was told so.
   @inlinable package static var movesInHitTest: NodeFlags { NodeFlags(rawValue: 1 << 7) }
+
+  /// The view asked for its constraints to be brought up to date.
+  @inlinable package static var needsConstraints: NodeFlags { NodeFlags(rawValue: 1 << 8) }
+  /// A view somewhere below asked for that.
+  @inlinable package static var needsConstraintsBelow: NodeFlags { NodeFlags(rawValue: 1 << 9) }
 
   /// Any of these, and a default `hitTest` answers nil.
   @inlinable package static var refusals: NodeFlags { NodeFlags(rawValue: 0b1111) }

@@ -13,7 +13,7 @@ package struct NodeRef: Equatable, @unchecked Sendable {
     var node = Node()
     node.owner = owner.map { UnsafeRawPointer(Unmanaged.passUnretained($0).toOpaque()) }
     node.overrides = overrides
-    node.flags = .needsUpdate
+    node.flags = .needsProperties
     pointer.initialize(to: node)
     return NodeRef(pointer)
   }
@@ -127,7 +127,7 @@ package struct NodeRef: Equatable, @unchecked Sendable {
     if !child.overrides.isDisjoint(with: .asked) { pointer.pointee.askedChildren += 1 }
     child.pointer.pointee.parent = self
     child.pointer.pointee.place = Int32(truncatingIfNeeded: index)
-    if !child.flags.isDisjoint(with: [.needsUpdate, .needsUpdateBelow]) { markUpdateBelow() }
+    for update in NodeUpdate.allCases where child.needs(update) { markBelow(update) }
   }
 
   package func removeFromParent() {
@@ -198,33 +198,58 @@ extension NodeRef {
 
 // MARK: - Updates
 
+/// What a view may ask for before the next layout.
+package enum NodeUpdate: CaseIterable, Sendable {
+  /// Its properties, to be brought up to date.
+  case properties
+  /// Its constraints, to be brought up to date.
+  case constraints
+
+  var flag: NodeFlags {
+    switch self {
+    case .properties: .needsProperties
+    case .constraints: .needsConstraints
+    }
+  }
+
+  var flagBelow: NodeFlags {
+    switch self {
+    case .properties: .needsPropertiesBelow
+    case .constraints: .needsConstraintsBelow
+    }
+  }
+}
+
 extension NodeRef {
-  /// Notes that the node's view asks for its properties to be brought up to date.
-  package func markUpdate() {
-    pointer.pointee.flags.insert(.needsUpdate)
-    parent?.markUpdateBelow()
+  /// Notes that the node's view asks for an update.
+  package func mark(_ update: NodeUpdate) {
+    pointer.pointee.flags.insert(update.flag)
+    parent?.markBelow(update)
   }
 
   /// Whether the view asked for an update, which it has not done any more from now on.
-  package func takeUpdate() -> Bool {
-    pointer.pointee.flags.remove(.needsUpdate) != nil
+  package func remove(_ update: NodeUpdate) -> Bool {
+    pointer.pointee.flags.remove(update.flag) != nil
   }
 
   /// Whether somebody below asked for an update; nobody has done so from now on.
-  package func takeUpdateBelow() -> Bool {
-    pointer.pointee.flags.remove(.needsUpdateBelow) != nil
+  package func removeBelow(_ update: NodeUpdate) -> Bool {
+    pointer.pointee.flags.remove(update.flagBelow) != nil
   }
 
+  /// Whether this node's view asks for an update.
+  package func asks(for update: NodeUpdate) -> Bool { flags.contains(update.flag) }
+
   /// Whether this node's view or one below asks for an update.
-  package var needsUpdateHereOrBelow: Bool {
-    !flags.isDisjoint(with: [.needsUpdate, .needsUpdateBelow])
+  package func needs(_ update: NodeUpdate) -> Bool {
+    flags.contains(update.flag) || flags.contains(update.flagBelow)
   }
 
   /// Notes on the way up that somebody below asks for an update, and stops where that is known.
-  func markUpdateBelow() {
+  func markBelow(_ update: NodeUpdate) {
     var node: NodeRef? = self
-    while let current = node, !current.flags.contains(.needsUpdateBelow) {
-      current.pointer.pointee.flags.insert(.needsUpdateBelow)
+    while let current = node, !current.flags.contains(update.flagBelow) {
+      current.pointer.pointee.flags.insert(update.flagBelow)
       node = current.parent
     }
   }

@@ -26,7 +26,9 @@ package enum GestureState: Int, Hashable, Sendable, CaseIterable {
   package var isRecognition: Bool { isActive || self == .ended }
 
   /// Whether arriving here sends the actions (statement 123, 124).
-  package var sendsActions: Bool { self != .possible && self != .failed }
+  package var sendsActions: Bool {
+    self != .possible && (self != .failed || Mutation.failuresSendActions.isOn)
+  }
 }
 
 extension GestureState: CustomStringConvertible {

@@ -63,7 +63,7 @@ package enum StateMoves {
   }
 
   private static func made(_ state: GestureState) -> StateMove {
-    .made(state, sendsActions: state.sendsActions || Mutation.failuresSendActions.isOn)
+    .made(state, sendsActions: state.sendsActions)
   }
 
   private static func refusal(

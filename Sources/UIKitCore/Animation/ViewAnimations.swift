@@ -3,7 +3,8 @@ internal import TouchstoneHitTree
 /// Turns changes of views into animations of their layers, inside an animation block.
 @MainActor
 package enum ViewAnimations {
-  /// The blocks that are running, the innermost last.
+  /// The blocks that are running, the innermost last: calls inside each other, of whatever
+  /// application. Each animates views of its own application only.
   private(set) static var blocks: [ViewAnimationBlock] = []
 
   /// The layer properties that a block animates.
@@ -33,7 +34,8 @@ package enum ViewAnimations {
   /// What a change of a view's layer starts: an animation inside a block, else nothing.
   static func action(for view: UIView, _ layer: CALayer, _ key: String) -> (any CAAction)? {
     guard layer === view.layer, let block = blocks.last, block.duration > 0,
-      block.application?.animationsAreEnabled != false, animatable.contains(key)
+      let application = block.application, application.animationsAreEnabled,
+      animatable.contains(key), application === UIApplication.serving(view)
     else { return none }
     let source = layer.animation(forKey: key) != nil ? layer.presentation() ?? layer : layer
     return ViewAnimationAction(block: block, view: view, from: source.value(forKey: key))

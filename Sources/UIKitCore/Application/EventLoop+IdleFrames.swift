@@ -35,7 +35,7 @@ extension EventLoop {
       && application.implicitScene.stack.frontToBack.allSatisfy { window in
         window.isHidden
           || !(window.layer.needsLayoutHereOrBelow || window.layer.needsDisplayHereOrBelow
-            || window.node.needsUpdateHereOrBelow)
+            || window.node.needs(.properties) || window.node.needs(.constraints))
       }
   }
 }

@@ -6,6 +6,7 @@ extension UIView {
     node.setOwner(self)
     layer.delegate = self
     layer.node = node
+    if type(of: self).requiresConstraintBasedLayout { node.mark(.constraints) }
   }
 
   /// The window that the view is in; for a window itself.

@@ -93,3 +93,10 @@ public struct UIAxis: OptionSet, Hashable, Sendable {
 /// How a view reacts to a pointer above it; kept, and not shown yet.
 @preconcurrency @MainActor
 open class UIHoverStyle: NSObject {}
+
+extension UIView {
+  /// The smallest size that fits, as a target for ``systemLayoutSizeFitting(_:)``.
+  public static let layoutFittingCompressedSize = CGSize.zero
+  /// The largest size that fits, as a target for ``systemLayoutSizeFitting(_:)``.
+  public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
+}

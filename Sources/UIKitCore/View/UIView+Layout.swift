@@ -20,14 +20,39 @@ extension UIView {
     frame.origin = origin
   }
 
-  func needUpdateProperties() { node.markUpdate() }
-
   /// Visits who asked for it, and on the way there only views with somebody below who did.
   func runUpdateProperties() {
     walk { view, _ in
-      if view.node.takeUpdate() { view.updateProperties() }
-      return view.node.takeUpdateBelow()
+      if view.node.remove(.properties) { view.updateProperties() }
+      return view.node.removeBelow(.properties)
     }
+  }
+
+  /// The same for constraints, from the subviews up: what a view holds goes before the view.
+  func runUpdateConstraints() {
+    guard node.needs(.constraints) else { return }
+    var asking: [UIView] = []
+    walk { view, _ in
+      if view.node.remove(.constraints) { asking.append(view) }
+      return view.node.removeBelow(.constraints)
+    }
+    for view in asking.reversed() {
+      if let controller = view.controller {
+        controller.updateViewConstraints()
+      } else {
+        view.updateConstraints()
+      }
+    }
+  }
+
+  /// One side of a size that fits a target: the target where it matters more than the content, and
+  /// the content's own side, as far as it has one, where it does not.
+  static func fitting(
+    _ target: CGFloat, content: CGFloat, priority: UILayoutPriority
+  ) -> CGFloat {
+    guard content != noIntrinsicMetric else { return target }
+    if priority.rawValue > UILayoutPriority.defaultHigh.rawValue { return target }
+    return priority.rawValue > UILayoutPriority.defaultLow.rawValue ? max(target, content) : content
   }
 }
 

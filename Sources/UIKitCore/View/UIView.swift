@@ -355,7 +355,10 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
   /// Asks for ``layoutSubviews()`` before the next frame.
   open func setNeedsLayout() { layer.setNeedsLayout() }
   /// Lays out now whatever asked for it, in the whole branch.
-  open func layoutIfNeeded() { layer.layoutIfNeeded() }
+  open func layoutIfNeeded() {
+    runUpdateConstraints()
+    layer.layoutIfNeeded()
+  }
   /// The size that fits best into `size`: by default the size there is.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
   /// Takes the size that fits best.
@@ -427,10 +430,57 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
   /// The view whose text is the baseline, by its older name.
   open func forBaselineLayout() -> UIView { forLastBaselineLayout }
 
+  // MARK: Constraints
+
+  /// Whether the view can be laid out by constraints only; false unless overridden.
+  ///
+  /// Where it is true, ``updateConstraints()`` runs once without being asked for.
+  open class var requiresConstraintBasedLayout: Bool { false }
+  /// Asks for ``updateConstraints()`` before the next layout.
+  open func setNeedsUpdateConstraints() { node.mark(.constraints) }
+  /// Whether ``updateConstraints()`` was asked for and has not run.
+  open func needsUpdateConstraints() -> Bool { node.asks(for: .constraints) }
+  /// Changes the view's constraints; does nothing unless overridden. A subview's runs before.
+  ///
+  /// There are no constraints yet: what a program does here has to be done by frames.
+  open func updateConstraints() {}
+  /// Runs ``updateConstraints()`` now where it was asked for, in the whole branch.
+  open func updateConstraintsIfNeeded() { runUpdateConstraints() }
+  /// How far the part that others are aligned with lies within the frame; none unless overridden.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+  /// The part of a frame that others are aligned with.
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+  /// The frame whose part to be aligned with is a rectangle.
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    let insets = alignmentRectInsets
+    return alignmentRect.inset(
+      by: UIEdgeInsets(
+        top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+  }
+  /// The size that fits a target: that of the content, where the content has one.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
+  }
+  /// The size that fits a target, which holds the better the higher its priority is beside those of
+  /// the content's own size.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    let content = intrinsicContentSize
+    return CGSize(
+      width: Self.fitting(
+        targetSize.width, content: content.width, priority: horizontalFittingPriority),
+      height: Self.fitting(
+        targetSize.height, content: content.height, priority: verticalFittingPriority))
+  }
+
   // MARK: Properties
 
   /// Asks for ``updateProperties()`` before the next layout.
-  open func setNeedsUpdateProperties() { needUpdateProperties() }
+  open func setNeedsUpdateProperties() { node.mark(.properties) }
   /// Brings the view's properties up to date with the program's data; nothing unless overridden.
   open func updateProperties() {}
   /// Runs ``updateProperties()`` now where it was asked for, in the whole branch.

@@ -172,6 +172,23 @@ open class UIViewController: UIResponder, UIFocusEnvironment {
     in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
   ) {}
 
+  // MARK: Constraints and status bar
+
+  /// Changes the constraints of the controller's view; by default the view changes its own.
+  open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
+  /// How the status bar should be written. No host draws one, so nobody asks.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  /// Whether the status bar should be away. No host draws one, so nobody asks.
+  open var prefersStatusBarHidden: Bool { false }
+  /// How the status bar should come and go. No host draws one, so nobody asks.
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  /// The child that decides how the status bar is written. No host draws one, so nobody asks.
+  open var childForStatusBarStyle: UIViewController? { nil }
+  /// The child that decides whether the status bar is away. No host draws one, so nobody asks.
+  open var childForStatusBarHidden: UIViewController? { nil }
+  /// Says that the answers about the status bar have changed; no host draws one, so nothing happens.
+  open func setNeedsStatusBarAppearanceUpdate() {}
+
   /// Whether the controller goes on performing actions while it presents another; true unless
   /// overridden.
   open var performsActionsWhilePresentingModally: Bool { true }
