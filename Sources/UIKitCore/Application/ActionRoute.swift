@@ -1,3 +1,4 @@
+internal import TouchstoneMutations
 internal import TouchstoneTrace
 
 /// The way of an action to whoever performs it.
@@ -18,8 +19,9 @@ struct ActionRoute {
   private func performer(of action: Selector, target: Any?, sender: Any?) -> AnyObject? {
     if let target { return target as AnyObject }
     // Statement 322: the first responder, else the sender if it is one, else the key window.
+    let first = Mutation.actionsBeginAtTheSender.isOn ? nil : application.keyWindow?.firstResponder
     let start =
-      application.keyWindow?.firstResponder ?? (sender as? UIResponder) ?? application.keyWindow
+      first ?? (sender as? UIResponder) ?? application.keyWindow
     return start?.target(forAction: action, withSender: sender).map { $0 as AnyObject }
   }
 
