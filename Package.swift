@@ -72,15 +72,15 @@ let package = Package(
       "TouchstoneLayers", ["TouchstoneMutations", "TouchstoneGeometry", "TouchstoneHitTree"]),
     // UIKit itself, ground floor first: what draws knows no view.
     module("UIKitGraphics", ["TouchstoneGeometry", "TouchstoneLayers", "TouchstoneHitTree"]),
+    // How modules reach what stands above them, which they can't know, by way of C.
+    .target(name: "CKitFloors"),
     // Plain types that the bodies of UIKit's classes name.
     module(
       "UIKitVocabulary",
       [
-        "TouchstoneInput", "TouchstoneGeometry", "TouchstoneHitTree", "TouchstoneLayers",
-        "UIKitGraphics",
+        "TouchstoneInput", "TouchstoneActions", "TouchstoneGeometry", "TouchstoneHitTree",
+        "TouchstoneLayers", "UIKitGraphics", "CKitFloors",
       ]),
-    // The list of the modules above the core, which the core can't know, by way of C.
-    .target(name: "CKitFloors"),
     module(
       "UIKitCore",
       [
@@ -90,6 +90,7 @@ let package = Package(
         "UIKitVocabulary", "CKitFloors",
       ]),
     // What UIKit has above its core, ground floor first.
+    module("UIKitSelectors", ["UIKitCore", "TouchstoneInput"]),
     module("UIKitNames", ["UIKitCore", "TouchstoneTrace"]),
     module("UIKitAnimation", ["UIKitCore"]),
     module("UIKitPasteboard", ["UIKitCore"]),
@@ -152,9 +153,9 @@ let package = Package(
     module(
       "TouchstoneKit",
       [
-        "UIKitCore", "UIKitNames", "UIKitAnimation", "UIKitPasteboard", "UIKitEffects",
-        "UIKitMotion", "UIKitKeys", "UIKitAccessibility", "UIKitFocus", "UIKitControls",
-        "UIKitUndo", "UIKitScroll", "UIKitMenus", "UIKitText",
+        "UIKitCore", "UIKitSelectors", "UIKitNames", "UIKitAnimation", "UIKitPasteboard",
+        "UIKitEffects", "UIKitMotion", "UIKitKeys", "UIKitAccessibility", "UIKitFocus",
+        "UIKitControls", "UIKitUndo", "UIKitScroll", "UIKitMenus", "UIKitText",
       ]),
     // What drives it, looks at it and shows it.
     module(

@@ -11,6 +11,7 @@
 @_exported public import UIKitNames
 @_exported public import UIKitPasteboard
 @_exported public import UIKitScroll
+@_exported public import UIKitSelectors
 @_exported public import UIKitText
 @_exported public import UIKitUndo
 
@@ -18,8 +19,9 @@
 @_cdecl("touchstone_kit_floors")
 func kitFloors() -> UnsafeRawPointer {
   let floors = FloorList([
-    NameFloor.self, MotionFloor.self, KeyFloor.self, AccessibilityFloor.self, FocusFloor.self,
-    ControlFloor.self, UndoFloor.self, ScrollFloor.self, MenuFloor.self, TextFloor.self,
+    SelectorFloor.self, NameFloor.self, MotionFloor.self, KeyFloor.self, AccessibilityFloor.self,
+    FocusFloor.self, ControlFloor.self, UndoFloor.self, ScrollFloor.self, MenuFloor.self,
+    TextFloor.self,
   ])
   return UnsafeRawPointer(Unmanaged.passRetained(floors).toOpaque())
 }

@@ -189,3 +189,13 @@ extension UIAccessibilityScrollDirection {
     }
   }
 }
+
+extension UIAccessibilityCustomAction {
+  /// Does it, and answers whether it was done.
+  fileprivate func perform() -> Bool {
+    if let actionHandler { return actionHandler(self) }
+    guard let target else { return false }
+    guard let result = selector.result(on: target, sender: self, event: nil) else { return false }
+    return (result as? Bool) ?? true
+  }
+}

@@ -32,13 +32,13 @@ package enum MenuFloor: Floor {
 extension UIApplication {
   /// The menu of the application as a whole.
   package var mainMenuSystem: UIMainMenuSystem {
-    parts.part { UIMainMenuSystem(application: self) }
+    parts.part { UIMainMenuSystem(owner: self) }
   }
   /// The same; nil before anybody asked for it.
   var knownMainMenuSystem: UIMainMenuSystem? { parts.existing(UIMainMenuSystem.self) }
   /// The menus that views show.
   var contextMenuSystem: UIContextMenuSystem {
-    parts.part { UIContextMenuSystem(application: self) }
+    parts.part { UIContextMenuSystem(owner: self) }
   }
   /// What a host says of the main menu.
   var menuIntake: MenuIntake { parts.part { MenuIntake(self) } }

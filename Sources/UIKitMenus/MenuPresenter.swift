@@ -39,10 +39,21 @@ package struct MenuPresenter {
     for element in menu.contents {
       switch element {
       case let menu as UIMenu: prepare(menu, filled: filled)
-      case let deferred as UIDeferredMenuElement: deferred.prepare(from: start, filled)
+      case let deferred as UIDeferredMenuElement:
+        deferred.prepare(findProvider: { provider(for: deferred) }, filled)
       default: break
       }
     }
+  }
+
+  /// The first in the chain who fills an element.
+  private func provider(
+    for element: UIDeferredMenuElement
+  ) -> UIDeferredMenuElement.Provider? {
+    for responder in ResponderClimb.chain(from: start) {
+      if let provider = responder.provider(for: element) { return provider }
+    }
+    return nil
   }
 
   /// The menu is not shown any more: content that is not kept is forgotten.

@@ -205,7 +205,7 @@ package final class EventLoop {
 
   /// Calls `ending` once when the present turn is over: after this event, timer or frame; for code
   /// that runs outside any, before the next.
-  func atEndOfTurn(_ ending: @escaping () -> Void) { turnEndings.append(ending) }
+  package func atEndOfTurn(_ ending: @escaping () -> Void) { turnEndings.append(ending) }
 
   private func endTurn() {
     guard !turnEndings.isEmpty else { return }

@@ -30,7 +30,7 @@ package final class TrackingMode {
   }
 
   /// Does something now, or when the drag is over.
-  func whenOff(_ body: @escaping () -> Void) {
+  package func whenOff(_ body: @escaping () -> Void) {
     if isOn { late.append(body) } else { body() }
   }
 

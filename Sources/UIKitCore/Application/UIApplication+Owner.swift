@@ -9,9 +9,9 @@ extension UIApplication {
     case let responder as UIResponder: ownerInChain(of: responder)
     case let recognizer as UIGestureRecognizer:
       recognizer.internals.environment?.application ?? recognizer.view.flatMap { owner(of: $0) }
-    case let system as UIMenuSystem: system.application
+    case let system as UIMenuSystem: system.owner as? UIApplication
     case let system as UIFocusSystem: system.application
-    case let manager as UndoManager: manager.application
+    case let manager as UndoManager: manager.owner as? UIApplication
     default: nil
     }
   }

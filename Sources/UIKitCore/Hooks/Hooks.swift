@@ -100,8 +100,11 @@ package struct Hooks: Sendable {
 
   // MARK: Whose they are
 
-  /// The names of the kit's modules that have views: the core's, and those that add something here.
-  package private(set) var modules: Set<Substring> = [ClassNames.module(of: UIView.self)]
+  /// The names of the kit's modules that have views or what programs inherit: the vocabulary's, the
+  /// core's, and those that add something here.
+  package private(set) var modules: Set<Substring> = [
+    ClassNames.module(of: UIMenuElement.self), ClassNames.module(of: UIView.self),
+  ]
 
   /// Those of all modules of this program.
   package static let installed: Hooks = {

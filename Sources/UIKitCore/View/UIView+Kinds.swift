@@ -61,39 +61,6 @@ extension UIView {
   }
 }
 
-/// Which way content reads.
-public enum UISemanticContentAttribute: Int, Sendable {
-  /// As the language does.
-  case unspecified = 0
-  /// Playback controls: always left to right.
-  case playback = 1
-  /// Directions in space: always left to right.
-  case spatial = 2
-  /// Always left to right.
-  case forceLeftToRight = 3
-  /// Always right to left.
-  case forceRightToLeft = 4
-}
-
-/// The two directions of the plane.
-public struct UIAxis: OptionSet, Hashable, Sendable {
-  /// The bits.
-  public let rawValue: UInt
-  /// Makes a set of its bits.
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-
-  /// From left to right.
-  public static let horizontal = UIAxis(rawValue: 1 << 0)
-  /// From top to bottom.
-  public static let vertical = UIAxis(rawValue: 1 << 1)
-  /// Both.
-  public static let both: UIAxis = [.horizontal, .vertical]
-}
-
-/// How a view reacts to a pointer above it; kept, and not shown yet.
-@preconcurrency @MainActor
-open class UIHoverStyle: NSObject {}
-
 extension UIView {
   /// The smallest size that fits, as a target for ``systemLayoutSizeFitting(_:)``.
   public static let layoutFittingCompressedSize = CGSize.zero

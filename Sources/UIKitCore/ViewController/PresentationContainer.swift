@@ -71,6 +71,9 @@ final class PresentationContainer: UIView {
 }
 
 extension UIModalPresentationStyle {
+  /// Whether the presenter's view goes while the other one is shown.
+  var removesPresenter: Bool { self == .fullScreen || self == .currentContext }
+
   /// Whether the view is a sheet that leaves the screen's upper edge free.
   var isPageSheet: Bool { self == .automatic || self == .pageSheet }
 }

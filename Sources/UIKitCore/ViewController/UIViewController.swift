@@ -224,30 +224,3 @@ open class UIViewController: UIResponder, UIFocusEnvironment {
     return presenterStorage ?? rootWindow ?? viewStorage?.superview ?? parentStorage
   }
 }
-
-/// How a controller is shown over another.
-public enum UIModalPresentationStyle: Int, Sendable {
-  /// As the system likes: over the presenter, which stays.
-  case automatic = -2
-  /// Not presented.
-  case none = -1
-  /// Covers everything, and the presenter disappears.
-  case fullScreen = 0
-  /// A sheet.
-  case pageSheet = 1
-  /// A smaller sheet in the middle.
-  case formSheet = 2
-  /// In place of the presenter's view.
-  case currentContext = 3
-  /// By a presentation controller of the program's.
-  case custom = 4
-  /// Covers everything, and the presenter stays.
-  case overFullScreen = 5
-  /// Over the presenter's view.
-  case overCurrentContext = 6
-  /// In a bubble.
-  case popover = 7
-
-  /// Whether the presenter's view goes while the other one is shown.
-  var removesPresenter: Bool { self == .fullScreen || self == .currentContext }
-}

@@ -19,7 +19,7 @@ open class UIWindow: UIView {
   var rootStorage: UIViewController?
   private lazy var ownUndoManager: UndoManager = {
     let manager = UndoManager()
-    if let application { manager.application = application }
+    if let application { manager.owner = application }
     return manager
   }()
 

@@ -1,0 +1,52 @@
+/// What the core answers to the vocabulary, which stands below it and can't know it.
+struct KitCore: CoreAnswers {
+  nonisolated init() {}
+
+  nonisolated var actions: [String: [ActionMethod]] {
+    Dictionary(grouping: Hooks.installed.actions, by: \.name).mapValues { $0.map(\.method) }
+  }
+
+  var application: AnyObject? { ApplicationSlot.installed }
+
+  func name(of object: AnyObject) -> String { ViewDescription.name(object) }
+
+  /// To standard error, and to the trace of the application that the object belongs to; what belongs
+  /// to none concerns the one in force.
+  func report(_ message: String, about object: AnyObject) {
+    let application = UIApplication.serving(object)
+    application.tracer.report(.fault(message), at: application.now)
+    FileHandle.standardError.write(Data("Touchstone: \(message)\n".utf8))
+  }
+
+  func perform(_ selector: Selector, on target: AnyObject, sender: Any?) -> Bool {
+    selector.perform(on: target, sender: sender, event: nil)
+  }
+
+  func send(
+    _ action: Selector, for command: UICommand, from sender: Any?, to target: Any?
+  ) -> Bool {
+    let application = [target, sender].lazy
+      .compactMap { $0.flatMap { UIApplication.owner(of: $0 as AnyObject) } }.first
+    return (application ?? .shared).sendAction(action, to: target, from: command, for: nil)
+  }
+
+  func atEndOfTurn(of application: AnyObject?, _ ending: @escaping () -> Void) {
+    (application as? UIApplication ?? .shared).loop.atEndOfTurn(ending)
+  }
+}
+
+/// Names the core to the vocabulary.
+@_cdecl("touchstone_kit_core")
+func kitCore() -> UnsafeRawPointer {
+  UnsafeRawPointer(Unmanaged.passRetained(CoreBox(KitCore())).toOpaque())
+}
+
+extension Fault {
+  /// The same about an object that is named first; a view's layer is called by its view.
+  static func report(_ message: String, of object: AnyObject?) {
+    guard let object = (object as? CALayer)?.delegate as? UIView ?? object else {
+      return report(message, about: UIApplication.shared)
+    }
+    report("\(ViewDescription.name(object)): \(message)", about: object)
+  }
+}

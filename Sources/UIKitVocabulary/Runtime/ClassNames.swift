@@ -1,0 +1,49 @@
+/// The names of classes as a person writes them, kept so that each is made once.
+@MainActor
+package enum ClassNames {
+  private static var known: [ObjectIdentifier: String] = [:]
+
+  /// The name with its module, such as `Gallery.CardView`; a class declared inside a function or
+  /// privately loses the marks the compiler adds.
+  package static func full(_ type: AnyClass) -> String {
+    let key = ObjectIdentifier(type)
+    if let name = known[key] { return name }
+    let name = readable(type)
+    known[key] = name
+    return name
+  }
+
+  /// The name without its module.
+  package static func short(_ type: AnyClass) -> String { withoutModule(full(type)) }
+
+  /// The name of the module that declares a type.
+  nonisolated package static func module(of type: any Any.Type) -> Substring {
+    readable(type).prefix { $0 != "." }
+  }
+
+  /// The name without its module of any type, off the main actor too; not kept.
+  nonisolated package static func shortened(_ type: any Any.Type) -> String {
+    withoutModule(readable(type))
+  }
+
+  private nonisolated static func withoutModule(_ name: String) -> String {
+    guard let dot = name.lastIndex(of: ".") else { return name }
+    return String(name[name.index(after: dot)...])
+  }
+
+  /// Takes `(unknown context at $…).` and the like out of a reflected name.
+  private nonisolated static func readable(_ type: any Any.Type) -> String {
+    let name = String(reflecting: type)
+    var result = ""
+    var depth = 0
+    for character in name {
+      switch character {
+      case "(": depth += 1
+      case ")": depth -= 1
+      case ".": if depth == 0, result.last != "." { result.append(".") }
+      default: if depth == 0 { result.append(character) }
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,122 @@
+internal import Foundation
+
+extension UndoManager {
+  /// Whether a group is open that `undo()` would close and undo.
+  var isGatheringUndo: Bool { direction == .none && open.contains { !$0.isEmpty } }
+
+  /// What would be undone next.
+  var nextUndo: UndoGroup? { isGatheringUndo ? open.first : undoStack.last }
+
+  /// What a name belongs to: the outermost open group, or the last that was closed.
+  var groupToDescribe: UndoGroup? { open.first ?? undoStack.last }
+
+  // MARK: Registering
+
+  func register(_ operation: UndoOperation) {
+    guard isUndoRegistrationEnabled else { return }
+    openTurnGroup()
+    guard let group = open.last else {
+      Fault.report(
+        "an undo operation is registered outside any group, and groupsByEvent is off", about: self)
+      return
+    }
+    group.add(operation)
+    if direction == .none { redoStack = [] }
+  }
+
+  func enableRegistration() {
+    guard disablingDepth > 0 else {
+      Fault.report("enableUndoRegistration() was called once too often", about: self)
+      return
+    }
+    disablingDepth -= 1
+  }
+
+  func forgetEverything() {
+    undoStack = []
+    redoStack = []
+    for group in open { group.removeAll() }
+    disablingDepth = 0
+  }
+
+  func forget(_ target: AnyObject) {
+    for group in undoStack + redoStack + open { group.remove(target: target) }
+    undoStack.removeAll(where: \.isEmpty)
+    redoStack.removeAll(where: \.isEmpty)
+  }
+
+  // MARK: Opening and closing
+
+  func beginGrouping() {
+    openTurnGroup()
+    openGroup(UndoGroup())
+  }
+
+  /// The checkpoint lets clients register what they have put off, while the old group is open still;
+  /// before an outermost group there is none.
+  func openGroup(_ group: UndoGroup) {
+    if !open.isEmpty { post(.NSUndoManagerCheckpoint) }
+    open.append(group)
+    post(.NSUndoManagerDidOpenUndoGroup)
+  }
+
+  func endGrouping() {
+    guard open.count > (direction == .none ? 0 : 1) else {
+      Fault.report("endUndoGrouping() was called without a group that is open", about: self)
+      return
+    }
+    closeGroup()
+  }
+
+  /// Closes the innermost group; an empty one leaves no trace.
+  func closeGroup() {
+    post(.NSUndoManagerCheckpoint)
+    guard let group = open.last else { return }
+    post(
+      .NSUndoManagerWillCloseUndoGroup,
+      group.isDiscardable ? [Self.groupIsDiscardableKey: NSNumber(value: true)] : nil)
+    guard open.last === group else { return }
+    open.removeLast()
+    if !group.isEmpty {
+      if let outer = open.last { outer.add(group) } else { push(group) }
+    }
+    if open.isEmpty { isOutermostAutomatic = false }
+    post(.NSUndoManagerDidCloseUndoGroup)
+  }
+
+  /// What was gathered while undoing can be redone; everything else can be undone, and what was
+  /// redone inside an open group belongs to that again.
+  private func push(_ group: UndoGroup) {
+    switch direction {
+    case .undoing: redoStack.append(group)
+    case .redoing where !suspended.isEmpty: suspended.last?.add(group)
+    case .redoing, .none: undoStack.append(group)
+    }
+    trimStacks()
+  }
+
+  func trimStacks() {
+    guard levelsOfUndo > 0 else { return }
+    undoStack.removeFirst(max(0, undoStack.count - levelsOfUndo))
+    redoStack.removeFirst(max(0, redoStack.count - levelsOfUndo))
+  }
+
+  // MARK: The turn's own group
+
+  private func openTurnGroup() {
+    guard groupsByEvent, open.isEmpty else { return }
+    isOutermostAutomatic = true
+    openGroup(UndoGroup())
+    closeAtEndOfTurn()
+  }
+
+  private func closeAtEndOfTurn() {
+    CoreBox.installed?.atEndOfTurn(of: owner) { [weak self] in self?.turnEnded() }
+  }
+
+  /// A group that was opened by hand and not closed keeps the turn's group open for another turn.
+  private func turnEnded() {
+    guard isOutermostAutomatic, !open.isEmpty else { return }
+    if open.count == 1 { closeGroup() } else { closeAtEndOfTurn() }
+  }
+}

@@ -1,0 +1,58 @@
+public import Foundation
+
+/// Which way content reads.
+public enum UISemanticContentAttribute: Int, Sendable {
+  /// As the language does.
+  case unspecified = 0
+  /// Playback controls: always left to right.
+  case playback = 1
+  /// Directions in space: always left to right.
+  case spatial = 2
+  /// Always left to right.
+  case forceLeftToRight = 3
+  /// Always right to left.
+  case forceRightToLeft = 4
+}
+
+/// The two directions of the plane.
+public struct UIAxis: OptionSet, Hashable, Sendable {
+  /// The bits.
+  public let rawValue: UInt
+  /// Makes a set of its bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// From left to right.
+  public static let horizontal = UIAxis(rawValue: 1 << 0)
+  /// From top to bottom.
+  public static let vertical = UIAxis(rawValue: 1 << 1)
+  /// Both.
+  public static let both: UIAxis = [.horizontal, .vertical]
+}
+
+/// How a view reacts to a pointer above it; kept, and not shown yet.
+@preconcurrency @MainActor
+open class UIHoverStyle: NSObject {}
+
+/// How a controller is shown over another.
+public enum UIModalPresentationStyle: Int, Sendable {
+  /// As the system likes: over the presenter, which stays.
+  case automatic = -2
+  /// Not presented.
+  case none = -1
+  /// Covers everything, and the presenter disappears.
+  case fullScreen = 0
+  /// A sheet.
+  case pageSheet = 1
+  /// A smaller sheet in the middle.
+  case formSheet = 2
+  /// In place of the presenter's view.
+  case currentContext = 3
+  /// By a presentation controller of the program's.
+  case custom = 4
+  /// Covers everything, and the presenter stays.
+  case overFullScreen = 5
+  /// Over the presenter's view.
+  case overCurrentContext = 6
+  /// In a bubble.
+  case popover = 7
+}
