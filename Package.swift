@@ -3,13 +3,18 @@
 // targets above it in this file. Documentation/Architecture.md shows the house as a whole.
 import PackageDescription
 
+/// Settings of the build machine: no warnings, and rules that `Scripts/mutations` can break.
+let strictSettings: [SwiftSetting] = [
+  .treatAllWarnings(as: .error), .define("TOUCHSTONE_MUTATIONS", .when(configuration: .debug)),
+]
+
 /// Settings of every target. Warnings are errors on the build machine only, so that a newer
 /// compiler's new warning never breaks a user's build.
 let settings: [SwiftSetting] =
   [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InternalImportsByDefault"),
-  ] + (Context.environment["TOUCHSTONE_STRICT"] == nil ? [] : [.treatAllWarnings(as: .error)])
+  ] + (Context.environment["TOUCHSTONE_STRICT"] == nil ? [] : strictSettings)
 
 func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
   .target(name: name, dependencies: dependencies, swiftSettings: settings)
@@ -53,15 +58,18 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
   ],
   targets: [
+    // Rules that can be broken on purpose, to see their tests go red.
+    module("TouchstoneMutations"),
     // Plain values: the standard library and nothing else.
     module("TouchstoneInput"),
-    module("TouchstoneGestures"),
+    module("TouchstoneGestures", ["TouchstoneMutations"]),
     module("TouchstoneHitTree"),
     module("TouchstoneTrace"),
     .target(name: "TouchstoneActions", swiftSettings: settings + [.swiftLanguageMode(.v5)]),
     // Values of Core Graphics, and the layers that own the geometry.
     module("TouchstoneGeometry"),
-    module("TouchstoneLayers", ["TouchstoneGeometry", "TouchstoneHitTree"]),
+    module(
+      "TouchstoneLayers", ["TouchstoneMutations", "TouchstoneGeometry", "TouchstoneHitTree"]),
     // UIKit itself, ground floor first: what draws knows no view.
     module("UIKitGraphics", ["TouchstoneGeometry", "TouchstoneLayers", "TouchstoneHitTree"]),
     // Plain types that the bodies of UIKit's classes name.
@@ -76,7 +84,8 @@ let package = Package(
     module(
       "UIKitCore",
       [
-        "TouchstoneInput", "TouchstoneGestures", "TouchstoneHitTree", "TouchstoneTrace",
+        "TouchstoneMutations", "TouchstoneInput", "TouchstoneGestures", "TouchstoneHitTree",
+        "TouchstoneTrace",
         "TouchstoneActions", "TouchstoneGeometry", "TouchstoneLayers", "UIKitGraphics",
         "UIKitVocabulary", "CKitFloors",
       ]),
@@ -86,8 +95,17 @@ let package = Package(
     module("UIKitPasteboard", ["UIKitCore"]),
     module("UIKitEffects", ["UIKitCore", "TouchstoneTrace"]),
     module(
-      "UIKitMotion", ["UIKitCore", "TouchstoneGestures", "TouchstoneInput", "TouchstoneTrace"]),
-    module("UIKitKeys", ["UIKitCore", "TouchstoneInput", "TouchstoneTrace", "TouchstoneGeometry"]),
+      "UIKitMotion",
+      [
+        "UIKitCore", "TouchstoneMutations", "TouchstoneGestures", "TouchstoneInput",
+        "TouchstoneTrace",
+      ]),
+    module(
+      "UIKitKeys",
+      [
+        "UIKitCore", "TouchstoneMutations", "TouchstoneInput", "TouchstoneTrace",
+        "TouchstoneGeometry",
+      ]),
     module(
       "UIKitAccessibility",
       [
@@ -97,31 +115,35 @@ let package = Package(
     module(
       "UIKitFocus",
       [
-        "UIKitCore", "TouchstoneGestures", "TouchstoneInput", "TouchstoneTrace",
+        "UIKitCore", "TouchstoneMutations", "TouchstoneGestures", "TouchstoneInput",
+        "TouchstoneTrace",
         "TouchstoneGeometry", "TouchstoneLayers", "TouchstoneHitTree",
       ]),
     module(
       "UIKitControls",
       ["UIKitCore", "TouchstoneGestures", "TouchstoneGeometry", "TouchstoneLayers"]),
-    module("UIKitUndo", ["UIKitCore", "UIKitControls"]),
+    module("UIKitUndo", ["UIKitCore", "TouchstoneMutations", "UIKitControls"]),
     module(
       "UIKitScroll",
       [
-        "UIKitCore", "UIKitAccessibility", "UIKitFocus", "UIKitControls", "TouchstoneGestures",
+        "UIKitCore", "TouchstoneMutations", "UIKitAccessibility", "UIKitFocus", "UIKitControls",
+        "TouchstoneGestures",
         "TouchstoneGeometry", "TouchstoneLayers",
         "TouchstoneTrace",
       ]),
     module(
       "UIKitMenus",
       [
-        "UIKitCore", "UIKitKeys", "UIKitControls", "UIKitScroll", "TouchstoneGeometry",
+        "UIKitCore", "TouchstoneMutations", "UIKitKeys", "UIKitControls", "UIKitScroll",
+        "TouchstoneGeometry",
         "TouchstoneLayers", "TouchstoneInput", "TouchstoneTrace",
       ]
     ),
     module(
       "UIKitText",
       [
-        "UIKitCore", "UIKitPasteboard", "UIKitControls", "UIKitScroll", "UIKitMenus",
+        "UIKitCore", "TouchstoneMutations", "UIKitPasteboard", "UIKitControls", "UIKitScroll",
+        "UIKitMenus",
         "TouchstoneGeometry",
         "TouchstoneLayers", "TouchstoneInput",
         "TouchstoneTrace",

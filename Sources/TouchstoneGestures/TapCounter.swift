@@ -1,3 +1,5 @@
+internal import TouchstoneMutations
+
 /// The limits within which successive touches count as taps of one series.
 package struct TapLimits: Equatable, Sendable {
   /// Seconds from one touch's end to the next one's beginning; 0.35 s is what EarlGrey works with
@@ -32,7 +34,7 @@ package struct TapCounter: Sendable {
   /// The count for a touch that begins at a place: one more than the nearest recent tap's, which is
   /// used up by it, or 1.
   package mutating func began(x: Double, y: Double, at time: Double) -> Int {
-    recent.removeAll { time - $0.end > limits.maximumInterval }
+    recent.removeAll { time - $0.end > limits.maximumInterval && !Mutation.lateTapsCount.isOn }
     var nearest: (index: Int, distance: Double)?
     for (index, tap) in recent.enumerated() {
       let distance = ((tap.x - x) * (tap.x - x) + (tap.y - y) * (tap.y - y)).squareRoot()
@@ -55,5 +57,6 @@ package struct TapCounter: Sendable {
     let x = toX - fromX
     let y = toY - fromY
     return x * x + y * y <= limits.allowableMovement * limits.allowableMovement
+      || Mutation.draggedFingersTap.isOn
   }
 }

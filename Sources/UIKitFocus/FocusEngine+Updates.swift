@@ -1,3 +1,4 @@
+internal import TouchstoneMutations
 @_spi(Kit) internal import UIKitCore
 
 extension FocusEngine {
@@ -6,7 +7,9 @@ extension FocusEngine {
   /// An environment's preferences have changed: heard only where the focused item is in it
   /// (statement 358). Of several the outermost counts.
   func needsUpdate(_ environment: any UIFocusEnvironment) {
-    guard let item = focusedItem, FocusTree.contains(environment, item) else {
+    guard let item = focusedItem,
+      FocusTree.contains(environment, item) || Mutation.everyUpdateIsHeard.isOn
+    else {
       report(
         .stayed, from: state.item, to: environment,
         "\(TraceName.of(environment)) asked for an update and does not hold the focused item")

@@ -1,4 +1,5 @@
 internal import TouchstoneGestures
+internal import TouchstoneMutations
 @_spi(Kit) internal import UIKitCore
 
 /// Finds the item that an environment prefers (statement 357).
@@ -46,7 +47,11 @@ struct PreferredFocus {
       guard visited.insert(ObjectIdentifier(preference.environment)).inserted else { continue }
       path.append(TraceName.of(preference.environment))
       let preferences = preference.environment.preferredFocusEnvironments
-      if preferences.isEmpty, let item = own(preference.environment) { return item }
+      if preferences.isEmpty || Mutation.preferencesAreIgnored.isOn,
+        let item = own(preference.environment)
+      {
+        return item
+      }
       waiting.append(
         contentsOf: preferences.reversed().map {
           Preference(environment: $0, by: preference.environment)

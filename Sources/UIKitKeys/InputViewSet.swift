@@ -1,3 +1,4 @@
+internal import TouchstoneMutations
 @_spi(Kit) internal import UIKitCore
 
 /// The input view and the accessory view that belong to a first responder, and who supplied them.
@@ -23,7 +24,9 @@ struct InputViewSet {
       if accessory == nil, let view = link.accessoryForItself {
         accessory = Part(view: view, supplier: link)
       }
-      if input == nil, let view = link.inputForItself { input = Part(view: view, supplier: link) }
+      if input == nil || Mutation.lastInputViewWins.isOn, let view = link.inputForItself {
+        input = Part(view: view, supplier: link)
+      }
       if accessory != nil, input != nil { return }
     }
     if input == nil, let keyboard, first is any UIKeyInput {

@@ -1,4 +1,5 @@
 internal import TouchstoneInput
+internal import TouchstoneMutations
 internal import TouchstoneTrace
 @_spi(Kit) package import UIKitCore
 
@@ -31,9 +32,13 @@ struct KeyRoute {
 
   func decide() -> KeyOutcome {
     guard !key.keyCode.isModifier else { return .press(typist: nil) }
-    if performsSystemCombination() { return .taken(by: nil) }
+    if !Mutation.systemCombinationsAreFree.isOn, performsSystemCombination() {
+      return .taken(by: nil)
+    }
     let offers = KeyOffer.matching(key, in: application)
-    let early = offers.filter(\.command.wantsPriorityOverSystemBehavior)
+    let early = offers.filter {
+      $0.command.wantsPriorityOverSystemBehavior || Mutation.commandsGoBeforeText.isOn
+    }
     if take(firstOf: early, before: offers) { return .taken(by: nil) }
     let late = offers.filter { !$0.command.wantsPriorityOverSystemBehavior }
     if let typist = typist {
@@ -57,7 +62,8 @@ struct KeyRoute {
     if performsSystemCombination() { return }
     for offer in KeyOffer.matching(key, in: application) {
       guard let performer = performer(of: offer) else { continue }
-      guard offer.command.repeatBehavior != .nonRepeatable else {
+      guard offer.command.repeatBehavior != .nonRepeatable || Mutation.everyCommandRepeats.isOn
+      else {
         report(.discarded, offer, "\(offer.name); it does not repeat")
         return
       }

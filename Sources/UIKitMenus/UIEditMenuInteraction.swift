@@ -1,3 +1,4 @@
+internal import TouchstoneMutations
 @_spi(Kit) public import UIKitCore
 
 /// Shows an edit menu for a view when the program asks for one.
@@ -112,7 +113,8 @@ extension UIEditMenuInteraction: EditMenuOwner {
   package var menuTarget: CGRect {
     guard let configuration else { return .zero }
     let asked = delegate?.editMenuInteraction(self, targetRectFor: configuration) ?? .null
-    return asked.isNull ? CGRect(origin: configuration.sourcePoint, size: .zero) : asked
+    return asked.isNull || Mutation.targetRectanglesAreIgnored.isOn
+      ? CGRect(origin: configuration.sourcePoint, size: .zero) : asked
   }
 
   package func menu(suggesting actions: [UIMenuElement]) -> UIMenu? {

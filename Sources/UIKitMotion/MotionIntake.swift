@@ -1,5 +1,6 @@
 internal import TouchstoneGestures
 internal import TouchstoneInput
+internal import TouchstoneMutations
 internal import TouchstoneTrace
 @_spi(Kit) internal import UIKitCore
 
@@ -33,7 +34,7 @@ final class MotionIntake {
   func take(_ sample: MotionSample) {
     switch sample.phase {
     case .began:
-      guard begin(at: sample.time) else { return }
+      guard begin(at: sample.time), !Mutation.shakesLastForEver.isOn else { return }
       wait(until: sample.time + limits.longest) { intake in
         intake.finish(.cancelled, at: intake.application.now)
       }

@@ -1,3 +1,4 @@
+internal import TouchstoneMutations
 @_spi(Kit) internal import UIKitCore
 
 /// A tap in the strip where phones have their status bar: it takes content back to its top
@@ -22,7 +23,9 @@ enum StatusBarTap {
   private static func scrollToTop(in application: UIApplication) {
     guard let window = application.keyWindow, !window.isHidden else { return }
     let candidates = scrollViews(in: window, of: window)
-    guard candidates.count == 1, let scrollView = candidates.first else { return }
+    guard candidates.count == 1 || Mutation.statusBarScrollsOneOfMany.isOn,
+      let scrollView = candidates.first
+    else { return }
     scrollView.scrollToTop()
   }
 

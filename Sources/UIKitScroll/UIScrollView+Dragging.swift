@@ -1,4 +1,5 @@
 package import TouchstoneGestures
+internal import TouchstoneMutations
 @_spi(Kit) package import UIKitCore
 
 extension UIScrollView {
@@ -104,7 +105,9 @@ extension UIScrollView {
       guard touch.reception == .begun, let view = touch.boundView, view !== self,
         view.isInBranch(of: self)
       else { continue }
-      if !canCancelContentTouches || !touchesShouldCancel(in: view) {
+      if !canCancelContentTouches
+        || !touchesShouldCancel(in: view) && !Mutation.controlsGiveTouchesAway.isOn
+      {
         return .contentKeepsTouch(ViewDescription.name(view))
       }
     }
@@ -120,7 +123,7 @@ extension UIScrollView {
     let transfers =
       axis == .horizontal
       ? transfersHorizontalScrollingToParent : transfersVerticalScrollingToParent
-    guard transfers else { return nil }
+    guard transfers, !Mutation.innerScrollsStay.isOn else { return nil }
     var view = superviewStorage
     while let current = view {
       view = current.superviewStorage

@@ -1,3 +1,4 @@
+internal import TouchstoneMutations
 @_spi(Kit) internal import UIKitCore
 
 extension UITextField: TextHost, KeyConsumer {
@@ -78,7 +79,7 @@ extension UITextField: TextHost, KeyConsumer {
     sendActions(for: .primaryActionTriggered)
     guard endsOnExit else { return }
     sendActions(for: .editingDidEndOnExit)
-    resignFirstResponder()
+    if !Mutation.returnKeepsEditing.isOn { resignFirstResponder() }
   }
 
   /// Whether what is typed is hidden from now on; a text that nobody can see any more goes with the

@@ -1,4 +1,5 @@
 internal import TouchstoneLayers
+internal import TouchstoneMutations
 @_spi(Kit) public import UIKitCore
 public import UIKitMenus
 
@@ -159,7 +160,8 @@ open class UITextField: UIControl, UITextInput {
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     guard !isFirstResponder else { return true }
-    guard canBecomeFirstResponder, window != nil, mayBeginEditing,
+    guard canBecomeFirstResponder, window != nil,
+      mayBeginEditing || Mutation.editingBeginsUnasked.isOn,
       super.becomeFirstResponder()
     else { return false }
     didBeginEditing()

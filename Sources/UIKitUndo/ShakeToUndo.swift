@@ -1,3 +1,4 @@
+internal import TouchstoneMutations
 @_spi(Kit) internal import UIKitCore
 
 /// Offers to undo when the device was shaken and nobody in the chain wanted the shake.
@@ -8,7 +9,8 @@ enum ShakeToUndo {
   static func offer(
     for motion: UIEvent.EventSubtype, in application: UIApplication
   ) -> Bool {
-    guard motion == .motionShake, application.applicationSupportsShakeToEdit,
+    guard motion == .motionShake, !Mutation.shakesNeverAskToUndo.isOn,
+      application.applicationSupportsShakeToEdit,
       let manager = application.startOfEventsWithoutPlace.undoManager,
       manager.canUndo || manager.canRedo
     else { return false }

@@ -1,3 +1,5 @@
+internal import TouchstoneMutations
+
 /// Whether a recognizer that is ready may go, as far as its failure requirements are concerned
 /// (statement 149, 150, 154).
 package enum FailureRule {
@@ -38,8 +40,9 @@ package enum FailureRule {
     for requirement in requirements {
       switch standing(requirement) {
       case .uninvolved, .failed: continue
-      case .undecided: undecided.append(requirement)
-      case .recognized: return .fail(because: requirement)
+      case .undecided: if !Mutation.requirementsAreNotAwaited.isOn { undecided.append(requirement) }
+      case .recognized:
+        if !Mutation.recognizedRequirementsLetGo.isOn { return .fail(because: requirement) }
       }
     }
     return undecided.isEmpty ? .go : .wait(for: undecided)

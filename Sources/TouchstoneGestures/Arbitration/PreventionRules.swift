@@ -1,3 +1,5 @@
+internal import TouchstoneMutations
+
 /// What is known about two recognizers before anybody is asked whether one prevents the other.
 package struct PreventionPair: Hashable, Sendable {
   /// The state of the one that is being recognized or was before: began, changed or ended.
@@ -74,16 +76,22 @@ package enum PreventionRules {
       return .allowed(.higherTapCount)
     }
     guard ask(.canPrevent) else { return .allowed(.preventerDeclines) }
-    guard ask(.canBePrevented) else { return .allowed(.otherDeclines) }
+    guard ask(.canBePrevented) || Mutation.nobodyDeclinesPrevention.isOn else {
+      return .allowed(.otherDeclines)
+    }
     if ask(.simultaneousByPreventersDelegate) {
       return .allowed(.simultaneousByPreventersDelegate)
     }
-    if ask(.simultaneousByOthersDelegate) { return .allowed(.simultaneousByOthersDelegate) }
-    return .prevents
+    if ask(.simultaneousByOthersDelegate), !Mutation.oneDelegateIsNotEnough.isOn {
+      return .allowed(.simultaneousByOthersDelegate)
+    }
+    return Mutation.nobodyPrevents.isOn ? .allowed(.noSharedInput) : .prevents
   }
 
   /// Whether a tap may prevent another tap: never one with more taps (statement 147).
-  package static func tapPrevents(taps: Int, othersTaps: Int) -> Bool { othersTaps <= taps }
+  package static func tapPrevents(taps: Int, othersTaps: Int) -> Bool {
+    othersTaps <= taps || Mutation.tapsPreventMoreTaps.isOn
+  }
 }
 
 extension PreventionOutcome: CustomStringConvertible {

@@ -1,3 +1,5 @@
+internal import TouchstoneMutations
+
 /// Why a recognizer does not get a touch, a press, a scroll or a hover.
 package enum ReceptionRefusal: Hashable, Sendable {
   /// isEnabled is false.
@@ -65,19 +67,26 @@ package enum ReceptionFilter {
     _ reception: Reception, asksTouch: Bool = true, asking ask: (Question) -> Bool
   ) -> ReceptionRefusal? {
     guard reception.isEnabled else { return .disabled }
-    if reception.state.isFinal { return .over(reception.state) }
+    if reception.state.isFinal, !Mutation.finishedRecognizersReceive.isOn {
+      return .over(reception.state)
+    }
     if let allowed = reception.allowedTypes, !allowed.contains(reception.type) {
       return .typeNotAllowed(reception.type)
     }
-    if reception.requiresExclusiveType, let first = reception.firstType, first != reception.type {
+    if reception.requiresExclusiveType, !Mutation.touchTypesMix.isOn,
+      let first = reception.firstType, first != reception.type
+    {
       return .otherTypeFirst(first: first, this: reception.type)
     }
     let required = reception.buttonsRequired
-    if reception.isPointer, reception.buttons & required != required {
+    if reception.isPointer, !Mutation.anyButtonWillDo.isOn, reception.buttons & required != required
+    {
       return .buttons(held: reception.buttons, required: required)
     }
     guard reception.eventAnswer ?? ask(.event) else { return .eventDeclined }
-    guard !asksTouch || ask(.touch) else { return .touchDeclined }
+    guard !asksTouch || ask(.touch) || Mutation.delegatesRefuseNoTouch.isOn else {
+      return .touchDeclined
+    }
     return nil
   }
 }

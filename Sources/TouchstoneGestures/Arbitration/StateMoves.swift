@@ -1,3 +1,5 @@
+internal import TouchstoneMutations
+
 /// What becomes of a recognizer's request to be in another state.
 package enum StateMove: Hashable, Sendable {
   /// It is in that state now; the state may be another than requested (statement 120).
@@ -52,7 +54,7 @@ package enum StateMoves {
     switch to {
     case .changed, .ended, .cancelled: made(to)
     // UIKit turns failing after the beginning into a cancellation (statement 120).
-    case .failed: made(.cancelled)
+    case .failed: made(Mutation.begunGesturesFail.isOn ? .failed : .cancelled)
     case .began:
       refusal(from, to, "the gesture has begun already; set changed")
     case .possible:
@@ -61,7 +63,7 @@ package enum StateMoves {
   }
 
   private static func made(_ state: GestureState) -> StateMove {
-    .made(state, sendsActions: state.sendsActions)
+    .made(state, sendsActions: state.sendsActions || Mutation.failuresSendActions.isOn)
   }
 
   private static func refusal(

@@ -1,3 +1,5 @@
+internal import TouchstoneMutations
+
 /// What a view gets of one touch, and what is held back from it while recognizers are undecided
 /// (statement 94–104, 151).
 ///
@@ -96,7 +98,7 @@ package struct TouchHold<Sample: Sendable>: Sendable {
   package mutating func recognized(by recognizer: Int, cancelsInView: Bool) -> Delivery? {
     let heldBeginning = !isSeen && beginHolders.contains(recognizer)
     letGo(by: recognizer)
-    guard cancelsInView || heldBeginning else { return nil }
+    guard cancelsInView && !Mutation.viewsKeepTheirTouches.isOn || heldBeginning else { return nil }
     return take()
   }
 
@@ -105,7 +107,7 @@ package struct TouchHold<Sample: Sendable>: Sendable {
     guard !isFinished else { return [] }
     if cancellation != nil { return take().map { [$0] } ?? [] }
     var out: [Delivery] = []
-    if let begin, beginHolders.isEmpty {
+    if let begin, beginHolders.isEmpty || Mutation.beginningsAreNotHeld.isOn {
       out.append(.began(begin))
       self.begin = nil
       isSeen = true

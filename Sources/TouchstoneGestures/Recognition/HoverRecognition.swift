@@ -1,3 +1,5 @@
+internal import TouchstoneMutations
+
 /// A pointer over a view, with no button down (statement 207).
 ///
 /// While a button is down it is paused: moves are not told. A pointer that leaves ends it all the
@@ -44,7 +46,9 @@ package struct HoverRecognition: Sendable {
   }
 
   /// A button went down, or the last one came up.
-  package mutating func setButtons(down: Bool) { isPaused = down }
+  package mutating func setButtons(down: Bool) {
+    isPaused = down && !Mutation.buttonsDontPauseHovers.isOn
+  }
 
   /// Forgets the pointer; the buttons stay as they are.
   package mutating func reset() {

@@ -1,3 +1,5 @@
+internal import TouchstoneMutations
+
 /// A press held for a while, after some taps or none (statement 178–183).
 ///
 /// It begins by time alone, never by force (182); then it may wander, and ends when one of its
@@ -53,7 +55,9 @@ package struct LongPressRecognition: GestureRecognition {
       }
       if fingers.count == touchesRequired { pressed = sample.time }
     }
-    guard pressed != nil, minimumDuration <= 0 else { return nil }
+    guard pressed != nil, minimumDuration <= 0 || Mutation.pressesBeginAtOnce.isOn else {
+      return nil
+    }
     state = .began
     return GestureStep(.began)
   }
@@ -66,7 +70,7 @@ package struct LongPressRecognition: GestureRecognition {
       state = .changed
       return GestureStep(.changed)
     }
-    guard fingers.furthest > allowableMovement else { return nil }
+    guard fingers.furthest > allowableMovement, !Mutation.pressesWander.isOn else { return nil }
     return fail(.moved(fingers.furthest, allowed: allowableMovement))
   }
 

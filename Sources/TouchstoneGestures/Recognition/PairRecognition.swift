@@ -1,3 +1,5 @@
+internal import TouchstoneMutations
+
 /// What of two fingers a gesture is about: one number, and what the program sees of it.
 package protocol PairMeasure: Sendable {
   /// What the program sees before anything changed.
@@ -45,6 +47,7 @@ package struct PairRecognition<Measure: PairMeasure>: GestureRecognition {
     set {
       present = newValue
       rebase()
+      if Mutation.settingScaleStopsVelocity.isOn { motion.reset() }
     }
   }
 

@@ -1,3 +1,5 @@
+internal import TouchstoneMutations
+
 /// Fingers that move together, or a scroll (statement 184–193).
 ///
 /// While it is possible, `approach` says where the fingers are going, so that a delegate asked
@@ -35,6 +37,7 @@ package struct PanRecognition: GestureRecognition {
     set {
       origin = travel - newValue
       approachOrigin = origin
+      if Mutation.settingTranslationStopsVelocity.isOn { motion.reset() }
     }
   }
 
@@ -79,7 +82,7 @@ package struct PanRecognition: GestureRecognition {
 
   package mutating func moved(_ samples: [GestureSample]) -> GestureStep? {
     guard !state.isFinal, follow(samples), fingers.count >= minimumTouches else { return nil }
-    return advance(hysteresis: limits.hysteresis)
+    return advance(hysteresis: Mutation.pansBeginAtOnce.isOn ? 0 : limits.hysteresis)
   }
 
   package mutating func ended(_ samples: [GestureSample]) -> GestureStep? {
@@ -113,7 +116,9 @@ package struct PanRecognition: GestureRecognition {
     _ stage: ScrollStage, by way: GesturePoint, at time: Double, type: ScrollTypes? = nil
   ) -> GestureStep? {
     let type = type ?? (stage == .notch ? .discrete : .continuous)
-    guard !state.isFinal, fingers.isEmpty, scrollTypes.contains(type) else { return nil }
+    guard !state.isFinal, fingers.isEmpty,
+      scrollTypes.contains(type) || Mutation.pansTakeEveryScroll.isOn
+    else { return nil }
     if !isScrolling { restart(at: time) }
     isScrolling = true
     wheelEnd = stage == .notch ? time + limits.wheelRest : nil
@@ -174,7 +179,9 @@ package struct PanRecognition: GestureRecognition {
     }
     let way = limits.counted(travel)
     guard way >= hysteresis else { return nil }
-    if limits.translationStart == .afterHysteresis, way > 0 {
+    if limits.translationStart == .afterHysteresis, way > 0,
+      !Mutation.translationsCountFromTouchDown.isOn
+    {
       origin = travel * (hysteresis / way)
     }
     state = .began

@@ -1,3 +1,5 @@
+internal import TouchstoneMutations
+
 /// Two fingers that turn about each other; clockwise is positive (statement 203, 204).
 package typealias RotationRecognition = PairRecognition<TurnMeasure>
 
@@ -14,7 +16,7 @@ package enum TurnMeasure: PairMeasure {
 
   /// The turn that was there and the one that came to it.
   package static func value(_ base: Double, from reference: Double, to reading: Double) -> Double {
-    base + reading - reference
+    Mutation.turnsCountBackwards.isOn ? base - reading + reference : base + reading - reference
   }
 
   /// So much further.

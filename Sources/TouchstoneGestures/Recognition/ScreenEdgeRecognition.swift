@@ -1,3 +1,5 @@
+internal import TouchstoneMutations
+
 /// The edges of the screen; the bits are those of UIRectEdge.
 package struct ScreenEdges: OptionSet, Hashable, Sendable {
   package let rawValue: Int
@@ -60,7 +62,7 @@ package struct ScreenEdgeRecognition: GestureRecognition {
     guard !state.isFinal else { return nil }
     if pan.fingers.isEmpty, let first = samples.first {
       startEdges = edges(at: first.point)
-      if startEdges.isEmpty {
+      if startEdges.isEmpty, !Mutation.edgesAreEverywhere.isOn {
         return fail(.fromEdge(distance(first.point), allowed: edgeWidth))
       }
     }

@@ -1,3 +1,5 @@
+internal import TouchstoneMutations
+
 /// One quick stroke in one of some directions (statement 194–198).
 ///
 /// It is recognized while the finger still moves (198), and fails early: after the first few
@@ -21,7 +23,8 @@ package struct SwipeRecognition: GestureRecognition {
 
   /// When it has taken too long, in seconds.
   package var deadline: Double? {
-    state == .possible ? start.map { $0 + limits.maximumDuration } : nil
+    state == .possible && !Mutation.swipesMayTakeLong.isOn
+      ? start.map { $0 + limits.maximumDuration } : nil
   }
 
   /// Whether it counts a touch.
@@ -85,7 +88,7 @@ package struct SwipeRecognition: GestureRecognition {
       return fail(.took(duration, allowed: limits.maximumDuration))
     }
     let nearest = SwipeDirections.nearest(to: way)
-    let candidate = directions.contains(nearest) ? nearest : nil
+    let candidate = directions.contains(nearest) || Mutation.swipesGoAnywhere.isOn ? nearest : nil
     guard let candidate else {
       guard way.length >= limits.decisionDistance else { return nil }
       return fail(.direction(nearest, allowed: directions))

@@ -1,3 +1,5 @@
+internal import TouchstoneMutations
+
 /// Counts the taps of one gesture, of one or several fingers; what taps and long presses share.
 package struct TapSeries: Sendable {
   /// What an event meant for the series.
@@ -68,7 +70,7 @@ package struct TapSeries: Sendable {
       return .failed(
         .tapsApart(place.distance(to: lastPlace), allowed: limits.maximumDistance))
     }
-    if location == nil { location = place }
+    if location == nil || Mutation.tapsAreWhereTheLastWas.isOn { location = place }
     lastPlace = place
     return .goesOn
   }

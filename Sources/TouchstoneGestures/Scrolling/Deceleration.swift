@@ -1,3 +1,5 @@
+internal import TouchstoneMutations
+
 /// How something that was let go slows down along one axis (statement 265–267).
 ///
 /// In each whole millisecond the velocity falls by the same factor and the way of that millisecond
@@ -33,7 +35,9 @@ package struct Deceleration: Hashable, Sendable {
   package init(start: Double, velocity: Double, rate: Double = Deceleration.normalRate) {
     self.start = start
     self.velocity = velocity
-    self.rate = min(1 - .ulpOfOne, max(Self.smallestRate, rate))
+    self.rate = min(
+      1 - .ulpOfOne,
+      max(Self.smallestRate, Mutation.decelerationIsOfOneRate.isOn ? Self.fastRate : rate))
   }
 
   /// Something that comes to rest at a target, with the velocity that this takes at a rate

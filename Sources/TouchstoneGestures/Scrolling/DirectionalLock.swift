@@ -1,3 +1,5 @@
+internal import TouchstoneMutations
+
 /// To which axis a drag is locked (statement 275).
 package enum DirectionalLock: Hashable, Sendable, CaseIterable {
   /// To none: a diagonal start.
@@ -27,7 +29,7 @@ package enum DirectionalLock: Hashable, Sendable, CaseIterable {
     switch self {
     case .none: way
     case .horizontal: GesturePoint(x: way.x, y: 0)
-    case .vertical: GesturePoint(x: 0, y: way.y)
+    case .vertical: GesturePoint(x: Mutation.locksDontHold.isOn ? way.x : 0, y: way.y)
     }
   }
 }

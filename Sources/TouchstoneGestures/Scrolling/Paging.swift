@@ -1,3 +1,5 @@
+internal import TouchstoneMutations
+
 /// On which page a scroll comes to rest (statement 274).
 package enum Paging {
   /// The velocity from which letting go is a flick, in points a second; unpublished
@@ -33,6 +35,7 @@ package enum Paging {
     // A flick back after a drag forth stays on the page of the start.
     let start = ((inRange(dragStart) - origin) / page).rounded()
     let next = velocity > 0 ? number.rounded(.down) + 1 : number.rounded(.up) - 1
-    return inRange(origin + min(max(next, start - 1), start + 1) * page)
+    let pages = Mutation.flicksSkipPages.isOn ? next : min(max(next, start - 1), start + 1)
+    return inRange(origin + pages * page)
   }
 }

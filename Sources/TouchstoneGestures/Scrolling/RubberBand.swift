@@ -1,3 +1,5 @@
+internal import TouchstoneMutations
+
 /// How far something gives way that is pulled beyond its edge (statement 268).
 package enum RubberBand {
   /// How much it gives way at first; the reverse-engineered constant (statement 268).
@@ -12,7 +14,8 @@ package enum RubberBand {
   package static func offset(travel: Double, dimension: Double) -> Double {
     guard dimension > 0 else { return 0 }
     let pull = travel.magnitude * stiffness
-    let offset = pull * dimension / (pull + dimension)
+    let offset =
+      Mutation.edgesDontResist.isOn ? travel.magnitude : pull * dimension / (pull + dimension)
     return travel < 0 ? -offset : offset
   }
 

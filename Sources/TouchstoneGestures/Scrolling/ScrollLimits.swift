@@ -1,3 +1,5 @@
+internal import TouchstoneMutations
+
 /// The offsets that are valid along one axis, and whether it can be dragged (statement 269, 286).
 package struct ScrollLimits: Hashable, Sendable {
   /// The content's size along the axis, in points.
@@ -34,7 +36,9 @@ package struct ScrollLimits: Hashable, Sendable {
   package var overflows: Bool { range.lowerBound < range.upperBound }
 
   /// Whether a finger can drag along the axis.
-  package var isDraggable: Bool { overflows || bounces && alwaysBounces }
+  package var isDraggable: Bool {
+    overflows || bounces && alwaysBounces || Mutation.contentThatFitsIsDragged.isOn
+  }
 
   /// The nearest valid offset.
   package func clamp(_ offset: Double) -> Double {
@@ -54,7 +58,11 @@ package struct ScrollLimits: Hashable, Sendable {
   package func offset(showing stretch: ClosedRange<Double>, from offset: Double) -> Double {
     let first = offset + leadingInset
     let last = offset + viewport - trailingInset
-    if stretch.lowerBound >= first, stretch.upperBound <= last { return offset }
+    if stretch.lowerBound >= first, stretch.upperBound <= last,
+      !Mutation.visibleStretchesScroll.isOn
+    {
+      return offset
+    }
     if stretch.lowerBound <= first, stretch.upperBound >= last { return offset }
     let toFirst = stretch.lowerBound - leadingInset
     let toLast = stretch.upperBound + trailingInset - viewport

@@ -1,3 +1,5 @@
+internal import TouchstoneMutations
+
 /// The scales a zoom may have, and how it gives way beyond them (statement 277, 278).
 package struct ZoomLimits: Hashable, Sendable {
   /// The smallest scale.
@@ -23,7 +25,9 @@ package struct ZoomLimits: Hashable, Sendable {
   /// which is chosen; UIKit's rule is unpublished.
   package func pinched(to scale: Double) -> Double {
     let limit = clamp(scale)
-    guard bounces, scale != limit, scale > 0 else { return limit }
+    guard bounces, !Mutation.zoomsStopAtTheirLimits.isOn, scale != limit, scale > 0 else {
+      return limit
+    }
     return limit * (scale / limit).squareRoot()
   }
 

@@ -1,5 +1,6 @@
 internal import TouchstoneGeometry
 package import TouchstoneHitTree
+internal import TouchstoneMutations
 
 extension CALayer {
   /// The mapping of the plane from this layer's coordinates to its superlayer's.
@@ -43,7 +44,9 @@ extension CALayer {
   /// 0.01 reads back as a little less and is refused, as in UIKit.
   static var leastHitOpacity: Double { 0.01 }
 
-  var isTooTransparentForHits: Bool { Double(appearance.opacity) < Self.leastHitOpacity }
+  var isTooTransparentForHits: Bool {
+    Double(appearance.opacity) < Self.leastHitOpacity && !Mutation.transparentViewsAreHit.isOn
+  }
 
   func setBounds(_ bounds: CGRect) {
     let bounds = admit(bounds, else: geometry.bounds, "bounds")

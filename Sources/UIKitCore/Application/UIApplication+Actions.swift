@@ -1,3 +1,4 @@
+internal import TouchstoneMutations
 internal import TouchstoneTrace
 
 // The way of an action to whoever performs it.
@@ -6,7 +7,8 @@ extension UIApplication {
   func performer(of action: Selector, target: Any?, sender: Any?) -> AnyObject? {
     if let target { return target as AnyObject }
     // Statement 322: the first responder, else the sender if it is one, else the key window.
-    let start = keyWindow?.firstResponder ?? (sender as? UIResponder) ?? keyWindow
+    let first = Mutation.actionsBeginAtTheSender.isOn ? nil : keyWindow?.firstResponder
+    let start = first ?? (sender as? UIResponder) ?? keyWindow
     return start?.target(forAction: action, withSender: sender).map { $0 as AnyObject }
   }
 

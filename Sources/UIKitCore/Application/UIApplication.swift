@@ -1,3 +1,4 @@
+internal import TouchstoneMutations
 public import TouchstoneTrace
 
 /// The program as a whole: it queues events, sends them on their way, and ends the responder chain.
@@ -130,7 +131,8 @@ open class UIApplication: UIResponder {
   /// The delegate, where it is a responder and no other part of the chain.
   open override var next: UIResponder? {
     TouchCall.noteQuestion(to: self)
-    guard let responder = delegate as? UIResponder, responder !== self, !(responder is UIView),
+    guard !Mutation.applicationsEndTheChain.isOn, let responder = delegate as? UIResponder,
+      responder !== self, !(responder is UIView),
       !(responder is UIViewController), !ResponderClimb.leads(from: responder, to: self)
     else { return nil }
     return responder

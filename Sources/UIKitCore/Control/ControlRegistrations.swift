@@ -1,3 +1,5 @@
+internal import TouchstoneMutations
+
 /// Who is told of which control events, in the order in which they registered.
 @MainActor
 struct ControlRegistrations {
@@ -18,7 +20,9 @@ struct ControlRegistrations {
     guard !events.isEmpty else { return }
     let entry = ControlRegistration(
       handler: .selector(action, ControlTarget(target)), events: events)
-    if let index = entries.firstIndex(where: { $0.isSame(as: entry) }) {
+    if !Mutation.registrationsRepeat.isOn,
+      let index = entries.firstIndex(where: { $0.isSame(as: entry) })
+    {
       entries[index].events.formUnion(events)
     } else {
       entries.append(entry)
@@ -31,7 +35,7 @@ struct ControlRegistrations {
     subtract(events) { entry in
       guard case .selector(let selector, let receiver) = entry.handler else { return false }
       if let action, action != selector { return false }
-      return object == nil || receiver.object === object
+      return object == nil && !Mutation.nilRemovesNoTarget.isOn || receiver.object === object
     }
   }
 
@@ -63,7 +67,7 @@ struct ControlRegistrations {
         false
       }
     }
-    if let index {
+    if let index, !Mutation.actionsOfOneIdentifierAddUp.isOn {
       entries[index].handler = .closure(action)
       entries[index].events.formUnion(events)
     } else {

@@ -1,3 +1,4 @@
+internal import TouchstoneMutations
 internal import TouchstoneTrace
 
 /// The touches a control has to do with.
@@ -48,7 +49,8 @@ extension UIControl {
   /// Whether a finger that is being tracked counts as inside (statement 218).
   private func isNear(_ touch: UITouch, _ event: UIEvent?) -> Bool {
     let point = touch.location(in: self)
-    let area = bounds.insetBy(dx: -ControlTracking.reach, dy: -ControlTracking.reach)
+    let reach = Mutation.fingersBesideAControlAreOutside.isOn ? 0 : ControlTracking.reach
+    let area = bounds.insetBy(dx: -reach, dy: -reach)
     if (area.minX...area.maxX).contains(point.x), (area.minY...area.maxY).contains(point.y) {
       return true
     }
@@ -152,7 +154,7 @@ extension UIControl {
     tracking.drop(touch)
     // Asked while it ends, and by the actions, the control knows where the finger was.
     tracking.isTouchInside = isInside
-    if tracking.tracked.isEmpty { isHighlighted = false }
+    if tracking.tracked.isEmpty, !Mutation.controlsStayHighlighted.isOn { isHighlighted = false }
     endTracking(touch, with: event)
     if isInside { willSendTouchUpInside() }
     let events: Event = isInside ? .touchUpInside : .touchUpOutside

@@ -1,3 +1,4 @@
+internal import TouchstoneMutations
 internal import TouchstoneTrace
 
 /// The two rules that keep a new touch from its view for its whole life; recognizers see it all the
@@ -16,7 +17,7 @@ enum WithholdingRules {
   private static func secondFinger(
     _ touch: UITouch, _ view: UIView, _ live: ContiguousArray<UITouch>
   ) -> DeliveryVerdict? {
-    guard !view.isMultipleTouchEnabled else { return nil }
+    guard !view.isMultipleTouchEnabled, !Mutation.secondFingersArrive.isOn else { return nil }
     let isSecond = live.contains {
       $0 !== touch && $0.serial < touch.serial && !$0.isFinished && $0.boundView === view
     }
@@ -33,7 +34,9 @@ enum WithholdingRules {
       && other.boundWindow === touch.boundWindow
     {
       guard let tracking = other.boundView, tracking !== view else { continue }
-      if tracking.isExclusiveTouch { return .exclusiveTouch(holder: TraceSubject(tracking)) }
+      if tracking.isExclusiveTouch, !Mutation.exclusiveViewsShare.isOn {
+        return .exclusiveTouch(holder: TraceSubject(tracking))
+      }
       if view.isExclusiveTouch { return .exclusiveTouch(holder: TraceSubject(view)) }
     }
     return nil

@@ -1,3 +1,4 @@
+internal import TouchstoneMutations
 internal import TouchstoneTrace
 
 /// The rules of being first responder: one in each window, asked before it is replaced.
@@ -33,8 +34,8 @@ package enum FirstResponder {
       reportRefusal(.shared, responder, .isInNoWindow)
       return false
     }
-    if window.firstResponder === responder { return true }
-    guard responder.canBecomeFirstResponder else {
+    if window.firstResponder === responder { return !Mutation.becomingAgainFails.isOn }
+    guard responder.canBecomeFirstResponder || Mutation.anybodyBecomesFirstResponder.isOn else {
       reportRefusal(window.application, responder, .mayNotBecome)
       return false
     }
@@ -125,7 +126,7 @@ package enum FirstResponder {
       _ = current.resignFirstResponder()
       window.forced.removeAll { $0 === current }
     }
-    guard window.firstResponder === current else { return }
+    guard window.firstResponder === current, !Mutation.leavingNeedsConsent.isOn else { return }
     window.firstResponder = nil
     report(window, current, change)
     current.wasMadeToResign()

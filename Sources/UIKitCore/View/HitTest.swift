@@ -1,4 +1,5 @@
 internal import TouchstoneHitTree
+internal import TouchstoneMutations
 package import TouchstoneTrace
 
 /// The default hit test: UIKit's rules in UIKit's order, read from plain memory as far as possible.
@@ -8,7 +9,9 @@ package enum HitTest {
   static func run(_ view: UIView, _ point: CGPoint, _ event: UIEvent?) -> UIView? {
     if let observation { return observe(view, point, event, observation) }
     NodeGraveyard.empty()
-    guard !refuses(view), accepts(view, point, event) else { return nil }
+    guard !refuses(view) || Mutation.hiddenViewsAnswer.isOn, accepts(view, point, event) else {
+      return nil
+    }
     return below(view, point, event)
   }
 
@@ -118,7 +121,9 @@ package enum HitTest {
 
   /// Half-open, so that neighbours never share a point; nothing is inside an empty rectangle.
   static func isInside(_ bounds: CGRect, _ point: CGPoint) -> Bool {
-    point.x >= bounds.minX && point.y >= bounds.minY && point.x < bounds.maxX
+    point.x >= bounds.minX && point.y >= bounds.minY
+      && (point.x < bounds.maxX
+        || Mutation.rectanglesHoldTheirRightEdge.isOn && point.x == bounds.maxX)
       && point.y < bounds.maxY
   }
 

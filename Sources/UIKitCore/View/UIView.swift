@@ -1,4 +1,5 @@
 package import TouchstoneHitTree
+internal import TouchstoneMutations
 
 /// A rectangle on the screen that draws itself, holds other views and receives touches.
 ///
@@ -225,7 +226,8 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
   /// The view's controller where it is a root view, else its superview.
   open override var next: UIResponder? {
     TouchCall.noteQuestion(to: self)
-    return controller ?? superviewStorage
+    return Mutation.controllersAreNotInTheChain.isOn
+      ? superviewStorage : controller ?? superviewStorage
   }
 
   /// The recognizers attached to the view.

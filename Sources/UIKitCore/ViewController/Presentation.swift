@@ -1,3 +1,5 @@
+internal import TouchstoneMutations
+
 /// A presented controller on the screen: the container that covers the presenter, and how it came.
 @MainActor
 final class Presentation {
@@ -15,7 +17,8 @@ final class Presentation {
 
   /// Takes the view of a covered presenter out of the window (statement 411).
   func takeOut(_ presenter: UIViewController) {
-    guard let view = presenter.viewIfLoaded, let superview = view.superviewStorage,
+    guard !Mutation.presentersStay.isOn, let view = presenter.viewIfLoaded,
+      let superview = view.superviewStorage,
       let index = superview.place(of: view)
     else { return }
     formerSuperview = superview

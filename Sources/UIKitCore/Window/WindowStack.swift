@@ -1,3 +1,5 @@
+internal import TouchstoneMutations
+
 /// The windows of a scene: which are there, which is in front of which, which is key.
 ///
 /// Windows are not kept alive by it: a window nobody holds disappears, as on iOS.
@@ -73,6 +75,7 @@ package final class WindowStack {
   private func isInFront(_ one: Place, of other: Place) -> Bool {
     let level = one.window?.windowLevel ?? .normal
     let otherLevel = other.window?.windowLevel ?? .normal
-    return level == otherLevel ? one.order > other.order : level > otherLevel
+    return level == otherLevel || Mutation.windowLevelsDontCount.isOn
+      ? one.order > other.order : level > otherLevel
   }
 }

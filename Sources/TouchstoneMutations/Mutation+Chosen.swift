@@ -1,0 +1,12 @@
+#if TOUCHSTONE_MUTATIONS
+internal import Foundation
+
+extension Mutation {
+  /// The rule that the environment names.
+  @usableFromInline
+  package static let chosen: Mutation? = {
+    guard let name = ProcessInfo.processInfo.environment["TOUCHSTONE_MUTATION"] else { return nil }
+    return Mutation.allCases.first { "\($0)" == name }
+  }()
+}
+#endif
