@@ -84,10 +84,16 @@ public final class ApplicationHost {
 
   /// Runs a call with this application in force.
   private func inForce<Result>(_ body: () -> Result) -> Result {
+    let outer = putInForce()
+    defer { if let outer { ApplicationSlot.install(outer) } }
+    return body()
+  }
+
+  /// Puts this application in force; answers the one that was, where that is another.
+  private func putInForce() -> UIApplication? {
     let outer = ApplicationSlot.installed
     ApplicationSlot.install(application)
-    defer { if let outer, outer !== application { ApplicationSlot.install(outer) } }
-    return body()
+    return outer === application ? nil : outer
   }
 
   // MARK: Input
@@ -114,10 +120,10 @@ public final class ApplicationHost {
     }
     guard let last = admitted.last else { return }
     (self.check, self.held) = (check, held)
-    inForce {
-      for input in admitted { application.loop.post(input) }
-      application.loop.advance(to: max(application.now, last.time))
-    }
+    let outer = putInForce()
+    defer { if let outer { ApplicationSlot.install(outer) } }
+    for input in admitted { application.loop.post(input) }
+    application.loop.advance(to: max(application.now, last.time))
   }
 
   /// Cancels whatever a source still holds when it goes away: touches, keys, buttons, gestures.

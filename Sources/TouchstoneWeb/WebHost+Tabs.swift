@@ -28,13 +28,13 @@ extension WebHost {
   }
 
   /// Does what a tab says.
-  func take(_ message: ClientMessage, from tab: Int) throws(SocketRefusal) {
+  func receive(_ message: ClientMessage, from tab: Int) throws(SocketRefusal) {
     guard let place = tabs.firstIndex(where: { $0.number == tab }) else { return }
     guard !options.isReadOnly || message.onlyLooks else {
       throw .policy("This page shows the app and takes no input: it was started with --read-only.")
     }
     switch message {
-    case .input(let inputs): try take(inputs, at: place)
+    case .input(let inputs): try receive(inputs, at: place)
     case .scene(let name):
       guard session.scenes.contains(where: { $0.name == name }) else {
         throw .policy("There is no scene “\(name)”.")
@@ -77,7 +77,7 @@ extension WebHost {
   /// The bytes of an image of the application.
   func image(_ key: String) -> EncodedImage? { session.image(key) }
 
-  private func take(_ inputs: [RawInput], at place: Int) throws(SocketRefusal) {
+  private func receive(_ inputs: [RawInput], at place: Int) throws(SocketRefusal) {
     let tab = tabs[place].number
     // The menu bar tells the application that it is shown a little later than the last frame.
     let earliest = max(latestTime, session.now)

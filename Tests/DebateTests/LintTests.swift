@@ -104,6 +104,20 @@ struct LintTests {
         "*two* on *card* waits for *one* on *card* waits for *two* on *card*.") == true)
   }
 
+  @Test("a circle of requirements is forgotten with one of its recognizers")
+  func circleIsForgotten() {
+    let card = view("card", box)
+    let two = tap("two", count: 2, on: card)
+    do {
+      let one = tap("one", on: card)
+      one.require(toFail: two)
+      two.require(toFail: one)
+      #expect(stage.lint.first?.kind == .requirementCycle)
+      card.removeGestureRecognizer(one)
+    }
+    #expect(!stage.lint.contains { $0.kind == .requirementCycle })
+  }
+
   @Test("nobody knows how long a recognizer of somebody's own takes")
   func unknown() {
     let card = view("card", box)

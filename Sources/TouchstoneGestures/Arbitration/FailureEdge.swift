@@ -51,4 +51,10 @@ package struct IgnoredEdge: Hashable, Sendable {
   package var edge: FailureEdge
   /// The cycle it would close, each waiting for the next and the last for the first.
   package var cycle: [Int]
+
+  /// A requirement with the cycle it would close.
+  package init(edge: FailureEdge, cycle: [Int]) {
+    self.edge = edge
+    self.cycle = cycle
+  }
 }

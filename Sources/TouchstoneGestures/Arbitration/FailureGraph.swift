@@ -23,6 +23,9 @@ package struct FailureGraph: Sendable {
   /// A graph without requirements.
   package init() {}
 
+  /// Takes note of requirements that were ignored when they came.
+  package mutating func ignore(_ edges: [IgnoredEdge]) { ignored += edges }
+
   /// Takes up a requirement, unless it closes a cycle.
   ///
   /// - Complexity: O(requirements), squared where chains are long.

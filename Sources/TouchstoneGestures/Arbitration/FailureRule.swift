@@ -29,8 +29,15 @@ package enum FailureRule {
   package static func answer(
     for dependent: Int, in graph: FailureGraph, standing: (Int) -> Standing
   ) -> Answer {
+    answer(waitingFor: graph.requirements(of: dependent), standing: standing)
+  }
+
+  /// Answers for one that waits for the failure of some others.
+  package static func answer(
+    waitingFor requirements: [Int], standing: (Int) -> Standing
+  ) -> Answer {
     var undecided: [Int] = []
-    for requirement in graph.requirements(of: dependent) {
+    for requirement in requirements {
       switch standing(requirement) {
       case .uninvolved, .failed: continue
       case .undecided: if !Mutation.requirementsAreNotAwaited.isOn { undecided.append(requirement) }

@@ -19,6 +19,14 @@ package struct TouchHold<Sample: Sendable>: Sendable {
     case ended(Sample)
     /// It was taken away.
     case cancelled(Sample)
+
+    /// How the touch was.
+    package var sample: Sample {
+      switch self {
+      case .began(let sample), .moved(let sample), .ended(let sample), .cancelled(let sample):
+        sample
+      }
+    }
   }
 
   /// Recognizers that hold the beginning back; what follows a beginning waits with it.

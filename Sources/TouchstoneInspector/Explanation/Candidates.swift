@@ -11,8 +11,8 @@ enum Candidates {
       (view.gestureRecognizers ?? []).reversed().map { (recognizer: $0, view: view) }
     }
     return all.map { recognizer, view in
-      let required = RecognizerPlans.graph.requirements(of: recognizer.id).map { id in
-        all.first { $0.recognizer.id == id }.map { TraceSubject($0.recognizer).emphasized }
+      let required = recognizer.requiredRecognizers.map { other in
+        all.first { $0.recognizer === other }.map { TraceSubject($0.recognizer).emphasized }
           ?? "one elsewhere"
       }
       var note: String?

@@ -9,7 +9,7 @@ struct GestureLint {
 
   var findings: [LintFinding] {
     let known = RecognizerPlans(in: window)
-    let planner = Planner(known.plans, graph: RecognizerPlans.graph)
+    let planner = Planner(known.plans, graph: known.graph)
     return planner.concerning.compactMap { id, finding in
       guard let recognizer = known.recognizers.first(where: { $0.id == id }) else { return nil }
       return LintFinding(

@@ -20,7 +20,7 @@ actor TabConversation: SiteConversation {
   }
 
   func receive(_ message: [UInt8]) async throws(SocketRefusal) {
-    try await host.take(try reader.read(Data(message)), from: tab)
+    try await host.receive(try reader.read(Data(message)), from: tab)
   }
 
   func end() async {

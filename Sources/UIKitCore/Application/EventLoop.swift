@@ -62,7 +62,13 @@ package final class EventLoop {
     guard time.isFinite, !isDelivering else { return }
     endTurn()
     while let next = nextDue(), next <= time {
-      step(to: next)
+      if let frame = frames.map({ $0.first(after: now) }), frame <= next {
+        runFrame(at: frame)
+      } else {
+        arrive(at: next)
+        deliver(includingMoves: false)
+        fireTimers()
+      }
       skipIdleFrames(until: time)
     }
     arrive(at: time)
@@ -71,24 +77,11 @@ package final class EventLoop {
 
   /// The next moment at which something happens.
   private func nextDue() -> Double? {
-    let frame = frames.map { $0.first(after: now) }
-    var next = Double.infinity
+    var next = frames.map { $0.first(after: now) } ?? .infinity
     // A handler that advances the clock is inside a delivery: the queue waits until it is over.
     if !isDelivering, let input = queue.nextImmediateTime { next = min(next, input) }
     if let timer = timers.nextDeadline { next = min(next, timer) }
-    if let frame { next = min(next, frame) }
     return next < .infinity ? next : nil
-  }
-
-  private func step(to time: Double) {
-    let frame = frames.map { $0.first(after: now) }
-    if let frame, frame <= time {
-      runFrame(at: frame)
-      return
-    }
-    arrive(at: time)
-    deliver(includingMoves: false)
-    fireTimers()
   }
 
   func arrive(at time: Double) {
@@ -182,7 +175,7 @@ package final class EventLoop {
 
   // MARK: Input
 
-  /// Takes batch after batch from the queue. A handler that comes back in here is answered after
+  /// Hands on batch after batch from the queue. A handler that comes back in here is answered after
   /// the batch that called it, so that no event is delivered inside another.
   private func deliver(includingMoves: Bool) {
     guard !isDelivering else { return }
@@ -193,7 +186,7 @@ package final class EventLoop {
       Fault.report("input refused: \(refusal)", about: application)
     }
     while queue.next(upTo: now, includingMoves: includingMoves, into: &batch) {
-      application.take(batch)
+      application.receive(batch)
       endTurn()
     }
   }

@@ -1,16 +1,16 @@
-internal import TouchstoneInput
+package import TouchstoneInput
 
 extension UIApplication {
   /// Makes an event of what came out of the queue, and sends it.
-  func take(_ batch: InputBatch) {
+  package func receive(_ batch: InputBatch) {
     guard let other = batch.other else {
-      intake.take(batch)
+      if let event = intake.update(with: batch) { intake.send(event) }
       return
     }
     switch other {
     case .touch: break
-    case .key(let sample): presses.take(sample)
-    case .press(let sample): presses.take(sample)
+    case .key(let sample): presses.receive(sample)
+    case .press(let sample): presses.receive(sample)
     case .hover(let sample):
       let hit = hitTest(sample.position, with: nil)
       sendEvent(HoverEvent(sample, over: hit, application: self))
@@ -20,7 +20,7 @@ extension UIApplication {
     case .transform(let sample):
       let hit = hitTest(sample.position, with: nil)
       sendEvent(TransformEvent(sample, over: hit, application: self))
-    case .touchUpdate(let sample): intake.estimates.take(sample)
+    case .touchUpdate(let sample): intake.estimates.receive(sample)
     case .text, .menu, .motion, .deviceMotion, .remote, .accessibility:
       _ = Hooks.installed.taking.contains { $0(other, self) }
     case .interrupt: interrupt()

@@ -107,7 +107,11 @@ open class UIApplication: UIResponder {
   open func sendAction(
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
   ) -> Bool {
-    ActionRoute(application: self).send(action, to: target, from: sender, for: event)
+    let performer = performer(of: action, target: target, sender: sender)
+    var isHandled: Bool?
+    if let performer { isHandled = action.perform(on: performer, sender: sender, event: event) }
+    report(action, from: sender, to: performer, isHandled: isHandled)
+    return isHandled ?? false
   }
 
   /// Dismisses what is presented where Escape, or a menu button, came up and nobody kept it.

@@ -41,16 +41,6 @@ extension UIControl {
   /// Methods alone that were added, and that may have been there already.
   package var repeatedActions: [RepeatedAction] { registrations.repetitions }
 
-  func deliver(_ action: Selector, to target: Any?, for event: UIEvent?) {
-    if ownApplication.sendAction(action, to: target, from: self, for: event) { outcome = .answered }
-  }
-
-  func deliver(_ action: UIAction) {
-    let isHandled = ownApplication.sendAction(
-      UIAction.perform, to: action, from: self, for: eventBeingSent)
-    if isHandled { outcome = .answered }
-  }
-
   private func reportGone(_ selector: Selector) {
     if outcome == .nobody { outcome = .targetGone }
     ownApplication.tracer.report(

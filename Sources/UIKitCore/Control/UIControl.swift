@@ -129,10 +129,14 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
   /// Sends a selector's action by way of the application; an override may watch or suppress it.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
-    deliver(action, to: target, for: event)
+    if ownApplication.sendAction(action, to: target, from: self, for: event) { outcome = .answered }
   }
   /// Runs a closure's action by way of the application; an override may watch or suppress it.
-  open func sendAction(_ action: UIAction) { deliver(action) }
+  open func sendAction(_ action: UIAction) {
+    let isHandled = ownApplication.sendAction(
+      UIAction.perform, to: action, from: self, for: eventBeingSent)
+    if isHandled { outcome = .answered }
+  }
   /// Sends the actions for events, without an event: actions that take one get nil.
   open func sendActions(for controlEvents: Event) { send(controlEvents, with: nil) }
   /// Does what the control is for, as if the user had.

@@ -1,10 +1,10 @@
 internal import TouchstoneTrace
 
 extension TouchDelivery {
-  /// Whether somebody around a view keeps new touches from it, as a scroll view may
-  /// (statement 250, 251).
-  func refuses(
-    _ touches: ContiguousArray<UITouch>.SubSequence, in view: UIView, _ event: TouchesEvent
+  /// Lets those around a view keep new touches from it, as a scroll view may; answers whether one
+  /// did (statement 250, 251).
+  func withhold(
+    _ touches: ContiguousArray<UITouch>.SubSequence, from view: UIView, _ event: TouchesEvent
   ) -> Bool {
     for ask in Hooks.installed.refusingTouches {
       guard let refuser = ask(touches, view, event) else { continue }

@@ -7,10 +7,12 @@
 /// those too that have none, and is taken for no handing on.
 @MainActor
 package final class TouchCall {
-  /// The call that is going on, the innermost one.
+  /// The call that is going on, the innermost one; none while the kit itself asks for `next`.
+  ///
+  /// It is no state of an application: it lasts as long as one call on the stack. Each responder that is
+  /// asked for `next` looks here, which has to be one load and one compare; to find its application it
+  /// would have to climb to its window.
   private static var current: TouchCall?
-  /// Whether the kit itself asks for `next` just now.
-  private static var isKitLooking = false
 
   private let method: TouchMethod
   private let touches: Set<UITouch>
@@ -36,13 +38,19 @@ package final class TouchCall {
     _ method: TouchMethod, _ touches: Set<UITouch>, to responder: UIResponder,
     _ event: UIEvent?
   ) {
-    guard let delivery = event?.delivery, delivery.tracer.isActive else {
-      return responder.perform(method, touches, event)
-    }
     let outer = current
-    let call = TouchCall(method, touches, to: responder, delivery)
-    current = call
-    responder.perform(method, touches, event)
+    var call: TouchCall?
+    if let delivery = event?.delivery, delivery.tracer.isActive {
+      call = TouchCall(method, touches, to: responder, delivery)
+      current = call
+    }
+    switch method {
+    case .began: responder.touchesBegan(touches, with: event)
+    case .moved: responder.touchesMoved(touches, with: event)
+    case .ended: responder.touchesEnded(touches, with: event)
+    case .cancelled: responder.touchesCancelled(touches, with: event)
+    }
+    guard let call else { return }
     current = outer
     call.presumeDirectCalls()
   }
@@ -57,17 +65,16 @@ package final class TouchCall {
 
   /// The next responder, asked for by the kit.
   package static func next(of responder: UIResponder) -> UIResponder? {
-    let outer = isKitLooking
-    isKitLooking = true
-    let next = responder.next
-    isKitLooking = outer
-    return next
+    guard let outer = current else { return responder.next }
+    current = nil
+    defer { current = outer }
+    return responder.next
   }
 
   /// Somebody asks a responder for the next one.
   @inline(__always)
   static func noteQuestion(to responder: UIResponder) {
-    guard let current, !isKitLooking else { return }
+    guard let current else { return }
     current.asked.append(responder)
   }
 

@@ -11,7 +11,8 @@ final class TouchDelivery {
   private(set) var isOn = false
   /// Whether the event came through the application's `sendEvent(_:)`.
   private var isDispatched = false
-  private var windows: ContiguousArray<UIWindow> = []
+  /// The windows that have a touch in the event, that of the oldest touch first.
+  private(set) var windows: ContiguousArray<UIWindow> = []
   private var servedWindows: ContiguousArray<UIWindow> = []
   private var calls: ContiguousArray<Call> = []
   private var members: ContiguousArray<UITouch> = []
@@ -24,6 +25,13 @@ final class TouchDelivery {
     let view: UIView
     let method: TouchMethod
     var range: Range<Int>
+  }
+
+  /// A call to a view that was held back and is due now.
+  private struct HeldCall {
+    let touch: UITouch
+    let method: TouchMethod
+    let look: HeldTouch
   }
 
   init(application: UIApplication) {
@@ -55,7 +63,8 @@ final class TouchDelivery {
     // Nothing but the touches keeps a window alive (statement 31).
     windows.removeAll(keepingCapacity: true)
     servedWindows.removeAll(keepingCapacity: true)
-    application.gestures.finish(event)
+    application.gestures.finish(event.touches)
+    application.gestures.conclude()
     if event.touches.contains(where: \.isFinished) { sets.removeAll() }
     guard !postponed.isEmpty else { return }
     let requests = postponed
@@ -71,8 +80,10 @@ final class TouchDelivery {
     postponed.append((application.intake.live.filter(isConcerned), cause))
   }
 
-  /// Takes the event to each window that has a touch in it, oldest touch first.
-  func dispatch(_ event: TouchesEvent) {
+  // MARK: Windows
+
+  /// Notes the windows that have a touch in the event; answers how many there are.
+  func noteWindows(of event: TouchesEvent) -> Int {
     isDispatched = true
     windows.removeAll(keepingCapacity: true)
     for touch in event.touches {
@@ -81,54 +92,50 @@ final class TouchDelivery {
       }
       windows.append(window)
     }
-    // An override may come back in here; each level keeps its own place in the list.
-    var index = 0
-    let count = windows.count
-    while index < count, index < windows.count {
-      send(event, to: windows[index])
-      index += 1
-    }
+    return windows.count
   }
 
-  private func send(_ event: TouchesEvent, to window: UIWindow) {
+  /// A window's `sendEvent(_:)` is about to be called.
+  func reportSending(to window: UIWindow) {
     tracer.report(.sentToWindow(TraceSubject(window)), at: application.now)
-    window.sendEvent(event)
+  }
+
+  /// A window's `sendEvent(_:)` was called; an override may have kept the event.
+  func reportKept(_ event: TouchesEvent, by window: UIWindow) {
     guard !servedWindows.contains(where: { $0 === window }) else { return }
     for touch in event.touches where touch.boundWindow === window {
       reportKept(touch, by: window)
     }
   }
 
-  // MARK: One window
-
-  /// What a window's default does: recognizers first, then the views.
-  func deliver(_ event: TouchesEvent, in window: UIWindow) {
-    // An override that calls super twice would deliver everything twice.
-    guard !servedWindows.contains(where: { $0 === window }) else { return }
+  /// A window's default is about to be done: once for each event, also where an override calls
+  /// `super` twice.
+  func beginServing(_ window: UIWindow, _ event: TouchesEvent) -> Bool {
+    guard !servedWindows.contains(where: { $0 === window }) else { return false }
     servedWindows.append(window)
     for touch in event.touches where touch.boundWindow === window { note(touch) }
-    application.gestures.deliver(event, in: window)
-    guard calls.isEmpty else {
-      // A handler of another window came back in here: its plan is kept meanwhile.
-      let outer = (calls: calls, members: members)
-      performAll(event, window)
-      (calls, members) = (outer.calls, outer.members)
-      return
-    }
-    performAll(event, window)
+    return true
   }
 
-  private func performAll(_ event: TouchesEvent, _ window: UIWindow) {
+  // MARK: Views
+
+  /// Tells the views of a window what their touches did: first what was held back, then what is new.
+  func callViews(of window: UIWindow, _ event: TouchesEvent) {
+    // A handler of another window may have come back in here: its plan is kept meanwhile.
+    let outer = calls.isEmpty ? nil : (calls, members)
     plan(event, window)
     let earlier = heldCalls
-    for call in earlier { deliver(call, event) }
+    for call in earlier { deliver(call.touch, call.method, call.look, event) }
     var index = 0
     while index < calls.count {
-      perform(calls[index], event)
+      let call = calls[index]
       index += 1
+      guard let range = beginCall(call, event) else { continue }
+      send(call.method, sets.kept(for: members[range]), members[range], to: call.view, event)
     }
     calls.removeAll(keepingCapacity: true)
     members.removeAll(keepingCapacity: true)
+    if let outer { (calls, members) = outer }
   }
 
   /// Decides every call before the first is made: phases in order, and within a phase the views in
@@ -137,7 +144,7 @@ final class TouchDelivery {
     calls.removeAll(keepingCapacity: true)
     members.removeAll(keepingCapacity: true)
     for touch in event.touches where touch.boundWindow === window && touch.phase == .began {
-      receive(touch, event)
+      admit(touch, event)
     }
     heldCalls.removeAll(keepingCapacity: true)
     for touch in event.touches where touch.boundWindow === window {
@@ -160,7 +167,7 @@ final class TouchDelivery {
   }
 
   /// Lets a new touch through to its view, or withholds it for good.
-  private func receive(_ touch: UITouch, _ event: TouchesEvent) {
+  private func admit(_ touch: UITouch, _ event: TouchesEvent) {
     guard touch.reception == .none else { return }
     guard let verdict = WithholdingRules.verdict(for: touch, among: event.touches) else {
       touch.reception = .begun
@@ -185,25 +192,18 @@ final class TouchDelivery {
       return
     }
     touch.isHeldBack = true
-    let look = HeldTouch(touch)
-    switch touch.phase {
-    case .began: touch.hold?.began(look)
-    case .moved: touch.hold?.moved(look)
-    case .ended: touch.hold?.ended(look)
-    default: touch.hold?.cancelled(look)
-    }
+    touch.note()
   }
 
   /// Lets out what nobody holds any more: the present change with the rest of the event, what was
   /// held back before it one by one.
   private func flushHold(_ touch: UITouch) {
-    guard touch.reception == .begun, let deliveries = touch.hold?.flush(), !deliveries.isEmpty
-    else { return }
-    for call in deliveries.map({ HeldCall(touch, $0) }) {
-      if call.look.phase == touch.phase, call.method.phase == touch.phase {
+    guard touch.reception == .begun else { return }
+    for held in touch.hold?.flush() ?? [] {
+      if held.sample.phase == touch.phase, held.method.phase == touch.phase {
         touch.isHeldBack = false
       } else {
-        heldCalls.append(call)
+        heldCalls.append(HeldCall(touch: touch, method: held.method, look: held.sample))
       }
     }
   }
@@ -212,34 +212,42 @@ final class TouchDelivery {
 extension TouchDelivery {
   // MARK: One view
 
-  private func perform(_ call: Call, _ event: TouchesEvent) {
+  /// Settles which touches of a call its view is told of; nil where there are none.
+  private func beginCall(_ call: Call, _ event: TouchesEvent) -> Range<Int>? {
     var range = call.range
     // A call before this one may have taken a touch away from its view.
     if members[range].contains(where: { $0.reception == .finished }) {
       let left = members[range].filter { $0.reception != .finished }
-      guard !left.isEmpty else { return }
+      guard !left.isEmpty else { return nil }
       let start = members.count
       members.append(contentsOf: left)
       range = start..<members.count
     }
-    if call.method == .ended || call.method == .cancelled {
-      for touch in members[range] { touch.reception = .finished }
+    return begin(call.method, members[range], in: call.view, event) ? range : nil
+  }
+
+  /// Notes that a view is about to be told of touches; false where they are kept from it.
+  private func begin(
+    _ method: TouchMethod, _ touches: ContiguousArray<UITouch>.SubSequence, in view: UIView,
+    _ event: TouchesEvent
+  ) -> Bool {
+    switch method {
+    case .began: return !withhold(touches, from: view, event)
+    case .moved: return true
+    case .ended, .cancelled:
+      for touch in touches { touch.reception = .finished }
+      return true
     }
-    if call.method == .began, refuses(members[range], in: call.view, event) { return }
-    let touches = sets.set(of: members[range])
-    send(call.method, touches, members[range], to: call.view, event)
   }
 
   /// Delivers what was held back, with the touch looking as it did then.
-  func deliver(_ call: HeldCall, _ event: TouchesEvent?) {
-    guard let event, let view = call.touch.boundView, call.touch.reception == .begun else { return }
-    if call.method == .ended || call.method == .cancelled { call.touch.reception = .finished }
-    if call.method == .began, refuses([call.touch], in: view, event) { return }
+  func deliver(_ touch: UITouch, _ method: TouchMethod, _ look: HeldTouch, _ event: TouchesEvent?) {
+    guard let event, let view = touch.boundView, touch.reception == .begun,
+      begin(method, [touch], in: view, event)
+    else { return }
     let outer = event.delivery
     event.delivery = self
-    call.touch.looking(like: call.look) {
-      send(call.method, [call.touch], [call.touch], to: view, event)
-    }
+    touch.looking(like: look) { send(method, [touch], [touch], to: view, event) }
     event.delivery = outer
   }
 

@@ -30,10 +30,11 @@ package final class TouchIntake {
   /// The touches that are down, in the order in which they began.
   package var live: [UITouch] { event.map { Array($0.touches) } ?? [] }
 
-  // MARK: Taking
+  // MARK: Receiving
 
-  /// Takes one batch of changes and sends the event.
-  package func take(_ batch: InputBatch) {
+  /// Brings the touches up to date with a batch of changes; answers the event to be sent, if anything
+  /// has changed.
+  func update(with batch: InputBatch) -> TouchesEvent? {
     let event = self.event ?? TouchesEvent(time: batch.time, application: application)
     event.beginUpdate(at: max(batch.time, event.timestamp))
     var isChanged = false
@@ -45,10 +46,10 @@ package final class TouchIntake {
         ? begin(latest, samples, event) : update(change, latest, samples, event)
       isChanged = isChanged || didChange
     }
-    guard isChanged else { return }
+    guard isChanged else { return nil }
     self.event = event
     for hear in Hooks.installed.beforeTouches { hear(event, application) }
-    send(event)
+    return event
   }
 
   private func begin(
@@ -130,7 +131,7 @@ package final class TouchIntake {
     }
     if change.phase == .moved, sample.isSame(as: touch.sample) { return false }
     if change.phase == .ended, !isOnScreen(sample.position) { sample.phase = .cancelled }
-    touch.take(sample, samples, shown: change.shown)
+    touch.update(with: sample, samples, shown: change.shown)
     event.keep(samples, for: touch)
     estimates.expect(samples, of: touch)
     if samples.count > 1 || change.shown.map({ $0.origin != .raw }) == true {
@@ -162,14 +163,15 @@ package final class TouchIntake {
     return (0...screen.width).contains(position.x) && (0...screen.height).contains(position.y)
   }
 
-  private func send(_ event: TouchesEvent) {
+  /// Sends the event, and closes it.
+  func send(_ event: TouchesEvent) {
     delivery.begin(event)
     application.sendEvent(event)
     delivery.end(event)
     for look in Hooks.installed.afterTouches { look(event, application) }
     event.removeFinished()
     if event.touches.isEmpty { self.event = nil }
-    estimates.takeEarly()
+    estimates.deliverEarly()
   }
 
   // MARK: Ending

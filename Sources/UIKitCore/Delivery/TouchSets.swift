@@ -9,7 +9,7 @@ struct TouchSets {
   private var entries: ContiguousArray<Entry> = []
 
   /// The set of `members`; made only where there is none yet.
-  mutating func set(of members: ContiguousArray<UITouch>.SubSequence) -> Set<UITouch> {
+  mutating func kept(for members: ContiguousArray<UITouch>.SubSequence) -> Set<UITouch> {
     for entry in entries where entry.members.count == members.count {
       if zip(entry.members, members).allSatisfy({ $0 === $1 }) { return entry.set }
     }

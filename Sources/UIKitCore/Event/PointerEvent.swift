@@ -20,7 +20,7 @@ class PointerEvent: UIEvent {
   }
 
   final override func dispatch(from application: UIApplication) {
-    application.gestures.window(for: window)?.sendEvent(self)
+    application.gestures.followPointer(to: window)?.sendEvent(self)
   }
 }
 

@@ -53,9 +53,27 @@ package final class TouchesEvent: UIEvent {
 
   // MARK: Its way
 
-  package override func dispatch(from application: UIApplication) { delivery?.dispatch(self) }
+  /// To each window that has a touch in it, that of the oldest touch first.
+  package override func dispatch(from application: UIApplication) {
+    guard let delivery else { return }
+    // An override may come back in here; each level keeps its own place in the list.
+    var index = 0
+    let count = delivery.noteWindows(of: self)
+    while index < count, index < delivery.windows.count {
+      let window = delivery.windows[index]
+      delivery.reportSending(to: window)
+      window.sendEvent(self)
+      delivery.reportKept(self, by: window)
+      index += 1
+    }
+  }
 
-  package override func deliver(in window: UIWindow) { delivery?.deliver(self, in: window) }
+  /// Recognizers first, then the views.
+  package override func deliver(in window: UIWindow) {
+    guard let delivery, delivery.beginServing(window, self) else { return }
+    delivery.application.gestures.deliver(self, in: window)
+    delivery.callViews(of: window, self)
+  }
 
   // MARK: UIEvent
 

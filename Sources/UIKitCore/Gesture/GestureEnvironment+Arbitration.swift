@@ -61,8 +61,8 @@ extension GestureEnvironment {
       // To itself it had begun; nobody else was told, so that it is no more than a failure.
       fail(
         recognizer, .failed(recognizer.internals.cause ?? .setBySubclass),
-        as: recognizer.readsRequest ? .cancelled : .failed)
-    case .changed: recognizer.internals.heldChange = isContinuous && recognizer.readsRequest
+        as: recognizer.decideOnReading() ? .cancelled : .failed)
+    case .changed: recognizer.internals.heldChange = isContinuous && recognizer.decideOnReading()
     case .ended: recognizer.internals.heldEnd = isContinuous
     case .possible, .began: break
     }
@@ -75,7 +75,7 @@ extension GestureEnvironment {
   private func attempt(_ recognizer: UIGestureRecognizer, _ state: GestureState) {
     guard !recognizer.internals.isAttempting else { return }
     recognizer.internals.isAttempting = true
-    let refusal = refusalToBegin(recognizer)
+    let refusal = askWhetherItShouldBegin(recognizer)
     recognizer.internals.isAttempting = false
     // Those who were asked are program code, which may have turned the recognizer off.
     guard recognizer.internals.state == .possible, recognizer.isEnabled else { return }
@@ -85,8 +85,9 @@ extension GestureEnvironment {
     needsDecision = true
   }
 
-  /// The delegate is asked first, then each view whose touch would be cancelled (statement 156–159).
-  private func refusalToBegin(_ recognizer: UIGestureRecognizer) -> Cause? {
+  /// The delegate is asked first, then each view whose touch would be cancelled (statement 156–159);
+  /// whoever refuses is the answer.
+  private func askWhetherItShouldBegin(_ recognizer: UIGestureRecognizer) -> Cause? {
     let delegate = recognizer.delegate
     if delegate?.gestureRecognizerShouldBegin(recognizer) == false { return .delegateRefused }
     guard recognizer.cancelsTouchesInView else { return nil }
@@ -129,8 +130,7 @@ extension GestureEnvironment {
     recognizer.enter(state)
     recognizer.awaitDeadline()
     dynamicEdges.removeAll { $0.dependent == recognizer.id }
-    for touch in recognizer.internals.sequence { release(touch, by: recognizer) }
-    for press in recognizer.internals.pressSequence { release(press, by: recognizer) }
+    for contact in recognizer.internals.contacts { release(contact, by: recognizer) }
     needsDecision = true
   }
 }

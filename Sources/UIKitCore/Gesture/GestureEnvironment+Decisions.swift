@@ -26,7 +26,8 @@ extension GestureEnvironment {
         prevent(recognizer, by: preventer)
         return true
       }
-      switch requirements(of: recognizer) {
+      askForRequirements(of: recognizer)
+      switch answer(for: recognizer) {
       case .wait: continue
       case .fail(let id):
         fail(recognizer, .failed(.requirementRecognized(name(of: id))))
@@ -39,7 +40,7 @@ extension GestureEnvironment {
 
   /// From now on it is known that others have to fail first.
   private func wait(_ recognizer: UIGestureRecognizer) {
-    guard case .wait(let ids) = requirements(of: recognizer) else { return }
+    guard case .wait(let ids) = answer(for: recognizer) else { return }
     recognizer.internals.isWaiting = true
     let until = ids.compactMap { id in involved.first { $0.id == id }?.deadline }.max()
     reportWaiting(recognizer, for: ids.map(name), until: until)
@@ -111,38 +112,36 @@ extension GestureEnvironment {
   // MARK: Failure requirements
 
   /// Whether a recognizer that is ready may go, as far as others have to fail first.
-  private func requirements(of recognizer: UIGestureRecognizer) -> FailureRule.Answer {
-    askForRequirements(of: recognizer)
-    guard !dynamicEdges.isEmpty else {
-      return FailureRule.answer(
-        for: recognizer.id, in: FailureRequirements.graph, standing: standing)
-    }
-    return FailureRule.answer(for: recognizer.id, in: graph, standing: standing)
+  private func answer(for recognizer: UIGestureRecognizer) -> FailureRule.Answer {
+    FailureRule.answer(waitingFor: requirements(of: recognizer), standing: standing)
   }
 
-  /// What the program required, once and for all and for the attempts of this sequence.
-  private var graph: FailureGraph {
-    var graph = FailureRequirements.graph
-    for edge in dynamicEdges { graph.insert(edge) }
-    return graph
+  /// Whose failure a recognizer waits for, each once: what the program required once and for all, and
+  /// what was found out for the attempts of this sequence.
+  private func requirements(of recognizer: UIGestureRecognizer) -> [Int] {
+    var ids = recognizer.requiredRecognizers.map(\.id)
+    for edge in dynamicEdges where edge.dependent == recognizer.id {
+      if !ids.contains(edge.requirement) { ids.append(edge.requirement) }
+    }
+    return ids
   }
 
   /// Whether a recognizer that is ready has to wait for one that is undecided, even where another one
   /// has settled already that it may not go.
   func hasToWait(_ recognizer: UIGestureRecognizer) -> Bool {
-    askForRequirements(of: recognizer)
-    return graph.requirements(of: recognizer.id).contains { standing($0) == .undecided }
+    requirements(of: recognizer).contains { standing($0) == .undecided }
   }
 
   /// Asks classes and delegates whom a recognizer has to wait for: once for each attempt
   /// (statement 152, 153).
-  private func askForRequirements(of recognizer: UIGestureRecognizer) {
+  func askForRequirements(of recognizer: UIGestureRecognizer) {
     guard !recognizer.internals.hasAsked else { return }
     recognizer.internals.hasAsked = true
     for other in involved where other !== recognizer {
       guard let origin = dynamicRequirement(of: recognizer, on: other) else { continue }
       let edge = FailureEdge(dependent: recognizer.id, requirement: other.id, origin: origin)
-      var graph = graph
+      var graph = FailureGraph(of: involved)
+      for known in dynamicEdges { graph.insert(known) }
       if case .closesCycle = graph.insert(edge) {
         Fault.report(
           "\(ViewDescription.name(recognizer)) and \(ViewDescription.name(other)) would wait for "
@@ -184,8 +183,7 @@ extension GestureEnvironment {
   private func isRequired(
     _ recognizer: UIGestureRecognizer, by other: UIGestureRecognizer
   ) -> Bool {
-    FailureRequirements.graph.requirements(of: other.id).contains(recognizer.id)
-      || dynamicEdges.contains { $0.dependent == other.id && $0.requirement == recognizer.id }
+    requirements(of: other).contains(recognizer.id)
   }
 
   private func name(of id: Int) -> String {

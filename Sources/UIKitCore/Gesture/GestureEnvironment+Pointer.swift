@@ -3,9 +3,9 @@ internal import TouchstoneInput
 
 /// What pointers do that are no touches.
 extension GestureEnvironment {
-  /// The window that gets an event of the pointer: the one under it, or where there is none the one
-  /// that got the last, so that whoever the pointer was over hears that it left.
-  func window(for hit: UIWindow?) -> UIWindow? {
+  /// The pointer is over a window, or over none; answers the window that gets the event: where there
+  /// is none the one that got the last, so that whoever the pointer was over hears that it left.
+  func followPointer(to hit: UIWindow?) -> UIWindow? {
     if let hit { pointerWindow = hit }
     return pointerWindow
   }
@@ -116,7 +116,7 @@ extension GestureEnvironment {
     reception.isEnabled = recognizer.isEnabled
     reception.state = recognizer.internals.state
     let refusal = ReceptionFilter.refusal(reception, asksTouch: false) { _ in
-      recognizer.answer(to: event)
+      recognizer.ask(about: event)
     }
     return refusal == nil && recognizer.internals.view != nil
   }

@@ -2,66 +2,74 @@ internal import TouchstoneGestures
 internal import TouchstoneTrace
 
 extension GestureEnvironment {
-  /// Offers a new touch to the recognizers of its view and of all ancestors, the window's included;
-  /// the list is fixed for the touch's life (statement 87, 88).
-  func gather(_ touch: UITouch, _ event: TouchesEvent) {
-    for recognizer in recognizers(from: touch.boundView) where recognizer.takesTouches {
-      offer(touch, to: recognizer, event)
+  /// Offers a new contact to the recognizers of the view where it begins and of all ancestors, the
+  /// window's included; the list is fixed for the contact's life (statement 87, 88, 102).
+  func gather(_ contact: some Contact, _ event: UIEvent) {
+    for recognizer in recognizers(from: contact.origin) where contact.isOffered(to: recognizer) {
+      offer(contact, to: recognizer, event)
     }
   }
 
   private func offer(
-    _ touch: UITouch, to recognizer: UIGestureRecognizer, _ event: TouchesEvent
+    _ contact: some Contact, to recognizer: UIGestureRecognizer, _ event: UIEvent
   ) {
     var reception = Reception()
     reception.isEnabled = recognizer.isEnabled
     // One that is ready at one moment, and waits for others, is as good as over.
     reception.state = recognizer.internals.isAsGoodAsOver ? .ended : recognizer.internals.state
-    reception.allowedTypes = recognizer.allowedTouchTypes.map(\.intValue)
-    reception.type = touch.type.rawValue
-    reception.requiresExclusiveType = recognizer.requiresExclusiveTouchType
-    reception.firstType = recognizer.internals.firstType
-    reception.isPointer = touch.type == .indirectPointer
-    reception.buttons = event.buttons.rawValue
-    reception.buttonsRequired = recognizer.buttonsRequired.rawValue
+    contact.describe(in: &reception, for: recognizer, event)
     let refusal = ReceptionFilter.refusal(reception) { question in
       switch question {
-      case .event: recognizer.answer(to: event)
-      case .touch:
-        recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: touch) ?? true
+      case .event: recognizer.ask(about: event)
+      case .touch: contact.isAccepted(byDelegateOf: recognizer)
       }
     }
     if let refusal {
-      report(touch, recognizer, .neverReceived(refusal))
+      report(contact, recognizer, .neverReceived(refusal))
       return
     }
     // The delegate is program code: the recognizer may be gone from its view by now.
     guard recognizer.internals.view != nil else { return }
-    take(touch, for: recognizer)
+    receive(contact, for: recognizer)
   }
 
-  private func take(_ touch: UITouch, for recognizer: UIGestureRecognizer) {
+  private func receive(_ contact: some Contact, for recognizer: UIGestureRecognizer) {
     recognizer.internals.environment = self
-    recognizer.internals.firstType = recognizer.internals.firstType ?? touch.type.rawValue
-    recognizer.internals.touches.append(touch)
-    recognizer.internals.sequence.append(touch)
-    touch.receivers.append(recognizer)
-    reportReception(touch, recognizer)
+    contact.setPart(.received, in: &recognizer.internals)
+    contact.receivers.append(recognizer)
+    reportReception(contact, recognizer)
     involve(recognizer)
-    var hold = touch.hold ?? TouchHold()
+    var hold = contact.hold ?? TouchHold()
     if recognizer.internals.state == .possible {
       hold.hold(
         by: recognizer.id, delaysBegan: recognizer.delaysTouchesBegan,
         delaysEnded: recognizer.delaysTouchesEnded)
     }
-    touch.hold = hold
+    contact.hold = hold
+  }
+
+  // MARK: Letting go
+
+  /// A recognizer lets a contact go: what nobody else holds comes out.
+  func release(_ contact: some Contact, by recognizer: UIGestureRecognizer) {
+    guard contact.hold != nil else { return }
+    contact.hold?.letGo(by: recognizer.id)
+    released.append(contact)
+  }
+
+  /// After an event: contacts that are over leave their recognizers.
+  func finish(_ contacts: some Sequence<some Contact>) {
+    for contact in contacts where contact.isFinished {
+      for recognizer in contact.receivers { contact.setPart(.over, in: &recognizer.internals) }
+      forgetSets()
+    }
   }
 }
 
 extension UIGestureRecognizer {
-  /// Whether it takes anything of an event; asked once, however many touches begin in it
+  /// Asks it whether it takes anything of an event: once, however many contacts begin in it
   /// (statement 162).
-  func answer(to event: UIEvent) -> Bool {
+  func ask(about event: UIEvent) -> Bool {
     if let known = internals.answer, known.event === event, known.round == event.round {
       return known.isYes
     }
@@ -70,14 +78,12 @@ extension UIGestureRecognizer {
     return isYes
   }
 
-  /// Takes no more of a touch, which stays with its view.
-  func ignore(_ touch: UITouch) {
-    guard internals.touches.contains(where: { $0 === touch }) else { return }
-    internals.touches.removeAll { $0 === touch }
-    internals.sequence.removeAll { $0 === touch }
-    touch.receivers.removeAll { $0 === self }
-    internals.environment?.report(touch, self, .ignored)
-    internals.environment?.release(touch, by: self)
+  /// Takes no more of a contact, which stays with its view or responder.
+  func ignore(_ contact: some Contact) {
+    guard contact.setPart(.ignored, in: &internals) else { return }
+    contact.receivers.removeAll { $0 === self }
+    internals.environment?.report(contact, self, .ignored)
+    internals.environment?.release(contact, by: self)
     internals.environment?.settleUnlessProcessing()
   }
 

@@ -27,11 +27,12 @@ extension GestureEnvironment {
       at: application.now)
   }
 
-  /// A recognizer takes a new touch.
-  func reportReception(_ touch: UITouch, _ recognizer: UIGestureRecognizer) {
+  /// A recognizer takes a new contact.
+  func reportReception(_ contact: some Contact, _ recognizer: UIGestureRecognizer) {
+    guard let number = contact.numberInDebate else { return }
     tracer.report(
       .received(
-        touch: touch.serial, by: TraceSubject(recognizer),
+        touch: number, by: TraceSubject(recognizer),
         on: recognizer.internals.view.map { TraceSubject($0) }),
       at: application.now)
   }
@@ -54,20 +55,22 @@ extension GestureEnvironment {
     for touch in recognizer.internals.sequence { report(touch, recognizer, verdict) }
   }
 
-  /// A touch's verdict from one recognizer.
-  func report(_ touch: UITouch, _ recognizer: UIGestureRecognizer, _ verdict: Verdict) {
+  /// A contact's verdict from one recognizer.
+  func report(_ contact: some Contact, _ recognizer: UIGestureRecognizer, _ verdict: Verdict) {
+    guard let number = contact.numberInDebate else { return }
     tracer.report(
       .verdict(
-        touch: touch.serial, recognizer: TraceSubject(recognizer),
+        touch: number, recognizer: TraceSubject(recognizer),
         on: recognizer.internals.view.map { TraceSubject($0) }, TraceStep.GestureVerdict(verdict)),
       at: application.now)
   }
 
-  /// A gesture took a touch from its view, or never let the view see it.
-  func report(_ touch: UITouch, takenBy recognizer: UIGestureRecognizer, wasInView: Bool) {
+  /// A gesture took a contact from its view, or never let the view see it.
+  func report(_ contact: some Contact, takenBy recognizer: UIGestureRecognizer, wasInView: Bool) {
+    guard let number = contact.numberInDebate else { return }
     tracer.report(
       .taken(
-        touch: touch.serial, from: touch.boundView.map { TraceSubject($0) },
+        touch: number, from: contact.origin.map { TraceSubject($0) },
         wasInView
           ? .recognized(TraceSubject(recognizer), called: ViewDescription.name(recognizer))
           : .dropped(by: TraceSubject(recognizer))),
@@ -84,18 +87,5 @@ extension GestureEnvironment {
         .touch(touch.serial), by: TraceSubject(view), recognizer: TraceSubject(recognizer),
         at: TracePoint(touch.place)),
       at: application.now)
-  }
-}
-
-extension UIApplication {
-  /// A recognizer sent an action to one of its targets.
-  func report(
-    _ action: Selector, from recognizer: UIGestureRecognizer, to target: AnyObject, handled: Bool
-  ) {
-    tracer.report(
-      .action(
-        TraceStep.Action(action), from: TraceSubject(recognizer), to: TraceSubject(target),
-        handled ? .delivered : .noAction),
-      at: now)
   }
 }

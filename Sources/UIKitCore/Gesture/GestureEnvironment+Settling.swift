@@ -2,33 +2,6 @@ internal import TouchstoneGestures
 internal import TouchstoneInput
 internal import TouchstoneTrace
 
-/// A touch as it was when it was held back.
-package struct HeldTouch: Sendable {
-  let phase: UITouch.Phase
-  let place: CGPoint
-  let previousPlace: CGPoint
-
-  @MainActor
-  init(_ touch: UITouch) {
-    self.init(touch, phase: touch.phase)
-  }
-
-  /// The touch with another phase.
-  @MainActor
-  init(_ touch: UITouch, phase: UITouch.Phase) {
-    self.phase = phase
-    place = touch.place
-    previousPlace = touch.previousPlace
-  }
-}
-
-/// A call to a view that was held back and is due now.
-struct HeldCall {
-  let touch: UITouch
-  let method: TouchMethod
-  let look: HeldTouch
-}
-
 extension GestureEnvironment {
   /// All recognizers having been heard: who is ready is decided on, touches are cancelled in views,
   /// then actions are sent, then what failures let go is delivered.
@@ -37,58 +10,43 @@ extension GestureEnvironment {
   func settle(within event: TouchesEvent? = nil) {
     while !isSettled {
       decide()
-      while !recognized.isEmpty { cancelInViews(recognized.removeFirst()) }
+      while !recognized.isEmpty { cancelElsewhere(recognized.removeFirst()) }
       // An action may take back what is due after it, so that each is looked up when its turn comes.
       if !actions.isEmpty {
         let due = actions.removeFirst()
         send(due.recognizer, due.state)
         continue
       }
-      releasePresses()
-      guard !released.isEmpty else { continue }
-      // Touches come out in the order in which they began, whoever let go of them first.
-      let touches = released.sorted { $0.serial < $1.serial }
+      // Presses come out before touches, and each kind as it began, whoever let go first.
+      let due = released.sorted { ($0.rank, $0.serial) < ($1.rank, $1.serial) }
       released.removeAll(keepingCapacity: true)
-      for touch in touches where event?.touches.contains(where: { $0 === touch }) != true {
-        for delivery in touch.hold?.flush() ?? [] {
-          application.intake.delivery.deliver(HeldCall(touch, delivery), self.event)
-        }
-      }
+      for contact in due where !contact.isPart(of: event) { contact.letOut(for: self) }
     }
   }
 
   /// Whether nothing waits to be decided, cancelled, sent or delivered.
   var isSettled: Bool {
     !needsDecision && recognized.isEmpty && actions.isEmpty && released.isEmpty
-      && releasedPresses.isEmpty
   }
 
-  /// A recognized gesture takes its touches away from their views, unless it does not want to.
-  private func cancelInViews(_ recognizer: UIGestureRecognizer) {
-    cancelPresses(of: recognizer)
-    for touch in recognizer.internals.sequence {
-      guard let hold = touch.hold, !hold.isFinished else { continue }
-      let cancellation = touch.hold?.recognized(
-        by: recognizer.id, cancelsInView: recognizer.cancelsTouchesInView)
-      if cancellation != nil {
-        application.intake.delivery.deliver(
-          HeldCall(touch: touch, method: .cancelled, look: HeldTouch(touch, phase: .cancelled)),
-          event)
-      }
-      guard touch.hold?.isFinished == true else {
-        released.append(touch)
-        continue
-      }
-      report(touch, takenBy: recognizer, wasInView: hold.isInView)
-      touch.reception = .finished
+  /// A recognized gesture takes its contacts away from views and responders, unless it does not want
+  /// to.
+  private func cancelElsewhere(_ recognizer: UIGestureRecognizer) {
+    for press in recognizer.internals.pressList.all { cancel(press, for: recognizer) }
+    for touch in recognizer.internals.touchList.all { cancel(touch, for: recognizer) }
+  }
+
+  private func cancel(_ contact: some Contact, for recognizer: UIGestureRecognizer) {
+    guard let hold = contact.hold, !hold.isFinished else { return }
+    let cancellation = contact.hold?.recognized(
+      by: recognizer.id, cancelsInView: recognizer.cancelsTouchesInView)
+    if cancellation != nil { contact.deliver(.cancelled, contact.cancelledLook, for: self) }
+    guard contact.hold?.isFinished == true else {
+      released.append(contact)
+      return
     }
-  }
-
-  /// A recognizer lets a touch go: what nobody else holds comes out.
-  func release(_ touch: UITouch, by recognizer: UIGestureRecognizer) {
-    guard touch.hold != nil else { return }
-    touch.hold?.letGo(by: recognizer.id)
-    released.append(touch)
+    report(contact, takenBy: recognizer, wasInView: hold.isInView)
+    contact.wasTaken()
   }
 
   /// Sends one action for one state, which the recognizer shows while it is sent.
@@ -101,17 +59,6 @@ extension GestureEnvironment {
     recognizer.targets.send(recognizer, to: application)
     recognizer.internals.stateBehindAction = nil
     if recognizer.internals.state == state { recognizer.internals.state = present }
-  }
-}
-
-extension HeldCall {
-  init(_ touch: UITouch, _ delivery: TouchHold<HeldTouch>.Delivery) {
-    switch delivery {
-    case .began(let look): self.init(touch: touch, method: .began, look: look)
-    case .moved(let look): self.init(touch: touch, method: .moved, look: look)
-    case .ended(let look): self.init(touch: touch, method: .ended, look: look)
-    case .cancelled(let look): self.init(touch: touch, method: .cancelled, look: look)
-    }
   }
 }
 

@@ -20,14 +20,10 @@ final class GestureEnvironment {
   var actions: [(recognizer: UIGestureRecognizer, state: GestureState)] = []
   /// Requirements that classes and delegates set up for the attempts of this sequence.
   var dynamicEdges: [FailureEdge] = []
-  /// Touches that somebody let go of since the last settling.
-  var released: [UITouch] = []
-  /// Presses that somebody let go of since the last settling.
-  var releasedPresses: [UIPress] = []
+  /// What somebody let go of since the last settling.
+  var released: [any Contact] = []
   /// The latest event of presses, while anybody has to do with it.
   var pressesEvent: UIPressesEvent?
-  /// How many presses were offered to recognizers so far.
-  var latestPress = 0
   /// The sets given to recognizers, kept while their members are the same.
   private var sets = TouchSets()
   private var members: ContiguousArray<UITouch> = []
@@ -53,17 +49,33 @@ final class GestureEnvironment {
 
   // MARK: One event
 
-  /// Gives the event to every recognizer that has a touch in it, and does what follows from that,
-  /// before any view sees the event.
+  /// Lets every recognizer hear of its touches that changed in a window, and does what follows from
+  /// that, before any view sees the event.
   func deliver(_ event: TouchesEvent, in window: UIWindow) {
     self.event = event
     guard !involved.isEmpty else { return }
-    let wasProcessing = isProcessing
-    isProcessing = true
-    // Who hears of the event is decided before anybody does (statement 397).
-    for recognizer in involved where isConcerned(recognizer, window) {
+    letHear(within: event) { recognizer in
+      guard hasChange(recognizer, in: window) else { return }
       hear(recognizer) { give(event, in: window, to: recognizer) }
     }
+  }
+
+  /// The same for presses that changed, before any responder sees the event.
+  func deliver(_ presses: [UIPress], of event: UIPressesEvent) {
+    guard presses.contains(where: { !$0.receivers.isEmpty }) else { return }
+    pressesEvent = event
+    letHear(within: nil) { recognizer in
+      hear(recognizer) { give(presses, of: event, to: recognizer) }
+    }
+    settleUnlessProcessing()
+  }
+
+  /// Who hears of an event is decided before anybody does (statement 397); what follows from it is
+  /// done when all have heard.
+  private func letHear(within event: TouchesEvent?, _ tell: (UIGestureRecognizer) -> Void) {
+    let wasProcessing = isProcessing
+    isProcessing = true
+    for recognizer in involved { tell(recognizer) }
     failUndecided()
     settle(within: event)
     isProcessing = wasProcessing
@@ -134,8 +146,7 @@ final class GestureEnvironment {
     }
   }
 
-  /// Whether a recognizer has a touch that changed in this window.
-  private func isConcerned(_ recognizer: UIGestureRecognizer, _ window: UIWindow) -> Bool {
+  private func hasChange(_ recognizer: UIGestureRecognizer, in window: UIWindow) -> Bool {
     recognizer.internals.isLive
       && recognizer.internals.touches.contains {
         $0.boundWindow === window && $0.phase != .stationary
@@ -163,6 +174,29 @@ final class GestureEnvironment {
     recognizer.awaitDeadline()
   }
 
+  private func give(
+    _ presses: [UIPress], of event: UIPressesEvent, to recognizer: UIGestureRecognizer
+  ) {
+    for press in presses {
+      guard recognizer.internals.isLive,
+        recognizer.internals.presses.contains(where: { $0 === press })
+      else { continue }
+      recognizer.deadlineMayHavePassed(at: event.time)
+      recognizer.internals.modifiers = event.modifiers
+      guard recognizer.internals.isLive else { continue }
+      switch press.phase {
+      case .began: recognizer.pressesBegan([press], with: event)
+      case .changed: recognizer.pressesChanged([press], with: event)
+      case .ended: recognizer.pressesEnded([press], with: event)
+      case .cancelled:
+        recognizer.pressesCancelled([press], with: event)
+        takeAway(from: recognizer)
+      case .stationary: break
+      }
+      recognizer.awaitDeadline()
+    }
+  }
+
   /// The touches of a recognizer that changed in one way; the same set as long as they are the same.
   private func changes(
     _ event: TouchesEvent, _ method: TouchMethod, _ window: UIWindow,
@@ -174,7 +208,7 @@ final class GestureEnvironment {
       guard recognizer.internals.touches.contains(where: { $0 === touch }) else { continue }
       members.append(touch)
     }
-    return members.isEmpty ? nil : sets.set(of: members[...])
+    return members.isEmpty ? nil : sets.kept(for: members[...])
   }
 
   /// The system took touches; a recognizer left without any can't go on, whatever its class did.
@@ -189,18 +223,6 @@ final class GestureEnvironment {
 
   // MARK: The end of touches
 
-  /// After an event: touches that are over leave their recognizers, and those that have none left
-  /// start again.
-  func finish(_ event: TouchesEvent) {
-    for touch in event.touches where touch.isFinished {
-      for recognizer in touch.receivers {
-        recognizer.internals.touches.removeAll { $0 === touch }
-      }
-      sets.removeAll()
-    }
-    conclude()
-  }
-
   /// The application is given up, perhaps during a touch: recognizers and touches let go of each other.
   func abandon() {
     isProcessing = true
@@ -210,13 +232,15 @@ final class GestureEnvironment {
     recognized = []
     actions = []
     released = []
-    releasedPresses = []
-    sets.removeAll()
+    forgetSets()
     members = []
   }
 
+  /// Keeps no touch that is over.
+  func forgetSets() { sets.removeAll() }
+
   /// Settles, and resets every recognizer whose touches are over, until nothing is left to be done.
-  private func conclude() {
+  func conclude() {
     guard !isConcluding else { return }
     isConcluding = true
     repeat {
@@ -263,20 +287,14 @@ final class GestureEnvironment {
   func leave(_ recognizer: UIGestureRecognizer) {
     involved.removeAll { $0 === recognizer }
     needsDecision = true
-    for touch in recognizer.internals.sequence {
-      touch.receivers.removeAll { $0 === recognizer }
-      release(touch, by: recognizer)
+    for contact in recognizer.internals.contacts {
+      contact.receivers.removeAll { $0 === recognizer }
+      release(contact, by: recognizer)
     }
-    for press in recognizer.internals.pressSequence {
-      press.boundRecognizers.removeAll { $0 === recognizer }
-      release(press, by: recognizer)
-    }
+    recognizer.internals.touchList = ContactList()
+    recognizer.internals.pressList = ContactList()
     recognizer.internals.timer?.cancel()
     recognizer.internals.timer = nil
-    recognizer.internals.touches = []
-    recognizer.internals.sequence = []
-    recognizer.internals.presses = []
-    recognizer.internals.pressSequence = []
     recognizer.internals.isScrolling = false
     recognizer.internals.isTransforming = false
     recognizer.internals.pointer = nil

@@ -6,15 +6,13 @@ package struct GestureInternals {
   weak var view: UIView?
   weak var environment: GestureEnvironment?
   var isEnabled = true
+  /// Whose failure it waits for, because a program said so.
+  var requirements: [FailureRequirement] = []
   var state = GestureState.possible
-  /// The touches it takes, while they are down.
-  package var touches: ContiguousArray<UITouch> = []
-  /// Every touch since its reset, also those that were lifted.
-  package var sequence: ContiguousArray<UITouch> = []
-  /// The buttons it takes, while they are down.
-  var presses: ContiguousArray<UIPress> = []
-  /// Every button since its reset, also those that were released.
-  var pressSequence: ContiguousArray<UIPress> = []
+  /// The touches that it has received.
+  var touchList = ContactList<UITouch>()
+  /// The presses that it has received.
+  var pressList = ContactList<UIPress>()
   /// What it said about the latest event that it was asked about.
   var answer: EventAnswer?
   /// Room for what its recognition is fed with.
@@ -66,6 +64,16 @@ package struct GestureInternals {
   /// The timer that waits for its deadline.
   var timer: GestureTimer?
 
+  /// The touches it takes, while they are down.
+  package var touches: ContiguousArray<UITouch> { touchList.live }
+  /// Every touch since its reset, also those that were lifted.
+  package var sequence: ContiguousArray<UITouch> { touchList.all }
+  /// The presses it takes, while they are down.
+  var presses: ContiguousArray<UIPress> { pressList.live }
+
+  /// All that it has received since its reset, touches first.
+  var contacts: [any Contact] { touchList.all.map { $0 } + pressList.all.map { $0 } }
+
   /// Whether touches still mean anything to it in this sequence.
   package var isLive: Bool { !state.isFinal }
 
@@ -85,7 +93,7 @@ package struct GestureInternals {
   func sharesInput(with other: GestureInternals) -> Bool {
     isScrolling && other.isScrolling || isTransforming && other.isTransforming
       || sequence.contains { touch in other.sequence.contains { $0 === touch } }
-      || pressSequence.contains { press in other.pressSequence.contains { $0 === press } }
+      || pressList.all.contains { press in other.pressList.all.contains { $0 === press } }
   }
 
   /// It is ready no more.
@@ -173,7 +181,7 @@ struct GestureTargets {
     for entry in entries {
       guard let target = entry.target else { continue }
       let handled = entry.action.perform(on: target, sender: sender, event: nil)
-      application?.report(entry.action, from: sender, to: target, handled: handled)
+      application?.report(entry.action, from: sender, to: target, isHandled: handled)
     }
   }
 }

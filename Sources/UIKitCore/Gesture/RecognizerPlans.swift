@@ -15,11 +15,8 @@ package struct RecognizerPlans {
   /// Reads all recognizers in a window, its own included.
   package init(in window: UIWindow) { read(window) }
 
-  /// The requirements that programs have set up, for whatever recognizers.
-  package static var graph: FailureGraph {
-    FailureRequirements.sweep()
-    return FailureRequirements.graph
-  }
+  /// The requirements that programs have set up for the recognizers, and for those they wait for.
+  package var graph: FailureGraph { FailureGraph(of: recognizers) }
 
   private mutating func read(_ window: UIWindow) {
     // The place of each view around, which makes up the path of those with recognizers.

@@ -10,19 +10,21 @@ extension UIGestureRecognizer {
     else {
       return internals.state
     }
-    return readsRequest ? requested : .possible
+    return decideOnReading() ? requested : .possible
   }
 
-  /// Whether nobody has to fail before its request is decided; those who may say so are asked once.
-  var readsRequest: Bool {
+  /// Finds out, once for each request, whether it reads what it requests: that is where nobody has to
+  /// fail first. Those who may say so are asked.
+  func decideOnReading() -> Bool {
     if let known = internals.seesRequest { return known }
     guard let environment = internals.environment, internals.isRequestHeard, !internals.isWaiting
     else {
       return false
     }
     internals.isAttempting = true
-    let sees = !environment.hasToWait(self)
+    environment.askForRequirements(of: self)
     internals.isAttempting = false
+    let sees = !environment.hasToWait(self)
     internals.seesRequest = sees
     return sees
   }

@@ -32,8 +32,6 @@ open class UIGestureRecognizer: NSObject {
   /// Makes a recognizer from an archive; there is none to read here.
   public convenience init?(coder: NSCoder) { self.init(target: nil, action: nil) }
 
-  deinit { FailureRequirements.bury(id) }
-
   // MARK: Settings
 
   /// The view it is attached to.
@@ -111,7 +109,7 @@ open class UIGestureRecognizer: NSObject {
 
   /// Lets this recognizer wait until the other one has failed.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
-    FailureRequirements.require(self, otherGestureRecognizer)
+    addRequirement(otherGestureRecognizer)
   }
   /// Whether this class waits for another recognizer's failure; false unless overridden.
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }

@@ -16,6 +16,9 @@ extension UIGestureRecognizer: TraceNamed {
 }
 
 /// Counts the changes of trees that names of views may depend on.
+///
+/// It counts for all applications together: a view that changes its superview would have to climb to find
+/// its own, and a change elsewhere costs no more than names that are found again.
 @MainActor
 package enum TreeVersion {
   /// Goes up whenever a view gets another superview, or a window appears.

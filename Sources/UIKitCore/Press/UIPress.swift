@@ -11,11 +11,11 @@ open class UIPress: NSObject {
   weak var boundResponder: UIResponder?
   weak var boundWindow: UIWindow?
   /// The recognizers that receive the press.
-  var boundRecognizers: [UIGestureRecognizer] = []
+  final var receivers: ContiguousArray<UIGestureRecognizer> = []
   /// What recognizers hold back of it; nil for a press that no recognizer was offered.
-  var hold: TouchHold<Phase>?
-  /// Its number among those that were offered to recognizers.
-  var number = 0
+  final var hold: TouchHold<Phase>?
+  /// Its number in the order in which presses began.
+  private(set) final var serial = 0
   /// How it looks while something is delivered that was held back.
   private var heldPhase: Phase?
   /// The text input that is to type the key, where one has a use for it.
@@ -31,10 +31,11 @@ open class UIPress: NSObject {
   public override init() { super.init() }
 
   convenience init(
-    _ kind: PressType, key: UIKey?, time: TimeInterval, force: CGFloat = 1,
+    _ kind: PressType, serial: Int, key: UIKey?, time: TimeInterval, force: CGFloat = 1,
     responder: UIResponder?, window: UIWindow?
   ) {
     self.init()
+    self.serial = serial
     self.kind = kind
     keyValue = key
     self.time = time
@@ -43,14 +44,14 @@ open class UIPress: NSObject {
     boundWindow = window
   }
 
-  func take(_ phase: Phase, force: CGFloat, time: TimeInterval) {
+  func update(_ phase: Phase, force: CGFloat, time: TimeInterval) {
     currentPhase = phase
     currentForce = force
     self.time = time
   }
 
   /// Whether it came up, or was taken away.
-  var isFinished: Bool { currentPhase == .ended || currentPhase == .cancelled }
+  final var isFinished: Bool { currentPhase == .ended || currentPhase == .cancelled }
 
   /// Looks as it did when it was held back, for one call.
   func looking(like phase: Phase, _ body: () -> Void) {
@@ -62,7 +63,7 @@ open class UIPress: NSObject {
 
   /// Notes that the responder is about to be told of the present phase; answers why it may not be:
   /// it hears of each press one beginning, and after that one end (statement 343).
-  func tell() -> String? {
+  func noteTelling() -> String? {
     tellings += 1
     switch (phase, told) {
     case (.began, .nothing): told = .beginning
@@ -104,7 +105,7 @@ open class UIPress: NSObject {
   open var responder: UIResponder? { boundResponder }
   /// The recognizers that receive it; nil for none.
   open var gestureRecognizers: [UIGestureRecognizer]? {
-    boundRecognizers.isEmpty ? nil : boundRecognizers
+    receivers.isEmpty ? nil : Array(receivers)
   }
 }
 

@@ -20,16 +20,36 @@ open class UIPressesEvent: UIEvent {
     modifiers = changed.last?.keyValue?.modifierFlags ?? []
   }
 
+  /// To each window that one of the changed presses belongs to; a press without one goes straight to
+  /// its responder.
   @_spi(Kit) open override func dispatch(from application: UIApplication) {
-    PressDelivery.dispatch(self)
+    var windows: [UIWindow] = []
+    for press in removeUndelivered(in: nil) { deliver(press) }
+    for press in changed {
+      guard let window = press.window else { continue }
+      if !windows.contains(where: { $0 === window }) { windows.append(window) }
+    }
+    for window in windows { window.sendEvent(self) }
   }
 
+  /// Recognizers first, then the responders, as with touches (statement 102).
   @_spi(Kit) open override func deliver(in window: UIWindow) {
-    PressDelivery.deliver(self, in: window)
+    let changed = removeUndelivered(in: window)
+    guard !changed.isEmpty else { return }
+    let before = changed.map(\.tellings)
+    for press in changed { press.note() }
+    application?.gestures.deliver(changed, of: self)
+    for (press, tellings) in zip(changed, before) {
+      if press.hold == nil { deliver(press) }
+      for held in press.hold?.flush() ?? [] {
+        press.looking(like: held.sample) { deliver(press) }
+      }
+      if press.tellings == tellings { reportHold(press) }
+    }
   }
 
-  /// The changed presses of a window, once: an event that is sent again delivers nothing.
-  func takeUndelivered(in window: UIWindow?) -> [UIPress] {
+  /// Hands out the changed presses of a window, once: an event that is sent again delivers nothing.
+  func removeUndelivered(in window: UIWindow?) -> [UIPress] {
     let presses = undelivered.filter { $0.window === window }
     undelivered.removeAll { $0.window === window }
     return presses
@@ -40,6 +60,6 @@ open class UIPressesEvent: UIEvent {
 
   /// The presses that `gesture` receives.
   open func presses(for gesture: UIGestureRecognizer) -> Set<UIPress> {
-    presses.filter { press in press.boundRecognizers.contains { $0 === gesture } }
+    presses.filter { press in press.receivers.contains { $0 === gesture } }
   }
 }

@@ -18,16 +18,6 @@ extension UIResponder {
     }
   }
 
-  /// Calls the touch method that belongs to `method`.
-  func perform(_ method: TouchMethod, _ touches: Set<UITouch>, _ event: UIEvent?) {
-    switch method {
-    case .began: touchesBegan(touches, with: event)
-    case .moved: touchesMoved(touches, with: event)
-    case .ended: touchesEnded(touches, with: event)
-    case .cancelled: touchesCancelled(touches, with: event)
-    }
-  }
-
   /// Passes an event without a place to ``next``, and says so.
   func handOn(_ event: UIEvent?, _ method: TraceCall, _ call: (UIResponder) -> Void) {
     let above = TouchCall.next(of: self)

@@ -9,7 +9,7 @@ extension Selector {
   /// sender is of another type than the method takes.
   @MainActor
   package func perform(on target: AnyObject, sender: Any?, event: UIEvent?) -> Bool {
-    result(on: target, sender: sender, event: event) != nil
+    method(of: target)?.call(target, sender, event) != nil
   }
 
   /// Calls the method on `target` and hands on what it returns; nil where it could not be called.

@@ -38,7 +38,7 @@ final class TouchEstimates {
   }
 
   /// Tells who got the touch, recognizers first; one whose sample is not there yet waits for it.
-  func take(_ update: TouchUpdateSample) {
+  func receive(_ update: TouchUpdateSample) {
     guard var estimate = estimates[update.update] else {
       early.append(update)
       if early.count > Self.most { early.removeFirst() }
@@ -54,11 +54,11 @@ final class TouchEstimates {
   }
 
   /// Delivers what came early, once its samples were delivered.
-  func takeEarly() {
+  func deliverEarly() {
     guard !early.isEmpty else { return }
     let due = early.filter { estimates[$0.update] != nil }
     early.removeAll { update in due.contains { $0.update == update.update } }
-    for update in due { take(update) }
+    for update in due { receive(update) }
   }
 
   func removeAll() {

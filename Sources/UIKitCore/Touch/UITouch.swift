@@ -72,14 +72,14 @@ open class UITouch: NSObject {
 
   // MARK: What the intake does
 
-  /// Takes its latest state; `previousLocation` becomes what was last reported.
+  /// Brings it up to date; `previousLocation` becomes what was last reported.
   ///
   /// - Parameters:
   ///   - sample: Its new state.
   ///   - samples: What the host reported since the last event.
   ///   - shown: How a frame found the state, where that is none of the samples.
-  func take(
-    _ sample: TouchSample, _ samples: ArraySlice<TouchSample>, shown: ResampledPlace? = nil
+  func update(
+    with sample: TouchSample, _ samples: ArraySlice<TouchSample>, shown: ResampledPlace? = nil
   ) {
     if let last = samples.last {
       earlierSample = samples.dropLast().last ?? reportedSample

@@ -137,6 +137,9 @@ package enum HitTest {
   // MARK: Watching
 
   /// The observation that is going on; with one, every view is asked by its own methods.
+  ///
+  /// It is no state of an application: it lasts as long as one walk on the stack. It can't be passed, as
+  /// overrides of `hitTest` lie in between, and a view would have to climb to find its application.
   package private(set) static var observation: HitObservation?
 
   /// Runs `body` while every visit is written down.

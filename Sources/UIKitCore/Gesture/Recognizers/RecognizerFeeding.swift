@@ -34,7 +34,7 @@ extension UIGestureRecognizer {
     let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
     let onScreen = window.map { $0.convertToScreen($0.convert(middle, from: view)) } ?? middle
     return internals.presses.filter(presses.contains).map { press in
-      GestureSample(id: -press.number, point: GesturePoint(onScreen), time: press.timestamp)
+      GestureSample(id: -press.serial, point: GesturePoint(onScreen), time: press.timestamp)
     }
   }
 

@@ -7,6 +7,7 @@ internal import TouchstoneTrace
 final class PressIntake {
   private unowned let application: UIApplication
   private var live: [Held] = []
+  private var latestSerial = 0
 
   private enum Source: Equatable {
     case key(Int)
@@ -33,7 +34,7 @@ final class PressIntake {
 
   // MARK: Keys
 
-  func take(_ sample: KeySample) {
+  func receive(_ sample: KeySample) {
     let source = Source.key(sample.usage)
     switch sample.phase {
     case .began where sample.isRepeat || isHeld(source): repeatKey(sample)
@@ -92,7 +93,7 @@ final class PressIntake {
 
   // MARK: Buttons
 
-  func take(_ sample: PressSample) {
+  func receive(_ sample: PressSample) {
     let type = UIPress.PressType(sample.type)
     let source = Source.button(type)
     switch sample.phase {
@@ -118,7 +119,7 @@ final class PressIntake {
       return discard("a button", .changed, because: "it is not down, or as hard as before")
     }
     restAll()
-    press.take(.changed, force: force, time: time)
+    press.update(.changed, force: force, time: time)
     send([press], time: time)
   }
 
@@ -152,8 +153,9 @@ final class PressIntake {
     _ source: Source, _ type: UIPress.PressType, key: UIKey?, at responder: UIResponder,
     force: CGFloat, time: TimeInterval, name: String, typist: UIResponder? = nil
   ) {
+    latestSerial += 1
     let press = UIPress(
-      type, key: key, time: time, force: force, responder: responder,
+      type, serial: latestSerial, key: key, time: time, force: force, responder: responder,
       window: FirstResponder.window(of: responder) ?? application.keyWindow)
     press.typist = typist
     restAll()
@@ -199,7 +201,7 @@ final class PressIntake {
         continue
       }
       restAll()
-      press.take(phase, force: 0, time: time)
+      press.update(phase, force: 0, time: time)
       withExtendedLifetime(entry.responder) { send([press], time: time) }
     }
   }
@@ -213,7 +215,8 @@ final class PressIntake {
       changed, held: live.compactMap(\.press), time: time, application: application)
     for press in changed where press.phase == .began { application.gestures.gather(press, event) }
     application.sendEvent(event)
-    application.gestures.finish(event)
+    application.gestures.finish(event.allPresses)
+    application.gestures.settleUnlessProcessing()
   }
 }
 

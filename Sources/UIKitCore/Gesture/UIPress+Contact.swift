@@ -1,0 +1,63 @@
+internal import TouchstoneGestures
+
+extension UIPress: Contact {
+  var rank: Int { 0 }
+  var change: TouchMethod? { currentPhase.touchMethod }
+  var look: Phase { currentPhase }
+  var cancelledLook: Phase { .cancelled }
+  var origin: UIView? { responder?.nearestView }
+  var numberInDebate: Int? { nil }
+
+  func isOffered(to recognizer: UIGestureRecognizer) -> Bool { true }
+
+  func describe(
+    in reception: inout Reception, for recognizer: UIGestureRecognizer, _ event: UIEvent
+  ) {
+    reception.allowedTypes = recognizer.allowedPressTypes.map(\.intValue)
+    reception.type = type.rawValue
+  }
+
+  func isAccepted(byDelegateOf recognizer: UIGestureRecognizer) -> Bool {
+    recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: self) ?? true
+  }
+
+  func setPart(_ part: ContactPart, in internals: inout GestureInternals) -> Bool {
+    internals.pressList.setPart(part, of: self)
+  }
+
+  func isPart(of event: TouchesEvent?) -> Bool { false }
+
+  func deliver(_ method: TouchMethod, _ look: Phase, for environment: GestureEnvironment) {
+    guard let event = environment.pressesEvent else { return }
+    looking(like: look) { event.deliver(self) }
+  }
+
+  func wasTaken() {}
+}
+
+extension UIPress.Phase {
+  /// The method of a touch that does the same; nil where nothing has changed.
+  fileprivate var touchMethod: TouchMethod? {
+    switch self {
+    case .began: .began
+    case .changed: .moved
+    case .stationary: nil
+    case .ended: .ended
+    case .cancelled: .cancelled
+    }
+  }
+}
+
+extension UIResponder {
+  /// The first view from here up the chain: the responder itself, a controller's view, or the view
+  /// around.
+  fileprivate var nearestView: UIView? {
+    if let controller = self as? UIViewController { return controller.viewIfLoaded }
+    var responder: UIResponder? = self
+    while let current = responder {
+      if let view = current as? UIView { return view }
+      responder = TouchCall.next(of: current)
+    }
+    return nil
+  }
+}
