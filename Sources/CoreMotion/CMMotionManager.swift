@@ -191,13 +191,13 @@ final class MotionFeed: MotionSensorListener {
     }
   }
 
-  func take(_ reading: MotionReading) {
+  func receive(_ reading: MotionReading) {
     // All are brought up to date before any handler runs, which may stop and start them.
     let calls = [
-      accelerometer.take(at: reading.time) { CMAccelerometerData(reading) },
-      gyroscope.take(at: reading.time) { CMGyroData(reading) },
-      magnetometer.take(at: reading.time) { CMMagnetometerData(reading) },
-      deviceMotion.take(at: reading.time) { CMDeviceMotion(reading) },
+      accelerometer.update(at: reading.time) { CMAccelerometerData(reading) },
+      gyroscope.update(at: reading.time) { CMGyroData(reading) },
+      magnetometer.update(at: reading.time) { CMMagnetometerData(reading) },
+      deviceMotion.update(at: reading.time) { CMDeviceMotion(reading) },
     ]
     for call in calls { call?() }
   }

@@ -35,7 +35,7 @@ struct UpdateStream<Item: CMLogItem> {
   }
 
   /// Takes a reading if one is due; gives back what is to be called, once the stream is let go of.
-  mutating func take(at time: Double, _ make: () -> Item?) -> (() -> Void)? {
+  mutating func update(at time: Double, _ make: () -> Item?) -> (() -> Void)? {
     guard isActive, time + Self.slack >= due, let item = make() else { return nil }
     let pace = max(interval, Self.shortest)
     // From the moment it was due, so that no delay adds up; after a pause, from now.

@@ -36,7 +36,7 @@ struct FrameResampler: Sendable {
   mutating func removeAll() { tracks.removeAll() }
 
   /// Takes a touch's moves; false for one that came down before the resampling was on.
-  mutating func take(_ moves: ArraySlice<TouchSample>, of id: Int) -> Bool {
+  mutating func add(_ moves: ArraySlice<TouchSample>, of id: Int) -> Bool {
     guard let track = tracks.firstIndex(where: { $0.id == id }) else { return false }
     for sample in moves { tracks[track].add(sample) }
     return true

@@ -39,7 +39,7 @@ struct InputLines: Sendable {
   }
 
   /// Takes out what was refused.
-  mutating func takeRefusals() -> [InputRefusal] {
+  mutating func removeRefusals() -> [InputRefusal] {
     defer { refusals = [] }
     return refusals
   }
@@ -169,7 +169,7 @@ struct InputLines: Sendable {
     raw.removeAll()
     _ = takeRawMoves(before: ticket, upTo: time, into: &raw)
     for change in raw.changes
-    where !resampler.take(raw.samples[change.samples], of: change.id) {
+    where !resampler.add(raw.samples[change.samples], of: change.id) {
       let start = batch.samples.count
       batch.samples.append(contentsOf: raw.samples[change.samples])
       batch.changes.append(

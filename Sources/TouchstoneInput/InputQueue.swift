@@ -88,7 +88,7 @@ package final class InputQueue: Sendable {
   }
 
   /// Why inputs were refused since the last call: a number in them was none.
-  package func takeRefusals() -> [InputRefusal] { lines.withLock { $0.takeRefusals() } }
+  package func removeRefusals() -> [InputRefusal] { lines.withLock { $0.removeRefusals() } }
 
   /// Forgets everything that waits.
   package func removeAll() {

@@ -57,7 +57,7 @@ public struct TouchProperties: OptionSet, Hashable, Sendable {
 
 extension TouchSample {
   /// Takes over what is known better; the rest of what was expected is still expected.
-  package mutating func take(_ update: TouchUpdateSample) {
+  package mutating func apply(_ update: TouchUpdateSample) {
     force = update.force ?? force
     altitude = update.altitude ?? altitude
     azimuth = update.azimuth ?? azimuth

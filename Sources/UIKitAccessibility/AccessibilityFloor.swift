@@ -5,7 +5,7 @@ package enum AccessibilityFloor: Floor {
   package static func add(to hooks: inout Hooks) {
     hooks.taking.append { input, application in
       guard case .accessibility(let sample) = input else { return false }
-      AccessibilityRoute(application: application).take(sample)
+      AccessibilityRoute(application: application).receive(sample)
       return true
     }
     hooks.readElement.append { $0.parts.existing(AccessibilitySystem.self)?.focused }

@@ -10,7 +10,7 @@ internal import TouchstoneTrace
 struct AccessibilityRoute {
   let application: UIApplication
 
-  func take(_ sample: AccessibilitySample) {
+  func receive(_ sample: AccessibilitySample) {
     let system = application.accessibility
     system.start()
     system.answerer = nil

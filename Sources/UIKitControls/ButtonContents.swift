@@ -92,13 +92,13 @@ extension UIButton {
     setNeedsLayout()
   }
 
-  func take(_ type: ButtonType) {
+  func adopt(_ type: ButtonType) {
     settingsOfButton.type = type
     contentDidChange()
     if type != .custom || contents[.normal].title != nil { sizeToFit() }
   }
 
-  func takePrimaryAction(_ action: UIAction?) {
+  func adoptPrimaryAction(_ action: UIAction?) {
     guard let action else { return }
     addAction(action, for: .primaryActionTriggered)
     if !action.title.isEmpty { setTitle(action.title, for: .normal) }

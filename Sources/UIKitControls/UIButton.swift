@@ -23,19 +23,19 @@ open class UIButton: UIControl {
   /// Makes a button of a type.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
-    take(buttonType)
+    adopt(buttonType)
   }
 
   /// Makes a button of a type with an action, whose title and picture it takes.
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
     self.init(frame: .zero, primaryAction: primaryAction)
-    take(buttonType)
+    adopt(buttonType)
   }
 
   /// Makes a button with an action, whose title and picture it takes.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
-    takePrimaryAction(primaryAction)
+    adoptPrimaryAction(primaryAction)
   }
 
   /// Makes a button that looks as a configuration says, with an action.

@@ -55,14 +55,14 @@ struct FocusMovement {
     }
     for items in leavesGroup ? [near, others] : [near] {
       let candidates = items.map { Candidate(item: $0.item, guide: nil, box: $0.box) } + guides
-      if let result = take(search, candidates, from: item) { return result }
+      if let result = tryEach(search, candidates, from: item) { return result }
     }
     fail(from: item, sentence(search, near, others, group), hint: direction)
     return false
   }
 
   /// Tries the candidates, the best first; nil where none can be taken.
-  private func take(
+  private func tryEach(
     _ search: FocusSearch, _ candidates: [Candidate], from item: any UIFocusItem
   ) -> Bool? {
     var candidates = candidates

@@ -39,7 +39,7 @@ struct KeyRoute {
     let early = offers.filter {
       $0.command.wantsPriorityOverSystemBehavior || Mutation.commandsGoBeforeText.isOn
     }
-    if take(firstOf: early, before: offers) { return .taken(by: nil) }
+    if perform(firstOf: early, before: offers) { return .taken(by: nil) }
     let late = offers.filter { !$0.command.wantsPriorityOverSystemBehavior }
     if let typist = typist {
       for offer in late {
@@ -52,7 +52,7 @@ struct KeyRoute {
       for offer in late { report(.discarded, offer, "\(offer.name); the focus comes first") }
       return .taken(by: consumer)
     }
-    if take(firstOf: late, before: offers) { return .taken(by: nil) }
+    if perform(firstOf: late, before: offers) { return .taken(by: nil) }
     if offers.isEmpty { report(.discarded, nil, "no key command waits for it") }
     return .press(typist: nil)
   }
@@ -86,7 +86,7 @@ struct KeyRoute {
   }
 
   /// Runs the first offer that somebody performs, and says of all the others why they do not run.
-  private func take(firstOf offers: [KeyOffer], before all: [KeyOffer]) -> Bool {
+  private func perform(firstOf offers: [KeyOffer], before all: [KeyOffer]) -> Bool {
     for offer in offers {
       guard let performer = performer(of: offer) else { continue }
       for other in all where other.command !== offer.command {

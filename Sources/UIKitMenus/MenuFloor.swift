@@ -5,7 +5,7 @@ package enum MenuFloor: Floor {
   package static func add(to hooks: inout Hooks) {
     hooks.taking.append { input, application in
       guard case .menu(let sample) = input else { return false }
-      application.menuIntake.take(sample)
+      application.menuIntake.receive(sample)
       return true
     }
     hooks.beforeTouches.append { event, application in

@@ -11,7 +11,7 @@ final class MenuIntake {
 
   init(_ application: UIApplication) { self.application = application }
 
-  func take(_ sample: MenuSample) {
+  func receive(_ sample: MenuSample) {
     switch sample.change {
     case .show: _ = application.mainMenuSystem.root
     case .open: open(sample)

@@ -5,9 +5,9 @@ package enum MotionFloor: Floor {
   package static func add(to hooks: inout Hooks) {
     hooks.taking.append { input, application in
       switch input {
-      case .motion(let sample): application.motion.take(sample)
-      case .deviceMotion(let sample): application.motion.take(sample)
-      case .remote(let sample): RemoteControlRoute(application: application).take(sample)
+      case .motion(let sample): application.motion.receive(sample)
+      case .deviceMotion(let sample): application.motion.receive(sample)
+      case .remote(let sample): RemoteControlRoute(application: application).receive(sample)
       default: return false
       }
       return true

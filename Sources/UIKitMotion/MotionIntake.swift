@@ -31,7 +31,7 @@ final class MotionIntake {
   // MARK: What comes in
 
   /// A motion that a host noticed.
-  func take(_ sample: MotionSample) {
+  func receive(_ sample: MotionSample) {
     switch sample.phase {
     case .began:
       guard begin(at: sample.time), !Mutation.shakesLastForEver.isOn else { return }
@@ -44,13 +44,13 @@ final class MotionIntake {
   }
 
   /// A reading of the sensors: to whoever asked for it, past all responders, and to the detector.
-  func take(_ sample: DeviceMotionSample) {
+  func receive(_ sample: DeviceMotionSample) {
     let acceleration = SpaceVector(sample.acceleration)
     let gravity =
       sample.gravity.map { SpaceVector($0) }
       ?? filter.gravity(in: acceleration, at: sample.time)
-    sensors.take(sample, gravity: gravity)
-    apply(detector.take(acceleration - gravity, at: sample.time), at: sample.time)
+    sensors.receive(sample, gravity: gravity)
+    apply(detector.add(acceleration - gravity, at: sample.time), at: sample.time)
     watchDetector()
   }
 

@@ -22,7 +22,7 @@ package struct MotionReading: Sendable {
 @MainActor
 package protocol MotionSensorListener: AnyObject {
   /// Takes a reading; called while its input is delivered.
-  func take(_ reading: MotionReading)
+  func receive(_ reading: MotionReading)
 }
 
 /// The device's sensors: their readings go straight to those who asked, past every responder.
@@ -69,15 +69,15 @@ package final class MotionSensors {
   }
 
   /// Takes a sample whose gravity is known by now.
-  func take(_ sample: DeviceMotionSample, gravity: SpaceVector) {
+  func receive(_ sample: DeviceMotionSample, gravity: SpaceVector) {
     if sample.magneticField != nil { available.insert(.magnetometer) }
     let rotationRate = sample.rotationRate.map { SpaceVector($0) }
     let reading = MotionReading(
       time: sample.time, acceleration: SpaceVector(sample.acceleration), gravity: gravity,
       rotationRate: rotationRate, magneticField: sample.magneticField.map { SpaceVector($0) },
-      attitude: estimator.take(
+      attitude: estimator.add(
         gravity: gravity, rotationRate: rotationRate ?? .zero, at: sample.time))
-    for listener in entries.compactMap(\.listener) { listener.take(reading) }
+    for listener in entries.compactMap(\.listener) { listener.receive(reading) }
   }
 }
 

@@ -11,16 +11,16 @@ internal import TouchstoneTrace
 struct RemoteControlRoute {
   let application: UIApplication
 
-  func take(_ sample: RemoteSample) {
+  func receive(_ sample: RemoteSample) {
     switch application.remote.server?.serve(sample) ?? .unserved {
     case .served: return
     case .disabled(let name):
       discard(name, because: "\(name) is switched off")
-    case .unserved: takeUnserved(sample)
+    case .unserved: receiveUnserved(sample)
     }
   }
 
-  private func takeUnserved(_ sample: RemoteSample) {
+  private func receiveUnserved(_ sample: RemoteSample) {
     if let subtype = UIEvent.EventSubtype(sample.subtype) {
       application.sendEvent(
         RemoteControlEvent(subtype, time: sample.time, application: application))

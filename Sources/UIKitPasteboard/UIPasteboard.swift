@@ -148,7 +148,7 @@ open class UIPasteboard: NSObject {
   // MARK: Changes
 
   private func put(_ items: [[String: Any]]) {
-    take(items)
+    replace(with: items)
     programDidChange?()
   }
 
@@ -156,11 +156,11 @@ open class UIPasteboard: NSObject {
   @discardableResult
   package final func hostDidPut(_ text: String) -> Bool {
     guard text != string || itemStorage.count != 1 else { return false }
-    take([[Self.textType: text]])
+    replace(with: [[Self.textType: text]])
     return true
   }
 
-  private func take(_ items: [[String: Any]]) {
+  private func replace(with items: [[String: Any]]) {
     let before = Set(types)
     itemStorage = items
     changes += 1

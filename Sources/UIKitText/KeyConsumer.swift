@@ -7,5 +7,5 @@ protocol KeyConsumer: AnyObject {
   /// Whether the consumer has a use for the key now.
   func wantsKey(_ key: UIKey) -> Bool
   /// Uses the key; called once when it goes down, and again for each repeat.
-  func takeKey(_ key: UIKey)
+  func applyKey(_ key: UIKey)
 }

@@ -26,7 +26,7 @@ struct PlacedTyping {
   }
 
   /// Moves, and deletes by steps.
-  func take(_ key: TextKey) {
+  func apply(_ key: TextKey) {
     guard let selection = input.selectedTextRange else { return }
     switch key {
     case .moves(let step, let forward, let extending),

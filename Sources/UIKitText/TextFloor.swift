@@ -6,7 +6,7 @@ package enum TextFloor: Floor {
     hooks.typing = TextTyping()
     hooks.taking.append { input, application in
       guard case .text(let sample) = input else { return false }
-      TextIntake(application: application).take(sample)
+      TextIntake(application: application).receive(sample)
       return true
     }
     hooks.hearingOfFirstResponder.append { window, new, old in

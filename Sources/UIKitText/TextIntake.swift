@@ -9,7 +9,7 @@ package import UIKitPasteboard
 struct TextIntake {
   let application: UIApplication
 
-  func take(_ sample: TextSample) {
+  func receive(_ sample: TextSample) {
     if sample.change == .pasteboard { return put(sample.text) }
     guard let responder = application.keyWindow?.firstResponder,
       let input = responder as? any UIKeyInput

@@ -99,11 +99,11 @@ extension TextEditor {
   }
 
   /// Does what a key says.
-  func take(_ key: UIKey) {
-    if let meaning = TextKey(key) { take(meaning) }
+  func apply(_ key: UIKey) {
+    if let meaning = TextKey(key) { apply(meaning) }
   }
 
-  private func take(_ meaning: TextKey) {
+  private func apply(_ meaning: TextKey) {
     switch meaning {
     case .types(let text): userTypes(text)
     case .returns: userReturns()
@@ -114,7 +114,7 @@ extension TextEditor {
       let isRightToLeft = direction(at: text.head)
       let forward = right != (isRightToLeft ?? false)
       guard let isRightToLeft, step == .character, extending || text.selection.isEmpty else {
-        return take(.moves(step, forward: forward, extending: extending))
+        return apply(.moves(step, forward: forward, extending: extending))
       }
       let place = place(beside: text.head, toRight: right, isRightToLeft)
       move(to: place ?? text.head, extending: extending)

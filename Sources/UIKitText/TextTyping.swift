@@ -10,7 +10,7 @@ struct TextTyping: KeyTyping {
   }
 
   func type(_ key: UIKey, into responder: UIResponder) {
-    if let consumer = responder as? any KeyConsumer { return consumer.takeKey(key) }
+    if let consumer = responder as? any KeyConsumer { return consumer.applyKey(key) }
     guard let input = responder as? any UIKeyInput, let meaning = TextKey(key) else { return }
     switch meaning {
     case .types(let text): Self.insert(text, into: input)
@@ -18,7 +18,7 @@ struct TextTyping: KeyTyping {
     case .deletes(.character, forward: false): Self.deleteBackward(in: input)
     case .deletes, .moves, .arrows, .transposes:
       if let placed = PlacedTyping(responder) {
-        placed.take(meaning)
+        placed.apply(meaning)
       } else if meaning.isPlain {
         input.deleteBackward()
       }

@@ -6,7 +6,7 @@ extension UITextField: TextHost, KeyConsumer {
   var allowsLineBreaks: Bool { false }
 
   func wantsKey(_ key: UIKey) -> Bool { editor.wants(key) }
-  func takeKey(_ key: UIKey) { editor.take(key) }
+  func applyKey(_ key: UIKey) { editor.apply(key) }
 
   // MARK: Beginning and ending
 

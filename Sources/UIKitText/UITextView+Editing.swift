@@ -5,7 +5,7 @@ extension UITextView: TextHost, KeyConsumer {
   var allowsLineBreaks: Bool { true }
 
   func wantsKey(_ key: UIKey) -> Bool { editor.wants(key) }
-  func takeKey(_ key: UIKey) { editor.take(key) }
+  func applyKey(_ key: UIKey) { editor.apply(key) }
 
   var textDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
 

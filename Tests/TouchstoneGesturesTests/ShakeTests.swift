@@ -12,7 +12,7 @@ struct ShakeTests {
     _ detector: inout ShakeDetector, _ samples: [(time: Double, x: Double)]
   ) -> [(Double, ShakeDetector.Change)] {
     samples.compactMap { sample in
-      detector.take(SpaceVector(sample.x, 0, 0), at: sample.time).map { (sample.time, $0) }
+      detector.add(SpaceVector(sample.x, 0, 0), at: sample.time).map { (sample.time, $0) }
     }
   }
 
@@ -42,8 +42,8 @@ struct ShakeTests {
   func calmSample() {
     var detector = ShakeDetector()
     _ = changes(&detector, swings(2, every: 0.1))
-    #expect(detector.take(.zero, at: 0.5) == nil)
-    #expect(detector.take(.zero, at: 0.61) == .ended)
+    #expect(detector.add(.zero, at: 0.5) == nil)
+    #expect(detector.add(.zero, at: 0.61) == .ended)
   }
 
   @Test("a jolt of less than 1.3 g is none")
@@ -57,8 +57,8 @@ struct ShakeTests {
   func push() {
     var detector = ShakeDetector()
     #expect(changes(&detector, [(0, 2), (0.05, 2), (0.1, 3), (0.15, 2)]).isEmpty)
-    #expect(detector.take(SpaceVector(0, 2, 0), at: 0.2) == nil)
-    #expect(detector.take(SpaceVector(0, -2, 0), at: 0.3) == .began)
+    #expect(detector.add(SpaceVector(0, 2, 0), at: 0.2) == nil)
+    #expect(detector.add(SpaceVector(0, -2, 0), at: 0.3) == .began)
   }
 
   @Test("jolts more than 0.35 seconds apart are two knocks")
@@ -100,9 +100,9 @@ struct ShakeTests {
   @Test("numbers that are none are no samples")
   func noNumbers() {
     var detector = ShakeDetector()
-    #expect(detector.take(SpaceVector(.nan, 0, 0), at: 0) == nil)
-    #expect(detector.take(SpaceVector(.infinity, 0, 0), at: 0) == nil)
-    #expect(detector.take(SpaceVector(2, 0, 0), at: .nan) == nil)
+    #expect(detector.add(SpaceVector(.nan, 0, 0), at: 0) == nil)
+    #expect(detector.add(SpaceVector(.infinity, 0, 0), at: 0) == nil)
+    #expect(detector.add(SpaceVector(2, 0, 0), at: .nan) == nil)
     #expect(!detector.isShaking)
   }
 
@@ -118,7 +118,7 @@ struct ShakeTests {
         let vector = SpaceVector(
           .random(in: -3...3, using: &generator), .random(in: -3...3, using: &generator), 0)
         let change =
-          Bool.random(using: &generator) ? detector.take(vector, at: time) : detector.pass(to: time)
+          Bool.random(using: &generator) ? detector.add(vector, at: time) : detector.pass(to: time)
         switch change {
         case nil: break
         case .began:

@@ -17,8 +17,8 @@ struct StateMovesTests {
     switch move {
     case .unchanged: "="
     case .refused: "x"
-    case .made(let state, let sends):
-      ["p", "b", "c", "e", "k", "f"][state.rawValue] + (sends ? "!" : "")
+    case .made(let state):
+      ["p", "b", "c", "e", "k", "f"][state.rawValue] + (state.sendsActions ? "!" : "")
     }
   }
 
@@ -70,11 +70,10 @@ struct StateMovesTests {
       var count = 0
       for next in states {
         guard
-          case .made(let made, let sends) = StateMoves.resolve(
-            from: state, to: next, kind: kind)
+          case .made(let made) = StateMoves.resolve(from: state, to: next, kind: kind)
         else { continue }
         state = made
-        count += sends ? 1 : 0
+        count += made.sendsActions ? 1 : 0
       }
       return count
     }

@@ -26,7 +26,7 @@ final class CheckMarkGestureRecognizer: UIGestureRecognizer {
     for touch in touches {
       if finger == nil {
         finger = touch
-        take(touch)
+        follow(touch)
       } else {
         ignore(touch, for: event)
       }
@@ -36,14 +36,14 @@ final class CheckMarkGestureRecognizer: UIGestureRecognizer {
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesMoved(touches, with: event)
     guard let finger, touches.contains(finger), state == .possible else { return }
-    take(finger)
+    follow(finger)
     if !isOnTheWay { state = .failed }
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesEnded(touches, with: event)
     guard let finger, touches.contains(finger), state == .possible else { return }
-    take(finger)
+    follow(finger)
     state = isComplete ? .recognized : .failed
   }
 
@@ -82,7 +82,7 @@ final class CheckMarkGestureRecognizer: UIGestureRecognizer {
 
   // MARK: The stroke
 
-  private func take(_ touch: UITouch) {
+  private func follow(_ touch: UITouch) {
     stroke.append(touch.location(in: view))
     onStroke?(stroke)
   }

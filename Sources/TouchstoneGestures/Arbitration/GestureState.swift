@@ -1,3 +1,5 @@
+internal import TouchstoneMutations
+
 /// Where a recognizer stands; the numbers are those of UIGestureRecognizer.State (statement 118).
 package enum GestureState: Int, Hashable, Sendable, CaseIterable {
   /// Nothing is decided.

@@ -3,7 +3,7 @@ internal import TouchstoneMutations
 /// What becomes of a recognizer's request to be in another state.
 package enum StateMove: Hashable, Sendable {
   /// It is in that state now; the state may be another than requested (statement 120).
-  case made(GestureState, sendsActions: Bool)
+  case made(GestureState)
   /// It is there already and nothing happens.
   case unchanged
   /// It stays where it was; the line says why and what to do instead.
@@ -36,11 +36,11 @@ package enum StateMoves {
   private static func fromPossible(to: GestureState, kind: GestureKind) -> StateMove {
     switch (to, kind) {
     case (.possible, _): .unchanged
-    case (.failed, _): made(.failed)
-    case (.began, .continuous), (.began, .undeclared): made(.began)
+    case (.failed, _): .made(.failed)
+    case (.began, .continuous), (.began, .undeclared): .made(.began)
     case (.began, .discrete):
       refusal(.possible, to, "a discrete gesture is recognized in one move; set ended")
-    case (.ended, .discrete), (.ended, .undeclared): made(.ended)
+    case (.ended, .discrete), (.ended, .undeclared): .made(.ended)
     case (.ended, .continuous):
       refusal(.possible, to, "a continuous gesture begins before it ends; set began first")
     case (.changed, _):
@@ -52,18 +52,14 @@ package enum StateMoves {
 
   private static func fromActive(_ from: GestureState, to: GestureState) -> StateMove {
     switch to {
-    case .changed, .ended, .cancelled: made(to)
+    case .changed, .ended, .cancelled: .made(to)
     // UIKit turns failing after the beginning into a cancellation (statement 120).
-    case .failed: made(Mutation.begunGesturesFail.isOn ? .failed : .cancelled)
+    case .failed: .made(Mutation.begunGesturesFail.isOn ? .failed : .cancelled)
     case .began:
       refusal(from, to, "the gesture has begun already; set changed")
     case .possible:
       refusal(from, to, "only the reset after the gesture leads back; set ended or cancelled")
     }
-  }
-
-  private static func made(_ state: GestureState) -> StateMove {
-    .made(state, sendsActions: state.sendsActions)
   }
 
   private static func refusal(

@@ -63,7 +63,7 @@ package struct AttitudeEstimator: Hashable, Sendable {
   package init() {}
 
   /// Takes gravity in any unit and the rate of rotation in radians a second.
-  package mutating func take(
+  package mutating func add(
     gravity: SpaceVector, rotationRate: SpaceVector, at time: Double
   ) -> Attitude {
     let size = gravity.length

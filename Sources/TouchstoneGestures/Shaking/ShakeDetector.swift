@@ -69,7 +69,7 @@ package struct ShakeDetector: Hashable, Sendable {
   /// Takes a sample of the acceleration without gravity, in g.
   ///
   /// - Returns: what became of a shake, by this sample or before it.
-  package mutating func take(_ acceleration: SpaceVector, at time: Double) -> Change? {
+  package mutating func add(_ acceleration: SpaceVector, at time: Double) -> Change? {
     guard time.isFinite, acceleration.isFinite else { return nil }
     let change = pass(to: time)
     guard acceleration.length >= limits.strength else { return change }

@@ -26,7 +26,7 @@ package struct JSONFields {
   }
 
   /// Takes the value of a key, nothing if the key is missing.
-  package mutating func take(_ key: String) throws(InputRefusal) -> JSONValue? {
+  package mutating func remove(_ key: String) throws(InputRefusal) -> JSONValue? {
     guard let place = members.firstIndex(where: { $0.key == key }) else { return nil }
     let value = members.remove(at: place).value
     guard !members.contains(where: { $0.key == key }) else {
@@ -46,7 +46,7 @@ package struct JSONFields {
   package mutating func number(
     _ key: String, in range: ClosedRange<Double>, default standard: Double? = nil
   ) throws(InputRefusal) -> Double {
-    let value = try take(key)
+    let value = try remove(key)
     if value == nil, let standard { return standard }
     guard case .number(let digits)? = value, let number = Double(digits), range.contains(number)
     else {
@@ -77,7 +77,7 @@ package struct JSONFields {
   mutating func numbers(
     _ key: String, count: Int, in range: ClosedRange<Double>, expected expectation: String
   ) throws(InputRefusal) -> [Double] {
-    let value = try take(key)
+    let value = try remove(key)
     guard case .array(let elements)? = value, elements.count == count else {
       throw refusal(key, value, expectation)
     }
@@ -94,7 +94,7 @@ package struct JSONFields {
   package mutating func wholeNumber(
     _ key: String, in range: ClosedRange<Int>, default standard: Int? = nil
   ) throws(InputRefusal) -> Int {
-    let value = try take(key)
+    let value = try remove(key)
     if value == nil, let standard { return standard }
     guard case .number(let digits)? = value, let double = Double(digits),
       let number = Int(exactly: double), range.contains(number)
@@ -115,7 +115,7 @@ package struct JSONFields {
 
   /// Takes a truth value, false if it is missing.
   package mutating func flag(_ key: String) throws(InputRefusal) -> Bool {
-    let value = try take(key)
+    let value = try remove(key)
     if value == nil { return false }
     guard case .bool(let flag)? = value else { throw refusal(key, value, "true or false") }
     return flag
@@ -123,7 +123,7 @@ package struct JSONFields {
 
   /// Takes a text.
   package mutating func text(_ key: String) throws(InputRefusal) -> String {
-    let value = try take(key)
+    let value = try remove(key)
     guard case .string(let text)? = value else { throw refusal(key, value, "a text") }
     return text
   }
@@ -136,7 +136,7 @@ package struct JSONFields {
 
   /// Takes a list of texts, at least one.
   mutating func texts(_ key: String) throws(InputRefusal) -> [String] {
-    let value = try take(key)
+    let value = try remove(key)
     guard case .array(let elements)? = value, !elements.isEmpty else {
       throw refusal(key, value, "a list of texts")
     }
@@ -160,7 +160,7 @@ package struct JSONFields {
   mutating func name<Name: RawRepresentable<String> & Equatable>(
     _ key: String, among names: [Name]
   ) throws(InputRefusal) -> Name {
-    let value = try take(key)
+    let value = try remove(key)
     guard case .string(let text)? = value, let name = names.first(where: { $0.rawValue == text })
     else { throw refusal(key, value, Self.choice(of: names.map(\.rawValue))) }
     return name
@@ -171,7 +171,7 @@ package struct JSONFields {
     _ key: String, of type: Name.Type = Name.self
   ) throws(InputRefusal) -> [Name] {
     let choice = Self.choice(of: type.allCases.map(\.rawValue))
-    let value = try take(key)
+    let value = try remove(key)
     guard case .array(let elements)? = value else {
       throw refusal(key, value, "a list of \(choice)")
     }
@@ -187,7 +187,7 @@ package struct JSONFields {
 
   /// Takes a list of objects.
   package mutating func objects(_ key: String) throws(InputRefusal) -> [JSONFields] {
-    let value = try take(key)
+    let value = try remove(key)
     guard case .array(let elements)? = value else { throw refusal(key, value, "a list of objects") }
     var objects: [JSONFields] = []
     objects.reserveCapacity(elements.count)
@@ -202,7 +202,7 @@ package struct JSONFields {
   mutating func set<Members: OptionSet>(
     _ key: String, of names: [String], _ member: (String) -> Members?
   ) throws(InputRefusal) -> Members where Members.Element == Members {
-    let value = try take(key)
+    let value = try remove(key)
     if value == nil { return [] }
     guard case .array(let elements)? = value else {
       throw refusal(key, value, "a list of \(Self.choice(of: names))")
@@ -221,7 +221,7 @@ package struct JSONFields {
   mutating func object(
     _ key: String, expected expectation: String
   ) throws(InputRefusal) -> JSONFields {
-    let value = try take(key)
+    let value = try remove(key)
     guard case .object(let members)? = value else { throw refusal(key, value, expectation) }
     return JSONFields(members)
   }

@@ -8,7 +8,7 @@ extension RecordingReader {
   /// Reads the header from the members of the first line.
   static func header(_ fields: JSONFields) throws(InputRefusal) -> RecordingHeader {
     var fields = fields
-    guard let version = try fields.take("touchstone") else {
+    guard let version = try fields.remove("touchstone") else {
       throw InputRefusal("the header is missing", expected: headerExpectation)
     }
     guard case .number(let digits) = version, Double(digits) == Double(RecordingHeader.version)

@@ -21,7 +21,7 @@ package struct DebateBook: Sendable {
   }
 
   /// Takes up one record; what lanes do not show changes nothing.
-  package mutating func take(_ record: TraceRecord) {
+  package mutating func add(_ record: TraceRecord) {
     let time = record.time
     switch record.step {
     case .bound(let touch, let view, _, let point):

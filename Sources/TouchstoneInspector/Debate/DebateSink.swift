@@ -14,5 +14,5 @@ package final class DebateSink: TraceSink {
   package func clear() { book.clear() }
 
   /// Takes up one record.
-  package func record(_ record: TraceRecord) { book.take(record) }
+  package func record(_ record: TraceRecord) { book.add(record) }
 }

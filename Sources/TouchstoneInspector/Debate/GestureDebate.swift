@@ -32,7 +32,7 @@ public struct GestureDebate: Sendable, Equatable {
   /// The debates that a trace tells of, oldest first.
   public static func debates(in trace: [TraceRecord]) -> [GestureDebate] {
     var book = DebateBook(limit: .max)
-    for record in trace { book.take(record) }
+    for record in trace { book.add(record) }
     return book.debates
   }
 }

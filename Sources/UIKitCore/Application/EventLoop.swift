@@ -182,7 +182,7 @@ package final class EventLoop {
     isDelivering = true
     defer { isDelivering = false }
     endTurn()
-    for refusal in queue.takeRefusals() {
+    for refusal in queue.removeRefusals() {
       Fault.report("input refused: \(refusal)", about: application)
     }
     while queue.next(upTo: now, includingMoves: includingMoves, into: &batch) {

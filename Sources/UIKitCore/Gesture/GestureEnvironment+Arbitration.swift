@@ -37,7 +37,7 @@ extension GestureEnvironment {
     case .unchanged: return
     case .refused(let line):
       Fault.report("\(ViewDescription.name(recognizer)): \(line)", about: recognizer)
-    case .made(let state, _):
+    case .made(let state):
       involve(recognizer)
       if recognizer.internals.state == .possible {
         if state == .failed {

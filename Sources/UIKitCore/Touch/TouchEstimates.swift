@@ -44,7 +44,7 @@ final class TouchEstimates {
       if early.count > Self.most { early.removeFirst() }
       return
     }
-    estimate.sample.take(update)
+    estimate.sample.apply(update)
     if estimate.sample.expected.isEmpty {
       forget(update.update)
     } else {
