@@ -54,31 +54,31 @@ final class GestureEnvironment {
   func deliver(_ event: TouchesEvent, in window: UIWindow) {
     self.event = event
     guard !involved.isEmpty else { return }
-    letHear(within: event) { recognizer in
+    let wasProcessing = isProcessing
+    isProcessing = true
+    letHear { recognizer in
       guard hasChange(recognizer, in: window) else { return }
       hear(recognizer) { give(event, in: window, to: recognizer) }
     }
+    settle(within: event)
+    isProcessing = wasProcessing
   }
 
   /// The same for presses that changed, before any responder sees the event.
   func deliver(_ presses: [UIPress], of event: UIPressesEvent) {
     guard presses.contains(where: { !$0.receivers.isEmpty }) else { return }
     pressesEvent = event
-    letHear(within: nil) { recognizer in
-      hear(recognizer) { give(presses, of: event, to: recognizer) }
+    process {
+      letHear { recognizer in
+        hear(recognizer) { give(presses, of: event, to: recognizer) }
+      }
     }
-    settleUnlessProcessing()
   }
 
-  /// Who hears of an event is decided before anybody does (statement 397); what follows from it is
-  /// done when all have heard.
-  private func letHear(within event: TouchesEvent?, _ tell: (UIGestureRecognizer) -> Void) {
-    let wasProcessing = isProcessing
-    isProcessing = true
+  /// Who hears of an event is decided before anybody does (statement 397).
+  private func letHear(_ tell: (UIGestureRecognizer) -> Void) {
     for recognizer in involved { tell(recognizer) }
     failUndecided()
-    settle(within: event)
-    isProcessing = wasProcessing
   }
 
   /// Lets recognizers hear of something that is no touches event, and does what follows from it.
