@@ -59,7 +59,7 @@ package struct AccessibilityTree {
   private mutating func read(_ window: UIWindow) -> [Int] {
     var open: [Reading] = []
     var result: [Part] = []
-    func add(_ parts: [Part], of object: UIResponder) {
+    func attach(_ parts: [Part], of object: UIResponder) {
       guard let outer = open.indices.last else {
         result = parts
         return
@@ -73,7 +73,7 @@ package struct AccessibilityTree {
     func begin(_ object: UIResponder) {
       guard !isPassedOver(object), seen.insert(ObjectIdentifier(object)).inserted else { return }
       if object.isAccessibilityElement {
-        add([Part(nodes: [add(.element, object)], object: object)], of: object)
+        attach([Part(nodes: [add(.element, object)], object: object)], of: object)
       } else if let named = namedElements(of: object) {
         open.append(Reading(object: object, isNaming: true, waiting: named.reversed()))
       } else if let view = object as? UIView {
@@ -86,7 +86,7 @@ package struct AccessibilityTree {
         begin(next)
       } else {
         let reading = open.removeLast()
-        add(parts(of: reading), of: reading.object)
+        attach(parts(of: reading), of: reading.object)
       }
     }
     return order(result, in: window)

@@ -38,7 +38,7 @@ struct RemoteControlRoute {
   }
 
   private func seek(_ subtypes: RemoteSample.Subtype..., at time: Double) {
-    for subtype in subtypes { take(RemoteSample(subtype: subtype, time: time)) }
+    for subtype in subtypes { receive(RemoteSample(subtype: subtype, time: time)) }
   }
 
   private func discard(_ command: String, because reason: @autoclosure () -> String) {

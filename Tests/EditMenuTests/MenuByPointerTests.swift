@@ -141,7 +141,7 @@ struct MenuByPointerTests {
     stage.settle()
   }
 
-  @Test("the wish for a menu ends with the next touch, and with the end of editing")
+  @Test("the request for a menu ends with the next touch, and with the end of editing")
   func forgotten() {
     let field = field("")
     stage.longPress(at: CGPoint(x: 60, y: 320))

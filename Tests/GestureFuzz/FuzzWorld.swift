@@ -125,7 +125,7 @@ final class FuzzWorld: NSObject, UIGestureRecognizerDelegate {
     }
   }
 
-  /// An observer sees moves that a recognizer can make for itself, a refusal of its wish among them.
+  /// An observer sees moves that a recognizer can make for itself, a refusal of what it asked for among them.
   private func noteState(_ recognizer: UIGestureRecognizer) {
     guard let name = recognizer.name else { return }
     let before = seen[name] ?? .possible

@@ -201,7 +201,7 @@ struct OwnStateTests {
   }
 
   // statement 156, 403
-  @Test("a wish that the delegate refuses reads failed at once")
+  @Test("a state that the delegate refuses reads failed at once")
   func refusedWish() {
     let judge = Judge()
     judge.begins = { _ in false }
@@ -216,7 +216,7 @@ struct OwnStateTests {
   }
 
   // statement 403
-  @Test("a wish that another recognizer prevents reads failed after the event")
+  @Test("a state that another recognizer prevents reads failed after the event")
   func preventedWish() {
     let winner = scene.add("winner", ReadingRecognizer())
     let loser = scene.log.made("loser", ReadingRecognizer())
