@@ -4,7 +4,8 @@ internal import TouchstoneHitTree
 @MainActor
 package enum ViewAnimations {
   /// The blocks that are running, the innermost last: calls inside each other, of whatever
-  /// application. Each animates views of its own application only.
+  /// application. A block animates every view that it changes, since the kit animates its own views
+  /// while another application is in force.
   private(set) static var blocks: [ViewAnimationBlock] = []
 
   /// The layer properties that a block animates.
@@ -34,8 +35,7 @@ package enum ViewAnimations {
   /// What a change of a view's layer starts: an animation inside a block, else nothing.
   static func action(for view: UIView, _ layer: CALayer, _ key: String) -> (any CAAction)? {
     guard layer === view.layer, let block = blocks.last, block.duration > 0,
-      let application = block.application, application.animationsAreEnabled,
-      animatable.contains(key), application === UIApplication.serving(view)
+      block.application?.animationsAreEnabled != false, animatable.contains(key)
     else { return none }
     let source = layer.animation(forKey: key) != nil ? layer.presentation() ?? layer : layer
     return ViewAnimationAction(block: block, view: view, from: source.value(forKey: key))
