@@ -89,6 +89,7 @@ extension Sweep {
       ofUILabel(),
       ofTypeUILabel(),
       ofUILayoutGuide(),
+      ofTypeUILayoutPriority(),
       ofUILongPressGestureRecognizer(),
       ofUIMenuController(),
       ofUIMenuDisplayPreferences(),
@@ -910,6 +911,12 @@ extension Sweep {
     return list.cases
   }
 
+  private static func ofTypeUILayoutPriority() -> [SweepCase] {
+    var list = SweepCalls(of: "UILayoutPriority")
+    list.take("init(_:)", .one) { UILayoutPriority($0.float) }
+    return list.cases
+  }
+
   private static func ofUILongPressGestureRecognizer() -> [SweepCase] {
     var list = SweepMembers<UILongPressGestureRecognizer>(of: "UILongPressGestureRecognizer")
     list.subject("UILongPressGestureRecognizer") { UILongPressGestureRecognizer(target: nil, action: nil) }
@@ -1192,6 +1199,7 @@ extension Sweep {
     list.subject("UITextView") { Sweep.textView }
     list.subject("UIView") { UIView(frame: CGRect(x: 20, y: 20, width: 200, height: 100)) }
     list.subject("UIWindow") { UIWindow(frame: CGRect(x: 20, y: 20, width: 200, height: 100)) }
+    list.take("alignmentRect(forFrame:)", .all) { $0.alignmentRect(forFrame: $1.rectangle) }
     list.keep("alpha", .one) { $0.alpha = $1.cgFloat; return $0.alpha }
     list.keep("anchorPoint", .all) { $0.anchorPoint = $1.point; return $0.anchorPoint }
     list.keep("bounds", .all) { $0.bounds = $1.rectangle; return $0.bounds }
@@ -1210,6 +1218,7 @@ extension Sweep {
     list.run("exchangeSubview(at:withSubviewAt:)", .all) { $0.exchangeSubview(at: $1.at(0, of: 2).whole, withSubviewAt: $1.at(1, of: 2).whole) }
     list.take("focusItems(in:)", .all) { $0.focusItems(in: $1.rectangle) }
     list.keep("frame", .all) { $0.frame = $1.rectangle; return $0.frame }
+    list.take("frame(forAlignmentRect:)", .all) { $0.frame(forAlignmentRect: $1.rectangle) }
     list.take("hitTest(_:with:)", .all) { $0.hitTest($1.point, with: nil) }
     list.run("insertSubview(_:at:)", .one) { $0.insertSubview(UIView(), at: $1.whole) }
     list.keep("layoutMargins", .all) { $0.layoutMargins = $1.insets; return $0.layoutMargins }
@@ -1217,6 +1226,7 @@ extension Sweep {
     list.take("resizableSnapshotView(from:afterScreenUpdates:withCapInsets:)", .all) { $0.resizableSnapshotView(from: $1.at(0, of: 2).rectangle, afterScreenUpdates: true, withCapInsets: $1.at(1, of: 2).insets) }
     list.run("setNeedsDisplay(_:)", .all) { $0.setNeedsDisplay($1.rectangle) }
     list.take("sizeThatFits(_:)", .all) { $0.sizeThatFits($1.size) }
+    list.take("systemLayoutSizeFitting(_:)", .all) { $0.systemLayoutSizeFitting($1.size) }
     list.keep("tag", .one) { $0.tag = $1.whole; return $0.tag }
     list.keep("transform", .all) { $0.transform = $1.transform; return $0.transform }
     list.keep("transform3D", .all) { $0.transform3D = $1.transform3D; return $0.transform3D }
@@ -1301,3 +1311,4 @@ extension Sweep {
 // String.draw(in:withAttributes:): no String can be made
 // UIButton.contextMenuInteraction(_:configurationForMenuAtLocation:): takes UIContextMenuInteraction
 // UIControl.contextMenuInteraction(_:configurationForMenuAtLocation:): takes UIContextMenuInteraction
+// UIView.systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:): takes UILayoutPriority

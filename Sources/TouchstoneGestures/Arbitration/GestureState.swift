@@ -1,5 +1,3 @@
-internal import TouchstoneMutations
-
 /// Where a recognizer stands; the numbers are those of UIGestureRecognizer.State (statement 118).
 package enum GestureState: Int, Hashable, Sendable, CaseIterable {
   /// Nothing is decided.
@@ -28,9 +26,7 @@ package enum GestureState: Int, Hashable, Sendable, CaseIterable {
   package var isRecognition: Bool { isActive || self == .ended }
 
   /// Whether arriving here sends the actions (statement 123, 124).
-  package var sendsActions: Bool {
-    self != .possible && (self != .failed || Mutation.failuresSendActions.isOn)
-  }
+  package var sendsActions: Bool { self != .possible && self != .failed }
 }
 
 extension GestureState: CustomStringConvertible {

@@ -1,4 +1,5 @@
 internal import TouchstoneGestures
+internal import TouchstoneMutations
 internal import TouchstoneTrace
 
 extension UIGestureRecognizer {
@@ -127,6 +128,7 @@ extension GestureEnvironment {
     recognizer.internals.forgetAttempt()
     recognizer.internals.verdict = verdict
     report(recognizer, to: state, verdict)
+    if Mutation.failuresSendActions.isOn { actions.append((recognizer, state)) }
     recognizer.enter(state)
     recognizer.awaitDeadline()
     dynamicEdges.removeAll { $0.dependent == recognizer.id }
