@@ -123,7 +123,7 @@ class CheckTests(unittest.TestCase):
         fake = types.SimpleNamespace(
             read_specification=lambda: ROWS, Declarations=api.Declarations,
             TYPE_KINDS=api.TYPE_KINDS)
-        with mock.patch.object(supported, "load_api", lambda: fake), \
+        with mock.patch.object(supported.programs, "load", lambda _: fake), \
                 mock.patch.object(symbolgraphs, "extract", lambda: [GRAPH]), \
                 mock.patch.object(supported, "DOCUMENT", document), \
                 mock.patch("sys.argv", ["supported", "--no-build", *arguments]), \
