@@ -37,20 +37,53 @@ class Imports(unittest.TestCase):
         self.assertEqual(architecture.wrong_imports(modules), [])
 
 
-class Pairs(unittest.TestCase):
-    def test_two_folders_that_name_each_others_types_are_a_pair(self):
-        found = architecture.pairs(
-            module(
-                "M", One__a="struct View { var b: Touch }\n",
-                Two__b="struct Touch { var a: [View] }\n"),
-            root=pathlib.Path())
-        self.assertEqual(found, {("One", "Two"): (["Touch"], ["View"])})
+class Folders(unittest.TestCase):
+    """One and Two name each other; Three names One."""
 
-    def test_one_way_and_names_in_strings_and_comments_are_none(self):
-        text = 'struct Touch {} // of View\nlet word = "View"\n'
-        found = architecture.pairs(
-            module("M", One__a="struct View { var b: Touch }\n", Two__b=text), root=pathlib.Path())
-        self.assertEqual(found, {})
+    def setUp(self):
+        self.module = module(
+            "M", One__a="struct View { var b: Touch }\n",
+            Two__b="struct Touch { var a: [View] }\n", Three__c="struct Key { var a: View }\n")
+
+    def problems(self, module=None, knot=(), upward=()):
+        with unittest.mock.patch.multiple(
+                architecture, KNOTS={"M": set(knot)}, UPWARD={"M": dict.fromkeys(upward, "so")}):
+            return architecture.problems_of_folders(module or self.module, root=pathlib.Path())
+
+    def test_two_folders_that_name_each_other_are_told(self):
+        self.assertEqual(self.problems(), [
+            "One and Two of M name each other, directly or through others: One names Touch",
+            "Two and One of M name each other, directly or through others: Two names View"])
+
+    def test_a_circle_of_three_is_told(self):
+        circle = module(
+            "M", One__a="struct View { var b: Touch }\n", Two__b="struct Touch { var k: Key }\n",
+            Three__c="struct Key { var a: View }\n")
+        self.assertEqual(len(self.problems(circle)), 3)
+
+    def test_a_knot_may_be_one(self):
+        self.assertEqual(self.problems(knot=["One", "Two"]), [])
+
+    def test_a_circle_that_leaves_the_knot_is_told(self):
+        self.module.files[pathlib.Path("Two/d.swift")] = "var key: Key?\n"
+        self.assertIn(
+            "Two and Three of M name each other, directly or through others: Two names Key",
+            self.problems(knot=["One", "Two"]))
+
+    def test_a_name_with_a_reason_makes_no_circle(self):
+        self.assertEqual(self.problems(upward=[("One", "Two")]), [])
+
+    def test_what_needs_no_reason_is_told(self):
+        self.assertEqual(
+            self.problems(knot=["Three"], upward=[("One", "Two"), ("One", "Three")]),
+            ["Three of M names nothing in a circle; take it out of KNOTS",
+             "One of M does not name Three; take it out of UPWARD"])
+
+    def test_names_in_strings_and_comments_are_none(self):
+        plain = module(
+            "M", One__a="struct View { var b: Touch }\n",
+            Two__b='struct Touch {} // of View\nlet word = "View"\n')
+        self.assertEqual(self.problems(plain), [])
 
 
 class Size(unittest.TestCase):
