@@ -228,7 +228,9 @@ let package = Package(
     plainTests(
       "TouchstoneLayersTests",
       ["TouchstoneLayers", "TouchstoneGeometry", "TouchstoneHitTree", "Fuzzing"]),
-    tests("GalleryTests", ["Gallery", "UIKit"]),
+    // One seeded generator for all tests, and the shortest stream that breaks a law.
+    .target(name: "Fuzzing", path: "Tests/Fuzzing", swiftSettings: settings),
+    tests("GalleryTests", ["Gallery", "UIKit", "Fuzzing"]),
     // What a program has that drives a stage and is no test: it imports the harness and UIKit only.
     .target(
       name: "StageHelpers", dependencies: ["TouchstoneTesting", "UIKit"],
@@ -239,8 +241,6 @@ let package = Package(
     tests(
       "UIKitCoreTests",
       ["UIKit", "TouchstoneHost", "TouchstoneInspector", "TouchstoneLayers", "Fuzzing"]),
-    // One seeded generator for all tests, and the shortest stream that breaks a law.
-    .target(name: "Fuzzing", path: "Tests/Fuzzing", swiftSettings: settings),
     .target(
       name: "HitTestOracle", dependencies: ["Fuzzing"], path: "Tests/HitTestOracle",
       swiftSettings: settings),
