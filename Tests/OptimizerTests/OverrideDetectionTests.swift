@@ -1,8 +1,7 @@
 import Testing
 import TouchstoneHitTree
 import UIKit
-
-@testable import UIKitCore
+import UIKitCore
 
 // Whether a class overrides a member is read from the table at the end of its metadata, whose layout
 // Swift does not promise on this platform. These tests hold the calibration for the compiler in use,

@@ -1,4 +1,4 @@
-internal import TouchstoneHitTree
+package import TouchstoneHitTree
 internal import TouchstoneTrace
 
 /// Which of the event methods a responder class has an own implementation of, the kit's included.
@@ -8,15 +8,15 @@ package struct ResponderOverrides: OptionSet {
 
   package nonisolated init(rawValue: Int) { self.rawValue = rawValue }
 
-  static let touchesBegan = ResponderOverrides(rawValue: 1 << 0)
-  static let touchesMoved = ResponderOverrides(rawValue: 1 << 1)
-  static let touchesEnded = ResponderOverrides(rawValue: 1 << 2)
-  static let touchesCancelled = ResponderOverrides(rawValue: 1 << 3)
+  package static let touchesBegan = ResponderOverrides(rawValue: 1 << 0)
+  package static let touchesMoved = ResponderOverrides(rawValue: 1 << 1)
+  package static let touchesEnded = ResponderOverrides(rawValue: 1 << 2)
+  package static let touchesCancelled = ResponderOverrides(rawValue: 1 << 3)
 
-  static let motionBegan = ResponderOverrides(rawValue: 1 << 4)
-  static let motionEnded = ResponderOverrides(rawValue: 1 << 5)
-  static let motionCancelled = ResponderOverrides(rawValue: 1 << 6)
-  static let remoteControlReceived = ResponderOverrides(rawValue: 1 << 7)
+  package static let motionBegan = ResponderOverrides(rawValue: 1 << 4)
+  package static let motionEnded = ResponderOverrides(rawValue: 1 << 5)
+  package static let motionCancelled = ResponderOverrides(rawValue: 1 << 6)
+  package static let remoteControlReceived = ResponderOverrides(rawValue: 1 << 7)
 
   package static let accessibilityIncrement = ResponderOverrides(rawValue: 1 << 8)
   package static let accessibilityDecrement = ResponderOverrides(rawValue: 1 << 9)
@@ -45,7 +45,7 @@ package struct ResponderOverrides: OptionSet {
     }
   }
 
-  static let slots: [(ResponderOverrides, MemberSlot)] = [
+  package static let slots: [(ResponderOverrides, MemberSlot)] = [
     (.touchesBegan, MemberSlot(base: UIResponder.self, neutral: Neutral.self, probe: Began.self)),
     (.touchesMoved, MemberSlot(base: UIResponder.self, neutral: Neutral.self, probe: Moved.self)),
     (.touchesEnded, MemberSlot(base: UIResponder.self, neutral: Neutral.self, probe: Ended.self)),

@@ -1,4 +1,4 @@
-internal import TouchstoneHitTree
+package import TouchstoneHitTree
 
 /// The standard edit actions by selector name, and which responder classes override them.
 @MainActor
@@ -52,7 +52,7 @@ package enum StandardEditAction: String, CaseIterable {
   }
 
   /// Whether `type` implements the action, which `UIResponder` itself does not.
-  func isOverridden(in type: AnyClass) -> Bool {
+  package func isOverridden(in type: AnyClass) -> Bool {
     Self.slots[self]?.isOverridden(in: type, comparedWith: UIResponder.self) ?? false
   }
 
@@ -105,7 +105,7 @@ package enum StandardEditAction: String, CaseIterable {
   }
 
   /// The place of each action in a class's table.
-  static let slots: [StandardEditAction: MemberSlot] = [
+  package static let slots: [StandardEditAction: MemberSlot] = [
     .cut: slot(CutProbe.self),
     .copy: slot(CopyProbe.self),
     .paste: slot(PasteProbe.self),

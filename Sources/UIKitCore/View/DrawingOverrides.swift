@@ -1,11 +1,11 @@
-internal import TouchstoneHitTree
+package import TouchstoneHitTree
 
 /// Which view classes override one of the methods that draw; asked once for each class.
 @MainActor
-enum DrawingOverrides {
+package enum DrawingOverrides {
   private static var known: [ObjectIdentifier: Bool] = [:]
 
-  static func areIn(_ type: AnyClass) -> Bool {
+  package static func areIn(_ type: AnyClass) -> Bool {
     let key = ObjectIdentifier(type)
     if let answer = known[key] { return answer }
     let answer = slots.contains { $0.isOverridden(in: type, comparedWith: UIView.self) }
@@ -14,7 +14,7 @@ enum DrawingOverrides {
   }
 
   /// One calibrated slot for each method.
-  static let slots = [
+  package static let slots = [
     MemberSlot(base: UIView.self, neutral: Neutral.self, probe: Drawn.self),
     MemberSlot(base: UIView.self, neutral: Neutral.self, probe: LayerDrawn.self),
     MemberSlot(base: UIView.self, neutral: Neutral.self, probe: LayerDisplayed.self),

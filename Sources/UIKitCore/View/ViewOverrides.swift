@@ -1,11 +1,11 @@
-internal import TouchstoneHitTree
+package import TouchstoneHitTree
 
 /// Which of the members that a walk reads a view class overrides; asked once for each class.
 @MainActor
-enum ViewOverrides {
+package enum ViewOverrides {
   private static var known: [ObjectIdentifier: NodeOverrides] = [:]
 
-  static func of(_ type: AnyClass) -> NodeOverrides {
+  package static func of(_ type: AnyClass) -> NodeOverrides {
     let key = ObjectIdentifier(type)
     if let answer = known[key] { return answer }
     var answer: NodeOverrides = []
@@ -18,7 +18,7 @@ enum ViewOverrides {
   }
 
   /// One calibrated slot for each member; several slots may stand for one bit.
-  static let slots: [(NodeOverrides, MemberSlot)] = [
+  package static let slots: [(NodeOverrides, MemberSlot)] = [
     (.hitTest, MemberSlot(base: UIView.self, neutral: Neutral.self, probe: HitTest.self)),
     (.pointInside, MemberSlot(base: UIView.self, neutral: Neutral.self, probe: PointInside.self)),
     (.getters, MemberSlot(base: UIView.self, neutral: Neutral.self, probe: Hidden.self)),
