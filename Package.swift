@@ -220,16 +220,17 @@ let package = Package(
       name: "SpeedChart", dependencies: ["TouchstoneKit", "TouchstoneInput"],
       swiftSettings: settings),
     // Tests, in the order of what they test.
+    // One seeded generator for all tests, and the shortest stream that breaks a law.
+    .target(name: "Fuzzing", path: "Tests/Fuzzing", swiftSettings: settings),
     plainTests("TouchstoneInputTests", ["TouchstoneInput", "Fuzzing"]),
     // A plain statement of the rules, which imports nothing, to compare the system with.
     .target(name: "GestureOracle", path: "Tests/GestureOracle", swiftSettings: settings),
     plainTests("TouchstoneGesturesTests", ["TouchstoneGestures", "GestureOracle", "Fuzzing"]),
     plainTests("TouchstoneGeometryTests", ["TouchstoneGeometry"]),
+    plainTests("TouchstoneHitTreeTests", ["TouchstoneHitTree", "Fuzzing"]),
     plainTests(
       "TouchstoneLayersTests",
       ["TouchstoneLayers", "TouchstoneGeometry", "TouchstoneHitTree", "Fuzzing"]),
-    // One seeded generator for all tests, and the shortest stream that breaks a law.
-    .target(name: "Fuzzing", path: "Tests/Fuzzing", swiftSettings: settings),
     tests("GalleryTests", ["Gallery", "UIKit", "Fuzzing"]),
     // What a program has that drives a stage and is no test: it imports the harness and UIKit only.
     .target(
@@ -237,7 +238,7 @@ let package = Package(
       path: "Tests/StageHelpers", swiftSettings: settings),
     tests("StageTests", ["UIKit", "StageHelpers"]),
     // What an optimizing compiler could break: reading class tables and properties.
-    tests("OptimizerTests", ["UIKit", "TouchstoneHitTree"]),
+    tests("OptimizerTests", ["UIKit", "UIKitCore", "TouchstoneHitTree"]),
     tests(
       "UIKitCoreTests",
       ["UIKit", "TouchstoneHost", "TouchstoneInspector", "TouchstoneLayers", "Fuzzing"]),

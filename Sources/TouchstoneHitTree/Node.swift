@@ -73,6 +73,14 @@ package struct Node {
   /// The children's bounding boxes in this node's coordinates, side by side, in the same order.
   package var boxes: UnsafeMutablePointer<SIMD4<Float>>?
   package var parent: NodeRef?
+  /// Where the children lie, where they are many and were asked for often.
+  var grid: UnsafeMutablePointer<ChildGrid>?
+  /// How many boxes were looked at since there was a grid.
+  var scanned = 0
+  /// How many grids went because children moved faster than they were asked for.
+  var gridsLost: UInt8 = 0
+  /// The first entry of the node in its parent's grid; -1, or anything, where the parent has none.
+  var gridEntry: Int32 = -1
   /// Where the node was among its siblings when somebody last looked.
   var place: Int32 = 0
   /// How far the children may be from the places they remember.

@@ -1,9 +1,14 @@
 extension NodeRef {
-  /// Where a descent stopped: at a node, with the point in its coordinates.
-  package struct Stop {
+  /// A node that takes a point, with the point in its coordinates.
+  package struct Taker {
     package var node: NodeRef
     package var x: Double
     package var y: Double
+  }
+
+  /// Where a descent stopped.
+  package struct Stop {
+    package var taker: Taker
     /// Whether one of the node's children, or the node itself, has to be called to go on.
     package var asks: Bool
   }
@@ -14,38 +19,74 @@ extension NodeRef {
   /// so there is no way back and no recursion. The descent stops where nobody below accepts the
   /// point, or where a child's class overrides something that the walk would read.
   ///
-  /// - Complexity: the sum of the numbers of children on the way; nothing is allocated.
+  /// - Complexity: the sum of the numbers of children on the way, where those of wide parents that have
+  ///   a ``ChildGrid`` don't count; nothing is allocated but such a grid.
   package func descend(_ x: Double, _ y: Double) -> Stop {
-    var stop = Stop(node: self, x: x, y: y, asks: false)
-    descending: while true {
-      let node = stop.node.pointer
+    var taker = Taker(node: self, x: x, y: y)
+    while true {
+      let node = taker.node.pointer
       if node.pointee.overrides.contains(.subviews) || node.pointee.askedChildren > 0 {
-        stop.asks = true
-        return stop
+        return Stop(taker: taker, asks: true)
       }
-      var index = Int(truncatingIfNeeded: node.pointee.childCount) - 1
-      guard index >= 0 else { return stop }
-      let children = node.pointee.children.unsafelyUnwrapped
-      let boxes = node.pointee.boxes.unsafelyUnwrapped
-      let x = Float(stop.x)
-      let y = Float(stop.y)
-      while index >= 0 {
-        // Edges are rounded outward by more than the point is to nearest, so equality is inside.
-        // The compiler makes one comparison of four numbers of this.
-        let box = boxes[index]
-        if x >= box.x, y >= box.y, -x >= box.z, -y >= box.w {
-          let child = children[index]
-          if child.flags.isDisjoint(with: .refusals) {
-            let inChild = child.convertFromParent(stop.x, stop.y)
-            if child.contains(inChild.x, inChild.y) {
-              stop = Stop(node: child, x: inChild.x, y: inChild.y, asks: false)
-              continue descending
-            }
-          }
-        }
-        index -= 1
+      guard let child = taker.node.topmostChild(taker.x, taker.y) else {
+        return Stop(taker: taker, asks: false)
       }
-      return stop
+      taker = child
     }
+  }
+
+  /// The last child that takes a point, which is in this node's coordinates.
+  @inline(__always)
+  private func topmostChild(_ x: Double, _ y: Double) -> Taker? {
+    if pointer.pointee.grid != nil { return topmostOfMany(x, y) }
+    guard childCount > 0 else { return nil }
+    return topmostByBoxes(x, y)
+  }
+
+  /// Looks at the boxes of all children, from the last to the first.
+  @inline(__always)
+  private func topmostByBoxes(_ x: Double, _ y: Double) -> Taker? {
+    let boxes = pointer.pointee.boxes.unsafelyUnwrapped
+    let (narrowX, narrowY) = (Float(x), Float(y))
+    var index = childCount
+    while index > 0 {
+      index -= 1
+      // Edges are rounded outward by more than the point is to nearest, so equality is inside.
+      // The compiler makes one comparison of four numbers of this.
+      let box = boxes[index]
+      if narrowX >= box.x, narrowY >= box.y, -narrowX >= box.z, -narrowY >= box.w,
+        let taker = child(at: index).takes(x, y)
+      {
+        noteScan(childCount - index)
+        return taker
+      }
+    }
+    noteScan(childCount)
+    return nil
+  }
+
+  /// Looks at the children that lie near the point, in no order.
+  @inline(never)
+  private func topmostOfMany(_ x: Double, _ y: Double) -> Taker? {
+    var best: Taker?
+    let isComplete = pointer.pointee.grid.unsafelyUnwrapped.pointee.candidates(Float(x), Float(y)) {
+      guard let taker = $0.takes(x, y) else { return }
+      if let known = best, isBelow(taker.node, known.node) { return }
+      best = taker
+    }
+    return isComplete ? best : topmostByBoxes(x, y)
+  }
+
+  /// The point in this node's coordinates, where the node takes it; the point is in the parent's.
+  @inline(__always)
+  private func takes(_ x: Double, _ y: Double) -> Taker? {
+    guard flags.isDisjoint(with: .refusals) else { return nil }
+    let inside = convertFromParent(x, y)
+    return contains(inside.x, inside.y) ? Taker(node: self, x: inside.x, y: inside.y) : nil
+  }
+
+  /// Whether one child lies below another.
+  private func isBelow(_ one: NodeRef, _ other: NodeRef) -> Bool {
+    (index(of: one) ?? 0) < (index(of: other) ?? 0)
   }
 }

@@ -24,6 +24,7 @@ package struct NodeRef: Equatable, @unchecked Sendable {
     for index in 0..<childCount { child(at: index).pointer.pointee.parent = nil }
     pointer.pointee.children?.deallocate()
     pointer.pointee.boxes?.deallocate()
+    removeGrid()
     pointer.deinitialize(count: 1)
     pointer.deallocate()
   }
@@ -70,7 +71,9 @@ package struct NodeRef: Equatable, @unchecked Sendable {
     pointer.pointee.boundsHeight = height
     pointer.pointee.fromParent = toParent.inverse
     guard let parent = pointer.pointee.parent, let index = parent.index(of: self) else { return }
-    parent.pointer.pointee.boxes.unsafelyUnwrapped[index] = box(toParent)
+    let box = box(toParent)
+    parent.pointer.pointee.boxes.unsafelyUnwrapped[index] = box
+    parent.updateGrid { $0.move(self, to: box) }
   }
 
   /// Whether the point, in this node's coordinates, lies inside its bounds: half-open, and never
@@ -127,6 +130,7 @@ package struct NodeRef: Equatable, @unchecked Sendable {
     if !child.overrides.isDisjoint(with: .asked) { pointer.pointee.askedChildren += 1 }
     child.pointer.pointee.parent = self
     child.pointer.pointee.place = Int32(truncatingIfNeeded: index)
+    updateGrid { $0.insert(child, boxes[index], count: childCount) }
     for update in NodeUpdate.allCases where child.needs(update) { markBelow(update) }
   }
 
@@ -138,6 +142,7 @@ package struct NodeRef: Equatable, @unchecked Sendable {
     (children + index).update(from: children + index + 1, count: behind)
     (boxes + index).update(from: boxes + index + 1, count: behind)
     parent.pointer.pointee.childCount -= 1
+    parent.updateGrid { $0.remove(self, count: parent.childCount) }
     if behind > 0 { parent.pointer.pointee.drift.grow() }
     if !overrides.isDisjoint(with: .asked) { parent.pointer.pointee.askedChildren -= 1 }
     pointer.pointee.parent = nil

@@ -46,11 +46,14 @@ package struct RandomTrees: RandomNumberGenerator {
       tree.windows.append(
         OracleWindow(view: tree.views.count - 1, level: pick([0, 0, 0, 1000, -1]), order: order))
     }
-    let count = chance(10) ? number(60...90) : number(1...24)
+    let count = chance(10) ? number(60...180) : number(1...24)
     let isWide = count > 24
+    // Where no child of a wide parent overrides anything, hits find them by a grid.
+    let isPlain = isWide && chance(50)
     for _ in 0..<count {
       let parent = isWide && chance(80) ? 0 : number(0...(tree.views.count - 1))
       tree.views.append(view(in: tree.views[parent].bounds, tree.isExact))
+      if isPlain, parent == 0 { tree.views[tree.views.count - 1].overrides = [] }
       tree.views[parent].children.append(tree.views.count - 1)
     }
     return tree

@@ -24,9 +24,9 @@ package enum HitTest {
     var (view, point) = (view, point)
     while true {
       let stop = view.node.descend(point.x, point.y)
-      guard let reached: UIView = stop.node.owner() else { return view }
+      guard let reached: UIView = stop.taker.node.owner() else { return view }
       guard stop.asks else { return reached }
-      switch askSubviews(of: reached, CGPoint(x: stop.x, y: stop.y), event) {
+      switch askSubviews(of: reached, CGPoint(x: stop.taker.x, y: stop.taker.y), event) {
       case .nobody: return reached
       case .hit(let hit): return hit
       case .taken(let subview, let inside): (view, point) = (subview, inside)
