@@ -8,8 +8,9 @@ import TouchstoneKit
 
 MainActor.assumeIsolated {
   print("nanoseconds a hit test        kit    naive   ratio")
-  for workload in Workload.all { workload.report() }
-  for count in [0, 1_000, 10_000] { MovedTouch.report(beside: count) }
+  let only = CommandLine.arguments.dropFirst().joined(separator: " ")
+  for workload in Workload.all where only.isEmpty || workload.name == only { workload.report() }
+  for count in [0, 1_000, 10_000] where only.isEmpty { MovedTouch.report(beside: count) }
 }
 
 /// A naive tree of classes, walked as UIKit's documentation tells it: what the kit is compared with.

@@ -73,8 +73,8 @@ struct ChildGrid {
     guard cellsPerPointX.isNormal, cellsPerPointY.isNormal else { return nil }
     lastColumn = columns - 1
     lastRow = rows - 1
-    self.columns = Int(columns)
-    everywhere = Int(columns) * Int(rows)
+    self.columns = Self.cell(columns, last: columns)
+    everywhere = self.columns * Self.cell(rows, last: rows)
     firsts = .allocate(capacity: everywhere + 1)
     firsts.initialize(repeating: -1, count: everywhere + 1)
     capacity = count * 2
@@ -106,7 +106,7 @@ struct ChildGrid {
     while index >= 0 {
       guard left > 0 else { return false }
       left -= 1
-      let entry = entries + Int(index)
+      let entry = at(index)
       body(entry.pointee.child)
       index = entry.pointee.next
     }
@@ -126,7 +126,7 @@ struct ChildGrid {
   @inline(__always)
   private static func cell(_ place: Float, last: Float) -> Int {
     // Written so that what is no number belongs to the first.
-    place > 0 ? Int(place < last ? place : last) : 0
+    place > 0 ? Int(exactly: (place < last ? place : last).rounded(.down)) ?? 0 : 0
   }
 
   // MARK: Changing
@@ -178,9 +178,9 @@ struct ChildGrid {
   ) -> Bool {
     let entry = child.pointer.pointee.gridEntry
     guard entry >= 0, cells.columns.count == 1, cells.rows.count == 1 else { return false }
-    let only = entries[Int(entry)]
-    return only.nextOfChild < 0
-      && Int(only.cell) == cells.rows.lowerBound * columns + cells.columns.lowerBound
+    let only = at(entry).pointee
+    let cell = cells.rows.lowerBound * columns + cells.columns.lowerBound
+    return only.nextOfChild < 0 && Int(truncatingIfNeeded: only.cell) == cell
   }
 
   private mutating func add(_ child: NodeRef, _ box: SIMD4<Float>) {
@@ -194,10 +194,10 @@ struct ChildGrid {
   private mutating func link(_ child: NodeRef, _ cell: Int) {
     let index = freeEntry()
     let next = firsts[cell]
-    entries[Int(index)] = Entry(
+    at(index).pointee = Entry(
       child: child, next: next, previous: -1, nextOfChild: child.pointer.pointee.gridEntry,
       cell: Int32(truncatingIfNeeded: cell))
-    if next >= 0 { entries[Int(next)].previous = index }
+    if next >= 0 { at(next).pointee.previous = index }
     firsts[cell] = index
     child.pointer.pointee.gridEntry = index
   }
@@ -205,27 +205,31 @@ struct ChildGrid {
   private mutating func takeOut(_ child: NodeRef) {
     var index = child.pointer.pointee.gridEntry
     while index >= 0 {
-      let entry = entries[Int(index)]
+      let entry = at(index).pointee
       if entry.previous >= 0 {
-        entries[Int(entry.previous)].next = entry.next
+        at(entry.previous).pointee.next = entry.next
       } else {
-        firsts[Int(entry.cell)] = entry.next
+        firsts[Int(truncatingIfNeeded: entry.cell)] = entry.next
       }
-      if entry.next >= 0 { entries[Int(entry.next)].previous = entry.previous }
-      entries[Int(index)].nextOfChild = free
+      if entry.next >= 0 { at(entry.next).pointee.previous = entry.previous }
+      at(index).pointee.nextOfChild = free
       free = index
       index = entry.nextOfChild
     }
     child.pointer.pointee.gridEntry = -1
   }
 
+  private func at(_ index: Int32) -> UnsafeMutablePointer<Entry> {
+    entries + Int(truncatingIfNeeded: index)
+  }
+
   private mutating func freeEntry() -> Int32 {
     if free >= 0 {
       let index = free
-      free = entries[Int(index)].nextOfChild
+      free = at(index).pointee.nextOfChild
       return index
     }
-    if Int(used) == capacity {
+    if Int(truncatingIfNeeded: used) == capacity {
       let larger = UnsafeMutablePointer<Entry>.allocate(capacity: capacity * 2)
       larger.moveInitialize(from: entries, count: capacity)
       entries.deallocate()

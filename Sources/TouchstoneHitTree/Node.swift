@@ -1,78 +1,123 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// Public for inlining only; see NodeRef.
+
 /// What a view's own settings say about being hit, as bits of its node.
 ///
 /// Sets of several bits that a walk asks for are constants here: a literal list in another module is
-/// put together at every use, by way of an array.
-package struct NodeFlags: OptionSet, Sendable {
-  package let rawValue: UInt16
-  @inlinable package init(rawValue: UInt16) { self.rawValue = rawValue }
+/// put together at every use, by way of an array. The operations of a walk are written out.
+public struct NodeFlags: OptionSet, Sendable {
+  public let rawValue: UInt16
+  @inlinable public init(rawValue: UInt16) { self.rawValue = rawValue }
 
-  @inlinable package static var hidden: NodeFlags { NodeFlags(rawValue: 1 << 0) }
+  @inlinable public static var hidden: NodeFlags { NodeFlags(rawValue: 1 << 0) }
   /// The opacity is below 0.01.
-  @inlinable package static var transparent: NodeFlags { NodeFlags(rawValue: 1 << 1) }
-  @inlinable package static var interactionDisabled: NodeFlags { NodeFlags(rawValue: 1 << 2) }
+  @inlinable public static var transparent: NodeFlags { NodeFlags(rawValue: 1 << 1) }
+  @inlinable public static var interactionDisabled: NodeFlags { NodeFlags(rawValue: 1 << 2) }
   /// An animation runs that does not allow interaction.
-  @inlinable package static var animating: NodeFlags { NodeFlags(rawValue: 1 << 3) }
+  @inlinable public static var animating: NodeFlags { NodeFlags(rawValue: 1 << 3) }
   /// The node belongs to the root view of a controller.
-  @inlinable package static var hasController: NodeFlags { NodeFlags(rawValue: 1 << 4) }
+  @inlinable public static var hasController: NodeFlags { NodeFlags(rawValue: 1 << 4) }
   /// The view asked for its properties to be brought up to date.
-  @inlinable package static var needsProperties: NodeFlags { NodeFlags(rawValue: 1 << 5) }
+  @inlinable public static var needsProperties: NodeFlags { NodeFlags(rawValue: 1 << 5) }
   /// A view somewhere below asked for that.
-  @inlinable package static var needsPropertiesBelow: NodeFlags { NodeFlags(rawValue: 1 << 6) }
+  @inlinable public static var needsPropertiesBelow: NodeFlags { NodeFlags(rawValue: 1 << 6) }
   /// The view moved itself in its own `hitTest`, and was told so.
-  @inlinable package static var movesInHitTest: NodeFlags { NodeFlags(rawValue: 1 << 7) }
+  @inlinable public static var movesInHitTest: NodeFlags { NodeFlags(rawValue: 1 << 7) }
 
   /// The view asked for its constraints to be brought up to date.
-  @inlinable package static var needsConstraints: NodeFlags { NodeFlags(rawValue: 1 << 8) }
+  @inlinable public static var needsConstraints: NodeFlags { NodeFlags(rawValue: 1 << 8) }
   /// A view somewhere below asked for that.
-  @inlinable package static var needsConstraintsBelow: NodeFlags { NodeFlags(rawValue: 1 << 9) }
+  @inlinable public static var needsConstraintsBelow: NodeFlags { NodeFlags(rawValue: 1 << 9) }
+
+  /// The way from the parent's coordinates is more than a shift.
+  @inlinable public static var turned: NodeFlags { NodeFlags(rawValue: 1 << 10) }
+  /// A walk has to call one of the children instead of reading it.
+  @inlinable public static var hasAskedChildren: NodeFlags { NodeFlags(rawValue: 1 << 11) }
+  /// Walks find the children by a grid.
+  @inlinable public static var hasGrid: NodeFlags { NodeFlags(rawValue: 1 << 12) }
 
   /// Any of these, and a default `hitTest` answers nil.
-  @inlinable package static var refusals: NodeFlags { NodeFlags(rawValue: 0b1111) }
+  @inlinable public static var refusals: NodeFlags { NodeFlags(rawValue: 0b1111) }
+
+  // What every option set has is generic, and is called as such from other modules.
+
+  @inlinable public func contains(_ flag: NodeFlags) -> Bool {
+    rawValue & flag.rawValue == flag.rawValue
+  }
+  @inlinable public func isDisjoint(with flags: NodeFlags) -> Bool {
+    rawValue & flags.rawValue == 0
+  }
 }
 
 /// Which members, that a walk reads, the view's class overrides: one bit each, asked once a class.
-package struct NodeOverrides: OptionSet, Sendable {
-  package let rawValue: UInt16
-  @inlinable package init(rawValue: UInt16) { self.rawValue = rawValue }
+public struct NodeOverrides: OptionSet, Sendable {
+  public let rawValue: UInt16
+  @inlinable public init(rawValue: UInt16) { self.rawValue = rawValue }
 
-  @inlinable package static var hitTest: NodeOverrides { NodeOverrides(rawValue: 1 << 0) }
-  @inlinable package static var pointInside: NodeOverrides { NodeOverrides(rawValue: 1 << 1) }
+  @inlinable public static var hitTest: NodeOverrides { NodeOverrides(rawValue: 1 << 0) }
+  @inlinable public static var pointInside: NodeOverrides { NodeOverrides(rawValue: 1 << 1) }
   /// One of the getters a hit test reads: hidden, alpha, interaction, bounds, center, transform.
-  @inlinable package static var getters: NodeOverrides { NodeOverrides(rawValue: 1 << 2) }
-  @inlinable package static var subviews: NodeOverrides { NodeOverrides(rawValue: 1 << 3) }
-  @inlinable package static var next: NodeOverrides { NodeOverrides(rawValue: 1 << 4) }
-  @inlinable package static var touchesBegan: NodeOverrides { NodeOverrides(rawValue: 1 << 5) }
-  @inlinable package static var touchesMoved: NodeOverrides { NodeOverrides(rawValue: 1 << 6) }
-  @inlinable package static var touchesEnded: NodeOverrides { NodeOverrides(rawValue: 1 << 7) }
-  @inlinable package static var touchesCancelled: NodeOverrides { NodeOverrides(rawValue: 1 << 8) }
+  @inlinable public static var getters: NodeOverrides { NodeOverrides(rawValue: 1 << 2) }
+  @inlinable public static var subviews: NodeOverrides { NodeOverrides(rawValue: 1 << 3) }
+  @inlinable public static var next: NodeOverrides { NodeOverrides(rawValue: 1 << 4) }
+  @inlinable public static var touchesBegan: NodeOverrides { NodeOverrides(rawValue: 1 << 5) }
+  @inlinable public static var touchesMoved: NodeOverrides { NodeOverrides(rawValue: 1 << 6) }
+  @inlinable public static var touchesEnded: NodeOverrides { NodeOverrides(rawValue: 1 << 7) }
+  @inlinable public static var touchesCancelled: NodeOverrides { NodeOverrides(rawValue: 1 << 8) }
   /// One of the getters that ask the superview's: tint colour, tint adjustment mode, layout margins.
-  @inlinable package static var inherited: NodeOverrides { NodeOverrides(rawValue: 1 << 9) }
+  @inlinable public static var inherited: NodeOverrides { NodeOverrides(rawValue: 1 << 9) }
 
   /// Any of these, and a walk must call the view instead of reading its node.
-  @inlinable package static var asked: NodeOverrides { NodeOverrides(rawValue: 0b1111) }
+  @inlinable public static var asked: NodeOverrides { NodeOverrides(rawValue: 0b1111) }
   /// Any of these, and the view has to be called to know whether it takes a point.
-  @inlinable package static var decidesPoint: NodeOverrides { NodeOverrides(rawValue: 0b110) }
+  @inlinable public static var decidesPoint: NodeOverrides { NodeOverrides(rawValue: 0b110) }
+
+  // As with the flags: not generic.
+
+  @inlinable public func contains(_ member: NodeOverrides) -> Bool {
+    rawValue & member.rawValue == member.rawValue
+  }
+  @inlinable public func isDisjoint(with members: NodeOverrides) -> Bool {
+    rawValue & members.rawValue == 0
+  }
+  @inlinable public func union(_ members: NodeOverrides) -> NodeOverrides {
+    NodeOverrides(rawValue: rawValue | members.rawValue)
+  }
 }
 
 /// The plain memory that mirrors one view.
-package struct Node {
-  package var boundsX = 0.0
-  package var boundsY = 0.0
-  package var boundsWidth = 0.0
-  package var boundsHeight = 0.0
-  package var fromParent = PlaneTransform.identity
-  package var flags: NodeFlags = []
-  package var overrides: NodeOverrides = []
+///
+/// What a walk reads of every view it enters stands first and fills one line of the cache; a walk over
+/// scattered views waits for memory more than for anything else.
+public struct Node {
+  public var boundsX = 0.0
+  public var boundsY = 0.0
+  public var boundsWidth = 0.0
+  public var boundsHeight = 0.0
+  /// What a point of the parent's coordinates moves by, unless the node is ``NodeFlags/turned``.
+  public var shiftX = 0.0
+  public var shiftY = 0.0
+  /// The children's bounding boxes in this node's coordinates, side by side, in the children's order.
+  /// The children stand in the same block before them, the first one nearest: ``NodeRef/slot(_:)``.
+  var boxes: UnsafeMutablePointer<SIMD4<Float>>?
+  public var childCount: Int32 = 0
+  public var flags: NodeFlags = []
+  public var overrides: NodeOverrides = []
+
+  // From here on what walks seldom read.
+
+  public var fromParent = PlaneTransform.identity
+  public var parent: NodeRef?
+  public var owner: UnsafeRawPointer?
   /// Running animations that do not allow interaction.
-  package var animations: Int32 = 0
+  public var animations: Int32 = 0
   /// How many children a walk has to call instead of reading.
-  package var askedChildren: Int32 = 0
-  package var childCount: Int32 = 0
-  package var childCapacity: Int32 = 0
-  package var children: UnsafeMutablePointer<NodeRef>?
-  /// The children's bounding boxes in this node's coordinates, side by side, in the same order.
-  package var boxes: UnsafeMutablePointer<SIMD4<Float>>?
-  package var parent: NodeRef?
+  var askedChildren: Int32 = 0
+  var childCapacity: Int32 = 0
+  /// Where the node was among its siblings when somebody last looked.
+  var place: Int32 = 0
+  /// How far the children may be from the places they remember.
+  var drift = PlaceDrift()
   /// Where the children lie, where they are many and were asked for often.
   var grid: UnsafeMutablePointer<ChildGrid>?
   /// How many boxes were looked at since there was a grid.
@@ -81,11 +126,6 @@ package struct Node {
   var gridsLost: UInt8 = 0
   /// The first entry of the node in its parent's grid; -1, or anything, where the parent has none.
   var gridEntry: Int32 = -1
-  /// Where the node was among its siblings when somebody last looked.
-  var place: Int32 = 0
-  /// How far the children may be from the places they remember.
-  var drift = PlaceDrift()
-  package var owner: UnsafeRawPointer?
 
   init() {}
 }

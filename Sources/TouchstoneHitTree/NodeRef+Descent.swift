@@ -1,16 +1,19 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// Public for inlining only; see NodeRef.
+
 extension NodeRef {
   /// A node that takes a point, with the point in its coordinates.
-  package struct Taker {
-    package var node: NodeRef
-    package var x: Double
-    package var y: Double
+  public struct Taker {
+    public let node: NodeRef
+    public let x: Double
+    public let y: Double
   }
 
   /// Where a descent stopped.
-  package struct Stop {
-    package var taker: Taker
+  public struct Stop {
+    public let taker: Taker
     /// Whether one of the node's children, or the node itself, has to be called to go on.
-    package var asks: Bool
+    public let asks: Bool
   }
 
   /// Goes down from this node, which accepted the point, as far as plain memory can tell.
@@ -21,11 +24,13 @@ extension NodeRef {
   ///
   /// - Complexity: the sum of the numbers of children on the way, where those of wide parents that have
   ///   a ``ChildGrid`` don't count; nothing is allocated but such a grid.
-  package func descend(_ x: Double, _ y: Double) -> Stop {
+  public func descend(_ x: Double, _ y: Double) -> Stop {
     var taker = Taker(node: self, x: x, y: y)
     while true {
       let node = taker.node.pointer
-      if node.pointee.overrides.contains(.subviews) || node.pointee.askedChildren > 0 {
+      if node.pointee.overrides.contains(.subviews)
+        || node.pointee.flags.contains(.hasAskedChildren)
+      {
         return Stop(taker: taker, asks: true)
       }
       guard let child = taker.node.topmostChild(taker.x, taker.y) else {
@@ -38,8 +43,8 @@ extension NodeRef {
   /// The last child that takes a point, which is in this node's coordinates.
   @inline(__always)
   private func topmostChild(_ x: Double, _ y: Double) -> Taker? {
-    if pointer.pointee.grid != nil { return topmostOfMany(x, y) }
     guard childCount > 0 else { return nil }
+    if flags.contains(.hasGrid) { return topmostOfMany(x, y) }
     return topmostByBoxes(x, y)
   }
 

@@ -1,3 +1,6 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// Public for inlining only; see NodeRef.
+
 /// When a parent has a ``ChildGrid``.
 extension NodeRef {
   /// How many looks at boxes each child must have cost, on average, before a grid is made: making it
@@ -5,7 +8,7 @@ extension NodeRef {
   private static let patience = 4
 
   /// Whether hits find the children by a grid now.
-  package var hasGrid: Bool { pointer.pointee.grid != nil }
+  public var hasGrid: Bool { flags.contains(.hasGrid) }
 
   /// Counts what a walk over the boxes cost, and makes a grid where walks have cost enough.
   @inline(__always)
@@ -24,12 +27,13 @@ extension NodeRef {
     let room = UnsafeMutablePointer<ChildGrid>.allocate(capacity: 1)
     room.initialize(to: grid)
     pointer.pointee.grid = room
+    setFlag(.hasGrid, true)
   }
 
   /// Lets the grid, where there is one, know of a change of a child.
   @inline(__always)
   func updateGrid(_ change: (inout ChildGrid) -> ChildGrid.Fate) {
-    guard let grid = pointer.pointee.grid else { return }
+    guard flags.contains(.hasGrid), let grid = pointer.pointee.grid else { return }
     let fate = change(&grid.pointee)
     if fate == .stays { return }
     removeGrid()
@@ -42,5 +46,6 @@ extension NodeRef {
     grid.pointee.deallocate()
     grid.deallocate()
     pointer.pointee.grid = nil
+    setFlag(.hasGrid, false)
   }
 }

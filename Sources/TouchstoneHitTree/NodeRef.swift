@@ -1,15 +1,25 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// Public for inlining only; see NodeRef.
+
 /// A handle on one view's plain memory; copying it copies a pointer.
 ///
 /// A walk over nodes touches no object and so counts no reference: that is what makes it fast.
 /// Nodes belong to the main actor. Whoever makes one frees it.
-package struct NodeRef: Equatable, @unchecked Sendable {
-  package let pointer: UnsafeMutablePointer<Node>
+///
+/// It is public, as all that a walk reads, because of inlining: what is `package`, `@inlinable` or not, is a
+/// call from other modules unless they are built with `-enable-testing`. No product has this module.
+public struct NodeRef: Equatable, @unchecked Sendable {
+  public let pointer: UnsafeMutablePointer<Node>
 
   init(_ pointer: UnsafeMutablePointer<Node>) { self.pointer = pointer }
 
+  private static let cacheLine = 64
+
   /// Makes the node of `owner`, which it does not keep alive.
-  package static func make(owner: AnyObject?, overrides: NodeOverrides) -> NodeRef {
-    let pointer = UnsafeMutablePointer<Node>.allocate(capacity: 1)
+  public static func make(owner: AnyObject?, overrides: NodeOverrides) -> NodeRef {
+    let pointer = UnsafeMutableRawPointer.allocate(
+      byteCount: MemoryLayout<Node>.size, alignment: cacheLine
+    ).bindMemory(to: Node.self, capacity: 1)
     var node = Node()
     node.owner = owner.map { UnsafeRawPointer(Unmanaged.passUnretained($0).toOpaque()) }
     node.overrides = overrides
@@ -19,33 +29,26 @@ package struct NodeRef: Equatable, @unchecked Sendable {
   }
 
   /// Takes the node out of its parent, lets its children go and gives its memory back.
-  package func free() {
+  public func free() {
     removeFromParent()
     for index in 0..<childCount { child(at: index).pointer.pointee.parent = nil }
-    pointer.pointee.children?.deallocate()
-    pointer.pointee.boxes?.deallocate()
+    freeChildren()
     removeGrid()
     pointer.deinitialize(count: 1)
     pointer.deallocate()
   }
 
-  /// The view, without a word about how long it lives: call only for a view known to be alive.
-  @inlinable
-  package func owner<Owner: AnyObject>(as type: Owner.Type = Owner.self) -> Owner? {
-    pointer.pointee.owner.map { Unmanaged<Owner>.fromOpaque($0).takeUnretainedValue() }
-  }
-
-  @inlinable package var overrides: NodeOverrides { pointer.pointee.overrides }
-  @inlinable package var flags: NodeFlags { pointer.pointee.flags }
-  @inlinable package var parent: NodeRef? { pointer.pointee.parent }
-  @inlinable package var childCount: Int { Int(truncatingIfNeeded: pointer.pointee.childCount) }
+  @inlinable public var overrides: NodeOverrides { pointer.pointee.overrides }
+  @inlinable public var flags: NodeFlags { pointer.pointee.flags }
+  @inlinable public var parent: NodeRef? { pointer.pointee.parent }
+  @inlinable public var childCount: Int { Int(truncatingIfNeeded: pointer.pointee.childCount) }
 
   /// Whether no other node knows of this one.
-  package var isAlone: Bool { parent == nil && childCount == 0 }
+  public var isAlone: Bool { parent == nil && childCount == 0 }
 
-  package func child(at index: Int) -> NodeRef { pointer.pointee.children.unsafelyUnwrapped[index] }
+  func child(at index: Int) -> NodeRef { slot(index).pointee }
 
-  package func setFlag(_ flag: NodeFlags, _ isOn: Bool) {
+  public func setFlag(_ flag: NodeFlags, _ isOn: Bool) {
     if isOn {
       pointer.pointee.flags.insert(flag)
     } else {
@@ -54,7 +57,7 @@ package struct NodeRef: Equatable, @unchecked Sendable {
   }
 
   /// Counts one animation more, or fewer, that does not allow interaction.
-  package func countAnimation(_ difference: Int) {
+  public func countAnimation(_ difference: Int) {
     pointer.pointee.animations += Int32(clamping: difference)
     setFlag(.animating, pointer.pointee.animations > 0)
   }
@@ -62,7 +65,7 @@ package struct NodeRef: Equatable, @unchecked Sendable {
   // MARK: Geometry
 
   /// Stores the bounds and the mapping from this node's coordinates to its parent's.
-  package func setGeometry(
+  public func setGeometry(
     x: Double, y: Double, width: Double, height: Double, toParent: PlaneTransform
   ) {
     pointer.pointee.boundsX = x
@@ -70,6 +73,9 @@ package struct NodeRef: Equatable, @unchecked Sendable {
     pointer.pointee.boundsWidth = width
     pointer.pointee.boundsHeight = height
     pointer.pointee.fromParent = toParent.inverse
+    pointer.pointee.shiftX = pointer.pointee.fromParent.tx
+    pointer.pointee.shiftY = pointer.pointee.fromParent.ty
+    setFlag(.turned, !pointer.pointee.fromParent.isTranslation)
     guard let parent = pointer.pointee.parent, let index = parent.index(of: self) else { return }
     let box = box(toParent)
     parent.pointer.pointee.boxes.unsafelyUnwrapped[index] = box
@@ -79,7 +85,7 @@ package struct NodeRef: Equatable, @unchecked Sendable {
   /// Whether the point, in this node's coordinates, lies inside its bounds: half-open, and never
   /// where the bounds are empty.
   @inlinable
-  package func contains(_ x: Double, _ y: Double) -> Bool {
+  public func contains(_ x: Double, _ y: Double) -> Bool {
     let node = pointer
     return x >= node.pointee.boundsX && y >= node.pointee.boundsY
       && x < node.pointee.boundsX + node.pointee.boundsWidth
@@ -87,8 +93,9 @@ package struct NodeRef: Equatable, @unchecked Sendable {
   }
 
   @inlinable
-  package func convertFromParent(_ x: Double, _ y: Double) -> (x: Double, y: Double) {
-    pointer.pointee.fromParent.apply(x, y)
+  public func convertFromParent(_ x: Double, _ y: Double) -> (x: Double, y: Double) {
+    if flags.contains(.turned) { return pointer.pointee.fromParent.apply(x, y) }
+    return (x + pointer.pointee.shiftX, y + pointer.pointee.shiftY)
   }
 
   /// The bounding box in the parent's coordinates, as (minX, minY, -maxX, -maxY), rounded outward,
@@ -96,16 +103,19 @@ package struct NodeRef: Equatable, @unchecked Sendable {
   private func box(_ toParent: PlaneTransform) -> SIMD4<Float> {
     let everything = SIMD4<Float>(repeating: -.infinity)
     guard overrides.isDisjoint(with: .asked), toParent.isAffine else { return everything }
-    let node = pointer.pointee
-    var least = (x: Double.infinity, y: Double.infinity)
-    var most = (x: -Double.infinity, y: -Double.infinity)
-    for corner in 0..<4 {
-      let point = toParent.apply(
-        node.boundsX + (corner & 1 == 0 ? 0 : node.boundsWidth),
-        node.boundsY + (corner & 2 == 0 ? 0 : node.boundsHeight))
-      guard point.x.isFinite, point.y.isFinite else { return everything }
-      least = (min(least.x, point.x), min(least.y, point.y))
-      most = (max(most.x, point.x), max(most.y, point.y))
+    let x = (pointer.pointee.boundsX, pointer.pointee.boundsX + pointer.pointee.boundsWidth)
+    let y = (pointer.pointee.boundsY, pointer.pointee.boundsY + pointer.pointee.boundsHeight)
+    var least = toParent.apply(x.0, y.0)
+    var most = toParent.apply(x.1, y.1)
+    if !toParent.isTranslation {
+      let corners = (least, most, toParent.apply(x.0, y.1), toParent.apply(x.1, y.0))
+      least.x = min(min(corners.0.x, corners.1.x), min(corners.2.x, corners.3.x))
+      least.y = min(min(corners.0.y, corners.1.y), min(corners.2.y, corners.3.y))
+      most.x = max(max(corners.0.x, corners.1.x), max(corners.2.x, corners.3.x))
+      most.y = max(max(corners.0.y, corners.1.y), max(corners.2.y, corners.3.y))
+    }
+    guard least.x.isFinite, least.y.isFinite, most.x.isFinite, most.y.isFinite else {
+      return everything
     }
     // A rotated corner is a rounded number; leave room for that too.
     return SIMD4(
@@ -116,62 +126,64 @@ package struct NodeRef: Equatable, @unchecked Sendable {
   // MARK: Hierarchy
 
   /// Puts `child` in at `index`; it must have no parent.
-  package func insert(_ child: NodeRef, at index: Int) {
+  public func insert(_ child: NodeRef, at index: Int) {
     reserve(childCount + 1)
-    let children = pointer.pointee.children.unsafelyUnwrapped
     let boxes = pointer.pointee.boxes.unsafelyUnwrapped
     let behind = childCount - index
-    (children + index + 1).update(from: children + index, count: behind)
-    (boxes + index + 1).update(from: boxes + index, count: behind)
-    children[index] = child
+    if behind > 0 {
+      slot(childCount).update(from: slot(childCount - 1), count: behind)
+      (boxes + index + 1).update(from: boxes + index, count: behind)
+      pointer.pointee.drift.grow()
+    }
+    slot(index).initialize(to: child)
     boxes[index] = child.box(child.pointer.pointee.fromParent.inverse)
     pointer.pointee.childCount += 1
-    if behind > 0 { pointer.pointee.drift.grow() }
-    if !child.overrides.isDisjoint(with: .asked) { pointer.pointee.askedChildren += 1 }
+    if !child.overrides.isDisjoint(with: .asked) { countAskedChildren(1) }
     child.pointer.pointee.parent = self
     child.pointer.pointee.place = Int32(truncatingIfNeeded: index)
     updateGrid { $0.insert(child, boxes[index], count: childCount) }
     for update in NodeUpdate.allCases where child.needs(update) { markBelow(update) }
   }
 
-  package func removeFromParent() {
+  public func removeFromParent() {
     guard let parent = pointer.pointee.parent, let index = parent.index(of: self) else { return }
-    let children = parent.pointer.pointee.children.unsafelyUnwrapped
     let boxes = parent.pointer.pointee.boxes.unsafelyUnwrapped
-    let behind = parent.childCount - index - 1
-    (children + index).update(from: children + index + 1, count: behind)
-    (boxes + index).update(from: boxes + index + 1, count: behind)
+    let last = parent.childCount - 1
+    let behind = last - index
+    if behind > 0 {
+      parent.slot(last - 1).update(from: parent.slot(last), count: behind)
+      (boxes + index).update(from: boxes + index + 1, count: behind)
+      parent.pointer.pointee.drift.grow()
+    }
     parent.pointer.pointee.childCount -= 1
     parent.updateGrid { $0.remove(self, count: parent.childCount) }
-    if behind > 0 { parent.pointer.pointee.drift.grow() }
-    if !overrides.isDisjoint(with: .asked) { parent.pointer.pointee.askedChildren -= 1 }
+    if !overrides.isDisjoint(with: .asked) { parent.countAskedChildren(-1) }
     pointer.pointee.parent = nil
   }
 
   /// Lets two children change places.
-  package func exchangeChildren(_ one: Int, _ other: Int) {
-    guard one != other, let children = pointer.pointee.children, let boxes = pointer.pointee.boxes
-    else { return }
-    (children[one], children[other]) = (children[other], children[one])
+  public func exchangeChildren(_ one: Int, _ other: Int) {
+    guard one != other, let boxes = pointer.pointee.boxes else { return }
+    (slot(one).pointee, slot(other).pointee) = (child(at: other), child(at: one))
     (boxes[one], boxes[other]) = (boxes[other], boxes[one])
-    children[one].pointer.pointee.place = Int32(truncatingIfNeeded: one)
-    children[other].pointer.pointee.place = Int32(truncatingIfNeeded: other)
+    child(at: one).pointer.pointee.place = Int32(truncatingIfNeeded: one)
+    child(at: other).pointer.pointee.place = Int32(truncatingIfNeeded: other)
   }
 
   /// Where a child is among the children; nil for a node that is none of them.
   ///
   /// - Complexity: constant where the child is where it remembers, else at most proportional to the
   ///   square root of the number of children, on average.
-  package func index(of child: NodeRef) -> Int? {
-    guard child.parent == self, let children = pointer.pointee.children else { return nil }
+  public func index(of child: NodeRef) -> Int? {
+    guard child.parent == self else { return nil }
     let known = Int(truncatingIfNeeded: child.pointer.pointee.place)
-    if known < childCount, children[known] == child { return known }
+    if known < childCount, self.child(at: known) == child { return known }
     let count = childCount
     let found = pointer.pointee.drift.find(from: known, count: count) {
-      children[$0] == child
+      self.child(at: $0) == child
     } writeDown: {
       for index in 0..<count {
-        children[index].pointer.pointee.place = Int32(truncatingIfNeeded: index)
+        self.child(at: index).pointer.pointee.place = Int32(truncatingIfNeeded: index)
       }
       return Int(truncatingIfNeeded: child.pointer.pointee.place)
     }
@@ -179,24 +191,43 @@ package struct NodeRef: Equatable, @unchecked Sendable {
     return found
   }
 
+  /// Where a child stands: before the boxes, the first one nearest to them.
+  func slot(_ index: Int) -> UnsafeMutablePointer<NodeRef> {
+    UnsafeMutableRawPointer(pointer.pointee.boxes.unsafelyUnwrapped)
+      .assumingMemoryBound(to: NodeRef.self) - (index + 1)
+  }
+
+  private func countAskedChildren(_ difference: Int32) {
+    pointer.pointee.askedChildren += difference
+    setFlag(.hasAskedChildren, pointer.pointee.askedChildren > 0)
+  }
+
   private func reserve(_ count: Int) {
     guard count > Int(truncatingIfNeeded: pointer.pointee.childCapacity) else { return }
     let capacity = max(4, count * 2)
-    let children = UnsafeMutablePointer<NodeRef>.allocate(capacity: capacity)
-    let boxes = UnsafeMutablePointer<SIMD4<Float>>.allocate(capacity: capacity)
-    if let old = pointer.pointee.children { children.moveInitialize(from: old, count: childCount) }
-    if let old = pointer.pointee.boxes { boxes.moveInitialize(from: old, count: childCount) }
-    pointer.pointee.children?.deallocate()
-    pointer.pointee.boxes?.deallocate()
-    pointer.pointee.children = children
+    let children = MemoryLayout<NodeRef>.stride * capacity
+    let boxes = UnsafeMutableRawPointer.allocate(
+      byteCount: children + MemoryLayout<SIMD4<Float>>.stride * capacity, alignment: Self.cacheLine
+    ).advanced(by: children).bindMemory(to: SIMD4<Float>.self, capacity: capacity)
+    if let old = pointer.pointee.boxes, childCount > 0 {
+      boxes.update(from: old, count: childCount)
+      (UnsafeMutableRawPointer(boxes).assumingMemoryBound(to: NodeRef.self) - childCount)
+        .update(from: slot(childCount - 1), count: childCount)
+    }
+    freeChildren()
     pointer.pointee.boxes = boxes
     pointer.pointee.childCapacity = Int32(clamping: capacity)
+  }
+
+  private func freeChildren() {
+    guard pointer.pointee.boxes != nil else { return }
+    slot(Int(truncatingIfNeeded: pointer.pointee.childCapacity) - 1).deallocate()
   }
 }
 
 extension NodeRef {
   /// Names the view this node mirrors; it is not kept alive.
-  package func setOwner(_ owner: AnyObject) {
+  public func setOwner(_ owner: AnyObject) {
     pointer.pointee.owner = UnsafeRawPointer(Unmanaged.passUnretained(owner).toOpaque())
   }
 }
@@ -204,7 +235,7 @@ extension NodeRef {
 // MARK: - Updates
 
 /// What a view may ask for before the next layout.
-package enum NodeUpdate: CaseIterable, Sendable {
+public enum NodeUpdate: CaseIterable, Sendable {
   /// Its properties, to be brought up to date.
   case properties
   /// Its constraints, to be brought up to date.
@@ -227,26 +258,26 @@ package enum NodeUpdate: CaseIterable, Sendable {
 
 extension NodeRef {
   /// Notes that the node's view asks for an update.
-  package func mark(_ update: NodeUpdate) {
+  public func mark(_ update: NodeUpdate) {
     pointer.pointee.flags.insert(update.flag)
     parent?.markBelow(update)
   }
 
   /// Whether the view asked for an update, which it has not done any more from now on.
-  package func remove(_ update: NodeUpdate) -> Bool {
+  public func remove(_ update: NodeUpdate) -> Bool {
     pointer.pointee.flags.remove(update.flag) != nil
   }
 
   /// Whether somebody below asked for an update; nobody has done so from now on.
-  package func removeBelow(_ update: NodeUpdate) -> Bool {
+  public func removeBelow(_ update: NodeUpdate) -> Bool {
     pointer.pointee.flags.remove(update.flagBelow) != nil
   }
 
   /// Whether this node's view asks for an update.
-  package func asks(for update: NodeUpdate) -> Bool { flags.contains(update.flag) }
+  public func asks(for update: NodeUpdate) -> Bool { flags.contains(update.flag) }
 
   /// Whether this node's view or one below asks for an update.
-  package func needs(_ update: NodeUpdate) -> Bool {
+  public func needs(_ update: NodeUpdate) -> Bool {
     flags.contains(update.flag) || flags.contains(update.flagBelow)
   }
 

@@ -1,22 +1,25 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// Public for inlining only; see NodeRef.
+
 /// A mapping of the plane: what a view's position, transform and bounds origin amount to.
 ///
 /// Rows are as in Core Animation: a point `(x, y, 1)` times the matrix. The third column is
 /// `(0, 0, 1)` unless a perspective transform is flattened into the plane.
-package struct PlaneTransform: Equatable, Sendable {
-  package var a: Double
-  package var b: Double
-  package var c: Double
-  package var d: Double
-  package var tx: Double
-  package var ty: Double
+public struct PlaneTransform: Equatable, Sendable {
+  public var a: Double
+  public var b: Double
+  public var c: Double
+  public var d: Double
+  public var tx: Double
+  public var ty: Double
   /// The perspective column: `w = px * x + py * y + pw`.
-  package var px: Double
-  package var py: Double
-  package var pw: Double
+  public var px: Double
+  public var py: Double
+  public var pw: Double
 
-  package static let identity = PlaneTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
+  public static let identity = PlaneTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-  package init(
+  public init(
     a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double,
     px: Double = 0, py: Double = 0, pw: Double = 1
   ) {
@@ -31,12 +34,12 @@ package struct PlaneTransform: Equatable, Sendable {
     self.pw = pw
   }
 
-  @inlinable package var isAffine: Bool { px == 0 && py == 0 && pw == 1 }
+  @inlinable public var isAffine: Bool { px == 0 && py == 0 && pw == 1 }
 
-  @inlinable package var isTranslation: Bool { a == 1 && b == 0 && c == 0 && d == 1 && isAffine }
+  @inlinable public var isTranslation: Bool { a == 1 && b == 0 && c == 0 && d == 1 && isAffine }
 
   @inlinable
-  package func apply(_ x: Double, _ y: Double) -> (x: Double, y: Double) {
+  public func apply(_ x: Double, _ y: Double) -> (x: Double, y: Double) {
     let mappedX = a * x + c * y + tx
     let mappedY = b * x + d * y + ty
     if px == 0 && py == 0 && pw == 1 { return (mappedX, mappedY) }
@@ -46,7 +49,7 @@ package struct PlaneTransform: Equatable, Sendable {
 
   /// The mapping that undoes this one; every coordinate is NaN where there is none, so that no
   /// point is ever found inside a view that was flattened to a line.
-  package var inverse: PlaneTransform {
+  public var inverse: PlaneTransform {
     if isTranslation {
       return PlaneTransform(a: 1, b: 0, c: 0, d: 1, tx: -tx, ty: -ty)
     }

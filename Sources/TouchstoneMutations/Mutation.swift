@@ -3,7 +3,7 @@
 /// The number is that of the statement in `Documentation/Behaviour.md` which holds no longer. Only debug
 /// builds under `TOUCHSTONE_STRICT` can break a rule, one in a process, which `TOUCHSTONE_MUTATION` names;
 /// elsewhere every answer is a constant, and the optimizer removes the question.
-package enum Mutation: Int, CaseIterable, Sendable {
+public enum Mutation: Int, CaseIterable, Sendable {
   /// A finger that was dragged away keeps its tap count.
   case draggedFingersTap = 38
   /// A second tap is the second of a double tap however late it comes.
@@ -142,7 +142,7 @@ package enum Mutation: Int, CaseIterable, Sendable {
   case presentersStay = 411
 
   /// Whether the rule is broken in this process.
-  @inlinable package var isOn: Bool {
+  @inlinable public var isOn: Bool {
     #if TOUCHSTONE_MUTATIONS
     Mutation.chosen == self
     #else

@@ -18,7 +18,7 @@ package enum ResponderClimb {
         continue
       }
       let stop = passPlainViews(from: view.node, method)
-      guard let stopped: UIView = stop.owner() else { return nil }
+      guard let stopped = stop.view else { return nil }
       if stop.overrides.contains(method.nodeOverride) { return stopped }
       responder = TouchCall.next(of: stopped)
     }

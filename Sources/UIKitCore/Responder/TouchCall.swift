@@ -12,6 +12,7 @@ package final class TouchCall {
   /// It is no state of an application: it lasts as long as one call on the stack. Each responder that is
   /// asked for `next` looks here, which has to be one load and one compare; to find its application it
   /// would have to climb to its window.
+  @exclusivity(unchecked)
   private static var current: TouchCall?
 
   private let method: TouchMethod

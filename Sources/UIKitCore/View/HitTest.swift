@@ -9,27 +9,32 @@ package enum HitTest {
   static func run(_ view: UIView, _ point: CGPoint, _ event: UIEvent?) -> UIView? {
     if let observation { return observe(view, point, event, observation) }
     NodeGraveyard.empty()
-    guard !refuses(view) || Mutation.hiddenViewsAnswer.isOn, accepts(view, point, event) else {
-      return nil
+    let node = view.node
+    if node.overrides.isDisjoint(with: .decidesPoint) {
+      guard node.flags.isDisjoint(with: .refusals) || Mutation.hiddenViewsAnswer.isOn,
+        node.contains(point.x, point.y)
+      else { return nil }
+    } else {
+      guard !refuses(view), accepts(view, point, event) else { return nil }
     }
-    return below(view, point, event)
+    let stop = node.descend(point.x, point.y)
+    return stop.asks ? goOn(from: stop, event) : stop.taker.node.view
   }
 
-  /// Goes on below a view that takes the point: in plain memory, and by calls from where a class
-  /// overrides what the walk would read.
+  /// Goes on below a view that takes the point, by calls from where a class overrides what the walk
+  /// would read, and in plain memory below that.
   ///
   /// Who takes the point answers, itself at last. So there is no way back, and no recursion but into
   /// overrides of `hitTest`.
-  private static func below(_ view: UIView, _ point: CGPoint, _ event: UIEvent?) -> UIView? {
-    var (view, point) = (view, point)
+  private static func goOn(from stop: NodeRef.Stop, _ event: UIEvent?) -> UIView? {
+    var stop = stop
     while true {
-      let stop = view.node.descend(point.x, point.y)
-      guard let reached: UIView = stop.taker.node.owner() else { return view }
-      guard stop.asks else { return reached }
+      let reached = stop.taker.node.view
+      guard stop.asks, let reached else { return reached }
       switch askSubviews(of: reached, CGPoint(x: stop.taker.x, y: stop.taker.y), event) {
       case .nobody: return reached
       case .hit(let hit): return hit
-      case .taken(let subview, let inside): (view, point) = (subview, inside)
+      case .taken(let subview, let inside): stop = subview.node.descend(inside.x, inside.y)
       }
     }
   }
@@ -140,6 +145,9 @@ package enum HitTest {
   ///
   /// It is no state of an application: it lasts as long as one walk on the stack. It can't be passed, as
   /// overrides of `hitTest` lie in between, and a view would have to climb to find its application.
+  ///
+  /// Nobody holds on to it while others read it; to have that checked would cost more than a short walk.
+  @exclusivity(unchecked)
   package private(set) static var observation: HitObservation?
 
   /// Runs `body` while every visit is written down.
@@ -255,6 +263,14 @@ package enum HitTest {
     let horizontal = max(bounds.minX - point.x, point.x - bounds.maxX, 0)
     let vertical = max(bounds.minY - point.y, point.y - bounds.maxY, 0)
     return max(horizontal, vertical)
+  }
+}
+
+extension NodeRef {
+  /// The view whose node it is, which must be alive.
+  @MainActor var view: UIView? {
+    guard let owner = pointer.pointee.owner else { return nil }
+    return Unmanaged<UIView>.fromOpaque(owner).takeUnretainedValue()
   }
 }
 
