@@ -1,19 +1,16 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-// Public for inlining only; see NodeRef.
-
 extension NodeRef {
   /// A node that takes a point, with the point in its coordinates.
-  public struct Taker {
-    public let node: NodeRef
-    public let x: Double
-    public let y: Double
+  package struct Taker {
+    package let node: NodeRef
+    package let x: Double
+    package let y: Double
   }
 
   /// Where a descent stopped.
-  public struct Stop {
-    public let taker: Taker
+  package struct Stop {
+    package let taker: Taker
     /// Whether one of the node's children, or the node itself, has to be called to go on.
-    public let asks: Bool
+    package let asks: Bool
   }
 
   /// Goes down from this node, which accepted the point, as far as plain memory can tell.
@@ -24,7 +21,7 @@ extension NodeRef {
   ///
   /// - Complexity: the sum of the numbers of children on the way, where those of wide parents that have
   ///   a ``ChildGrid`` don't count; nothing is allocated but such a grid.
-  public func descend(_ x: Double, _ y: Double) -> Stop {
+  package func descend(_ x: Double, _ y: Double) -> Stop {
     var taker = Taker(node: self, x: x, y: y)
     while true {
       let node = taker.node.pointer

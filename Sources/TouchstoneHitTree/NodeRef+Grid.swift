@@ -1,6 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-// Public for inlining only; see NodeRef.
-
 /// When a parent has a ``ChildGrid``.
 extension NodeRef {
   /// How many looks at boxes each child must have cost, on average, before a grid is made: making it
@@ -8,7 +5,7 @@ extension NodeRef {
   private static let patience = 4
 
   /// Whether hits find the children by a grid now.
-  public var hasGrid: Bool { flags.contains(.hasGrid) }
+  package var hasGrid: Bool { flags.contains(.hasGrid) }
 
   /// Counts what a walk over the boxes cost, and makes a grid where walks have cost enough.
   @inline(__always)

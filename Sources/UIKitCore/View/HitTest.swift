@@ -9,15 +9,10 @@ package enum HitTest {
   static func run(_ view: UIView, _ point: CGPoint, _ event: UIEvent?) -> UIView? {
     if let observation { return observe(view, point, event, observation) }
     NodeGraveyard.empty()
-    let node = view.node
-    if node.overrides.isDisjoint(with: .decidesPoint) {
-      guard node.flags.isDisjoint(with: .refusals) || Mutation.hiddenViewsAnswer.isOn,
-        node.contains(point.x, point.y)
-      else { return nil }
-    } else {
-      guard !refuses(view), accepts(view, point, event) else { return nil }
+    guard !refuses(view) || Mutation.hiddenViewsAnswer.isOn, accepts(view, point, event) else {
+      return nil
     }
-    let stop = node.descend(point.x, point.y)
+    let stop = view.node.descend(point.x, point.y)
     return stop.asks ? goOn(from: stop, event) : stop.taker.node.view
   }
 
