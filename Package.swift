@@ -219,10 +219,17 @@ let package = Package(
       name: "AllocationGate",
       dependencies: ["CAllocationCounter", "TouchstoneKit", "TouchstoneInput"],
       swiftSettings: settings),
-    // Charts what hit testing and delivering take, beside a naive walk; in no product.
+    // What is measured, by what is public, and the walk in C that is its unit. Benchmarks times it beside
+    // Qt; the gate lets a profiler count its instructions. In no product.
+    .target(name: "CWalk", path: "Benchmarks/Sources/CWalk"),
+    .target(
+      name: "Workloads",
+      dependencies: [
+        "CWalk", "UIKit", "TouchstoneHost", "TouchstoneInspector", "TouchstoneTesting",
+      ],
+      path: "Benchmarks/Sources/Workloads", swiftSettings: settings),
     .executableTarget(
-      name: "SpeedChart", dependencies: ["TouchstoneKit", "TouchstoneInput"],
-      swiftSettings: settings),
+      name: "InstructionGate", dependencies: ["Workloads"], swiftSettings: settings),
     // Tests, in the order of what they test.
     // One seeded generator for all tests, and the shortest stream that breaks a law.
     .target(name: "Fuzzing", path: "Tests/Fuzzing", swiftSettings: settings),

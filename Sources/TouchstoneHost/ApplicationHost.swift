@@ -28,6 +28,7 @@ public final class ApplicationHost {
   /// Launches an application on a screen.
   ///
   /// - Parameters:
+  ///   - type: The class of the application.
   ///   - delegate: The class of the application's delegate.
   ///   - scene: The name of one of the delegate's scenes; nil for what the delegate itself shows, or
   ///     else for the first scene.
@@ -37,13 +38,14 @@ public final class ApplicationHost {
   ///   - safeArea: What the screen's own furniture covers at its edges, in points.
   /// - Throws: an error whose description is one line.
   public convenience init(
+    application type: UIApplication.Type = UIApplication.self,
     delegate: any UIApplicationDelegate.Type, scene: String? = nil, size: CGSize,
     scale: CGFloat = 1, hertz: Double = 60, safeArea: UIEdgeInsets = .zero
   ) throws {
     let screen = UIScreen.Configuration(
       width: size.width, height: size.height, scale: scale, hertz: hertz, safeArea: safeArea)
     try Self.check(screen)
-    let application = try UIApplication.launch(delegate: delegate, screen: screen)
+    let application = try UIApplication.launch(type, delegate: delegate, screen: screen)
     let scenes = application.appScenes.map(\.name)
     if let scene {
       guard application.show(sceneNamed: scene) else {
@@ -109,21 +111,49 @@ public final class ApplicationHost {
   ///   - source: A number of the host's choice.
   /// - Throws: why one of them can't be; then none of them was taken.
   public func post(_ inputs: [RawInput], from source: Int = 0) throws(InputRefusal) {
-    var (check, held) = (check, held)
+    let before = (check, held)
     var admitted: [RawInput] = []
     admitted.reserveCapacity(inputs.count)
-    for input in inputs {
-      let input = input.rounded
-      try check.admit(input)
-      try held.admit(input, from: source)
-      admitted.append(input)
+    do {
+      for input in inputs { admitted.append(try admit(input, from: source)) }
+    } catch {
+      (check, held) = before
+      throw error
     }
     guard let last = admitted.last else { return }
-    (self.check, self.held) = (check, held)
-    let outer = putInForce()
-    defer { if let outer { ApplicationSlot.install(outer) } }
-    for input in admitted { application.loop.post(input) }
-    application.loop.advance(to: max(application.now, last.time))
+    inForce {
+      for input in admitted { application.loop.post(input) }
+      application.loop.advance(to: max(application.now, last.time))
+    }
+  }
+
+  /// Hands in one report of a source, and delivers it.
+  ///
+  /// - Parameters:
+  ///   - input: What happened, not before ``now``.
+  ///   - source: A number of the host's choice.
+  /// - Throws: why it can't be; then it was not taken.
+  public func post(_ input: RawInput, from source: Int = 0) throws(InputRefusal) {
+    let before = check
+    let admitted: RawInput
+    do {
+      admitted = try admit(input, from: source)
+    } catch {
+      check = before
+      throw error
+    }
+    inForce {
+      application.loop.post(admitted)
+      application.loop.advance(to: max(application.now, admitted.time))
+    }
+  }
+
+  /// An input as a recording keeps it, if it can come next.
+  private func admit(_ input: RawInput, from source: Int) throws(InputRefusal) -> RawInput {
+    let input = input.rounded
+    try check.admit(input)
+    try held.admit(input, from: source)
+    return input
   }
 
   /// Cancels whatever a source still holds when it goes away: touches, keys, buttons, gestures.

@@ -47,14 +47,21 @@ public final class Tracer {
   }
 
   /// Reports a step, which is made only when somebody listens.
+  ///
+  /// Public for inlining only: what is `package` is a call in the builds that users make.
+  ///
+  /// - Parameters:
+  ///   - step: What happened.
+  ///   - time: When, in seconds on the application's clock.
   @inlinable @inline(__always)
-  package func report(_ step: @autoclosure () -> TraceStep, at time: @autoclosure () -> Double) {
+  public func report(_ step: @autoclosure () -> TraceStep, at time: @autoclosure () -> Double) {
     guard hasSinks else { return }
-    deliver(TraceRecord(time: time(), step: step()))
+    deliver(step(), at: time())
   }
 
   @usableFromInline @inline(never)
-  package func deliver(_ record: TraceRecord) {
+  func deliver(_ step: TraceStep, at time: Double) {
+    let record = TraceRecord(time: time, step: step)
     for sink in sinks { sink.record(record) }
   }
 }

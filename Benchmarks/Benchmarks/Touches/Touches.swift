@@ -1,0 +1,40 @@
+import Benchmark
+import Dispatch
+import Workloads
+
+/// The metric of work that tells its own time.
+private let told = BenchmarkMetric.custom(
+  "told", polarity: .prefersSmaller, useScalingFactor: false)
+
+let benchmarks: @Sendable () -> Void = {
+  // Benchmarks are registered on some thread; the kit is used on the main one.
+  DispatchQueue.main.sync {
+    MainActor.assumeIsolated {
+      for workload in Workload.all { register(workload) }
+    }
+  }
+}
+
+@MainActor
+private func register(_ workload: Workload) {
+  let configuration = Benchmark.Configuration(
+    metrics: [workload.tellsTime ? told : .wallClock], warmupIterations: 3,
+    maxDuration: .milliseconds(400), maxIterations: 400)
+  let bench = Bench(workload)
+  Benchmark(workload.name, configuration: configuration) { @MainActor benchmark async in
+    let work = bench.work
+    benchmark.startMeasurement()
+    let time = work(workload.count)
+    benchmark.stopMeasurement()
+    if workload.tellsTime { benchmark.measurement(told, Int(clamping: time)) }
+  }
+}
+
+/// A workload with what it needs, which is made when it is first run.
+@MainActor
+private final class Bench {
+  private let workload: Workload
+  private(set) lazy var work = workload.ready()
+
+  init(_ workload: Workload) { self.workload = workload }
+}

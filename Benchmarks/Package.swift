@@ -1,0 +1,40 @@
+// swift-tools-version: 6.2
+// What Touchstone takes beside a walk in C, one in Swift and Qt: a package of its own, so that nobody
+// who uses Touchstone resolves what is needed here. README.md says how it is run.
+import PackageDescription
+
+let package = Package(
+  name: "Benchmarks",
+  platforms: [.macOS(.v15)],
+  traits: [.trait(name: "Qt", description: "Compares with Qt 6, which must be installed.")],
+  dependencies: [
+    .package(name: "Touchstone", path: "..", traits: []),
+    .package(url: "https://github.com/ordo-one/package-benchmark", from: "1.29.0", traits: []),
+  ],
+  targets: [
+    .target(name: "CWalk"),
+    .systemLibrary(name: "CQt", pkgConfig: "Qt6Widgets", providers: [.apt(["qt6-base-dev"])]),
+    .target(
+      name: "QtWalk", dependencies: [.target(name: "CQt", condition: .when(traits: ["Qt"]))],
+      cxxSettings: [.define("QT_WALK", .when(traits: ["Qt"]))]),
+    .target(
+      name: "Workloads",
+      dependencies: [
+        "CWalk", .target(name: "QtWalk", condition: .when(traits: ["Qt"])),
+        .product(name: "UIKit", package: "Touchstone"),
+        .product(name: "TouchstoneHost", package: "Touchstone"),
+        .product(name: "TouchstoneInspector", package: "Touchstone"),
+        .product(name: "TouchstoneTesting", package: "Touchstone"),
+      ],
+      swiftSettings: [
+        .enableUpcomingFeature("ExistentialAny"),
+        .enableUpcomingFeature("InternalImportsByDefault"),
+      ]),
+    .executableTarget(
+      name: "Touches",
+      dependencies: ["Workloads", .product(name: "Benchmark", package: "package-benchmark")],
+      path: "Benchmarks/Touches",
+      plugins: [.plugin(name: "BenchmarkPlugin", package: "package-benchmark")]),
+  ],
+  cxxLanguageStandard: .cxx17
+)

@@ -1,0 +1,84 @@
+internal import Foundation
+internal import UIKit
+
+/// Chains of a hundred: climbing, converting, and events that nobody answers.
+@MainActor
+enum Chains {
+  static let depth = 100
+  static let unansweredSubject = "event past 100 responders that don't answer"
+
+  static var all: [Workload] {
+    [climb, floorClimb, convert, unanswered]
+  }
+
+  private static var nested: [UIView] {
+    var views = [UIView(frame: CGRect(x: 0, y: 0, width: Shape.edge, height: Shape.edge))]
+    for _ in 0..<depth {
+      let view = UIView(frame: CGRect(x: 1, y: 1, width: 500, height: 500))
+      views[views.count - 1].addSubview(view)
+      views.append(view)
+    }
+    return views
+  }
+
+  private static var climb: Workload {
+    Workload("next through 100", count: 2_000) {
+      let views = nested
+      let innermost = views[views.count - 1]
+      return { count in
+        for _ in 0..<count {
+          var responder: UIResponder? = innermost
+          while let current = responder { responder = current.next }
+        }
+        withExtendedLifetime(views) {}
+      }
+    }
+  }
+
+  /// Objects whose `next` reads a plain pointer: the least that a climb of objects costs.
+  private static var floorClimb: Workload {
+    Workload("next through 100", .plain, count: 2_000) {
+      var links = [FloorLink(above: nil)]
+      for _ in 0..<depth { links.append(FloorLink(above: links[links.count - 1])) }
+      let innermost = links[links.count - 1]
+      return { count in
+        for _ in 0..<count {
+          var link: FloorLink? = innermost
+          while let current = link { link = current.next }
+        }
+        withExtendedLifetime(links) {}
+      }
+    }
+  }
+
+  private static var convert: Workload {
+    Workload("convert through 100 levels", count: 2_000) {
+      let views = nested
+      let (outermost, innermost) = (views[0], views[views.count - 1])
+      return { count in
+        for index in 0..<count {
+          consume(innermost.convert(CGPoint(x: index, y: 0), to: outermost))
+        }
+      }
+    }
+  }
+
+  /// A moved touch that a hundred views pass up and nobody wants.
+  private static var unanswered: Workload {
+    Workload(unansweredSubject, count: 1_000) {
+      let bench = TouchBench(depth: depth) { UIView(frame: $0) }
+      bench.begin()
+      return { bench.sendMoves($0) }
+    }
+  }
+}
+
+/// One object of the floor under a climb by `next`.
+@MainActor
+class FloorLink {
+  private unowned(unsafe) let above: FloorLink?
+
+  init(above: FloorLink?) { self.above = above }
+
+  var next: FloorLink? { above }
+}

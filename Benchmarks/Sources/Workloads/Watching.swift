@@ -1,0 +1,43 @@
+internal import Foundation
+internal import TouchstoneInspector
+internal import UIKit
+
+/// What it costs to be told why.
+@MainActor
+enum Watching {
+  static var all: [Workload] { [explanation, sink] }
+
+  private static var explanation: Workload {
+    let shape = Shape.tree
+    return Workload("explanation of a point, \(shape.name)", count: 50) {
+      let bench = TouchBench(depth: 1) { frame in
+        let views = HitTests.views(shape)
+        views[0].frame = frame
+        return views[0]
+      }
+      return { count in
+        shape.points(count) {
+          consume(bench.application.explanation(forTouchAt: CGPoint(x: $0, y: $1)))
+        }
+      }
+    }
+  }
+
+  /// As ``MovedTouches`` without one, so that the difference is the sink's.
+  private static var sink: Workload {
+    Workload("moved touch with a sink that counts", count: 500) {
+      let bench = TouchBench(depth: 20) { TakingView(frame: $0) }
+      let sink = CountingSink()
+      bench.application.tracer.add(sink)
+      bench.begin()
+      return bench.sendMoves
+    }
+  }
+}
+
+private final class CountingSink: TraceSink {
+  let wantsVisits = false
+  private(set) var count = 0
+
+  func record(_ record: TraceRecord) { count += 1 }
+}
