@@ -67,7 +67,9 @@ let package = Package(
     // Plain values: the standard library and nothing else.
     module("TouchstoneInput"),
     module("TouchstoneGestures", ["TouchstoneMutations"]),
-    module("TouchstoneHitTree"),
+    // Functions of Swift's runtime, which only C can name.
+    .target(name: "CReferenceCounts"),
+    module("TouchstoneHitTree", ["CReferenceCounts"]),
     module("TouchstoneTrace"),
     .target(name: "TouchstoneActions", swiftSettings: settings + [.swiftLanguageMode(.v5)]),
     // Values of Core Graphics, and the layers that own the geometry.

@@ -35,6 +35,13 @@ public struct NodeFlags: OptionSet, Sendable {
   @inlinable public static var hasAskedChildren: NodeFlags { NodeFlags(rawValue: 1 << 11) }
   /// Walks find the children by a grid.
   @inlinable public static var hasGrid: NodeFlags { NodeFlags(rawValue: 1 << 12) }
+  /// The view's class overrides `subviews`.
+  @inlinable public static var overridesSubviews: NodeFlags { NodeFlags(rawValue: 1 << 13) }
+
+  /// Any of these, and a walk can't go on by reading the children.
+  @inlinable public static var asksChildren: NodeFlags {
+    NodeFlags(rawValue: hasAskedChildren.rawValue | overridesSubviews.rawValue)
+  }
 
   /// Any of these, and a default `hitTest` answers nil.
   @inlinable public static var refusals: NodeFlags { NodeFlags(rawValue: 0b1111) }
@@ -90,13 +97,12 @@ public struct NodeOverrides: OptionSet, Sendable {
 /// What a walk reads of every view it enters stands first and fills one line of the cache; a walk over
 /// scattered views waits for memory more than for anything else.
 public struct Node {
-  public var boundsX = 0.0
-  public var boundsY = 0.0
-  public var boundsWidth = 0.0
-  public var boundsHeight = 0.0
   /// What a point of the parent's coordinates moves by, unless the node is ``NodeFlags/turned``.
-  public var shiftX = 0.0
-  public var shiftY = 0.0
+  public var shift = SIMD2<Double>.zero
+  /// The corner of the bounds where both coordinates are least.
+  public var least = SIMD2<Double>.zero
+  /// The opposite corner, which is outside.
+  public var most = SIMD2<Double>.zero
   /// The children's bounding boxes in this node's coordinates, side by side, in the children's order.
   /// The children stand in the same block before them, the first one nearest: ``NodeRef/slot(_:)``.
   var boxes: UnsafeMutablePointer<SIMD4<Float>>?

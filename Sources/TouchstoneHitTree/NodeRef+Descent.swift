@@ -2,8 +2,7 @@ extension NodeRef {
   /// A node that takes a point, with the point in its coordinates.
   package struct Taker {
     package let node: NodeRef
-    package let x: Double
-    package let y: Double
+    package let point: SIMD2<Double>
   }
 
   /// Where a descent stopped.
@@ -13,6 +12,9 @@ extension NodeRef {
     package let asks: Bool
   }
 
+  /// Up to how many children a walk looks at directly: that takes no longer than looking at their boxes.
+  private static let fewChildren = 4
+
   /// Goes down from this node, which accepted the point, as far as plain memory can tell.
   ///
   /// At each level the last child that accepts the point is taken: its subtree answers for sure,
@@ -21,35 +23,40 @@ extension NodeRef {
   ///
   /// - Complexity: the sum of the numbers of children on the way, where those of wide parents that have
   ///   a ``ChildGrid`` don't count; nothing is allocated but such a grid.
-  package func descend(_ x: Double, _ y: Double) -> Stop {
-    var taker = Taker(node: self, x: x, y: y)
+  package func descend(_ point: SIMD2<Double>) -> Stop {
+    var taker = Taker(node: self, point: point)
     while true {
-      let node = taker.node.pointer
-      if node.pointee.overrides.contains(.subviews)
-        || node.pointee.flags.contains(.hasAskedChildren)
-      {
-        return Stop(taker: taker, asks: true)
-      }
-      guard let child = taker.node.topmostChild(taker.x, taker.y) else {
-        return Stop(taker: taker, asks: false)
-      }
-      taker = child
+      let flags = taker.node.flags
+      if !flags.isDisjoint(with: .asksChildren) { return Stop(taker: taker, asks: true) }
+      let next =
+        if taker.node.childCount <= Self.fewChildren {
+          taker.node.topmostOfFew(taker.point)
+        } else if flags.contains(.hasGrid) {
+          taker.node.topmostOfMany(taker.point)
+        } else {
+          taker.node.topmostByBoxes(taker.point)
+        }
+      guard let next else { return Stop(taker: taker, asks: false) }
+      taker = next
     }
   }
 
-  /// The last child that takes a point, which is in this node's coordinates.
+  /// Looks at all children, from the last to the first.
   @inline(__always)
-  private func topmostChild(_ x: Double, _ y: Double) -> Taker? {
-    guard childCount > 0 else { return nil }
-    if flags.contains(.hasGrid) { return topmostOfMany(x, y) }
-    return topmostByBoxes(x, y)
+  private func topmostOfFew(_ point: SIMD2<Double>) -> Taker? {
+    var index = childCount
+    while index > 0 {
+      index -= 1
+      if let taker = child(at: index).takes(point) { return taker }
+    }
+    return nil
   }
 
   /// Looks at the boxes of all children, from the last to the first.
   @inline(__always)
-  private func topmostByBoxes(_ x: Double, _ y: Double) -> Taker? {
+  private func topmostByBoxes(_ point: SIMD2<Double>) -> Taker? {
     let boxes = pointer.pointee.boxes.unsafelyUnwrapped
-    let (narrowX, narrowY) = (Float(x), Float(y))
+    let (narrowX, narrowY) = (Float(point.x), Float(point.y))
     var index = childCount
     while index > 0 {
       index -= 1
@@ -57,7 +64,7 @@ extension NodeRef {
       // The compiler makes one comparison of four numbers of this.
       let box = boxes[index]
       if narrowX >= box.x, narrowY >= box.y, -narrowX >= box.z, -narrowY >= box.w,
-        let taker = child(at: index).takes(x, y)
+        let taker = child(at: index).takes(point)
       {
         noteScan(childCount - index)
         return taker
@@ -69,22 +76,24 @@ extension NodeRef {
 
   /// Looks at the children that lie near the point, in no order.
   @inline(never)
-  private func topmostOfMany(_ x: Double, _ y: Double) -> Taker? {
+  private func topmostOfMany(_ point: SIMD2<Double>) -> Taker? {
     var best: Taker?
-    let isComplete = pointer.pointee.grid.unsafelyUnwrapped.pointee.candidates(Float(x), Float(y)) {
-      guard let taker = $0.takes(x, y) else { return }
+    let isComplete = pointer.pointee.grid.unsafelyUnwrapped.pointee.candidates(
+      Float(point.x), Float(point.y)
+    ) {
+      guard let taker = $0.takes(point) else { return }
       if let known = best, isBelow(taker.node, known.node) { return }
       best = taker
     }
-    return isComplete ? best : topmostByBoxes(x, y)
+    return isComplete ? best : topmostByBoxes(point)
   }
 
   /// The point in this node's coordinates, where the node takes it; the point is in the parent's.
   @inline(__always)
-  private func takes(_ x: Double, _ y: Double) -> Taker? {
+  private func takes(_ point: SIMD2<Double>) -> Taker? {
     guard flags.isDisjoint(with: .refusals) else { return nil }
-    let inside = convertFromParent(x, y)
-    return contains(inside.x, inside.y) ? Taker(node: self, x: inside.x, y: inside.y) : nil
+    let inside = convertFromParent(point)
+    return contains(inside) ? Taker(node: self, point: inside) : nil
   }
 
   /// Whether one child lies below another.

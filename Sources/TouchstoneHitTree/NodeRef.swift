@@ -23,7 +23,7 @@ public struct NodeRef: Equatable, @unchecked Sendable {
     var node = Node()
     node.owner = owner.map { UnsafeRawPointer(Unmanaged.passUnretained($0).toOpaque()) }
     node.overrides = overrides
-    node.flags = .needsProperties
+    node.flags = overrides.contains(.subviews) ? [.needsProperties, .overridesSubviews] : .needsProperties
     pointer.initialize(to: node)
     return NodeRef(pointer)
   }
@@ -68,13 +68,10 @@ public struct NodeRef: Equatable, @unchecked Sendable {
   public func setGeometry(
     x: Double, y: Double, width: Double, height: Double, toParent: PlaneTransform
   ) {
-    pointer.pointee.boundsX = x
-    pointer.pointee.boundsY = y
-    pointer.pointee.boundsWidth = width
-    pointer.pointee.boundsHeight = height
+    pointer.pointee.least = SIMD2(x, y)
+    pointer.pointee.most = SIMD2(x + width, y + height)
     pointer.pointee.fromParent = toParent.inverse
-    pointer.pointee.shiftX = pointer.pointee.fromParent.tx
-    pointer.pointee.shiftY = pointer.pointee.fromParent.ty
+    pointer.pointee.shift = SIMD2(pointer.pointee.fromParent.tx, pointer.pointee.fromParent.ty)
     setFlag(.turned, !pointer.pointee.fromParent.isTranslation)
     guard let parent = pointer.pointee.parent, let index = parent.index(of: self) else { return }
     let box = box(toParent)
@@ -85,17 +82,18 @@ public struct NodeRef: Equatable, @unchecked Sendable {
   /// Whether the point, in this node's coordinates, lies inside its bounds: half-open, and never
   /// where the bounds are empty.
   @inlinable
-  public func contains(_ x: Double, _ y: Double) -> Bool {
-    let node = pointer
-    return x >= node.pointee.boundsX && y >= node.pointee.boundsY
-      && x < node.pointee.boundsX + node.pointee.boundsWidth
-      && y < node.pointee.boundsY + node.pointee.boundsHeight
+  public func contains(_ point: SIMD2<Double>) -> Bool {
+    let (least, most) = (pointer.pointee.least, pointer.pointee.most)
+    return point.x >= least.x && point.y >= least.y && point.x < most.x && point.y < most.y
   }
 
   @inlinable
-  public func convertFromParent(_ x: Double, _ y: Double) -> (x: Double, y: Double) {
-    if flags.contains(.turned) { return pointer.pointee.fromParent.apply(x, y) }
-    return (x + pointer.pointee.shiftX, y + pointer.pointee.shiftY)
+  public func convertFromParent(_ point: SIMD2<Double>) -> SIMD2<Double> {
+    if flags.contains(.turned) {
+      let mapped = pointer.pointee.fromParent.apply(point.x, point.y)
+      return SIMD2(mapped.x, mapped.y)
+    }
+    return point + pointer.pointee.shift
   }
 
   /// The bounding box in the parent's coordinates, as (minX, minY, -maxX, -maxY), rounded outward,
@@ -103,8 +101,8 @@ public struct NodeRef: Equatable, @unchecked Sendable {
   private func box(_ toParent: PlaneTransform) -> SIMD4<Float> {
     let everything = SIMD4<Float>(repeating: -.infinity)
     guard overrides.isDisjoint(with: .asked), toParent.isAffine else { return everything }
-    let x = (pointer.pointee.boundsX, pointer.pointee.boundsX + pointer.pointee.boundsWidth)
-    let y = (pointer.pointee.boundsY, pointer.pointee.boundsY + pointer.pointee.boundsHeight)
+    let x = (pointer.pointee.least.x, pointer.pointee.most.x)
+    let y = (pointer.pointee.least.y, pointer.pointee.most.y)
     var least = toParent.apply(x.0, y.0)
     var most = toParent.apply(x.1, y.1)
     if !toParent.isTranslation {

@@ -17,11 +17,11 @@ public import TouchstoneKit
 public final class ApplicationHost {
   /// The application; in force, as `UIApplication.shared`, during each call.
   public let application: UIApplication
-  private var check = StreamCheck()
-  private var held = HeldInput()
+  @exclusivity(unchecked) private var check = StreamCheck()
+  @exclusivity(unchecked) private var held = HeldInput()
   private let names: KeptNames
   private let lists: DisplayListMaker
-  private var recorder: Recorder?
+  @exclusivity(unchecked) private var recorder: Recorder?
 
   // MARK: Making
 
@@ -93,8 +93,7 @@ public final class ApplicationHost {
 
   /// Puts this application in force; answers the one that was, where that is another.
   private func putInForce() -> UIApplication? {
-    let outer = ApplicationSlot.installed
-    ApplicationSlot.install(application)
+    let outer = ApplicationSlot.exchange(application)
     return outer === application ? nil : outer
   }
 

@@ -29,7 +29,15 @@ package struct InputBatch: Hashable, Sendable {
   /// The samples of all changes, each change's side by side.
   package var samples: [TouchSample] = []
   /// The input that is no touch, and then there are no changes.
-  package var other: RawInput?
+  package var other: RawInput? {
+    get { others.first }
+    set {
+      others.removeAll(keepingCapacity: true)
+      if let newValue { others.append(newValue) }
+    }
+  }
+  /// At most one: an input is large, and a batch without one is passed about for every moved touch.
+  private var others: [RawInput] = []
   /// The time of the newest sample, in seconds.
   package var time: Double = 0
 
@@ -37,7 +45,10 @@ package struct InputBatch: Hashable, Sendable {
   package init() {}
 
   /// Whether there is nothing in it.
-  package var isEmpty: Bool { changes.isEmpty && other == nil }
+  package var isEmpty: Bool { changes.isEmpty && others.isEmpty }
+
+  /// Whether it is about touches, or about nothing.
+  package var isOfTouches: Bool { others.isEmpty }
 
   /// Takes everything out.
   ///
@@ -45,7 +56,7 @@ package struct InputBatch: Hashable, Sendable {
   package mutating func removeAll(keepingCapacity: Bool = true) {
     changes.removeAll(keepingCapacity: keepingCapacity)
     samples.removeAll(keepingCapacity: keepingCapacity)
-    other = nil
+    others.removeAll(keepingCapacity: keepingCapacity)
     time = 0
   }
 }

@@ -10,6 +10,8 @@ struct InputLines: Sendable {
 
   private struct Immediate: Sendable {
     var ticket: Int
+    /// When the input happened, which is asked for more often than the input.
+    var time: Double
     var input: RawInput
   }
 
@@ -26,10 +28,19 @@ struct InputLines: Sendable {
   /// How many refusals are kept; a host gone wrong reports the same thing again and again.
   private static let mostRefusals = 100
 
-  var isEmpty: Bool { moves.isEmpty && immediates.isEmpty && !resampler.hasMoves }
+  /// Which of the lines hold something.
+  var contents: QueueContents {
+    var contents: QueueContents = []
+    if hasMoves { contents.insert(.moves) }
+    if !immediates.isEmpty { contents.insert(.immediates) }
+    if !refusals.isEmpty { contents.insert(.refusals) }
+    if !resampler.isEmpty { contents.insert(.resampled) }
+    return contents
+  }
+
   var count: Int { moves.count + immediates.count + resampler.pendingCount }
   var hasMoves: Bool { !moves.isEmpty || resampler.hasMoves }
-  var nextImmediateTime: Double? { immediates.isEmpty ? nil : immediates[0].input.time }
+  var nextImmediateTime: Double? { immediates.isEmpty ? nil : immediates[0].time }
 
   /// The earlier one of the times at the two heads.
   var earliestTime: Double? {
@@ -73,7 +84,7 @@ struct InputLines: Sendable {
     if case .touch(let sample) = input, sample.phase == .moved {
       moves.append(Move(ticket: nextTicket, sample: sample))
     } else {
-      immediates.append(Immediate(ticket: nextTicket, input: input))
+      immediates.append(Immediate(ticket: nextTicket, time: input.time, input: input))
     }
     nextTicket += 1
   }

@@ -21,15 +21,31 @@ internal import Synchronization
 /// In the steady state, queueing a move and taking a batch allocate nothing.
 package final class InputQueue: Sendable {
   private let lines = Mutex(InputLines())
+  /// What the lines hold, for those who only want to know that there is nothing.
+  private let contents = Atomic<UInt8>(0)
 
   /// Makes an empty queue.
   package init() {}
+
+  /// Does something with the lines, and writes down what they hold then.
+  @inline(__always)
+  private func change<Result>(_ body: (inout sending InputLines) -> sending Result) -> Result {
+    lines.withLock { lines in
+      let result = body(&lines)
+      contents.store(lines.contents.rawValue, ordering: .releasing)
+      return result
+    }
+  }
+
+  private func holds(_ parts: QueueContents) -> Bool {
+    contents.load(ordering: .acquiring) & parts.rawValue != 0
+  }
 
   /// Puts an input at the end; one with a number that is none is refused.
   ///
   /// - Complexity: O(1), averaged over the growth of the queue.
   package func enqueue(_ input: RawInput) {
-    lines.withLock { $0.append(input) }
+    change { $0.append(input) }
   }
 
   /// Puts several inputs at the end, with nothing of another thread between them.
@@ -37,7 +53,7 @@ package final class InputQueue: Sendable {
   /// - Complexity: O(n) in the number of inputs.
   package func enqueue(contentsOf inputs: some Sequence<RawInput>) {
     let inputs = Array(inputs)
-    lines.withLock { lines in
+    change { lines in
       for input in inputs { lines.append(input) }
     }
   }
@@ -49,7 +65,10 @@ package final class InputQueue: Sendable {
   }
 
   /// Whether nothing waits.
-  package var isEmpty: Bool { lines.withLock { $0.isEmpty } }
+  package var isEmpty: Bool { !holds([.moves, .immediates]) }
+
+  /// Whether a frame finds nothing at all here.
+  package var isQuiet: Bool { contents.load(ordering: .acquiring) == 0 }
 
   /// How many inputs wait, moves included; a touch that is not yet shown where it is counts none.
   package var count: Int { lines.withLock { $0.count } }
@@ -60,12 +79,14 @@ package final class InputQueue: Sendable {
   package var earliestTime: Double? { lines.withLock { $0.earliestTime } }
 
   /// Whether moves wait for a frame.
-  package var hasPendingMoves: Bool { lines.withLock { $0.hasMoves } }
+  package var hasPendingMoves: Bool { holds(.moves) }
 
   /// The earliest time of something that must be delivered at its own time, so that is no move.
   ///
   /// - Complexity: O(1)
-  package var nextImmediateTime: Double? { lines.withLock { $0.nextImmediateTime } }
+  package var nextImmediateTime: Double? {
+    holds(.immediates) ? lines.withLock { $0.nextImmediateTime } : nil
+  }
 
   /// Takes the next batch that is due, and says whether there was one.
   ///
@@ -81,17 +102,33 @@ package final class InputQueue: Sendable {
   package func next(
     upTo time: Double, includingMoves: Bool, into batch: inout InputBatch
   ) -> Bool {
-    batch.removeAll(keepingCapacity: true)
-    return lines.withLock { lines in
+    if !batch.isEmpty { batch.removeAll(keepingCapacity: true) }
+    guard holds(includingMoves ? [.moves, .resampled, .immediates] : .immediates) else {
+      return false
+    }
+    return change { lines in
       lines.next(upTo: time, includingMoves: includingMoves, into: &batch)
     }
   }
 
   /// Why inputs were refused since the last call: a number in them was none.
-  package func removeRefusals() -> [InputRefusal] { lines.withLock { $0.removeRefusals() } }
+  package func removeRefusals() -> [InputRefusal] {
+    holds(.refusals) ? change { $0.removeRefusals() } : []
+  }
 
   /// Forgets everything that waits.
   package func removeAll() {
-    lines.withLock { $0.removeAll() }
+    change { $0.removeAll() }
   }
+}
+
+/// What a queue holds.
+struct QueueContents: OptionSet {
+  let rawValue: UInt8
+
+  static let moves = QueueContents(rawValue: 1 << 0)
+  static let immediates = QueueContents(rawValue: 1 << 1)
+  static let refusals = QueueContents(rawValue: 1 << 2)
+  /// Touches that a frame may show elsewhere, although nothing was reported of them.
+  static let resampled = QueueContents(rawValue: 1 << 3)
 }

@@ -48,6 +48,8 @@ package struct StreamCheck: Sendable {
     guard InputLimits.time.contains(input.time) else { throw refusal(ofTime: input.time) }
     switch input {
     case .touch(let sample):
+      // Nearly all touches are, and a name takes longer to make than all that is checked.
+      if sample.isWithinLimits { return }
       let name = "touch \(sample.id)"
       try check(sample.id, "id", of: name, in: InputLimits.identifier)
       try check(sample.position, of: name)
@@ -118,12 +120,11 @@ extension StreamCheck {
   }
 
   private mutating func admit(_ sample: TouchSample) throws(InputRefusal) {
-    let name = "touch \(sample.id)"
     let place = openTouches.firstIndex(of: sample.id)
     switch (sample.phase, place) {
     case (.began, nil): openTouches.append(sample.id)
-    case (.began, _): throw Self.secondBegan(of: name)
-    case (_, nil): throw Self.missingBegan(of: name, sample.phase.rawValue)
+    case (.began, _): throw Self.secondBegan(of: "touch \(sample.id)")
+    case (_, nil): throw Self.missingBegan(of: "touch \(sample.id)", sample.phase.rawValue)
     case (.moved, _): break
     case (.ended, let place?), (.cancelled, let place?): openTouches.remove(at: place)
     }
@@ -213,5 +214,16 @@ extension StreamCheck {
         "the \(what) of \(name) is \(number)",
         expected: "a number from \(InputLimits.text(range))")
     }
+  }
+}
+
+extension TouchSample {
+  fileprivate var isWithinLimits: Bool {
+    InputLimits.identifier.contains(id) && InputLimits.coordinate.contains(position.x)
+      && InputLimits.coordinate.contains(position.y) && InputLimits.size.contains(force)
+      && InputLimits.size.contains(maximumForce) && InputLimits.size.contains(radius)
+      && InputLimits.size.contains(radiusTolerance) && InputLimits.buttons.contains(buttons)
+      && InputLimits.angle.contains(altitude) && InputLimits.angle.contains(azimuth)
+      && InputLimits.angle.contains(roll)
   }
 }

@@ -43,11 +43,11 @@ package final class TimerQueue {
   }
 
   /// The last entry is the one due next.
-  private var entries: [Entry] = []
-  private var nextOrder = 0
-  private var nextNumber = 0
+  @exclusivity(unchecked) private var entries: [Entry] = []
+  @exclusivity(unchecked) private var nextOrder = 0
+  @exclusivity(unchecked) private var nextNumber = 0
   /// The moment of the latest firing, before which no later one may seem to happen.
-  private var latestFiring = -Double.infinity
+  @exclusivity(unchecked) private var latestFiring = -Double.infinity
 
   /// The shortest interval, in seconds, as Foundation's Timer documents it for 0 and less.
   package static let shortestInterval = 0.0001

@@ -220,8 +220,7 @@ public final class Stage {
   }
 
   private func inForce<Result>(_ body: () -> Result) -> Result {
-    let outer = ApplicationSlot.installed
-    ApplicationSlot.install(application)
+    let outer = ApplicationSlot.exchange(application)
     defer { if let outer, outer !== application { ApplicationSlot.install(outer) } }
     return body()
   }

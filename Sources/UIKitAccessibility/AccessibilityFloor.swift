@@ -3,12 +3,12 @@ package import UIKitCore
 /// What assistive technology adds to the core.
 package enum AccessibilityFloor: Floor {
   package static func add(to hooks: inout Hooks) {
-    hooks.taking.append { input, application in
+    hooks.add(\.taking) { input, application in
       guard case .accessibility(let sample) = input else { return false }
       AccessibilityRoute(application: application).receive(sample)
       return true
     }
-    hooks.readElement.append { $0.parts.existing(AccessibilitySystem.self)?.focused }
+    hooks.add(\.readElement) { $0.parts.existing(AccessibilitySystem.self)?.focused }
   }
 }
 

@@ -4,12 +4,12 @@
 package enum FocusFloor: Floor {
   package static func add(to hooks: inout Hooks) {
     hooks.focus = { FocusEngine($0) }
-    hooks.touchBegins.append { $0.focus.engine?.touchBegan() }
-    hooks.keyConsumers.append { $0.focus.engine }
-    hooks.afterButton.append { sample, application in
+    hooks.add(\.touchBegins) { $0.focus.engine?.touchBegan() }
+    hooks.add(\.keyConsumers) { $0.focus.engine }
+    hooks.add(\.afterButton) { sample, application in
       application.focus.engine?.follow(sample)
     }
-    hooks.afterLayout.append { $0.focus.engine?.frame() }
-    hooks.isIdle.append { $0.focus.engine?.isIdle ?? true }
+    hooks.add(\.afterLayout) { $0.focus.engine?.frame() }
+    hooks.add(\.isIdle) { $0.focus.engine?.isIdle ?? true }
   }
 }

@@ -3,22 +3,22 @@ package import UIKitCore
 /// What main menus, context menus and edit menus add to the core.
 package enum MenuFloor: Floor {
   package static func add(to hooks: inout Hooks) {
-    hooks.taking.append { input, application in
+    hooks.add(\.taking) { input, application in
       guard case .menu(let sample) = input else { return false }
       application.menuIntake.receive(sample)
       return true
     }
-    hooks.beforeTouches.append { event, application in
+    hooks.add(\.beforeTouches) { event, application in
       application.shownMenus?.touchesWillBegin(event)
     }
-    hooks.beforeLayout.append { $0.shownMenus?.frame() }
-    hooks.afterFrame.append { $0.knownMainMenuSystem?.frame() }
-    hooks.isIdle.append { application in
+    hooks.add(\.beforeLayout) { $0.shownMenus?.frame() }
+    hooks.add(\.afterFrame) { $0.knownMainMenuSystem?.frame() }
+    hooks.add(\.isIdle) { application in
       (application.shownMenus?.isIdle ?? true)
         && (application.knownMainMenuSystem?.isIdle ?? true)
     }
-    hooks.sceneShown.append { $0.knownMainMenuSystem?.setNeedsRebuild() }
-    hooks.keyCommands.append { $0.mainMenuSystem.keyCommands }
+    hooks.add(\.sceneShown) { $0.knownMainMenuSystem?.setNeedsRebuild() }
+    hooks.add(\.keyCommands) { $0.mainMenuSystem.keyCommands }
     hooks.contextMenus = { $0.menus }
     hooks.actions += [
       KitAction("dismissMenu", UIEditMenuInteraction.dismissMenu),

@@ -3,7 +3,7 @@ package import UIKitCore
 /// What motions and remote commands add to the core.
 package enum MotionFloor: Floor {
   package static func add(to hooks: inout Hooks) {
-    hooks.taking.append { input, application in
+    hooks.add(\.taking) { input, application in
       switch input {
       case .motion(let sample): application.motion.receive(sample)
       case .deviceMotion(let sample): application.motion.receive(sample)
@@ -12,13 +12,13 @@ package enum MotionFloor: Floor {
       }
       return true
     }
-    hooks.windowHiding.append { window, application in
+    hooks.add(\.windowHiding) { window, application in
       application.knownMotion?.windowWillHide(window)
     }
-    hooks.viewsLeft.append { window, application in
+    hooks.add(\.viewsLeft) { window, application in
       application.knownMotion?.responderMayHaveLeft(window)
     }
-    hooks.interrupted.append { $0.knownMotion?.cancel() }
+    hooks.add(\.interrupted) { $0.knownMotion?.cancel() }
   }
 }
 

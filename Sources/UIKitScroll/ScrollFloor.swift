@@ -4,7 +4,7 @@ internal import UIKitFocus
 /// What scroll views add to the core.
 package enum ScrollFloor: Floor {
   package static func add(to hooks: inout Hooks) {
-    hooks.refusingTouches.append { touches, view, event in
+    hooks.add(\.refusingTouches) { touches, view, event in
       var outer = view.superviewStorage
       while let current = outer, !(current is UIScrollView) {
         outer = current.superviewStorage
@@ -14,7 +14,7 @@ package enum ScrollFloor: Floor {
       else { return nil }
       return scrollView
     }
-    hooks.afterTouches.append { event, application in StatusBarTap.look(event, in: application) }
+    hooks.add(\.afterTouches) { event, application in StatusBarTap.look(event, in: application) }
     hooks.actions += [
       KitAction("flashScrollIndicators", UIScrollView.flashScrollIndicators),
       KitAction("beginRefreshing", UIRefreshControl.beginRefreshing),

@@ -4,12 +4,12 @@
 package enum TextFloor: Floor {
   package static func add(to hooks: inout Hooks) {
     hooks.typing = TextTyping()
-    hooks.taking.append { input, application in
+    hooks.add(\.taking) { input, application in
       guard case .text(let sample) = input else { return false }
       TextIntake(application: application).receive(sample)
       return true
     }
-    hooks.hearingOfFirstResponder.append { window, new, old in
+    hooks.add(\.hearingOfFirstResponder) { window, new, old in
       window.inputListener.listen(to: new, insteadOf: old)
     }
     hooks.actions += [

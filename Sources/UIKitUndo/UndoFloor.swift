@@ -3,6 +3,6 @@ package import UIKitCore
 /// What shaking to undo adds to the core.
 package enum UndoFloor: Floor {
   package static func add(to hooks: inout Hooks) {
-    hooks.unansweredMotion.append { ShakeToUndo.offer(for: $0, in: $1) }
+    hooks.add(\.unansweredMotion) { ShakeToUndo.offer(for: $0, in: $1) }
   }
 }

@@ -128,7 +128,7 @@ struct ChildGridTests {
       if world.random.chance(1_000) { for _ in 0..<400 { world.move() } }
       let x = Double(world.random.below(1_040)) - 20
       let y = Double(world.random.below(1_040)) - 20
-      let found = world.parent.descend(x, y).taker.node
+      let found = world.parent.descend(SIMD2(x, y)).taker.node
       let expected = world.taker(x, y).map { world.children[$0].node } ?? world.parent
       #expect(found == expected, "step \(step), (\(x), \(y))")
       if found != expected { return }
@@ -144,11 +144,11 @@ struct ChildGridTests {
     for (index, child) in world.children.enumerated() {
       world.set(child.node, Rect(x: 1, y: Double(index), width: 5, height: 5))
     }
-    for _ in 0..<100 { _ = world.parent.descend(500, 500) }
+    for _ in 0..<100 { _ = world.parent.descend(SIMD2(500, 500)) }
     #expect(world.parent.hasGrid)
     for odd in [Double.nan, .infinity, -.infinity, 1e300, -1e300] {
-      #expect(world.parent.descend(odd, 3).taker.node == world.parent)
-      #expect(world.parent.descend(3, odd).taker.node == world.parent)
+      #expect(world.parent.descend(SIMD2(odd, 3)).taker.node == world.parent)
+      #expect(world.parent.descend(SIMD2(3, odd)).taker.node == world.parent)
     }
   }
 }

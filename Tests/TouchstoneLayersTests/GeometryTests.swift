@@ -139,12 +139,12 @@ import TouchstoneLayers
       change()
       for point in [CGPoint(x: 3, y: 4), CGPoint(x: -20, y: 55)] {
         let outside = layer.planeToSuper.apply(point)
-        let inside = node.convertFromParent(Double(outside.x), Double(outside.y))
+        let inside = node.convertFromParent(SIMD2(Double(outside.x), Double(outside.y)))
         #expect(isNear(CGPoint(x: inside.x, y: inside.y), point), "\(name)")
       }
       let bounds = layer.bounds
-      #expect(node.contains(Double(bounds.minX), Double(bounds.minY)), "\(name)")
-      #expect(!node.contains(Double(bounds.maxX), Double(bounds.minY)), "\(name)")
+      #expect(node.contains(SIMD2(Double(bounds.minX), Double(bounds.minY))), "\(name)")
+      #expect(!node.contains(SIMD2(Double(bounds.maxX), Double(bounds.minY))), "\(name)")
     }
   }
 

@@ -102,6 +102,11 @@ package struct TouchHold<Sample: Sendable>: Sendable {
     return take()
   }
 
+  /// Whether nothing was recorded that a view may have to get.
+  package var isQuiet: Bool {
+    isFinished || begin == nil && move == nil && end == nil && cancellation == nil
+  }
+
   /// What the view gets now.
   package mutating func flush() -> [Delivery] {
     guard !isFinished else { return [] }

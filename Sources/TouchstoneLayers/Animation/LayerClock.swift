@@ -11,14 +11,14 @@ internal import TouchstoneGeometry
   private static let fallback = LayerClock()
 
   /// The time in seconds.
-  package private(set) var now: Double
+  @exclusivity(unchecked) package private(set) var now: Double
 
   /// Transactions that were begun and not yet committed, the innermost last; the first is implied.
-  var transactions: [Transaction] = [Transaction(parent: nil)]
+  @exclusivity(unchecked) var transactions: [Transaction] = [Transaction(parent: nil)]
   /// Animations under way, in the order in which they were added.
-  private var running: [RunningAnimation] = []
+  @exclusivity(unchecked) private var running: [RunningAnimation] = []
   /// Animations that were stopped before their end, and whose delegates do not know yet.
-  private var stopped: [RunningAnimation] = []
+  @exclusivity(unchecked) private var stopped: [RunningAnimation] = []
 
   /// Makes a clock.
   package init(now: Double = 0) { self.now = now }
@@ -37,6 +37,7 @@ internal import TouchstoneGeometry
   /// where somebody has to be told of a stop; nil when nothing ever does.
   package var nextMoment: Double? {
     if !stopped.isEmpty { return now }
+    if running.isEmpty { return nil }
     return running.map { ($0.hasStarted ? $0.end : $0.begin) - 2 * MediaTiming.tolerance }
       .filter { $0 < .infinity }.min()
   }
@@ -53,6 +54,7 @@ internal import TouchstoneGeometry
   package func tick(to time: Double) {
     arrive(at: time)
     flushTransaction()
+    guard hasRunningAnimations else { return }
     let stops = stopped
     stopped = []
     for entry in stops { entry.tellStop(finished: false) }

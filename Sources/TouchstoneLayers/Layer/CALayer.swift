@@ -10,15 +10,19 @@ package import TouchstoneHitTree
   // MARK: State
 
   /// Where the layer is.
-  var geometry = LayerGeometry()
+  @exclusivity(unchecked) final var geometry = LayerGeometry()
   /// How the layer looks.
-  var appearance = LayerAppearance()
+  @exclusivity(unchecked) final var appearance = LayerAppearance()
   /// When things happen in the layer's own time.
   var timing = MediaTiming()
   /// The layers inside this one, from back to front.
-  var children: [CALayer] = []
+  @exclusivity(unchecked) final var children: [CALayer] = []
   /// The layer that this one is inside of.
-  weak var parent: CALayer?
+  final var parent: CALayer? {
+    get { parentReference.object }
+    set { parentReference = BackReference(newValue) }
+  }
+  @exclusivity(unchecked) private final var parentReference = BackReference<CALayer>()
   /// Where this layer was among its siblings when somebody last looked.
   final var knownPlace = 0
   /// How far the sublayers may be from the places they remember.
@@ -30,7 +34,7 @@ package import TouchstoneHitTree
   /// Values under keys that are no property.
   var extras: [String: Any] = [:]
   /// What has to be laid out or drawn, here and below.
-  var pending: PendingWork = []
+  @exclusivity(unchecked) final var pending: PendingWork = []
   /// What was recorded when the layer last drew itself.
   package var drawing: DrawingList?
   /// The bounds for which ``drawing`` was recorded.
@@ -43,7 +47,7 @@ package import TouchstoneHitTree
       mirrorEverything()
     }
   }
-  private nonisolated(unsafe) var nodeStorage: NodeRef?
+  @exclusivity(unchecked) private final nonisolated(unsafe) var nodeStorage: NodeRef?
   /// What takes over the sublayers when the layer ends because its superlayer does.
   private nonisolated(unsafe) var releaseLine: ReleaseLine<CALayer>?
 
@@ -311,7 +315,16 @@ package import TouchstoneHitTree
   // MARK: Tree
 
   /// The layer's owner: it is asked for actions, and it lays out and draws.
-  open weak var delegate: (any CALayerDelegate)?
+  open var delegate: (any CALayerDelegate)? {
+    get { delegateReference.object == nil ? nil : delegateStorage }
+    set {
+      delegateStorage = newValue
+      delegateReference = BackReference(newValue)
+    }
+  }
+  @exclusivity(unchecked) private final var delegateReference = BackReference<AnyObject>()
+  /// Read only while the reference says that it is there.
+  @exclusivity(unchecked) private final unowned(unsafe) var delegateStorage: (any CALayerDelegate)?
 
   /// The layer that this one is inside of.
   open var superlayer: CALayer? { modelLayer == nil ? parent : modelLayer?.parent?.presentation() }

@@ -17,7 +17,7 @@ package final class ApplicationSlot: Sendable {
   /// The screen for an application that is made through its `init()`.
   @MainActor package static var pendingScreen: UIScreen.Configuration?
 
-  @MainActor private var application: UIApplication?
+  @exclusivity(unchecked) @MainActor private var application: UIApplication?
 
   /// An empty slot.
   package init() {}
@@ -38,6 +38,16 @@ package final class ApplicationSlot: Sendable {
   package static func install(_ application: UIApplication?) {
     _ = isJoinedToLayers
     (bound ?? global).application = application
+  }
+
+  /// Puts an application in force; answers the one that was.
+  @MainActor
+  package static func exchange(_ application: UIApplication) -> UIApplication? {
+    _ = isJoinedToLayers
+    let slot = bound ?? global
+    let outer = slot.application
+    if outer !== application { slot.application = application }
+    return outer
   }
 
   /// The application in force, without making one.

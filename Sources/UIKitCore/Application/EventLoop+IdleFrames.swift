@@ -32,10 +32,24 @@ extension EventLoop {
     !queue.hasPendingMoves && !hasUnseen && !hasTurnEndings
       && displayLinks.allSatisfy(\.isPaused)
       && Hooks.installed.isIdle.allSatisfy { $0(application) }
-      && application.implicitScene.stack.frontToBack.allSatisfy { window in
-        window.isHidden
-          || !(window.layer.needsLayoutHereOrBelow || window.layer.needsDisplayHereOrBelow
-            || window.node.needs(.properties) || window.node.needs(.constraints))
-      }
+      && !application.implicitScene.stack.hasWork
+  }
+}
+
+extension WindowStack {
+  /// Whether a window that is shown has work for a frame.
+  var hasWork: Bool {
+    for index in 0..<count {
+      if let window = window(at: index), window.hasWork, !window.isHidden { return true }
+    }
+    return false
+  }
+}
+
+extension UIWindow {
+  /// Whether the window, or a view in it, has to be brought up to date, laid out or drawn.
+  fileprivate var hasWork: Bool {
+    layer.needsLayoutHereOrBelow || layer.needsDisplayHereOrBelow || node.needs(.properties)
+      || node.needs(.constraints)
   }
 }

@@ -8,7 +8,7 @@ internal import TouchstoneTrace
 @MainActor
 package final class EventLoop {
   /// Seconds on this application's clock.
-  package private(set) var now = 0.0
+  @exclusivity(unchecked) package private(set) var now = 0.0
   /// Raw input, in the order of its arrival; hosts fill it from any thread.
   package let queue = InputQueue()
   /// What is to happen later.
@@ -18,24 +18,24 @@ package final class EventLoop {
   /// What runs the layers' animations.
   package let layerClock = LayerClock()
   /// When frames fall; nil while a host, or a recording, says so itself.
-  package var frames: FrameSchedule?
+  @exclusivity(unchecked) package var frames: FrameSchedule?
   /// What is called with each frame, in order.
-  private(set) var displayLinks: [CADisplayLink] = []
+  @exclusivity(unchecked) private(set) var displayLinks: [CADisplayLink] = []
   /// Called with each input that enters the queue, for recording it.
-  package var didPost: ((RawInput) -> Void)?
+  @exclusivity(unchecked) package var didPost: ((RawInput) -> Void)?
   /// Called after each frame, for recording it and for showing it.
-  package var didFinishFrame: ((Double) -> Void)?
+  @exclusivity(unchecked) package var didFinishFrame: ((Double) -> Void)?
 
   /// Whether frames with nothing to do are left out; off only to compare.
-  package var skipsIdleFrames = true
+  @exclusivity(unchecked) package var skipsIdleFrames = true
 
-  unowned let application: UIApplication
+  unowned(unsafe) let application: UIApplication
   private let tracer: Tracer
-  private var batch = InputBatch()
-  private var laidOutWindows: ContiguousArray<UIWindow> = []
-  private var isDelivering = false
-  private var turnEndings: [() -> Void] = []
-  private var frameEndings: [() -> Void] = []
+  @exclusivity(unchecked) private var batch = InputBatch()
+  @exclusivity(unchecked) private var laidOutWindows: ContiguousArray<UIWindow> = []
+  @exclusivity(unchecked) private var isDelivering = false
+  @exclusivity(unchecked) private var turnEndings: [() -> Void] = []
+  @exclusivity(unchecked) private var frameEndings: [() -> Void] = []
   private let frameInterval: Double
 
   init(application: UIApplication, hertz: Double) {
@@ -62,7 +62,7 @@ package final class EventLoop {
     guard time.isFinite, !isDelivering else { return }
     endTurn()
     while let next = nextDue(), next <= time {
-      if let frame = frames.map({ $0.first(after: now) }), frame <= next {
+      if let frame = frames?.first(after: now), frame <= next {
         runFrame(at: frame)
       } else {
         arrive(at: next)
@@ -77,7 +77,7 @@ package final class EventLoop {
 
   /// The next moment at which something happens.
   private func nextDue() -> Double? {
-    var next = frames.map { $0.first(after: now) } ?? .infinity
+    var next = frames?.first(after: now) ?? .infinity
     // A handler that advances the clock is inside a delivery: the queue waits until it is over.
     if !isDelivering, let input = queue.nextImmediateTime { next = min(next, input) }
     if let timer = timers.nextDeadline { next = min(next, timer) }
@@ -112,6 +112,7 @@ package final class EventLoop {
   /// Properties, layout and drawing of every window that is shown, front first.
   package func layOut() {
     for work in Hooks.installed.beforeLayout { work(application) }
+    guard application.implicitScene.stack.hasWork else { return }
     // Kept for its room only: a frame within a frame finds an empty list and makes its own.
     var windows = laidOutWindows
     laidOutWindows = []
@@ -140,9 +141,11 @@ package final class EventLoop {
   func atEndOfFrame(_ ending: @escaping () -> Void) { frameEndings.append(ending) }
 
   private func endFrame() {
-    let endings = frameEndings
-    frameEndings = []
-    for ending in endings { ending() }
+    if !frameEndings.isEmpty {
+      let endings = frameEndings
+      frameEndings = []
+      for ending in endings { ending() }
+    }
     endTurn()
   }
 
@@ -153,6 +156,12 @@ package final class EventLoop {
   private var restless: Set<String> = []
 
   private func fireTimers() {
+    if let deadline = timers.nextDeadline, deadline <= now { fireDueTimers() }
+    tracking.settle()
+    endTurn()
+  }
+
+  private func fireDueTimers() {
     var known = timers.scheduledCount
     while timers.fireNext(
       upTo: now,
@@ -169,8 +178,6 @@ package final class EventLoop {
             + "it waits for the next frame", about: application)
       }
     }
-    tracking.settle()
-    endTurn()
   }
 
   // MARK: Input
@@ -179,16 +186,21 @@ package final class EventLoop {
   /// the batch that called it, so that no event is delivered inside another.
   private func deliver(includingMoves: Bool) {
     guard !isDelivering else { return }
+    if queue.isQuiet { return endTurn() }
     isDelivering = true
     defer { isDelivering = false }
     endTurn()
     for refusal in queue.removeRefusals() {
       Fault.report("input refused: \(refusal)", about: application)
     }
+    // Kept for its room only.
+    var batch = batch
+    self.batch = InputBatch()
     while queue.next(upTo: now, includingMoves: includingMoves, into: &batch) {
       application.receive(batch)
       endTurn()
     }
+    self.batch = batch
   }
 
   // MARK: Turns

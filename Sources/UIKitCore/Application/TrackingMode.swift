@@ -16,7 +16,7 @@ package final class TrackingMode {
   }
 
   private var entries: [Entry] = []
-  private var late: [() -> Void] = []
+  @exclusivity(unchecked) private var late: [() -> Void] = []
 
   init() {}
 

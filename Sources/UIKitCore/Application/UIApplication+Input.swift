@@ -3,10 +3,14 @@ package import TouchstoneInput
 extension UIApplication {
   /// Makes an event of what came out of the queue, and sends it.
   package func receive(_ batch: InputBatch) {
-    guard let other = batch.other else {
+    if batch.isOfTouches {
       if let event = intake.update(with: batch) { intake.send(event) }
-      return
+    } else if let other = batch.other {
+      receive(other)
     }
+  }
+
+  private func receive(_ other: RawInput) {
     switch other {
     case .touch: break
     case .key(let sample): presses.receive(sample)

@@ -12,14 +12,14 @@ open class UIApplication: UIResponder {
   /// Where every step is reported.
   public final let tracer = Tracer()
   /// The clock, the queue and the timers, and the order in which they are served.
-  package private(set) final var loop: EventLoop!
-  package private(set) final var intake: TouchIntake!
-  private(set) var presses: PressIntake!
+  @exclusivity(unchecked) package private(set) final var loop: EventLoop!
+  @exclusivity(unchecked) package private(set) final var intake: TouchIntake!
+  @exclusivity(unchecked) private(set) final var presses: PressIntake!
   /// The recognizers' coordinator.
-  private(set) var gestures: GestureEnvironment!
-  private var sceneStorage: UIWindowScene!
+  @exclusivity(unchecked) private(set) final var gestures: GestureEnvironment!
+  @exclusivity(unchecked) private final var sceneStorage: UIWindowScene!
   var ignoringDepth = 0
-  package final var state = State.active
+  @exclusivity(unchecked) package final var state = State.active
   package final var receivesRemoteControl = false
   /// What modules above the core keep with the application.
   package final let parts = Parts()

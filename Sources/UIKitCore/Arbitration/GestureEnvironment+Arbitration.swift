@@ -9,7 +9,7 @@ extension UIGestureRecognizer {
     guard let environment = internals.environment ?? UIApplication.serving(self).gestures else {
       return
     }
-    internals.environment = environment
+    if internals.environment !== environment { internals.environment = environment }
     environment.request(self, requested)
   }
 

@@ -1,3 +1,4 @@
+internal import TouchstoneHitTree
 internal import TouchstoneGestures
 internal import TouchstoneTrace
 
@@ -34,7 +35,7 @@ extension GestureEnvironment {
   }
 
   private func receive(_ contact: some Contact, for recognizer: UIGestureRecognizer) {
-    recognizer.internals.environment = self
+    if recognizer.internals.environment !== self { recognizer.internals.environment = self }
     contact.setPart(.received, in: &recognizer.internals)
     contact.receivers.append(recognizer)
     reportReception(contact, recognizer)
@@ -70,11 +71,11 @@ extension UIGestureRecognizer {
   /// Asks it whether it takes anything of an event: once, however many contacts begin in it
   /// (statement 162).
   func ask(about event: UIEvent) -> Bool {
-    if let known = internals.answer, known.event === event, known.round == event.round {
+    if let known = internals.answer, known.event.object === event, known.round == event.round {
       return known.isYes
     }
     let isYes = shouldReceive(event)
-    internals.answer = EventAnswer(event: event, round: event.round, isYes: isYes)
+    internals.answer = EventAnswer(event: SharedBackReference(event), round: event.round, isYes: isYes)
     return isYes
   }
 

@@ -1,3 +1,4 @@
+internal import TouchstoneHitTree
 internal import TouchstoneGestures
 internal import TouchstoneTrace
 
@@ -10,37 +11,41 @@ internal import TouchstoneTrace
 /// Nothing here knows what a tap is.
 @MainActor
 final class GestureEnvironment {
-  unowned let application: UIApplication
+  unowned(unsafe) let application: UIApplication
   let tracer: Tracer
   /// The recognizers that have a part in the present sequence, by rank.
-  private(set) var involved: ContiguousArray<UIGestureRecognizer> = []
+  @exclusivity(unchecked) private(set) var involved: ContiguousArray<UIGestureRecognizer> = []
   /// Those that were recognized since the last settling, in order.
-  var recognized: [UIGestureRecognizer] = []
+  @exclusivity(unchecked) var recognized: [UIGestureRecognizer] = []
   /// Actions to be sent, each with the state it is about, in order.
-  var actions: [(recognizer: UIGestureRecognizer, state: GestureState)] = []
+  @exclusivity(unchecked) var actions: [(recognizer: UIGestureRecognizer, state: GestureState)] = []
   /// Requirements that classes and delegates set up for the attempts of this sequence.
-  var dynamicEdges: [FailureEdge] = []
+  @exclusivity(unchecked) var dynamicEdges: [FailureEdge] = []
   /// What somebody let go of since the last settling.
-  var released: [any Contact] = []
+  @exclusivity(unchecked) var released: [any Contact] = []
   /// The latest event of presses, while anybody has to do with it.
-  var pressesEvent: UIPressesEvent?
+  @exclusivity(unchecked) var pressesEvent: UIPressesEvent?
   /// The sets given to recognizers, kept while their members are the same.
-  private var sets = TouchSets()
-  private var members: ContiguousArray<UITouch> = []
+  @exclusivity(unchecked) private var sets = TouchSets()
+  @exclusivity(unchecked) private var members: ContiguousArray<UITouch> = []
   /// The event that is being processed, or the latest one while anybody has to do with it.
-  var event: TouchesEvent?
+  @exclusivity(unchecked) var event: TouchesEvent?
   /// Whether something happened that may let those who are ready go.
-  var needsDecision = false
-  private(set) var isProcessing = false
+  @exclusivity(unchecked) var needsDecision = false
+  @exclusivity(unchecked) private(set) var isProcessing = false
   /// The window that the pointer was over last.
-  weak var pointerWindow: UIWindow?
+  var pointerWindow: UIWindow? {
+    get { pointerWindowReference.object }
+    set { pointerWindowReference = BackReference(newValue) }
+  }
+  private var pointerWindowReference = BackReference<UIWindow>()
   /// Whether a scroll is under way whose end will be told.
-  var isFollowingScroll = false
+  @exclusivity(unchecked) var isFollowingScroll = false
   /// Whether two fingers pinch or turn on a trackpad.
-  var isFollowingTransform = false
-  private var isConcluding = false
+  @exclusivity(unchecked) var isFollowingTransform = false
+  @exclusivity(unchecked) private var isConcluding = false
   /// The recognizer whose touch methods, or whose moment, it is just now.
-  private(set) var hearing: UIGestureRecognizer?
+  @exclusivity(unchecked) private(set) var hearing: UIGestureRecognizer?
 
   init(application: UIApplication) {
     self.application = application
@@ -147,10 +152,12 @@ final class GestureEnvironment {
   }
 
   private func hasChange(_ recognizer: UIGestureRecognizer, in window: UIWindow) -> Bool {
-    recognizer.internals.isLive
-      && recognizer.internals.touches.contains {
-        $0.boundWindow === window && $0.phase != .stationary
-      }
+    guard recognizer.internals.isLive else { return false }
+    for touch in recognizer.internals.touches
+    where touch.boundWindow === window && touch.phase != .stationary {
+      return true
+    }
+    return false
   }
 
   private func give(_ event: TouchesEvent, in window: UIWindow, to recognizer: UIGestureRecognizer)
@@ -203,7 +210,7 @@ final class GestureEnvironment {
     _ recognizer: UIGestureRecognizer
   ) -> Set<UITouch>? {
     // Kept for its room only: a touch that stayed here would keep its view alive.
-    defer { members.removeAll(keepingCapacity: true) }
+    defer { members.empty() }
     for touch in event.touches where touch.phase == method.phase && touch.boundWindow === window {
       guard recognizer.internals.touches.contains(where: { $0 === touch }) else { continue }
       members.append(touch)
@@ -242,6 +249,11 @@ final class GestureEnvironment {
   /// Settles, and resets every recognizer whose touches are over, until nothing is left to be done.
   func conclude() {
     guard !isConcluding else { return }
+    if involved.isEmpty, isSettled {
+      if event != nil { event = nil }
+      if pressesEvent != nil { pressesEvent = nil }
+      return
+    }
     isConcluding = true
     repeat {
       settle()

@@ -1,10 +1,19 @@
+internal import TouchstoneHitTree
 internal import Synchronization
 internal import TouchstoneGestures
 
 /// What the coordinator keeps of one recognizer.
 package struct GestureInternals {
-  weak var view: UIView?
-  weak var environment: GestureEnvironment?
+  private var viewReference = SharedBackReference<UIView>()
+  var view: UIView? {
+    get { viewReference.object }
+    set { viewReference = SharedBackReference(newValue) }
+  }
+  private var environmentReference = SharedBackReference<GestureEnvironment>()
+  var environment: GestureEnvironment? {
+    get { environmentReference.object }
+    set { environmentReference = SharedBackReference(newValue) }
+  }
   var isEnabled = true
   /// Whose failure it waits for, because a program said so.
   var requirements: [FailureRequirement] = []
@@ -114,7 +123,7 @@ package struct GestureInternals {
 
 /// What a recognizer said about one state of one event.
 struct EventAnswer {
-  weak var event: UIEvent?
+  let event: SharedBackReference<UIEvent>
   let round: Int
   let isYes: Bool
 }
@@ -140,8 +149,15 @@ struct GestureRank: Equatable {
 /// The targets of a recognizer: pairs of a weak target and an action.
 struct GestureTargets {
   private struct Entry {
-    weak var target: AnyObject?
+    private let reference: SharedBackReference<AnyObject>
     let action: Selector
+
+    init(target: AnyObject, action: Selector) {
+      reference = SharedBackReference(target)
+      self.action = action
+    }
+
+    var target: AnyObject? { reference.object }
   }
 
   private var entries: [Entry] = []

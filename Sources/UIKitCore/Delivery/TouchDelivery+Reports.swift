@@ -144,6 +144,17 @@ extension UITouch {
 }
 
 extension TouchMethod {
+  /// The method for touches in a phase; nil where none is called.
+  init?(_ phase: UITouch.Phase) {
+    switch phase {
+    case .began: self = .began
+    case .moved: self = .moved
+    case .ended: self = .ended
+    case .cancelled: self = .cancelled
+    default: return nil
+    }
+  }
+
   /// The phase of the touches the method is called with.
   var phase: UITouch.Phase {
     switch self {

@@ -6,19 +6,19 @@ internal import TouchstoneTrace
 /// allocates nothing in the steady state. Who is to be called is decided before anybody is called.
 @MainActor
 final class TouchDelivery {
-  unowned let application: UIApplication
+  unowned(unsafe) let application: UIApplication
   let tracer: Tracer
-  private(set) var isOn = false
+  @exclusivity(unchecked) private(set) var isOn = false
   /// Whether the event came through the application's `sendEvent(_:)`.
-  private var isDispatched = false
+  @exclusivity(unchecked) private var isDispatched = false
   /// The windows that have a touch in the event, that of the oldest touch first.
-  private(set) var windows: ContiguousArray<UIWindow> = []
-  private var servedWindows: ContiguousArray<UIWindow> = []
-  private var calls: ContiguousArray<Call> = []
-  private var members: ContiguousArray<UITouch> = []
-  private var heldCalls: [HeldCall] = []
-  private var sets = TouchSets()
-  private var postponed: [(touches: [UITouch], cause: String)] = []
+  @exclusivity(unchecked) private(set) var windows: ContiguousArray<UIWindow> = []
+  @exclusivity(unchecked) private var servedWindows: ContiguousArray<UIWindow> = []
+  @exclusivity(unchecked) private var calls: ContiguousArray<Call> = []
+  @exclusivity(unchecked) private var members: ContiguousArray<UITouch> = []
+  @exclusivity(unchecked) private var heldCalls: [HeldCall] = []
+  @exclusivity(unchecked) private var sets = TouchSets()
+  @exclusivity(unchecked) private var postponed: [(touches: [UITouch], cause: String)] = []
 
   /// One method to be called on one view, with a range of ``members``.
   private struct Call {
@@ -45,7 +45,7 @@ final class TouchDelivery {
     isOn = true
     isDispatched = false
     event.delivery = self
-    servedWindows.removeAll(keepingCapacity: true)
+    servedWindows.empty()
     tracer.report(
       .sent(
         touches: event.touches.map {
@@ -61,11 +61,11 @@ final class TouchDelivery {
     event.delivery = nil
     isOn = false
     // Nothing but the touches keeps a window alive (statement 31).
-    windows.removeAll(keepingCapacity: true)
-    servedWindows.removeAll(keepingCapacity: true)
+    windows.empty()
+    servedWindows.empty()
     application.gestures.finish(event.touches)
     application.gestures.conclude()
-    if event.touches.contains(where: \.isFinished) { sets.removeAll() }
+    if event.hasFinished { sets.removeAll() }
     guard !postponed.isEmpty else { return }
     let requests = postponed
     postponed = []
@@ -85,14 +85,16 @@ final class TouchDelivery {
   /// Notes the windows that have a touch in the event; answers how many there are.
   func noteWindows(of event: TouchesEvent) -> Int {
     isDispatched = true
-    windows.removeAll(keepingCapacity: true)
+    windows.empty()
     for touch in event.touches {
-      guard let window = touch.boundWindow, !windows.contains(where: { $0 === window }) else {
-        continue
-      }
-      windows.append(window)
+      if let window = touch.boundWindow, !Self.holds(windows, window) { windows.append(window) }
     }
     return windows.count
+  }
+
+  private static func holds(_ windows: ContiguousArray<UIWindow>, _ wanted: UIWindow) -> Bool {
+    for window in windows where window === wanted { return true }
+    return false
   }
 
   /// A window's `sendEvent(_:)` is about to be called.
@@ -102,7 +104,7 @@ final class TouchDelivery {
 
   /// A window's `sendEvent(_:)` was called; an override may have kept the event.
   func reportKept(_ event: TouchesEvent, by window: UIWindow) {
-    guard !servedWindows.contains(where: { $0 === window }) else { return }
+    guard !Self.holds(servedWindows, window) else { return }
     for touch in event.touches where touch.boundWindow === window {
       reportKept(touch, by: window)
     }
@@ -111,7 +113,7 @@ final class TouchDelivery {
   /// A window's default is about to be done: once for each event, also where an override calls
   /// `super` twice.
   func beginServing(_ window: UIWindow, _ event: TouchesEvent) -> Bool {
-    guard !servedWindows.contains(where: { $0 === window }) else { return false }
+    guard !Self.holds(servedWindows, window) else { return false }
     servedWindows.append(window)
     for touch in event.touches where touch.boundWindow === window { note(touch) }
     return true
@@ -124,8 +126,10 @@ final class TouchDelivery {
     // A handler of another window may have come back in here: its plan is kept meanwhile.
     let outer = calls.isEmpty ? nil : (calls, members)
     plan(event, window)
-    let earlier = heldCalls
-    for call in earlier { deliver(call.touch, call.method, call.look, event) }
+    if !heldCalls.isEmpty {
+      let earlier = heldCalls
+      for call in earlier { deliver(call.touch, call.method, call.look, event) }
+    }
     var index = 0
     while index < calls.count {
       let call = calls[index]
@@ -133,37 +137,58 @@ final class TouchDelivery {
       guard let range = beginCall(call, event) else { continue }
       send(call.method, sets.kept(for: members[range]), members[range], to: call.view, event)
     }
-    calls.removeAll(keepingCapacity: true)
-    members.removeAll(keepingCapacity: true)
+    calls.empty()
+    members.empty()
     if let outer { (calls, members) = outer }
   }
 
   /// Decides every call before the first is made: phases in order, and within a phase the views in
   /// the order in which their touches began.
   private func plan(_ event: TouchesEvent, _ window: UIWindow) {
-    calls.removeAll(keepingCapacity: true)
-    members.removeAll(keepingCapacity: true)
-    for touch in event.touches where touch.boundWindow === window && touch.phase == .began {
+    calls.empty()
+    members.empty()
+    let touches = event.touches
+    for touch in touches where touch.phase == .began && touch.boundWindow === window {
       admit(touch, event)
     }
-    heldCalls.removeAll(keepingCapacity: true)
-    for touch in event.touches where touch.boundWindow === window {
+    if !heldCalls.isEmpty { heldCalls.removeAll(keepingCapacity: true) }
+    for touch in touches where touch.hold != nil && touch.boundWindow === window {
       flushHold(touch)
       if touch.isHeldBack { reportHeld(touch) }
     }
-    for method in TouchMethod.allCases {
-      let first = calls.count
-      for touch in event.touches where isDue(touch, method, window) {
-        guard let view = touch.boundView, !calls[first...].contains(where: { $0.view === view })
-        else { continue }
-        let start = members.count
-        for sibling in event.touches
-        where sibling.boundView === view && isDue(sibling, method, window) {
-          members.append(sibling)
-        }
-        calls.append(Call(view: view, method: method, range: start..<members.count))
-      }
+    if touches.count == 1 {
+      plan(touches[0], in: window)
+    } else {
+      for method in TouchMethod.allCases { plan(method, for: touches, in: window) }
     }
+  }
+
+  private func plan(_ touch: UITouch, in window: UIWindow) {
+    guard let method = TouchMethod(touch.phase), isDue(touch, method, window),
+      let view = touch.boundView
+    else { return }
+    members.append(touch)
+    calls.append(Call(view: view, method: method, range: 0..<1))
+  }
+
+  /// The calls of one method, one for each view.
+  private func plan(
+    _ method: TouchMethod, for touches: ContiguousArray<UITouch>, in window: UIWindow
+  ) {
+    let first = calls.count
+    for touch in touches where isDue(touch, method, window) {
+      guard let view = touch.boundView, !isPlanned(view, from: first) else { continue }
+      let start = members.count
+      for sibling in touches where sibling.boundView === view && isDue(sibling, method, window) {
+        members.append(sibling)
+      }
+      calls.append(Call(view: view, method: method, range: start..<members.count))
+    }
+  }
+
+  private func isPlanned(_ view: UIView, from first: Int) -> Bool {
+    for index in first..<calls.count where calls[index].view === view { return true }
+    return false
   }
 
   /// Lets a new touch through to its view, or withholds it for good.
@@ -199,6 +224,7 @@ final class TouchDelivery {
   /// held back before it one by one.
   private func flushHold(_ touch: UITouch) {
     guard touch.reception == .begun else { return }
+    guard touch.hold?.isQuiet == false else { return }
     for held in touch.hold?.flush() ?? [] {
       if held.sample.phase == touch.phase, held.method.phase == touch.phase {
         touch.isHeldBack = false
@@ -216,7 +242,7 @@ extension TouchDelivery {
   private func beginCall(_ call: Call, _ event: TouchesEvent) -> Range<Int>? {
     var range = call.range
     // A call before this one may have taken a touch away from its view.
-    if members[range].contains(where: { $0.reception == .finished }) {
+    if hasFinished(range) {
       let left = members[range].filter { $0.reception != .finished }
       guard !left.isEmpty else { return nil }
       let start = members.count
@@ -224,6 +250,11 @@ extension TouchDelivery {
       range = start..<members.count
     }
     return begin(call.method, members[range], in: call.view, event) ? range : nil
+  }
+
+  private func hasFinished(_ range: Range<Int>) -> Bool {
+    for index in range where members[index].reception == .finished { return true }
+    return false
   }
 
   /// Notes that a view is about to be told of touches; false where they are kept from it.
@@ -271,5 +302,13 @@ extension TouchDelivery {
     TouchCall.make(method, touches, to: handler, event)
     guard method == .ended else { return }
     for touch in members { reportAnswer(touch) }
+  }
+}
+
+extension ContiguousArray {
+  /// Takes the few elements out that a buffer holds, and keeps its room: `removeAll(keepingCapacity:)`
+  /// takes as long as ten of these steps, whatever it finds.
+  mutating func empty() {
+    while !isEmpty { removeLast() }
   }
 }

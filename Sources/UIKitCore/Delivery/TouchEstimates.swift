@@ -14,12 +14,12 @@ final class TouchEstimates {
     var sample: TouchSample
   }
 
-  private unowned let application: UIApplication
-  private var estimates: [Int: Estimate] = [:]
+  private unowned(unsafe) let application: UIApplication
+  @exclusivity(unchecked) private var estimates: [Int: Estimate] = [:]
   /// The numbers of ``estimates``, oldest first.
-  private var order: [Int] = []
+  @exclusivity(unchecked) private var order: [Int] = []
   /// Updates that came before their sample, which waits for a frame.
-  private var early: [TouchUpdateSample] = []
+  @exclusivity(unchecked) private var early: [TouchUpdateSample] = []
 
   /// How many samples may wait: a host that promises what never comes keeps no more touches alive.
   private static let most = 1_000

@@ -5,17 +5,17 @@ internal import TouchstoneTrace
 /// Makes touches of raw samples: which finger is which touch, what it hit, what has changed.
 @MainActor
 package final class TouchIntake {
-  private unowned let application: UIApplication
+  private unowned(unsafe) let application: UIApplication
   private let tracer: Tracer
   /// The event of the sequence that is going on, from the first finger down to the last finger up.
-  private var event: TouchesEvent?
+  @exclusivity(unchecked) private var event: TouchesEvent?
   let delivery: TouchDelivery
   /// Samples that will be known better.
   let estimates: TouchEstimates
-  private var taps = TapCounter()
-  private var latestSerial = 0
+  @exclusivity(unchecked) private var taps = TapCounter()
+  @exclusivity(unchecked) private var latestSerial = 0
   /// Fingers whose touches were refused or cancelled while they stayed on the screen.
-  private var deadFingers: [Int] = []
+  @exclusivity(unchecked) private var deadFingers: [Int] = []
 
   init(application: UIApplication) {
     self.application = application
@@ -38,12 +38,13 @@ package final class TouchIntake {
     let event = self.event ?? TouchesEvent(time: batch.time, application: application)
     event.beginUpdate(at: max(batch.time, event.timestamp))
     var isChanged = false
-    for change in batch.changes {
-      let samples = batch.samples[change.samples]
-      guard let latest = change.shown?.sample ?? samples.last else { continue }
+    // A change is large: it is read where it stands.
+    for index in batch.changes.indices {
+      let samples = batch.samples[batch.changes[index].samples]
+      guard let latest = batch.changes[index].shown?.sample ?? samples.last else { continue }
       let didChange =
-        change.phase == .began
-        ? begin(latest, samples, event) : update(change, latest, samples, event)
+        batch.changes[index].phase == .began
+        ? begin(latest, samples, event) : update(batch.changes[index], latest, samples, event)
       isChanged = isChanged || didChange
     }
     guard isChanged else { return nil }
@@ -109,7 +110,7 @@ package final class TouchIntake {
     _ change: TouchChange, _ sample: TouchSample, _ samples: ArraySlice<TouchSample>,
     _ event: TouchesEvent
   ) -> Bool {
-    guard let touch = event.touches.first(where: { $0.finger == change.id }) else {
+    guard let touch = event.touch(of: change.id) else {
       if let dead = deadFingers.firstIndex(of: change.id) {
         if change.phase != .moved { deadFingers.remove(at: dead) }
       } else {
@@ -229,6 +230,7 @@ package final class TouchIntake {
 extension TouchSample {
   /// Whether nothing but the time has changed.
   func isSame(as other: TouchSample) -> Bool {
+    guard position == other.position else { return false }
     var copy = self
     copy.time = other.time
     copy.phase = other.phase

@@ -3,10 +3,10 @@ internal import TouchstoneInput
 /// The event of one multi-touch sequence: every finger on the screen, and the samples behind each.
 package final class TouchesEvent: UIEvent {
   /// The live touches, in the order in which they began.
-  package private(set) var touches: ContiguousArray<UITouch> = []
+  @exclusivity(unchecked) package private(set) var touches: ContiguousArray<UITouch> = []
   /// The samples of this event's changes; each changed touch has a range of them.
-  private var samples: [TouchSample] = []
-  private var all: Set<UITouch> = []
+  @exclusivity(unchecked) private var samples: [TouchSample] = []
+  @exclusivity(unchecked) private var all: Set<UITouch> = []
   /// Seconds from one frame to the next, for predictions.
   var frameInterval = 1.0 / 60
 
@@ -24,16 +24,28 @@ package final class TouchesEvent: UIEvent {
 
   /// Takes away the touches that ended or were cancelled.
   func removeFinished() {
-    guard touches.contains(where: \.isFinished) else { return }
+    guard hasFinished else { return }
     touches.removeAll(where: \.isFinished)
     all = Set(touches)
+  }
+
+  /// The touch of a finger that is down.
+  func touch(of finger: Int) -> UITouch? {
+    for touch in touches where touch.finger == finger { return touch }
+    return nil
+  }
+
+  /// Whether a touch ended or was cancelled.
+  var hasFinished: Bool {
+    for touch in touches where touch.isFinished { return true }
+    return false
   }
 
   /// Starts a new state of the sequence: nothing has changed yet.
   func beginUpdate(at time: TimeInterval) {
     self.time = time
     round += 1
-    samples.removeAll(keepingCapacity: true)
+    while !samples.isEmpty { samples.removeLast() }
     for touch in touches {
       touch.sampleRange = 0..<0
       if touch.phase != .stationary { touch.becomeStationary() }

@@ -1,3 +1,4 @@
+internal import TouchstoneHitTree
 internal import TouchstoneInput
 
 /// One thing that happened: touches, a motion, a remote command, presses, scrolling, hovering.
@@ -9,15 +10,19 @@ internal import TouchstoneInput
 open class UIEvent: NSObject {
   private(set) final var kind = EventType.touches
   private(set) final var subkind = EventSubtype.none
-  var time: TimeInterval = 0
-  var modifiers: UIKeyModifierFlags = []
-  var buttons: ButtonMask = []
+  @exclusivity(unchecked) final var time: TimeInterval = 0
+  @exclusivity(unchecked) final var modifiers: UIKeyModifierFlags = []
+  @exclusivity(unchecked) final var buttons: ButtonMask = []
   /// How often it was brought up to date.
-  var round = 0
+  @exclusivity(unchecked) final var round = 0
+  @exclusivity(unchecked) private final var applicationReference = BackReference<UIApplication>()
   /// The application whose event it is.
-  package final weak var application: UIApplication?
+  package final var application: UIApplication? {
+    get { applicationReference.object }
+    set { applicationReference = BackReference(newValue) }
+  }
   /// The delivery that is going on, to which the chain reports.
-  var delivery: TouchDelivery?
+  @exclusivity(unchecked) final var delivery: TouchDelivery?
 
   // The one designated initializer: a second that programs can't see would keep their subclasses
   // from linking.

@@ -98,6 +98,14 @@ package struct Hooks: Sendable {
   /// Whether a module has nothing to do in the next frame; all have to agree that it is left out.
   package var isIdle: [@MainActor @Sendable (UIApplication) -> Bool] = []
 
+  /// Adds a function to one of the lists.
+  ///
+  /// A closure that is handed to the standard library's `append` asks at each call on which actor it runs,
+  /// which takes longer than most of what hooks do.
+  package mutating func add<Hook>(_ list: WritableKeyPath<Hooks, [Hook]>, _ hook: Hook) {
+    self[keyPath: list].append(hook)
+  }
+
   // MARK: Whose they are
 
   /// The names of the kit's modules that have views or what programs inherit: the vocabulary's, the

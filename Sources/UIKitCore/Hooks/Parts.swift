@@ -2,7 +2,7 @@
 @MainActor
 package final class Parts {
   /// So few that a search is quicker than a table.
-  private var kept: [(type: ObjectIdentifier, part: AnyObject)] = []
+  @exclusivity(unchecked) private var kept: [(type: ObjectIdentifier, part: AnyObject)] = []
 
   nonisolated init() {}
 

@@ -7,6 +7,14 @@ package enum ResponderClimb {
   ///
   /// Plain views are passed in plain memory; an object is touched only where it answers, belongs to
   /// a controller, or overrides ``UIResponder/next``.
+  static func handler(of method: TouchMethod, from view: UIView) -> UIResponder? {
+    NodeGraveyard.empty()
+    guard let stopped = passPlainViews(from: view.node, method).view else { return nil }
+    if stopped.node.overrides.contains(method.nodeOverride) { return stopped }
+    return handler(of: method, from: TouchCall.next(of: stopped))
+  }
+
+  /// The same from any responder.
   static func handler(of method: TouchMethod, from start: UIResponder?) -> UIResponder? {
     NodeGraveyard.empty()
     var responder = start
@@ -19,7 +27,7 @@ package enum ResponderClimb {
       }
       let stop = passPlainViews(from: view.node, method)
       guard let stopped = stop.view else { return nil }
-      if stop.overrides.contains(method.nodeOverride) { return stopped }
+      if stopped.node.overrides.contains(method.nodeOverride) { return stopped }
       responder = TouchCall.next(of: stopped)
     }
     return nil

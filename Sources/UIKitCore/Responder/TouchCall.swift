@@ -75,9 +75,11 @@ package final class TouchCall {
   /// Somebody asks a responder for the next one.
   @inline(__always)
   static func noteQuestion(to responder: UIResponder) {
-    guard let current else { return }
-    current.asked.append(responder)
+    if let current { current.wasAsked(responder) }
   }
+
+  @inline(never)
+  private func wasAsked(_ responder: UIResponder) { asked.append(responder) }
 
   /// From the last one that is known up to one that is, or as far as the signs go.
   private func presumeDirectCalls(below known: UIResponder? = nil) {

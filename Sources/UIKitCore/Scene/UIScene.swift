@@ -1,10 +1,13 @@
+internal import TouchstoneHitTree
+
 /// One instance of an application's interface: a responder between its windows and the application.
 @preconcurrency @MainActor
 open class UIScene: UIResponder {
-  package final weak var application: UIApplication?
+  @exclusivity(unchecked) private final var applicationReference: BackReference<UIApplication>
+  package final var application: UIApplication? { applicationReference.object }
 
   init(application: UIApplication) {
-    self.application = application
+    applicationReference = BackReference(application)
     super.init()
   }
 

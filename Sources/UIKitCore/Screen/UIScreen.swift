@@ -1,3 +1,5 @@
+internal import TouchstoneHitTree
+
 /// The screen: how large it is, how fine, and how often it shows a new frame.
 @preconcurrency @MainActor
 open class UIScreen: NSObject, UICoordinateSpace {
@@ -35,7 +37,11 @@ open class UIScreen: NSObject, UICoordinateSpace {
   package internal(set) var style = UIUserInterfaceStyle.light
 
   /// Whose screen it is.
-  weak var application: UIApplication?
+  @exclusivity(unchecked) private final var applicationReference = BackReference<UIApplication>()
+  final var application: UIApplication? {
+    get { applicationReference.object }
+    set { applicationReference = BackReference(newValue) }
+  }
 
   init(_ configuration: Configuration) {
     self.configuration = configuration

@@ -14,28 +14,28 @@ open class UITouch: NSObject {
   /// Set before anybody else knows the touch, and never after.
   nonisolated(unsafe) private(set) final var serial = 0
   /// The touch's latest sample.
-  private(set) final var sample = TouchSample(
+  @exclusivity(unchecked) private(set) final var sample = TouchSample(
     id: 0, phase: .began, position: Point(x: 0, y: 0), time: 0)
-  private(set) final var currentPhase = Phase.began
+  @exclusivity(unchecked) private(set) final var currentPhase = Phase.began
   /// Where it is, in screen points: a window may move while a finger stays.
-  private(set) final var place = CGPoint.zero
+  @exclusivity(unchecked) private(set) final var place = CGPoint.zero
   /// Where it was in the event before, in screen points.
-  private(set) final var previousPlace = CGPoint.zero
-  final var taps = 1
-  package final var boundView: UIView?
-  final var boundWindow: UIWindow?
+  @exclusivity(unchecked) private(set) final var previousPlace = CGPoint.zero
+  @exclusivity(unchecked) final var taps = 1
+  @exclusivity(unchecked) package final var boundView: UIView?
+  @exclusivity(unchecked) final var boundWindow: UIWindow?
   /// The recognizers that were offered the touch when it began and still take it.
-  final var receivers: ContiguousArray<UIGestureRecognizer> = []
+  @exclusivity(unchecked) final var receivers: ContiguousArray<UIGestureRecognizer> = []
   /// What recognizers hold back of it; nil for a touch that no recognizer was offered.
-  package final var hold: TouchHold<HeldTouch>?
+  @exclusivity(unchecked) package final var hold: TouchHold<HeldTouch>?
   /// Whether its present change waits for recognizers.
-  final var isHeldBack = false
+  @exclusivity(unchecked) final var isHeldBack = false
   /// How it looks while something is delivered that was held back.
-  private var heldLook: HeldTouch?
+  @exclusivity(unchecked) private final var heldLook: HeldTouch?
   /// Which of its event's samples are this touch's.
-  var sampleRange = 0..<0
+  @exclusivity(unchecked) final var sampleRange = 0..<0
   /// How far its delivery to the view has come.
-  package final var reception = Reception.none
+  @exclusivity(unchecked) package final var reception = Reception.none
   /// Who kept its beginning.
   final var beginning = TouchKeeper()
   /// Who kept its movement.
@@ -81,10 +81,19 @@ open class UITouch: NSObject {
   func update(
     with sample: TouchSample, _ samples: ArraySlice<TouchSample>, shown: ResampledPlace? = nil
   ) {
-    if let last = samples.last {
-      earlierSample = samples.dropLast().last ?? reportedSample
-      reportedSample = last
+    if let place = samples.indices.last {
+      if samples.count > 1 {
+        earlier = (samples[place - 1].position, samples[place - 1].time)
+      } else if isReportedElsewhere {
+        earlier = (reportedElsewhere.position, reportedElsewhere.time)
+      } else {
+        earlier = (self.sample.position, self.sample.time)
+      }
+      if shown != nil { reportedElsewhere = samples[place] }
+    } else if !isReportedElsewhere {
+      reportedElsewhere = self.sample
     }
+    isReportedElsewhere = shown != nil
     isResampled = shown != nil
     if case .predicted = shown?.origin { isPredicted = true } else { isPredicted = false }
     self.sample = sample
@@ -138,7 +147,13 @@ open class UITouch: NSObject {
 
   /// Up to two guesses at where the finger will be, made from its last two samples.
   func predicted(frameInterval: Double) -> [UITouch] {
-    let known = earlierSample.map { [$0, reportedSample] } ?? [reportedSample]
+    let last = isReportedElsewhere ? reportedElsewhere : sample
+    var known = [last]
+    if let earlier {
+      var sample = last
+      (sample.position, sample.time) = earlier
+      known.insert(sample, at: 0)
+    }
     return MovePrediction.predictedSamples(known[...], frameInterval: frameInterval).map { guess in
       let copy = UITouch(
         guess, serial: serial, window: boundWindow, view: boundView, estimated: .location)
@@ -148,14 +163,17 @@ open class UITouch: NSObject {
     }
   }
 
-  /// What the host reported last, for prediction.
-  private lazy var reportedSample = sample
+  /// What the host reported last, where that is not its state, for prediction.
+  @exclusivity(unchecked) private final var reportedElsewhere = TouchSample(
+    id: 0, phase: .began, position: Point(x: 0, y: 0), time: 0)
+  /// Whether what the host reported last is not its state.
+  @exclusivity(unchecked) private final var isReportedElsewhere = false
   /// What it reported before that.
-  private var earlierSample: TouchSample?
+  @exclusivity(unchecked) private final var earlier: (position: Point, time: Double)?
   /// Whether its state is none of the samples, but what a frame made of them.
-  private(set) var isResampled = false
+  @exclusivity(unchecked) private(set) final var isResampled = false
   /// Whether its state lies later than all samples.
-  private(set) var isPredicted = false
+  @exclusivity(unchecked) private(set) final var isPredicted = false
 
   // MARK: Public
 

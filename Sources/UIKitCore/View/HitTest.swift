@@ -12,7 +12,7 @@ package enum HitTest {
     guard !refuses(view) || Mutation.hiddenViewsAnswer.isOn, accepts(view, point, event) else {
       return nil
     }
-    let stop = view.node.descend(point.x, point.y)
+    let stop = view.node.descend(SIMD2(point.x, point.y))
     return stop.asks ? goOn(from: stop, event) : stop.taker.node.view
   }
 
@@ -26,10 +26,10 @@ package enum HitTest {
     while true {
       let reached = stop.taker.node.view
       guard stop.asks, let reached else { return reached }
-      switch askSubviews(of: reached, CGPoint(x: stop.taker.x, y: stop.taker.y), event) {
+      switch askSubviews(of: reached, CGPoint(x: stop.taker.point.x, y: stop.taker.point.y), event) {
       case .nobody: return reached
       case .hit(let hit): return hit
-      case .taken(let subview, let inside): stop = subview.node.descend(inside.x, inside.y)
+      case .taken(let subview, let inside): stop = subview.node.descend(SIMD2(inside.x, inside.y))
       }
     }
   }
@@ -87,7 +87,7 @@ package enum HitTest {
   /// From a view's coordinates to a subview's, by the getters the subview's class may override.
   private static func convert(_ point: CGPoint, to subview: UIView) -> CGPoint {
     guard subview.node.overrides.contains(.getters) else {
-      let mapped = subview.node.convertFromParent(point.x, point.y)
+      let mapped = subview.node.convertFromParent(SIMD2(point.x, point.y))
       return CGPoint(x: mapped.x, y: mapped.y)
     }
     return OverriddenGeometry.convert(point, to: subview)
@@ -129,7 +129,7 @@ package enum HitTest {
 
   private static func accepts(_ view: UIView, _ point: CGPoint, _ event: UIEvent?) -> Bool {
     if view.node.overrides.isDisjoint(with: .decidesPoint) {
-      return view.node.contains(point.x, point.y)
+      return view.node.contains(SIMD2(point.x, point.y))
     }
     return view.point(inside: point, with: event)
   }

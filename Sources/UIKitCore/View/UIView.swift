@@ -17,15 +17,28 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
   package nonisolated let node: NodeRef
 
   package final var subviewStorage: [UIView] = []
-  package final weak var superviewStorage: UIView?
+  @exclusivity(unchecked) private final var superviewReference = BackReference<UIView>()
+  package final var superviewStorage: UIView? {
+    get { superviewReference.object }
+    set { superviewReference = BackReference(newValue) }
+  }
+  @exclusivity(unchecked) private final var windowReference = BackReference<UIWindow>()
   /// The window that the view is in; a window's is itself.
-  final weak var windowStorage: UIWindow?
+  final var windowStorage: UIWindow? {
+    get { windowReference.object }
+    set { windowReference = BackReference(newValue) }
+  }
   /// What takes over the subviews when the view ends because its superview does.
   final nonisolated(unsafe) var releaseLine: ReleaseLine<UIView>?
   /// The controller whose root view this is.
-  package final weak var controller: UIViewController? {
-    didSet { node.setFlag(.hasController, controller != nil) }
+  package final var controller: UIViewController? {
+    get { node.flags.contains(.hasController) ? controllerReference.object : nil }
+    set {
+      controllerReference = BackReference(newValue)
+      node.setFlag(.hasController, newValue != nil)
+    }
   }
+  @exclusivity(unchecked) private final var controllerReference = BackReference<UIViewController>()
   var recognizers: [UIGestureRecognizer] = []
   var interactionStorage: [any UIInteraction] = []
   package final var settings = ViewSettings()
@@ -226,8 +239,8 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
   /// The view's controller where it is a root view, else its superview.
   open override var next: UIResponder? {
     TouchCall.noteQuestion(to: self)
-    return Mutation.controllersAreNotInTheChain.isOn
-      ? superviewStorage : controller ?? superviewStorage
+    if let controller, !Mutation.controllersAreNotInTheChain.isOn { return controller }
+    return superviewStorage
   }
 
   /// The recognizers attached to the view.

@@ -47,11 +47,22 @@ package enum ViewConversion {
 
   /// The mapping from a view's coordinates to those of an ancestor, or of the screen for nil.
   static func way(from view: UIView, to ancestor: UIView?) -> PlaneTransform {
+    NodeGraveyard.empty()
+    return way(from: view.node, to: ancestor?.node)
+  }
+
+  /// The same by nodes: an object is asked only where it is turned, as the node keeps the way back.
+  private static func way(from node: NodeRef, to ancestor: NodeRef?) -> PlaneTransform {
     var transform = PlaneTransform.identity
-    var current: UIView? = view
-    while let link = current, link !== ancestor {
-      transform = transform.followed(by: link.layer.planeToSuper)
-      current = link.superviewStorage
+    var current: NodeRef? = node
+    while let link = current, link != ancestor {
+      if link.flags.contains(.turned) {
+        guard let view = link.view else { break }
+        transform = transform.followed(by: view.layer.planeToSuper)
+      } else {
+        transform = transform.shifted(by: -link.pointer.pointee.shift)
+      }
+      current = link.parent
     }
     return transform
   }
@@ -78,9 +89,10 @@ package enum ViewConversion {
       guard let source = source ?? target.map(ViewConversion.root),
         let target = target ?? Optional(source).map(ViewConversion.root), source !== target
       else { return nil }
-      let shared = ViewConversion.nearestShared(source, target)
-      up = ViewConversion.way(from: source, to: shared)
-      down = ViewConversion.way(from: target, to: shared).inverse
+      NodeGraveyard.empty()
+      let shared = ViewConversion.nearestShared(source.node, target.node)
+      up = ViewConversion.way(from: source.node, to: shared)
+      down = ViewConversion.way(from: target.node, to: shared).inverse
     }
   }
 
@@ -90,33 +102,42 @@ package enum ViewConversion {
     return current
   }
 
-  private static func nearestShared(_ one: UIView, _ other: UIView) -> UIView? {
-    if other.superviewStorage === one { return one }
-    if one.superviewStorage === other { return other }
-    var (one, other): (UIView?, UIView?) = (one, other)
+  private static func nearestShared(_ one: NodeRef, _ other: NodeRef) -> NodeRef? {
+    if other.parent == one { return one }
+    if one.parent == other { return other }
+    var (one, other): (NodeRef?, NodeRef?) = (one, other)
     let (levels, otherLevels) = (level(of: one), level(of: other))
-    for _ in 0..<max(0, levels - otherLevels) { one = one?.superviewStorage }
-    for _ in 0..<max(0, otherLevels - levels) { other = other?.superviewStorage }
-    while one !== other {
-      one = one?.superviewStorage
-      other = other?.superviewStorage
+    for _ in 0..<max(0, levels - otherLevels) { one = one?.parent }
+    for _ in 0..<max(0, otherLevels - levels) { other = other?.parent }
+    while one != other {
+      one = one?.parent
+      other = other?.parent
     }
     return one
   }
 
   /// How many views are around a view.
-  private static func level(of view: UIView?) -> Int {
+  private static func level(of node: NodeRef?) -> Int {
     var level = 0
-    var outer = view?.superviewStorage
+    var outer = node?.parent
     while let current = outer {
       level += 1
-      outer = current.superviewStorage
+      outer = current.parent
     }
     return level
   }
 }
 
 extension PlaneTransform {
+  /// This mapping, and then a shift.
+  fileprivate func shifted(by shift: SIMD2<Double>) -> PlaneTransform {
+    guard isTranslation else {
+      return followed(
+        by: PlaneTransform(a: 1, b: 0, c: 0, d: 1, tx: shift.x, ty: shift.y))
+    }
+    return PlaneTransform(a: 1, b: 0, c: 0, d: 1, tx: tx + shift.x, ty: ty + shift.y)
+  }
+
   /// This mapping, and then `next`.
   func followed(by next: PlaneTransform) -> PlaneTransform {
     PlaneTransform(

@@ -10,7 +10,11 @@ open class UIViewController: UIResponder, UIFocusEnvironment {
   var isLoading = false
   var childStorage: [UIViewController] = []
   weak var parentStorage: UIViewController?
-  weak var rootWindow: UIWindow?
+  @exclusivity(unchecked) private final var rootWindowReference = BackReference<UIWindow>()
+  final var rootWindow: UIWindow? {
+    get { rootWindowReference.object }
+    set { rootWindowReference = BackReference(newValue) }
+  }
   var presentedStorage: UIViewController?
   weak var presenterStorage: UIViewController?
   var presentation: Presentation?

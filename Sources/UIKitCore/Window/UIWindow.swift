@@ -1,3 +1,5 @@
+internal import TouchstoneHitTree
+
 /// The root of a view tree on the screen, and the place where an event enters it.
 ///
 /// Windows lie over each other by ``windowLevel``, and within a level by who came in front later. A
@@ -5,10 +7,18 @@
 /// window.
 @preconcurrency @MainActor
 open class UIWindow: UIView {
-  package final weak var sceneStorage: UIWindowScene?
-  package final weak var firstResponder: UIResponder? {
-    didSet {
-      for hear in Hooks.installed.hearingOfFirstResponder { hear(self, firstResponder, oldValue) }
+  @exclusivity(unchecked) private final var sceneReference = BackReference<UIWindowScene>()
+  package final var sceneStorage: UIWindowScene? {
+    get { sceneReference.object }
+    set { sceneReference = BackReference(newValue) }
+  }
+  @exclusivity(unchecked) private final var firstResponderReference = BackReference<UIResponder>()
+  package final var firstResponder: UIResponder? {
+    get { firstResponderReference.object }
+    set {
+      let old = firstResponder
+      firstResponderReference = BackReference(newValue)
+      for hear in Hooks.installed.hearingOfFirstResponder { hear(self, newValue, old) }
     }
   }
   /// What modules above the core keep with the window.

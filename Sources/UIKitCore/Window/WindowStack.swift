@@ -1,3 +1,4 @@
+internal import TouchstoneHitTree
 internal import TouchstoneMutations
 
 /// The windows of a scene: which are there, which is in front of which, which is key.
@@ -6,17 +7,35 @@ internal import TouchstoneMutations
 @MainActor
 package final class WindowStack {
   private struct Place {
-    weak var window: UIWindow?
+    private let reference: SharedBackReference<UIWindow>
     /// Larger joined later.
     let joined: Int
     /// Larger is ordered in front later.
     var order: Int
+
+    init(window: UIWindow, joined: Int) {
+      reference = SharedBackReference(window)
+      self.joined = joined
+      order = joined
+    }
+
+    var window: UIWindow? { reference.object }
   }
 
   /// In the order in which they were last wanted, front first.
-  private var places: [Place] = []
+  @exclusivity(unchecked) private var places: [Place] = []
   private var latest = 0
-  package weak var key: UIWindow?
+  package var key: UIWindow? {
+    get { keyReference.object }
+    set { keyReference = BackReference(newValue) }
+  }
+  private var keyReference = BackReference<UIWindow>()
+
+  /// How many windows joined, those included that are gone.
+  var count: Int { places.count }
+
+  /// A window, in no order; nil for one that is gone.
+  func window(at index: Int) -> UIWindow? { places[index].window }
 
   var inOrderOfJoining: [UIWindow] {
     places.sorted { $0.joined < $1.joined }.compactMap(\.window)
@@ -27,7 +46,7 @@ package final class WindowStack {
     guard !places.contains(where: { $0.window === window }) else { return }
     latest += 1
     TreeVersion.advance()
-    places.append(Place(window: window, joined: latest, order: latest))
+    places.append(Place(window: window, joined: latest))
   }
 
   func leave(_ window: UIWindow) {
