@@ -32,7 +32,7 @@ struct SimulatedTap {
       batch.changes = [TouchChange(id: Self.finger, phase: phase, samples: 0..<1)]
       batch.samples = [sample]
       batch.time = application.now
-      application.receive(batch)
+      application.receive(KeptBatch(batch))
     }
     return answers.latest
   }

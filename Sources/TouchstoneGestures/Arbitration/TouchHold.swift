@@ -1,4 +1,4 @@
-internal import TouchstoneMutations
+public import TouchstoneMutations
 
 /// What a view gets of one touch, and what is held back from it while recognizers are undecided
 /// (statement 94–104, 151).
@@ -8,9 +8,11 @@ internal import TouchstoneMutations
 /// cancellation by recognition comes out at once, because it goes before the action (96). A touch
 /// that was held from its beginning comes out as its beginning, one move to where it is now, and
 /// its end.
-package struct TouchHold<Sample: Sendable>: Sendable {
+///
+/// It is public for inlining: what is generic and `package` is never specialized in other modules.
+public struct TouchHold<Sample: Sendable>: Sendable {
   /// One callback for the view.
-  package enum Delivery: Sendable {
+  public enum Delivery: Sendable {
     /// It came down.
     case began(Sample)
     /// It moved.
@@ -21,7 +23,7 @@ package struct TouchHold<Sample: Sendable>: Sendable {
     case cancelled(Sample)
 
     /// How the touch was.
-    package var sample: Sample {
+    @inlinable public var sample: Sample {
       switch self {
       case .began(let sample), .moved(let sample), .ended(let sample), .cancelled(let sample):
         sample
@@ -30,62 +32,62 @@ package struct TouchHold<Sample: Sendable>: Sendable {
   }
 
   /// Recognizers that hold the beginning back; what follows a beginning waits with it.
-  package private(set) var beginHolders: [Int] = []
+  public var beginHolders: [Int] = []
   /// Recognizers that hold the end back.
-  package private(set) var endHolders: [Int] = []
-  private var begin: Sample?
-  private var move: Sample?
-  private var end: Sample?
-  private var cancellation: Sample?
-  private var latest: Sample?
-  private var isSeen = false
+  public var endHolders: [Int] = []
+  @usableFromInline var begin: Sample?
+  @usableFromInline var move: Sample?
+  @usableFromInline var end: Sample?
+  @usableFromInline var cancellation: Sample?
+  @usableFromInline var latest: Sample?
+  @usableFromInline var isSeen = false
   /// Whether the view gets nothing more of the touch.
-  package private(set) var isFinished = false
+  public var isFinished = false
 
   /// A touch before it came down.
-  package init() {}
+  @inlinable public init() {}
 
   /// Whether the view has seen the touch begin and not seen it go.
-  package var isInView: Bool { isSeen && !isFinished }
+  @inlinable public var isInView: Bool { isSeen && !isFinished }
 
   /// Whether a phase waits for a recognizer.
-  package var isHolding: Bool {
+  @inlinable public var isHolding: Bool {
     !isFinished
       && (begin != nil && !beginHolders.isEmpty || end != nil && !endHolders.isEmpty)
   }
 
   /// Lets an undecided recognizer hold phases back, when it gets the touch.
-  package mutating func hold(by recognizer: Int, delaysBegan: Bool, delaysEnded: Bool) {
+  @inlinable public mutating func hold(by recognizer: Int, delaysBegan: Bool, delaysEnded: Bool) {
     if delaysBegan, !beginHolders.contains(recognizer) { beginHolders.append(recognizer) }
     if delaysEnded, !endHolders.contains(recognizer) { endHolders.append(recognizer) }
   }
 
   /// The touch came down.
-  package mutating func began(_ sample: Sample) {
+  @inlinable public mutating func began(_ sample: Sample) {
     begin = sample
     latest = sample
   }
 
   /// The touch moved.
-  package mutating func moved(_ sample: Sample) {
+  @inlinable public mutating func moved(_ sample: Sample) {
     move = sample
     latest = sample
   }
 
   /// The touch lifted.
-  package mutating func ended(_ sample: Sample) {
+  @inlinable public mutating func ended(_ sample: Sample) {
     end = sample
     latest = sample
   }
 
   /// The system took the touch away; nothing is held back from now on.
-  package mutating func cancelled(_ sample: Sample) {
+  @inlinable public mutating func cancelled(_ sample: Sample) {
     cancellation = sample
     latest = sample
   }
 
   /// A recognizer failed, or lets go of this touch by ignoring it (statement 104).
-  package mutating func letGo(by recognizer: Int) {
+  @inlinable public mutating func letGo(by recognizer: Int) {
     beginHolders.removeAll { $0 == recognizer }
     endHolders.removeAll { $0 == recognizer }
   }
@@ -95,7 +97,7 @@ package struct TouchHold<Sample: Sendable>: Sendable {
   /// With cancelsTouchesInView the view loses the touch (95). Without it, only a beginning that
   /// this recognizer held back is dropped (99); an end that it held back comes out as an end with
   /// the next flush, after the action (98).
-  package mutating func recognized(by recognizer: Int, cancelsInView: Bool) -> Delivery? {
+  @inlinable public mutating func recognized(by recognizer: Int, cancelsInView: Bool) -> Delivery? {
     let heldBeginning = !isSeen && beginHolders.contains(recognizer)
     letGo(by: recognizer)
     guard cancelsInView && !Mutation.viewsKeepTheirTouches.isOn || heldBeginning else { return nil }
@@ -103,12 +105,12 @@ package struct TouchHold<Sample: Sendable>: Sendable {
   }
 
   /// Whether nothing was recorded that a view may have to get.
-  package var isQuiet: Bool {
+  @inlinable public var isQuiet: Bool {
     isFinished || begin == nil && move == nil && end == nil && cancellation == nil
   }
 
   /// What the view gets now.
-  package mutating func flush() -> [Delivery] {
+  @inlinable public mutating func flush() -> [Delivery] {
     guard !isFinished else { return [] }
     if cancellation != nil { return take().map { [$0] } ?? [] }
     var out: [Delivery] = []
@@ -130,7 +132,7 @@ package struct TouchHold<Sample: Sendable>: Sendable {
   }
 
   /// Takes the touch from the view: cancelled if the view has seen it, else never heard of.
-  private mutating func take() -> Delivery? {
+  @usableFromInline mutating func take() -> Delivery? {
     guard !isFinished else { return nil }
     isFinished = true
     guard isSeen, let latest else { return nil }

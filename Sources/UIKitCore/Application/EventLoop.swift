@@ -31,7 +31,7 @@ package final class EventLoop {
 
   unowned(unsafe) let application: UIApplication
   private let tracer: Tracer
-  @exclusivity(unchecked) private var batch = InputBatch()
+  private let kept = KeptBatch()
   @exclusivity(unchecked) private var laidOutWindows: ContiguousArray<UIWindow> = []
   @exclusivity(unchecked) private var isDelivering = false
   @exclusivity(unchecked) private var turnEndings: [() -> Void] = []
@@ -193,14 +193,10 @@ package final class EventLoop {
     for refusal in queue.removeRefusals() {
       Fault.report("input refused: \(refusal)", about: application)
     }
-    // Kept for its room only.
-    var batch = batch
-    self.batch = InputBatch()
-    while queue.next(upTo: now, includingMoves: includingMoves, into: &batch) {
-      application.receive(batch)
+    while queue.next(upTo: now, includingMoves: includingMoves, into: &kept.batch) {
+      application.receive(kept)
       endTurn()
     }
-    self.batch = batch
   }
 
   // MARK: Turns

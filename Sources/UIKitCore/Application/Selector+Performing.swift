@@ -9,7 +9,8 @@ extension Selector {
   /// sender is of another type than the method takes.
   @MainActor
   package func perform(on target: AnyObject, sender: Any?, event: UIEvent?) -> Bool {
-    method(of: target)?.call(target, sender, event) != nil
+    if let bare { return bare.method.call(target, sender, event) != nil }
+    return method(of: target)?.call(target, sender, event) != nil
   }
 
   /// Calls the method on `target` and hands on what it returns; nil where it could not be called.

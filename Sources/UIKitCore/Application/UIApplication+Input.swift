@@ -2,10 +2,10 @@ package import TouchstoneInput
 
 extension UIApplication {
   /// Makes an event of what came out of the queue, and sends it.
-  package func receive(_ batch: InputBatch) {
-    if batch.isOfTouches {
-      if let event = intake.update(with: batch) { intake.send(event) }
-    } else if let other = batch.other {
+  package func receive(_ kept: KeptBatch) {
+    if kept.batch.isOfTouches {
+      if let event = intake.update(with: kept) { intake.send(event) }
+    } else if let other = kept.batch.other {
       receive(other)
     }
   }
@@ -42,4 +42,13 @@ extension UIApplication {
     }
     return (nil, nil)
   }
+}
+
+/// A batch that is filled again and again, and read where it stands: a value that is handed on is copied.
+package final class KeptBatch {
+  /// What came out of the queue.
+  @exclusivity(unchecked) package var batch: InputBatch
+
+  /// Keeps a batch.
+  package init(_ batch: InputBatch = InputBatch()) { self.batch = batch }
 }

@@ -117,7 +117,8 @@ final class GestureEnvironment {
 
   /// Whether a recognizer has a part in the present sequence.
   func isInvolved(_ recognizer: UIGestureRecognizer) -> Bool {
-    involved.contains { $0 === recognizer }
+    for other in involved where other === recognizer { return true }
+    return false
   }
 
   /// Takes out those that took part and want nothing, as if they never had.
@@ -154,7 +155,7 @@ final class GestureEnvironment {
   private func hasChange(_ recognizer: UIGestureRecognizer, in window: UIWindow) -> Bool {
     guard recognizer.internals.isLive else { return false }
     for touch in recognizer.internals.touches
-    where touch.boundWindow === window && touch.phase != .stationary {
+    where touch.boundWindow === window && touch.phaseNow != .stationary {
       return true
     }
     return false
@@ -211,7 +212,7 @@ final class GestureEnvironment {
   ) -> Set<UITouch>? {
     // Kept for its room only: a touch that stayed here would keep its view alive.
     defer { members.empty() }
-    for touch in event.touches where touch.phase == method.phase && touch.boundWindow === window {
+    for touch in event.touches where touch.phaseNow == method.phase && touch.boundWindow === window {
       guard recognizer.internals.touches.contains(where: { $0 === touch }) else { continue }
       members.append(touch)
     }

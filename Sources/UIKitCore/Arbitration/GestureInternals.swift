@@ -89,7 +89,9 @@ package struct GestureInternals {
   /// Whether every touch and press that it takes is over.
   @MainActor
   var isLeftAlone: Bool {
-    touches.allSatisfy { $0.isFinished } && presses.allSatisfy { $0.isFinished }
+    for touch in touches where !touch.isFinished { return false }
+    for press in presses where !press.isFinished { return false }
+    return true
   }
 
   /// What it requested last, while that is not decided.

@@ -9,11 +9,16 @@ final class TouchDelivery {
   unowned(unsafe) let application: UIApplication
   let tracer: Tracer
   @exclusivity(unchecked) private(set) var isOn = false
+  /// The number of the event that is being delivered; windows remember which one they served. It tells
+  /// the events of all applications apart, since a window may go from one to another.
+  @exclusivity(unchecked) private var round = 0
+  private static var latestRound = 0
+  /// Whether a window has served the event.
+  @exclusivity(unchecked) private var isServed = false
   /// Whether the event came through the application's `sendEvent(_:)`.
   @exclusivity(unchecked) private var isDispatched = false
   /// The windows that have a touch in the event, that of the oldest touch first.
   @exclusivity(unchecked) private(set) var windows: ContiguousArray<UIWindow> = []
-  @exclusivity(unchecked) private var servedWindows: ContiguousArray<UIWindow> = []
   @exclusivity(unchecked) private var calls: ContiguousArray<Call> = []
   @exclusivity(unchecked) private var members: ContiguousArray<UITouch> = []
   @exclusivity(unchecked) private var heldCalls: [HeldCall] = []
@@ -45,24 +50,25 @@ final class TouchDelivery {
     isOn = true
     isDispatched = false
     event.delivery = self
-    servedWindows.empty()
+    Self.latestRound += 1
+    round = Self.latestRound
+    isServed = false
     tracer.report(
       .sent(
         touches: event.touches.map {
-          TraceStep.Touch($0.serial, TraceStep.TouchPhase($0.phase))
+          TraceStep.Touch($0.serial, TraceStep.TouchPhase($0.phaseNow))
         }),
       at: application.now)
   }
 
   func end(_ event: TouchesEvent) {
-    if !isDispatched, servedWindows.isEmpty {
+    if !isDispatched, !isServed {
       for touch in event.touches { reportKept(touch, by: application) }
     }
     event.delivery = nil
     isOn = false
     // Nothing but the touches keeps a window alive (statement 31).
     windows.empty()
-    servedWindows.empty()
     application.gestures.finish(event.touches)
     application.gestures.conclude()
     if event.hasFinished { sets.removeAll() }
@@ -97,6 +103,13 @@ final class TouchDelivery {
     return false
   }
 
+  /// The window of an event that has one touch; notes no windows.
+  func onlyWindow(of event: TouchesEvent) -> UIWindow? {
+    guard event.touches.count == 1 else { return nil }
+    isDispatched = true
+    return event.touches[0].boundWindow
+  }
+
   /// A window's `sendEvent(_:)` is about to be called.
   func reportSending(to window: UIWindow) {
     tracer.report(.sentToWindow(TraceSubject(window)), at: application.now)
@@ -104,7 +117,7 @@ final class TouchDelivery {
 
   /// A window's `sendEvent(_:)` was called; an override may have kept the event.
   func reportKept(_ event: TouchesEvent, by window: UIWindow) {
-    guard !Self.holds(servedWindows, window) else { return }
+    guard window.servedRound != round else { return }
     for touch in event.touches where touch.boundWindow === window {
       reportKept(touch, by: window)
     }
@@ -113,8 +126,9 @@ final class TouchDelivery {
   /// A window's default is about to be done: once for each event, also where an override calls
   /// `super` twice.
   func beginServing(_ window: UIWindow, _ event: TouchesEvent) -> Bool {
-    guard !Self.holds(servedWindows, window) else { return false }
-    servedWindows.append(window)
+    guard window.servedRound != round else { return false }
+    window.servedRound = round
+    isServed = true
     for touch in event.touches where touch.boundWindow === window { note(touch) }
     return true
   }
@@ -123,6 +137,10 @@ final class TouchDelivery {
 
   /// Tells the views of a window what their touches did: first what was held back, then what is new.
   func callViews(of window: UIWindow, _ event: TouchesEvent) {
+    if event.touches.count == 1, !tracer.isActive, callView(of: event.touches[0], in: window, event)
+    {
+      return
+    }
     // A handler of another window may have come back in here: its plan is kept meanwhile.
     let outer = calls.isEmpty ? nil : (calls, members)
     plan(event, window)
@@ -142,13 +160,26 @@ final class TouchDelivery {
     if let outer { (calls, members) = outer }
   }
 
+  /// Tells the view of an event's only touch that it moved, where nothing else is to be done: by far
+  /// most events are such. False where there may be more to do.
+  private func callView(of touch: UITouch, in window: UIWindow, _ event: TouchesEvent) -> Bool {
+    guard touch.phaseNow == .moved, !touch.isHeldBack, calls.isEmpty, heldCalls.isEmpty,
+      touch.hold?.isQuiet != false
+    else { return false }
+    guard touch.reception == .begun, touch.boundWindow === window, let view = touch.boundView,
+      let handler = ResponderClimb.handler(of: .moved, from: view)
+    else { return true }
+    TouchCall.make(.moved, sets.kept(for: touch), to: handler, event)
+    return true
+  }
+
   /// Decides every call before the first is made: phases in order, and within a phase the views in
   /// the order in which their touches began.
   private func plan(_ event: TouchesEvent, _ window: UIWindow) {
     calls.empty()
     members.empty()
     let touches = event.touches
-    for touch in touches where touch.phase == .began && touch.boundWindow === window {
+    for touch in touches where touch.phaseNow == .began && touch.boundWindow === window {
       admit(touch, event)
     }
     if !heldCalls.isEmpty { heldCalls.removeAll(keepingCapacity: true) }
@@ -164,7 +195,7 @@ final class TouchDelivery {
   }
 
   private func plan(_ touch: UITouch, in window: UIWindow) {
-    guard let method = TouchMethod(touch.phase), isDue(touch, method, window),
+    guard let method = TouchMethod(touch.phaseNow), isDue(touch, method, window),
       let view = touch.boundView
     else { return }
     members.append(touch)
@@ -204,7 +235,7 @@ final class TouchDelivery {
 
   /// Whether the touch's present change goes to its view, and in this window.
   private func isDue(_ touch: UITouch, _ method: TouchMethod, _ window: UIWindow) -> Bool {
-    touch.reception == .begun && !touch.isHeldBack && touch.phase == method.phase
+    touch.reception == .begun && !touch.isHeldBack && touch.phaseNow == method.phase
       && touch.boundWindow === window
   }
 
@@ -212,10 +243,8 @@ final class TouchDelivery {
   /// the books.
   private func note(_ touch: UITouch) {
     touch.isHeldBack = false
-    guard touch.phase != .stationary, touch.hold != nil else { return }
-    if touch.phase == .moved, touch.hold?.isInView == true, touch.hold?.isHolding == false {
-      return
-    }
+    guard touch.phaseNow != .stationary, let hold = touch.hold, !hold.isFinished else { return }
+    if touch.phaseNow == .moved, hold.isInView, !hold.isHolding { return }
     touch.isHeldBack = true
     touch.note()
   }
@@ -226,7 +255,7 @@ final class TouchDelivery {
     guard touch.reception == .begun else { return }
     guard touch.hold?.isQuiet == false else { return }
     for held in touch.hold?.flush() ?? [] {
-      if held.sample.phase == touch.phase, held.method.phase == touch.phase {
+      if held.sample.phase == touch.phaseNow, held.method.phase == touch.phaseNow {
         touch.isHeldBack = false
       } else {
         heldCalls.append(HeldCall(touch: touch, method: held.method, look: held.sample))

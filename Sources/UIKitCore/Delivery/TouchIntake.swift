@@ -34,21 +34,22 @@ package final class TouchIntake {
 
   /// Brings the touches up to date with a batch of changes; answers the event to be sent, if anything
   /// has changed.
-  func update(with batch: InputBatch) -> TouchesEvent? {
-    let event = self.event ?? TouchesEvent(time: batch.time, application: application)
-    event.beginUpdate(at: max(batch.time, event.timestamp))
+  func update(with kept: KeptBatch) -> TouchesEvent? {
+    let event = self.event ?? TouchesEvent(time: kept.batch.time, application: application)
+    event.beginUpdate(at: max(kept.batch.time, event.time))
     var isChanged = false
     // A change is large: it is read where it stands.
-    for index in batch.changes.indices {
-      let samples = batch.samples[batch.changes[index].samples]
-      guard let latest = batch.changes[index].shown?.sample ?? samples.last else { continue }
+    for index in kept.batch.changes.indices {
+      let samples = kept.batch.samples[kept.batch.changes[index].samples]
+      guard let latest = kept.batch.changes[index].shown?.sample ?? samples.last else { continue }
       let didChange =
-        batch.changes[index].phase == .began
-        ? begin(latest, samples, event) : update(batch.changes[index], latest, samples, event)
+        kept.batch.changes[index].phase == .began
+        ? begin(latest, samples, event)
+        : update(kept.batch.changes[index], latest, samples, event)
       isChanged = isChanged || didChange
     }
     guard isChanged else { return nil }
-    self.event = event
+    if self.event !== event { self.event = event }
     for hear in Hooks.installed.beforeTouches { hear(event, application) }
     return event
   }

@@ -48,7 +48,7 @@ package final class TouchesEvent: UIEvent {
     while !samples.isEmpty { samples.removeLast() }
     for touch in touches {
       touch.sampleRange = 0..<0
-      if touch.phase != .stationary { touch.becomeStationary() }
+      if touch.phaseNow != .stationary { touch.becomeStationary() }
     }
   }
 
@@ -68,6 +68,12 @@ package final class TouchesEvent: UIEvent {
   /// To each window that has a touch in it, that of the oldest touch first.
   package override func dispatch(from application: UIApplication) {
     guard let delivery else { return }
+    if let window = delivery.onlyWindow(of: self) {
+      delivery.reportSending(to: window)
+      window.sendEvent(self)
+      delivery.reportKept(self, by: window)
+      return
+    }
     // An override may come back in here; each level keeps its own place in the list.
     var index = 0
     let count = delivery.noteWindows(of: self)
@@ -124,7 +130,7 @@ package final class TouchesEvent: UIEvent {
 
   package override func predictedTouches(for touch: UITouch) -> [UITouch]? {
     guard touches.contains(where: { $0 === touch }) else { return nil }
-    guard touch.phase == .moved else { return [] }
+    guard touch.phaseNow == .moved else { return [] }
     return touch.predicted(frameInterval: frameInterval)
   }
 }

@@ -1,3 +1,5 @@
+internal import TouchstoneHitTree
+
 /// Knows which item of a scene has the focus, and moves it.
 ///
 /// Focus is for hands on keys and remote controls. As on an iPad it is *deferred* until an arrow
@@ -6,12 +8,16 @@
 /// ones move it.
 @preconcurrency @MainActor
 open class UIFocusSystem: NSObject {
-  package final weak var scene: UIWindowScene?
+  package final var scene: UIWindowScene? {
+    get { sceneReference.object }
+    set { sceneReference = BackReference(newValue) }
+  }
+  @exclusivity(unchecked) private final var sceneReference: BackReference<UIWindowScene>
   /// Who moves the focus; nil in a program without the module that does.
   package private(set) final lazy var mover = Hooks.installed.focus?(self)
 
   init(scene: UIWindowScene?) {
-    self.scene = scene
+    sceneReference = BackReference(scene)
     super.init()
   }
 

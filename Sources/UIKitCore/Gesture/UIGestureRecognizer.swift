@@ -13,7 +13,7 @@ open class UIGestureRecognizer: NSObject {
   /// A number that is never used again; rules speak of recognizers by it.
   nonisolated package let id = GestureInternals.nextID()
   /// What the coordinator keeps of it.
-  package final var internals = GestureInternals()
+  @exclusivity(unchecked) package final var internals = GestureInternals()
   final var targets = GestureTargets()
   /// What became of its latest sequence, for whoever asks why.
   package internal(set) var latestVerdict: Verdict?

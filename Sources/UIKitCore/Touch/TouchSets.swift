@@ -26,5 +26,13 @@ struct TouchSets {
     return set
   }
 
+  /// The set of one touch alone.
+  mutating func kept(for touch: UITouch) -> Set<UITouch> {
+    for entry in entries where entry.members.count == 1 && entry.members[0] === touch {
+      return entry.set
+    }
+    return kept(for: [touch])
+  }
+
   mutating func removeAll() { entries.removeAll(keepingCapacity: true) }
 }

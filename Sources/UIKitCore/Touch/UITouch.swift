@@ -70,6 +70,9 @@ open class UITouch: NSObject {
   /// The host's number of the finger.
   final var finger: Int { sample.id }
 
+  /// What the finger is doing, or was when it was held back.
+  final var phaseNow: Phase { heldLook?.phase ?? currentPhase }
+
   // MARK: What the intake does
 
   /// Brings it up to date; `previousLocation` becomes what was last reported.
@@ -178,7 +181,7 @@ open class UITouch: NSObject {
   // MARK: Public
 
   /// What the finger is doing.
-  open var phase: Phase { heldLook?.phase ?? currentPhase }
+  open var phase: Phase { phaseNow }
 
   /// When it was last changed, on the clock of its event.
   open var timestamp: TimeInterval { sample.time }

@@ -26,6 +26,8 @@ open class UIWindow: UIView {
   /// Who is being asked and will be made to resign; one that removes itself in answer is asked once.
   var forced: [UIResponder] = []
   var levelStorage = Level.normal
+  /// The number of the touches event that it served last.
+  @exclusivity(unchecked) final var servedRound = 0
   var rootStorage: UIViewController?
   private lazy var ownUndoManager: UndoManager = {
     let manager = UndoManager()

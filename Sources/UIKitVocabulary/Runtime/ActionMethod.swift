@@ -28,6 +28,10 @@ package struct ActionMethod: Sendable {
     accepts = { $0 is Target }
     isRefined = { $0 is Target.Type }
     call = { object, sender, event in
+      // Nearly always the object is of just that class, and then needs no look at its ancestors.
+      if ObjectIdentifier(type(of: object)) == ObjectIdentifier(Target.self) {
+        return body(unsafeBitCast(object, to: Target.self), sender, event)
+      }
       guard let target = object as? Target else { return nil }
       return body(target, sender, event)
     }
@@ -48,7 +52,15 @@ package struct ActionMethod: Sendable {
     _ method: @escaping SenderAction<Target, Sender, Result>
   ) {
     nonisolated(unsafe) let method = method
+    let takesObject = Sender.self is AnyClass
     self.init(of: Target.self, shape: ((Sender) -> Result).self) { target, sender, _ in
+      if takesObject, let sender,
+        ObjectIdentifier(type(of: sender)) == ObjectIdentifier(Sender.self)
+      {
+        // A reference stands at the beginning of an `Any`.
+        let sender = withUnsafeBytes(of: sender) { $0.load(as: Sender.self) }
+        return method(target)(sender) as Any
+      }
       guard let sender = Self.argument(sender, Sender.self) else { return nil }
       return method(target)(sender) as Any
     }

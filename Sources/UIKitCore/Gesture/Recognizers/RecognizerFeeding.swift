@@ -19,13 +19,18 @@ extension UIGestureRecognizer {
   /// Touches as a recognition wants them: on the screen, in the order in which they began.
   func samples(_ touches: Set<UITouch>) -> [GestureSample] {
     // Kept for its room: moved touches allocate nothing.
-    internals.samples.removeAll(keepingCapacity: true)
-    for touch in internals.touches where touches.contains(where: { $0 === touch }) {
+    while !internals.samples.isEmpty { internals.samples.removeLast() }
+    for touch in internals.touches where Self.holds(touches, touch) {
       internals.samples.append(
         GestureSample(
           id: touch.serial, point: GesturePoint(touch.place), time: touch.timestamp))
     }
     return internals.samples
+  }
+
+  private static func holds(_ touches: Set<UITouch>, _ wanted: UITouch) -> Bool {
+    for touch in touches where touch === wanted { return true }
+    return false
   }
 
   /// Presses as samples: they have no place of their own, and count as in the middle of its view.

@@ -7,9 +7,9 @@ package import TouchstoneGestures
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// What the fingers do.
-  package var pan = PanRecognition()
+  @exclusivity(unchecked) package final var pan = PanRecognition()
   /// When the latest event was, in seconds.
-  private var latest = 0.0
+  @exclusivity(unchecked) private final var latest = 0.0
 
   /// The fewest fingers; one at first.
   open var minimumNumberOfTouches: Int {

@@ -8,7 +8,7 @@ internal import TouchstoneGestures
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
   private var recognition = PinchRecognition()
   /// When the latest event was, in seconds.
-  private var latest = 0.0
+  @exclusivity(unchecked) private final var latest = 0.0
 
   /// How much larger the distance of the fingers is than when the gesture began.
   ///

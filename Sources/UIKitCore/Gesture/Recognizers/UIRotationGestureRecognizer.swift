@@ -8,7 +8,7 @@ internal import TouchstoneGestures
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
   private var recognition = RotationRecognition()
   /// When the latest event was, in seconds.
-  private var latest = 0.0
+  @exclusivity(unchecked) private final var latest = 0.0
 
   /// How far the fingers turned since the gesture began, in radians, clockwise positive.
   ///

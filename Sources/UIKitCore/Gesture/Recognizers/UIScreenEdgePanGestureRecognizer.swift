@@ -1,5 +1,5 @@
 public import TouchstoneGeometry
-package import TouchstoneGestures
+internal import TouchstoneGestures
 
 /// A pan that comes in from an edge of the screen.
 @preconcurrency @MainActor
@@ -17,16 +17,13 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     recognition.reset()
   }
 
-  package override var pan: PanRecognition {
-    get { recognition.pan }
-    set { recognition.pan = newValue }
-  }
-
   override func feed(_ method: TouchMethod, _ samples: [GestureSample]) -> GestureStep? {
     if method == .began, let screen = internals.environment?.application.mainScreen.configuration {
       recognition.screenWidth = screen.width
       recognition.screenHeight = screen.height
     }
+    recognition.pan = pan
+    defer { pan = recognition.pan }
     return recognition.take(method, samples)
   }
 }
