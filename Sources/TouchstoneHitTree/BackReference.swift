@@ -2,7 +2,7 @@
 // Public for inlining only; see NodeRef.
 
 #if !canImport(ObjectiveC)
-  public import CReferenceCounts
+public import CReferenceCounts
 #endif
 
 /// A reference that does not keep its object alive and answers nil once the object's end has begun: what
@@ -16,34 +16,34 @@
 /// On Apple's platforms it is a `weak` reference, since objects there may be Objective-C's.
 public struct BackReference<Object: AnyObject>: ~Copyable {
   #if canImport(ObjectiveC)
-    @usableFromInline weak var target: Object?
+  @usableFromInline weak var target: Object?
 
-    @inlinable public init(_ object: Object? = nil) { target = object }
+  @inlinable public init(_ object: Object? = nil) { target = object }
 
-    @inlinable public var object: Object? { target }
+  @inlinable public var object: Object? { target }
   #else
-    @usableFromInline let target: UnsafeMutableRawPointer?
+  @usableFromInline let target: UnsafeMutableRawPointer?
 
-    @inlinable
-    public init(_ object: Object? = nil) {
-      target = object.map { swift_unownedRetain(Unmanaged.passUnretained($0).toOpaque()) }
-    }
+  @inlinable
+  public init(_ object: Object? = nil) {
+    target = object.map { swift_unownedRetain(Unmanaged.passUnretained($0).toOpaque()) }
+  }
 
-    @inlinable
-    deinit {
-      if let target { swift_unownedRelease(target) }
-    }
+  @inlinable
+  deinit {
+    if let target { swift_unownedRelease(target) }
+  }
 
-    @inlinable public var object: Object? {
-      guard let target, swift_tryRetain(target) != nil else { return nil }
-      return Unmanaged<Object>.fromOpaque(target).takeRetainedValue()
-    }
+  @inlinable public var object: Object? {
+    guard let target, swift_tryRetain(target) != nil else { return nil }
+    return Unmanaged<Object>.fromOpaque(target).takeRetainedValue()
+  }
 
-    /// Whether it points at an object, without retaining it; also at one whose end has begun.
-    @inlinable
-    public func points(at object: Object?) -> Bool {
-      target == object.map { Unmanaged.passUnretained($0).toOpaque() }
-    }
+  /// Whether it points at an object, without retaining it; also at one whose end has begun.
+  @inlinable
+  public func points(at object: Object?) -> Bool {
+    target == object.map { Unmanaged.passUnretained($0).toOpaque() }
+  }
   #endif
 }
 

@@ -15,6 +15,10 @@ public struct NodeRef: Equatable, @unchecked Sendable {
 
   private static let cacheLine = 64
 
+  /// The node at a place in memory that another node told.
+  @inlinable
+  public init(at pointer: UnsafeMutablePointer<Node>) { self.pointer = pointer }
+
   /// Makes the node of `owner`, which it does not keep alive.
   public static func make(owner: AnyObject?, overrides: NodeOverrides) -> NodeRef {
     let pointer = UnsafeMutableRawPointer.allocate(
@@ -23,7 +27,8 @@ public struct NodeRef: Equatable, @unchecked Sendable {
     var node = Node()
     node.owner = owner.map { UnsafeRawPointer(Unmanaged.passUnretained($0).toOpaque()) }
     node.overrides = overrides
-    node.flags = overrides.contains(.subviews) ? [.needsProperties, .overridesSubviews] : .needsProperties
+    node.flags =
+      overrides.contains(.subviews) ? [.needsProperties, .overridesSubviews] : .needsProperties
     pointer.initialize(to: node)
     return NodeRef(pointer)
   }

@@ -5,7 +5,7 @@ internal import TouchstoneMutations
 /// While it is possible, `approach` says where the fingers are going, so that a delegate asked
 /// whether it should begin can tell the direction (statement 160). From the beginning on,
 /// `translation` is what the app sees.
-package struct PanRecognition: GestureRecognition {
+public struct PanRecognition: GestureRecognition {
   /// The fewest fingers that pan.
   package var minimumTouches = 1
   /// The most fingers that pan.
@@ -23,7 +23,7 @@ package struct PanRecognition: GestureRecognition {
   private var origin = GesturePoint.zero
   private var approachOrigin = GesturePoint.zero
   private var motion = VelocityEstimator()
-  private var wheelEnd: Double?
+  @usableFromInline var wheelEnd: Double?
   private var isScrolling = false
 
   /// A pan with one finger or more.
@@ -51,7 +51,11 @@ package struct PanRecognition: GestureRecognition {
   package var numberOfTouches: Int { fingers.count }
 
   /// When a wheel that rests has ended the gesture, in seconds.
-  package var deadline: Double? { state.isActive ? wheelEnd : nil }
+  ///
+  /// Public for inlining: asked for several times with each event, it would be asked of a copy.
+  @inlinable public var deadline: Double? { wheelEnd == nil ? nil : wheelEndWhileActive }
+
+  @usableFromInline var wheelEndWhileActive: Double? { state.isActive ? wheelEnd : nil }
 
   /// Whether it counts a touch.
   package func isTracking(_ id: Int) -> Bool { fingers.contains(id) }

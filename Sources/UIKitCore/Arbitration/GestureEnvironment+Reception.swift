@@ -1,5 +1,5 @@
-internal import TouchstoneHitTree
 internal import TouchstoneGestures
+internal import TouchstoneHitTree
 internal import TouchstoneTrace
 
 extension GestureEnvironment {
@@ -75,7 +75,8 @@ extension UIGestureRecognizer {
       return known.isYes
     }
     let isYes = shouldReceive(event)
-    internals.answer = EventAnswer(event: SharedBackReference(event), round: event.round, isYes: isYes)
+    internals.answer = EventAnswer(
+      event: SharedBackReference(event), round: event.round, isYes: isYes)
     return isYes
   }
 

@@ -1,5 +1,5 @@
-internal import TouchstoneHitTree
 internal import TouchstoneGestures
+internal import TouchstoneHitTree
 internal import TouchstoneTrace
 
 /// Puts the rules of recognition in order, for one application.
@@ -165,21 +165,36 @@ final class GestureEnvironment {
   {
     recognizer.internals.modifiers = event.modifiers
     recognizer.internals.buttons = event.buttons
-    for method in TouchMethod.allCases {
-      // Time that has come counts before what happens at that time.
+    if event.touches.count == 1, let method = TouchMethod(event.touches[0].phaseNow) {
       recognizer.deadlineMayHavePassed(at: event.time)
-      guard recognizer.internals.isLive else { return }
-      guard let touches = changes(event, method, window, recognizer) else { continue }
-      switch method {
-      case .began: recognizer.touchesBegan(touches, with: event)
-      case .moved: recognizer.touchesMoved(touches, with: event)
-      case .ended: recognizer.touchesEnded(touches, with: event)
-      case .cancelled:
-        recognizer.touchesCancelled(touches, with: event)
-        takeAway(from: recognizer)
+      guard hasChange(recognizer, in: window) else { return }
+      give(method, sets.kept(for: event.touches[0]), of: event, to: recognizer)
+      // A moment that was set meanwhile may have come already.
+      recognizer.deadlineMayHavePassed(at: event.time)
+    } else {
+      for method in TouchMethod.allCases {
+        // Time that has come counts before what happens at that time.
+        recognizer.deadlineMayHavePassed(at: event.time)
+        guard recognizer.internals.isLive else { return }
+        guard let touches = changes(event, method, window, recognizer) else { continue }
+        give(method, touches, of: event, to: recognizer)
       }
     }
     recognizer.awaitDeadline()
+  }
+
+  private func give(
+    _ method: TouchMethod, _ touches: Set<UITouch>, of event: TouchesEvent,
+    to recognizer: UIGestureRecognizer
+  ) {
+    switch method {
+    case .began: recognizer.touchesBegan(touches, with: event)
+    case .moved: recognizer.touchesMoved(touches, with: event)
+    case .ended: recognizer.touchesEnded(touches, with: event)
+    case .cancelled:
+      recognizer.touchesCancelled(touches, with: event)
+      takeAway(from: recognizer)
+    }
   }
 
   private func give(
@@ -212,7 +227,8 @@ final class GestureEnvironment {
   ) -> Set<UITouch>? {
     // Kept for its room only: a touch that stayed here would keep its view alive.
     defer { members.empty() }
-    for touch in event.touches where touch.phaseNow == method.phase && touch.boundWindow === window {
+    for touch in event.touches where touch.phaseNow == method.phase && touch.boundWindow === window
+    {
       guard recognizer.internals.touches.contains(where: { $0 === touch }) else { continue }
       members.append(touch)
     }

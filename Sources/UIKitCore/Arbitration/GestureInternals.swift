@@ -1,6 +1,6 @@
-internal import TouchstoneHitTree
 internal import Synchronization
 internal import TouchstoneGestures
+internal import TouchstoneHitTree
 
 /// What the coordinator keeps of one recognizer.
 package struct GestureInternals {

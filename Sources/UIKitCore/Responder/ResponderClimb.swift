@@ -20,12 +20,13 @@ package enum ResponderClimb {
     var responder = start
     var watch = RingWatch()
     while let current = responder, !watch.hasComeRound(to: current) {
-      guard let view = current as? UIView else {
-        if ResponderOverrides.of(type(of: current)).contains(method.override) { return current }
+      let overrides = ResponderOverrides.of(type(of: current))
+      guard overrides.contains(.view) else {
+        if overrides.contains(method.override) { return current }
         responder = TouchCall.next(of: current)
         continue
       }
-      let stop = passPlainViews(from: view.node, method)
+      let stop = passPlainViews(from: unsafeDowncast(current, to: UIView.self).node, method)
       guard let stopped = stop.view else { return nil }
       if stopped.node.overrides.contains(method.nodeOverride) { return stopped }
       responder = TouchCall.next(of: stopped)
@@ -58,14 +59,14 @@ package enum ResponderClimb {
 
   /// Goes up from `node` to the first view that answers, or whose `next` is not just its superview.
   private static func passPlainViews(from node: NodeRef, _ method: TouchMethod) -> NodeRef {
-    var node = node
     let stops = NodeOverrides.next.union(method.nodeOverride)
-    while node.overrides.isDisjoint(with: stops), !node.flags.contains(.hasController),
-      let parent = node.parent
+    var node = node.pointer
+    while node.pointee.overrides.isDisjoint(with: stops),
+      node.pointee.flags.isDisjoint(with: .hasController), let parent = node.pointee.parent
     {
-      node = parent
+      node = parent.pointer
     }
-    return node
+    return NodeRef(at: node)
   }
 }
 

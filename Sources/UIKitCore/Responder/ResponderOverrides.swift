@@ -21,17 +21,36 @@ package struct ResponderOverrides: OptionSet {
   package static let accessibilityIncrement = ResponderOverrides(rawValue: 1 << 8)
   package static let accessibilityDecrement = ResponderOverrides(rawValue: 1 << 9)
 
+  /// The class is one of views: asked with the rest, since a cast looks at all ancestors each time.
+  static let view = ResponderOverrides(rawValue: 1 << 10)
+
   private static var known: [ObjectIdentifier: ResponderOverrides] = [:]
+  /// The latest answers, each at a place that its class's address tells: an event that nobody answers asks
+  /// the classes of window, scene, application and delegate each time.
+  @exclusivity(unchecked)
+  private static var latest = [Answer](repeating: Answer(), count: 64)
+
+  private struct Answer {
+    var type: ObjectIdentifier?
+    var overrides: ResponderOverrides = []
+  }
 
   /// What `type` does not simply inherit from `UIResponder`.
   package static func of(_ type: AnyClass) -> ResponderOverrides {
     let key = ObjectIdentifier(type)
-    if let answer = known[key] { return answer }
-    var answer: ResponderOverrides = []
+    let place = Int(bitPattern: key) >> 4 & 63
+    if latest[place].type == key { return latest[place].overrides }
+    let answer = known[key] ?? find(type)
+    known[key] = answer
+    latest[place] = Answer(type: key, overrides: answer)
+    return answer
+  }
+
+  private static func find(_ type: AnyClass) -> ResponderOverrides {
+    var answer: ResponderOverrides = type is UIView.Type ? .view : []
     for (member, slot) in slots where slot.isOverridden(in: type, comparedWith: UIResponder.self) {
       answer.insert(member)
     }
-    known[key] = answer
     return answer
   }
 

@@ -26,7 +26,8 @@ package enum HitTest {
     while true {
       let reached = stop.taker.node.view
       guard stop.asks, let reached else { return reached }
-      switch askSubviews(of: reached, CGPoint(x: stop.taker.point.x, y: stop.taker.point.y), event) {
+      switch askSubviews(of: reached, CGPoint(x: stop.taker.point.x, y: stop.taker.point.y), event)
+      {
       case .nobody: return reached
       case .hit(let hit): return hit
       case .taken(let subview, let inside): stop = subview.node.descend(SIMD2(inside.x, inside.y))

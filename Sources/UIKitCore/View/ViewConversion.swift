@@ -53,15 +53,26 @@ package enum ViewConversion {
 
   /// The same by nodes: an object is asked only where it is turned, as the node keeps the way back.
   private static func way(from node: NodeRef, to ancestor: NodeRef?) -> PlaneTransform {
-    var transform = PlaneTransform.identity
+    var shift = SIMD2<Double>.zero
     var current: NodeRef? = node
     while let link = current, link != ancestor {
       if link.flags.contains(.turned) {
-        guard let view = link.view else { break }
-        transform = transform.followed(by: view.layer.planeToSuper)
-      } else {
-        transform = transform.shifted(by: -link.pointer.pointee.shift)
+        return turnedWay(from: link, after: shift, to: ancestor)
       }
+      shift -= link.pointer.pointee.shift
+      current = link.parent
+    }
+    return PlaneTransform(a: 1, b: 0, c: 0, d: 1, tx: shift.x, ty: shift.y)
+  }
+
+  /// The way on from the first view that is turned.
+  private static func turnedWay(
+    from node: NodeRef, after shift: SIMD2<Double>, to ancestor: NodeRef?
+  ) -> PlaneTransform {
+    var transform = PlaneTransform(a: 1, b: 0, c: 0, d: 1, tx: shift.x, ty: shift.y)
+    var current: NodeRef? = node
+    while let link = current, link != ancestor, let view = link.view {
+      transform = transform.followed(by: view.layer.planeToSuper)
       current = link.parent
     }
     return transform
@@ -103,8 +114,10 @@ package enum ViewConversion {
   }
 
   private static func nearestShared(_ one: NodeRef, _ other: NodeRef) -> NodeRef? {
-    if other.parent == one { return one }
-    if one.parent == other { return other }
+    // Nearly always one of them is around the other: then nobody's levels are counted.
+    if let shared = nearest(of: one, around: other) ?? nearest(of: other, around: one) {
+      return shared
+    }
     var (one, other): (NodeRef?, NodeRef?) = (one, other)
     let (levels, otherLevels) = (level(of: one), level(of: other))
     for _ in 0..<max(0, levels - otherLevels) { one = one?.parent }
@@ -114,6 +127,13 @@ package enum ViewConversion {
       other = other?.parent
     }
     return one
+  }
+
+  /// The first of two views, if the other one is in it.
+  private static func nearest(of outer: NodeRef, around inner: NodeRef) -> NodeRef? {
+    var current = inner.parent
+    while let link = current, link != outer { current = link.parent }
+    return current
   }
 
   /// How many views are around a view.
@@ -129,15 +149,6 @@ package enum ViewConversion {
 }
 
 extension PlaneTransform {
-  /// This mapping, and then a shift.
-  fileprivate func shifted(by shift: SIMD2<Double>) -> PlaneTransform {
-    guard isTranslation else {
-      return followed(
-        by: PlaneTransform(a: 1, b: 0, c: 0, d: 1, tx: shift.x, ty: shift.y))
-    }
-    return PlaneTransform(a: 1, b: 0, c: 0, d: 1, tx: tx + shift.x, ty: ty + shift.y)
-  }
-
   /// This mapping, and then `next`.
   func followed(by next: PlaneTransform) -> PlaneTransform {
     PlaneTransform(

@@ -32,8 +32,7 @@ package struct ActionMethod: Sendable {
       if ObjectIdentifier(type(of: object)) == ObjectIdentifier(Target.self) {
         return body(unsafeBitCast(object, to: Target.self), sender, event)
       }
-      guard let target = object as? Target else { return nil }
-      return body(target, sender, event)
+      return Self.callCast(object, sender, event, body)
     }
   }
 
@@ -57,12 +56,9 @@ package struct ActionMethod: Sendable {
       if takesObject, let sender,
         ObjectIdentifier(type(of: sender)) == ObjectIdentifier(Sender.self)
       {
-        // A reference stands at the beginning of an `Any`.
-        let sender = withUnsafeBytes(of: sender) { $0.load(as: Sender.self) }
-        return method(target)(sender) as Any
+        return method(target)(Self.reference(in: sender)) as Any
       }
-      guard let sender = Self.argument(sender, Sender.self) else { return nil }
-      return method(target)(sender) as Any
+      return Self.callCast(method, target, sender)
     }
   }
 
@@ -76,6 +72,31 @@ package struct ActionMethod: Sendable {
       else { return nil }
       return method(target)(sender, event) as Any
     }
+  }
+
+  // The types of what may be nil are looked up at run time, and that takes longer than a call: so they stand
+  // in functions of their own.
+
+  @MainActor @inline(never)
+  private static func callCast<Target>(
+    _ object: AnyObject, _ sender: Any?, _ event: AnyObject?,
+    _ body: @MainActor (Target, Any?, AnyObject?) -> Any?
+  ) -> Any? {
+    guard let target = object as? Target else { return nil }
+    return body(target, sender, event)
+  }
+
+  @MainActor @inline(never)
+  private static func callCast<Target, Sender, Result>(
+    _ method: SenderAction<Target, Sender, Result>, _ target: Target, _ sender: Any?
+  ) -> Any? {
+    guard let sender = Self.argument(sender, Sender.self) else { return nil }
+    return method(target)(sender) as Any
+  }
+
+  /// The object in an `Any` that holds one, which begins with it.
+  private static func reference<Object>(in value: Any) -> Object {
+    withUnsafeBytes(of: value) { $0.load(as: Object.self) }
   }
 
   /// A sender as the method takes it. In place of a flag, as of `endEditing(_:)`, any sender counts
