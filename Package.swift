@@ -84,8 +84,8 @@ let package = Package(
     module(
       "UIKitVocabulary",
       [
-        "TouchstoneInput", "TouchstoneActions", "TouchstoneGeometry", "TouchstoneHitTree",
-        "TouchstoneLayers", "UIKitGraphics", "CKitFloors",
+        "TouchstoneInput", "TouchstoneTrace", "TouchstoneActions", "TouchstoneGeometry",
+        "TouchstoneHitTree", "TouchstoneLayers", "UIKitGraphics", "CKitFloors",
       ]),
     module(
       "UIKitCore",
@@ -203,12 +203,12 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     // The names that programs import.
-    module("CoreGraphics", ["UIKitCore", "TouchstoneKit"]),
-    module("QuartzCore", ["UIKitCore", "TouchstoneKit"]),
+    module("CoreGraphics", ["UIKitCore", "UIKitSelectors", "TouchstoneKit"]),
+    module("QuartzCore", ["UIKitCore", "UIKitSelectors", "TouchstoneKit"]),
     module("CoreMotion", ["TouchstoneKit", "TouchstoneGestures"]),
     module(
       "MediaPlayer", ["TouchstoneKit", "TouchstoneActions", "TouchstoneInput", "TouchstoneTrace"]),
-    module("UIKit", ["UIKitCore", "TouchstoneKit", "TouchstoneCommand"]),
+    module("UIKit", ["UIKitCore", "UIKitSelectors", "TouchstoneKit", "TouchstoneCommand"]),
     // The sample app: an ordinary UIKit program.
     .target(
       name: "Gallery", dependencies: ["UIKit", "CoreMotion", "MediaPlayer"],

@@ -3,7 +3,7 @@ internal import TouchstoneCommand
 @_exported public import TouchstoneKit
 
 // Named by itself, it goes before the one of a Foundation that a file imports besides.
-@_exported public import class UIKitCore.Timer
+@_exported public import class UIKitSelectors.Timer
 
 /// Runs the program: makes the application and its delegate, and does what the command line asks.
 ///

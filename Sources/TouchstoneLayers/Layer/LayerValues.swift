@@ -1,5 +1,5 @@
 internal import TouchstoneGeometry
-internal import TouchstoneHitTree
+package import TouchstoneHitTree
 
 /// Where a layer is and how it is turned: everything that decides about hits.
 struct LayerGeometry {
@@ -100,5 +100,19 @@ extension PlaneTransform {
       apply(CGPoint(x: rect.minX, y: rect.minY)), apply(CGPoint(x: rect.maxX, y: rect.minY)),
       apply(CGPoint(x: rect.minX, y: rect.maxY)), apply(CGPoint(x: rect.maxX, y: rect.maxY)),
     ])
+  }
+
+  /// This mapping, and then `next`.
+  package func followed(by next: PlaneTransform) -> PlaneTransform {
+    PlaneTransform(
+      a: a * next.a + b * next.c + px * next.tx,
+      b: a * next.b + b * next.d + px * next.ty,
+      c: c * next.a + d * next.c + py * next.tx,
+      d: c * next.b + d * next.d + py * next.ty,
+      tx: tx * next.a + ty * next.c + pw * next.tx,
+      ty: tx * next.b + ty * next.d + pw * next.ty,
+      px: a * next.px + b * next.py + px * next.pw,
+      py: c * next.px + d * next.py + py * next.pw,
+      pw: tx * next.px + ty * next.py + pw * next.pw)
   }
 }

@@ -45,14 +45,5 @@ package final class TrackingMode {
 
 extension RunLoop.Mode {
   /// Whether what was added for the mode goes on while content is dragged.
-  var includesTracking: Bool { self == .common || self == .tracking }
-}
-
-extension RunLoop {
-  /// Starts a timer, or lets one that was started for the default mode run in another mode too.
-  ///
-  /// All run loops are the application's clock; only the mode matters: in `.common` and `.tracking`
-  /// the timer fires while content is dragged.
-  @preconcurrency @MainActor
-  public func add(_ timer: UIKitCore.Timer, forMode mode: RunLoop.Mode) { timer.add(for: mode) }
+  package var includesTracking: Bool { self == .common || self == .tracking }
 }

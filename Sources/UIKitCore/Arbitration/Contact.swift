@@ -80,34 +80,3 @@ extension TouchHold.Delivery {
     }
   }
 }
-
-/// What becomes of a contact for one recognizer.
-enum ContactPart {
-  /// It is received.
-  case received
-  /// It is over.
-  case over
-  /// The recognizer takes no more of it.
-  case ignored
-}
-
-/// The contacts of one kind that a recognizer has received since its reset.
-struct ContactList<Contact: AnyObject> {
-  /// Those that are down.
-  private(set) var live: ContiguousArray<Contact> = []
-  /// All of them, also those that are over.
-  private(set) var all: ContiguousArray<Contact> = []
-
-  /// Sets the part that a contact has in it; false where it had none.
-  mutating func setPart(_ part: ContactPart, of contact: Contact) -> Bool {
-    if part == .received {
-      live.append(contact)
-      all.append(contact)
-      return true
-    }
-    guard let place = live.firstIndex(where: { $0 === contact }) else { return false }
-    live.remove(at: place)
-    if part == .ignored { all.removeAll { $0 === contact } }
-    return true
-  }
-}

@@ -381,6 +381,7 @@ extension GestureRank {
   /// The rank of a recognizer where its view is now.
   @MainActor
   init(_ recognizer: UIGestureRecognizer) {
+    self.init()
     guard let view = recognizer.internals.view else { return }
     taps = recognizer.tapsInQuestion ?? 0
     place = view.recognizers.firstIndex { $0 === recognizer } ?? 0

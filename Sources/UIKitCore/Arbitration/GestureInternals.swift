@@ -130,24 +130,6 @@ struct EventAnswer {
   let isYes: Bool
 }
 
-/// Where a recognizer comes when several are heard, or are ready at the same moment: the deepest
-/// view's first; of one view's, taps of more taps first, and then the one that was added last.
-struct GestureRank: Equatable {
-  /// How deep its view lies.
-  var depth = 0
-  /// How many taps it is about; 0 for what is no tap.
-  var taps = 0
-  /// Its number among its view's recognizers.
-  var place = 0
-
-  /// Whether it comes before another one; of two views that lie equally deep, none does.
-  func comes(before other: GestureRank, onOneView: Bool) -> Bool {
-    if depth != other.depth { return depth > other.depth }
-    guard onOneView else { return false }
-    return taps != other.taps ? taps > other.taps : place > other.place
-  }
-}
-
 /// The targets of a recognizer: pairs of a weak target and an action.
 struct GestureTargets {
   private struct Entry {

@@ -41,7 +41,7 @@ extension UIGestureRecognizer {
 extension FailureGraph {
   /// What programs required of some recognizers, and of all whose failure these wait for.
   @MainActor
-  init(of recognizers: some Sequence<UIGestureRecognizer>) {
+  package init(of recognizers: some Sequence<UIGestureRecognizer>) {
     self.init()
     var recognizers = Array(recognizers)
     var known = Set(recognizers.map(\.id))

@@ -195,7 +195,7 @@ open class UIGestureRecognizer: NSObject {
   /// How many taps it is about; nil for what is no tap.
   var tapsInQuestion: Int? { nil }
   /// The buttons a pointer has to hold.
-  var buttonsRequired: UIEvent.ButtonMask { [] }
+  package var buttonsRequired: UIEvent.ButtonMask { [] }
   /// Whether it waits for more touches while none is down.
   var awaitsTouches: Bool { false }
   /// When time alone will decide; nil while only touches can.

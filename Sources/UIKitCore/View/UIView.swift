@@ -39,7 +39,7 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
     }
   }
   @exclusivity(unchecked) private final var controllerReference = BackReference<UIViewController>()
-  var recognizers: [UIGestureRecognizer] = []
+  package final var recognizers: [UIGestureRecognizer] = []
   var interactionStorage: [any UIInteraction] = []
   package final var settings = ViewSettings()
 

@@ -1,4 +1,5 @@
 package import TouchstoneHitTree
+internal import TouchstoneLayers
 
 /// Converts points and rectangles between views, windows and the screen.
 ///
@@ -16,7 +17,7 @@ package enum ViewConversion {
     guard !rect.isNull, !rect.isInfinite, let route = Route(from: source, to: target) else {
       return rect
     }
-    return route.down.box(route.up.box(rect))
+    return route.down.apply(route.up.apply(rect))
   }
 
   package static func convert(
@@ -36,7 +37,7 @@ package enum ViewConversion {
     if let source = source as? UIView, let target = target as? UIView {
       return convert(rect, from: source, to: target)
     }
-    return toScreen(target).inverse.box(toScreen(source).box(rect))
+    return toScreen(target).inverse.apply(toScreen(source).apply(rect))
   }
 
   private static func toScreen(_ space: any UICoordinateSpace) -> PlaneTransform {
@@ -85,7 +86,7 @@ package enum ViewConversion {
 
   /// The smallest upright rectangle around a mapped one.
   package static func box(_ rect: CGRect, by way: PlaneTransform) -> CGRect {
-    rect.isNull || rect.isInfinite ? rect : way.box(rect)
+    way.apply(rect)
   }
 
   /// The way up to what two views share, and down from there.
@@ -145,42 +146,5 @@ package enum ViewConversion {
       outer = current.parent
     }
     return level
-  }
-}
-
-extension PlaneTransform {
-  /// This mapping, and then `next`.
-  func followed(by next: PlaneTransform) -> PlaneTransform {
-    PlaneTransform(
-      a: a * next.a + b * next.c + px * next.tx,
-      b: a * next.b + b * next.d + px * next.ty,
-      c: c * next.a + d * next.c + py * next.tx,
-      d: c * next.b + d * next.d + py * next.ty,
-      tx: tx * next.a + ty * next.c + pw * next.tx,
-      ty: tx * next.b + ty * next.d + pw * next.ty,
-      px: a * next.px + b * next.py + px * next.pw,
-      py: c * next.px + d * next.py + py * next.pw,
-      pw: tx * next.px + ty * next.py + pw * next.pw)
-  }
-
-  func apply(_ point: CGPoint) -> CGPoint {
-    let mapped = apply(point.x, point.y)
-    return CGPoint(x: mapped.x, y: mapped.y)
-  }
-
-  /// The smallest upright rectangle around the mapped one.
-  func box(_ rect: CGRect) -> CGRect {
-    if isTranslation { return rect.offsetBy(dx: tx, dy: ty) }
-    let corners = [
-      apply(CGPoint(x: rect.minX, y: rect.minY)), apply(CGPoint(x: rect.maxX, y: rect.minY)),
-      apply(CGPoint(x: rect.minX, y: rect.maxY)), apply(CGPoint(x: rect.maxX, y: rect.maxY)),
-    ]
-    var least = corners[0]
-    var most = corners[0]
-    for corner in corners.dropFirst() {
-      least = CGPoint(x: min(least.x, corner.x), y: min(least.y, corner.y))
-      most = CGPoint(x: max(most.x, corner.x), y: max(most.y, corner.y))
-    }
-    return CGRect(x: least.x, y: least.y, width: most.x - least.x, height: most.y - least.y)
   }
 }

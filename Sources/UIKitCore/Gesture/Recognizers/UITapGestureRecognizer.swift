@@ -65,7 +65,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   override var ordinaryPressTypes: [UIPress.PressType] { [.select] }
   override var kind: GestureKind { .discrete }
   override var tapsInQuestion: Int? { numberOfTapsRequired }
-  override var buttonsRequired: UIEvent.ButtonMask { buttonMaskRequired }
+  package override var buttonsRequired: UIEvent.ButtonMask { buttonMaskRequired }
   override var awaitsTouches: Bool { recognition.awaitsTime }
   override var deadline: Double? { recognition.deadline }
   override func timePassed(at time: Double) { step(recognition.timePassed(at: time)) }

@@ -1,4 +1,5 @@
-package import TouchstoneGestures
+internal import TouchstoneGestures
+internal import TouchstoneKit
 internal import TouchstoneTrace
 
 /// What is known of a window's recognizers before any touch, for the planner.
@@ -6,17 +7,17 @@ internal import TouchstoneTrace
 /// Recognizers of views that no touch can reach, because they or a view around them are hidden,
 /// almost transparent or not interactive, are left out.
 @MainActor
-package struct RecognizerPlans {
+struct RecognizerPlans {
   /// The recognizers, in the order in which a walk through the views meets them.
-  package private(set) var recognizers: [UIGestureRecognizer] = []
+  private(set) var recognizers: [UIGestureRecognizer] = []
   /// What is known of each.
-  package private(set) var plans: [RecognizerPlan] = []
+  private(set) var plans: [RecognizerPlan] = []
 
   /// Reads all recognizers in a window, its own included.
-  package init(in window: UIWindow) { read(window) }
+  init(in window: UIWindow) { read(window) }
 
   /// The requirements that programs have set up for the recognizers, and for those they wait for.
-  package var graph: FailureGraph { FailureGraph(of: recognizers) }
+  var graph: FailureGraph { FailureGraph(of: recognizers) }
 
   private mutating func read(_ window: UIWindow) {
     // The place of each view around, which makes up the path of those with recognizers.

@@ -1,3 +1,5 @@
+public import class Foundation.NSObject
+
 /// Makes an object of a class that is known only at run time, by its `init()`.
 ///
 /// Neither a delegate nor a layer class promises a required `init()`, as neither does on iOS; the

@@ -1,9 +1,10 @@
-internal import TouchstoneInput
+package import TouchstoneInput
 internal import TouchstoneTrace
 
 /// Raw input in a trace's words.
-enum InputDescription {
-  static func text(_ input: RawInput) -> String {
+package enum InputDescription {
+  /// What a trace calls an input, without its time.
+  package static func text(_ input: RawInput) -> String {
     switch input {
     case .touch(let sample):
       let point = "\(traceNumber(sample.position.x)), \(traceNumber(sample.position.y))"
