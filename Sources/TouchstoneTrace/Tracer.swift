@@ -14,7 +14,8 @@ public protocol TraceSink: AnyObject {
 /// With no sink a report costs a load and a branch, in whichever module it stands: nothing of the step
 /// is made before.
 public final class Tracer {
-  private var sinks: [any TraceSink] = []
+  // Nobody holds on to it: whoever reads it takes the list as it is.
+  @exclusivity(unchecked) private var sinks: [any TraceSink] = []
 
   // Read by members that other modules inline: there, reading them directly would be a call that looks
   // for overlapping accesses.
@@ -60,9 +61,10 @@ public final class Tracer {
   }
 
   @usableFromInline @inline(never)
-  func deliver(_ step: TraceStep, at time: Double) {
+  func deliver(_ step: consuming TraceStep, at time: Double) {
     let record = TraceRecord(time: time, step: step)
-    for sink in sinks { sink.record(record) }
+    let sinks = sinks
+    for index in sinks.indices { sinks[index].record(record) }
   }
 }
 

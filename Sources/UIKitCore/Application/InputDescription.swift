@@ -5,9 +5,7 @@ internal import TouchstoneTrace
 enum InputDescription {
   static func text(_ input: RawInput) -> String {
     switch input {
-    case .touch(let sample):
-      let point = "\(traceNumber(sample.position.x)), \(traceNumber(sample.position.y))"
-      return "finger \(sample.id) \(sample.phase) (\(point))"
+    case .touch(let sample): return TraceInput(sample).description
     case .key(let sample): return "key \(sample.usage) \(sample.phase)"
     case .press(let sample): return "press \(sample.type) \(sample.phase)"
     case .motion(let sample): return "\(sample.subtype) \(sample.phase)"
@@ -33,5 +31,28 @@ enum InputDescription {
     case .interrupt: return "interrupt"
     case .resume: return "resume"
     }
+  }
+}
+
+extension TraceInput {
+  /// A trace's word for raw input; that of a finger, which there may be many of, is made when somebody
+  /// reads it.
+  init(_ input: RawInput) {
+    if case .touch(let sample) = input {
+      self.init(sample)
+    } else {
+      self.init(InputDescription.text(input))
+    }
+  }
+
+  fileprivate init(_ sample: TouchSample) {
+    let phase: TraceStep.TouchPhase =
+      switch sample.phase {
+      case .began: .began
+      case .moved: .moved
+      case .ended: .ended
+      case .cancelled: .cancelled
+      }
+    self.init(finger: sample.id, phase, at: TracePoint(sample.position))
   }
 }

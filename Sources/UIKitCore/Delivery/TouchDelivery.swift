@@ -47,10 +47,7 @@ final class TouchDelivery {
     event.delivery = self
     servedWindows.removeAll(keepingCapacity: true)
     tracer.report(
-      .sent(
-        touches: event.touches.map {
-          TraceStep.Touch($0.serial, TraceStep.TouchPhase($0.phase))
-        }),
+      .sent(touches: event.touches.traced),
       at: application.now)
   }
 

@@ -81,7 +81,7 @@ package final class TouchCall {
 
   /// From the last one that is known up to one that is, or as far as the signs go.
   private func presumeDirectCalls(below known: UIResponder? = nil) {
-    guard !isHandedOn, asked.allSatisfy(isImplementing) else { return }
+    guard !isHandedOn, !asked.isEmpty, asked.allSatisfy(isImplementing) else { return }
     var watch = RingWatch()
     while last !== known, asked.contains(where: { $0 === last }), !watch.hasComeRound(to: last),
       let above = Self.next(of: last), above !== known, isImplementing(above)
