@@ -33,10 +33,7 @@ struct DeadView {
 
   /// Views that were made for touches, lie under the point and do not take it, the frontmost first.
   private var candidates: [UIView] {
-    let views = walk.windows.filter(\.isOnScreen).flatMap { $0.subviewsInTreeOrder.reversed() }
-    return views.filter {
-      $0.isMadeForTouches && $0.bounds.contains(derivation.local($0)) && !isCutOff($0) && isDead($0)
-    }
+    derivation.frontToBack.filter { $0.isMadeForTouches && !isCutOff($0) && isDead($0) }
   }
 
   private func isDead(_ view: UIView) -> Bool {

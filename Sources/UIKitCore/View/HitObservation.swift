@@ -1,3 +1,4 @@
+internal import TouchstoneHitTree
 package import TouchstoneTrace
 
 /// Everything one hit test did, in order: who was asked, at which point, and what came of it.
@@ -35,5 +36,17 @@ package final class HitObservation {
     visits[visit].verdict = verdict
     visits[visit].answer = answer
     while let last = open.popLast(), last != visit {}
+  }
+}
+
+extension UIView {
+  /// The views in this one whose bounds hold a point, or nearly do, parents before children, the
+  /// backmost first; nil where they have to be asked one by one.
+  ///
+  /// The point is in this view's coordinates.
+  package func subviewsInTreeOrder(near point: CGPoint) -> [UIView]? {
+    node.ownersBelow(near: point.x, point.y)?.map {
+      Unmanaged<UIView>.fromOpaque($0).takeUnretainedValue()
+    }
   }
 }

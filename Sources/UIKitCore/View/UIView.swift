@@ -24,7 +24,10 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
   final nonisolated(unsafe) var releaseLine: ReleaseLine<UIView>?
   /// The controller whose root view this is.
   package final weak var controller: UIViewController? {
-    didSet { node.setFlag(.hasController, controller != nil) }
+    didSet {
+      node.setFlag(.hasController, controller != nil)
+      TreeVersion.advance()
+    }
   }
   var recognizers: [UIGestureRecognizer] = []
   var interactionStorage: [any UIInteraction] = []
@@ -566,7 +569,10 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
   /// What tests and tools call the view; never shown.
   open var accessibilityIdentifier: String? {
     get { settings.accessibilityIdentifier }
-    set { settings.accessibilityIdentifier = newValue }
+    set {
+      settings.accessibilityIdentifier = newValue
+      TreeVersion.advance()
+    }
   }
 
   // MARK: CALayerDelegate
