@@ -16,6 +16,8 @@ public protocol TraceSink: AnyObject {
 public final class Tracer {
   // Nobody holds on to it: whoever reads it takes the list as it is.
   @exclusivity(unchecked) private var sinks: [any TraceSink] = []
+  /// The sink, where there is one.
+  @exclusivity(unchecked) private var only: (any TraceSink)?
 
   // Read by members that other modules inline: there, reading them directly would be a call that looks
   // for overlapping accesses.
@@ -44,6 +46,7 @@ public final class Tracer {
 
   private func update() {
     hasSinks = !sinks.isEmpty
+    only = sinks.count == 1 ? sinks.first : nil
     hasVisitSinks = sinks.contains { $0.wantsVisits }
   }
 
@@ -63,8 +66,8 @@ public final class Tracer {
   @usableFromInline @inline(never)
   func deliver(_ step: consuming TraceStep, at time: Double) {
     let record = TraceRecord(time: time, step: step)
-    let sinks = sinks
-    for index in sinks.indices { sinks[index].record(record) }
+    if let only { return only.record(record) }
+    for sink in sinks { sink.record(record) }
   }
 }
 

@@ -6,13 +6,9 @@ internal import TouchstoneInput
 /// Input stands where it entered the queue, and every frame with it, so that a replay serves it
 /// alike. A recording is of one scene: showing another begins it again.
 @MainActor final class Recorder {
-  /// Where the records go.
-  private enum Place {
-    case file(FileHandle)
-    case memory(MemoryRecording)
-  }
-
-  private let place: Place
+  /// Where the records go: one of the two.
+  private let file: FileHandle?
+  private let memory: MemoryRecording?
   /// Seconds on the application's clock at which the recording's time begins.
   // Nobody holds on to them: they are changed by what stands here alone.
   @exclusivity(unchecked) private var origin = 0.0
@@ -26,11 +22,15 @@ internal import TouchstoneInput
     guard FileManager.default.createFile(atPath: path, contents: nil),
       let file = FileHandle(forWritingAtPath: path)
     else { throw RecorderError(path: path) }
-    place = .file(file)
+    self.file = file
+    memory = nil
   }
 
   /// Records into memory.
-  init(_ recording: MemoryRecording) { place = .memory(recording) }
+  init(_ recording: MemoryRecording) {
+    file = nil
+    memory = recording
+  }
 
   /// Begins, or begins again with another scene or on another screen.
   ///
@@ -42,24 +42,17 @@ internal import TouchstoneInput
     origin = time
     let isNew = hostsCheck.isAtRest && (hostsCheck.latestTime ?? 0) >= time
     check = isNew ? nil : StreamCheck()
-    switch place {
-    case .file(let file):
-      try? file.truncate(atOffset: 0)
-      write(RecordingWriter.headerLine(header), to: file)
-    case .memory(let recording): recording.begin(header)
-    }
+    if let memory { return memory.begin(header) }
+    try? file?.truncate(atOffset: 0)
+    write(RecordingWriter.headerLine(header))
   }
 
   /// Writes an input; what goes on from before the recording began is no part of it.
   func took(_ input: RawInput) {
     guard check == nil || isNew(input) else { return }
-    switch place {
-    case .file(let file):
-      write(RecordingWriter.line(.input(input.shifted(by: -origin))), to: file)
-    case .memory(let recording):
-      let time = input.time - origin
-      recording.keep { $0.add(input, at: time) }
-    }
+    let time = input.time - origin
+    if let memory { return memory.keep { $0.add(input, at: time) } }
+    write(RecordingWriter.line(.input(input.at(time))))
   }
 
   private func isNew(_ input: RawInput) -> Bool {
@@ -70,24 +63,18 @@ internal import TouchstoneInput
   /// Writes a frame.
   func finishedFrame(at time: Double) {
     let time = time - origin
-    switch place {
-    case .file(let file): write(RecordingWriter.line(.frame(time: time)), to: file)
-    case .memory(let recording): recording.keep { $0.addFrame(at: time) }
-    }
+    if let memory { return memory.keep { $0.addFrame(at: time) } }
+    write(RecordingWriter.line(.frame(time: time)))
   }
 
   /// Writes that time passed.
   func advanced(to time: Double) {
     let time = time - origin
-    switch place {
-    case .file(let file): write(RecordingWriter.line(.advance(time: time)), to: file)
-    case .memory(let recording): recording.keep { $0.addAdvance(to: time) }
-    }
+    if let memory { return memory.keep { $0.addAdvance(to: time) } }
+    write(RecordingWriter.line(.advance(time: time)))
   }
 
-  private func write(_ line: String, to file: FileHandle) {
-    try? file.write(contentsOf: Data((line + "\n").utf8))
-  }
+  private func write(_ line: String) { try? file?.write(contentsOf: Data((line + "\n").utf8)) }
 }
 
 extension StreamCheck {

@@ -19,10 +19,11 @@ package final class TouchCall {
   private let touches: Set<UITouch>
   private let delivery: TouchDelivery
   /// The last responder that is known to have the touches by this call.
-  private var last: UIResponder
-  private var asked: [UIResponder] = []
+  // Nobody holds on to these: they are changed by what stands here alone.
+  @exclusivity(unchecked) private var last: UIResponder
+  @exclusivity(unchecked) private var asked: [UIResponder] = []
   /// Whether `last` handed them on by `super`.
-  private var isHandedOn = false
+  @exclusivity(unchecked) private var isHandedOn = false
 
   private init(
     _ method: TouchMethod, _ touches: Set<UITouch>, to responder: UIResponder,
