@@ -243,7 +243,7 @@ public final class ApplicationHost {
   @discardableResult
   public func show(scene name: String) -> Bool {
     guard inForce({ application.show(sceneNamed: name) }) else { return false }
-    recorder?.begin(header: recordingHeader, at: latestTime)
+    recorder.map(restart)
     return true
   }
 
@@ -254,14 +254,36 @@ public final class ApplicationHost {
   ///
   /// - Throws: an error whose description is one line, where the file can't be made.
   public func record(to path: String) throws {
-    let recorder = try Recorder(path: path)
-    recorder.begin(header: recordingHeader, at: latestTime)
+    begin(try Recorder(path: path))
+  }
+
+  /// Keeps all that happens from now on in memory, to be written out when somebody wants it.
+  ///
+  /// It costs a few dozen nanoseconds and some ten bytes for each sample of a finger, so that a program
+  /// can keep what led to a fault. Begin before the first input: a recording says nothing of how things
+  /// were before it. One that is under way ends.
+  ///
+  /// - Parameter limit: The most bytes that its records may take; there it ends, and is whole up to there.
+  /// - Returns: The recording, which can be written at any time, also after it has ended.
+  @discardableResult
+  public func recordInMemory(limit: Int = MemoryRecording.ordinaryLimit) -> MemoryRecording {
+    let recording = MemoryRecording(limit: limit, header: recordingHeader)
+    begin(Recorder(recording))
+    return recording
+  }
+
+  private func restart(_ recorder: Recorder) {
+    recorder.begin(header: recordingHeader, at: latestTime, hostsCheck: check)
+  }
+
+  private func begin(_ recorder: Recorder) {
+    restart(recorder)
     application.loop.didPost = { recorder.took($0) }
     application.loop.didFinishFrame = { recorder.finishedFrame(at: $0) }
     self.recorder = recorder
   }
 
-  /// Ends the recording; the file is whole.
+  /// Ends the recording, which is whole.
   public func stopRecording() {
     application.loop.didPost = nil
     application.loop.didFinishFrame = nil

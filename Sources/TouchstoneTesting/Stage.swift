@@ -166,7 +166,7 @@ public final class Stage {
   }
 
   /// Seconds on the stage's clock.
-  public var now: TimeInterval { application.stageTime }
+  public var now: TimeInterval { application.now }
 
   /// Everything that happened so far, oldest first.
   public var trace: [TraceRecord] { log.records }

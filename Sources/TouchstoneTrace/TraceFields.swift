@@ -22,7 +22,7 @@ package struct TraceFields {
   /// Writes a step.
   init(_ step: TraceStep) {
     switch step {
-    case .enqueued(let input): detail = input
+    case .enqueued(let input): detail = input.description
     case .coalesced(let touch, let samples, let place):
       self.touch = touch
       detail = "\(samples) sample\(samples == 1 ? "" : "s")" + (place.map { ", \($0)" } ?? "")

@@ -6,7 +6,7 @@ public struct TraceRecord: Sendable {
   public var step: TraceStep
 
   /// Makes a record.
-  public init(time: Double, step: TraceStep) {
+  public init(time: Double, step: consuming TraceStep) {
     self.time = time
     self.step = step
   }

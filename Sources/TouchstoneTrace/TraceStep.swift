@@ -5,8 +5,8 @@
 public enum TraceStep: Equatable, Sendable {
   // MARK: Input
 
-  /// Raw input, here in words, entered the queue.
-  case enqueued(String)
+  /// Raw input entered the queue.
+  case enqueued(TraceInput)
   /// Several samples of a finger were gathered into one change; without a place it is the latest one's.
   case coalesced(touch: Int, samples: Int, place: SamplePlace? = nil)
   /// A timer fired.

@@ -2,30 +2,44 @@
 ///
 /// It names its object by class and identifier, so that a record stays readable after the object is
 /// gone and equal runs give equal bytes; no address and no hash is kept.
+///
+/// A subject is a reference: records of the same object that is called the same share one.
 public struct TraceSubject: Sendable {
-  /// The class with its module, such as `Gallery.CardView`.
-  public let className: String
-  /// What the program calls the object, its `accessibilityIdentifier` for a view.
-  public let identifier: String?
-  /// What stood on the object when it was named, such as a button's title.
-  private let ownWord: String?
-  /// The object itself while somebody else keeps it alive.
-  private let reference: WeakReference
+  private let memory: Memory
 
+  /// What is known of an object, and never changes.
+  private final class Memory: @unchecked Sendable {
+    let className: String
+    let identifier: String?
+    let ownWord: String?
+    // Traces are made and read on one actor.
+    weak var object: AnyObject?
+
+    init(_ className: String, _ identifier: String?, _ ownWord: String?, _ object: AnyObject?) {
+      self.className = className
+      self.identifier = identifier
+      self.ownWord = ownWord
+      self.object = object
+    }
+  }
+
+  /// The class with its module, such as `Gallery.CardView`.
+  public var className: String { memory.className }
+  /// What the program calls the object, its `accessibilityIdentifier` for a view.
+  public var identifier: String? { memory.identifier }
+  /// What stood on the object when it was named, such as a button's title, as it stood there.
+  package var ownWord: String? { memory.ownWord }
   /// The object itself, or nil once it is gone.
-  public var object: AnyObject? { reference.object }
+  public var object: AnyObject? { memory.object }
 
   /// Names `object`.
   public init(className: String, identifier: String?, object: AnyObject?) {
     self.init(className: className, identifier: identifier, ownWord: nil, object: object)
   }
 
-  /// Names `object`, on which a word stands.
+  /// Names `object`, on which a word stands; nobody reads it before somebody asks for the name.
   package init(className: String, identifier: String?, ownWord: String?, object: AnyObject?) {
-    self.className = className
-    self.identifier = identifier
-    self.ownWord = ownWord
-    self.reference = WeakReference(object)
+    memory = Memory(className, identifier, ownWord, object)
   }
 
   /// What a person calls the object: its identifier, what stands on it, the property that holds it,
@@ -38,14 +52,15 @@ public struct TraceSubject: Sendable {
   package var emphasized: String { "*\(name)*" }
 
   private var known: ObjectName {
-    (object as? any TraceNamed)?.traceName ?? ObjectName(word: identifier ?? ownWord)
+    (object as? any TraceNamed)?.traceName
+      ?? ObjectName(word: identifier ?? ObjectName.word(ownWord))
   }
 
   /// The class name without the module and without the marks of a private declaration.
   public var shortClassName: String {
-    var name = Substring(className)
-    if let cut = name.lastIndex(of: ".") { name = name[name.index(after: cut)...] }
-    return String(name)
+    let name = className
+    guard let cut = name.utf8.lastIndex(of: UInt8(ascii: ".")) else { return name }
+    return String(name[name.utf8.index(after: cut)...])
   }
 }
 
@@ -66,8 +81,38 @@ extension TraceSubject: CustomStringConvertible {
   }
 }
 
-/// A weak reference in a value; traces are made and read on one actor.
-private struct WeakReference: @unchecked Sendable {
-  weak var object: AnyObject?
-  init(_ object: AnyObject?) { self.object = object }
+extension TraceSubject {
+  /// Names an object that may be called otherwise the next time; as long as it is not, by the same subject.
+  @MainActor
+  package static func latest(
+    _ object: AnyObject, className: @autoclosure () -> String, identifier: String?, ownWord: String?
+  ) -> TraceSubject {
+    let key = ObjectIdentifier(object)
+    let place = LatestSubjects.place(of: key)
+    if let known = LatestSubjects.all[place], known.key == key, known.subject.object === object,
+      known.subject.identifier == identifier, known.subject.ownWord == ownWord
+    {
+      return known.subject
+    }
+    let subject = TraceSubject(
+      className: className(), identifier: identifier, ownWord: ownWord, object: object)
+    LatestSubjects.all[place] = (key, subject)
+    return subject
+  }
+}
+
+/// The subjects that were named last: most records are of the same few objects.
+@MainActor
+private enum LatestSubjects {
+  /// Nobody holds on to it while a subject is made.
+  @exclusivity(unchecked)
+  static var all: [(key: ObjectIdentifier, subject: TraceSubject)?] = Array(
+    repeating: nil, count: count)
+
+  private static let count = 256
+
+  /// Where the subject of an object stands; objects begin at multiples of 16.
+  static func place(of key: ObjectIdentifier) -> Int {
+    Int(truncatingIfNeeded: UInt(bitPattern: key) >> 4) & (count - 1)
+  }
 }

@@ -14,7 +14,10 @@ public protocol TraceSink: AnyObject {
 /// With no sink a report costs a load and a branch, in whichever module it stands: nothing of the step
 /// is made before.
 public final class Tracer {
-  private var sinks: [any TraceSink] = []
+  // Nobody holds on to it: whoever reads it takes the list as it is.
+  @exclusivity(unchecked) private var sinks: [any TraceSink] = []
+  /// The sink, where there is one.
+  @exclusivity(unchecked) private var only: (any TraceSink)?
 
   // Read by members that other modules inline: there, reading them directly would be a call that looks
   // for overlapping accesses.
@@ -43,6 +46,7 @@ public final class Tracer {
 
   private func update() {
     hasSinks = !sinks.isEmpty
+    only = sinks.count == 1 ? sinks.first : nil
     hasVisitSinks = sinks.contains { $0.wantsVisits }
   }
 
@@ -60,8 +64,9 @@ public final class Tracer {
   }
 
   @usableFromInline @inline(never)
-  func deliver(_ step: TraceStep, at time: Double) {
+  func deliver(_ step: consuming TraceStep, at time: Double) {
     let record = TraceRecord(time: time, step: step)
+    if let only { return only.record(record) }
     for sink in sinks { sink.record(record) }
   }
 }

@@ -19,19 +19,27 @@ enum FieldTable {
   /// Bytes from an entry to the relative pointer to its type's mangled name.
   private static let typeOffset = 4
 
+  /// How many properties a class stores itself.
+  static func count(in type: AnyClass) -> Int {
+    fields(of: type).map {
+      Int(truncatingIfNeeded: $0.load(fromByteOffset: countOffset, as: UInt32.self))
+    } ?? 0
+  }
+
+  /// The list of what a class stores itself.
+  private static func fields(of type: AnyClass) -> UnsafeRawPointer? {
+    let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
+    return metadata.load(fromByteOffset: descriptorOffset, as: UnsafeRawPointer?.self)
+      .flatMap { relative($0 + fieldsOffset) }
+  }
+
   /// The places, in the order of declaration, of a class's own properties that are not safe to read.
   static func unsafePlaces(in type: AnyClass) -> Set<Int> {
-    let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
-    guard
-      let descriptor = metadata.load(
-        fromByteOffset: descriptorOffset, as: UnsafeRawPointer?.self),
-      let fields = relative(descriptor + fieldsOffset)
-    else { return [] }
+    guard let fields = fields(of: type) else { return [] }
     let entrySize = Int(
       truncatingIfNeeded: fields.load(fromByteOffset: entrySizeOffset, as: UInt16.self))
-    let count = Int(truncatingIfNeeded: fields.load(fromByteOffset: countOffset, as: UInt32.self))
     return Set(
-      (0..<count).filter { place in
+      (0..<count(in: type)).filter { place in
         let entry = fields + firstEntryOffset + place * entrySize
         return relative(entry + typeOffset).map(isUnowned) ?? false
       })

@@ -4,31 +4,43 @@
 ///
 /// It looks at classes of programs and never at the kit's own, whose properties nobody has chosen.
 @MainActor
-struct PropertyNames {
+struct PropertyNames: Equatable {
   /// A property that holds something.
-  struct Holding {
+  struct Holding: Equatable {
     let owner: ObjectIdentifier
     /// The property, after the owner's own word, such as `checkout.buyButton`.
     let path: String
   }
 
   private var holdings: [ObjectIdentifier: [Holding]] = [:]
-  private var seen: Set<ObjectIdentifier> = []
+
+  nonisolated static func == (one: PropertyNames, other: PropertyNames) -> Bool {
+    one.holdings == other.holdings
+  }
 
   /// The properties that hold an object.
   func holdings(of object: AnyObject) -> [Holding] { holdings[ObjectIdentifier(object)] ?? [] }
 
-  /// Reads the properties of an owner, once.
-  mutating func read(_ owner: AnyObject) {
-    guard !Self.isOfKit(type(of: owner)), seen.insert(ObjectIdentifier(owner)).inserted else {
-      return
+  /// Reads the properties of all owners; answers the views that they hold, too.
+  static func read(_ owners: [AnyObject]) -> (names: PropertyNames, views: [UIView]) {
+    var names = PropertyNames()
+    var views: [UIView] = []
+    var seen: Set<ObjectIdentifier> = []
+    for owner in owners where hasProperties(type(of: owner)) {
+      guard seen.insert(ObjectIdentifier(owner)).inserted else { continue }
+      names.read(owner, &views)
     }
+    return (names, views)
+  }
+
+  private mutating func read(_ owner: AnyObject, _ views: inout [UIView]) {
     let word = Self.word(for: owner)
     var mirror: Mirror? = Mirror(reflecting: owner)
     while let current = mirror, let type = current.subjectType as? AnyClass, !Self.isOfKit(type) {
       for (label, object) in Self.objects(in: current, of: type) {
         holdings[ObjectIdentifier(object), default: []]
           .append(Holding(owner: ObjectIdentifier(owner), path: "\(word).\(label)"))
+        if let view = object as? UIView { views.append(view) }
       }
       mirror = current.superclassMirror
     }
@@ -89,6 +101,27 @@ struct PropertyNames {
     let lowered =
       capitals.count > 1 && capitals.count < name.count ? capitals.count - 1 : capitals.count
     return name.prefix(lowered).lowercased() + name.dropFirst(lowered)
+  }
+
+  // MARK: Classes
+
+  private static var withProperties: [ObjectIdentifier: Bool] = [:]
+
+  /// Whether objects of a class may have properties that a program declared.
+  static func hasProperties(_ type: AnyClass) -> Bool {
+    let key = ObjectIdentifier(type)
+    if let known = withProperties[key] { return known }
+    var answer = false
+    if !isOfKit(type) {
+      answer = type is any CustomReflectable.Type
+      var link: AnyClass? = type
+      while !answer, let current = link, !isOfKit(current) {
+        answer = FieldTable.count(in: current) > 0
+        link = _getSuperclass(current)
+      }
+    }
+    withProperties[key] = answer
+    return answer
   }
 
   private static func isOfKit(_ type: AnyClass) -> Bool {

@@ -18,11 +18,18 @@ extension ViewNames {
     return names
   }
 
-  /// Reads the names again: somebody asks, and what stands on a view may have changed.
+  /// Reads the names again, where anything has changed that they depend on: somebody asks, and what
+  /// stands on a view may be another word than before.
   @discardableResult
   package static func read(_ application: UIApplication) -> ViewNames {
     let kept = application.parts.part { Kept() }
-    let names = ViewNames(of: application)
+    let names: ViewNames
+    if let known = kept.names {
+      known.refresh(of: application)
+      names = known
+    } else {
+      names = ViewNames(of: application)
+    }
     kept.names = names
     kept.time = application.now
     kept.treeVersion = TreeVersion.current

@@ -9,50 +9,41 @@ package import TouchstoneTrace
 /// lanes and in messages of tests.
 @MainActor
 package final class ViewNames {
-  /// Every view, windows front first, parents before children, the backmost first. None of them is
-  /// kept alive.
-  private let entries: [Entry]
-  private let places: [ObjectIdentifier: Int]
-  private let windows: [Int]
-  /// The views of each word that stands on them or was given to them.
-  private var groups: [String: NameGroup] = [:]
-  /// The views of each word that a program gave them.
-  private var identified: [String: NameGroup] = [:]
-  private var properties: PropertyNames?
-  private var pathGroups: [String: NameGroup] = [:]
-  private var classGroups: [ClassGroup: NameGroup] = [:]
-  /// For each view the place of the nearest one around it that can say where it is; properties are
-  /// read before.
-  private var surroundings: [Int?] = []
-
-  private struct Entry {
-    weak var view: UIView?
-  }
-
-  /// Views of one class that have no word, in the same surroundings.
-  private struct ClassGroup: Hashable {
-    let className: String
-    let surroundings: ObjectIdentifier?
-  }
+  private weak var application: UIApplication?
+  /// All views, with the words on them.
+  private var tree: NamedTree
+  /// What the properties say, read when the first name asks for it.
+  private var held: HeldNames?
+  /// What they said when they were last read, for the same tree.
+  private var latestHeld: HeldNames?
+  /// The groups whose container is known.
+  private var contained: [NameGroup] = []
 
   /// Reads the words of all views; properties are read when the first name asks for them.
   package init(of application: UIApplication) {
-    let views = application.windowsFrontToBack.flatMap(\.branchInOrder)
-    entries = views.map { Entry(view: $0) }
-    places = Dictionary(
-      views.enumerated().map { (ObjectIdentifier($0.element), $0.offset) }
-    ) { first, _ in first }
-    windows = views.indices.filter { views[$0] is UIWindow && views[$0].superview == nil }
-    for (place, view) in views.enumerated() {
-      guard let word = OwnWords.word(view) else { continue }
-      NameGroup.add(place, to: word, in: &groups)
-      if OwnWords.identifier(view) != nil { NameGroup.add(place, to: word, in: &identified) }
-    }
+    self.application = application
+    tree = NamedTree(application)
   }
 
-  private var views: [UIView] { entries.compactMap(\.view) }
+  /// Reads the words again, as if nothing were known; what is as it was costs little.
+  ///
+  /// - Complexity: while the tree and its words stay, proportional to the number of views on which
+  ///   something may stand. The first name that asks for properties reads those of a program's own
+  ///   classes. Other views are not looked at.
+  package func refresh(of application: UIApplication) {
+    self.application = application
+    if tree.isCurrent(in: application) {
+      for group in contained { group.container = nil }
+    } else {
+      tree = NamedTree(application)
+      latestHeld = nil
+    }
+    contained = []
+    held = nil
+  }
 
-  private func views(_ places: [Int]) -> [UIView] { places.compactMap { entries[$0].view } }
+  /// Whether a window lies in another view.
+  package var haveInnerWindows: Bool { tree.hasInnerWindows }
 
   // MARK: Names
 
@@ -72,25 +63,26 @@ package final class ViewNames {
 
   /// The views that are called so: by their whole name, or else by their word alone.
   package func views(called name: String) -> [UIView] {
-    let whole = views.filter { text(of: $0) == name }
-    return whole.isEmpty ? views.filter { self.name(of: $0).word == name } : whole
+    let whole = tree.views.filter { text(of: $0) == name }
+    return whole.isEmpty ? tree.views.filter { self.name(of: $0).word == name } : whole
   }
 
   /// What all views are called, as a person could write it, in the order of the tree.
   package var words: [String] {
     var seen: Set<String> = []
-    return views.compactMap { name(of: $0).word }.filter { seen.insert($0).inserted }
+    return tree.views.compactMap { name(of: $0).word }.filter { seen.insert($0).inserted }
   }
 
   private func name(of view: UIView) -> ObjectName {
     if let word = OwnWords.word(view) {
       // What a program calls a view is not doubtful because it stands on another one, too.
-      let group = OwnWords.identifier(view) == nil ? groups[word] : identified[word]
+      let isVisible = OwnWords.identifier(view) == nil
+      let group = isVisible ? tree.groups[word] : tree.identified[word]
       return ObjectName(word: word, place: place(of: view, in: group))
     }
-    readProperties()
-    if let path = path(of: view) {
-      return ObjectName(word: path, place: place(of: view, in: pathGroups[path]))
+    let held = readProperties()
+    if let path = held.path(of: view) {
+      return ObjectName(word: path, place: place(of: view, in: held.pathGroups[path]))
     }
     return ObjectName(word: nil, place: placeInClass(of: view))
   }
@@ -98,8 +90,7 @@ package final class ViewNames {
   private func name(of recognizer: UIGestureRecognizer) -> ObjectName {
     if let word = OwnWords.word(recognizer) { return ObjectName(word: word) }
     guard let view = recognizer.view else { return ObjectName(word: nil) }
-    readProperties()
-    if let path = path(of: recognizer, from: view) { return ObjectName(word: path) }
+    if let path = readProperties().path(of: recognizer, on: view) { return ObjectName(word: path) }
     let like = (view.gestureRecognizers ?? []).filter {
       type(of: $0) == type(of: recognizer) && OwnWords.word($0) == nil
     }
@@ -119,11 +110,13 @@ package final class ViewNames {
   /// The word of what all views of a group lie in.
   private func container(of group: NameGroup) -> String? {
     if let known = group.container { return known }
-    let shared = NameGroup.sharedAncestor(of: views(group.places))
+    let shared = NameGroup.sharedAncestor(
+      of: group.places.compactMap { held?.anchor($0, tree) ?? tree.anchor($0) })
     let container = shared.flatMap {
       sequence(first: $0, next: \.superview).lazy.compactMap(self.word).first
     }
     group.container = .some(container)
+    contained.append(group)
     return container
   }
 
@@ -131,52 +124,15 @@ package final class ViewNames {
   private func placeInClass(of view: UIView) -> String {
     if view is UIWindow {
       let ordinal = Self.ordinal(
-        of: view, in: views(windows).filter { type(of: $0) == type(of: view) })
+        of: view, in: tree.outerWindows.filter { type(of: $0) == type(of: view) })
       return ordinal.isEmpty ? "" : "\(ordinal) from the front"
     }
-    guard let (group, container) = surroundings(of: view) else { return "" }
-    let ordinal = classGroups[group].map { self.ordinal(of: view, in: $0) } ?? ""
+    let (group, container) = readProperties().surroundings(of: view, tree)
+    let ordinal = group.map { self.ordinal(of: view, in: $0) } ?? ""
     guard let container, let name = word(container) ?? className(ofControl: container) else {
       return ordinal
     }
     return "\(ordinal) in \(name)"
-  }
-
-  private func surroundings(of view: UIView) -> (ClassGroup, UIView?)? {
-    guard !(view is UIWindow) else { return nil }
-    let named: UIView?
-    if let place = places[ObjectIdentifier(view)], surroundings.indices.contains(place) {
-      named = surroundings[place].flatMap { entries[$0].view }
-    } else {
-      named = sequence(first: view, next: \.superview).dropFirst().first(where: saysWhere)
-    }
-    return (
-      ClassGroup(
-        className: ClassNames.full(type(of: view)), surroundings: named.map { ObjectIdentifier($0) }
-      ),
-      named
-    )
-  }
-
-  /// Whether a view can say where something in it is.
-  private func saysWhere(_ view: UIView) -> Bool {
-    view is UIWindow || view is UIControl || word(view) != nil
-  }
-
-  /// Finds the surroundings of all views, parents before children.
-  private func readSurroundings() {
-    var saying: [Bool] = []
-    saying.reserveCapacity(entries.count)
-    surroundings.reserveCapacity(entries.count)
-    for entry in entries {
-      saying.append(entry.view.map(saysWhere) ?? false)
-      let above = entry.view?.superview.flatMap { places[ObjectIdentifier($0)] }
-      guard let above, above < surroundings.count else {
-        surroundings.append(nil)
-        continue
-      }
-      surroundings.append(saying[above] ? above : surroundings[above])
-    }
   }
 
   private func className(ofControl view: UIView) -> String? {
@@ -184,11 +140,11 @@ package final class ViewNames {
   }
 
   /// The word of a view, whatever others are called.
-  private func word(_ view: UIView) -> String? { OwnWords.word(view) ?? path(of: view) }
+  private func word(_ view: UIView) -> String? { OwnWords.word(view) ?? held?.path(of: view) }
 
   private func ordinal(of view: UIView, in group: NameGroup) -> String {
     if group.order.isEmpty {
-      for view in views(group.places) { group.order[ObjectIdentifier(view)] = group.order.count }
+      for place in group.places { group.order[tree.key(place)] = group.order.count }
     }
     guard group.order.count > 1, let place = group.order[ObjectIdentifier(view)] else { return "" }
     return ", \(Self.ordinal(place + 1)) of \(group.order.count)"
@@ -213,70 +169,16 @@ package final class ViewNames {
 
   // MARK: Properties
 
-  /// Reads the properties of all that could hold something, and groups what has no other word.
-  private func readProperties() {
-    guard properties == nil else { return }
-    var names = PropertyNames()
-    for view in views {
-      names.read(view)
-      if let controller = view.controller { names.read(controller) }
+  /// What the properties say now, where nobody has asked before.
+  private func readProperties() -> HeldNames {
+    if let held { return held }
+    if !tree.isWhole, let application {
+      tree = NamedTree(application)
+      latestHeld = nil
     }
-    for case let window as UIWindow in views(windows) {
-      for object in Self.owners(of: window) { names.read(object) }
-    }
-    properties = names
-    readSurroundings()
-    let wordless = entries.indices.filter {
-      entries[$0].view.map { OwnWords.word($0) == nil } ?? false
-    }
-    for place in wordless {
-      guard let view = entries[place].view, let path = path(of: view) else { continue }
-      NameGroup.add(place, to: path, in: &pathGroups)
-    }
-    for place in wordless {
-      guard let view = entries[place].view, path(of: view) == nil,
-        let (group, _) = surroundings(of: view)
-      else { continue }
-      NameGroup.add(place, to: group, in: &classGroups)
-    }
-  }
-
-  /// The property that holds a view, of whoever is nearest on its way up; a controller holds its
-  /// root view.
-  private func path(of view: UIView) -> String? {
-    if let path = path(of: view, from: view) { return path }
-    return view.controller.map { "\(PropertyNames.word(for: $0)).view" }
-  }
-
-  private func path(of object: AnyObject, from view: UIView) -> String? {
-    guard let holdings = properties?.holdings(of: object), !holdings.isEmpty else { return nil }
-    func path(by owner: AnyObject) -> String? {
-      guard owner !== object else { return nil }
-      let owner = ObjectIdentifier(owner)
-      return holdings.first { $0.owner == owner }?.path
-    }
-    var link: UIResponder? = view
-    var watch = RingWatch()
-    while let current = link, !watch.hasComeRound(to: current) {
-      if let path = path(by: current) { return path }
-      link = TouchCall.next(of: current)
-    }
-    let others = view.enclosingWindow.map { Self.owners(of: $0) } ?? []
-    return others.lazy.compactMap(path).first
-  }
-
-  /// Who may hold views of a window without being a view or a controller of one.
-  private static func owners(of window: UIWindow) -> [AnyObject] {
-    var owners: [AnyObject] = []
-    var controller = window.rootViewController
-    if let controller { owners.append(controller) }
-    while let presented = controller?.presentedViewController {
-      owners.append(presented)
-      controller = presented
-    }
-    guard let application = window.application else { return owners }
-    owners.append(application)
-    if let delegate = application.delegate { owners.append(delegate) }
-    return owners
+    let held = latestHeld.flatMap { $0.isCurrent(tree) ? $0 : nil } ?? HeldNames(tree)
+    self.held = held
+    latestHeld = held
+    return held
   }
 }

@@ -49,6 +49,9 @@ final class TouchBench {
     host.runFrame(at: 0)
   }
 
+  /// Keeps all that comes in memory.
+  func record() { host.recordInMemory(limit: .max) }
+
   /// Puts the fingers down.
   func begin() {
     for finger in 0..<fingers { post(finger, .began) }

@@ -5,7 +5,7 @@ internal import UIKit
 /// What it costs to be told why.
 @MainActor
 enum Watching {
-  static var all: [Workload] { [explanation, sink] }
+  static var all: [Workload] { [explanation, sink, recorder] }
 
   private static var explanation: Workload {
     let shape = Shape.tree
@@ -29,6 +29,16 @@ enum Watching {
       let bench = TouchBench(depth: 20) { TakingView(frame: $0) }
       let sink = CountingSink()
       bench.application.tracer.add(sink)
+      bench.begin()
+      return bench.sendMoves
+    }
+  }
+
+  /// As ``MovedTouches`` without one, so that the difference is the recorder's.
+  private static var recorder: Workload {
+    Workload("moved touch with a recorder in memory", count: 500) {
+      let bench = TouchBench(depth: 20) { TakingView(frame: $0) }
+      bench.record()
       bench.begin()
       return bench.sendMoves
     }

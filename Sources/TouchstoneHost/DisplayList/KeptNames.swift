@@ -7,7 +7,7 @@ internal import TouchstoneKit
   private static let interval = 15
 
   private let application: UIApplication
-  private var names: ViewNames
+  private let names: ViewNames
   private var age = 0
 
   init(_ application: UIApplication) {
@@ -20,7 +20,7 @@ internal import TouchstoneKit
     age += 1
     guard age >= Self.interval else { return }
     age = 0
-    names = ViewNames(of: application)
+    names.refresh(of: application)
   }
 
   /// What a person calls a view.

@@ -7,11 +7,27 @@ struct Derivation {
   let walk: WindowWalk
   private let places: TouchPlaces
   private let ancestors = VisitedAncestors()
+  /// For each window the views in it that lie under the point, in tree order; none for one that is not
+  /// on the screen.
+  private let under: [[UIView]]
 
-  init(walk: WindowWalk) {
+  /// - Parameters:
+  ///   - walk: What the hit test did.
+  ///   - hasInnerWindows: Whether a window lies in another view.
+  init(walk: WindowWalk, hasInnerWindows: Bool) {
     self.walk = walk
-    places = TouchPlaces(point: walk.point)
+    let places = TouchPlaces(point: walk.point)
+    self.places = places
+    under = walk.windows.map { window in
+      guard window.isOnScreen else { return [] }
+      // Nodes don't tell a window in a view from other views; its point is the screen's.
+      let near = hasInnerWindows ? nil : window.subviewsInTreeOrder(near: places.local(window))
+      return (near ?? window.subviewsInTreeOrder).filter { $0.bounds.contains(places.local($0)) }
+    }
   }
+
+  /// The views that lie under the point in windows on the screen, the frontmost first.
+  var frontToBack: [UIView] { under.flatMap { $0.reversed() } }
 
   /// What the hit test says of a view: its own visit's verdict, or what follows from another's.
   func verdict(for view: UIView) -> (verdict: HitVerdict, isDerived: Bool) {
@@ -71,7 +87,7 @@ struct Derivation {
   /// Views that lie under the point and were never asked, in tree order.
   var unasked: [TouchExplanation.Entry] {
     var entries: [TouchExplanation.Entry] = []
-    for window in walk.windows {
+    for (window, under) in zip(walk.windows, under) {
       guard window.isOnScreen, walk.visit(of: window) != nil else {
         let verdict: HitVerdict =
           window.isOnScreen
@@ -79,8 +95,7 @@ struct Derivation {
         entries.append(.init(TraceSubject(window), verdict, isDerived: true))
         continue
       }
-      for view in window.subviewsInTreeOrder
-      where walk.visit(of: view) == nil && view !== walk.hit && view.bounds.contains(local(view)) {
+      for view in under where walk.visit(of: view) == nil && view !== walk.hit {
         entries.append(.init(TraceSubject(view), derived(for: view), isDerived: true))
       }
     }
@@ -156,5 +171,17 @@ extension UIView {
       waiting.append(contentsOf: view.subviews.reversed())
     }
     return views
+  }
+}
+
+extension UIView {
+  /// The views in this one whose bounds hold a point, or nearly do, parents before children, the
+  /// backmost first; nil where they have to be asked one by one.
+  ///
+  /// The point is in this view's coordinates.
+  fileprivate func subviewsInTreeOrder(near point: CGPoint) -> [UIView]? {
+    node.ownersBelow(near: point.x, point.y)?.map {
+      Unmanaged<UIView>.fromOpaque($0).takeUnretainedValue()
+    }
   }
 }

@@ -14,7 +14,7 @@ struct Explainer {
   }
 
   func explain(at point: CGPoint, about view: UIView?) -> TouchExplanation {
-    ViewNames.read(application)
+    let names = ViewNames.read(application)
     guard !application.isDelivering else {
       return TouchExplanation(
         point: point, subject: view.map { TraceSubject($0) }, hit: nil, path: [], refused: [],
@@ -22,7 +22,7 @@ struct Explainer {
         sentence: "An event is being delivered; ask when it is over.")
     }
     let walk = WindowWalk(application: application, point: point)
-    let derived = Derivation(walk: walk)
+    let derived = Derivation(walk: walk, hasInnerWindows: names.haveInnerWindows)
     let chain = walk.hit.map { application.chain(from: $0) } ?? []
     return TouchExplanation(
       point: point, subject: view.map { TraceSubject($0) }, hit: walk.hit.map { TraceSubject($0) },

@@ -1,3 +1,4 @@
+internal import TouchstoneHitTree
 internal import TouchstoneKit
 
 extension UIView {
@@ -33,10 +34,7 @@ struct DeadView {
 
   /// Views that were made for touches, lie under the point and do not take it, the frontmost first.
   private var candidates: [UIView] {
-    let views = walk.windows.filter(\.isOnScreen).flatMap { $0.subviewsInTreeOrder.reversed() }
-    return views.filter {
-      $0.isMadeForTouches && $0.bounds.contains(derivation.local($0)) && !isCutOff($0) && isDead($0)
-    }
+    derivation.frontToBack.filter { $0.isMadeForTouches && !isCutOff($0) && isDead($0) }
   }
 
   private func isDead(_ view: UIView) -> Bool {
@@ -78,5 +76,14 @@ struct DeadView {
     return sequence(first: hit, next: \.superview).contains { view in
       view.isMadeForTouches && dead.map { !$0.isDescendant(of: view) } ?? true
     }
+  }
+}
+
+extension UIView {
+  /// Whether its class has touch methods of its own; a control's are the kit's.
+  var overridesTouches: Bool {
+    !node.overrides.isDisjoint(with: [
+      .touchesBegan, .touchesMoved, .touchesEnded, .touchesCancelled,
+    ])
   }
 }

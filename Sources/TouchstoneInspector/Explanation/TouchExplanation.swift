@@ -69,7 +69,7 @@ extension UIView {
   /// The windows are asked as for a real touch, front first, without an event. While an event is
   /// being delivered nothing is asked, and the sentence says so.
   public func explanation(forTouchAt point: CGPoint) -> TouchExplanation {
-    Explainer(application: window?.windowScene?.touchApplication ?? .shared)
+    Explainer(application: window?.windowScene?.application ?? .shared)
       .explain(
         at: Explainer.screenPoint(point, in: self), about: self is UIWindow ? nil : self)
   }

@@ -27,7 +27,7 @@ struct Trouble {
   private func delay(_ name: String) -> String? {
     guard hit is UIControl || hit.overridesTouches else { return nil }
     let holder = sequence(first: hit, next: \.superview).lazy.flatMap(\.touchRecognizers)
-      .first { $0.delaysTouchesBegan && !$0.isScrollViewsOwn }
+      .first { $0.delaysTouchesBegan && !($0 is DelayedTouchesRecognizer) }
     guard let holder, let view = holder.view else { return nil }
     let recognizer = TraceSubject(holder).emphasized
     return

@@ -12,7 +12,7 @@ extension UIWindow {
   /// somebody's own decides about recognizers, nothing is said. While an event is being delivered
   /// nothing is asked, and the list is empty.
   public var lint: [LintFinding] {
-    let application = windowScene?.touchApplication ?? .shared
+    let application = windowScene?.application ?? .shared
     guard isOnScreen, !application.isDelivering else { return [] }
     ViewNames.read(application)
     return GestureLint(window: self).findings

@@ -16,30 +16,9 @@ extension UIApplication {
   }
 }
 
-extension UIWindowScene {
-  /// The application whose scene it is.
-  package var touchApplication: UIApplication? { application }
-}
-
 extension UIApplication {
   /// The screen in points.
   package var screenBounds: CGRect { mainScreen.bounds }
-  /// Seconds on the application's clock.
-  package var stageTime: Double { now }
   /// Names of the presses that are down.
   package var heldPresses: [String] { presses.held }
-}
-
-extension UIView {
-  /// Whether its class has touch methods of its own; a control's are the kit's.
-  package var overridesTouches: Bool {
-    !node.overrides.isDisjoint(with: [
-      .touchesBegan, .touchesMoved, .touchesEnded, .touchesCancelled,
-    ])
-  }
-}
-
-extension UIGestureRecognizer {
-  /// Whether a scroll view delays touches of its content by it.
-  package var isScrollViewsOwn: Bool { self is DelayedTouchesRecognizer }
 }

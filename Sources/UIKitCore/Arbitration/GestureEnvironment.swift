@@ -1,5 +1,4 @@
 internal import TouchstoneGestures
-internal import TouchstoneHitTree
 internal import TouchstoneTrace
 
 /// Puts the rules of recognition in order, for one application.
@@ -34,11 +33,7 @@ final class GestureEnvironment {
   @exclusivity(unchecked) var needsDecision = false
   @exclusivity(unchecked) private(set) var isProcessing = false
   /// The window that the pointer was over last.
-  var pointerWindow: UIWindow? {
-    get { pointerWindowReference.object }
-    set { pointerWindowReference = BackReference(newValue) }
-  }
-  private var pointerWindowReference = BackReference<UIWindow>()
+  weak var pointerWindow: UIWindow?
   /// Whether a scroll is under way whose end will be told.
   @exclusivity(unchecked) var isFollowingScroll = false
   /// Whether two fingers pinch or turn on a trackpad.

@@ -54,10 +54,7 @@ final class TouchDelivery {
     round = Self.latestRound
     isServed = false
     tracer.report(
-      .sent(
-        touches: event.touches.map {
-          TraceStep.Touch($0.serial, TraceStep.TouchPhase($0.phaseNow))
-        }),
+      .sent(touches: event.touches.traced),
       at: application.now)
   }
 

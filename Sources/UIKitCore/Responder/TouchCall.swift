@@ -19,10 +19,11 @@ package final class TouchCall {
   private let touches: Set<UITouch>
   private let delivery: TouchDelivery
   /// The last responder that is known to have the touches by this call.
-  private var last: UIResponder
-  private var asked: [UIResponder] = []
+  // Nobody holds on to these: they are changed by what stands here alone.
+  @exclusivity(unchecked) private var last: UIResponder
+  @exclusivity(unchecked) private var asked: [UIResponder] = []
   /// Whether `last` handed them on by `super`.
-  private var isHandedOn = false
+  @exclusivity(unchecked) private var isHandedOn = false
 
   private init(
     _ method: TouchMethod, _ touches: Set<UITouch>, to responder: UIResponder,
@@ -83,7 +84,7 @@ package final class TouchCall {
 
   /// From the last one that is known up to one that is, or as far as the signs go.
   private func presumeDirectCalls(below known: UIResponder? = nil) {
-    guard !isHandedOn, asked.allSatisfy(isImplementing) else { return }
+    guard !isHandedOn, !asked.isEmpty, asked.allSatisfy(isImplementing) else { return }
     var watch = RingWatch()
     while last !== known, asked.contains(where: { $0 === last }), !watch.hasComeRound(to: last),
       let above = Self.next(of: last), above !== known, isImplementing(above)

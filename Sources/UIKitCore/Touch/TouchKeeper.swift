@@ -7,15 +7,21 @@ struct TouchKeeper {
   /// Who that is; nil while nobody took it.
   private(set) weak var responder: UIResponder?
   private weak var below: UIResponder?
+  /// Whether the same took it twice, so that nothing changes when it does again: a touch moves often.
+  private var isSettled = false
 
   /// It came to a responder that has an own implementation.
   mutating func took(_ responder: UIResponder) {
-    if !isLastResort { below = self.responder }
+    let earlier = self.responder
+    if isSettled, earlier === responder { return }
+    if !isLastResort { below = earlier }
     self.responder = responder
+    isSettled = earlier === responder
   }
 
   /// The last responder that took it handed it on, to nobody.
   mutating func reachedEnd() {
+    isSettled = false
     if isLastResort { responder = below }
   }
 

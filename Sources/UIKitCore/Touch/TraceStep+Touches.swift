@@ -36,3 +36,17 @@ extension TracePoint {
   /// The point as a trace has it.
   init(_ point: Point) { self.init(x: point.x, y: point.y) }
 }
+
+extension ContiguousArray<UITouch> {
+  /// The touches as a trace has them.
+  @MainActor
+  var traced: [TraceStep.Touch] {
+    // A closure would ask whether it runs on the main actor.
+    var all: [TraceStep.Touch] = []
+    all.reserveCapacity(count)
+    for touch in self {
+      all.append(TraceStep.Touch(touch.serial, TraceStep.TouchPhase(touch.phase)))
+    }
+    return all
+  }
+}

@@ -18,7 +18,7 @@ open class UITouch: NSObject {
     id: 0, phase: .began, position: Point(x: 0, y: 0), time: 0)
   @exclusivity(unchecked) private(set) final var currentPhase = Phase.began
   /// Where it is, in screen points: a window may move while a finger stays.
-  @exclusivity(unchecked) private(set) final var place = CGPoint.zero
+  @exclusivity(unchecked) package private(set) final var place = CGPoint.zero
   /// Where it was in the event before, in screen points.
   @exclusivity(unchecked) private(set) final var previousPlace = CGPoint.zero
   @exclusivity(unchecked) final var taps = 1

@@ -1,3 +1,4 @@
+internal import TouchstoneHitTree
 package import TouchstoneTrace
 
 /// What an object says of itself, without looking at anything around it.
@@ -26,13 +27,70 @@ package enum OwnWords {
   package static func word(_ object: AnyObject) -> String? { identifier(object) ?? visible(object) }
 }
 
+// MARK: - Classes
+
+extension OwnWords {
+  /// Whether views of a class may say anything but the identifier that a program gave them.
+  package static func speaks(_ type: UIView.Type) -> Bool {
+    let key = ObjectIdentifier(type)
+    if let known = speaking[key] { return known }
+    let speaks = slots.contains { $0.isOverridden(in: type, comparedWith: UIView.self) }
+    speaking[key] = speaks
+    return speaks
+  }
+
+  private static var speaking: [ObjectIdentifier: Bool] = [:]
+
+  private static let slots = [
+    MemberSlot(base: UIView.self, neutral: Neutral.self, probe: Identifier.self),
+    MemberSlot(base: UIView.self, neutral: Neutral.self, probe: OwnWord.self),
+  ]
+
+  // Never made; only their tables are read.
+  private final class Neutral: UIView {}
+  private final class Identifier: UIView {
+    override var accessibilityIdentifier: String? {
+      get { tag == 1 ? "1" : nil }
+      set { tag = newValue == nil ? 1 : 2 }
+    }
+  }
+  private final class OwnWord: UIView {
+    override var ownWord: String? { tag == 3 ? "3" : nil }
+  }
+}
+
 extension TraceSubject {
   /// Names `object` as a trace does: by class, and by what it is called.
   @MainActor
   package init(_ object: AnyObject) {
-    let identifier = OwnWords.identifier(object)
-    self.init(
-      className: ClassNames.full(type(of: object)), identifier: identifier,
-      ownWord: identifier == nil ? OwnWords.visible(object) : nil, object: object)
+    if let view = object as? UIView {
+      self.init(view)
+    } else {
+      self = .latest(
+        object, className: ClassNames.full(type(of: object)),
+        identifier: OwnWords.identifier(object), ownWord: nil)
+    }
+  }
+
+  /// Names a view as a trace does.
+  ///
+  /// It is kept with a view that has only the identifier to be called by, which forgets it with that.
+  @MainActor
+  package init(_ view: UIView) {
+    if let known = view.settings.subject {
+      self = known
+      return
+    }
+    let identifier = view.accessibilityIdentifier
+    if OwnWords.speaks(type(of: view)) {
+      let ownWord = identifier == nil ? view.ownWord : nil
+      self = .latest(
+        view, className: ClassNames.full(type(of: view)), identifier: identifier, ownWord: ownWord)
+    } else {
+      self.init(
+        className: ClassNames.full(type(of: view)), identifier: identifier, ownWord: nil,
+        object: view)
+      view.settings.subject = self
+    }
   }
 }

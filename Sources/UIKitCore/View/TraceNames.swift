@@ -21,7 +21,8 @@ extension UIGestureRecognizer: TraceNamed {
 /// its own, and a change elsewhere costs no more than names that are found again.
 @MainActor
 package enum TreeVersion {
-  /// Goes up whenever a view gets another superview, or a window appears.
+  /// Goes up whenever a view gets another superview, place among its siblings, controller or identifier,
+  /// or a window appears.
   package private(set) static var current = 0
 
   static func advance() { current += 1 }

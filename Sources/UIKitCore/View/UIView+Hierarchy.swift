@@ -93,6 +93,7 @@ extension UIView {
     guard one != other else { return }
     let (low, high) = (min(one, other), max(one, other))
     let (lower, upper) = (subviewStorage[low], subviewStorage[high])
+    TreeVersion.advance()
     subviewStorage.swapAt(low, high)
     node.exchangeChildren(low, high)
     layer.exchangeSublayers(lower.layer, upper.layer)
@@ -129,6 +130,7 @@ extension UIView {
   /// Changes a subview's place in the list of views and of nodes.
   private func reseat(_ view: UIView, at index: Int) {
     guard let old = place(of: view), old != index else { return }
+    TreeVersion.advance()
     subviewStorage.remove(at: old)
     subviewStorage.insert(view, at: index)
     view.node.removeFromParent()

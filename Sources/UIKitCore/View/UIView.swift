@@ -36,6 +36,7 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
     set {
       controllerReference = BackReference(newValue)
       node.setFlag(.hasController, newValue != nil)
+      TreeVersion.advance()
     }
   }
   @exclusivity(unchecked) private final var controllerReference = BackReference<UIViewController>()
@@ -579,7 +580,10 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
   /// What tests and tools call the view; never shown.
   open var accessibilityIdentifier: String? {
     get { settings.accessibilityIdentifier }
-    set { settings.accessibilityIdentifier = newValue }
+    set {
+      settings.accessibilityIdentifier = newValue
+      TreeVersion.advance()
+    }
   }
 
   // MARK: CALayerDelegate

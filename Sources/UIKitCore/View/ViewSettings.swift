@@ -1,3 +1,5 @@
+internal import TouchstoneTrace
+
 /// What a view keeps that is neither geometry nor hierarchy.
 package struct ViewSettings {
   var tag = 0
@@ -22,7 +24,9 @@ package struct ViewSettings {
   var insetsLayoutMarginsFromSafeArea = true
   var semanticContentAttribute = UISemanticContentAttribute.unspecified
   var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
-  var accessibilityIdentifier: String?
+  var accessibilityIdentifier: String? { didSet { subject = nil } }
+  /// What a trace calls the view, where nothing but the identifier decides that.
+  var subject: TraceSubject?
   /// In how many passes in a row the view has asked for the next one in its own layout.
   var layoutsInARow: UInt8 = 0
   /// Whether the view is marked as the one that has the focus.

@@ -1,14 +1,12 @@
 package import TouchstoneInput
-internal import TouchstoneTrace
+package import TouchstoneTrace
 
 /// Raw input in a trace's words.
 package enum InputDescription {
   /// What a trace calls an input, without its time.
   package static func text(_ input: RawInput) -> String {
     switch input {
-    case .touch(let sample):
-      let point = "\(traceNumber(sample.position.x)), \(traceNumber(sample.position.y))"
-      return "finger \(sample.id) \(sample.phase) (\(point))"
+    case .touch(let sample): return TraceInput(sample).description
     case .key(let sample): return "key \(sample.usage) \(sample.phase)"
     case .press(let sample): return "press \(sample.type) \(sample.phase)"
     case .motion(let sample): return "\(sample.subtype) \(sample.phase)"
@@ -34,5 +32,28 @@ package enum InputDescription {
     case .interrupt: return "interrupt"
     case .resume: return "resume"
     }
+  }
+}
+
+extension TraceInput {
+  /// A trace's word for raw input; that of a finger, which there may be many of, is made when somebody
+  /// reads it.
+  package init(_ input: RawInput) {
+    if case .touch(let sample) = input {
+      self.init(sample)
+    } else {
+      self.init(InputDescription.text(input))
+    }
+  }
+
+  fileprivate init(_ sample: TouchSample) {
+    let phase: TraceStep.TouchPhase =
+      switch sample.phase {
+      case .began: .began
+      case .moved: .moved
+      case .ended: .ended
+      case .cancelled: .cancelled
+      }
+    self.init(finger: sample.id, phase, at: TracePoint(x: sample.position.x, y: sample.position.y))
   }
 }

@@ -1,0 +1,251 @@
+internal import TouchstoneInput
+
+/// The records of a session in memory, in few bytes each: some ten for the move of a finger.
+///
+/// Times and places are kept as what they differ by from those before. What is neither a frame nor a
+/// touch is kept as its line.
+@MainActor
+final class CompactRecords {
+  /// What a record is, in the lowest three bits of its first byte. A touch has in the rest where it stands
+  /// among those that are down.
+  private enum Kind: UInt8 {
+    case frame
+    case advance
+    case line
+    /// A touch by all that it may differ by.
+    case touch
+    /// The move of a plain finger, by three short numbers.
+    case move
+  }
+
+  private static let bits: UInt8 = 3
+  /// As many touches as five bits tell apart; what more there are is kept as lines.
+  private static let mostTouches = 32
+  private static let phases: [TouchSample.Phase] = [.began, .moved, .ended, .cancelled]
+
+  private let bytes = CompactBytes()
+  @exclusivity(unchecked) private(set) var count = 0
+  // Nobody holds on to them: they are changed by what stands here alone.
+  @exclusivity(unchecked) private var time: Int64 = 0
+  @exclusivity(unchecked) private var places: [Place] = []
+  /// What is known of the touches of these places; where they are, the places know.
+  @exclusivity(unchecked) private var touches: [CompactTouch] = []
+
+  /// What the move of a plain finger needs, and changes.
+  private struct Place {
+    let id: Int64
+    var x: Int64
+    var y: Int64
+    /// Whether the touch has nothing but a place; else ``touches`` has the rest.
+    var isPlain: Bool
+    var isDown = true
+  }
+
+  /// How many bytes the records take.
+  var byteCount: Int { bytes.count }
+
+  /// Forgets everything.
+  func removeAll() {
+    bytes.removeAll()
+    count = 0
+    time = 0
+    places = []
+    touches = []
+  }
+
+  /// Forgets the last record, before which there were so many bytes; none can be added any more.
+  func takeBackLast(to byteCount: Int) {
+    bytes.takeBack(bytes.count - byteCount)
+    count -= 1
+  }
+
+  // MARK: Writing
+
+  /// Adds a frame.
+  func addFrame(at time: Double) { add(.frame, at: time) { .frame(time: time) } }
+
+  /// Adds that time passed.
+  func addAdvance(to time: Double) { add(.advance, at: time) { .advance(time: time) } }
+
+  private func add(_ kind: Kind, at time: Double, _ record: () -> RecordingRecord) {
+    guard let parts = CompactTouch.parts(time) else { return add(record()) }
+    bytes.append(atMost: CompactTouch.most) {
+      var output = CompactOutput($0)
+      output.put(kind.rawValue)
+      output.put(parts &- self.time)
+      return output.count
+    }
+    self.time = parts
+    count += 1
+  }
+
+  /// Adds an input, at a time that need not be its own.
+  func add(_ input: RawInput, at time: Double) {
+    guard case .touch(let sample) = input else { return add(.input(input.at(time))) }
+    if addPlainMove(sample, at: time) || add(sample, at: time) { return }
+    if sample.phase == .ended || sample.phase == .cancelled,
+      let place = place(of: Int64(clamping: sample.id))
+    {
+      places[place].isDown = false
+    }
+    add(.input(input.at(time)))
+  }
+
+  /// Adds any record as its line.
+  private func add(_ record: RecordingRecord) {
+    let line = Array(RecordingWriter.line(record).utf8)
+    bytes.append(atMost: 1 + CompactOutput.longestNumber + line.count) {
+      var output = CompactOutput($0)
+      output.put(Kind.line.rawValue)
+      output.put(Int64(clamping: line.count))
+      ($0 + output.count).update(from: line, count: line.count)
+      return output.count + line.count
+    }
+    count += 1
+  }
+
+  /// Adds the move of a finger that has nothing but a place: nearly all that there is to add.
+  @inline(__always)
+  private func addPlainMove(_ sample: TouchSample, at time: Double) -> Bool {
+    guard sample.phase == .moved, CompactTouch.isPlain(sample),
+      let place = place(of: Int64(clamping: sample.id)), places[place].isPlain,
+      let parts = CompactTouch.parts(time), let x = CompactTouch.parts(sample.position.x),
+      let y = CompactTouch.parts(sample.position.y),
+      let elapsed = UInt32(exactly: parts &- self.time),
+      let right = Int32(exactly: x &- places[place].x),
+      let down = Int32(exactly: y &- places[place].y)
+    else { return false }
+    bytes.append(atMost: CompactTouch.most) {
+      var output = CompactOutput($0)
+      output.put(Self.first(.move, place))
+      output.put(elapsed)
+      output.put(UInt32(bitPattern: right))
+      output.put(UInt32(bitPattern: down))
+      return output.count
+    }
+    self.time = parts
+    places[place].x = x
+    places[place].y = y
+    count += 1
+    return true
+  }
+
+  /// Adds a touch, if it differs from its earlier sample by its numbers only.
+  private func add(_ sample: TouchSample, at time: Double) -> Bool {
+    guard let parts = CompactTouch.parts(time), let touch = CompactTouch(sample) else {
+      return false
+    }
+    let place: Int
+    var earlier = CompactTouch(id: touch.id)
+    if sample.phase == .began {
+      guard let free = freePlace() else { return false }
+      place = free
+    } else {
+      guard let known = self.place(of: touch.id), touches[known].traits == touch.traits else {
+        return false
+      }
+      place = known
+      earlier = touches[known]
+      earlier.move(toX: places[known].x, places[known].y)
+    }
+    let phase: UInt8 =
+      switch sample.phase {
+      case .began: 0
+      case .moved: 1
+      case .ended: 2
+      case .cancelled: 3
+      }
+    let elapsed = parts &- self.time
+    bytes.append(atMost: CompactTouch.most) {
+      var output = CompactOutput($0)
+      output.put(Self.first(.touch, place))
+      output.put(phase)
+      output.put(elapsed)
+      if phase == 0 { touch.writeTraits(to: &output) }
+      touch.write(after: earlier, to: &output)
+      return output.count
+    }
+    self.time = parts
+    note(touch, at: place, isDown: phase < 2, isPlain: CompactTouch.isPlain(sample))
+    count += 1
+    return true
+  }
+
+  /// The first byte of a touch.
+  @inline(__always)
+  private static func first(_ kind: Kind, _ place: Int) -> UInt8 {
+    kind.rawValue | UInt8(truncatingIfNeeded: place) << bits
+  }
+
+  private func note(_ touch: CompactTouch, at index: Int, isDown: Bool, isPlain: Bool) {
+    let place = Place(id: touch.id, x: touch.x, y: touch.y, isPlain: isPlain, isDown: isDown)
+    if index < places.count {
+      places[index] = place
+      touches[index] = touch
+    } else {
+      places.append(place)
+      touches.append(touch)
+    }
+  }
+
+  @inline(__always)
+  private func place(of id: Int64) -> Int? {
+    for index in places.indices where places[index].id == id && places[index].isDown {
+      return index
+    }
+    return nil
+  }
+
+  private func freePlace() -> Int? {
+    for index in places.indices where !places[index].isDown { return index }
+    return places.count < Self.mostTouches ? places.count : nil
+  }
+
+  // MARK: Reading
+
+  /// The line of each record, without its end, as a recording has it.
+  var lines: [String] {
+    var lines: [String] = []
+    lines.reserveCapacity(count)
+    var input = CompactInput(bytes.all)
+    var time: Int64 = 0
+    var touches: [CompactTouch] = []
+    while !input.isAtEnd {
+      let first = input.byte()
+      let place = Int(clamping: first >> Self.bits)
+      let record: RecordingRecord
+      switch Kind(rawValue: first & 0b111) {
+      case .frame:
+        time &+= input.number()
+        record = .frame(time: CompactTouch.number(time))
+      case .advance:
+        time &+= input.number()
+        record = .advance(time: CompactTouch.number(time))
+      case .touch:
+        record = .input(.touch(Self.touch(place, &time, &input, &touches)))
+      case .move:
+        time &+= Int64(truncatingIfNeeded: input.short())
+        touches[place].move(
+          right: Int64(truncatingIfNeeded: Int32(bitPattern: input.short())),
+          down: Int64(truncatingIfNeeded: Int32(bitPattern: input.short())))
+        record = .input(.touch(touches[place].sample(.moved, at: CompactTouch.number(time))))
+      case .line, nil:
+        lines.append(input.text(Int(clamping: input.number())))
+        continue
+      }
+      lines.append(RecordingWriter.line(record))
+    }
+    return lines
+  }
+
+  private static func touch(
+    _ place: Int, _ time: inout Int64, _ input: inout CompactInput, _ touches: inout [CompactTouch]
+  ) -> TouchSample {
+    let phase = phases[Int(clamping: input.byte())]
+    time &+= input.number()
+    var touch = phase == .began ? CompactTouch(&input) : touches[place]
+    touch.read(&input)
+    if place < touches.count { touches[place] = touch } else { touches.append(touch) }
+    return touch.sample(phase, at: CompactTouch.number(time))
+  }
+}

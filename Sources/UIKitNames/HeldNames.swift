@@ -1,0 +1,157 @@
+@_spi(Kit) internal import UIKitCore
+
+/// What views are called by the properties that hold them, and how those are told apart that have no
+/// word at all.
+@MainActor
+final class HeldNames {
+  private let properties: PropertyNames
+  /// What the views of the tree are called that are held.
+  private let paths: [ObjectIdentifier: String]
+  /// The views that a path lets say where something is.
+  private var anchors: [Int: ViewAnchor] = [:]
+  /// The views of each path that have no word on them.
+  private(set) var pathGroups: [String: NameGroup] = [:]
+  /// The views without any word.
+  private var classGroups: [ClassGroup: NameGroup] = [:]
+  /// For each view the place of the nearest one around it that can say where it is.
+  private var surroundings: [Int?] = []
+
+  /// Views of one class, by the number of its name, in the same surroundings.
+  private struct ClassGroup: Hashable {
+    let className: Int
+    let surroundings: ObjectIdentifier?
+  }
+
+  /// Reads the properties of all that could hold something in a tree, and groups what has no other
+  /// word.
+  init(_ tree: NamedTree) {
+    let views = tree.views
+    let held: [UIView]
+    (properties, held) = PropertyNames.read(tree.owningObjects)
+    paths = Self.paths(of: held, properties, tree)
+    for (place, view) in views.enumerated() where paths[tree.key(place)] != nil {
+      anchors[place] = ViewAnchor(view: view)
+    }
+    readSurroundings(tree, views)
+    for (place, view) in views.enumerated() where ClassFacts.of(view).word(of: view) == nil {
+      if let path = paths[tree.key(place)] {
+        NameGroup.add(place, to: path, in: &pathGroups)
+      } else if !ClassFacts.of(view).isWindow {
+        NameGroup.add(place, to: classGroup(of: view, tree).group, in: &classGroups)
+      }
+    }
+  }
+
+  /// Whether the properties hold what they held.
+  func isCurrent(_ tree: NamedTree) -> Bool {
+    let (properties, held) = PropertyNames.read(tree.owningObjects)
+    return properties == self.properties && Self.paths(of: held, properties, tree) == paths
+  }
+
+  // MARK: Paths
+
+  /// The property that holds a view, of whoever is nearest on its way up; a controller holds its
+  /// root view.
+  func path(of view: UIView) -> String? { Self.path(of: view, properties) }
+
+  /// The property that holds a recognizer.
+  func path(of recognizer: UIGestureRecognizer, on view: UIView) -> String? {
+    Self.path(of: recognizer, from: view, properties)
+  }
+
+  private static func path(of view: UIView, _ properties: PropertyNames) -> String? {
+    if let path = path(of: view, from: view, properties) { return path }
+    return view.controller.map { "\(PropertyNames.word(for: $0)).view" }
+  }
+
+  private static func path(
+    of object: AnyObject, from view: UIView, _ properties: PropertyNames
+  ) -> String? {
+    let holdings = properties.holdings(of: object)
+    guard !holdings.isEmpty else { return nil }
+    func path(by owner: AnyObject) -> String? {
+      guard owner !== object else { return nil }
+      let owner = ObjectIdentifier(owner)
+      return holdings.first { $0.owner == owner }?.path
+    }
+    var link: UIResponder? = view
+    var watch = RingWatch()
+    while let current = link, !watch.hasComeRound(to: current) {
+      if let path = path(by: current) { return path }
+      link = TouchCall.next(of: current)
+    }
+    let others = view.enclosingWindow.map { owners(of: $0) } ?? []
+    return others.lazy.compactMap(path).first
+  }
+
+  private static func paths(
+    of held: [UIView], _ properties: PropertyNames, _ tree: NamedTree
+  ) -> [ObjectIdentifier: String] {
+    var paths: [ObjectIdentifier: String] = [:]
+    for view in held + tree.rootViews where tree.place(of: view) != nil {
+      paths[ObjectIdentifier(view)] = path(of: view, properties)
+    }
+    return paths
+  }
+
+  /// Who may hold views of a window without being a view or a controller of one.
+  static func owners(of window: UIWindow) -> [AnyObject] {
+    var owners: [AnyObject] = []
+    var controller = window.rootViewController
+    if let controller { owners.append(controller) }
+    while let presented = controller?.presentedViewController {
+      owners.append(presented)
+      controller = presented
+    }
+    guard let application = window.application else { return owners }
+    owners.append(application)
+    if let delegate = application.delegate { owners.append(delegate) }
+    return owners
+  }
+
+  // MARK: Surroundings
+
+  /// A view that can say where something is, while it lives.
+  func anchor(_ place: Int, _ tree: NamedTree) -> UIView? {
+    anchors[place]?.view ?? tree.anchor(place)
+  }
+
+  /// The group of a view without a word, and the view that says where it is.
+  func surroundings(of view: UIView, _ tree: NamedTree) -> (group: NameGroup?, around: UIView?) {
+    let (key, around) = classGroup(of: view, tree)
+    return (classGroups[key], around)
+  }
+
+  private func classGroup(
+    of view: UIView, _ tree: NamedTree
+  ) -> (group: ClassGroup, around: UIView?) {
+    let around: UIView?
+    if let place = tree.place(of: view), surroundings.indices.contains(place) {
+      around = surroundings[place].flatMap { anchor($0, tree) }
+    } else {
+      around = sequence(first: view, next: \.superview).dropFirst().first(where: saysWhere)
+    }
+    return (
+      ClassGroup(
+        className: ClassFacts.of(view).number, surroundings: around.map { ObjectIdentifier($0) }),
+      around
+    )
+  }
+
+  /// Whether a view can say where something in it is.
+  private func saysWhere(_ view: UIView) -> Bool {
+    view is UIWindow || view is UIControl || OwnWords.word(view) != nil || path(of: view) != nil
+  }
+
+  /// Finds the surroundings of all views, parents before children.
+  private func readSurroundings(_ tree: NamedTree, _ views: [UIView]) {
+    surroundings.reserveCapacity(views.count)
+    for view in views {
+      guard let above = view.superview.flatMap(tree.place), above < surroundings.count else {
+        surroundings.append(nil)
+        continue
+      }
+      surroundings.append(anchor(above, tree) == nil ? surroundings[above] : above)
+    }
+  }
+}
