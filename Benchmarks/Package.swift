@@ -9,7 +9,7 @@ let package = Package(
   traits: [.trait(name: "Qt", description: "Compares with Qt 6, which must be installed.")],
   dependencies: [
     .package(name: "Touchstone", path: "..", traits: []),
-    .package(url: "https://github.com/ordo-one/package-benchmark", from: "1.29.0", traits: []),
+    .package(url: "https://github.com/ordo-one/benchmark", from: "1.38.1", traits: []),
   ],
   targets: [
     .target(name: "CWalk"),
@@ -32,9 +32,9 @@ let package = Package(
       ]),
     .executableTarget(
       name: "Touches",
-      dependencies: ["Workloads", .product(name: "Benchmark", package: "package-benchmark")],
+      dependencies: ["Workloads", .product(name: "Benchmark", package: "benchmark")],
       path: "Benchmarks/Touches",
-      plugins: [.plugin(name: "BenchmarkPlugin", package: "package-benchmark")]),
+      plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]),
   ],
   cxxLanguageStandard: .cxx17
 )

@@ -1,4 +1,4 @@
-"""Loads a program of this folder, which has no file extension, as a module."""
+"""Loads a program, which has no file extension, as a module."""
 
 import importlib.machinery
 import importlib.util
@@ -8,9 +8,10 @@ import sys
 FOLDER = pathlib.Path(__file__).resolve().parent
 
 
-def load(name):
+def load(name, folder=FOLDER):
+    """A program of a folder: of this one unless told otherwise."""
     sys.dont_write_bytecode = True
-    loader = importlib.machinery.SourceFileLoader(f"script_{name}", str(FOLDER / name))
+    loader = importlib.machinery.SourceFileLoader(f"script_{name}", str(folder / name))
     module = importlib.util.module_from_spec(importlib.util.spec_from_loader(loader.name, loader))
     loader.exec_module(module)
     return module

@@ -6,7 +6,7 @@ internal import UIKit
 @MainActor
 enum Frames {
   static var all: [Workload] {
-    [idle(beside: 0), idle(beside: 100_000), oneMoves, labels, stages]
+    [idle(beside: 0), idle(beside: 100_000), oneMoves, labels]
   }
 
   private static func idle(beside count: Int) -> Workload {
@@ -56,12 +56,6 @@ enum Frames {
           stage.advance(by: 1.0 / 60)
         }
       }
-    }
-  }
-
-  private static var stages: Workload {
-    Workload("a Stage, made, advanced by five seconds and ended", count: 50) {
-      { for _ in 0..<$0 { Stage().advance(by: 5) } }
     }
   }
 }
