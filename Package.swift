@@ -97,7 +97,7 @@ let package = Package(
       ]),
     // What UIKit has above its core, ground floor first.
     module("UIKitSelectors", ["UIKitCore", "TouchstoneInput"]),
-    module("UIKitNames", ["UIKitCore", "TouchstoneTrace"]),
+    module("UIKitNames", ["UIKitCore", "TouchstoneTrace", "TouchstoneHitTree"]),
     module("UIKitAnimation", ["UIKitCore"]),
     module("UIKitPasteboard", ["UIKitCore"]),
     module("UIKitEffects", ["UIKitCore", "TouchstoneTrace"]),

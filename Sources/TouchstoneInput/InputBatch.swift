@@ -60,12 +60,3 @@ package struct InputBatch: Hashable, Sendable {
     time = 0
   }
 }
-
-/// A batch that is filled again and again, and read where it stands: a value that is handed on is copied.
-package final class KeptBatch {
-  /// What came out of the queue.
-  @exclusivity(unchecked) package var batch: InputBatch
-
-  /// Keeps a batch.
-  package init(_ batch: InputBatch = InputBatch()) { self.batch = batch }
-}

@@ -1,3 +1,4 @@
+internal import TouchstoneHitTree
 package import TouchstoneTrace
 @_spi(Kit) package import UIKitCore
 
@@ -9,7 +10,8 @@ package import TouchstoneTrace
 /// lanes and in messages of tests.
 @MainActor
 package final class ViewNames {
-  private weak var application: UIApplication?
+  private var applicationReference: BackReference<UIApplication>
+  private var application: UIApplication? { applicationReference.object }
   /// All views, with the words on them.
   private var tree: NamedTree
   /// What the properties say, read when the first name asks for it.
@@ -21,7 +23,7 @@ package final class ViewNames {
 
   /// Reads the words of all views; properties are read when the first name asks for them.
   package init(of application: UIApplication) {
-    self.application = application
+    applicationReference = BackReference(application)
     tree = NamedTree(application)
   }
 
@@ -31,7 +33,7 @@ package final class ViewNames {
   ///   something may stand. The first name that asks for properties reads those of a program's own
   ///   classes. Other views are not looked at.
   package func refresh(of application: UIApplication) {
-    self.application = application
+    applicationReference = BackReference(application)
     if tree.isCurrent(in: application) {
       for group in contained { group.container = nil }
     } else {

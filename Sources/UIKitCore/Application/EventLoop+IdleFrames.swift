@@ -36,19 +36,9 @@ extension EventLoop {
   }
 }
 
-extension WindowStack {
-  /// Whether a window that is shown has work for a frame.
-  var hasWork: Bool {
-    for index in 0..<count {
-      if let window = window(at: index), window.hasWork, !window.isHidden { return true }
-    }
-    return false
-  }
-}
-
 extension UIWindow {
   /// Whether the window, or a view in it, has to be brought up to date, laid out or drawn.
-  fileprivate var hasWork: Bool {
+  var hasWork: Bool {
     layer.needsLayoutHereOrBelow || layer.needsDisplayHereOrBelow || node.needs(.properties)
       || node.needs(.constraints)
   }

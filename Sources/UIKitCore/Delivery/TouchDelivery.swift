@@ -89,15 +89,12 @@ final class TouchDelivery {
   func noteWindows(of event: TouchesEvent) -> Int {
     isDispatched = true
     windows.empty()
-    for touch in event.touches {
-      if let window = touch.boundWindow, !Self.holds(windows, window) { windows.append(window) }
+    next: for touch in event.touches {
+      guard let window = touch.boundWindow else { continue }
+      for known in windows where known === window { continue next }
+      windows.append(window)
     }
     return windows.count
-  }
-
-  private static func holds(_ windows: ContiguousArray<UIWindow>, _ wanted: UIWindow) -> Bool {
-    for window in windows where window === wanted { return true }
-    return false
   }
 
   /// The window of an event that has one touch; notes no windows.

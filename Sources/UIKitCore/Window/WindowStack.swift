@@ -31,11 +31,13 @@ package final class WindowStack {
   }
   private var keyReference = BackReference<UIWindow>()
 
-  /// How many windows joined, those included that are gone.
-  var count: Int { places.count }
-
-  /// A window, in no order; nil for one that is gone.
-  func window(at index: Int) -> UIWindow? { places[index].window }
+  /// Whether a window that is shown has work for a frame.
+  var hasWork: Bool {
+    for place in places {
+      if let window = place.window, window.hasWork, !window.isHidden { return true }
+    }
+    return false
+  }
 
   var inOrderOfJoining: [UIWindow] {
     places.sorted { $0.joined < $1.joined }.compactMap(\.window)
