@@ -215,12 +215,6 @@ let package = Package(
       resources: [.copy("Images")], swiftSettings: settings),
     .executableTarget(
       name: "touchstone", dependencies: ["Gallery", "UIKit"], swiftSettings: settings),
-    // Counts what delivering touches allocates; run by the checks, in no product.
-    .target(name: "CAllocationCounter"),
-    .executableTarget(
-      name: "AllocationGate",
-      dependencies: ["CAllocationCounter", "TouchstoneKit", "TouchstoneInput"],
-      swiftSettings: settings),
     // What is measured, by what is public, and the walk in C that is its unit. Benchmarks times it beside
     // Qt; the gate lets a profiler count its instructions. In no product.
     .target(name: "CWalk", path: "Benchmarks/Sources/CWalk"),
@@ -232,6 +226,12 @@ let package = Package(
       path: "Benchmarks/Sources/Workloads", swiftSettings: settings),
     .executableTarget(
       name: "InstructionGate", dependencies: ["Workloads"], swiftSettings: settings),
+    // Counts what delivering touches allocates; run by the checks, in no product.
+    .target(name: "CAllocationCounter"),
+    .executableTarget(
+      name: "AllocationGate",
+      dependencies: ["CAllocationCounter", "TouchstoneKit", "TouchstoneInput", "Workloads"],
+      swiftSettings: settings),
     // Tests, in the order of what they test.
     // One seeded generator for all tests, and the shortest stream that breaks a law.
     .target(name: "Fuzzing", path: "Tests/Fuzzing", swiftSettings: settings),

@@ -4,9 +4,11 @@
 //     swift run -c release AllocationGate
 //
 // A debugger finds each of them with a breakpoint on touchstone_did_allocate.
-// Each scene is warmed up first; then 1,000 samples are queued and delivered frame by frame.
+// Each scene is warmed up first; then 1,000 samples are queued and delivered frame by frame. Then comes
+// what else allocates nothing once it is warm, as Benchmarks times it.
 internal import CAllocationCounter
 internal import TouchstoneKit
+internal import Workloads
 
 guard touchstone_counts_allocations() else {
   print("allocations cannot be counted here: that takes glibc")
@@ -27,6 +29,15 @@ guard touchstone_stop_counting() > 0 else {
 }
 known.deallocate()
 
+/// What of ``Workload`` allocates nothing.
+let steadyWork: Set = [
+  "hit test, grid of 10,000", "hit test, 100 nested", "hit test, tree of 1,555",
+  "next through 100", "convert through 100 levels",
+  "event past 100 responders that don't answer",
+  "a frame in which nothing changed, beside 0 views", "moved touch beside 10,000 views",
+  "ten fingers at 240 Hz, a move of all",
+]
+
 var isClean = true
 for scene in MovingScene.all {
   let (count, moves) = scene.measure()
@@ -35,6 +46,15 @@ for scene in MovingScene.all {
     "\(scene.name): \(count) allocations in \(MovingScene.sampleCount) moved samples"
       + (allowed > 0 || count > 0 ? ", \(allowed) allowed" : ""))
   isClean = isClean && count <= allowed
+}
+for workload in Workload.all where steadyWork.contains(workload.subject) && workload.runner == .kit {
+  let work = workload.ready()
+  for _ in 0..<3 { _ = work(workload.count) }
+  touchstone_start_counting()
+  _ = work(workload.count)
+  let count = touchstone_stop_counting()
+  print("\(workload.subject): \(count) allocations in \(workload.count)")
+  isClean = isClean && count == 0
 }
 exit(isClean ? 0 : 1)
 #endif

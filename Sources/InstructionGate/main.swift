@@ -9,7 +9,7 @@ import Workloads
 let arguments = CommandLine.arguments.dropFirst()
 if let name = arguments.first {
   guard let workload = Workload.all.first(where: { $0.name == name }),
-    let count = arguments.dropFirst().first.flatMap({ Int($0) })
+    let count = arguments.dropFirst().first.flatMap({ Int($0, radix: 10) })
   else { fatalError("expected the name of a workload and a count") }
   _ = workload.ready()(count)
 } else {

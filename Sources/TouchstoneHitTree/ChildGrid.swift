@@ -26,7 +26,9 @@ struct ChildGrid {
   /// A parent with fewer children has no grid: looking at so many boxes takes no longer.
   static let leastChildren = 64
   /// How many cells a child may touch before it belongs to all.
-  private static let mostCells = 8
+  ///
+  /// What is turned, or half as large again as the median, touches three in each direction.
+  private static let mostCells = 16
   /// How many children a point may have before walking over all boxes from the top is better.
   private static let crowd = 64
 

@@ -46,6 +46,11 @@ public struct NodeFlags: OptionSet, Sendable {
   /// Any of these, and a default `hitTest` answers nil.
   @inlinable public static var refusals: NodeFlags { NodeFlags(rawValue: 0b1111) }
 
+  /// None of these, and a walk finds a point in the node by a shift.
+  @inlinable public static var refusalsOrTurned: NodeFlags {
+    NodeFlags(rawValue: refusals.rawValue | turned.rawValue)
+  }
+
   // What every option set has is generic, and is called as such from other modules.
 
   @inlinable public func contains(_ flag: NodeFlags) -> Bool {

@@ -91,8 +91,14 @@ extension NodeRef {
   /// The point in this node's coordinates, where the node takes it; the point is in the parent's.
   @inline(__always)
   private func takes(_ point: SIMD2<Double>) -> Taker? {
-    guard flags.isDisjoint(with: .refusals) else { return nil }
-    let inside = convertFromParent(point)
+    let inside: SIMD2<Double>
+    if flags.isDisjoint(with: .refusalsOrTurned) {
+      inside = point + pointer.pointee.shift
+    } else if flags.isDisjoint(with: .refusals) {
+      inside = convertFromParent(point)
+    } else {
+      return nil
+    }
     return contains(inside) ? Taker(node: self, point: inside) : nil
   }
 

@@ -88,8 +88,7 @@ public struct NodeRef: Equatable, @unchecked Sendable {
   /// where the bounds are empty.
   @inlinable
   public func contains(_ point: SIMD2<Double>) -> Bool {
-    let (least, most) = (pointer.pointee.least, pointer.pointee.most)
-    return point.x >= least.x && point.y >= least.y && point.x < most.x && point.y < most.y
+    all((pointer.pointee.least .<= point) .& (point .< pointer.pointee.most))
   }
 
   @inlinable

@@ -179,7 +179,7 @@ extension UIView {
   /// backmost first; nil where they have to be asked one by one.
   ///
   /// The point is in this view's coordinates.
-  fileprivate func subviewsInTreeOrder(near point: CGPoint) -> [UIView]? {
+  package func subviewsInTreeOrder(near point: CGPoint) -> [UIView]? {
     node.ownersBelow(near: point.x, point.y)?.map {
       Unmanaged<UIView>.fromOpaque($0).takeUnretainedValue()
     }
