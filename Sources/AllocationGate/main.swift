@@ -47,7 +47,8 @@ for scene in MovingScene.all {
       + (allowed > 0 || count > 0 ? ", \(allowed) allowed" : ""))
   isClean = isClean && count <= allowed
 }
-for workload in Workload.all where steadyWork.contains(workload.subject) && workload.runner == .kit {
+for workload in Workload.all
+where steadyWork.contains(workload.subject) && workload.runner == .kit {
   let work = workload.ready()
   for _ in 0..<3 { _ = work(workload.count) }
   touchstone_start_counting()

@@ -1,0 +1,84 @@
+import Foundation
+import TouchstoneHost
+import TouchstoneTesting
+import UIKit
+
+/// An app that stands still while its devices go on.
+@Suite("An app that stalled", .staged) @MainActor
+struct StalledTests {
+  @Test(
+    "hears of 2,000 moves of a fast mouse in one call, all of them coalesced, and of every press")
+  func fastMouse() throws {
+    let host = try ApplicationHost(
+      delegate: StalledDelegate.self, size: CGSize(width: 400, height: 100))
+    let view = try #require((host.application.delegate as? StalledDelegate)?.view)
+    let reports = 2_000
+    var inputs = [mouse(.began, 0), press(.began, at: 0.05)]
+    for report in 1...reports { inputs.append(mouse(.moved, report)) }
+    inputs.append(press(.ended, at: 0.2))
+    inputs.sort { $0.time < $1.time }
+    try host.post(inputs)
+    #expect(view.coalesced.isEmpty)
+    host.runFrame(at: 0.2667)
+    #expect(view.coalesced == [reports])
+    #expect(view.presses == ["began", "ended"])
+    let places = view.places.map(\.x)
+    #expect(places.count == reports && places == places.sorted())
+    try host.post(mouse(.ended, reports + 1))
+    host.runFrame(at: 0.2834)
+    #expect(view.coalesced == [reports] && view.ends == 1)
+  }
+
+  /// A report of a mouse with its button down, 8,000 a second.
+  private func mouse(_ phase: TouchSample.Phase, _ report: Int) -> RawInput {
+    .touch(
+      TouchSample(
+        id: 1, phase: phase, position: .init(x: 10 + Double(report) * 0.05, y: 40),
+        time: Double(report) / 8_000, kind: .indirectPointer, buttons: 1))
+  }
+
+  private func press(_ phase: HeldPhase, at time: Double) -> RawInput {
+    .press(PressSample(phase: phase, type: .playPause, time: time))
+  }
+}
+
+private final class StalledDelegate: UIResponder, UIApplicationDelegate {
+  let view = CountingView(frame: CGRect(x: 0, y: 0, width: 400, height: 100))
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 100))
+
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    window.addSubview(view)
+    window.makeKeyAndVisible()
+    view.becomeFirstResponder()
+    return true
+  }
+}
+
+/// Counts what comes with each move.
+private final class CountingView: UIView {
+  var coalesced: [Int] = []
+  var places: [CGPoint] = []
+  var presses: [String] = []
+  var ends = 0
+
+  override var canBecomeFirstResponder: Bool { true }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    for touch in touches {
+      let all = event?.coalescedTouches(for: touch) ?? []
+      coalesced.append(all.count)
+      places += all.map { $0.location(in: self) }
+    }
+  }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { ends += 1 }
+  override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    self.presses.append("began")
+  }
+  override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    self.presses.append("ended")
+  }
+}
