@@ -1,0 +1,34 @@
+"""What is said of the instructions that were counted."""
+
+import unittest
+
+import script
+
+instructions = script.load("instructions")
+
+
+class Lines(unittest.TestCase):
+    def test_a_limit_that_holds_says_so(self):
+        limit = instructions.limit("work", 0.5, than="unit")
+        self.assertEqual(
+            instructions.line(limit, 40, 100),
+            "ok       work, kit: 40 instructions, 0.400 of unit (100); at most 0.500")
+
+    def test_a_goal_that_is_not_reached_is_named(self):
+        limit = instructions.limit("work", 0.5, than="unit", goal=0.2)
+        self.assertTrue(instructions.line(limit, 40, 100).endswith("; 0.2 is wanted"))
+        self.assertFalse(instructions.line(limit, 20, 100).endswith("wanted"))
+
+    def test_too_many_are_told(self):
+        limit = instructions.limit("work", 0.5, than="unit")
+        self.assertTrue(instructions.line(limit, 51, 100).startswith("TOO MANY"))
+
+    def test_nothing_counted_holds_no_limit(self):
+        limit = instructions.limit("work", 0.5, than="unit")
+        self.assertFalse(instructions.holds(limit, 0, 100))
+        self.assertTrue(instructions.holds(limit, 50, 100))
+        self.assertFalse(instructions.holds(limit, 51, 100))
+
+
+if __name__ == "__main__":
+    unittest.main()
