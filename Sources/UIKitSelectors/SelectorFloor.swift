@@ -26,6 +26,11 @@ package enum SelectorFloor: Floor {
     KitAction("setNeedsLayout", UIView.setNeedsLayout),
     KitAction("layoutIfNeeded", UIView.layoutIfNeeded),
     KitAction("layoutSubviews", UIView.layoutSubviews),
+    KitAction("setNeedsUpdateConstraints", UIView.setNeedsUpdateConstraints),
+    KitAction("updateConstraintsIfNeeded", UIView.updateConstraintsIfNeeded),
+    KitAction("updateConstraints", UIView.updateConstraints),
+    KitAction("setNeedsUpdateProperties", UIView.setNeedsUpdateProperties),
+    KitAction("updatePropertiesIfNeeded", UIView.updatePropertiesIfNeeded),
     KitAction(
       "setNeedsDisplay", UIView.setNeedsDisplay as @MainActor (UIView) -> @MainActor () -> Void),
     KitAction("invalidateIntrinsicContentSize", UIView.invalidateIntrinsicContentSize),

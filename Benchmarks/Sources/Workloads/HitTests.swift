@@ -63,29 +63,29 @@ enum HitTests {
 
   // MARK: A tree that moves
 
-  /// Half of the children move between any two hits, so that no index is worth its making.
+  /// All children move between any two hits, so that no index is worth its making; only the hits count.
   private static func moving(_ runner: Workload.Runner) -> Workload {
     let shape = Shape.grid1000
-    return Workload("hit test, \(shape.name), all of which move between two", runner, count: 100) {
-      var numbers = Numbers()
-      let point = { (numbers.next(below: Shape.edge), numbers.next(below: Shape.edge)) }
-      if runner == .kit {
-        let views = views(shape)
-        return { count in
-          for index in 0..<count {
-            for view in views.dropFirst() { view.center.x += index % 2 == 0 ? 1 : -1 }
-            let (x, y) = point()
-            consume(views[0].hitTest(CGPoint(x: x, y: y), with: nil))
+    let subject = "hit test, \(shape.name), all of which moved since the last"
+    return Workload(timed: subject, runner, count: 100) {
+      let views = runner == .kit ? views(shape) : []
+      let nodes = runner == .kit ? [] : plainNodes(shape)
+      return { count in
+        var time: UInt64 = 0
+        var turn = 0.0
+        shape.points(count) { x, y in
+          turn = turn == 1 ? -1 : 1
+          for view in views.dropFirst() { view.center.x += turn }
+          for node in nodes.dropFirst() { node.pointee.x += turn }
+          time += nanoseconds {
+            if runner == .kit {
+              consume(views[0].hitTest(CGPoint(x: x, y: y), with: nil))
+            } else {
+              consume(PlainNode.hit(nodes[0], x, y))
+            }
           }
         }
-      }
-      let nodes = plainNodes(shape)
-      return { count in
-        for index in 0..<count {
-          for node in nodes.dropFirst() { node.pointee.x += index % 2 == 0 ? 1 : -1 }
-          let (x, y) = point()
-          consume(PlainNode.hit(nodes[0], x, y))
-        }
+        return time
       }
     }
   }

@@ -1,4 +1,3 @@
-internal import Dispatch
 internal import Foundation
 internal import UIKit
 
@@ -72,9 +71,7 @@ private final class TimedApplication: UIApplication {
   static var nanoseconds: UInt64 = 0
 
   override func sendEvent(_ event: UIEvent) {
-    let start = DispatchTime.now().uptimeNanoseconds
-    super.sendEvent(event)
-    Self.nanoseconds += DispatchTime.now().uptimeNanoseconds - start
+    Self.nanoseconds += Workloads.nanoseconds { super.sendEvent(event) }
   }
 }
 

@@ -1,3 +1,5 @@
+internal import Dispatch
+
 /// One piece of work that is measured.
 @MainActor
 public struct Workload {
@@ -41,11 +43,11 @@ public struct Workload {
   }
 
   init(
-    timed subject: String, count: Int,
+    timed subject: String, _ runner: Runner = .kit, count: Int,
     _ prepare: @escaping @MainActor () -> @MainActor (Int) -> UInt64
   ) {
     self.subject = subject
-    runner = .kit
+    self.runner = runner
     self.count = count
     tellsTime = true
     self.prepare = prepare
@@ -74,6 +76,13 @@ public struct Workload {
 /// Keeps the compiler from leaving out work whose result nobody needs.
 @inline(never)
 func consume<Value>(_ value: Value) {}
+
+/// How many nanoseconds something takes.
+func nanoseconds(_ body: () -> Void) -> UInt64 {
+  let start = DispatchTime.now().uptimeNanoseconds
+  body()
+  return DispatchTime.now().uptimeNanoseconds - start
+}
 
 /// The same numbers in every run.
 struct Numbers {

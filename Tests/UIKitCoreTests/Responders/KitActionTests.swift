@@ -93,7 +93,10 @@ struct KitActionTests {
     (
       UIView(),
       [
-        "endEditing:", "setNeedsLayout", "layoutIfNeeded", "layoutSubviews", "setNeedsDisplay",
+        "endEditing:", "setNeedsLayout", "layoutIfNeeded", "layoutSubviews",
+        "setNeedsUpdateConstraints", "updateConstraintsIfNeeded",
+        "updateConstraints", "setNeedsUpdateProperties", "updatePropertiesIfNeeded",
+        "setNeedsDisplay",
         "invalidateIntrinsicContentSize", "sizeToFit", "tintColorDidChange", "setNeedsFocusUpdate",
         "updateFocusIfNeeded", "removeFromSuperview", "addSubview:", "bringSubviewToFront:",
         "sendSubviewToBack:",
