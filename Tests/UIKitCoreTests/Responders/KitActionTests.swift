@@ -94,9 +94,8 @@ struct KitActionTests {
       UIView(),
       [
         "endEditing:", "setNeedsLayout", "layoutIfNeeded", "layoutSubviews",
-        "setNeedsUpdateConstraints", "updateConstraintsIfNeeded",
-        "updateConstraints", "setNeedsUpdateProperties", "updatePropertiesIfNeeded",
-        "setNeedsDisplay",
+        "setNeedsUpdateConstraints", "updateConstraintsIfNeeded", "updateConstraints",
+        "setNeedsUpdateProperties", "updatePropertiesIfNeeded", "setNeedsDisplay",
         "invalidateIntrinsicContentSize", "sizeToFit", "tintColorDidChange", "setNeedsFocusUpdate",
         "updateFocusIfNeeded", "removeFromSuperview", "addSubview:", "bringSubviewToFront:",
         "sendSubviewToBack:",
