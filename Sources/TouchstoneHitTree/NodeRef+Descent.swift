@@ -12,9 +12,6 @@ extension NodeRef {
     package let asks: Bool
   }
 
-  /// Up to how many children a walk looks at directly: that takes no longer than looking at their boxes.
-  private static let fewChildren = 4
-
   /// Goes down from this node, which accepted the point, as far as plain memory can tell.
   ///
   /// At each level the last child that accepts the point is taken: its subtree answers for sure,

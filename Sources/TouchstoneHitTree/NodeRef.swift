@@ -13,7 +13,17 @@ public struct NodeRef: Equatable, @unchecked Sendable {
 
   init(_ pointer: UnsafeMutablePointer<Node>) { self.pointer = pointer }
 
-  private static let cacheLine = 64
+  private static let nodes = MemoryPool(size: MemoryLayout<Node>.size)
+  /// Rooms for the children of those that have no more than ``fewChildren``.
+  private static let smallFamilies = MemoryPool(size: familySize(fewChildren))
+  /// How many children a node has room for at first; most never have more. A walk looks at so many directly:
+  /// that takes no longer than looking at their boxes.
+  static let fewChildren = 4
+
+  /// How many bytes so many children take, with their boxes.
+  private static func familySize(_ count: Int) -> Int {
+    (MemoryLayout<NodeRef>.stride + MemoryLayout<SIMD4<Float>>.stride) * count
+  }
 
   /// The node at a place in memory that another node told.
   @inlinable
@@ -21,9 +31,7 @@ public struct NodeRef: Equatable, @unchecked Sendable {
 
   /// Makes the node of `owner`, which it does not keep alive.
   public static func make(owner: AnyObject?, overrides: NodeOverrides) -> NodeRef {
-    let pointer = UnsafeMutableRawPointer.allocate(
-      byteCount: MemoryLayout<Node>.size, alignment: cacheLine
-    ).bindMemory(to: Node.self, capacity: 1)
+    let pointer = nodes.take().bindMemory(to: Node.self, capacity: 1)
     var node = Node()
     node.owner = owner.map { UnsafeRawPointer(Unmanaged.passUnretained($0).toOpaque()) }
     node.overrides = overrides
@@ -40,7 +48,7 @@ public struct NodeRef: Equatable, @unchecked Sendable {
     freeChildren()
     removeGrid()
     pointer.deinitialize(count: 1)
-    pointer.deallocate()
+    Self.nodes.giveBack(pointer)
   }
 
   @inlinable public var overrides: NodeOverrides { pointer.pointee.overrides }
@@ -206,11 +214,13 @@ public struct NodeRef: Equatable, @unchecked Sendable {
 
   private func reserve(_ count: Int) {
     guard count > Int(truncatingIfNeeded: pointer.pointee.childCapacity) else { return }
-    let capacity = max(4, count * 2)
-    let children = MemoryLayout<NodeRef>.stride * capacity
-    let boxes = UnsafeMutableRawPointer.allocate(
-      byteCount: children + MemoryLayout<SIMD4<Float>>.stride * capacity, alignment: Self.cacheLine
-    ).advanced(by: children).bindMemory(to: SIMD4<Float>.self, capacity: capacity)
+    let capacity = count <= Self.fewChildren ? Self.fewChildren : count * 2
+    let room =
+      capacity == Self.fewChildren
+      ? Self.smallFamilies.take()
+      : .allocate(byteCount: Self.familySize(capacity), alignment: MemoryPool.alignment)
+    let boxes = room.advanced(by: MemoryLayout<NodeRef>.stride * capacity)
+      .bindMemory(to: SIMD4<Float>.self, capacity: capacity)
     if let old = pointer.pointee.boxes, childCount > 0 {
       boxes.update(from: old, count: childCount)
       (UnsafeMutableRawPointer(boxes).assumingMemoryBound(to: NodeRef.self) - childCount)
@@ -223,7 +233,9 @@ public struct NodeRef: Equatable, @unchecked Sendable {
 
   private func freeChildren() {
     guard pointer.pointee.boxes != nil else { return }
-    slot(Int(truncatingIfNeeded: pointer.pointee.childCapacity) - 1).deallocate()
+    let capacity = Int(truncatingIfNeeded: pointer.pointee.childCapacity)
+    let room = UnsafeMutableRawPointer(slot(capacity - 1))
+    if capacity == Self.fewChildren { Self.smallFamilies.giveBack(room) } else { room.deallocate() }
   }
 }
 
