@@ -4,13 +4,17 @@
 //     InstructionGate "hit test, 100 nested, C" 1000
 //
 // Scripts/instructions counts them, and says what may be how dear.
+import Foundation
 import Workloads
 
 let arguments = CommandLine.arguments.dropFirst()
 if let name = arguments.first {
   guard let workload = Workload.all.first(where: { $0.name == name }),
     let count = arguments.dropFirst().first.flatMap({ Int($0, radix: 10) })
-  else { fatalError("expected the name of a workload and a count") }
+  else {
+    print("expected the name of a workload, such as it is listed without arguments, and a count")
+    exit(2)
+  }
   _ = workload.ready()(count)
 } else {
   for workload in Workload.all { print(workload.name) }

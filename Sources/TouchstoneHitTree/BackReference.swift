@@ -38,12 +38,6 @@ public struct BackReference<Object: AnyObject>: ~Copyable {
     guard let target, swift_tryRetain(target) != nil else { return nil }
     return Unmanaged<Object>.fromOpaque(target).takeRetainedValue()
   }
-
-  /// Whether it points at an object, without retaining it; also at one whose end has begun.
-  @inlinable
-  public func points(at object: Object?) -> Bool {
-    target == object.map { Unmanaged.passUnretained($0).toOpaque() }
-  }
   #endif
 }
 

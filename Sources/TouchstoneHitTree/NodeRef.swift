@@ -11,7 +11,8 @@
 public struct NodeRef: Equatable, @unchecked Sendable {
   public let pointer: UnsafeMutablePointer<Node>
 
-  init(_ pointer: UnsafeMutablePointer<Node>) { self.pointer = pointer }
+  /// The node at a place in memory.
+  @inlinable public init(_ pointer: UnsafeMutablePointer<Node>) { self.pointer = pointer }
 
   private static let nodes = MemoryPool(size: MemoryLayout<Node>.size)
   /// Rooms for the children of those that have no more than ``fewChildren``.
@@ -24,10 +25,6 @@ public struct NodeRef: Equatable, @unchecked Sendable {
   private static func familySize(_ count: Int) -> Int {
     (MemoryLayout<NodeRef>.stride + MemoryLayout<SIMD4<Float>>.stride) * count
   }
-
-  /// The node at a place in memory that another node told.
-  @inlinable
-  public init(at pointer: UnsafeMutablePointer<Node>) { self.pointer = pointer }
 
   /// Makes the node of `owner`, which it does not keep alive.
   public static func make(owner: AnyObject?, overrides: NodeOverrides) -> NodeRef {

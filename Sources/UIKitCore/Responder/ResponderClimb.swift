@@ -66,7 +66,7 @@ package enum ResponderClimb {
     {
       node = parent.pointer
     }
-    return NodeRef(at: node)
+    return NodeRef(node)
   }
 }
 
