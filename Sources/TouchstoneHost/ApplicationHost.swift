@@ -17,6 +17,7 @@ public import TouchstoneKit
 public final class ApplicationHost {
   /// The application; in force, as `UIApplication.shared`, during each call.
   public let application: UIApplication
+  private let loop: EventLoop
   @exclusivity(unchecked) private var check = StreamCheck()
   @exclusivity(unchecked) private var held = HeldInput()
   private let names: KeptNames
@@ -78,10 +79,11 @@ public final class ApplicationHost {
   /// Hosts an application that was launched already; its frames come from here from now on.
   package init(_ application: UIApplication) {
     self.application = application
+    loop = application.loop
     let names = KeptNames(application)
     self.names = names
     lists = DisplayListMaker { LayerOwner($0, names) }
-    application.loop.frames = nil
+    loop.frames = nil
   }
 
   /// Runs a call with this application in force.
@@ -121,8 +123,8 @@ public final class ApplicationHost {
     }
     guard let last = admitted.last else { return }
     inForce {
-      for input in admitted { application.loop.post(input) }
-      application.loop.advance(to: max(application.now, last.time))
+      for input in admitted { loop.post(input) }
+      loop.advance(to: max(loop.now, last.time))
     }
   }
 
@@ -142,8 +144,8 @@ public final class ApplicationHost {
       throw error
     }
     inForce {
-      application.loop.post(admitted)
-      application.loop.advance(to: max(application.now, admitted.time))
+      loop.post(admitted)
+      loop.advance(to: max(loop.now, admitted.time))
     }
   }
 
@@ -175,7 +177,7 @@ public final class ApplicationHost {
   private static let smallestStep = 0.000_001
 
   private var latestTime: Double {
-    RecordingWriter.rounded(max(application.now, check.latestTime ?? 0))
+    RecordingWriter.rounded(max(loop.now, check.latestTime ?? 0))
   }
 
   /// Lets time pass without a frame: timers fire, and what happens at its own time happens.
@@ -183,7 +185,7 @@ public final class ApplicationHost {
   /// A time before ``now`` counts as now. For a host that draws seldom, or not at all.
   public func advance(to time: Double) {
     guard let time = admitted(time) else { return }
-    inForce { application.loop.advance(to: time) }
+    inForce { loop.advance(to: time) }
     recorder?.advanced(to: time)
   }
 
@@ -193,8 +195,8 @@ public final class ApplicationHost {
   public func runFrame(at time: Double) {
     guard let time = admitted(time) else { return }
     inForce {
-      application.loop.advance(to: time)
-      application.loop.runFrame(at: time)
+      loop.advance(to: time)
+      loop.runFrame(at: time)
     }
   }
 
@@ -209,7 +211,7 @@ public final class ApplicationHost {
   ///
   /// Nil while the next frame has work; infinity where nothing is to come. Until then a host may sleep,
   /// as long as no thread of the program changes anything meanwhile.
-  public var restsUntil: Double? { application.loop.restsUntil }
+  public var restsUntil: Double? { loop.restsUntil }
 
   // MARK: Pictures
 
@@ -278,15 +280,15 @@ public final class ApplicationHost {
 
   private func begin(_ recorder: Recorder) {
     restart(recorder)
-    application.loop.didPost = { recorder.took($0) }
-    application.loop.didFinishFrame = { recorder.finishedFrame(at: $0) }
+    loop.didPost = { recorder.took($0) }
+    loop.didFinishFrame = { recorder.finishedFrame(at: $0) }
     self.recorder = recorder
   }
 
   /// Ends the recording, which is whole.
   public func stopRecording() {
-    application.loop.didPost = nil
-    application.loop.didFinishFrame = nil
+    loop.didPost = nil
+    loop.didFinishFrame = nil
     recorder = nil
   }
 

@@ -27,10 +27,11 @@ public struct TouchSample: Hashable, Sendable {
     case indirectPointer
   }
 
+  // Small values stand at the end, side by side: a sample is copied some thirty times on its way, and
+  // up to 128 bytes are copied without a call.
+
   /// The host's number for the contact, unique among the live ones and free again after its end.
   public var id: Int
-  /// What happened to the touch.
-  public var phase: Phase
   /// Where it is, in screen points.
   public var position: Point
   /// When it was there, in seconds on the clock of the host.
@@ -43,8 +44,6 @@ public struct TouchSample: Hashable, Sendable {
   public var radius: Double
   /// How far the radius may be wrong, in points.
   public var radiusTolerance: Double
-  /// What touches.
-  public var kind: Kind
   /// The buttons held, as the bits of UIEvent.ButtonMask: 1 primary, 2 secondary.
   public var buttons: Int
   /// The modifier keys held.
@@ -55,12 +54,16 @@ public struct TouchSample: Hashable, Sendable {
   public var azimuth: Double
   /// How far the pencil is turned about itself, in radians.
   public var roll: Double
+  /// The number by which better values find this sample; nil where none come.
+  public var update: Int?
+  /// What happened to the touch.
+  public var phase: Phase
+  /// What touches.
+  public var kind: Kind
   /// Which of the values are only estimates.
   public var estimated: TouchProperties = []
   /// Which of the estimates will be known better.
   public var expected: TouchProperties = []
-  /// The number by which the better values find this sample; nil where none come.
-  public var update: Int?
 
   /// Makes a sample; everything but the first four has a plain finger's value.
   public init(

@@ -40,10 +40,10 @@ public struct TouchUpdateSample: Hashable, Sendable {
 /// Values of a touch that may be estimates; the bits are those of UITouch.Properties.
 public struct TouchProperties: OptionSet, Hashable, Sendable {
   /// The bits, as UIKit numbers them.
-  public let rawValue: Int
+  public let rawValue: UInt8
 
   /// Makes a set of UIKit's bits.
-  public init(rawValue: Int) { self.rawValue = rawValue }
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// How hard it presses.
   public static let force = TouchProperties(rawValue: 1 << 0)

@@ -165,7 +165,7 @@ public final class Finger {
     sample.roll = roll
     sample.modifiers = stage.lockedModifiers
     if !estimates.isEmpty {
-      sample.estimated = TouchProperties(rawValue: estimates.rawValue)
+      sample.estimated = TouchProperties(rawValue: UInt8(truncatingIfNeeded: estimates.rawValue))
       sample.expected = sample.estimated
       sample.update = stage.nextUpdate()
       estimationUpdateIndex = sample.update

@@ -6,7 +6,7 @@ internal import TouchstoneTrace
 final class FocusEngine: FocusMover, KeyConsumer {
   /// The system whose focus it moves, which keeps it.
   unowned let system: UIFocusSystem
-  var state = FocusState()
+  @exclusivity(unchecked) var state = FocusState()
   let groups = FocusGroups()
   let ring = FocusRing()
 

@@ -13,8 +13,8 @@ enum StatusBarTap {
 
   /// Looks at an event that has been delivered.
   static func look(_ event: TouchesEvent, in application: UIApplication) {
-    guard event.touches.count == 1, let touch = event.touches.first, touch.phase == .ended,
-      touch.tapCount > 0, touch.start.y < height, !(touch.boundView is UIControl)
+    guard let touch = event.onlyTouch, touch.phase == .ended, touch.tapCount > 0,
+      touch.start.y < height, !(touch.boundView is UIControl)
     else { return }
     scrollToTop(in: application)
   }

@@ -104,6 +104,9 @@ public struct TouchHold<Sample: Sendable>: Sendable {
     return take()
   }
 
+  /// Whether moves go to the view as they come.
+  @inlinable public var passesMoves: Bool { isInView && !isHolding }
+
   /// Whether nothing was recorded that a view may have to get.
   @inlinable public var isQuiet: Bool {
     isFinished || begin == nil && move == nil && end == nil && cancellation == nil

@@ -7,9 +7,9 @@ internal import TouchstoneGeometry
 
   private let parent: Transaction?
   /// Set here, and not just inherited.
-  var duration: Double?
-  var timingFunction: CAMediaTimingFunction?
-  var values: [String: Any]
+  @exclusivity(unchecked) var duration: Double?
+  @exclusivity(unchecked) var timingFunction: CAMediaTimingFunction?
+  @exclusivity(unchecked) var values: [String: Any]
   private(set) var completion: Completion?
   var disablesActions: Bool {
     didSet {

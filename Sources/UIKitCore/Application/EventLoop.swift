@@ -8,7 +8,10 @@ internal import TouchstoneTrace
 @MainActor
 package final class EventLoop {
   /// Seconds on this application's clock.
-  @exclusivity(unchecked) package private(set) var now = 0.0
+  ///
+  /// Not stored under this name: other modules would check each look at it for exclusive access.
+  package var now: Double { moment }
+  @exclusivity(unchecked) private var moment = 0.0
   /// Raw input, in the order of its arrival; hosts fill it from any thread.
   package let queue = InputQueue()
   /// What is to happen later.
@@ -85,8 +88,8 @@ package final class EventLoop {
   }
 
   func arrive(at time: Double) {
-    now = max(now, time)
-    layerClock.arrive(at: now)
+    moment = max(moment, time)
+    layerClock.arrive(at: moment)
   }
 
   /// Delivers all that is queued up to now, without a frame; moves too, unless they are resampled

@@ -15,7 +15,7 @@ package final class TrackingMode {
     weak var content: (any TrackedContent)?
   }
 
-  private var entries: [Entry] = []
+  @exclusivity(unchecked) private var entries: [Entry] = []
   @exclusivity(unchecked) private var late: [() -> Void] = []
 
   init() {}

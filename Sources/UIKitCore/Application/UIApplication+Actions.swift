@@ -16,11 +16,25 @@ extension UIApplication {
   func report(
     _ action: Selector, from sender: Any?, to performer: AnyObject?, isHandled: Bool?
   ) {
-    let verdict = isHandled.map { $0 ? DeliveryVerdict.delivered : .noAction } ?? .discarded
+    let verdict: DeliveryVerdict =
+      switch isHandled {
+      case true?: .delivered
+      case false?: .noAction
+      case nil: .discarded
+      }
     tracer.report(
       .action(
         TraceStep.Action(action), from: sender.map { TraceSubject($0 as AnyObject) },
         to: performer.map { TraceSubject($0) }, verdict),
+      at: now)
+  }
+
+  /// Tells the trace that something may be called twice.
+  func report(_ repeated: RepeatedAction, by sender: AnyObject) {
+    tracer.report(
+      .addedTwice(
+        by: TraceSubject(sender), target: repeated.target,
+        repeated.sentence("*\(ViewDescription.name(sender))*")),
       at: now)
   }
 }

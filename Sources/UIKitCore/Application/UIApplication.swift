@@ -50,7 +50,7 @@ open class UIApplication: UIResponder {
   // MARK: State
 
   /// Receives what happens to the application as a whole.
-  open weak var delegate: (any UIApplicationDelegate)?
+  @exclusivity(unchecked) open weak var delegate: (any UIApplicationDelegate)?
   /// Whether the application is in front and gets events.
   open var applicationState: State { state }
   /// Whether touches are ignored for now.
@@ -131,10 +131,22 @@ open class UIApplication: UIResponder {
   /// The delegate, where it is a responder and no other part of the chain.
   open override var next: UIResponder? {
     TouchCall.noteQuestion(to: self)
-    guard !Mutation.applicationsEndTheChain.isOn, let responder = delegate as? UIResponder,
-      responder !== self, !(responder is UIView),
-      !(responder is UIViewController), !ResponderClimb.leads(from: responder, to: self)
+    guard !Mutation.applicationsEndTheChain.isOn, let responder = delegateInChain,
+      responder !== self, !ResponderClimb.leads(from: responder, to: self)
     else { return nil }
+    return responder
+  }
+  /// The class of the latest delegate that had a place in the chain: casts take longer than all else.
+  @exclusivity(unchecked) private final var chainedClass: ObjectIdentifier?
+
+  private final var delegateInChain: UIResponder? {
+    guard let delegate else { return nil }
+    let found = ObjectIdentifier(type(of: delegate))
+    if found == chainedClass { return unsafeDowncast(delegate, to: UIResponder.self) }
+    guard let responder = delegate as? UIResponder, !(responder is UIView),
+      !(responder is UIViewController)
+    else { return nil }
+    chainedClass = found
     return responder
   }
 

@@ -162,7 +162,8 @@ struct GestureTargets {
       entries[..<later].lazy.compactMap { earlier -> RepeatedAction? in
         guard let target = earlier.target, target === entries[later].target else { return nil }
         return RepeatedAction(
-          earlier.action, entries[later].action, target: target, occasion: "for each change")
+          earlier.action, entries[later].action, target: TraceSubject(target),
+          occasion: "for each change")
       }.first
     }
   }

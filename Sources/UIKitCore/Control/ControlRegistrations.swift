@@ -168,7 +168,8 @@ struct ControlRegistration {
     let shared = events.intersection(later.events)
     guard !shared.isEmpty else { return nil }
     return RepeatedAction(
-      selector, otherSelector, target: target.object, occasion: "for \(shared.label)")
+      selector, otherSelector, target: target.object.map { TraceSubject($0) },
+      occasion: "for \(shared.label)")
   }
 
   /// Whether its target is gone.

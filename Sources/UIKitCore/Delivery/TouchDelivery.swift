@@ -123,7 +123,9 @@ final class TouchDelivery {
     guard window.servedRound != round else { return false }
     window.servedRound = round
     isServed = true
-    for touch in event.touches where touch.boundWindow === window { note(touch) }
+    for index in event.touches.indices where event.touches[index].boundWindow === window {
+      note(event.touches[index])
+    }
     return true
   }
 
@@ -237,8 +239,8 @@ final class TouchDelivery {
   /// the books.
   private func note(_ touch: UITouch) {
     touch.isHeldBack = false
-    guard touch.phaseNow != .stationary, let hold = touch.hold, !hold.isFinished else { return }
-    if touch.phaseNow == .moved, hold.isInView, !hold.isHolding { return }
+    guard touch.phaseNow != .stationary, touch.hold?.isFinished == false else { return }
+    if touch.phaseNow == .moved, touch.hold?.passesMoves == true { return }
     touch.isHeldBack = true
     touch.note()
   }

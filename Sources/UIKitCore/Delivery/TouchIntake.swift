@@ -45,7 +45,8 @@ package final class TouchIntake {
       let didChange =
         kept.batch.changes[index].phase == .began
         ? begin(latest, samples, event)
-        : update(kept.batch.changes[index], latest, samples, event)
+        : update(
+          latest, samples, event, shown: kept.batch.changes[index].shown?.origin)
       isChanged = isChanged || didChange
     }
     guard isChanged else { return nil }
@@ -108,39 +109,39 @@ package final class TouchIntake {
   }
 
   private func update(
-    _ change: TouchChange, _ sample: TouchSample, _ samples: ArraySlice<TouchSample>,
-    _ event: TouchesEvent
+    _ latest: TouchSample, _ samples: ArraySlice<TouchSample>, _ event: TouchesEvent,
+    shown origin: ResampledPlace.Origin?
   ) -> Bool {
-    guard let touch = event.touch(of: change.id) else {
-      if let dead = deadFingers.firstIndex(of: change.id) {
-        if change.phase != .moved { deadFingers.remove(at: dead) }
+    guard let touch = event.touch(of: latest.id) else {
+      if let dead = deadFingers.firstIndex(of: latest.id) {
+        if latest.phase != .moved { deadFingers.remove(at: dead) }
       } else {
         Fault.report(
-          "finger \(change.id) \(change.phase) without having come down; ignored",
+          "finger \(latest.id) \(latest.phase) without having come down; ignored",
           about: application)
       }
       return false
     }
-    var sample = sample
+    var sample = latest
     if sample.time < touch.timestamp {
       // What was predicted may lie later than what comes, and the host can't be blamed for that.
       if !touch.isPredicted {
         Fault.report(
-          "time runs backwards for finger \(change.id), from \(touch.timestamp) to \(sample.time); it is taken as standing still",
+          "time runs backwards for finger \(sample.id), from \(touch.timestamp) to \(sample.time); it is taken as standing still",
           about: application)
       }
       sample.time = touch.timestamp
     }
-    if change.phase == .moved, sample.isSame(as: touch.sample) { return false }
-    if change.phase == .ended, !isOnScreen(sample.position) { sample.phase = .cancelled }
-    touch.update(with: sample, samples, shown: change.shown)
+    if sample.phase == .moved, sample.isSame(as: touch.sample) { return false }
+    if sample.phase == .ended, !isOnScreen(sample.position) { sample.phase = .cancelled }
+    touch.update(with: sample, samples, shown: origin)
     event.keep(samples, for: touch)
     estimates.expect(samples, of: touch)
-    if samples.count > 1 || change.shown.map({ $0.origin != .raw }) == true {
+    if samples.count > 1 || origin.map({ $0 != .raw }) == true {
       tracer.report(
         .coalesced(
           touch: touch.serial, samples: samples.count,
-          place: change.shown.flatMap { TraceStep.SamplePlace($0.origin) }),
+          place: origin.flatMap { TraceStep.SamplePlace($0) }),
         at: application.now)
     }
     count(touch, sample)

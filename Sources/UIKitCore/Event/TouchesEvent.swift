@@ -4,6 +4,8 @@ internal import TouchstoneInput
 package final class TouchesEvent: UIEvent {
   /// The live touches, in the order in which they began.
   @exclusivity(unchecked) package private(set) var touches: ContiguousArray<UITouch> = []
+  /// The touch of an event that has no other.
+  package var onlyTouch: UITouch? { touches.count == 1 ? touches[0] : nil }
   /// The samples of this event's changes; each changed touch has a range of them.
   @exclusivity(unchecked) private var samples: [TouchSample] = []
   @exclusivity(unchecked) private var all: Set<UITouch> = []
@@ -37,8 +39,8 @@ package final class TouchesEvent: UIEvent {
 
   /// Whether a touch ended or was cancelled.
   var hasFinished: Bool {
-    for touch in touches where touch.isFinished { return true }
-    return false
+    if let onlyTouch { return onlyTouch.isFinished }
+    return touches.contains { $0.isFinished }
   }
 
   /// Starts a new state of the sequence: nothing has changed yet.

@@ -43,7 +43,7 @@ open class UITouch: NSObject {
   /// Who kept its end.
   final var end = TouchKeeper()
   /// Where it began, for telling a tap from a drag.
-  package private(set) final var start = Point(x: 0, y: 0)
+  @exclusivity(unchecked) package private(set) final var start = Point(x: 0, y: 0)
   private var properties: Properties = []
 
   // The one designated initializer: a second that programs can't see would keep their subclasses
@@ -82,7 +82,8 @@ open class UITouch: NSObject {
   ///   - samples: What the host reported since the last event.
   ///   - shown: How a frame found the state, where that is none of the samples.
   func update(
-    with sample: TouchSample, _ samples: ArraySlice<TouchSample>, shown: ResampledPlace? = nil
+    with sample: TouchSample, _ samples: ArraySlice<TouchSample>,
+    shown: ResampledPlace.Origin? = nil
   ) {
     if let place = samples.indices.last {
       if samples.count > 1 {
@@ -98,7 +99,7 @@ open class UITouch: NSObject {
     }
     isReportedElsewhere = shown != nil
     isResampled = shown != nil
-    if case .predicted = shown?.origin { isPredicted = true } else { isPredicted = false }
+    if case .predicted = shown { isPredicted = true } else { isPredicted = false }
     self.sample = sample
     currentPhase = Phase(sample.phase)
     previousPlace = place
@@ -263,12 +264,12 @@ open class UITouch: NSObject {
 
   /// What is only guessed: the location of a predicted touch, and what a pencil has yet to report.
   open var estimatedProperties: Properties {
-    properties.union(Properties(rawValue: sample.estimated.rawValue))
+    properties.union(Properties(rawValue: Int(sample.estimated.rawValue)))
   }
 
   /// What will be known better later, and then come to `touchesEstimatedPropertiesUpdated(_:)`.
   open var estimatedPropertiesExpectingUpdates: Properties {
-    Properties(rawValue: sample.expected.rawValue)
+    Properties(rawValue: Int(sample.expected.rawValue))
   }
 
   /// The number by which a later update is matched; nil where none comes and none has come.

@@ -93,11 +93,18 @@ extension Selector: CustomStringConvertible {
 }
 
 /// A method without a name, as an action.
-package struct BareMethod: Sendable {
+///
+/// It is an object, since selectors are copied for every action that is sent.
+package final class BareMethod: Sendable {
   /// What is called.
   package let method: ActionMethod
   /// Where it was written.
   package let place: SourcePlace
+
+  init(method: ActionMethod, place: SourcePlace) {
+    self.method = method
+    self.place = place
+  }
 }
 
 /// A line of a program's source.

@@ -1,4 +1,4 @@
-internal import TouchstoneTrace
+package import TouchstoneTrace
 
 /// A method alone that was added to a control or recognizer which may have it already.
 ///
@@ -8,18 +8,19 @@ package struct RepeatedAction {
   /// Where both were added.
   let places: (SourcePlace, SourcePlace)
   /// Who is called.
-  let target: TraceSubject?
+  package let target: TraceSubject?
   /// When.
   let occasion: String
 
   /// Nil where the two differ in type, or one has a name.
-  @MainActor
-  init?(_ earlier: Selector, _ later: Selector, target: AnyObject?, occasion: String) {
+  package init?(
+    _ earlier: Selector, _ later: Selector, target: TraceSubject?, occasion: String
+  ) {
     guard let first = earlier.bare, let second = later.bare,
       first.method.target == second.method.target, first.method.shape == second.method.shape
     else { return nil }
     places = (first.place, second.place)
-    self.target = target.map { TraceSubject($0) }
+    self.target = target
     self.occasion = occasion
   }
 
@@ -35,16 +36,5 @@ package struct RepeatedAction {
     }
     return "\(name) calls two methods alone\(whose) \(occasion), added at \(places.0) and "
       + "\(places.1). Methods alone can't be compared: if it is one method, it runs twice. \(remedy)"
-  }
-}
-
-extension UIApplication {
-  /// Tells the trace that something may be called twice.
-  func report(_ repeated: RepeatedAction, by sender: AnyObject) {
-    tracer.report(
-      .addedTwice(
-        by: TraceSubject(sender), target: repeated.target,
-        repeated.sentence("*\(ViewDescription.name(sender))*")),
-      at: now)
   }
 }
