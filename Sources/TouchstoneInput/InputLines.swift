@@ -1,11 +1,17 @@
 /// The rules of the input queue, without its lock.
 ///
-/// Moves and everything else stand in two lines; a ticket for each entry remembers who came
-/// first. So the head of either line is at hand, and nobody steps over waiting moves one by one.
+/// Moves of touches, moves of the pointer and everything else stand in three lines; a ticket for each
+/// entry remembers who came first. So the head of each line is at hand, and nobody steps over waiting
+/// moves one by one.
 struct InputLines: Sendable {
   private struct Move: Sendable {
     var ticket: Int
     var sample: TouchSample
+  }
+
+  private struct Hover: Sendable {
+    var ticket: Int
+    var sample: HoverSample
   }
 
   private struct Immediate: Sendable {
@@ -16,6 +22,7 @@ struct InputLines: Sendable {
   }
 
   private var moves = RingBuffer<Move>()
+  private var hovers = RingBuffer<Hover>()
   private var immediates = RingBuffer<Immediate>()
   private var nextTicket = 0
   /// Whether the moves of touches that come down from now on are resampled to the frames.
@@ -31,22 +38,22 @@ struct InputLines: Sendable {
   /// Which of the lines hold something.
   var contents: QueueContents {
     var contents: QueueContents = []
-    if hasMoves { contents.insert(.moves) }
+    if hasMoves || !hovers.isEmpty { contents.insert(.moves) }
     if !immediates.isEmpty { contents.insert(.immediates) }
     if !refusals.isEmpty { contents.insert(.refusals) }
     if !resampler.isEmpty { contents.insert(.resampled) }
     return contents
   }
 
-  var count: Int { moves.count + immediates.count + resampler.pendingCount }
+  var count: Int { moves.count + hovers.count + immediates.count + resampler.pendingCount }
   var hasMoves: Bool { !moves.isEmpty || resampler.hasMoves }
   var nextImmediateTime: Double? { immediates.isEmpty ? nil : immediates[0].time }
 
-  /// The earlier one of the times at the two heads.
+  /// The earliest of the times at the heads.
   var earliestTime: Double? {
-    guard !moves.isEmpty else { return nextImmediateTime }
-    let move = moves[0].sample.time
-    return nextImmediateTime.map { min($0, move) } ?? move
+    let move = moves.isEmpty ? nil : moves[0].sample.time
+    let hover = hovers.isEmpty ? nil : hovers[0].sample.time
+    return [nextImmediateTime, move, hover].compactMap(\.self).min()
   }
 
   /// Takes out what was refused.
@@ -81,9 +88,12 @@ struct InputLines: Sendable {
   }
 
   private mutating func enter(_ input: RawInput) {
-    if case .touch(let sample) = input, sample.phase == .moved {
+    switch input {
+    case .touch(let sample) where sample.phase == .moved:
       moves.append(Move(ticket: nextTicket, sample: sample))
-    } else {
+    case .hover(let sample) where sample.phase == .moved:
+      hovers.append(Hover(ticket: nextTicket, sample: sample))
+    default:
       immediates.append(Immediate(ticket: nextTicket, time: input.time, input: input))
     }
     nextTicket += 1
@@ -91,6 +101,7 @@ struct InputLines: Sendable {
 
   mutating func removeAll() {
     moves.removeAll()
+    hovers.removeAll()
     immediates.removeAll()
     resampler.removeAll()
   }
@@ -102,7 +113,10 @@ struct InputLines: Sendable {
       guard includingMoves else { return false }
       let last = immediates.isEmpty ? nextTicket : immediates[0].ticket
       return takeMoves(before: last, upTo: time, frame: time, ending: nil, into: &batch)
+        || takeHovers(before: last, upTo: time, into: &batch)
     }
+    // Where the pointer was comes before whatever it, or anything else, does there.
+    if takeHovers(before: immediates[0].ticket, upTo: .infinity, into: &batch) { return true }
     if headFlushesMoves,
       takeMoves(
         before: immediates[0].ticket, upTo: .infinity, frame: head, ending: headCount, into: &batch)
@@ -146,6 +160,23 @@ struct InputLines: Sendable {
       }
     }
     return false
+  }
+
+  /// Takes the moves of the pointer that were queued before a ticket and are not later than a time: the
+  /// last of them says where it is. False where there are none.
+  private mutating func takeHovers(
+    before ticket: Int, upTo time: Double, into batch: inout InputBatch
+  ) -> Bool {
+    var count = 0
+    while count < hovers.count, hovers[count].ticket < ticket, hovers[count].sample.time <= time {
+      count += 1
+    }
+    guard count > 0 else { return false }
+    let latest = hovers[count - 1].sample
+    hovers.removeFirst(count)
+    batch.time = latest.time
+    batch.other = .hover(latest)
+    return true
   }
 
   private mutating func takeImmediates(into batch: inout InputBatch) {

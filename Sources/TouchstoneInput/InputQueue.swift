@@ -2,9 +2,9 @@ internal import Synchronization
 
 /// Where every host hands in its input, from any thread, and the application takes it out.
 ///
-/// The queue is first in, first out, with one exception: moves wait for a frame and then come
-/// out together, while everything else comes out at its own time. Input is expected to be a
-/// legal stream; `StreamCheck` tells.
+/// The queue is first in, first out, with one exception: moves of touches and of the pointer wait for
+/// a frame and then come out together, while everything else comes out at its own time. Input is
+/// expected to be a legal stream; `StreamCheck` tells.
 ///
 /// - Moves wait until a frame asks for them, and then come out as one batch, with one change for
 ///   each finger, in order of each finger's first move, holding all its samples.
@@ -12,6 +12,8 @@ internal import Synchronization
 ///   ids share a batch, so that two fingers can land in one event.
 /// - Before an ended, a cancelled or an interruption come the moves queued before it, as a batch
 ///   of their own. A began and all other input leave moves waiting.
+/// - Where the pointer is comes out once in a frame, the last of what was reported; and before anything
+///   that was queued after it.
 /// - No move comes out before anything else that was queued before it.
 /// - Input that is no touch comes out alone.
 ///

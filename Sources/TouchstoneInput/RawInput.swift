@@ -51,8 +51,12 @@ public enum RawInput: Hashable, Sendable {
     }
   }
 
-  /// Whether this is a moved touch, the only input that waits for a frame.
+  /// Whether this is a moved touch or pointer, the only inputs that wait for a frame.
   package var isMove: Bool {
-    if case .touch(let sample) = self { sample.phase == .moved } else { false }
+    switch self {
+    case .touch(let sample): sample.phase == .moved
+    case .hover(let sample): sample.phase == .moved
+    default: false
+    }
   }
 }

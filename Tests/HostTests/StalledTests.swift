@@ -29,6 +29,27 @@ struct StalledTests {
     #expect(view.coalesced == [reports] && view.ends == 1)
   }
 
+  @Test("hears once of 2,000 moves of a pointer that touches nothing, and before its click")
+  func fastPointer() throws {
+    let host = try ApplicationHost(
+      delegate: StalledDelegate.self, size: CGSize(width: 400, height: 100))
+    let view = try #require((host.application.delegate as? StalledDelegate)?.view)
+    let hover = UIHoverGestureRecognizer(target: view, action: CountingView.hovered)
+    view.addGestureRecognizer(hover)
+    var inputs: [RawInput] = (1...2_000).map { report in
+      .hover(
+        HoverSample(
+          phase: report == 1 ? .began : .moved,
+          position: .init(x: 10 + Double(report) * 0.05, y: 40), time: Double(report) / 8_000))
+    }
+    try host.post(inputs)
+    host.runFrame(at: 0.2667)
+    #expect(view.hovers == [10.05, 110])
+    inputs = inputs.dropFirst().map { $0.at($0.time + 0.3) }
+    try host.post(inputs + [mouse(.began, 4_800)])
+    #expect(view.hovers == [10.05, 110, 110] && view.begins == 1)
+  }
+
   /// A report of a mouse with its button down, 8,000 a second.
   private func mouse(_ phase: TouchSample.Phase, _ report: Int) -> RawInput {
     .touch(
@@ -63,10 +84,15 @@ private final class CountingView: UIView {
   var places: [CGPoint] = []
   var presses: [String] = []
   var ends = 0
+  var begins = 0
+  /// How far from the left the pointer was, each time it was told of.
+  var hovers: [Double] = []
+
+  func hovered(_ hover: UIHoverGestureRecognizer) { hovers.append(hover.location(in: self).x) }
 
   override var canBecomeFirstResponder: Bool { true }
 
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { begins += 1 }
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     for touch in touches {
       let all = event?.coalescedTouches(for: touch) ?? []

@@ -125,7 +125,7 @@ struct InputQueueTests {
   @Test("input that is no touch comes out alone, at its own time, in order")
   func othersComeAlone() {
     let inputs: [RawInput] = [
-      key(.began, at: 1), press(.began, at: 1), hover(.moved, at: 1), scroll(.changed, at: 1),
+      key(.began, at: 1), press(.began, at: 1), hover(.began, at: 1), scroll(.changed, at: 1),
       scroll(.changed, at: 1), .motion(MotionSample(phase: .began, time: 1)),
       .remote(RemoteSample(subtype: .play, time: 1)), .resume(time: 2),
     ]
@@ -134,6 +134,27 @@ struct InputQueueTests {
     let batches = queue.drain(upTo: 1, includingMoves: false)
     #expect(batches.map(\.other) == inputs.dropLast())
     #expect(batches.allSatisfy { $0.changes.isEmpty && $0.samples.isEmpty && $0.time == 1 })
+    #expect(queue.count == 1)
+  }
+
+  @Test("moves of the pointer wait for the frame, which hears of the last one that is not later")
+  func hoversWait() {
+    let queue = InputQueue(
+      hover(.moved, at: 1), hover(.moved, at: 2), touch(1, .moved, at: 2), hover(.moved, at: 3))
+    #expect(queue.count == 4 && queue.nextImmediateTime == nil && queue.earliestTime == 1)
+    #expect(queue.drain(upTo: 9, includingMoves: false).isEmpty && queue.hasPendingMoves)
+    #expect(summaries(queue, upTo: 2.5, frame: true) == ["1 moved ×1", "other at 2.0"])
+    #expect(summaries(queue, upTo: 3, frame: true) == ["other at 3.0"])
+    #expect(queue.isEmpty && queue.isQuiet)
+  }
+
+  @Test("where the pointer was comes before what was queued after it")
+  func hoversAreNotOvertaken() {
+    let queue = InputQueue(
+      hover(.began, at: 1), hover(.moved, at: 2), hover(.moved, at: 3), press(.began, at: 4),
+      hover(.moved, at: 5))
+    let out = queue.drain(upTo: 4, includingMoves: false).map(\.other)
+    #expect(out == [hover(.began, at: 1), hover(.moved, at: 3), press(.began, at: 4)])
     #expect(queue.count == 1)
   }
 

@@ -115,7 +115,7 @@ extension GestureEnvironment {
   ) {
     report(recognizer, from: recognizer.internals.state, to: state, cause)
     if state == .cancelled { recognizer.internals.verdict = .cancelled(cause ?? .setBySubclass) }
-    if state.sendsActions { actions.append((recognizer, state)) }
+    if state.sendsActions { actions.append(DueAction(recognizer, state)) }
     if wasRead { recognizer.internals.state = state } else { recognizer.enter(state) }
   }
 
@@ -128,7 +128,7 @@ extension GestureEnvironment {
     recognizer.internals.forgetAttempt()
     recognizer.internals.verdict = verdict
     report(recognizer, to: state, verdict)
-    if Mutation.failuresSendActions.isOn { actions.append((recognizer, state)) }
+    if Mutation.failuresSendActions.isOn { actions.append(DueAction(recognizer, state)) }
     recognizer.enter(state)
     recognizer.awaitDeadline()
     dynamicEdges.removeAll { $0.dependent == recognizer.id }

@@ -62,6 +62,19 @@ extension GestureEnvironment {
   }
 }
 
+/// An action to be sent, with the state it is about.
+///
+/// No tuple: one of another module's type is copied by what the runtime knows of it.
+struct DueAction {
+  let recognizer: UIGestureRecognizer
+  let state: GestureState
+
+  init(_ recognizer: UIGestureRecognizer, _ state: GestureState) {
+    self.recognizer = recognizer
+    self.state = state
+  }
+}
+
 /// A timer on the application's clock that belongs to one recognizer.
 @MainActor
 final class GestureTimer {

@@ -17,7 +17,7 @@ final class GestureEnvironment {
   /// Those that were recognized since the last settling, in order.
   @exclusivity(unchecked) var recognized: [UIGestureRecognizer] = []
   /// Actions to be sent, each with the state it is about, in order.
-  @exclusivity(unchecked) var actions: [(recognizer: UIGestureRecognizer, state: GestureState)] = []
+  @exclusivity(unchecked) var actions: [DueAction] = []
   /// Requirements that classes and delegates set up for the attempts of this sequence.
   @exclusivity(unchecked) var dynamicEdges: [FailureEdge] = []
   /// What somebody let go of since the last settling.

@@ -14,7 +14,7 @@ open class UIGestureRecognizer: NSObject {
   nonisolated package let id = GestureInternals.nextID()
   /// What the coordinator keeps of it.
   @exclusivity(unchecked) package final var internals = GestureInternals()
-  final var targets = GestureTargets()
+  @exclusivity(unchecked) final var targets = GestureTargets()
   /// What became of its latest sequence, for whoever asks why.
   package internal(set) var latestVerdict: Verdict?
   /// What it has come to so far, or what became of its latest sequence.
