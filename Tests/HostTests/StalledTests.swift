@@ -36,18 +36,11 @@ struct StalledTests {
     let view = try #require((host.application.delegate as? StalledDelegate)?.view)
     let hover = UIHoverGestureRecognizer(target: view, action: CountingView.hovered)
     view.addGestureRecognizer(hover)
-    var inputs: [RawInput] = (1...2_000).map { report in
-      .hover(
-        HoverSample(
-          phase: report == 1 ? .began : .moved,
-          position: .init(x: 10 + Double(report) * 0.05, y: 40), time: Double(report) / 8_000))
-    }
-    try host.post(inputs)
+    try host.post((1...2_000).map { hover($0, $0 == 1 ? .began : .moved) })
     host.runFrame(at: 0.2667)
     #expect(view.hovers == [10.05, 110])
-    inputs = inputs.dropFirst().map { $0.at($0.time + 0.3) }
-    try host.post(inputs + [mouse(.began, 4_800)])
-    #expect(view.hovers == [10.05, 110, 110] && view.begins == 1)
+    try host.post((2_400...4_400).map { hover($0, .moved) } + [mouse(.began, 4_800)])
+    #expect(view.hovers == [10.05, 110, 230] && view.begins == 1)
   }
 
   /// A report of a mouse with its button down, 8,000 a second.
@@ -56,6 +49,14 @@ struct StalledTests {
       TouchSample(
         id: 1, phase: phase, position: .init(x: 10 + Double(report) * 0.05, y: 40),
         time: Double(report) / 8_000, kind: .indirectPointer, buttons: 1))
+  }
+
+  /// The same with no button down.
+  private func hover(_ report: Int, _ phase: HoverSample.Phase) -> RawInput {
+    .hover(
+      HoverSample(
+        phase: phase, position: .init(x: 10 + Double(report) * 0.05, y: 40),
+        time: Double(report) / 8_000))
   }
 
   private func press(_ phase: HeldPhase, at time: Double) -> RawInput {

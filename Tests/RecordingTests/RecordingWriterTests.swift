@@ -58,16 +58,32 @@ struct RecordingWriterTests {
   @Test(
     "an input is rounded as writing and reading it rounds it",
     arguments: [
-      TouchSample(id: 1, phase: .began, position: Point(x: 0.1 + 0.2, y: -1e-9), time: 1.0 / 3),
-      TouchSample(
-        id: 1, phase: .began, position: Point(x: 1, y: 2), time: 0, force: 1e-7, radius: 1.0 / 3,
-        altitude: 1.0 / 3, azimuth: -1e-9, roll: 1e-9),
+      RawInput.touch(
+        TouchSample(
+          id: 1, phase: .began, position: Point(x: 0.1 + 0.2, y: -1e-9), time: 1.0 / 3)),
+      .touch(
+        TouchSample(
+          id: 1, phase: .began, position: Point(x: 1, y: 2), time: 0, force: 1e-7,
+          radius: 1.0 / 3, altitude: 1.0 / 3, azimuth: -1e-9, roll: 1e-9)),
+      .hover(
+        HoverSample(
+          phase: .moved, position: Point(x: 2.0 / 3, y: -1e-9), time: 1.0 / 3, modifiers: .shift,
+          zOffset: 1.0 / 7, altitude: 1e-9, azimuth: 1.0 / 9, roll: -1.0 / 3)),
+      .scroll(
+        ScrollSample(
+          position: Point(x: 2.0 / 3, y: 1.0 / 7), dx: -1.0 / 3, dy: 1e-9, phase: .changed,
+          precise: true, modifiers: [.command, .alternate], time: 1.0 / 3)),
+      .deviceMotion(
+        DeviceMotionSample(
+          acceleration: .init(1.0 / 3, -1e-9, 2.0 / 3), gravity: .init(0, -1.0 / 7, 1e-9),
+          magneticField: .init(1.0 / 9, 2, 3), time: 1.0 / 3)),
     ])
-  func roundedInput(sample: TouchSample) throws {
-    let line = RecordingWriter.line(.input(.touch(sample)))
+  func roundedInput(input: RawInput) throws {
+    let line = RecordingWriter.line(.input(input))
     let read = try record(line)
-    #expect(read == .input(RawInput.touch(sample).rounded))
-    #expect(RecordingWriter.line(.input(RawInput.touch(sample).rounded)) == line)
+    #expect(read == .input(input.rounded))
+    #expect(RecordingWriter.line(.input(input.rounded)) == line)
+    #expect(input.rounded != input)
   }
 
   @Test("unknown keys are kept behind the known ones, in their order")

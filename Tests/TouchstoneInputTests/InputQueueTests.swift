@@ -143,7 +143,7 @@ struct InputQueueTests {
       hover(.moved, at: 1), hover(.moved, at: 2), touch(1, .moved, at: 2), hover(.moved, at: 3))
     #expect(queue.count == 4 && queue.nextImmediateTime == nil && queue.earliestTime == 1)
     #expect(queue.drain(upTo: 9, includingMoves: false).isEmpty && queue.hasPendingMoves)
-    #expect(summaries(queue, upTo: 2.5, frame: true) == ["1 moved ×1", "other at 2.0"])
+    #expect(summaries(queue, upTo: 2.5, frame: true) == ["1 moved 2.0", "other at 2.0"])
     #expect(summaries(queue, upTo: 3, frame: true) == ["other at 3.0"])
     #expect(queue.isEmpty && queue.isQuiet)
   }

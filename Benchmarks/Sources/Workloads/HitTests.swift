@@ -12,10 +12,12 @@ enum HitTests {
   static func subject(_ shape: Shape) -> String { "hit test, \(shape.name)" }
 
   /// The kit's views of a shape.
-  static func views(_ shape: Shape) -> [UIView] {
-    var views = [UIView(frame: CGRect(x: 0, y: 0, width: Shape.edge, height: Shape.edge))]
+  static func views(
+    _ shape: Shape, _ make: @MainActor (CGRect) -> UIView = { UIView(frame: $0) }
+  ) -> [UIView] {
+    var views = [make(CGRect(x: 0, y: 0, width: Shape.edge, height: Shape.edge))]
     shape.build { parent, box in
-      views.append(UIView(frame: CGRect(box)))
+      views.append(make(CGRect(box)))
       views[parent].addSubview(views[views.count - 1])
       return views.count - 1
     }

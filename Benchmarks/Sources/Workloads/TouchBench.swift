@@ -13,6 +13,7 @@ final class TouchBench {
   private let window: UIWindow
   private let fingers: Int
   private let hertz: Double
+  private var covers: [UIWindow] = []
   private var steps = 0
 
   /// - Parameters:
@@ -58,6 +59,27 @@ final class TouchBench {
     host.runFrame(at: host.now)
   }
 
+  /// Puts windows over its own that pass every touch on.
+  func cover(windows count: Int) {
+    for _ in 0..<count {
+      let window = PassingWindow(frame: window.frame)
+      window.windowLevel = .alert
+      window.isHidden = false
+      covers.append(window)
+    }
+  }
+
+  /// A finger that comes down and goes up so many times, with a frame after each.
+  func sendTaps(_ count: Int) {
+    for _ in 0..<count {
+      steps += 1
+      post(0, .began)
+      steps += 1
+      post(0, .ended)
+      host.runFrame(at: Double(steps) / hertz)
+    }
+  }
+
   /// Moves each finger so many times, with a frame after each 60th of a second.
   func sendMoves(_ count: Int) {
     for _ in 0..<count {
@@ -77,6 +99,11 @@ final class TouchBench {
       fatalError("\(error)")
     }
   }
+}
+
+/// A window that no touch stays in.
+private final class PassingWindow: UIWindow {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
 }
 
 /// A view that takes its touches.

@@ -63,8 +63,8 @@ public struct Workload {
   /// Everything that is measured.
   public static var all: [Workload] {
     let all =
-      HitTests.all + Changes.all + Chains.all + Frames.all + MovedTouches.all + LongRuns.all
-      + Watching.all
+      HitTests.all + OverriddenHits.all + Changes.all + Chains.all + Frames.all + MovedTouches.all
+      + LongRuns.all + Sessions.all + Watching.all
     #if Qt
     return all + QtWork.all
     #else

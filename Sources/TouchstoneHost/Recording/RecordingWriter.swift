@@ -92,33 +92,3 @@ package enum RecordingWriter {
     return JSONValue.object(fields.members + extra).text
   }
 }
-
-extension RawInput {
-  /// The input with numbers as a recording keeps them, so that a replay serves the same.
-  package var rounded: RawInput {
-    if case .touch(let sample) = self { return .touch(sample.rounded) }
-    let line = RecordingWriter.line(.input(self, extra: []))
-    guard let fields = try? JSONFields(parsing: Array(line.utf8)[...]),
-      case .input(let input, _)? = try? RecordingReader.record(fields)
-    else { return self }
-    return input
-  }
-}
-
-extension TouchSample {
-  fileprivate var rounded: TouchSample {
-    var sample = self
-    sample.time = RecordingWriter.rounded(time)
-    sample.position = Point(
-      x: RecordingWriter.rounded(position.x), y: RecordingWriter.rounded(position.y))
-    sample.force = RecordingWriter.rounded(force)
-    sample.maximumForce = RecordingWriter.rounded(maximumForce)
-    sample.radius = RecordingWriter.rounded(radius)
-    sample.radiusTolerance = RecordingWriter.rounded(radiusTolerance)
-    // An upright pencil, or a finger, is written without its altitude, and so keeps all digits of it.
-    if altitude != Self.uprightAltitude { sample.altitude = RecordingWriter.rounded(altitude) }
-    sample.azimuth = RecordingWriter.rounded(azimuth)
-    sample.roll = RecordingWriter.rounded(roll)
-    return sample
-  }
-}

@@ -24,7 +24,7 @@ extension CALayer {
     let change = beginChange("hidden")
     appearance.isHidden = isHidden
     node?.setFlag(.hidden, isHidden)
-    if !isHidden, needsDisplayHereOrBelow { parent?.markBelow(.displayBelow) }
+    if !isHidden, needsDisplayHereOrBelow { parent?.markBelow(.displayBelow, from: self) }
     change?.end()
   }
 

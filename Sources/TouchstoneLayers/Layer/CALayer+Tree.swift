@@ -45,8 +45,12 @@ extension CALayer {
     putIn(layer, at: min(index, children.count))
     layer.parent = self
     layer.mirrorGeometry()
-    if !layer.pending.isDisjoint(with: [.layout, .layoutBelow]) { markBelow(.layoutBelow) }
-    if !layer.pending.isDisjoint(with: [.display, .displayBelow]) { markBelow(.displayBelow) }
+    if !layer.pending.isDisjoint(with: [.layout, .layoutBelow]) {
+      markBelow(.layoutBelow, from: layer)
+    }
+    if !layer.pending.isDisjoint(with: [.display, .displayBelow]) {
+      markBelow(.displayBelow, from: layer)
+    }
     setNeedsLayout()
     layer.runOrderAction(kCAOnOrderIn)
   }
@@ -102,7 +106,7 @@ extension CALayer {
   // MARK: Places
 
   /// Where a sublayer is among the sublayers; nil for a layer that is none.
-  private func place(of layer: CALayer) -> Int? {
+  func place(of layer: CALayer) -> Int? {
     guard layer.parent === self else { return nil }
     let known = layer.knownPlace
     if known < children.count, children[known] === layer { return known }
@@ -124,6 +128,8 @@ extension CALayer {
 
   private func takeOut(at index: Int) {
     children.remove(at: index)
+    waitingForLayout.forgetWho()
+    waitingForDisplay.forgetWho()
     if index < children.count { drift.grow() }
   }
 

@@ -16,16 +16,30 @@ extension CALayer {
   /// Notes work for this layer, and for all above that there is work below them.
   func mark(_ work: PendingWork, _ below: PendingWork) {
     guard !pending.contains(work) else { return }
+    // Where there is work below it, those above know of this layer.
+    let isKnown = pending.contains(below)
     pending.insert(work)
-    parent?.markBelow(below)
+    if !isKnown { parent?.markBelow(below, from: self) }
   }
 
-  /// Notes on the way up that there is work below, and stops where that is known.
-  func markBelow(_ below: PendingWork) {
+  /// Notes on the way up who has work, there or below, and stops where that is known.
+  func markBelow(_ below: PendingWork, from sublayer: CALayer) {
+    var marked = sublayer
     var current: CALayer? = self
-    while let layer = current, !layer.pending.contains(below) {
+    while let layer = current {
+      if layer.mask !== marked { layer[waiting: below].note(marked, among: layer.children.count) }
+      if layer.pending.contains(below) { return }
       layer.pending.insert(below)
+      marked = layer
       current = layer.parent
+    }
+  }
+
+  /// Which sublayers have work of one kind, there or below.
+  fileprivate subscript(waiting below: PendingWork) -> WaitingLayers {
+    get { below == .layoutBelow ? waitingForLayout : waitingForDisplay }
+    _modify {
+      if below == .layoutBelow { yield &waitingForLayout } else { yield &waitingForDisplay }
     }
   }
 
@@ -75,33 +89,50 @@ extension CALayer {
 
   /// Visits this layer, and below it those with work below, without recursion.
   ///
+  /// Sublayers come in their order; one that gets work while one before it does its own is visited in the
+  /// same pass, any other in the next.
+  ///
   /// - Parameters:
   ///   - below: The mark of layers with work below them; each loses it when it is visited, and gets
   ///     it back where work is left in the end.
   ///   - visit: Does a layer's own work, and answers whether to go below it.
   ///   - isLeft: Whether a layer has work left, in it or below.
+  /// - Complexity: O(k log k) for k layers with work, if they are few among their siblings.
   private func work(
     _ below: PendingWork, visit: (CALayer) -> Bool, isLeft: (CALayer) -> Bool
   ) {
     // Work within work finds no room and makes its own.
-    var levels = WorkLevel.room
-    WorkLevel.room = []
-    defer { WorkLevel.room = levels }
+    var pass = WorkPass.room
+    WorkPass.room = WorkPass()
+    defer { WorkPass.room = pass }
     func enter(_ layer: CALayer) {
       guard visit(layer), layer.pending.contains(below) else { return }
       layer.pending.remove(below)
-      levels.append(WorkLevel(layer: layer, sublayers: layer.children))
+      pass.enter(layer, below)
     }
     enter(self)
-    while let level = levels.last {
-      guard level.next < level.sublayers.count else {
-        levels.removeLast()
-        if level.layer.children.contains(where: isLeft) { level.layer.markBelow(below) }
-        continue
+    while let level = pass.levels.last {
+      if let layer = pass.next(below) {
+        if layer.parent === level.layer { enter(layer) }
+      } else {
+        pass.levels.removeLast()
+        level.layer.finish(below, isLeft: isLeft)
       }
-      levels[levels.count - 1].next += 1
-      let layer = level.sublayers[level.next]
-      if layer.parent === level.layer { enter(layer) }
+    }
+  }
+
+  /// Keeps the mark of this layer only where sublayers have work left.
+  private func finish(_ below: PendingWork, isLeft: (CALayer) -> Bool) {
+    let noted = self[waiting: below]
+    self[waiting: below].removeAll()
+    // Sublayers that did work may have marked others, which have done theirs meanwhile.
+    pending.remove(below)
+    if noted.isComplete {
+      for index in 0..<noted.count where isLeft(noted[index]) {
+        markBelow(below, from: noted[index])
+      }
+    } else {
+      for layer in children where isLeft(layer) { markBelow(below, from: layer) }
     }
   }
 
@@ -116,13 +147,78 @@ extension CALayer {
   }
 }
 
-/// A layer whose sublayers do their work.
+/// The layers whose sublayers do their work, the outermost first.
 @MainActor
-private struct WorkLevel {
-  /// An empty list that is kept for its room only, so that a frame allocates none.
-  static var room: [WorkLevel] = []
+private struct WorkPass {
+  struct Level {
+    let layer: CALayer
+    /// Whether it is known which sublayers have work.
+    let isKnown: Bool
+    /// How many more may be visited: no more than there were, so that what adds others ends.
+    var budget: Int
+    /// Where those of the layer begin in the line.
+    let start: Int
+    /// The latest that was visited, and the place after it.
+    var latest: CALayer?
+    var next = 0
+    /// How many of the noted ones came too late for this pass.
+    var late = 0
+  }
 
-  let layer: CALayer
-  let sublayers: [CALayer]
-  var next = 0
+  /// An empty one that is kept for its room only, so that a frame allocates none.
+  static var room = WorkPass()
+
+  var levels: [Level] = []
+  private var line = WaitingLine()
+
+  /// Begins with the sublayers of a layer.
+  mutating func enter(_ layer: CALayer, _ below: PendingWork) {
+    let isKnown = layer[waiting: below].isComplete
+    if !isKnown { layer[waiting: below].removeAll() }
+    levels.append(
+      Level(
+        layer: layer, isKnown: isKnown, budget: layer.children.count, start: line.count))
+  }
+
+  /// The sublayer of the innermost layer that is to be visited next.
+  mutating func next(_ below: PendingWork) -> CALayer? {
+    let level = levels.count - 1
+    let layer = levels[level].layer
+    if let place = levels[level].latest.flatMap({ layer.place(of: $0) }) {
+      levels[level].next = place + 1
+    }
+    guard levels[level].budget > 0 else {
+      line.removeAll(from: levels[level].start)
+      return nil
+    }
+    levels[level].budget -= 1
+    if levels[level].isKnown {
+      takeNoted(below)
+      guard line.count > levels[level].start else { return nil }
+      levels[level].latest = line.removeLast()
+    } else {
+      let next = levels[level].next
+      guard next < layer.children.count else { return nil }
+      levels[level].latest = layer.children[next]
+    }
+    return levels[level].latest
+  }
+
+  /// Puts those into the line that were noted and whose turn has not passed.
+  private mutating func takeNoted(_ below: PendingWork) {
+    let level = levels.count - 1
+    let layer = levels[level].layer
+    let noted = layer[waiting: below].count
+    for index in levels[level].late..<noted {
+      let sublayer = layer[waiting: below][index]
+      guard let place = layer.place(of: sublayer) else { continue }
+      if place >= levels[level].next {
+        line.insert(sublayer, at: place, from: levels[level].start)
+      } else {
+        layer[waiting: below].swapAt(index, levels[level].late)
+        levels[level].late += 1
+      }
+    }
+    layer[waiting: below].removeLast(from: levels[level].late)
+  }
 }

@@ -35,6 +35,10 @@ package import TouchstoneHitTree
   var extras: [String: Any] = [:]
   /// What has to be laid out or drawn, here and below.
   @exclusivity(unchecked) final var pending: PendingWork = []
+  /// Which sublayers have to be laid out, there or below.
+  @exclusivity(unchecked) final var waitingForLayout = WaitingLayers()
+  /// Which sublayers have to be drawn, there or below.
+  @exclusivity(unchecked) final var waitingForDisplay = WaitingLayers()
   /// What was recorded when the layer last drew itself.
   package var drawing: DrawingList?
   /// The bounds for which ``drawing`` was recorded.

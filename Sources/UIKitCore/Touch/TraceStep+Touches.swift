@@ -1,4 +1,3 @@
-internal import TouchstoneInput
 internal import TouchstoneTrace
 
 extension TraceStep.TouchPhase {
@@ -16,25 +15,6 @@ extension TraceStep.TouchPhase {
       case .regionExited: .regionExited
       }
   }
-}
-
-extension TraceStep.SamplePlace {
-  /// The place of a touch as a trace has it; nil where it is that of the last sample.
-  init?(_ origin: ResampledPlace.Origin) {
-    switch origin {
-    case .interpolated: self = .interpolated
-    case .predicted(let reach): self = .predicted(by: reach)
-    case .raw: return nil
-    }
-  }
-}
-
-extension TracePoint {
-  /// The point as a trace has it.
-  init(_ point: CGPoint) { self.init(x: Double(point.x), y: Double(point.y)) }
-
-  /// The point as a trace has it.
-  init(_ point: Point) { self.init(x: point.x, y: point.y) }
 }
 
 extension ContiguousArray<UITouch> {

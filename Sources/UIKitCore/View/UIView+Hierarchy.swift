@@ -145,6 +145,7 @@ extension UIView {
     TreeVersion.advance()
     subviewStorage.insert(view, at: index)
     view.superviewStorage = self
+    if view.settings.preservesSuperviewLayoutMargins { settings.mayHandMarginsOn = true }
     node.insert(view.node, at: index)
     view.settleWindow(enclosingWindow)
     seatLayer(of: view, at: place.layer)

@@ -49,6 +49,11 @@ extension UIView {
     changeMargins { $0.layoutMargins = margins }
   }
 
+  func setPreservesSuperviewLayoutMargins(_ preserves: Bool) {
+    if preserves { superviewStorage?.settings.mayHandMarginsOn = true }
+    changeMargins { $0.preservesSuperviewLayoutMargins = preserves }
+  }
+
   /// Makes a change that may change the margins, and tells of it where it does.
   func changeMargins(_ change: (inout ViewSettings) -> Void) {
     let old = layoutMargins
@@ -74,12 +79,13 @@ extension UIView {
   }
 
   func updatePreservedMarginsOfSubviews() {
+    guard settings.mayHandMarginsOn else { return }
     walkBelow { view, _ in
       guard view.settings.preservesSuperviewLayoutMargins,
         view.layoutMargins != view.settings.knownMargins
       else { return false }
       view.notifyMargins()
-      return true
+      return view.settings.mayHandMarginsOn
     }
   }
 

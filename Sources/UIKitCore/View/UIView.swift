@@ -404,7 +404,7 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
   /// Whether the superview's margins are kept too.
   open var preservesSuperviewLayoutMargins: Bool {
     get { settings.preservesSuperviewLayoutMargins }
-    set { changeMargins { $0.preservesSuperviewLayoutMargins = newValue } }
+    set { setPreservesSuperviewLayoutMargins(newValue) }
   }
   /// Whether the safe area is added to the margins.
   open var insetsLayoutMarginsFromSafeArea: Bool {

@@ -21,6 +21,8 @@ package struct ViewSettings {
   /// The safe area as it was last found.
   var safeArea = UIEdgeInsets.zero
   var preservesSuperviewLayoutMargins = false
+  /// Whether a subview may do so: most views have none, and many have hundreds of others.
+  var mayHandMarginsOn = false
   var insetsLayoutMarginsFromSafeArea = true
   var semanticContentAttribute = UISemanticContentAttribute.unspecified
   var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
