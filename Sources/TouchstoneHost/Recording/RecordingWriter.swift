@@ -1,4 +1,4 @@
-package import TouchstoneInput
+internal import TouchstoneInput
 
 /// Writes recordings: the same bytes for the same recording on every platform.
 ///
