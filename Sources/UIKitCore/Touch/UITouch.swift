@@ -264,12 +264,12 @@ open class UITouch: NSObject {
 
   /// What is only guessed: the location of a predicted touch, and what a pencil has yet to report.
   open var estimatedProperties: Properties {
-    properties.union(Properties(rawValue: Int(sample.estimated.rawValue)))
+    properties.union(Properties(rawValue: Int(truncatingIfNeeded: sample.estimated.rawValue)))
   }
 
   /// What will be known better later, and then come to `touchesEstimatedPropertiesUpdated(_:)`.
   open var estimatedPropertiesExpectingUpdates: Properties {
-    Properties(rawValue: Int(sample.expected.rawValue))
+    Properties(rawValue: Int(truncatingIfNeeded: sample.expected.rawValue))
   }
 
   /// The number by which a later update is matched; nil where none comes and none has come.
