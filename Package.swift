@@ -71,6 +71,7 @@ let package = Package(
     .target(name: "CReferenceCounts"),
     module("TouchstoneHitTree", ["CReferenceCounts"]),
     module("TouchstoneTrace"),
+    module("TouchstoneConstraints"),
     .target(name: "TouchstoneActions", swiftSettings: settings + [.swiftLanguageMode(.v5)]),
     // Values of Core Graphics, and the layers that own the geometry.
     module("TouchstoneGeometry"),
@@ -239,6 +240,15 @@ let package = Package(
     // A plain statement of the rules, which imports nothing, to compare the system with.
     .target(name: "GestureOracle", path: "Tests/GestureOracle", swiftSettings: settings),
     plainTests("TouchstoneGesturesTests", ["TouchstoneGestures", "GestureOracle", "Fuzzing"]),
+    // Small systems by brute force, which imports nothing; and solved systems as lines, for
+    // Scripts/constraints to compare with another solver.
+    .target(name: "ConstraintOracle", path: "Tests/ConstraintOracle", swiftSettings: settings),
+    .executableTarget(
+      name: "ConstraintStreams", dependencies: ["TouchstoneConstraints", "Fuzzing"],
+      path: "Tests/ConstraintStreams",
+      exclude: ["requirements.txt"], swiftSettings: settings),
+    plainTests(
+      "TouchstoneConstraintsTests", ["TouchstoneConstraints", "ConstraintOracle", "Fuzzing"]),
     plainTests("TouchstoneGeometryTests", ["TouchstoneGeometry"]),
     plainTests("TouchstoneHitTreeTests", ["TouchstoneHitTree", "Fuzzing"]),
     plainTests(
