@@ -99,7 +99,7 @@ let package = Package(
     // What UIKit has above its core, ground floor first.
     module("UIKitSelectors", ["UIKitCore", "TouchstoneInput"]),
     module("UIKitNames", ["UIKitCore", "TouchstoneTrace", "TouchstoneHitTree"]),
-    module("UIKitAnimation", ["UIKitCore"]),
+    module("UIKitAnimation", ["UIKitCore", "TouchstoneLayers", "TouchstoneHitTree"]),
     module("UIKitPasteboard", ["UIKitCore"]),
     module("UIKitEffects", ["UIKitCore", "TouchstoneTrace"]),
     module(
@@ -111,7 +111,7 @@ let package = Package(
     module(
       "UIKitKeys",
       [
-        "UIKitCore", "TouchstoneMutations", "TouchstoneInput", "TouchstoneTrace",
+        "UIKitCore", "UIKitAnimation", "TouchstoneMutations", "TouchstoneInput", "TouchstoneTrace",
         "TouchstoneGeometry",
       ]),
     module(
@@ -129,12 +129,16 @@ let package = Package(
       ]),
     module(
       "UIKitControls",
-      ["UIKitCore", "TouchstoneGestures", "TouchstoneGeometry", "TouchstoneLayers"]),
-    module("UIKitUndo", ["UIKitCore", "TouchstoneMutations", "UIKitControls"]),
+      [
+        "UIKitCore", "UIKitAnimation", "TouchstoneGestures", "TouchstoneGeometry",
+        "TouchstoneLayers",
+      ]),
+    module("UIKitUndo", ["UIKitCore", "UIKitAnimation", "TouchstoneMutations", "UIKitControls"]),
     module(
       "UIKitScroll",
       [
-        "UIKitCore", "TouchstoneMutations", "UIKitAccessibility", "UIKitFocus", "UIKitControls",
+        "UIKitCore", "UIKitAnimation", "TouchstoneMutations", "UIKitAccessibility", "UIKitFocus",
+        "UIKitControls",
         "TouchstoneGestures",
         "TouchstoneGeometry", "TouchstoneLayers",
         "TouchstoneTrace",
@@ -142,7 +146,8 @@ let package = Package(
     module(
       "UIKitMenus",
       [
-        "UIKitCore", "TouchstoneMutations", "UIKitKeys", "UIKitControls", "UIKitScroll",
+        "UIKitCore", "UIKitAnimation", "TouchstoneMutations", "UIKitKeys", "UIKitControls",
+        "UIKitScroll",
         "TouchstoneGeometry",
         "TouchstoneLayers", "TouchstoneInput", "TouchstoneTrace",
       ]
@@ -150,7 +155,8 @@ let package = Package(
     module(
       "UIKitText",
       [
-        "UIKitCore", "TouchstoneMutations", "UIKitPasteboard", "UIKitControls", "UIKitScroll",
+        "UIKitCore", "UIKitAnimation", "TouchstoneMutations", "UIKitPasteboard", "UIKitControls",
+        "UIKitScroll",
         "UIKitMenus",
         "TouchstoneGeometry",
         "TouchstoneLayers", "TouchstoneInput",
@@ -287,6 +293,7 @@ let package = Package(
         .product(name: "NIOPosix", package: "swift-nio", condition: .when(traits: ["Page"])),
         .product(name: "NIOWebSocket", package: "swift-nio", condition: .when(traits: ["Page"])),
       ]),
+    tests("AnimationTests", ["UIKit", "UIKitAnimation", "TouchstoneTrace"]),
     tests("ControlTests", ["TouchstoneKit", "TouchstoneTrace"]),
     tests("GestureTests", ["UIKit", "TouchstoneInput"]),
     // Random recognizers under random input.

@@ -19,7 +19,8 @@
 @_cdecl("touchstone_kit_floors")
 func kitFloors() -> UnsafeRawPointer {
   let floors = FloorList([
-    SelectorFloor.self, NameFloor.self, MotionFloor.self, KeyFloor.self, AccessibilityFloor.self,
+    SelectorFloor.self, NameFloor.self, AnimationFloor.self, MotionFloor.self, KeyFloor.self,
+    AccessibilityFloor.self,
     FocusFloor.self, ControlFloor.self, UndoFloor.self, ScrollFloor.self, MenuFloor.self,
     TextFloor.self,
   ])

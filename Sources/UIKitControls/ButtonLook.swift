@@ -1,3 +1,4 @@
+internal import UIKitAnimation
 @_spi(Kit) internal import UIKitCore
 
 /// What a button shows at this moment, from its configuration or from its content by state.
@@ -112,8 +113,8 @@ extension UIButton {
     }
     guard wasDimmed, !isDimmed, window != nil else { return fade() }
     UIView.animate(
-      withDuration: ButtonLook.fadeDuration, delay: 0, options: .allowUserInteraction,
-      animations: fade)
+      withDuration: ButtonLook.fadeDuration, delay: 0,
+      options: [.allowUserInteraction, .beginFromCurrentState], animations: fade)
   }
 
   private func updateTitle(_ look: ButtonLook) {

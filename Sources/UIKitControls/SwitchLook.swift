@@ -1,3 +1,4 @@
+internal import UIKitAnimation
 @_spi(Kit) internal import UIKitCore
 
 /// The track and the thumb of a switch.
@@ -58,9 +59,10 @@ final class SwitchLook {
     _ pace: ViewAnimationPace, _ duration: TimeInterval, _ changes: @escaping () -> Void
   ) {
     let block = ViewAnimationBlock(
-      duration: duration, options: [.allowUserInteraction, .overrideInheritedDuration],
+      duration: duration,
+      options: [.allowUserInteraction, .overrideInheritedDuration, .beginFromCurrentState],
       pace: pace, completion: nil)
-    ViewAnimations.run(block, changes)
+    block.run(changes)
   }
 
   private func fill(_ face: Face) {

@@ -1,3 +1,4 @@
+internal import UIKitAnimation
 @_spi(Kit) public import UIKitCore
 
 /// A value between two others, set by dragging a thumb along a track.

@@ -1,3 +1,4 @@
+internal import UIKitAnimation
 @_spi(Kit) package import UIKitCore
 
 /// Shows the input views of the key window's first responder at the foot of the screen, and tells

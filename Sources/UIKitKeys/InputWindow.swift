@@ -1,3 +1,4 @@
+internal import UIKitAnimation
 @_spi(Kit) package import UIKitCore
 
 /// Lies over everything at the foot of the screen and holds the input views of one window.

@@ -1,3 +1,4 @@
+internal import UIKitAnimation
 @_spi(Kit) package import UIKitCore
 
 /// Lets a program take part in the coming or going of a menu, on the application's clock.
@@ -27,7 +28,7 @@ package final class MenuAnimator: NSObject, UIEditMenuInteractionAnimating,
   ) {
     UIView.animate(
       withDuration: duration, delay: 0,
-      options: [.allowUserInteraction, .overrideInheritedDuration]
+      options: [.allowUserInteraction, .overrideInheritedDuration, .beginFromCurrentState]
     ) {
       changes()
       for animation in self.animations { animation() }

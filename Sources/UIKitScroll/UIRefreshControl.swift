@@ -1,4 +1,5 @@
 internal import TouchstoneGeometry
+internal import UIKitAnimation
 internal import UIKitControls
 @_spi(Kit) public import UIKitCore
 

@@ -1,4 +1,5 @@
 package import TouchstoneGestures
+internal import UIKitAnimation
 @_spi(Kit) internal import UIKitCore
 
 /// Zooming: one view is scaled by a transform, and the content size with it.

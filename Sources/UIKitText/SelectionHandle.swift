@@ -1,3 +1,4 @@
+internal import UIKitAnimation
 @_spi(Kit) internal import UIKitCore
 
 /// A grabber at one end of a selection: a bar as high as the line, and a round knob beyond it.

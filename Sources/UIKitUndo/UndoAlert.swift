@@ -1,3 +1,4 @@
+internal import UIKitAnimation
 internal import UIKitControls
 @_spi(Kit) internal import UIKitCore
 
@@ -59,10 +60,10 @@ final class UndoAlert: UIWindow {
 
   private func dim(to alpha: CGFloat, _ completion: @escaping () -> Void) {
     let block = ViewAnimationBlock(
-      duration: 0, options: .allowUserInteraction,
+      duration: 0, options: [.allowUserInteraction, .beginFromCurrentState],
       pace: .spring(.critical(frequency: Self.metrics.dimmingFrequency))
     ) { _ in completion() }
-    ViewAnimations.run(block) { dimming.alpha = alpha }
+    block.run { dimming.alpha = alpha }
   }
 
   override func layoutSubviews() {

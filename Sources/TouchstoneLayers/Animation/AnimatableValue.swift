@@ -153,6 +153,17 @@ struct AnimatableValue: Equatable {
     return AnimatableValue(CATransform3DInvert(other.matrix).concatenating(matrix)) ?? self
   }
 
+  /// What changes nothing when it is added to a value of this kind.
+  var neutral: AnimatableValue {
+    if shape == .transform, let identity = AnimatableValue(CATransform3DIdentity) {
+      return identity
+    }
+    return AnimatableValue(shape, numbers.map { _ in 0 })
+  }
+
+  /// Whether it can be subtracted: any value but a transform that flattens.
+  var canBeUndone: Bool { shape != .transform || matrix.inverse != nil }
+
   /// How far apart two values are: what paced animations spread evenly over time.
   func distance(to other: AnimatableValue) -> Double {
     guard matches(other) else { return 0 }

@@ -23,6 +23,8 @@ extension CAAnimationDelegate {
 @preconcurrency @MainActor open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
   var timing = MediaTiming()
   private var values: [String: Any] = [:]
+  /// Who says how far it is, where its own time does not.
+  package final var guide: (any AnimationGuide)?
 
   /// Makes an animation that does nothing yet.
   public override init() { super.init() }
@@ -121,6 +123,7 @@ extension CAAnimationDelegate {
   final func copyValues<Copy: CAAnimation>(to copy: Copy) -> Copy {
     copy.timing = timing
     copy.values = values
+    copy.guide = guide
     copy.timingFunction = timingFunction
     copy.delegate = delegate
     copy.isRemovedOnCompletion = isRemovedOnCompletion
@@ -130,8 +133,14 @@ extension CAAnimationDelegate {
   /// Changes a momentary layer to what it looks like at a moment of the layer's time.
   func apply(to layer: CALayer, at time: Double) {}
 
+  /// How far a moment of the layer's time is; nil where nothing is shown.
+  final func place(at time: Double) -> MediaTiming.Progress? {
+    guide == nil ? timing.progress(at: time) : MediaTiming.Progress(elapsed: 0, iteration: 0)
+  }
+
   /// How far a moment is, as a fraction of one run, with the pace.
   final func fraction(_ progress: MediaTiming.Progress) -> Double {
+    if let guide { return guide.progress }
     let even = duration > 0 ? progress.elapsed / duration : 1
     return timingFunction?.value(at: even) ?? even
   }

@@ -53,21 +53,3 @@ open class CAAnimationGroup: CAAnimation {
     }
   }
 }
-
-/// How a transition looks.
-public struct CATransitionType: RawRepresentable, Hashable, Sendable {
-  /// The name that Core Animation uses.
-  public let rawValue: String
-
-  /// Makes a type from its name.
-  public init(rawValue: String) { self.rawValue = rawValue }
-
-  /// The old fades out while the new fades in.
-  public static let fade = CATransitionType(rawValue: "fade")
-  /// The new moves in over the old.
-  public static let moveIn = CATransitionType(rawValue: "moveIn")
-  /// The new pushes the old away.
-  public static let push = CATransitionType(rawValue: "push")
-  /// The old moves away from over the new.
-  public static let reveal = CATransitionType(rawValue: "reveal")
-}

@@ -38,7 +38,7 @@ open class CAPropertyAnimation: CAAnimation {
   func discreteValue(at progress: MediaTiming.Progress) -> Any? { nil }
 
   final override func apply(to layer: CALayer, at time: Double) {
-    guard let keyPath, let progress = timing.progress(at: time) else { return }
+    guard let keyPath, let progress = place(at: time) else { return }
     let base = AnimatableValue(layer.value(forKeyPath: keyPath))
     guard var value = value(at: progress, over: base) else {
       if let value = discreteValue(at: progress) { layer.setValue(value, forKeyPath: keyPath) }

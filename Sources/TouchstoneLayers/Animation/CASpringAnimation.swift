@@ -78,7 +78,8 @@ open class CASpringAnimation: CABasicAnimation {
   }
 
   override func pace(_ progress: MediaTiming.Progress) -> Double {
-    position(at: timingFunction == nil ? progress.elapsed : fraction(progress) * duration)
+    if guide != nil { return fraction(progress) }
+    return position(at: timingFunction == nil ? progress.elapsed : fraction(progress) * duration)
   }
 
   override func copied() -> CAAnimation {

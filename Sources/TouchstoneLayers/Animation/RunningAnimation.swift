@@ -26,6 +26,7 @@ internal import TouchstoneGeometry
   /// gone it is over at once.
   var end: Double {
     guard let layer else { return -.infinity }
+    if let guide = animation.guide { return guide.end }
     let local = layer.localTime
     let end = animation.timing.end
     guard local.rate > 0, end.isFinite else { return .infinity }
@@ -41,6 +42,7 @@ internal import TouchstoneGeometry
   }
 
   func tellStop(finished: Bool) {
+    (animation as? CATransition)?.end()
     animation.delegate?.animationDidStop(animation, finished: finished)
     let waiting = waiting
     self.waiting = []
@@ -82,7 +84,11 @@ extension CALayer {
       animation.timingFunction = function
     }
     if animation.beginTime == 0 { animation.beginTime = localTime.local(of: clock.now) }
+    let transition = animation as? CATransition
+    // A layer has one transition at most, whatever it is called.
+    let key = transition == nil ? key : kCATransition
     if let key { stopAnimation(key) }
+    transition?.begin(on: self)
     let entry = RunningAnimation(animation, key: key, layer: self, clock: clock)
     animations.append(entry)
     clock.add(entry)

@@ -144,3 +144,18 @@ extension CALayer {
     bounds = CGRect(origin: bounds.origin, size: size)
   }
 }
+
+extension CALayer {
+  /// Lets hit tests find the layer where it is seen now, in the midst of its animations, until
+  /// ``mirrorModelGeometry()``.
+  package func mirrorShownGeometry() {
+    guard let node, let shown = presentation() else { return }
+    let bounds = shown.bounds.standardized
+    node.setGeometry(
+      x: Double(bounds.origin.x), y: Double(bounds.origin.y), width: Double(bounds.size.width),
+      height: Double(bounds.size.height), toParent: shown.planeToSuper)
+  }
+
+  /// Lets hit tests find the layer where it is.
+  package func mirrorModelGeometry() { mirrorGeometry() }
+}

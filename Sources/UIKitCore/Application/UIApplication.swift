@@ -26,7 +26,7 @@ open class UIApplication: UIResponder {
   /// Kept alive by the launcher, as on iOS.
   package final var delegateHolder: AnyObject?
   /// What `UIView.setAnimationsEnabled(_:)` has said.
-  var animationsAreEnabled = true
+  package var animationsAreEnabled = true
   /// The window of the scene that is shown by name, and the name.
   package final var shownWindow: UIWindow?
   package final var shownSceneName: String?

@@ -66,10 +66,9 @@ open class UIFocusAnimationCoordinator: NSObject {
   }
 
   private func run(_ part: Part) {
-    UIView.animate(
-      withDuration: part.duration, delay: 0,
-      options: [.allowUserInteraction, .overrideInheritedDuration], animations: part.animations,
-      completion: part.completion.map { completion in { _ in completion() } })
+    ViewAnimations.animate(
+      part.duration, allowsTouches: true, part.animations,
+      then: part.completion.map { completion in { _ in completion() } })
   }
 }
 

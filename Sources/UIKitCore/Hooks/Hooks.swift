@@ -25,6 +25,9 @@ package struct Hooks: Sendable {
     @MainActor @Sendable (UIWindow, _ new: UIResponder?, _ old: UIResponder?) -> Void
   /// Hears of a button of a remote control, whose presses were sent.
   package typealias HearingOfButton = @MainActor @Sendable (PressSample, UIApplication) -> Void
+  /// Animates changes that take some seconds, with or without touches, and tells of the end.
+  package typealias Animating =
+    @MainActor @Sendable (TimeInterval, Bool, () -> Void, ((Bool) -> Void)?) -> Void
   /// Hears of a window.
   package typealias HearingOfWindow = @MainActor @Sendable (UIWindow, UIApplication) -> Void
 
@@ -67,6 +70,8 @@ package struct Hooks: Sendable {
   package var focus: (@MainActor @Sendable (UIFocusSystem) -> any FocusMover)?
   /// Methods that programs name in selectors.
   package var actions: [KitAction] = []
+  /// Who animates the core's own views.
+  package var animating: Animating?
   /// Who shows the menus of views in an application.
   package var contextMenus: (@MainActor @Sendable (UIApplication) -> any ContextMenus)?
   /// What a person calls a view or a recognizer, among all that is on the screen.

@@ -155,7 +155,7 @@ enum ViewSnapshot {
     guard view.bounds.width > 0, view.bounds.height > 0 else { return nil }
     if afterUpdates { view.layoutIfNeeded() }
     let snapshot = UIView(frame: CGRect(origin: .zero, size: view.bounds.size))
-    let copy = copy(view.layer)
+    let copy = view.layer.picture()
     copy.position = CGPoint(x: snapshot.bounds.midX, y: snapshot.bounds.midY)
     copy.transform = CATransform3DIdentity
     snapshot.layer.addSublayer(copy)
@@ -174,18 +174,5 @@ enum ViewSnapshot {
       x: view.bounds.minX - part.minX, y: view.bounds.minY - part.minY)
     window.addSubview(whole)
     return window
-  }
-
-  private static func copy(_ layer: CALayer) -> CALayer {
-    let copy = CALayer(layer: layer.presentation() ?? layer)
-    var waiting = [(layer: layer, copy: copy)]
-    while let (layer, copy) = waiting.popLast() {
-      for sublayer in layer.sublayers ?? [] {
-        let inner = CALayer(layer: sublayer.presentation() ?? sublayer)
-        copy.addSublayer(inner)
-        waiting.append((sublayer, inner))
-      }
-    }
-    return copy
   }
 }

@@ -47,19 +47,19 @@ final class PresentationContainer: UIView {
     let frame = contentFrame
     content?.frame = below(frame)
     dimmingView.alpha = 0
-    UIView.animate(withDuration: Self.slide) {
+    ViewAnimations.animate(Self.slide) {
       self.content?.frame = frame
       self.dimmingView.alpha = 1
-    } completion: { _ in
+    } then: { _ in
       finish()
     }
   }
 
   func slideOut(then finish: @escaping () -> Void) {
-    UIView.animate(withDuration: Self.slide) {
+    ViewAnimations.animate(Self.slide) {
       if let content = self.content { content.frame = self.below(content.frame) }
       self.dimmingView.alpha = 0
-    } completion: { _ in
+    } then: { _ in
       finish()
     }
   }

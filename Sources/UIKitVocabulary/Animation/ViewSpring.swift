@@ -51,34 +51,14 @@ package struct ViewSpring {
   }
 
   /// The animation of a layer's property between two values.
-  ///
-  /// A position whose axes start at different speeds is two springs in one group.
   @MainActor func animation(
     of key: String, from: Any?, to: Any?, within duration: TimeInterval
-  ) -> CAAnimation {
-    guard key == "position", velocity.x != velocity.y, let from = from as? CGPoint,
-      let to = to as? CGPoint
-    else {
-      let speed = key == "position" ? velocity.x : velocity.otherwise
-      return animation(key, from, to, duration, speed)
-    }
-    let group = CAAnimationGroup()
-    group.animations = [
-      animation("position.x", from.x, to.x, duration, velocity.x),
-      animation("position.y", from.y, to.y, duration, velocity.y),
-    ]
-    for member in group.animations ?? [] { member.fillMode = .both }
-    return group
-  }
-
-  @MainActor private func animation(
-    _ key: String, _ from: Any?, _ to: Any?, _ duration: TimeInterval, _ velocity: CGFloat
   ) -> CASpringAnimation {
     let animation = CASpringAnimation(keyPath: key)
     animation.fromValue = from
     animation.toValue = to
     animation.duration = duration
-    set(animation, within: duration, velocity)
+    set(animation, within: duration, velocity.along(key))
     return animation
   }
 
@@ -108,6 +88,15 @@ package struct SpringVelocity: Equatable {
   let x, y: CGFloat
   /// For everything that is no position.
   let otherwise: CGFloat
+
+  /// How fast a property moves by its name.
+  func along(_ key: String) -> CGFloat {
+    switch key {
+    case "position", "position.x": x
+    case "position.y": y
+    default: otherwise
+    }
+  }
 
   /// The same for everything.
   package init(_ velocity: CGFloat) { (x, y, otherwise) = (velocity, velocity, velocity) }

@@ -1,0 +1,36 @@
+package import UIKitCore
+
+/// The animators of an application that are active: a finger hits their views where they are seen.
+@MainActor
+package final class RunningAnimators {
+  private var animators: [UIViewPropertyAnimator] = []
+
+  nonisolated init() {}
+
+  func add(_ animator: UIViewPropertyAnimator) {
+    if !animators.contains(where: { $0 === animator }) { animators.append(animator) }
+  }
+
+  func remove(_ animator: UIViewPropertyAnimator) { animators.removeAll { $0 === animator } }
+
+  /// A finger comes down: for its hit test the views are where they are seen.
+  func showPlaces() {
+    for layer in layers { layer.mirrorShownGeometry() }
+  }
+
+  /// The hit test is over: the views are where they are.
+  func hidePlaces() {
+    for layer in layers { layer.mirrorModelGeometry() }
+  }
+
+  private var layers: [CALayer] {
+    animators.flatMap { $0.isManualHitTestingEnabled ? [] : $0.movingLayers }
+  }
+}
+
+extension UIApplication {
+  /// The animators that are active.
+  var animators: RunningAnimators { parts.part { RunningAnimators() } }
+  /// The same; nil before there was any.
+  package var knownAnimators: RunningAnimators? { parts.existing(RunningAnimators.self) }
+}

@@ -1,0 +1,46 @@
+internal import TouchstoneLayers
+internal import UIKitCore
+
+/// How a view goes from one picture to the next.
+@MainActor
+struct ViewTransition {
+  let options: UIView.AnimationOptions
+
+  private static let allBits: UInt = 0xF << 20
+
+  /// The layer's transition; nil where the options name none.
+  private var transition: CATransition? {
+    let transition = CATransition()
+    switch UIView.AnimationOptions(rawValue: options.rawValue & Self.allBits) {
+    case []: return nil
+    case .transitionFlipFromLeft: (transition.type, transition.subtype) = (.flip, .fromLeft)
+    case .transitionFlipFromRight: (transition.type, transition.subtype) = (.flip, .fromRight)
+    case .transitionFlipFromTop: (transition.type, transition.subtype) = (.flip, .fromTop)
+    case .transitionFlipFromBottom: (transition.type, transition.subtype) = (.flip, .fromBottom)
+    default: transition.type = .fade
+    }
+    return transition
+  }
+
+  func run(
+    on view: UIView, duration: TimeInterval, animations: () -> Void,
+    completion: ((Bool) -> Void)?
+  ) {
+    let block = ViewAnimationBlock(duration: duration, options: options, completion: completion)
+    guard options.rawValue & Self.allBits != 0 else { return block.run(animations) }
+    start(on: view, as: block)
+    if options.contains(.allowAnimatedContent) { return block.run(animations) }
+    UIView.performWithoutAnimation(animations)
+    block.finishIfIdle()
+  }
+
+  /// Keeps the picture of the view, and lets it give way within a block.
+  func start(on view: UIView, as block: ViewAnimationBlock) {
+    guard block.animates, view.window != nil, let transition else { return }
+    view.layoutIfNeeded()
+    view.layer.displayTreeIfNeeded()
+    transition.duration = block.duration
+    if case .curve(let function) = block.pace { transition.timingFunction = function }
+    block.start(transition, as: kCATransition, on: view)
+  }
+}
