@@ -55,6 +55,9 @@ let package = Package(
     .trait(
       name: "Page",
       description: "Serves apps as a page. Without it no networking library is built."),
+    .trait(
+      name: "Raster",
+      description: "Paints pictures in pixels, with Cairo and FreeType, which must be installed."),
     .default(enabledTraits: ["Page"]),
   ],
   dependencies: [
@@ -77,8 +80,20 @@ let package = Package(
     module("TouchstoneGeometry"),
     module(
       "TouchstoneLayers", ["TouchstoneMutations", "TouchstoneGeometry", "TouchstoneHitTree"]),
+    // Pixels, made of recorded drawing. Without its trait it paints none and needs no library.
+    .systemLibrary(
+      name: "CCairo", pkgConfig: "cairo-ft",
+      providers: [.apt(["libcairo2-dev", "libfreetype-dev"])]),
+    module(
+      "TouchstoneRaster",
+      [
+        "TouchstoneGeometry", "TouchstoneLayers",
+        .target(name: "CCairo", condition: .when(traits: ["Raster"])),
+      ]),
     // UIKit itself, ground floor first: what draws knows no view.
-    module("UIKitGraphics", ["TouchstoneGeometry", "TouchstoneLayers", "TouchstoneHitTree"]),
+    module(
+      "UIKitGraphics",
+      ["TouchstoneGeometry", "TouchstoneLayers", "TouchstoneRaster", "TouchstoneHitTree"]),
     // How modules reach what stands above them, which they can't know, by way of C.
     .target(name: "CKitFloors"),
     // Plain types that the bodies of UIKit's classes name.
@@ -100,6 +115,7 @@ let package = Package(
     module("UIKitSelectors", ["UIKitCore", "TouchstoneInput"]),
     module("UIKitNames", ["UIKitCore", "TouchstoneTrace", "TouchstoneHitTree"]),
     module("UIKitAnimation", ["UIKitCore", "TouchstoneLayers", "TouchstoneHitTree"]),
+    module("UIKitSnapshots", ["UIKitCore", "TouchstoneGeometry", "TouchstoneLayers"]),
     module("UIKitPasteboard", ["UIKitCore"]),
     module("UIKitEffects", ["UIKitCore", "TouchstoneTrace"]),
     module(
@@ -168,7 +184,7 @@ let package = Package(
       [
         "UIKitCore", "UIKitSelectors", "UIKitNames", "UIKitAnimation", "UIKitPasteboard",
         "UIKitEffects", "UIKitMotion", "UIKitKeys", "UIKitAccessibility", "UIKitFocus",
-        "UIKitControls", "UIKitUndo", "UIKitScroll", "UIKitMenus", "UIKitText",
+        "UIKitControls", "UIKitUndo", "UIKitScroll", "UIKitMenus", "UIKitText", "UIKitSnapshots",
       ]),
     // What drives it, looks at it and shows it.
     module(
@@ -206,7 +222,7 @@ let package = Package(
       "TouchstoneCommand",
       [
         "TouchstoneHost", "TouchstoneKit", "TouchstoneInspector", "TouchstoneWeb",
-        "TouchstoneTrace",
+        "TouchstoneTrace", "TouchstoneRaster",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     // The names that programs import.
@@ -282,6 +298,9 @@ let package = Package(
         "TouchstoneWeb", "Gallery", "UIKit", "TouchstoneKit", "Fuzzing",
       ]),
     plainTests("DisplayListTests", ["TouchstoneHost", "TouchstoneLayers", "TouchstoneGeometry"]),
+    // Paths, colours, contexts, images and snapshots; and their pixels, with the trait Raster.
+    tests("GraphicsTests", ["UIKit", "TouchstoneHost", "TouchstoneLayers", "TouchstoneGeometry"]),
+    tests("RasterTests", ["UIKit", "Gallery", "TouchstoneRaster", "TouchstoneLayers"]),
     // A host as others write one, by what is public; and that its recordings play to the same trace.
     tests("HostTests", ["UIKit", "TouchstoneHost", "TouchstoneTrace"]),
     plainTests(

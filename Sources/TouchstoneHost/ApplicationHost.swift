@@ -228,9 +228,10 @@ public final class ApplicationHost {
 
   /// The image of a name that a display list has used in the last ten seconds of frames.
   public func image(_ key: String) -> EncodedImage? {
-    lists.image(key).map { image in
+    lists.image(key)?.encoded.map { encoded in
       EncodedImage(
-        bytes: [UInt8](image.encoded), type: image.format == .png ? "image/png" : "image/jpeg")
+        bytes: [UInt8](encoded.bytes),
+        type: encoded.format == .png ? "image/png" : "image/jpeg")
     }
   }
 

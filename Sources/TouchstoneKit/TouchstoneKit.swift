@@ -12,6 +12,7 @@
 @_exported public import UIKitPasteboard
 @_exported public import UIKitScroll
 @_exported public import UIKitSelectors
+@_exported public import UIKitSnapshots
 @_exported public import UIKitText
 @_exported public import UIKitUndo
 

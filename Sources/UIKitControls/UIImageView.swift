@@ -78,7 +78,7 @@ open class UIImageView: UIView {
     layer.contentsScale = shownImage?.scale ?? 1
     layer.contentsCenter = shownImage?.stretchingPart ?? CGRect(x: 0, y: 0, width: 1, height: 1)
     guard shownImage?.renderingMode == .alwaysTemplate else {
-      layer.contents = shownImage?.cgImage
+      layer.contents = shownImage?.uprightPicture
       return
     }
     setNeedsDisplay()
@@ -99,11 +99,12 @@ open class UIImageView: UIView {
   }
   /// Draws a picture that takes the tint's colour.
   open override func draw(_ rect: CGRect) {
-    guard let picture = shownImage?.cgImage, let context = UIGraphicsGetCurrentContext() else {
+    guard let picture = shownImage?.uprightPicture, let context = UIGraphicsGetCurrentContext()
+    else {
       return
     }
     context.clip(to: bounds)
-    context.draw(picture, in: layer.contentsFrame(of: picture))
+    context.drawUpright(picture, in: layer.contentsFrame(of: picture))
     context.setBlendMode(.sourceIn)
     context.setFillColor(tintColor.resolvedColor(with: traitCollection).cgColor)
     context.fill(bounds)
@@ -125,20 +126,5 @@ open class UIImageView: UIView {
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     if shownImage?.renderingMode == .alwaysTemplate { setNeedsDisplay() }
-  }
-}
-
-extension UIImage {
-  /// The part between the cap insets, as fractions of the size; all of it without any.
-  var stretchingPart: CGRect {
-    let size = size
-    guard capInsets != .zero, size.width > 0, size.height > 0 else {
-      return CGRect(x: 0, y: 0, width: 1, height: 1)
-    }
-    // At least a pixel is left to stretch.
-    return CGRect(
-      x: capInsets.left / size.width, y: capInsets.top / size.height,
-      width: max(1 / scale, size.width - capInsets.left - capInsets.right) / size.width,
-      height: max(1 / scale, size.height - capInsets.top - capInsets.bottom) / size.height)
   }
 }

@@ -61,13 +61,3 @@ public enum UITextGranularity: Int, Sendable {
   /// All of it.
   case document = 5
 }
-
-/// The direction in which a text is written.
-public enum NSWritingDirection: Int, Sendable {
-  /// As its first letter has it.
-  case natural = -1
-  /// From left to right.
-  case leftToRight = 0
-  /// From right to left.
-  case rightToLeft = 1
-}

@@ -123,7 +123,7 @@ import TouchstoneLayers
     }
   }
 
-  @Test("rendering a tree draws backgrounds from back to front and multiplies opacity")
+  @Test("rendering a tree draws backgrounds from back to front, each fading with all in it")
   func rendering() {
     let (root, child) = (CALayer(), CALayer())
     root.bounds = box
@@ -145,7 +145,9 @@ import TouchstoneLayers
       if case .fill(_, let color, _) = command { fills.append(color) }
       if case .setAlpha(let alpha) = command { alphas.append(alpha) }
     }
-    #expect(fills == [.white, red] && alphas == [0.5, 0.25])
+    #expect(fills == [.white, red] && alphas == [0.5, 0.5])
+    let groups = context.list.commands.filter { $0 == .beginGroup || $0 == .endGroup }
+    #expect(groups == [.beginGroup, .beginGroup, .endGroup, .endGroup])
     #expect(context.list.commands.contains(.concatenate(CGAffineTransform(translationX: 2, y: 2))))
     let saves = context.list.commands.filter { $0 == .save }.count
     #expect(saves == context.list.commands.filter { $0 == .restore }.count)

@@ -1,4 +1,4 @@
-package import TouchstoneGeometry
+internal import TouchstoneGeometry
 package import TouchstoneLayers
 
 /// Lists layers for display, as they look at the moment in the midst of their animations.
@@ -93,7 +93,7 @@ package import TouchstoneLayers
   }
 
   private func contents(of layer: CALayer) -> DisplayImage? {
-    guard let image = layer.contents as? CGImage else { return nil }
+    guard let image = layer.contents as? CGImage, !layer.drawsContents else { return nil }
     let isUsable = layer.contentsScale * NumberCheck.largest >= 1
     let scale = isUsable ? Double(layer.contentsScale) : 1
     return DisplayImage(

@@ -30,6 +30,11 @@ public struct DisplayStep: Codable, Equatable, Sendable {
     case shadow
     /// Fills the clip with `gradient`.
     case gradient
+    /// Paints what follows by itself, with plain alpha and blend and without a shadow, until the group
+    /// ends.
+    case group
+    /// Puts what was painted by itself into the place, with the alpha, blend and shadow from before.
+    case groupEnd
   }
 
   /// What the step does.

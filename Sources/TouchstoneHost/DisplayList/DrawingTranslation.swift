@@ -42,6 +42,8 @@ struct DrawingTranslation {
         }
       }
     case .clear(let rect): make(.clear) { $0.rectangle = DisplayRectangle(rect) }
+    case .beginGroup: DisplayStep(.group)
+    case .endGroup: DisplayStep(.groupEnd)
     }
   }
 

@@ -1,4 +1,4 @@
-internal import TouchstoneGeometry
+internal import TouchstoneLayers
 
 /// The names under which images are asked for, and the images that were shown lately.
 ///

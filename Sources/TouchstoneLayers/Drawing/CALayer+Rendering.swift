@@ -27,24 +27,42 @@ extension CALayer {
   }
 
   /// Draws what belongs to the layer itself, in its own coordinates and without its sublayers.
-  package func renderOwn(in context: CGContext) {
+  ///
+  /// The model is the layer itself where this one is its momentary look.
+  package func renderOwn(in context: CGContext, of model: CALayer? = nil) {
     if let backgroundColor, backgroundColor.alpha > 0 {
       context.setFillColor(backgroundColor)
       context.addPath(outline)
       context.fillPath()
     }
-    if let image = contents as? CGImage {
+    drawContents(in: context)
+    let model = model ?? self
+    if model.drawing != nil {
       context.saveGState()
-      context.clip(to: bounds)
-      context.draw(image, in: contentsFrame(of: image))
-      context.restoreGState()
-    }
-    if drawing != nil {
-      context.saveGState()
-      context.draw(fittedDrawing(of: self).list)
+      context.draw(fittedDrawing(of: model).list)
       context.restoreGState()
     }
     renderShape(in: context)
+  }
+
+  private func drawContents(in context: CGContext) {
+    guard let image = contents as? CGImage else { return }
+    let frame = contentsFrame(of: image)
+    let scale = contentsScale > 0 ? contentsScale : 1
+    context.saveGState()
+    if !bounds.contains(frame) { context.clip(to: bounds) }
+    context.drawUpright(
+      image, in: frame,
+      size: CGSize(width: CGFloat(image.width) / scale, height: CGFloat(image.height) / scale),
+      center: contentsGravity == .resize ? contentsCenter : .wholeContents)
+    context.restoreGState()
+  }
+
+  /// Whether a host draws the contents step by step: recorded pictures, and what stretches in parts.
+  package var drawsContents: Bool {
+    guard let image = contents as? CGImage else { return false }
+    return image.recording != nil
+      || contentsCenter != .wholeContents && contentsGravity == .resize
   }
 
   /// What a layer shows over background and contents, and the rectangle that this covers.
@@ -54,7 +72,12 @@ extension CALayer {
   /// - Parameter model: the layer itself where this one is its momentary look.
   /// - Returns: the commands, and what they cover in the layer's own coordinates.
   package func foreground(of model: CALayer) -> (list: DrawingList, area: CGRect) {
-    let recorded = fittedDrawing(of: model)
+    var recorded = fittedDrawing(of: model)
+    if drawsContents {
+      let context = CGContext()
+      drawContents(in: context)
+      recorded.list.commands.insert(contentsOf: context.list.commands, at: 0)
+    }
     guard type(of: self) != CALayer.self else { return recorded }
     let context = CGContext()
     renderShape(in: context)
@@ -96,49 +119,6 @@ extension CALayer {
     context.restoreGState()
   }
 
-  /// Draws the layer and all inside of it, from back to front.
-  ///
-  /// Opacity is that of each layer times that of all around it: what overlaps shines through.
-  func renderTree(in context: CGContext) {
-    var levels: [RenderLevel] = []
-    if let level = beginRendering(in: context, alpha: 1) { levels.append(level) }
-    while let level = levels.last {
-      guard level.next < level.sublayers.count else {
-        levels.removeLast()
-        context.restoreGState()
-        level.layer.renderBorder(in: context)
-        context.restoreGState()
-        // What the superlayer saved for it.
-        if !levels.isEmpty { context.restoreGState() }
-        continue
-      }
-      levels[levels.count - 1].next += 1
-      let layer = level.sublayers[level.next]
-      context.saveGState()
-      context.concatenate(layer.affineToSuper)
-      if let inner = layer.beginRendering(in: context, alpha: level.alpha) {
-        levels.append(inner)
-      } else {
-        context.restoreGState()
-      }
-    }
-  }
-
-  /// Draws what lies behind the sublayers; nothing for a layer that can't be seen.
-  private func beginRendering(in context: CGContext, alpha: CGFloat) -> RenderLevel? {
-    guard !isHidden, opacity > 0 else { return nil }
-    let alpha = alpha * CGFloat(opacity)
-    context.saveGState()
-    context.setAlpha(alpha)
-    renderOwn(in: context)
-    context.saveGState()
-    if masksToBounds {
-      context.addPath(outline)
-      context.clip()
-    }
-    return RenderLevel(layer: self, sublayers: paintOrder, alpha: alpha)
-  }
-
   /// The mapping to the superlayer's coordinates, as far as it is affine.
   package var affineToSuper: CGAffineTransform {
     let plane = planeToSuper
@@ -177,10 +157,7 @@ extension CALayer {
   }
 }
 
-/// A layer whose sublayers are being drawn.
-private struct RenderLevel {
-  let layer: CALayer
-  let sublayers: [CALayer]
-  let alpha: CGFloat
-  var next = 0
+extension CGRect {
+  /// All of a layer's contents, as fractions.
+  static let wholeContents = CGRect(x: 0, y: 0, width: 1, height: 1)
 }

@@ -8,6 +8,32 @@ package struct DrawingList: Hashable, Sendable {
   /// Makes an empty list.
   package init() {}
 
+  /// Whether everything is laid over what is there, as it is: played by itself first, the list looks
+  /// the same.
+  var isPlain: Bool {
+    !commands.contains { command in
+      switch command {
+      case .setBlendMode, .clear: true
+      default: false
+      }
+    }
+  }
+
+  /// Whether nothing outside of saves and restores changes how the next step is drawn.
+  var leavesNoState: Bool {
+    var depth = 0
+    for command in commands {
+      switch command {
+      case .save: depth += 1
+      case .restore: depth -= 1
+      case .concatenate, .clip, .setAlpha, .setBlendMode, .setShadow:
+        if depth == 0 { return false }
+      default: break
+      }
+    }
+    return true
+  }
+
   /// Rectangles that hold every shape of the list, lines with their width.
   ///
   /// Transforms within the list are not followed.
@@ -45,6 +71,7 @@ package enum DrawingCommand: Hashable, Sendable {
   case fill(path: [PathSegment], color: CGColor, evenOdd: Bool)
   case stroke(path: [PathSegment], color: CGColor, style: StrokeStyle)
   case text(TextRun)
+  /// Puts encoded bytes into a rectangle; recorded pictures are played where they are drawn.
   case image(CGImage, CGRect)
   /// Paints a run of colours; locations are from 0 to 1.
   case gradient(GradientFill)
@@ -52,6 +79,12 @@ package enum DrawingCommand: Hashable, Sendable {
   case setBlendMode(CGBlendMode)
   case setShadow(offset: CGSize, blur: CGFloat, color: CGColor?)
   case clear(CGRect)
+  /// What follows is drawn by itself, until ``endGroup``; it begins with plain alpha and blend mode
+  /// and without a shadow.
+  case beginGroup
+  /// What was drawn since ``beginGroup`` comes together with what is there by the alpha, blend mode and
+  /// shadow from before.
+  case endGroup
 }
 
 /// How a line is drawn.

@@ -1,4 +1,4 @@
-package import TouchstoneGeometry
+internal import TouchstoneGeometry
 
 /// What the first bytes of an encoded picture say about it.
 ///

@@ -138,7 +138,7 @@ extension CALayer {
 
   /// Draws into a fresh list of commands and keeps it; an empty one is not kept.
   package func recordDrawing() {
-    let context = CGContext()
+    let context = CGContext(clippedTo: bounds)
     delegate?.layerWillDraw(self)
     draw(in: context)
     appearance.contents = nil

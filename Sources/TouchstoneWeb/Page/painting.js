@@ -19,6 +19,11 @@ const images = new Map();
 // What of a layer is painted, in points, and how many pixels a point has.
 /** @typedef {{ x: number, y: number, width: number, height: number, ratio: number }} Area */
 
+/** @typedef {CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D} Surface */
+
+// Blends by which a canvas changes what is around a shape too; Core Graphics stays inside of it.
+const OUTWARD = new Set(["copy", "source-in", "source-out", "destination-in", "destination-atop"]);
+
 // Paints commands; calls `again` if an image they need was not there yet and has come.
 /**
  * @param {HTMLCanvasElement} canvas
@@ -28,20 +33,61 @@ const images = new Map();
  * @param {() => void} again
  */
 export function paint(canvas, commands, area, address, again) {
-  const context = canvas.getContext("2d");
-  if (!context) return;
-  context.scale(area.ratio, area.ratio);
-  context.translate(-area.x, -area.y);
+  const ground = canvas.getContext("2d");
+  if (!ground) return;
+  ground.scale(area.ratio, area.ratio);
+  ground.translate(-area.x, -area.y);
+  setLetters(ground);
+  /** @type {Surface[]} */
+  const below = []; // what groups are laid upon, each upon the one before it
+  /** @type {Surface} */
+  let context = ground;
+  for (const command of commands) {
+    if (command.do === "group") {
+      below.push(context);
+      context = layer(context);
+    } else if (command.do === "groupEnd") {
+      const lower = below.pop();
+      if (lower) lay(lower, context);
+      context = lower ?? context;
+    } else {
+      draw(context, command, area, address, again);
+    }
+  }
+}
+
+/** @param {Surface} context */
+function setLetters(context) {
   context.textRendering = "geometricPrecision";
   context.fontKerning = "none";
-  for (const command of commands) draw(context, command, area, address, again);
+}
+
+// An empty surface as large as the one that it will be laid upon, with its transform.
+/** @param {Surface} lower @returns {Surface} */
+function layer(lower) {
+  const { width, height } = lower.canvas;
+  const context = new OffscreenCanvas(width, height).getContext("2d");
+  if (!context) return lower;
+  context.setTransform(lower.getTransform());
+  setLetters(context);
+  return context;
+}
+
+// Puts a surface upon another one, by what the lower one says of alpha, blend and shadow.
+/** @param {Surface} lower @param {Surface} upper */
+function lay(lower, upper) {
+  if (lower === upper) return;
+  lower.save();
+  lower.resetTransform();
+  lower.drawImage(upper.canvas, 0, 0);
+  lower.restore();
 }
 
 /** @param {{ evenOdd?: boolean }} command @returns {CanvasFillRule} */
 const rule = (command) => (command.evenOdd ? "evenodd" : "nonzero");
 
 /**
- * @param {CanvasRenderingContext2D} context
+ * @param {Surface} context
  * @param {App.Drawing} command
  * @param {Area} area
  * @param {(key: string) => string} address
@@ -54,8 +100,7 @@ function draw(context, command, area, address, again) {
     case "transform": context.transform(...command.matrix); break;
     case "clip": context.clip(new Path2D(command.path), rule(command)); break;
     case "fill":
-      context.fillStyle = command.color;
-      context.fill(new Path2D(command.path), rule(command));
+      fill(context, command);
       break;
     case "stroke": stroke(context, command); break;
     case "text": write(context, command); break;
@@ -72,7 +117,20 @@ function draw(context, command, area, address, again) {
   }
 }
 
-/** @param {CanvasRenderingContext2D} context @param {App.Stroke} command */
+/** @param {Surface} context @param {{ path: string, evenOdd?: boolean, color: string }} command */
+function fill(context, command) {
+  const path = new Path2D(command.path);
+  const isBound = OUTWARD.has(context.globalCompositeOperation);
+  if (isBound) {
+    context.save();
+    context.clip(path, rule(command));
+  }
+  context.fillStyle = command.color;
+  context.fill(path, rule(command));
+  if (isBound) context.restore();
+}
+
+/** @param {Surface} context @param {App.Stroke} command */
 function stroke(context, { path, color, pen }) {
   context.strokeStyle = color;
   context.lineWidth = pen.width;
@@ -84,7 +142,7 @@ function stroke(context, { path, color, pen }) {
   context.stroke(new Path2D(path));
 }
 
-/** @param {CanvasRenderingContext2D} context @param {App.Words} command */
+/** @param {Surface} context @param {App.Words} command */
 function write(context, { text, color, font, rectangle }) {
   const family = font.monospaced ? MONO : SANS;
   context.font = `${font.italic ? "italic " : ""}${font.weight} ${font.size}px ${family}`;
@@ -110,7 +168,7 @@ function write(context, { text, color, font, rectangle }) {
 }
 
 /**
- * @param {CanvasRenderingContext2D} context
+ * @param {Surface} context
  * @param {App.Shadow | undefined} shadow
  * @param {Area} area
  */
@@ -122,7 +180,7 @@ function shade(context, shadow, area) {
   context.shadowBlur = (shadow?.radius ?? 0) * 2 * area.ratio;
 }
 
-/** @param {CanvasRenderingContext2D} context @param {App.Gradient} gradient */
+/** @param {Surface} context @param {App.Gradient} gradient */
 function fade(context, { start, end, colors, locations }) {
   const ramp = start.length === 3
     ? context.createRadialGradient(start[0], start[1], start[2], end[0], end[1], end[2])
@@ -134,7 +192,7 @@ function fade(context, { start, end, colors, locations }) {
 
 // The kit has measured a word with its own table. A browser that has to take another face lays the
 // letters out as wide as that, so that a caret, an edge or a tail stands where it should.
-/** @param {CanvasRenderingContext2D} context @param {string} text @param {number} width */
+/** @param {Surface} context @param {string} text @param {number} width */
 function spacing(context, text, width) {
   const letters = [...text].length;
   if (!width || letters === 0) return 0;

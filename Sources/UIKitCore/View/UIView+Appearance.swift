@@ -149,30 +149,30 @@ package enum ViewDescription {
 
 /// Pictures of views.
 @MainActor
-enum ViewSnapshot {
-  /// A view that draws a copy of what `view`'s branch shows: the layers are copied as they are.
-  static func make(of view: UIView, afterUpdates: Bool) -> UIView? {
-    guard view.bounds.width > 0, view.bounds.height > 0 else { return nil }
-    if afterUpdates { view.layoutIfNeeded() }
-    let snapshot = UIView(frame: CGRect(origin: .zero, size: view.bounds.size))
-    let copy = view.layer.picture()
-    copy.position = CGPoint(x: snapshot.bounds.midX, y: snapshot.bounds.midY)
-    copy.transform = CATransform3DIdentity
-    snapshot.layer.addSublayer(copy)
+package enum ViewSnapshot {
+  /// A view that shows what was recorded of a part of `view`, and stretches between some edges.
+  static func make(
+    of view: UIView, part: CGRect, capInsets: UIEdgeInsets = .zero, afterUpdates: Bool
+  ) -> UIView? {
+    let part = NumberCheck.admit(part, else: .null, "a part of a view", of: view)
+      .intersection(view.bounds)
+    guard !part.isNull, !part.isEmpty else { return nil }
+    let image = UIGraphicsImageRenderer(bounds: part).image { context in
+      draw(view, in: context.cgContext, afterUpdates: afterUpdates)
+    }.resizableImage(withCapInsets: capInsets)
+    let snapshot = UIView(frame: CGRect(origin: .zero, size: part.size))
+    snapshot.layer.contentsScale = image.scale
+    snapshot.layer.contentsCenter = image.stretchingPart
+    snapshot.layer.contents = image.cgImage
     return snapshot
   }
 
-  /// The same for a part of the view, cut off around it.
-  static func make(of view: UIView, part: CGRect, afterUpdates: Bool) -> UIView? {
-    let part = NumberCheck.admit(part, else: .null, "a part of a view", of: view)
-      .intersection(view.bounds)
-    guard !part.isNull, !part.isEmpty, let whole = make(of: view, afterUpdates: afterUpdates)
-    else { return nil }
-    let window = UIView(frame: CGRect(origin: .zero, size: part.size))
-    window.clipsToBounds = true
-    whole.frame.origin = CGPoint(
-      x: view.bounds.minX - part.minX, y: view.bounds.minY - part.minY)
-    window.addSubview(whole)
-    return window
+  /// Draws a view and all in it as they look now, in the view's own coordinates.
+  package static func draw(_ view: UIView, in context: CGContext, afterUpdates: Bool) {
+    if afterUpdates {
+      view.layoutIfNeeded()
+      view.layer.displayTreeIfNeeded()
+    }
+    view.layer.renderMoment(in: context)
   }
 }

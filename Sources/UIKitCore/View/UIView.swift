@@ -338,18 +338,18 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
     get { settings.hoverStyle }
     set { settings.hoverStyle = newValue }
   }
-  /// A view that shows what this one shows now; nil for an empty view.
+  /// A view that goes on looking as this one does now, in the midst of its animations; nil for an
+  /// empty view. What waits to be laid out and drawn is done first where `afterUpdates` says so.
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
-    ViewSnapshot.make(of: self, afterUpdates: afterUpdates)
+    ViewSnapshot.make(of: self, part: bounds, afterUpdates: afterUpdates)
   }
-  /// A view that shows a part of what this one shows now; nil for an empty part.
+  /// A view that goes on looking as a part of this one does now; nil for an empty part.
   ///
-  /// The cap insets say which edges would keep their size when the picture is resized; the picture
-  /// is shown as it is here.
+  /// The cap insets say which edges keep their size when the snapshot gets another one.
   open func resizableSnapshotView(
     from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
   ) -> UIView? {
-    ViewSnapshot.make(of: self, part: rect, afterUpdates: afterUpdates)
+    ViewSnapshot.make(of: self, part: rect, capInsets: capInsets, afterUpdates: afterUpdates)
   }
 
   // MARK: Layout

@@ -1,9 +1,12 @@
 extension UIColor {
-  /// Makes a colour of the wider space that newer screens show; it is taken as sRGB here.
+  /// Makes a colour of the wider space that newer screens show.
+  ///
+  /// It is kept as it is; `getRed` tells it in sRGB, where it may be below 0 or above 1.
   public convenience init(
     displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
   ) {
-    self.init(red: displayP3Red, green: green, blue: blue, alpha: alpha)
+    self.init(
+      cgColor: CGColor(displayP3Red: displayP3Red, green: green, blue: blue, alpha: alpha))
   }
 
   /// Tells red, green, blue and opacity; always true.

@@ -4,7 +4,8 @@ internal import TouchstoneHitTree
 open class UIColor: NSObject, @unchecked Sendable {
   /// Has to come first: attributed strings compare colours.
   private let foundationType = FoundationType.known
-  private let components: (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
+  /// The colour itself; solid black where a rule makes it.
+  private let fixed: CGColor
   private let provider: (@MainActor (UITraitCollection) -> UIColor)?
   /// The rule without the opacity that ``withAlphaComponent(_:)`` has added.
   private var bare: (@MainActor (UITraitCollection) -> UIColor)?
@@ -12,19 +13,13 @@ open class UIColor: NSObject, @unchecked Sendable {
   private let styles: (light: UIColor, dark: UIColor)?
 
   /// Makes a colour of red, green, blue and opacity, each from 0 to 1.
-  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    func part(_ number: CGFloat) -> CGFloat {
-      NumberCheck.admit(number, else: 0, "a colour", of: nil)
-    }
-    components = (part(red), part(green), part(blue), part(alpha))
-    provider = nil
-    styles = nil
-    super.init()
+  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(cgColor: CGColor(red: red, green: green, blue: blue, alpha: alpha))
   }
 
   /// Makes a grey, from 0 for black to 1 for white.
   public convenience init(white: CGFloat, alpha: CGFloat) {
-    self.init(red: white, green: white, blue: white, alpha: alpha)
+    self.init(cgColor: CGColor(gray: white, alpha: alpha))
   }
 
   /// Makes a colour of hue, saturation and brightness, each from 0 to 1.
@@ -39,14 +34,16 @@ open class UIColor: NSObject, @unchecked Sendable {
   }
 
   /// Makes a colour of Core Graphics' kind.
-  public convenience init(cgColor: CGColor) {
-    self.init(
-      red: cgColor.red, green: cgColor.green, blue: cgColor.blue, alpha: cgColor.alpha)
+  public init(cgColor: CGColor) {
+    fixed = cgColor
+    provider = nil
+    styles = nil
+    super.init()
   }
 
   /// Makes a colour that depends on its surroundings.
   public init(dynamicProvider: @escaping @MainActor (UITraitCollection) -> UIColor) {
-    components = (0, 0, 0, 1)
+    fixed = .black
     provider = dynamicProvider
     styles = nil
     super.init()
@@ -57,7 +54,7 @@ open class UIColor: NSObject, @unchecked Sendable {
     bare: @escaping @MainActor (UITraitCollection) -> UIColor,
     _ provider: @escaping @MainActor (UITraitCollection) -> UIColor
   ) {
-    components = (0, 0, 0, 1)
+    fixed = .black
     self.provider = provider
     self.bare = bare
     styles = nil
@@ -66,7 +63,7 @@ open class UIColor: NSObject, @unchecked Sendable {
 
   /// Makes a colour for each style.
   init(light: UIColor, dark: UIColor) {
-    components = (0, 0, 0, 1)
+    fixed = .black
     provider = { $0.userInterfaceStyle == .dark ? dark : light }
     styles = (light, dark)
     super.init()
@@ -107,8 +104,7 @@ open class UIColor: NSObject, @unchecked Sendable {
         resolvedColor(with: UITraitCollection(userInterfaceStyle: .light)).cgColor
       }
     }
-    return CGColor(
-      red: components.red, green: components.green, blue: components.blue, alpha: components.alpha)
+    return fixed
   }
 
   /// The same colour with another opacity.
@@ -122,24 +118,18 @@ open class UIColor: NSObject, @unchecked Sendable {
       let bare = bare ?? provider
       return UIColor(bare: bare) { bare($0).withAlphaComponent(alpha) }
     }
-    return UIColor(
-      red: components.red, green: components.green, blue: components.blue, alpha: alpha)
+    return UIColor(cgColor: fixed.copy(alpha: alpha) ?? fixed)
   }
 
   /// The same red, green, blue and opacity.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     if provider != nil || other.provider != nil { return self === other }
-    return components == other.components
+    return fixed == other.fixed
   }
 
   /// Hashes what is compared.
   open override var hash: Int {
-    var hasher = Hasher()
-    hasher.combine(components.red)
-    hasher.combine(components.green)
-    hasher.combine(components.blue)
-    hasher.combine(components.alpha)
-    return hasher.finalize()
+    fixed.hashValue
   }
 }

@@ -27,12 +27,17 @@ package struct TextDrawing {
   /// How much room the text takes.
   package var size: CGSize { layout.size }
 
-  /// Draws the lines from the top of a rectangle.
+  /// Draws the lines from the top of a rectangle, so many points apart.
+  ///
+  /// Where it cuts, lines that begin below the rectangle are left out; the first never is.
   @MainActor
   package func draw(
-    in rect: CGRect, brush: TextBrush, alignment: NSTextAlignment = .left, context: CGContext
+    in rect: CGRect, brush: TextBrush, alignment: NSTextAlignment = .left,
+    lineSpacing: CGFloat = 0, cutting isCut: Bool = false, context: CGContext
   ) {
-    for line in layout.lines {
+    for (number, line) in layout.lines.enumerated() {
+      let top = rect.minY + line.top + CGFloat(number) * lineSpacing
+      if isCut, number > 0, top >= rect.maxY { break }
       let free = rect.width.isFinite ? rect.width - line.width : 0
       let shift: CGFloat =
         switch alignment {
@@ -41,8 +46,8 @@ package struct TextDrawing {
         case .left, .justified, .natural: 0
         }
       brush.draw(
-        line.pieces, at: CGPoint(x: rect.minX + shift, y: rect.minY + line.baseline),
-        top: rect.minY + line.top, height: line.height, in: context)
+        line.pieces, at: CGPoint(x: rect.minX + shift, y: top + line.baseline - line.top),
+        top: top, height: line.height, in: context)
     }
   }
 }

@@ -1,5 +1,5 @@
 /// A shape of lines and curves that draws itself into the current context.
-open class UIBezierPath: NSObject {
+open class UIBezierPath: NSObject, NSCopying {
   private var path = CGMutablePath()
 
   /// How wide its outline is drawn.
@@ -27,6 +27,9 @@ open class UIBezierPath: NSObject {
   /// Makes an empty path.
   public override init() { super.init() }
 
+  /// Makes an empty path: there is no archive to read here.
+  public required init?(coder: NSCoder) { super.init() }
+
   /// Makes a rectangle.
   public convenience init(rect: CGRect) {
     self.init()
@@ -50,19 +53,7 @@ open class UIBezierPath: NSObject {
     roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
   ) {
     self.init()
-    let radius = max(0, min(cornerRadii.width, rect.width / 2, rect.height / 2))
-    let turns: [(UIRectCorner, CGPoint, CGPoint)] = [
-      (.topRight, CGPoint(x: rect.maxX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.maxY)),
-      (.bottomRight, CGPoint(x: rect.maxX, y: rect.maxY), CGPoint(x: rect.minX, y: rect.maxY)),
-      (.bottomLeft, CGPoint(x: rect.minX, y: rect.maxY), CGPoint(x: rect.minX, y: rect.minY)),
-      (.topLeft, CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY)),
-    ]
-    path.move(to: CGPoint(x: rect.midX, y: rect.minY))
-    for (corner, turn, next) in turns {
-      path.addArc(
-        tangent1End: turn, tangent2End: next, radius: corners.contains(corner) ? radius : 0)
-    }
-    path.closeSubpath()
+    path.addRect(rect, rounding: corners, by: cornerRadii)
   }
 
   /// Makes an arc; `clockwise` is meant as it looks on the screen.
@@ -113,7 +104,7 @@ open class UIBezierPath: NSObject {
   }
   /// Closes the subpath with a line to where it began.
   open func close() { path.closeSubpath() }
-  /// Adds the segments of another path.
+  /// Adds the segments of another path; a path can be added to itself.
   open func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.cgPath) }
   /// Forgets all segments.
   open func removeAllPoints() { path = CGMutablePath() }
@@ -128,6 +119,42 @@ open class UIBezierPath: NSObject {
     dash = (
       phase, pattern.map { Array(UnsafeBufferPointer(start: $0, count: max(0, count))) } ?? []
     )
+  }
+
+  /// Tells the lengths of dashes and gaps, how many there are, and where in them the line begins.
+  ///
+  /// A first call with nil for `pattern` tells how much room the lengths need.
+  open func getLineDash(
+    _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?,
+    phase: UnsafeMutablePointer<CGFloat>?
+  ) {
+    count?.pointee = dash.lengths.count
+    phase?.pointee = dash.phase
+    for (index, length) in dash.lengths.enumerated() { pattern?[index] = length }
+  }
+  /// The same path drawn the other way, the last subpath first.
+  open func reversing() -> UIBezierPath {
+    let path = twin
+    path.cgPath = cgPath.reversed
+    return path
+  }
+  /// An equal path, which is independent of this one.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let path = twin
+    path.cgPath = cgPath
+    return path
+  }
+  /// An empty path of the same style.
+  private var twin: UIBezierPath {
+    let path = UIBezierPath()
+    path.lineWidth = lineWidth
+    path.lineCapStyle = lineCapStyle
+    path.lineJoinStyle = lineJoinStyle
+    path.miterLimit = miterLimit
+    path.flatness = flatness
+    path.usesEvenOddFillRule = usesEvenOddFillRule
+    path.dash = dash
+    return path
   }
 
   // MARK: Asking
@@ -157,6 +184,32 @@ open class UIBezierPath: NSObject {
   @preconcurrency @MainActor
   open func stroke() {
     guard let context = UIGraphicsGetCurrentContext() else { return }
+    stroke(in: context)
+  }
+
+  /// Fills the shape in the current colour, blended and as opaque as said.
+  @preconcurrency @MainActor
+  open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.saveGState()
+    context.setBlendMode(blendMode)
+    context.setAlpha(alpha)
+    fill()
+    context.restoreGState()
+  }
+
+  /// Draws the outline in the current colour, blended and as opaque as said.
+  @preconcurrency @MainActor
+  open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.saveGState()
+    context.setBlendMode(blendMode)
+    context.setAlpha(alpha)
+    stroke()
+    context.restoreGState()
+  }
+
+  private func stroke(in context: CGContext) {
     context.saveGState()
     context.setLineWidth(lineWidth)
     context.setLineCap(lineCapStyle)

@@ -1,39 +1,30 @@
 internal import TouchstoneLayers
 
-/// A picture: encoded bytes, their size in points, and how they are to be shown.
+/// A picture: encoded bytes or recorded drawing, its size in points, and how it is to be shown.
 ///
-/// Nothing is decoded here; PNG and JPEG headers are read for the size, and the host decodes the
+/// Bytes are not decoded here; PNG and JPEG headers are read for the size, and the host decodes the
 /// rest when it draws. Bytes that are neither make no image, nor does a header without pixels, a side
 /// of more than 65,535 pixels or a picture of more than 268 million.
 open class UIImage: NSObject, @unchecked Sendable {
-  /// The picture for Core Graphics.
-  open var cgImage: CGImage? { picture }
-  let picture: CGImage
-  /// How many pixels make a point.
-  public let scale: CGFloat
-  /// The edges that keep their size when the image is stretched.
-  public let capInsets: UIEdgeInsets
-  /// Whether what lies between ``capInsets`` is repeated or stretched; hosts stretch.
-  public let resizingMode: ResizingMode
-  /// Whether the image shows its own colours or the tint's.
-  public let renderingMode: RenderingMode
+  let look: ImageLook
   /// The name by which the program found it; nil where it was made otherwise.
   package private(set) final var name: String?
 
-  init(
-    _ picture: CGImage, scale: CGFloat, capInsets: UIEdgeInsets = .zero,
-    resizingMode: ResizingMode = .tile, renderingMode: RenderingMode = .automatic,
-    name: String? = nil
-  ) {
-    self.picture = picture
+  init(_ look: ImageLook, name: String? = nil) {
+    self.look = look
     self.name = name
-    let number = NumberCheck.admit(scale, else: 1, "an image's scale", of: nil)
-    self.scale = number * NumberCheck.largest >= 1 ? number : 1
-    self.capInsets = capInsets
-    self.resizingMode = resizingMode
-    self.renderingMode = renderingMode
     super.init()
   }
+
+  /// Makes an image of a picture, as it is.
+  convenience init(_ picture: CGImage?, scale: CGFloat) {
+    let number = NumberCheck.admit(scale, else: 1, "an image's scale", of: nil)
+    self.init(
+      ImageLook(picture: picture, scale: number * NumberCheck.largest >= 1 ? number : 1))
+  }
+
+  /// Makes an image of nothing, which has no size.
+  public convenience override init() { self.init(ImageLook(picture: nil, scale: 1)) }
 
   /// Makes an image of one pixel a point from encoded bytes; nil for anything but a PNG or a JPEG.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
@@ -53,9 +44,10 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// Makes an image of one pixel a point from one of Core Graphics' kind.
   public convenience init(cgImage: CGImage) { self.init(cgImage, scale: 1) }
 
-  /// Makes an image from one of Core Graphics' kind.
+  /// Makes an image from one of Core Graphics' kind, turned as said when it is shown.
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
-    self.init(cgImage, scale: scale)
+    let plain = UIImage(cgImage, scale: scale).look
+    self.init(plain.with { $0.orientation = orientation })
   }
 
   /// Finds a picture by name among the program's resources.
@@ -78,98 +70,85 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   // MARK: Asking
 
-  /// The size in points.
-  open var size: CGSize {
-    CGSize(width: CGFloat(picture.width) / scale, height: CGFloat(picture.height) / scale)
-  }
-  /// Which way up the bytes are; as they are, always.
-  open var imageOrientation: Orientation { .up }
-
-  // MARK: Variants
-
-  /// The same picture with edges that keep their size when it is stretched.
-  open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
-    resizableImage(withCapInsets: capInsets, resizingMode: .tile)
-  }
-  /// The same picture with edges that keep their size when it is stretched.
-  open func resizableImage(
-    withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode
-  ) -> UIImage {
-    UIImage(
-      picture, scale: scale, capInsets: capInsets, resizingMode: resizingMode,
-      renderingMode: renderingMode, name: name)
-  }
-  /// The same picture in its own colours or in the tint's.
-  open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
-    UIImage(
-      picture, scale: scale, capInsets: capInsets, resizingMode: resizingMode,
-      renderingMode: renderingMode, name: name)
-  }
+  /// The picture for Core Graphics, before it is turned; nil for an image of nothing.
+  open var cgImage: CGImage? { look.picture }
+  /// How many pixels make a point.
+  public final var scale: CGFloat { look.scale }
+  /// The size in points, as the image is shown.
+  open var size: CGSize { look.size }
+  /// Which way up the bytes are.
+  open var imageOrientation: Orientation { look.orientation }
+  /// The edges that keep their size when the image is stretched.
+  public final var capInsets: UIEdgeInsets { look.capInsets }
+  /// Whether what lies between ``capInsets`` is repeated or stretched; hosts stretch.
+  public final var resizingMode: ResizingMode { look.resizingMode }
+  /// Whether the image shows its own colours or the tint's.
+  public final var renderingMode: RenderingMode { look.renderingMode }
+  /// How much of each edge does not count where the image is aligned with others; kept, and Auto Layout
+  /// aligns the whole image.
+  public final var alignmentRectInsets: UIEdgeInsets { look.alignmentRectInsets }
+  /// Whether the image is shown as in a mirror where the interface reads from right to left.
+  open var flipsForRightToLeftLayoutDirection: Bool { look.flipsForRightToLeft }
+  /// The pictures of an animated image; nil for one that stands still.
+  open var images: [UIImage]? { look.frames.isEmpty ? nil : look.frames }
+  /// How long an animated image takes once through, in seconds.
+  open var duration: TimeInterval { look.duration }
 
   // MARK: Drawing
 
-  /// Draws the picture with its top left corner at a point, in the current context.
+  /// Draws the image with its top left corner at a point, in the current context.
   @preconcurrency @MainActor
   open func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
-  /// Draws the picture stretched to a rectangle, in the current context.
+  /// Draws the image with its top left corner at a point, blended and as opaque as said.
   @preconcurrency @MainActor
-  open func draw(in rect: CGRect) { UIGraphicsGetCurrentContext()?.draw(picture, in: rect) }
+  open func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
+    draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
+  }
+  /// Draws the image stretched to a rectangle, in the current context.
+  @preconcurrency @MainActor
+  open func draw(in rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    let isMirrored =
+      look.flipsForRightToLeft && UITraitCollection.current.layoutDirection == .rightToLeft
+    look.draw(in: rect, mirrored: isMirrored, context)
+  }
+  /// Draws the image stretched to a rectangle, blended and as opaque as said.
+  @preconcurrency @MainActor
+  open func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.saveGState()
+    context.setBlendMode(blendMode)
+    context.setAlpha(alpha)
+    draw(in: rect)
+    context.restoreGState()
+  }
+  /// Draws the image again and again over a rectangle, each as large as it is.
+  @preconcurrency @MainActor
+  open func drawAsPattern(in rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext(), let picture = look.uprightPicture else {
+      return
+    }
+    context.saveGState()
+    context.clip(to: rect)
+    // Core Graphics' pictures stand on their heads here.
+    context.concatenate(CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: 2 * rect.minY))
+    let place = CGRect(
+      x: rect.minX, y: rect.minY - size.height, width: size.width, height: size.height)
+    context.draw(picture, in: place, byTiling: true)
+    context.restoreGState()
+  }
 
   // MARK: NSObject
 
   /// The same picture, shown the same way.
-  open override func isEqual(_ object: Any?) -> Bool {
-    guard let other = object as? UIImage else { return false }
-    return picture == other.picture && scale == other.scale && capInsets == other.capInsets
-      && resizingMode == other.resizingMode && renderingMode == other.renderingMode
-  }
+  open override func isEqual(_ object: Any?) -> Bool { (object as? UIImage)?.look == look }
 
   /// Hashes what is compared.
   open override var hash: Int {
     var hasher = Hasher()
-    hasher.combine(picture)
+    hasher.combine(look.picture)
     hasher.combine(scale)
     hasher.combine(renderingMode)
     return hasher.finalize()
-  }
-}
-
-extension UIImage {
-  /// Whether an image shows its own colours or the tint's.
-  public enum RenderingMode: Int, Sendable {
-    /// As its place wants it: its own colours.
-    case automatic = 0
-    /// Its own colours.
-    case alwaysOriginal = 1
-    /// The tint colour, wherever the picture is opaque.
-    case alwaysTemplate = 2
-  }
-
-  /// How a picture fills more room than it has.
-  public enum ResizingMode: Int, Sendable {
-    /// It is repeated.
-    case tile = 0
-    /// It is stretched.
-    case stretch = 1
-  }
-
-  /// Which way up the bytes of a picture are.
-  public enum Orientation: Int, Sendable {
-    /// As they are to be seen.
-    case up = 0
-    /// Turned by half a turn.
-    case down = 1
-    /// Turned to the left.
-    case left = 2
-    /// Turned to the right.
-    case right = 3
-    /// As in a mirror.
-    case upMirrored = 4
-    /// Turned by half a turn, as in a mirror.
-    case downMirrored = 5
-    /// Turned to the left, as in a mirror.
-    case leftMirrored = 6
-    /// Turned to the right, as in a mirror.
-    case rightMirrored = 7
   }
 }

@@ -192,7 +192,9 @@ declare namespace App {
     | { do: "alpha"; value: number }
     | { do: "blend"; text: GlobalCompositeOperation }
     | { do: "shadow"; shadow?: Shadow }
-    | { do: "gradient"; gradient: Gradient };
+    | { do: "gradient"; gradient: Gradient }
+    | { do: "group" }
+    | { do: "groupEnd" };
 
   // From the app: what it tells of itself
 

@@ -3,7 +3,7 @@ internal import Foundation
 extension CGPath {
   /// Answers the part of the path between two fractions of its whole length, as straight lines.
   package func part(from start: CGFloat, to end: CGFloat) -> CGPath {
-    let lines = strokedLines
+    let lines = polyLines.map(\.drawn)
     let total = lines.reduce(0) { $0 + Self.length($1) }
     let (first, last) = (start * total, end * total)
     let result = CGMutablePath()
@@ -26,42 +26,7 @@ extension CGPath {
     return result
   }
 
-  /// The subpaths as they are drawn along: closed ones come back to their beginning.
-  private var strokedLines: [[CGPoint]] {
-    var lines = polygons()
-    var index = 0
-    var isDrawn = false
-    for (place, segment) in segments.enumerated() {
-      let isNextMove: Bool
-      if place + 1 < segments.count, case .move = segments[place + 1] {
-        isNextMove = true
-      } else {
-        isNextMove = place + 1 == segments.count
-      }
-      if case .close = segment, isDrawn, index < lines.count {
-        lines[index].append(lines[index][0])
-        index += 1
-        isDrawn = false
-      } else if segment.points.count > 0, !segment.isMove {
-        isDrawn = true
-        if isNextMove {
-          index += 1
-          isDrawn = false
-        }
-      }
-    }
-    return lines
-  }
-
   private static func length(_ line: [CGPoint]) -> CGFloat {
     zip(line, line.dropFirst()).reduce(0) { $0 + hypot($1.1.x - $1.0.x, $1.1.y - $1.0.y) }
-  }
-}
-
-extension PathSegment {
-  /// Whether the segment draws nothing.
-  fileprivate var isMove: Bool {
-    if case .move = self { return true }
-    return false
   }
 }

@@ -1,0 +1,118 @@
+#if Raster
+internal import CCairo
+internal import TouchstoneGeometry
+internal import TouchstoneLayers
+
+extension CairoCanvas {
+  /// Writes a run of text as wide as it was measured.
+  ///
+  /// Letters are put side by side: they are not joined or stacked, so that Arabic shows its single
+  /// letters and Indic scripts their parts.
+  func write(_ run: TextRun) {
+    let faces = TextFaces.faces(for: run)
+    guard !faces.isEmpty else { return }
+    let size = Double(run.fontSize)
+    var shapes: [(face: TextFace, glyph: UInt32, advance: Double)] = []
+    for scalar in run.paintedScalars {
+      let found = faces.lazy.map { ($0, $0.glyph(of: scalar)) }.first { $0.1 != 0 }
+      let (face, glyph) = found ?? (faces[0], 0)
+      shapes.append((face, glyph, face.advance(of: glyph) * size))
+    }
+    let natural = shapes.reduce(0) { $0 + $1.advance }
+    let fit = TextFit(run, natural: natural, letters: shapes.count)
+    cairo_save(cairo)
+    defer { cairo_restore(cairo) }
+    cairo_translate(cairo, Double(run.origin.x), Double(run.origin.y))
+    cairo_scale(cairo, fit.stretch, 1)
+    setSource(run.color)
+    setFontOptions()
+    var pen = 0.0
+    var start = 0
+    while start < shapes.count {
+      let face = shapes[start].face
+      var glyphs: [cairo_glyph_t] = []
+      while start < shapes.count, shapes[start].face === face {
+        glyphs.append(cairo_glyph_t(index: UInt(shapes[start].glyph), x: pen, y: 0))
+        pen += shapes[start].advance + fit.spacing
+        start += 1
+      }
+      cairo_set_font_face(cairo, face.cairoFace)
+      cairo_set_font_size(cairo, size)
+      cairo_show_glyphs(cairo, glyphs, Int32(clamping: glyphs.count))
+    }
+  }
+
+  private func setFontOptions() {
+    guard let options = cairo_font_options_create() else { return }
+    cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
+    cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
+    cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
+    cairo_set_font_options(cairo, options)
+    cairo_font_options_destroy(options)
+  }
+}
+
+/// How a run is made as wide as it was measured, by the rules of the page's canvas.
+private struct TextFit {
+  var spacing = 0.0
+  var stretch = 1.0
+
+  /// Points of difference in a word's width that nobody sees.
+  private static let even = 0.3
+
+  init(_ run: TextRun, natural: Double, letters: Int) {
+    let width = Double(run.width)
+    guard width > 0, natural > 0, letters > 0 else { return }
+    let difference = width - natural
+    if run.isRightToLeft {
+      stretch = width / natural
+    } else if run.string.unicodeScalars.allSatisfy(\.standsApart) {
+      if abs(difference) >= Self.even { spacing = difference / Double(letters) }
+    } else if difference < 0 {
+      stretch = width / natural
+    }
+  }
+}
+
+extension TextRun {
+  /// The characters from the left, those that show.
+  fileprivate var paintedScalars: [Unicode.Scalar] {
+    let characters = isRightToLeft ? Array(string.reversed()) : Array(string)
+    return characters.flatMap { character in
+      character.unicodeScalars.filter { !$0.isHidden }.map {
+        isRightToLeft ? $0.mirrored : $0
+      }
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether letters of its script stand side by side: Latin, Greek, Cyrillic, and what belongs to
+  /// no script.
+  fileprivate var standsApart: Bool {
+    switch value {
+    case 0..<0x0530, 0x1E00..<0x2C00, 0xA720..<0xA800, 0xFB00..<0xFB07: true
+    default: !properties.isAlphabetic
+    }
+  }
+
+  /// Whether it only says how others stand.
+  fileprivate var isHidden: Bool {
+    switch properties.generalCategory {
+    case .control, .format: true
+    default: properties.isDefaultIgnorableCodePoint
+    }
+  }
+
+  /// The bracket that opens where this one closes, and the other way round.
+  fileprivate var mirrored: Unicode.Scalar {
+    guard properties.isBidiMirrored else { return self }
+    return Self.brackets[self] ?? self
+  }
+
+  private static let brackets: [Unicode.Scalar: Unicode.Scalar] = [
+    "(": ")", ")": "(", "[": "]", "]": "[", "{": "}", "}": "{", "<": ">", ">": "<", "«": "»",
+    "»": "«",
+  ]
+}
+#endif

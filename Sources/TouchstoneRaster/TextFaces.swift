@@ -1,0 +1,89 @@
+#if Raster
+internal import CCairo
+internal import TouchstoneGeometry
+internal import TouchstoneLayers
+
+/// One face of a font's file.
+final class TextFace {
+  let face: FT_Face
+  let cairoFace: OpaquePointer
+  private let unitsPerEm: Double
+
+  fileprivate init?(_ library: FT_Library, path: String) {
+    var face: FT_Face?
+    guard FT_New_Face(library, path, 0, &face) == 0, let face else { return nil }
+    // Letters keep their shapes and places to a fraction of a pixel, as on the page's canvas.
+    guard let cairoFace = cairo_ft_font_face_create_for_ft_face(face, Int32(FT_LOAD_NO_HINTING))
+    else {
+      FT_Done_Face(face)
+      return nil
+    }
+    self.face = face
+    self.cairoFace = cairoFace
+    unitsPerEm = Double(max(1, face.pointee.units_per_EM))
+  }
+
+  /// The number of a character's shape; 0 where the face has none.
+  func glyph(of scalar: Unicode.Scalar) -> UInt32 {
+    FT_Get_Char_Index(face, FT_ULong(scalar.value))
+  }
+
+  /// How far a shape moves the pen, in em.
+  func advance(of glyph: UInt32) -> Double {
+    guard FT_Load_Glyph(face, glyph, FT_Int32(FT_LOAD_NO_SCALE)) == 0 else { return 0 }
+    return Double(face.pointee.glyph.pointee.metrics.horiAdvance) / unitsPerEm
+  }
+}
+
+/// The faces that text is painted in: Liberation Sans and Liberation Mono, by which text is
+/// measured and which the page asks for first, and DejaVu Sans for what they lack.
+enum TextFaces {
+  /// FreeType and the faces are for one thread at a time.
+  static let lock = NSLock()
+  nonisolated(unsafe) private static var library: FT_Library? = {
+    var library: FT_Library?
+    return FT_Init_FreeType(&library) == 0 ? library : nil
+  }()
+  nonisolated(unsafe) private static var faces: [String: TextFace] = [:]
+  nonisolated(unsafe) private static var missing: Set<String> = []
+
+  /// The folders that are looked through: the one in the environment's TOUCHSTONE_FONTS, and where
+  /// distributions put these fonts.
+  private static let folders =
+    [ProcessInfo.processInfo.environment["TOUCHSTONE_FONTS"]].compactMap { $0 } + [
+      "/usr/share/fonts/truetype/liberation", "/usr/share/fonts/truetype/liberation2",
+      "/usr/share/fonts/liberation-sans", "/usr/share/fonts/liberation-mono",
+      "/usr/share/fonts/liberation", "/usr/share/fonts/truetype/dejavu",
+      "/usr/share/fonts/dejavu-sans-fonts", "/usr/share/fonts/dejavu",
+    ]
+
+  /// The faces for a run of text, the first choice first.
+  static func faces(for run: TextRun) -> [TextFace] {
+    let isBold = run.fontWeight >= FontMetrics.leastBoldWeight
+    let style =
+      isBold ? (run.isItalic ? "BoldItalic" : "Bold") : run.isItalic ? "Italic" : "Regular"
+    let family = FontMetrics.isMonospaced(run.fontName) ? "LiberationMono" : "LiberationSans"
+    let fallback = isBold ? "DejaVuSans-Bold" : "DejaVuSans"
+    return ["\(family)-\(style)", fallback].compactMap(face)
+  }
+
+  private static func face(_ name: String) -> TextFace? {
+    if let known = faces[name] { return known }
+    guard !missing.contains(name) else { return nil }
+    if let library {
+      for folder in folders {
+        let path = "\(folder)/\(name).ttf"
+        guard FileManager.default.fileExists(atPath: path),
+          let face = TextFace(library, path: path)
+        else { continue }
+        faces[name] = face
+        return face
+      }
+    }
+    missing.insert(name)
+    NumberCheck.tell(
+      "text is painted without the face \(name).ttf, which is in none of \(folders)", nil)
+    return nil
+  }
+}
+#endif
