@@ -97,6 +97,9 @@ let package = Package(
       ]),
     // What UIKit has above its core, ground floor first.
     module("UIKitSelectors", ["UIKitCore", "TouchstoneInput"]),
+    // How objects of Swift end, which only C can take part in.
+    .target(name: "CObjectEndings"),
+    module("UIKitFoundation", ["UIKitCore", "CReferenceCounts", "CObjectEndings"]),
     module("UIKitNames", ["UIKitCore", "TouchstoneTrace", "TouchstoneHitTree"]),
     module("UIKitAnimation", ["UIKitCore"]),
     module("UIKitPasteboard", ["UIKitCore"]),
@@ -159,9 +162,9 @@ let package = Package(
     module(
       "TouchstoneKit",
       [
-        "UIKitCore", "UIKitSelectors", "UIKitNames", "UIKitAnimation", "UIKitPasteboard",
-        "UIKitEffects", "UIKitMotion", "UIKitKeys", "UIKitAccessibility", "UIKitFocus",
-        "UIKitControls", "UIKitUndo", "UIKitScroll", "UIKitMenus", "UIKitText",
+        "UIKitCore", "UIKitSelectors", "UIKitFoundation", "UIKitNames", "UIKitAnimation",
+        "UIKitPasteboard", "UIKitEffects", "UIKitMotion", "UIKitKeys", "UIKitAccessibility",
+        "UIKitFocus", "UIKitControls", "UIKitUndo", "UIKitScroll", "UIKitMenus", "UIKitText",
       ]),
     // What drives it, looks at it and shows it.
     module(
@@ -277,6 +280,8 @@ let package = Package(
         .product(name: "NIOPosix", package: "swift-nio", condition: .when(traits: ["Page"])),
         .product(name: "NIOWebSocket", package: "swift-nio", condition: .when(traits: ["Page"])),
       ]),
+    // Names of Foundation and of the runtime that are missing off Apple's platforms.
+    tests("EverydayTests", ["UIKit"]),
     tests("ControlTests", ["TouchstoneKit", "TouchstoneTrace"]),
     tests("GestureTests", ["UIKit", "TouchstoneInput"]),
     // Random recognizers under random input.

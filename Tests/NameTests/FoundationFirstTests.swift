@@ -59,7 +59,11 @@ struct FoundationFirstTests {
       CGVector.self,
       NSDirectionalEdgeInsets.self,
       NSDirectionalRectEdge.self,
+      NSHashTable<AnyObject>.self,
       NSLineBreakMode.self,
+      NSMapTable<AnyObject, AnyObject>.self,
+      NSPointerArray.self,
+      NSPointerFunctions.self,
       NSTextAlignment.self,
       NSUnderlineStyle.self,
       NSUserActivity.self,
@@ -244,6 +248,7 @@ struct FoundationFirstTests {
       UIWritingToolsResultOptions.self,
       UndoManager.self,
       _RequiredInit.self,
+      objc_AssociationPolicy.self,
   ]
 
   @Test("every type of the kit has one meaning in a file that imports Foundation first")

@@ -59,7 +59,11 @@ struct FoundationLastTests {
       CGVector.self,
       NSDirectionalEdgeInsets.self,
       NSDirectionalRectEdge.self,
+      NSHashTable<AnyObject>.self,
       NSLineBreakMode.self,
+      NSMapTable<AnyObject, AnyObject>.self,
+      NSPointerArray.self,
+      NSPointerFunctions.self,
       NSTextAlignment.self,
       NSUnderlineStyle.self,
       NSUserActivity.self,
@@ -244,6 +248,7 @@ struct FoundationLastTests {
       UIWritingToolsResultOptions.self,
       UndoManager.self,
       _RequiredInit.self,
+      objc_AssociationPolicy.self,
   ]
 
   @Test("every type of the kit has one meaning in a file that imports Foundation last")
