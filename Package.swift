@@ -110,6 +110,7 @@ let package = Package(
         "UIKitCore", "TouchstoneMutations", "TouchstoneGestures", "TouchstoneInput",
         "TouchstoneTrace",
       ]),
+    module("UIKitDevices", ["UIKitCore", "TouchstoneTrace"]),
     module(
       "UIKitKeys",
       [
@@ -163,8 +164,9 @@ let package = Package(
       "TouchstoneKit",
       [
         "UIKitCore", "UIKitSelectors", "UIKitFoundation", "UIKitNames", "UIKitAnimation",
-        "UIKitPasteboard", "UIKitEffects", "UIKitMotion", "UIKitKeys", "UIKitAccessibility",
-        "UIKitFocus", "UIKitControls", "UIKitUndo", "UIKitScroll", "UIKitMenus", "UIKitText",
+        "UIKitPasteboard", "UIKitEffects", "UIKitMotion", "UIKitDevices", "UIKitKeys",
+        "UIKitAccessibility", "UIKitFocus", "UIKitControls", "UIKitUndo", "UIKitScroll",
+        "UIKitMenus", "UIKitText",
       ]),
     // What drives it, looks at it and shows it.
     module(
@@ -282,6 +284,7 @@ let package = Package(
       ]),
     // Names of Foundation and of the runtime that are missing off Apple's platforms.
     tests("EverydayTests", ["UIKit"]),
+    tests("DeviceTests", ["UIKit", "TouchstoneHost", "TouchstoneTrace", "TouchstoneWeb"]),
     tests("ControlTests", ["TouchstoneKit", "TouchstoneTrace"]),
     tests("GestureTests", ["UIKit", "TouchstoneInput"]),
     // Random recognizers under random input.
