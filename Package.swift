@@ -113,6 +113,9 @@ let package = Package(
       ]),
     // What UIKit has above its core, ground floor first.
     module("UIKitSelectors", ["UIKitCore", "TouchstoneInput"]),
+    // How objects of Swift end, which only C can take part in.
+    .target(name: "CObjectEndings"),
+    module("UIKitFoundation", ["UIKitCore", "CReferenceCounts", "CObjectEndings"]),
     module("UIKitNames", ["UIKitCore", "TouchstoneTrace", "TouchstoneHitTree"]),
     module("UIKitAnimation", ["UIKitCore", "TouchstoneLayers", "TouchstoneHitTree"]),
     module("UIKitSnapshots", ["UIKitCore", "TouchstoneGeometry", "TouchstoneLayers"]),
@@ -124,6 +127,7 @@ let package = Package(
         "UIKitCore", "TouchstoneMutations", "TouchstoneGestures", "TouchstoneInput",
         "TouchstoneTrace",
       ]),
+    module("UIKitDevices", ["UIKitCore", "TouchstoneTrace"]),
     module(
       "UIKitKeys",
       [
@@ -182,9 +186,10 @@ let package = Package(
     module(
       "TouchstoneKit",
       [
-        "UIKitCore", "UIKitSelectors", "UIKitNames", "UIKitAnimation", "UIKitPasteboard",
-        "UIKitEffects", "UIKitMotion", "UIKitKeys", "UIKitAccessibility", "UIKitFocus",
-        "UIKitControls", "UIKitUndo", "UIKitScroll", "UIKitMenus", "UIKitText", "UIKitSnapshots",
+        "UIKitCore", "UIKitSelectors", "UIKitFoundation", "UIKitNames", "UIKitAnimation",
+        "UIKitPasteboard", "UIKitEffects", "UIKitMotion", "UIKitDevices", "UIKitKeys",
+        "UIKitAccessibility", "UIKitFocus", "UIKitControls", "UIKitUndo", "UIKitScroll",
+        "UIKitMenus", "UIKitText", "UIKitSnapshots",
       ]),
     // What drives it, looks at it and shows it.
     module(
@@ -313,6 +318,9 @@ let package = Package(
         .product(name: "NIOWebSocket", package: "swift-nio", condition: .when(traits: ["Page"])),
       ]),
     tests("AnimationTests", ["UIKit", "UIKitAnimation", "TouchstoneTrace"]),
+    // Names of Foundation and of the runtime that are missing off Apple's platforms.
+    tests("EverydayTests", ["UIKit"]),
+    tests("DeviceTests", ["UIKit", "TouchstoneHost", "TouchstoneTrace", "TouchstoneWeb"]),
     tests("ControlTests", ["TouchstoneKit", "TouchstoneTrace"]),
     tests("GestureTests", ["UIKit", "TouchstoneInput"]),
     // Random recognizers under random input.

@@ -70,6 +70,22 @@ extension NSCoder {
     return "[" + numbers.map(text).joined(separator: ", ") + "]"
   }
 
+  /// Writes a vector the way UIKit does: two numbers in braces.
+  public static func string(for vector: CGVector) -> String {
+    "{\(text(vector.dx)), \(text(vector.dy))}"
+  }
+
+  /// Writes insets the way UIKit does: four numbers in braces, from the top against the clock.
+  public static func string(for insets: UIEdgeInsets) -> String {
+    let numbers = [insets.top, insets.left, insets.bottom, insets.right]
+    return "{" + numbers.map(text).joined(separator: ", ") + "}"
+  }
+
+  /// Writes an offset the way UIKit does: two numbers in braces.
+  public static func string(for offset: UIOffset) -> String {
+    "{\(text(offset.horizontal)), \(text(offset.vertical))}"
+  }
+
   /// A number without a fraction where it has none.
   private static func text(_ number: CGFloat) -> String {
     guard let whole = Int(exactly: number) else { return "\(number)" }

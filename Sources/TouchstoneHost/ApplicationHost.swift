@@ -87,7 +87,7 @@ public final class ApplicationHost {
   }
 
   /// Runs a call with this application in force.
-  private func inForce<Result>(_ body: () -> Result) -> Result {
+  func inForce<Result>(_ body: () -> Result) -> Result {
     let outer = putInForce()
     defer { if let outer { ApplicationSlot.install(outer) } }
     return body()

@@ -2,9 +2,11 @@
 @_exported public import UIKitAnimation
 @_exported public import UIKitControls
 @_exported public import UIKitCore
+@_exported public import UIKitDevices
 // The kit as a whole, under one name for all that look at it, drive it and show it.
 @_exported public import UIKitEffects
 @_exported public import UIKitFocus
+@_exported public import UIKitFoundation
 @_exported public import UIKitKeys
 @_exported public import UIKitMenus
 @_exported public import UIKitMotion

@@ -128,6 +128,9 @@ package struct TraceFields {
       phase = name
       subject = element
       detail = words
+    case .device(let what, let words):
+      phase = what
+      detail = words
     case .fault(let message): detail = message
     }
   }

@@ -41,6 +41,8 @@ extension TraceRecord {
     case focus
     /// An assistive technology reads another element, or was told something; the detail says what.
     case accessibility
+    /// The device was turned or charged, or was asked for a pulse, a link or a pointer.
+    case device
     /// A timer fired.
     case timer
     /// Something was refused or went wrong, and the program went on.
@@ -71,6 +73,7 @@ extension TraceRecord {
     case .firstResponder: .firstResponder
     case .focus: .focus
     case .accessibilityFocus, .accessibilityNotification: .accessibility
+    case .device: .device
     case .fault: .fault
     }
   }

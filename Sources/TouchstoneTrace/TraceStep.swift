@@ -80,6 +80,9 @@ public enum TraceStep: Equatable, Sendable {
   case accessibilityFocus(from: TraceSubject?, to: TraceSubject?, because: String)
   /// An assistive technology was told something, by a notification of this name.
   case accessibilityNotification(String, element: TraceSubject?, words: String?)
+  /// The device was turned or charged, or was asked for something outside the application; what, and
+  /// the words for it.
+  case device(String, String)
   /// Something was refused or went wrong, and the program went on.
   case fault(String)
 }

@@ -20,6 +20,7 @@ extension ApplicationSession {
   package func show(device name: String, isLandscape: Bool) {
     guard let device = Device.all.first(where: { $0.name == name }) else { return }
     let isTurn = screen.device == name
+    application.deviceState.turn(to: isLandscape ? .landscapeLeft : .portrait)
     application.changeScreen(to: (isLandscape ? device.landscape : device).screen())
     if !isTurn || host.isRecording { showAgain() }
   }

@@ -75,6 +75,7 @@ private final class JournalSink: TraceSink {
     case .action, .addedTwice: "action"
     case .key, .menu: "key"
     case .firstResponder, .focus, .accessibilityFocus, .accessibilityNotification: "responder"
+    case .device: "event"
     case .fault: "fault"
     case .answered: "answer"
     case .enqueued, .coalesced, .timer, .turnedAway, .visited, .bound, .sent, .sentToWindow,

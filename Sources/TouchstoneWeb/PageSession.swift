@@ -94,6 +94,11 @@ package import TouchstoneHost
   /// The words that the application has said after a number, oldest first.
   func announcements(after number: Int) -> [PageAnnouncement]
 
+  /// The pointer that the application wants over the stage, as CSS names it.
+  var pointer: String { get }
+  /// What the application wanted of the device after a number, oldest first.
+  func wishes(after number: Int) -> [PageWish]
+
   /// Counts up whenever the menu bar or an open menu might look different.
   var menuVersion: Int { get }
   /// The menus of the menu bar.
@@ -119,6 +124,10 @@ extension PageSession {
   package func announcements(after number: Int) -> [PageAnnouncement] { [] }
   /// None yet.
   package var editMenuRequests: Int { 0 }
+  /// The page's own.
+  package var pointer: String { PageWish.ownPointer }
+  /// None.
+  package func wishes(after number: Int) -> [PageWish] { [] }
   /// No menu bar, and so nothing that changes in it.
   package var menuVersion: Int { 0 }
   /// None.

@@ -42,6 +42,7 @@ enum StepWords {
       accessibilityText("focus", way(from, to), reason)
     case .accessibilityNotification(let name, let element, let words):
       accessibilityText(name, element?.description ?? "", words ?? "")
+    case .device(let what, let words): "\(what): \(words)"
     case .fault(let message): message
     case .enqueued, .coalesced, .visited, .sent, .sentToWindow, .received, .handedOn, .timer: nil
     }

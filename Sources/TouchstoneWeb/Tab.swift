@@ -43,6 +43,11 @@ struct Tab {
   /// The number of the words that were said last.
   var announcement: Int?
 
+  /// The pointer that the page was last told of.
+  var pointer = PageWish.ownPointer
+  /// The number of the last wish that the page was told of; nil before it was told anything.
+  var wish: Int?
+
   /// The menus that the page was last told of; nil for none.
   var menuBar: [PageMenu]?
   /// The version of the menus that the page was last told of.

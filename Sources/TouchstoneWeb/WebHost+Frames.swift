@@ -27,6 +27,7 @@ extension WebHost {
       sendText(at: place)
       sendElements(at: place)
       sendEditMenu(at: place)
+      sendDevice(at: place)
     }
   }
 
@@ -123,6 +124,19 @@ extension WebHost {
     defer { tabs[place].editMenuRequests = requests }
     guard let known = tabs[place].editMenuRequests, known != requests else { return }
     say(.editMenu, at: place)
+  }
+
+  private func sendDevice(at place: Int) {
+    if tabs[place].pointer != session.pointer {
+      tabs[place].pointer = session.pointer
+      say(.pointer(session.pointer), at: place)
+    }
+    let latest = session.wishes(after: tabs[place].wish ?? 0)
+    // What was wanted before the page came is old.
+    if tabs[place].wish != nil {
+      for wish in latest { say(wish.message, at: place) }
+    }
+    tabs[place].wish = latest.last?.number ?? tabs[place].wish ?? 0
   }
 
   private func sendMenus(at place: Int) {

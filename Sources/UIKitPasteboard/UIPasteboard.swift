@@ -94,6 +94,35 @@ open class UIPasteboard: NSObject {
     put([[pasteboardType: data]])
   }
 
+  // MARK: Items by their places
+
+  /// The types of each of some items, in alphabetical order; nil stands for all items.
+  open func types(forItemSet itemSet: IndexSet?) -> [[String]]? {
+    items(at: itemSet).map { $0.keys.sorted() }
+  }
+  /// Whether each of some items has one of some types; nil stands for all items.
+  open func contains(pasteboardTypes: [String], inItemSet itemSet: IndexSet?) -> Bool {
+    items(at: itemSet).allSatisfy { item in pasteboardTypes.contains { item[$0] != nil } }
+  }
+  /// The places of the items that have one of some types; nil for none.
+  open func itemSet(withPasteboardTypes pasteboardTypes: [String]) -> IndexSet? {
+    let places = itemStorage.indices.filter { place in
+      pasteboardTypes.contains { itemStorage[place][$0] != nil }
+    }
+    return places.isEmpty ? nil : IndexSet(places)
+  }
+  /// The values of a type of those among some items that have one; nil stands for all items.
+  open func values(forPasteboardType pasteboardType: String, inItemSet itemSet: IndexSet?) -> [Any]?
+  {
+    items(at: itemSet).compactMap { $0[pasteboardType] }
+  }
+
+  /// The items of some places, as far as there are any.
+  private func items(at places: IndexSet?) -> [[String: Any]] {
+    guard let places else { return itemStorage }
+    return places.filter(itemStorage.indices.contains).map { itemStorage[$0] }
+  }
+
   // MARK: Common values
 
   /// The first item as text; setting nil empties the pasteboard.
@@ -124,6 +153,29 @@ open class UIPasteboard: NSObject {
     get { itemStorage.first?[Self.imageType] as? UIImage }
     set { put(newValue.map { [[Self.imageType: $0]] } ?? []) }
   }
+  /// All items that are addresses.
+  open var urls: [URL]? {
+    get { values(of: Self.addressType) }
+    set { put(newValue, as: Self.addressType) }
+  }
+  /// All items that are colours.
+  open var colors: [UIColor]? {
+    get { values(of: Self.colorType) }
+    set { put(newValue, as: Self.colorType) }
+  }
+  /// All items that are pictures.
+  open var images: [UIImage]? {
+    get { values(of: Self.imageType) }
+    set { put(newValue, as: Self.imageType) }
+  }
+
+  private func values<Value>(of type: String) -> [Value]? {
+    let values = itemStorage.compactMap { $0[type] as? Value }
+    return values.isEmpty ? nil : values
+  }
+
+  private func put(_ values: [Any]?, as type: String) { put((values ?? []).map { [type: $0] }) }
+
   /// Whether there is text.
   open var hasStrings: Bool { itemStorage.contains { Self.text($0) != nil } }
   /// Whether there is an address.

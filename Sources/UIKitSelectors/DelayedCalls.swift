@@ -11,37 +11,67 @@ extension NSObject {
   @preconcurrency @MainActor
   public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval)
   {
-    DelayedCalls.schedule(self, aSelector, anArgument, after: delay)
+    DelayedCalls.schedule(self, aSelector, anArgument, after: delay, modes: [.default])
+  }
+
+  /// Calls a method after some seconds on the application's clock, while content is dragged only if
+  /// the modes say so.
+  ///
+  /// - Parameters:
+  ///   - aSelector: The method, with the object's class: `Selector("fade", Card.fade)`.
+  ///   - anArgument: What a method with one parameter gets.
+  ///   - delay: Seconds; what is less than 0 counts as 0.
+  ///   - modes: In which modes it may run; in none it is never called.
+  @preconcurrency @MainActor
+  public func perform(
+    _ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval,
+    inModes modes: [RunLoop.Mode]
+  ) {
+    guard !modes.isEmpty else { return }
+    DelayedCalls.schedule(self, aSelector, anArgument, after: delay, modes: modes)
   }
 
   /// Forgets every delayed call to a target.
   @preconcurrency @MainActor
   public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
-    DelayedCalls.cancel { target, _ in target === (aTarget as AnyObject) }
+    DelayedCalls.cancel { $0.target === (aTarget as AnyObject) }
   }
 
-  /// Forgets the delayed calls of one method to a target; the argument is not compared.
+  /// Forgets the delayed calls of one method to a target with the same argument, by `isEqual(_:)`.
   @preconcurrency @MainActor
   public class func cancelPreviousPerformRequests(
     withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?
   ) {
-    DelayedCalls.cancel { $0 === (aTarget as AnyObject) && $1 == aSelector }
+    DelayedCalls.cancel {
+      $0.target === (aTarget as AnyObject) && $0.selector == aSelector && $0.takes(anArgument)
+    }
   }
 }
 
 /// The calls that wait for their time, for the application in force.
 @MainActor
 private final class DelayedCalls {
-  private struct Call {
+  struct Call {
     let target: AnyObject
     let selector: Selector
+    let argument: Any?
     let token: TimerToken
+
+    /// Whether an argument is the same as that of the call.
+    func takes(_ other: Any?) -> Bool {
+      guard let argument, let other else { return argument == nil && other == nil }
+      if let one = argument as? any Hashable, let other = other as? any Hashable {
+        return AnyHashable(one) == AnyHashable(other)
+      }
+      return (argument as AnyObject) === (other as AnyObject)
+    }
   }
 
   private var calls: [Call] = []
 
   static func schedule(
-    _ target: NSObject, _ selector: Selector, _ argument: Any?, after delay: TimeInterval
+    _ target: NSObject, _ selector: Selector, _ argument: Any?, after delay: TimeInterval,
+    modes: [RunLoop.Mode]
   ) {
     let application = UIApplication.shared
     let delay = NumberCheck.admit(
@@ -52,25 +82,33 @@ private final class DelayedCalls {
       at: application.now + max(0, delay), name: "a delayed call of \(selector)"
     ) { [weak waiting, unowned application] in
       MainActor.assumeIsolated {
-        application.loop.tracking.whenOff {
+        let call = {
           // It may have been cancelled while it waited for the end of a drag.
           guard let waiting, waiting.calls.contains(where: { $0.token == token }) else { return }
           waiting.calls.removeAll { $0.token == token }
           selector.performOrReport(
             on: target, sender: argument, for: application, "a delayed call")
         }
+        if modes.contains(where: \.includesTracking) {
+          call()
+        } else {
+          application.loop.tracking.whenOff(call)
+        }
       }
     }
-    if let token { waiting.calls.append(Call(target: target, selector: selector, token: token)) }
+    if let token {
+      waiting.calls.append(
+        Call(target: target, selector: selector, argument: argument, token: token))
+    }
   }
 
-  static func cancel(where isMeant: (AnyObject, Selector) -> Bool) {
+  static func cancel(where isMeant: (Call) -> Bool) {
     let application = UIApplication.shared
     let waiting = of(application)
-    for call in waiting.calls where isMeant(call.target, call.selector) {
+    for call in waiting.calls where isMeant(call) {
       application.loop.timers.cancel(call.token)
     }
-    waiting.calls.removeAll { isMeant($0.target, $0.selector) }
+    waiting.calls.removeAll(where: isMeant)
   }
 
   private static func of(_ application: UIApplication) -> DelayedCalls {

@@ -265,6 +265,9 @@ private struct Written: CustomTestStringConvertible, Sendable {
       "accessibility announcement · Done",
       #""kind":"accessibility","phase":"announcement","detail":"Done""#),
     Written(
+      .device("battery", "50.0 %, charging"), "device battery · 50.0 %, charging",
+      #""kind":"device","phase":"battery","detail":"50.0 %, charging""#),
+    Written(
       .fault("It is gone."), "fault · It is gone.", #""kind":"fault","detail":"It is gone.""#),
   ]
 
@@ -302,6 +305,7 @@ extension TraceStep {
     case .accessibilityFocus: 24
     case .accessibilityNotification: 25
     case .fault: 26
+    case .device: 27
     }
   }
 }
@@ -317,7 +321,7 @@ struct TraceStepTests {
 
   @Test("no kind of step is missing among those whose words are known")
   func isWhole() {
-    #expect(Set(Written.all.map(\.step.number)) == Set(0...26))
+    #expect(Set(Written.all.map(\.step.number)) == Set(0...27))
     let kinds = Set(Written.all.map { TraceRecord(time: 0, step: $0.step).kind })
     #expect(kinds == Set(TraceRecord.Kind.allCases))
   }

@@ -39,6 +39,12 @@ enum ServerMessage: Sendable {
   case announcement(String)
   /// An edit menu was asked for: what is on the browser's clipboard may be pasted.
   case editMenu
+  /// The pointer over the stage, as CSS names it.
+  case pointer(String)
+  /// Milliseconds of shaking and of rest in turn.
+  case pulse([Int])
+  /// An address of the web that may be opened, where its user wants to.
+  case link(String)
 
   /// The stage and the scenes.
   struct Welcome: Codable, Equatable, Sendable {
@@ -90,7 +96,7 @@ struct PageFinger: Codable, Equatable, Sendable {
 extension ServerMessage: Encodable {
   private enum CodingKeys: String, CodingKey {
     case kind, number, welcome, screen, scene, tree, inspection, lines, debate, findings, fingers
-    case wanted, media, age, menus, items, text, elements
+    case wanted, media, age, menus, items, text, elements, pattern
   }
 
   func encode(to encoder: any Encoder) throws {
@@ -151,6 +157,15 @@ extension ServerMessage: Encodable {
       try values.encode("announcement", forKey: .kind)
       try values.encode(words, forKey: .text)
     case .editMenu: try values.encode("editMenu", forKey: .kind)
+    case .pointer(let name):
+      try values.encode("pointer", forKey: .kind)
+      try values.encode(name, forKey: .text)
+    case .pulse(let pattern):
+      try values.encode("pulse", forKey: .kind)
+      try values.encode(pattern, forKey: .pattern)
+    case .link(let address):
+      try values.encode("link", forKey: .kind)
+      try values.encode(address, forKey: .text)
     }
   }
 }

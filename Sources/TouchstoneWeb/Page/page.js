@@ -22,6 +22,7 @@ import { takeToken } from "./token.js";
 import { Typing } from "./typing.js";
 import { ViewTree } from "./view-tree.js";
 import { Wheel } from "./wheel.js";
+import { Wishes } from "./wishes.js";
 
 const stage = find("stage");
 const token = takeToken();
@@ -59,6 +60,8 @@ const tellStyle = () =>
 dark.addEventListener("change", tellStyle);
 const device = new Device(find("model", HTMLSelectElement), find("rotate"),
   (name, landscape) => connection.send({ kind: "device", name, landscape }));
+const wishes = new Wishes(stage, find("link"), find("link-address", HTMLAnchorElement),
+  find("link-close"));
 const menuBar = new MenuBar(
   find("menubar"),
   (message) => {
@@ -74,6 +77,7 @@ connection.on("welcome", ({ welcome }) => {
   journal.clear();
   lanes.clear();
   motion.setWanted(false);
+  wishes.clear();
   media.show({ actions: [], state: "none" }, 0);
   connection.setReadOnly(welcome.readOnly);
   panel.setReadOnly(welcome.readOnly);
@@ -110,6 +114,9 @@ connection.on("elements", (message) => elements.apply(message.elements));
 connection.on("announcement", ({ text }) => elements.announce(text));
 connection.on("pasteboard", ({ text }) => clipboard.share(text));
 connection.on("editMenu", () => clipboard.read(true));
+connection.on("pointer", ({ text }) => wishes.setPointer(text));
+connection.on("pulse", ({ pattern }) => wishes.pulse(pattern));
+connection.on("link", ({ text }) => wishes.show(text));
 connection.on("motion", ({ wanted }) => motion.setWanted(wanted));
 connection.on("media", (message) => {
   media.show(message.media, message.age);

@@ -373,7 +373,10 @@ declare namespace App {
     | { kind: "pasteboard"; text: string }
     | { kind: "elements"; elements: ElementsDifference }
     | { kind: "announcement"; text: string }
-    | { kind: "editMenu" };
+    | { kind: "editMenu" }
+    | { kind: "pointer"; text: string }
+    | { kind: "pulse"; pattern: number[] }
+    | { kind: "link"; text: string };
   /** The message of a kind. */
   type Told<Kind extends ServerMessage["kind"]> = Extract<ServerMessage, { kind: Kind }>;
 }

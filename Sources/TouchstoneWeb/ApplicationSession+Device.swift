@@ -1,0 +1,24 @@
+internal import TouchstoneKit
+
+/// What the application wants of the device that shows the page.
+extension ApplicationSession {
+  package var pointer: String {
+    switch application.deviceState.pointer {
+    case .system: PageWish.ownPointer
+    case .hidden: "none"
+    case .hand: "pointer"
+    case .verticalBeam: "text"
+    case .horizontalBeam: "vertical-text"
+    case .cross: "crosshair"
+    }
+  }
+
+  package func wishes(after number: Int) -> [PageWish] {
+    application.deviceState.requests.filter { $0.number > number }.map { request in
+      switch request.wish {
+      case .pulse(let pattern): PageWish(number: request.number, kind: .pulse(pattern))
+      case .link(let url): PageWish(number: request.number, kind: .link(url.absoluteString))
+      }
+    }
+  }
+}

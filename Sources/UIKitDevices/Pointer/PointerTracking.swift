@@ -1,0 +1,106 @@
+internal import UIKitCore
+
+/// Over which views with an interaction the pointer is, and which of them decides how it looks.
+@MainActor
+final class PointerTracking {
+  private unowned let application: UIApplication
+  private var hovered: [UIPointerInteraction] = []
+  private var current: (interaction: UIPointerInteraction, region: UIPointerRegion)?
+  private var isWaiting = false
+
+  init(_ application: UIApplication) { self.application = application }
+
+  /// The pointer is over the view of an interaction.
+  func move(_ interaction: UIPointerInteraction) {
+    if !hovered.contains(where: { $0 === interaction }) { hovered.append(interaction) }
+    updateLater()
+  }
+
+  /// The pointer is over its view no more.
+  func leave(_ interaction: UIPointerInteraction) {
+    hovered.removeAll { $0 === interaction }
+    updateLater()
+  }
+
+  /// What the interaction says may have changed.
+  func refresh(_ interaction: UIPointerInteraction) {
+    guard hovered.contains(where: { $0 === interaction }) else { return }
+    if current?.interaction === interaction { exit() }
+    updateLater()
+  }
+
+  /// Waits until every recognizer has heard of the pointer.
+  private func updateLater() {
+    guard !isWaiting else { return }
+    isWaiting = true
+    application.loop.atEndOfTurn { [weak self] in
+      self?.isWaiting = false
+      self?.update()
+    }
+  }
+
+  private func update() {
+    let innermost = hovered.filter { $0.isEnabled && $0.view != nil }
+      .max { depth($0) < depth($1) }
+    let region = innermost?.currentRegion()
+    if let current, current.interaction === innermost, current.region.isSame(as: region) { return }
+    exit()
+    guard let innermost, let region else { return show(.system) }
+    current = (innermost, region)
+    show(innermost.look(in: region))
+    PointerAnimator.run {
+      innermost.delegate?.pointerInteraction(innermost, willEnter: region, animator: $0)
+    }
+  }
+
+  private func depth(_ interaction: UIPointerInteraction) -> Int {
+    sequence(first: interaction.view, next: { $0?.superview }).prefix { $0 != nil }.count { _ in
+      true
+    }
+  }
+
+  private func exit() {
+    guard let (interaction, region) = current else { return }
+    current = nil
+    PointerAnimator.run {
+      interaction.delegate?.pointerInteraction(interaction, willExit: region, animator: $0)
+    }
+  }
+
+  private func show(_ look: PointerLook) {
+    guard application.deviceState.pointer != look else { return }
+    application.deviceState.pointer = look
+    application.deviceState.report("pointer", look.rawValue)
+  }
+}
+
+/// Gathers what is to happen with the animation of the pointer.
+@MainActor
+private final class PointerAnimator: NSObject, UIPointerInteractionAnimating {
+  private var animations: [() -> Void] = []
+  private var completions: [(Bool) -> Void] = []
+
+  /// How long the pointer takes to change, in seconds; chosen.
+  private static let duration = 0.2
+
+  func addAnimations(_ animations: @escaping () -> Void) { self.animations.append(animations) }
+  func addCompletion(_ completion: @escaping (Bool) -> Void) { completions.append(completion) }
+
+  static func run(_ body: (PointerAnimator) -> Void) {
+    let animator = PointerAnimator()
+    body(animator)
+    guard !(animator.animations.isEmpty && animator.completions.isEmpty) else { return }
+    // Whatever moves along can be pressed meanwhile, and keeps the pointer.
+    UIView.animate(
+      withDuration: duration, delay: 0, options: .allowUserInteraction,
+      animations: { for animation in animator.animations { animation() } },
+      completion: { isFinished in
+        for completion in animator.completions { completion(isFinished) }
+      })
+  }
+}
+
+extension UIApplication {
+  /// Which interaction decides on the pointer.
+  var pointerTracking: PointerTracking { parts.part { PointerTracking(self) } }
+}

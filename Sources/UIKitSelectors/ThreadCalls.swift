@@ -1,0 +1,37 @@
+public import UIKitCore
+
+extension NSObject {
+  /// Calls a method on the main actor, from any thread.
+  ///
+  /// - Parameters:
+  ///   - aSelector: The method, with the object's class: `Selector("show:", Card.show(_:))`.
+  ///   - arg: What a method with one parameter gets.
+  ///   - wait: Whether to come back after the call: on the main actor it is then made at once.
+  ///     Otherwise it comes in a turn of its own, there as a call after 0 seconds.
+  public func performSelector(
+    onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool
+  ) {
+    nonisolated(unsafe) let object = self
+    nonisolated(unsafe) let argument = arg
+    if wait {
+      MainQueue.wait { object.performOrReport(aSelector, argument) }
+    } else if MainQueue.isCurrent {
+      MainActor.assumeIsolated { object.perform(aSelector, with: argument, afterDelay: 0) }
+    } else {
+      DispatchQueue.main.async { object.performOrReport(aSelector, argument) }
+    }
+  }
+
+  /// Calls a method soon, on the main actor.
+  ///
+  /// On iOS the method runs on a thread of its own. Methods that a selector names belong to the main
+  /// actor here: a long task is better put into a `DispatchQueue` or a `Task`.
+  public func performSelector(inBackground aSelector: Selector, with arg: Any?) {
+    performSelector(onMainThread: aSelector, with: arg, waitUntilDone: false)
+  }
+
+  @MainActor
+  private func performOrReport(_ selector: Selector, _ argument: Any?) {
+    selector.performOrReport(on: self, sender: argument, for: nil, "a call to the main thread")
+  }
+}

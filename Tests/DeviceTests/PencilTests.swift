@@ -1,0 +1,62 @@
+import Testing
+import TouchstoneTesting
+import UIKit
+
+/// Pencils that are tapped and squeezed.
+@MainActor
+struct PencilTests {
+  private class Ear: NSObject, UIPencilInteractionDelegate {
+    var heard: [String] = []
+
+    func pencilInteraction(
+      _ interaction: UIPencilInteraction, didReceiveTap tap: UIPencilInteraction.Tap
+    ) {
+      heard.append("tap \(tap.hoverPose.map { "\($0.location.x)" } ?? "nowhere")")
+    }
+    func pencilInteraction(
+      _ interaction: UIPencilInteraction, didReceiveSqueeze squeeze: UIPencilInteraction.Squeeze
+    ) {
+      heard.append("squeeze \(squeeze.phase) at \(squeeze.timestamp)")
+    }
+  }
+
+  private final class OldEar: NSObject, UIPencilInteractionDelegate {
+    var taps = 0
+    func pencilInteractionDidTap(_ interaction: UIPencilInteraction) { taps += 1 }
+  }
+
+  @Test("every enabled interaction of a view that is shown hears of a tap and of a squeeze")
+  func hearing() {
+    let stage = Stage()
+    let ear = Ear()
+    let view = UIView(frame: CGRect(x: 100, y: 100, width: 100, height: 100))
+    let interaction = UIPencilInteraction(delegate: ear)
+    view.addInteraction(interaction)
+    stage.doubleTapPencil()
+    #expect(ear.heard.isEmpty)
+    stage.window.addSubview(view)
+    stage.doubleTapPencil()
+    stage.doubleTapPencil(hoveringAt: CGPoint(x: 150, y: 150))
+    stage.doubleTapPencil(hoveringAt: CGPoint(x: 10, y: 10))
+    stage.squeezePencil(duration: 0.5)
+    #expect(
+      ear.heard == [
+        "tap nowhere", "tap 50.0", "tap nowhere", "squeeze began at 0.0", "squeeze ended at 0.5",
+      ])
+    interaction.isEnabled = false
+    stage.doubleTapPencil()
+    #expect(ear.heard.count == 5)
+  }
+
+  @Test("a delegate that only knows the older method hears of taps")
+  func older() {
+    let stage = Stage()
+    let ear = OldEar()
+    let interaction = UIPencilInteraction()
+    interaction.delegate = ear
+    stage.window.addInteraction(interaction)
+    stage.doubleTapPencil()
+    stage.squeezePencil()
+    #expect(ear.taps == 1)
+  }
+}

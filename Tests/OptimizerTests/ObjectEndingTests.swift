@@ -1,0 +1,59 @@
+import Testing
+import UIKit
+
+// Values that objects keep go when the object ends, which is heard of by a word before the metadata of
+// its class. Swift does not promise that on this platform; these tests hold it for the compiler in use,
+// in debug and in release builds.
+
+private nonisolated(unsafe) var key: UInt8 = 0
+
+private final class Counter {
+  var ended = 0
+}
+
+private final class Token {
+  let counter: Counter
+  init(_ counter: Counter) { self.counter = counter }
+  deinit { counter.ended += 1 }
+}
+
+private final class FinalPlain {}
+private class Base { var number = 1 }
+private final class Heir: Base { var text = "heir" }
+private class Generic<Value> { var value: Value? }
+private final class OwnView: UIView {}
+
+@MainActor
+struct ObjectEndingTests {
+  private func ends(_ make: () -> AnyObject) -> Int {
+    let counter = Counter()
+    for _ in 0..<3 {
+      let object = make()
+      objc_setAssociatedObject(object, &key, Token(counter), .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    }
+    return counter.ended
+  }
+
+  @Test("objects of every kind of class tell their end once")
+  func kinds() {
+    #expect(ends { FinalPlain() } == 3)
+    #expect(ends { Base() } == 3)
+    #expect(ends { Heir() } == 3)
+    #expect(ends { Generic<[Int]>() } == 3)
+    #expect(ends { Generic<String>() } == 3)
+    #expect(ends { OwnView() } == 3)
+    #expect(ends { UIView() } == 3)
+    #expect(ends { NSObject() } == 3)
+    #expect(ends { NSMutableArray() } == 3)
+  }
+
+  @Test("a local object that is given a value tells its end too")
+  func local() {
+    let counter = Counter()
+    do {
+      let plain = FinalPlain()
+      objc_setAssociatedObject(plain, &key, Token(counter), .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    }
+    #expect(counter.ended == 1)
+  }
+}
