@@ -166,7 +166,10 @@ let package = Package(
     // What drives it, looks at it and shows it.
     module(
       "TouchstoneHost",
-      ["TouchstoneKit", "TouchstoneInput", "TouchstoneGeometry", "TouchstoneLayers"]),
+      [
+        "TouchstoneKit", "TouchstoneInput", "TouchstoneGeometry", "TouchstoneLayers",
+        "TouchstoneHitTree",
+      ]),
     module(
       "TouchstoneInspector",
       [
@@ -226,6 +229,10 @@ let package = Package(
       path: "Benchmarks/Sources/Workloads", swiftSettings: settings),
     .executableTarget(
       name: "InstructionGate", dependencies: ["Workloads"], swiftSettings: settings),
+    // Pages with many views, for Scripts/page-frames and the browser tests.
+    .executableTarget(
+      name: "CrowdedPage", dependencies: ["UIKit"], path: "Benchmarks/Sources/CrowdedPage",
+      swiftSettings: settings),
     // Counts what delivering touches allocates; run by the checks, in no product.
     .target(name: "CAllocationCounter"),
     .executableTarget(
@@ -265,7 +272,9 @@ let package = Package(
         "TouchstoneHost", "TouchstoneInspector", "TouchstoneInput", "TouchstoneTrace",
         "TouchstoneWeb", "Gallery", "UIKit", "TouchstoneKit", "Fuzzing",
       ]),
-    plainTests("DisplayListTests", ["TouchstoneHost", "TouchstoneLayers", "TouchstoneGeometry"]),
+    plainTests(
+      "DisplayListTests",
+      ["TouchstoneHost", "TouchstoneLayers", "TouchstoneGeometry", "Fuzzing"]),
     // A host as others write one, by what is public; and that its recordings play to the same trace.
     tests("HostTests", ["UIKit", "TouchstoneHost", "TouchstoneTrace"]),
     plainTests(

@@ -64,7 +64,7 @@ public struct Workload {
   public static var all: [Workload] {
     let all =
       HitTests.all + Changes.all + Chains.all + Frames.all + MovedTouches.all + LongRuns.all
-      + Watching.all
+      + Watching.all + Pictures.all
     #if Qt
     return all + QtWork.all
     #else
