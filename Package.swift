@@ -194,7 +194,10 @@ let package = Package(
     // What drives it, looks at it and shows it.
     module(
       "TouchstoneHost",
-      ["TouchstoneKit", "TouchstoneInput", "TouchstoneGeometry", "TouchstoneLayers"]),
+      [
+        "TouchstoneKit", "TouchstoneInput", "TouchstoneGeometry", "TouchstoneLayers",
+        "TouchstoneHitTree",
+      ]),
     module(
       "TouchstoneInspector",
       [
@@ -254,6 +257,10 @@ let package = Package(
       path: "Benchmarks/Sources/Workloads", swiftSettings: settings),
     .executableTarget(
       name: "InstructionGate", dependencies: ["Workloads"], swiftSettings: settings),
+    // Pages with many views, for Scripts/page-frames and the browser tests.
+    .executableTarget(
+      name: "CrowdedPage", dependencies: ["UIKit"], path: "Benchmarks/Sources/CrowdedPage",
+      swiftSettings: settings),
     // Counts what delivering touches allocates; run by the checks, in no product.
     .target(name: "CAllocationCounter"),
     .executableTarget(
@@ -302,7 +309,9 @@ let package = Package(
         "TouchstoneHost", "TouchstoneInspector", "TouchstoneInput", "TouchstoneTrace",
         "TouchstoneWeb", "Gallery", "UIKit", "TouchstoneKit", "Fuzzing",
       ]),
-    plainTests("DisplayListTests", ["TouchstoneHost", "TouchstoneLayers", "TouchstoneGeometry"]),
+    plainTests(
+      "DisplayListTests",
+      ["TouchstoneHost", "TouchstoneLayers", "TouchstoneGeometry", "Fuzzing"]),
     // Paths, colours, contexts, images and snapshots; and their pixels, with the trait Raster.
     tests("GraphicsTests", ["UIKit", "TouchstoneHost", "TouchstoneLayers", "TouchstoneGeometry"]),
     tests("RasterTests", ["UIKit", "Gallery", "TouchstoneRaster", "TouchstoneLayers"]),

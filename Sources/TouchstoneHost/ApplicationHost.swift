@@ -122,6 +122,7 @@ public final class ApplicationHost {
       throw error
     }
     guard let last = admitted.last else { return }
+    names.somethingHappened()
     inForce {
       for input in admitted { loop.post(input) }
       loop.advance(to: max(loop.now, last.time))
@@ -143,6 +144,7 @@ public final class ApplicationHost {
       check = before
       throw error
     }
+    names.somethingHappened()
     inForce {
       loop.post(admitted)
       loop.advance(to: max(loop.now, admitted.time))
@@ -217,13 +219,34 @@ public final class ApplicationHost {
 
   /// What is on the screen now, in the midst of its animations.
   ///
-  /// Ask after a frame; ``DisplayListDifference`` tells what changed since an earlier list.
+  /// Ask after a frame. Somebody who is sent what changes takes a follower instead, see ``follow()``.
   public func displayList() -> DisplayList {
     inForce {
-      names.refresh()
-      return lists.displayList(
-        of: application.windowsFrontToBack.reversed().filter(\.isOnScreen).map(\.layer))
+      updateLists()
+      return lists.displayList()
     }
+  }
+
+  /// Follows what is on the screen, for whoever draws elsewhere and is sent what changes.
+  ///
+  /// Ask after each frame that is drawn. There may be several, each for a place that draws; one that
+  /// nobody holds any more costs nothing.
+  public func follow() -> DisplayListFollower {
+    inForce { updateLists() }
+    let changes = lists.follow()
+    return DisplayListFollower { [weak self] in
+      guard let self else { return DisplayListDifference() }
+      inForce { self.updateLists() }
+      return lists.take(changes)
+    }
+  }
+
+  /// Brings the lists up to the present moment.
+  private func updateLists() {
+    let hasChanged = lists.update(
+      to: application.windowsFrontToBack.reversed().filter(\.isOnScreen).map(\.layer))
+    if hasChanged { names.somethingHappened() }
+    if names.refresh(isQuiet: !hasChanged) { lists.readOwners() }
   }
 
   /// The image of a name that a display list has used in the last ten seconds of frames.

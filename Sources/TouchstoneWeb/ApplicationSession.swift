@@ -104,7 +104,7 @@ internal import TouchstoneTrace
 
   // MARK: Looking
 
-  package func displayList() -> DisplayList { host.displayList() }
+  package func follow() -> DisplayListFollower { host.follow() }
 
   package var wantsMotion: Bool { application.motionSensors.isWanted }
 

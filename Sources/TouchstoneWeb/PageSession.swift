@@ -43,8 +43,8 @@ package import TouchstoneHost
   /// the next frame has work.
   var restsUntil: Double? { get }
 
-  /// The layers as they are now.
-  func displayList() -> DisplayList
+  /// Follows the layers for a page: at first tells all of them, then what changes.
+  func follow() -> DisplayListFollower
 
   /// Why a touch at a point would go where it would go, without touching anything.
   func inspection(at x: Double, y: Double) -> Inspection

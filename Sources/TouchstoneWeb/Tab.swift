@@ -4,12 +4,12 @@ internal import TouchstoneHost
 struct Tab {
   /// The tab's number; the first one is 1.
   let number: Int
+  /// What tells what has changed of the layers since the page was sent them.
+  let follower: DisplayListFollower
   /// Where messages for the tab go.
   let post: AsyncStream<ServerMessage>.Continuation
   /// The page's clock.
   var clock = PageClock()
-  /// The display list that the page was last sent.
-  var displayList: DisplayList?
   /// The number of the last tree that the page was sent.
   var sentTree = 0
   /// The number of the last tree that the page has drawn.

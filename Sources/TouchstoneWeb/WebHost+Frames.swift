@@ -8,16 +8,13 @@ extension WebHost {
     latestTime = max(latestTime, time)
     session.frame(at: latestTime)
     guard !tabs.isEmpty else { return }
-    let list = session.displayList()
-    framesUntilReading -= 1
-    if framesUntilReading <= 0 {
-      framesUntilReading = Self.framesBetweenReadings
-      elements = session.elements
-    }
     for place in tabs.indices {
       sendScreen(at: place)
       sendScene(at: place)
-      sendTree(list, at: place)
+      sendTree(at: place)
+    }
+    readElements()
+    for place in tabs.indices {
       sendFingers(at: place)
       sendJournal(at: place)
       sendDebate(at: place)
@@ -29,6 +26,16 @@ extension WebHost {
       sendEditMenu(at: place)
       sendDevice(at: place)
     }
+  }
+
+  /// Reads the accessibility tree now and then, and soon after something has changed.
+  private func readElements() {
+    framesUntilReading -= 1
+    if hasNews { framesUntilReading = min(framesUntilReading, Self.framesBetweenReadings - 1) }
+    hasNews = false
+    guard framesUntilReading <= 0 else { return }
+    framesUntilReading = Self.framesBetweenQuietReadings
+    elements = session.elements
   }
 
   private func sendElements(at place: Int) {
@@ -56,11 +63,12 @@ extension WebHost {
     say(.scene(session.currentScene), at: place)
   }
 
-  private func sendTree(_ list: DisplayList, at place: Int) {
-    guard tabs[place].keepsUp, tabs[place].displayList != list else { return }
-    let difference = DisplayListDifference(from: tabs[place].displayList, to: list)
-    tabs[place].displayList = list
+  private func sendTree(at place: Int) {
+    // Whoever does not keep up is told later, all together.
+    guard tabs[place].keepsUp else { return hasNews = true }
+    let difference = tabs[place].follower.changes()
     guard !difference.isEmpty else { return }
+    hasNews = true
     tabs[place].sentTree += 1
     say(.tree(number: tabs[place].sentTree, difference), at: place)
   }

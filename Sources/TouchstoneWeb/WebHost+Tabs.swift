@@ -4,7 +4,7 @@ internal import TouchstoneServer
 extension WebHost {
   /// Takes in a new tab and tells it what there is.
   func open(_ post: AsyncStream<ServerMessage>.Continuation) -> Int {
-    var tab = Tab(number: nextTab, post: post)
+    var tab = Tab(number: nextTab, follower: session.follow(), post: post)
     nextTab += 1
     let size = session.screen
     tab.scene = session.currentScene
@@ -79,6 +79,7 @@ extension WebHost {
 
   private func receive(_ inputs: [RawInput], at place: Int) throws(SocketRefusal) {
     let tab = tabs[place].number
+    hasNews = true
     // The menu bar tells the application that it is shown a little later than the last frame.
     let earliest = max(latestTime, session.now)
     let settled = tabs[place].clock.settle(inputs, from: earliest, to: max(now, earliest))

@@ -45,6 +45,9 @@ internal import TouchstoneServer
   /// How many frames pass from one reading of the accessibility tree to the next: nobody hears faster.
   static let framesBetweenReadings = 6
 
+  /// How many pass while nothing that a page can see changes: only a program's own words can be others.
+  static let framesBetweenQuietReadings = 60
+
   let session: any PageSession
   let options: Options
   private let token = AccessToken()
@@ -63,6 +66,8 @@ internal import TouchstoneServer
   var elements = PageElements()
   /// How many frames remain until it is read again.
   var framesUntilReading = 0
+  /// Whether there was input since the last frame, or a change for a page to show.
+  var hasNews = false
   /// How many frames in a row had no work.
   private var quietFrames = 0
   private var isStopped = false

@@ -44,6 +44,15 @@ package final class ViewNames {
     held = nil
   }
 
+  /// Reads the words and the properties again.
+  ///
+  /// - Returns: Whether anything may be called something else than before.
+  package func refreshAll(of application: UIApplication) -> Bool {
+    let (oldTree, oldHeld) = (tree, latestHeld)
+    refresh(of: application)
+    return readProperties() !== oldHeld || tree !== oldTree
+  }
+
   /// Whether a window lies in another view.
   package var haveInnerWindows: Bool { tree.hasInnerWindows }
 

@@ -67,7 +67,13 @@ import TouchstoneWeb
   func tabClosed(_ tab: Int) { report.yield(.closed(tab)) }
   func frame(at seconds: Double) { report.yield(.frame(seconds)) }
   var restsUntil: Double? { nil }
-  func displayList() -> DisplayList { shown }
+  func follow() -> DisplayListFollower {
+    var known: DisplayList?
+    return DisplayListFollower { [unowned self] in
+      defer { known = shown }
+      return DisplayListDifference(from: known, to: shown)
+    }
+  }
   func journal(since: Int) -> [JournalLine] { lines.filter { $0.number > since } }
   var shownDebate: PageDebate?
   var findings: [PageFinding] = []

@@ -27,6 +27,11 @@ public struct DisplayList: Codable, Equatable, Sendable {
     for node in nodes { known[node.id] = node }
     for id in difference.removed { known[id] = nil }
     for node in difference.changed { known[node.id] = node }
+    for update in difference.updated {
+      guard var node = known[update.id] else { continue }
+      update.apply(to: &node)
+      known[update.id] = node
+    }
     nodes.removeAll(keepingCapacity: true)
     var waiting = Array(roots.reversed())
     while let id = waiting.popLast() {
@@ -35,40 +40,5 @@ public struct DisplayList: Codable, Equatable, Sendable {
       nodes.append(node)
       waiting.append(contentsOf: node.children.reversed())
     }
-  }
-}
-
-/// What has to change to get from one display list to another.
-public struct DisplayListDifference: Codable, Equatable, Sendable {
-  /// The outermost layers, rearmost first; nothing if they are the same as before.
-  public var roots: [Int]?
-  /// The nodes that are new or different, each whole.
-  public var changed: [DisplayNode]
-  /// The nodes that are gone, in the old list's order.
-  public var removed: [Int]
-
-  /// Whether the two lists are the same.
-  public var isEmpty: Bool { roots == nil && changed.isEmpty && removed.isEmpty }
-
-  /// Compares two lists; without an old one everything is new.
-  ///
-  /// - Complexity: O(n) in the number of nodes.
-  public init(from old: DisplayList?, to new: DisplayList) {
-    roots = old?.roots == new.roots ? nil : new.roots
-    guard let old else {
-      changed = new.nodes
-      removed = []
-      return
-    }
-    if old.nodes == new.nodes {
-      changed = []
-      removed = []
-      return
-    }
-    var known: [Int: DisplayNode] = [:]
-    known.reserveCapacity(old.nodes.count)
-    for node in old.nodes { known[node.id] = node }
-    changed = new.nodes.filter { known.removeValue(forKey: $0.id) != $0 }
-    removed = old.nodes.lazy.map(\.id).filter { known[$0] != nil }
   }
 }

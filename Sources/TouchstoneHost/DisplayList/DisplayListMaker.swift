@@ -1,147 +1,219 @@
-internal import TouchstoneGeometry
+package import TouchstoneGeometry
 package import TouchstoneLayers
 
-/// Lists layers for display, as they look at the moment in the midst of their animations.
+/// Lists layers for display, and keeps the list right by reading again what has changed.
 ///
-/// It remembers the numbers of layers and what it has translated, so that one maker should take
-/// all lists of an application.
+/// It remembers the numbers of layers and what it has read of them, so that one maker should take all
+/// lists of an application.
 @MainActor package final class DisplayListMaker {
-  /// Says whose a layer is.
-  private let owner: (CALayer) -> LayerOwner
+  private let log = LayerChangeLog()
+  /// Memory for the log's next numbers.
+  private var room: [Int] = []
+  private var reader: LayerReader
   private var numbers = LayerNumbers()
-  private var images = ImageNames()
-  private var drawings: [Int: Translated] = [:]
-  private var count = 0
+  /// The numbers of the outermost layers.
+  private var roots: [Int] = []
+  /// What is shown, by its number.
+  private var shown: [Int: ShownLayer] = [:]
+  /// The layers that were in the midst of an animation when they were read.
+  private var animated: Set<Int> = []
+  /// What those who follow have not heard yet.
+  private var followers: [FollowedChanges.Reference] = []
 
-  /// Drawing with its translation, which is good as long as the drawing is the same.
-  private struct Translated {
-    var list: DrawingList
-    var drawing: [DisplayStep]
-    /// The number of the last list that showed it.
-    var latest: Int
+  /// A layer that is shown, and what was read of it.
+  private final class ShownLayer {
+    let entry: LayerNumbers.Entry
+    var reading: LayerReader.Reading
+    /// How often it is shown: once, or on the way from one place to another.
+    var places = 1
+
+    init(_ entry: LayerNumbers.Entry, _ reading: LayerReader.Reading) {
+      self.entry = entry
+      self.reading = reading
+    }
   }
 
   /// Makes a maker that asks whose each layer is.
   package init(owner: @escaping (CALayer) -> LayerOwner) {
-    self.owner = owner
+    reader = LayerReader(owner: owner)
   }
 
+  // MARK: Asking
+
   /// Lists layers and all in them, rearmost first.
-  ///
-  /// - Complexity: O(n) in the number of layers.
   package func displayList(of roots: [CALayer]) -> DisplayList {
-    count += 1
-    images.begin()
-    var nodes: [DisplayNode] = []
-    let numbers = roots.map { add($0, to: &nodes) }
-    if count.isMultiple(of: Self.sweepInterval) { sweep() }
-    return DisplayList(roots: numbers, nodes: nodes)
+    update(to: roots)
+    return displayList()
+  }
+
+  /// The list as of the last update.
+  ///
+  /// - Complexity: O(n) in the number of layers, which are not looked at.
+  package func displayList() -> DisplayList {
+    listed(roots) { shown[$0]?.reading.node }
+  }
+
+  /// Lists layers as if nothing were known of them but their numbers: what changes must lead to.
+  package func listFromNothing(of roots: [CALayer]) -> DisplayList {
+    var nodes: [Int: DisplayNode] = [:]
+    var waiting = roots
+    while let layer = waiting.popLast() {
+      let number = numbers.entry(of: layer).number
+      let inside = layer.paintOrder
+      nodes[number] = reader.read(layer, number: number).node
+      nodes[number]?.children = inside.map { numbers.entry(of: $0).number }
+      waiting += inside
+    }
+    return listed(roots.map { numbers.entry(of: $0).number }) { nodes[$0] }
+  }
+
+  private func listed(_ roots: [Int], _ node: (Int) -> DisplayNode?) -> DisplayList {
+    var list = DisplayList(roots: roots)
+    var waiting = Array(roots.reversed())
+    while let number = waiting.popLast() {
+      guard let node = node(number) else { continue }
+      list.nodes.append(node)
+      waiting.append(contentsOf: node.children.reversed())
+    }
+    return list
   }
 
   /// The number of a layer, if a list has shown it.
-  package func number(of layer: CALayer) -> Int? { numbers.known(layer) }
+  package func number(of layer: CALayer) -> Int? { numbers.known(layer)?.number }
 
   /// The image of a name that a list has used lately.
-  package func image(_ key: String) -> CGImage? { images.image(key) }
+  package func image(_ key: String) -> CGImage? { reader.images.image(key) }
 
-  /// Adds a layer and all in it, parents before children, and answers its number.
-  private func add(_ root: CALayer, to nodes: inout [DisplayNode]) -> Int {
+  // MARK: Following
+
+  /// Collects what changes from now on; everything there is counts as new.
+  func follow() -> FollowedChanges {
+    let changes = FollowedChanges()
+    changes.rootsChanged()
+    for node in displayList().nodes { changes.added(node.id) }
+    followers.append(FollowedChanges.Reference(changes))
+    return changes
+  }
+
+  /// What somebody who follows has not heard yet.
+  func take(_ changes: FollowedChanges) -> DisplayListDifference {
+    changes.take(roots: roots) { shown[$0]?.reading.node }
+  }
+
+  private func tell(_ news: (FollowedChanges) -> Void) {
+    var isGone = false
+    for follower in followers {
+      if let changes = follower.changes { news(changes) } else { isGone = true }
+    }
+    if isGone { followers.removeAll { $0.changes == nil } }
+  }
+
+  // MARK: Updating
+
+  /// Reads again what has changed since the last time.
+  ///
+  /// - Returns: Whether anything had.
+  /// - Complexity: constant where nothing did; else proportional to the number of layers that did or are
+  ///   in the midst of an animation, and of those inside of a layer into which one came, or from which
+  ///   one went, or whose order is another.
+  @discardableResult
+  package func update(to layers: [CALayer]) -> Bool {
+    reader.images.begin()
+    guard !log.isEmpty || !animated.isEmpty || !areRoots(layers) else { return false }
+    var left: [Int] = []
+    if log.hasGap {
+      _ = log.take()
+      for number in shown.keys.sorted() { readAgain(number, isAllNew: true, &left) }
+    } else {
+      let changed = log.take(leaving: room)
+      for number in changed { readAgain(number, &left) }
+      room = changed
+      if !animated.isEmpty { for number in animated.sorted() { readAgain(number, &left) } }
+    }
+    if !areRoots(layers) {
+      left += roots
+      roots = layers.map(show)
+      tell { $0.rootsChanged() }
+    }
+    leave(left)
+    return true
+  }
+
+  /// Asks again whose every layer is, since somebody may be called something else.
+  package func readOwners() {
+    for number in shown.keys.sorted() {
+      guard let known = shown[number], let layer = known.entry.layer.object else { continue }
+      let old = known.reading.node
+      reader.owner(layer).describe(&known.reading.node)
+      let fields = known.reading.node.fields(otherThanIn: old)
+      if !fields.isEmpty { tell { $0.changed(number, fields) } }
+    }
+  }
+
+  private func areRoots(_ layers: [CALayer]) -> Bool {
+    layers.elementsEqual(roots) { shown[$1]?.entry.layer.object === $0 }
+  }
+
+  /// Reads a layer again, and adds the layers that were inside before where others may be now.
+  private func readAgain(_ number: Int, isAllNew: Bool = false, _ left: inout [Int]) {
+    guard let known = shown[number], let layer = known.entry.layer.object,
+      !layer.isMask
+    else { return }
+    let old = known.reading
+    let hasSameOrder = layer.watch(by: log, as: number)
+    known.reading = read(layer, number, old)
+    if hasSameOrder, !isAllNew {
+      known.reading.node.children = old.node.children
+    } else {
+      left += old.node.children
+      known.reading.node.children = layer.paintOrder.map(show)
+    }
+    let fields = known.reading.node.fields(otherThanIn: old.node)
+    if !fields.isEmpty { tell { $0.changed(number, fields) } }
+  }
+
+  /// Reads a layer that is watched already, so that what changes meanwhile is written down.
+  private func read(
+    _ layer: CALayer, _ number: Int, _ known: LayerReader.Reading? = nil
+  ) -> LayerReader.Reading {
+    layer.mask?.watch(by: log, as: number)
+    let reading = reader.read(layer, number: number, known: known)
+    reader.images.exchange(known?.images ?? [], for: reading.images)
+    if layer.isAnimated { animated.insert(number) } else { animated.remove(number) }
+    return reading
+  }
+
+  /// Takes in a layer with all in it, parents before children, and answers its number; what is known
+  /// already is in one place more.
+  private func show(_ root: CALayer) -> Int {
     var waiting: [(layer: CALayer, parent: Int?)] = [(root, nil)]
-    let first = nodes.count
     while let (layer, parent) = waiting.popLast() {
-      let number = numbers.number(of: layer)
-      if let parent { nodes[parent].children.append(number) }
-      let place = nodes.count
-      nodes.append(node(layer, number: number))
-      waiting.append(contentsOf: layer.paintOrder.reversed().map { ($0, place) })
+      let entry = numbers.entry(of: layer)
+      if let parent { shown[parent]?.reading.node.children.append(entry.number) }
+      if let known = shown[entry.number] {
+        known.places += 1
+        continue
+      }
+      layer.watch(by: log, as: entry.number)
+      shown[entry.number] = ShownLayer(entry, read(layer, entry.number))
+      tell { $0.added(entry.number) }
+      waiting += layer.paintOrder.reversed().map { ($0, entry.number) }
     }
-    return nodes[first].id
+    return numbers.entry(of: root).number
   }
 
-  private func node(_ layer: CALayer, number: Int) -> DisplayNode {
-    let isAnimated = layer.animationKeys()?.isEmpty == false
-    let shown = isAnimated ? layer.presentation() ?? layer : layer
-    let owner = owner(layer)
-    var node = DisplayNode(id: number, className: owner.className)
-    node.identifier = owner.identifier
-    node.name = owner.name
-    node.isView = owner.isView
-    node.isInteractive = owner.isInteractive
-    node.bounds = DisplayRectangle(shown.bounds)
-    node.matrix = DisplayMatrix(shown.affineToSuper)
-    node.isHidden = shown.isHidden
-    node.opacity = Double(shown.opacity)
-    node.background = shown.backgroundColor.map { DisplayColor($0) }
-    node.borderWidth = Double(shown.borderWidth)
-    node.borderColor = shown.borderColor.map { DisplayColor($0) }
-    node.cornerRadius = Double(shown.cornerRadius)
-    node.maskedCorners = Int(truncatingIfNeeded: shown.maskedCorners.rawValue)
-    node.clips = shown.masksToBounds
-    node.shadow = shadow(of: shown)
-    node.contents = contents(of: shown)
-    node.mask = mask(of: shown)
-    draw(shown, of: layer, into: &node)
-    return node
-  }
-
-  private func shadow(of layer: CALayer) -> DisplayShadow? {
-    guard layer.shadowOpacity > 0, let color = layer.shadowColor else { return nil }
-    return DisplayShadow(
-      color: DisplayColor(color, opacity: Double(layer.shadowOpacity)),
-      dx: Double(layer.shadowOffset.width), dy: Double(layer.shadowOffset.height),
-      radius: Double(layer.shadowRadius))
-  }
-
-  private func contents(of layer: CALayer) -> DisplayImage? {
-    guard let image = layer.contents as? CGImage, !layer.drawsContents else { return nil }
-    let isUsable = layer.contentsScale * NumberCheck.largest >= 1
-    let scale = isUsable ? Double(layer.contentsScale) : 1
-    return DisplayImage(
-      key: images.key(of: image), gravity: layer.contentsGravity.rawValue,
-      width: Double(image.width) / scale, height: Double(image.height) / scale)
-  }
-
-  /// What the layer draws, translated again only when it has changed.
-  private func draw(_ shown: CALayer, of layer: CALayer, into node: inout DisplayNode) {
-    let (list, area) = shown.foreground(of: layer)
-    guard !list.commands.isEmpty else { return }
-    if area != shown.bounds { node.drawingBounds = DisplayRectangle(area) }
-    if let known = drawings[node.id], known.list == list {
-      node.drawing = known.drawing
-      drawings[node.id]?.latest = count
-      for case .image(let image, _) in list.commands { _ = images.key(of: image) }
-      return
+  /// Lets go of what was somewhere and is there no more, with all in it, unless it is somewhere else.
+  private func leave(_ numbers: [Int]) {
+    var waiting = numbers
+    while let number = waiting.popLast() {
+      guard let known = shown[number] else { continue }
+      known.places -= 1
+      guard known.places == 0 else { continue }
+      shown[number] = nil
+      animated.remove(number)
+      reader.images.exchange(known.reading.images, for: [])
+      tell { $0.removed(number) }
+      waiting += known.reading.node.children
     }
-    let translation = DrawingTranslation { image in self.images.key(of: image) }
-    node.drawing = translation.translate(list)
-    drawings[node.id] = Translated(list: list, drawing: node.drawing, latest: count)
   }
-
-  /// A mask hides by its shape: what it fills first, or else its own outline if it has a colour.
-  private func mask(of layer: CALayer) -> String? {
-    guard let mask = layer.mask else { return nil }
-    var segments: [PathSegment] = []
-    let drawn = mask.foreground(of: mask).list.commands.lazy.compactMap { command in
-      if case .fill(let path, _, _) = command { path } else { nil }
-    }
-    if let path = drawn.first {
-      segments = path
-    } else if let color = mask.backgroundColor, color.alpha > 0 {
-      segments = mask.outline.segments
-    }
-    let corner = CGAffineTransform(
-      translationX: -layer.bounds.origin.x, y: -layer.bounds.origin.y)
-    let transform = mask.affineToSuper.concatenating(corner)
-    let text = PathText.text(segments.map { $0.applying(transform) })
-    return text.isEmpty ? "M0 0Z" : text
-  }
-
-  private func sweep() {
-    numbers.sweep()
-    drawings = drawings.filter { $0.value.latest == count }
-    images.sweep()
-  }
-
-  /// How many lists are made between two looks for what is gone.
-  private static let sweepInterval = 120
 }

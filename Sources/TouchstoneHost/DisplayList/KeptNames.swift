@@ -1,26 +1,41 @@
 internal import TouchstoneKit
 
-/// What views are called in display lists: read now and then, since a list is made with every
-/// frame and properties take time to read.
+/// What views are called in display lists: read now and then, since properties take time to read.
 @MainActor final class KeptNames {
-  /// How many frames a name may be old; nobody reads faster.
+  /// How many frames a name may be old while things change; nobody reads faster.
   private static let interval = 15
 
   private let application: UIApplication
   private let names: ViewNames
-  private var age = 0
+  /// Whether something has happened since the names were read, so that some may be others.
+  private var mayDiffer = true
+  /// When they were read, and how many frames ago.
+  private var age = KeptNames.interval
+  private var latestFrame = -Double.infinity
+  private var version = -1
 
   init(_ application: UIApplication) {
     self.application = application
     names = ViewNames(of: application)
   }
 
-  /// Another list is made.
-  func refresh() {
-    age += 1
-    guard age >= Self.interval else { return }
+  /// Something has happened of which names may know: input, or a change on the screen.
+  func somethingHappened() { mayDiffer = true }
+
+  /// Reads the names again where it is time to: a while after something has happened, or as soon as
+  /// nothing more does.
+  ///
+  /// - Parameter isQuiet: Whether nothing on the screen has changed in this frame.
+  /// - Returns: Whether somebody may be called something else than before.
+  func refresh(isQuiet: Bool) -> Bool {
+    if application.now > latestFrame { age += 1 }
+    latestFrame = application.now
+    guard mayDiffer || TreeVersion.current != version else { return false }
+    guard isQuiet || age >= Self.interval else { return false }
     age = 0
-    names.refresh(of: application)
+    mayDiffer = false
+    version = TreeVersion.current
+    return names.refreshAll(of: application)
   }
 
   /// What a person calls a view.

@@ -21,4 +21,13 @@ package struct LayerOwner: Equatable, Sendable {
     self.isView = isView
     self.isInteractive = isInteractive
   }
+
+  /// Writes all that it knows into a layer's node.
+  func describe(_ node: inout DisplayNode) {
+    node.className = className
+    node.identifier = identifier
+    node.name = name
+    node.isView = isView
+    node.isInteractive = isInteractive
+  }
 }

@@ -20,6 +20,7 @@ extension CALayer {
   ///
   /// - Complexity: one question to the delegate; without a delegate and actions, none.
   func beginChange(_ key: String) -> PendingChange? {
+    looksDifferent()
     guard modelLayer == nil, !isWithoutActions else { return nil }
     guard delegate != nil || actions != nil || style != nil || type(of: self) != CALayer.self
     else { return implicitChange(key) }

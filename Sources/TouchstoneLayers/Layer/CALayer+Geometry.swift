@@ -17,8 +17,9 @@ extension CALayer {
         .concatenating(CATransform3DMakeTranslation(anchor.x, anchor.y, 0)))
   }
 
-  /// Writes bounds and mapping to the node.
+  /// Writes bounds and mapping to the node: one of them is another now.
   func mirrorGeometry() {
+    looksDifferent()
     guard let node else { return }
     let bounds = geometry.bounds.standardized
     node.setGeometry(

@@ -107,7 +107,8 @@ extension CALayer {
 
   /// Where a sublayer is among the sublayers; nil for a layer that is none.
   func place(of layer: CALayer) -> Int? {
-    guard layer.parent === self else { return nil }
+    // A mask has this layer above it, too.
+    guard layer.parent === self, layer !== mask else { return nil }
     let known = layer.knownPlace
     if known < children.count, children[known] === layer { return known }
     let found = drift.find(from: known, count: children.count) {

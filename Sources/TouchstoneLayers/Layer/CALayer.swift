@@ -10,17 +10,26 @@ package import TouchstoneHitTree
   // MARK: State
 
   /// Where the layer is.
-  @exclusivity(unchecked) final var geometry = LayerGeometry()
+  @exclusivity(unchecked) final var geometry = LayerGeometry() {
+    didSet { looksDifferent() }
+  }
   /// How the layer looks.
-  @exclusivity(unchecked) final var appearance = LayerAppearance()
+  @exclusivity(unchecked) final var appearance = LayerAppearance() {
+    didSet { looksDifferent() }
+  }
   /// When things happen in the layer's own time.
   var timing = MediaTiming()
   /// The layers inside this one, from back to front.
-  @exclusivity(unchecked) final var children: [CALayer] = []
+  @exclusivity(unchecked) final var children: [CALayer] = [] {
+    didSet { hasOtherOrder() }
+  }
   /// The layer that this one is inside of.
   final var parent: CALayer? {
     get { parentReference.object }
-    set { parentReference = BackReference(newValue) }
+    set {
+      parentReference = BackReference(newValue)
+      looksDifferent()
+    }
   }
   @exclusivity(unchecked) private final var parentReference = BackReference<CALayer>()
   /// Where this layer was among its siblings when somebody last looked.
@@ -30,7 +39,9 @@ package import TouchstoneHitTree
   /// The layer whose momentary look this one is; nil for a layer of the tree itself.
   var modelLayer: CALayer?
   /// The animations, in the order in which they were added.
-  var animations: [RunningAnimation] = []
+  var animations: [RunningAnimation] = [] {
+    didSet { looksDifferent() }
+  }
   /// Values under keys that are no property.
   var extras: [String: Any] = [:]
   /// What has to be laid out or drawn, here and below.
@@ -39,8 +50,12 @@ package import TouchstoneHitTree
   @exclusivity(unchecked) final var waitingForLayout = WaitingLayers()
   /// Which sublayers have to be drawn, there or below.
   @exclusivity(unchecked) final var waitingForDisplay = WaitingLayers()
+  /// Who is told when the layer looks different, and whether that was done.
+  @exclusivity(unchecked) final var watch = LayerWatch()
   /// What was recorded when the layer last drew itself.
-  package var drawing: DrawingList?
+  package var drawing: DrawingList? {
+    didSet { looksDifferent() }
+  }
   /// The bounds for which ``drawing`` was recorded.
   var drawnBounds = CGRect.zero
   /// The plain memory that mirrors the layer of a view, and that hit tests read.
@@ -108,7 +123,11 @@ package import TouchstoneHitTree
   /// How far in front the layer is drawn among its siblings.
   open var zPosition: CGFloat {
     get { geometry.zPosition }
-    set { setGeometry(\.zPosition, newValue, "zPosition") }
+    set {
+      setGeometry(\.zPosition, newValue, "zPosition")
+      // It decides on the order in which the superlayer's are painted.
+      parent?.hasOtherOrder()
+    }
   }
 
   /// The point that position places and transform turns about, in units of the bounds.
@@ -276,10 +295,14 @@ package import TouchstoneHitTree
 
   /// A layer whose opacity decides what of this one shows; it is a sublayer of none.
   open var mask: CALayer? {
-    willSet { mask?.parent = nil }
+    willSet {
+      mask?.parent = nil
+      // Before it is the mask: it may be a sublayer of this very layer.
+      newValue?.removeFromSuperlayer()
+    }
     didSet {
-      mask?.removeFromSuperlayer()
       mask?.parent = self
+      looksDifferent()
     }
   }
 
@@ -324,6 +347,7 @@ package import TouchstoneHitTree
     set {
       delegateStorage = newValue
       delegateReference = BackReference(newValue)
+      looksDifferent()
     }
   }
   @exclusivity(unchecked) private final var delegateReference = BackReference<AnyObject>()

@@ -225,7 +225,7 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
   /// Whether the view, and everything in it, gets events; true except for labels and image views.
   open var isUserInteractionEnabled: Bool {
     get { !node.flags.contains(.interactionDisabled) }
-    set { node.setFlag(.interactionDisabled, !newValue) }
+    set { layer.setNodeFlag(.interactionDisabled, !newValue) }
   }
   /// Whether the view gets more than the first finger of a sequence.
   open var isMultipleTouchEnabled: Bool {
@@ -583,6 +583,7 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
     set {
       settings.accessibilityIdentifier = newValue
       TreeVersion.advance()
+      layer.looksDifferent()
     }
   }
 

@@ -1,0 +1,11 @@
+// Pages with many views, for who measures or tests what a frame of the page costs:
+//
+//     CrowdedPage --scene one-moves     1,555 views, one of which moves with every frame
+//     CrowdedPage --scene all-change    each touch makes a hundred random changes to a random tree
+internal import UIKit
+
+/// An app of two scenes.
+@main
+final class CrowdedPage: UIResponder, UIApplicationDelegate, AppSceneProviding {
+  var scenes: [AppScene] { [OneMovesController.scene, AllChangeController.scene] }
+}

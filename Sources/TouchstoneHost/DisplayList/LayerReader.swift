@@ -1,0 +1,101 @@
+internal import TouchstoneGeometry
+internal import TouchstoneLayers
+
+/// Reads what a layer shows, as it looks at the moment in the midst of its animations.
+@MainActor struct LayerReader {
+  /// Says whose a layer is.
+  let owner: (CALayer) -> LayerOwner
+  /// The names of the images that are shown.
+  var images = ImageNames()
+
+  /// What was read of a layer, besides which layers are inside.
+  struct Reading {
+    var node: DisplayNode
+    /// What the layer draws, which ``node`` has in other words.
+    var drawing = DrawingList()
+    /// The images that are shown.
+    var images: [CGImage] = []
+  }
+
+  /// Reads a layer, but for the layers inside.
+  ///
+  /// - Parameters:
+  ///   - layer: The layer itself, not its momentary look.
+  ///   - number: Its number.
+  ///   - known: What was read of it before: drawing that is the same is not translated again.
+  mutating func read(_ layer: CALayer, number: Int, known: Reading? = nil) -> Reading {
+    let shown = layer.isAnimated ? layer.presentation() ?? layer : layer
+    let owner = owner(layer)
+    var reading = Reading(node: DisplayNode(id: number, className: owner.className))
+    owner.describe(&reading.node)
+    reading.node.bounds = DisplayRectangle(shown.bounds)
+    reading.node.matrix = DisplayMatrix(shown.affineToSuper)
+    reading.node.isHidden = shown.isHidden
+    reading.node.opacity = Double(shown.opacity)
+    reading.node.background = shown.backgroundColor.map { DisplayColor($0) }
+    reading.node.borderWidth = Double(shown.borderWidth)
+    reading.node.borderColor = shown.borderColor.map { DisplayColor($0) }
+    reading.node.cornerRadius = Double(shown.cornerRadius)
+    reading.node.maskedCorners = Int(truncatingIfNeeded: shown.maskedCorners.rawValue)
+    reading.node.clips = shown.masksToBounds
+    reading.node.shadow = shadow(of: shown)
+    reading.node.mask = mask(of: shown)
+    readContents(of: shown, into: &reading)
+    readDrawing(of: shown, of: layer, known, into: &reading)
+    return reading
+  }
+
+  private func shadow(of layer: CALayer) -> DisplayShadow? {
+    guard layer.shadowOpacity > 0, let color = layer.shadowColor else { return nil }
+    return DisplayShadow(
+      color: DisplayColor(color, opacity: Double(layer.shadowOpacity)),
+      dx: Double(layer.shadowOffset.width), dy: Double(layer.shadowOffset.height),
+      radius: Double(layer.shadowRadius))
+  }
+
+  private mutating func readContents(of layer: CALayer, into reading: inout Reading) {
+    guard let image = layer.contents as? CGImage, !layer.drawsContents else { return }
+    let isUsable = layer.contentsScale * NumberCheck.largest >= 1
+    let scale = isUsable ? Double(layer.contentsScale) : 1
+    reading.images.append(image)
+    reading.node.contents = DisplayImage(
+      key: images.key(of: image), gravity: layer.contentsGravity.rawValue,
+      width: Double(image.width) / scale, height: Double(image.height) / scale)
+  }
+
+  private mutating func readDrawing(
+    of shown: CALayer, of layer: CALayer, _ known: Reading?, into reading: inout Reading
+  ) {
+    let (list, area) = shown.foreground(of: layer)
+    guard !list.commands.isEmpty else { return }
+    if area != shown.bounds { reading.node.drawingBounds = DisplayRectangle(area) }
+    reading.drawing = list
+    for case .image(let image, _) in list.commands { reading.images.append(image) }
+    if let known, known.drawing == list {
+      reading.node.drawing = known.node.drawing
+      return
+    }
+    var names = images
+    reading.node.drawing = DrawingTranslation { names.key(of: $0) }.translate(list)
+    images = names
+  }
+
+  /// A mask hides by its shape: what it fills first, or else its own outline if it has a colour.
+  private func mask(of layer: CALayer) -> String? {
+    guard let mask = layer.mask else { return nil }
+    var segments: [PathSegment] = []
+    let drawn = mask.foreground(of: mask).list.commands.lazy.compactMap { command in
+      if case .fill(let path, _, _) = command { path } else { nil }
+    }
+    if let path = drawn.first {
+      segments = path
+    } else if let color = mask.backgroundColor, color.alpha > 0 {
+      segments = mask.outline.segments
+    }
+    let corner = CGAffineTransform(
+      translationX: -layer.bounds.origin.x, y: -layer.bounds.origin.y)
+    let transform = mask.affineToSuper.concatenating(corner)
+    let text = PathText.text(segments.map { $0.applying(transform) })
+    return text.isEmpty ? "M0 0Z" : text
+  }
+}
