@@ -50,6 +50,8 @@ let package = Package(
         "TouchstoneTesting", "_Testing_UIKit", "_Testing_CoreGraphics", "_Testing_QuartzCore",
       ]),
     .executable(name: "touchstone", targets: ["touchstone"]),
+    .plugin(name: "UIKitSources", targets: ["UIKitSources"]),
+    .plugin(name: "Adopt", targets: ["Adopt"]),
   ],
   traits: [
     .trait(
@@ -63,6 +65,8 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    // Of the rewriter only: who does not use the plugins builds none of it.
+    .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
   ],
   targets: [
     // Rules that can be broken on purpose, to see their tests go red.
@@ -182,14 +186,16 @@ let package = Package(
         "TouchstoneLayers", "TouchstoneInput",
         "TouchstoneTrace",
       ]),
+    // What sources name that were rewritten from iOS's.
+    module("UIKitRewritten", ["UIKitCore", "TouchstoneInput"]),
     // The kit as a whole.
     module(
       "TouchstoneKit",
       [
-        "UIKitCore", "UIKitSelectors", "UIKitFoundation", "UIKitNames", "UIKitAnimation",
-        "UIKitPasteboard", "UIKitEffects", "UIKitMotion", "UIKitDevices", "UIKitKeys",
-        "UIKitAccessibility", "UIKitFocus", "UIKitControls", "UIKitUndo", "UIKitScroll",
-        "UIKitMenus", "UIKitText", "UIKitSnapshots",
+        "UIKitCore", "UIKitRewritten", "UIKitSelectors", "UIKitFoundation", "UIKitNames",
+        "UIKitAnimation", "UIKitPasteboard", "UIKitEffects", "UIKitMotion", "UIKitDevices",
+        "UIKitKeys", "UIKitAccessibility", "UIKitFocus", "UIKitControls", "UIKitUndo",
+        "UIKitScroll", "UIKitMenus", "UIKitText", "UIKitSnapshots",
       ]),
     // What drives it, looks at it and shows it.
     module(
@@ -198,10 +204,13 @@ let package = Package(
         "TouchstoneKit", "TouchstoneInput", "TouchstoneGeometry", "TouchstoneLayers",
         "TouchstoneHitTree",
       ]),
+    // What the kit's protocols leave to their conformers, by name.
+    module("TouchstoneRequirements"),
     module(
       "TouchstoneInspector",
       [
-        "TouchstoneHost", "TouchstoneKit", "TouchstoneTrace", "TouchstoneGestures",
+        "TouchstoneRequirements", "TouchstoneHost", "TouchstoneKit", "TouchstoneTrace",
+        "TouchstoneGestures",
         "TouchstoneHitTree",
       ]),
     module(
@@ -240,6 +249,26 @@ let package = Package(
     module(
       "MediaPlayer", ["TouchstoneKit", "TouchstoneActions", "TouchstoneInput", "TouchstoneTrace"]),
     module("UIKit", ["UIKitCore", "UIKitSelectors", "TouchstoneKit", "TouchstoneCommand"]),
+    // Turns iOS sources into sources that compile here. It knows no UIKit, only its names.
+    module(
+      "TouchstoneRewriter",
+      [
+        "TouchstoneRequirements", .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "SwiftParser", package: "swift-syntax"),
+      ]),
+    .executableTarget(
+      name: "touchstone-rewrite", dependencies: ["TouchstoneRewriter"], swiftSettings: settings),
+    .plugin(
+      name: "UIKitSources", capability: .buildTool(), dependencies: ["touchstone-rewrite"]),
+    .plugin(
+      name: "Adopt",
+      capability: .command(
+        intent: .custom(
+          verb: "adopt", description: "Rewrites a folder of iOS sources, for good."),
+        permissions: [
+          .writeToPackageDirectory(reason: "It writes the rewritten sources into the package.")
+        ]),
+      dependencies: ["touchstone-rewrite"]),
     // The sample app: an ordinary UIKit program.
     .target(
       name: "Gallery", dependencies: ["UIKit", "CoreMotion", "MediaPlayer"],
@@ -315,6 +344,7 @@ let package = Package(
     // Paths, colours, contexts, images and snapshots; and their pixels, with the trait Raster.
     tests("GraphicsTests", ["UIKit", "TouchstoneHost", "TouchstoneLayers", "TouchstoneGeometry"]),
     tests("RasterTests", ["UIKit", "Gallery", "TouchstoneRaster", "TouchstoneLayers"]),
+    plainTests("TouchstoneRewriterTests", ["TouchstoneRewriter"]),
     // A host as others write one, by what is public; and that its recordings play to the same trace.
     tests("HostTests", ["UIKit", "TouchstoneHost", "TouchstoneTrace"]),
     plainTests(
@@ -354,6 +384,14 @@ let package = Package(
       "FocusTests",
       ["UIKit", "TouchstoneGestures", "TouchstoneInput", "TouchstoneTrace", "Fuzzing"]),
     tests("ResponderTests", ["UIKit"]),
+    // Sources as Xcode has them, which the plugin rewrites.
+    .target(
+      name: "Untouched", dependencies: ["UIKit"], path: "Tests/Untouched", exclude: ["Original"],
+      swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["UIKitSources"]),
+    .testTarget(
+      name: "UntouchedTests",
+      dependencies: ["TouchstoneTesting", "_Testing_UIKit", "UIKit", "Untouched"],
+      swiftSettings: settings + [.swiftLanguageMode(.v5)]),
     // Every name of the kit beside Foundation's, and everyday imports and actions in both languages.
     tests("NameTests", ["UIKit", "CoreGraphics", "QuartzCore"]),
     .testTarget(
@@ -373,7 +411,9 @@ let package = Package(
     // Random responders under keys, buttons, shakes and remote commands.
     tests("ResponderFuzz", ["TouchstoneKit", "TouchstoneInput", "TouchstoneTrace", "Fuzzing"]),
     tests("UndoTests", ["UIKit"]),
-    tests("DebateTests", ["UIKit", "TouchstoneInspector", "TouchstoneTrace"]),
+    tests(
+      "DebateTests",
+      ["UIKit", "TouchstoneInspector", "TouchstoneTrace", "TouchstoneRequirements"]),
     tests(
       "MotionTests", ["UIKit", "CoreMotion", "TouchstoneGestures", "TouchstoneInput", "Fuzzing"]),
     tests("RemoteControlTests", ["UIKit", "MediaPlayer"]),

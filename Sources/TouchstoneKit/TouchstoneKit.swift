@@ -12,6 +12,7 @@
 @_exported public import UIKitMotion
 @_exported public import UIKitNames
 @_exported public import UIKitPasteboard
+@_exported public import UIKitRewritten
 @_exported public import UIKitScroll
 @_exported public import UIKitSelectors
 @_exported public import UIKitSnapshots

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TouchstoneInspector
+import TouchstoneRequirements
 
 /// Delegate methods that only a subclass of the conforming class has, found in sources.
 struct DelegateLintTests {

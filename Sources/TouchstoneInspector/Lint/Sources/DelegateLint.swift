@@ -1,4 +1,5 @@
 internal import Foundation
+internal import TouchstoneRequirements
 
 /// Finds optional delegate methods that only a subclass of the conforming class has (statement 407).
 ///

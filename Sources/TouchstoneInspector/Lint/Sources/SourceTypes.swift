@@ -1,3 +1,5 @@
+internal import TouchstoneRequirements
+
 /// The types of several sources, by their places in one list, and what they are to each other.
 struct SourceTypes {
   let all: [SourceType]

@@ -1,0 +1,60 @@
+/// Turns iOS sources into sources that compile with Touchstone, all files of a target together.
+///
+///     let result = Rewriter().rewrite([("Cart.swift", "import UIKit …")])
+///
+/// What is rewritten once is not changed by a second run.
+package struct Rewriter {
+  /// Whether each file begins with a `#sourceLocation` that names where its author wrote it.
+  private let marksLocations: Bool
+  private let rules: [any Rule]
+
+  /// A file as it is written.
+  package struct Output {
+    /// The path that the source was given by.
+    package let path: String
+    /// The text to compile.
+    package let text: String
+  }
+
+  /// What one run makes.
+  package struct Result {
+    /// The files, in the order they were given.
+    package let files: [Output]
+    /// What could not be done, by file and line.
+    package let notices: [Notice]
+  }
+
+  /// Prepares a run.
+  ///
+  /// - Parameters:
+  ///   - marksLocations: For a build, so that errors name the author's lines; not for a copy to keep.
+  ///   - settings: What the author chose.
+  package init(marksLocations: Bool = true, settings: RewriterSettings = RewriterSettings()) {
+    self.marksLocations = marksLocations
+    rules = Rules.all(settings)
+  }
+
+  /// Rewrites all files of a target, given by path and text.
+  package func rewrite(_ sources: [(path: String, text: String)]) -> Result {
+    let files = sources.map { SourceFile(path: $0.path, text: $0.text) }
+    let parsed = files.filter(\.isParsed)
+    let program = Program(parsed)
+    var changes = Changes()
+    for file in files where !file.isParsed {
+      changes.notice(
+        "this file does not parse", remedy: "it is handed to the compiler as it is", at: 0, of: file
+      )
+    }
+    for rule in rules {
+      for file in parsed { rule.apply(to: file, in: program, &changes) }
+    }
+    let renderer = Renderer(changes: changes, marksLocations: marksLocations)
+    let order = Dictionary(
+      files.enumerated().map { ($0.element.path, $0.offset) }, uniquingKeysWith: { one, _ in one })
+    let notices = changes.notices.sorted {
+      (order[$0.file] ?? 0, $0.line, $0.column) < (order[$1.file] ?? 0, $1.line, $1.column)
+    }
+    return Result(
+      files: files.map { Output(path: $0.path, text: renderer.render($0)) }, notices: notices)
+  }
+}

@@ -1,0 +1,25 @@
+internal import SwiftSyntax
+
+/// Takes away what speaks to the Objective-C runtime or to Interface Builder, which do not exist here.
+struct ObjectiveCAttributes: Rule {
+  func apply(to file: SourceFile, in program: Program, _ changes: inout Changes) {
+    for attribute in Collector<AttributeSyntax>.all(in: file.tree) {
+      let name = attribute.attributeName.trimmedDescription
+      if Self.removed.contains(name) { changes.remove(attribute, of: file) }
+      if name == "NSManaged" {
+        changes.notice(
+          "Core Data's managed properties do not exist here",
+          remedy: "give the property a value of its own", at: attribute, of: file)
+      }
+    }
+    for modifier in Collector<DeclModifierSyntax>.all(in: file.tree)
+    where modifier.name.text == "dynamic" {
+      changes.remove(modifier, of: file)
+    }
+  }
+
+  private static let removed: Set<String> = [
+    "objc", "objcMembers", "IBOutlet", "IBAction", "IBInspectable", "IBDesignable", "IBSegueAction",
+    "GKInspectable", "NSManaged", "NSCopying",
+  ]
+}

@@ -1,0 +1,75 @@
+internal import SwiftSyntax
+
+/// Lets files import what exists here under the name it has here.
+struct Imports: Rule {
+  func apply(to file: SourceFile, in program: Program, _ changes: inout Changes) {
+    for node in file.importDeclarations {
+      guard let module = node.path.first?.name.text else { continue }
+      if Self.kit.contains(module) {
+        plain(node, module, file, &changes)
+      } else if Self.covered.contains(module) {
+        changes.replace(node, of: file, with: "import UIKit")
+      } else if let remedy = Self.missing[module], !isGuarded(node, module) {
+        changes.notice(
+          "the module \(module) does not exist here", remedy: remedy, at: node, of: file)
+        changes.replace(node, of: file, with: "")
+      }
+    }
+  }
+
+  /// Whether a module of that name may exist here.
+  static func exists(_ module: String) -> Bool {
+    missing[module] == nil && !covered.contains(module)
+  }
+
+  /// Imports the kit where a part of it is named, as in `import class UIKit.UIView`.
+  private func plain(
+    _ node: ImportDeclSyntax, _ module: String, _ file: SourceFile, _ changes: inout Changes
+  ) {
+    guard node.path.count > 1, let first = node.path.first else { return }
+    let begin = node.importKindSpecifier?.start ?? first.start
+    changes.replace(begin..<node.path.end, of: file, with: module)
+  }
+
+  /// Whether it stands below `#if canImport` of its module, which is false here.
+  private func isGuarded(_ node: ImportDeclSyntax, _ module: String) -> Bool {
+    var clause = node.enclosing(IfConfigClauseSyntax.self)
+    while let current = clause {
+      if current.condition?.trimmedDescription.contains("canImport(\(module))") == true {
+        return true
+      }
+      clause = current.enclosing(IfConfigClauseSyntax.self)
+    }
+    return false
+  }
+
+  private static let kit: Set<String> = [
+    "UIKit", "CoreGraphics", "QuartzCore", "CoreMotion", "MediaPlayer",
+  ]
+
+  /// Modules whose names come with the kit.
+  private static let covered: Set<String> = ["ObjectiveC", "CoreFoundation", "Darwin"]
+
+  private static let missing: [String: String] = {
+    var remedies = [
+      "Combine": "use OpenCombine, or closures and delegates",
+      "SwiftUI": "keep such files out of the folder, and make the views with UIKit",
+      "CoreData": "keep the model in values of your own",
+      "os": "use the package swift-log, or print",
+      "OSLog": "use the package swift-log, or print",
+      "WebKit": "show web pages outside of the app",
+      "CryptoKit": "use the package swift-crypto",
+    ]
+    for module in [
+      "AVFoundation", "AVKit", "Accelerate", "AudioToolbox", "Contacts", "CoreImage",
+      "CoreLocation", "CoreMedia", "CoreText", "GameKit", "GLKit", "ImageIO", "MapKit", "MessageUI",
+      "Metal",
+      "MetalKit", "MobileCoreServices", "Photos", "PhotosUI", "SafariServices", "SceneKit",
+      "Security", "SpriteKit", "StoreKit", "SystemConfiguration", "UniformTypeIdentifiers",
+      "UserNotifications", "AppKit", "Cocoa", "WatchKit", "PencilKit", "CoreHaptics",
+    ] {
+      remedies[module] = "take out what needs it, or stand in for it behind a protocol"
+    }
+    return remedies
+  }()
+}

@@ -1,0 +1,15 @@
+internal import SwiftSyntax
+
+/// Drops `#Preview`, which only Xcode draws.
+struct Previews: Rule {
+  func apply(to file: SourceFile, in program: Program, _ changes: inout Changes) {
+    for node in Collector<MacroExpansionExprSyntax>.all(in: file.tree)
+    where node.macroName.text == "Preview" {
+      changes.replace(node, of: file, with: "")
+    }
+    for node in Collector<MacroExpansionDeclSyntax>.all(in: file.tree)
+    where node.macroName.text == "Preview" {
+      changes.replace(node, of: file, with: "")
+    }
+  }
+}

@@ -1,0 +1,179 @@
+internal import SwiftSyntax
+internal import TouchstoneRequirements
+
+/// Calls optional requirements as they are here: the kit's have neutral defaults, the program's own
+/// throw where nobody wrote them.
+struct OptionalCalls: Rule {
+  func apply(to file: SourceFile, in program: Program, _ changes: inout Changes) {
+    for call in Collector<FunctionCallExprSyntax>.all(in: file.tree) {
+      guard let mark = call.optionalMark, let member = call.optionalMember,
+        let base = member.base
+      else { continue }
+      let name = fullName(member, call)
+      if let own = requirement(name, member, program), !isClosure(own, base, call, program) {
+        callOwn(call, mark, file, &changes)
+      } else if Self.kitNames.contains(name), !names(member, aClosureIn: program) {
+        callKit(call, base, mark, file, &changes)
+      }
+    }
+    references(file, program, &changes)
+  }
+
+  // MARK: Which calls are meant
+
+  private func fullName(_ member: MemberAccessExprSyntax, _ call: FunctionCallExprSyntax) -> String
+  {
+    var labels = call.arguments.map { $0.label?.text ?? "_" }
+    if call.trailingClosure != nil { labels.append("_") }
+    labels += call.additionalTrailingClosures.map(\.label.text)
+    return member.declName.baseName.text + "(" + labels.map { $0 + ":" }.joined() + ")"
+  }
+
+  private func requirement(
+    _ name: String, _ member: MemberAccessExprSyntax, _ program: Program
+  ) -> MemberEntry? {
+    program.optionalRequirements[name]?.first
+  }
+
+  /// Whether the name rather means a closure that is stored under it.
+  private func isClosure(
+    _ own: MemberEntry, _ base: ExprSyntax, _ call: FunctionCallExprSyntax, _ program: Program
+  ) -> Bool {
+    guard names(own.base, aClosureIn: program) else { return false }
+    let receiver = base.trimmedDescription.lowercased()
+    return !receiver.contains("delegate") && !receiver.contains("datasource")
+  }
+
+  private func names(_ member: MemberAccessExprSyntax, aClosureIn program: Program) -> Bool {
+    names(member.declName.baseName.text, aClosureIn: program)
+  }
+
+  private func names(_ base: String, aClosureIn program: Program) -> Bool {
+    program.ordered.contains { type in
+      type.members.contains { $0.kind == .property && $0.base == base && !$0.isOptionalRequirement }
+    }
+  }
+
+  private static let kitNames = Set(
+    OptionalRequirements.members.values.joined().filter { $0.hasSuffix(")") })
+
+  // MARK: What they become
+
+  private func callOwn(
+    _ call: FunctionCallExprSyntax, _ mark: TokenSyntax, _ file: SourceFile,
+    _ changes: inout Changes
+  ) {
+    changes.remove(mark, of: file)
+    let word = mark.text == "!" ? "try!" : "try?"
+    if call.isWholeStatement {
+      changes.insert("_ = \(word) ", at: call.start, of: file)
+    } else {
+      changes.insert("(\(word) ", at: call.start, of: file)
+      changes.insert(call.needsChaining && mark.text == "?" ? ")?" : ")", at: call.end, of: file)
+    }
+  }
+
+  private func callKit(
+    _ call: FunctionCallExprSyntax, _ base: ExprSyntax, _ mark: TokenSyntax, _ file: SourceFile,
+    _ changes: inout Changes
+  ) {
+    changes.remove(mark, of: file)
+    let chains = !Collector<OptionalChainingExprSyntax>.all(in: base).isEmpty
+    guard !chains, mark.text == "?", !call.isStatement else { return }
+    changes.insert("Optional(", at: call.start, of: file)
+    changes.insert(call.needsChaining ? ")?" : ")", at: call.end, of: file)
+  }
+
+  // MARK: Methods and properties that are named and not called
+
+  private func references(_ file: SourceFile, _ program: Program, _ changes: inout Changes) {
+    let names = Set(program.optionalRequirements.values.joined().map(\.base))
+    guard !names.isEmpty else { return }
+    for member in Collector<MemberAccessExprSyntax>.all(in: file.tree)
+    where names.contains(member.declName.baseName.text) {
+      guard let base = member.base, isDelegate(base, member, program) else { continue }
+      let name = member.declName.baseName.text
+      if program.optionalRequirements[name] != nil {
+        read(member, file, &changes)
+      } else if !member.isCalled {
+        changes.notice(
+          "whether somebody wrote '\(name)' can't be asked here",
+          remedy: "call it with '?': the call is nil where nobody did", at: member, of: file)
+      }
+    }
+  }
+
+  /// Reads an optional property.
+  private func read(
+    _ member: MemberAccessExprSyntax, _ file: SourceFile, _ changes: inout Changes
+  ) {
+    guard member.parent?.is(FunctionCallExprSyntax.self) != true else { return }
+    changes.insert("(try? ", at: member.start, of: file)
+    let chains = member.parent?.is(MemberAccessExprSyntax.self) == true
+    changes.insert(chains ? ")?" : ")", at: member.end, of: file)
+  }
+
+  private func isDelegate(
+    _ base: ExprSyntax, _ member: MemberAccessExprSyntax, _ program: Program
+  ) -> Bool {
+    let text = base.trimmedDescription.filter { $0 != "?" && $0 != "!" }
+    let name = text.split(separator: ".").last.map(String.init) ?? text
+    guard let own = enclosingTypeName(of: member),
+      let type = program.property(name, of: own)?.type
+    else { return false }
+    return program.type(type)?.kind == .protocolType
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// The mark in `delegate?.didEnd?(self)` between the name and the arguments.
+  fileprivate var optionalMark: TokenSyntax? {
+    calledExpression.as(OptionalChainingExprSyntax.self)?.questionMark
+      ?? calledExpression.as(ForceUnwrapExprSyntax.self)?.exclamationMark
+  }
+
+  /// What is called, without the mark.
+  fileprivate var optionalMember: MemberAccessExprSyntax? {
+    let called =
+      calledExpression.as(OptionalChainingExprSyntax.self)?.expression
+      ?? calledExpression.as(ForceUnwrapExprSyntax.self)?.expression
+    return called?.as(MemberAccessExprSyntax.self)
+  }
+
+  /// Whether nobody uses what it returns.
+  fileprivate var isStatement: Bool { parent?.is(CodeBlockItemSyntax.self) == true }
+
+  /// Whether it is a statement among others, so that its value can't be what a closure returns.
+  fileprivate var isWholeStatement: Bool {
+    guard isStatement, let list = parent?.parent?.as(CodeBlockItemListSyntax.self) else {
+      return false
+    }
+    let owner = list.parent
+    let mayReturn =
+      owner?.is(ClosureExprSyntax.self) == true || owner?.is(AccessorBlockSyntax.self) == true
+      || owner?.parent?.is(FunctionDeclSyntax.self) == true
+    return list.count > 1 || !mayReturn
+  }
+
+  /// Whether something is asked of what it returns, as in `call().frame`.
+  fileprivate var needsChaining: Bool {
+    guard let parent else { return false }
+    if let member = parent.as(MemberAccessExprSyntax.self) { return member.base?.id == id }
+    return parent.as(SubscriptCallExprSyntax.self)?.calledExpression.id == id
+  }
+}
+
+extension MemberAccessExprSyntax {
+  /// Whether it is what a call calls, with or without a mark between.
+  fileprivate var isCalled: Bool {
+    var node = parent
+    while let current = node,
+      current.is(OptionalChainingExprSyntax.self) || current.is(ForceUnwrapExprSyntax.self)
+    {
+      node = current.parent
+    }
+    return node?.is(FunctionCallExprSyntax.self) == true
+      || node?.as(MacroExpansionExprSyntax.self) != nil
+      || enclosing(MacroExpansionExprSyntax.self) != nil
+  }
+}

@@ -1,0 +1,131 @@
+internal import SwiftSyntax
+
+/// Takes overrides, and what subclasses override, out of extensions and into the class.
+struct OverridesInExtensions: Rule {
+  func apply(to file: SourceFile, in program: Program, _ changes: inout Changes) {
+    let overridden = Self.overridden(in: program)
+    for node in Collector<ExtensionDeclSyntax>.all(in: file.tree) {
+      let name = plainName(node.extendedType)
+      let type = program.type(name)
+      let mover = MemberMover(
+        file: file, program: program, node: node, type: type,
+        overridden: type.flatMap { overridden[$0.name] } ?? [])
+      mover.move(node.memberBlock.members, condition: nil, &changes)
+    }
+  }
+
+  /// The full names of members that a class of the program overrides, by the class that has them.
+  private static func overridden(in program: Program) -> [String: Set<String>] {
+    var found: [String: Set<String>] = [:]
+    for type in program.ordered where type.kind == .classType {
+      let overrides = type.members.filter(\.isOverride)
+      guard !overrides.isEmpty else { continue }
+      for ancestor in program.ancestry(of: type.name).dropFirst() where ancestor.kind == .classType
+      {
+        for member in overrides { found[ancestor.name, default: []].insert(member.fullName) }
+      }
+    }
+    return found
+  }
+}
+
+/// Moves members of one extension.
+private struct MemberMover {
+  let file: SourceFile
+  let program: Program
+  let node: ExtensionDeclSyntax
+  let type: TypeEntry?
+  /// The full names of members that subclasses override.
+  let overridden: Set<String>
+
+  func move(
+    _ members: MemberBlockItemListSyntax, condition: String?, _ changes: inout Changes
+  ) {
+    for item in members {
+      if let conditional = item.decl.as(IfConfigDeclSyntax.self) {
+        for clause in conditional.clauses {
+          guard let inner = clause.elements?.as(MemberBlockItemListSyntax.self) else { continue }
+          let own = clause.condition?.trimmedDescription ?? "true"
+          move(inner, condition: own, &changes)
+        }
+      } else if let member = member(item.decl), mustMove(member) {
+        move(item.decl, member, condition, &changes)
+      }
+    }
+  }
+
+  private func member(_ node: DeclSyntax) -> MemberEntry? {
+    type?.members.first { $0.node.id == node.id }
+  }
+
+  private func mustMove(_ member: MemberEntry) -> Bool {
+    if member.isOverride { return true }
+    return overridden.contains(member.fullName) && !member.isStatic
+  }
+
+  private func move(
+    _ decl: DeclSyntax, _ member: MemberEntry, _ condition: String?, _ changes: inout Changes
+  ) {
+    guard let home = type?.declaration, type?.kind == .classType, type?.isAmbiguous == false else {
+      changes.notice(
+        "an override in an extension of '\(plainName(node.extendedType))', which is not a class of "
+          + "these sources, is not possible here",
+        remedy: "override it in a subclass", at: decl, of: file)
+      return
+    }
+    guard node.genericWhereClause == nil else {
+      changes.notice(
+        "an override in an extension with conditions is not possible here",
+        remedy: "move it into the class", at: decl, of: file)
+      return
+    }
+    if home.file !== file { open(namesIn: decl, home.file, &changes) }
+    changes.move(
+      Move(
+        file: file, range: decl.range,
+        prefix: (condition.map { "#if \($0)\n" } ?? "") + access(decl),
+        suffix: condition == nil ? "" : "\n#endif",
+        destination: home.file, brace: home.node.memberBlock.rightBrace.start))
+    for module in file.importDeclarations.compactMap({ $0.path.first?.name.text })
+    where Imports.exists(module) {
+      changes.need(module, in: home.file)
+    }
+  }
+
+  /// The word that the extension's own access gave the member.
+  private func access(_ decl: DeclSyntax) -> String {
+    guard node.modifiers.has("public") else { return "" }
+    let modifiers = decl.asProtocol((any WithModifiersSyntax).self)?.modifiers ?? []
+    let words = ["public", "open", "internal", "private", "fileprivate"]
+    return words.contains { modifiers.has($0) } ? "" : "public "
+  }
+
+  /// Lets the class's file name what only this file could.
+  private func open(namesIn decl: DeclSyntax, _ home: SourceFile, _ changes: inout Changes) {
+    let used = Set(
+      decl.tokens(viewMode: .sourceAccurate).filter { $0.tokenKind.isIdentifier }.map(\.text))
+    for hidden in HiddenNames.all(in: file) where used.contains(hidden.name) {
+      if hidden.isGlobal, isDeclared(hidden.name, in: home) {
+        changes.notice(
+          "'\(hidden.name)' is private here, and another file has one too",
+          remedy: "give one of the two another name, or move the override into the class", at: decl,
+          of: file)
+      } else {
+        changes.remove(hidden.modifier, of: file)
+      }
+    }
+  }
+
+  private func isDeclared(_ name: String, in home: SourceFile) -> Bool {
+    program.files.contains { other in
+      other !== file && HiddenNames.globals(in: other).contains(name)
+    }
+  }
+}
+
+extension TokenKind {
+  fileprivate var isIdentifier: Bool {
+    if case .identifier = self { return true }
+    return false
+  }
+}

@@ -1,0 +1,10 @@
+/// All rules, in the order in which they look at a program.
+enum Rules {
+  static func all(_ settings: RewriterSettings) -> [any Rule] {
+    [
+      ObjectiveCAttributes(), MainAttribute(), ClassProtocols(), Imports(), Conditions(),
+      SelectorExpressions(), SelectorNames(), KeyPathStrings(), OptionalRequirementDeclarations(),
+      OptionalCalls(), OverridesInExtensions(), Literals(), Previews(),
+    ]
+  }
+}

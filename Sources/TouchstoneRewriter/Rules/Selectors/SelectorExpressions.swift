@@ -1,0 +1,252 @@
+internal import SwiftSyntax
+
+/// Writes `#selector(…)` in every form as the kit's selector: a name with its method.
+struct SelectorExpressions: Rule {
+  func apply(to file: SourceFile, in program: Program, _ changes: inout Changes) {
+    for node in Collector<MacroExpansionExprSyntax>.all(in: file.tree)
+    where node.macroName.text == "selector" {
+      guard let argument = node.arguments.first else { continue }
+      var reader = SelectorReader(program: program, place: node)
+      guard let selector = reader.read(argument) else { continue }
+      if let problem = selector.problem {
+        changes.notice(problem.message, remedy: problem.remedy, at: node, of: file)
+      }
+      changes.replace(node, of: file, with: selector.text)
+      changes.need("UIKit", in: file)
+    }
+  }
+}
+
+/// What takes the place of a `#selector`.
+struct SelectorText {
+  var text: String
+  var problem: (message: String, remedy: String)?
+}
+
+/// Finds out which method a `#selector` means.
+struct SelectorReader {
+  let program: Program
+  /// Where the selector is written.
+  let place: MacroExpansionExprSyntax
+
+  /// The method that is named: the type whose it is, as text, and the name with the labels given.
+  private struct Reference {
+    /// The type as the source can name it.
+    var type: String
+    /// Its name in the program's index.
+    var indexName: String
+    var base: String
+    var labels: [String]?
+    /// The type after `as`.
+    var cast: TypeSyntax?
+  }
+
+  init(program: Program, place: MacroExpansionExprSyntax) {
+    self.program = program
+    self.place = place
+  }
+
+  mutating func read(_ argument: LabeledExprSyntax) -> SelectorText? {
+    guard let reference = reference(argument.expression, cast: nil) else {
+      let words = argument.expression.trimmedDescription
+      return SelectorText(
+        text: "Selector(\"\(words.filter { $0 != "\"" && $0 != "\\" && !$0.isNewline })\")",
+        problem: (
+          "whose method this selector names is not clear from the sources",
+          "name the type, as in #selector(Type.method)"
+        ))
+    }
+    switch argument.label?.text {
+    case "getter": return getter(reference)
+    case "setter": return setter(reference)
+    default: return method(reference)
+    }
+  }
+
+  // MARK: Which method is meant
+
+  private func reference(_ expression: ExprSyntax, cast: TypeSyntax?) -> Reference? {
+    if let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1,
+      let only = tuple.elements.first
+    {
+      return reference(only.expression, cast: cast)
+    }
+    if let sequence = expression.as(SequenceExprSyntax.self) {
+      let parts = Array(sequence.elements)
+      guard parts.count == 3, parts[1].is(UnresolvedAsExprSyntax.self),
+        let type = parts[2].as(TypeExprSyntax.self)
+      else { return nil }
+      return reference(parts[0], cast: type.type)
+    }
+    if let name = expression.as(DeclReferenceExprSyntax.self) {
+      guard let own = ownType else { return nil }
+      return Reference(
+        type: own.text, indexName: own.index, base: base(name), labels: labels(name), cast: cast)
+    }
+    guard let member = expression.as(MemberAccessExprSyntax.self), let owner = member.base,
+      let type = type(of: owner)
+    else { return nil }
+    return Reference(
+      type: type.text, indexName: type.index, base: base(member.declName),
+      labels: labels(member.declName), cast: cast)
+  }
+
+  private func base(_ name: DeclReferenceExprSyntax) -> String {
+    name.baseName.text.replacing("`", with: "")
+  }
+
+  private func labels(_ name: DeclReferenceExprSyntax) -> [String]? {
+    name.argumentNames?.arguments.map(\.name.text)
+  }
+
+  /// The type around the selector, as the source can name it and as the index does.
+  private var ownType: (text: String, index: String)? {
+    guard let written = enclosingTypeName(of: place) else { return nil }
+    let entry = program.type(written)
+    let index = entry?.name ?? written
+    if entry?.kind == .protocolType { return ("Self", index) }
+    return (nearestTypeText ?? written, index)
+  }
+
+  /// The type around the selector as it can be named there: an extension's, or the class's own name.
+  private var nearestTypeText: String? {
+    var node = place.parent
+    while let current = node {
+      if let name = declaredTypeName(of: current) { return name }
+      node = current.parent
+    }
+    return nil
+  }
+
+  private func type(of owner: ExprSyntax) -> (text: String, index: String)? {
+    let text = owner.trimmedDescription
+    if ["self", "Self", "super", "type(of: self)"].contains(text) { return ownType }
+    if let tuple = owner.as(TupleExprSyntax.self), let only = tuple.elements.first,
+      tuple.elements.count == 1
+    {
+      let inner = only.expression.trimmedDescription
+      let name = inner.replacing("any ", with: "")
+      return (text, program.type(name)?.name ?? name)
+    }
+    if let generic = owner.as(GenericSpecializationExprSyntax.self) {
+      return (text, generic.expression.trimmedDescription)
+    }
+    let last = text.split(separator: ".").last.map(String.init) ?? text
+    if last.first?.isUppercase == true {
+      let plain = text.hasPrefix("UIKit.") ? String(text.dropFirst(6)) : text
+      let entry = program.type(plain, from: enclosingTypeName(of: place))
+      let isProtocol = entry?.kind == .protocolType
+      return (isProtocol ? "(any \(text))" : text, entry?.name ?? plain)
+    }
+    return typeOfVariable(text)
+  }
+
+  /// The type of `other` or `self.other` in `#selector(other.method)`.
+  private func typeOfVariable(_ text: String) -> (text: String, index: String)? {
+    let name = text.hasPrefix("self.") ? String(text.dropFirst(5)) : text
+    if let own = ownType, let type = program.property(name, of: own.index)?.type {
+      return (type, program.type(type, from: own.index)?.name ?? type)
+    }
+    var scope = place.parent
+    while let current = scope {
+      for binding in Collector<PatternBindingSyntax>.all(in: current)
+      where binding.pattern.trimmedDescription == name {
+        if let type = ValueType.name(of: binding) {
+          return (type, program.type(type)?.name ?? type)
+        }
+      }
+      scope = current.is(CodeBlockSyntax.self) ? nil : current.parent
+    }
+    return nil
+  }
+
+  // MARK: What it becomes
+
+  private func method(_ reference: Reference) -> SelectorText {
+    let known = program.methods(reference.base, of: reference.indexName)
+    let cast = reference.cast?.as(FunctionTypeSyntax.self) ?? nestedFunction(reference.cast)
+    let parameters = cast.map { parameterTypes($0) }
+    let labels = reference.labels ?? chosenLabels(reference, known, count: parameters?.count)
+    let match = known.first { $0.labels == labels }
+    let fullName = reference.base + "(" + labels.map { $0 + ":" }.joined() + ")"
+    let name =
+      match?.selectorName ?? (known.isEmpty ? KitMethods.selectorName(fullName) : nil)
+      ?? ObjectiveCName.method(reference.base, labels)
+    if match?.isStatic == true {
+      return SelectorText(
+        text: "Selector(\"\(name)\")",
+        problem: (
+          "a selector can't name a method of the class itself here",
+          "make it a method of its objects"
+        ))
+    }
+    guard labels.count <= 2 else {
+      return SelectorText(
+        text: "Selector(\"\(name)\")",
+        problem: (
+          "an action takes two arguments at most here", "give it the sender and the event only"
+        ))
+    }
+    var method = "\(reference.type).\(reference.base)"
+    if !labels.isEmpty { method += "(" + labels.map { $0 + ":" }.joined() + ")" }
+    if let cast, let parameters, known.count != 1 {
+      method += curried(reference.type, parameters, returning(cast))
+    } else if labels.isEmpty, known.contains(where: { !$0.labels.isEmpty }) {
+      method += curried(reference.type, [], result(match))
+    }
+    return SelectorText(text: "Selector(\"\(name)\", \(method))")
+  }
+
+  private func curried(_ type: String, _ parameters: [String], _ result: String) -> String {
+    " as @MainActor (\(type)) -> @MainActor (\(parameters.joined(separator: ", "))) -> \(result)"
+  }
+
+  private func result(_ member: MemberEntry?) -> String {
+    let function = member?.node.as(FunctionDeclSyntax.self)
+    return function?.signature.returnClause?.type.trimmedDescription ?? "Void"
+  }
+
+  private func nestedFunction(_ type: TypeSyntax?) -> FunctionTypeSyntax? {
+    guard let tuple = type?.as(TupleTypeSyntax.self), tuple.elements.count == 1 else { return nil }
+    return tuple.elements.first?.type.as(FunctionTypeSyntax.self)
+  }
+
+  /// The parameters of a method's type, also of one such as `(Target) -> (Sender) -> Void`.
+  private func parameterTypes(_ type: FunctionTypeSyntax) -> [String] {
+    let inner = type.returnClause.type.as(FunctionTypeSyntax.self)
+    return (inner ?? type).parameters.map(\.type.trimmedDescription)
+  }
+
+  private func returning(_ type: FunctionTypeSyntax) -> String {
+    let inner = type.returnClause.type.as(FunctionTypeSyntax.self)
+    return (inner ?? type).returnClause.type.trimmedDescription
+  }
+
+  private func chosenLabels(_ reference: Reference, _ known: [MemberEntry], count: Int?) -> [String]
+  {
+    var candidates = known.map(\.labels)
+    if candidates.isEmpty, let kit = KitMethods.labels(reference.base) { candidates = [kit] }
+    if let count, let fitting = candidates.first(where: { $0.count == count }) { return fitting }
+    if let count, candidates.isEmpty { return Array(repeating: "_", count: count) }
+    if candidates.contains([]) { return [] }
+    return candidates.first ?? []
+  }
+
+  private func getter(_ reference: Reference) -> SelectorText {
+    let property = program.property(reference.base, of: reference.indexName)
+    let name = property?.givenName ?? reference.base
+    let read = "{ (target: \(reference.type)) in { target.\(reference.base) } }"
+    return SelectorText(text: "Selector(\"\(name)\", \(read))")
+  }
+
+  private func setter(_ reference: Reference) -> SelectorText {
+    let property = program.property(reference.base, of: reference.indexName)
+    let written = property?.node.as(VariableDeclSyntax.self)?.bindings.first?.typeAnnotation
+    let type = written.map { $0.type.trimmedDescription } ?? property?.type
+    let value = type.map { "(value: \($0))" } ?? "value"
+    let name = ObjectiveCName.setter(reference.base)
+    return SelectorText(
+      text: "Selector(\"\(name)\", { (target: \(reference.type)) in "
+        + "{ \(value) in target.\(reference.base) = value } })")
+  }
+}

@@ -1,0 +1,53 @@
+internal import SwiftSyntax
+
+/// Gives `Selector("name:")` and `NSSelectorFromString("name:")` the methods that the program declares
+/// under that name, since a name alone finds nobody here.
+struct SelectorNames: Rule {
+  func apply(to file: SourceFile, in program: Program, _ changes: inout Changes) {
+    for call in Collector<FunctionCallExprSyntax>.all(in: file.tree) {
+      let called = call.calledExpression.trimmedDescription
+      guard ["Selector", "NSSelectorFromString"].contains(called), call.arguments.count == 1,
+        let argument = call.arguments.first, argument.label == nil
+      else { continue }
+      changes.need("UIKit", in: file)
+      guard let name = literal(argument.expression) else {
+        changes.notice(
+          "the name of this selector is only known when the program runs",
+          remedy: "make it from the method, as in #selector(Type.method)", at: call, of: file)
+        continue
+      }
+      let methods = owners(of: name, in: program, seenFrom: file)
+      guard !methods.isEmpty else { continue }
+      let selectors = methods.map { "Selector(\"\(name)\", \($0))" }
+      let text =
+        selectors.count == 1
+        ? selectors[0]
+        : "{ " + selectors.dropLast().map { "_ = \($0); " }.joined()
+          + "return \(selectors.last ?? "") }()"
+      changes.replace(call, of: file, with: text)
+    }
+  }
+
+  private func literal(_ expression: ExprSyntax) -> String? {
+    if let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1,
+      let only = tuple.elements.first
+    {
+      return literal(only.expression)
+    }
+    return expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue
+  }
+
+  private func owners(of name: String, in program: Program, seenFrom file: SourceFile) -> [String] {
+    program.ordered.flatMap { type in
+      type.members.filter { member in
+        member.kind == .method && member.isExposed && !member.isStatic && member.labels.count <= 2
+          && member.selectorName == name && !member.isOverride
+          && (!member.isPrivate || member.file === file)
+      }.map { member in
+        let owner = type.kind == .protocolType ? "(any \(type.name))" : type.name
+        return "\(owner).\(member.base)"
+          + (member.labels.isEmpty ? "" : "(" + member.labels.map { $0 + ":" }.joined() + ")")
+      }
+    }
+  }
+}

@@ -1,0 +1,98 @@
+internal import SwiftParser
+internal import SwiftSyntax
+
+/// A source file as its author wrote it, with its syntax tree.
+final class SourceFile {
+  /// Where it lies; errors, breakpoints and test failures name it.
+  let path: String
+  let text: String
+  /// The text in UTF-8: positions in the tree are places in it.
+  let bytes: [UInt8]
+  let tree: SourceFileSyntax
+  /// The places where lines begin.
+  private let lineStarts: [Int]
+
+  init(path: String, text: String) {
+    self.path = path
+    self.text = text
+    bytes = Array(text.utf8)
+    tree = Parser.parse(source: text)
+    var starts = [0]
+    for (place, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") {
+      starts.append(place + 1)
+    }
+    lineStarts = starts
+  }
+
+  /// Whether the parser understood all of it.
+  var isParsed: Bool { !tree.hasError }
+
+  /// The names of the modules that it imports, without submodules.
+  var imports: Set<String> {
+    Set(importDeclarations.compactMap { $0.path.first?.name.text })
+  }
+
+  /// Its imports, those inside `#if` included.
+  var importDeclarations: [ImportDeclSyntax] {
+    let found = Collector<ImportDeclSyntax>(viewMode: .sourceAccurate)
+    found.walk(tree)
+    return found.nodes
+  }
+
+  /// The line of a place, from 1, and its column in bytes, from 1.
+  func position(of place: Int) -> (line: Int, column: Int) {
+    var low = 0
+    var high = lineStarts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if lineStarts[middle] <= place { low = middle } else { high = middle }
+    }
+    return (low + 1, place - lineStarts[low] + 1)
+  }
+
+  /// The text between two places.
+  func text(_ range: Range<Int>) -> String {
+    String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self)
+  }
+}
+
+/// All nodes of a type, in the order of the file.
+final class Collector<Node: SyntaxProtocol>: SyntaxAnyVisitor {
+  private(set) var nodes: [Node] = []
+
+  override func visitAny(_ node: Syntax) -> SyntaxVisitorContinueKind {
+    if let found = node.as(Node.self) { nodes.append(found) }
+    return .visitChildren
+  }
+
+  /// All nodes of a type below and at a node.
+  static func all(in node: some SyntaxProtocol) -> [Node] {
+    let collector = Collector(viewMode: .sourceAccurate)
+    collector.walk(node)
+    return collector.nodes
+  }
+}
+
+extension SyntaxProtocol {
+  /// The place of its first character that is neither space nor comment.
+  var start: Int { positionAfterSkippingLeadingTrivia.utf8Offset }
+
+  /// The place after its last character that is neither space nor comment.
+  var end: Int { endPositionBeforeTrailingTrivia.utf8Offset }
+
+  /// The places of its text, without space and comments around it.
+  var range: Range<Int> { start..<end }
+
+  /// The places of its text and of the space and comments up to the end of the line.
+  var rangeWithTrailingSpace: Range<Int> { start..<endPosition.utf8Offset }
+
+  /// The nearest node of a type that it lies in.
+  func enclosing<Node: SyntaxProtocol>(_ type: Node.Type) -> Node? {
+    var node = parent
+    while let current = node {
+      if let found = current.as(type) { return found }
+      node = current.parent
+    }
+    return nil
+  }
+}

@@ -1,0 +1,50 @@
+import Testing
+
+/// What speaks to the Objective-C runtime goes.
+struct AttributeTests {
+  @Test(arguments: [
+    ("@objc class A {}", "class A {}"),
+    ("@objcMembers final class A: NSObject {}", "final class A: NSObject {}"),
+    ("@objc(CartView)\nclass A {}", "\nclass A {}"),
+    ("class A { @objc dynamic var total = 0 }", "class A { var total = 0 }"),
+    ("class A { @objc func save(_ sender: Any) {} }", "class A { func save(_ sender: Any) {} }"),
+    ("class A { @IBOutlet weak var label: UILabel! }", "class A { weak var label: UILabel! }"),
+    (
+      "class A { @IBAction func save(_ sender: Any) {} }", "class A { func save(_ sender: Any) {} }"
+    ),
+    ("class A { @IBInspectable var width: CGFloat = 0 }", "class A { var width: CGFloat = 0 }"),
+    ("@IBDesignable class A: UIView {}", "class A: UIView {}"),
+    ("@objc enum Kind: Int { case one }", "enum Kind: Int { case one }"),
+    ("@objc extension A {}", "extension A {}"),
+    ("@available(iOS 13, *) @objc class A {}", "@available(iOS 13, *) class A {}"),
+  ])
+  func `Attributes of the runtime go, lines stay`(before: String, after: String) {
+    #expect(rewritten(before) == after)
+  }
+
+  @Test(arguments: ["@UIApplicationMain", "@NSApplicationMain"])
+  func `The application's delegate is the main type`(attribute: String) {
+    #expect(
+      rewritten("\(attribute)\nclass AppDelegate: UIResponder {}")
+        == "@main\nclass AppDelegate: UIResponder {}")
+  }
+
+  @Test(arguments: [
+    ("@objc protocol P {}", "protocol P: AnyObject {}"),
+    ("@objc protocol P: Q {}", "protocol P: AnyObject, Q {}"),
+    ("@objc protocol P: NSObjectProtocol {}", "protocol P: NSObjectProtocol {}"),
+    ("@objc(Pausing) public protocol P {}", "public protocol P: AnyObject {}"),
+    ("protocol P {}", "protocol P {}"),
+  ])
+  func `A protocol of Objective-C is a class protocol`(before: String, after: String) {
+    #expect(rewritten(before) == after)
+  }
+
+  @Test func `A managed property is told to the author`() {
+    #expect(
+      notices("class A {\n  @NSManaged var name: String\n}") == [
+        "2:3: warning: Core Data's managed properties do not exist here; "
+          + "give the property a value of its own"
+      ])
+  }
+}

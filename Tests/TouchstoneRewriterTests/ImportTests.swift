@@ -1,0 +1,62 @@
+import Testing
+
+/// Imports and conditions.
+struct ImportTests {
+  @Test(arguments: [
+    ("import UIKit.UIGestureRecognizerSubclass", "import UIKit"),
+    ("import class UIKit.UIView", "import UIKit"),
+    ("@testable import UIKit", "@testable import UIKit"),
+    ("import ObjectiveC", "import UIKit"),
+    ("import Foundation", "import Foundation"),
+  ])
+  func `Parts of the kit come with the kit`(before: String, after: String) {
+    #expect(rewritten(before) == after)
+  }
+
+  @Test func `A module that does not exist goes, with a line that says what to do`() {
+    #expect(rewritten("import UIKit\nimport Combine\nlet a = 1") == "import UIKit\n\nlet a = 1")
+    #expect(
+      notices("import UIKit\nimport Combine") == [
+        "2:1: warning: the module Combine does not exist here; "
+          + "use OpenCombine, or closures and delegates"
+      ])
+  }
+
+  @Test func `An import that asks first whether it may stays`() {
+    let source = "#if canImport(SwiftUI)\nimport SwiftUI\n#endif"
+    #expect(rewritten(source) == source)
+    #expect(notices(source) == [])
+  }
+
+  @Test(arguments: [
+    ("#if os(iOS)\n#endif", "#if true\n#endif"),
+    ("#if os(iOS) || os(tvOS)\n#endif", "#if true || os(tvOS)\n#endif"),
+    ("#if !os(iOS)\n#endif", "#if !true\n#endif"),
+    ("#if os(macOS)\n#else\n#endif", "#if os(macOS)\n#else\n#endif"),
+    ("#if os(Linux)\n#elseif os(iOS)\n#endif", "#if false\n#elseif true\n#endif"),
+    ("#if os(Linux)\n#else\n#endif", "#if os(Linux)\n#else\n#endif"),
+    ("#if canImport(UIKit)\n#endif", "#if true\n#endif"),
+    (
+      "#if targetEnvironment(macCatalyst)\n#endif", "#if targetEnvironment(macCatalyst)\n#endif"
+    ),
+  ])
+  func `Conditions choose what is for iOS`(before: String, after: String) {
+    #expect(rewritten(before) == after)
+  }
+
+  @Test(arguments: [
+    (
+      "let a = #colorLiteral(red: 1, green: 0, blue: 0.5, alpha: 1)",
+      "let a = UIColor(red: 1, green: 0, blue: 0.5, alpha: 1)"
+    ),
+    (
+      "let a = #imageLiteral(resourceName: \"cat\")",
+      "let a = (UIImage(named: \"cat\") ?? UIImage())"
+    ),
+    ("#Preview {\n  A()\n}\nlet a = 1", "\n\n\nlet a = 1"),
+    ("#Preview(\"one\") {\n  A()\n}", "\n\n"),
+  ])
+  func `Literals of Xcode are what they stand for, and previews go`(before: String, after: String) {
+    #expect(rewritten(before) == after)
+  }
+}

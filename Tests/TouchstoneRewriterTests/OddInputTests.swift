@@ -1,0 +1,38 @@
+import Testing
+import TouchstoneRewriter
+
+/// What no author means.
+struct OddInputTests {
+  @Test(arguments: [
+    "", "\n", "#", "#selector", "#selector(", "class {", "@objc", "extension", "}}}}", "\u{0}",
+    "delegate?.?()", "#if os(iOS)", "import", "\"", "/*", "@objc protocol { optional }",
+  ])
+  func `A file that does not parse stays as it is`(text: String) {
+    let result = Rewriter(marksLocations: false).rewrite([("a.swift", text)])
+    #expect(result.files.map(\.text) == [text])
+  }
+
+  @Test func `A file that does not parse is told to the author`() {
+    #expect(
+      notices("class {") == [
+        "1:1: warning: this file does not parse; it is handed to the compiler as it is"
+      ])
+  }
+
+  @Test(arguments: [
+    "let a = #selector()", "let a = #selector(1)", "let a = #selector(a.b.c)",
+    "let a = #selector(getter: self)", "let a = Selector(\"\")", "let a = #keyPath()",
+    "let a = #colorLiteral()", "let a = #imageLiteral()", "extension Int { override func f() {} }",
+    "extension [Int] { func f() { a?.b?() } }", "class A: A { override func f() {} }",
+    "class A: B {}\nclass B: A {}\nextension A { override func f() {} }",
+    "class A {}\nclass A {}\nextension A { override func f() {} }",
+    "@objc protocol P { @objc optional init() }", "import a.b.c.d",
+  ])
+  func `What makes no sense is rewritten without a crash`(text: String) {
+    #expect(!rewritten(text).isEmpty)
+  }
+
+  @Test func `Lines end as they did`() {
+    #expect(rewritten("@objc class A {\r\n}\r\n") == "class A {\r\n}\r\n")
+  }
+}

@@ -1,0 +1,98 @@
+import Testing
+
+/// Requirements that need not be met.
+struct OptionalTests {
+  @Test func `An optional requirement may throw, and its default does`() {
+    #expect(
+      rewritten(
+        """
+        import UIKit
+        @objc public protocol P {
+          @objc optional func didEnd(_ sender: Any, at place: Int) -> Bool
+          @objc optional func began()
+          @objc optional var title: String { get }
+          func needed()
+        }
+        """) == """
+          import UIKit
+          public protocol P: AnyObject {
+            func didEnd(_ sender: Any, at place: Int) throws -> Bool
+            func began() throws
+            var title: String { get throws }
+            func needed()
+          }; extension P { \
+          public func didEnd(_ sender: Any, at place: Int) throws -> Bool \
+          { throw MissingRequirement() }; \
+          public func began() throws { throw MissingRequirement() }; \
+          public var title: String { get throws { throw MissingRequirement() } } }
+          """)
+  }
+
+  private func call(_ text: String) -> String {
+    let source = """
+      import UIKit
+      @objc protocol P {
+        @objc optional func didEnd(_ sender: Any) -> Bool
+        @objc optional func view() -> UIView?
+        @objc optional var title: String { get }
+      }
+      class A: UIView, UIScrollViewDelegate {
+        weak var delegate: P?
+        weak var scrollDelegate: UIScrollViewDelegate?
+        var onEnd: ((Any) -> Void)?
+        func f() {
+          setNeedsLayout()
+          \(text)
+        }
+      }
+      """
+    return rewritten(source).split(separator: "\n")[12].trimmingPrefix { $0 == " " }.description
+  }
+
+  @Test(arguments: [
+    ("delegate?.didEnd?(self)", "_ = try? delegate?.didEnd(self)"),
+    ("if delegate?.didEnd?(self) ?? true {}", "if (try? delegate?.didEnd(self)) ?? true {}"),
+    ("let a = delegate!.didEnd!(self)", "let a = (try! delegate!.didEnd(self))"),
+    ("let a = delegate?.view?()?.frame", "let a = (try? delegate?.view())?.frame"),
+    ("let a = delegate?.title", "let a = (try? delegate?.title)"),
+    ("let a = delegate?.title.count", "let a = (try? delegate?.title)?.count"),
+  ])
+  func `Calls of the program's own are tried`(before: String, after: String) {
+    #expect(call(before) == after)
+  }
+
+  @Test(arguments: [
+    (
+      "scrollDelegate?.scrollViewDidScroll?(scroll)",
+      "scrollDelegate?.scrollViewDidScroll(scroll)"
+    ),
+    (
+      "let a = scrollDelegate?.scrollViewShouldScrollToTop?(scroll) ?? true",
+      "let a = scrollDelegate?.scrollViewShouldScrollToTop(scroll) ?? true"
+    ),
+    (
+      "if let a = scroll.delegate!.scrollViewShouldScrollToTop?(scroll) {}",
+      "if let a = Optional(scroll.delegate!.scrollViewShouldScrollToTop(scroll)) {}"
+    ),
+  ])
+  func `The kit's have defaults`(before: String, after: String) {
+    #expect(call(before) == after)
+  }
+
+  @Test(arguments: ["onEnd?(self)", "self.onEnd?(self)", "other?.unknown?(self)"])
+  func `Closures stay as they are`(text: String) {
+    #expect(call(text) == text)
+  }
+
+  @Test func `To ask for a method without calling it is told to the author`() {
+    let source = """
+      @objc protocol P { @objc optional func f() }
+      class A { var p: P?; func g() -> Bool { p?.f != nil } }
+      """
+    #expect(
+      notices(source) == [
+        "2:41: warning: whether somebody wrote 'f' can't be asked here; "
+          + "call it with '?': the call is nil where nobody did"
+      ])
+  }
+}

@@ -1,0 +1,86 @@
+import Testing
+import TouchstoneRewriter
+
+/// Overrides leave extensions.
+struct OverrideTests {
+  @Test func `An override moves into the class, across files`() {
+    let text = rewritten([
+      "import UIKit\nclass A: UIView {\n}\n",
+      "import UIKit\nextension A {\n  override func layoutSubviews() { go() }\n  func go() {}\n}\n",
+    ])
+    #expect(
+      text[0] == "import UIKit\nclass A: UIView {\n\n  override func layoutSubviews() { go() }\n}\n"
+    )
+    #expect(text[1] == "import UIKit\nextension A {\n  \n  func go() {}\n}\n")
+  }
+
+  @Test func `What was moved keeps its file and line`() {
+    let result = Rewriter().rewrite([
+      ("/a/A.swift", "class A: B {\n}"),
+      ("/a/E.swift", "extension A {\n\n  override func f() {}\n}"),
+    ])
+    #expect(
+      result.files[0].text == """
+        #sourceLocation(file: "/a/A.swift", line: 1)
+        class A: B {
+
+        #sourceLocation(file: "/a/E.swift", line: 3)
+        override func f() {}
+        #sourceLocation(file: "/a/A.swift", line: 2)
+        }
+        """)
+  }
+
+  @Test func `What is rewritten inside a moved override moves with it`() {
+    let text = rewritten(
+      "import UIKit\nclass A: UIView { @objc func tap() {} }\n"
+        + "extension A { override func layoutSubviews() { add(#selector(tap)) } }")
+    #expect(text.contains("override func layoutSubviews() { add(Selector(\"tap\", A.tap)) }\n}"))
+  }
+
+  @Test func `What a subclass overrides moves too`() {
+    let text = rewritten(
+      "import UIKit\nclass A: UIView {\n}\nextension A { @objc func f() {} }\n"
+        + "class B: A { override func f() {} }")
+    #expect(text.hasPrefix("import UIKit\nclass A: UIView {\n\n  func f() {}\n}"))
+  }
+
+  @Test func `A name that was private to the file is opened`() {
+    let text = rewritten([
+      "class A: B {\n}\n",
+      "private let word = 1\nextension A { override func f() { g(word) }; private func g(_ a: Int) {} }",
+    ])
+    #expect(text[1] == "let word = 1\nextension A { ; func g(_ a: Int) {} }")
+  }
+
+  @Test func `A private name that another file has too is told to the author`() {
+    let result = Rewriter().rewrite([
+      ("a.swift", "private let word = 2\nclass A: B {\n}\n"),
+      ("b.swift", "private let word = 1\nextension A { override func f() { g(word) } }"),
+    ])
+    #expect(
+      result.notices.map(\.description) == [
+        "b.swift:2:15: warning: 'word' is private here, and another file has one too; "
+          + "give one of the two another name, or move the override into the class"
+      ])
+  }
+
+  @Test func `A public extension's access goes with the member`() {
+    let text = rewritten("public class A: B {\n}\npublic extension A { override func f() {} }")
+    #expect(text.contains("  public override func f() {}\n}"))
+  }
+
+  @Test func `An override under a condition keeps it`() {
+    let text = rewritten(
+      "class A: B {\n}\nextension A {\n#if DEBUG\n  override func f() {}\n#endif\n}")
+    #expect(text.hasPrefix("class A: B {\n\n  #if DEBUG\noverride func f() {}\n#endif\n}"))
+  }
+
+  @Test func `An override in an extension of the kit's is told to the author`() {
+    #expect(
+      notices("extension UIScrollView { override func f() {} }") == [
+        "1:26: warning: an override in an extension of 'UIScrollView', which is not a class of "
+          + "these sources, is not possible here; override it in a subclass"
+      ])
+  }
+}

@@ -1,0 +1,25 @@
+import Testing
+import TouchstoneRewriter
+
+/// Rewrites one file, and shows that a second run changes nothing.
+func rewritten(_ source: String, sourceLocation: SourceLocation = #_sourceLocation) -> String {
+  rewritten([source], sourceLocation: sourceLocation)[0]
+}
+
+/// Rewrites the files of a target, named 0.swift, 1.swift …, and shows that a second run changes nothing.
+func rewritten(_ sources: [String], sourceLocation: SourceLocation = #_sourceLocation) -> [String] {
+  let once = result(sources).files.map(\.text)
+  let twice = result(once).files.map(\.text)
+  #expect(once == twice, "a second run changes something", sourceLocation: sourceLocation)
+  return once
+}
+
+/// What the rewriter says about a file, without the file's name.
+func notices(_ source: String) -> [String] {
+  result([source]).notices.map { String("\($0)".dropFirst("0.swift:".count)) }
+}
+
+private func result(_ sources: [String]) -> Rewriter.Result {
+  Rewriter(marksLocations: false).rewrite(
+    sources.enumerated().map { (path: "\($0.offset).swift", text: $0.element) })
+}

@@ -1,0 +1,166 @@
+import Foundation
+import Testing
+
+/// `#selector` becomes a name with a method.
+struct SelectorTests {
+  /// The selector in the place of one that stands in a method of a class with some usual methods.
+  private func selector(_ text: String, in type: String = "class Editor: UIViewController")
+    -> String
+  {
+    let source = """
+      import UIKit
+      @objc protocol Saving { func save(_ sender: Any) }
+      class Other: NSObject { @objc func stop() {} }
+      \(type) {
+        @objc var draft = "", size: CGFloat = 0
+        let other = Other()
+        @objc func tapped() {}
+        @objc func didTap(_ sender: UIButton) {}
+        @objc func handle(_ sender: UIButton, for event: UIEvent) {}
+        @objc func show(message: String) {}
+        @objc func move(to place: String) {}
+        @objc func scroll(with pan: UIPanGestureRecognizer) {}
+        @objc func press() {}
+        @objc func press(_ sender: Any) -> Bool { true }
+        @objc(rename:) func givenName(_ sender: Any) {}
+        @objc func three(_ one: Any, two: Any, three: Any) {}
+        @objc class func shared() {}
+        func make() -> Selector { return \(text) }
+      }
+      """
+    let text = rewritten(source)
+    guard let line = text.split(separator: "\n").first(where: { $0.contains("func make()") }),
+      let from = line.range(of: "return "), line.hasSuffix(" }")
+    else { return text }
+    return String(line[from.upperBound...].dropLast(2))
+  }
+
+  @Test(arguments: [
+    ("#selector(tapped)", #"Selector("tapped", Editor.tapped)"#),
+    ("#selector(didTap(_:))", #"Selector("didTap:", Editor.didTap(_:))"#),
+    ("#selector(didTap)", #"Selector("didTap:", Editor.didTap(_:))"#),
+    ("#selector(self.didTap(_:))", #"Selector("didTap:", Editor.didTap(_:))"#),
+    ("#selector(Editor.didTap(_:))", #"Selector("didTap:", Editor.didTap(_:))"#),
+    ("#selector(handle(_:for:))", #"Selector("handle:for:", Editor.handle(_:for:))"#),
+    ("#selector(handle)", #"Selector("handle:for:", Editor.handle(_:for:))"#),
+    ("#selector(show(message:))", #"Selector("showWithMessage:", Editor.show(message:))"#),
+    ("#selector(move(to:))", #"Selector("moveTo:", Editor.move(to:))"#),
+    ("#selector(scroll(with:))", #"Selector("scrollWith:", Editor.scroll(with:))"#),
+    ("#selector(givenName(_:))", #"Selector("rename:", Editor.givenName(_:))"#),
+  ])
+  func `Own methods, with or without labels`(before: String, after: String) {
+    #expect(selector(before) == after)
+  }
+
+  @Test(arguments: [
+    (
+      "#selector(press as () -> Void)",
+      #"Selector("press", Editor.press as @MainActor (Editor) -> @MainActor () -> Void)"#
+    ),
+    (
+      "#selector(press(_:) as (Any) -> Bool)",
+      #"Selector("press:", Editor.press(_:) as @MainActor (Editor) -> @MainActor (Any) -> Bool)"#
+    ),
+    (
+      "#selector(Editor.press(_:) as (Editor) -> (Any) -> Bool)",
+      #"Selector("press:", Editor.press(_:) as @MainActor (Editor) -> @MainActor (Any) -> Bool)"#
+    ),
+    ("#selector(tapped as () -> Void)", #"Selector("tapped", Editor.tapped)"#),
+    (
+      "#selector(press)",
+      #"Selector("press", Editor.press as @MainActor (Editor) -> @MainActor () -> Void)"#
+    ),
+  ])
+  func `Overloads are told apart by type`(before: String, after: String) {
+    #expect(selector(before) == after)
+  }
+
+  @Test(arguments: [
+    ("#selector(Other.stop)", #"Selector("stop", Other.stop)"#),
+    ("#selector(other.stop)", #"Selector("stop", Other.stop)"#),
+    ("#selector(Saving.save(_:))", #"Selector("save:", (any Saving).save(_:))"#),
+    ("#selector(UIView.endEditing(_:))", #"Selector("endEditing:", UIView.endEditing(_:))"#),
+    ("#selector(UIView.endEditing)", #"Selector("endEditing:", UIView.endEditing(_:))"#),
+    ("#selector(UIWindow.makeKey)", #"Selector("makeKeyWindow", UIWindow.makeKey)"#),
+    (
+      "#selector(UIResponder.resignFirstResponder)",
+      #"Selector("resignFirstResponder", UIResponder.resignFirstResponder)"#
+    ),
+  ])
+  func `Methods of other types, of protocols and of the kit`(before: String, after: String) {
+    #expect(selector(before) == after)
+  }
+
+  @Test(arguments: [
+    (
+      "#selector(getter: Editor.draft)",
+      #"Selector("draft", { (target: Editor) in { target.draft } })"#
+    ),
+    (
+      "#selector(setter: size)",
+      #"Selector("setSize:", { (target: Editor) in { (value: CGFloat) in target.size = value } })"#
+    ),
+  ])
+  func `Properties are read and set`(before: String, after: String) {
+    #expect(selector(before) == after)
+  }
+
+  @Test(arguments: [
+    ("Selector(\"didTap:\")", #"Selector("didTap:", Editor.didTap(_:))"#),
+    ("Selector((\"tapped\"))", #"Selector("tapped", Editor.tapped)"#),
+    ("NSSelectorFromString(\"stop\")", #"Selector("stop", Other.stop)"#),
+    ("Selector(\"nobody:\")", #"Selector("nobody:")"#),
+  ])
+  func `A name alone finds what the program declares`(before: String, after: String) {
+    #expect(selector(before) == after)
+  }
+
+  @Test func `A selector in an extension names the class that it extends`() {
+    let text = rewritten([
+      "import UIKit\nclass A: UIView { @objc func hide() {} }",
+      "import UIKit\nextension A { func make() -> Selector { #selector(hide) } }",
+    ])
+    #expect(text[1].contains(#"Selector("hide", A.hide)"#))
+  }
+
+  @Test func `An inherited method is one of the class that names it`() {
+    let text = rewritten(
+      "import UIKit\nclass A: UIView { @objc func hide(_ a: Any) {} }\n"
+        + "class B: A { func make() -> Selector { #selector(hide) } }")
+    #expect(text.contains(#"Selector("hide:", B.hide(_:))"#))
+  }
+
+  @Test func `A file without the kit imports it for a selector`() {
+    let text = rewritten(
+      "import Foundation\nclass A: NSObject { @objc func f() {}; let s = #selector(f) }")
+    #expect(text.hasPrefix("import UIKit\nimport Foundation\n"))
+  }
+
+  @Test(arguments: [
+    (
+      "#selector(three(_:two:three:))",
+      "an action takes two arguments at most here; give it the sender and the event only"
+    ),
+    (
+      "#selector(shared)",
+      "a selector can't name a method of the class itself here; make it a method of its objects"
+    ),
+  ])
+  func `What can't be an action is told to the author`(text: String, notice: String) {
+    let source = """
+      import UIKit
+      class A: UIView {
+        @objc func three(_ one: Any, two: Any, three: Any) {}
+        @objc class func shared() {}
+        func make() -> Selector { \(text) }
+      }
+      """
+    #expect(notices(source) == ["5:29: warning: \(notice)"])
+  }
+
+  @Test func `A key path in Objective-C's way is its name`() {
+    #expect(
+      rewritten("let a = #keyPath(UIScrollView.contentOffset), b = #keyPath(self.a.b)")
+        == #"let a = "contentOffset", b = "a.b""#)
+  }
+}

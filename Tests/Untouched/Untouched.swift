@@ -1,0 +1,1 @@
+// What is compiled is what the plugin makes of the folder Original.
