@@ -131,7 +131,7 @@ let package = Package(
         "UIKitCore", "TouchstoneMutations", "TouchstoneGestures", "TouchstoneInput",
         "TouchstoneTrace",
       ]),
-    module("UIKitDevices", ["UIKitCore", "TouchstoneTrace"]),
+    module("UIKitDevices", ["UIKitCore", "UIKitAnimation", "TouchstoneTrace"]),
     module(
       "UIKitKeys",
       [

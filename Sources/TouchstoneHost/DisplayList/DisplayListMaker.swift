@@ -1,4 +1,4 @@
-package import TouchstoneGeometry
+internal import TouchstoneGeometry
 package import TouchstoneLayers
 
 /// Lists layers for display, and keeps the list right by reading again what has changed.

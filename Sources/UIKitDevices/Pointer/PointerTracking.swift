@@ -1,3 +1,4 @@
+internal import UIKitAnimation
 internal import UIKitCore
 
 /// Over which views with an interaction the pointer is, and which of them decides how it looks.
