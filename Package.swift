@@ -187,7 +187,7 @@ let package = Package(
         "TouchstoneTrace",
       ]),
     // What sources name that were rewritten from iOS's.
-    module("UIKitRewritten", ["UIKitCore", "TouchstoneInput"]),
+    module("UIKitRewritten", ["UIKitCore", "TouchstoneInput", "TouchstoneGeometry"]),
     // The kit as a whole.
     module(
       "TouchstoneKit",

@@ -1,7 +1,53 @@
 import Foundation
 import PackagePlugin
 
+/// Rewrites a folder of iOS sources for good: `swift package adopt PATH [--output FOLDER]`.
+///
+/// The copy lies beside the folder, in one named after it with `-adopted`, or where `--output` says.
+/// What is no Swift source is copied as it is.
 @main
 struct Adopt: CommandPlugin {
-  func performCommand(context: PluginContext, arguments: [String]) throws {}
+  func performCommand(context: PluginContext, arguments: [String]) throws {
+    var extractor = ArgumentExtractor(arguments)
+    let output = extractor.extractOption(named: "output").last
+    guard extractor.remainingArguments.count == 1, let path = extractor.remainingArguments.first
+    else {
+      Diagnostics.error("name one folder: swift package adopt PATH [--output FOLDER]")
+      return
+    }
+    let package = context.package.directoryURL
+    let source = URL(filePath: path, relativeTo: package).standardizedFileURL
+    let name = source.lastPathComponent + "-adopted"
+    let target =
+      output.map { URL(filePath: $0, relativeTo: package).standardizedFileURL }
+      ?? source.deletingLastPathComponent().appending(path: name)
+    try adopt(source, into: target, with: context.tool(named: "touchstone-rewrite").url)
+  }
+
+  private func adopt(_ source: URL, into target: URL, with tool: URL) throws {
+    let files = FileManager.default
+    guard !files.fileExists(atPath: target.path) else {
+      Diagnostics.error("\(target.path) is there already; remove it or name another with --output")
+      return
+    }
+    guard files.fileExists(atPath: source.path) else {
+      Diagnostics.error("\(source.path) does not exist")
+      return
+    }
+    try files.copyItem(at: source, to: target)
+    let paths = (files.enumerator(atPath: target.path)?.allObjects as? [String] ?? [])
+      .filter { $0.hasSuffix(".swift") }.sorted()
+    let process = Process()
+    process.executableURL = tool
+    process.arguments =
+      ["--lasting"]
+      + paths.flatMap { [source.appending(path: $0).path, target.appending(path: $0).path] }
+    try process.run()
+    process.waitUntilExit()
+    if process.terminationStatus == 0 {
+      print("Rewrote \(paths.count) sources into \(target.path)")
+    } else {
+      Diagnostics.error("the sources could not be rewritten")
+    }
+  }
 }

@@ -1,13 +1,16 @@
-// Rewrites iOS sources: `touchstone-rewrite [--lasting] INPUT OUTPUT [INPUT OUTPUT …]`.
+// Rewrites iOS sources: `touchstone-rewrite [--lasting] [--machine-clock] INPUT OUTPUT …`.
 //
 // All files of a target go in together, since members move between files. `--lasting` writes a copy to
-// keep, which does not name the file it was made from.
+// keep, which does not name the file it was made from; `--machine-clock` leaves the main queue alone.
 internal import Foundation
 internal import TouchstoneRewriter
 
 var arguments = Array(CommandLine.arguments.dropFirst())
-let isLasting = arguments.first == "--lasting"
-if isLasting { arguments.removeFirst() }
+let options = arguments.prefix { $0.hasPrefix("--") }
+arguments.removeFirst(options.count)
+var settings = RewriterSettings()
+settings.usesApplicationClock = !options.contains("--machine-clock")
+let isLasting = options.contains("--lasting")
 
 guard arguments.count.isMultiple(of: 2), !arguments.isEmpty else {
   FileHandle.standardError.write(
@@ -22,7 +25,7 @@ do {
   let sources = try pairs.map { pair in
     (path: pair.input, text: try SourceText.read(pair.input))
   }
-  let result = Rewriter(marksLocations: !isLasting).rewrite(sources)
+  let result = Rewriter(marksLocations: !isLasting, settings: settings).rewrite(sources)
   for (pair, file) in zip(pairs, result.files) { try SourceText.write(file.text, to: pair.output) }
   for notice in result.notices {
     FileHandle.standardError.write(Data("\(notice)\n".utf8))

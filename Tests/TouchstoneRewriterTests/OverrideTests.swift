@@ -83,4 +83,23 @@ struct OverrideTests {
           + "these sources, is not possible here; override it in a subclass"
       ])
   }
+
+  @Test(arguments: [
+    ("class A: UIPanGestureRecognizer { func reset() {} }", "override func reset() {}"),
+    ("public class A: UIPanGestureRecognizer { func reset() {} }", "public override func reset()"),
+    (
+      "class A: B {}; class B: UIGestureRecognizer { func reset() {} }", " override func reset() {}"
+    ),
+  ])
+  func `What recognizers hide from most files is overridden`(before: String, part: String) {
+    #expect(rewritten("import UIKit\n" + before).contains(part))
+  }
+
+  @Test(arguments: [
+    "class A: UIView { func reset() {} }",
+    "class A: UITapGestureRecognizer { override func reset() {} }",
+  ])
+  func `Other methods of those names stay as they are`(source: String) {
+    #expect(rewritten(source) == source)
+  }
 }

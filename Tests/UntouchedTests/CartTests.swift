@@ -87,3 +87,33 @@ struct CartTests {
     #expect(special.badge() == "special cart")
   }
 }
+
+/// Time in rewritten sources is the application's.
+@Suite(.staged) @MainActor
+struct ClockTests {
+  private let stage = Stage()
+  private let cart = CartViewController()
+
+  init() { stage.window.rootViewController = cart }
+
+  @Test func `Work on the main queue runs when the stage's clock is there`() {
+    cart.refresh()
+    stage.advance(by: 0.1)
+    #expect(cart.title == "refreshing")
+    stage.advance(by: 0.25)
+    #expect(cart.title == "refreshed after true")
+    stage.advance(by: 0.2)
+    #expect(cart.title == "done")
+  }
+
+  @Test func `A task sleeps on the stage's clock`() async throws {
+    let task = Task { try await cart.wait() }
+    await Task.yield()
+    stage.advance(by: 0.9)
+    await Task.yield()
+    #expect(cart.title != "waited")
+    stage.advance(by: 0.2)
+    try await task.value
+    #expect(cart.title == "waited")
+  }
+}

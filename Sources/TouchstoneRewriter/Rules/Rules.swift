@@ -1,10 +1,11 @@
 /// All rules, in the order in which they look at a program.
 enum Rules {
   static func all(_ settings: RewriterSettings) -> [any Rule] {
-    [
+    let rules: [any Rule] = [
       ObjectiveCAttributes(), MainAttribute(), ClassProtocols(), Imports(), Conditions(),
       SelectorExpressions(), SelectorNames(), KeyPathStrings(), OptionalRequirementDeclarations(),
-      OptionalCalls(), OverridesInExtensions(), Literals(), Previews(),
+      OptionalCalls(), OverridesInExtensions(), HiddenOverrides(), Literals(), Previews(),
     ]
+    return settings.usesApplicationClock ? rules + [MainQueueCalls()] : rules
   }
 }
