@@ -133,6 +133,9 @@ let package = Package(
     module(
       "UIKitControls",
       ["UIKitCore", "TouchstoneGestures", "TouchstoneGeometry", "TouchstoneLayers"]),
+    module(
+      "UIKitIndicators",
+      ["UIKitCore", "UIKitControls", "TouchstoneInput", "TouchstoneGeometry", "TouchstoneLayers"]),
     module("UIKitUndo", ["UIKitCore", "TouchstoneMutations", "UIKitControls"]),
     module(
       "UIKitScroll",
@@ -165,8 +168,8 @@ let package = Package(
       [
         "UIKitCore", "UIKitSelectors", "UIKitFoundation", "UIKitNames", "UIKitAnimation",
         "UIKitPasteboard", "UIKitEffects", "UIKitMotion", "UIKitDevices", "UIKitKeys",
-        "UIKitAccessibility", "UIKitFocus", "UIKitControls", "UIKitUndo", "UIKitScroll",
-        "UIKitMenus", "UIKitText",
+        "UIKitAccessibility", "UIKitFocus", "UIKitControls", "UIKitIndicators", "UIKitUndo",
+        "UIKitScroll", "UIKitMenus", "UIKitText",
       ]),
     // What drives it, looks at it and shows it.
     module(

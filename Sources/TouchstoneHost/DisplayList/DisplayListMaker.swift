@@ -80,6 +80,10 @@ package import TouchstoneLayers
     node.shadow = shadow(of: shown)
     node.contents = contents(of: shown)
     node.mask = mask(of: shown)
+    if let backdrop = layer as? BackdropLayer {
+      node.backdropBlur = Double(backdrop.blurRadius)
+      node.backdropSaturation = Double(backdrop.saturation)
+    }
     draw(shown, of: layer, into: &node)
     return node
   }

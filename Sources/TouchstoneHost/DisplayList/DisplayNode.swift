@@ -44,6 +44,10 @@ public struct DisplayNode: Equatable, Sendable {
   public var drawingBounds: DisplayRectangle?
   /// The shape outside which nothing shows, as an SVG path from the rectangle's upper left corner.
   public var mask: String?
+  /// How far what lies behind the rectangle is blurred, in points.
+  public var backdropBlur = 0.0
+  /// How much stronger the colours of what is blurred are; 1 for as they are.
+  public var backdropSaturation = 1.0
   /// The layers inside, rearmost first.
   public var children: [Int] = []
 
@@ -61,7 +65,7 @@ extension DisplayNode: Codable {
   private enum CodingKeys: String, CodingKey {
     case id, identifier, name, bounds, matrix, opacity, background, borderWidth, borderColor
     case cornerRadius, maskedCorners, clips, shadow, contents, drawing, drawingBounds, mask
-    case children
+    case backdropBlur, backdropSaturation, children
     case className = "class"
     case isView = "view"
     case isHidden = "hidden"
@@ -99,6 +103,8 @@ extension DisplayNode: Codable {
     try put(\.drawing, .drawing)
     try put(\.drawingBounds, .drawingBounds)
     try put(\.mask, .mask)
+    try put(\.backdropBlur, .backdropBlur)
+    try put(\.backdropSaturation, .backdropSaturation)
     try put(\.children, .children)
   }
 
@@ -130,6 +136,8 @@ extension DisplayNode: Codable {
     try read(.drawing, into: &drawing)
     try read(.drawingBounds, into: &drawingBounds)
     try read(.mask, into: &mask)
+    try read(.backdropBlur, into: &backdropBlur)
+    try read(.backdropSaturation, into: &backdropSaturation)
     try read(.children, into: &children)
   }
 }
