@@ -157,6 +157,12 @@ let package = Package(
         "UIKitCore", "UIKitAnimation", "TouchstoneGestures", "TouchstoneGeometry",
         "TouchstoneLayers",
       ]),
+    module(
+      "UIKitIndicators",
+      [
+        "UIKitCore", "UIKitAnimation", "UIKitControls", "TouchstoneInput", "TouchstoneGeometry",
+        "TouchstoneLayers",
+      ]),
     module("UIKitUndo", ["UIKitCore", "UIKitAnimation", "TouchstoneMutations", "UIKitControls"]),
     module(
       "UIKitScroll",
@@ -194,8 +200,8 @@ let package = Package(
       [
         "UIKitCore", "UIKitRewritten", "UIKitSelectors", "UIKitFoundation", "UIKitNames",
         "UIKitAnimation", "UIKitPasteboard", "UIKitEffects", "UIKitMotion", "UIKitDevices",
-        "UIKitKeys", "UIKitAccessibility", "UIKitFocus", "UIKitControls", "UIKitUndo",
-        "UIKitScroll", "UIKitMenus", "UIKitText", "UIKitSnapshots",
+        "UIKitKeys", "UIKitAccessibility", "UIKitFocus", "UIKitControls", "UIKitIndicators",
+        "UIKitUndo", "UIKitScroll", "UIKitMenus", "UIKitText", "UIKitSnapshots",
       ]),
     // What drives it, looks at it and shows it.
     module(

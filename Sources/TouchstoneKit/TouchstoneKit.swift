@@ -7,6 +7,7 @@
 @_exported public import UIKitEffects
 @_exported public import UIKitFocus
 @_exported public import UIKitFoundation
+@_exported public import UIKitIndicators
 @_exported public import UIKitKeys
 @_exported public import UIKitMenus
 @_exported public import UIKitMotion
@@ -24,9 +25,8 @@
 func kitFloors() -> UnsafeRawPointer {
   let floors = FloorList([
     SelectorFloor.self, NameFloor.self, AnimationFloor.self, MotionFloor.self, KeyFloor.self,
-    AccessibilityFloor.self,
-    FocusFloor.self, ControlFloor.self, UndoFloor.self, ScrollFloor.self, MenuFloor.self,
-    TextFloor.self,
+    AccessibilityFloor.self, FocusFloor.self, ControlFloor.self, IndicatorFloor.self,
+    UndoFloor.self, ScrollFloor.self, MenuFloor.self, TextFloor.self,
   ])
   return UnsafeRawPointer(Unmanaged.passRetained(floors).toOpaque())
 }

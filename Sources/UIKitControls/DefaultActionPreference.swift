@@ -1,11 +1,11 @@
 internal import TouchstoneGestures
-internal import UIKitCore
+package import UIKitCore
 
 /// Which recognizers around a control leave a finger's gesture to the control (statement 166–170).
 @MainActor
-enum DefaultActionPreference {
+package enum DefaultActionPreference {
   /// Whether it is a tap of one finger, on something around the control.
-  static func isSingleTap(_ recognizer: UIGestureRecognizer, around control: UIControl)
+  package static func isSingleTap(_ recognizer: UIGestureRecognizer, around control: UIControl)
     -> Bool
   {
     guard isAround(recognizer, control), let tap = recognizer as? UITapGestureRecognizer else {
@@ -15,7 +15,7 @@ enum DefaultActionPreference {
   }
 
   /// Whether it is a swipe of one finger along the control's x axis, around it.
-  static func isSwipe(_ recognizer: UIGestureRecognizer, along control: UIControl) -> Bool {
+  package static func isSwipe(_ recognizer: UIGestureRecognizer, along control: UIControl) -> Bool {
     guard isAround(recognizer, control), let swipe = recognizer as? UISwipeGestureRecognizer else {
       return false
     }
@@ -23,7 +23,7 @@ enum DefaultActionPreference {
   }
 
   /// Whether it is a pan of one finger along the control's x axis, around it.
-  static func isPan(_ recognizer: UIGestureRecognizer, along control: UIControl) -> Bool {
+  package static func isPan(_ recognizer: UIGestureRecognizer, along control: UIControl) -> Bool {
     guard isAround(recognizer, control), let pan = recognizer as? UIPanGestureRecognizer else {
       return false
     }

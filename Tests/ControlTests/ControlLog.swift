@@ -113,3 +113,11 @@ extension Stage {
     if finger.isDown { finger.lift() }
   }
 }
+
+/// Counts the taps of a recognizer.
+@MainActor
+final class TapCounter: NSObject {
+  private(set) var taps = 0
+
+  func count(_ tap: UITapGestureRecognizer) { taps += 1 }
+}

@@ -7,8 +7,11 @@ import TouchstoneTesting
 @MainActor
 struct ControlTruthTests {
   @Test(
-    "switches, sliders and image views are as real UIKit laid them out",
-    arguments: ["switch_onoff", "control_slider", "control_dark", "imageview_modes"])
+    "controls, bars, wheels and image views are as real UIKit laid them out",
+    arguments: [
+      "switch_onoff", "control_slider", "control_dark", "imageview_modes", "progress_fractions",
+      "stepper",
+    ])
   func frames(_ name: String) throws {
     let stage = Stage()
     let scene = try TruthScene(name)
@@ -22,16 +25,20 @@ struct ControlTruthTests {
     var compared = 0
     for entry in scene.expected {
       let parts = entry.name.split(separator: ".").map(String.init)
-      guard let view = views[parts[0]] else { continue }
+      // The third is a label, as large as a text in a font that is not here.
+      guard let view = views[parts[0]], parts.count < 3 else { continue }
       let part = parts.count == 1 ? view : try #require(self.part(parts[1], of: view))
       let frame = try #require(entry.rect())
       #expect(part.frame.isSame(frame), "\(name): \(entry.name) is \(part.frame), not \(frame)")
       if let size = entry.size("intrinsic") {
         #expect(view.intrinsicContentSize == size, "\(name): \(entry.name)")
       }
+      if let width = entry.number("filledWidth") {
+        #expect(view.subviews[1].frame.width == CGFloat(width), "\(name): \(entry.name)")
+      }
       compared += 1
     }
-    #expect(compared >= 3, "\(name): nothing was compared")
+    #expect(compared >= scene.views.count, "\(name): nothing was compared")
   }
 
   private func make(_ entry: TruthScene.Entry) -> UIView? {
@@ -53,6 +60,20 @@ struct ControlTruthTests {
       let size = settings.size("imageSize") ?? .zero
       view.image = UIImage(data: Pictures.png(width: Int(size.width), height: Int(size.height)))
       return view
+    case "UIStepper": return UIStepper(frame: frame)
+    case "UISegmentedControl":
+      let view = UISegmentedControl(items: settings.texts("titles"))
+      view.frame = frame
+      view.selectedSegmentIndex = Int(settings.number("selectedSegmentIndex") ?? -1)
+      return view
+    case "UIActivityIndicatorView":
+      let view = UIActivityIndicatorView(frame: frame)
+      view.style = frame.width > 20 ? .large : .medium
+      return view
+    case "UIProgressView":
+      let view = UIProgressView(frame: frame)
+      view.progress = Float(settings.number("progress") ?? 0)
+      return view
     default: return nil
     }
   }
@@ -60,6 +81,8 @@ struct ControlTruthTests {
   /// A track lies behind the filled part, and the thumb before both.
   private func part(_ name: String, of view: UIView) -> UIView? {
     switch name {
+    case "pill": view.subviews.first { $0.layer.shadowOpacity > 0 }
+    case "0", "1", "2": Int(name).map { view.subviews.suffix(3)[view.subviews.count - 3 + $0] }
     case "track": view.subviews.first
     case "filled": view.subviews.dropFirst().first
     case "thumb": view.subviews.last

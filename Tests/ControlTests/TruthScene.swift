@@ -22,6 +22,7 @@ struct TruthScene {
     var settings: Entry { Entry(content: content["set"] as? [String: Any] ?? [:]) }
     func number(_ key: String) -> Double? { (content[key] as? NSNumber)?.doubleValue }
     func flag(_ key: String) -> Bool? { content[key] as? Bool }
+    func texts(_ key: String) -> [String]? { content[key] as? [String] }
     func numbers(_ key: String) -> [Double]? {
       (content[key] as? [NSNumber])?.map(\.doubleValue)
     }

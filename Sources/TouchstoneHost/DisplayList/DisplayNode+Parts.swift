@@ -3,7 +3,7 @@ extension DisplayNode {
   enum Key: String, CodingKey {
     case id, identifier, name, bounds, matrix, opacity, background, borderWidth, borderColor
     case cornerRadius, maskedCorners, clips, shadow, contents, drawing, drawingBounds, mask
-    case children, without
+    case backdropBlur, backdropSaturation, children, without
     case className = "class"
     case isView = "view"
     case isHidden = "hidden"
@@ -39,6 +39,7 @@ extension DisplayNode {
     Part(\.cornerRadius, .cornerRadius), Part(\.maskedCorners, .maskedCorners),
     Part(\.clips, .clips), Part(\.shadow, .shadow), Part(\.contents, .contents),
     Part(\.drawing, .drawing), Part(\.drawingBounds, .drawingBounds), Part(\.mask, .mask),
+    Part(\.backdropBlur, .backdropBlur), Part(\.backdropSaturation, .backdropSaturation),
   ]
 
   /// Some parts of a layer.

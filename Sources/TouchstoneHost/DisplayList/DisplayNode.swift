@@ -44,6 +44,10 @@ public struct DisplayNode: Equatable, Sendable {
   public var drawingBounds: DisplayRectangle?
   /// The shape outside which nothing shows, as an SVG path from the rectangle's upper left corner.
   public var mask: String?
+  /// How far what lies behind the rectangle is blurred, in points.
+  public var backdropBlur = 0.0
+  /// How much stronger the colours of what is blurred are; 1 for as they are.
+  public var backdropSaturation = 1.0
   /// The layers inside, rearmost first.
   public var children: [Int] = []
 

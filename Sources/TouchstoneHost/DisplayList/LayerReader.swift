@@ -40,6 +40,10 @@ internal import TouchstoneLayers
     reading.node.clips = shown.masksToBounds
     reading.node.shadow = shadow(of: shown)
     reading.node.mask = mask(of: shown)
+    if let backdrop = layer as? BackdropLayer {
+      reading.node.backdropBlur = Double(backdrop.blurRadius)
+      reading.node.backdropSaturation = Double(backdrop.saturation)
+    }
     readContents(of: shown, into: &reading)
     readDrawing(of: shown, of: layer, known, into: &reading)
     return reading

@@ -151,6 +151,9 @@ export class Layers {
     for (const [bit, corner] of CORNERS) {
       style[corner] = (node.maskedCorners ?? 15) & bit ? `${node.cornerRadius ?? 0}px` : "";
     }
+    const blur = node.backdropBlur ?? 0;
+    style.backdropFilter =
+      blur > 0 ? `blur(${blur}px) saturate(${node.backdropSaturation ?? 1})` : "";
     shade(style, node);
     this.#showContents(entry);
     this.#showEdge(entry);

@@ -148,6 +148,8 @@ declare namespace App {
     drawing?: Drawing[];
     drawingBounds?: Rectangle;
     mask?: string;
+    backdropBlur?: number;
+    backdropSaturation?: number;
     children?: number[];
   }
   interface DisplayListDifference {

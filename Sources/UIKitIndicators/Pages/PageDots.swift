@@ -1,0 +1,88 @@
+internal import UIKitCore
+
+/// The dots of a page control.
+final class PageDots: UIView {
+  /// From one dot to the next, what both ends have beside their first place, how high the box is, how
+  /// far the first place is from the edge, and how large a place and a dot are: measured on iOS 26.
+  private static let pitch: CGFloat = 18
+  private static let ends: CGFloat = 20
+  private static let height: CGFloat = 26
+  private static let first: CGFloat = 14
+  private static let place: CGFloat = 10
+  private static let dot: CGFloat = 7.6
+  /// How far a finger moves before it goes from page to page, in points; chosen: that of a pan.
+  static let scrubDistance: CGFloat = 10
+
+  var numberOfPages = 0
+  var page = 0
+  var colors: (other: UIColor?, current: UIColor?)
+  var preferredImages: (other: UIImage?, current: UIImage?)
+  var images: [Int: UIImage] = [:]
+  var currentImages: [Int: UIImage] = [:]
+  var way = (isUpright: false, isReversed: false)
+  var hasCapsule = false
+
+  func install(in view: UIView) {
+    isUserInteractionEnabled = false
+    view.addSubview(self)
+    setNeedsDisplay()
+  }
+
+  static func size(forPages count: Int, isUpright: Bool) -> CGSize {
+    let length = pitch * CGFloat(count) + ends
+    return isUpright
+      ? CGSize(width: height, height: length) : CGSize(width: length, height: height)
+  }
+
+  /// The middle of a page's place.
+  private func middle(of page: Int) -> CGPoint {
+    let number = CGFloat(way.isReversed ? numberOfPages - 1 - page : page)
+    let along = Self.first + Self.place / 2 + Self.pitch * number
+    return way.isUpright
+      ? CGPoint(x: bounds.midX, y: along) : CGPoint(x: along, y: bounds.midY)
+  }
+
+  /// The page whose place is nearest to a point; nil without pages.
+  func page(at point: CGPoint) -> Int? {
+    guard numberOfPages > 0 else { return nil }
+    let along = way.isUpright ? point.y : point.x
+    let number = ((along - Self.first - Self.place / 2) / Self.pitch).rounded()
+    let place = min(max(0, Int(clamping: number)), numberOfPages - 1)
+    return way.isReversed ? numberOfPages - 1 - place : place
+  }
+
+  override func draw(_ rect: CGRect) {
+    if hasCapsule {
+      UIColor.tertiarySystemFill.resolvedColor(with: traitCollection).setFill()
+      UIBezierPath(roundedRect: bounds, cornerRadius: Self.height / 2).fill()
+    }
+    for page in 0..<numberOfPages { draw(page) }
+  }
+
+  private func draw(_ page: Int) {
+    let isCurrent = page == self.page
+    let wanted = isCurrent ? colors.current ?? .label : colors.other ?? .tertiaryLabel
+    let ink = wanted.resolvedColor(with: traitCollection)
+    let middle = middle(of: page)
+    let other = images[page] ?? preferredImages.other
+    let image = isCurrent ? currentImages[page] ?? preferredImages.current ?? other : other
+    guard let image else {
+      ink.setFill()
+      return UIBezierPath(ovalIn: square(Self.dot, around: middle)).fill()
+    }
+    // A picture keeps its shape in the place of the dot.
+    let largest = max(image.size.width, image.size.height, 1)
+    let size = CGSize(
+      width: image.size.width / largest * Self.place,
+      height: image.size.height / largest * Self.place)
+    TemplatePicture.draw(
+      image,
+      in: CGRect(
+        x: middle.x - size.width / 2, y: middle.y - size.height / 2, width: size.width,
+        height: size.height), color: ink)
+  }
+
+  private func square(_ side: CGFloat, around middle: CGPoint) -> CGRect {
+    CGRect(x: middle.x - side / 2, y: middle.y - side / 2, width: side, height: side)
+  }
+}

@@ -1,0 +1,26 @@
+internal import TouchstoneInput
+internal import UIKitCore
+
+/// Waits until a finger has stayed on the dots for so long that it goes from page to page.
+@MainActor
+final class PageScrubDelay {
+  private weak var application: UIApplication?
+  private var token: TimerToken?
+
+  /// Seconds; that of a long press.
+  static let seconds = 0.5
+
+  init(in application: UIApplication, _ stayed: @escaping () -> Void) {
+    self.application = application
+    token = application.loop.timers.schedule(
+      at: application.now + Self.seconds, name: "a finger on a page control", owner: .recognizer
+    ) {
+      MainActor.assumeIsolated { stayed() }
+    }
+  }
+
+  func cancel() {
+    if let token { application?.loop.timers.cancel(token) }
+    token = nil
+  }
+}

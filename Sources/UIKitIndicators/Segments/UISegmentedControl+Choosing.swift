@@ -1,0 +1,37 @@
+@_spi(Kit) internal import UIKitCore
+
+extension UISegmentedControl {
+  /// Chooses a segment as a finger would; answers whether it can be.
+  func choose(_ index: Int) -> Bool {
+    guard isEnabled, isEnabledForSegment(at: index) else { return false }
+    guard index != selected || isMomentary else { return true }
+    take(index) { self.send([.valueChanged, .primaryActionTriggered], with: nil) }
+    updatePress()
+    return true
+  }
+
+  func take(_ index: Int, _ tell: () -> Void) {
+    selected = index
+    let action = contents[index].action
+    if let action { sendAction(action) }
+    tell()
+    if isMomentary { selected = Self.noSegment }
+  }
+
+  func updatePress() {
+    showSegments()
+    setNeedsLayout()
+    guard window != nil else { return }
+    UIView.animate(
+      withDuration: SegmentsLook.duration, delay: 0, options: .allowUserInteraction,
+      animations: { self.layoutIfNeeded() })
+  }
+
+  /// The segment under a finger, which may be above or below.
+  func segment(under touch: UITouch) -> Int? {
+    let x = touch.location(in: self).x
+    return views.firstIndex { $0.frame.minX <= x && x < $0.frame.maxX }
+  }
+
+  func index(of view: SegmentView) -> Int? { views.firstIndex { $0 === view } }
+}
