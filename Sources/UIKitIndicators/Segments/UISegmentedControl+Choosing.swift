@@ -1,3 +1,4 @@
+internal import UIKitAnimation
 @_spi(Kit) internal import UIKitCore
 
 extension UISegmentedControl {

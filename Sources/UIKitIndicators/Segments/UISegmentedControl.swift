@@ -1,4 +1,5 @@
 internal import UIKitControls
+internal import UIKitAnimation
 @_spi(Kit) public import UIKitCore
 
 /// Several segments beside each other, one of which is chosen.
