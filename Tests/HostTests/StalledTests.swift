@@ -36,10 +36,10 @@ struct StalledTests {
     let view = try #require((host.application.delegate as? StalledDelegate)?.view)
     let hover = UIHoverGestureRecognizer(target: view, action: CountingView.hovered)
     view.addGestureRecognizer(hover)
-    try host.post((1...2_000).map { hover($0, $0 == 1 ? .began : .moved) })
+    try host.post((1...2_000).map { pointer($0, $0 == 1 ? .began : .moved) })
     host.runFrame(at: 0.2667)
     #expect(view.hovers == [10.05, 110])
-    try host.post((2_400...4_400).map { hover($0, .moved) } + [mouse(.began, 4_800)])
+    try host.post((2_400...4_400).map { pointer($0, .moved) } + [mouse(.began, 4_800)])
     #expect(view.hovers == [10.05, 110, 230] && view.begins == 1)
   }
 
@@ -52,7 +52,7 @@ struct StalledTests {
   }
 
   /// The same with no button down.
-  private func hover(_ report: Int, _ phase: HoverSample.Phase) -> RawInput {
+  private func pointer(_ report: Int, _ phase: HoverSample.Phase) -> RawInput {
     .hover(
       HoverSample(
         phase: phase, position: .init(x: 10 + Double(report) * 0.05, y: 40),
