@@ -60,6 +60,17 @@ package enum OptionalRequirements {
     "UIMenuLeaf": [
       "selectedImage"
     ],
+    "UIPencilInteractionDelegate": [
+      "pencilInteraction(_:didReceiveSqueeze:)",
+      "pencilInteraction(_:didReceiveTap:)",
+      "pencilInteractionDidTap(_:)",
+    ],
+    "UIPointerInteractionDelegate": [
+      "pointerInteraction(_:regionFor:defaultRegion:)",
+      "pointerInteraction(_:styleFor:)",
+      "pointerInteraction(_:willEnter:animator:)",
+      "pointerInteraction(_:willExit:animator:)",
+    ],
     "UIScrollViewDelegate": [
       "scrollViewDidChangeAdjustedContentInset(_:)",
       "scrollViewDidEndDecelerating(_:)",
@@ -138,6 +149,12 @@ package enum OptionalRequirements {
       "textViewDidEndEditing(_:)",
       "textViewShouldBeginEditing(_:)",
       "textViewShouldEndEditing(_:)",
+    ],
+    "UIViewImplicitlyAnimating": [
+      "addAnimations(_:)",
+      "addAnimations(_:delayFactor:)",
+      "addCompletion(_:)",
+      "continueAnimation(withTimingParameters:durationFactor:)",
     ],
   ]
 

@@ -13,6 +13,8 @@ struct FoundationFirstTests {
   static let types: [Any.Type] = [
       AppScene.self,
       (any AppSceneProviding).self,
+      ApplicationQueue.self,
+      ApplicationTime.self,
       (any CAAction).self,
       CAAnimation.self,
       CAAnimationCalculationMode.self,
@@ -72,6 +74,7 @@ struct FoundationFirstTests {
       CGPathFillRule.self,
       CGVector.self,
       CIColor.self,
+      MissingRequirement.self,
       NSDirectionalEdgeInsets.self,
       NSDirectionalRectEdge.self,
       NSHashTable<AnyObject>.self,

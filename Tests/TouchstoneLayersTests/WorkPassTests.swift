@@ -7,7 +7,9 @@ import TouchstoneLayers
 @MainActor
 @Suite("A pass of layout or drawing")
 struct WorkPassTests {
-  @Test("visits the marked layers of random trees in their order, and no others", arguments: 0..<60 as Range<UInt64>)
+  @Test(
+    "visits the marked layers of random trees in their order, and no others",
+    arguments: 0..<60 as Range<UInt64>)
   func marked(seed: UInt64) {
     var world = World(seed: seed)
     for _ in 0..<40 {

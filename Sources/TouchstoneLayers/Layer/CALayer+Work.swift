@@ -209,6 +209,8 @@ private struct WorkPass {
     let level = levels.count - 1
     let layer = levels[level].layer
     let noted = layer[waiting: below].count
+    // One of them left, and it is forgotten who they are: all are looked at in the end.
+    guard noted >= levels[level].late else { return }
     for index in levels[level].late..<noted {
       let sublayer = layer[waiting: below][index]
       guard let place = layer.place(of: sublayer) else { continue }

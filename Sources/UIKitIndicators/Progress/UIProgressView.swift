@@ -1,5 +1,5 @@
-internal import UIKitControls
 internal import UIKitAnimation
+internal import UIKitControls
 @_spi(Kit) public import UIKitCore
 
 /// A bar that fills as a task goes on.

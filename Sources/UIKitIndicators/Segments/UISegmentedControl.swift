@@ -1,5 +1,5 @@
-internal import UIKitControls
 internal import UIKitAnimation
+internal import UIKitControls
 @_spi(Kit) public import UIKitCore
 
 /// Several segments beside each other, one of which is chosen.
