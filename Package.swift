@@ -323,7 +323,7 @@ let package = Package(
     plainTests(
       "TouchstoneLayersTests",
       ["TouchstoneLayers", "TouchstoneGeometry", "TouchstoneHitTree", "Fuzzing"]),
-    tests("GalleryTests", ["Gallery", "UIKit", "Fuzzing"]),
+    tests("GalleryTests", ["Gallery", "UIKit", "Fuzzing", "TouchstoneHost", "TouchstoneLayers"]),
     // What a program has that drives a stage and is no test: it imports the harness and UIKit only.
     .target(
       name: "StageHelpers", dependencies: ["TouchstoneTesting", "UIKit"],
@@ -349,7 +349,7 @@ let package = Package(
       ["TouchstoneHost", "TouchstoneLayers", "TouchstoneGeometry", "Fuzzing"]),
     // Paths, colours, contexts, images and snapshots; and their pixels, with the trait Raster.
     tests("GraphicsTests", ["UIKit", "TouchstoneHost", "TouchstoneLayers", "TouchstoneGeometry"]),
-    tests("RasterTests", ["UIKit", "Gallery", "TouchstoneRaster", "TouchstoneLayers"]),
+    tests("RasterTests", ["UIKit", "TouchstoneRaster", "TouchstoneLayers", "TouchstoneGeometry"]),
     plainTests("TouchstoneRewriterTests", ["TouchstoneRewriter"]),
     // A host as others write one, by what is public; and that its recordings play to the same trace.
     tests("HostTests", ["UIKit", "TouchstoneHost", "TouchstoneTrace"]),

@@ -22,6 +22,7 @@ open class GalleryDelegate: UIResponder, UIApplicationDelegate, AppSceneProvidin
       DelaysScene.scene, FocusGridScene.scene, FirstResponderScene.scene, TextScene.scene,
       NilTargetScene.scene, ShakeScene.scene, RemoteControlScene.scene, KeyCommandsScene.scene,
       PressesScene.scene, MenusScene.scene, EditMenuScene.scene, AccessibilityScene.scene,
+      DrawingScene.scene,
     ]
   }
 

@@ -20,7 +20,7 @@ extension CairoCanvas {
     if let data = cairo_image_surface_get_data(shape) {
       BoxBlur(deviation: shadow.deviation * scale).apply(
         to: data, width: width, height: height,
-        stride: Int(cairo_image_surface_get_stride(shape)))
+        stride: Int(clamping: cairo_image_surface_get_stride(shape)))
       cairo_surface_mark_dirty(shape)
     }
     cairo_save(cairo)
@@ -62,7 +62,7 @@ struct BoxBlur {
     _ start: UnsafeMutablePointer<UInt8>, count: Int, step: Int,
     _ boxes: [(before: Int, after: Int)], _ line: inout [Int]
   ) {
-    for index in 0..<count { line[index] = Int(start[index * step]) * 256 }
+    for index in 0..<count { line[index] = Int(clamping: start[index * step]) * 256 }
     for box in boxes {
       let old = line
       let size = box.before + box.after + 1

@@ -25,6 +25,7 @@ extension CairoCanvas {
     cairo_translate(cairo, Double(run.origin.x), Double(run.origin.y))
     cairo_scale(cairo, fit.stretch, 1)
     setSource(run.color)
+    cairo_new_path(cairo)
     setFontOptions()
     var pen = 0.0
     var start = 0
@@ -32,14 +33,17 @@ extension CairoCanvas {
       let face = shapes[start].face
       var glyphs: [cairo_glyph_t] = []
       while start < shapes.count, shapes[start].face === face {
-        glyphs.append(cairo_glyph_t(index: UInt(shapes[start].glyph), x: pen, y: 0))
+        glyphs.append(cairo_glyph_t(index: UInt(clamping: shapes[start].glyph), x: pen, y: 0))
         pen += shapes[start].advance + fit.spacing
         start += 1
       }
       cairo_set_font_face(cairo, face.cairoFace)
       cairo_set_font_size(cairo, size)
-      cairo_show_glyphs(cairo, glyphs, Int32(clamping: glyphs.count))
+      // As shapes: Cairo puts letters that it shows itself on whole pixels.
+      cairo_glyph_path(cairo, glyphs, Int32(clamping: glyphs.count))
     }
+    cairo_set_fill_rule(cairo, CAIRO_FILL_RULE_WINDING)
+    cairo_fill(cairo)
   }
 
   private func setFontOptions() {

@@ -53,7 +53,7 @@ final class CairoCanvas {
     guard let data = cairo_image_surface_get_data(surface) else {
       return PixelPicture(width: width, height: height, bytes: bytes)
     }
-    let stride = Int(cairo_image_surface_get_stride(surface))
+    let stride = Int(clamping: cairo_image_surface_get_stride(surface))
     for row in 0..<height {
       for column in 0..<width {
         let (from, to) = (row * stride + column * 4, (row * width + column) * 4)
@@ -72,7 +72,7 @@ final class CairoCanvas {
     self.init(width: picture.width, height: picture.height, scale: 1)
     cairo_surface_flush(surface)
     guard let data = cairo_image_surface_get_data(surface) else { return nil }
-    let stride = Int(cairo_image_surface_get_stride(surface))
+    let stride = Int(clamping: cairo_image_surface_get_stride(surface))
     for row in 0..<height {
       for column in 0..<width {
         let (to, from) = (row * stride + column * 4, (row * width + column) * 4)

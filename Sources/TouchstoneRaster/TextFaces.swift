@@ -13,7 +13,9 @@ final class TextFace {
     var face: FT_Face?
     guard FT_New_Face(library, path, 0, &face) == 0, let face else { return nil }
     // Letters keep their shapes and places to a fraction of a pixel, as on the page's canvas.
-    guard let cairoFace = cairo_ft_font_face_create_for_ft_face(face, Int32(FT_LOAD_NO_HINTING))
+    guard
+      let cairoFace = cairo_ft_font_face_create_for_ft_face(
+        face, Int32(truncatingIfNeeded: FT_LOAD_NO_HINTING))
     else {
       FT_Done_Face(face)
       return nil
@@ -25,12 +27,14 @@ final class TextFace {
 
   /// The number of a character's shape; 0 where the face has none.
   func glyph(of scalar: Unicode.Scalar) -> UInt32 {
-    FT_Get_Char_Index(face, FT_ULong(scalar.value))
+    FT_Get_Char_Index(face, FT_ULong(clamping: scalar.value))
   }
 
   /// How far a shape moves the pen, in em.
   func advance(of glyph: UInt32) -> Double {
-    guard FT_Load_Glyph(face, glyph, FT_Int32(FT_LOAD_NO_SCALE)) == 0 else { return 0 }
+    guard FT_Load_Glyph(face, glyph, FT_Int32(truncatingIfNeeded: FT_LOAD_NO_SCALE)) == 0 else {
+      return 0
+    }
     return Double(face.pointee.glyph.pointee.metrics.horiAdvance) / unitsPerEm
   }
 }

@@ -11,7 +11,7 @@ struct AllScenesTests {
     "tap-double-tap", "pinch-rotate-pan", "control-vs-tap", "swipe-vs-pan", "edge-pan",
     "custom-recognizer", "cancel-in-view", "pan-in-scroll", "nested-scroll", "zoom", "paging",
     "delays", "focus-grid", "first-responder", "text", "nil-target", "shake", "remote-control",
-    "key-commands", "presses", "menus", "edit-menu", "accessibility",
+    "key-commands", "presses", "menus", "edit-menu", "accessibility", "drawing",
   ]
 
   @Test("the scenes have the names that recordings and command lines use")

@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneGeometry
 import TouchstoneTesting
 import UIKit
 
@@ -65,6 +66,25 @@ import UIKit
         }
       }
     }
+  }
+
+  @Test("the outline of a curve runs beside it, without points on the curve itself")
+  func curves() {
+    let path = CGMutablePath()
+    path.move(to: CGPoint(x: 8, y: 70))
+    path.addCurve(
+      to: CGPoint(x: 67, y: 10), control1: CGPoint(x: 20, y: -20),
+      control2: CGPoint(x: 55, y: 100))
+    let flat = path.polyLines.flatMap(\.points)
+    let outline = path.copy(
+      strokingWithWidth: 14, lineCap: .round, lineJoin: .round, miterLimit: 10)
+    outline.applyWithBlock { element in
+      guard element.pointee.type != .closeSubpath else { return }
+      let point = element.pointee.points[0]
+      let away = flat.map { hypot($0.x - point.x, $0.y - point.y) }.min() ?? 0
+      #expect(away > 6)
+    }
+    for point in flat { #expect(outline.contains(point)) }
   }
 
   private func distance(_ point: CGPoint, _ from: CGPoint, _ to: CGPoint) -> CGFloat {

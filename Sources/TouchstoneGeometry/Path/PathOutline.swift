@@ -11,11 +11,14 @@ struct LineShape {
 /// Makes the shape that a line of some width covers.
 ///
 /// The two sides of a line are followed at half its width, curves as short straight lines. At the
-/// inner side of a corner the outline passes through the corner itself, so that filling by winding
-/// leaves no gap there.
+/// inner side of a sharp corner the outline passes through the corner itself, so that filling by
+/// winding leaves no gap there.
 struct PathOutline {
   private let shape: LineShape
   private var half: CGFloat { shape.width / 2 }
+  /// The cosine of the greatest turn, 30°, whose inner side needs no point of its own: within curves
+  /// such points would show where the outline itself is drawn along.
+  private static let gentle = CGFloat(3).squareRoot() / 2
   private let result = CGMutablePath()
 
   init(_ shape: LineShape) { self.shape = shape }
@@ -85,7 +88,7 @@ struct PathOutline {
     let square = half * half
     // The way turns away from this side where the cross product is positive.
     guard cross > 0 || (cross == 0 && dot < 0) else {
-      if dot < square * 0.999 { go(corner) }
+      if dot < square * Self.gentle { go(corner) }
       return go(corner.moved(by: after))
     }
     switch shape.join {

@@ -54,7 +54,7 @@ extension CGContext {
     let path = CGPath(rect: CGRect(origin: .zero, size: picture.size), transform: nil)
     if !isAlone { beginTransparencyLayer(auxiliaryInfo: nil) }
     record(.clip(path: path.segments, evenOdd: false))
-    draw(picture.list)
+    draw(picture.list.shadowsApplying(state.transform))
     if !isAlone { endTransparencyLayer() }
     restoreGState()
   }

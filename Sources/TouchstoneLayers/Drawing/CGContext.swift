@@ -36,6 +36,16 @@ public final class CGContext {
     var offset: CGSize
     var blur: CGFloat
     var color: CGColor
+
+    /// The shadow of something that is drawn by a transform with its shadow.
+    func applying(_ transform: CGAffineTransform) -> Shadow {
+      let area = abs(transform.a * transform.d - transform.b * transform.c)
+      return Shadow(
+        offset: CGSize(
+          width: transform.a * offset.width + transform.c * offset.height,
+          height: transform.b * offset.width + transform.d * offset.height),
+        blur: blur * area.squareRoot(), color: color)
+    }
   }
 
   /// Makes an empty context.

@@ -34,6 +34,20 @@ package struct DrawingList: Hashable, Sendable {
     return true
   }
 
+  /// The list with shadows as they fall where all of it is drawn by a transform: they are told in the
+  /// coordinates of the context.
+  func shadowsApplying(_ transform: CGAffineTransform) -> DrawingList {
+    let isMoved = transform.a == 1 && transform.b == 0 && transform.c == 0 && transform.d == 1
+    guard !isMoved else { return self }
+    var list = self
+    for (index, command) in commands.enumerated() {
+      guard case .setShadow(let offset, let blur, let color?) = command else { continue }
+      let shadow = CGContext.Shadow(offset: offset, blur: blur, color: color).applying(transform)
+      list.commands[index] = .setShadow(offset: shadow.offset, blur: shadow.blur, color: color)
+    }
+    return list
+  }
+
   /// Rectangles that hold every shape of the list, lines with their width.
   ///
   /// Transforms within the list are not followed.

@@ -44,7 +44,7 @@ internal import TouchstoneGeometry
     let sublayers = model.paintOrder
     context.saveGState()
     if isInside { context.concatenate(layer.affineToSuper) }
-    let shadow = shadow(of: layer)
+    let shadow = shadow(of: layer)?.applying(context.ctm)
     let isGroup = layer.opacity < 1 || shadow != nil || layer.mask != nil
     if isGroup {
       context.setAlpha(CGFloat(layer.opacity))
