@@ -106,7 +106,10 @@ extension CALayer {
     WorkPass.room = WorkPass()
     defer { WorkPass.room = pass }
     func enter(_ layer: CALayer) {
-      guard visit(layer), layer.pending.contains(below) else { return }
+      guard visit(layer) else { return }
+      // One that asks again in its own work counted as known to those above, which forget it now.
+      if layer.asksAgain(below) { layer.parent?.markBelow(below, from: layer) }
+      guard layer.pending.contains(below) else { return }
       layer.pending.remove(below)
       pass.enter(layer, below)
     }
@@ -119,6 +122,10 @@ extension CALayer {
         level.layer.finish(below, isLeft: isLeft)
       }
     }
+  }
+
+  private func asksAgain(_ below: PendingWork) -> Bool {
+    pending.contains(below == .layoutBelow ? .layout : .display)
   }
 
   /// Keeps the mark of this layer only where sublayers have work left.
@@ -188,7 +195,9 @@ private struct WorkPass {
       levels[level].next = place + 1
     }
     guard levels[level].budget > 0 else {
-      line.removeAll(from: levels[level].start)
+      while line.count > levels[level].start {
+        layer[waiting: below].note(line.removeLast(), among: layer.children.count)
+      }
       return nil
     }
     levels[level].budget -= 1

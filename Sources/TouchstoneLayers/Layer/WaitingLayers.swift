@@ -61,11 +61,6 @@ struct WaitingLine {
   /// Takes the next one out.
   mutating func removeLast() -> CALayer { entries.removeLast().layer }
 
-  /// Drops those from a place in the line on.
-  mutating func removeAll(from start: Int) {
-    while entries.count > start { entries.removeLast() }
-  }
-
   /// Puts one where its place among its siblings says, of which the line holds those from `start` on.
   mutating func insert(_ layer: CALayer, at place: Int, from start: Int) {
     var index = entries.count
