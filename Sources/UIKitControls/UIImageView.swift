@@ -8,6 +8,7 @@ open class UIImageView: UIView {
   private var imageStorage: UIImage?
   private var highlightedStorage: UIImage?
   private var isHighlightedStorage = false
+  private var durationStorage: TimeInterval = 0
 
   // MARK: Making an image view
 
@@ -64,11 +65,49 @@ open class UIImageView: UIView {
     }
   }
 
+  // MARK: Moving pictures
+
+  /// The pictures that are shown one after the other once that is started; nil for none.
+  open var animationImages: [UIImage]? {
+    didSet { if !isHighlighted { stopAnimating() } }
+  }
+  /// The same for the highlighted state.
+  open var highlightedAnimationImages: [UIImage]? {
+    didSet { if isHighlighted { stopAnimating() } }
+  }
+  /// How many seconds all pictures take; 0 for a thirtieth each.
+  open var animationDuration: TimeInterval {
+    get { durationStorage }
+    set {
+      durationStorage = NumberCheck.admit(
+        newValue, else: durationStorage, "animationDuration", of: self)
+    }
+  }
+  /// How often the pictures are shown; 0 for ever.
+  open var animationRepeatCount = 0
+  /// Whether pictures are being shown one after the other.
+  open var isAnimating: Bool { layer.animation(forKey: ImageAnimation.key) != nil }
+
+  /// Starts to show the pictures one after the other, from the first; an animated image is shown so
+  /// by itself.
+  open func startAnimating() {
+    let own = isHighlighted ? highlightedAnimationImages : animationImages
+    let animation =
+      own.map {
+        ImageAnimation($0, duration: animationDuration, count: animationRepeatCount)
+      } ?? ImageAnimation(shownImage)
+    guard let moving = animation?.inLayers else { return }
+    layer.add(moving, forKey: ImageAnimation.key)
+  }
+  /// Shows the image again in place of pictures one after the other.
+  open func stopAnimating() { layer.removeAnimation(forKey: ImageAnimation.key) }
+
   private var shownImage: UIImage? {
     isHighlightedStorage ? highlightedStorage ?? imageStorage : imageStorage
   }
 
   private func imageDidChange() {
+    if animationImages == nil { stopAnimating() }
     showImage()
     invalidateIntrinsicContentSize()
   }
@@ -79,6 +118,9 @@ open class UIImageView: UIView {
     layer.contentsCenter = shownImage?.stretchingPart ?? CGRect(x: 0, y: 0, width: 1, height: 1)
     guard shownImage?.renderingMode == .alwaysTemplate else {
       layer.contents = shownImage?.uprightPicture
+      if !isAnimating, let moving = ImageAnimation(shownImage)?.inLayers {
+        layer.add(moving, forKey: ImageAnimation.key)
+      }
       return
     }
     setNeedsDisplay()

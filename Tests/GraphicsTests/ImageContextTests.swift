@@ -198,6 +198,48 @@ import UIKit
     #expect(UIImage().size == .zero && UIImage().cgImage == nil)
   }
 
+  @Test("an image view shows pictures one after the other, so often, and then its image again")
+  func moving() {
+    let stage = Stage()
+    let images = [square(.red), square(.green), square(.blue)]
+    let view = UIImageView(image: square(.black))
+    stage.window.addSubview(view)
+    func shown() -> CGImage? {
+      guard let contents = (view.layer.presentation() ?? view.layer).contents else { return nil }
+      return contents as? CGImage
+    }
+    view.startAnimating()
+    #expect(!view.isAnimating)
+    view.animationImages = images
+    view.animationDuration = 0.3
+    view.animationRepeatCount = 2
+    view.startAnimating()
+    var seen: [CGImage?] = []
+    for _ in 0..<6 {
+      stage.advance(by: 0.05)
+      seen.append(shown())
+      stage.advance(by: 0.05)
+    }
+    #expect(seen == (images + images).map(\.cgImage))
+    stage.advance(by: 0.1)
+    #expect(!view.isAnimating && shown() == view.image?.cgImage)
+  }
+
+  @Test("an animated image moves by itself until another one takes its place")
+  func movingImage() {
+    let stage = Stage()
+    let images = [square(.red), square(.green)]
+    let view = UIImageView(image: .animatedImage(with: images, duration: 0.2))
+    stage.window.addSubview(view)
+    #expect(view.isAnimating)
+    stage.advance(by: 1.15)
+    let contents = view.layer.presentation()?.contents
+    #expect(contents.flatMap { $0 as? CGImage } == images[1].cgImage)
+    view.image = images[0]
+    #expect(!view.isAnimating)
+    stage.advance(by: 0.1)
+  }
+
   @Test("a part of an image is drawn from its corner")
   func cropping() throws {
     let picture = try #require(square(.red).cgImage)
