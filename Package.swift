@@ -70,6 +70,7 @@ let package = Package(
     // Functions of Swift's runtime, which only C can name.
     .target(name: "CReferenceCounts"),
     module("TouchstoneHitTree", ["CReferenceCounts"]),
+    module("TouchstonePhysics"),
     module("TouchstoneTrace"),
     .target(name: "TouchstoneActions", swiftSettings: settings + [.swiftLanguageMode(.v5)]),
     // Values of Core Graphics, and the layers that own the geometry.
@@ -99,6 +100,7 @@ let package = Package(
     module("UIKitSelectors", ["UIKitCore", "TouchstoneInput"]),
     module("UIKitNames", ["UIKitCore", "TouchstoneTrace", "TouchstoneHitTree"]),
     module("UIKitAnimation", ["UIKitCore", "TouchstoneLayers", "TouchstoneHitTree"]),
+    module("UIKitDynamics", ["UIKitCore", "TouchstonePhysics"]),
     module("UIKitPasteboard", ["UIKitCore"]),
     module("UIKitEffects", ["UIKitCore", "TouchstoneTrace"]),
     module(
@@ -165,7 +167,8 @@ let package = Package(
     module(
       "TouchstoneKit",
       [
-        "UIKitCore", "UIKitSelectors", "UIKitNames", "UIKitAnimation", "UIKitPasteboard",
+        "UIKitCore", "UIKitSelectors", "UIKitNames", "UIKitAnimation", "UIKitDynamics",
+        "UIKitPasteboard",
         "UIKitEffects", "UIKitMotion", "UIKitKeys", "UIKitAccessibility", "UIKitFocus",
         "UIKitControls", "UIKitUndo", "UIKitScroll", "UIKitMenus", "UIKitText",
       ]),
@@ -283,6 +286,8 @@ let package = Package(
         .product(name: "NIOPosix", package: "swift-nio", condition: .when(traits: ["Page"])),
         .product(name: "NIOWebSocket", package: "swift-nio", condition: .when(traits: ["Page"])),
       ]),
+    plainTests("TouchstonePhysicsTests", ["TouchstonePhysics"]),
+    tests("DynamicsTests", ["UIKit", "TouchstoneTrace"]),
     tests("AnimationTests", ["UIKit", "UIKitAnimation", "TouchstoneTrace"]),
     tests("ControlTests", ["TouchstoneKit", "TouchstoneTrace"]),
     tests("GestureTests", ["UIKit", "TouchstoneInput"]),

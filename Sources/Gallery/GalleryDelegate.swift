@@ -19,7 +19,8 @@ open class GalleryDelegate: UIResponder, UIApplicationDelegate, AppSceneProvidin
       PinchRotatePanScene.scene, ControlVersusTapScene.scene, SwipeVersusPanScene.scene,
       EdgePanScene.scene, CustomRecognizerScene.scene, CancelInViewScene.scene,
       PanInScrollScene.scene, NestedScrollScene.scene, ZoomScene.scene, PagingScene.scene,
-      DelaysScene.scene, FocusGridScene.scene, FirstResponderScene.scene, TextScene.scene,
+      DelaysScene.scene, MotionScene.scene, FocusGridScene.scene, FirstResponderScene.scene,
+      TextScene.scene,
       NilTargetScene.scene, ShakeScene.scene, RemoteControlScene.scene, KeyCommandsScene.scene,
       PressesScene.scene, MenusScene.scene, EditMenuScene.scene, AccessibilityScene.scene,
     ]
