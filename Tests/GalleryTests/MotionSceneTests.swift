@@ -23,9 +23,9 @@ struct MotionSceneTests {
     stage.tap(at: CGPoint(x: 195, y: 300))
     stage.advance(by: 0.25)
     let places = try (1...3).map { try find("ball\($0)").layer.presentation()?.position.x ?? 0 }
-    #expect(places[0] < 308 && places[2] > 308)
+    #expect(places[0] < 250 && places[2] > 250)
     stage.settle()
-    #expect(try find("ball3").center.x == 308)
+    #expect(try find("ball3").center.x == 250)
   }
 
   @Test("the slider moves the animator, and it stays where the hand leaves it")

@@ -20,6 +20,8 @@ final class MotionScene: UIViewController {
 /// Balls on springs of different dampings, that a tap sends to the other side.
 final class SpringsBox: Box {
   private static let dampings: [CGFloat] = [1, 0.6, 0.3]
+  /// Where balls rest; the weakest spring takes its ball a third of the way beyond, within the card.
+  private static let ends: (left: CGFloat, right: CGFloat) = (100, 250)
   private var balls: [UIView] = []
   private var isRight = false
 
@@ -34,7 +36,7 @@ final class SpringsBox: Box {
         frame: CGRect(x: 12, y: 9, width: frame.width - 24, height: 20)))
     for (row, color) in [UIColor.systemTeal, .systemIndigo, .systemPink].enumerated() {
       let ball = UIView(
-        frame: CGRect(x: 24, y: 40 + CGFloat(row) * 44, width: 36, height: 36))
+        frame: CGRect(x: Self.ends.left - 18, y: 40 + CGFloat(row) * 44, width: 36, height: 36))
       ball.backgroundColor = color
       ball.layer.cornerRadius = 18
       ball.isUserInteractionEnabled = false
@@ -49,7 +51,7 @@ final class SpringsBox: Box {
 
   private func tapped() {
     isRight.toggle()
-    let x = isRight ? bounds.width - 42 : 42
+    let x = isRight ? Self.ends.right : Self.ends.left
     for (ball, damping) in zip(balls, Self.dampings) {
       UIView.animate(
         withDuration: 1, delay: 0, usingSpringWithDamping: damping, initialSpringVelocity: 0
