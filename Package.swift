@@ -77,6 +77,7 @@ let package = Package(
     // Functions of Swift's runtime, which only C can name.
     .target(name: "CReferenceCounts"),
     module("TouchstoneHitTree", ["CReferenceCounts"]),
+    module("TouchstonePhysics"),
     module("TouchstoneTrace"),
     module("TouchstoneConstraints"),
     .target(name: "TouchstoneActions", swiftSettings: settings + [.swiftLanguageMode(.v5)]),
@@ -123,6 +124,7 @@ let package = Package(
     module("UIKitNames", ["UIKitCore", "TouchstoneTrace", "TouchstoneHitTree"]),
     module("UIKitAnimation", ["UIKitCore", "TouchstoneLayers", "TouchstoneHitTree"]),
     module("UIKitSnapshots", ["UIKitCore", "TouchstoneGeometry", "TouchstoneLayers"]),
+    module("UIKitDynamics", ["UIKitCore", "TouchstonePhysics"]),
     module("UIKitPasteboard", ["UIKitCore"]),
     module("UIKitEffects", ["UIKitCore", "TouchstoneTrace"]),
     module(
@@ -201,7 +203,7 @@ let package = Package(
         "UIKitCore", "UIKitRewritten", "UIKitSelectors", "UIKitFoundation", "UIKitNames",
         "UIKitAnimation", "UIKitPasteboard", "UIKitEffects", "UIKitMotion", "UIKitDevices",
         "UIKitKeys", "UIKitAccessibility", "UIKitFocus", "UIKitControls", "UIKitIndicators",
-        "UIKitUndo", "UIKitScroll", "UIKitMenus", "UIKitText", "UIKitSnapshots",
+        "UIKitUndo", "UIKitScroll", "UIKitMenus", "UIKitText", "UIKitSnapshots", "UIKitDynamics",
       ]),
     // What drives it, looks at it and shows it.
     module(
@@ -362,6 +364,8 @@ let package = Package(
         .product(name: "NIOPosix", package: "swift-nio", condition: .when(traits: ["Page"])),
         .product(name: "NIOWebSocket", package: "swift-nio", condition: .when(traits: ["Page"])),
       ]),
+    plainTests("TouchstonePhysicsTests", ["TouchstonePhysics"]),
+    tests("DynamicsTests", ["UIKit", "TouchstoneTrace"]),
     tests("AnimationTests", ["UIKit", "UIKitAnimation", "TouchstoneTrace"]),
     // Names of Foundation and of the runtime that are missing off Apple's platforms.
     tests("EverydayTests", ["UIKit"]),

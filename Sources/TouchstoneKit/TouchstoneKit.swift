@@ -3,6 +3,7 @@
 @_exported public import UIKitControls
 @_exported public import UIKitCore
 @_exported public import UIKitDevices
+@_exported public import UIKitDynamics
 // The kit as a whole, under one name for all that look at it, drive it and show it.
 @_exported public import UIKitEffects
 @_exported public import UIKitFocus

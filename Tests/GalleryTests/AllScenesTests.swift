@@ -10,8 +10,8 @@ struct AllScenesTests {
     "super-call", "chain", "control-events", "monitor", "multitouch", "chat-bubble", "tap-effect",
     "tap-double-tap", "pinch-rotate-pan", "control-vs-tap", "swipe-vs-pan", "edge-pan",
     "custom-recognizer", "cancel-in-view", "pan-in-scroll", "nested-scroll", "zoom", "paging",
-    "delays", "focus-grid", "first-responder", "text", "nil-target", "shake", "remote-control",
-    "key-commands", "presses", "menus", "edit-menu", "accessibility", "drawing",
+    "delays", "motion", "focus-grid", "first-responder", "text", "nil-target", "shake",
+    "remote-control", "key-commands", "presses", "menus", "edit-menu", "accessibility", "drawing",
   ]
 
   @Test("the scenes have the names that recordings and command lines use")

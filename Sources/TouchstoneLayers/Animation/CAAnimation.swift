@@ -32,6 +32,9 @@ extension CAAnimationDelegate {
   /// The pace; nil is even.
   open var timingFunction: CAMediaTimingFunction?
 
+  /// How many frames a second it asks for; the host decides.
+  open var preferredFrameRateRange = CAFrameRateRange.default
+
   /// Who is told of beginning and end; kept alive by the animation.
   open var delegate: (any CAAnimationDelegate)?
 
@@ -126,6 +129,7 @@ extension CAAnimationDelegate {
     copy.guide = guide
     copy.timingFunction = timingFunction
     copy.delegate = delegate
+    copy.preferredFrameRateRange = preferredFrameRateRange
     copy.isRemovedOnCompletion = isRemovedOnCompletion
     return copy
   }

@@ -587,6 +587,11 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
     }
   }
 
+  /// The shape in collisions of an animator's items: a rectangle unless overridden.
+  open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+  /// The outline around the middle, where the shape is a path.
+  open var collisionBoundingPath: UIBezierPath { UIBezierPath() }
+
   // MARK: CALayerDelegate
 
   /// What a change of the layer's property starts: an animation inside an animation block.

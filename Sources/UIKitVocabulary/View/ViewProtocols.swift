@@ -26,6 +26,27 @@ public protocol UIDynamicItem: NSObjectProtocol {
   var bounds: CGRect { get }
   /// How it is turned.
   var transform: CGAffineTransform { get set }
+  /// Its shape in collisions.
+  var collisionBoundsType: UIDynamicItemCollisionBoundsType { get }
+  /// Its outline around its middle, where its shape is a path; it has no dents, or they are filled.
+  var collisionBoundingPath: UIBezierPath { get }
+}
+
+extension UIDynamicItem {
+  /// A rectangle.
+  public var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+  /// An empty path, which counts as a rectangle.
+  public var collisionBoundingPath: UIBezierPath { UIBezierPath() }
+}
+
+/// The shape of an item in collisions.
+public enum UIDynamicItemCollisionBoundsType: UInt, Sendable {
+  /// That of its bounds.
+  case rectangle = 0
+  /// The ellipse within its bounds.
+  case ellipse = 1
+  /// A path of its own.
+  case path = 2
 }
 
 /// A class that can be named in an appearance rule; a marker.

@@ -1,0 +1,114 @@
+internal import TouchstonePhysics
+internal import UIKitCore
+
+/// The rules of an animator's behaviors in the terms of the physics, written down before each frame.
+@MainActor
+final class DynamicSetup {
+  private let numbers: (any UIDynamicItem) -> Int
+  private(set) var used: Set<Int> = []
+  var forces: [PhysicsForce] = []
+  var joints: [PhysicsJoint] = []
+  /// Which behavior each gathering belongs to, in the same order.
+  var gatherings: [(owner: UICollisionBehavior, gathering: PhysicsGathering)] = []
+  /// How bodies are made otherwise than usual, in order.
+  var traits: [(body: Int, change: (inout PhysicsBody) -> Void)] = []
+  /// Pushes that happen once.
+  var kicks: [(body: Int, kick: (inout PhysicsBody) -> Void)] = []
+  /// What frames are counted from.
+  let referenceBounds: CGRect?
+
+  init(referenceBounds: CGRect?, numbers: @escaping (any UIDynamicItem) -> Int) {
+    self.referenceBounds = referenceBounds
+    self.numbers = numbers
+  }
+
+  /// The number of an item's body, which is made at the first question.
+  func body(_ item: any UIDynamicItem) -> Int {
+    let number = numbers(item)
+    used.insert(number)
+    return number
+  }
+}
+
+/// Items in the order in which they were added, each once.
+@MainActor
+struct DynamicItems {
+  private(set) var all: [any UIDynamicItem] = []
+
+  init(_ items: [any UIDynamicItem] = []) { for item in items { add(item) } }
+
+  mutating func add(_ item: any UIDynamicItem) {
+    if !all.contains(where: { $0 === item }) { all.append(item) }
+  }
+
+  mutating func remove(_ item: any UIDynamicItem) { all.removeAll { $0 === item } }
+}
+
+extension PhysicsVector {
+  init(_ point: CGPoint) { self.init(Double(point.x), Double(point.y)) }
+
+  init(_ vector: CGVector) { self.init(Double(vector.dx), Double(vector.dy)) }
+
+  init(_ offset: UIOffset) { self.init(Double(offset.horizontal), Double(offset.vertical)) }
+
+  var point: CGPoint { CGPoint(x: x, y: y) }
+}
+
+extension PhysicsBody {
+  /// A body where an item is, of its shape.
+  @MainActor init(_ item: any UIDynamicItem) {
+    let turn = item.transform
+    let length = hypot(turn.a, turn.b)
+    let direction: PhysicsVector =
+      length > 0 ? [Double(turn.a / length), Double(turn.b / length)] : [1, 0]
+    self.init(
+      position: PhysicsVector(item.center), angle: atan2(direction.y, direction.x),
+      direction: direction, shape: PhysicsShape(item))
+  }
+}
+
+extension PhysicsShape {
+  /// How many corners stand for an ellipse.
+  private static let ellipseCorners = 24
+
+  /// The outline of an item.
+  @MainActor init(_ item: any UIDynamicItem) {
+    let width = max(1, Double(item.bounds.width))
+    let height = max(1, Double(item.bounds.height))
+    switch item.collisionBoundsType {
+    case .rectangle: self = .rectangle(width: width, height: height)
+    case .ellipse where abs(width - height) < 0.5: self = .disc(radius: width / 2)
+    case .ellipse:
+      self = .polygon(
+        (0..<Self.ellipseCorners).map {
+          let angle = 2 * Double.pi * Double($0) / Double(Self.ellipseCorners)
+          return [width / 2 * cos(angle), height / 2 * sin(angle)]
+        })
+    case .path:
+      let corners = item.collisionBoundingPath.cgPath.polygons().first ?? []
+      self =
+        PhysicsShape.hull(corners.map { PhysicsVector($0) })
+        ?? .rectangle(width: width, height: height)
+    }
+  }
+
+  /// The polygon without dents around points; nil where they are on one line.
+  static func hull(_ points: [PhysicsVector]) -> PhysicsShape? {
+    let sorted = points.sorted { ($0.x, $0.y) < ($1.x, $1.y) }
+    func chain(_ points: [PhysicsVector]) -> [PhysicsVector] {
+      var chain: [PhysicsVector] = []
+      for point in points {
+        while chain.count > 1,
+          (chain[chain.count - 1] - chain[chain.count - 2])
+            .cross(point - chain[chain.count - 1]) <= 1e-9
+        {
+          chain.removeLast()
+        }
+        chain.append(point)
+      }
+      return chain.dropLast()
+    }
+    let corners = chain(sorted) + chain(sorted.reversed())
+    return corners.count > 2 ? .polygon(corners) : nil
+  }
+}
