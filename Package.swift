@@ -369,6 +369,7 @@ let package = Package(
     tests("AnimationTests", ["UIKit", "UIKitAnimation", "TouchstoneTrace"]),
     // Names of Foundation and of the runtime that are missing off Apple's platforms.
     tests("EverydayTests", ["UIKit"]),
+    tests("SymbolTests", ["UIKit", "UIKitGraphics"]),
     tests("DeviceTests", ["UIKit", "TouchstoneHost", "TouchstoneTrace", "TouchstoneWeb"]),
     tests("ControlTests", ["TouchstoneKit", "TouchstoneTrace"]),
     tests("GestureTests", ["UIKit", "TouchstoneInput"]),

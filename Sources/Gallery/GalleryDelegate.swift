@@ -14,7 +14,8 @@ open class GalleryDelegate: UIResponder, UIApplicationDelegate, AppSceneProvidin
     [
       DeliveryScene.scene, HitLogScene.scene, RefusalsScene.scene, SeeThroughScene.scene,
       HitAreaScene.scene, OutsideParentScene.scene, PassThroughScene.scene, SuperCallScene.scene,
-      ChainScene.scene, ControlEventsScene.scene, MonitorScene.scene, MultitouchScene.scene,
+      ChainScene.scene, ControlEventsScene.scene, ControlsScene.scene, MonitorScene.scene,
+      MultitouchScene.scene,
       ChatBubbleScene.scene, TapEffectScene.scene, TapDoubleTapScene.scene,
       PinchRotatePanScene.scene, ControlVersusTapScene.scene, SwipeVersusPanScene.scene,
       EdgePanScene.scene, CustomRecognizerScene.scene, CancelInViewScene.scene,

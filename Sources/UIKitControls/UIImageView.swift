@@ -116,7 +116,7 @@ open class UIImageView: UIView {
   private func showImage() {
     layer.contentsScale = shownImage?.scale ?? 1
     layer.contentsCenter = shownImage?.stretchingPart ?? CGRect(x: 0, y: 0, width: 1, height: 1)
-    guard shownImage?.renderingMode == .alwaysTemplate else {
+    guard shownImage?.isTemplate == true else {
       layer.contents = shownImage?.uprightPicture
       if !isAnimating, let moving = ImageAnimation(shownImage)?.inLayers {
         layer.add(moving, forKey: ImageAnimation.key)
@@ -153,7 +153,7 @@ open class UIImageView: UIView {
   }
   /// Shows the picture as it is, or draws it in the tint's colour.
   open override func display(_ layer: CALayer) {
-    if shownImage?.renderingMode == .alwaysTemplate {
+    if shownImage?.isTemplate == true {
       super.display(layer)
     } else {
       showImage()
@@ -162,11 +162,11 @@ open class UIImageView: UIView {
   /// Draws a picture that takes the tint's colour to its new size.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    if shownImage?.renderingMode == .alwaysTemplate { setNeedsDisplay() }
+    if shownImage?.isTemplate == true { setNeedsDisplay() }
   }
   /// Draws a picture again that takes the tint's colour.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
-    if shownImage?.renderingMode == .alwaysTemplate { setNeedsDisplay() }
+    if shownImage?.isTemplate == true { setNeedsDisplay() }
   }
 }

@@ -78,6 +78,17 @@ struct StepperTests {
     #expect(stepper.value == value)
   }
 
+  @Test("a finger that stays stops at the end")
+  func stopping() {
+    let stage = Stage()
+    let stepper = stepper(stage)
+    stepper.value = 98
+    let finger = stage.touch(at: more)
+    stage.advance(by: 3)
+    #expect(stepper.value == 100)
+    finger.lift()
+  }
+
   @Test("without repetition a finger that stays takes one step")
   func single() {
     let stage = Stage()

@@ -6,12 +6,14 @@ import UIKit
 @Suite("All scenes of the Gallery") @MainActor
 struct AllScenesTests {
   nonisolated static let names = [
-    "delivery", "hit-log", "refusals", "see-through", "hit-area", "outside-parent", "pass-through",
-    "super-call", "chain", "control-events", "monitor", "multitouch", "chat-bubble", "tap-effect",
-    "tap-double-tap", "pinch-rotate-pan", "control-vs-tap", "swipe-vs-pan", "edge-pan",
-    "custom-recognizer", "cancel-in-view", "pan-in-scroll", "nested-scroll", "zoom", "paging",
-    "delays", "motion", "focus-grid", "first-responder", "text", "nil-target", "shake",
-    "remote-control", "key-commands", "presses", "menus", "edit-menu", "accessibility", "drawing",
+    "delivery", "hit-log", "refusals", "see-through", "hit-area", "outside-parent",
+    "pass-through", "super-call", "chain", "control-events", "controls", "monitor",
+    "multitouch", "chat-bubble", "tap-effect", "tap-double-tap", "pinch-rotate-pan",
+    "control-vs-tap",
+    "swipe-vs-pan", "edge-pan", "custom-recognizer", "cancel-in-view", "pan-in-scroll",
+    "nested-scroll", "zoom", "paging", "delays", "motion", "focus-grid", "first-responder",
+    "text", "nil-target", "shake", "remote-control", "key-commands", "presses", "menus",
+    "edit-menu", "accessibility", "drawing",
   ]
 
   @Test("the scenes have the names that recordings and command lines use")

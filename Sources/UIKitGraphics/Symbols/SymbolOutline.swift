@@ -1,0 +1,108 @@
+internal import Foundation
+
+/// Lines of a symbol in its box of 24 by 24, with y downwards.
+///
+/// They are written in a few letters, numbers apart by blanks: `M x y` begins, `L x y` goes on in a
+/// straight line, `H x` and `V y` along an axis, `C` with six numbers in a cubic curve, `Z` goes back
+/// to the beginning; `O x y r` is a circle, `R x y w h r` a rectangle with round corners, and
+/// `A x y r from to` an arc, in degrees from the right with the clock.
+struct SymbolOutline {
+  /// Lines of points; those that are closed end where they began.
+  private(set) var lines: [[CGPoint]] = []
+
+  /// The side of the box.
+  static let box: CGFloat = 24
+  /// Into how many straight lines a curve is divided, and a full circle.
+  private static let curve = 8
+  private static let circle = 32
+
+  init(_ text: String) {
+    var numbers: [CGFloat] = []
+    var letter: Character = " "
+    for word in text.split(separator: " ") {
+      if let number = Double(word) {
+        numbers.append(CGFloat(number))
+      } else if let next = word.first {
+        add(letter, numbers)
+        letter = next
+        numbers = []
+      }
+    }
+    add(letter, numbers)
+  }
+
+  private var last: CGPoint { lines.last?.last ?? .zero }
+
+  private mutating func add(_ letter: Character, _ n: [CGFloat]) {
+    switch (letter, n.count) {
+    case ("M", 2): lines.append([CGPoint(x: n[0], y: n[1])])
+    case ("L", 2): go(to: CGPoint(x: n[0], y: n[1]))
+    case ("H", 1): go(to: CGPoint(x: n[0], y: last.y))
+    case ("V", 1): go(to: CGPoint(x: last.x, y: n[0]))
+    case ("C", 6): bend(n)
+    case ("Z", 0): if let first = lines.last?.first { go(to: first) }
+    case ("O", 3): arc(CGPoint(x: n[0], y: n[1]), n[2], 0, 360, Self.circle)
+    case ("A", 5): arc(CGPoint(x: n[0], y: n[1]), n[2], n[3], n[4], Self.circle)
+    case ("R", 5): round(CGRect(x: n[0], y: n[1], width: n[2], height: n[3]), n[4])
+    default: break
+    }
+  }
+
+  private mutating func go(to point: CGPoint) {
+    if lines.isEmpty { lines.append([]) }
+    lines[lines.count - 1].append(point)
+  }
+
+  private mutating func bend(_ n: [CGFloat]) {
+    let start = last
+    for step in 1...Self.curve {
+      let t = CGFloat(step) / CGFloat(Self.curve)
+      let u = 1 - t
+      let (a, b, c, d) = (u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t)
+      go(
+        to: CGPoint(
+          x: a * start.x + b * n[0] + c * n[2] + d * n[4],
+          y: a * start.y + b * n[1] + c * n[3] + d * n[5]))
+    }
+  }
+
+  private mutating func arc(
+    _ middle: CGPoint, _ radius: CGFloat, _ from: CGFloat, _ to: CGFloat, _ steps: Int,
+    joins: Bool = false
+  ) {
+    if !joins { lines.append([]) }
+    for step in 0...steps {
+      let angle = (from + (to - from) * CGFloat(step) / CGFloat(steps)) * .pi / 180
+      go(to: CGPoint(x: middle.x + radius * cos(angle), y: middle.y + radius * sin(angle)))
+    }
+  }
+
+  private mutating func round(_ rect: CGRect, _ radius: CGFloat) {
+    let inner = rect.insetBy(dx: radius, dy: radius)
+    let corners = [
+      (CGPoint(x: inner.maxX, y: inner.minY), CGFloat(-90)),
+      (CGPoint(x: inner.maxX, y: inner.maxY), 0), (CGPoint(x: inner.minX, y: inner.maxY), 90),
+      (CGPoint(x: inner.minX, y: inner.minY), 180),
+    ]
+    lines.append([])
+    for (middle, angle) in corners {
+      arc(middle, radius, angle, angle + 90, radius > 0 ? Self.curve : 1, joins: true)
+    }
+    if let first = lines.last?.first { go(to: first) }
+  }
+
+  /// Keeps only some of the lines.
+  mutating func keep(_ isKept: ([CGPoint]) -> Bool) { lines.removeAll { !isKept($0) } }
+
+  /// The outline made smaller around the middle of the box.
+  func scaled(_ scale: CGFloat) -> SymbolOutline {
+    var copy = self
+    let middle = Self.box / 2
+    copy.lines = lines.map { line in
+      line.map {
+        CGPoint(x: middle + ($0.x - middle) * scale, y: middle + ($0.y - middle) * scale)
+      }
+    }
+    return copy
+  }
+}
