@@ -227,6 +227,11 @@ public final class ApplicationHost {
     }
   }
 
+  /// The same, read anew from all layers: what changes must lead to.
+  package func displayListFromNothing() -> DisplayList {
+    inForce { lists.listFromNothing(of: shownLayers) }
+  }
+
   /// Follows what is on the screen, for whoever draws elsewhere and is sent what changes.
   ///
   /// Ask after each frame that is drawn. There may be several, each for a place that draws; one that
@@ -241,10 +246,14 @@ public final class ApplicationHost {
     }
   }
 
+  /// The layers of the windows that are shown, rearmost first.
+  private var shownLayers: [CALayer] {
+    application.windowsFrontToBack.reversed().filter(\.isOnScreen).map(\.layer)
+  }
+
   /// Brings the lists up to the present moment.
   private func updateLists() {
-    let hasChanged = lists.update(
-      to: application.windowsFrontToBack.reversed().filter(\.isOnScreen).map(\.layer))
+    let hasChanged = lists.update(to: shownLayers)
     if hasChanged { names.somethingHappened() }
     if names.refresh(isQuiet: !hasChanged) { lists.readOwners() }
   }

@@ -70,6 +70,85 @@ struct PictureTests {
     #expect(DisplayListDifference(from: before, to: served.host.displayList()).isEmpty)
   }
 
+  @Test("a follower tells what is new of a layer, once, and nothing while nothing changes")
+  func follower() throws {
+    let served = try Served()
+    served.host.runFrame(at: 0.1)
+    let follower = served.host.follow()
+    var drawn = DisplayList()
+    drawn.apply(follower.changes())
+    #expect(drawn == served.host.displayList())
+    #expect(follower.changes().isEmpty)
+    served.host.runFrame(at: 0.2)
+    #expect(follower.changes().isEmpty)
+    func told(_ time: Double, _ change: () -> Void) throws -> String {
+      change()
+      served.host.runFrame(at: time)
+      let changes = follower.changes()
+      drawn.apply(changes)
+      #expect(drawn == served.host.displayList())
+      #expect(follower.changes().isEmpty)
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = .sortedKeys
+      return String(decoding: try encoder.encode(changes), as: UTF8.self)
+    }
+    let box = try #require(drawn.nodes.first { $0.identifier == "box" }).id
+    #expect(
+      try told(0.3) { served.app.box.center.x += 5 }
+        == #"{"updated":[{"id":\#(box),"matrix":[1,0,0,1,15,20]}]}"#)
+    #expect(
+      try told(0.4) { served.app.box.backgroundColor = nil }
+        == #"{"updated":[{"id":\#(box),"without":["background"]}]}"#)
+    #expect(
+      try told(0.5) { served.app.box.isUserInteractionEnabled = true }
+        == #"{"updated":[{"id":\#(box),"without":["interaction"]}]}"#)
+    #expect(
+      try told(0.6) { served.app.box.accessibilityIdentifier = "crate" }
+        == #"{"updated":[{"id":\#(box),"identifier":"crate","name":"crate"}]}"#)
+    let text = try told(0.7) { served.app.box.removeFromSuperview() }
+    #expect(text.contains(#""removed":[\#(box)]"#))
+  }
+
+  @Test("of what scrolls only the place of its content is told")
+  func scrolling() throws {
+    let served = try Served()
+    let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 90, height: 90))
+    scroll.showsVerticalScrollIndicator = false
+    scroll.contentSize = CGSize(width: 90, height: 9_000)
+    for index in 0..<100 {
+      scroll.addSubview(UIView(frame: CGRect(x: 0, y: index * 90, width: 90, height: 80)))
+    }
+    served.app.diary.addSubview(scroll)
+    served.host.runFrame(at: 0.1)
+    let follower = served.host.follow()
+    _ = follower.changes()
+    scroll.contentOffset.y = 40
+    served.host.runFrame(at: 0.2)
+    let changes = follower.changes()
+    #expect(changes.updated.count == 1)
+    #expect(changes.changed.isEmpty && changes.removed.isEmpty)
+  }
+
+  @Test("somebody who has not asked for a while is told all of it together")
+  func behind() throws {
+    let served = try Served()
+    let (early, late) = (served.host.follow(), served.host.follow())
+    var (one, other) = (DisplayList(), DisplayList())
+    let visitor = UIView()
+    for step in 1...20 {
+      if step == 5 { served.app.diary.addSubview(visitor) }
+      if step == 15 { visitor.removeFromSuperview() }
+      served.app.box.alpha = CGFloat(step) / 20
+      served.host.runFrame(at: Double(step) / 10)
+      one.apply(early.changes())
+    }
+    let changes = late.changes()
+    #expect(changes.removed.isEmpty)
+    other.apply(changes)
+    #expect(one == other)
+    #expect(one == served.host.displayList())
+  }
+
   @Test("the host gets the bytes of an image that the display list names")
   func image() throws {
     let served = try Served()

@@ -74,6 +74,31 @@ import TouchstoneLayers
     #expect(root.hitTest(CGPoint(x: 100, y: 90)) == nil)
   }
 
+  @Test("a layer that becomes the mask of the layer that it is in is no longer inside")
+  func maskFromInside() {
+    let (root, other) = (layer("root"), layer("other"))
+    let (mask, sibling) = (layer("mask"), layer("sibling"))
+    root.sublayers = [mask, sibling]
+    root.mask = mask
+    #expect(root.mask === mask)
+    #expect(mask.superlayer === root)
+    #expect(root.sublayers == [sibling])
+    other.addSublayer(mask)
+    #expect(root.mask == nil)
+    #expect(other.sublayers == [mask])
+  }
+
+  @Test("a mask that is added to the layer it masks is a sublayer like others, and masks no more")
+  func maskThatGoesInside() {
+    let root = layer("root")
+    let (mask, sibling) = (layer("mask"), layer("sibling"))
+    root.addSublayer(sibling)
+    root.mask = mask
+    root.addSublayer(mask)
+    #expect(root.mask == nil)
+    #expect(root.sublayers == [sibling, mask])
+  }
+
   @Test("what sticks out is hit unless the layer cuts it off")
   func masking() {
     let root = layer("root")

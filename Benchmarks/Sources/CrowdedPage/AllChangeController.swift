@@ -18,12 +18,13 @@ final class AllChangeController: UIViewController {
   override func viewDidLoad() {
     for index in 0..<80 {
       views.append(makeView(index))
-      views[numbers.next(below: views.count)].addSubview(views[index])
+      if index > 0 { views[numbers.next(below: index)].addSubview(views[index]) }
       if views[index].superview == nil { view.addSubview(views[index]) }
     }
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    for view in views where view.superview == nil { self.view.addSubview(view) }
     for _ in 0..<100 { changeSomething() }
   }
 

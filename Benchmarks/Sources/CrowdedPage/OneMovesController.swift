@@ -7,7 +7,7 @@ final class OneMovesController: UIViewController {
     name: "one-moves", title: "1,555 views, one moves", hint: "Look at the frames a second.",
     controller: { OneMovesController() })
 
-  private var link: CADisplayLink?
+  private var timer: Timer?
   private var angle = 0.0
   private var home = CGPoint.zero
   private weak var moving: UIView?
@@ -21,15 +21,14 @@ final class OneMovesController: UIViewController {
     split(view, levels: 4)
     moving?.backgroundColor = .systemRed
     home = moving?.center ?? .zero
-    let link = CADisplayLink(
-      target: self, selector: Selector("step", OneMovesController.step))
-    link.add(to: .main, forMode: .common)
-    self.link = link
+    timer = Timer.scheduledTimer(withTimeInterval: 1.0 / 60, repeats: true) { [weak self] _ in
+      self?.step()
+    }
   }
 
   override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    link?.invalidate()
+    timer?.invalidate()
   }
 
   private func step() {

@@ -49,7 +49,7 @@ extension DisplayNode {
     /// The layers inside: the first of all parts.
     static let children = Fields(rawValue: 1)
     /// Everything.
-    static let all = Fields(rawValue: 1 << UInt32(DisplayNode.parts.count) - 1)
+    static let all = Fields(rawValue: (1 << DisplayNode.parts.count) - 1)
   }
 
   /// The parts that are not as in another node.
@@ -64,7 +64,7 @@ extension DisplayNode {
 
   /// The parts that are meant by a set.
   static func parts(_ fields: Fields) -> some Sequence<Part> {
-    parts.enumerated().lazy.filter { fields.rawValue >> UInt32($0.offset) & 1 == 1 }
+    parts.enumerated().lazy.filter { fields.rawValue >> $0.offset & 1 == 1 }
       .map(\.element)
   }
 }

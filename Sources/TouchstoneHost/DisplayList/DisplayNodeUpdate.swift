@@ -53,7 +53,7 @@ extension DisplayNodeUpdate: Codable {
       let isThere = container.contains(part.key)
       if isThere { try part.read(&values, container) }
       guard isThere || without.contains(part.key.rawValue) else { continue }
-      fields.insert(DisplayNode.Fields(rawValue: 1 << UInt32(place)))
+      fields.insert(DisplayNode.Fields(rawValue: 1 << place))
     }
   }
 }

@@ -26,8 +26,12 @@
 
   /// A node is there that was not.
   func added(_ number: Int) {
-    // One that had left is not what it was in unknown ways.
-    if case .removed = changes[number] { note(.changed(.all), number) } else { note(.added, number) }
+    // Whoever follows has one that had left meanwhile; what of it is different, nobody has noted.
+    if case .removed = changes[number] {
+      note(.changed(.all), number)
+    } else {
+      note(.added, number)
+    }
   }
 
   /// A node is not what it was.
@@ -48,6 +52,7 @@
     }
   }
 
+  /// Keeps a change in the place of the one that was known.
   private func note(_ change: Change, _ number: Int) {
     if changes.updateValue(change, forKey: number) != nil { return }
     if order.count >= Self.leastTidied, order.count >= 2 * changes.count {
@@ -65,6 +70,7 @@
   /// - Parameters:
   ///   - roots: The numbers of the outermost layers.
   ///   - node: A node as it is now.
+  /// - Returns: All that has changed since the last call.
   func take(roots: [Int], _ node: (Int) -> DisplayNode?) -> DisplayListDifference {
     guard areRootsChanged || !changes.isEmpty else { return DisplayListDifference() }
     var difference = DisplayListDifference(roots: areRootsChanged ? roots : nil)

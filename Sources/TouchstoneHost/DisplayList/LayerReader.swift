@@ -23,6 +23,7 @@ internal import TouchstoneLayers
   ///   - layer: The layer itself, not its momentary look.
   ///   - number: Its number.
   ///   - known: What was read of it before: drawing that is the same is not translated again.
+  /// - Returns: What it shows.
   mutating func read(_ layer: CALayer, number: Int, known: Reading? = nil) -> Reading {
     let shown = layer.isAnimated ? layer.presentation() ?? layer : layer
     let owner = owner(layer)

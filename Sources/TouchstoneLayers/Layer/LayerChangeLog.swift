@@ -23,6 +23,7 @@ package final class LayerChangeLog {
   /// Hands out the numbers that were written down, in their order, and begins anew.
   ///
   /// - Parameter room: An array of no more use, whose memory serves for what is written down next.
+  /// - Returns: The numbers, some of which may be of layers that are gone.
   package func take(leaving room: [Int] = []) -> [Int] {
     let taken = numbers
     numbers = room

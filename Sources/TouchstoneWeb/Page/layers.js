@@ -71,15 +71,28 @@ export class Layers {
     this.highlight(null);
   }
 
+  // Touches nothing but what a difference speaks of, and the places of layers in one that scrolls.
   /** @param {App.DisplayListDifference} difference */
-  apply({ roots, changed, removed }) {
+  apply({ roots, changed = [], updated = [], removed = [] }) {
     for (const id of removed) {
       this.entries.get(id)?.element.remove();
       this.entries.delete(id);
     }
+    /** @type {Set<number>} */
     const moved = new Set();
-    for (const node of changed) this.#update(node, moved);
-    for (const { id, children = [] } of changed) this.#arrange(id, children, moved);
+    const arranged = [];
+    for (const node of changed) {
+      this.#replace(node, moved);
+      arranged.push(node);
+    }
+    for (const { id, without = [], ...values } of updated) {
+      const entry = this.entries.get(id);
+      if (!entry) continue;
+      const parts = new Set([...Object.keys(values), ...without]);
+      this.#change(entry, { ...entry.node, ...values }, without, parts, moved);
+      if (parts.has("children")) arranged.push(entry.node);
+    }
+    for (const { id, children = [] } of arranged) this.#arrange(id, children, moved);
     if (roots) {
       this.roots = roots;
       order(this.#views, roots.flatMap((id) => this.entries.get(id)?.element ?? []), null);
@@ -130,34 +143,55 @@ export class Layers {
     return id === null ? NOWHERE : this.entries.get(id)?.node.bounds ?? NOWHERE;
   }
 
+  // Takes a layer as a whole, whether it was there or not.
   /** @param {App.LayerNode} node @param {Set<number>} moved */
-  #update(node, moved) {
-    const known = this.entries.get(node.id);
-    const [oldX, oldY] = known?.node.bounds ?? NOWHERE;
-    const entry = known ?? made(node);
-    this.entries.set(node.id, entry);
+  #replace(node, moved) {
+    let entry = this.entries.get(node.id);
+    if (!entry) this.entries.set(node.id, entry = made(node));
+    this.#change(entry, node, [], null, moved);
+  }
+
+  // Shows a layer as it is now.
+  /**
+   * @param {Entry} entry
+   * @param {App.LayerNode} node
+   * @param {(keyof App.LayerNode)[]} without what has its default value again
+   * @param {Set<string> | null} parts what has changed; nothing for anything
+   * @param {Set<number>} moved takes the layers whose places may be others
+   */
+  #change(entry, node, without, parts, moved) {
+    const [oldX, oldY] = entry.node.bounds ?? NOWHERE;
+    for (const part of without) delete node[part];
     entry.node = node;
-    moved.add(node.id);
+    /** @param {(keyof App.LayerNode)[]} names */
+    const isNew = (...names) => !parts || names.some((name) => parts.has(name));
+    if (isNew("bounds", "matrix")) moved.add(node.id);
     const [x, y, width, height] = node.bounds ?? NOWHERE;
     if (x !== oldX || y !== oldY) for (const child of node.children ?? []) moved.add(child);
     const { style } = entry.element;
-    style.width = `${width}px`;
-    style.height = `${height}px`;
-    style.display = node.hidden ? "none" : "";
-    style.opacity = node.opacity === undefined ? "" : String(node.opacity);
-    style.backgroundColor = node.background ?? "";
-    style.overflow = node.clips ? "clip" : "";
-    style.clipPath = node.mask ? `path("${node.mask}")` : "";
-    for (const [bit, corner] of CORNERS) {
-      style[corner] = (node.maskedCorners ?? 15) & bit ? `${node.cornerRadius ?? 0}px` : "";
+    if (isNew("bounds")) {
+      style.width = `${width}px`;
+      style.height = `${height}px`;
     }
-    const blur = node.backdropBlur ?? 0;
-    style.backdropFilter =
-      blur > 0 ? `blur(${blur}px) saturate(${node.backdropSaturation ?? 1})` : "";
-    shade(style, node);
-    this.#showContents(entry);
-    this.#showEdge(entry);
-    this.#showDrawing(entry);
+    if (isNew("hidden")) style.display = node.hidden ? "none" : "";
+    if (isNew("opacity")) style.opacity = node.opacity === undefined ? "" : String(node.opacity);
+    if (isNew("background")) style.backgroundColor = node.background ?? "";
+    if (isNew("clips")) style.overflow = node.clips ? "clip" : "";
+    if (isNew("mask")) style.clipPath = node.mask ? `path("${node.mask}")` : "";
+    if (isNew("backdropBlur", "backdropSaturation")) {
+      const blur = node.backdropBlur ?? 0;
+      style.backdropFilter =
+        blur > 0 ? `blur(${blur}px) saturate(${node.backdropSaturation ?? 1})` : "";
+    }
+    if (isNew("cornerRadius", "maskedCorners")) {
+      for (const [bit, corner] of CORNERS) {
+        style[corner] = (node.maskedCorners ?? 15) & bit ? `${node.cornerRadius ?? 0}px` : "";
+      }
+    }
+    if (isNew("shadow", "background", "clips")) shade(style, node);
+    if (isNew("contents")) this.#showContents(entry);
+    if (isNew("borderWidth", "borderColor")) this.#showEdge(entry);
+    if (isNew("drawing", "drawingBounds", "bounds")) this.#showDrawing(entry);
   }
 
   /** @param {Entry} [entry] */
@@ -233,6 +267,7 @@ export class Layers {
       entry.painted = "";
       return;
     }
+    if (entry.canvas) setPlace(entry.canvas, area, bounds);
     const fineness = devicePixelRatio * this.#scale;
     const painted = JSON.stringify([area, drawing, fineness]);
     if (painted === entry.painted && entry.canvas) return;
@@ -250,8 +285,7 @@ export class Layers {
     canvas.height = Math.max(1, Math.ceil(height * ratio));
     canvas.style.width = `${canvas.width / ratio}px`;
     canvas.style.height = `${canvas.height / ratio}px`;
-    canvas.style.left = `${x - bounds[0]}px`;
-    canvas.style.top = `${y - bounds[1]}px`;
+    setPlace(canvas, area, bounds);
     paint(canvas, drawing, { x, y, width, height, ratio }, (key) => this.#address(key), () => {
       entry.painted = "";
       if (this.entries.get(entry.node.id) === entry) this.#showDrawing(entry);
@@ -277,6 +311,13 @@ function made(node) {
   const element = document.createElement("div");
   element.className = "layer";
   return { node, element, parent: null, contents: null, canvas: null, edge: null, painted: "" };
+}
+
+// Puts a layer's canvas where its drawing is.
+/** @param {HTMLCanvasElement} canvas @param {App.Rectangle} area @param {App.Rectangle} bounds */
+function setPlace(canvas, [x, y], bounds) {
+  canvas.style.left = `${x - bounds[0]}px`;
+  canvas.style.top = `${y - bounds[1]}px`;
 }
 
 // Brings children into an order, before an element that stays last, moving as few as possible.

@@ -127,7 +127,7 @@ connection.on("media", (message) => {
 // background or a slow one is not sent more than it can draw.
 connection.on("tree", ({ number, tree: difference }) => {
   layers.apply(difference);
-  tree.changed();
+  tree.changed(difference);
   lint.changed();
   requestAnimationFrame(() => connection.send({ kind: "drawn", number }));
 });

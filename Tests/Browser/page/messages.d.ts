@@ -152,10 +152,14 @@ declare namespace App {
     backdropSaturation?: number;
     children?: number[];
   }
+  /** What has changed of a layer, and the names of what is as a new layer has it again. */
+  type LayerUpdate = Partial<LayerNode> & { id: number; without?: (keyof LayerNode)[] };
+  /** What is left out is empty. */
   interface DisplayListDifference {
     roots?: number[];
-    changed: LayerNode[];
-    removed: number[];
+    changed?: LayerNode[];
+    updated?: LayerUpdate[];
+    removed?: number[];
   }
 
   interface Pen {
