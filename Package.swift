@@ -159,13 +159,14 @@ let package = Package(
         "TouchstoneLayers", "TouchstoneInput",
         "TouchstoneTrace",
       ]),
+    module("UIKitObserving", ["UIKitCore", "UIKitScroll", "UIKitControls", "TouchstoneGeometry"]),
     // What sources name that were rewritten from iOS's.
     module("UIKitRewritten", ["UIKitCore", "TouchstoneInput", "TouchstoneGeometry"]),
     // The kit as a whole.
     module(
       "TouchstoneKit",
       [
-        "UIKitRewritten",
+        "UIKitObserving", "UIKitRewritten",
         "UIKitCore", "UIKitSelectors", "UIKitNames", "UIKitAnimation", "UIKitPasteboard",
         "UIKitEffects", "UIKitMotion", "UIKitKeys", "UIKitAccessibility", "UIKitFocus",
         "UIKitControls", "UIKitUndo", "UIKitScroll", "UIKitMenus", "UIKitText",
