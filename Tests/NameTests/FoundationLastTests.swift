@@ -13,6 +13,8 @@ struct FoundationLastTests {
   static let types: [Any.Type] = [
       AppScene.self,
       (any AppSceneProviding).self,
+      ApplicationQueue.self,
+      ApplicationTime.self,
       (any CAAction).self,
       CAAnimation.self,
       CAAnimationCalculationMode.self,
@@ -57,6 +59,9 @@ struct FoundationLastTests {
       CGPathElementType.self,
       CGPathFillRule.self,
       CGVector.self,
+      KeyValueChanges.self,
+      (any KeyValueObserver).self,
+      MissingRequirement.self,
       NSDirectionalEdgeInsets.self,
       NSDirectionalRectEdge.self,
       NSKeyValueChange.self,
