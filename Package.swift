@@ -194,6 +194,7 @@ let package = Package(
         "TouchstoneLayers", "TouchstoneInput",
         "TouchstoneTrace",
       ]),
+    module("UIKitObserving", ["UIKitCore", "UIKitScroll", "UIKitControls", "TouchstoneGeometry"]),
     // What sources name that were rewritten from iOS's.
     module("UIKitRewritten", ["UIKitCore", "TouchstoneInput", "TouchstoneGeometry"]),
     // The kit as a whole.
@@ -204,6 +205,7 @@ let package = Package(
         "UIKitAnimation", "UIKitPasteboard", "UIKitEffects", "UIKitMotion", "UIKitDevices",
         "UIKitKeys", "UIKitAccessibility", "UIKitFocus", "UIKitControls", "UIKitIndicators",
         "UIKitUndo", "UIKitScroll", "UIKitMenus", "UIKitText", "UIKitSnapshots", "UIKitDynamics",
+        "UIKitObserving",
       ]),
     // What drives it, looks at it and shows it.
     module(

@@ -9,26 +9,38 @@ import PackagePlugin
 struct UIKitSources: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     let original = target.directoryURL.appending(path: "Original")
-    let paths = sources(in: original)
-    guard !paths.isEmpty else {
+    let work = context.pluginWorkDirectoryURL
+    let paths = FileManager.default.enumerator(atPath: original.path)?.allObjects as? [String] ?? []
+    let sources = paths.filter { $0.hasSuffix(".swift") }.sorted()
+    guard !sources.isEmpty else {
       Diagnostics.warning("\(original.path) has no Swift sources")
       return []
     }
-    let inputs = paths.map { original.appending(path: $0) }
-    let outputs = paths.map { context.pluginWorkDirectoryURL.appending(path: flat($0)) }
+    for notice in Notices.all(in: original, paths) {
+      Diagnostics.emit(.warning, notice.text, file: notice.file)
+    }
+    var pairs = sources.map { (original.appending(path: $0), work.appending(path: flat($0))) }
+    var inputs = pairs.map(\.0)
+    let catalogs = AssetCatalogs(original, paths)
+    pairs += catalogs.images.map { ($0.file, work.appending(path: $0.name)) }
+    inputs += catalogs.images.map(\.file)
+    if !catalogs.colors.isEmpty {
+      pairs.append((original, work.appending(path: "AssetColors.rewritten.swift")))
+      inputs += catalogs.colors
+    }
     return [
       .buildCommand(
-        displayName: "Rewriting \(paths.count) iOS sources of \(target.name)",
+        displayName: "Rewriting \(sources.count) iOS sources of \(target.name)",
         executable: try context.tool(named: "touchstone-rewrite").url,
-        arguments: zip(inputs, outputs).flatMap { [$0.path, $1.path] },
-        inputFiles: inputs, outputFiles: outputs)
+        arguments: options(in: original) + pairs.flatMap { [$0.0.path, $0.1.path] },
+        inputFiles: inputs, outputFiles: pairs.map(\.1))
     ]
   }
 
-  /// The Swift files below a folder, by their paths in it.
-  private func sources(in folder: URL) -> [String] {
-    let paths = FileManager.default.enumerator(atPath: folder.path)?.allObjects as? [String] ?? []
-    return paths.filter { $0.hasSuffix(".swift") }.sorted()
+  /// What files beside the sources ask of the rewriter.
+  private func options(in folder: URL) -> [String] {
+    let clock = folder.appending(path: "machine-clock")
+    return FileManager.default.fileExists(atPath: clock.path) ? ["--machine-clock"] : []
   }
 
   /// One name for a path, as files of a target lie in one folder here; another one than the source has,

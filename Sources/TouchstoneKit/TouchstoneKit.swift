@@ -13,6 +13,7 @@
 @_exported public import UIKitMenus
 @_exported public import UIKitMotion
 @_exported public import UIKitNames
+@_exported public import UIKitObserving
 @_exported public import UIKitPasteboard
 @_exported public import UIKitRewritten
 @_exported public import UIKitScroll
@@ -27,7 +28,7 @@ func kitFloors() -> UnsafeRawPointer {
   let floors = FloorList([
     SelectorFloor.self, NameFloor.self, AnimationFloor.self, MotionFloor.self, KeyFloor.self,
     AccessibilityFloor.self, FocusFloor.self, ControlFloor.self, IndicatorFloor.self,
-    UndoFloor.self, ScrollFloor.self, MenuFloor.self, TextFloor.self,
+    UndoFloor.self, ScrollFloor.self, MenuFloor.self, TextFloor.self, ObservingFloor.self,
   ])
   return UnsafeRawPointer(Unmanaged.passRetained(floors).toOpaque())
 }

@@ -6,6 +6,7 @@ extension ApplicationQueue {
   /// Waits on the application's clock: what `Task.sleep` becomes in rewritten sources.
   ///
   /// - Throws: `CancellationError` where the task is cancelled, at once.
+  @MainActor
   public static func sleep(nanoseconds: UInt64) async throws {
     try await sleep(seconds: Double(nanoseconds) / 1e9)
   }
@@ -13,6 +14,7 @@ extension ApplicationQueue {
   /// Waits on the application's clock.
   ///
   /// - Throws: `CancellationError` where the task is cancelled, at once.
+  @MainActor
   public static func sleep(for duration: Duration) async throws {
     let parts = duration.components
     try await sleep(seconds: Double(parts.seconds) + Double(parts.attoseconds) / 1e18)

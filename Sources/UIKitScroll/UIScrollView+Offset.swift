@@ -45,6 +45,7 @@ extension UIScrollView {
     if !state.isAtRest || state.showsOwnChanges { indicators.show(in: self) }
     indicators.place(in: self)
     delegate?.scrollViewDidScroll(self)
+    ScrollChanges.heard?(self)
   }
 
   /// Carries out a change that may be one of size: what was in range stays so, or goes on by the new
@@ -71,6 +72,7 @@ extension UIScrollView {
     insetsMayHaveChanged()
     if state.isAtRest { bounds.origin = nearestOffset } else { limitsMayHaveChanged() }
     setNeedsLayout()
+    ScrollChanges.heard?(self)
   }
 
   /// The nearest valid offset.

@@ -1,6 +1,7 @@
 internal import Foundation
+internal import TouchstoneRewriter
 
-/// Reads and writes sources.
+/// Reads and writes files.
 enum SourceText {
   /// A file's text; bytes that are no UTF-8 become the character for what is unknown.
   static func read(_ path: String) throws -> String {
@@ -9,10 +10,36 @@ enum SourceText {
 
   /// Writes a text, unless the file has it already, so that a build has nothing to do then.
   static func write(_ text: String, to path: String) throws {
-    if let old = try? read(path), old == text { return }
+    try write(Data(text.utf8), to: path)
+  }
+
+  /// Copies a file's bytes.
+  static func copy(_ path: String, to target: String) throws {
+    try write(try Data(contentsOf: URL(filePath: path)), to: target)
+  }
+
+  private static func write(_ data: Data, to path: String) throws {
     let file = URL(filePath: path)
+    if let old = try? Data(contentsOf: file), old == data { return }
     try FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: file)
+    try data.write(to: file)
+  }
+
+  /// Whether there is a folder at a path.
+  static func isFolder(_ path: String) throws -> Bool {
+    try URL(filePath: path).resourceValues(forKeys: [.isDirectoryKey]).isDirectory == true
+  }
+
+  /// The colour sets of all asset catalogs below a folder, by path.
+  static func colorSets(below folder: String) throws -> [ColorSets.ColorSet] {
+    let paths = FileManager.default.enumerator(atPath: folder)?.allObjects as? [String] ?? []
+    return try paths.filter { $0.hasSuffix(".colorset") }.sorted().map { path in
+      let set = URL(filePath: folder).appending(path: path)
+      return (
+        name: set.deletingPathExtension().lastPathComponent,
+        contents: try read(set.appending(path: "Contents.json").path)
+      )
+    }
   }
 }

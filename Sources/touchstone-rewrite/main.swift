@@ -2,6 +2,7 @@
 //
 // All files of a target go in together, since members move between files. `--lasting` writes a copy to
 // keep, which does not name the file it was made from; `--machine-clock` leaves the main queue alone.
+// A folder becomes a source with the colours of the asset catalogs in it; another file is copied.
 internal import Foundation
 internal import TouchstoneRewriter
 
@@ -10,7 +11,6 @@ let options = arguments.prefix { $0.hasPrefix("--") }
 arguments.removeFirst(options.count)
 var settings = RewriterSettings()
 settings.usesApplicationClock = !options.contains("--machine-clock")
-let isLasting = options.contains("--lasting")
 
 guard arguments.count.isMultiple(of: 2), !arguments.isEmpty else {
   FileHandle.standardError.write(
@@ -22,11 +22,21 @@ let pairs = stride(from: 0, to: arguments.count, by: 2).map {
 }
 
 do {
-  let sources = try pairs.map { pair in
-    (path: pair.input, text: try SourceText.read(pair.input))
+  let sources = pairs.filter { $0.input.hasSuffix(".swift") }
+  let rewriter = Rewriter(marksLocations: !options.contains("--lasting"), settings: settings)
+  let result = try rewriter.rewrite(
+    sources.map { (path: $0.input, text: try SourceText.read($0.input)) })
+  for (pair, file) in zip(sources, result.files) {
+    try SourceText.write(file.text, to: pair.output)
   }
-  let result = Rewriter(marksLocations: !isLasting, settings: settings).rewrite(sources)
-  for (pair, file) in zip(pairs, result.files) { try SourceText.write(file.text, to: pair.output) }
+  for pair in pairs where !pair.input.hasSuffix(".swift") {
+    if try SourceText.isFolder(pair.input) {
+      let colors = ColorSets.source(try SourceText.colorSets(below: pair.input))
+      try SourceText.write(colors, to: pair.output)
+    } else {
+      try SourceText.copy(pair.input, to: pair.output)
+    }
+  }
   for notice in result.notices {
     FileHandle.standardError.write(Data("\(notice)\n".utf8))
   }

@@ -6,7 +6,7 @@ struct AttributeTests {
     ("@objc class A {}", "class A {}"),
     ("@objcMembers final class A: NSObject {}", "final class A: NSObject {}"),
     ("@objc(CartView)\nclass A {}", "\nclass A {}"),
-    ("class A { @objc dynamic var total = 0 }", "class A { var total = 0 }"),
+    ("class A { @objc dynamic func f() {} }", "class A { func f() {} }"),
     ("class A { @objc func save(_ sender: Any) {} }", "class A { func save(_ sender: Any) {} }"),
     ("class A { @IBOutlet weak var label: UILabel! }", "class A { weak var label: UILabel! }"),
     (

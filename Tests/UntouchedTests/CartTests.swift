@@ -97,7 +97,9 @@ struct ClockTests {
   init() { stage.window.rootViewController = cart }
 
   @Test func `Work on the main queue runs when the stage's clock is there`() {
+    stage.advance(by: 0.1)
     cart.refresh()
+    #expect(cart.title == "appeared")
     stage.advance(by: 0.1)
     #expect(cart.title == "refreshing")
     stage.advance(by: 0.25)
@@ -108,9 +110,10 @@ struct ClockTests {
 
   @Test func `A task sleeps on the stage's clock`() async throws {
     let task = Task { try await cart.wait() }
-    await Task.yield()
+    // The task begins when this one lets it.
+    for _ in 0..<10 { await Task.yield() }
     stage.advance(by: 0.9)
-    await Task.yield()
+    for _ in 0..<10 { await Task.yield() }
     #expect(cart.title != "waited")
     stage.advance(by: 0.2)
     try await task.value

@@ -5,6 +5,7 @@ enum Rules {
       ObjectiveCAttributes(), MainAttribute(), ClassProtocols(), Imports(), Conditions(),
       SelectorExpressions(), SelectorNames(), KeyPathStrings(), OptionalRequirementDeclarations(),
       OptionalCalls(), OverridesInExtensions(), HiddenOverrides(), Literals(), Previews(),
+      DynamicProperties(), ValueObservers(),
     ]
     return settings.usesApplicationClock ? rules + [MainQueueCalls()] : rules
   }

@@ -1,0 +1,53 @@
+internal import SwiftSyntax
+
+/// Makes a class that overrides `observeValue(forKeyPath:of:change:context:)` one that conforms to the
+/// kit's protocol, since `NSObject` has no such method here.
+struct ValueObservers: Rule {
+  func apply(to file: SourceFile, in program: Program, _ changes: inout Changes) {
+    for method in Collector<FunctionDeclSyntax>.all(in: file.tree)
+    where method.modifiers.has("override") && Self.isObserver(method) {
+      guard let name = enclosingTypeName(of: method), let type = program.type(name),
+        !isInherited(by: type, program)
+      else { continue }
+      for modifier in method.modifiers where modifier.name.text == "override" {
+        changes.remove(modifier, of: file)
+      }
+      for call in Collector<FunctionCallExprSyntax>.all(in: method)
+      where call.calledExpression.trimmedDescription == "super.observeValue" {
+        changes.replace(call, of: file, with: "")
+      }
+      if let end = outermost(method) {
+        changes.insert("; extension \(type.name): KeyValueObserver {}", at: end, of: file)
+      }
+      changes.need("UIKit", in: file)
+    }
+  }
+
+  private static func isObserver(_ method: FunctionDeclSyntax) -> Bool {
+    method.name.text == "observeValue"
+      && method.signature.parameterClause.parameters.map(\.firstName.text) == [
+        "forKeyPath", "of", "change", "context",
+      ]
+  }
+
+  /// Whether a superclass of the program's own has the method, which then is the one to override.
+  private func isInherited(by type: TypeEntry, _ program: Program) -> Bool {
+    program.ancestry(of: type.name).dropFirst().contains { ancestor in
+      ancestor.kind == .classType
+        && ancestor.members.contains {
+          $0.fullName == "observeValue(forKeyPath:of:change:context:)"
+        }
+    }
+  }
+
+  /// The end of the declaration at the top of the file that a method stands in.
+  private func outermost(_ method: FunctionDeclSyntax) -> Int? {
+    var node = Syntax(method)
+    var end: Int?
+    while let parent = node.parent {
+      if parent.asProtocol((any DeclGroupSyntax).self) != nil { end = parent.end }
+      node = parent
+    }
+    return end
+  }
+}

@@ -1,0 +1,41 @@
+import Testing
+import TouchstoneRewriter
+
+/// Colours of asset catalogs.
+struct ColorSetTests {
+  private func color(_ components: String, dark: String? = nil) -> String {
+    let other = dark.map {
+      #", {"idiom": "universal", "color": {"components": {\#($0)}}, "#
+        + #""appearances": [{"appearance": "luminosity", "value": "dark"}]}"#
+    }
+    let contents =
+      #"{"colors": [{"idiom": "universal", "color": {"components": {\#(components)}}}"#
+      + (other ?? "") + "]}"
+    return ColorSets.source([(name: "Accent", contents: contents)])
+      .split(separator: "\n").first { $0.contains("case") }.map(String.init) ?? ""
+  }
+
+  @Test func `A colour's components are shares, bytes or hexadecimal`() {
+    #expect(
+      color(#""red": "1.000", "green": "128", "blue": "0xFF", "alpha": "0.5""#)
+        .contains("UIColor(red: 1.0, green: \(128.0 / 255), blue: 1.0, alpha: 0.5)"))
+    #expect(
+      color(#""white": "0.500", "alpha": "1.000""#).contains("UIColor(white: 0.5, alpha: 1.0)"))
+  }
+
+  @Test func `A dark appearance has its own colour`() {
+    let text = color(
+      #""white": "0.0", "alpha": "1.0""#, dark: #""white": "1.0", "alpha": "1.0""#)
+    #expect(
+      text.hasSuffix(
+        #"case "Accent": self.init { $0.isDark ? UIColor(white: 1.0, alpha: 1.0) : "#
+          + "UIColor(white: 0.0, alpha: 1.0) }"))
+  }
+
+  @Test(arguments: ["", "{", "{}", #"{"colors": []}"#, #"{"colors": [{"idiom": "universal"}]}"#])
+  func `A set that says nothing is left out`(contents: String) {
+    let source = ColorSets.source([(name: "Accent", contents: contents)])
+    #expect(!source.contains("case"))
+    #expect(source.contains("default: return nil"))
+  }
+}
