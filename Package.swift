@@ -156,6 +156,12 @@ let package = Package(
         "TouchstoneLayers", "TouchstoneInput",
         "TouchstoneTrace",
       ]),
+    module(
+      "UIKitLayout",
+      [
+        "UIKitCore", "TouchstoneConstraints", "TouchstoneHitTree", "TouchstoneGeometry",
+        "UIKitKeys", "UIKitControls", "UIKitScroll", "UIKitText",
+      ]),
     // The kit as a whole.
     module(
       "TouchstoneKit",
@@ -163,6 +169,7 @@ let package = Package(
         "UIKitCore", "UIKitSelectors", "UIKitNames", "UIKitAnimation", "UIKitPasteboard",
         "UIKitEffects", "UIKitMotion", "UIKitKeys", "UIKitAccessibility", "UIKitFocus",
         "UIKitControls", "UIKitUndo", "UIKitScroll", "UIKitMenus", "UIKitText",
+        "UIKitLayout",
       ]),
     // What drives it, looks at it and shows it.
     module(
@@ -311,6 +318,8 @@ let package = Package(
       "FocusTests",
       ["UIKit", "TouchstoneGestures", "TouchstoneInput", "TouchstoneTrace", "Fuzzing"]),
     tests("ResponderTests", ["UIKit"]),
+    // Views that constraints place.
+    tests("LayoutTests", ["UIKit", "UIKitCore"]),
     // Every name of the kit beside Foundation's, and everyday imports and actions in both languages.
     tests("NameTests", ["UIKit", "CoreGraphics", "QuartzCore"]),
     .testTarget(

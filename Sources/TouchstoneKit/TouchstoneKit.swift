@@ -6,6 +6,7 @@
 @_exported public import UIKitEffects
 @_exported public import UIKitFocus
 @_exported public import UIKitKeys
+@_exported public import UIKitLayout
 @_exported public import UIKitMenus
 @_exported public import UIKitMotion
 @_exported public import UIKitNames
@@ -21,7 +22,7 @@ func kitFloors() -> UnsafeRawPointer {
   let floors = FloorList([
     SelectorFloor.self, NameFloor.self, MotionFloor.self, KeyFloor.self, AccessibilityFloor.self,
     FocusFloor.self, ControlFloor.self, UndoFloor.self, ScrollFloor.self, MenuFloor.self,
-    TextFloor.self,
+    TextFloor.self, LayoutFloor.self,
   ])
   return UnsafeRawPointer(Unmanaged.passRetained(floors).toOpaque())
 }

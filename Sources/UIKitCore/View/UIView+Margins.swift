@@ -63,6 +63,7 @@ extension UIView {
 
   private func notifyMargins() {
     settings.knownMargins = layoutMargins
+    settings.constraints?.insetsDidChange()
     layoutMarginsDidChange()
     controller?.viewLayoutMarginsDidChange()
     setNeedsLayout()
