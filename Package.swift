@@ -197,6 +197,12 @@ let package = Package(
     module("UIKitObserving", ["UIKitCore", "UIKitScroll", "UIKitControls", "TouchstoneGeometry"]),
     // What sources name that were rewritten from iOS's.
     module("UIKitRewritten", ["UIKitCore", "TouchstoneInput", "TouchstoneGeometry"]),
+    module(
+      "UIKitLayout",
+      [
+        "UIKitCore", "TouchstoneConstraints", "TouchstoneHitTree", "TouchstoneGeometry",
+        "UIKitKeys", "UIKitControls", "UIKitScroll", "UIKitText",
+      ]),
     // The kit as a whole.
     module(
       "TouchstoneKit",
@@ -205,7 +211,7 @@ let package = Package(
         "UIKitAnimation", "UIKitPasteboard", "UIKitEffects", "UIKitMotion", "UIKitDevices",
         "UIKitKeys", "UIKitAccessibility", "UIKitFocus", "UIKitControls", "UIKitIndicators",
         "UIKitUndo", "UIKitScroll", "UIKitMenus", "UIKitText", "UIKitSnapshots", "UIKitDynamics",
-        "UIKitObserving",
+        "UIKitObserving", "UIKitLayout",
       ]),
     // What drives it, looks at it and shows it.
     module(
@@ -405,6 +411,8 @@ let package = Package(
       name: "UntouchedTests",
       dependencies: ["TouchstoneTesting", "_Testing_UIKit", "UIKit", "Untouched"],
       swiftSettings: settings + [.swiftLanguageMode(.v5)]),
+    // Views that constraints place.
+    tests("LayoutTests", ["UIKit", "UIKitCore"]),
     // Every name of the kit beside Foundation's, and everyday imports and actions in both languages.
     tests("NameTests", ["UIKit", "CoreGraphics", "QuartzCore"]),
     .testTarget(

@@ -49,6 +49,9 @@ package final class ConstraintSolver {
     needsRebuilding || !tableau.infeasible.isEmpty || !tableau.candidates.isEmpty
   }
 
+  /// Whether solving, or ``takeChanges(_:)``, would do something.
+  package var hasNews: Bool { needsSolving || !tableau.changed.isEmpty }
+
   /// The value that was found for a variable.
   package func value(of variable: Variable) -> Double {
     let row = tableau.rowOf[variable.symbol]

@@ -10,6 +10,7 @@
 @_exported public import UIKitFoundation
 @_exported public import UIKitIndicators
 @_exported public import UIKitKeys
+@_exported public import UIKitLayout
 @_exported public import UIKitMenus
 @_exported public import UIKitMotion
 @_exported public import UIKitNames
@@ -29,6 +30,7 @@ func kitFloors() -> UnsafeRawPointer {
     SelectorFloor.self, NameFloor.self, AnimationFloor.self, MotionFloor.self, KeyFloor.self,
     AccessibilityFloor.self, FocusFloor.self, ControlFloor.self, IndicatorFloor.self,
     UndoFloor.self, ScrollFloor.self, MenuFloor.self, TextFloor.self, ObservingFloor.self,
+    LayoutFloor.self,
   ])
   return UnsafeRawPointer(Unmanaged.passRetained(floors).toOpaque())
 }

@@ -84,7 +84,8 @@ import Testing
     #expect(solver.value(of: width) == 10)
   }
 
-  @Test func `The latest of required constraints in conflict gives way, and others are not named`()
+  @Test("The latest of required constraints in conflict gives way, and others are not named")
+  func latestGivesWay()
     throws
   {
     let (width, height) = (solver.makeVariable(), solver.makeVariable())

@@ -92,6 +92,16 @@ package struct Hooks: Sendable {
   /// Who hears that the application stops being active.
   package var interrupted: [Doing] = []
 
+  // MARK: Constraints
+
+  /// Lays out a view and what is below it, where that was asked for.
+  package var layOut: (@MainActor @Sendable (UIView) -> Void)?
+  /// Hears that a view is about to have another superview, or none.
+  package var superviewChanges: (@MainActor @Sendable (UIView, UIView?) -> Void)?
+  /// The size that constraints and content give a view, beside a target and its two priorities.
+  package var fittingSize:
+    (@MainActor @Sendable (UIView, CGSize, UILayoutPriority, UILayoutPriority) -> CGSize)?
+
   // MARK: Frames
 
   /// Who has work before the layout of a frame.

@@ -1,10 +1,11 @@
 /// A rectangle in a view that is no view: it draws nothing and gets no events.
 ///
-/// There is no Auto Layout here, so a guide has no anchors; its ``layoutFrame`` is set, in
-/// `layoutSubviews()` or wherever the program places its views.
+/// Constraints decide on its ``layoutFrame``; where there are none, the program may set it.
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject {
   package final weak var owner: UIView?
+  /// What constraints make of the guide; nil where none names it.
+  package final var constraints: (any ViewConstraints)?
 
   /// Makes a guide with an empty frame.
   public override init() { super.init() }
@@ -22,7 +23,7 @@ open class UILayoutGuide: NSObject {
   open var identifier = ""
   /// Where it is, in the coordinates of the owning view.
   ///
-  /// On iOS constraints say so and it can't be set.
+  /// On iOS only constraints say so and it can't be set.
   open var layoutFrame = CGRect.zero {
     didSet { layoutFrame = NumberCheck.admit(layoutFrame, else: oldValue, "layoutFrame", of: self) }
   }

@@ -217,6 +217,7 @@ private struct HierarchyMove {
       // The announcements run program code, which may have moved the view already.
       guard view.superviewStorage === oldSuperview else { return }
     }
+    Hooks.installed.superviewChanges?(view, to)
     if changesWindow, let oldWindow {
       FirstResponder.leave(oldWindow, branch: view, for: newWindow)
     }

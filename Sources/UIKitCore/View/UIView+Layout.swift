@@ -44,16 +44,6 @@ extension UIView {
       }
     }
   }
-
-  /// One side of a size that fits a target: the target where it matters more than the content, and
-  /// the content's own side, as far as it has one, where it does not.
-  static func fitting(
-    _ target: CGFloat, content: CGFloat, priority: UILayoutPriority
-  ) -> CGFloat {
-    guard content != noIntrinsicMetric else { return target }
-    if priority.rawValue > UILayoutPriority.defaultHigh.rawValue { return target }
-    return priority.rawValue > UILayoutPriority.defaultLow.rawValue ? max(target, content) : content
-  }
 }
 
 /// Ends layouts that ask for themselves.

@@ -68,6 +68,7 @@ extension UIView {
 
   private func notifyMargins() {
     settings.knownMargins = layoutMargins
+    settings.constraints?.insetsDidChange()
     layoutMarginsDidChange()
     controller?.viewLayoutMarginsDidChange()
     setNeedsLayout()

@@ -40,6 +40,7 @@ extension UIView {
     let insets = inheritedSafeArea + (controller?.addedSafeArea ?? .zero)
     guard insets != settings.safeArea else { return false }
     settings.safeArea = insets
+    settings.constraints?.insetsDidChange()
     // Margins are told first (measured).
     if insetsLayoutMarginsFromSafeArea { marginsDidChange() }
     safeAreaInsetsDidChange()
@@ -50,6 +51,7 @@ extension UIView {
 
   /// The view lies or is otherwise in its superview; where no insets are near, none can change.
   func updateInsetsAfterMove() {
+    settings.constraints?.geometryDidChange()
     if settings.safeArea != .zero || inheritedSafeArea != .zero { updateSafeArea() }
     if preservesSuperviewLayoutMargins { updatePreservedMargins() }
   }

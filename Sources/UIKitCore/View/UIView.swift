@@ -364,14 +364,14 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
     get { settings.autoresizingMask }
     set { settings.autoresizingMask = newValue }
   }
-  /// Places the subviews; does nothing unless overridden.
-  open func layoutSubviews() {}
+  /// Places the subviews: here those whose frames constraints decide on.
+  open func layoutSubviews() { settings.constraints?.layOutSubviews() }
   /// Asks for ``layoutSubviews()`` before the next frame.
   open func setNeedsLayout() { layer.setNeedsLayout() }
   /// Lays out now whatever asked for it, in the whole branch.
   open func layoutIfNeeded() {
     runUpdateConstraints()
-    layer.layoutIfNeeded()
+    Hooks.installed.layOut?(self) ?? layer.layoutIfNeeded()
   }
   /// The size that fits best into `size`: by default the size there is.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
@@ -384,9 +384,8 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
   /// Says that ``intrinsicContentSize`` has changed, which matters to constraints alone.
   ///
   /// Frames that a program sets stay as they are, and no superview lays out for it: a label whose text
-  /// changes in a drag stays where the finger has moved it. There are no constraints yet, so that
-  /// nothing happens here.
-  open func invalidateIntrinsicContentSize() {}
+  /// changes in a drag stays where the finger has moved it.
+  open func invalidateIntrinsicContentSize() { settings.constraints?.contentDidChange() }
   /// What a size has where the content has none by itself.
   public static let noIntrinsicMetric: CGFloat = -1
   /// The distances to keep from the edges for content.
@@ -455,8 +454,6 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
   /// Whether ``updateConstraints()`` was asked for and has not run.
   open func needsUpdateConstraints() -> Bool { node.asks(for: .constraints) }
   /// Changes the view's constraints; does nothing unless overridden. A subview's runs before.
-  ///
-  /// There are no constraints yet: what a program does here has to be done by frames.
   open func updateConstraints() {}
   /// Runs ``updateConstraints()`` now where it was asked for, in the whole branch.
   open func updateConstraintsIfNeeded() { runUpdateConstraints() }
@@ -471,7 +468,8 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
       by: UIEdgeInsets(
         top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
   }
-  /// The size that fits a target: that of the content, where the content has one.
+  /// The size that fits a target: the one that the constraints below the view and the content of the
+  /// view itself give it, and else the target.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
@@ -483,12 +481,8 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    let content = intrinsicContentSize
-    return CGSize(
-      width: Self.fitting(
-        targetSize.width, content: content.width, priority: horizontalFittingPriority),
-      height: Self.fitting(
-        targetSize.height, content: content.height, priority: verticalFittingPriority))
+    Hooks.installed.fittingSize?(
+      self, targetSize, horizontalFittingPriority, verticalFittingPriority) ?? targetSize
   }
 
   // MARK: Properties

@@ -38,4 +38,6 @@ package struct ViewSettings {
   /// Set by the program, to nil for none; nothing while the ring holds.
   var focusEffect: UIFocusEffect??
   package var layoutGuides: [UILayoutGuide] = []
+  /// What constraints make of the view; nil where none names it.
+  package var constraints: (any ViewConstraints)?
 }

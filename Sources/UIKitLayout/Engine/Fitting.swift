@@ -1,0 +1,97 @@
+internal import TouchstoneConstraints
+internal import UIKitCore
+
+/// A size that a view is to have as nearly as its two priorities allow.
+struct FittingTarget {
+  let size: CGSize
+  let horizontal: UILayoutPriority
+  let vertical: UILayoutPriority
+
+  /// What says so; the size is that of the alignment rectangle, which lies in the box by insets.
+  func stated(_ box: LayoutBox, _ insets: UIEdgeInsets) -> [OwnConstraint] {
+    [
+      (box.width, size.width + insets.left + insets.right, horizontal),
+      (box.height, size.height + insets.top + insets.bottom, vertical),
+    ].map {
+      // Of equal priorities the content's counts more.
+      let priority = $2 == .required ? $2.rawValue : $2.rawValue.nextDown
+      return OwnConstraint(
+        terms: [.init($0, 1)], relation: .equal, value: Double($1), priority: priority)
+    }
+  }
+}
+
+extension LayoutEngine {
+  /// The size that the constraints inside of a view and its content give it beside a target.
+  ///
+  /// They are solved in an engine of their own: what is outside of the view does not count.
+  static func fittingSize(_ view: UIView, _ target: FittingTarget) -> CGSize {
+    let items = items(in: view)
+    let kept = items.map(KeptItem.init)
+    defer { for item in kept { item.putBack() } }
+    let engine = LayoutEngine(limit: view)
+    let item = LayoutItem.of(view)
+    item.fitting = target
+    engine.register(item)
+    for inner in items where inner !== item && (inner.view != nil || !inner.mentions.isEmpty) {
+      engine.register(inner)
+    }
+    engine.solver.solve()
+    let insets = view.alignmentRectInsets
+    let size = item.box.map {
+      CGSize(
+        width: CGFloat(engine.solver.value(of: $0.width)) - insets.left - insets.right,
+        height: CGFloat(engine.solver.value(of: $0.height)) - insets.top - insets.bottom)
+    }
+    item.fitting = nil
+    LayoutEngine.takeOut(LayoutEngine.items(in: view))
+    guard let size else { return target.size }
+    return CGSize(
+      width: size.width.roundedUpToPixel(view), height: size.height.roundedUpToPixel(view))
+  }
+}
+
+/// What an item is in its engine, while it is in another.
+@MainActor
+private struct KeptItem {
+  private let item: LayoutItem
+  private let engine: LayoutEngine?
+  private let box: LayoutBox?
+  private let own: [OwnConstraint]
+  private let ownHandles: [ConstraintHandle]
+  private let constraints: [(NSLayoutConstraint, ConstraintHandle?, Double)]
+
+  init(_ item: LayoutItem) {
+    self.item = item
+    engine = item.engine
+    box = item.box
+    own = item.own
+    ownHandles = item.ownHandles
+    constraints = item.constraints.map { ($0, $0.handle, $0.baseConstant) }
+    item.engine = nil
+    item.box = nil
+    item.own = []
+    item.ownHandles = []
+    for constraint in item.constraints { constraint.handle = nil }
+  }
+
+  func putBack() {
+    item.engine = engine
+    item.box = box
+    item.own = own
+    item.ownHandles = ownHandles
+    for (constraint, handle, base) in constraints {
+      constraint.handle = handle
+      constraint.baseConstant = base
+    }
+  }
+}
+
+extension CGFloat {
+  /// The next size that pixels can have, so that nothing is cut off.
+  @MainActor
+  fileprivate func roundedUpToPixel(_ view: UIView) -> CGFloat {
+    let scale = Swift.max(1, view.traitCollection.displayScale)
+    return (self * scale - 1e-6).rounded(.up) / scale
+  }
+}

@@ -1,0 +1,207 @@
+internal import TouchstoneConstraints
+internal import TouchstoneHitTree
+internal import UIKitCore
+
+/// Finds the frames that the constraints of one tree of views decide on.
+///
+/// A tree has one engine, at its root. Items come into it at the next layout, with all views around them
+/// up to the root, and leave it with the branch that leaves the tree.
+@MainActor
+final class LayoutEngine {
+  let solver = ConstraintSolver()
+  /// The items by the symbols of their variables. Views keep them alive, and they the engine.
+  private var items: [SharedBackReference<LayoutItem>?] = []
+  /// Whose the solver's constraints are; those without an author are not here.
+  private var owners: [ConstraintHandle: NSLayoutConstraint] = [:]
+  /// The item whose frame it sets at the moment, which then is no news.
+  var applied: LayoutItem?
+  /// Guides that follow what nobody tells of: a keyboard, or how far something was scrolled.
+  private var followers: [SharedBackReference<LayoutItem>] = []
+  /// The view above which nothing counts; nil for a whole tree.
+  private let limit: UIView?
+
+  /// An engine of a whole tree, or of a branch alone.
+  init(limit: UIView? = nil) { self.limit = limit }
+
+  /// Whether any view ever had constraints in this program; where none had, nobody looks for them.
+  static var isUsed = false
+  /// The items that are in no engine yet, or whose constraints aren't.
+  static var waiting: [LayoutItem] = []
+
+  /// Whether something was added or changed since frames were found.
+  var isDirty: Bool { solver.hasNews }
+
+  /// A view has constraints that its engine does not know.
+  static func isNeeded(by view: UIView) {
+    wait(LayoutItem.of(view))
+    view.setNeedsLayout()
+  }
+
+  static func wait(_ item: LayoutItem) {
+    guard !item.isWaiting else { return }
+    item.isWaiting = true
+    waiting.append(item)
+  }
+
+  static func constantChanged(_ constraint: NSLayoutConstraint) {
+    guard let view = constraint.holder else { return }
+    if let handle = constraint.handle, let engine = LayoutItem.existing(view)?.engine {
+      engine.attempt(view) { (solver) throws(ConstraintRefusal) in
+        try solver.setConstant(constraint.baseConstant - Double(constraint.constant), of: handle)
+      }
+    }
+    view.setNeedsLayout()
+  }
+
+  static func priorityChanged(_ constraint: NSLayoutConstraint) {
+    guard let view = constraint.holder else { return }
+    if let handle = constraint.handle, let engine = LayoutItem.existing(view)?.engine {
+      engine.attempt(view) { (solver) throws(ConstraintRefusal) in
+        try solver.setPriority(constraint.priority.rawValue, of: handle)
+      }
+    }
+    view.setNeedsLayout()
+  }
+
+  /// Does what a solver may refuse, and tells of it in one line.
+  private func attempt(
+    _ view: UIView?, _ change: (ConstraintSolver) throws(ConstraintRefusal) -> Void
+  ) {
+    do { try change(solver) } catch { if let view { Fault.report("\(error)", about: view) } }
+  }
+
+  // MARK: Items
+
+  /// Brings an item and all views around it into the engine.
+  func register(_ item: LayoutItem) {
+    var line = [item]
+    while let last = line.last, last.view == nil || last.view !== limit, let parent = last.parent {
+      line.append(LayoutItem.of(parent))
+    }
+    for item in line.reversed() where item.engine == nil { add(item) }
+  }
+
+  private func add(_ item: LayoutItem) {
+    let box = LayoutBox(
+      x: solver.makeVariable(), y: solver.makeVariable(), width: solver.makeVariable(),
+      height: solver.makeVariable())
+    item.engine = self
+    item.box = box
+    let reference = SharedBackReference(item)
+    for variable in box.all {
+      while items.count <= variable.symbol { items.append(nil) }
+      items[variable.symbol] = reference
+    }
+    addOwn(of: item)
+    if item.followsSilently { followers.append(reference) }
+    addConstraints(of: item)
+  }
+
+  /// Asks the guides whose moves nobody tells of.
+  func updateFollowers() {
+    for item in followers.compactMap(\.object) { updateOwn(of: item) }
+  }
+
+  /// Takes an item out of the engine; what it holds is out already.
+  func remove(_ item: LayoutItem) {
+    removeOwn(of: item)
+    for variable in item.box?.all ?? [] {
+      items[variable.symbol] = nil
+      solver.remove(variable)
+    }
+    item.box = nil
+    item.engine = nil
+    followers.removeAll { $0.object === item }
+  }
+
+  private func addOwn(of item: LayoutItem) {
+    item.own = item.statedByItself
+    for own in item.own {
+      attempt(item.placer) { (solver) throws(ConstraintRefusal) in
+        item.ownHandles.append(try solver.add(own.constraint))
+      }
+    }
+  }
+
+  private func removeOwn(of item: LayoutItem) {
+    for handle in item.ownHandles { solver.remove(handle) }
+    item.ownHandles.removeAll()
+    item.own.removeAll()
+  }
+
+  /// Asks an item again what holds without an author, and changes what has changed.
+  func updateOwn(of item: LayoutItem) {
+    let stated = item.statedByItself
+    guard stated != item.own else { return }
+    guard stated.count == item.ownHandles.count,
+      zip(stated, item.own).allSatisfy({ $0.differsInValueAlone(from: $1) })
+    else {
+      removeOwn(of: item)
+      addOwn(of: item)
+      return
+    }
+    for (place, own) in stated.enumerated() where own != item.own[place] {
+      attempt(item.placer) { (solver) throws(ConstraintRefusal) in
+        try solver.setConstant(-own.value, of: item.ownHandles[place])
+      }
+    }
+    item.own = stated
+  }
+
+  // MARK: Constraints
+
+  /// Brings the constraints that a view holds into the engine.
+  func addConstraints(of item: LayoutItem) {
+    for constraint in item.constraints where constraint.handle == nil { add(constraint) }
+  }
+
+  func add(_ constraint: NSLayoutConstraint) {
+    guard let expression = LayoutExpression(constraint, in: self)?.difference else { return }
+    constraint.baseConstant = expression.constant
+    var complete = expression
+    complete.constant -= Double(constraint.constant)
+    let relation: LinearConstraint.Relation =
+      switch constraint.relation {
+      case .equal: .equal
+      case .lessThanOrEqual: .lessThanOrEqual
+      case .greaterThanOrEqual: .greaterThanOrEqual
+      }
+    attempt(constraint.holder) { (solver) throws(ConstraintRefusal) in
+      let handle = try solver.add(
+        LinearConstraint(
+          complete, relation, LinearExpression(), priority: constraint.priority.rawValue))
+      constraint.handle = handle
+      self.owners[handle] = constraint
+    }
+  }
+
+  /// Takes a constraint out of the engine.
+  func remove(_ constraint: NSLayoutConstraint) {
+    guard let handle = constraint.handle else { return }
+    solver.remove(handle)
+    owners[handle] = nil
+    constraint.handle = nil
+  }
+
+  /// Baselines lie elsewhere when the text has changed.
+  func updateBaselines(of item: LayoutItem) {
+    for mention in item.mentions {
+      guard let constraint = mention.object, constraint.handle != nil,
+        constraint.speaksOfBaselines
+      else { continue }
+      remove(constraint)
+      add(constraint)
+    }
+  }
+
+  /// Whose a constraint of the solver is; nil for one that no author made.
+  func author(of handle: ConstraintHandle) -> NSLayoutConstraint? { owners[handle] }
+
+  /// The item that a constraint without an author belongs to; for messages.
+  func item(with handle: ConstraintHandle) -> LayoutItem? {
+    items.lazy.compactMap { $0?.object }.first { $0.ownHandles.contains(handle) }
+  }
+
+  /// Who has a variable.
+  func item(of variable: Variable) -> LayoutItem? { items[variable.symbol]?.object }
+}

@@ -1,0 +1,171 @@
+internal import TouchstoneConstraints
+internal import UIKitControls
+internal import UIKitCore
+internal import UIKitScroll
+internal import UIKitText
+
+/// The two sides of a constraint as a sum of the engine's variables.
+///
+/// Places count in the coordinates of the view that holds the constraint: a view in a view adds up the
+/// origins of both.
+@MainActor
+struct LayoutExpression {
+  private let constraint: NSLayoutConstraint
+  private let holder: UIView
+  private let engine: LayoutEngine
+  /// Whether places count from the right, so that leading and trailing keep their signs.
+  private let isMirrored: Bool
+
+  /// Nil where an item is gone, or where the constraint is held by no view.
+  init?(_ constraint: NSLayoutConstraint, in engine: LayoutEngine) {
+    guard let holder = constraint.holder else { return nil }
+    self.constraint = constraint
+    self.holder = holder
+    self.engine = engine
+    let attributes = [constraint.firstAttribute, constraint.secondAttribute].map {
+      $0.withinMargins ?? $0
+    }
+    isMirrored =
+      attributes.contains { $0.isDirectional }
+      && holder.effectiveUserInterfaceLayoutDirection == .rightToLeft
+  }
+
+  /// The first side without the second; without the constraint's own constant.
+  var difference: LinearExpression? {
+    guard let first = constraint.firstItem,
+      let left = side(first, constraint.firstAttribute, beside: constraint.secondItem)
+    else { return nil }
+    guard constraint.isBinary else { return left }
+    guard let second = constraint.secondItem,
+      let right = side(second, constraint.secondAttribute, beside: first)
+    else { return nil }
+    return left - right * Double(constraint.multiplier)
+  }
+
+  private func side(
+    _ object: AnyObject, _ attribute: NSLayoutConstraint.Attribute, beside other: AnyObject?
+  ) -> LinearExpression? {
+    if let inner = attribute.withinMargins, let view = object as? UIView {
+      return side(view.layoutMarginsGuide, inner, beside: other)
+    }
+    if attribute == .firstBaseline || attribute == .lastBaseline, let view = object as? UIView {
+      return baseline(of: view, attribute)
+    }
+    // What is inside of a scroll view is placed in its content.
+    if let scroll = object as? UIScrollView, scroll === holder, attribute.isPosition, other != nil,
+      other !== scroll, other !== scroll.frameLayoutGuide
+    {
+      return side(scroll.contentLayoutGuide, attribute, beside: other)
+    }
+    guard let item = LayoutItem.of(object) else { return nil }
+    engine.register(item)
+    guard let box = item.box else { return nil }
+    let insets = item.view?.alignmentRectInsets ?? .zero
+    switch attribute {
+    case .width:
+      return LinearExpression(
+        [.init(box.width, 1)], constant: -Double(insets.left + insets.right))
+    case .height:
+      return LinearExpression(
+        [.init(box.height, 1)], constant: -Double(insets.top + insets.bottom))
+    case .left, .right, .leading, .trailing, .centerX:
+      return horizontal(item, box, insets, attribute)
+    default: return vertical(item, box, insets, attribute)
+    }
+  }
+
+  private func horizontal(
+    _ item: LayoutItem, _ box: LayoutBox, _ insets: UIEdgeInsets,
+    _ attribute: NSLayoutConstraint.Attribute
+  ) -> LinearExpression {
+    var place = origin(of: item, \.x)
+    let isEnd = attribute == .right || attribute == (isMirrored ? .leading : .trailing)
+    if attribute == .centerX {
+      place.terms.append(.init(box.width, 0.5))
+      place.constant += Double(insets.left - insets.right) / 2
+    } else if isEnd {
+      place.terms.append(.init(box.width, 1))
+      place.constant -= Double(insets.right)
+    } else {
+      place.constant += Double(insets.left)
+    }
+    guard isMirrored, let whole = LayoutItem.of(holder).box?.width else { return place }
+    return LinearExpression(whole) - place
+  }
+
+  private func vertical(
+    _ item: LayoutItem, _ box: LayoutBox, _ insets: UIEdgeInsets,
+    _ attribute: NSLayoutConstraint.Attribute
+  ) -> LinearExpression {
+    var place = origin(of: item, \.y)
+    switch attribute {
+    case .bottom, .lastBaseline:
+      place.terms.append(.init(box.height, 1))
+      place.constant -= Double(insets.bottom)
+    case .centerY:
+      place.terms.append(.init(box.height, 0.5))
+      place.constant += Double(insets.top - insets.bottom) / 2
+    default: place.constant += Double(insets.top)
+    }
+    return place
+  }
+
+  /// Where an item begins in the view that holds the constraint.
+  private func origin(
+    of item: LayoutItem, _ coordinate: KeyPath<LayoutBox, Variable>
+  ) -> LinearExpression {
+    var sum = LinearExpression()
+    guard item.view !== holder else { return sum }
+    var link: LayoutItem? = item
+    while let current = link, let box = current.box {
+      sum.terms.append(.init(box[keyPath: coordinate], 1))
+      guard let parent = current.parent, parent !== holder else { break }
+      let outer = LayoutItem.of(parent)
+      // What is scrolled away is nearer to the outside.
+      if let scroll = parent as? UIScrollView {
+        let frame = LayoutItem.of(scroll.frameLayoutGuide)
+        engine.register(frame)
+        if let box = frame.box { sum.terms.append(.init(box[keyPath: coordinate], -1)) }
+      }
+      link = outer
+    }
+    return sum
+  }
+
+  /// The baseline of a view's text, or of the view that it names for it.
+  private func baseline(
+    of view: UIView, _ attribute: NSLayoutConstraint.Attribute
+  ) -> LinearExpression? {
+    let isFirst = attribute == .firstBaseline
+    let named = isFirst ? view.forFirstBaselineLayout : view.forLastBaselineLayout
+    let edge: NSLayoutConstraint.Attribute = isFirst ? .top : .bottom
+    let text = (named as? UIButton)?.titleLabel ?? named
+    guard text === view || text.isInBranch(of: view) else {
+      return side(view, edge, beside: nil)
+    }
+    switch text {
+    case let label as UILabel where label.font != nil:
+      let isSingle = label.numberOfLines == 1
+      let place = side(label, isFirst || isSingle ? .top : .bottom, beside: nil)
+      let below = label.font.lineHeight - label.font.ascender
+      return place.map {
+        $0
+          + LinearExpression(
+            constant: Double(isFirst || isSingle ? label.font.ascender : -below))
+      }
+    case let field as UITextField:
+      let font = field.font ?? .systemFont(ofSize: UIFont.systemFontSize)
+      return side(field, .centerY, beside: nil).map {
+        $0 + LinearExpression(constant: Double(font.ascender - font.lineHeight / 2))
+      }
+    default: return side(text, edge, beside: nil)
+    }
+  }
+}
+
+extension NSLayoutConstraint {
+  /// Whether it depends on where a text's lines are.
+  var speaksOfBaselines: Bool {
+    [firstAttribute, secondAttribute].contains { $0 == .firstBaseline || $0 == .lastBaseline }
+  }
+}

@@ -1,0 +1,146 @@
+internal import TouchstoneConstraints
+internal import TouchstoneHitTree
+package import UIKitCore
+internal import UIKitKeys
+
+/// What constraints know of a view or a guide: its four numbers in the engine of its tree, the
+/// constraints that name it, and those that a view holds.
+@MainActor
+package final class LayoutItem {
+  private let reference: SharedBackReference<AnyObject>
+  /// The active constraints that a view is the lowest holder of.
+  var constraints: [NSLayoutConstraint] = []
+  /// The active constraints that name the item.
+  var mentions: [SharedBackReference<NSLayoutConstraint>] = []
+  /// The engine that it is in; nil while it waits for the next layout.
+  var engine: LayoutEngine?
+  /// Where it is and how large, while it is in an engine.
+  var box: LayoutBox?
+  /// What holds in the engine without an author: a frame, a content's size, an inset.
+  var ownHandles: [ConstraintHandle] = []
+  /// What the ones of ``ownHandles`` say, to see what has changed.
+  var own: [OwnConstraint] = []
+  /// Whether it waits in ``LayoutEngine/waiting``.
+  var isWaiting = false
+  /// What a view says of itself; nil while it says nothing but what is usual.
+  var settings = ItemSettings()
+  /// The guides that the system gives a view, made when they are asked for.
+  var guides: [SystemGuide: UILayoutGuide] = [:]
+  /// What a guide follows; nil for a guide that constraints alone decide on.
+  var system: SystemGuide?
+  /// The height that a text needs in the width that it got; nil where its width is its own.
+  var wrappedHeight: CGFloat?
+  /// What a view is to fit, while that is found out.
+  var fitting: FittingTarget?
+
+  private init(_ object: AnyObject) {
+    reference = SharedBackReference(object)
+    LayoutEngine.isUsed = true
+  }
+
+  /// The item of a view, made at the first question.
+  static func of(_ view: UIView) -> LayoutItem {
+    if let item = existing(view) { return item }
+    let item = LayoutItem(view)
+    view.settings.constraints = item
+    return item
+  }
+
+  /// The item of a guide.
+  static func of(_ guide: UILayoutGuide) -> LayoutItem {
+    if let item = guide.constraints as? LayoutItem { return item }
+    let item = LayoutItem(guide)
+    guide.constraints = item
+    return item
+  }
+
+  /// The item of a view or a guide; nil for anything else.
+  static func of(_ object: AnyObject) -> LayoutItem? {
+    (object as? UIView).map { of($0) } ?? (object as? UILayoutGuide).map { of($0) }
+  }
+
+  /// The item of a view, if it has one.
+  package static func existing(_ view: UIView) -> LayoutItem? {
+    guard let item = view.settings.constraints else { return nil }
+    return unsafeDowncast(item, to: LayoutItem.self)
+  }
+
+  /// The view that it belongs to; nil for guides, and when it is gone.
+  var view: UIView? { reference.object as? UIView }
+  /// The guide that it belongs to; nil for views.
+  var guide: UILayoutGuide? { reference.object as? UILayoutGuide }
+  /// The view in whose coordinates it lies.
+  var parent: UIView? { view?.superview ?? guide?.owningView }
+  /// The view that has to lay out when its numbers change; a root itself.
+  var placer: UIView? { parent ?? view }
+  /// The root of its tree; nil when it is gone or a guide in no view.
+  var root: UIView? {
+    var top = view ?? guide?.owningView
+    while let outer = top?.superview { top = outer }
+    return top
+  }
+  /// Whether it is a guide that follows what nobody tells of.
+  var followsSilently: Bool {
+    system == .scrollFrame || (system == nil && guide is UIKeyboardLayoutGuide)
+  }
+  /// Whether its frame is the program's.
+  var isPlacedByFrame: Bool {
+    guard let view else { return false }
+    return settings.translatesAutoresizingMask || view.superview == nil
+  }
+}
+
+/// What a view says of itself for its constraints.
+struct ItemSettings {
+  var translatesAutoresizingMask = true
+  var hugging: (UILayoutPriority, UILayoutPriority) = (.defaultLow, .defaultLow)
+  var compression: (UILayoutPriority, UILayoutPriority) = (.defaultHigh, .defaultHigh)
+}
+
+/// The four numbers of a frame in the coordinates of the view around it.
+struct LayoutBox {
+  let x: Variable
+  let y: Variable
+  let width: Variable
+  let height: Variable
+
+  /// All four.
+  var all: [Variable] { [x, y, width, height] }
+}
+
+extension LayoutItem: ViewConstraints {
+  package func geometryDidChange() {
+    guard let engine else { return }
+    if engine.applied !== self { engine.updateOwn(of: self) }
+    if let view {
+      // Scrolling and sizes matter to guides that lie in the view.
+      for guide in systemItems(of: view) { engine.updateOwn(of: guide) }
+    }
+  }
+
+  package func contentDidChange() {
+    guard let engine, !settings.translatesAutoresizingMask else { return }
+    wrappedHeight = nil
+    engine.updateOwn(of: self)
+    engine.updateBaselines(of: self)
+    if engine.isDirty { placer?.setNeedsLayout() }
+  }
+
+  package func insetsDidChange() {
+    guard let view, let engine else { return }
+    for guide in systemItems(of: view) { engine.updateOwn(of: guide) }
+    if engine.isDirty { view.setNeedsLayout() }
+  }
+
+  package func layOutSubviews() {
+    guard let engine, let view else { return }
+    engine.apply(below: view)
+  }
+
+  /// The items of the system's guides in a view that are in the engine.
+  private func systemItems(of view: UIView) -> [LayoutItem] {
+    SystemGuide.allCases.compactMap { kind in
+      guides[kind].flatMap { $0.constraints as? LayoutItem }.flatMap { $0.engine == nil ? nil : $0 }
+    }
+  }
+}

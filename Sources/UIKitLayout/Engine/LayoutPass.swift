@@ -1,0 +1,186 @@
+internal import TouchstoneConstraints
+internal import UIKitControls
+internal import UIKitCore
+internal import UIKitScroll
+
+/// A layout: finds the frames, lets who holds those that changed lay out, and does so again where that
+/// has changed constraints.
+extension LayoutEngine {
+  /// How often in one layout constraints may change while views lay out.
+  private static let mostRounds = 20
+
+  static func layOut(_ view: UIView) {
+    var root = view
+    while let outer = root.superview { root = outer }
+    guard LayoutItem.existing(root) != nil || !waiting.isEmpty else {
+      return view.layer.layoutIfNeeded()
+    }
+    for _ in 0..<mostRounds {
+      let engine = prepared(for: root)
+      engine?.solveAndMark()
+      view.layer.layoutIfNeeded()
+      guard let engine = LayoutItem.existing(root)?.engine, engine.isDirty || isAwaited(by: root)
+      else { return }
+    }
+    Fault.report(
+      "\(ViewDescription.name(view)) changes constraints whenever it lays out, "
+        + "\(mostRounds) times in a row",
+      about: view)
+  }
+
+  /// The engine of a tree with all that waits for it; nil where nothing needs one.
+  static func prepared(for root: UIView) -> LayoutEngine? {
+    if !waiting.isEmpty { bringIn(root) }
+    let engine = LayoutItem.existing(root)?.engine
+    engine?.updateFollowers()
+    return engine
+  }
+
+  private static func bringIn(_ root: UIView) {
+    let all = waiting
+    waiting.removeAll()
+    for item in all {
+      item.isWaiting = false
+      guard let top = item.root else { continue }
+      guard top === root else {
+        wait(item)
+        continue
+      }
+      let engine = LayoutItem.existing(root)?.engine ?? LayoutEngine()
+      engine.register(item)
+      engine.addConstraints(of: item)
+    }
+  }
+
+  private static func isAwaited(by root: UIView) -> Bool {
+    waiting.contains { $0.root === root }
+  }
+
+  /// Finds the frames, and asks who holds those that differ to lay out.
+  private func solveAndMark() {
+    solver.solve()
+    for conflict in solver.takeConflicts() { report(conflict) }
+    solver.takeChanges { variable, _ in
+      guard let item = item(of: variable), !item.isPlacedByFrame, let placer = item.placer else {
+        return
+      }
+      let current = item.view?.untransformedFrame ?? item.guide?.layoutFrame
+      if current != frame(of: item) { placer.setNeedsLayout() }
+    }
+  }
+
+  /// The frame that was found, rounded.
+  private func frame(of item: LayoutItem) -> CGRect? {
+    guard let box = item.box else { return nil }
+    let exact = box.all.map { CGFloat(solver.value(of: $0)) }
+    let scale = item.placer?.layoutScale ?? 1
+    return LayoutRounding(scale: scale).rounded(
+      CGRect(x: exact[0], y: exact[1], width: exact[2], height: exact[3]))
+  }
+
+  /// Gives the subviews and guides of a view the frames that were found.
+  func apply(below view: UIView) {
+    for child in view.subviews {
+      guard let item = LayoutItem.existing(child), item.engine === self, !item.isPlacedByFrame,
+        let frame = frame(of: item)
+      else { continue }
+      let outer = applied
+      applied = item
+      child.setUntransformedFrame(frame)
+      applied = outer
+      wrap(child, item)
+    }
+    let system = LayoutItem.existing(view)?.guides ?? [:]
+    for guide in view.layoutGuides + SystemGuide.allCases.compactMap({ system[$0] }) {
+      guard let item = guide.constraints as? LayoutItem, item.engine === self,
+        let frame = frame(of: item)
+      else { continue }
+      if guide.layoutFrame != frame { guide.layoutFrame = frame }
+      if item.system == .scrollContent, let scroll = view as? UIScrollView,
+        scroll.contentSize != frame.size
+      {
+        scroll.contentSize = frame.size
+      }
+    }
+  }
+
+  /// A text of several lines needs another height in the width that it got.
+  private func wrap(_ view: UIView, _ item: LayoutItem) {
+    guard let label = view as? UILabel, label.numberOfLines != 1,
+      label.preferredMaxLayoutWidth == 0
+    else { return }
+    let height = label.sizeThatFits(
+      CGSize(width: label.bounds.width, height: .greatestFiniteMagnitude)
+    ).height
+    guard height != item.wrappedHeight ?? label.intrinsicContentSize.height else { return }
+    item.wrappedHeight = height
+    updateOwn(of: item)
+  }
+
+  private func report(_ conflict: ConstraintConflict) {
+    guard let broken = author(of: conflict.broken), let view = broken.holder else { return }
+    let others = conflict.members.filter { $0 != conflict.broken }
+    let lines = others.map { author(of: $0)?.line ?? frameLine($0) }
+    Fault.report(
+      "\(broken.line) gives way, since it can't hold together with "
+        + (lines.isEmpty ? "nothing" : lines.joined(separator: " and ")),
+      about: view)
+  }
+
+  /// What an item says of itself, by whose it is.
+  private func frameLine(_ handle: ConstraintHandle) -> String {
+    guard let item = item(with: handle) else { return "a size" }
+    let name = NSLayoutConstraint.name(item.view ?? item.guide)
+    return item.isPlacedByFrame ? "the frame of \(name)" : "what holds for \(name) by itself"
+  }
+}
+
+/// How places and sizes become those of pixels.
+///
+/// At 2x UIKit rounded sizes to pixels and origins to whole points, halves up (recorded on Mac Catalyst
+/// 26.1, `Tests/Truth/constraints_chain.json`). At other scales both go to pixels, which nobody recorded.
+struct LayoutRounding {
+  /// Pixels in a point.
+  let scale: CGFloat
+
+  private var originScale: CGFloat { scale == 2 ? 1 : scale }
+
+  /// A frame whose origin and size lie on their grids.
+  func rounded(_ rect: CGRect) -> CGRect {
+    func nearest(_ value: CGFloat, _ scale: CGFloat) -> CGFloat {
+      // Sums of thirds are a little less than what they ought to be.
+      (value * scale + 0.5 + 1e-6).rounded(.down) / scale
+    }
+    return CGRect(
+      x: nearest(rect.minX, originScale), y: nearest(rect.minY, originScale),
+      width: max(0, nearest(rect.width, scale)), height: max(0, nearest(rect.height, scale)))
+  }
+}
+
+extension UIView {
+  /// Pixels in a point where the view is shown.
+  fileprivate var layoutScale: CGFloat {
+    let scale = traitCollection.displayScale
+    return scale > 0 ? scale : 1
+  }
+
+  /// Where the view would be without its transform.
+  var untransformedFrame: CGRect {
+    let (size, anchor) = (bounds.size, anchorPoint)
+    return CGRect(
+      x: center.x - size.width * anchor.x, y: center.y - size.height * anchor.y,
+      width: size.width, height: size.height)
+  }
+
+  /// Moves and resizes the view, its transform aside.
+  fileprivate func setUntransformedFrame(_ frame: CGRect) {
+    guard untransformedFrame != frame else { return }
+    guard !transform.isIdentity else {
+      self.frame = frame
+      return
+    }
+    bounds.size = frame.size
+    center = CGPoint(
+      x: frame.minX + frame.width * anchorPoint.x, y: frame.minY + frame.height * anchorPoint.y)
+  }
+}

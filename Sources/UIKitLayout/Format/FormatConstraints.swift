@@ -1,0 +1,106 @@
+internal import UIKitCore
+
+/// The constraints that a visual format draws.
+@MainActor
+struct FormatConstraints {
+  /// In the order of the line, then those that align.
+  private(set) var all: [NSLayoutConstraint] = []
+
+  private let line: FormatLine
+  private let options: NSLayoutConstraint.FormatOptions
+
+  init(_ line: FormatLine, options: NSLayoutConstraint.FormatOptions) {
+    self.line = line
+    self.options = options
+    for stop in line.stops {
+      if let item = stop.item { addSizes(stop.sizes, of: item) }
+    }
+    for (place, connection) in line.connections.enumerated() {
+      add(connection, line.stops[place], line.stops[place + 1])
+    }
+    align()
+  }
+
+  private mutating func addSizes(_ sizes: [FormatLine.Predicate], of item: AnyObject) {
+    let attribute: NSLayoutConstraint.Attribute = line.axis == .horizontal ? .width : .height
+    for size in sizes {
+      add(
+        item, attribute, size.relation, size.item, size.item == nil ? .notAnAttribute : attribute,
+        size.constant, size.priority)
+    }
+  }
+
+  /// The distance between two stops; one of them may be the edge of what holds the other.
+  private mutating func add(
+    _ connection: FormatLine.Connection, _ before: FormatLine.Stop, _ after: FormatLine.Stop
+  ) {
+    let holder = [before.item, after.item].compactMap { $0 }.first.flatMap(Self.holder)
+    guard let first = before.item ?? holder, let second = after.item ?? holder else { return }
+    let isEdge = before.item == nil || after.item == nil
+    let distances: [FormatLine.Predicate] =
+      switch connection {
+      case .flush: [.init()]
+      case .standard:
+        [.init(constant: isEdge ? SystemSpacing.edgePoints : SystemSpacing.points)]
+      case .explicit(let distances): distances
+      }
+    for distance in distances {
+      // From right to left the first view is the right one, and the distance goes the other way.
+      let isReversed = line.axis == .horizontal && options.contains(.directionRightToLeft)
+      let start = before.item == nil ? start : end
+      let end = after.item == nil ? self.end : self.start
+      if isReversed {
+        add(first, start, distance.relation, second, end, distance.constant, distance.priority)
+      } else {
+        add(second, end, distance.relation, first, start, distance.constant, distance.priority)
+      }
+    }
+  }
+
+  /// Where views begin along the line.
+  private var start: NSLayoutConstraint.Attribute {
+    guard line.axis == .horizontal else { return .top }
+    if options.contains(.directionRightToLeft) { return .right }
+    return options.contains(.directionLeftToRight) ? .left : .leading
+  }
+
+  /// Where views end along the line.
+  private var end: NSLayoutConstraint.Attribute {
+    guard line.axis == .horizontal else { return .bottom }
+    if options.contains(.directionRightToLeft) { return .left }
+    return options.contains(.directionLeftToRight) ? .right : .trailing
+  }
+
+  private mutating func align() {
+    let pairs: [(NSLayoutConstraint.FormatOptions, NSLayoutConstraint.Attribute)] = [
+      (.alignAllLeft, .left), (.alignAllRight, .right), (.alignAllTop, .top),
+      (.alignAllBottom, .bottom), (.alignAllLeading, .leading), (.alignAllTrailing, .trailing),
+      (.alignAllCenterX, .centerX), (.alignAllCenterY, .centerY),
+      (.alignAllLastBaseline, .lastBaseline), (.alignAllFirstBaseline, .firstBaseline),
+    ]
+    let items = line.stops.compactMap(\.item)
+    for (option, attribute) in pairs where options.contains(option) {
+      for (one, next) in zip(items, items.dropFirst()) {
+        add(one, attribute, .equal, next, attribute, 0, .required)
+      }
+    }
+  }
+
+  private mutating func add(
+    _ first: AnyObject, _ firstAttribute: NSLayoutConstraint.Attribute,
+    _ relation: NSLayoutConstraint.Relation, _ second: AnyObject?,
+    _ secondAttribute: NSLayoutConstraint.Attribute, _ constant: CGFloat,
+    _ priority: UILayoutPriority
+  ) {
+    let constraint = NSLayoutConstraint(
+      first: first, firstAttribute, relation, second: second, secondAttribute, multiplier: 1,
+      constant: constant)
+    constraint.priority = priority
+    all.append(constraint)
+  }
+
+  /// The view around a view or a guide.
+  private static func holder(_ item: AnyObject) -> AnyObject? {
+    (item as? UIView)?.superview ?? (item as? UILayoutGuide)?.owningView
+  }
+}

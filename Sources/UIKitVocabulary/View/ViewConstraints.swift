@@ -1,0 +1,12 @@
+/// What a view or a guide tells of itself to the constraints that name it.
+@MainActor
+package protocol ViewConstraints: AnyObject {
+  /// The frame was set, or the superview's bounds were.
+  func geometryDidChange()
+  /// The content has another size by itself.
+  func contentDidChange()
+  /// The safe area or the margins have changed.
+  func insetsDidChange()
+  /// Gives the subviews and guides the frames that constraints decided on.
+  func layOutSubviews()
+}
