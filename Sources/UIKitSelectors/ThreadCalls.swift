@@ -15,9 +15,9 @@ extension NSObject {
     nonisolated(unsafe) let argument = arg
     if wait {
       MainQueue.wait { object.performOrReport(aSelector, argument) }
-    } else if MainQueue.isCurrent {
-      MainActor.assumeIsolated { object.perform(aSelector, with: argument, afterDelay: 0) }
-    } else {
+    } else if MainQueue.ifCurrent({ object.perform(aSelector, with: argument, afterDelay: 0) })
+      == nil
+    {
       DispatchQueue.main.async { object.performOrReport(aSelector, argument) }
     }
   }

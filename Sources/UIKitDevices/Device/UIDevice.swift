@@ -126,7 +126,9 @@ private enum VendorIdentifier {
 
   /// The hash of Fowler, Noll and Vo with 64 bits, which is the same in every run.
   private static func hash(_ text: String) -> UInt64 {
-    text.utf8.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+    text.utf8.reduce(0xcbf2_9ce4_8422_2325) { hash, byte in
+      (hash ^ UInt64(truncatingIfNeeded: byte)) &* 0x100_0000_01b3
+    }
   }
 }
 

@@ -71,7 +71,7 @@ final class AssociationTable: @unchecked Sendable {
   /// A value may be the last to hold an object with values. Those wait for the outermost of these
   /// calls, so that a chain of any length takes no stack.
   func objectEnded(at address: UnsafeMutableRawPointer) {
-    let thread = UInt(pthread_self())
+    let thread = UInt(truncatingIfNeeded: pthread_self())
     let isOutermost: Bool? = withoutSending { state in
       guard let values = state.entries.removeValue(forKey: address) else { return nil }
       let isOutermost = state.leaving[thread] == nil

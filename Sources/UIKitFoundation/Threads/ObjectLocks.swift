@@ -34,7 +34,7 @@ private enum ObjectLocks {
 
   private static let entries = Mutex<[ObjectIdentifier: Entry]>([:])
 
-  private static var thread: UInt { UInt(pthread_self()) }
+  private static var thread: UInt { UInt(truncatingIfNeeded: pthread_self()) }
 
   static func enter(_ object: ObjectIdentifier) {
     let lock = entries.withLock { entries in

@@ -9,7 +9,8 @@ enum SymbolPicture {
       rows.append(0)
       for column in 0..<side {
         rows.append(0)
-        rows.append(UInt8(clamping: Int((coverage[row * side + column] * 255).rounded())))
+        rows.append(
+          UInt8(clamping: Int(clamping: CGFloat(coverage[row * side + column] * 255).rounded())))
       }
     }
     var file = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
@@ -24,7 +25,7 @@ enum SymbolPicture {
   /// The bytes in blocks that are not compressed.
   private static func stored(_ bytes: [UInt8]) -> [UInt8] {
     var stream: [UInt8] = [0x78, 0x01]
-    let longest = Int(UInt16.max)
+    let longest = 65_535
     var start = 0
     repeat {
       let end = min(start + longest, bytes.count)
@@ -52,7 +53,7 @@ enum SymbolPicture {
   /// The checksum of a chunk, a CRC with 32 bits.
   private static func checksum(_ bytes: [UInt8]) -> UInt32 {
     ~bytes.reduce(UInt32.max) { sum, byte in
-      (0..<8).reduce(sum ^ UInt32(byte)) { sum, _ in
+      (0..<8).reduce(sum ^ UInt32(truncatingIfNeeded: byte)) { sum, _ in
         sum & 1 == 1 ? sum >> 1 ^ 0xEDB8_8320 : sum >> 1
       }
     }
@@ -62,7 +63,7 @@ enum SymbolPicture {
   private static func adler(_ bytes: [UInt8]) -> UInt32 {
     var (low, high): (UInt32, UInt32) = (1, 0)
     for byte in bytes {
-      low = (low + UInt32(byte)) % 65521
+      low = (low + UInt32(truncatingIfNeeded: byte)) % 65521
       high = (high + low) % 65521
     }
     return high << 16 | low
