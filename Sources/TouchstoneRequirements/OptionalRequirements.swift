@@ -24,6 +24,12 @@ package enum OptionalRequirements {
       "applicationWillTerminate(_:)",
       "window",
     ],
+    "UICollisionBehaviorDelegate": [
+      "collisionBehavior(_:beganContactFor:with:at:)",
+      "collisionBehavior(_:beganContactFor:withBoundaryIdentifier:at:)",
+      "collisionBehavior(_:endedContactFor:with:)",
+      "collisionBehavior(_:endedContactFor:withBoundaryIdentifier:)",
+    ],
     "UIContextMenuInteractionDelegate": [
       "contextMenuInteraction(_:configuration:dismissalPreviewForItemWithIdentifier:)",
       "contextMenuInteraction(_:configuration:highlightPreviewForItemWithIdentifier:)",
@@ -32,6 +38,14 @@ package enum OptionalRequirements {
       "contextMenuInteraction(_:willDisplayMenuFor:animator:)",
       "contextMenuInteraction(_:willEndFor:animator:)",
       "contextMenuInteraction(_:willPerformPreviewActionForMenuWith:animator:)",
+    ],
+    "UIDynamicAnimatorDelegate": [
+      "dynamicAnimatorDidPause(_:)",
+      "dynamicAnimatorWillResume(_:)",
+    ],
+    "UIDynamicItem": [
+      "collisionBoundingPath",
+      "collisionBoundsType",
     ],
     "UIEditMenuInteractionDelegate": [
       "editMenuInteraction(_:menuFor:suggestedActions:)",

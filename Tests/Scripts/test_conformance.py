@@ -41,6 +41,12 @@ Pinned by: two
 
 
 class ParsingTests(unittest.TestCase):
+    def test_a_function_whose_name_is_a_sentence_is_a_test(self):
+        text = "  // statement 7\n  @Test func `It is told`() {}\n"
+        tests, problems = conformance.find_tests(text, "A.swift")
+        self.assertEqual(problems, [])
+        self.assertEqual([(test.name, test.statements) for test in tests], [("It is told", [7])])
+
     def test_tests_are_found_with_their_statements(self):
         tests, problems = conformance.find_tests(SWIFT, "A.swift")
         self.assertEqual([(t.name, t.statements) for t in tests],

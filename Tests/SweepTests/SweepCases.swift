@@ -10,6 +10,8 @@ extension Sweep {
     [
       ofFunctions(),
       ofCAAnimation(),
+      ofCAFrameRateRange(),
+      ofTypeCAFrameRateRange(),
       ofCAGradientLayer(),
       ofCAKeyframeAnimation(),
       ofCALayer(),
@@ -20,6 +22,7 @@ extension Sweep {
       ofTypeCATransaction(),
       ofCATransform3D(),
       ofTypeCATransform3D(),
+      ofCATransition(),
       ofCGAffineTransform(),
       ofTypeCGAffineTransform(),
       ofCGAffineTransformComponents(),
@@ -27,6 +30,7 @@ extension Sweep {
       ofCGColor(),
       ofTypeCGColor(),
       ofCGContext(),
+      ofTypeCGFloat(),
       ofCGMutablePath(),
       ofCGPath(),
       ofTypeCGPath(),
@@ -35,6 +39,7 @@ extension Sweep {
       ofCGSize(),
       ofCGVector(),
       ofTypeCGVector(),
+      ofTypeCIColor(),
       ofCMAcceleration(),
       ofTypeCMAcceleration(),
       ofCMMagneticField(),
@@ -46,6 +51,7 @@ extension Sweep {
       ofTypeCMRotationMatrix(),
       ofCMRotationRate(),
       ofTypeCMRotationRate(),
+      ofTypeIndexPath(),
       ofMPChangePlaybackRateCommand(),
       ofMPRatingCommand(),
       ofMPSkipIntervalCommand(),
@@ -58,6 +64,9 @@ extension Sweep {
       ofTypeTimer(),
       ofTypeUIAccessibility(),
       ofUIAccessibilityElement(),
+      ofUIActivityIndicatorView(),
+      ofTypeUIActivityIndicatorView(),
+      ofUIApplication(),
       ofUIBackgroundConfiguration(),
       ofUIBezierPath(),
       ofTypeUIBezierPath(),
@@ -73,6 +82,9 @@ extension Sweep {
       ofTypeUIEdgeInsets(),
       ofTypeUIEditMenuConfiguration(),
       ofTypeUIEventButtonMask(),
+      ofTypeUIFieldBehavior(),
+      ofUIFloatRange(),
+      ofTypeUIFloatRange(),
       ofUIFocusGroupPriority(),
       ofTypeUIFocusGroupPriority(),
       ofTypeUIFocusHaloEffect(),
@@ -80,8 +92,12 @@ extension Sweep {
       ofTypeUIFont(),
       ofTypeUIFontWeight(),
       ofUIGestureRecognizer(),
+      ofTypeUIGraphicsImageRenderer(),
+      ofTypeUIGraphicsPDFRenderer(),
+      ofTypeUIGraphicsRenderer(),
       ofUIImage(),
       ofTypeUIImage(),
+      ofTypeUIImageSymbolConfiguration(),
       ofUIImageView(),
       ofTypeUIImageView(),
       ofTypeUIInputView(),
@@ -95,18 +111,30 @@ extension Sweep {
       ofUIMenuDisplayPreferences(),
       ofUIOffset(),
       ofTypeUIOffset(),
+      ofUIPageControl(),
+      ofTypeUIPageControl(),
       ofUIPanGestureRecognizer(),
       ofUIPinchGestureRecognizer(),
+      ofUIPointerAccessoryPosition(),
+      ofTypeUIPointerAccessoryPosition(),
+      ofTypeUIPointerRegion(),
       ofTypeUIPreviewTarget(),
+      ofUIProgressView(),
+      ofTypeUIProgressView(),
       ofTypeUIRefreshControl(),
+      ofTypeUIRegion(),
       ofUIResponder(),
       ofUIRotationGestureRecognizer(),
       ofUIScreen(),
       ofUIScrollView(),
       ofTypeUIScrollView(),
+      ofUISegmentedControl(),
+      ofTypeUISegmentedControl(),
       ofUISlider(),
       ofTypeUISlider(),
       ofTypeUISpringTimingParameters(),
+      ofUIStepper(),
+      ofTypeUIStepper(),
       ofUISwipeGestureRecognizer(),
       ofUISwitch(),
       ofTypeUISwitch(),
@@ -122,6 +150,7 @@ extension Sweep {
       ofUIViewController(),
       ofUIViewPropertyAnimator(),
       ofTypeUIViewPropertyAnimator(),
+      ofTypeUIVisualEffectView(),
       ofUIWindow(),
       ofTypeUIWindow(),
       ofUIWindowLevel(),
@@ -145,6 +174,15 @@ extension Sweep {
     list.take("CATransform3DRotate(_:_:_:_:_:)", .all) { CATransform3DRotate($0.at(0, of: 5).transform3D, $0.at(1, of: 5).cgFloat, $0.at(2, of: 5).cgFloat, $0.at(3, of: 5).cgFloat, $0.at(4, of: 5).cgFloat) }
     list.take("CATransform3DScale(_:_:_:_:)", .all) { CATransform3DScale($0.at(0, of: 4).transform3D, $0.at(1, of: 4).cgFloat, $0.at(2, of: 4).cgFloat, $0.at(3, of: 4).cgFloat) }
     list.take("CATransform3DTranslate(_:_:_:_:)", .all) { CATransform3DTranslate($0.at(0, of: 4).transform3D, $0.at(1, of: 4).cgFloat, $0.at(2, of: 4).cgFloat, $0.at(3, of: 4).cgFloat) }
+    list.take("NSStringFromCGAffineTransform(_:)", .all) { NSStringFromCGAffineTransform($0.transform) }
+    list.take("NSStringFromCGPoint(_:)", .all) { NSStringFromCGPoint($0.point) }
+    list.take("NSStringFromCGRect(_:)", .all) { NSStringFromCGRect($0.rectangle) }
+    list.take("NSStringFromCGSize(_:)", .all) { NSStringFromCGSize($0.size) }
+    list.take("NSStringFromCGVector(_:)", .all) { NSStringFromCGVector($0.vector) }
+    list.take("NSStringFromUIEdgeInsets(_:)", .all) { NSStringFromUIEdgeInsets($0.insets) }
+    list.take("NSStringFromUIOffset(_:)", .all) { NSStringFromUIOffset($0.offset) }
+    list.run("UIGraphicsBeginImageContext(_:)", .all) { UIGraphicsBeginImageContext($0.size) }
+    list.run("UIGraphicsBeginImageContextWithOptions(_:_:_:)", .all) { UIGraphicsBeginImageContextWithOptions($0.at(0, of: 2).size, true, $0.at(1, of: 2).cgFloat) }
     list.run("UIRectClip(_:)", .all) { UIRectClip($0.rectangle) }
     list.run("UIRectFill(_:)", .all) { UIRectFill($0.rectangle) }
     list.run("UIRectFrame(_:)", .all) { UIRectFrame($0.rectangle) }
@@ -157,12 +195,27 @@ extension Sweep {
     list.subject("CABasicAnimation") { CABasicAnimation(keyPath: "position.x") }
     list.subject("CAKeyframeAnimation") { CAKeyframeAnimation(keyPath: "position.x") }
     list.subject("CASpringAnimation") { CASpringAnimation(keyPath: "position.x") }
+    list.subject("CATransition") { CATransition() }
     list.keep("beginTime", .one) { $0.beginTime = $1.number; return $0.beginTime }
     list.keep("duration", .one) { $0.duration = $1.number; return $0.duration }
     list.keep("repeatCount", .one) { $0.repeatCount = $1.float; return $0.repeatCount }
     list.keep("repeatDuration", .one) { $0.repeatDuration = $1.number; return $0.repeatDuration }
     list.keep("speed", .one) { $0.speed = $1.float; return $0.speed }
     list.keep("timeOffset", .one) { $0.timeOffset = $1.number; return $0.timeOffset }
+    return list.cases
+  }
+
+  private static func ofCAFrameRateRange() -> [SweepCase] {
+    var list = SweepMembers<CAFrameRateRange>(of: "CAFrameRateRange")
+    list.run("maximum", .one) { $0.maximum = $1.float }
+    list.run("minimum", .one) { $0.minimum = $1.float }
+    list.run("preferred", .one) { $0.preferred = $1.float }
+    return list.cases
+  }
+
+  private static func ofTypeCAFrameRateRange() -> [SweepCase] {
+    var list = SweepCalls(of: "CAFrameRateRange")
+    list.take("init(minimum:maximum:preferred:)", .all) { CAFrameRateRange(minimum: $0.at(0, of: 3).float, maximum: $0.at(1, of: 3).float, preferred: $0.at(2, of: 3).float) }
     return list.cases
   }
 
@@ -291,6 +344,14 @@ extension Sweep {
     return list.cases
   }
 
+  private static func ofCATransition() -> [SweepCase] {
+    var list = SweepMembers<CATransition>(of: "CATransition")
+    list.subject("CATransition") { CATransition() }
+    list.keep("endProgress", .one) { $0.endProgress = $1.float; return $0.endProgress }
+    list.keep("startProgress", .one) { $0.startProgress = $1.float; return $0.startProgress }
+    return list.cases
+  }
+
   private static func ofCGAffineTransform() -> [SweepCase] {
     var list = SweepMembers<CGAffineTransform>(of: "CGAffineTransform")
     list.subject("CGAffineTransform") { CGAffineTransform.identity }
@@ -342,6 +403,7 @@ extension Sweep {
 
   private static func ofTypeCGColor() -> [SweepCase] {
     var list = SweepCalls(of: "CGColor")
+    list.take("init(genericGrayGamma2_2Gray:alpha:)", .all) { CGColor(genericGrayGamma2_2Gray: $0.at(0, of: 2).cgFloat, alpha: $0.at(1, of: 2).cgFloat) }
     list.take("init(gray:alpha:)", .all) { CGColor(gray: $0.at(0, of: 2).cgFloat, alpha: $0.at(1, of: 2).cgFloat) }
     list.take("init(red:green:blue:alpha:)", .all) { CGColor(red: $0.at(0, of: 4).cgFloat, green: $0.at(1, of: 4).cgFloat, blue: $0.at(2, of: 4).cgFloat, alpha: $0.at(3, of: 4).cgFloat) }
     list.take("init(srgbRed:green:blue:alpha:)", .all) { CGColor(srgbRed: $0.at(0, of: 4).cgFloat, green: $0.at(1, of: 4).cgFloat, blue: $0.at(2, of: 4).cgFloat, alpha: $0.at(3, of: 4).cgFloat) }
@@ -360,11 +422,13 @@ extension Sweep {
     list.run("addQuadCurve(to:control:)", .all) { $0.addQuadCurve(to: $1.at(0, of: 2).point, control: $1.at(1, of: 2).point) }
     list.run("addRect(_:)", .all) { $0.addRect($1.rectangle) }
     list.run("addRects(_:)", .all) { $0.addRects($1.several(\.rectangle)) }
+    list.run("beginTransparencyLayer(in:auxiliaryInfo:)", .all) { $0.beginTransparencyLayer(in: $1.rectangle, auxiliaryInfo: nil) }
     list.run("clear(_:)", .all) { $0.clear($1.rectangle) }
     list.run("clip(to:)", .all) { $0.clip(to: $1.rectangle) }
     list.run("clip(to:)", .all) { $0.clip(to: $1.several(\.rectangle)) }
     list.run("concatenate(_:)", .all) { $0.concatenate($1.transform) }
     list.run("draw(_:in:)", .all) { $0.draw(Sweep.image!.cgImage!, in: $1.rectangle) }
+    list.run("draw(_:in:byTiling:)", .all) { $0.draw(Sweep.image!.cgImage!, in: $1.rectangle, byTiling: true) }
     list.run("fill(_:)", .all) { $0.fill($1.rectangle) }
     list.run("fill(_:)", .all) { $0.fill($1.several(\.rectangle)) }
     list.run("fillEllipse(in:)", .all) { $0.fillEllipse(in: $1.rectangle) }
@@ -374,6 +438,7 @@ extension Sweep {
     list.run("setAlpha(_:)", .one) { $0.setAlpha($1.cgFloat) }
     list.run("setFillColor(gray:alpha:)", .all) { $0.setFillColor(gray: $1.at(0, of: 2).cgFloat, alpha: $1.at(1, of: 2).cgFloat) }
     list.run("setFillColor(red:green:blue:alpha:)", .all) { $0.setFillColor(red: $1.at(0, of: 4).cgFloat, green: $1.at(1, of: 4).cgFloat, blue: $1.at(2, of: 4).cgFloat, alpha: $1.at(3, of: 4).cgFloat) }
+    list.run("setFlatness(_:)", .one) { $0.setFlatness($1.cgFloat) }
     list.run("setLineDash(phase:lengths:)", .all) { $0.setLineDash(phase: $1.at(0, of: 2).cgFloat, lengths: $1.at(1, of: 2).several(\.cgFloat)) }
     list.run("setLineWidth(_:)", .one) { $0.setLineWidth($1.cgFloat) }
     list.run("setMiterLimit(_:)", .one) { $0.setMiterLimit($1.cgFloat) }
@@ -386,6 +451,13 @@ extension Sweep {
     list.run("strokeEllipse(in:)", .all) { $0.strokeEllipse(in: $1.rectangle) }
     list.run("strokeLineSegments(between:)", .all) { $0.strokeLineSegments(between: $1.several(\.point)) }
     list.run("translateBy(x:y:)", .all) { $0.translateBy(x: $1.at(0, of: 2).cgFloat, y: $1.at(1, of: 2).cgFloat) }
+    return list.cases
+  }
+
+  private static func ofTypeCGFloat() -> [SweepCase] {
+    var list = SweepCalls(of: "CGFloat")
+    list.take("init(exactly:)", .one) { CGFloat(exactly: $0.boxed) }
+    list.take("init(truncating:)", .one) { CGFloat(truncating: $0.boxed) }
     return list.cases
   }
 
@@ -413,6 +485,7 @@ extension Sweep {
     list.subject("CGMutablePath") { CGMutablePath() }
     list.subject("CGPath") { CGPath(rect: .zero, transform: nil) }
     list.take("contains(_:using:transform:)", .all) { $0.contains($1.at(0, of: 2).point, using: .winding, transform: $1.at(1, of: 2).transform) }
+    list.take("copy(dashingWithPhase:lengths:transform:)", .all) { $0.copy(dashingWithPhase: $1.at(0, of: 3).cgFloat, lengths: $1.at(1, of: 3).several(\.cgFloat), transform: $1.at(2, of: 3).transform) }
     return list.cases
   }
 
@@ -461,6 +534,13 @@ extension Sweep {
     list.take("init(dx:dy:)", .all) { CGVector(dx: $0.at(0, of: 2).cgFloat, dy: $0.at(1, of: 2).cgFloat) }
     list.take("init(dx:dy:)", .all) { CGVector(dx: $0.at(0, of: 2).number, dy: $0.at(1, of: 2).number) }
     list.take("init(dx:dy:)", .all) { CGVector(dx: $0.at(0, of: 2).whole, dy: $0.at(1, of: 2).whole) }
+    return list.cases
+  }
+
+  private static func ofTypeCIColor() -> [SweepCase] {
+    var list = SweepCalls(of: "CIColor")
+    list.take("init(red:green:blue:)", .all) { CIColor(red: $0.at(0, of: 3).cgFloat, green: $0.at(1, of: 3).cgFloat, blue: $0.at(2, of: 3).cgFloat) }
+    list.take("init(red:green:blue:alpha:)", .all) { CIColor(red: $0.at(0, of: 4).cgFloat, green: $0.at(1, of: 4).cgFloat, blue: $0.at(2, of: 4).cgFloat, alpha: $0.at(3, of: 4).cgFloat) }
     return list.cases
   }
 
@@ -551,6 +631,13 @@ extension Sweep {
     return list.cases
   }
 
+  private static func ofTypeIndexPath() -> [SweepCase] {
+    var list = SweepCalls(of: "IndexPath")
+    list.take("init(item:section:)", .all) { IndexPath(item: $0.at(0, of: 2).whole, section: $0.at(1, of: 2).whole) }
+    list.take("init(row:section:)", .all) { IndexPath(row: $0.at(0, of: 2).whole, section: $0.at(1, of: 2).whole) }
+    return list.cases
+  }
+
   private static func ofMPChangePlaybackRateCommand() -> [SweepCase] {
     var list = SweepMembers<MPChangePlaybackRateCommand>(of: "MPChangePlaybackRateCommand")
     list.subject("MPChangePlaybackRateCommand") { MPRemoteCommandCenter.shared().changePlaybackRateCommand }
@@ -575,10 +662,13 @@ extension Sweep {
 
   private static func ofTypeNSCoder() -> [SweepCase] {
     var list = SweepCalls(of: "NSCoder")
+    list.take("string(for:)", .all) { NSCoder.string(for: $0.insets) }
+    list.take("string(for:)", .all) { NSCoder.string(for: $0.offset) }
     list.take("string(for:)", .all) { NSCoder.string(for: $0.point) }
     list.take("string(for:)", .all) { NSCoder.string(for: $0.rectangle) }
     list.take("string(for:)", .all) { NSCoder.string(for: $0.size) }
     list.take("string(for:)", .all) { NSCoder.string(for: $0.transform) }
+    list.take("string(for:)", .all) { NSCoder.string(for: $0.vector) }
     return list.cases
   }
 
@@ -644,6 +734,26 @@ extension Sweep {
     var list = SweepMembers<UIAccessibilityElement>(of: "UIAccessibilityElement")
     list.subject("UIAccessibilityElement") { UIAccessibilityElement(accessibilityContainer: UIView()) }
     list.keep("accessibilityFrameInContainerSpace", .all) { $0.accessibilityFrameInContainerSpace = $1.rectangle; return $0.accessibilityFrameInContainerSpace }
+    return list.cases
+  }
+
+  private static func ofUIActivityIndicatorView() -> [SweepCase] {
+    var list = SweepMembers<UIActivityIndicatorView>(of: "UIActivityIndicatorView")
+    list.subject("UIActivityIndicatorView") { UIActivityIndicatorView(frame: CGRect(x: 20, y: 20, width: 200, height: 100)) }
+    list.take("sizeThatFits(_:)", .all) { $0.sizeThatFits($1.size) }
+    return list.cases
+  }
+
+  private static func ofTypeUIActivityIndicatorView() -> [SweepCase] {
+    var list = SweepCalls(of: "UIActivityIndicatorView")
+    list.take("init(frame:)", .all) { UIActivityIndicatorView(frame: $0.rectangle) }
+    return list.cases
+  }
+
+  private static func ofUIApplication() -> [SweepCase] {
+    var list = SweepMembers<UIApplication>(of: "UIApplication")
+    list.subject("UIApplication") { UIApplication.shared }
+    list.keep("applicationIconBadgeNumber", .one) { $0.applicationIconBadgeNumber = $1.whole; return $0.applicationIconBadgeNumber }
     return list.cases
   }
 
@@ -776,6 +886,27 @@ extension Sweep {
     return list.cases
   }
 
+  private static func ofTypeUIFieldBehavior() -> [SweepCase] {
+    var list = SweepCalls(of: "UIFieldBehavior")
+    list.take("linearGravityField(direction:)", .all) { UIFieldBehavior.linearGravityField(direction: $0.vector) }
+    list.take("radialGravityField(position:)", .all) { UIFieldBehavior.radialGravityField(position: $0.point) }
+    list.take("velocityField(direction:)", .all) { UIFieldBehavior.velocityField(direction: $0.vector) }
+    return list.cases
+  }
+
+  private static func ofUIFloatRange() -> [SweepCase] {
+    var list = SweepMembers<UIFloatRange>(of: "UIFloatRange")
+    list.run("maximum", .one) { $0.maximum = $1.cgFloat }
+    list.run("minimum", .one) { $0.minimum = $1.cgFloat }
+    return list.cases
+  }
+
+  private static func ofTypeUIFloatRange() -> [SweepCase] {
+    var list = SweepCalls(of: "UIFloatRange")
+    list.take("init(minimum:maximum:)", .all) { UIFloatRange(minimum: $0.at(0, of: 2).cgFloat, maximum: $0.at(1, of: 2).cgFloat) }
+    return list.cases
+  }
+
   private static func ofUIFocusGroupPriority() -> [SweepCase] {
     var list = SweepMembers<UIFocusGroupPriority>(of: "UIFocusGroupPriority")
     list.run("rawValue", .one) { $0.rawValue = $1.whole }
@@ -837,26 +968,59 @@ extension Sweep {
     return list.cases
   }
 
+  private static func ofTypeUIGraphicsImageRenderer() -> [SweepCase] {
+    var list = SweepCalls(of: "UIGraphicsImageRenderer")
+    list.take("init(bounds:)", .all) { UIGraphicsImageRenderer(bounds: $0.rectangle) }
+    list.take("init(size:)", .all) { UIGraphicsImageRenderer(size: $0.size) }
+    return list.cases
+  }
+
+  private static func ofTypeUIGraphicsPDFRenderer() -> [SweepCase] {
+    var list = SweepCalls(of: "UIGraphicsPDFRenderer")
+    list.take("init(bounds:)", .all) { UIGraphicsPDFRenderer(bounds: $0.rectangle) }
+    return list.cases
+  }
+
+  private static func ofTypeUIGraphicsRenderer() -> [SweepCase] {
+    var list = SweepCalls(of: "UIGraphicsRenderer")
+    list.take("init(bounds:)", .all) { UIGraphicsRenderer(bounds: $0.rectangle) }
+    return list.cases
+  }
+
   private static func ofUIImage() -> [SweepCase] {
     var list = SweepMembers<UIImage>(of: "UIImage")
     list.subject("UIImage") { Sweep.image! }
     list.run("draw(at:)", .all) { $0.draw(at: $1.point) }
     list.run("draw(in:)", .all) { $0.draw(in: $1.rectangle) }
+    list.run("drawAsPattern(in:)", .all) { $0.drawAsPattern(in: $1.rectangle) }
+    list.take("jpegData(compressionQuality:)", .one) { $0.jpegData(compressionQuality: $1.cgFloat) }
+    list.take("preparingThumbnail(of:)", .all) { $0.preparingThumbnail(of: $1.size) }
     list.take("resizableImage(withCapInsets:)", .all) { $0.resizableImage(withCapInsets: $1.insets) }
     list.take("resizableImage(withCapInsets:resizingMode:)", .all) { $0.resizableImage(withCapInsets: $1.insets, resizingMode: .stretch) }
+    list.take("stretchableImage(withLeftCapWidth:topCapHeight:)", .all) { $0.stretchableImage(withLeftCapWidth: $1.at(0, of: 2).whole, topCapHeight: $1.at(1, of: 2).whole) }
+    list.take("withAlignmentRectInsets(_:)", .all) { $0.withAlignmentRectInsets($1.insets) }
     return list.cases
   }
 
   private static func ofTypeUIImage() -> [SweepCase] {
     var list = SweepCalls(of: "UIImage")
+    list.take("animatedImageNamed(_:duration:)", .one) { UIImage.animatedImageNamed("a", duration: $0.number) }
     list.take("init(cgImage:scale:orientation:)", .one) { UIImage(cgImage: Sweep.image!.cgImage!, scale: $0.cgFloat, orientation: .up) }
     list.take("init(data:scale:)", .one) { UIImage(data: Data(), scale: $0.cgFloat) }
+    return list.cases
+  }
+
+  private static func ofTypeUIImageSymbolConfiguration() -> [SweepCase] {
+    var list = SweepCalls(of: "UIImage.SymbolConfiguration")
+    list.take("init(pointSize:)", .one) { UIImage.SymbolConfiguration(pointSize: $0.cgFloat) }
     return list.cases
   }
 
   private static func ofUIImageView() -> [SweepCase] {
     var list = SweepMembers<UIImageView>(of: "UIImageView")
     list.subject("UIImageView") { UIImageView(frame: CGRect(x: 20, y: 20, width: 200, height: 100)) }
+    list.keep("animationDuration", .one) { $0.animationDuration = $1.number; return $0.animationDuration }
+    list.keep("animationRepeatCount", .one) { $0.animationRepeatCount = $1.whole; return $0.animationRepeatCount }
     list.run("draw(_:)", .all) { $0.draw($1.rectangle) }
     list.take("sizeThatFits(_:)", .all) { $0.sizeThatFits($1.size) }
     return list.cases
@@ -955,6 +1119,26 @@ extension Sweep {
     return list.cases
   }
 
+  private static func ofUIPageControl() -> [SweepCase] {
+    var list = SweepMembers<UIPageControl>(of: "UIPageControl")
+    list.subject("UIPageControl") { UIPageControl(frame: CGRect(x: 20, y: 20, width: 200, height: 100)) }
+    list.keep("currentPage", .one) { $0.currentPage = $1.whole; return $0.currentPage }
+    list.take("currentPageIndicatorImage(forPage:)", .one) { $0.currentPageIndicatorImage(forPage: $1.whole) }
+    list.take("indicatorImage(forPage:)", .one) { $0.indicatorImage(forPage: $1.whole) }
+    list.keep("numberOfPages", .one) { $0.numberOfPages = $1.whole; return $0.numberOfPages }
+    list.run("setCurrentPageIndicatorImage(_:forPage:)", .one) { $0.setCurrentPageIndicatorImage(nil, forPage: $1.whole) }
+    list.run("setIndicatorImage(_:forPage:)", .one) { $0.setIndicatorImage(nil, forPage: $1.whole) }
+    list.take("size(forNumberOfPages:)", .all) { $0.size(forNumberOfPages: $1.whole) }
+    list.take("sizeThatFits(_:)", .all) { $0.sizeThatFits($1.size) }
+    return list.cases
+  }
+
+  private static func ofTypeUIPageControl() -> [SweepCase] {
+    var list = SweepCalls(of: "UIPageControl")
+    list.take("init(frame:)", .all) { UIPageControl(frame: $0.rectangle) }
+    return list.cases
+  }
+
   private static func ofUIPanGestureRecognizer() -> [SweepCase] {
     var list = SweepMembers<UIPanGestureRecognizer>(of: "UIPanGestureRecognizer")
     list.subject("UIPanGestureRecognizer") { UIPanGestureRecognizer(target: nil, action: nil) }
@@ -972,10 +1156,45 @@ extension Sweep {
     return list.cases
   }
 
+  private static func ofUIPointerAccessoryPosition() -> [SweepCase] {
+    var list = SweepMembers<UIPointerAccessory.Position>(of: "UIPointerAccessory.Position")
+    list.run("angle", .one) { $0.angle = $1.cgFloat }
+    list.run("offset", .all) { $0.offset = $1.cgFloat }
+    return list.cases
+  }
+
+  private static func ofTypeUIPointerAccessoryPosition() -> [SweepCase] {
+    var list = SweepCalls(of: "UIPointerAccessory.Position")
+    list.take("init(offset:angle:)", .all) { UIPointerAccessory.Position(offset: $0.at(0, of: 2).cgFloat, angle: $0.at(1, of: 2).cgFloat) }
+    return list.cases
+  }
+
+  private static func ofTypeUIPointerRegion() -> [SweepCase] {
+    var list = SweepCalls(of: "UIPointerRegion")
+    list.take("init(rect:identifier:)", .all) { UIPointerRegion(rect: $0.rectangle, identifier: nil) }
+    return list.cases
+  }
+
   private static func ofTypeUIPreviewTarget() -> [SweepCase] {
     var list = SweepCalls(of: "UIPreviewTarget")
     list.take("init(container:center:)", .all) { UIPreviewTarget(container: UIView(), center: $0.point) }
     list.take("init(container:center:transform:)", .all) { UIPreviewTarget(container: UIView(), center: $0.at(0, of: 2).point, transform: $0.at(1, of: 2).transform) }
+    return list.cases
+  }
+
+  private static func ofUIProgressView() -> [SweepCase] {
+    var list = SweepMembers<UIProgressView>(of: "UIProgressView")
+    list.subject("UIProgressView") { UIProgressView(frame: CGRect(x: 20, y: 20, width: 200, height: 100)) }
+    list.keep("frame", .all) { $0.frame = $1.rectangle; return $0.frame }
+    list.keep("progress", .one) { $0.progress = $1.float; return $0.progress }
+    list.run("setProgress(_:animated:)", .one) { $0.setProgress($1.float, animated: true) }
+    list.take("sizeThatFits(_:)", .all) { $0.sizeThatFits($1.size) }
+    return list.cases
+  }
+
+  private static func ofTypeUIProgressView() -> [SweepCase] {
+    var list = SweepCalls(of: "UIProgressView")
+    list.take("init(frame:)", .all) { UIProgressView(frame: $0.rectangle) }
     return list.cases
   }
 
@@ -985,23 +1204,36 @@ extension Sweep {
     return list.cases
   }
 
+  private static func ofTypeUIRegion() -> [SweepCase] {
+    var list = SweepCalls(of: "UIRegion")
+    list.take("init(radius:)", .one) { UIRegion(radius: $0.cgFloat) }
+    list.take("init(size:)", .all) { UIRegion(size: $0.size) }
+    return list.cases
+  }
+
   private static func ofUIResponder() -> [SweepCase] {
     var list = SweepMembers<UIResponder>(of: "UIResponder")
     list.subject("UIAccessibilityElement") { UIAccessibilityElement(accessibilityContainer: UIView()) }
+    list.subject("UIActivityIndicatorView") { UIActivityIndicatorView(frame: CGRect(x: 20, y: 20, width: 200, height: 100)) }
     list.subject("UIApplication") { UIApplication.shared }
     list.subject("UIButton") { Sweep.button }
     list.subject("UIControl") { UIControl(frame: CGRect(x: 20, y: 20, width: 200, height: 100)) }
     list.subject("UIImageView") { UIImageView(frame: CGRect(x: 20, y: 20, width: 200, height: 100)) }
     list.subject("UIInputView") { UIInputView(frame: CGRect(x: 20, y: 20, width: 200, height: 100), inputViewStyle: .keyboard) }
     list.subject("UILabel") { Sweep.label }
+    list.subject("UIPageControl") { UIPageControl(frame: CGRect(x: 20, y: 20, width: 200, height: 100)) }
+    list.subject("UIProgressView") { UIProgressView(frame: CGRect(x: 20, y: 20, width: 200, height: 100)) }
     list.subject("UIRefreshControl") { UIRefreshControl() }
     list.subject("UIScrollView") { Sweep.scrollView }
+    list.subject("UISegmentedControl") { UISegmentedControl(frame: CGRect(x: 20, y: 20, width: 200, height: 100)) }
     list.subject("UISlider") { UISlider(frame: CGRect(x: 20, y: 20, width: 200, height: 100)) }
+    list.subject("UIStepper") { UIStepper(frame: CGRect(x: 20, y: 20, width: 200, height: 100)) }
     list.subject("UISwitch") { UISwitch(frame: CGRect(x: 20, y: 20, width: 200, height: 100)) }
     list.subject("UITextField") { Sweep.field }
     list.subject("UITextView") { Sweep.textView }
     list.subject("UIView") { UIView(frame: CGRect(x: 20, y: 20, width: 200, height: 100)) }
     list.subject("UIViewController") { UIViewController() }
+    list.subject("UIVisualEffectView") { UIVisualEffectView(frame: CGRect(x: 20, y: 20, width: 200, height: 100)) }
     list.subject("UIWindow") { UIWindow(frame: CGRect(x: 20, y: 20, width: 200, height: 100)) }
     list.keep("accessibilityActivationPoint", .all) { $0.accessibilityActivationPoint = $1.point; return $0.accessibilityActivationPoint }
     list.take("accessibilityElement(at:)", .one) { $0.accessibilityElement(at: $1.whole) }
@@ -1055,6 +1287,34 @@ extension Sweep {
     return list.cases
   }
 
+  private static func ofUISegmentedControl() -> [SweepCase] {
+    var list = SweepMembers<UISegmentedControl>(of: "UISegmentedControl")
+    list.subject("UISegmentedControl") { UISegmentedControl(frame: CGRect(x: 20, y: 20, width: 200, height: 100)) }
+    list.take("actionForSegment(at:)", .one) { $0.actionForSegment(at: $1.whole) }
+    list.take("contentOffsetForSegment(at:)", .one) { $0.contentOffsetForSegment(at: $1.whole) }
+    list.take("imageForSegment(at:)", .one) { $0.imageForSegment(at: $1.whole) }
+    list.run("insertSegment(with:at:animated:)", .one) { $0.insertSegment(with: nil, at: $1.whole, animated: true) }
+    list.run("insertSegment(withTitle:at:animated:)", .one) { $0.insertSegment(withTitle: nil, at: $1.whole, animated: true) }
+    list.take("isEnabledForSegment(at:)", .one) { $0.isEnabledForSegment(at: $1.whole) }
+    list.run("removeSegment(at:animated:)", .one) { $0.removeSegment(at: $1.whole, animated: true) }
+    list.keep("selectedSegmentIndex", .one) { $0.selectedSegmentIndex = $1.whole; return $0.selectedSegmentIndex }
+    list.run("setContentOffset(_:forSegmentAt:)", .all) { $0.setContentOffset($1.at(0, of: 2).size, forSegmentAt: $1.at(1, of: 2).whole) }
+    list.run("setEnabled(_:forSegmentAt:)", .one) { $0.setEnabled(true, forSegmentAt: $1.whole) }
+    list.run("setImage(_:forSegmentAt:)", .one) { $0.setImage(nil, forSegmentAt: $1.whole) }
+    list.run("setTitle(_:forSegmentAt:)", .one) { $0.setTitle(nil, forSegmentAt: $1.whole) }
+    list.run("setWidth(_:forSegmentAt:)", .all) { $0.setWidth($1.at(0, of: 2).cgFloat, forSegmentAt: $1.at(1, of: 2).whole) }
+    list.take("sizeThatFits(_:)", .all) { $0.sizeThatFits($1.size) }
+    list.take("titleForSegment(at:)", .one) { $0.titleForSegment(at: $1.whole) }
+    list.take("widthForSegment(at:)", .one) { $0.widthForSegment(at: $1.whole) }
+    return list.cases
+  }
+
+  private static func ofTypeUISegmentedControl() -> [SweepCase] {
+    var list = SweepCalls(of: "UISegmentedControl")
+    list.take("init(frame:)", .all) { UISegmentedControl(frame: $0.rectangle) }
+    return list.cases
+  }
+
   private static func ofUISlider() -> [SweepCase] {
     var list = SweepMembers<UISlider>(of: "UISlider")
     list.subject("UISlider") { UISlider(frame: CGRect(x: 20, y: 20, width: 200, height: 100)) }
@@ -1083,6 +1343,24 @@ extension Sweep {
     list.take("init(duration:bounce:)", .all) { UISpringTimingParameters(duration: $0.at(0, of: 2).number, bounce: $0.at(1, of: 2).cgFloat) }
     list.take("init(duration:bounce:initialVelocity:)", .all) { UISpringTimingParameters(duration: $0.at(0, of: 3).number, bounce: $0.at(1, of: 3).cgFloat, initialVelocity: $0.at(2, of: 3).vector) }
     list.take("init(mass:stiffness:damping:initialVelocity:)", .all) { UISpringTimingParameters(mass: $0.at(0, of: 4).cgFloat, stiffness: $0.at(1, of: 4).cgFloat, damping: $0.at(2, of: 4).cgFloat, initialVelocity: $0.at(3, of: 4).vector) }
+    return list.cases
+  }
+
+  private static func ofUIStepper() -> [SweepCase] {
+    var list = SweepMembers<UIStepper>(of: "UIStepper")
+    list.subject("UIStepper") { UIStepper(frame: CGRect(x: 20, y: 20, width: 200, height: 100)) }
+    list.keep("frame", .all) { $0.frame = $1.rectangle; return $0.frame }
+    list.keep("maximumValue", .one) { $0.maximumValue = $1.number; return $0.maximumValue }
+    list.keep("minimumValue", .one) { $0.minimumValue = $1.number; return $0.minimumValue }
+    list.take("sizeThatFits(_:)", .all) { $0.sizeThatFits($1.size) }
+    list.keep("stepValue", .one) { $0.stepValue = $1.number; return $0.stepValue }
+    list.keep("value", .one) { $0.value = $1.number; return $0.value }
+    return list.cases
+  }
+
+  private static func ofTypeUIStepper() -> [SweepCase] {
+    var list = SweepCalls(of: "UIStepper")
+    list.take("init(frame:)", .all) { UIStepper(frame: $0.rectangle) }
     return list.cases
   }
 
@@ -1186,18 +1464,24 @@ extension Sweep {
 
   private static func ofUIView() -> [SweepCase] {
     var list = SweepMembers<UIView>(of: "UIView")
+    list.subject("UIActivityIndicatorView") { UIActivityIndicatorView(frame: CGRect(x: 20, y: 20, width: 200, height: 100)) }
     list.subject("UIButton") { Sweep.button }
     list.subject("UIControl") { UIControl(frame: CGRect(x: 20, y: 20, width: 200, height: 100)) }
     list.subject("UIImageView") { UIImageView(frame: CGRect(x: 20, y: 20, width: 200, height: 100)) }
     list.subject("UIInputView") { UIInputView(frame: CGRect(x: 20, y: 20, width: 200, height: 100), inputViewStyle: .keyboard) }
     list.subject("UILabel") { Sweep.label }
+    list.subject("UIPageControl") { UIPageControl(frame: CGRect(x: 20, y: 20, width: 200, height: 100)) }
+    list.subject("UIProgressView") { UIProgressView(frame: CGRect(x: 20, y: 20, width: 200, height: 100)) }
     list.subject("UIRefreshControl") { UIRefreshControl() }
     list.subject("UIScrollView") { Sweep.scrollView }
+    list.subject("UISegmentedControl") { UISegmentedControl(frame: CGRect(x: 20, y: 20, width: 200, height: 100)) }
     list.subject("UISlider") { UISlider(frame: CGRect(x: 20, y: 20, width: 200, height: 100)) }
+    list.subject("UIStepper") { UIStepper(frame: CGRect(x: 20, y: 20, width: 200, height: 100)) }
     list.subject("UISwitch") { UISwitch(frame: CGRect(x: 20, y: 20, width: 200, height: 100)) }
     list.subject("UITextField") { Sweep.field }
     list.subject("UITextView") { Sweep.textView }
     list.subject("UIView") { UIView(frame: CGRect(x: 20, y: 20, width: 200, height: 100)) }
+    list.subject("UIVisualEffectView") { UIVisualEffectView(frame: CGRect(x: 20, y: 20, width: 200, height: 100)) }
     list.subject("UIWindow") { UIWindow(frame: CGRect(x: 20, y: 20, width: 200, height: 100)) }
     list.take("alignmentRect(forFrame:)", .all) { $0.alignmentRect(forFrame: $1.rectangle) }
     list.keep("alpha", .one) { $0.alpha = $1.cgFloat; return $0.alpha }
@@ -1215,6 +1499,7 @@ extension Sweep {
     list.take("convert(_:to:)", .all) { $0.convert($1.rectangle, to: nil) }
     list.keep("directionalLayoutMargins", .all) { $0.directionalLayoutMargins = $1.directionalInsets; return $0.directionalLayoutMargins }
     list.run("draw(_:)", .all) { $0.draw($1.rectangle) }
+    list.take("drawHierarchy(in:afterScreenUpdates:)", .all) { $0.drawHierarchy(in: $1.rectangle, afterScreenUpdates: true) }
     list.run("exchangeSubview(at:withSubviewAt:)", .all) { $0.exchangeSubview(at: $1.at(0, of: 2).whole, withSubviewAt: $1.at(1, of: 2).whole) }
     list.take("focusItems(in:)", .all) { $0.focusItems(in: $1.rectangle) }
     list.keep("frame", .all) { $0.frame = $1.rectangle; return $0.frame }
@@ -1236,11 +1521,18 @@ extension Sweep {
 
   private static func ofTypeUIView() -> [SweepCase] {
     var list = SweepCalls(of: "UIView")
+    list.run("addKeyframe(withRelativeStartTime:relativeDuration:animations:)", .all) { UIView.addKeyframe(withRelativeStartTime: $0.at(0, of: 2).number, relativeDuration: $0.at(1, of: 2).number, animations: {}) }
     list.run("animate(springDuration:bounce:initialSpringVelocity:delay:options:animations:completion:)", .all) { UIView.animate(springDuration: $0.at(0, of: 4).number, bounce: $0.at(1, of: 4).cgFloat, initialSpringVelocity: $0.at(2, of: 4).cgFloat, delay: $0.at(3, of: 4).number, options: [], animations: {}, completion: nil) }
     list.run("animate(withDuration:animations:completion:)", .one) { UIView.animate(withDuration: $0.number, animations: {}, completion: nil) }
     list.run("animate(withDuration:delay:options:animations:completion:)", .all) { UIView.animate(withDuration: $0.at(0, of: 2).number, delay: $0.at(1, of: 2).number, options: [], animations: {}, completion: nil) }
     list.run("animate(withDuration:delay:usingSpringWithDamping:initialSpringVelocity:options:animations:completion:)", .all) { UIView.animate(withDuration: $0.at(0, of: 4).number, delay: $0.at(1, of: 4).number, usingSpringWithDamping: $0.at(2, of: 4).cgFloat, initialSpringVelocity: $0.at(3, of: 4).cgFloat, options: [], animations: {}, completion: nil) }
     list.take("init(frame:)", .all) { UIView(frame: $0.rectangle) }
+    list.run("modifyAnimations(withRepeatCount:autoreverses:animations:)", .one) { UIView.modifyAnimations(withRepeatCount: $0.cgFloat, autoreverses: true, animations: {}) }
+    list.run("setAnimationDelay(_:)", .one) { UIView.setAnimationDelay($0.number) }
+    list.run("setAnimationDuration(_:)", .one) { UIView.setAnimationDuration($0.number) }
+    list.run("setAnimationRepeatCount(_:)", .one) { UIView.setAnimationRepeatCount($0.float) }
+    list.run("transition(from:to:duration:options:completion:)", .one) { UIView.transition(from: UIView(), to: UIView(), duration: $0.number, options: [], completion: nil) }
+    list.run("transition(with:duration:options:animations:completion:)", .one) { UIView.transition(with: UIView(), duration: $0.number, options: [], animations: nil, completion: nil) }
     return list.cases
   }
 
@@ -1254,6 +1546,9 @@ extension Sweep {
   private static func ofUIViewPropertyAnimator() -> [SweepCase] {
     var list = SweepMembers<UIViewPropertyAnimator>(of: "UIViewPropertyAnimator")
     list.subject("UIViewPropertyAnimator") { UIViewPropertyAnimator(duration: 1, curve: .linear) }
+    list.run("addAnimations(_:delayFactor:)", .one) { $0.addAnimations({}, delayFactor: $1.cgFloat) }
+    list.run("continueAnimation(withTimingParameters:durationFactor:)", .one) { $0.continueAnimation(withTimingParameters: nil, durationFactor: $1.cgFloat) }
+    list.keep("fractionComplete", .one) { $0.fractionComplete = $1.cgFloat; return $0.fractionComplete }
     list.run("startAnimation(afterDelay:)", .one) { $0.startAnimation(afterDelay: $1.number) }
     return list.cases
   }
@@ -1264,6 +1559,13 @@ extension Sweep {
     list.take("init(duration:curve:animations:)", .one) { UIViewPropertyAnimator(duration: $0.number, curve: .easeInOut, animations: nil) }
     list.take("init(duration:dampingRatio:animations:)", .all) { UIViewPropertyAnimator(duration: $0.at(0, of: 2).number, dampingRatio: $0.at(1, of: 2).cgFloat, animations: nil) }
     list.take("init(duration:timingParameters:)", .one) { UIViewPropertyAnimator(duration: $0.number, timingParameters: UICubicTimingParameters(animationCurve: .linear)) }
+    list.take("runningPropertyAnimator(withDuration:delay:options:animations:completion:)", .all) { UIViewPropertyAnimator.runningPropertyAnimator(withDuration: $0.at(0, of: 2).number, delay: $0.at(1, of: 2).number, options: [], animations: {}, completion: nil) }
+    return list.cases
+  }
+
+  private static func ofTypeUIVisualEffectView() -> [SweepCase] {
+    var list = SweepCalls(of: "UIVisualEffectView")
+    list.take("init(frame:)", .all) { UIVisualEffectView(frame: $0.rectangle) }
     return list.cases
   }
 
@@ -1304,11 +1606,149 @@ extension Sweep {
 }
 
 // Not swept:
+// CADisplayLink.frameInterval: no CADisplayLink can be made
+// CADisplayLink.preferredFramesPerSecond: no CADisplayLink can be made
 // CAMediaTimingFunction.getControlPoint(at:values:): takes UnsafeMutablePointer<Float>
+// CGContext.drawLinearGradient(_:start:end:options:): takes CGGradient
+// CGContext.drawRadialGradient(_:startCenter:startRadius:endCenter:endRadius:options:): takes CGGradient
+// CGContext.init(data:width:height:bitsPerComponent:bytesPerRow:space:bitmapInfo:): takes CGColorSpace
+// CGContext.pathContains(_:mode:): takes CGPathDrawingMode
+// CGGradient.init(colorSpace:colorComponents:locations:count:): takes CGColorSpace
+// CGImage.cropping(to:): no CGImage can be made
+// CGPath.copy(strokingWithWidth:lineCap:lineJoin:miterLimit:transform:): takes CGLineCap
+// CIColor.init(red:green:blue:alpha:colorSpace:): takes CGColorSpace
+// IndexPath.item: no IndexPath can be made
+// IndexPath.row: no IndexPath can be made
+// IndexPath.section: no IndexPath can be made
+// NSAttributedString.boundingRect(with:options:context:): takes NSStringDrawingOptions
+// NSAttributedString.draw(at:): no NSAttributedString can be made
+// NSAttributedString.draw(in:): no NSAttributedString can be made
+// NSAttributedString.draw(with:options:context:): takes NSStringDrawingOptions
+// NSHashTable.init(options:capacity:): takes NSPointerFunctions.Options
+// NSHashTable.init(pointerFunctions:capacity:): takes NSPointerFunctions
+// NSLayoutAnchor.constraint(equalTo:constant:): takes NSLayoutAnchor<AnchorType>
+// NSLayoutAnchor.constraint(greaterThanOrEqualTo:constant:): takes NSLayoutAnchor<AnchorType>
+// NSLayoutAnchor.constraint(lessThanOrEqualTo:constant:): takes NSLayoutAnchor<AnchorType>
+// NSLayoutConstraint.constant: no NSLayoutConstraint can be made
+// NSLayoutConstraint.init(item:attribute:relatedBy:toItem:attribute:multiplier:constant:): takes NSLayoutConstraint.Attribute
+// NSLayoutDimension.constraint(equalTo:multiplier:): takes NSLayoutDimension
+// NSLayoutDimension.constraint(equalTo:multiplier:constant:): takes NSLayoutDimension
+// NSLayoutDimension.constraint(equalToConstant:): no NSLayoutDimension can be made
+// NSLayoutDimension.constraint(greaterThanOrEqualTo:multiplier:): takes NSLayoutDimension
+// NSLayoutDimension.constraint(greaterThanOrEqualTo:multiplier:constant:): takes NSLayoutDimension
+// NSLayoutDimension.constraint(greaterThanOrEqualToConstant:): no NSLayoutDimension can be made
+// NSLayoutDimension.constraint(lessThanOrEqualTo:multiplier:): takes NSLayoutDimension
+// NSLayoutDimension.constraint(lessThanOrEqualTo:multiplier:constant:): takes NSLayoutDimension
+// NSLayoutDimension.constraint(lessThanOrEqualToConstant:): no NSLayoutDimension can be made
+// NSLayoutXAxisAnchor.constraint(equalToSystemSpacingAfter:multiplier:): takes NSLayoutXAxisAnchor
+// NSLayoutXAxisAnchor.constraint(greaterThanOrEqualToSystemSpacingAfter:multiplier:): takes NSLayoutXAxisAnchor
+// NSLayoutXAxisAnchor.constraint(lessThanOrEqualToSystemSpacingAfter:multiplier:): takes NSLayoutXAxisAnchor
+// NSLayoutYAxisAnchor.constraint(equalToSystemSpacingBelow:multiplier:): takes NSLayoutYAxisAnchor
+// NSLayoutYAxisAnchor.constraint(greaterThanOrEqualToSystemSpacingBelow:multiplier:): takes NSLayoutYAxisAnchor
+// NSLayoutYAxisAnchor.constraint(lessThanOrEqualToSystemSpacingBelow:multiplier:): takes NSLayoutYAxisAnchor
+// NSMapTable.init(keyOptions:valueOptions:capacity:): takes NSPointerFunctions.Options
+// NSMapTable.init(keyPointerFunctions:valuePointerFunctions:capacity:): takes NSPointerFunctions
+// NSMutableParagraphStyle.firstLineHeadIndent: no NSMutableParagraphStyle can be made
+// NSMutableParagraphStyle.headIndent: no NSMutableParagraphStyle can be made
+// NSMutableParagraphStyle.hyphenationFactor: no NSMutableParagraphStyle can be made
+// NSMutableParagraphStyle.lineHeightMultiple: no NSMutableParagraphStyle can be made
+// NSMutableParagraphStyle.lineSpacing: no NSMutableParagraphStyle can be made
+// NSMutableParagraphStyle.maximumLineHeight: no NSMutableParagraphStyle can be made
+// NSMutableParagraphStyle.minimumLineHeight: no NSMutableParagraphStyle can be made
+// NSMutableParagraphStyle.paragraphSpacing: no NSMutableParagraphStyle can be made
+// NSMutableParagraphStyle.paragraphSpacingBefore: no NSMutableParagraphStyle can be made
+// NSMutableParagraphStyle.tailIndent: no NSMutableParagraphStyle can be made
+// NSObject.perform(_:with:afterDelay:inModes:): takes [RunLoop.Mode]
+// NSPointerArray.count: no NSPointerArray can be made
+// NSPointerArray.insertPointer(_:at:): no NSPointerArray can be made
+// NSPointerArray.pointer(at:): no NSPointerArray can be made
+// NSPointerArray.removePointer(at:): no NSPointerArray can be made
+// NSPointerArray.replacePointer(at:withPointer:): no NSPointerArray can be made
+// NSString.boundingRect(with:options:attributes:context:): takes NSStringDrawingOptions
 // NSString.draw(at:withAttributes:): no NSString can be made
 // NSString.draw(in:withAttributes:): no NSString can be made
+// NSString.draw(with:options:attributes:context:): takes NSStringDrawingOptions
+// NSStringDrawingContext.minimumScaleFactor: no NSStringDrawingContext can be made
+// String.boundingRect(with:options:attributes:context:): takes NSStringDrawingOptions
 // String.draw(at:withAttributes:): no String can be made
 // String.draw(in:withAttributes:): no String can be made
+// String.draw(with:options:attributes:context:): takes NSStringDrawingOptions
+// UIAttachmentBehavior.anchorPoint: no UIAttachmentBehavior can be made
+// UIAttachmentBehavior.damping: no UIAttachmentBehavior can be made
+// UIAttachmentBehavior.fixedAttachment(with:attachedTo:attachmentAnchor:): takes any UIDynamicItem
+// UIAttachmentBehavior.frequency: no UIAttachmentBehavior can be made
+// UIAttachmentBehavior.frictionTorque: no UIAttachmentBehavior can be made
+// UIAttachmentBehavior.init(item:attachedToAnchor:): takes any UIDynamicItem
+// UIAttachmentBehavior.init(item:offsetFromCenter:attachedTo:offsetFromCenter:): takes any UIDynamicItem
+// UIAttachmentBehavior.init(item:offsetFromCenter:attachedToAnchor:): takes any UIDynamicItem
+// UIAttachmentBehavior.length: no UIAttachmentBehavior can be made
+// UIAttachmentBehavior.limitAttachment(with:offsetFromCenter:attachedTo:offsetFromCenter:): takes any UIDynamicItem
+// UIAttachmentBehavior.pinAttachment(with:attachedTo:attachmentAnchor:): takes any UIDynamicItem
+// UIAttachmentBehavior.slidingAttachment(with:attachedTo:attachmentAnchor:axisOfTranslation:): takes any UIDynamicItem
+// UIAttachmentBehavior.slidingAttachment(with:attachmentAnchor:axisOfTranslation:): takes any UIDynamicItem
+// UIBezierPath.fill(with:alpha:): takes CGBlendMode
+// UIBezierPath.stroke(with:alpha:): takes CGBlendMode
 // UIButton.contextMenuInteraction(_:configurationForMenuAtLocation:): takes UIContextMenuInteraction
+// UICollisionBehavior.addBoundary(withIdentifier:from:to:): takes any NSCopying
+// UICollisionBehavior.setTranslatesReferenceBoundsIntoBoundary(with:): no UICollisionBehavior can be made
 // UIControl.contextMenuInteraction(_:configurationForMenuAtLocation:): takes UIContextMenuInteraction
+// UIDynamicAnimator.items(in:): no UIDynamicAnimator can be made
+// UIDynamicItemBehavior.addAngularVelocity(_:for:): takes any UIDynamicItem
+// UIDynamicItemBehavior.addLinearVelocity(_:for:): takes any UIDynamicItem
+// UIDynamicItemBehavior.angularResistance: no UIDynamicItemBehavior can be made
+// UIDynamicItemBehavior.charge: no UIDynamicItemBehavior can be made
+// UIDynamicItemBehavior.density: no UIDynamicItemBehavior can be made
+// UIDynamicItemBehavior.elasticity: no UIDynamicItemBehavior can be made
+// UIDynamicItemBehavior.friction: no UIDynamicItemBehavior can be made
+// UIDynamicItemBehavior.resistance: no UIDynamicItemBehavior can be made
+// UIDynamicItemGroup.center: no UIDynamicItemGroup can be made
+// UIDynamicItemGroup.transform: no UIDynamicItemGroup can be made
+// UIFieldBehavior.direction: no UIFieldBehavior can be made
+// UIFieldBehavior.falloff: no UIFieldBehavior can be made
+// UIFieldBehavior.minimumRadius: no UIFieldBehavior can be made
+// UIFieldBehavior.position: no UIFieldBehavior can be made
+// UIFieldBehavior.strength: no UIFieldBehavior can be made
+// UIGraphicsImageRenderer.init(bounds:format:): takes UIGraphicsImageRendererFormat
+// UIGraphicsImageRenderer.init(size:format:): takes UIGraphicsImageRendererFormat
+// UIGraphicsImageRenderer.jpegData(withCompressionQuality:actions:): takes (UIGraphicsImageRendererContext) -> Void
+// UIGraphicsImageRendererFormat.scale: no UIGraphicsImageRendererFormat can be made
+// UIGraphicsPDFRenderer.init(bounds:format:): takes UIGraphicsPDFRendererFormat
+// UIGraphicsPDFRendererContext.beginPage(withBounds:pageInfo:): takes [String : Any]
+// UIGraphicsRenderer.init(bounds:format:): takes UIGraphicsRendererFormat
+// UIGraphicsRendererContext.clip(to:): no UIGraphicsRendererContext can be made
+// UIGraphicsRendererContext.fill(_:): no UIGraphicsRendererContext can be made
+// UIGraphicsRendererContext.fill(_:blendMode:): takes CGBlendMode
+// UIGraphicsRendererContext.stroke(_:): no UIGraphicsRendererContext can be made
+// UIGraphicsRendererContext.stroke(_:blendMode:): takes CGBlendMode
+// UIGravityBehavior.angle: no UIGravityBehavior can be made
+// UIGravityBehavior.gravityDirection: no UIGravityBehavior can be made
+// UIGravityBehavior.magnitude: no UIGravityBehavior can be made
+// UIGravityBehavior.setAngle(_:magnitude:): no UIGravityBehavior can be made
+// UIImage.SymbolConfiguration.init(pointSize:weight:): takes UIImage.SymbolWeight
+// UIImage.SymbolConfiguration.init(pointSize:weight:scale:): takes UIImage.SymbolWeight
+// UIImage.animatedImage(with:duration:): takes [UIImage]
+// UIImage.draw(at:blendMode:alpha:): takes CGBlendMode
+// UIImage.draw(in:blendMode:alpha:): takes CGBlendMode
+// UIImpactFeedbackGenerator.impactOccurred(at:): no UIImpactFeedbackGenerator can be made
+// UIImpactFeedbackGenerator.impactOccurred(intensity:): no UIImpactFeedbackGenerator can be made
+// UIImpactFeedbackGenerator.impactOccurred(intensity:at:): no UIImpactFeedbackGenerator can be made
+// UINotificationFeedbackGenerator.notificationOccurred(_:at:): takes UINotificationFeedbackGenerator.FeedbackType
+// UIPushBehavior.angle: no UIPushBehavior can be made
+// UIPushBehavior.magnitude: no UIPushBehavior can be made
+// UIPushBehavior.pushDirection: no UIPushBehavior can be made
+// UIPushBehavior.setAngle(_:magnitude:): no UIPushBehavior can be made
+// UIPushBehavior.setTargetOffsetFromCenter(_:for:): takes any UIDynamicItem
+// UIRectFillUsingBlendMode(_:_:): takes CGBlendMode
+// UIRectFrameUsingBlendMode(_:_:): takes CGBlendMode
+// UIRegion.contains(_:): no UIRegion can be made
+// UISegmentedControl.init(frame:actions:): takes [UIAction]
+// UISegmentedControl.insertSegment(action:at:animated:): takes UIAction
+// UISegmentedControl.setAction(_:forSegmentAt:): takes UIAction
+// UISegmentedControl.setContentPositionAdjustment(_:forSegmentType:barMetrics:): takes UISegmentedControl.Segment
+// UISelectionFeedbackGenerator.selectionChanged(at:): no UISelectionFeedbackGenerator can be made
+// UISnapBehavior.damping: no UISnapBehavior can be made
+// UISnapBehavior.init(item:snapTo:): takes any UIDynamicItem
+// UISnapBehavior.snapPoint: no UISnapBehavior can be made
+// UIView.animateKeyframes(withDuration:delay:options:animations:): takes UIView.KeyframeAnimationOptions
+// UIView.animateKeyframes(withDuration:delay:options:animations:completion:): takes UIView.KeyframeAnimationOptions
 // UIView.systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:): takes UILayoutPriority
