@@ -122,7 +122,9 @@ let package = Package(
     .target(name: "CObjectEndings"),
     module("UIKitFoundation", ["UIKitCore", "CReferenceCounts", "CObjectEndings"]),
     module("UIKitNames", ["UIKitCore", "TouchstoneTrace", "TouchstoneHitTree"]),
-    module("UIKitAnimation", ["UIKitCore", "TouchstoneLayers", "TouchstoneHitTree"]),
+    module(
+      "UIKitAnimation",
+      ["UIKitCore", "TouchstoneInput", "TouchstoneLayers", "TouchstoneHitTree"]),
     module("UIKitSnapshots", ["UIKitCore", "TouchstoneGeometry", "TouchstoneLayers"]),
     module("UIKitDynamics", ["UIKitCore", "TouchstonePhysics"]),
     module("UIKitPasteboard", ["UIKitCore"]),

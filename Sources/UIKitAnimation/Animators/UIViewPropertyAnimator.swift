@@ -1,3 +1,4 @@
+internal import TouchstoneInput
 @_spi(Kit) public import UIKitCore
 
 /// Animates changes as an object that can be started later, paused, moved by hand, turned round and
@@ -48,6 +49,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
   private var blocks: [(changes: () -> Void, delayFactor: Double)] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
   private var run: AnimatorRun?
+  /// What ends an animator that animates nothing.
+  private var idleEnd: TimerToken?
   private var changes: [AnimatorChange] = []
   /// How many animations have not ended.
   private var running: [ViewAnimation] = []
@@ -284,6 +287,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
     guard state == .active else { return refuse("can't be stopped: it is not active") }
     guard isInterruptible else { return refuse("can't be stopped: it is not interruptible") }
     running = []
+    forgetIdleEnd()
     let seen = changes
     for change in seen.reversed() { change.end(at: .current) }
     run?.end()
@@ -325,10 +329,12 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
   /// What animates nothing is over in the next turn.
   private func endSoonIfIdle() {
     guard running.isEmpty, let application else { return }
-    _ = application.loop.timers.schedule(
+    forgetIdleEnd()
+    idleEnd = application.loop.timers.schedule(
       at: application.now + delay, name: "a property animator's completion"
     ) { [self] in
       MainActor.assumeIsolated {
+        idleEnd = nil
         if running.isEmpty, state == .active, !pausesOnCompletion {
           complete(isReversed ? .start : .end)
         }
@@ -336,10 +342,16 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
     }
   }
 
+  private func forgetIdleEnd() {
+    if let idleEnd { application?.loop.timers.cancel(idleEnd) }
+    idleEnd = nil
+  }
+
   private func complete(_ position: UIViewAnimatingPosition, setting sets: Bool = true) {
     let made = position == .start ? changes.reversed() : changes
     if sets { for change in made { change.set(position) } }
     state = .inactive
+    forgetIdleEnd()
     run?.end()
     run = nil
     changes = []

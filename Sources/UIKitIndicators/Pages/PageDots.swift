@@ -10,6 +10,8 @@ final class PageDots: UIView {
   private static let first: CGFloat = 14
   private static let place: CGFloat = 10
   private static let dot: CGFloat = 7.6
+  /// How many dots are drawn on each side of the present page: more than any screen holds.
+  private static let mostAside = 500
   /// How far a finger moves before it goes from page to page, in points; chosen: that of a pan.
   static let scrubDistance: CGFloat = 10
 
@@ -56,7 +58,9 @@ final class PageDots: UIView {
       UIColor.tertiarySystemFill.resolvedColor(with: traitCollection).setFill()
       UIBezierPath(roundedRect: bounds, cornerRadius: Self.height / 2).fill()
     }
-    for page in 0..<numberOfPages { draw(page) }
+    let first = max(0, page - Self.mostAside)
+    let last = first + min(numberOfPages - first, 2 * Self.mostAside + 1)
+    for page in first..<last { draw(page) }
   }
 
   private func draw(_ page: Int) {

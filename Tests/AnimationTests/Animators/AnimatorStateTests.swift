@@ -16,6 +16,18 @@ struct AnimatorStateTests {
   /// Where the box is seen.
   private var x: CGFloat { scene.seen.position.x }
 
+  @Test("one that is stopped before it has animated anything is not waited for")
+  func stoppedIdle() {
+    let stage = Stage()
+    var isTold = false
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {}
+    animator.addCompletion { _ in isTold = true }
+    animator.startAnimation(afterDelay: 1_000_000)
+    animator.stopAnimation(true)
+    stage.settle()
+    #expect(!isTold && animator.state == .inactive)
+  }
+
   @Test("it is inactive, then active, then inactive, and tells its end")
   func life() {
     let animator = animator()
