@@ -452,9 +452,16 @@ let package = Package(
 )
 
 /// While working on one area: `TOUCHSTONE_TESTS=ScrollTests,GestureTests swift test` builds these test
-/// targets only.
+/// targets only, and the rewriter, whose library takes minutes to build for release, where they need it.
 if let chosen = Context.environment["TOUCHSTONE_TESTS"]?.split(separator: ",").map(String.init) {
   package.targets.removeAll { $0.type == .test && !chosen.contains($0.name) }
+  if Set(chosen).isDisjoint(with: ["TouchstoneRewriterTests", "UntouchedTests"]) {
+    let rewriting = [
+      "TouchstoneRewriter", "touchstone-rewrite", "UIKitSources", "Adopt", "Untouched",
+    ]
+    package.targets.removeAll { rewriting.contains($0.name) }
+    package.products.removeAll { rewriting.contains($0.name) }
+  }
 }
 
 /// `Scripts/fuzz` builds with `TOUCHSTONE_FUZZERS=1`: libFuzzer targets, and the modules that they try,
