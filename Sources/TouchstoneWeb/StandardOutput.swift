@@ -56,9 +56,15 @@ package final class StandardOutput: Sendable {
 }
 
 extension StandardOutput {
-  /// A stream that writes each line through; it keeps this object alive for good. Nil where the C
-  /// library can't make one.
-  package func stream() -> UnsafeMutablePointer<FILE>? {
+  /// A stream of the C library, a `FILE`, that writes each line through; it keeps this object alive for
+  /// good. Nil where the library can't make one.
+  ///
+  /// Untyped, since builds with and without the network library find `FILE` in different modules.
+  package func stream() -> UnsafeMutableRawPointer? {
+    UnsafeMutableRawPointer(makeStream())
+  }
+
+  private func makeStream() -> UnsafeMutablePointer<FILE>? {
     touchstone_make_stream(Unmanaged.passRetained(self).toOpaque()) { context, bytes, count in
       guard let context, let bytes else { return 0 }
       let output = Unmanaged<StandardOutput>.fromOpaque(context).takeUnretainedValue()
@@ -68,6 +74,6 @@ extension StandardOutput {
 
   /// Lets the program's own `print` write here from now on.
   package func replaceStandardOutput() {
-    if let stream = stream() { touchstone_replace_stdout(stream) }
+    if let stream = makeStream() { touchstone_replace_stdout(stream) }
   }
 }

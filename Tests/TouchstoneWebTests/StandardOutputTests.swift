@@ -14,7 +14,7 @@ struct StandardOutputTests {
     var ends: [Int32] = [0, 0]
     try #require(pipe(&ends) == 0)
     let output = StandardOutput(descriptor: ends[1])
-    let file = try #require(output.stream())
+    let file = try #require(output.stream()).assumingMemoryBound(to: FILE.self)
     fputs("one\ntwo\nthr", file)
     #expect(read(ends[0]) == "one\ntwo\n")
     #expect(output.takeLines() == ["one", "two"])
@@ -30,7 +30,7 @@ struct StandardOutputTests {
   func flood() throws {
     let nowhere = open("/dev/null", O_WRONLY)
     let output = StandardOutput(descriptor: nowhere)
-    let file = try #require(output.stream())
+    let file = try #require(output.stream()).assumingMemoryBound(to: FILE.self)
     for number in 1...1500 { fputs("\(number)\n", file) }
     let lines = output.takeLines()
     #expect(lines.count == 1000)
