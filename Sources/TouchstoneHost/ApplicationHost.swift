@@ -227,7 +227,7 @@ public final class ApplicationHost {
     }
   }
 
-  /// The same, read anew from all layers: what changes must lead to.
+  /// The same, read again from all layers: what changes must lead to.
   package func displayListFromNothing() -> DisplayList {
     inForce { lists.listFromNothing(of: shownLayers) }
   }

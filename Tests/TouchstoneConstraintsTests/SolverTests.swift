@@ -66,7 +66,7 @@ import Testing
     #expect(solver.value(of: width) == 30)
   }
 
-  @Test func `A changed priority decides anew`() throws {
+  @Test func `A changed priority decides again`() throws {
     let width = solver.makeVariable()
     let small = try add(width, .equal, 10, priority: 250)
     let large = try add(width, .equal, 90, priority: 500)

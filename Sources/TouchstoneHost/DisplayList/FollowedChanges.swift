@@ -65,7 +65,7 @@
   /// How many numbers are kept without a look at which of them still mean something.
   private static let leastTidied = 64
 
-  /// Hands out all that there is, and begins anew.
+  /// Hands out all that there is, and begins again.
   ///
   /// - Parameters:
   ///   - roots: The numbers of the outermost layers.

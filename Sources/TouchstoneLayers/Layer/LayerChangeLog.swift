@@ -7,7 +7,7 @@ package import TouchstoneHitTree
 /// of a layer that nobody watches costs the look at one flag.
 ///
 /// A layer writes into one log only. Where another takes it over, the first has a gap and must be made
-/// anew, by reading all layers.
+/// again, by reading all layers.
 @MainActor
 package final class LayerChangeLog {
   private var numbers: [Int] = []
@@ -20,7 +20,7 @@ package final class LayerChangeLog {
   /// Whether nothing was written down.
   package var isEmpty: Bool { numbers.isEmpty && !hasGap }
 
-  /// Hands out the numbers that were written down, in their order, and begins anew.
+  /// Hands out the numbers that were written down, in their order, and begins again.
   ///
   /// - Parameter room: An array of no more use, whose memory serves for what is written down next.
   /// - Returns: The numbers, some of which may be of layers that are gone.
