@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TouchstoneTesting
+import UIKit
 
 @MainActor
 struct SweepTests {
@@ -17,6 +18,8 @@ struct SweepTests {
       for odd in swept.odds {
         say("  @@ \(odd)")
         swept.run(odd, scene)
+        // What a call has begun would be the current context of every test after it.
+        while UIGraphicsGetCurrentContext() != nil { UIGraphicsPopContext() }
         guard let problem = scene.tryOut() else { continue }
         Issue.record("\(swept.name) = \(odd): \(problem)")
         break

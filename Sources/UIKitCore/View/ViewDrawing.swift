@@ -20,8 +20,6 @@ enum ViewDrawing {
 
   static func draw(_ view: UIView, _ layer: CALayer, _ context: CGContext) {
     guard layer === view.layer else { return }
-    UIGraphicsPushContext(context)
-    defer { UIGraphicsPopContext() }
-    view.draw(view.bounds)
+    GraphicsStack.withCurrent(context) { view.draw(view.bounds) }
   }
 }

@@ -1,6 +1,6 @@
 /// The contexts that are being drawn into, the current one last.
 @MainActor
-enum GraphicsStack {
+package enum GraphicsStack {
   /// A context, and how many pixels make a point of its image where it draws one.
   struct Entry {
     let context: CGContext
@@ -12,7 +12,8 @@ enum GraphicsStack {
   static var entries: [Entry] = []
 
   /// Runs a block while a context is the current one.
-  static func withCurrent<Result>(_ context: CGContext, _ body: () throws -> Result) rethrows
+  package static func withCurrent<Result>(_ context: CGContext, _ body: () throws -> Result)
+    rethrows
     -> Result
   {
     let depth = entries.count
