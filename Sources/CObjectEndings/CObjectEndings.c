@@ -14,8 +14,10 @@ void object_endings_set_handler(ObjectEndingHandler new) { handler = new; }
 static Ending *place(const void *metadata) { return (Ending *)metadata - 2; }
 
 // Keeps the memory until the handler was told, so that no other object can have the same address.
+// An object whose ending is not known stays in memory, which harms less than a guess.
 static SWIFT_CALL void watched(__attribute__((swift_context)) void *object) {
   Ending original = (Ending)handler.original(*(void **)object);
+  if (!original) return;
   swift_unownedRetain(object);
   original(object);
   handler.ended(object);

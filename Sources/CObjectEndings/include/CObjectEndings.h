@@ -5,8 +5,8 @@
 
 /// What is asked and told while objects of watched classes end; set before the first class is watched.
 typedef struct {
-  /// The function that ended objects of a class before it was watched.
-  void *_Nonnull (*_Nonnull original)(const void *_Nonnull metadata);
+  /// The function that ended objects of a class before it was watched; none if it never was.
+  void *_Nullable (*_Nonnull original)(const void *_Nonnull metadata);
   /// The object has ended; its memory is still its own.
   void (*_Nonnull ended)(void *_Nonnull object);
 } ObjectEndingHandler;

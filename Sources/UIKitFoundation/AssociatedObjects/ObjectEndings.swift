@@ -30,12 +30,8 @@ enum ObjectEndings {
     }
   }
 
-  private static func original(of metadata: UnsafeRawPointer) -> UnsafeMutableRawPointer {
+  private static func original(of metadata: UnsafeRawPointer) -> UnsafeMutableRawPointer? {
     let address = UInt(bitPattern: metadata)
-    let word = originals.withLock { $0[address] }
-    guard let word, let function = UnsafeMutableRawPointer(bitPattern: word) else {
-      preconditionFailure("an object ends whose class is not watched")
-    }
-    return function
+    return originals.withLock { $0[address] }.flatMap { UnsafeMutableRawPointer(bitPattern: $0) }
   }
 }
