@@ -12,10 +12,11 @@ open class GalleryDelegate: UIResponder, UIApplicationDelegate, AppSceneProvidin
   /// The scenes in the order in which they are best visited.
   public var scenes: [AppScene] {
     [
-      DeliveryScene.scene, HitLogScene.scene, RefusalsScene.scene, SeeThroughScene.scene,
+      DeliveryScene.scene, EventScene.scene, HitLogScene.scene, RefusalsScene.scene,
+      SeeThroughScene.scene,
       HitAreaScene.scene, OutsideParentScene.scene, PassThroughScene.scene, SuperCallScene.scene,
       ChainScene.scene, ControlEventsScene.scene, ControlsScene.scene, MonitorScene.scene,
-      MultitouchScene.scene,
+      MultitouchScene.scene, TwoWindowsScene.scene,
       ChatBubbleScene.scene, TapEffectScene.scene, TapDoubleTapScene.scene,
       PinchRotatePanScene.scene, ControlVersusTapScene.scene, SwipeVersusPanScene.scene,
       EdgePanScene.scene, CustomRecognizerScene.scene, CancelInViewScene.scene,

@@ -6,9 +6,9 @@ import UIKit
 @Suite("All scenes of the Gallery") @MainActor
 struct AllScenesTests {
   nonisolated static let names = [
-    "delivery", "hit-log", "refusals", "see-through", "hit-area", "outside-parent",
+    "delivery", "event", "hit-log", "refusals", "see-through", "hit-area", "outside-parent",
     "pass-through", "super-call", "chain", "control-events", "controls", "monitor",
-    "multitouch", "chat-bubble", "tap-effect", "tap-double-tap", "pinch-rotate-pan",
+    "multitouch", "two-windows", "chat-bubble", "tap-effect", "tap-double-tap", "pinch-rotate-pan",
     "control-vs-tap",
     "swipe-vs-pan", "edge-pan", "custom-recognizer", "cancel-in-view", "pan-in-scroll",
     "nested-scroll", "zoom", "paging", "delays", "motion", "focus-grid", "first-responder",

@@ -1,0 +1,136 @@
+internal import UIKit
+
+/// What the latest event says of itself, and what each of its touches says.
+final class EventScene: UIViewController {
+  static let scene = AppScene(
+    name: "event", title: "Event: what it says",
+    hint: "Touch the pad with one finger or more, shake, or press a key or Play. The page shows "
+      + "what the event and its touches hold.",
+    window: { frame in
+      let window = EventWindow(frame: frame)
+      window.rootViewController = EventScene()
+      return window
+    })
+
+  private let eventLines = LogView(
+    "event", prompt: "The latest event appears here.",
+    frame: CGRect(x: 20, y: 136, width: 350, height: 90))
+  private let touchLines = LogView(
+    "touches", prompt: "Its touches appear here, one in each line.",
+    frame: CGRect(x: 20, y: 238, width: 350, height: 106))
+  private let pad = FingerPad(
+    "pad", "A pad for your fingers", .systemGray5, ink: .label,
+    frame: CGRect(x: 20, y: 356, width: 350, height: 408))
+  private let numbers = FingerNumbers()
+
+  override func viewDidLoad() {
+    view.accessibilityIdentifier = "page"
+    addHeadline(Self.scene)
+    pad.isMultipleTouchEnabled = true
+    for part in [eventLines, touchLines, pad] { view.addSubview(part) }
+    view.addSubview(
+      CaptionLabel(
+        "Until the last finger lifts, all touches come in one event object, and each finger is "
+          + "one touch object.",
+        frame: CGRect(x: 20, y: 778, width: 350, height: 40)))
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    becomeFirstResponder()
+    UIApplication.shared.beginReceivingRemoteControlEvents()
+    (view.window as? EventWindow)?.onEvent = { [weak self] in self?.show($0) }
+  }
+
+  override func viewDidDisappear(_ animated: Bool) {
+    UIApplication.shared.endReceivingRemoteControlEvents()
+    resignFirstResponder()
+  }
+
+  // MARK: Events without a place come to the first responder
+
+  override var canBecomeFirstResponder: Bool { true }
+
+  override func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { show(event) }
+
+  override func remoteControlReceived(with event: UIEvent?) { show(event) }
+
+  // MARK: Words
+
+  private func show(_ event: UIEvent?) {
+    guard let event else { return }
+    let touches = event.allTouches ?? []
+    eventLines.show([
+      "type       \(EventWords.type(event.type))",
+      "subtype    \(EventWords.subtype(event.subtype))",
+      "timestamp  \(EventWords.seconds(event.timestamp))",
+      "allTouches \(event.allTouches.map { String($0.count) } ?? "nil")",
+    ])
+    touchLines.show(numbers.inOrder(touches).map(line))
+    for touch in touches where touch.phase == .ended || touch.phase == .cancelled {
+      numbers.forget(touch)
+    }
+  }
+
+  private func line(_ touch: UITouch) -> String {
+    let place = touch.location(in: nil)
+    let before = touch.previousLocation(in: nil)
+    return "\(numbers.number(of: touch)) \(EventWords.phase(touch.phase)), tap \(touch.tapCount), "
+      + "\(EventWords.point(before)) → \(EventWords.point(place))"
+  }
+}
+
+/// A window that tells of every event before it sends it on.
+final class EventWindow: UIWindow {
+  /// Is told each event.
+  var onEvent: ((UIEvent) -> Void)?
+
+  override func sendEvent(_ event: UIEvent) {
+    onEvent?(event)
+    super.sendEvent(event)
+  }
+}
+
+/// What the parts of an event are called.
+enum EventWords {
+  static func type(_ type: UIEvent.EventType) -> String {
+    switch type {
+    case .touches: "touches"
+    case .motion: "motion"
+    case .remoteControl: "remoteControl"
+    case .presses: "presses"
+    case .scroll: "scroll"
+    case .hover: "hover"
+    case .transform: "transform"
+    default: "number \(type.rawValue)"
+    }
+  }
+
+  static func subtype(_ subtype: UIEvent.EventSubtype) -> String {
+    switch subtype {
+    case .none: "none"
+    case .motionShake: "motionShake"
+    case .remoteControlPlay: "remoteControlPlay"
+    case .remoteControlPause: "remoteControlPause"
+    case .remoteControlTogglePlayPause: "remoteControlTogglePlayPause"
+    case .remoteControlNextTrack: "remoteControlNextTrack"
+    case .remoteControlPreviousTrack: "remoteControlPreviousTrack"
+    default: "number \(subtype.rawValue)"
+    }
+  }
+
+  static func phase(_ phase: UITouch.Phase) -> String {
+    switch phase {
+    case .began: "began"
+    case .moved: "moved"
+    case .stationary: "stationary"
+    case .ended: "ended"
+    case .cancelled: "cancelled"
+    default: "number \(phase.rawValue)"
+    }
+  }
+
+  static func point(_ point: CGPoint) -> String { "(\(point.x.whole), \(point.y.whole))" }
+
+  /// A time with its milliseconds.
+  static func seconds(_ seconds: TimeInterval) -> String { String(format: "%.3f s", seconds) }
+}
