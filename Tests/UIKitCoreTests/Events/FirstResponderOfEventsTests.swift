@@ -51,6 +51,18 @@ struct FirstResponderOfEventsTests {
     withExtendedLifetime(window) {}
   }
 
+  @Test("a view that is hit hears of the touch first and is no first responder for it")
+  func hitIsNotFirst() {
+    let stage = Stage()
+    let hit = ListeningView("hit view", diary)
+    stage.window.addSubview(hit)
+    let finger = stage.touch(at: CGPoint(x: 20, y: 20))
+    #expect(!hit.isFirstResponder)
+    finger.lift()
+    #expect(diary.lines == ["hit view touch"])
+    #expect(!hit.isFirstResponder)
+  }
+
   // statement 19
   @Test("a touch goes to the hit view; a press, a shake, a remote command to the first responder")
   func startingResponders() {

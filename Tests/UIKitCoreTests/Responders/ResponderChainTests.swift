@@ -202,6 +202,23 @@ struct ResponderChainTests {
       ])
   }
 
+  @Test("each touch method climbs by itself: who keeps the beginning still hands on the end")
+  func methodsClimbAlone() {
+    final class Beginner: UIView {
+      override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    }
+    let stage = Stage()
+    let journal = ChainJournal()
+    let keeper = ChainView("keeper", journal, frame: chainScreen)
+    let beginner = Beginner(frame: chainScreen)
+    stage.window.addSubview(keeper)
+    keeper.addSubview(beginner)
+    let finger = stage.touch(at: chainPoint)
+    finger.move(to: CGPoint(x: 60, y: 60))
+    finger.lift()
+    #expect(journal.take() == ["keeper moved", "keeper ended"])
+  }
+
   // statement 299
   @Test("presses, motion and remote control pass up from the first responder by default")
   func otherEventsForward() {
