@@ -101,7 +101,6 @@ enum EventWords {
     case .scroll: "scroll"
     case .hover: "hover"
     case .transform: "transform"
-    default: "number \(type.rawValue)"
     }
   }
 
