@@ -203,7 +203,8 @@ let package = Package(
       "UIKitLayout",
       [
         "UIKitCore", "TouchstoneConstraints", "TouchstoneHitTree", "TouchstoneGeometry",
-        "UIKitKeys", "UIKitControls", "UIKitScroll", "UIKitText",
+        "TouchstoneLayers", "UIKitAnimation", "UIKitKeys", "UIKitControls", "UIKitScroll",
+        "UIKitText",
       ]),
     // The kit as a whole.
     module(
@@ -414,7 +415,7 @@ let package = Package(
       dependencies: ["TouchstoneTesting", "_Testing_UIKit", "UIKit", "Untouched"],
       swiftSettings: settings + [.swiftLanguageMode(.v5)]),
     // Views that constraints place.
-    tests("LayoutTests", ["UIKit", "UIKitCore"]),
+    tests("LayoutTests", ["UIKit", "UIKitCore", "UIKitLayout"]),
     // Every name of the kit beside Foundation's, and everyday imports and actions in both languages.
     tests("NameTests", ["UIKit", "CoreGraphics", "QuartzCore"]),
     .testTarget(

@@ -9,13 +9,18 @@ extension ConstraintSolver {
   /// Whether other values of a variable would hold the constraints as well.
   ///
   /// It looks for another value, which takes time; it is for explanations.
-  package func isAmbiguous(_ variable: Variable) -> Bool {
+  package func isAmbiguous(_ variable: Variable) -> Bool { wayOut(of: variable) != nil }
+
+  /// A direction in which a variable's value can move while the constraints are held as well: 1 for
+  /// larger ones, -1 for smaller ones; nil where there is one value alone. It takes as long.
+  package func wayOut(of variable: Variable) -> Double? {
     solve()
     let number = tableau.rowOf[variable.symbol]
-    guard number >= 0 else { return true }
+    guard number >= 0 else { return 1 }
     let row = tableau.rows[number]
-    if row.cells.contains(where: { tableau.kinds[$0.symbol] == .variable }) { return true }
-    return [1.0, -1.0].contains { tableau.canMove(variable.symbol, $0) }
+    if row.cells.contains(where: { tableau.kinds[$0.symbol] == .variable }) { return 1 }
+    // The tableau's direction -1 asks for larger values.
+    return [-1.0, 1.0].first { tableau.canMove(variable.symbol, $0) }.map { -$0 }
   }
 
   /// The constraints that decide on a variable's value: with another constant, it would have another.

@@ -279,6 +279,7 @@ struct FoundationLastTests {
       UISlider.self,
       UISnapBehavior.self,
       UISpringTimingParameters.self,
+      UIStackView.self,
       UIStatusBarAnimation.self,
       UIStatusBarStyle.self,
       UIStepper.self,

@@ -74,6 +74,8 @@ struct Sentence {
         + "answer nil there."
     case .overridden where walk.visit(of: view)?.answer != nil:
       return "\(name) \(clause(verdict)), and \(reached)."
+    case .emptyBounds where view.missingSize != nil:
+      return LayoutTrouble(view).sentence
     case .emptyBounds:
       return "\(name) was not hit: it \(clause(verdict)), so no point is inside it. "
         + advice(verdict, name, view)

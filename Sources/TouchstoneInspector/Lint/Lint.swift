@@ -17,7 +17,7 @@ extension UIWindow {
     ViewNames.read(application)
     return GestureLint(window: self).findings
       + TouchLint(window: self, application: application).findings
-      + ActionLint(window: self).findings
+      + LayoutLint(window: self).findings + ActionLint(window: self).findings
   }
 }
 

@@ -25,6 +25,11 @@ public struct LintFinding: Sendable, Equatable {
     case emptyParent
     /// A view lies in front of all of another.
     case covered
+    /// Constraints give a view that should take touches no width or no height, since an edge is not
+    /// pinned.
+    case noSize
+    /// Constraints leave open where a view that should take touches lies, or how large it is.
+    case ambiguous
     /// A control or recognizer calls two bare methods of one target and type, which may be one.
     case addedTwice
   }
@@ -49,7 +54,7 @@ public struct LintFinding: Sendable, Equatable {
   /// How bad it is.
   public var weight: Weight {
     switch kind {
-    case .waits, .waitsForUnknown, .bothRecognized, .addedTwice: .note
+    case .waits, .waitsForUnknown, .bothRecognized, .addedTwice, .ambiguous: .note
     default: .problem
     }
   }

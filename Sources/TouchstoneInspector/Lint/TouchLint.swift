@@ -171,7 +171,7 @@ extension UIView {
   }
 
   /// Whether it was made to be touched.
-  fileprivate var wantsTouches: Bool {
+  var wantsTouches: Bool {
     (self as? UIControl)?.isEnabled ?? false || !touchRecognizers.isEmpty
   }
 

@@ -45,6 +45,7 @@ enum KitClasses {
     "UIScrollView": "UIView",
     "UISegmentedControl": "UIControl",
     "UISlider": "UIControl",
+    "UIStackView": "UIView",
     "UIStepper": "UIControl",
     "UISwipeGestureRecognizer": "UIGestureRecognizer",
     "UISwitch": "UIControl",

@@ -39,6 +39,7 @@ extension UIView {
 
   func remove(_ guide: UILayoutGuide) {
     guard guide.owner === self else { return }
+    guide.constraints?.willLeaveOwner()
     settings.layoutGuides.removeAll { $0 === guide }
     guide.owner = nil
   }

@@ -275,7 +275,10 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
   /// Whether the view, and everything in it, is invisible.
   open var isHidden: Bool {
     get { layer.isHidden }
-    set { layer.isHidden = newValue }
+    set {
+      layer.isHidden = newValue
+      settings.constraints?.visibilityDidChange()
+    }
   }
   /// How opaque the view is, from 0 to 1; kept as a `Float`, so that 0.01 reads back a bit smaller.
   open var alpha: CGFloat {

@@ -27,47 +27,56 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     return item.deciding(attribute.isHorizontal ? .horizontal : .vertical)
   }
 
+  /// A constraint to another anchor of the same kind, or to a constant alone.
   final func make(
-    _ relation: NSLayoutConstraint.Relation, _ other: AnyObject?,
-    _ attribute: NSLayoutConstraint.Attribute, multiplier: CGFloat = 1, constant: CGFloat = 0
+    _ relation: NSLayoutConstraint.Relation, _ other: NSLayoutAnchor<AnchorType>?,
+    multiplier: CGFloat = 1, constant: CGFloat = 0, at place: SourcePlace? = nil
   ) -> NSLayoutConstraint {
-    NSLayoutConstraint(
-      first: item ?? self, self.attribute, relation, second: other, attribute,
-      multiplier: multiplier, constant: constant)
+    let made = NSLayoutConstraint(
+      first: item ?? self, attribute, relation, second: other.map { $0.item ?? ($0 as AnyObject) },
+      other?.attribute ?? .notAnAttribute, multiplier: multiplier, constant: constant)
+    made.place = place
+    return made
   }
 
   /// A constraint that both are the same.
+  @_disfavoredOverload
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
-    make(.equal, anchor.item ?? anchor, anchor.attribute)
+    make(.equal, anchor)
   }
   /// A constraint that this is the other or more.
+  @_disfavoredOverload
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
   ) -> NSLayoutConstraint {
-    make(.greaterThanOrEqual, anchor.item ?? anchor, anchor.attribute)
+    make(.greaterThanOrEqual, anchor)
   }
   /// A constraint that this is the other or less.
+  @_disfavoredOverload
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
   ) -> NSLayoutConstraint {
-    make(.lessThanOrEqual, anchor.item ?? anchor, anchor.attribute)
+    make(.lessThanOrEqual, anchor)
   }
   /// A constraint that this is so much more than the other.
+  @_disfavoredOverload
   open func constraint(
     equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint {
-    make(.equal, anchor.item ?? anchor, anchor.attribute, constant: c)
+    make(.equal, anchor, constant: c)
   }
   /// A constraint that this is at least so much more than the other.
+  @_disfavoredOverload
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint {
-    make(.greaterThanOrEqual, anchor.item ?? anchor, anchor.attribute, constant: c)
+    make(.greaterThanOrEqual, anchor, constant: c)
   }
   /// A constraint that this is at most so much more than the other.
+  @_disfavoredOverload
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint {
-    make(.lessThanOrEqual, anchor.item ?? anchor, anchor.attribute, constant: c)
+    make(.lessThanOrEqual, anchor, constant: c)
   }
 }

@@ -38,51 +38,60 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   }
 
   /// A constraint that it is so many points.
+  @_disfavoredOverload
   open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {
-    make(.equal, nil, .notAnAttribute, constant: c)
+    make(.equal, nil, constant: c)
   }
   /// A constraint that it is at least so many points.
+  @_disfavoredOverload
   open func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
-    make(.greaterThanOrEqual, nil, .notAnAttribute, constant: c)
+    make(.greaterThanOrEqual, nil, constant: c)
   }
   /// A constraint that it is at most so many points.
+  @_disfavoredOverload
   open func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
-    make(.lessThanOrEqual, nil, .notAnAttribute, constant: c)
+    make(.lessThanOrEqual, nil, constant: c)
   }
   /// A constraint that it is so many times another.
+  @_disfavoredOverload
   open func constraint(
     equalTo anchor: NSLayoutDimension, multiplier m: CGFloat
   ) -> NSLayoutConstraint {
-    make(.equal, anchor.item ?? anchor, anchor.attribute, multiplier: m)
+    make(.equal, anchor, multiplier: m)
   }
   /// A constraint that it is at least so many times another.
+  @_disfavoredOverload
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat
   ) -> NSLayoutConstraint {
-    make(.greaterThanOrEqual, anchor.item ?? anchor, anchor.attribute, multiplier: m)
+    make(.greaterThanOrEqual, anchor, multiplier: m)
   }
   /// A constraint that it is at most so many times another.
+  @_disfavoredOverload
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat
   ) -> NSLayoutConstraint {
-    make(.lessThanOrEqual, anchor.item ?? anchor, anchor.attribute, multiplier: m)
+    make(.lessThanOrEqual, anchor, multiplier: m)
   }
   /// A constraint that it is so many times another, and so many points more.
+  @_disfavoredOverload
   open func constraint(
     equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
   ) -> NSLayoutConstraint {
-    make(.equal, anchor.item ?? anchor, anchor.attribute, multiplier: m, constant: c)
+    make(.equal, anchor, multiplier: m, constant: c)
   }
   /// A constraint that it is at least so many times another, and so many points more.
+  @_disfavoredOverload
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
   ) -> NSLayoutConstraint {
-    make(.greaterThanOrEqual, anchor.item ?? anchor, anchor.attribute, multiplier: m, constant: c)
+    make(.greaterThanOrEqual, anchor, multiplier: m, constant: c)
   }
   /// A constraint that it is at most so many times another, and so many points more.
+  @_disfavoredOverload
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
   ) -> NSLayoutConstraint {
-    make(.lessThanOrEqual, anchor.item ?? anchor, anchor.attribute, multiplier: m, constant: c)
+    make(.lessThanOrEqual, anchor, multiplier: m, constant: c)
   }
 }

@@ -8,22 +8,25 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
     NSLayoutDimension(from: (item, attribute), to: (otherAnchor.item, otherAnchor.attribute))
   }
   /// A constraint that this lies the system's spacing behind another, so many times.
+  @_disfavoredOverload
   open func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    constraint(equalTo: anchor, constant: multiplier * SystemSpacing.points)
+    make(.equal, anchor, constant: multiplier * SystemSpacing.points)
   }
   /// A constraint that this lies at least the system's spacing behind another, so many times.
+  @_disfavoredOverload
   open func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    constraint(greaterThanOrEqualTo: anchor, constant: multiplier * SystemSpacing.points)
+    make(.greaterThanOrEqual, anchor, constant: multiplier * SystemSpacing.points)
   }
   /// A constraint that this lies at most the system's spacing behind another, so many times.
+  @_disfavoredOverload
   open func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    constraint(lessThanOrEqualTo: anchor, constant: multiplier * SystemSpacing.points)
+    make(.lessThanOrEqual, anchor, constant: multiplier * SystemSpacing.points)
   }
 }
 

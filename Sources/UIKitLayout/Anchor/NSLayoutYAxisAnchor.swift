@@ -8,21 +8,24 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
     NSLayoutDimension(from: (item, attribute), to: (otherAnchor.item, otherAnchor.attribute))
   }
   /// A constraint that this lies the system's spacing below another, so many times.
+  @_disfavoredOverload
   open func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    constraint(equalTo: anchor, constant: multiplier * SystemSpacing.points)
+    make(.equal, anchor, constant: multiplier * SystemSpacing.points)
   }
   /// A constraint that this lies at least the system's spacing below another, so many times.
+  @_disfavoredOverload
   open func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    constraint(greaterThanOrEqualTo: anchor, constant: multiplier * SystemSpacing.points)
+    make(.greaterThanOrEqual, anchor, constant: multiplier * SystemSpacing.points)
   }
   /// A constraint that this lies at most the system's spacing below another, so many times.
+  @_disfavoredOverload
   open func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    constraint(lessThanOrEqualTo: anchor, constant: multiplier * SystemSpacing.points)
+    make(.lessThanOrEqual, anchor, constant: multiplier * SystemSpacing.points)
   }
 }

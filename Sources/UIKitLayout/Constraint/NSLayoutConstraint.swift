@@ -33,16 +33,24 @@ open class NSLayoutConstraint: NSObject {
   final var handle: ConstraintHandle?
   /// The constant of both expressions beside ``constant``.
   final var baseConstant = 0.0
+  /// How many times what it is off by counts beside others of its priority.
+  final var weight = 1.0
+  /// Whether it is the kit's, so that the program's give way before it.
+  final var isFirm = false
+  /// The line of the program that made it; nil where that was not noted.
+  final var place: SourcePlace?
 
   /// A constraint, not active as yet, between two views or guides; without a second one, its second
-  /// side is the constant alone.
+  /// side is the constant alone. Messages name the line that makes it.
   public convenience init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
-    attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
+    attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat,
+    file: StaticString = #fileID, line: UInt = #line
   ) {
     self.init(
       first: view1 as AnyObject, attr1, relation, second: view2.map { $0 as AnyObject }, attr2,
       multiplier: multiplier, constant: c)
+    place = SourcePlace(file, line)
   }
 
   init(

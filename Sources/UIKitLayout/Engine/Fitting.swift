@@ -26,6 +26,7 @@ extension LayoutEngine {
   ///
   /// They are solved in an engine of their own: what is outside of the view does not count.
   static func fittingSize(_ view: UIView, _ target: FittingTarget) -> CGSize {
+    view.updateConstraintsIfNeeded()
     let items = items(in: view)
     let kept = items.map(KeptItem.init)
     defer { for item in kept { item.putBack() } }

@@ -17,6 +17,8 @@ final class LayoutEngine {
   var applied: LayoutItem?
   /// Guides that follow what nobody tells of: a keyboard, or how far something was scrolled.
   private var followers: [SharedBackReference<LayoutItem>] = []
+  /// How often frames were looked for.
+  var solutions = 0
   /// The view above which nothing counts; nil for a whole tree.
   private let limit: UIView?
 
@@ -47,7 +49,8 @@ final class LayoutEngine {
     guard let view = constraint.holder else { return }
     if let handle = constraint.handle, let engine = LayoutItem.existing(view)?.engine {
       engine.attempt(view) { (solver) throws(ConstraintRefusal) in
-        try solver.setConstant(constraint.baseConstant - Double(constraint.constant), of: handle)
+        let constant = constraint.baseConstant - Double(constraint.constant)
+        try solver.setConstant(constant * constraint.weight, of: handle)
       }
     }
     view.setNeedsLayout()
@@ -111,6 +114,7 @@ final class LayoutEngine {
     }
     item.box = nil
     item.engine = nil
+    item.exercise = []
     followers.removeAll { $0.object === item }
   }
 
@@ -169,7 +173,8 @@ final class LayoutEngine {
     attempt(constraint.holder) { (solver) throws(ConstraintRefusal) in
       let handle = try solver.add(
         LinearConstraint(
-          complete, relation, LinearExpression(), priority: constraint.priority.rawValue))
+          complete * constraint.weight, relation, LinearExpression(),
+          priority: constraint.priority.rawValue, isFirm: constraint.isFirm))
       constraint.handle = handle
       self.owners[handle] = constraint
     }

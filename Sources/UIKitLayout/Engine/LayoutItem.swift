@@ -30,6 +30,12 @@ package final class LayoutItem {
   var system: SystemGuide?
   /// The height that a text needs in the width that it got; nil where its width is its own.
   var wrappedHeight: CGFloat?
+  /// Whether a stack gives a view no room, since it is hidden: its content does not count then.
+  var isCollapsed = false {
+    didSet { if isCollapsed != oldValue { engine?.updateOwn(of: self) } }
+  }
+  /// What holds it elsewhere than it would be, where the program tries an ambiguous layout.
+  var exercise: [OwnConstraint] = []
   /// What a view is to fit, while that is found out.
   var fitting: FittingTarget?
 
@@ -119,11 +125,21 @@ extension LayoutItem: ViewConstraints {
   }
 
   package func contentDidChange() {
+    if let view, let stack = view.superview as? UIStackView { stack.contentChanged(of: view) }
     guard let engine, !settings.translatesAutoresizingMask else { return }
     wrappedHeight = nil
     engine.updateOwn(of: self)
     engine.updateBaselines(of: self)
     if engine.isDirty { placer?.setNeedsLayout() }
+  }
+
+  package func visibilityDidChange() {
+    if let view, let stack = view.superview as? UIStackView { stack.visibilityChanged(of: view) }
+  }
+
+  package func willLeaveOwner() {
+    for mention in mentions { mention.object?.isActive = false }
+    engine?.remove(self)
   }
 
   package func insetsDidChange() {

@@ -19,6 +19,7 @@ extension LayoutEngine {
       let engine = prepared(for: root)
       engine?.solveAndMark()
       view.layer.layoutIfNeeded()
+      view.updateConstraintsIfNeeded()
       guard let engine = LayoutItem.existing(root)?.engine, engine.isDirty || isAwaited(by: root)
       else { return }
     }
@@ -58,6 +59,8 @@ extension LayoutEngine {
 
   /// Finds the frames, and asks who holds those that differ to lay out.
   private func solveAndMark() {
+    guard isDirty else { return }
+    solutions += 1
     solver.solve()
     for conflict in solver.takeConflicts() { report(conflict) }
     solver.takeChanges { variable, _ in
@@ -120,9 +123,9 @@ extension LayoutEngine {
   private func report(_ conflict: ConstraintConflict) {
     guard let broken = author(of: conflict.broken), let view = broken.holder else { return }
     let others = conflict.members.filter { $0 != conflict.broken }
-    let lines = others.map { author(of: $0)?.line ?? frameLine($0) }
+    let lines = others.map { author(of: $0)?.told ?? frameLine($0) }
     Fault.report(
-      "\(broken.line) gives way, since it can't hold together with "
+      "\(broken.told) gives way, since it can't hold together with "
         + (lines.isEmpty ? "nothing" : lines.joined(separator: " and ")),
       about: view)
   }

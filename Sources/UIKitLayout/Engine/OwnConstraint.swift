@@ -39,7 +39,7 @@ extension LayoutItem {
       own.append(.init(terms: [.init(box.y, 1)], relation: .equal, value: 0))
     }
     if let fitting { own += fitting.stated(box, view.alignmentRectInsets) }
-    return own + statedByContent(view, box)
+    return own + statedByContent(view, box) + exercise
   }
 
   private func sizesAreNotNegative(_ box: LayoutBox) -> [OwnConstraint] {
@@ -72,6 +72,7 @@ extension LayoutItem {
 
   /// How much the content keeps from becoming larger and smaller.
   private func statedByContent(_ view: UIView, _ box: LayoutBox) -> [OwnConstraint] {
+    guard !isCollapsed else { return [] }
     let size = view.intrinsicContentSize
     let insets = view.alignmentRectInsets
     var own: [OwnConstraint] = []

@@ -10,15 +10,19 @@ extension NSLayoutConstraint {
   ///   - opts: How the views are aligned beside, and in which direction they follow.
   ///   - metrics: Numbers by the names that stand for them in the line.
   ///   - views: Views and guides by their names in the line.
+  ///   - file: The file that asks, for messages.
+  ///   - line: The line that asks.
   /// - Returns: The constraints, none of them active, those that align last.
   public class func constraints(
     withVisualFormat format: String, options opts: FormatOptions = [],
-    metrics: [String: Any]?, views: [String: Any]
+    metrics: [String: Any]?, views: [String: Any],
+    file: StaticString = #fileID, line: UInt = #line
   ) -> [NSLayoutConstraint] {
     var reader = FormatReader(format, metrics: metrics ?? [:], views: views)
     do {
-      let line = try reader.read()
-      return FormatConstraints(line, options: opts).all
+      let made = FormatConstraints(try reader.read(), options: opts).all
+      for constraint in made { constraint.place = SourcePlace(file, line) }
+      return made
     } catch {
       let views = views.sorted { $0.key < $1.key }.map { $0.value as AnyObject }
       Fault.report(

@@ -7,6 +7,10 @@ package protocol ViewConstraints: AnyObject {
   func contentDidChange()
   /// The safe area or the margins have changed.
   func insetsDidChange()
+  /// The view was hidden or shown.
+  func visibilityDidChange()
+  /// The guide leaves its view.
+  func willLeaveOwner()
   /// Gives the subviews and guides the frames that constraints decided on.
   func layOutSubviews()
 }

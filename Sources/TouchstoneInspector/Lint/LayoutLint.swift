@@ -1,0 +1,29 @@
+internal import TouchstoneKit
+internal import TouchstoneTrace
+
+/// Views that should take touches, and whose frames constraints leave open.
+@MainActor
+struct LayoutLint {
+  let window: UIWindow
+
+  /// One finding for each view, in the tree's order.
+  var findings: [LintFinding] {
+    window.subviewsInTreeOrder.compactMap { view in
+      guard view.wantsTouches, !isHidden(view) else { return nil }
+      let trouble = LayoutTrouble(view)
+      if trouble.isUnpinned { return finding(.noSize, view, trouble.sentence) }
+      return trouble.ambiguity.map { finding(.ambiguous, view, $0) }
+    }
+  }
+
+  private func isHidden(_ view: UIView) -> Bool {
+    sequence(first: view, next: \.superview).contains(where: \.isHidden)
+  }
+
+  private func finding(
+    _ kind: LintFinding.Kind, _ view: UIView, _ sentence: String
+  ) -> LintFinding {
+    LintFinding(
+      kind: kind, subject: TraceSubject(view), affected: [TraceSubject(view)], sentence: sentence)
+  }
+}

@@ -1,0 +1,241 @@
+internal import UIKitCore
+
+/// What a stack wants of its views: those along the axis here, those across it beside.
+///
+/// Priorities are those that UIKit's own constraints show in its messages.
+@MainActor
+struct StackRules {
+  /// Of what keeps views within the stack across the axis; hidden stacks let their content go beyond.
+  static let boundary: Float = 999.5
+  /// Of shares in proportion.
+  private static let proportional: Float = 999
+  /// Of middles as far from each other.
+  private static let centering: Float = 149
+  /// Of what pulls views to an edge by their baselines.
+  static let pull: Float = 51
+  /// Of the stack no larger than it has to be.
+  static let fit: Float = 49
+  /// Of what would else be open.
+  static let ambiguity: Float = 25
+
+  let stack: UIStackView
+  let arranged: [ArrangedView]
+  /// Those that take room.
+  let shown: [ArrangedView]
+  /// The part of the stack that holds the views.
+  let canvas: AnyObject
+  /// The lengths along the axis of the views' contents; negative for those that have none.
+  private(set) var lengths: [ObjectIdentifier: CGFloat] = [:]
+  private(set) var rules: [StackRule] = []
+
+  init(_ stack: UIStackView, _ arranged: [ArrangedView]) {
+    self.stack = stack
+    self.arranged = arranged
+    shown = arranged.filter { !$0.view.isHidden }
+    canvas = stack.isLayoutMarginsRelativeArrangement ? stack.layoutMarginsGuide : stack
+    for entry in arranged {
+      lengths[ObjectIdentifier(entry.view)] = Self.length(of: entry.view, stack.axis)
+    }
+  }
+
+  /// The length of a view's content; negative where it has none.
+  static func length(of view: UIView, _ axis: NSLayoutConstraint.Axis) -> CGFloat {
+    let size = view.intrinsicContentSize
+    return axis == .horizontal ? size.width : size.height
+  }
+
+  /// The views that have a gap behind them: all but the last, where views are spread.
+  var viewsBeforeGaps: [UIView] { spreads ? shown.dropLast().map { $0.view } : [] }
+
+  private var spreads: Bool {
+    stack.distribution == .equalSpacing || stack.distribution == .equalCentering
+  }
+
+  /// The attributes along the axis: where a view begins, where it ends, its length and its middle.
+  var along: StackAttributes { StackAttributes(stack.axis) }
+  /// The same across the axis.
+  var across: StackAttributes {
+    StackAttributes(stack.axis == .horizontal ? .vertical : .horizontal)
+  }
+
+  mutating func add(_ rule: StackRule) { rules.append(rule) }
+
+  /// Makes all rules.
+  mutating func makeAll(gaps: [UILayoutGuide]) {
+    guard !arranged.isEmpty else { return }
+    connectEnds()
+    if spreads { spread(gaps) } else { chain() }
+    switch stack.distribution {
+    case .fillEqually: makeEqual()
+    case .fillProportionally: makeProportional()
+    case .fill, .equalSpacing, .equalCentering: break
+    }
+    hide(gaps)
+    suppressAmbiguity()
+    align()
+  }
+
+  // MARK: Along the axis
+
+  /// The first and the last view lie at the stack's edges.
+  private mutating func connectEnds() {
+    // A hidden stack has no length, and what is in it may lie beyond.
+    let isCollapsed = LayoutItem.existing(stack)?.isCollapsed ?? false
+    guard let first = shown.first, let last = shown.last else {
+      return add(
+        StackRule(
+          kind: .fit, first: .init(item: stack, attribute: along.length), priority: Self.boundary))
+    }
+    add(
+      StackRule(
+        kind: .connection, first: .init(item: first.view, attribute: along.start),
+        second: .init(item: canvas, attribute: along.start)))
+    add(
+      StackRule(
+        kind: .connection, first: .init(item: canvas, attribute: along.end),
+        second: .init(item: last.view, attribute: along.end),
+        priority: isCollapsed ? Self.boundary : 1000))
+    guard spreads else { return }
+    add(
+      StackRule(
+        kind: .fit, first: .init(item: stack, attribute: along.length), priority: Self.fit))
+  }
+
+  /// The points behind a view.
+  private func spacing(behind entry: ArrangedView) -> CGFloat {
+    let own = entry.spacing == UIStackView.spacingUseDefault ? stack.spacing : entry.spacing
+    if own == UIStackView.spacingUseSystem { return SystemSpacing.points }
+    return own == UIStackView.spacingUseDefault ? 0 : own
+  }
+
+  /// Each view lies behind the one before it, at a distance or at least at it.
+  private mutating func chain(_ relation: NSLayoutConstraint.Relation = .equal) {
+    let usesBaselines = stack.isBaselineRelativeArrangement && stack.axis == .vertical
+    for (previous, next) in zip(shown, shown.dropFirst()) {
+      add(
+        StackRule(
+          kind: .spacing,
+          first: .init(item: next.view, attribute: usesBaselines ? .firstBaseline : along.start),
+          relation: relation,
+          second: .init(item: previous.view, attribute: usesBaselines ? .lastBaseline : along.end),
+          constant: spacing(behind: previous)))
+    }
+  }
+
+  /// Gaps between views, or between their middles, are as long as each other.
+  private mutating func spread(_ gaps: [UILayoutGuide]) {
+    chain(.greaterThanOrEqual)
+    let isCentering = stack.distribution == .equalCentering
+    for (place, gap) in gaps.enumerated() {
+      add(
+        StackRule(
+          kind: .gap, first: .init(item: gap, attribute: along.start),
+          second: .init(
+            item: shown[place].view, attribute: isCentering ? along.middle : along.end)))
+      add(
+        StackRule(
+          kind: .gap,
+          first: .init(
+            item: shown[place + 1].view, attribute: isCentering ? along.middle : along.start),
+          second: .init(item: gap, attribute: along.end)))
+      guard place > 0 else { continue }
+      add(
+        StackRule(
+          kind: .equally, first: .init(item: gap, attribute: along.length),
+          second: .init(item: gaps[place - 1], attribute: along.length),
+          priority: isCentering ? Self.centering : 1000))
+    }
+  }
+
+  private mutating func makeEqual() {
+    for (previous, next) in zip(shown, shown.dropFirst()) {
+      add(
+        StackRule(
+          kind: .equally, first: .init(item: next.view, attribute: along.length),
+          second: .init(item: previous.view, attribute: along.length)))
+    }
+  }
+
+  /// Each view's share is its length in the sum of all lengths and spacings; earlier ones count more.
+  private mutating func makeProportional() {
+    let own = shown.map { max(0, proportionalLength(of: $0.view)) }
+    let spacings = shown.dropLast().map { spacing(behind: $0) }.reduce(0, +)
+    let sum = own.reduce(0, +) + spacings
+    guard own.contains(where: { $0 > 0 }), sum > 0 else { return makeEqual() }
+    for (place, entry) in shown.enumerated() {
+      add(
+        StackRule(
+          kind: .proportionally, first: .init(item: entry.view, attribute: along.length),
+          second: .init(item: canvas, attribute: along.length), multiplier: own[place] / sum,
+          priority: Self.proportional, weight: Double(shown.count - place)))
+    }
+  }
+
+  /// The length of a view's content, or of what constraints inside of it make of it.
+  private func proportionalLength(of view: UIView) -> CGFloat {
+    let own = lengths[ObjectIdentifier(view)] ?? -1
+    guard own < 0 else { return own }
+    let size = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    return stack.axis == .horizontal ? size.width : size.height
+  }
+
+  /// Hidden views have no length, and lie in the middle of the gap in which they would stand.
+  private mutating func hide(_ gaps: [UILayoutGuide]) {
+    var before: ArrangedView?
+    var shownBefore = 0
+    for entry in arranged {
+      guard entry.view.isHidden else {
+        before = entry
+        shownBefore += 1
+        continue
+      }
+      add(StackRule(kind: .hiding, first: .init(item: entry.view, attribute: along.length)))
+      let start = StackRule.Side(item: entry.view, attribute: along.start)
+      if let before, shownBefore < shown.count {
+        if spreads {
+          let gap = StackRule.Side(item: gaps[shownBefore - 1], attribute: along.middle)
+          add(StackRule(kind: .spacing, first: start, second: gap))
+        } else {
+          let end = StackRule.Side(item: before.view, attribute: along.end)
+          add(
+            StackRule(
+              kind: .spacing, first: start, second: end, constant: spacing(behind: before) / 2))
+        }
+      } else {
+        let edge = before.map { StackRule.Side(item: $0.view, attribute: along.end) }
+        add(
+          StackRule(
+            kind: .spacing, first: start,
+            second: edge ?? .init(item: canvas, attribute: along.start)))
+      }
+    }
+  }
+
+  /// Decides who becomes longer where nothing else does: of views without a content the last, else the
+  /// first (recorded, `Tests/Truth/stack_two_spacers.json`, `stack_fill_stretch.json`).
+  private mutating func suppressAmbiguity() {
+    for (place, entry) in shown.enumerated() {
+      let hasContent = lengths[ObjectIdentifier(entry.view)] ?? -1 >= 0
+      add(
+        StackRule(
+          kind: .ambiguity, first: .init(item: entry.view, attribute: along.length),
+          priority: Self.ambiguity, weight: Double(hasContent ? place + 1 : shown.count - place)))
+    }
+  }
+}
+
+/// The attributes of one direction.
+struct StackAttributes {
+  let start: NSLayoutConstraint.Attribute
+  let end: NSLayoutConstraint.Attribute
+  let length: NSLayoutConstraint.Attribute
+  let middle: NSLayoutConstraint.Attribute
+
+  init(_ axis: NSLayoutConstraint.Axis) {
+    let isHorizontal = axis == .horizontal
+    start = isHorizontal ? .leading : .top
+    end = isHorizontal ? .trailing : .bottom
+    length = isHorizontal ? .width : .height
+    middle = isHorizontal ? .centerX : .centerY
+  }
+}

@@ -1,0 +1,122 @@
+import Foundation
+import Testing
+import TouchstoneTesting
+import UIKit
+
+@testable import UIKitCore
+
+/// Layouts as real UIKit made them; `Tests/Truth` holds what was recorded.
+@MainActor @Suite(.staged)
+struct RecordedSceneTests {
+  /// What becomes of a file of `Tests/Truth`.
+  private enum Decision {
+    /// It is built and compared here.
+    case here
+    /// A test of another target compares it: the path of its source below `Tests`.
+    case elsewhere(String)
+    /// It can't be compared, for a reason.
+    case skipped(String)
+  }
+
+  nonisolated private static let here = [
+    "constraints_chain", "constraints_edge_pins", "constraints_mixed_frames", "control_dark",
+    "control_refresh", "control_slider", "imageview_modes", "margins", "nested_deep",
+    "progress_fractions", "safearea_children", "stack_equal_99_4", "stack_fill_stretch",
+    "stack_hidden", "stack_horizontal", "stack_nested_flexible", "stack_nested_top", "stack_spacer",
+    "stack_two_spacers", "stepper", "switch_onoff",
+  ]
+  private static let elsewhere = [
+    "anim_concurrent": "ControlTests/AnimationTruthTests",
+    "anim_delay": "ControlTests/AnimationTruthTests",
+    "anim_spring_move": "ControlTests/AnimationTruthTests",
+    "spring_parameters": "ControlTests/AnimationTruthTests",
+    "hit_rules": "UIKitCoreTests/Views/LayoutTruthTests",
+    "sheet_detents": "UIKitCoreTests/Views/LayoutTruthTests",
+    "menus": "LayoutTests/Recorded/RecordedMenuTests",
+    "text_field_rounded": "ControlTests/ControlTruthTests",
+    "text_ranges": "TextTests/TextRangeTruthTests",
+  ]
+  private static let skipped = [
+    "constraints_baseline": "labels in San Francisco, which is not here",
+    "button_basic": "titles in San Francisco",
+    "button_highlighted": "titles in San Francisco, which nobody noted",
+    "button_truncation": "titles in San Francisco",
+    "settling-durations": "no scene: a table that springs are compared with",
+  ]
+
+  private static func decision(on name: String) -> Decision? {
+    if here.contains(name) { return .here }
+    return elsewhere[name].map(Decision.elsewhere) ?? skipped[name].map(Decision.skipped)
+  }
+
+  @Test func `Every recorded scene is run, here or elsewhere, or skipped with a reason`() throws {
+    let files = try FileManager.default.contentsOfDirectory(atPath: RecordedScene.folder.path)
+    let names = files.filter { $0.hasSuffix(".json") }.map { String($0.dropLast(5)) }
+    for name in names.sorted() {
+      switch Self.decision(on: name) {
+      case .here, .skipped: break
+      case .elsewhere(let path):
+        let source = RecordedScene.folder.deletingLastPathComponent()
+          .appendingPathComponent("\(path).swift")
+        let text = try String(contentsOf: source, encoding: .utf8)
+        #expect(text.contains("\(name)"), "\(path) does not read \(name)")
+      case nil: Issue.record("nobody decided on \(name)")
+      }
+    }
+    #expect(Self.here.count == 21 && Self.elsewhere.count == 9 && Self.skipped.count == 5)
+    #expect(names.count == 35)
+  }
+
+  @Test("Views get the frames that were recorded", arguments: here)
+  func frames(_ name: String) throws {
+    let scene = try RecordedScene.read(name)
+    let stage = Stage(size: CGSize(width: 400, height: 500))
+    stage.window.screen.configuration.scale = scene.scale
+    // Of the margins' views those with a safe area in their names lay in a root with one.
+    let isMargins = name == "margins"
+    let plain = try SceneBuilder(scene, in: stage.window, forcing: scene.forcedInsets)
+    let forced =
+      isMargins ? try SceneBuilder(scene, in: stage.window, forcing: [44, 10, 34, 12]) : plain
+    var compared = 0
+    for expected in scene.expected {
+      let builder = expected.name.hasSuffix("SafeArea") ? forced : plain
+      guard let view = try builder.view(expected.name) else {
+        #expect(expected.text == true, "\(expected.name) was not compared")
+        continue
+      }
+      compare(view, expected)
+      compared += 1
+    }
+    #expect(compared >= scene.expected.count - 3 && compared > 0)
+  }
+
+  private func compare(_ view: UIView, _ expected: RecordedScene.Expected) {
+    func check(_ found: [CGFloat], _ wanted: [CGFloat]?, _ what: String) {
+      guard let wanted else { return }
+      let isSame =
+        found.count == wanted.count && zip(found, wanted).allSatisfy { abs($0 - $1) <= 0.001 }
+      #expect(isSame, "\(what) of \(expected.name): \(found), not \(wanted)")
+    }
+    let frame = view.frame.numbers
+    if expected.check == "x and width" {
+      check([frame[0], frame[2]], [expected.frame[0], expected.frame[2]], "x and width")
+    } else {
+      #expect(expected.check == nil)
+      check(frame, expected.frame, "frame")
+    }
+    let content = view.intrinsicContentSize
+    check([content.width, content.height], expected.intrinsic, "own size")
+    check(view.safeAreaInsets.numbers, expected.safeAreaInsets, "safe area")
+    check(view.layoutMargins.numbers, expected.layoutMargins, "margins")
+    if let width = expected.filledWidth {
+      check([view.subviews[1].frame.width], [width], "filled width")
+    }
+    if let stepper = view as? UIStepper {
+      let values = [stepper.value, stepper.minimumValue, stepper.maximumValue, stepper.stepValue]
+      let wanted = [
+        expected.value, expected.minimumValue, expected.maximumValue, expected.stepValue,
+      ]
+      #expect(values.map { $0 } == wanted.compactMap { $0 })
+    }
+  }
+}
