@@ -118,6 +118,7 @@ let package = Package(
       ]),
     // What UIKit has above its core, ground floor first.
     module("UIKitSelectors", ["UIKitCore", "TouchstoneInput"]),
+    module("UIKitTraits", ["UIKitCore"]),
     // How objects of Swift end, which only C can take part in.
     .target(name: "CObjectEndings"),
     module("UIKitFoundation", ["UIKitCore", "CReferenceCounts", "CObjectEndings"]),
@@ -136,6 +137,7 @@ let package = Package(
         "TouchstoneTrace",
       ]),
     module("UIKitDevices", ["UIKitCore", "UIKitAnimation", "TouchstoneTrace"]),
+    module("UIKitScenes", ["UIKitCore", "UIKitDevices"]),
     module(
       "UIKitKeys",
       [
@@ -205,6 +207,11 @@ let package = Package(
         "UIKitCore", "TouchstoneConstraints", "TouchstoneHitTree", "TouchstoneGeometry",
         "UIKitKeys", "UIKitControls", "UIKitScroll", "UIKitText",
       ]),
+    module(
+      "UIKitAppearance",
+      [
+        "UIKitCore", "UIKitControls", "UIKitIndicators", "UIKitScroll", "UIKitText",
+      ]),
     // The kit as a whole.
     module(
       "TouchstoneKit",
@@ -213,7 +220,7 @@ let package = Package(
         "UIKitAnimation", "UIKitPasteboard", "UIKitEffects", "UIKitMotion", "UIKitDevices",
         "UIKitKeys", "UIKitAccessibility", "UIKitFocus", "UIKitControls", "UIKitIndicators",
         "UIKitUndo", "UIKitScroll", "UIKitMenus", "UIKitText", "UIKitSnapshots", "UIKitDynamics",
-        "UIKitObserving", "UIKitLayout",
+        "UIKitObserving", "UIKitLayout", "UIKitTraits", "UIKitScenes", "UIKitAppearance",
       ]),
     // What drives it, looks at it and shows it.
     module(
@@ -413,6 +420,8 @@ let package = Package(
       name: "UntouchedTests",
       dependencies: ["TouchstoneTesting", "_Testing_UIKit", "UIKit", "Untouched"],
       swiftSettings: settings + [.swiftLanguageMode(.v5)]),
+    // Traits, size classes and the looks that classes share.
+    tests("TraitTests", ["UIKit"]),
     // Views that constraints place.
     tests("LayoutTests", ["UIKit", "UIKitCore"]),
     // Every name of the kit beside Foundation's, and everyday imports and actions in both languages.
