@@ -35,6 +35,13 @@ func plainTests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
   .testTarget(name: name, dependencies: dependencies, swiftSettings: settings)
 }
 
+/// An app whose sources lie as Xcode has them.
+func template(_ name: String) -> Target {
+  .executableTarget(
+    name: name, dependencies: ["UIKit"], path: "Tests/Templates/\(name)", exclude: ["Original"],
+    swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["UIKitSources"])
+}
+
 let package = Package(
   name: "Touchstone",
   platforms: [.macOS(.v15)],
@@ -416,9 +423,16 @@ let package = Package(
     .target(
       name: "Untouched", dependencies: ["UIKit"], path: "Tests/Untouched", exclude: ["Original"],
       swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["UIKitSources"]),
+    // Apps as Xcode's template has them: with the storyboard; with the window made in code; with the
+    // scene's delegate named in code; and with the application's delegate alone.
+    template("TemplateStoryboard"), template("TemplateWindow"), template("TemplateScene"),
+    template("TemplateMain"),
     .testTarget(
       name: "UntouchedTests",
-      dependencies: ["TouchstoneTesting", "_Testing_UIKit", "UIKit", "Untouched"],
+      dependencies: [
+        "TouchstoneTesting", "_Testing_UIKit", "UIKit", "Untouched", "TemplateStoryboard",
+        "TemplateWindow", "TemplateScene", "TemplateMain",
+      ],
       swiftSettings: settings + [.swiftLanguageMode(.v5)]),
     // Traits, size classes and the looks that classes share.
     tests("TraitTests", ["UIKit"]),
@@ -467,6 +481,7 @@ if let chosen = Context.environment["TOUCHSTONE_TESTS"]?.split(separator: ",").m
   if Set(chosen).isDisjoint(with: ["TouchstoneRewriterTests", "UntouchedTests"]) {
     let rewriting = [
       "TouchstoneRewriter", "touchstone-rewrite", "UIKitSources", "Adopt", "Untouched",
+      "TemplateStoryboard", "TemplateWindow", "TemplateScene", "TemplateMain",
     ]
     package.targets.removeAll { rewriting.contains($0.name) }
     package.products.removeAll { rewriting.contains($0.name) }
