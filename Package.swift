@@ -35,6 +35,13 @@ func plainTests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
   .testTarget(name: name, dependencies: dependencies, swiftSettings: settings)
 }
 
+/// An app whose sources lie as Xcode has them.
+func template(_ name: String) -> Target {
+  .executableTarget(
+    name: name, dependencies: ["UIKit"], path: "Tests/Templates/\(name)", exclude: ["Original"],
+    swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["UIKitSources"])
+}
+
 let package = Package(
   name: "Touchstone",
   platforms: [.macOS(.v15)],
@@ -118,6 +125,7 @@ let package = Package(
       ]),
     // What UIKit has above its core, ground floor first.
     module("UIKitSelectors", ["UIKitCore", "TouchstoneInput"]),
+    module("UIKitTraits", ["UIKitCore"]),
     // How objects of Swift end, which only C can take part in.
     .target(name: "CObjectEndings"),
     module("UIKitFoundation", ["UIKitCore", "CReferenceCounts", "CObjectEndings"]),
@@ -136,6 +144,7 @@ let package = Package(
         "TouchstoneTrace",
       ]),
     module("UIKitDevices", ["UIKitCore", "UIKitAnimation", "TouchstoneTrace"]),
+    module("UIKitScenes", ["UIKitCore", "UIKitDevices"]),
     module(
       "UIKitKeys",
       [
@@ -206,6 +215,11 @@ let package = Package(
         "TouchstoneLayers", "UIKitAnimation", "UIKitKeys", "UIKitControls", "UIKitScroll",
         "UIKitText",
       ]),
+    module(
+      "UIKitAppearance",
+      [
+        "UIKitCore", "UIKitControls", "UIKitIndicators", "UIKitScroll", "UIKitText",
+      ]),
     // The kit as a whole.
     module(
       "TouchstoneKit",
@@ -214,7 +228,7 @@ let package = Package(
         "UIKitAnimation", "UIKitPasteboard", "UIKitEffects", "UIKitMotion", "UIKitDevices",
         "UIKitKeys", "UIKitAccessibility", "UIKitFocus", "UIKitControls", "UIKitIndicators",
         "UIKitUndo", "UIKitScroll", "UIKitMenus", "UIKitText", "UIKitSnapshots", "UIKitDynamics",
-        "UIKitObserving", "UIKitLayout",
+        "UIKitObserving", "UIKitLayout", "UIKitTraits", "UIKitScenes", "UIKitAppearance",
       ]),
     // What drives it, looks at it and shows it.
     module(
@@ -410,10 +424,19 @@ let package = Package(
     .target(
       name: "Untouched", dependencies: ["UIKit"], path: "Tests/Untouched", exclude: ["Original"],
       swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["UIKitSources"]),
+    // Apps as Xcode's template has them: with the storyboard; with the window made in code; with the
+    // scene's delegate named in code; and with the application's delegate alone.
+    template("TemplateStoryboard"), template("TemplateWindow"), template("TemplateScene"),
+    template("TemplateMain"),
     .testTarget(
       name: "UntouchedTests",
-      dependencies: ["TouchstoneTesting", "_Testing_UIKit", "UIKit", "Untouched"],
+      dependencies: [
+        "TouchstoneTesting", "_Testing_UIKit", "UIKit", "Untouched", "TemplateStoryboard",
+        "TemplateWindow", "TemplateScene", "TemplateMain",
+      ],
       swiftSettings: settings + [.swiftLanguageMode(.v5)]),
+    // Traits, size classes and the looks that classes share.
+    tests("TraitTests", ["UIKit"]),
     // Views that constraints place.
     tests("LayoutTests", ["UIKit", "UIKitCore", "UIKitLayout"]),
     // Every name of the kit beside Foundation's, and everyday imports and actions in both languages.
@@ -459,6 +482,7 @@ if let chosen = Context.environment["TOUCHSTONE_TESTS"]?.split(separator: ",").m
   if Set(chosen).isDisjoint(with: ["TouchstoneRewriterTests", "UntouchedTests"]) {
     let rewriting = [
       "TouchstoneRewriter", "touchstone-rewrite", "UIKitSources", "Adopt", "Untouched",
+      "TemplateStoryboard", "TemplateWindow", "TemplateScene", "TemplateMain",
     ]
     package.targets.removeAll { rewriting.contains($0.name) }
     package.products.removeAll { rewriting.contains($0.name) }

@@ -42,6 +42,10 @@ struct Adopt: CommandPlugin {
     process.arguments =
       ["--lasting"]
       + paths.flatMap { [source.appending(path: $0).path, target.appending(path: $0).path] }
+    let list = source.appending(path: "Info.plist")
+    if files.fileExists(atPath: list.path) {
+      process.arguments? += [list.path, target.appending(path: "InfoPlist.swift").path]
+    }
     try process.run()
     process.waitUntilExit()
     if process.terminationStatus == 0 {

@@ -3,35 +3,39 @@ import Foundation
 /// What lies beside the sources and can't be used, each with what its author can do.
 enum Notices {
   static func all(in folder: URL, _ paths: [String]) -> [(file: String, text: String)] {
-    paths.sorted().flatMap { path -> [(file: String, text: String)] in
+    var named: Set<String> = []
+    return paths.sorted { depth($0) < depth($1) }.flatMap {
+      path -> [(file: String, text: String)] in
       let file = folder.appending(path: path)
+      let stem = file.deletingPathExtension().lastPathComponent
       var texts: [String] = []
-      if let remedy = remedies[file.pathExtension] {
-        texts.append("this file is not used here; \(remedy)")
+      if file.lastPathComponent == "Info.plist" {
+        texts += storyboards(in: file, &named)
+      } else if let remedy = remedies[file.pathExtension] {
+        // A storyboard that the list names has had its line; one for launching is no loss.
+        let isTold =
+          file.pathExtension == "storyboard"
+          && (named.contains(stem) || stem == "LaunchScreen")
+        if !isTold { texts.append("this file is not used here; \(remedy)") }
       }
-      if file.lastPathComponent == "Info.plist" { texts += storyboards(in: file) }
       return texts.map { (file.path, $0) }
     }
   }
 
-  /// The storyboards that a property list names for the start; one for launching only is no loss.
-  private static func storyboards(in file: URL) -> [String] {
+  /// Lists lie above the folders of languages, with whose storyboards they come first.
+  private static func depth(_ path: String) -> (Int, Int, String) {
+    (path.hasSuffix("Info.plist") ? 0 : 1, path.split(separator: "/").count, path)
+  }
+
+  private static func storyboards(in file: URL, _ named: inout Set<String>) -> [String] {
     guard let data = try? Data(contentsOf: file),
       let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
     else { return ["this property list can't be read; nothing in it is used"] }
-    return named(in: list).map {
-      "the storyboard '\($0)' is not read here; make the window and its controllers in code"
-    }
-  }
-
-  private static func named(in value: Any) -> [String] {
-    if let list = value as? [Any] { return list.flatMap(named) }
-    guard let dictionary = value as? [String: Any] else { return [] }
-    return dictionary.sorted { $0.key < $1.key }.flatMap { key, value -> [String] in
-      if ["UIMainStoryboardFile", "UISceneStoryboardFile"].contains(key) {
-        return (value as? String).map { [$0] } ?? []
-      }
-      return named(in: value)
+    let new = InfoPlists.storyboards(in: list).subtracting(named)
+    named.formUnion(new)
+    return new.sorted().map {
+      "the storyboard '\($0)' is not read here; make the window and its controllers in code, "
+        + "the window in scene(_:willConnectTo:options:) or where the application is launched"
     }
   }
 

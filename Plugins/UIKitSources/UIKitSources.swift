@@ -28,6 +28,11 @@ struct UIKitSources: BuildToolPlugin {
       pairs.append((original, work.appending(path: "AssetColors.rewritten.swift")))
       inputs += catalogs.colors
     }
+    if let list = InfoPlists.counting(among: paths) {
+      let file = original.appending(path: list)
+      pairs.append((file, work.appending(path: "InfoPlist.rewritten.swift")))
+      inputs.append(file)
+    }
     return [
       .buildCommand(
         displayName: "Rewriting \(sources.count) iOS sources of \(target.name)",

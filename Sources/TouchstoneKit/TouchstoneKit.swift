@@ -1,5 +1,6 @@
 @_exported public import UIKitAccessibility
 @_exported public import UIKitAnimation
+@_exported public import UIKitAppearance
 @_exported public import UIKitControls
 @_exported public import UIKitCore
 @_exported public import UIKitDevices
@@ -17,20 +18,23 @@
 @_exported public import UIKitObserving
 @_exported public import UIKitPasteboard
 @_exported public import UIKitRewritten
+@_exported public import UIKitScenes
 @_exported public import UIKitScroll
 @_exported public import UIKitSelectors
 @_exported public import UIKitSnapshots
 @_exported public import UIKitText
+@_exported public import UIKitTraits
 @_exported public import UIKitUndo
 
 /// Names the floors above the core to the core, which can't know them.
 @_cdecl("touchstone_kit_floors")
 func kitFloors() -> UnsafeRawPointer {
   let floors = FloorList([
-    SelectorFloor.self, NameFloor.self, AnimationFloor.self, MotionFloor.self, KeyFloor.self,
+    SelectorFloor.self, TraitFloor.self, NameFloor.self, AnimationFloor.self, SceneFloor.self,
+    MotionFloor.self, KeyFloor.self,
     AccessibilityFloor.self, FocusFloor.self, ControlFloor.self, IndicatorFloor.self,
     UndoFloor.self, ScrollFloor.self, MenuFloor.self, TextFloor.self, ObservingFloor.self,
-    LayoutFloor.self,
+    LayoutFloor.self, AppearanceFloor.self,
   ])
   return UnsafeRawPointer(Unmanaged.passRetained(floors).toOpaque())
 }

@@ -39,6 +39,17 @@ extension Stage {
     run { application.setUserInterfaceStyle(style) }
   }
 
+  /// Shows text of another size from now on, as the system's user wants it.
+  public func setContentSizeCategory(_ category: UIContentSizeCategory) {
+    run { application.setContentSizeCategory(category) }
+  }
+
+  /// Leaves the application, as the user does for another one: it is interrupted, and can't be seen.
+  public func enterBackground() { run { application.enterBackground() } }
+
+  /// Comes back to the application.
+  public func enterForeground() { run { application.enterForeground() } }
+
   /// Taps a pencil twice, as on its barrel.
   ///
   /// - Parameter point: Where it hovers on the screen; nil where it does not.

@@ -2,7 +2,8 @@
 //
 // All files of a target go in together, since members move between files. `--lasting` writes a copy to
 // keep, which does not name the file it was made from; `--machine-clock` leaves the main queue alone.
-// A folder becomes a source with the colours of the asset catalogs in it; another file is copied.
+// A folder becomes a source with the colours of the asset catalogs in it, an `Info.plist` one with what
+// counts of it; another file is copied.
 internal import Foundation
 internal import TouchstoneRewriter
 
@@ -29,15 +30,22 @@ do {
   for (pair, file) in zip(sources, result.files) {
     try SourceText.write(file.text, to: pair.output)
   }
+  var notices = result.notices
   for pair in pairs where !pair.input.hasSuffix(".swift") {
-    if try SourceText.isFolder(pair.input) {
+    if pair.input.hasSuffix("Info.plist") {
+      let list = InfoPlist(try Data(contentsOf: URL(filePath: pair.input)), path: pair.input)
+      let made = list.source(
+        for: try sources.map { (path: $0.input, text: try SourceText.read($0.input)) })
+      try SourceText.write(made.text, to: pair.output)
+      notices += made.notices
+    } else if try SourceText.isFolder(pair.input) {
       let colors = ColorSets.source(try SourceText.colorSets(below: pair.input))
       try SourceText.write(colors, to: pair.output)
     } else {
       try SourceText.copy(pair.input, to: pair.output)
     }
   }
-  for notice in result.notices {
+  for notice in notices {
     FileHandle.standardError.write(Data("\(notice)\n".utf8))
   }
 } catch {

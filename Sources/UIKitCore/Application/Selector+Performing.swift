@@ -8,7 +8,7 @@ extension Selector {
   /// Calls the method on `target`; false where the target does not implement it, or where the
   /// sender is of another type than the method takes.
   @MainActor
-  package func perform(on target: AnyObject, sender: Any?, event: UIEvent?) -> Bool {
+  package func perform(on target: AnyObject, sender: Any?, event: AnyObject?) -> Bool {
     if let bare { return bare.method.call(target, sender, event) != nil }
     return method(of: target)?.call(target, sender, event) != nil
   }

@@ -25,13 +25,15 @@ extension UIApplication {
     }
     application.delegateHolder = object
     application.delegate = delegate
-    guard delegate.application(application, didFinishLaunchingWithOptions: nil) else {
+    guard delegate.application(application, willFinishLaunchingWithOptions: nil),
+      delegate.application(application, didFinishLaunchingWithOptions: nil)
+    else {
       throw LaunchError("\(ClassNames.short(delegateType)) refused to launch: it answered false")
     }
     NotificationCenter.default.post(
       name: didFinishLaunchingNotification, object: application)
-    delegate.applicationDidBecomeActive(application)
-    NotificationCenter.default.post(name: didBecomeActiveNotification, object: application)
+    application.tellScene(.connects)
+    application.tellActive()
     return application
   }
 

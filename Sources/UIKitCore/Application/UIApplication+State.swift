@@ -3,7 +3,7 @@ extension UIApplication {
   /// application is inactive.
   package func interrupt() {
     guard state == .active else { return }
-    delegate?.applicationWillResignActive(self)
+    if !tellScene(.resignsActive) { delegate?.applicationWillResignActive(self) }
     NotificationCenter.default.post(name: Self.willResignActiveNotification, object: self)
     state = .inactive
     intake.cancelAll(because: "interruption")
@@ -17,7 +17,18 @@ extension UIApplication {
   package func resume() {
     guard state != .active else { return }
     state = .active
-    delegate?.applicationDidBecomeActive(self)
+    tellActive()
+  }
+
+  /// The application gets events: its scene's delegate hears of it, or else its own.
+  func tellActive() {
+    if !tellScene(.becomesActive) { delegate?.applicationDidBecomeActive(self) }
     NotificationCenter.default.post(name: Self.didBecomeActiveNotification, object: self)
+  }
+
+  /// Whether the scene has a delegate, which was told.
+  @discardableResult
+  package func tellScene(_ moment: SceneMoment) -> Bool {
+    Hooks.installed.sceneLife?(self, moment) ?? false
   }
 }

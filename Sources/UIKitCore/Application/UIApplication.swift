@@ -27,6 +27,8 @@ open class UIApplication: UIResponder {
   package final var delegateHolder: AnyObject?
   /// What `UIView.setAnimationsEnabled(_:)` has said.
   package var animationsAreEnabled = true
+  /// To which sides the program's `Info.plist` lets its interface be turned.
+  package var declaredOrientations = UIInterfaceOrientationMask.all
   /// The window of the scene that is shown by name, and the name.
   package final var shownWindow: UIWindow?
   package final var shownSceneName: String?

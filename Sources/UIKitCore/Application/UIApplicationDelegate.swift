@@ -6,7 +6,13 @@
 public protocol UIApplicationDelegate: NSObjectProtocol {
   /// The main window, by convention.
   var window: UIWindow? { get set }
-  /// The application was launched; make the first window here. False means it can't go on.
+  /// The application is being launched. False means it can't go on.
+  func application(
+    _ application: UIApplication,
+    willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
+  /// The application was launched; make the first window here, or in the delegate of its scene. False
+  /// means it can't go on.
   func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -21,6 +27,18 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   func applicationWillEnterForeground(_ application: UIApplication)
   /// The application is about to end.
   func applicationWillTerminate(_ application: UIApplication)
+  /// How a scene is to be set up that is about to be made: with which delegate.
+  func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UISceneConnectionOptions
+  ) -> UISceneConfiguration
+  /// The user has closed scenes for good; nobody here can.
+  func application(
+    _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
+  /// To which sides the interface of a window may be turned.
+  func application(
+    _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+  ) -> UIInterfaceOrientationMask
 }
 
 extension UIApplicationDelegate {
@@ -29,6 +47,11 @@ extension UIApplicationDelegate {
     get { nil }
     set {}
   }
+  /// Goes on.
+  public func application(
+    _ application: UIApplication,
+    willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool { true }
   /// Goes on.
   public func application(
     _ application: UIApplication,
@@ -44,4 +67,17 @@ extension UIApplicationDelegate {
   public func applicationWillEnterForeground(_ application: UIApplication) {}
   /// Does nothing.
   public func applicationWillTerminate(_ application: UIApplication) {}
+  /// As the program's `Info.plist` says.
+  public func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UISceneConnectionOptions
+  ) -> UISceneConfiguration { connectingSceneSession.configuration }
+  /// Does nothing.
+  public func application(
+    _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>
+  ) {}
+  /// Those of the program's `Info.plist`, and any where it names none.
+  public func application(
+    _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+  ) -> UIInterfaceOrientationMask { application.declaredOrientations }
 }

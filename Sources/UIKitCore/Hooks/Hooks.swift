@@ -72,6 +72,10 @@ package struct Hooks: Sendable {
   package var actions: [KitAction] = []
   /// Who animates the core's own views.
   package var animating: Animating?
+  /// What knows the traits of views and controllers.
+  package var traits: (any TraitKnowing & Sendable)?
+  /// Who tells a scene's delegate of its life, and says whether there is one.
+  package var sceneLife: (@MainActor @Sendable (UIApplication, SceneMoment) -> Bool)?
   /// Who shows the menus of views in an application.
   package var contextMenus: (@MainActor @Sendable (UIApplication) -> any ContextMenus)?
   /// What a person calls a view or a recognizer, among all that is on the screen.
@@ -85,6 +89,8 @@ package struct Hooks: Sendable {
   package var hearingOfFirstResponder: [HearingOfFirstResponder] = []
   /// Who hears that views have left a window.
   package var viewsLeft: [HearingOfWindow] = []
+  /// Who hears that a branch is in a window, or a window in a scene, before the views are told.
+  package var viewsEntered: [@MainActor @Sendable (UIView) -> Void] = []
   /// Who hears that a window is about to be hidden, or has left its scene.
   package var windowHiding: [HearingOfWindow] = []
   /// Who hears that another of the application's scenes is shown by name.

@@ -5,6 +5,8 @@ internal import TouchstoneHitTree
 open class UIScene: UIResponder {
   @exclusivity(unchecked) private final var applicationReference: BackReference<UIApplication>
   package final var application: UIApplication? { applicationReference.object }
+  /// What modules above the core keep with the scene.
+  package final let parts = Parts()
 
   init(application: UIApplication) {
     applicationReference = BackReference(application)
@@ -50,13 +52,11 @@ extension UIScene {
 /// An application without a scene delegate has one, the *implicit* scene, which a window joins when
 /// it becomes visible.
 @preconcurrency @MainActor
-open class UIWindowScene: UIScene {
+open class UIWindowScene: UIScene, UITraitEnvironment {
   /// The screen the scene shows on.
   public final let screen: UIScreen
   package let stack = WindowStack()
   let focus = UIFocusSystem(scene: nil)
-  /// What modules above the core keep with the scene.
-  package final let parts = Parts()
   /// What is shown at the foot of the screen for the first responder.
   final var inputViews: (any InputViews)? { Hooks.installed.inputViews?(self) }
 
@@ -75,5 +75,9 @@ open class UIWindowScene: UIScene {
   /// The screen's coordinates.
   open var coordinateSpace: any UICoordinateSpace { screen }
   /// What is known of the surroundings.
-  open var traitCollection: UITraitCollection { screen.traitCollection }
+  open var traitCollection: UITraitCollection {
+    Hooks.installed.traits?.traits(of: self) ?? screen.traitCollection
+  }
+  /// The traits have changed; does nothing unless overridden.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 }

@@ -10,6 +10,8 @@ extension UIApplication {
       if window.frame == old { window.frame = mainScreen.bounds }
       window.updateSafeArea()
     }
+    for window in windowsFrontToBack { Hooks.installed.traits?.settle(window) }
+    tellScene(.changesSurroundings)
     loop.show()
   }
 }

@@ -32,9 +32,12 @@ open class UIScreen: NSObject, UICoordinateSpace {
     }
   }
 
-  package internal(set) var configuration: Configuration
+  package internal(set) var configuration: Configuration { didSet { knownTraits = nil } }
   /// Whether the system shows things in the light or in the dark.
-  package internal(set) var style = UIUserInterfaceStyle.light
+  package var style = UIUserInterfaceStyle.light { didSet { knownTraits = nil } }
+  /// How large the user wants text to be.
+  package var textSize = UIContentSizeCategory.large { didSet { knownTraits = nil } }
+  private var knownTraits: UITraitCollection?
 
   /// Whose screen it is.
   @exclusivity(unchecked) private final var applicationReference = BackReference<UIApplication>()
@@ -81,7 +84,11 @@ open class UIScreen: NSObject, UICoordinateSpace {
   open var focusedView: UIView? { focusedItem.flatMap { FocusTree.view(of: $0) } }
   /// What is known of the surroundings.
   open var traitCollection: UITraitCollection {
-    UITraitCollection(userInterfaceStyle: style, displayScale: scale)
+    if let knownTraits { return knownTraits }
+    let traits = UITraitCollection.ofScreen(
+      bounds.size, scale: scale, style: style, textSize: textSize)
+    knownTraits = traits
+    return traits
   }
 
   /// Converts a point to another space.

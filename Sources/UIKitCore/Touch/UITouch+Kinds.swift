@@ -57,16 +57,6 @@ extension UITouch {
   }
 }
 
-/// Whether a device can tell how hard it is pressed.
-public enum UIForceTouchCapability: Int, Sendable {
-  /// Not known yet.
-  case unknown = 0
-  /// It cannot.
-  case unavailable = 1
-  /// It can.
-  case available = 2
-}
-
 extension UITouch.Phase {
   init(_ phase: TouchSample.Phase) {
     self =

@@ -58,41 +58,17 @@ extension UIView {
     layer.contentsGravity = mode.gravity
   }
 
-  var resolvedTraits: UITraitCollection {
-    var style = UIUserInterfaceStyle.unspecified
-    var view: UIView? = self
-    while let current = view, style == .unspecified {
-      style = current.settings.overrideUserInterfaceStyle
-      if style == .unspecified, let controller = current.controller {
-        style = controller.styleStorage
-      }
-      view = current.superviewStorage
-    }
-    let surroundings = enclosingWindow?.screen.traitCollection ?? .current
-    guard style != .unspecified else { return surroundings }
-    return UITraitCollection(
-      userInterfaceStyle: style, displayScale: surroundings.displayScale,
-      layoutDirection: surroundings.layoutDirection)
-  }
-
-  func setOverrideUserInterfaceStyle(_ style: UIUserInterfaceStyle) {
-    guard style != settings.overrideUserInterfaceStyle else { return }
-    changeStyle { settings.overrideUserInterfaceStyle = style }
-  }
-
-  /// Tells the branch of a change that gives it another style.
-  func changeStyle(_ change: () -> Void) {
-    let old = traitCollection
-    change()
-    for view in branch { view.styleChanged(from: old) }
-  }
-
-  /// Shows itself in the present style, and is told; what it draws and lays out may depend on it.
-  func styleChanged(from old: UITraitCollection) {
-    setBackgroundColor(settings.backgroundColor)
+  /// Shows itself in the present traits, and is told; what it draws and lays out may depend on them.
+  package func traitsDidChange(from old: UITraitCollection) {
+    refreshBackground()
     setNeedsDisplay()
     setNeedsLayout()
     traitCollectionDidChange(old)
+  }
+
+  /// Finds the colour behind everything else for the present traits, where it depends on them.
+  package func refreshBackground() {
+    if settings.backgroundColor?.isFixed == false { setBackgroundColor(settings.backgroundColor) }
   }
 
   func finishEditing(_ force: Bool) -> Bool {

@@ -233,6 +233,10 @@ private struct HierarchyMove {
   }
 
   private func announce(oldWindow: UIWindow?, newWindow: UIWindow?, changesWindow: Bool) {
+    if to != nil { Hooks.installed.traits?.settle(view) }
+    if changesWindow, newWindow != nil {
+      for hear in Hooks.installed.viewsEntered { hear(view) }
+    }
     if changesWindow {
       for member in view.branch where member.enclosingWindow === newWindow {
         if let oldWindow {

@@ -4,10 +4,12 @@ extension UIView {
   /// One view's turn in the layout pass.
   func runLayout() {
     LayoutRounds.run(self) {
-      controller?.announceAppearing()
-      controller?.viewWillLayoutSubviews()
-      layoutSubviews()
-      controller?.viewDidLayoutSubviews()
+      UITraitCollection.perform(as: settings.traits) {
+        controller?.announceAppearing()
+        controller?.viewWillLayoutSubviews()
+        layoutSubviews()
+        controller?.viewDidLayoutSubviews()
+      }
     }
   }
 

@@ -500,15 +500,17 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
   // MARK: Traits
 
   /// What is known of the surroundings: scale, style, direction.
-  open var traitCollection: UITraitCollection { resolvedTraits }
+  open var traitCollection: UITraitCollection {
+    settings.traits ?? Hooks.installed.traits?.traits(of: self) ?? .current
+  }
   /// The traits have changed; does nothing unless overridden.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-  /// Brings the traits up to date now; they always are here.
-  open func updateTraitsIfNeeded() {}
+  /// Brings the traits up to date now; they always are here, unless a class has another getter.
+  open func updateTraitsIfNeeded() { Hooks.installed.traits?.settle(self) }
   /// A light or dark style for this branch, whatever the surroundings have.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-    get { settings.overrideUserInterfaceStyle }
-    set { setOverrideUserInterfaceStyle(newValue) }
+    get { Hooks.installed.traits?.style(of: self) ?? .unspecified }
+    set { Hooks.installed.traits?.setStyle(newValue, of: self) }
   }
 
   // MARK: Focus

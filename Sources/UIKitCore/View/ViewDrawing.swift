@@ -20,6 +20,8 @@ enum ViewDrawing {
 
   static func draw(_ view: UIView, _ layer: CALayer, _ context: CGContext) {
     guard layer === view.layer else { return }
-    GraphicsStack.withCurrent(context) { view.draw(view.bounds) }
+    UITraitCollection.perform(as: view.settings.traits) {
+      GraphicsStack.withCurrent(context) { view.draw(view.bounds) }
+    }
   }
 }

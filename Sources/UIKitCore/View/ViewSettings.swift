@@ -25,7 +25,11 @@ package struct ViewSettings {
   var mayHandMarginsOn = false
   var insetsLayoutMarginsFromSafeArea = true
   var semanticContentAttribute = UISemanticContentAttribute.unspecified
-  var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  /// The traits that the view was last told of; nil for a view that was never in a window.
+  package var traits: UITraitCollection?
+  /// What the module of traits keeps with the view, and that of appearances; nil for most.
+  package var traitPart: AnyObject?
+  package var appearancePart: AnyObject?
   var accessibilityIdentifier: String? { didSet { subject = nil } }
   /// What a trace calls the view, where nothing but the identifier decides that.
   var subject: TraceSubject?

@@ -36,23 +36,10 @@ extension UIViewController {
       old.removeFromSuperview()
     }
     guard viewStorage === view else { return }
-    if let view, styleStorage != .unspecified {
-      view.changeStyle { view.controller = self }
-    } else {
-      view?.controller = self
-    }
+    view?.controller = self
+    if let view { Hooks.installed.traits?.settle(view) }
     view?.updateSafeArea()
     view?.setNeedsLayout()
-  }
-
-  /// A view that is not made yet has the style from the start.
-  func setOverrideUserInterfaceStyle(_ style: UIUserInterfaceStyle) {
-    guard style != styleStorage else { return }
-    guard let view = viewStorage else {
-      styleStorage = style
-      return
-    }
-    view.changeStyle { styleStorage = style }
   }
 
   func setAddedSafeArea(_ insets: UIEdgeInsets) {
@@ -60,3 +47,5 @@ extension UIViewController {
     viewIfLoaded?.updateSafeArea()
   }
 }
+
+extension UIViewController: UITraitEnvironment, UIAppearanceContainer {}

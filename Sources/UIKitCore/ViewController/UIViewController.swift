@@ -21,7 +21,10 @@ open class UIViewController: UIResponder, UIFocusEnvironment {
   var appearance = ControllerAppearance()
   var addedSafeArea = UIEdgeInsets.zero
   var addedKeyCommands: [UIKeyCommand] = []
-  var styleStorage = UIUserInterfaceStyle.unspecified
+  /// The traits that the controller was last told of; nil while its view was never in a window.
+  package final var traits: UITraitCollection?
+  /// What the module of traits keeps with the controller; nil for most.
+  package final var traitPart: AnyObject?
   /// What takes over the children when the controller ends because its parent does.
   private nonisolated(unsafe) var releaseLine: ReleaseLine<UIViewController>?
 
@@ -104,11 +107,27 @@ open class UIViewController: UIResponder, UIFocusEnvironment {
 
   // MARK: Traits
 
+  /// What is known of the surroundings: what holds around the view, with what the controller overrides.
+  open var traitCollection: UITraitCollection {
+    traits ?? Hooks.installed.traits?.traits(of: self) ?? .current
+  }
+  /// The traits have changed; does nothing unless overridden. The controller is told before its view.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  /// Brings the traits up to date now; they always are here.
+  open func updateTraitsIfNeeded() { viewIfLoaded?.updateTraitsIfNeeded() }
   /// A light or dark style for the controller's view and all in it, whatever the surroundings have.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-    get { styleStorage }
-    set { setOverrideUserInterfaceStyle(newValue) }
+    get { Hooks.installed.traits?.style(of: self) ?? .unspecified }
+    set { Hooks.installed.traits?.setStyle(newValue, of: self) }
   }
+  /// The traits that this controller sets for a child, nil for none; an override may decide on them.
+  open func overrideTraitCollection(
+    forChild childViewController: UIViewController
+  ) -> UITraitCollection? { Hooks.installed.traits?.traits(setFor: childViewController, by: self) }
+  /// Sets traits for a child, over those that it would get from the surroundings; nil for none.
+  open func setOverrideTraitCollection(
+    _ collection: UITraitCollection?, forChild childViewController: UIViewController
+  ) { Hooks.installed.traits?.set(collection, for: childViewController, by: self) }
 
   // MARK: Insets
 
@@ -180,18 +199,48 @@ open class UIViewController: UIResponder, UIFocusEnvironment {
 
   /// Changes the constraints of the controller's view; by default the view changes its own.
   open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
-  /// How the status bar should be written. No host draws one, so nobody asks.
+  /// How the status bar should be written. No host draws one: the scene's `statusBarManager` tells.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-  /// Whether the status bar should be away. No host draws one, so nobody asks.
+  /// Whether the status bar should be away. No host draws one: the scene's `statusBarManager` tells.
   open var prefersStatusBarHidden: Bool { false }
   /// How the status bar should come and go. No host draws one, so nobody asks.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
-  /// The child that decides how the status bar is written. No host draws one, so nobody asks.
+  /// The child that decides how the status bar is written.
   open var childForStatusBarStyle: UIViewController? { nil }
-  /// The child that decides whether the status bar is away. No host draws one, so nobody asks.
+  /// The child that decides whether the status bar is away.
   open var childForStatusBarHidden: UIViewController? { nil }
   /// Says that the answers about the status bar have changed; no host draws one, so nothing happens.
   open func setNeedsStatusBarAppearanceUpdate() {}
+  /// Whether a controller that covers nothing decides on the status bar when it is presented.
+  open var modalPresentationCapturesStatusBarAppearance = false
+  /// Whether the bar for leaving the app may fade. No host draws one, so nobody asks.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  /// The child that decides whether that bar may fade. No host draws one, so nobody asks.
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+  /// Says that the answers about that bar have changed; no host draws one, so nothing happens.
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+  /// The edges where the program's gestures come first. The system has none there, so nobody asks.
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  /// The child that decides on those edges. The system has no gestures there, so nobody asks.
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+  /// Says that the answers about those edges have changed; nobody asks for them.
+  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+
+  // MARK: Orientation and memory
+
+  /// To which sides the interface may be turned while the controller fills the window: any, and on a
+  /// phone not upside down.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+  }
+  /// How the interface should be turned when the controller is presented; kept as it is.
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+  /// Whether the interface turns with the device, by the name before iOS 16.
+  open var shouldAutorotate: Bool { true }
+  /// Says that ``supportedInterfaceOrientations`` has changed; it is asked for with the next turn.
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+  /// Memory is short, which nobody here says; an override calls `super`.
+  open func didReceiveMemoryWarning() {}
 
   /// Whether the controller goes on performing actions while it presents another; true unless
   /// overridden.

@@ -27,6 +27,8 @@ extension UIWindow {
     old?.stack.leave(self)
     sceneStorage = scene
     scene?.stack.join(self)
+    Hooks.installed.traits?.settle(self)
+    if scene != nil { for hear in Hooks.installed.viewsEntered { hear(self) } }
     updateSafeArea()
     if wasKey { notifyResigning(old?.application) }
     notifyHiding(old?.application)

@@ -10,7 +10,7 @@ extension UIApplication {
     var screen = mainScreen.configuration
     let isWide = screen.width > screen.height
     deviceState.turn(to: orientation)
-    guard orientation.isValidInterfaceOrientation else { return }
+    guard orientation.isValidInterfaceOrientation, allows(orientation) else { return }
     if orientation.isLandscape != isWide {
       (screen.width, screen.height) = (screen.height, screen.width)
       let isLeft = orientation != .landscapeRight
@@ -19,6 +19,20 @@ extension UIApplication {
       screen.safeArea = safeArea
     }
     changeScreen(to: screen)
+  }
+
+  /// Whether the program lets its interface be turned so: its delegate, or else its `Info.plist`, and the
+  /// controller that fills the main window. A device and an interface count to the other side.
+  private func allows(_ orientation: UIDeviceOrientation) -> Bool {
+    let window = keyWindow ?? windows.last
+    var mask =
+      delegate?.application(self, supportedInterfaceOrientationsFor: window) ?? declaredOrientations
+    var controller = window?.rootViewController
+    while let presented = controller?.presentedViewController,
+      presented.modalPresentationStyle == .fullScreen
+    { controller = presented }
+    if let controller { mask.formIntersection(controller.supportedInterfaceOrientations) }
+    return mask.contains(UIInterfaceOrientationMask(rawValue: 1 << orientation.rawValue))
   }
 }
 

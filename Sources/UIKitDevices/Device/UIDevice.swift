@@ -29,15 +29,10 @@ open class UIDevice: NSObject {
   open var isMultitaskingSupported: Bool { true }
   /// What kind of device the interface is for.
   open var userInterfaceIdiom: UIUserInterfaceIdiom {
-    let size = UIApplication.shared.mainScreen.bounds.size
-    return min(size.width, size.height) >= Self.leastTablet ? .pad : .phone
+    UIApplication.shared.mainScreen.traitCollection.userInterfaceIdiom
   }
   /// A number for the program's vendor on this device: the same in every run of the same program.
   open var identifierForVendor: UUID? { VendorIdentifier.ofProgram }
-
-  /// The shorter side of the smallest screen that counts as a tablet's, in points; chosen: between the
-  /// largest phone's 440 and the smallest tablet's 744.
-  private static let leastTablet: CGFloat = 600
 
   // MARK: How it is held
 

@@ -94,17 +94,18 @@ open class UIColor: NSObject, @unchecked Sendable {
   @MainActor package static let mostNested = 200
   @MainActor private static var rules = NestedCalls(most: mostNested)
 
-  /// The colour for Core Graphics; one that depends on its surroundings is resolved for light.
+  /// The colour for Core Graphics; one that depends on its surroundings is resolved for the present
+  /// traits, `UITraitCollection.current`.
   ///
-  /// A rule of the program's is asked on the main actor: off it, this waits for it.
+  /// A rule of the program's is asked on the main actor: off it, this waits for it. A colour of the
+  /// system is the light one there.
   open var cgColor: CGColor {
-    if let styles { return styles.light.cgColor }
-    guard provider == nil else {
-      return MainQueue.wait {
-        resolvedColor(with: UITraitCollection(userInterfaceStyle: .light)).cgColor
-      }
+    guard provider != nil else { return fixed }
+    if let styles {
+      let isDark = MainQueue.ifCurrent { UITraitCollection.current.userInterfaceStyle == .dark }
+      return (isDark == true ? styles.dark : styles.light).cgColor
     }
-    return fixed
+    return MainQueue.wait { resolvedColor(with: .current).cgColor }
   }
 
   /// The same colour with another opacity.

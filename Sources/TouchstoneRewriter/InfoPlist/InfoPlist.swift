@@ -1,0 +1,141 @@
+package import Foundation
+internal import SwiftSyntax
+
+/// What a program's `Info.plist` says that counts here: how scenes are set up, and to which sides the
+/// interface may be turned. It becomes a source that tells the application's delegate.
+package struct InfoPlist {
+  private let path: String
+  private let lines: [String]
+  private let content: [String: Any]
+
+  /// Reads a property list; what is none counts as one that says nothing.
+  package init(_ data: Data, path: String) {
+    self.path = path
+    let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
+    content = list as? [String: Any] ?? [:]
+    lines = String(decoding: data, as: UTF8.self).components(separatedBy: "\n")
+  }
+
+  /// The source for a program, and what it can't say.
+  package func source(
+    for sources: [(path: String, text: String)]
+  ) -> (text: String, notices: [Notice]) {
+    let program = Program(
+      sources.map { SourceFile(path: $0.path, text: $0.text) }.filter(\.isParsed))
+    var notices: [Notice] = []
+    let entries = scenes.map { entry(of: $0, in: program, &notices) }
+    let orientations = orientationsText
+    guard !entries.isEmpty || orientations != nil else { return (Self.empty, notices) }
+    guard let delegate = program.applicationDelegate else {
+      notices.append(
+        notice(
+          "nobody in these sources is the application's delegate, who is told of this file",
+          "mark a class that conforms to UIApplicationDelegate with @main", at: ""))
+      return (Self.empty, notices)
+    }
+    let arguments = [
+      orientations.map { "orientations: \($0)" },
+      entries.isEmpty ? nil : "scenes: [\(entries.joined(separator: ", "))]",
+    ].compactMap(\.self)
+    return (
+      """
+      // Made of Info.plist.
+      import UIKit
+
+      extension \(delegate): InfoPropertyListProviding {
+        public static var infoPropertyList: InfoPropertyList {
+          InfoPropertyList(\(arguments.joined(separator: ", ")))
+        }
+      }
+
+      """, notices
+    )
+  }
+
+  private static let empty = "// Nothing in Info.plist counts here.\n"
+
+  private func notice(_ message: String, _ remedy: String, at text: String) -> Notice {
+    let line = text.isEmpty ? nil : lines.firstIndex { $0.contains(text) }
+    return Notice(file: path, line: (line ?? 0) + 1, column: 1, message: message, remedy: remedy)
+  }
+
+  // MARK: Scenes
+
+  private struct Scene {
+    let role: String
+    let name: String?
+    let delegate: String?
+  }
+
+  private var scenes: [Scene] {
+    let manifest = content["UIApplicationSceneManifest"] as? [String: Any]
+    let roles = manifest?["UISceneConfigurations"] as? [String: Any] ?? [:]
+    return roles.sorted { $0.key < $1.key }.flatMap { role, value in
+      (value as? [[String: Any]] ?? []).map {
+        Scene(
+          role: role, name: $0["UISceneConfigurationName"] as? String,
+          delegate: $0["UISceneDelegateClassName"] as? String)
+      }
+    }
+  }
+
+  private func entry(
+    of scene: Scene, in program: Program, _ notices: inout [Notice]
+  ) -> String {
+    var type: String?
+    if let written = scene.delegate {
+      // The module is this one, whether it is named or stands for the product's.
+      let name = String(written.split(separator: ".").last ?? "")
+      type = program.type(name).flatMap { $0.kind == .classType ? $0.name : nil }
+      if type == nil {
+        notices.append(
+          notice(
+            "the scene's delegate '\(name)' is no class of these sources",
+            "write the class, or name another one here", at: written))
+      }
+    }
+    let name = scene.name.map(literal) ?? "nil"
+    return "InfoPropertyList.Scene(name: \(name), "
+      + "role: UISceneSession.Role(rawValue: \(literal(scene.role))), "
+      + "delegateClass: \(type.map { "\($0).self" } ?? "nil"))"
+  }
+
+  private func literal(_ text: String) -> String {
+    "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+  }
+
+  // MARK: Orientations
+
+  private static let key = "UISupportedInterfaceOrientations"
+  private static let orientations = [
+    "UIInterfaceOrientationPortrait": ".portrait",
+    "UIInterfaceOrientationPortraitUpsideDown": ".portraitUpsideDown",
+    "UIInterfaceOrientationLandscapeLeft": ".landscapeLeft",
+    "UIInterfaceOrientationLandscapeRight": ".landscapeRight",
+  ]
+
+  /// The sides on a phone, and those on a tablet where they are others.
+  private var orientationsText: String? {
+    let phone = sides(Self.key) ?? sides(Self.key + "~iphone")
+    guard let tablet = sides(Self.key + "~ipad"), tablet != phone else { return phone }
+    return "UIDevice.current.userInterfaceIdiom == .pad ? \(tablet) : \(phone ?? ".all")"
+  }
+
+  private func sides(_ key: String) -> String? {
+    let names = (content[key] as? [String] ?? []).compactMap { Self.orientations[$0] }
+    return names.isEmpty ? nil : "[\(names.joined(separator: ", "))]"
+  }
+}
+
+extension Program {
+  /// The class that is the application's delegate: the one the program starts with, else the first.
+  fileprivate var applicationDelegate: String? {
+    let candidates = ordered.filter {
+      $0.kind == .classType && ancestorNames(of: $0.name).contains("UIApplicationDelegate")
+    }
+    let main = candidates.first { type in
+      ["main", "UIApplicationMain"].contains { type.declaration?.node.attributes.has($0) == true }
+    }
+    return (main ?? candidates.first)?.name
+  }
+}

@@ -1,0 +1,1 @@
+// The sources lie in Original, as Xcode has them.

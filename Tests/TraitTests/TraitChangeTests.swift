@@ -1,0 +1,102 @@
+import Testing
+import TouchstoneTesting
+import UIKit
+
+private struct WarmthTrait: UITraitDefinition {
+  static let defaultValue = 0
+  static let affectsColorAppearance = true
+}
+
+private final class Panel: UIView {
+  var calls: [String] = []
+
+  func changed() { calls.append("changed") }
+  func changed(_ view: UIView) { calls.append("view \(view === self)") }
+  func changed(_ view: UIView, _ previous: UITraitCollection) {
+    calls.append("from \(previous.userInterfaceStyle == .light)")
+  }
+}
+
+/// Who hears of which change.
+@MainActor @Suite(.staged)
+struct TraitChangeTests {
+  private let stage = Stage()
+
+  @Test func `a handler is called for the traits that it asked for, and for no others`() {
+    let view = Panel()
+    stage.window.addSubview(view)
+    var heard: [UIUserInterfaceStyle] = []
+    view.registerForTraitChanges([UITraitUserInterfaceStyle.self]) {
+      (panel: Panel, previous: UITraitCollection) in
+      #expect(panel === view)
+      #expect(UITraitCollection.current === panel.traitCollection)
+      heard.append(previous.userInterfaceStyle)
+    }
+    stage.setContentSizeCategory(.small)
+    #expect(heard.isEmpty)
+    stage.setUserInterfaceStyle(.dark)
+    #expect(heard == [.light])
+  }
+
+  @Test func `traits of the program's own are told like the system's`() {
+    let view = Panel()
+    stage.window.addSubview(view)
+    var count = 0
+    view.registerForTraitChanges([WarmthTrait.self]) { (_: Panel, _) in count += 1 }
+    stage.window.traitOverrides[WarmthTrait.self] = 3
+    #expect(view.traitCollection[WarmthTrait.self] == 3)
+    stage.window.traitOverrides[WarmthTrait.self] = 3
+    #expect(count == 1)
+  }
+
+  @Test func `actions take nothing, the view, or the view and what was`() {
+    let view = Panel()
+    stage.window.addSubview(view)
+    let traits = UITraitCollection.systemTraitsAffectingColorAppearance
+    let plain: (Panel) -> () -> Void = Panel.changed
+    let withView: (Panel) -> (UIView) -> Void = Panel.changed
+    let withBoth: (Panel) -> (UIView, UITraitCollection) -> Void = Panel.changed
+    view.registerForTraitChanges(traits, action: Selector("changed", plain))
+    view.registerForTraitChanges(traits, action: Selector("changed:", withView))
+    view.registerForTraitChanges(
+      traits, target: view, action: Selector("changed:previous:", withBoth))
+    stage.setUserInterfaceStyle(.dark)
+    #expect(view.calls == ["changed", "view true", "from true"])
+  }
+
+  @Test func `whoever takes his registration back hears no more, also in mid-way`() {
+    let view = Panel()
+    stage.window.addSubview(view)
+    var heard: [String] = []
+    var second: (any UITraitChangeRegistration)?
+    view.registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (panel: Panel, _) in
+      heard.append("first")
+      if let second { panel.unregisterForTraitChanges(second) }
+    }
+    second = view.registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (_: Panel, _) in
+      heard.append("second")
+    }
+    stage.setUserInterfaceStyle(.dark)
+    #expect(heard == ["first"])
+  }
+
+  @Test func `a controller's handler hears what comes to the controller`() {
+    let controller = UIViewController()
+    stage.window.rootViewController = controller
+    var count = 0
+    controller.registerForTraitChanges([UITraitVerticalSizeClass.self]) {
+      (one: UIViewController, _) in
+      if one === controller { count += 1 }
+    }
+    stage.rotateDevice(to: .landscapeLeft)
+    #expect(count == 1)
+  }
+
+  @Test func `an action that nobody has is one line`() {
+    let view = Panel()
+    stage.window.addSubview(view)
+    view.registerForTraitChanges([UITraitUserInterfaceStyle.self], action: Selector("nobody:"))
+    stage.setUserInterfaceStyle(.dark)
+    #expect(stage.traceText.contains("a change of traits can't call nobody:"))
+  }
+}
