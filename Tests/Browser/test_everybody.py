@@ -106,10 +106,12 @@ def test_everything_has_a_name_and_nothing_sticks_out(launch, open_tab, width, h
 def test_the_app_is_dark_where_the_browser_is(launch, open_tab):
     running = launch()
     look = "getComputedStyle(document.querySelectorAll('#views .layer')[1]).backgroundColor"
-    tab = open_tab(running, dark=True)
-    dark = tab.page.evaluate(look)
+    tab = open_tab(running)
+    light = tab.page.evaluate(look)
+    tab.page.emulate_media(color_scheme="dark")
+    tab.until(f"(light) => {look} !== light", light)
     tab.page.emulate_media(color_scheme="light")
-    tab.until(f"(dark) => {look} !== dark", dark)
+    tab.until(f"(light) => {look} === light", light)
 
 
 def test_a_callout_is_worked_by_keys_alone(launch, open_tab):

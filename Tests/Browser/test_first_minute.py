@@ -134,3 +134,14 @@ def test_the_callout_stays_within_the_page_at_every_width(launch, open_tab, widt
         tab.tap(*point)
         expect(tab.page.locator("#callout")).to_be_visible()
         tab.until(INSIDE)
+
+
+def test_a_page_that_only_looks_offers_nothing_that_it_can_not_do(launch, open_tab):
+    tab = open_tab(launch("--read-only"))
+    tab.tap(*DEAD["buy"][0])
+    callout = tab.page.locator("#callout")
+    expect(callout.locator("small")).to_have_text("This page only looks.")
+    expect(callout.get_by_role("button", name="Try it now")).to_have_count(0)
+    tab.page.click("#road summary")
+    expect(tab.page.locator("#stations")).to_be_visible()
+    expect(tab.page.locator("#paces")).to_be_hidden()

@@ -95,6 +95,8 @@ connection.on("welcome", ({ welcome }) => {
   media.show({ actions: [], state: "none" }, 0);
   connection.setReadOnly(welcome.readOnly);
   panel.setReadOnly(welcome.readOnly);
+  repairs.isReadOnly = welcome.readOnly;
+  road.setReadOnly(welcome.readOnly);
   remote.show([]);
   repairs.setTried([]);
   callout.forget();

@@ -12,6 +12,7 @@ export class Repairs {
   #tell;
   /** @type {App.Repair[]} */
   tried = [];
+  isReadOnly = false; // a page that only looks tries nothing
   /** @type {App.Repair | null} */
   #offered = null;
 
@@ -45,6 +46,15 @@ export class Repairs {
     return this.tried.some((one) => one.number === number);
   }
 
+  // Why a line can't be tried here.
+  /** @param {boolean} tryable */
+  #reason(tryable) {
+    if (this.isReadOnly) return "This page only looks.";
+    return tryable
+      ? "Not tried while the session is recorded: a recording holds input only."
+      : "For the source: it can't be tried here.";
+  }
+
   // A line with its button: to try it, or where it is tried, to take it back.
   /** @param {App.Repair} repair */
   row({ number, code, tryable, recorded }) {
@@ -57,7 +67,7 @@ export class Repairs {
     const line = document.createElement("code");
     line.textContent = code;
     row.append(label);
-    if (isTried || (tryable && !recorded)) {
+    if (!this.isReadOnly && (isTried || (tryable && !recorded))) {
       const button = document.createElement("button");
       button.type = "button";
       button.textContent = isTried ? "Take it back" : "Try it now";
@@ -67,9 +77,7 @@ export class Repairs {
       row.append(button);
     } else {
       const note = document.createElement("small");
-      note.textContent = tryable
-        ? "Not tried while the session is recorded: a recording holds input only."
-        : "For the source: it can't be tried here.";
+      note.textContent = this.#reason(tryable);
       row.append(note);
     }
     row.append(line);

@@ -45,6 +45,12 @@ export class Road {
     this.#showPace();
   }
 
+  // A page that only looks leaves the clock alone.
+  /** @param {boolean} isReadOnly */
+  setReadOnly(isReadOnly) {
+    find("road-clock").hidden = isReadOnly;
+  }
+
   // Tells a new connection whether the road is shown.
   askAgain() {
     this.#tell({ kind: "road", shown: this.#part.open });
