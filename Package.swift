@@ -356,6 +356,14 @@ let package = Package(
       name: "StageHelpers", dependencies: ["TouchstoneTesting", "UIKit"],
       path: "Tests/StageHelpers", swiftSettings: settings),
     tests("StageTests", ["UIKit", "StageHelpers"]),
+    // Touches that come to nothing: the sentence, the fix, and the fix tried and taken back; and the
+    // clock of a page that is slowed or stepped.
+    tests(
+      "RepairTests",
+      [
+        "Gallery", "UIKit", "TouchstoneHost", "TouchstoneInspector", "TouchstoneTrace",
+        "TouchstoneWeb", "TouchstoneInput",
+      ]),
     // What an optimizing compiler could break: reading class tables and properties.
     tests("OptimizerTests", ["UIKit", "UIKitCore", "TouchstoneHitTree"]),
     tests(

@@ -12,6 +12,7 @@ open class GalleryDelegate: UIResponder, UIApplicationDelegate, AppSceneProvidin
   /// The scenes in the order in which they are best visited.
   public var scenes: [AppScene] {
     [
+      DeadButtonsScene.scene,
       DeliveryScene.scene, EventScene.scene, HitLogScene.scene, RefusalsScene.scene,
       SeeThroughScene.scene,
       HitAreaScene.scene, OutsideParentScene.scene, PassThroughScene.scene, SuperCallScene.scene,

@@ -203,9 +203,9 @@ struct WhyCommand: ParsableCommand {
 }
 
 extension TouchExplanation {
-  /// The sentence, and below it the path, the refusals and the chain.
+  /// The sentence and the line of code that helps, and below it the path, the refusals and the chain.
   fileprivate var report: String {
-    var lines = [sentence]
+    var lines = [sentence] + (repair.map { ["fix: \($0.code)"] } ?? [])
     if !path.isEmpty {
       lines.append("path:")
       lines += path.map { "  \($0.subject)  \($0.verdict)" }

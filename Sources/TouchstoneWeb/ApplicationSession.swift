@@ -8,11 +8,13 @@ internal import TouchstoneTrace
 @MainActor package final class ApplicationSession: PageSession {
   /// What serves the application; input, frames and pictures go through it.
   let host: ApplicationHost
-  private let appName: String
+  package let appName: String
   private let journal: Journal
   private let responders = ResponderNumbers()
   private let output: StandardOutput?
   private let debates = DebateSink()
+  let repairs = RepairBench()
+  let roads: RoadBook
   private lazy var menus = MenuBar(host.application) { [weak self] change, path, place, modifiers in
     self?.work(MenuSample(change, path, place: place, modifiers: modifiers, time: 0))
   }
@@ -32,6 +34,7 @@ internal import TouchstoneTrace
     let application = host.application
     reader = ElementReader(application)
     journal = Journal(application.tracer)
+    roads = RoadBook(application.tracer)
     application.generalPasteboard.programDidChange = { [weak self] in
       self?.pasteboardChanges += 1
     }
@@ -50,6 +53,11 @@ internal import TouchstoneTrace
     return scenes.map { ($0.name, $0.title, $0.hint) }
   }
 
+  package func group(ofScene name: String) -> String {
+    let groups = (application.delegate as? any AppSceneGrouping)?.sceneGroups ?? []
+    return groups.first { $0.names.contains(name) }?.title ?? ""
+  }
+
   package var currentScene: String { application.shownSceneName ?? appName }
 
   package func show(scene: String) {
@@ -65,6 +73,7 @@ internal import TouchstoneTrace
   private func begin(scene: String) {
     host.show(scene: scene)
     debates.clear()
+    repairs.clear()
     menus.resend()
   }
 
@@ -174,13 +183,18 @@ internal import TouchstoneTrace
 
   package func lint() -> [PageFinding] {
     application.lint.map { finding in
-      // A recognizer is shown by its view.
-      let recognizer = finding.subject.object as? UIGestureRecognizer
-      let subject = recognizer?.view.map { TraceSubject($0) } ?? finding.subject
-      return PageFinding(
+      PageFinding(
         kind: finding.kind.rawValue, weight: finding.weight.rawValue,
-        node: object(subject).node, sentence: finding.sentence)
+        node: shown(finding.subject).node, sentence: finding.sentence)
     }
+  }
+
+  /// An object with the layer that shows it: a recognizer is shown by its view.
+  private func shown(_ subject: TraceSubject) -> InspectedObject {
+    let view = (subject.object as? UIGestureRecognizer)?.view
+    var shown = object(subject)
+    if let view { shown.node = object(TraceSubject(view)).node }
+    return shown
   }
 
   package func inspection(at x: Double, y: Double) -> Inspection {
@@ -205,7 +219,8 @@ internal import TouchstoneTrace
       refused: explanation.refused.map(object),
       chain: zip(explanation.chain, explanation.chainMethods).map { subject, methods in
         object(subject, verdict: methods.joined(separator: ", "))
-      }, sentence: explanation.sentence)
+      }, sentence: explanation.sentence, culprit: explanation.culprit.map { shown($0) },
+      repair: explanation.repair.map(offer))
   }
 
   private func object(_ entry: TouchExplanation.Entry) -> InspectedObject {

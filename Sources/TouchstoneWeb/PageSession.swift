@@ -5,12 +5,16 @@ package import TouchstoneHost
 /// The host knows nothing else of the application, so that the page can be tested against a
 /// session without views.
 @MainActor package protocol PageSession: AnyObject {
+  /// What the application is called.
+  var appName: String { get }
   /// The screen that the stage is.
   var screen: PageScreen { get }
   /// The devices whose screens the stage can have.
   var devices: [PageDevice] { get }
   /// The scenes a visitor can choose from.
   var scenes: [(name: String, title: String, hint: String)] { get }
+  /// The heading under which a list has a scene; empty for none.
+  func group(ofScene name: String) -> String
   /// The name of the scene on the stage.
   var currentScene: String { get }
 
@@ -60,6 +64,22 @@ package import TouchstoneHost
   /// - Parameter version: the version that the page has, 0 for none.
   /// - Returns: nothing before the first touch, and where the page has it already.
   func debate(since version: Int) -> PageDebate?
+
+  /// Whether anybody follows the road of a touch.
+  var isRoadOpen: Bool { get set }
+  /// The number of the latest step of the road.
+  var latestRoadStep: Int { get }
+  /// The steps of the road after a number, oldest first.
+  func roadSteps(after number: Int) -> [PageRoadStep]
+
+  /// The lines of code that are tried now, the first one first.
+  var triedRepairs: [PageRepair] { get }
+
+  /// Tries a line that an answer has offered; a number that none has changes nothing.
+  func tryRepair(_ number: Int)
+
+  /// Takes a tried line back; a number that none has changes nothing.
+  func takeBackRepair(_ number: Int)
 
   /// What will surprise whoever touches the stage, found without a touch.
   func lint() -> [PageFinding]
@@ -122,6 +142,25 @@ extension PageSession {
   package var elements: PageElements { PageElements() }
   /// None.
   package func announcements(after number: Int) -> [PageAnnouncement] { [] }
+  /// A name for an app that has none.
+  package var appName: String { "App" }
+  /// None.
+  package func group(ofScene name: String) -> String { "" }
+  /// Nobody does.
+  package var isRoadOpen: Bool {
+    get { false }
+    set {}
+  }
+  /// None yet.
+  package var latestRoadStep: Int { 0 }
+  /// None.
+  package func roadSteps(after number: Int) -> [PageRoadStep] { [] }
+  /// None.
+  package var triedRepairs: [PageRepair] { [] }
+  /// Does nothing.
+  package func tryRepair(_ number: Int) {}
+  /// Does nothing.
+  package func takeBackRepair(_ number: Int) {}
   /// None yet.
   package var editMenuRequests: Int { 0 }
   /// The page's own.
@@ -242,11 +281,16 @@ package struct Inspection: Codable, Equatable, Sendable {
   package var chain: [InspectedObject]
   /// The answer in one sentence.
   package var sentence: String
+  /// What is to blame where something looks alive and gets nothing; nothing else has any.
+  package var culprit: InspectedObject?
+  /// The line of code that helps, if there is one.
+  package var repair: PageRepair?
 
   /// Makes an answer.
   package init(
     x: Double, y: Double, path: [InspectedObject], refused: [InspectedObject],
-    chain: [InspectedObject], sentence: String
+    chain: [InspectedObject], sentence: String, culprit: InspectedObject? = nil,
+    repair: PageRepair? = nil
   ) {
     self.x = x
     self.y = y
@@ -254,6 +298,8 @@ package struct Inspection: Codable, Equatable, Sendable {
     self.refused = refused
     self.chain = chain
     self.sentence = sentence
+    self.culprit = culprit
+    self.repair = repair
   }
 }
 

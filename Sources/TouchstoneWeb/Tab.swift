@@ -24,6 +24,14 @@ struct Tab {
   var journalDetails: Set<JournalDetail> = []
   /// The version of the debate that the page was last sent.
   var debateVersion = 0
+  /// The number of the last step of the road that the page was sent; nil while it does not show it.
+  var road: Int?
+  /// The pace that the page was told of last.
+  var toldPace: ToldPace?
+  /// What its times have to be put off by while input waits, in seconds.
+  var delay: Double?
+  /// The lines that are tried, as the page was last told.
+  var tried: [PageRepair] = []
   /// The fingers of others that the page was last told of.
   var fingers: [PageFinger] = []
   /// Whether the page was told to report every reading of its motion sensors.

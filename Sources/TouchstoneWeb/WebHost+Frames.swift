@@ -5,8 +5,14 @@ extension WebHost {
   ///
   /// - Parameter time: the frame's time on the host's clock, in seconds.
   package func runFrame(at time: Double) {
+    deliverHeld(until: time)
     latestTime = max(latestTime, time)
     session.frame(at: latestTime)
+    tell()
+  }
+
+  /// Tells every tab what has changed.
+  func tell() {
     guard !tabs.isEmpty else { return }
     for place in tabs.indices {
       sendScreen(at: place)
@@ -25,6 +31,8 @@ extension WebHost {
       sendElements(at: place)
       sendEditMenu(at: place)
       sendDevice(at: place)
+      sendTried(at: place)
+      sendRoad(at: place)
     }
   }
 
@@ -99,6 +107,13 @@ extension WebHost {
     }
     tabs[place].debateVersion = debate.version
     say(.debate(debate), at: place)
+  }
+
+  private func sendTried(at place: Int) {
+    let tried = session.triedRepairs
+    guard tabs[place].tried != tried else { return }
+    tabs[place].tried = tried
+    say(.tried(tried), at: place)
   }
 
   private func sendMotion(at place: Int) {

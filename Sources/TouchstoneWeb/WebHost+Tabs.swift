@@ -12,7 +12,11 @@ extension WebHost {
       .welcome(
         .init(
           width: size.width, height: size.height, devices: session.devices,
-          scenes: session.scenes.map { .init(name: $0.name, title: $0.title, hint: $0.hint) },
+          scenes: session.scenes.map {
+            .init(
+              name: $0.name, title: $0.title, hint: $0.hint,
+              group: session.group(ofScene: $0.name))
+          },
           scene: session.currentScene, readOnly: options.isReadOnly)))
     tabs.append(tab)
     return tab.number
@@ -23,6 +27,10 @@ extension WebHost {
     guard let place = tabs.firstIndex(where: { $0.number == tab }) else { return }
     tabs.remove(at: place)
     contacts.close(tab: tab)
+    inbox.remove(tab: tab)
+    session.isRoadOpen = tabs.contains { $0.road != nil }
+    // Nobody is there any more who could let the clock go on.
+    if !tabs.contains(where: { $0.road != nil }) { setPace(1) }
     sendJournalDetails()
     session.tabClosed(tab)
   }
@@ -39,6 +47,7 @@ extension WebHost {
       guard session.scenes.contains(where: { $0.name == name }) else {
         throw .policy("There is no scene “\(name)”.")
       }
+      if isHoldingInput { flush() }
       session.show(scene: name)
     case .why(let x, let y):
       say(.inspection(session.inspection(at: x, y: y)), at: place)
@@ -48,7 +57,12 @@ extension WebHost {
     case .journal(let details):
       tabs[place].journalDetails = details
       sendJournalDetails()
+    case .road(let isShown): setRoad(isShown, at: place)
+    case .pace(let rate): setPace(rate)
+    case .step: step()
     case .lint: say(.lint(session.lint()), at: place)
+    case .tryRepair(let number): session.tryRepair(number)
+    case .takeBackRepair(let number): session.takeBackRepair(number)
     case .style(let style): session.setStyle(style)
     case .device(let name, let isLandscape):
       guard session.devices.contains(where: { $0.name == name }) else {
@@ -74,12 +88,16 @@ extension WebHost {
     session.journalDetails = tabs.reduce(into: []) { $0.formUnion($1.journalDetails) }
   }
 
+  /// What the application is called.
+  var appName: String { session.appName }
+
   /// The bytes of an image of the application.
   func image(_ key: String) -> EncodedImage? { session.image(key) }
 
   private func receive(_ inputs: [RawInput], at place: Int) throws(SocketRefusal) {
     let tab = tabs[place].number
     hasNews = true
+    guard !isHoldingInput else { return hold(inputs, at: place) }
     // The menu bar tells the application that it is shown a little later than the last frame.
     let earliest = max(latestTime, session.now)
     let settled = tabs[place].clock.settle(inputs, from: earliest, to: max(now, earliest))

@@ -62,6 +62,10 @@ internal import TouchstoneServer
   var nextTab = 1
   var contacts = ContactNumbers()
   var latestTime = 0.0
+  /// The clock of the application's world, which a page may slow, stop and step.
+  var pace = HostClock()
+  /// Input that waits for its time, while the clock is slow or stands.
+  var inbox = Inbox()
   /// What assistive technology finds, as it was read last.
   var elements = PageElements()
   /// How many frames remain until it is read again.
@@ -80,8 +84,11 @@ internal import TouchstoneServer
     self.options = options
   }
 
+  /// The seconds of the application's world.
+  package var now: Double { pace.time(at: machineNow) }
+
   /// The seconds since the host was made.
-  package var now: Double {
+  var machineNow: Double {
     let passed = start.duration(to: .now).components
     return Double(passed.seconds) + Double(passed.attoseconds) * 1e-18
   }
@@ -129,9 +136,14 @@ internal import TouchstoneServer
     var frame = 0.0
     while !isStopped {
       if let failure { throw failure }
+      if pace.isPaused {
+        standStill()
+        frame = (now * Self.framesPerSecond).rounded(.down)
+        continue
+      }
       frame = max(frame + 1, (now * Self.framesPerSecond).rounded(.down))
       sleep(until: frame / Self.framesPerSecond)
-      runFrame(at: frame / Self.framesPerSecond)
+      if !pace.isPaused { runFrame(at: frame / Self.framesPerSecond) }
       // Whatever woke it is seen by the next frame, as if frames had gone on.
       if rest() { frame = (now * Self.framesPerSecond).rounded(.down) }
     }
@@ -142,7 +154,7 @@ internal import TouchstoneServer
   ///
   /// - Returns: Whether it rested.
   private func rest() -> Bool {
-    guard let end = session.restsUntil else {
+    guard !isHoldingInput, let end = session.restsUntil else {
       quietFrames = 0
       return false
     }
@@ -165,7 +177,7 @@ internal import TouchstoneServer
 
   /// Lets tasks of the main actor run until a moment.
   private func sleep(until time: Double) {
-    while case let rest = time - now, rest > 0, !isStopped {
+    while !isStopped, let rest = pace.wait(until: time, at: machineNow), rest > 0 {
       _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: rest))
     }
   }

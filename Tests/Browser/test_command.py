@@ -28,7 +28,7 @@ def test_the_command_line_guesses_what_was_meant_by_a_verb_a_scene_or_a_view(pro
     )
     code, line = complaint(program, "tree", "--scene", "zzzzzzzz")
     assert code == 2
-    assert line.startswith('touchstone: there is no scene "zzzzzzzz"; there are: delivery, '), line
+    assert line.startswith('touchstone: there is no scene "zzzzzzzz"; there are: dead-buttons, '), line
 
 
 def test_at_says_what_it_takes(program):

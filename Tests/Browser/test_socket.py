@@ -225,7 +225,7 @@ def test_a_page_that_only_shows_takes_no_touches_and_says_so(launch, connect, op
 def test_where_nothing_happens_no_frames_run_and_a_message_is_answered_at_once_all_the_same(
     launch, open_tab
 ):
-    running = launch()
+    running = launch(scene="delivery")
     tab = open_tab(running)
     time.sleep(2)
     before = running.processor()

@@ -6,7 +6,8 @@ import UIKit
 @Suite("All scenes of the Gallery") @MainActor
 struct AllScenesTests {
   nonisolated static let names = [
-    "delivery", "event", "hit-log", "refusals", "see-through", "hit-area", "outside-parent",
+    "dead-buttons", "delivery", "event", "hit-log", "refusals", "see-through", "hit-area",
+    "outside-parent",
     "pass-through", "super-call", "chain", "control-events", "controls", "monitor",
     "multitouch", "two-windows", "chat-bubble", "tap-effect", "tap-double-tap", "pinch-rotate-pan",
     "control-vs-tap",
@@ -19,6 +20,12 @@ struct AllScenesTests {
   @Test("the scenes have the names that recordings and command lines use")
   func theNames() {
     #expect(GalleryDelegate().scenes.map(\.name) == Self.names)
+  }
+
+  @Test("every scene stands under one heading of the list, and every name there is a scene's")
+  func theGroups() {
+    let grouped = GalleryDelegate().sceneGroups.flatMap(\.names)
+    #expect(grouped.sorted() == Self.names.sorted())
   }
 
   @Test("a scene says on top what it is and what to try", arguments: names)
@@ -37,7 +44,7 @@ struct AllScenesTests {
       let middle = CGPoint(x: view.bounds.midX, y: view.bounds.maxY - 4)
       for _ in 0..<12 { gallery.stage.tap(at: view.convert(middle, to: nil)) }
     }
-    gallery.stage.settle()
+    gallery.stage.settle(ignoring: .repeating)
     let labels = gallery.all.compactMap { $0 as? UILabel }
     #expect(labels.count > 2)
     for label in labels {

@@ -12,6 +12,8 @@ import Testing
 struct FoundationFirstTests {
   static let types: [Any.Type] = [
       AppScene.self,
+      AppSceneGroup.self,
+      (any AppSceneGrouping).self,
       (any AppSceneProviding).self,
       (any AppearanceCustomizing).self,
       AppearanceProperty.self,

@@ -12,6 +12,8 @@ import Testing
 struct FoundationLastTests {
   static let types: [Any.Type] = [
       AppScene.self,
+      AppSceneGroup.self,
+      (any AppSceneGrouping).self,
       (any AppSceneProviding).self,
       (any AppearanceCustomizing).self,
       AppearanceProperty.self,

@@ -98,6 +98,18 @@ struct MessageReaderTests {
         == .input([.press(PressSample(phase: .began, type: .select, force: 0.5, time: 1))]))
   }
 
+  @Test("what a page says of lines of code and of the clock is read")
+  func repairsAndPace() throws {
+    var reader = MessageReader()
+    let read = { (text: String) in try reader.read(Data(text.utf8)) }
+    #expect(try read(#"{"kind":"tryRepair","number":3}"#) == .tryRepair(3))
+    #expect(try read(#"{"kind":"takeBackRepair","number":3}"#) == .takeBackRepair(3))
+    #expect(try read(#"{"kind":"road","shown":true}"#) == .road(true))
+    #expect(try read(#"{"kind":"pace","rate":0.1}"#) == .pace(0.1))
+    #expect(try read(#"{"kind":"step"}"#) == .step)
+    #expect(reason(#"{"kind":"pace","rate":2}"#) == #""rate" is 2; expected a number from 0 to 1"#)
+  }
+
   @Test(
     "a message that is no JSON is refused with the place where it stops being JSON",
     arguments: [
@@ -128,8 +140,8 @@ struct MessageReaderTests {
       ("[]", "the line is []; expected a JSON object"),
       (
         "{}",
-        #""kind" is missing; expected input, scene, why, whyView, journal, lint, style, device, "#
-          + "drawn, openMenu, closeMenu or choose"
+        #""kind" is missing; expected input, scene, why, whyView, journal, road, pace, step, "#
+          + "lint, tryRepair, takeBackRepair, "
       ),
       (#"{"kind":"zap"}"#, #""kind" is "zap"; expected input, scene, why"#),
       (#"{"kind":"lint","kind":"lint"}"#, #""kind" stands there twice; expected each key once"#),

@@ -19,17 +19,20 @@ struct Explainer {
       return TouchExplanation(
         point: point, subject: view.map { TraceSubject($0) }, hit: nil, path: [], refused: [],
         recognizers: [], chain: [], chainMethods: [],
-        sentence: "An event is being delivered; ask when it is over.")
+        sentence: "An event is being delivered; ask when it is over.", culprit: nil, repair: nil)
     }
     let walk = WindowWalk(application: application, point: point)
     let derived = Derivation(walk: walk, hasInnerWindows: names.haveInnerWindows)
     let chain = walk.hit.map { application.chain(from: $0) } ?? []
+    let dead = view == nil ? DeadView(walk: walk, derivation: derived).view : nil
+    let sentence = Sentence(walk: walk, derivation: derived, dead: dead)
+    let blame = sentence.blame(about: view)
     return TouchExplanation(
       point: point, subject: view.map { TraceSubject($0) }, hit: walk.hit.map { TraceSubject($0) },
       path: walk.path, refused: walk.refused + derived.unasked,
       recognizers: walk.hit.map(Candidates.from) ?? [], chain: chain.map { TraceSubject($0) },
       chainMethods: chain.map(\.touchMethods),
-      sentence: Sentence(walk: walk, derivation: derived).text(about: view))
+      sentence: sentence.text(about: view), culprit: blame?.culprit, repair: blame?.repair)
   }
 }
 

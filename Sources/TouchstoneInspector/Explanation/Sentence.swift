@@ -6,6 +6,8 @@ internal import TouchstoneTrace
 struct Sentence {
   let walk: WindowWalk
   let derivation: Derivation
+  /// What looks alive at the point and is dead, where nobody asks about a view.
+  let dead: UIView?
 
   func text(about view: UIView?) -> String {
     guard let view else { return aboutThePoint }
@@ -14,11 +16,18 @@ struct Sentence {
     return text(name(view), view, verdict)
   }
 
+  /// Who is to blame where the sentence is about something that gets nothing.
+  func blame(about view: UIView?) -> Blame? {
+    guard let view = view ?? dead ?? walk.hit else { return nil }
+    guard view !== walk.hit else { return Trouble(hit: view).blame }
+    return Blame(derivation.verdict(for: view).verdict, on: view)
+  }
+
   // MARK: About the point
 
   /// What looks alive there and is dead is spoken of before anything else.
   private var aboutThePoint: String {
-    if let dead = DeadView(walk: walk, derivation: derivation).view { return text(about: dead) }
+    if let dead { return text(about: dead) }
     let place = "A touch at (\(traceNumber(walk.point.x)), \(traceNumber(walk.point.y)))"
     guard let hit = walk.hit else {
       return "\(place) reaches nothing: \(reasonForNothing)."

@@ -13,6 +13,8 @@ extension TouchExplanation {
       JSONMember("recognizers", .array(recognizers.map(\.json))),
       JSONMember("chain", .array(chain.map(\.json))),
       JSONMember("sentence", .string(sentence)),
+      JSONMember("culprit", culprit?.json ?? .null),
+      JSONMember("repair", repair.map { .string($0.code) } ?? .null),
     ])
   }
 }

@@ -53,6 +53,12 @@ public struct TouchExplanation: Sendable {
   public let chainMethods: [[String]]
   /// The answer a person needs.
   public let sentence: String
+  /// What keeps the touch from the view that it was meant for: a view, a window or a recognizer; nil
+  /// where nothing looks alive and gets nothing.
+  public let culprit: TraceSubject?
+  /// The line of code that would let the touch through; nil where nothing is wrong, and where no
+  /// single line can be named.
+  public let repair: TouchRepair?
 
   /// The chain in words, a line for each link with the touch methods it has.
   public var chainLines: [String] {

@@ -6,10 +6,41 @@ internal import TouchstoneTrace
 struct Trouble {
   let hit: UIView
 
+  private enum Kind {
+    case disabled, noAction, targetGone
+    /// The recognizer keeps touches from the view until it knows that they are none of its own.
+    case held(UIGestureRecognizer, on: UIView)
+    /// The recognizer takes each touch away at once.
+    case taken(UIGestureRecognizer, on: UIView)
+  }
+
+  private var kind: Kind? {
+    switch (hit as? UIControl)?.readiness {
+    case .disabled: .disabled
+    case .noAction: .noAction
+    case .targetGone: .targetGone
+    case .ready, nil: recognizerInTheWay
+    }
+  }
+
+  private var recognizerInTheWay: Kind? {
+    guard hit is UIControl || hit.overridesTouches else { return nil }
+    for view in sequence(first: hit, next: \.superview) {
+      for recognizer in view.touchRecognizers {
+        if recognizer.delaysTouchesBegan, !(recognizer is DelayedTouchesRecognizer) {
+          return .held(recognizer, on: view)
+        }
+        if hit is UIControl, recognizer.takesEveryTouch { return .taken(recognizer, on: view) }
+      }
+    }
+    return nil
+  }
+
   /// What is wrong and what to change; nil where the touch has its effect.
   var sentence: String? {
     let name = TraceSubject(hit).emphasized
-    switch (hit as? UIControl)?.readiness {
+    switch kind {
+    case nil: return nil
     case .disabled:
       return "\(name) is hit, but it is disabled, so it sends no action. "
         + "Set isEnabled of \(name) to true."
@@ -19,20 +50,47 @@ struct Trouble {
     case .targetGone:
       return "\(name) is hit, but the target of its action is gone, so a tap does nothing. "
         + "A control does not keep its targets alive: keep the target yourself."
-    case .ready, nil: return delay(name)
+    case .held(let holder, let view):
+      let recognizer = TraceSubject(holder).emphasized
+      return "\(name) is hit, but \(recognizer) on \(TraceSubject(view).emphasized) holds its "
+        + "touches back until it has failed, and drops them when it is recognized. "
+        + "Set delaysTouchesBegan of \(recognizer) to false."
+    case .taken(let taker, let view):
+      let recognizer = TraceSubject(taker).emphasized
+      return "\(name) is hit, but \(recognizer) on \(TraceSubject(view).emphasized) is recognized "
+        + "as soon as a finger comes down, and takes the touch away. "
+        + "Set cancelsTouchesInView of \(recognizer) to false."
     }
   }
 
-  /// A recognizer that keeps touches from the view until it knows that they are none of its own.
-  private func delay(_ name: String) -> String? {
-    guard hit is UIControl || hit.overridesTouches else { return nil }
-    let holder = sequence(first: hit, next: \.superview).lazy.flatMap(\.touchRecognizers)
-      .first { $0.delaysTouchesBegan && !($0 is DelayedTouchesRecognizer) }
-    guard let holder, let view = holder.view else { return nil }
-    let recognizer = TraceSubject(holder).emphasized
-    return
-      "\(name) is hit, but \(recognizer) on \(TraceSubject(view).emphasized) holds its touches "
-      + "back until it has failed, and drops them when it is recognized. "
-      + "Set delaysTouchesBegan of \(recognizer) to false."
+  /// What is to blame for it, and the line that helps.
+  var blame: Blame? {
+    switch kind {
+    case nil: nil
+    case .disabled: Blame(hit, line: RepairLine(hit, "isEnabled = true", .enable))
+    case .noAction:
+      Blame(
+        hit,
+        line: RepairLine(
+          hit, "addAction(UIAction { _ in … }, for: .primaryActionTriggered)", .addAction))
+    // No line brings back an object that is gone.
+    case .targetGone: Blame(hit, line: nil)
+    case .held(let recognizer, _):
+      Blame(
+        recognizer, line: RepairLine(recognizer, "delaysTouchesBegan = false", .holdNothingBack))
+    case .taken(let recognizer, _):
+      Blame(
+        recognizer, line: RepairLine(recognizer, "cancelsTouchesInView = false", .leaveTouches))
+    }
+  }
+}
+
+extension UIGestureRecognizer {
+  /// Whether it is recognized as soon as a finger comes down, whatever else there is, and takes the
+  /// touch from its view: a long press that need not last. One with a delegate may be talked out of it.
+  fileprivate var takesEveryTouch: Bool {
+    guard let press = self as? UILongPressGestureRecognizer else { return false }
+    return press.minimumPressDuration <= 0 && press.numberOfTapsRequired == 0
+      && press.numberOfTouchesRequired == 1 && press.cancelsTouchesInView && press.delegate == nil
   }
 }

@@ -12,8 +12,18 @@ enum ClientMessage: Equatable, Sendable {
   case whyView(Int)
   /// These steps, besides what every journal tells, are to be told too.
   case journal(Set<JournalDetail>)
+  /// The page shows the road of a touch as it happens, or does so no more.
+  case road(Bool)
+  /// The clock of the application is to go so fast: 1 as the machine's does, 0 not at all.
+  case pace(Double)
+  /// A clock that stands is to go on to the next thing that happens.
+  case step
   /// What will surprise whoever touches the stage?
   case lint
+  /// A line of code that an answer offers is to be tried.
+  case tryRepair(Int)
+  /// A line that is tried is to be taken back.
+  case takeBackRepair(Int)
   /// The browser shows pages in the dark, or in the light.
   case style(PageStyle)
   /// The screen is to be another device's, held upright or on its side.
@@ -30,16 +40,18 @@ enum ClientMessage: Equatable, Sendable {
   /// Whether the message asks about the app without changing anything in it.
   var onlyLooks: Bool {
     switch self {
-    case .why, .whyView, .journal, .lint, .drawn: true
-    case .input, .scene, .style, .device, .openMenu, .closeMenu, .choose: false
+    case .why, .whyView, .journal, .road, .lint, .drawn: true
+    case .input, .scene, .pace, .step, .tryRepair, .takeBackRepair, .style, .device, .openMenu,
+      .closeMenu, .choose:
+      false
     }
   }
 }
 
 extension ClientMessage {
   private enum Kind: String, CaseIterable {
-    case input, scene, why, whyView, journal, lint, style, device, drawn, openMenu, closeMenu,
-      choose
+    case input, scene, why, whyView, journal, road, pace, step, lint, tryRepair, takeBackRepair
+    case style, device, drawn, openMenu, closeMenu, choose
   }
 
   /// Reads a message of one JSON object, as recordings are read.
@@ -55,7 +67,14 @@ extension ClientMessage {
       self = .why(x: x, y: try fields.number("y", in: InputLimits.coordinate))
     case .whyView: self = .whyView(try fields.wholeNumber("node", in: InputLimits.identifier))
     case .journal: self = .journal(Set(try fields.names("details", of: JournalDetail.self)))
+    case .road: self = .road(try fields.flag("shown"))
+    case .pace: self = .pace(try fields.number("rate", in: HostClock.rates))
+    case .step: self = .step
     case .lint: self = .lint
+    case .tryRepair:
+      self = .tryRepair(try fields.wholeNumber("number", in: InputLimits.identifier))
+    case .takeBackRepair:
+      self = .takeBackRepair(try fields.wholeNumber("number", in: InputLimits.identifier))
     case .style: self = .style(try fields.name("name", of: PageStyle.self))
     case .device:
       let name = try fields.text("name")

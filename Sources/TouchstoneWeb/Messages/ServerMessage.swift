@@ -19,6 +19,10 @@ enum ServerMessage: Sendable {
   case debate(PageDebate)
   /// What will surprise whoever touches the stage.
   case lint([PageFinding])
+  /// What is new on the road of a touch.
+  case road(PageRoad)
+  /// The lines of code that are tried now.
+  case tried([PageRepair])
   /// Where the fingers of other tabs are.
   case fingers([PageFinger])
   /// Whether every reading of the motion sensors is wanted, and not only strong ones.
@@ -69,6 +73,8 @@ enum ServerMessage: Sendable {
       var title: String
       /// What to try.
       var hint: String
+      /// The heading under which a list has it; empty for none.
+      var group = ""
     }
   }
 
@@ -96,7 +102,7 @@ struct PageFinger: Codable, Equatable, Sendable {
 extension ServerMessage: Encodable {
   private enum CodingKeys: String, CodingKey {
     case kind, number, welcome, screen, scene, tree, inspection, lines, debate, findings, fingers
-    case wanted, media, age, menus, items, text, elements, pattern
+    case wanted, media, age, menus, items, text, elements, pattern, repairs, road
   }
 
   func encode(to encoder: any Encoder) throws {
@@ -127,6 +133,12 @@ extension ServerMessage: Encodable {
     case .lint(let findings):
       try values.encode("lint", forKey: .kind)
       try values.encode(findings, forKey: .findings)
+    case .road(let road):
+      try values.encode("road", forKey: .kind)
+      try values.encode(road, forKey: .road)
+    case .tried(let repairs):
+      try values.encode("tried", forKey: .kind)
+      try values.encode(repairs, forKey: .repairs)
     case .fingers(let fingers):
       try values.encode("fingers", forKey: .kind)
       try values.encode(fingers, forKey: .fingers)

@@ -42,6 +42,8 @@ export class Lanes {
   /** @type {HTMLElement | null} */
   #axis = null;
 
+  pace = 1; // seconds of the app's clock to one of the page's
+
   /** @param {HTMLElement} place @param {HTMLElement} detail @param {Layers} layers */
   constructor(place, detail, layers) {
     this.#place = place;
@@ -195,7 +197,7 @@ export class Lanes {
 
   /** @param {App.Debate} debate @param {HTMLElement} axis */
   #layOut({ over, end, now }, axis) {
-    const present = over ? end : Math.max(end, now + (performance.now() - this.#heard) / 1000);
+    const present = over ? end : Math.max(end, now + this.pace * (performance.now() - this.#heard) / 1000);
     const whole = Math.max(SHORTEST, present) * 1.02;
     /** @param {number} time */
     const share = (time) => `${(time / whole) * 100}%`;

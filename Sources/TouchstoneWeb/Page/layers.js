@@ -128,11 +128,17 @@ export class Layers {
   highlight(id) {
     const entry = id === null ? null : this.entries.get(id);
     this.#outlined = entry ? id : null;
-    this.#outline.hidden = !entry;
-    if (id === null || !entry) return;
+    this.frame(this.#outline, entry ? id : null);
+  }
+
+  // Lays an element of the stage around a layer, and hides it where there is none.
+  /** @param {HTMLElement} element @param {number | null} id */
+  frame(element, id) {
+    element.hidden = id === null || !this.entries.has(id);
+    if (id === null || element.hidden) return;
     const [x, y, width, height] = this.#boundsOf(id);
     const [a, b, c, d, tx, ty] = this.matrixToStage(id);
-    const { style } = this.#outline;
+    const { style } = element;
     style.width = `${width}px`;
     style.height = `${height}px`;
     style.transform = css([a, b, c, d, a * x + c * y + tx, b * x + d * y + ty]);

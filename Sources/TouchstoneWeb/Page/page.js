@@ -1,4 +1,5 @@
 // The page: a stage that shows the app and takes touches, and a panel that says where they went.
+import { Callout } from "./callout.js";
 import { Clipboard } from "./clipboard.js";
 import { Connection } from "./connection.js";
 import { Device } from "./device.js";
@@ -6,6 +7,7 @@ import { Elements } from "./elements.js";
 import { find } from "./find.js";
 import { Fingers } from "./fingers.js";
 import { Gamepads } from "./gamepads.js";
+import { prepareInstall } from "./install.js";
 import { Journal } from "./journal.js";
 import { Keys } from "./keys.js";
 import { Lanes } from "./lanes.js";
@@ -18,6 +20,9 @@ import { MenuBar } from "./menu-bar.js";
 import { Panel } from "./panel.js";
 import { Pointers } from "./pointers.js";
 import { Remote } from "./remote.js";
+import { Repairs } from "./repairs.js";
+import { Road } from "./road.js";
+import { Scenes } from "./scenes.js";
 import { takeToken } from "./token.js";
 import { Typing } from "./typing.js";
 import { ViewTree } from "./view-tree.js";
@@ -40,6 +45,12 @@ const askView = (node) => connection.send({ kind: "whyView", node });
 /** @param {App.Point} point */
 const ask = (point) => connection.send({ kind: "why", x: point.x, y: point.y });
 const panel = new Panel(layers, { ask, askView, stage, asked: find("asked") });
+const repairs = new Repairs(find("repair"), find("tried"), (message) => connection.send(message));
+const callout = new Callout(find("callout"),
+  { bench: find("bench"), stage, guilty: find("guilty"), layout, layers, repairs, ask });
+const road = new Road(find("road", HTMLDetailsElement), find("walk"), layers,
+  (message) => connection.send(message));
+find("road").addEventListener("toggle", () => { lanes.pace = 1; });
 const journal = new Journal(find("journal"), find("clear"), find("details"),
   (details) => connection.send({ kind: "journal", details }));
 const tree = new ViewTree(find("tree"), layers, (node) => panel.askView(node));
@@ -70,6 +81,9 @@ const menuBar = new MenuBar(
   },
   () => stage.focus({ preventScroll: true }));
 
+const scene = find("scene", HTMLSelectElement);
+const scenes = new Scenes(scene, find("scene-search", HTMLInputElement), find("scene-none"));
+
 connection.on("welcome", ({ welcome }) => {
   layers.clear();
   elements.clear();
@@ -81,21 +95,43 @@ connection.on("welcome", ({ welcome }) => {
   media.show({ actions: [], state: "none" }, 0);
   connection.setReadOnly(welcome.readOnly);
   panel.setReadOnly(welcome.readOnly);
+  repairs.isReadOnly = welcome.readOnly;
+  road.setReadOnly(welcome.readOnly);
   remote.show([]);
+  repairs.setTried([]);
+  callout.forget();
   layout.setSize(welcome.width, welcome.height);
   device.setDevices(welcome.devices);
   tellStyle();
   journal.askAgain();
+  road.clear();
+  road.askAgain();
+  scenes.set(welcome.scenes);
   panel.setScenes(welcome.scenes, welcome.scene);
   lint.shown();
 });
 connection.on("scene", ({ scene }) => {
   panel.showScene(scene);
   panel.forget();
+  repairs.offer(null);
+  callout.forget();
+  road.clear();
   lanes.clear();
   lint.shown();
 });
-connection.on("inspection", ({ inspection }) => panel.show(inspection));
+connection.on("inspection", ({ inspection }) => {
+  panel.show(inspection);
+  repairs.offer(inspection.repair ?? null);
+  callout.show(inspection);
+});
+connection.on("road", (message) => {
+  road.show(message.road);
+  lanes.pace = message.road.rate;
+});
+connection.on("tried", (message) => {
+  repairs.setTried(message.repairs);
+  callout.askAgain();
+});
 connection.on("journal", ({ lines }) => journal.add(lines));
 connection.on("debate", ({ debate }) => {
   lanes.show(debate);
@@ -128,6 +164,8 @@ connection.on("media", (message) => {
 connection.on("tree", ({ number, tree: difference }) => {
   layers.apply(difference);
   tree.changed(difference);
+  callout.follow();
+  road.follow();
   lint.changed();
   requestAnimationFrame(() => connection.send({ kind: "drawn", number }));
 });
@@ -140,7 +178,6 @@ connection.onState((state, reason) => {
   typing.edit(null);
 });
 
-const scene = find("scene", HTMLSelectElement);
 scene.addEventListener("change", () => {
   connection.send({ kind: "scene", name: scene.value });
   stage.focus({ preventScroll: true });
@@ -159,5 +196,6 @@ addEventListener("blur", cancel);
 addEventListener("pagehide", cancel);
 document.addEventListener("visibilitychange", () => { if (document.hidden) cancel(); });
 
+prepareInstall(token, find("plain"));
 if (token) connection.open();
 else panel.showState("lost", "This address lacks its token: open the URL that the program printed.");

@@ -81,7 +81,6 @@ export class Panel {
   /** @param {App.Scene[]} scenes @param {string} current */
   setScenes(scenes, current) {
     this.#scenes = scenes;
-    find("scene").replaceChildren(...scenes.map(({ name, title }) => new Option(title, name)));
     this.showScene(current);
   }
 

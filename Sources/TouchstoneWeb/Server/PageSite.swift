@@ -26,6 +26,10 @@ struct PageSite: Site {
   func answer(_ request: SiteRequest) async -> SiteAnswer {
     let name = request.path.isEmpty ? PageFiles.index : request.path
     if let file = files.files[name] { return answer(file) }
+    if name == InstallManifest.name, let token = request.query["token"] {
+      let manifest = InstallManifest(appName: await host.appName, token: token)
+      return answer(PageFiles.File(data: manifest.data, type: InstallManifest.type))
+    }
     if let image = await image(name) { return image }
     return SiteAnswer(
       status: 404, line: "Nothing is here; the page is at /.", headers: protections)
@@ -54,7 +58,7 @@ struct PageSite: Site {
       .init(
         "Content-Security-Policy",
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
-          + "media-src blob:; connect-src 'self' \(sockets); base-uri 'none'; form-action 'none'; "
+          + "media-src blob:; manifest-src 'self'; connect-src 'self' \(sockets); base-uri 'none'; form-action 'none'; "
           + "frame-ancestors 'none'"),
       .init("Cross-Origin-Opener-Policy", "same-origin"),
       .init("Cross-Origin-Resource-Policy", "same-origin"),

@@ -114,10 +114,17 @@ declare namespace App {
     | { kind: "whyView"; node: number }
     | { kind: "journal"; details: string[] }
     | { kind: "lint" }
+    | RoadMessage
+    | { kind: "tryRepair" | "takeBackRepair"; number: number }
     | { kind: "style"; name: "light" | "dark" }
     | { kind: "device"; name: string; landscape: boolean }
     | { kind: "drawn"; number: number }
     | MenuMessage;
+  /** The road is shown; the app's clock goes at a rate from 0 to 1; one that stands goes a step. */
+  type RoadMessage =
+    | { kind: "road"; shown: boolean }
+    | { kind: "pace"; rate: number }
+    | { kind: "step" };
   type MenuMessage =
     | { kind: "openMenu"; number: number }
     | { kind: "closeMenu" }
@@ -220,7 +227,40 @@ declare namespace App {
     chain: InspectedObject[];
     sentence: string;
   }
-  type Inspection = Answer & Point;
+  interface RoadStep {
+    number: number;
+    time: number;
+    station:
+      | "queue"
+      | "coalesce"
+      | "hitTest"
+      | "application"
+      | "window"
+      | "recognizers"
+      | "chain"
+      | "action";
+    touch?: number;
+    node?: number;
+    outcome?: "hit" | "passed" | "refused" | "kept" | "handedOn";
+    samples?: number;
+    text: string;
+  }
+  /** What is new on the road; `next` are the first of the inputs that wait for their time. */
+  interface Road {
+    rate: number;
+    time: number;
+    waiting: number;
+    next: string[];
+    steps: RoadStep[];
+  }
+  /** A line of code that helps; it is tried, and taken back, by its number. */
+  interface Repair {
+    number: number;
+    code: string;
+    tryable: boolean;
+    recorded: boolean;
+  }
+  type Inspection = Answer & Point & { culprit?: InspectedObject; repair?: Repair };
   interface JournalLine {
     number: number;
     time: number;
@@ -314,6 +354,7 @@ declare namespace App {
     name: string;
     title: string;
     hint: string;
+    group: string;
   }
   interface Welcome {
     width: number;
@@ -370,6 +411,8 @@ declare namespace App {
     | { kind: "journal"; lines: JournalLine[] }
     | { kind: "debate"; debate: Debate }
     | { kind: "lint"; findings: Finding[] }
+    | { kind: "tried"; repairs: Repair[] }
+    | { kind: "road"; road: Road }
     | { kind: "fingers"; fingers: Finger[] }
     | { kind: "motion"; wanted: boolean }
     | { kind: "media"; media: Media; age: number }

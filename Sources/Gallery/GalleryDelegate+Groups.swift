@@ -1,0 +1,35 @@
+public import UIKit
+
+/// The scenes under headings, from the first minute to everything else that an app does.
+extension GalleryDelegate: AppSceneGrouping {
+  /// The headings, in the order in which they are best visited.
+  public var sceneGroups: [AppSceneGroup] {
+    [
+      AppSceneGroup("Begin here", ["dead-buttons"]),
+      AppSceneGroup(
+        "Which view is hit",
+        [
+          "delivery", "two-windows", "hit-log", "refusals", "see-through", "hit-area",
+          "outside-parent",
+          "pass-through",
+        ]),
+      AppSceneGroup(
+        "Who answers", ["super-call", "chain", "tap-effect", "first-responder", "nil-target"]),
+      AppSceneGroup("Controls", ["control-events", "controls", "text", "edit-menu", "menus"]),
+      AppSceneGroup(
+        "Events and fingers", ["event", "monitor", "multitouch", "chat-bubble", "drawing"]),
+      AppSceneGroup(
+        "Gestures",
+        [
+          "tap-double-tap", "pinch-rotate-pan", "control-vs-tap", "swipe-vs-pan", "edge-pan",
+          "custom-recognizer", "cancel-in-view",
+        ]),
+      AppSceneGroup(
+        "Scrolling", ["pan-in-scroll", "nested-scroll", "zoom", "paging", "delays"]),
+      AppSceneGroup("Motion", ["motion", "shake"]),
+      AppSceneGroup(
+        "Without touching",
+        ["key-commands", "presses", "focus-grid", "remote-control", "accessibility"]),
+    ]
+  }
+}

@@ -1,0 +1,93 @@
+internal import TouchstoneKit
+
+/// What a repair changes of its subject.
+enum RepairChange: Sendable, Equatable {
+  /// A view shows.
+  case show
+  /// A view has this alpha.
+  case alpha(CGFloat)
+  /// A view takes touches, or takes none.
+  case interaction(Bool)
+  /// A control answers.
+  case enable
+  /// A control has an action.
+  case addAction
+  /// A view has these bounds, and what is in it stays where it is.
+  case bounds(CGRect)
+  /// A view lies in front of those beside it.
+  case bringToFront
+  /// Running animations of a view let touches through.
+  case allowInteraction
+  /// A window has this level.
+  case level(CGFloat)
+  /// A recognizer leaves touches to views.
+  case leaveTouches
+  /// A recognizer does not hold touches back.
+  case holdNothingBack
+
+  /// Changes an object, and answers what takes that back; nil where it is not of the right kind.
+  @MainActor
+  func apply(to object: AnyObject) -> (() -> Void)? {
+    switch self {
+    case .show: Self.set(\UIView.isHidden, of: object, to: false)
+    case .alpha(let alpha): Self.set(\UIView.alpha, of: object, to: alpha)
+    case .interaction(let isOn):
+      Self.set(\UIView.isUserInteractionEnabled, of: object, to: isOn)
+    case .enable: Self.set(\UIControl.isEnabled, of: object, to: true)
+    case .level(let level):
+      Self.set(\UIWindow.windowLevel, of: object, to: UIWindow.Level(rawValue: level))
+    case .leaveTouches:
+      Self.set(\UIGestureRecognizer.cancelsTouchesInView, of: object, to: false)
+    case .holdNothingBack:
+      Self.set(\UIGestureRecognizer.delaysTouchesBegan, of: object, to: false)
+    case .allowInteraction: (object as? UIView)?.letTouchesThroughAnimations()
+    case .addAction: Self.addAction(to: object)
+    case .bounds(let bounds): Self.enlarge(object, to: bounds)
+    case .bringToFront: Self.bringToFront(object)
+    }
+  }
+
+  @MainActor
+  private static func set<Object: AnyObject, Value>(
+    _ property: ReferenceWritableKeyPath<Object, Value>, of object: AnyObject, to value: Value
+  ) -> (() -> Void)? {
+    guard let object = object as? Object else { return nil }
+    let before = object[keyPath: property]
+    object[keyPath: property] = value
+    return { [weak object] in object?[keyPath: property] = before }
+  }
+
+  @MainActor
+  private static func addAction(to object: AnyObject) -> (() -> Void)? {
+    guard let control = object as? UIControl else { return nil }
+    let name = (control as? UIButton)?.title(for: .normal) ?? "control"
+    let action = UIAction { _ in print("\(name) was tapped") }
+    control.addAction(action, for: .primaryActionTriggered)
+    return { [weak control] in control?.removeAction(action, for: .primaryActionTriggered) }
+  }
+
+  @MainActor
+  private static func enlarge(_ object: AnyObject, to bounds: CGRect) -> (() -> Void)? {
+    guard let view = object as? UIView, let outer = view.superview else { return nil }
+    let before = (bounds: view.bounds, center: view.center)
+    let center = view.convert(CGPoint(x: bounds.midX, y: bounds.midY), to: outer)
+    view.bounds = bounds
+    view.center = center
+    return { [weak view] in
+      view?.bounds = before.bounds
+      view?.center = before.center
+    }
+  }
+
+  @MainActor
+  private static func bringToFront(_ object: AnyObject) -> (() -> Void)? {
+    guard let view = object as? UIView, let outer = view.superview,
+      let place = outer.subviews.firstIndex(where: { $0 === view })
+    else { return nil }
+    outer.bringSubviewToFront(view)
+    return { [weak view, weak outer] in
+      guard let view, let outer, view.superview === outer else { return }
+      outer.insertSubview(view, at: min(place, outer.subviews.count - 1))
+    }
+  }
+}

@@ -1,0 +1,159 @@
+// Says at the finger why nothing came of a touch, frames what is to blame, and offers what helps.
+/** @import { Layers } from "./layers.js" */
+/** @import { Layout } from "./layout.js" */
+/** @import { Repairs } from "./repairs.js" */
+import { targetOf } from "./find.js";
+import { emphasize } from "./panel.js";
+
+const DISTANCE = 30; // CSS pixels from the finger
+const MARGIN = 8; // CSS pixels from the edges of the bench
+const NEAR = 60; // points within which another touch counts as the next try
+
+/**
+ * @typedef {object} Surroundings
+ * @property {HTMLElement} bench
+ * @property {HTMLElement} stage
+ * @property {HTMLElement} guilty
+ * @property {Layout} layout
+ * @property {Layers} layers
+ * @property {Repairs} repairs
+ * @property {(point: App.Point) => void} ask
+ */
+
+export class Callout {
+  #element;
+  #parts;
+  /** @type {App.Point | null} */
+  #point = null; // of the latest touch
+  /** @type {App.Point | null} */
+  #offered = null; // where a line was offered last
+  /** @type {number | undefined} */
+  #culprit;
+  /** @type {Set<number>} */
+  #down = new Set(); // the pointers that touch the stage
+
+  /** @param {HTMLElement} element @param {Surroundings} parts */
+  constructor(element, parts) {
+    this.#element = element;
+    this.#parts = parts;
+    parts.stage.addEventListener("pointerdown", (event) => {
+      this.hide();
+      this.#point = parts.layout.point(event);
+      this.#hold(event.pointerId, true);
+    }, true);
+    for (const end of ["pointerup", "pointercancel", "lostpointercapture"]) {
+      addEventListener(end, (event) => {
+        if (event instanceof PointerEvent) this.#hold(event.pointerId, false);
+      }, true);
+    }
+    element.addEventListener("click", (event) => {
+      if (targetOf(event)?.closest(".close")) this.hide();
+    });
+    addEventListener("keydown", (event) => {
+      if (event.key !== "Escape" || element.hidden) return;
+      this.hide();
+      event.stopPropagation();
+      event.preventDefault();
+    }, true);
+    new ResizeObserver(() => this.#place()).observe(parts.bench);
+  }
+
+  hide() {
+    this.#element.hidden = true;
+    this.#culprit = undefined;
+    this.#parts.guilty.hidden = true;
+  }
+
+  // While fingers are down it lets others through to the stage.
+  /** @param {number} pointer @param {boolean} isDown */
+  #hold(pointer, isDown) {
+    if (isDown) this.#down.add(pointer);
+    else this.#down.delete(pointer);
+    this.#element.classList.toggle("held", this.#down.size > 0);
+  }
+
+  // Another scene is on the stage.
+  forget() {
+    this.hide();
+    this.#point = null;
+    this.#offered = null;
+  }
+
+  // An answer: of use where it is about the point that was touched last.
+  /** @param {App.Inspection} inspection */
+  show(inspection) {
+    const { x, y, sentence, culprit, repair } = inspection;
+    const point = this.#point;
+    if (!point || point.x !== x || point.y !== y) return;
+    const { repairs } = this.#parts;
+    if (repair) this.#offered = point;
+    const isNext = near(point, this.#offered) && repairs.tried.length > 0;
+    if (!culprit && !isNext) {
+      this.hide();
+      return;
+    }
+    const words = document.createElement("p");
+    words.append(...emphasize(sentence));
+    const close = document.createElement("button");
+    close.type = "button";
+    close.className = "close";
+    close.setAttribute("aria-label", "Close");
+    close.textContent = "×";
+    const rows = isNext ? repairs.tried.map((one) => repairs.row(one)) : [];
+    if (repair && !repairs.isTried(repair.number)) rows.push(repairs.row(repair));
+    const title = document.createElement("h3");
+    title.textContent = culprit ? "Nothing comes of this touch" : "It works now: touch it again";
+    this.#element.classList.toggle("works", !culprit);
+    this.#element.replaceChildren(close, title, words, ...rows);
+    this.#element.hidden = false;
+    this.#blame(culprit);
+    this.#place();
+  }
+
+  // What is tried is another thing now: so may the answer be.
+  askAgain() {
+    if (this.#point && !this.#element.hidden) this.#parts.ask(this.#point);
+  }
+
+  // The views have moved.
+  follow() {
+    const { layers, guilty } = this.#parts;
+    if (this.#culprit !== undefined) layers.frame(guilty, this.#culprit);
+  }
+
+  /** @param {App.InspectedObject} [culprit] */
+  #blame(culprit) {
+    const { guilty, layers } = this.#parts;
+    this.#culprit = culprit?.node;
+    guilty.hidden = true;
+    if (!culprit || culprit.node === undefined) return;
+    guilty.dataset.name = culprit.name;
+    layers.frame(guilty, culprit.node);
+  }
+
+  // Below the finger, or above it where there is more room; never beside the bench.
+  #place() {
+    const point = this.#point;
+    const element = this.#element;
+    if (!point || element.hidden) return;
+    const { bench, stage, layout } = this.#parts;
+    const room = bench.getBoundingClientRect();
+    const box = stage.getBoundingClientRect();
+    const x = box.left - room.left + point.x * layout.scale;
+    const y = box.top - room.top + point.y * layout.scale;
+    const { offsetWidth: width, offsetHeight: height } = element;
+    const isBelow = y + DISTANCE + height + MARGIN <= room.height || y < room.height / 2;
+    const left = Math.max(MARGIN, Math.min(x - width / 2, room.width - width - MARGIN));
+    const top = isBelow ? y + DISTANCE : y - DISTANCE - height;
+    element.style.left = `${left}px`;
+    element.style.top =
+      `${Math.max(MARGIN, Math.min(top, room.height - height - MARGIN))}px`;
+    element.style.setProperty("--tip", `${Math.max(18, Math.min(x - left, width - 18))}px`);
+    element.dataset.side = isBelow ? "below" : "above";
+  }
+}
+
+/** @param {App.Point} one @param {App.Point | null} other */
+function near(one, other) {
+  return other !== null && Math.hypot(one.x - other.x, one.y - other.y) < NEAR;
+}

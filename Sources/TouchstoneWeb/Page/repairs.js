@@ -1,0 +1,86 @@
+// The line of code that helps: shown where an answer is shown, tried in the running app, taken back.
+
+/**
+ * @callback Tell
+ * @param {{ kind: "tryRepair" | "takeBackRepair", number: number }} message
+ * @returns {void}
+ */
+
+export class Repairs {
+  #offer;
+  #list;
+  #tell;
+  /** @type {App.Repair[]} */
+  tried = [];
+  isReadOnly = false; // a page that only looks tries nothing
+  /** @type {App.Repair | null} */
+  #offered = null;
+
+  /** @param {HTMLElement} offer @param {HTMLElement} list @param {Tell} tell */
+  constructor(offer, list, tell) {
+    this.#offer = offer;
+    this.#list = list;
+    this.#tell = tell;
+  }
+
+  // Offers the line of an answer, or none.
+  /** @param {App.Repair | null} repair */
+  offer(repair) {
+    this.#offered = repair;
+    const rows = repair && !this.isTried(repair.number) ? [this.row(repair)] : [];
+    this.#offer.replaceChildren(...rows);
+    this.#offer.hidden = rows.length === 0;
+  }
+
+  // What is tried now, as the app tells.
+  /** @param {App.Repair[]} tried */
+  setTried(tried) {
+    this.tried = tried;
+    this.#list.replaceChildren(...tried.map((repair) => this.row(repair)));
+    this.#list.hidden = tried.length === 0;
+    this.offer(this.#offered);
+  }
+
+  /** @param {number} number */
+  isTried(number) {
+    return this.tried.some((one) => one.number === number);
+  }
+
+  // Why a line can't be tried here.
+  /** @param {boolean} tryable */
+  #reason(tryable) {
+    if (this.isReadOnly) return "This page only looks.";
+    return tryable
+      ? "Not tried while the session is recorded: a recording holds input only."
+      : "For the source: it can't be tried here.";
+  }
+
+  // A line with its button: to try it, or where it is tried, to take it back.
+  /** @param {App.Repair} repair */
+  row({ number, code, tryable, recorded }) {
+    const row = document.createElement("div");
+    row.className = "repair";
+    const isTried = this.isTried(number);
+    row.classList.toggle("tried", isTried);
+    const label = document.createElement("span");
+    label.textContent = isTried ? "Tried now" : "One line mends it";
+    const line = document.createElement("code");
+    line.textContent = code;
+    row.append(label);
+    if (!this.isReadOnly && (isTried || (tryable && !recorded))) {
+      const button = document.createElement("button");
+      button.type = "button";
+      button.textContent = isTried ? "Take it back" : "Try it now";
+      button.addEventListener("click", () => {
+        this.#tell({ kind: isTried ? "takeBackRepair" : "tryRepair", number });
+      });
+      row.append(button);
+    } else {
+      const note = document.createElement("small");
+      note.textContent = this.#reason(tryable);
+      row.append(note);
+    }
+    row.append(line);
+    return row;
+  }
+}

@@ -1,0 +1,191 @@
+// The road of a touch as it happens: the queue, the hit test over the stage, sendEvent, recognizers, and
+// the climb; with a clock that can be slowed, stopped and stepped.
+/** @import { Layers } from "./layers.js" */
+import { find, findAll, targetOf } from "./find.js";
+
+const VISIT = 90; // milliseconds for each view, where the clock is slow or stands
+const STAY = 1400; // milliseconds until the walk leaves the stage at the ordinary pace
+const MOST_CHIPS = 48; // samples that are shown one by one
+const MOST_LINES = 3; // of a station
+const ORDINARY = 1;
+
+export class Road {
+  #part;
+  #layers;
+  #walk;
+  #tell;
+  #rate = ORDINARY;
+  /** @type {App.RoadStep[]} */
+  #shown = []; // of the walk and the climb that are on the stage
+  /** @type {string[]} */
+  #queued = []; // in the app's queue, by their words
+  #timer = 0;
+
+  /**
+   * @param {HTMLDetailsElement} part
+   * @param {HTMLElement} walk
+   * @param {Layers} layers
+   * @param {(message: App.RoadMessage) => void} tell
+   */
+  constructor(part, walk, layers, tell) {
+    this.#part = part;
+    this.#walk = walk;
+    this.#layers = layers;
+    this.#tell = tell;
+    part.addEventListener("toggle", () => {
+      if (!part.open) this.#setPace(ORDINARY);
+      this.askAgain();
+      if (!part.open) this.clear();
+    });
+    find("paces").addEventListener("click", (event) => {
+      const rate = targetOf(event)?.closest("button")?.dataset.rate;
+      if (rate !== undefined) this.#setPace(Number(rate));
+    });
+    find("step-on").addEventListener("click", () => tell({ kind: "step" }));
+    this.#showPace();
+  }
+
+  // A page that only looks leaves the clock alone.
+  /** @param {boolean} isReadOnly */
+  setReadOnly(isReadOnly) {
+    find("road-clock").hidden = isReadOnly;
+  }
+
+  // Tells a new connection whether the road is shown.
+  askAgain() {
+    this.#tell({ kind: "road", shown: this.#part.open });
+  }
+
+  clear() {
+    clearTimeout(this.#timer);
+    this.#shown = [];
+    this.#queued = [];
+    this.#walk.replaceChildren();
+    for (const list of findAll(this.#part, ".station ol")) list.replaceChildren();
+    for (const station of findAll(this.#part, ".station")) station.classList.remove("lit");
+    this.#showQueue([], 0);
+  }
+
+  // The views have moved.
+  follow() {
+    for (const [index, frame] of [...this.#walk.children].entries()) {
+      const node = this.#shown[index]?.node;
+      if (frame instanceof HTMLElement && node !== undefined) this.#layers.frame(frame, node);
+    }
+  }
+
+  /** @param {App.Road} road */
+  show({ rate, time, waiting, next, steps }) {
+    this.#rate = rate;
+    this.#showPace();
+    find("road-time").textContent = `${time.toFixed(4)} s`;
+    for (const step of steps) this.#take(step);
+    this.#showQueue(next, waiting);
+    if (steps.some(({ station }) => station === "hitTest" || station === "chain")) this.#play(steps);
+  }
+
+  /** @param {number} rate */
+  #setPace(rate) {
+    this.#rate = rate;
+    this.#tell({ kind: "pace", rate });
+    this.#showPace();
+  }
+
+  #showPace() {
+    for (const button of findAll(find("paces"), "button")) {
+      button.setAttribute("aria-pressed", String(Number(button.dataset.rate) === this.#rate));
+    }
+    find("step-on", HTMLButtonElement).disabled = this.#rate !== 0;
+    this.#part.dataset.pace = this.#rate === 0 ? "paused" : this.#rate < 1 ? "slow" : "ordinary";
+  }
+
+  // A step at its station: the latest few are to be read, and the station lights up.
+  /** @param {App.RoadStep} step */
+  #take(step) {
+    const { station, text, touch, samples } = step;
+    if (station === "queue") this.#queued.push(text);
+    // What is sent has left the queue: all moves as one, or one sample that is none.
+    if (station === "application") this.#queued = [];
+    const place = this.#part.querySelector(
+      `.station[data-station="${station === "coalesce" ? "queue" : station}"]`);
+    if (!(place instanceof HTMLElement)) return;
+    if (station !== "queue") {
+      const line = document.createElement("li");
+      line.textContent = text;
+      if (step.outcome) line.dataset.outcome = step.outcome;
+      if (touch !== undefined) line.title = `Touch ${touch}`;
+      if (samples !== undefined) line.className = "coalesced";
+      const list = place.querySelector("ol");
+      list?.append(line);
+      while (list && list.childElementCount > MOST_LINES) list.firstElementChild?.remove();
+    }
+    place.classList.remove("lit");
+    place.getBoundingClientRect(); // begins the light again
+    place.classList.add("lit");
+  }
+
+  // Samples that wait for their time stand behind those that wait for the frame.
+  /** @param {string[]} next @param {number} waiting */
+  #showQueue(next, waiting) {
+    const chips = [
+      ...this.#queued.map((text) => chip(text, "queued")),
+      ...next.map((text) => chip(text, "waiting")),
+    ].slice(0, MOST_CHIPS);
+    find("queue-chips").replaceChildren(...chips);
+    const count = this.#queued.length + waiting;
+    find("queue-count").textContent = count === 0 ? "empty" : String(count);
+  }
+
+  // The hit test walks over the stage, and the touch climbs; what kept it stays lit.
+  /** @param {App.RoadStep[]} steps */
+  #play(steps) {
+    clearTimeout(this.#timer);
+    const seen = steps.filter(
+      ({ station, node }) => node !== undefined && (station === "hitTest" || station === "chain"));
+    if (seen.length === 0) return;
+    this.#shown = seen;
+    this.#walk.replaceChildren(...seen.map((step) => frame(step)));
+    this.follow();
+    const frames = [...this.#walk.children];
+    const kept = seen.findLastIndex(({ outcome }) => outcome === "kept");
+    const isSlow = this.#rate < ORDINARY
+      && !matchMedia("(prefers-reduced-motion: reduce)").matches;
+    let place = isSlow ? 0 : frames.length - 1;
+    const go = () => {
+      frames.forEach((one, index) => {
+        one.classList.toggle("past", index < place);
+        one.classList.toggle("now", index === place);
+        one.classList.toggle("to-come", index > place);
+      });
+      if (place < frames.length - 1) {
+        place += 1;
+        this.#timer = setTimeout(go, VISIT);
+        return;
+      }
+      this.#timer = setTimeout(() => {
+        frames.forEach((one, index) => one.classList.toggle("gone", index !== kept));
+      }, STAY);
+    };
+    go();
+  }
+}
+
+/** @param {string} text @param {string} kind */
+function chip(text, kind) {
+  const element = document.createElement("i");
+  element.className = kind;
+  element.title = text;
+  const phase = /began|moved|ended|cancelled/.exec(text)?.[0] ?? "other";
+  element.dataset.phase = phase;
+  element.textContent = phase[0];
+  return element;
+}
+
+/** @param {App.RoadStep} step */
+function frame({ station, outcome, text }) {
+  const element = document.createElement("div");
+  element.className = station;
+  element.dataset.outcome = outcome ?? "";
+  element.dataset.text = text;
+  return element;
+}

@@ -1,0 +1,25 @@
+internal import TouchstoneInspector
+
+/// Lines of code that are tried in the running application.
+extension ApplicationSession {
+  package var triedRepairs: [PageRepair] {
+    repairs.tried.map { PageRepair(number: $0.number, code: $0.attempt.repair.code) }
+  }
+
+  /// A recording holds input only, and would play to something else after this.
+  package func tryRepair(_ number: Int) {
+    guard !host.isRecording else { return }
+    host.change { repairs.attempt(number) }
+  }
+
+  package func takeBackRepair(_ number: Int) {
+    host.change { repairs.takeBack(number) }
+  }
+
+  /// A line as pages are told of it.
+  func offer(_ repair: TouchRepair) -> PageRepair {
+    PageRepair(
+      number: repairs.offer(repair), code: repair.code, canBeTried: repair.canBeTried,
+      isRecorded: host.isRecording)
+  }
+}

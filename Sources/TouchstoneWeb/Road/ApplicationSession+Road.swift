@@ -1,0 +1,19 @@
+internal import TouchstoneKit
+internal import TouchstoneTrace
+
+/// The road of a touch, as it happens.
+extension ApplicationSession {
+  package var isRoadOpen: Bool {
+    get { roads.isOpen }
+    set { roads.isOpen = newValue }
+  }
+
+  package var latestRoadStep: Int { roads.latest }
+
+  package func roadSteps(after number: Int) -> [PageRoadStep] {
+    guard roads.latest > number else { return [] }
+    return roads.steps(after: number) { subject in
+      (subject.object as? UIView).flatMap { host.number(of: $0.layer) }
+    }
+  }
+}

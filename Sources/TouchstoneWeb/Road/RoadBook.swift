@@ -1,0 +1,46 @@
+internal import TouchstoneKit
+internal import TouchstoneTrace
+
+/// The latest steps of the road, as a trace tells them; nobody listens unless a page shows the road.
+@MainActor
+final class RoadBook {
+  private let tracer: Tracer
+  private let sink = RoadSink()
+
+  init(_ tracer: Tracer) { self.tracer = tracer }
+
+  /// Whether the trace is followed; single visits cost the fast walk.
+  var isOpen = false {
+    didSet {
+      guard isOpen != oldValue else { return }
+      if isOpen { tracer.add(sink) } else { tracer.remove(sink) }
+    }
+  }
+
+  /// The number of the latest step; 0 for none yet.
+  var latest: Int { sink.latest }
+
+  /// The steps after a number, oldest first; `node` finds the layer of a view.
+  func steps(after number: Int, node: (TraceSubject) -> Int?) -> [PageRoadStep] {
+    sink.entries.filter { $0.number > number }.compactMap { entry in
+      RoadWords.step(entry.record, number: entry.number, node: node)
+    }
+  }
+}
+
+/// Keeps the latest records of a trace that belong to the road.
+private final class RoadSink: TraceSink {
+  /// Some long walks.
+  private static let limit = 2000
+
+  private(set) var entries: [(number: Int, record: TraceRecord)] = []
+  private(set) var latest = 0
+  let wantsVisits = true
+
+  func record(_ record: TraceRecord) {
+    guard RoadWords.station(of: record.step) != nil else { return }
+    latest += 1
+    entries.append((latest, record))
+    if entries.count > 2 * Self.limit { entries.removeFirst(entries.count - Self.limit) }
+  }
+}

@@ -1,0 +1,78 @@
+internal import TouchstoneKit
+internal import TouchstoneTrace
+
+/// The steps of a trace as the road shows them: in few words, at their station.
+enum RoadWords {
+  /// Where a step happens; nil for what is not of the road.
+  static func station(of step: TraceStep) -> PageRoadStep.Station? {
+    switch step {
+    case .enqueued: .queue
+    case .coalesced: .coalesce
+    case .visited, .bound: .hitTest
+    case .sent: .application
+    case .sentToWindow: .window
+    case .received, .held, .moved, .waiting, .verdict, .taken: .recognizers
+    case .delivered, .handedOn, .discarded, .answered: .chain
+    case .action: .action
+    default: nil
+    }
+  }
+
+  /// A step with its words; nil for one that says nothing new.
+  static func step(
+    _ record: TraceRecord, number: Int, node: (TraceSubject) -> Int?
+  ) -> PageRoadStep? {
+    guard let station = station(of: record.step), let text = text(record) else { return nil }
+    var step = PageRoadStep(
+      number: number, time: record.time, station: station, touch: record.touch, text: text)
+    step.node = subject(record.step).flatMap(node)
+    step.outcome = outcome(record.step)
+    if case .coalesced(_, let samples, _) = record.step { step.samples = samples }
+    return step
+  }
+
+  private static func text(_ record: TraceRecord) -> String? {
+    switch record.step {
+    case .enqueued(let input): "\(input)"
+    case .coalesced(_, let samples, _): "\(samples) samples, one event"
+    case .visited(_, let view, _, let verdict): "\(view.name): \(VerdictWords.text(verdict))"
+    case .bound(_, let view, _, _): view.map { "touch.view = \($0.name)" } ?? "no view"
+    case .sent(let touches):
+      touches.map { "\($0.phase.rawValue)" }.joined(separator: ", ")
+    case .sentToWindow(let window): window.name
+    case .received(_, let recognizer, _): "\(recognizer.name) hears of it"
+    case .moved(let recognizer, _, _, let to, _): "\(recognizer.name): \(to.rawValue)"
+    case .delivered(let call, let responder): "\(call.name ?? "event") → \(responder.name)"
+    case .handedOn(_, let from, let to, _): "\(from.name) hands it on to \(to.name)"
+    case .answered(let call, let responder, _, _, _):
+      "\(responder.name) keeps it\(call.name.map { ": \($0)" } ?? "")"
+    default: StepWords.text(record)
+    }
+  }
+
+  /// Who a step happens at.
+  private static func subject(_ step: TraceStep) -> TraceSubject? {
+    switch step {
+    case .visited(_, let view, _, _): view
+    case .bound(_, let view, _, _): view
+    case .sentToWindow(let window): window
+    case .delivered(_, let responder): responder
+    case .handedOn(_, _, let next, _): next
+    case .answered(_, let responder, _, _, _): responder
+    default: nil
+    }
+  }
+
+  private static func outcome(_ step: TraceStep) -> String? {
+    switch step {
+    case .visited(_, _, _, .hit): "hit"
+    case .visited(_, _, _, .passedTo): "passed"
+    case .visited(_, _, _, .overridden(_, let returned)):
+      ["nil", "false"].contains(returned) ? "refused" : "passed"
+    case .visited: "refused"
+    case .answered: "kept"
+    case .handedOn: "handedOn"
+    default: nil
+    }
+  }
+}

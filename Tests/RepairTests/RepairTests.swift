@@ -1,0 +1,279 @@
+import Testing
+import TouchstoneInspector
+import TouchstoneTesting
+import UIKit
+
+/// The line of code that an explanation offers, tried and taken back.
+@Suite("Lines that mend a dead view", .staged) @MainActor
+struct RepairTests {
+  private let stage = Stage()
+  private let page = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+  private let taps = Taps()
+
+  /// How often a button's action ran.
+  final class Taps {
+    var count = 0
+  }
+
+  init() {
+    page.accessibilityIdentifier = "page"
+    stage.window.addSubview(page)
+  }
+
+  private func button(
+    in parent: UIView, frame: CGRect = CGRect(x: 20, y: 20, width: 120, height: 44)
+  ) -> UIButton {
+    let button = UIButton(frame: frame)
+    button.setTitle("Buy", for: .normal)
+    button.accessibilityIdentifier = "buy"
+    button.addAction(UIAction { [taps] _ in taps.count += 1 }, for: .touchUpInside)
+    parent.addSubview(button)
+    return button
+  }
+
+  private func box(
+    _ name: String, frame: CGRect = CGRect(x: 50, y: 200, width: 200, height: 100)
+  ) -> UIView {
+    let box = UIView(frame: frame)
+    box.accessibilityIdentifier = name
+    page.addSubview(box)
+    return box
+  }
+
+  private func middle(_ view: UIView) -> CGPoint {
+    view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
+  }
+
+  /// The view is dead; the line wakes it up; taken back, it is dead again.
+  ///
+  /// Where something alive lies in front, nobody hears of the button unless it is asked about.
+  private func mends(
+    _ button: UIView, _ code: String, culprit: String, isAskedAbout: Bool = false,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    let point = middle(button)
+    func explained() -> TouchExplanation {
+      guard isAskedAbout else { return stage.explanation(at: point) }
+      return button.explanation(
+        forTouchAt: CGPoint(x: button.bounds.midX, y: button.bounds.midY))
+    }
+    stage.tap(at: point)
+    #expect(taps.count == 0, sourceLocation: sourceLocation)
+    if isAskedAbout { #expect(stage.explanation(at: point).culprit == nil) }
+    let explanation = explained()
+    #expect(explanation.culprit?.name == culprit, sourceLocation: sourceLocation)
+    let repair = try #require(explanation.repair, sourceLocation: sourceLocation)
+    #expect(repair.code == code, sourceLocation: sourceLocation)
+    #expect(repair.canBeTried, sourceLocation: sourceLocation)
+    let tried = try #require(repair.attempt(), sourceLocation: sourceLocation)
+    #expect(explained().repair == nil, sourceLocation: sourceLocation)
+    stage.tap(at: point)
+    #expect(taps.count == 1, sourceLocation: sourceLocation)
+    tried.takeBack()
+    tried.takeBack()
+    #expect(explained().repair?.code == code, sourceLocation: sourceLocation)
+    stage.tap(at: point)
+    #expect(taps.count == 1, sourceLocation: sourceLocation)
+  }
+
+  @Test func `What covers a button and is no use itself lets touches through`() throws {
+    let button = button(in: page)
+    let veil = box("veil", frame: page.bounds)
+    try mends(button, "veil.isUserInteractionEnabled = false", culprit: "veil")
+    #expect(veil.isUserInteractionEnabled)
+  }
+
+  @Test func `What covers a button and is touched itself goes behind it, and comes back`() throws {
+    let card = box("card")
+    let button = button(in: card)
+    let sheet = box("sheet")
+    sheet.addGestureRecognizer(UITapGestureRecognizer())
+    try mends(
+      button, "page.bringSubviewToFront(card)", culprit: "sheet", isAskedAbout: true)
+    #expect(page.subviews.last === sheet)
+  }
+
+  @Test func `A parent that is not high enough grows`() throws {
+    let card = box("card")
+    let button = button(in: card, frame: CGRect(x: 20, y: 110, width: 120, height: 44))
+    try mends(button, "card.frame.size.height = 154", culprit: "card")
+    #expect(card.frame == CGRect(x: 50, y: 200, width: 200, height: 100))
+  }
+
+  @Test func `A parent grows to the left and upwards without moving what is in it`() throws {
+    let card = box("card")
+    let button = button(in: card, frame: CGRect(x: -30, y: -60, width: 120, height: 44))
+    let place = middle(button)
+    try mends(
+      button, "card.bounds = CGRect(x: -30, y: -60, width: 230, height: 160)", culprit: "card")
+    #expect(middle(button) == place)
+  }
+
+  @Test func `A parent without a size is given one`() throws {
+    let card = box("card", frame: CGRect(x: 50, y: 200, width: 0, height: 0))
+    let button = button(in: card)
+    try mends(button, "card.frame.size = CGSize(width: 140, height: 64)", culprit: "card")
+  }
+
+  @Test func `A parent that constraints place is left to the source`() throws {
+    let card = box("card")
+    card.translatesAutoresizingMaskIntoConstraints = false
+    let button = button(in: card, frame: CGRect(x: 20, y: 110, width: 120, height: 44))
+    let repair = try #require(stage.explanation(at: middle(button)).repair)
+    #expect(
+      repair.code
+        == "card.heightAnchor.constraint(greaterThanOrEqualToConstant: 154).isActive = true")
+    #expect(!repair.canBeTried)
+    #expect(repair.attempt() == nil)
+  }
+
+  @Test func `A parent without interaction takes touches again`() throws {
+    let card = box("card")
+    let button = button(in: card)
+    card.isUserInteractionEnabled = false
+    try mends(button, "card.isUserInteractionEnabled = true", culprit: "card")
+  }
+
+  @Test func `A parent that can't be seen is made opaque`() throws {
+    let card = box("card")
+    let button = button(in: card)
+    card.alpha = 0.005
+    try mends(button, "card.alpha = 1", culprit: "card")
+    #expect(abs(card.alpha - 0.005) < 0.0001)
+  }
+
+  @Test func `A hidden button is shown`() throws {
+    let button = button(in: page)
+    button.isHidden = true
+    try mends(button, "buy.isHidden = false", culprit: "buy")
+  }
+
+  @Test func `An animation lets touches through and keeps them away again`() throws {
+    let button = button(in: page)
+    UIView.animate(withDuration: 1, delay: 0, options: [.repeat, .autoreverse]) {
+      button.alpha = 0.8
+    }
+    try mends(
+      button, "UIView.animate(…, options: [.allowUserInteraction])", culprit: "buy")
+    button.layer.removeAllAnimations()
+  }
+
+  @Test func `An animation that is over keeps nothing away when a repair is taken back`() throws {
+    let button = button(in: page)
+    UIView.animate(withDuration: 1) { button.alpha = 0.8 }
+    let tried = try #require(stage.explanation(at: middle(button)).repair?.attempt())
+    stage.advance(by: 2)
+    tried.takeBack()
+    stage.tap(at: middle(button))
+    #expect(taps.count == 1)
+  }
+
+  @Test func `A disabled button is enabled`() throws {
+    let button = button(in: page)
+    button.isEnabled = false
+    try mends(button, "buy.isEnabled = true", culprit: "buy")
+  }
+
+  @Test func `A press that is recognized at once leaves touches to the button`() throws {
+    let card = box("card")
+    let button = button(in: card)
+    let ripple = UILongPressGestureRecognizer()
+    ripple.name = "ripple"
+    ripple.minimumPressDuration = 0
+    card.addGestureRecognizer(ripple)
+    #expect(
+      stage.why(button)
+        == "*buy* is hit, but *ripple* on *card* is recognized as soon as a finger comes down, and "
+        + "takes the touch away. Set cancelsTouchesInView of *ripple* to false.")
+    try mends(button, "ripple.cancelsTouchesInView = false", culprit: "ripple")
+  }
+
+  @Test func `A press that takes its time, or has a delegate, is not to blame`() {
+    final class Referee: NSObject, UIGestureRecognizerDelegate {}
+    let referee = Referee()
+    let card = box("card")
+    let button = button(in: card)
+    let press = UILongPressGestureRecognizer()
+    card.addGestureRecognizer(press)
+    #expect(stage.explanation(at: middle(button)).culprit == nil)
+    press.minimumPressDuration = 0
+    press.delegate = referee
+    #expect(stage.explanation(at: middle(button)).culprit == nil)
+  }
+
+  @Test func `A recognizer that holds touches back does so no more`() throws {
+    let card = box("card")
+    let button = button(in: card)
+    let drag = UIPanGestureRecognizer()
+    drag.name = "drag"
+    drag.delaysTouchesBegan = true
+    card.addGestureRecognizer(drag)
+    let repair = try #require(stage.explanation(at: middle(button)).repair)
+    #expect(repair.code == "drag.delaysTouchesBegan = false")
+    let tried = try #require(repair.attempt())
+    #expect(!drag.delaysTouchesBegan)
+    tried.takeBack()
+    #expect(drag.delaysTouchesBegan)
+  }
+
+  @Test func `A button without an action is given one that says so`() throws {
+    let button = UIButton(frame: CGRect(x: 20, y: 20, width: 120, height: 44))
+    page.addSubview(button)
+    let repair = try #require(stage.explanation(at: middle(button)).repair)
+    #expect(repair.code == "button.addAction(UIAction { _ in … }, for: .primaryActionTriggered)")
+    let tried = try #require(repair.attempt())
+    #expect(stage.explanation(at: middle(button)).culprit == nil)
+    tried.takeBack()
+    #expect(stage.explanation(at: middle(button)).repair == repair)
+  }
+
+  @Test func `A window in front that is no use itself lets touches through`() throws {
+    let button = button(in: page)
+    let toast = UIWindow(frame: stage.window.bounds)
+    toast.accessibilityIdentifier = "toast"
+    toast.isHidden = false
+    try mends(button, "toast.isUserInteractionEnabled = false", culprit: "toast")
+  }
+
+  @Test func `A window in front that is touched itself goes below`() throws {
+    let button = button(in: page)
+    let alert = UIWindow(frame: stage.window.bounds)
+    alert.accessibilityIdentifier = "alert"
+    alert.addGestureRecognizer(UITapGestureRecognizer())
+    alert.isHidden = false
+    try mends(
+      button, "alert.windowLevel = UIWindow.Level(-1)", culprit: "alert", isAskedAbout: true)
+  }
+
+  @Test func `What a method of the program decides is blamed and left to the source`() {
+    final class Deaf: UIView {
+      override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { false }
+    }
+    let deaf = Deaf(frame: CGRect(x: 50, y: 200, width: 200, height: 100))
+    deaf.accessibilityIdentifier = "deaf"
+    page.addSubview(deaf)
+    let explanation = stage.explanation(at: middle(button(in: deaf)))
+    #expect(explanation.culprit?.name == "deaf")
+    #expect(explanation.repair == nil)
+  }
+
+  @Test func `Where the touch goes where it seems to go nobody is to blame`() {
+    let button = button(in: page)
+    #expect(stage.explanation(at: middle(button)).culprit == nil)
+    #expect(stage.explanation(at: CGPoint(x: 300, y: 700)).culprit == nil)
+  }
+
+  @Test func `A repair whose view is gone can't be tried`() throws {
+    var repair: TouchRepair?
+    do {
+      let card = box("card")
+      let button = button(in: card)
+      card.isUserInteractionEnabled = false
+      repair = stage.explanation(at: middle(button)).repair
+      card.removeFromSuperview()
+    }
+    stage.advance(by: 1)
+    let offered = try #require(repair)
+    if offered.subject.object == nil { #expect(offered.attempt() == nil) }
+  }
+}
