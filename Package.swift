@@ -85,7 +85,7 @@ let package = Package(
     .target(name: "CReferenceCounts"),
     module("TouchstoneHitTree", ["CReferenceCounts"]),
     module("TouchstonePhysics"),
-    module("TouchstoneTrace"),
+    module("TouchstoneTrace", ["TouchstoneHitTree"]),
     module("TouchstoneConstraints"),
     .target(name: "TouchstoneActions", swiftSettings: settings + [.swiftLanguageMode(.v5)]),
     // Values of Core Graphics, and the layers that own the geometry.

@@ -54,9 +54,8 @@ struct ChildGrid {
   /// The grid of a parent's children; nil where their boxes span nothing.
   init?(of parent: NodeRef) {
     let count = parent.childCount
-    guard let boxes = parent.pointer.pointee.boxes, let span = Span(boxes, count) else {
-      return nil
-    }
+    let boxes = parent.settledBoxes
+    guard let span = Span(boxes, count) else { return nil }
     // About as many cells as children, in rows and columns of the median child's proportions.
     var columns = max(1, span.width / span.medianWidth)
     var rows = max(1, span.height / span.medianHeight)

@@ -37,6 +37,8 @@ public struct NodeFlags: OptionSet, Sendable {
   @inlinable public static var hasGrid: NodeFlags { NodeFlags(rawValue: 1 << 12) }
   /// The view's class overrides `subviews`.
   @inlinable public static var overridesSubviews: NodeFlags { NodeFlags(rawValue: 1 << 13) }
+  /// Some of the children's boxes are not in their places.
+  @inlinable public static var hasLooseBoxes: NodeFlags { NodeFlags(rawValue: 1 << 14) }
 
   /// Any of these, and a walk can't go on by reading the children.
   @inlinable public static var asksChildren: NodeFlags {
@@ -125,6 +127,8 @@ public struct Node {
   /// How many children a walk has to call instead of reading.
   var askedChildren: Int32 = 0
   var childCapacity: Int32 = 0
+  /// The first child whose box, as those behind it, is not in its place: ``NodeFlags/hasLooseBoxes``.
+  var looseFrom: Int32 = 0
   /// Where the node was among its siblings when somebody last looked.
   var place: Int32 = 0
   /// How far the children may be from the places they remember.

@@ -36,7 +36,7 @@ extension NodeRef {
   /// is turned inside out, it may.
   @inline(__always)
   private func isNear(_ index: Int, _ x: Double, _ y: Double) -> Bool {
-    let box = pointer.pointee.boxes.unsafelyUnwrapped[index]
+    let box = settledBoxes[index]
     let isBeyond =
       Float(x) < box.x || Float(y) < box.y || -Float(x) < box.z || -Float(y) < box.w
     return !isBeyond || box.x > -box.z || box.y > -box.w

@@ -52,7 +52,7 @@ extension NodeRef {
   /// Looks at the boxes of all children, from the last to the first.
   @inline(__always)
   private func topmostByBoxes(_ point: SIMD2<Double>) -> Taker? {
-    let boxes = pointer.pointee.boxes.unsafelyUnwrapped
+    let boxes = settledBoxes
     let (narrowX, narrowY) = (Float(point.x), Float(point.y))
     var index = childCount
     while index > 0 {

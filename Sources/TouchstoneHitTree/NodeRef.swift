@@ -105,6 +105,9 @@ public struct NodeRef: Equatable, @unchecked Sendable {
     return point + pointer.pointee.shift
   }
 
+  /// The bounding box, found by the way back from the parent's coordinates.
+  var box: SIMD4<Float> { box(pointer.pointee.fromParent.inverse) }
+
   /// The bounding box in the parent's coordinates, as (minX, minY, -maxX, -maxY), rounded outward,
   /// so that narrowing to `Float` never loses a hit; everything, for a view that decides itself.
   private func box(_ toParent: PlaneTransform) -> SIMD4<Float> {
@@ -139,11 +142,11 @@ public struct NodeRef: Equatable, @unchecked Sendable {
     let behind = childCount - index
     if behind > 0 {
       slot(childCount).update(from: slot(childCount - 1), count: behind)
-      (boxes + index + 1).update(from: boxes + index, count: behind)
+      openBoxes(at: index, behind)
       pointer.pointee.drift.grow()
     }
     slot(index).initialize(to: child)
-    boxes[index] = child.box(child.pointer.pointee.fromParent.inverse)
+    boxes[index] = child.box
     pointer.pointee.childCount += 1
     if !child.overrides.isDisjoint(with: .asked) { countAskedChildren(1) }
     child.pointer.pointee.parent = self
@@ -154,12 +157,11 @@ public struct NodeRef: Equatable, @unchecked Sendable {
 
   public func removeFromParent() {
     guard let parent = pointer.pointee.parent, let index = parent.index(of: self) else { return }
-    let boxes = parent.pointer.pointee.boxes.unsafelyUnwrapped
     let last = parent.childCount - 1
     let behind = last - index
     if behind > 0 {
       parent.slot(last - 1).update(from: parent.slot(last), count: behind)
-      (boxes + index).update(from: boxes + index + 1, count: behind)
+      parent.closeBoxes(over: index, behind)
       parent.pointer.pointee.drift.grow()
     }
     parent.pointer.pointee.childCount -= 1
@@ -170,7 +172,8 @@ public struct NodeRef: Equatable, @unchecked Sendable {
 
   /// Lets two children change places.
   public func exchangeChildren(_ one: Int, _ other: Int) {
-    guard one != other, let boxes = pointer.pointee.boxes else { return }
+    guard one != other, childCount > 0 else { return }
+    let boxes = settledBoxes
     (slot(one).pointee, slot(other).pointee) = (child(at: other), child(at: one))
     (boxes[one], boxes[other]) = (boxes[other], boxes[one])
     child(at: one).pointer.pointee.place = Int32(truncatingIfNeeded: one)

@@ -1,3 +1,5 @@
+internal import TouchstoneHitTree
+
 /// Somebody a trace speaks of: a view, window, controller, recognizer or target.
 ///
 /// It names its object by class and identifier, so that a record stays readable after the object is
@@ -8,18 +10,19 @@ public struct TraceSubject: Sendable {
   private let memory: Memory
 
   /// What is known of an object, and never changes.
-  private final class Memory: @unchecked Sendable {
+  private final class Memory: Sendable {
     let className: String
     let identifier: String?
     let ownWord: String?
-    // Traces are made and read on one actor.
-    weak var object: AnyObject?
+    private let reference: BackReference<AnyObject>
+    /// The object, while it is there.
+    var object: AnyObject? { reference.object }
 
     init(_ className: String, _ identifier: String?, _ ownWord: String?, _ object: AnyObject?) {
       self.className = className
       self.identifier = identifier
       self.ownWord = ownWord
-      self.object = object
+      reference = BackReference(object)
     }
   }
 

@@ -8,7 +8,9 @@ package enum AnimationFloor: Floor {
       if allowsTouches { options.insert(.allowUserInteraction) }
       ViewAnimationBlock(duration: duration, options: options, completion: completion).run(changes)
     }
-    hooks.add(\.touchBegins) { $0.knownAnimators?.showPlaces() }
-    hooks.add(\.beforeTouches) { _, application in application.knownAnimators?.hidePlaces() }
+    hooks.add(\.touchBegins, with: RunningAnimators.self) { $0.knownAnimators?.showPlaces() }
+    hooks.add(\.beforeTouches, with: RunningAnimators.self) { _, application in
+      application.knownAnimators?.hidePlaces()
+    }
   }
 }

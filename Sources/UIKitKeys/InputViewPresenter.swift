@@ -147,6 +147,8 @@ package final class InputViewPresenter: InputViews {
 
   private func openWindow() -> InputWindow {
     if let window { return window }
+    // From now on frames look whether what is shown still belongs to somebody.
+    _ = scene.application?.parts.part { self }
     let window = InputWindow(scene: scene)
     self.window = window
     return window

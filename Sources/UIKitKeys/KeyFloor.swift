@@ -6,7 +6,9 @@ package enum KeyFloor: Floor {
   package static func add(to hooks: inout Hooks) {
     hooks.routingKeys = KeyRoutes()
     hooks.inputViews = { $0.inputViewPresenter }
-    hooks.add(\.beforeLayout) { $0.implicitScene.inputViewPresenter.updateIfOrphaned() }
+    hooks.add(\.beforeLayout, with: InputViewPresenter.self) {
+      $0.implicitScene.inputViewPresenter.updateIfOrphaned()
+    }
   }
 }
 

@@ -8,15 +8,13 @@ package enum MenuFloor: Floor {
       application.menuIntake.receive(sample)
       return true
     }
-    hooks.add(\.beforeTouches) { event, application in
+    hooks.add(\.beforeTouches, with: MenuDisplay.self) { event, application in
       application.shownMenus?.touchesWillBegin(event)
     }
-    hooks.add(\.beforeLayout) { $0.shownMenus?.frame() }
-    hooks.add(\.afterFrame) { $0.knownMainMenuSystem?.frame() }
-    hooks.add(\.isIdle) { application in
-      (application.shownMenus?.isIdle ?? true)
-        && (application.knownMainMenuSystem?.isIdle ?? true)
-    }
+    hooks.add(\.beforeLayout, with: MenuDisplay.self) { $0.shownMenus?.frame() }
+    hooks.add(\.afterFrame, with: UIMainMenuSystem.self) { $0.knownMainMenuSystem?.frame() }
+    hooks.add(\.isIdle, with: MenuDisplay.self) { $0.shownMenus?.isIdle ?? true }
+    hooks.add(\.isIdle, with: UIMainMenuSystem.self) { $0.knownMainMenuSystem?.isIdle ?? true }
     hooks.add(\.sceneShown) { $0.knownMainMenuSystem?.setNeedsRebuild() }
     hooks.add(\.keyCommands) { $0.mainMenuSystem.keyCommands }
     hooks.contextMenus = { $0.menus }

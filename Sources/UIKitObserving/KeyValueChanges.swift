@@ -19,7 +19,7 @@ public enum KeyValueChanges {
 /// The list of what is observed.
 @MainActor
 enum Observed {
-  private static var entries: [ObservedEntry] = []
+  @exclusivity(unchecked) private static var entries: [ObservedEntry] = []
 
   static func add(_ entry: ObservedEntry) {
     entries.removeAll { $0.isOver || $0.object == nil }
@@ -41,8 +41,8 @@ enum Observed {
 /// Looks at what is observed when an event or a frame may have changed it.
 package enum ObservingFloor: Floor {
   package static func add(to hooks: inout Hooks) {
-    hooks.add(\.afterTouches) { _, _ in Observed.look() }
-    hooks.add(\.beforeLayout) { _ in Observed.look() }
-    hooks.add(\.afterLayout) { _ in Observed.look() }
+    hooks.add(\.afterTouches, with: nil) { _, _ in Observed.look() }
+    hooks.add(\.beforeLayout, with: nil) { _ in Observed.look() }
+    hooks.add(\.afterLayout, with: nil) { _ in Observed.look() }
   }
 }

@@ -93,6 +93,16 @@ struct ChildGridTests {
         !child.node.flags.contains(.hidden) && child.rect.contains(x, y)
       }
     }
+
+    /// Whether both answer alike for a random point.
+    mutating func agree(step: Int) -> Bool {
+      let x = Double(random.below(1_040)) - 20
+      let y = Double(random.below(1_040)) - 20
+      let found = parent.descend(SIMD2(x, y)).taker.node
+      let expected = taker(x, y).map { children[$0].node } ?? parent
+      #expect(found == expected, "step \(step), (\(x), \(y))")
+      return found == expected
+    }
   }
 
   private enum Kind: CaseIterable { case rows, pins, pile, mixed, onePlace }
@@ -126,15 +136,28 @@ struct ChildGridTests {
       default: break
       }
       if world.random.chance(1_000) { for _ in 0..<400 { world.move() } }
-      let x = Double(world.random.below(1_040)) - 20
-      let y = Double(world.random.below(1_040)) - 20
-      let found = world.parent.descend(SIMD2(x, y)).taker.node
-      let expected = world.taker(x, y).map { world.children[$0].node } ?? world.parent
-      #expect(found == expected, "step \(step), (\(x), \(y))")
-      if found != expected { return }
+      guard world.agree(step: step) else { return }
       if world.parent.hasGrid { grids += 1 }
     }
     #expect(world.children.count < 64 || grids > 0, "no grid was ever made")
+  }
+
+  @Test("children that go from among many leave the others where they are", arguments: 1...5)
+  func removalsAmongMany(seed: UInt64) {
+    // Below 1,024 children a removal moves their boxes at once, above it a hit does.
+    var world = World(seed: seed, count: 1_080)
+    defer { world.free() }
+    for step in 0..<800 {
+      switch world.random.below(10) {
+      case 0: world.insert()
+      case 1...3: world.remove()
+      case 4: world.move()
+      case 5: world.exchange()
+      case 6: world.hide()
+      default: guard world.agree(step: step) else { return }
+      }
+    }
+    #expect(world.children.count < 1_024)
   }
 
   @Test("points that are no numbers, or are far away, hit nobody in a wide parent")

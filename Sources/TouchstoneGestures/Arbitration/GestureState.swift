@@ -1,5 +1,7 @@
 /// Where a recognizer stands; the numbers are those of UIGestureRecognizer.State (statement 118).
-package enum GestureState: Int, Hashable, Sendable, CaseIterable {
+///
+/// It is public for inlining: each recognizer is asked for its state some twenty times in an event.
+public enum GestureState: Int, Hashable, Sendable, CaseIterable {
   /// Nothing is decided.
   case possible = 0
   /// A continuous gesture was recognized and goes on.
@@ -17,21 +19,42 @@ package enum GestureState: Int, Hashable, Sendable, CaseIterable {
   package static let recognized = GestureState.ended
 
   /// Whether a continuous gesture is under way.
-  package var isActive: Bool { self == .began || self == .changed }
+  @inlinable public var isActive: Bool {
+    switch self {
+    case .began, .changed: true
+    case .possible, .ended, .cancelled, .failed: false
+    }
+  }
 
   /// Whether only a reset leads out of it.
-  package var isFinal: Bool { rawValue >= GestureState.ended.rawValue }
+  @inlinable public var isFinal: Bool {
+    switch self {
+    case .ended, .cancelled, .failed: true
+    case .possible, .began, .changed: false
+    }
+  }
 
   /// Whether arriving here means that the gesture was recognized; beginning counts (statement 103).
-  package var isRecognition: Bool { isActive || self == .ended }
+  @inlinable public var isRecognition: Bool { isActive || self == .ended }
 
   /// Whether arriving here sends the actions (statement 123, 124).
-  package var sendsActions: Bool { self != .possible && self != .failed }
+  @inlinable public var sendsActions: Bool { self != .possible && self != .failed }
+
+  /// Whether both are the same; what the compiler makes is a call in other modules.
+  @inlinable
+  public static func == (one: GestureState, other: GestureState) -> Bool {
+    switch (one, other) {
+    case (.possible, .possible), (.began, .began), (.changed, .changed), (.ended, .ended),
+      (.cancelled, .cancelled), (.failed, .failed):
+      true
+    default: false
+    }
+  }
 }
 
 extension GestureState: CustomStringConvertible {
   /// The name as in UIKit.
-  package var description: String {
+  public var description: String {
     switch self {
     case .possible: "possible"
     case .began: "began"

@@ -46,8 +46,9 @@ package struct VelocityEstimator: Sendable {
       // It stood still until now, as far as anybody can tell; the pause has no slope to add.
       samples.removeAll(keepingCapacity: true)
     }
-    let old = samples.prefix { time - $0.time > Self.horizon }.count
-    samples.removeFirst(old)
+    var old = 0
+    while old < samples.count, time - samples[old].time > Self.horizon { old += 1 }
+    if old > 0 { samples.removeFirst(old) }
     samples.append(Sample(point: point, time: time))
   }
 

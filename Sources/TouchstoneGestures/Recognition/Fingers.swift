@@ -31,6 +31,7 @@ package struct Fingers: Hashable, Sendable {
 
   /// The centre of those that are down; zero for none.
   package var center: GesturePoint {
+    if down.count == 1 { return down[0].point }
     guard !down.isEmpty else { return .zero }
     return down.reduce(.zero) { $0 + $1.point } * (1 / Double(down.count))
   }

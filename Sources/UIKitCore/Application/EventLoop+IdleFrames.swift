@@ -31,7 +31,7 @@ extension EventLoop {
   private var isIdle: Bool {
     !queue.hasPendingMoves && !hasUnseen && !hasTurnEndings
       && displayLinks.allSatisfy(\.isPaused)
-      && Hooks.installed.isIdle.allSatisfy { $0(application) }
+      && moments.isIdle.allSatisfy { $0(application) }
       && !application.implicitScene.stack.hasWork
   }
 }

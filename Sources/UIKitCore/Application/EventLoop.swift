@@ -34,6 +34,7 @@ package final class EventLoop {
 
   unowned(unsafe) let application: UIApplication
   private let tracer: Tracer
+  let moments: Moments
   private let kept = KeptBatch()
   @exclusivity(unchecked) private var laidOutWindows: ContiguousArray<UIWindow> = []
   @exclusivity(unchecked) private var isDelivering = false
@@ -44,6 +45,7 @@ package final class EventLoop {
   init(application: UIApplication, hertz: Double) {
     self.application = application
     tracer = application.tracer
+    moments = application.moments
     frames = FrameSchedule(hertz: hertz)
     frameInterval = 1 / max(1, hertz)
   }
@@ -105,16 +107,16 @@ package final class EventLoop {
     fireTimers()
     for link in displayLinks { link.frame(at: now, interval: frameInterval) }
     layOut()
-    for work in Hooks.installed.afterLayout { work(application) }
+    if !moments.afterLayout.isEmpty { for work in moments.afterLayout { work(application) } }
     layerClock.tick(to: now)
     endFrame()
-    for work in Hooks.installed.afterFrame { work(application) }
+    if !moments.afterFrame.isEmpty { for work in moments.afterFrame { work(application) } }
     didFinishFrame?(now)
   }
 
   /// Properties, layout and drawing of every window that is shown, front first.
   package func layOut() {
-    for work in Hooks.installed.beforeLayout { work(application) }
+    if !moments.beforeLayout.isEmpty { for work in moments.beforeLayout { work(application) } }
     guard application.implicitScene.stack.hasWork else { return }
     // Kept for its room only: a frame within a frame finds an empty list and makes its own.
     var windows = laidOutWindows

@@ -9,8 +9,18 @@ extension Selector {
   /// sender is of another type than the method takes.
   @MainActor
   package func perform(on target: AnyObject, sender: Any?, event: AnyObject?) -> Bool {
+    if let sender, type(of: sender) is AnyClass {
+      return send(to: target, from: sender as AnyObject, event: event)
+    }
     if let bare { return bare.method.call(target, sender, event) != nil }
     return method(of: target)?.call(target, sender, event) != nil
+  }
+
+  /// The same from an object, whose call needs no box for what it returns.
+  @MainActor
+  func send(to target: AnyObject, from sender: AnyObject, event: AnyObject?) -> Bool {
+    if let bare { return bare.method.send(target, sender, event) }
+    return method(of: target)?.send(target, sender, event) ?? false
   }
 
   /// Calls the method on `target` and hands on what it returns; nil where it could not be called.

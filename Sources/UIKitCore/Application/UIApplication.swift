@@ -1,3 +1,4 @@
+internal import TouchstoneHitTree
 internal import TouchstoneMutations
 public import TouchstoneTrace
 
@@ -23,6 +24,8 @@ open class UIApplication: UIResponder {
   package final var receivesRemoteControl = false
   /// What modules above the core keep with the application.
   package final let parts = Parts()
+  /// What those modules do in its frames and events.
+  final let moments = Moments()
   /// Kept alive by the launcher, as on iOS.
   package final var delegateHolder: AnyObject?
   /// What `UIView.setAnimationsEnabled(_:)` has said.
@@ -39,10 +42,11 @@ open class UIApplication: UIResponder {
     mainScreen = UIScreen(configuration)
     super.init()
     mainScreen.application = self
+    parts.moments = moments
+    gestures = GestureEnvironment(application: self)
     loop = EventLoop(application: self, hertz: configuration.hertz)
     intake = TouchIntake(application: self)
     presses = PressIntake(application: self)
-    gestures = GestureEnvironment(application: self)
     sceneStorage = UIWindowScene(application: self, screen: mainScreen)
   }
 
@@ -52,7 +56,20 @@ open class UIApplication: UIResponder {
   // MARK: State
 
   /// Receives what happens to the application as a whole.
-  @exclusivity(unchecked) open weak var delegate: (any UIApplicationDelegate)?
+  ///
+  /// No `weak` reference: each retain and release of the delegate would take three times as long, and
+  /// every event that nobody answers comes by it.
+  open var delegate: (any UIApplicationDelegate)? {
+    get { delegateReference.object == nil ? nil : delegateWhileThere }
+    set {
+      delegateReference = BackReference(newValue)
+      delegateWhileThere = newValue
+    }
+  }
+  @exclusivity(unchecked) private final var delegateReference = BackReference<AnyObject>()
+  /// The delegate with its conformance, for as long as the reference answers.
+  @exclusivity(unchecked)
+  private final unowned(unsafe) var delegateWhileThere: (any UIApplicationDelegate)?
   /// Whether the application is in front and gets events.
   open var applicationState: State { state }
   /// Whether touches are ignored for now.

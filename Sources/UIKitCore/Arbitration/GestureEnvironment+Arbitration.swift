@@ -6,10 +6,9 @@ extension UIGestureRecognizer {
   /// Its class requests a state; what it gets is decided at once.
   func request(_ state: State) {
     guard let requested = GestureState(rawValue: state.rawValue) else { return }
-    guard let environment = internals.environment ?? UIApplication.serving(self).gestures else {
-      return
-    }
-    if internals.environment !== environment { internals.environment = environment }
+    let known = internals.environment
+    guard let environment = known ?? UIApplication.serving(self).gestures else { return }
+    if known == nil { internals.environment = environment }
     environment.request(self, requested)
   }
 
@@ -18,9 +17,10 @@ extension UIGestureRecognizer {
     guard let step else { return }
     // What changes while others have to fail first is not told (statement 150).
     if internals.isWaiting, step.state == .changed { return }
-    internals.cause = step.cause
+    // To copy a cause takes as long where there is none: some 100 instructions each way.
+    if step.cause != nil || internals.cause != nil { internals.cause = step.cause }
     state = State(step.state)
-    internals.cause = nil
+    if internals.cause != nil { internals.cause = nil }
   }
 }
 
@@ -82,7 +82,7 @@ extension GestureEnvironment {
     guard recognizer.internals.state == .possible, recognizer.isEnabled else { return }
     if let refusal { return fail(recognizer, .failed(refusal)) }
     recognizer.internals.held = state
-    recognizer.internals.isRequestHeard = hearing === recognizer
+    recognizer.internals.isRequestHeard = isHearing(recognizer)
     needsDecision = true
   }
 
@@ -113,7 +113,7 @@ extension GestureEnvironment {
     _ recognizer: UIGestureRecognizer, to state: GestureState, because cause: Cause?,
     wasRead: Bool = false
   ) {
-    report(recognizer, from: recognizer.internals.state, to: state, cause)
+    if tracer.isActive { report(recognizer, from: recognizer.internals.state, to: state, cause) }
     if state == .cancelled { recognizer.internals.verdict = .cancelled(cause ?? .setBySubclass) }
     if state.sendsActions { actions.append(DueAction(recognizer, state)) }
     if wasRead { recognizer.internals.state = state } else { recognizer.enter(state) }

@@ -13,7 +13,8 @@ extension GestureEnvironment {
       while !recognized.isEmpty { cancelElsewhere(recognized.removeFirst()) }
       // An action may take back what is due after it, so that each is looked up when its turn comes.
       if !actions.isEmpty {
-        let due = actions.removeFirst()
+        // Nearly always it is the only one, and then nothing has to move up.
+        let due = actions.count == 1 ? actions.removeLast() : actions.removeFirst()
         send(due.recognizer, due.state)
         continue
       }

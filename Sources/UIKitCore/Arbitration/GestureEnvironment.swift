@@ -39,8 +39,9 @@ final class GestureEnvironment {
   /// Whether two fingers pinch or turn on a trackpad.
   @exclusivity(unchecked) var isFollowingTransform = false
   @exclusivity(unchecked) private var isConcluding = false
-  /// The recognizer whose touch methods, or whose moment, it is just now.
-  @exclusivity(unchecked) private(set) var hearing: UIGestureRecognizer?
+  /// The recognizer whose touch methods, or whose moment, it is just now; who goes through a list of
+  /// them keeps it.
+  @exclusivity(unchecked) private var hearing: ObjectIdentifier?
 
   init(application: UIApplication) {
     self.application = application
@@ -52,7 +53,7 @@ final class GestureEnvironment {
   /// Lets every recognizer hear of its touches that changed in a window, and does what follows from
   /// that, before any view sees the event.
   func deliver(_ event: TouchesEvent, in window: UIWindow) {
-    self.event = event
+    if self.event !== event { self.event = event }
     guard !involved.isEmpty else { return }
     let wasProcessing = isProcessing
     isProcessing = true
@@ -105,9 +106,14 @@ final class GestureEnvironment {
   /// Lets one recognizer hear of something: in `body` it reads what it requests.
   func hear(_ recognizer: UIGestureRecognizer, _ body: () -> Void) {
     let outer = hearing
-    hearing = recognizer
+    hearing = ObjectIdentifier(recognizer)
     body()
     hearing = outer
+  }
+
+  /// Whether a recognizer hears of something just now.
+  func isHearing(_ recognizer: UIGestureRecognizer) -> Bool {
+    hearing == ObjectIdentifier(recognizer)
   }
 
   /// Whether a recognizer has a part in the present sequence.

@@ -132,12 +132,13 @@ struct EventAnswer {
 
 /// The targets of a recognizer: pairs of a weak target and an action.
 struct GestureTargets {
-  private struct Entry {
-    private let reference: SharedBackReference<AnyObject>
+  /// An object, since a value with a selector in it is copied part by part for every action.
+  private final class Entry {
+    private let reference: BackReference<AnyObject>
     let action: Selector
 
     init(target: AnyObject, action: Selector) {
-      reference = SharedBackReference(target)
+      reference = BackReference(target)
       self.action = action
     }
 
@@ -178,11 +179,12 @@ struct GestureTargets {
 
   /// Tells every target that is there now, whatever an action adds or removes.
   @MainActor
-  func send(_ sender: UIGestureRecognizer, to application: UIApplication?) {
+  func send(_ sender: UIGestureRecognizer, to application: UIApplication) {
     for entry in entries {
       guard let target = entry.target else { continue }
-      let handled = entry.action.perform(on: target, sender: sender, event: nil)
-      application?.report(entry.action, from: sender, to: target, isHandled: handled)
+      let handled = entry.action.send(to: target, from: sender, event: nil)
+      guard application.tracer.isActive else { continue }
+      application.report(entry.action, from: sender, to: target, isHandled: handled)
     }
   }
 }

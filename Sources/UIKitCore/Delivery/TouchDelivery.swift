@@ -8,6 +8,7 @@ internal import TouchstoneTrace
 final class TouchDelivery {
   unowned(unsafe) let application: UIApplication
   let tracer: Tracer
+  private let gestures: GestureEnvironment
   @exclusivity(unchecked) private(set) var isOn = false
   /// The number of the event that is being delivered; windows remember which one they served. It tells
   /// the events of all applications apart, since a window may go from one to another.
@@ -42,6 +43,7 @@ final class TouchDelivery {
   init(application: UIApplication) {
     self.application = application
     tracer = application.tracer
+    gestures = application.gestures
   }
 
   // MARK: The event as a whole
@@ -66,8 +68,8 @@ final class TouchDelivery {
     isOn = false
     // Nothing but the touches keeps a window alive (statement 31).
     windows.empty()
-    application.gestures.finish(event.touches)
-    application.gestures.conclude()
+    gestures.finish(event.touches)
+    gestures.conclude()
     if event.hasFinished { sets.removeAll() }
     guard !postponed.isEmpty else { return }
     let requests = postponed
@@ -119,7 +121,7 @@ final class TouchDelivery {
 
   /// A window's default is about to be done: once for each event, also where an override calls
   /// `super` twice.
-  func beginServing(_ window: UIWindow, _ event: TouchesEvent) -> Bool {
+  private func beginServing(_ window: UIWindow, _ event: TouchesEvent) -> Bool {
     guard window.servedRound != round else { return false }
     window.servedRound = round
     isServed = true
@@ -131,12 +133,16 @@ final class TouchDelivery {
 
   // MARK: Views
 
+  /// A window's default: recognizers first, then the views.
+  func deliver(_ event: TouchesEvent, in window: UIWindow) {
+    guard beginServing(window, event) else { return }
+    gestures.deliver(event, in: window)
+    callViews(of: window, event)
+  }
+
   /// Tells the views of a window what their touches did: first what was held back, then what is new.
-  func callViews(of window: UIWindow, _ event: TouchesEvent) {
-    if event.touches.count == 1, !tracer.isActive, callView(of: event.touches[0], in: window, event)
-    {
-      return
-    }
+  private func callViews(of window: UIWindow, _ event: TouchesEvent) {
+    if event.touches.count == 1, callView(of: event.touches[0], in: window, event) { return }
     // A handler of another window may have come back in here: its plan is kept meanwhile.
     let outer = calls.isEmpty ? nil : (calls, members)
     plan(event, window)
@@ -162,10 +168,13 @@ final class TouchDelivery {
     guard touch.phaseNow == .moved, !touch.isHeldBack, calls.isEmpty, heldCalls.isEmpty,
       touch.hold?.isQuiet != false
     else { return false }
-    guard touch.reception == .begun, touch.boundWindow === window, let view = touch.boundView,
-      let handler = ResponderClimb.handler(of: .moved, from: view)
+    guard touch.reception == .begun, touch.boundWindow === window, let view = touch.boundView
     else { return true }
-    TouchCall.make(.moved, sets.kept(for: touch), to: handler, event)
+    if tracer.isActive {
+      send(.moved, sets.kept(for: touch), event.touches[...], to: view, event)
+    } else if let handler = ResponderClimb.handler(of: .moved, from: view) {
+      TouchCall.make(.moved, sets.kept(for: touch), to: handler, event)
+    }
     return true
   }
 

@@ -7,6 +7,7 @@ internal import TouchstoneTrace
 package final class TouchIntake {
   private unowned(unsafe) let application: UIApplication
   private let tracer: Tracer
+  private let moments: Moments
   /// The event of the sequence that is going on, from the first finger down to the last finger up.
   @exclusivity(unchecked) private var event: TouchesEvent?
   let delivery: TouchDelivery
@@ -20,6 +21,7 @@ package final class TouchIntake {
   init(application: UIApplication) {
     self.application = application
     tracer = application.tracer
+    moments = application.moments
     delivery = TouchDelivery(application: application)
     estimates = TouchEstimates(application: application)
   }
@@ -51,7 +53,9 @@ package final class TouchIntake {
     }
     guard isChanged else { return nil }
     if self.event !== event { self.event = event }
-    for hear in Hooks.installed.beforeTouches { hear(event, application) }
+    if !moments.beforeTouches.isEmpty {
+      for hear in moments.beforeTouches { hear(event, application) }
+    }
     return event
   }
 
@@ -70,7 +74,7 @@ package final class TouchIntake {
         .turnedAway(at: TracePoint(sample.position)), at: application.now)
       return false
     }
-    for hear in Hooks.installed.touchBegins { hear(application) }
+    for hear in moments.touchBegins { hear(application) }
     let hit = bind(sample, event)
     latestSerial += 1
     let touch = UITouch(sample, serial: latestSerial, window: hit.window, view: hit.view)
@@ -171,7 +175,9 @@ package final class TouchIntake {
     delivery.begin(event)
     application.sendEvent(event)
     delivery.end(event)
-    for look in Hooks.installed.afterTouches { look(event, application) }
+    if !moments.afterTouches.isEmpty {
+      for look in moments.afterTouches { look(event, application) }
+    }
     event.removeFinished()
     if event.touches.isEmpty { self.event = nil }
     estimates.deliverEarly()

@@ -90,9 +90,7 @@ package final class TouchesEvent: UIEvent {
 
   /// Recognizers first, then the views.
   package override func deliver(in window: UIWindow) {
-    guard let delivery, delivery.beginServing(window, self) else { return }
-    delivery.application.gestures.deliver(self, in: window)
-    delivery.callViews(of: window, self)
+    delivery?.deliver(self, in: window)
   }
 
   // MARK: UIEvent

@@ -6,7 +6,7 @@ extension UIGestureRecognizer {
   /// What it reads of itself: its request in its own touch methods, else what was decided.
   var ownState: GestureState {
     guard let requested = internals.requested, !internals.isAttempting,
-      internals.environment?.hearing === self
+      internals.environment?.isHearing(self) == true
     else {
       return internals.state
     }

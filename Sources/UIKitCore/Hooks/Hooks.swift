@@ -28,6 +28,8 @@ package struct Hooks: Sendable {
   /// Animates changes that take some seconds, with or without touches, and tells of the end.
   package typealias Animating =
     @MainActor @Sendable (TimeInterval, Bool, () -> Void, ((Bool) -> Void)?) -> Void
+  /// Says whether a module has nothing to do in an application's next frame.
+  package typealias Resting = @MainActor @Sendable (UIApplication) -> Bool
   /// Hears of a window.
   package typealias HearingOfWindow = @MainActor @Sendable (UIWindow, UIApplication) -> Void
 
@@ -39,13 +41,13 @@ package struct Hooks: Sendable {
   // MARK: Touches
 
   /// Who hears that a finger comes down, before it is looked for what it hits.
-  package var touchBegins: [Doing] = []
+  package var touchBegins: [Work<Doing>] = []
   /// Who hears of an event's touches before they are sent, fingers that come down among them.
-  package var beforeTouches: [Watching] = []
+  package var beforeTouches: [Work<Watching>] = []
   /// Who may keep touches that begin from their view: whoever does is answered.
   package var refusingTouches: [Refusing] = []
   /// Who looks at an event's touches after they were sent.
-  package var afterTouches: [Watching] = []
+  package var afterTouches: [Work<Watching>] = []
 
   // MARK: Keys and motions
 
@@ -111,13 +113,13 @@ package struct Hooks: Sendable {
   // MARK: Frames
 
   /// Who has work before the layout of a frame.
-  package var beforeLayout: [Doing] = []
+  package var beforeLayout: [Work<Doing>] = []
   /// Who has work after the layout of a frame, before its animations.
-  package var afterLayout: [Doing] = []
+  package var afterLayout: [Work<Doing>] = []
   /// Who has work when a frame is over.
-  package var afterFrame: [Doing] = []
+  package var afterFrame: [Work<Doing>] = []
   /// Whether a module has nothing to do in the next frame; all have to agree that it is left out.
-  package var isIdle: [@MainActor @Sendable (UIApplication) -> Bool] = []
+  package var isIdle: [Work<Resting>] = []
 
   /// Adds a function to one of the lists.
   ///
@@ -125,6 +127,14 @@ package struct Hooks: Sendable {
   /// which takes longer than most of what hooks do.
   package mutating func add<Hook>(_ list: WritableKeyPath<Hooks, [Hook]>, _ hook: Hook) {
     self[keyPath: list].append(hook)
+  }
+
+  /// Adds what a module does in each frame or event, in the applications that have a part of a type;
+  /// in all of them where the type is nil.
+  package mutating func add<Function>(
+    _ list: WritableKeyPath<Hooks, [Work<Function>]>, with part: AnyClass?, _ function: Function
+  ) {
+    add(list, Work(part: part.map { ObjectIdentifier($0) }, function: function))
   }
 
   // MARK: Whose they are

@@ -1,12 +1,18 @@
+internal import TouchstoneHitTree
+
 /// Who keeps a phase of a touch: the last responder up the chain that took it.
 ///
 /// Everything that nobody keeps comes to the application and its delegate; they keep only what they
 /// do not hand on. A view that calls `super` at the end of its method has done something all the same.
 @MainActor
-struct TouchKeeper {
+struct TouchKeeper: ~Copyable {
   /// Who that is; nil while nobody took it.
-  private(set) weak var responder: UIResponder?
-  private weak var below: UIResponder?
+  private(set) var responder: UIResponder? {
+    get { reference.object }
+    set { reference = BackReference(newValue) }
+  }
+  private var reference = BackReference<UIResponder>()
+  private var below = BackReference<UIResponder>()
   /// Whether the same took it twice, so that nothing changes when it does again: a touch moves often.
   private var isSettled = false
 
@@ -14,7 +20,7 @@ struct TouchKeeper {
   mutating func took(_ responder: UIResponder) {
     let earlier = self.responder
     if isSettled, earlier === responder { return }
-    if !isLastResort { below = earlier }
+    if !isLastResort { below = BackReference(earlier) }
     self.responder = responder
     isSettled = earlier === responder
   }
@@ -22,7 +28,7 @@ struct TouchKeeper {
   /// The last responder that took it handed it on, to nobody.
   mutating func reachedEnd() {
     isSettled = false
-    if isLastResort { responder = below }
+    if isLastResort { responder = below.object }
   }
 
   /// Whether it is one of those to whom everything comes in the end.

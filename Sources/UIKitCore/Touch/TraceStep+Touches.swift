@@ -21,6 +21,7 @@ extension ContiguousArray<UITouch> {
   /// The touches as a trace has them.
   @MainActor
   var traced: [TraceStep.Touch] {
+    if count == 1 { return [TraceStep.Touch(self[0].serial, TraceStep.TouchPhase(self[0].phase))] }
     // A closure would ask whether it runs on the main actor.
     var all: [TraceStep.Touch] = []
     all.reserveCapacity(count)

@@ -37,11 +37,11 @@ open class UITouch: NSObject {
   /// How far its delivery to the view has come.
   @exclusivity(unchecked) package final var reception = Reception.none
   /// Who kept its beginning.
-  final var beginning = TouchKeeper()
+  @exclusivity(unchecked) final var beginning = TouchKeeper()
   /// Who kept its movement.
-  final var movement = TouchKeeper()
+  @exclusivity(unchecked) final var movement = TouchKeeper()
   /// Who kept its end.
-  final var end = TouchKeeper()
+  @exclusivity(unchecked) final var end = TouchKeeper()
   /// Where it began, for telling a tap from a drag.
   @exclusivity(unchecked) package private(set) final var start = Point(x: 0, y: 0)
   private var properties: Properties = []

@@ -26,7 +26,7 @@ final class LayoutEngine {
   init(limit: UIView? = nil) { self.limit = limit }
 
   /// Whether any view ever had constraints in this program; where none had, nobody looks for them.
-  static var isUsed = false
+  @exclusivity(unchecked) static var isUsed = false
   /// The items that are in no engine yet, or whose constraints aren't.
   static var waiting: [LayoutItem] = []
 

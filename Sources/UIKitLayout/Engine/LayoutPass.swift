@@ -10,6 +10,7 @@ extension LayoutEngine {
   private static let mostRounds = 20
 
   static func layOut(_ view: UIView) {
+    guard isUsed else { return view.layer.layoutIfNeeded() }
     var root = view
     while let outer = root.superview { root = outer }
     guard LayoutItem.existing(root) != nil || !waiting.isEmpty else {

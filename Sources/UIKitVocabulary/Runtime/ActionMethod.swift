@@ -14,6 +14,9 @@ package struct ActionMethod: Sendable {
   /// Calls it with target, sender and event and hands on what it returns; nil where the arguments
   /// don't fit.
   package let call: @MainActor (AnyObject, Any?, AnyObject?) -> Any?
+  /// The same from an object, where nobody wants what it returns: whether it could be called. A box for
+  /// the answer takes longer than the call.
+  package let send: @MainActor (AnyObject, AnyObject, AnyObject?) -> Bool
 
   /// How a trace calls a method that has no name.
   var label: String { "action of \(ClassNames.shortened(target))" }
@@ -23,16 +26,32 @@ package struct ActionMethod: Sendable {
     of target: Target.Type, shape: any Any.Type = Any?.self,
     _ body: @escaping @MainActor (Target, Any?, AnyObject?) -> Any?
   ) {
+    let call = Self.call(body)
+    self.init(of: target, shape, call: call) { call($0, $1, $2) != nil }
+  }
+
+  private init<Target>(
+    of target: Target.Type, _ shape: any Any.Type,
+    call: @escaping @MainActor (AnyObject, Any?, AnyObject?) -> Any?,
+    send: @escaping @MainActor (AnyObject, AnyObject, AnyObject?) -> Bool
+  ) {
     self.target = target
     self.shape = shape
     accepts = { $0 is Target }
     isRefined = { $0 is Target.Type }
-    call = { object, sender, event in
+    self.call = call
+    self.send = send
+  }
+
+  private static func call<Target>(
+    _ body: @escaping @MainActor (Target, Any?, AnyObject?) -> Any?
+  ) -> @MainActor (AnyObject, Any?, AnyObject?) -> Any? {
+    { object, sender, event in
       // Nearly always the object is of just that class, and then needs no look at its ancestors.
       if ObjectIdentifier(type(of: object)) == ObjectIdentifier(Target.self) {
         return body(unsafeBitCast(object, to: Target.self), sender, event)
       }
-      return Self.callCast(object, sender, event, body)
+      return callCast(object, sender, event, body)
     }
   }
 
@@ -51,14 +70,14 @@ package struct ActionMethod: Sendable {
     _ method: @escaping SenderAction<Target, Sender, Result>
   ) {
     nonisolated(unsafe) let method = method
-    let takesObject = Sender.self is AnyClass
-    self.init(of: Target.self, shape: ((Sender) -> Result).self) { target, sender, _ in
-      if takesObject, let sender,
+    let call = Self.call { (target: Target, sender, _) in Self.callCast(method, target, sender) }
+    self.init(of: Target.self, ((Sender) -> Result).self, call: call) { object, sender, event in
+      // Nearly always both are of just those classes.
+      guard ObjectIdentifier(type(of: object)) == ObjectIdentifier(Target.self),
         ObjectIdentifier(type(of: sender)) == ObjectIdentifier(Sender.self)
-      {
-        return method(target)(Self.reference(in: sender)) as Any
-      }
-      return Self.callCast(method, target, sender)
+      else { return call(object, sender, event) != nil }
+      _ = method(unsafeBitCast(object, to: Target.self))(unsafeBitCast(sender, to: Sender.self))
+      return true
     }
   }
 
@@ -92,11 +111,6 @@ package struct ActionMethod: Sendable {
   ) -> Any? {
     guard let sender = Self.argument(sender, Sender.self) else { return nil }
     return method(target)(sender) as Any
-  }
-
-  /// The object in an `Any` that holds one, which begins with it.
-  private static func reference<Object>(in value: Any) -> Object {
-    withUnsafeBytes(of: value) { $0.load(as: Object.self) }
   }
 
   /// A sender as the method takes it. In place of a flag, as of `endEditing(_:)`, any sender counts
