@@ -205,6 +205,12 @@ let package = Package(
         "UIKitCore", "TouchstoneConstraints", "TouchstoneHitTree", "TouchstoneGeometry",
         "UIKitKeys", "UIKitControls", "UIKitScroll", "UIKitText",
       ]),
+    module(
+      "UIKitControllers",
+      [
+        "UIKitCore", "UIKitAnimation", "UIKitScroll", "TouchstoneMutations", "TouchstoneInput",
+        "TouchstoneGeometry", "TouchstoneLayers",
+      ]),
     // The kit as a whole.
     module(
       "TouchstoneKit",
@@ -213,7 +219,7 @@ let package = Package(
         "UIKitAnimation", "UIKitPasteboard", "UIKitEffects", "UIKitMotion", "UIKitDevices",
         "UIKitKeys", "UIKitAccessibility", "UIKitFocus", "UIKitControls", "UIKitIndicators",
         "UIKitUndo", "UIKitScroll", "UIKitMenus", "UIKitText", "UIKitSnapshots", "UIKitDynamics",
-        "UIKitObserving", "UIKitLayout",
+        "UIKitObserving", "UIKitLayout", "UIKitControllers",
       ]),
     // What drives it, looks at it and shows it.
     module(
@@ -415,6 +421,8 @@ let package = Package(
       swiftSettings: settings + [.swiftLanguageMode(.v5)]),
     // Views that constraints place.
     tests("LayoutTests", ["UIKit", "UIKitCore"]),
+    // Controllers that are presented, and the transitions between them.
+    tests("ControllerTests", ["UIKit", "UIKitControllers"]),
     // Every name of the kit beside Foundation's, and everyday imports and actions in both languages.
     tests("NameTests", ["UIKit", "CoreGraphics", "QuartzCore"]),
     .testTarget(

@@ -1,5 +1,6 @@
 @_exported public import UIKitAccessibility
 @_exported public import UIKitAnimation
+@_exported public import UIKitControllers
 @_exported public import UIKitControls
 @_exported public import UIKitCore
 @_exported public import UIKitDevices
@@ -30,7 +31,7 @@ func kitFloors() -> UnsafeRawPointer {
     SelectorFloor.self, NameFloor.self, AnimationFloor.self, MotionFloor.self, KeyFloor.self,
     AccessibilityFloor.self, FocusFloor.self, ControlFloor.self, IndicatorFloor.self,
     UndoFloor.self, ScrollFloor.self, MenuFloor.self, TextFloor.self, ObservingFloor.self,
-    LayoutFloor.self,
+    LayoutFloor.self, ControllerFloor.self,
   ])
   return UnsafeRawPointer(Unmanaged.passRetained(floors).toOpaque())
 }
