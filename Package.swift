@@ -220,6 +220,12 @@ let package = Package(
       [
         "UIKitCore", "UIKitControls", "UIKitIndicators", "UIKitScroll", "UIKitText",
       ]),
+    module(
+      "UIKitControllers",
+      [
+        "UIKitCore", "UIKitAnimation", "UIKitScroll", "TouchstoneMutations", "TouchstoneInput",
+        "TouchstoneGeometry", "TouchstoneLayers",
+      ]),
     // The kit as a whole.
     module(
       "TouchstoneKit",
@@ -229,6 +235,7 @@ let package = Package(
         "UIKitKeys", "UIKitAccessibility", "UIKitFocus", "UIKitControls", "UIKitIndicators",
         "UIKitUndo", "UIKitScroll", "UIKitMenus", "UIKitText", "UIKitSnapshots", "UIKitDynamics",
         "UIKitObserving", "UIKitLayout", "UIKitTraits", "UIKitScenes", "UIKitAppearance",
+        "UIKitControllers",
       ]),
     // What drives it, looks at it and shows it.
     module(
@@ -447,6 +454,8 @@ let package = Package(
     tests("TraitTests", ["UIKit"]),
     // Views that constraints place.
     tests("LayoutTests", ["UIKit", "UIKitCore", "UIKitLayout"]),
+    // Controllers that are presented, and the transitions between them.
+    tests("ControllerTests", ["UIKit", "UIKitControllers"]),
     // Every name of the kit beside Foundation's, and everyday imports and actions in both languages.
     tests("NameTests", ["UIKit", "CoreGraphics", "QuartzCore"]),
     .testTarget(

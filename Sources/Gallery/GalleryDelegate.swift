@@ -26,7 +26,7 @@ open class GalleryDelegate: UIResponder, UIApplicationDelegate, AppSceneProvidin
       TextScene.scene,
       NilTargetScene.scene, ShakeScene.scene, RemoteControlScene.scene, KeyCommandsScene.scene,
       PressesScene.scene, MenusScene.scene, EditMenuScene.scene, AccessibilityScene.scene,
-      DrawingScene.scene,
+      DrawingScene.scene, SheetsScene.scene,
     ]
   }
 

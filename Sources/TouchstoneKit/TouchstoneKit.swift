@@ -1,6 +1,7 @@
 @_exported public import UIKitAccessibility
 @_exported public import UIKitAnimation
 @_exported public import UIKitAppearance
+@_exported public import UIKitControllers
 @_exported public import UIKitControls
 @_exported public import UIKitCore
 @_exported public import UIKitDevices
@@ -34,7 +35,7 @@ func kitFloors() -> UnsafeRawPointer {
     MotionFloor.self, KeyFloor.self,
     AccessibilityFloor.self, FocusFloor.self, ControlFloor.self, IndicatorFloor.self,
     UndoFloor.self, ScrollFloor.self, MenuFloor.self, TextFloor.self, ObservingFloor.self,
-    LayoutFloor.self, AppearanceFloor.self,
+    LayoutFloor.self, AppearanceFloor.self, ControllerFloor.self,
   ])
   return UnsafeRawPointer(Unmanaged.passRetained(floors).toOpaque())
 }

@@ -34,6 +34,7 @@ extension UIScrollView {
     guard !isHeldByPair else { return }
     followProgram()
     guard var drag = state.drag else { return }
+    if !drag.isWheel { dragTaker?.takeDrag(of: self) }
     let way = drag.lock.apply(to: GesturePoint(pan.translation(in: self)))
     let asked = drag.origin - way
     func place(_ axis: ScrollAxis) -> Double {

@@ -7,7 +7,9 @@ extension UIScrollView {
     guard let drag = state.drag else { return }
     let isHeld = isBeyondZoomLimits
     var release = ScrollRelease(drag: drag)
-    if !drag.isWheel, !isCancelled, !isHeld { release.velocity = liftVelocity(drag) }
+    let isTaken =
+      !drag.isWheel && dragTaker?.endDrag(of: self, isCancelled: isCancelled) == true
+    if !drag.isWheel, !isCancelled, !isHeld, !isTaken { release.velocity = liftVelocity(drag) }
     let version = state.version
     announce(&release)
     state.drag = nil

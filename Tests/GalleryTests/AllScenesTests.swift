@@ -14,7 +14,7 @@ struct AllScenesTests {
     "swipe-vs-pan", "edge-pan", "custom-recognizer", "cancel-in-view", "pan-in-scroll",
     "nested-scroll", "zoom", "paging", "delays", "motion", "focus-grid", "first-responder",
     "text", "nil-target", "shake", "remote-control", "key-commands", "presses", "menus",
-    "edit-menu", "accessibility", "drawing",
+    "edit-menu", "accessibility", "drawing", "sheets",
   ]
 
   @Test("the scenes have the names that recordings and command lines use")

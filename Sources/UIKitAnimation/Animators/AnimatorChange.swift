@@ -9,7 +9,7 @@ final class AnimatorChange {
   private let old: Any?
   private let new: Any?
   /// What runs on the layer, and under which names.
-  private(set) var animations: [(key: String, animation: CAPropertyAnimation)] = []
+  private(set) var animations: [(key: String, animation: CAAnimation)] = []
 
   init(_ change: AnimatedChange) {
     view = change.view
@@ -22,9 +22,12 @@ final class AnimatorChange {
   func isSame(as change: AnimatedChange) -> Bool { view === change.view && key == change.key }
 
   func add(_ animation: CAPropertyAnimation, as key: String) {
-    animations.append((key, animation))
+    note(animation, as: key)
     view?.layer.add(animation, forKey: key)
   }
+
+  /// Knows an animation that somebody else adds.
+  func note(_ animation: CAAnimation, as key: String) { animations.append((key, animation)) }
 
   /// Puts the animations back that were over.
   func addAgain() {

@@ -88,6 +88,7 @@ package final class ViewAnimationBlock: AnimatingBlock, ViewAnimationOwner {
     animation.fillMode = .both
     animation.autoreverses = repetition.autoreverses
     animation.repeatCount = repetition.count
+    AnimationTrack.current?.lead(animation, as: key, on: change.view, after: delay, of: change)
     start(animation, as: key, on: change.view)
   }
 

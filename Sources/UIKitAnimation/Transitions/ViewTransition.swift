@@ -41,6 +41,7 @@ struct ViewTransition {
     view.layer.displayTreeIfNeeded()
     transition.duration = block.duration
     if case .curve(let function) = block.pace { transition.timingFunction = function }
+    AnimationTrack.current?.lead(transition, as: kCATransition, on: view, after: 0)
     block.start(transition, as: kCATransition, on: view)
   }
 }

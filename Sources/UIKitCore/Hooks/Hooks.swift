@@ -72,6 +72,8 @@ package struct Hooks: Sendable {
   package var focus: (@MainActor @Sendable (UIFocusSystem) -> any FocusMover)?
   /// Methods that programs name in selectors.
   package var actions: [KitAction] = []
+  /// Who presents controllers over others.
+  package var presenting: (any ControllerPresenting & Sendable)?
   /// Who animates the core's own views.
   package var animating: Animating?
   /// What knows the traits of views and controllers.
@@ -95,6 +97,8 @@ package struct Hooks: Sendable {
   package var viewsEntered: [@MainActor @Sendable (UIView) -> Void] = []
   /// Who hears that a window is about to be hidden, or has left its scene.
   package var windowHiding: [HearingOfWindow] = []
+  /// Who hears that a window has another size because its screen has, before and after the change.
+  package var windowResizing: (@MainActor @Sendable (UIWindow, CGSize, () -> Void) -> Void)?
   /// Who hears that another of the application's scenes is shown by name.
   package var sceneShown: [Doing] = []
   /// Who hears that the application stops being active.

@@ -101,7 +101,7 @@ package enum FirstResponder {
   }
 
   /// A branch is covered, and will leave its window: what is typed there ends, asked or not.
-  static func endTyping(in window: UIWindow, under branch: UIView?) {
+  package static func endTyping(in window: UIWindow, under branch: UIView?) {
     guard let branch, let current = window.firstResponder, current is any UIKeyInput,
       isIn(branch, current)
     else { return }

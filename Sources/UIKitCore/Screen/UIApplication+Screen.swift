@@ -7,11 +7,19 @@ extension UIApplication {
     intake.cancelAll(because: "the screen is another one")
     mainScreen.configuration = configuration
     for window in windowsFrontToBack {
-      if window.frame == old { window.frame = mainScreen.bounds }
+      if window.frame == old { window.resize(with: mainScreen) }
       window.updateSafeArea()
     }
     for window in windowsFrontToBack { Hooks.installed.traits?.settle(window) }
     tellScene(.changesSurroundings)
     loop.show()
+  }
+}
+
+extension UIWindow {
+  /// Fills a screen that has become another one.
+  fileprivate func resize(with screen: UIScreen) {
+    guard let resizing = Hooks.installed.windowResizing else { return frame = screen.bounds }
+    resizing(self, screen.bounds.size) { frame = screen.bounds }
   }
 }

@@ -31,7 +31,7 @@ extension UIView {
   }
 
   /// Finds out about the safe area here and, where it has changed, in all subviews.
-  func updateSafeArea() {
+  package final func updateSafeArea() {
     if updateOwnSafeArea() { updateSafeAreaOfSubviews() }
   }
 

@@ -1,7 +1,7 @@
 /// Where a controller is between being seen and not, and why it is on the way.
-struct ControllerAppearance {
+package struct ControllerAppearance {
   /// The four states; the two between are transitions.
-  enum State {
+  package enum State {
     case disappeared
     case appearing(animated: Bool)
     case appeared
@@ -9,11 +9,13 @@ struct ControllerAppearance {
   }
 
   /// What brings a controller, or takes it away (statement 412).
-  struct Reasons: OptionSet {
-    let rawValue: UInt8
+  package struct Reasons: OptionSet {
+    package let rawValue: UInt8
 
-    static let presented = Reasons(rawValue: 1 << 0)
-    static let dismissed = Reasons(rawValue: 1 << 1)
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    package static let presented = Reasons(rawValue: 1 << 0)
+    package static let dismissed = Reasons(rawValue: 1 << 1)
     static let joinsParent = Reasons(rawValue: 1 << 2)
     static let leavesParent = Reasons(rawValue: 1 << 3)
 
@@ -22,16 +24,16 @@ struct ControllerAppearance {
   }
 
   var state = State.disappeared
-  var reasons: Reasons = []
+  package var reasons: Reasons = []
   /// Whether `viewIsAppearing` was called in this transition.
   var isAnnounced = false
   /// Whether the transition began because the view moved, so that it ends with that too.
   var followsView = false
   /// Whether a presentation moves the view and makes the calls itself.
-  var isMovedByPresentation = false
+  package var isMovedByPresentation = false
 
   /// Whether the controller is seen, or is about to be.
-  var isComing: Bool {
+  package var isComing: Bool {
     switch state {
     case .appearing, .appeared: true
     case .disappeared, .disappearing: false

@@ -8,10 +8,7 @@ extension UIApplication {
   package func dismissPresented() -> Bool {
     guard var controller = keyWindow?.rootViewController else { return false }
     while let presented = controller.presentedStorage { controller = presented }
-    guard controller.presenterStorage != nil, !controller.isModalInPresentation else {
-      return false
-    }
-    controller.dismiss(animated: true)
-    return true
+    guard controller.presenterStorage != nil else { return false }
+    return Hooks.installed.presenting?.userDismisses(controller) == true
   }
 }

@@ -3,7 +3,7 @@
 extension UIViewController {
   // MARK: One transition
 
-  func startTransition(_ isAppearing: Bool, _ animated: Bool) {
+  package final func startTransition(_ isAppearing: Bool, _ animated: Bool) {
     passDown { controller, parent in
       // A child that is not shown in its parent takes no part.
       if let parent {
@@ -60,7 +60,7 @@ extension UIViewController {
     viewIsAppearing(animated)
   }
 
-  func finishAppearing() {
+  package final func finishAppearing() {
     passDown { controller, _ in controller.finishOwnAppearing() }
   }
 
@@ -74,7 +74,7 @@ extension UIViewController {
     return true
   }
 
-  func finishDisappearing() {
+  package final func finishDisappearing() {
     passDown { controller, _ in controller.finishOwnDisappearing() }
   }
 
@@ -107,13 +107,18 @@ extension UIViewController {
     UIApplication.serving(viewStorage).loop
   }
 
+  /// Calls `ending` at the end of the frame in which all that is new now is seen.
+  package final func atEndOfFrame(_ ending: @escaping () -> Void) {
+    loopOfWindow.atEndOfFrame(ending)
+  }
+
   // MARK: Following the view
 
   /// The view is about to be put into a window, or out of any.
   func viewWillMove(to window: UIWindow?) {
     guard !appearance.isMovedByPresentation else { return }
     if let window {
-      guard !window.isHidden, rootWindow == nil, presentation == nil, isLedByParent(true),
+      guard !window.isHidden, rootWindow == nil, presenterStorage == nil, isLedByParent(true),
         !appearance.isComing
       else { return }
       startTransition(true, false)
@@ -163,7 +168,9 @@ extension UIViewController {
   }
 
   /// The controller and those it is in, the innermost first.
-  var withParents: some Sequence<UIViewController> { sequence(first: self, next: \.parentStorage) }
+  package final var withParents: some Sequence<UIViewController> {
+    sequence(first: self, next: \.parentStorage)
+  }
 
   func leaveParent() {
     guard let parent = parentStorage else { return }

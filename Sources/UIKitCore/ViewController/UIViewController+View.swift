@@ -31,7 +31,9 @@ extension UIViewController {
     // The controller stays as seen as it was: it hears nothing of views that come and go meanwhile.
     if let view, let old, let superview = old.superviewStorage {
       view.frame = old.frame
-      if rootWindow != nil || presentation != nil { view.autoresizingMask = old.autoresizingMask }
+      if rootWindow != nil || presenterStorage != nil {
+        view.autoresizingMask = old.autoresizingMask
+      }
       superview.insertSubview(view, aboveSubview: old)
       old.removeFromSuperview()
     }

@@ -2,23 +2,26 @@ internal import TouchstoneHitTree
 
 /// Owns a view, brings it to the screen, and stands behind it in the responder chain.
 ///
-/// This is the controller the chain and presentation need; navigation, tabs and transitions of the
-/// program's own are listed in `Documentation/NotYet.md`.
+/// This is the controller the chain needs; who presents it, and how, stands in a module above.
+/// Navigation and tabs are listed in `Documentation/NotYet.md`.
 @preconcurrency @MainActor
-open class UIViewController: UIResponder, UIFocusEnvironment {
+open class UIViewController: UIResponder, UIFocusEnvironment, UIContentContainer {
   var viewStorage: UIView?
   var isLoading = false
   var childStorage: [UIViewController] = []
-  weak var parentStorage: UIViewController?
+  package final weak var parentStorage: UIViewController?
   @exclusivity(unchecked) private final var rootWindowReference = BackReference<UIWindow>()
   final var rootWindow: UIWindow? {
     get { rootWindowReference.object }
     set { rootWindowReference = BackReference(newValue) }
   }
-  var presentedStorage: UIViewController?
-  weak var presenterStorage: UIViewController?
-  var presentation: Presentation?
-  var appearance = ControllerAppearance()
+  package final var presentedStorage: UIViewController?
+  package final weak var presenterStorage: UIViewController?
+  /// What the module of presentations keeps with the controller.
+  package final var presenting: AnyObject?
+  /// Whether it is presented in place of its presenter's view, which is then taken out.
+  package final var coversPresenter = false
+  package final var appearance = ControllerAppearance()
   var addedSafeArea = UIEdgeInsets.zero
   var addedKeyCommands: [UIKeyCommand] = []
   /// The traits that the controller was last told of; nil while its view was never in a window.
@@ -148,7 +151,13 @@ open class UIViewController: UIResponder, UIFocusEnvironment {
 
   /// How the controller is shown over another.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
-  /// Whether the user can't dismiss it by a gesture; nothing here lets the user.
+  /// How the controller comes and goes, where the program animates nothing itself.
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  /// Whether what is presented in the current context is presented over this controller's view.
+  open var definesPresentationContext = false
+  /// Whether what is presented over this context comes and goes in this controller's way.
+  open var providesPresentationContextTransitionStyle = false
+  /// Whether the user can't dismiss it by a gesture or a key.
   open var isModalInPresentation = false
   /// The controller this one, or one it belongs to, has presented.
   open var presentedViewController: UIViewController? {
@@ -163,12 +172,40 @@ open class UIViewController: UIResponder, UIFocusEnvironment {
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
   ) {
-    presentOver(viewControllerToPresent, animated: flag, completion: completion)
+    Hooks.installed.presenting?.present(viewControllerToPresent, over: self, flag, completion)
   }
   /// Takes away what this controller has presented, or this controller where it was presented.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-    dismissPresented(animated: flag, completion: completion)
+    Hooks.installed.presenting?.dismiss(from: self, flag, completion)
   }
+
+  // MARK: Size
+
+  /// The size that the view should have in what holds it; zero for no wish.
+  open var preferredContentSize = CGSize.zero {
+    didSet { preferredSizeDidChange(from: oldValue) }
+  }
+  /// What is in the controller wants another size; does nothing unless overridden.
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+  /// The constraints of what is in the controller give another size; does nothing unless overridden.
+  open func systemLayoutFittingSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+  /// The size of a child beside the controller's own; the same, unless overridden.
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+  /// The view is about to have another size; an override calls `super`, which tells the children.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) { passOnSize(size, coordinator) }
+  /// The traits are about to change; an override calls `super`, which tells the children.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) { for child in childStorage { child.willTransition(to: newCollection, with: coordinator) } }
 
   // MARK: Focus
 

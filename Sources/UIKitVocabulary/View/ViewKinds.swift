@@ -56,3 +56,43 @@ public enum UIModalPresentationStyle: Int, Sendable {
   /// In a bubble.
   case popover = 7
 }
+
+/// How a presented controller comes and goes, where the program animates nothing itself.
+public enum UIModalTransitionStyle: Int, Sendable {
+  /// From below, over what is there.
+  case coverVertical = 0
+  /// The presenter turns over, and the other side is the controller.
+  case flipHorizontal = 1
+  /// One shows through the other.
+  case crossDissolve = 2
+  /// The presenter's page curls up; it is drawn as a dissolve here.
+  case partialCurl = 3
+}
+
+/// Names one of the two controllers of a transition.
+public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
+  /// The name that UIKit uses.
+  public let rawValue: String
+
+  /// Makes a key from its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// The controller that is seen at the beginning.
+  public static let from = Self(rawValue: "UITransitionContextFromViewController")
+  /// The controller that is seen at the end.
+  public static let to = Self(rawValue: "UITransitionContextToViewController")
+}
+
+/// Names one of the two views of a transition.
+public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
+  /// The name that UIKit uses.
+  public let rawValue: String
+
+  /// Makes a key from its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// The view that is seen at the beginning.
+  public static let from = Self(rawValue: "UITransitionContextFromView")
+  /// The view that is seen at the end.
+  public static let to = Self(rawValue: "UITransitionContextToView")
+}

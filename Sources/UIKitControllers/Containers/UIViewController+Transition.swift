@@ -1,0 +1,68 @@
+public import UIKitAnimation
+public import UIKitCore
+
+extension UIViewController {
+  /// Puts one child in the place of another.
+  ///
+  /// Adds the new child's view where the old one's is, makes the changes as an animation, and removes
+  /// the old view at its end. The children hear that they go and come, unless the container says that
+  /// it tells them itself. Both have to be children already.
+  public func transition(
+    from fromViewController: UIViewController, to toViewController: UIViewController,
+    duration: TimeInterval, options: UIView.AnimationOptions = [],
+    animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    guard fromViewController.parent === self, toViewController.parent === self else {
+      Fault.report("a transition needs two controllers that are children of its own", about: self)
+      completion?(false)
+      return
+    }
+    guard let superview = fromViewController.view.superview else {
+      Fault.report("a transition needs a view to go from that is in another one", about: self)
+      completion?(false)
+      return
+    }
+    ChildTransition(
+      from: fromViewController, to: toViewController, superview: superview,
+      tellsChildren: shouldAutomaticallyForwardAppearanceMethods && appearance.isComing
+    ).run(duration, options, animations, completion)
+  }
+}
+
+/// One child in the place of another.
+@MainActor
+private struct ChildTransition {
+  let from: UIViewController
+  let to: UIViewController
+  let superview: UIView
+  let tellsChildren: Bool
+
+  func run(
+    _ duration: TimeInterval, _ options: UIView.AnimationOptions, _ animations: (() -> Void)?,
+    _ completion: ((Bool) -> Void)?
+  ) {
+    let animated = duration > 0
+    if tellsChildren {
+      from.startTransition(false, animated)
+      to.loadViewIfNeeded()
+      to.startTransition(true, animated)
+    }
+    UIView.transition(
+      with: superview, duration: duration, options: options,
+      animations: {
+        // It comes with its own place, and only the program's changes are animated.
+        UIView.performWithoutAnimation {
+          if to.view.superview !== superview { superview.addSubview(to.view) }
+        }
+        animations?()
+      },
+      completion: { finished in
+        from.view.removeFromSuperview()
+        if tellsChildren {
+          from.finishDisappearing()
+          to.finishAppearing()
+        }
+        completion?(finished)
+      })
+  }
+}

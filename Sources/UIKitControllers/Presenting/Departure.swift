@@ -1,0 +1,160 @@
+internal import UIKitCore
+
+/// A dismissal, from the call to the end of its transition: a presented controller goes, and what it
+/// has presented itself with it.
+///
+/// The topmost one is seen to go, those between are gone at once.
+@MainActor
+struct Departure {
+  private let presenter: UIViewController
+  /// Those that go, from below.
+  private let stack: [UIViewController]
+  private let presentations: [UIPresentationController]
+  private let animated: Bool
+  private let returns: Bool
+
+  static func begin(
+    of presented: UIViewController, from presenter: UIViewController, _ animated: Bool,
+    _ completion: (() -> Void)?
+  ) {
+    let stack = presented.presentedStack
+    let presentations = stack.compactMap { $0.knownSlot?.presentation }
+    guard let first = presentations.first, let last = presentations.last else { return }
+    // It goes already.
+    if first.state == .leaving {
+      guard let completion, let transition = first.transition else { return }
+      let told = transition.completion
+      transition.completion = {
+        told?()
+        completion()
+      }
+      return
+    }
+    Departure(
+      presenter: presenter, stack: stack, presentations: presentations, animated: animated,
+      returns: presented.coversPresenter
+    ).run(first, last, completion)
+  }
+
+  private func run(
+    _ first: UIPresentationController, _ last: UIPresentationController,
+    _ completion: (() -> Void)?
+  ) {
+    let top = last.presentedViewController
+    let interrupted = presentations.compactMap(\.transition)
+    let own =
+      animated ? top.transitioningDelegate?.animationController(forDismissed: top) : nil
+    let context = makeContext(last, own)
+    context.completion = completion
+    for presentation in presentations {
+      presentation.state = .leaving
+      presentation.transition = context
+    }
+    for transition in interrupted { transition.giveWay() }
+    for controller in stack + [presenter] { controller.slot.transition = context }
+    for presentation in presentations.reversed() { presentation.dismissalTransitionWillBegin() }
+    for controller in stack.reversed() {
+      controller.appearance.reasons.insert(.dismissed)
+      controller.startTransition(false, animated)
+    }
+    if returns {
+      // An animator of the program's puts the view into the container itself.
+      if own == nil { first.removal.bringBack(presenter) }
+      presenter.startTransition(true, animated)
+    }
+    for presentation in presentations.dropLast() { presentation.container?.removeFromSuperview() }
+    context.run { end($0) }
+    guard !animated else { return }
+    leave()
+    presenter.atEndOfFrame { context.completeTransition(true) }
+  }
+
+  private func makeContext(
+    _ last: UIPresentationController, _ own: (any UIViewControllerAnimatedTransitioning)?
+  ) -> TransitionContext {
+    let container = last.container ?? PresentationContainerView(for: last)
+    let view = presenter.viewIfLoaded
+    let frame =
+      returns ? container.bounds : view.map { container.convert($0.bounds, from: $0) } ?? .zero
+    let top = last.presentedViewController
+    if returns, own != nil { view?.frame = frame }
+    return TransitionContext(
+      in: container, style: last.presentationStyle,
+      from: TransitionContext.Side(
+        controller: top, view: last.presentedView,
+        initialFrame: last.presentedView?.frame ?? .zero),
+      to: TransitionContext.Side(
+        controller: presenter, view: returns ? view : nil,
+        initialFrame: returns ? .zero : frame, finalFrame: frame),
+      animator: animated ? own ?? last.standardAnimator(presents: false) : nil,
+      interaction: own.map {
+        top.transitioningDelegate?.interactionControllerForDismissal(using: $0)
+      } ?? last.draggedDismissal)
+  }
+
+  // MARK: The end
+
+  private func end(_ completed: Bool) {
+    for presentation in presentations { presentation.transition = nil }
+    if completed { stayAway() } else { comeBack() }
+  }
+
+  private func leave() {
+    presentations.first?.removal.bringBack(presenter)
+    for presentation in presentations { presentation.leave() }
+  }
+
+  private func stayAway() {
+    leave()
+    if returns { presenter.finishAppearing() }
+    for controller in stack.reversed() { controller.finishDisappearing() }
+    for presentation in presentations.reversed() {
+      presentation.dismissalTransitionDidEnd(true)
+      presentation.forgetContainer()
+    }
+  }
+
+  private func comeBack() {
+    for presentation in presentations { presentation.state = .shown }
+    if returns {
+      presenter.startTransition(false, animated)
+      presentations.first?.removal.takeOut(presenter)
+      presenter.finishDisappearing()
+    }
+    returnContainers()
+    for controller in stack {
+      controller.appearance.reasons.remove(.dismissed)
+      controller.startTransition(true, animated)
+      controller.finishAppearing()
+    }
+    for presentation in presentations.reversed() { presentation.dismissalTransitionDidEnd(false) }
+  }
+
+  /// What was taken away at the beginning lies below the topmost again.
+  private func returnContainers() {
+    guard let last = presentations.last, let top = last.container else { return }
+    for presentation in presentations.dropLast() {
+      if let container = presentation.container {
+        top.superview?.insertSubview(container, belowSubview: top)
+      }
+    }
+    if let view = last.presentedView, view.superview == nil { top.addSubview(view) }
+  }
+}
+
+extension UIPresentationController {
+  /// Nothing of it is seen any more, and nobody is presented.
+  func leave() {
+    guard state == .leaving else { return }
+    presentedView?.removeFromSuperview()
+    presentedViewController.viewIfLoaded?.removeFromSuperview()
+    restorePresentedView()
+    container?.removeFromSuperview()
+    let controller = presentedViewController
+    controller.coversPresenter = false
+    controller.presenterStorage?.presentedStorage = nil
+    controller.presenterStorage = nil
+    if controller.knownSlot?.presentation === self { controller.slot.presentation = nil }
+    state = .prepared
+  }
+}

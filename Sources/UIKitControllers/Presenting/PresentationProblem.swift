@@ -1,0 +1,47 @@
+internal import UIKitCore
+
+extension UIViewController {
+  /// How many controllers may be presented on top of each other. Only controllers that present each
+  /// other by themselves come so far, and would go on without end.
+  private static let mostPresented = 100
+
+  /// How many presented controllers there are from this one down.
+  private var presentedDepth: Int {
+    sequence(first: self, next: \.presenterStorage).reduce(-1) { count, _ in count + 1 }
+  }
+
+  /// Why another controller can't be presented over this one; nil where it can.
+  func problem(with presented: UIViewController) -> String? {
+    let name = ViewDescription.name(self)
+    let other = ViewDescription.name(presented)
+    if presented === self { return "\(name) can't present itself" }
+    if let presentedStorage {
+      return "\(name) can't present \(other): it presents \(ViewDescription.name(presentedStorage))"
+    }
+    if presentedDepth >= Self.mostPresented {
+      return
+        "\(name) can't present \(other): \(Self.mostPresented) controllers have presented each other"
+    }
+    if presented.presenterStorage != nil { return "\(other) is presented already" }
+    if viewIfLoaded?.window == nil {
+      return "\(name) can't present \(other): its view is in no window"
+    }
+    return nil
+  }
+
+  /// The controller over whose view another is presented: the topmost parent, or for a presentation
+  /// that keeps to its context the nearest that defines one.
+  func presenter(inContext keepsToContext: Bool) -> UIViewController {
+    if keepsToContext, let context = withParents.first(where: \.definesPresentationContext) {
+      return context
+    }
+    return withParents.reduce(self) { $1 }
+  }
+
+  /// The controller and all that are presented on top of it, from below.
+  var presentedStack: [UIViewController] {
+    var stack = [self]
+    while let next = stack.last?.presentedStorage { stack.append(next) }
+    return stack
+  }
+}

@@ -1,0 +1,54 @@
+internal import TouchstoneMutations
+internal import UIKitCore
+
+/// Takes the view of a covered presenter out of the window, and brings it back (statement 411).
+@MainActor
+final class PresenterRemoval {
+  private weak var superview: UIView?
+  private var index = 0
+
+  /// Keeps the place in which the view is.
+  func notePlace(of presenter: UIViewController) {
+    guard let view = presenter.viewIfLoaded, let superview = view.superview,
+      let index = superview.subviews.firstIndex(where: { $0 === view })
+    else { return }
+    self.superview = superview
+    self.index = index
+  }
+
+  /// Puts the view into a container, as animators expect it there.
+  func move(_ presenter: UIViewController, into container: UIView) {
+    guard let view = presenter.viewIfLoaded else { return }
+    let frame = container.convert(view.bounds, from: view)
+    moving(presenter) { container.insertSubview(view, at: 0) }
+    view.frame = frame
+  }
+
+  func takeOut(_ presenter: UIViewController) {
+    guard !Mutation.presentersStay.isOn, let view = presenter.viewIfLoaded else { return }
+    moving(presenter) { view.removeFromSuperview() }
+  }
+
+  /// Puts the view back where it was, as large as its place is now.
+  func bringBack(_ presenter: UIViewController) {
+    guard let superview, let view = presenter.viewIfLoaded, view.superview !== superview else {
+      return
+    }
+    let container = superview as? PresentationContainerView
+    moving(presenter) { superview.insertSubview(view, at: min(index, superview.subviews.count)) }
+    view.frame = container?.frameOfContent ?? superview.bounds
+  }
+
+  private func moving(_ presenter: UIViewController, _ move: () -> Void) {
+    presenter.appearance.isMovedByPresentation = true
+    move()
+    presenter.appearance.isMovedByPresentation = false
+  }
+}
+
+extension PresentationContainerView {
+  /// Where the presented view of this container lies.
+  fileprivate var frameOfContent: CGRect {
+    presentation?.frameOfPresentedViewInContainerView ?? bounds
+  }
+}

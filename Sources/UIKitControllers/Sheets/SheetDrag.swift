@@ -1,0 +1,222 @@
+internal import UIKitCore
+internal import UIKitScroll
+
+/// The finger that drags a sheet, from wherever it came down.
+@MainActor
+final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
+  let pan = UIPanGestureRecognizer()
+  /// The dismissal that is under way since the sheet is below its lowest place.
+  private(set) var dismissal: SheetDismissal?
+  private unowned let sheet: UISheetPresentationController
+  private var start: CGFloat?
+  private var way: CGFloat = 0
+  private var mayDismiss = true
+  /// The scroll view whose finger it is, and how far that had gone at the last step.
+  private weak var scrollView: UIScrollView?
+  private var seen: CGFloat = 0
+  private var beganAtTop = false
+
+  /// How much of the finger's way a sheet gives that may not be dismissed, at first; as a scroll view.
+  private static let resistance: CGFloat = 0.55
+
+  init(_ sheet: UISheetPresentationController) {
+    self.sheet = sheet
+    super.init()
+    pan.delegate = self
+    pan.addTarget(self, action: SheetDrag.follow)
+  }
+
+  /// Whether a finger holds the sheet.
+  var isActive: Bool { start != nil }
+  /// Whether it is on its way out under a finger.
+  var isDismissing: Bool { dismissal != nil }
+
+  // MARK: Its own finger
+
+  /// Scroll views say themselves how much they leave to the sheet.
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard sheet.state == .shown, let container = sheet.container else { return false }
+    let way = pan.translation(in: container)
+    guard abs(way.y) > abs(way.x) else { return false }
+    return !isOverScrollView
+  }
+
+  private var isOverScrollView: Bool {
+    guard let view = sheet.presentedView else { return false }
+    var hit = view.hitTest(pan.location(in: view), with: nil)
+    while let current = hit {
+      if let scrollView = current as? UIScrollView, scrollView.takesDragsUpAndDown { return true }
+      hit = current === view ? nil : current.superview
+    }
+    return false
+  }
+
+  private func follow() {
+    guard let container = sheet.container else { return }
+    switch pan.state {
+    case .began:
+      begin()
+      move(by: pan.translation(in: container).y)
+    case .changed: move(by: pan.translation(in: container).y)
+    case .ended: end(velocity: pan.velocity(in: container).y)
+    case .cancelled, .failed: end(velocity: 0, isCancelled: true)
+    default: break
+    }
+  }
+
+  // MARK: Moving
+
+  private func begin() {
+    guard start == nil else { return }
+    start = sheet.height
+    way = 0
+    mayDismiss =
+      !sheet.presentedViewController.isModalInPresentation
+      && sheet.delegate?.presentationControllerShouldDismiss(sheet) != false
+  }
+
+  private func move(by way: CGFloat) {
+    guard let start else { return }
+    self.way = way
+    let heights = sheet.heights.map(\.height)
+    guard let lowest = heights.first, let highest = heights.last else { return }
+    let wanted = start - way
+    sheet.draggedHeight = min(highest, max(lowest, wanted))
+    let below = max(0, lowest - wanted)
+    sheet.offset = mayDismiss ? below : Self.banded(below, lowest)
+    if below > 0, mayDismiss { beginDismissal() }
+    sheet.placePresentedView()
+    dismissal?.update(sheet.offset / max(1, shownHeight))
+  }
+
+  private static func banded(_ way: CGFloat, _ dimension: CGFloat) -> CGFloat {
+    guard dimension > 0 else { return 0 }
+    return (1 - 1 / (way * resistance / dimension + 1)) * dimension
+  }
+
+  /// How high the sheet is seen at its lowest place.
+  private var shownHeight: CGFloat {
+    let lowest = sheet.heights.first?.height ?? 0
+    return sheet.layout.place(height: lowest, offset: 0, isDragged: false).frame.height
+  }
+
+  private func beginDismissal() {
+    guard dismissal == nil else { return }
+    dismissal = SheetDismissal()
+    sheet.dismissByUser()
+  }
+
+  // MARK: Letting go
+
+  private func end(velocity: CGFloat, isCancelled: Bool = false) {
+    guard let start else { return }
+    self.start = nil
+    scrollView = nil
+    let heights = sheet.heights
+    let below = max(0, (heights.first?.height ?? 0) - start + way)
+    let release = SheetRelease(offset: below, velocity: velocity, shownHeight: shownHeight)
+    let dismisses = release.dismisses && !isCancelled
+    if dismisses, mayDismiss { return leave() }
+    if dismisses { sheet.delegate?.presentationControllerDidAttemptToDismiss(sheet) }
+    let place = release.detent(
+      from: sheet.draggedHeight ?? start, among: heights.map(\.height))
+    let identifier = heights[place].identifier
+    let changes = place != sheet.selectedIndex
+    sheet.settle { [sheet] in
+      sheet.draggedHeight = nil
+      sheet.offset = 0
+      if changes { sheet.selectedDetentIdentifier = identifier }
+      sheet.placePresentedView()
+    } then: { [self] in
+      let dismissal = dismissal
+      self.dismissal = nil
+      dismissal?.complete(false)
+    }
+    dismissal?.cancel()
+    if changes {
+      (sheet.delegate as? any UISheetPresentationControllerDelegate)?
+        .sheetPresentationControllerDidChangeSelectedDetentIdentifier(sheet)
+    }
+  }
+
+  private func leave() {
+    guard let dismissal, let view = sheet.presentedView, let container = sheet.container else {
+      return
+    }
+    dismissal.finish()
+    sheet.settle { [sheet] in
+      view.center.y += max(0, container.bounds.maxY - view.frame.minY)
+      sheet.views.moveGrabber(with: view)
+      sheet.views.dimming.alpha = 0
+    } then: { [self] in
+      self.dismissal = nil
+      dismissal.complete(true)
+    }
+  }
+
+  // MARK: The finger of a scroll view
+
+  /// Takes what belongs to the sheet of the way of a scroll view's finger: down from the top of the
+  /// content, and up until the sheet is as high as it may be.
+  func take(from scrollView: UIScrollView) {
+    guard let container = sheet.container, sheet.state == .shown || isActive else { return }
+    let pan = scrollView.panGestureRecognizer
+    let isAtTop = scrollView.contentOffset.y <= -scrollView.adjustedContentInset.top
+    if self.scrollView !== scrollView {
+      guard !isActive else { return }
+      self.scrollView = scrollView
+      seen = 0
+      way = 0
+      beganAtTop = isAtTop
+    }
+    let translation = pan.translation(in: container)
+    let step = translation.y - seen
+    let part = beganAtTop ? takes(of: step, isAtTop) : 0
+    if part != 0 {
+      begin()
+      move(by: way + part)
+      pan.setTranslation(CGPoint(x: translation.x, y: translation.y - part), in: container)
+    }
+    seen = translation.y - part
+  }
+
+  private func takes(of step: CGFloat, _ isAtTop: Bool) -> CGFloat {
+    if step > 0 { return isAtTop ? step : 0 }
+    let heights = sheet.heights
+    let top =
+      sheet.prefersScrollingExpandsWhenScrolledToEdge
+      ? heights.last?.height ?? 0 : start ?? sheet.height
+    let current = (start ?? sheet.height) - (isActive ? way : 0)
+    return isAtTop || isActive ? max(step, min(0, current - top)) : 0
+  }
+
+  /// The scroll view's finger lets go: whether it was the sheet's.
+  func endDrag(of scrollView: UIScrollView, isCancelled: Bool) -> Bool {
+    guard self.scrollView === scrollView else { return false }
+    self.scrollView = nil
+    guard isActive else { return false }
+    let isFull = way < 0 && sheet.draggedHeight == sheet.heights.last?.height
+    let velocity = scrollView.panGestureRecognizer.velocity(in: sheet.container).y
+    end(velocity: isCancelled ? 0 : velocity, isCancelled: isCancelled)
+    return !isFull
+  }
+}
+
+/// A dismissal that a finger moves by the sheet itself.
+final class SheetDismissal: NSObject, UIViewControllerInteractiveTransitioning {
+  private var context: (any UIViewControllerContextTransitioning)?
+
+  func startInteractiveTransition(
+    _ transitionContext: any UIViewControllerContextTransitioning
+  ) { context = transitionContext }
+
+  func update(_ part: CGFloat) { context?.updateInteractiveTransition(part) }
+  func finish() { context?.finishInteractiveTransition() }
+  func cancel() { context?.cancelInteractiveTransition() }
+
+  func complete(_ completed: Bool) {
+    let context = context
+    self.context = nil
+    context?.completeTransition(completed)
+  }
+}

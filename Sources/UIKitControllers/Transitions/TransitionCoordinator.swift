@@ -1,0 +1,110 @@
+internal import UIKitAnimation
+internal import UIKitCore
+
+/// Animates what a program wants beside a transition, and tells it of the transition's turns.
+@MainActor
+final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
+  private typealias Context = any UIViewControllerTransitionCoordinatorContext
+
+  private let context: TransitionContext
+  private var animations: [(Context) -> Void] = []
+  private var completions: [(Context) -> Void] = []
+  private var watchers: [(Context) -> Void] = []
+  private var hasStarted = false
+
+  init(_ context: TransitionContext) {
+    self.context = context
+    super.init()
+  }
+
+  // MARK: What is known
+
+  var isAnimated: Bool { context.isAnimated }
+  var presentationStyle: UIModalPresentationStyle { context.presentationStyle }
+  var initiallyInteractive: Bool { context.initiallyInteractive }
+  var isInterruptible: Bool { context.isInterruptible }
+  var isInteractive: Bool { context.isInteractive }
+  var isCancelled: Bool { context.transitionWasCancelled }
+  var transitionDuration: TimeInterval { context.duration }
+  var percentComplete: CGFloat { context.percentComplete }
+  var completionVelocity: CGFloat { context.completionSpeed }
+  var completionCurve: UIView.AnimationCurve { context.completionCurve }
+  var containerView: UIView { context.containerView }
+  var targetTransform: CGAffineTransform { context.targetTransform }
+
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+    context.viewController(forKey: key)
+  }
+
+  func view(forKey key: UITransitionContextViewKey) -> UIView? { context.view(forKey: key) }
+
+  // MARK: What goes beside it
+
+  func animate(
+    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool {
+    guard !context.isOver else { return false }
+    if let completion { completions.append(completion) }
+    if let animation { animations.append(animation) }
+    if hasStarted { runAnimations() }
+    return true
+  }
+
+  func animateAlongsideTransition(
+    in view: UIView?,
+    animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool { animate(alongsideTransition: animation, completion: completion) }
+
+  func notifyWhenInteractionEnds(
+    _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
+  ) { notifyWhenInteractionChanges(handler) }
+
+  func notifyWhenInteractionChanges(
+    _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
+  ) { watchers.append(handler) }
+
+  /// The transition has begun: what was asked for begins with it.
+  func start() {
+    hasStarted = true
+    runAnimations()
+  }
+
+  private func runAnimations() {
+    let animations = animations
+    self.animations = []
+    guard !animations.isEmpty else { return }
+    let changes = { [self] in for animation in animations { animation(self) } }
+    guard context.isAnimated else { return UIView.performWithoutAnimation(changes) }
+    if let animator = context.interruptibleAnimator, animator.state == .active {
+      return animator.addAnimations(changes)
+    }
+    if context.initiallyInteractive {
+      context.track.watch { run(changes) }
+    } else {
+      run(changes)
+    }
+  }
+
+  private func run(_ changes: @escaping () -> Void) {
+    ViewAnimationBlock(
+      duration: context.duration,
+      options: [.allowUserInteraction, .overrideInheritedDuration, .beginFromCurrentState],
+      completion: nil
+    ).run(changes)
+  }
+
+  func tellOfInteraction() {
+    for watcher in watchers { watcher(self) }
+  }
+
+  /// The transition is over.
+  func end() {
+    let completions = completions
+    self.completions = []
+    animations = []
+    watchers = []
+    for completion in completions { completion(self) }
+  }
+}

@@ -1,0 +1,35 @@
+import UIKit
+
+/// What controllers and their companions were told, in order.
+@MainActor
+final class AppearanceLog {
+  private(set) var lines: [String] = []
+
+  func add(_ line: String) { lines.append(line) }
+
+  /// The lines so far, which are then forgotten.
+  func take() -> [String] {
+    defer { lines = [] }
+    return lines
+  }
+}
+
+/// A controller that writes its appearance callbacks down.
+class LoggedController: UIViewController {
+  let name: String
+  let log: AppearanceLog
+
+  init(_ name: String, _ log: AppearanceLog) {
+    self.name = name
+    self.log = log
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewWillAppear(_ animated: Bool) { log.add("\(name) willAppear") }
+  override func viewIsAppearing(_ animated: Bool) { log.add("\(name) isAppearing") }
+  override func viewDidAppear(_ animated: Bool) { log.add("\(name) didAppear") }
+  override func viewWillDisappear(_ animated: Bool) { log.add("\(name) willDisappear") }
+  override func viewDidDisappear(_ animated: Bool) { log.add("\(name) didDisappear") }
+}
