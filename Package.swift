@@ -120,7 +120,9 @@ let package = Package(
     module("UIKitSelectors", ["UIKitCore", "TouchstoneInput"]),
     // How objects of Swift end, which only C can take part in.
     .target(name: "CObjectEndings"),
-    module("UIKitFoundation", ["UIKitCore", "CReferenceCounts", "CObjectEndings"]),
+    module(
+      "UIKitFoundation",
+      ["UIKitCore", "TouchstoneGeometry", "CReferenceCounts", "CObjectEndings"]),
     module("UIKitNames", ["UIKitCore", "TouchstoneTrace", "TouchstoneHitTree"]),
     module(
       "UIKitAnimation",
