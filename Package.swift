@@ -128,7 +128,9 @@ let package = Package(
     module("UIKitTraits", ["UIKitCore"]),
     // How objects of Swift end, which only C can take part in.
     .target(name: "CObjectEndings"),
-    module("UIKitFoundation", ["UIKitCore", "CReferenceCounts", "CObjectEndings"]),
+    module(
+      "UIKitFoundation",
+      ["UIKitCore", "TouchstoneGeometry", "CReferenceCounts", "CObjectEndings"]),
     module("UIKitNames", ["UIKitCore", "TouchstoneTrace", "TouchstoneHitTree"]),
     module(
       "UIKitAnimation",

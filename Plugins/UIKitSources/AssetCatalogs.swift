@@ -20,31 +20,58 @@ struct AssetCatalogs {
 
   private struct Contents: Decodable {
     struct Entry: Decodable {
-      struct Appearance: Decodable {}
+      struct Appearance: Decodable {
+        let appearance: String
+        let value: String
+      }
 
       let filename: String?
       let scale: String?
+      let idiom: String?
       let appearances: [Appearance]?
+
+      /// What stands after the name of a picture that is for this appearance alone; nil for one that
+      /// is left out, as are those of high contrast.
+      var style: String? {
+        let appearances = appearances ?? []
+        guard appearances.allSatisfy({ $0.appearance == "luminosity" }) else { return nil }
+        return appearances.contains { $0.value == "dark" } ? "~dark" : ""
+      }
+
+      var isForPhone: Bool { ["universal", "iphone", nil].contains(idiom) }
     }
 
     let images: [Entry]
   }
 
-  /// The pictures of one set for the light appearance, by scale.
+  /// The pictures of one set, by appearance and scale.
   private static func images(in set: URL) -> [(file: URL, name: String)] {
     let name = set.deletingPathExtension().lastPathComponent
+    var taken: Set<String> = []
+    return entries(in: set).compactMap { entry in
+      guard let filename = entry.filename, let style = entry.style else { return nil }
+      let file = set.appending(path: filename)
+      guard isPicture(file) else { return nil }
+      let suffix = style + (["2x": "@2x", "3x": "@3x"][entry.scale ?? "1x"] ?? "")
+      guard taken.insert(suffix).inserted else { return nil }
+      return (file, "\(name)\(suffix).\(file.pathExtension.lowercased())")
+    }
+  }
+
+  /// The files of one set that are no pictures here, such as vector images.
+  static func unusable(in set: URL) -> [URL] {
+    entries(in: set).compactMap { $0.filename.map { set.appending(path: $0) } }
+      .filter { !isPicture($0) }
+  }
+
+  private static func entries(in set: URL) -> [Contents.Entry] {
     guard let data = try? Data(contentsOf: set.appending(path: "Contents.json")),
       let contents = try? JSONDecoder().decode(Contents.self, from: data)
     else { return [] }
-    var taken: Set<String> = []
-    return contents.images.compactMap { entry in
-      guard let filename = entry.filename, entry.appearances == nil else { return nil }
-      let file = set.appending(path: filename)
-      let ending = file.pathExtension.lowercased()
-      guard ["png", "jpg", "jpeg"].contains(ending) else { return nil }
-      let suffix = ["2x": "@2x", "3x": "@3x"][entry.scale ?? "1x"] ?? ""
-      guard taken.insert(suffix).inserted else { return nil }
-      return (file, "\(name)\(suffix).\(ending)")
-    }
+    return contents.images.filter(\.isForPhone)
+  }
+
+  private static func isPicture(_ file: URL) -> Bool {
+    ["png", "jpg", "jpeg"].contains(file.pathExtension.lowercased())
   }
 }

@@ -18,6 +18,9 @@ enum Notices {
           && (named.contains(stem) || stem == "LaunchScreen")
         if !isTold { texts.append("this file is not used here; \(remedy)") }
       }
+      if file.pathExtension == "imageset" {
+        return AssetCatalogs.unusable(in: file).map { ($0.path, image) }
+      }
       return texts.map { (file.path, $0) }
     }
   }
@@ -39,12 +42,17 @@ enum Notices {
     }
   }
 
+  private static let image =
+    "only PNG and JPEG images are shown here; export it as a PNG for each scale"
+
   private static let remedies: [String: String] = [
     "storyboard": "make the window and its controllers in code",
     "xib": "make the views in code",
     "m": "write it in Swift",
     "mm": "write it in Swift",
     "h": "write it in Swift",
+    "dataset": "add the file to the target's resources and ask Bundle.module for it",
+    "symbolset": "export it as a PNG for each scale, and show it as a template",
     "xcdatamodeld": "keep the model in values of your own",
   ]
 }

@@ -54,6 +54,13 @@ package enum ColorSets {
 
     struct Color: Decodable {
       let components: [String: String]?
+      let reference: String?
+      let space: String?
+
+      enum CodingKeys: String, CodingKey {
+        case components, reference
+        case space = "color-space"
+      }
     }
 
     let colors: [Entry]
@@ -72,8 +79,12 @@ package enum ColorSets {
     return (color, dark?.color.flatMap(expression) ?? color)
   }
 
-  /// A colour as a call; components are 0 to 1, 0 to 255, or hexadecimal as in `0xFF`.
+  /// A colour as a call; components are 0 to 1, 0 to 255, or hexadecimal as in `0xFF`. One of the
+  /// system's is named.
   private static func expression(_ color: Contents.Color) -> String? {
+    if let name = color.reference, name.hasSuffix("Color"), name.allSatisfy(\.isLetter) {
+      return "UIColor.\(name.dropLast("Color".count))"
+    }
     guard let components = color.components else { return nil }
     let alpha = components["alpha"].flatMap(number) ?? 1
     if let white = components["white"].flatMap(number) {
@@ -83,7 +94,8 @@ package enum ColorSets {
       let green = components["green"].flatMap(number),
       let blue = components["blue"].flatMap(number)
     else { return nil }
-    return "UIColor(red: \(red), green: \(green), blue: \(blue), alpha: \(alpha))"
+    let first = color.space == "display-p3" ? "displayP3Red" : "red"
+    return "UIColor(\(first): \(red), green: \(green), blue: \(blue), alpha: \(alpha))"
   }
 
   private static func number(_ text: String) -> Double? {

@@ -103,7 +103,8 @@ open class UIImageView: UIView {
   open func stopAnimating() { layer.removeAnimation(forKey: ImageAnimation.key) }
 
   private var shownImage: UIImage? {
-    isHighlightedStorage ? highlightedStorage ?? imageStorage : imageStorage
+    let image = isHighlightedStorage ? highlightedStorage ?? imageStorage : imageStorage
+    return image?.inStyle(traitCollection.userInterfaceStyle)
   }
 
   private func imageDidChange() {

@@ -157,4 +157,25 @@ struct GuideTests {
     let faults = stage.trace.filter { $0.kind == .fault }.compactMap(\.detail)
     #expect(faults.count == 1 && faults[0].contains("visual format"), "\(faults)")
   }
+
+  @Test func `The strips that bars cover end where the safe area begins`() {
+    let controller = UIViewController()
+    root.addSubview(controller.view)
+    controller.view.frame = CGRect(x: 0, y: 0, width: 400, height: 800)
+    controller.additionalSafeAreaInsets = UIEdgeInsets(top: 44, left: 0, bottom: 20, right: 0)
+    let (top, bottom) = (add(UIView(), to: controller.view), add(UIView(), to: controller.view))
+    NSLayoutConstraint.activate([
+      top.topAnchor.constraint(equalTo: controller.topLayoutGuide.bottomAnchor),
+      top.heightAnchor.constraint(equalTo: controller.topLayoutGuide.heightAnchor),
+      bottom.bottomAnchor.constraint(equalTo: controller.bottomLayoutGuide.topAnchor),
+      bottom.heightAnchor.constraint(equalToConstant: 10),
+    ])
+    controller.view.layoutIfNeeded()
+    #expect(controller.topLayoutGuide.length == 44)
+    #expect(controller.bottomLayoutGuide.length == 20)
+    #expect(top.frame.minY == 44)
+    #expect(top.frame.height == 44)
+    #expect(bottom.frame.maxY == 780)
+    #expect(controller.topLayoutGuide === controller.topLayoutGuide)
+  }
 }

@@ -38,4 +38,17 @@ struct ColorSetTests {
     #expect(!source.contains("case"))
     #expect(source.contains("default: return nil"))
   }
+
+  @Test(arguments: [
+    (
+      #""color-space": "display-p3", "components": {"red": "1.0", "green": "0.5", "blue": "0.0"}"#,
+      "UIColor(displayP3Red: 1.0, green: 0.5, blue: 0.0, alpha: 1.0)"
+    ),
+    (#""platform": "ios", "reference": "systemBlueColor""#, "UIColor.systemBlue"),
+  ])
+  func `Colours of other kinds`(color: String, text: String) {
+    let contents = #"{"colors": [{"idiom": "universal", "color": {\#(color)}}]}"#
+    #expect(
+      ColorSets.source([(name: "Accent", contents: contents)]).contains("? \(text) : \(text) }"))
+  }
 }

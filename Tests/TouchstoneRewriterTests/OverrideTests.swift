@@ -102,4 +102,71 @@ struct OverrideTests {
   func `Other methods of those names stay as they are`(source: String) {
     #expect(rewritten(source) == source)
   }
+
+  @Test func `What an extension of the kit's declares asks who the object is`() {
+    let text = rewritten([
+      "import UIKit\nextension UIResponder { @objc open var word: String? { next?.word } }",
+      "import UIKit\nclass A: UIView { override var word: String? { super.word ?? \"a\" } }\n"
+        + "class B: A { override var word: String? { super.word } }",
+      "import UIKit\nextension UIViewController { override open var word: String? { \"c\" } }",
+    ])
+    #expect(
+      text[0]
+        == "import UIKit\nextension UIResponder { public var word: String? { switch self { "
+        + "case let object as B: return object.word_ofB; "
+        + "case let object as A: return object.word_ofA; "
+        + "case let object as UIViewController: return object.word_ofUIViewController; "
+        + "default: return self.word_ofUIResponder } }; "
+        + "public var word_ofUIResponder: String? { next?.word } }")
+    #expect(
+      text[1]
+        == "import UIKit\nclass A: UIView { var word_ofA: String? { self.word_ofUIResponder ?? \"a\" } }\n"
+        + "class B: A { var word_ofB: String? { self.word_ofA } }")
+    #expect(
+      text[2]
+        == "import UIKit\nextension UIViewController { public var word_ofUIViewController: String? "
+        + "{ \"c\" } }")
+  }
+
+  @Test func `Methods hand their arguments on, and properties that can be set are set`() {
+    let text = rewritten(
+      "import UIKit\nextension UIView {\n"
+        + "  @objc func go(_ a: Int, by b: inout Int) throws -> Int { a }\n"
+        + "  @objc var size: Int { get { 0 } set { tag = newValue } }\n}\n"
+        + "class A: UIView {\n"
+        + "  override func go(_ a: Int, by b: inout Int) throws -> Int { 1 }\n"
+        + "  override var size: Int { get { 1 } set {} }\n}")
+    #expect(
+      text.contains(
+        "throws -> Int { switch self { case let object as A: return try object.go_ofA(a, by: &b); "
+          + "default: return try self.go_ofUIView(a, by: &b) } }; "
+          + "func go_ofUIView(_ a: Int, by b: inout Int) throws -> Int { a }"))
+    #expect(
+      text.contains(
+        "var size: Int { get { switch self { case let object as A: return object.size_ofA; "
+          + "default: return self.size_ofUIView } } set { switch self { "
+          + "case let object as A: return object.size_ofA = newValue; "
+          + "default: return self.size_ofUIView = newValue } } }; var size_ofUIView: Int { get"))
+  }
+
+  @Test func `A generic class stands behind a protocol`() {
+    let text = rewritten(
+      "import UIKit\nextension UIResponder { @objc var word: Int { 0 } }\n"
+        + "class A<T>: UIResponder { override var word: Int { 1 } }")
+    #expect(text.contains("case let object as any Own_word_ofA: return object.word_ofA;"))
+    #expect(
+      text.contains(
+        "}; @MainActor protocol Own_word_ofA: AnyObject { var word_ofA: Int { get } }; "
+          + "extension A: Own_word_ofA {}\n"))
+  }
+
+  @Test func `An override with observers of what an extension declares is told to the author`() {
+    #expect(
+      notices(
+        "import UIKit\nextension UIView { @objc var word: Int { get { 0 } set {} } }\n"
+          + "class A: UIView { override var word: Int { didSet {} } }") == [
+          "3:19: warning: this overrides a property of an extension and has nothing to compute; "
+            + "give it get and set"
+        ])
+  }
 }

@@ -163,4 +163,42 @@ struct SelectorTests {
       rewritten("let a = #keyPath(UIScrollView.contentOffset), b = #keyPath(self.a.b)")
         == #"let a = "contentOffset", b = "a.b""#)
   }
+
+  @Test(arguments: [
+    (
+      "UIApplication.value(forKeyPath: #keyPath(UIApplication.shared))",
+      "(UIApplication.shared as Any?)"
+    ),
+    ("view?.value(forKey: #keyPath(UIView.alpha))", "(view?.alpha as Any?)"),
+    (
+      "view.value(forKeyPath: #keyPath(UIView.layer.opacity))",
+      #"view.value(forKeyPath: "layer.opacity")"#
+    ),
+  ])
+  func `What is read by the name of one property is that property`(before: String, after: String) {
+    #expect(rewritten("let a = \(before)") == "let a = \(after)")
+  }
+
+  @Test func `A name that is made when the program runs is told to the author`() {
+    let source = """
+      import UIKit
+      class A: UIView {
+        @objc func hide() {}
+        func make(_ a: String) -> Selector { Selector("hi\\(a)") }
+        func other(_ a: String) -> Selector { NSSelectorFromString(a) }
+      }
+      """
+    let line =
+      "warning: the name of this selector is only known when the program runs; "
+      + "make it from the method, as in #selector(Type.method)"
+    #expect(notices(source) == ["4:40: \(line)", "5:41: \(line)"])
+  }
+
+  @Test func `Methods that would be exchanged are told to the author`() {
+    #expect(
+      notices("import UIKit\nfunc f() { method_exchangeImplementations(a!, b!) }") == [
+        "2:12: warning: methods can't be exchanged here, so this does nothing; "
+          + "override the method in a subclass"
+      ])
+  }
 }

@@ -11,6 +11,24 @@ struct BadgeTests {
     #expect(Badge.image?.scale == 2)
   }
 
+  @Test func `An image has another picture in the dark, and an image view follows`() {
+    let dark = UITraitCollection(userInterfaceStyle: .dark)
+    #expect(
+      UIImage(named: "Badge", in: nil, compatibleWith: dark)?.size == CGSize(width: 6, height: 4))
+    let stage = Stage()
+    let view = UIImageView(image: Badge.image)
+    stage.window.addSubview(view)
+    #expect(view.intrinsicContentSize == CGSize(width: 8, height: 4))
+    stage.setUserInterfaceStyle(.dark)
+    stage.advance(by: 0.1)
+    #expect(view.intrinsicContentSize == CGSize(width: 6, height: 4))
+    #expect((view.layer.contents as? CGImage)?.width == 12)
+    #expect(Badge.image?.size == CGSize(width: 6, height: 4))
+    stage.setUserInterfaceStyle(.light)
+    stage.advance(by: 0.1)
+    #expect((view.layer.contents as? CGImage)?.width == 16)
+  }
+
   @Test func `A colour is found by its set's name, for light and for dark`() {
     let light = UITraitCollection(userInterfaceStyle: .light)
     let dark = UITraitCollection(userInterfaceStyle: .dark)

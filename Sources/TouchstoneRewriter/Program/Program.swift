@@ -94,6 +94,9 @@ final class Program {
     }
     return found
   }()
+
+  /// What extensions of the kit's classes declare and other types override.
+  private(set) lazy var overriddenExtensionMembers = findOverriddenExtensionMembers()
 }
 
 /// The name of the type that a node stands in, as the program's index has it.

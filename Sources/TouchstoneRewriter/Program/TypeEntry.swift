@@ -18,6 +18,11 @@ final class TypeEntry {
 
   init(_ name: String) { self.name = name }
 
+  /// Whether it is a class with parameters in angle brackets.
+  var isGeneric: Bool {
+    declaration?.node.as(ClassDeclSyntax.self)?.genericParameterClause != nil
+  }
+
   /// The members of a name that are methods.
   func methods(_ base: String) -> [MemberEntry] {
     members.filter { $0.base == base && $0.kind == .method }

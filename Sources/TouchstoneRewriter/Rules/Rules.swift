@@ -3,8 +3,10 @@ enum Rules {
   static func all(_ settings: RewriterSettings) -> [any Rule] {
     let rules: [any Rule] = [
       ObjectiveCAttributes(), MainAttribute(), ClassProtocols(), Imports(), Conditions(),
-      SelectorExpressions(), SelectorNames(), KeyPathStrings(), OptionalRequirementDeclarations(),
-      OptionalCalls(), OverridesInExtensions(), HiddenOverrides(), Literals(), Previews(),
+      SelectorExpressions(), SelectorNames(), Swizzling(), KeyPathStrings(),
+      OptionalRequirementDeclarations(),
+      OptionalCalls(), OverridesInExtensions(), ExtensionOverrides(),
+      HiddenOverrides(), Literals(), Previews(),
       DynamicProperties(), ValueObservers(),
     ]
     return settings.usesApplicationClock ? rules + [MainQueueCalls()] : rules

@@ -1,8 +1,8 @@
 /// Finds the file of a picture by the name a program gives it.
 enum ImageFinder {
-  /// The file, or nil where there is none.
-  static func path(of name: String, in bundle: Bundle?) -> String? {
-    let names = ImageFileName.candidates(for: name)
+  /// The file, or nil where there is none; that for a dark interface has a name of its own.
+  static func path(of name: String, in bundle: Bundle?, isDark: Bool = false) -> String? {
+    let names = ImageFileName.candidates(for: name, isDark: isDark)
     for directory in directories(bundle) {
       for candidate in names {
         let path = directory.appendingPathComponent(candidate).path
@@ -48,11 +48,13 @@ enum ImageFinder {
 /// What the name of a picture's file says.
 enum ImageFileName {
   private static let endings = ["png", "jpg", "jpeg"]
+  /// What stands after the name of a picture for a dark interface.
+  private static let dark = "~dark"
 
   /// The files a name may mean, the finest first.
-  static func candidates(for name: String) -> [String] {
+  static func candidates(for name: String, isDark: Bool) -> [String] {
     let ending = endings.first { name.lowercased().hasSuffix("." + $0) }
-    let stem = ending.map { String(name.dropLast($0.count + 1)) } ?? name
+    let stem = (ending.map { String(name.dropLast($0.count + 1)) } ?? name) + (isDark ? dark : "")
     let found = ending.map { [String(name.suffix($0.count))] } ?? endings
     return ["@3x", "@2x", ""].flatMap { suffix in found.map { "\(stem)\(suffix).\($0)" } }
   }

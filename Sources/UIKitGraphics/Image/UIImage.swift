@@ -9,10 +9,13 @@ open class UIImage: NSObject, @unchecked Sendable {
   let look: ImageLook
   /// The name by which the program found it; nil where it was made otherwise.
   package private(set) final var name: String?
+  /// The looks for light and for dark; nil where there is but one.
+  private(set) final var styles: ImageStyles?
 
-  init(_ look: ImageLook, name: String? = nil) {
+  init(_ look: ImageLook, name: String? = nil, styles: ImageStyles? = nil) {
     self.look = look
     self.name = name
+    self.styles = styles
     super.init()
   }
 
@@ -59,13 +62,25 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// resource bundle beside the program.
   ///
   /// The name may leave out `.png`, `.jpg` and `.jpeg`, and the ending `@2x` or `@3x`; the finest
-  /// there is gets chosen.
+  /// there is gets chosen. Where there is a picture `~dark` of the name too, it is chosen for dark
+  /// traits, which are the main screen's where none are given, and an image view shows the one or the
+  /// other as its own traits are.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection? = nil
   ) {
-    guard let path = ImageFinder.path(of: name, in: bundle) else { return nil }
-    self.init(contentsOfFile: path)
+    let light = ImageFinder.path(of: name, in: bundle)
+    let dark = ImageFinder.path(of: name, in: bundle, isDark: true)
+    guard let dark else {
+      guard let light else { return nil }
+      self.init(contentsOfFile: light)
+      self.name = name
+      return
+    }
+    let isDark =
+      MainQueue.ifCurrent { (traitCollection ?? .current).userInterfaceStyle == .dark } ?? false
+    self.init(contentsOfFile: isDark ? dark : light ?? dark)
     self.name = name
+    styles = ImageStyles(lightPath: light ?? dark, darkPath: dark)
   }
 
   // MARK: Asking

@@ -59,6 +59,7 @@ private struct MemberMover {
   }
 
   private func mustMove(_ member: MemberEntry) -> Bool {
+    if program.overridesExtensionMember(member) { return false }
     if member.isOverride { return true }
     return overridden.contains(member.fullName) && !member.isStatic
   }

@@ -1,0 +1,173 @@
+internal import SwiftSyntax
+
+/// Lets classes override what an extension of a kit's class declares, which only Objective-C can.
+///
+/// The member asks who the object is, nearest class first, and calls that class's own:
+///
+///     extension UIResponder { @objc var title: String? { next?.title } }
+///     class Shop: UIView { override var title: String? { super.title ?? "Shop" } }
+///
+/// becomes
+///
+///     extension UIResponder {
+///       var title: String? { switch self { case let object as Shop: return object.title_ofShop …
+///       var title_ofUIResponder: String? { next?.title }
+///     }
+///     class Shop: UIView { var title_ofShop: String? { self.title_ofUIResponder ?? "Shop" } }
+struct ExtensionOverrides: Rule {
+  func apply(to file: SourceFile, in program: Program, _ changes: inout Changes) {
+    for family in program.overriddenExtensionMembers {
+      let writer = FamilyWriter(family: family, program: program)
+      if family.member.file === file { writer.writeDispatch(&changes) }
+      for (type, member) in family.overrides where member.file === file {
+        writer.writeOverride(type, member, &changes)
+      }
+      writer.writeSupers(in: file, &changes)
+    }
+  }
+}
+
+/// A member that an extension of a class of the kit's declares, with all that override it.
+struct OverriddenMember {
+  let type: TypeEntry
+  let member: MemberEntry
+  /// Who overrides it, subclasses before their superclasses.
+  let overrides: [(type: TypeEntry, member: MemberEntry)]
+
+  /// Who answers where a type asks its superclass.
+  func superclassOwner(of name: String, in program: Program) -> String {
+    let above = Set(program.ancestorNames(of: name).dropFirst())
+    return overrides.first { above.contains($0.type.name) }?.type.name ?? type.name
+  }
+}
+
+extension Program {
+  /// The members of extensions of the kit's classes that other types override.
+  func findOverriddenExtensionMembers() -> [OverriddenMember] {
+    ordered.filter { $0.kind == .extended }.flatMap { type in
+      type.members.filter { !$0.isOverride && !$0.isStatic }.compactMap { member in
+        let overrides = ordered.filter { $0 !== type }.compactMap { other in
+          other.members.first { $0.isOverride && $0.fullName == member.fullName }
+            .map { (type: other, member: $0) }
+        }.filter { type.name == "NSObject" || ancestorNames(of: $0.type.name).contains(type.name) }
+        guard !overrides.isEmpty else { return nil }
+        return OverriddenMember(type: type, member: member, overrides: sorted(overrides))
+      }
+    }
+  }
+
+  /// Whether a rule of its own looks after an override.
+  func overridesExtensionMember(_ member: MemberEntry) -> Bool {
+    overriddenExtensionMembers.contains { family in
+      family.overrides.contains { $0.member.node.id == member.node.id }
+    }
+  }
+
+  /// Subclasses first; types that have nothing to do with each other stay in their order.
+  private func sorted(
+    _ overrides: [(type: TypeEntry, member: MemberEntry)]
+  ) -> [(type: TypeEntry, member: MemberEntry)] {
+    overrides.enumerated().map {
+      ($0.offset, ancestorNames(of: $0.element.type.name).count, $0.element)
+    }
+    .sorted { ($1.1, $0.0) < ($0.1, $1.0) }.map(\.2)
+  }
+}
+
+/// Writes what one overridden member and its overrides become.
+private struct FamilyWriter {
+  let family: OverriddenMember
+  let program: Program
+
+  // MARK: The member
+
+  func writeDispatch(_ changes: inout Changes) {
+    let (node, file) = (family.member.node, family.member.file)
+    guard let parts = MemberParts(node) else { return }
+    opened(parts.modifiers, of: file, &changes)
+    let copy = parts.declaration(renamed: own(family.type.name))
+    changes.insert("\(dispatch(parts)); \(copy) ", at: parts.body.start, of: file)
+    changes.insert(protocols(parts), at: end(of: node), of: file)
+  }
+
+  private func dispatch(_ parts: MemberParts) -> String {
+    guard parts.isSettable else { return "{ \(choice { parts.call($0, own($1)) }) }" }
+    let get = choice { "\($0).\(own($1))" }
+    let set = choice { "\($0).\(own($1)) = newValue" }
+    return "{ get { \(get) } set { \(set) } }"
+  }
+
+  private func choice(_ call: (_ object: String, _ type: String) -> String) -> String {
+    let cases = family.overrides.map {
+      "case let object as \(castTarget($0.type)): return \(call("object", $0.type.name)); "
+    }
+    return "switch self { \(cases.joined())default: return \(call("self", family.type.name)) }"
+  }
+
+  /// What an object is asked to be: generic classes stand behind a protocol, as nobody knows of what.
+  private func castTarget(_ type: TypeEntry) -> String {
+    type.isGeneric ? "any \(protocolName(type))" : type.name
+  }
+
+  private func protocolName(_ type: TypeEntry) -> String { "Own_\(own(type.name))" }
+
+  private func protocols(_ parts: MemberParts) -> String {
+    family.overrides.filter(\.type.isGeneric).map { type, _ in
+      let name = protocolName(type)
+      let requirement = parts.requirement(renamed: own(type.name))
+      return "; @MainActor protocol \(name): AnyObject { \(requirement) }"
+        + "; extension \(type.name): \(name) {}"
+    }.joined()
+  }
+
+  // MARK: The overrides
+
+  func writeOverride(_ type: TypeEntry, _ member: MemberEntry, _ changes: inout Changes) {
+    guard let parts = MemberParts(member.node), !parts.isObserved else {
+      changes.notice(
+        "this overrides a property of an extension and has nothing to compute",
+        remedy: "give it get and set", at: member.node, of: member.file)
+      return
+    }
+    for modifier in parts.modifiers where modifier.name.text == "override" {
+      changes.remove(modifier, of: member.file)
+    }
+    if member.isInExtension { opened(parts.modifiers, of: member.file, &changes) }
+    changes.replace(parts.name, of: member.file, with: own(type.name))
+  }
+
+  /// Nothing of an extension is open, as nobody can override it.
+  private func opened(
+    _ modifiers: DeclModifierListSyntax, of file: SourceFile, _ changes: inout Changes
+  ) {
+    for modifier in modifiers where modifier.name.text == "open" {
+      changes.replace(modifier.name, of: file, with: "public")
+    }
+  }
+
+  func writeSupers(in file: SourceFile, _ changes: inout Changes) {
+    for access in Collector<MemberAccessExprSyntax>.all(in: file.tree)
+    where access.declName.baseName.text == family.member.base {
+      guard let base = access.base, base.is(SuperExprSyntax.self),
+        let written = enclosingTypeName(of: access), let type = program.type(written),
+        type === family.type || program.ancestorNames(of: type.name).contains(family.type.name)
+          || family.type.name == "NSObject"
+      else { continue }
+      changes.replace(base, of: file, with: "self")
+      changes.replace(
+        access.declName.baseName, of: file,
+        with: own(family.superclassOwner(of: type.name, in: program)))
+    }
+  }
+
+  private func own(_ type: String) -> String {
+    "\(family.member.base)_of\(type.replacing(".", with: "_"))"
+  }
+
+  /// The end of the declaration at the top of the file that a node stands in.
+  private func end(of node: DeclSyntax) -> Int {
+    var outer = Syntax(node)
+    while let parent = outer.parent, !parent.is(CodeBlockItemSyntax.self) { outer = parent }
+    return outer.end
+  }
+}

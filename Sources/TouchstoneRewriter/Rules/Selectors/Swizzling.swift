@@ -1,0 +1,19 @@
+internal import SwiftSyntax
+
+/// Says where a program changes methods while it runs, which does nothing here.
+struct Swizzling: Rule {
+  func apply(to file: SourceFile, in program: Program, _ changes: inout Changes) {
+    for call in Collector<FunctionCallExprSyntax>.all(in: file.tree)
+    where Self.changing.contains(call.calledExpression.trimmedDescription) {
+      changes.notice(
+        "methods can't be exchanged here, so this does nothing",
+        remedy: "override the method in a subclass", at: call, of: file)
+      changes.need("UIKit", in: file)
+    }
+  }
+
+  private static let changing: Set<String> = [
+    "method_exchangeImplementations", "method_setImplementation", "class_addMethod",
+    "class_replaceMethod",
+  ]
+}

@@ -1,0 +1,43 @@
+internal import Synchronization
+internal import TouchstoneGeometry
+internal import UIKitCore
+
+/// Names of methods at addresses of their own, one for each class and name, for as long as the program
+/// runs.
+enum MethodNames {
+  private struct Key: Hashable {
+    let owner: ObjectIdentifier
+    let name: Selector
+  }
+
+  private final class Entry: Sendable {
+    let name: Selector
+    init(_ name: Selector) { self.name = name }
+  }
+
+  private static let entries = Mutex<[Key: Entry]>([:])
+
+  static func method(of owner: AnyClass, _ name: Selector) -> Method {
+    let entry = entries.withLock { entries in
+      let key = Key(owner: ObjectIdentifier(owner), name: name)
+      let entry = entries[key] ?? Entry(name)
+      entries[key] = entry
+      return entry
+    }
+    return Method(Unmanaged.passUnretained(entry).toOpaque())
+  }
+
+  /// The name that a method was asked for by.
+  static func selector(of method: Method) -> Selector {
+    Unmanaged<Entry>.fromOpaque(UnsafeRawPointer(method)).takeUnretainedValue().name
+  }
+
+  /// Tells that nothing was changed.
+  static func refuse(_ what: String) {
+    _ = MainQueue.ifCurrent {
+      Fault.report(
+        "\(what) does nothing here: no method's code changes while the program runs; "
+          + "override the method in a subclass", about: UIApplication.shared)
+    }
+  }
+}
