@@ -14,6 +14,14 @@ enum ClientMessage: Equatable, Sendable {
   case journal(Set<JournalDetail>)
   /// What will surprise whoever touches the stage?
   case lint
+  /// Who would receive a touch, for each point of the stage?
+  case map
+  /// What is known of a view, named by its layer's number?
+  case properties(Int)
+  /// A property of a view is to be changed.
+  case change(PageEdit)
+  /// The latest change is to be taken back.
+  case undoChange
   /// The browser shows pages in the dark, or in the light.
   case style(PageStyle)
   /// The screen is to be another device's, held upright or on its side.
@@ -30,7 +38,8 @@ enum ClientMessage: Equatable, Sendable {
   /// Whether the message asks about the app without changing anything in it.
   var onlyLooks: Bool {
     switch self {
-    case .why, .whyView, .journal, .lint, .drawn: true
+    case .why, .whyView, .journal, .lint, .map, .properties, .drawn: true
+    case .change, .undoChange: false
     case .input, .scene, .style, .device, .openMenu, .closeMenu, .choose: false
     }
   }
@@ -38,8 +47,8 @@ enum ClientMessage: Equatable, Sendable {
 
 extension ClientMessage {
   private enum Kind: String, CaseIterable {
-    case input, scene, why, whyView, journal, lint, style, device, drawn, openMenu, closeMenu,
-      choose
+    case input, scene, why, whyView, journal, lint, map, properties, change, undoChange, style
+    case device, drawn, openMenu, closeMenu, choose
   }
 
   /// Reads a message of one JSON object, as recordings are read.
@@ -56,6 +65,11 @@ extension ClientMessage {
     case .whyView: self = .whyView(try fields.wholeNumber("node", in: InputLimits.identifier))
     case .journal: self = .journal(Set(try fields.names("details", of: JournalDetail.self)))
     case .lint: self = .lint
+    case .map: self = .map
+    case .properties:
+      self = .properties(try fields.wholeNumber("node", in: InputLimits.identifier))
+    case .change: self = .change(try PageEdit(&fields))
+    case .undoChange: self = .undoChange
     case .style: self = .style(try fields.name("name", of: PageStyle.self))
     case .device:
       let name = try fields.text("name")

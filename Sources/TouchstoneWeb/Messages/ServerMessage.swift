@@ -19,6 +19,10 @@ enum ServerMessage: Sendable {
   case debate(PageDebate)
   /// What will surprise whoever touches the stage.
   case lint([PageFinding])
+  /// Who would receive a touch, for each point of the stage.
+  case map(PageHitMap)
+  /// What is known of a view.
+  case properties(PageProperties)
   /// Where the fingers of other tabs are.
   case fingers([PageFinger])
   /// Whether every reading of the motion sensors is wanted, and not only strong ones.
@@ -96,6 +100,7 @@ struct PageFinger: Codable, Equatable, Sendable {
 extension ServerMessage: Encodable {
   private enum CodingKeys: String, CodingKey {
     case kind, number, welcome, screen, scene, tree, inspection, lines, debate, findings, fingers
+    case map, properties
     case wanted, media, age, menus, items, text, elements, pattern
   }
 
@@ -127,6 +132,12 @@ extension ServerMessage: Encodable {
     case .lint(let findings):
       try values.encode("lint", forKey: .kind)
       try values.encode(findings, forKey: .findings)
+    case .map(let map):
+      try values.encode("map", forKey: .kind)
+      try values.encode(map, forKey: .map)
+    case .properties(let properties):
+      try values.encode("properties", forKey: .kind)
+      try values.encode(properties, forKey: .properties)
     case .fingers(let fingers):
       try values.encode("fingers", forKey: .kind)
       try values.encode(fingers, forKey: .fingers)

@@ -6,6 +6,7 @@ import { Elements } from "./elements.js";
 import { find } from "./find.js";
 import { Fingers } from "./fingers.js";
 import { Gamepads } from "./gamepads.js";
+import { Inspector } from "./inspector.js";
 import { Journal } from "./journal.js";
 import { Keys } from "./keys.js";
 import { Lanes } from "./lanes.js";
@@ -34,7 +35,10 @@ const layout = new Layout(find("bench"), find("place"), find("device"), stage, (
 });
 const fingers = new Fingers(find("fingers"));
 /** @param {App.InputRecord[]} samples */
-const send = (samples) => connection.send({ kind: "input", samples });
+const send = (samples) => {
+  inspector.took(samples);
+  connection.send({ kind: "input", samples });
+};
 /** @param {number} node */
 const askView = (node) => connection.send({ kind: "whyView", node });
 /** @param {App.Point} point */
@@ -42,7 +46,11 @@ const ask = (point) => connection.send({ kind: "why", x: point.x, y: point.y });
 const panel = new Panel(layers, { ask, askView, stage, asked: find("asked") });
 const journal = new Journal(find("journal"), find("clear"), find("details"),
   (details) => connection.send({ kind: "journal", details }));
-const tree = new ViewTree(find("tree"), layers, (node) => panel.askView(node));
+const inspector = new Inspector(
+  { stage, layers, layout, token, panel, send: (message) => connection.send(message) });
+const tree = new ViewTree(find("tree"), layers, (node) => inspector.select(node));
+tree.searchIn(find("tree-search", HTMLInputElement));
+inspector.setTree(tree);
 const lanes = new Lanes(find("lanes"), find("step"), layers);
 const lint = new Lint(find("lint"), layers, () => connection.send({ kind: "lint" }));
 const keys = new Keys(stage, send);
@@ -81,6 +89,8 @@ connection.on("welcome", ({ welcome }) => {
   media.show({ actions: [], state: "none" }, 0);
   connection.setReadOnly(welcome.readOnly);
   panel.setReadOnly(welcome.readOnly);
+  inspector.setReadOnly(welcome.readOnly);
+  inspector.shown();
   remote.show([]);
   layout.setSize(welcome.width, welcome.height);
   device.setDevices(welcome.devices);
@@ -92,10 +102,16 @@ connection.on("welcome", ({ welcome }) => {
 connection.on("scene", ({ scene }) => {
   panel.showScene(scene);
   panel.forget();
+  inspector.shown();
   lanes.clear();
   lint.shown();
 });
-connection.on("inspection", ({ inspection }) => panel.show(inspection));
+connection.on("inspection", ({ inspection }) => {
+  panel.show(inspection);
+  inspector.answered(inspection);
+});
+connection.on("map", ({ map }) => inspector.mapped(map));
+connection.on("properties", ({ properties }) => inspector.told(properties));
 connection.on("journal", ({ lines }) => journal.add(lines));
 connection.on("debate", ({ debate }) => {
   lanes.show(debate);
@@ -105,7 +121,10 @@ connection.on("screen", ({ screen }) => {
   layout.setSize(screen.width, screen.height);
   device.show(screen);
 });
-connection.on("lint", ({ findings }) => lint.show(findings));
+connection.on("lint", ({ findings }) => {
+  lint.show(findings);
+  inspector.found(findings);
+});
 connection.on("menuBar", ({ menus }) => menuBar.setMenus(menus));
 connection.on("menu", ({ number, items }) => menuBar.show(number, items));
 connection.on("fingers", (message) => fingers.showOthers(message.fingers));
@@ -128,6 +147,7 @@ connection.on("media", (message) => {
 connection.on("tree", ({ number, tree: difference }) => {
   layers.apply(difference);
   tree.changed(difference);
+  inspector.changed();
   lint.changed();
   requestAnimationFrame(() => connection.send({ kind: "drawn", number }));
 });
@@ -136,6 +156,7 @@ connection.onState((state, reason) => {
   panel.showState(state, reason);
   if (state === "live") return;
   for (const input of inputs) input.forget();
+  inspector.forget();
   menuBar.clear();
   typing.edit(null);
 });

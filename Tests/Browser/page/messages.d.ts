@@ -114,10 +114,15 @@ declare namespace App {
     | { kind: "whyView"; node: number }
     | { kind: "journal"; details: string[] }
     | { kind: "lint" }
+    | { kind: "map" }
+    | { kind: "properties"; node: number }
+    | ({ kind: "change"; node: number; key: string; part: number } & EditedValue)
+    | { kind: "undoChange" }
     | { kind: "style"; name: "light" | "dark" }
     | { kind: "device"; name: string; landscape: boolean }
     | { kind: "drawn"; number: number }
     | MenuMessage;
+  type EditedValue = { flag: boolean } | { numbers: number[] } | { text: string };
   type MenuMessage =
     | { kind: "openMenu"; number: number }
     | { kind: "closeMenu" }
@@ -233,6 +238,36 @@ declare namespace App {
     weight: string;
     node?: number;
     sentence: string;
+  }
+
+  interface HitMapOwner {
+    node?: number;
+    name: string;
+    points: number;
+    color: string;
+  }
+  /** A band is its first row, how many rows it has, and then in turn points and their owner, from 1. */
+  interface HitMap {
+    width: number;
+    height: number;
+    owners: HitMapOwner[];
+    bands: number[][];
+  }
+  /** With a key it can be changed: what is neither yes or no nor numbers is words. */
+  interface PropertyRow {
+    label: string;
+    value: string;
+    key?: string;
+    part?: number;
+    flag?: boolean;
+    numbers?: number[];
+  }
+  interface Properties {
+    node: number;
+    name: string;
+    groups: { title: string; rows: PropertyRow[] }[];
+    changes: number;
+    undo?: string;
   }
 
   type SegmentState =
@@ -370,6 +405,8 @@ declare namespace App {
     | { kind: "journal"; lines: JournalLine[] }
     | { kind: "debate"; debate: Debate }
     | { kind: "lint"; findings: Finding[] }
+    | { kind: "map"; map: HitMap }
+    | { kind: "properties"; properties: Properties }
     | { kind: "fingers"; fingers: Finger[] }
     | { kind: "motion"; wanted: boolean }
     | { kind: "media"; media: Media; age: number }
