@@ -382,6 +382,14 @@ let package = Package(
       name: "HitTestOracle", dependencies: ["Fuzzing"], path: "Tests/HitTestOracle",
       swiftSettings: settings),
     tests("HitTestFuzz", ["UIKit", "HitTestOracle"]),
+    // The map of who receives touches, and what the page's inspector shows and changes.
+    .testTarget(
+      name: "InspectorTests",
+      dependencies: [
+        "TouchstoneInspector", "TouchstoneHost", "TouchstoneWeb", "TouchstoneTrace", "Gallery",
+        "UIKit", "TouchstoneKit", "TouchstoneTesting", "_Testing_UIKit",
+      ],
+      exclude: ["HitMaps"], swiftSettings: settings),
     tests(
       "RecordingTests",
       [

@@ -187,15 +187,7 @@ struct WhyCommand: ParsableCommand {
   @MainActor
   private func explanations(_ application: UIApplication) throws -> [TouchExplanation] {
     if let at { return [application.explanation(forTouchAt: CGPoint(x: at.x, y: at.y))] }
-    let name = view ?? ""
-    let views = ViewTree.views(named: name, in: application)
-    guard !views.isEmpty else {
-      let known = ViewTree.names(in: application)
-      throw Complaint(
-        "there is no view called \"\(name)\" in this scene"
-          + Suggestion.clause(for: name, among: known, or: "see the tree verb"),
-        code: Complaint.badUse)
-    }
+    let views = try NamedViews.find(view ?? "", in: application)
     return views.map { view in
       view.explanation(forTouchAt: CGPoint(x: view.bounds.midX, y: view.bounds.midY))
     }

@@ -13,7 +13,7 @@ struct RootCommand: ParsableCommand {
 
   private static let commands: [any ParsableCommand.Type] = [
     ServeCommand.self, ScenesCommand.self, TreeCommand.self, ChainCommand.self,
-    WhyCommand.self, LintCommand.self, AccessibilityCommand.self, PlayCommand.self,
+    WhyCommand.self, MapCommand.self, LintCommand.self, AccessibilityCommand.self, PlayCommand.self,
     ShotCommand.self,
   ]
 

@@ -20,6 +20,8 @@ internal import TouchstoneTrace
   }
   private let reader: ElementReader
   private var pasteboardChanges = 0
+  /// What was changed with the inspector.
+  let edits = EditHistory()
 
   /// Makes a session of an application.
   ///
@@ -74,6 +76,7 @@ internal import TouchstoneTrace
     host.show(scene: scene)
     debates.clear()
     repairs.clear()
+    edits.clear()
     menus.resend()
   }
 
@@ -202,10 +205,7 @@ internal import TouchstoneTrace
   }
 
   package func inspection(ofNode node: Int) -> Inspection? {
-    let views = application.windowsFrontToBack.flatMap { [$0 as UIView] + $0.subviewsInTreeOrder }
-    guard let view = views.first(where: { host.number(of: $0.layer) == node }) else {
-      return nil
-    }
+    guard let view = view(ofNode: node) else { return nil }
     return inspection(
       view.explanation(forTouchAt: CGPoint(x: view.bounds.midX, y: view.bounds.midY)))
   }

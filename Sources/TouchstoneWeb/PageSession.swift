@@ -84,6 +84,18 @@ package import TouchstoneHost
   /// What will surprise whoever touches the stage, found without a touch.
   func lint() -> [PageFinding]
 
+  /// Who would receive a touch, for each point of the stage.
+  func hitMap() -> PageHitMap
+
+  /// All that is known of the view whose layer has a number in the display list; nil for no such view.
+  func properties(ofNode node: Int) -> PageProperties?
+
+  /// Changes a property of a view, and answers what is known of the view then; nil for no such view.
+  func change(_ edit: PageEdit) -> PageProperties?
+
+  /// Takes the latest change back, and answers what is known of its view then; nil where there is none.
+  func undoChange() -> PageProperties?
+
   /// What happened since a line, oldest first.
   ///
   /// - Parameter since: the number of the last line already known, 0 for none.

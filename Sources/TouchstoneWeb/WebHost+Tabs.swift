@@ -63,6 +63,14 @@ extension WebHost {
     case .lint: say(.lint(session.lint()), at: place)
     case .tryRepair(let number): session.tryRepair(number)
     case .takeBackRepair(let number): session.takeBackRepair(number)
+    case .map: say(.map(session.hitMap()), at: place)
+    case .properties(let node): answer(session.properties(ofNode: node), at: place)
+    case .change(let edit):
+      hasNews = true
+      answer(session.change(edit), at: place)
+    case .undoChange:
+      hasNews = true
+      answer(session.undoChange(), at: place)
     case .style(let style): session.setStyle(style)
     case .device(let name, let isLandscape):
       guard session.devices.contains(where: { $0.name == name }) else {
@@ -81,6 +89,10 @@ extension WebHost {
     case .choose(let number, let alternate):
       session.choose(number, alternate: alternate, for: tab)
     }
+  }
+
+  private func answer(_ properties: PageProperties?, at place: Int) {
+    if let properties { say(.properties(properties), at: place) }
   }
 
   /// The application tells what any page wants to read.

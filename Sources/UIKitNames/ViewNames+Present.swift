@@ -42,3 +42,11 @@ extension ViewNames {
     return present(in: .serving(view)).name(of: object)
   }
 }
+
+extension ViewNames {
+  /// The property of a program's own object that holds a view, such as `checkout.buyButton`; nil where
+  /// none does.
+  package static func holder(of view: UIView) -> String? {
+    present(in: .serving(view)).heldPath(of: view)
+  }
+}

@@ -180,6 +180,9 @@ package final class ViewNames {
 
   // MARK: Properties
 
+  /// The property that holds a view; nil where none does.
+  func heldPath(of view: UIView) -> String? { readProperties().path(of: view) }
+
   /// What the properties say now, where nobody has asked before.
   private func readProperties() -> HeldNames {
     if let held { return held }

@@ -24,6 +24,14 @@ enum ClientMessage: Equatable, Sendable {
   case tryRepair(Int)
   /// A line that is tried is to be taken back.
   case takeBackRepair(Int)
+  /// Who would receive a touch, for each point of the stage?
+  case map
+  /// What is known of a view, named by its layer's number?
+  case properties(Int)
+  /// A property of a view is to be changed.
+  case change(PageEdit)
+  /// The latest change is to be taken back.
+  case undoChange
   /// The browser shows pages in the dark, or in the light.
   case style(PageStyle)
   /// The screen is to be another device's, held upright or on its side.
@@ -40,10 +48,9 @@ enum ClientMessage: Equatable, Sendable {
   /// Whether the message asks about the app without changing anything in it.
   var onlyLooks: Bool {
     switch self {
-    case .why, .whyView, .journal, .road, .lint, .drawn: true
-    case .input, .scene, .pace, .step, .tryRepair, .takeBackRepair, .style, .device, .openMenu,
-      .closeMenu, .choose:
-      false
+    case .why, .whyView, .journal, .road, .lint, .map, .properties, .drawn: true
+    case .input, .scene, .pace, .step, .tryRepair, .takeBackRepair, .change, .undoChange: false
+    case .style, .device, .openMenu, .closeMenu, .choose: false
     }
   }
 }
@@ -51,7 +58,7 @@ enum ClientMessage: Equatable, Sendable {
 extension ClientMessage {
   private enum Kind: String, CaseIterable {
     case input, scene, why, whyView, journal, road, pace, step, lint, tryRepair, takeBackRepair
-    case style, device, drawn, openMenu, closeMenu, choose
+    case map, properties, change, undoChange, style, device, drawn, openMenu, closeMenu, choose
   }
 
   /// Reads a message of one JSON object, as recordings are read.
@@ -75,6 +82,11 @@ extension ClientMessage {
       self = .tryRepair(try fields.wholeNumber("number", in: InputLimits.identifier))
     case .takeBackRepair:
       self = .takeBackRepair(try fields.wholeNumber("number", in: InputLimits.identifier))
+    case .map: self = .map
+    case .properties:
+      self = .properties(try fields.wholeNumber("node", in: InputLimits.identifier))
+    case .change: self = .change(try PageEdit(&fields))
+    case .undoChange: self = .undoChange
     case .style: self = .style(try fields.name("name", of: PageStyle.self))
     case .device:
       let name = try fields.text("name")

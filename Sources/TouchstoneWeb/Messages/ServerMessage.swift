@@ -23,6 +23,10 @@ enum ServerMessage: Sendable {
   case road(PageRoad)
   /// The lines of code that are tried now.
   case tried([PageRepair])
+  /// Who would receive a touch, for each point of the stage.
+  case map(PageHitMap)
+  /// What is known of a view.
+  case properties(PageProperties)
   /// Where the fingers of other tabs are.
   case fingers([PageFinger])
   /// Whether every reading of the motion sensors is wanted, and not only strong ones.
@@ -102,7 +106,7 @@ struct PageFinger: Codable, Equatable, Sendable {
 extension ServerMessage: Encodable {
   private enum CodingKeys: String, CodingKey {
     case kind, number, welcome, screen, scene, tree, inspection, lines, debate, findings, fingers
-    case wanted, media, age, menus, items, text, elements, pattern, repairs, road
+    case wanted, media, age, menus, items, text, elements, pattern, repairs, road, map, properties
   }
 
   func encode(to encoder: any Encoder) throws {
@@ -139,6 +143,12 @@ extension ServerMessage: Encodable {
     case .tried(let repairs):
       try values.encode("tried", forKey: .kind)
       try values.encode(repairs, forKey: .repairs)
+    case .map(let map):
+      try values.encode("map", forKey: .kind)
+      try values.encode(map, forKey: .map)
+    case .properties(let properties):
+      try values.encode("properties", forKey: .kind)
+      try values.encode(properties, forKey: .properties)
     case .fingers(let fingers):
       try values.encode("fingers", forKey: .kind)
       try values.encode(fingers, forKey: .fingers)

@@ -8,6 +8,7 @@ import { find } from "./find.js";
 import { Fingers } from "./fingers.js";
 import { Gamepads } from "./gamepads.js";
 import { prepareInstall } from "./install.js";
+import { Inspector } from "./inspector.js";
 import { Journal } from "./journal.js";
 import { Keys } from "./keys.js";
 import { Lanes } from "./lanes.js";
@@ -39,7 +40,10 @@ const layout = new Layout(find("bench"), find("place"), find("device"), stage, (
 });
 const fingers = new Fingers(find("fingers"));
 /** @param {App.InputRecord[]} samples */
-const send = (samples) => connection.send({ kind: "input", samples });
+const send = (samples) => {
+  inspector.took(samples);
+  connection.send({ kind: "input", samples });
+};
 /** @param {number} node */
 const askView = (node) => connection.send({ kind: "whyView", node });
 /** @param {App.Point} point */
@@ -53,7 +57,11 @@ const road = new Road(find("road", HTMLDetailsElement), find("walk"), layers,
 find("road").addEventListener("toggle", () => { lanes.pace = 1; });
 const journal = new Journal(find("journal"), find("clear"), find("details"),
   (details) => connection.send({ kind: "journal", details }));
-const tree = new ViewTree(find("tree"), layers, (node) => panel.askView(node));
+const inspector = new Inspector(
+  { stage, layers, layout, token, panel, send: (message) => connection.send(message) });
+const tree = new ViewTree(find("tree"), layers, (node) => inspector.select(node));
+tree.searchIn(find("tree-search", HTMLInputElement));
+inspector.setTree(tree);
 const lanes = new Lanes(find("lanes"), find("step"), layers);
 const lint = new Lint(find("lint"), layers, () => connection.send({ kind: "lint" }));
 const keys = new Keys(stage, send);
@@ -97,6 +105,8 @@ connection.on("welcome", ({ welcome }) => {
   panel.setReadOnly(welcome.readOnly);
   repairs.isReadOnly = welcome.readOnly;
   road.setReadOnly(welcome.readOnly);
+  inspector.setReadOnly(welcome.readOnly);
+  inspector.shown();
   remote.show([]);
   repairs.setTried([]);
   callout.forget();
@@ -116,6 +126,7 @@ connection.on("scene", ({ scene }) => {
   repairs.offer(null);
   callout.forget();
   road.clear();
+  inspector.shown();
   lanes.clear();
   lint.shown();
 });
@@ -123,6 +134,7 @@ connection.on("inspection", ({ inspection }) => {
   panel.show(inspection);
   repairs.offer(inspection.repair ?? null);
   callout.show(inspection);
+  inspector.answered(inspection);
 });
 connection.on("road", (message) => {
   road.show(message.road);
@@ -132,6 +144,8 @@ connection.on("tried", (message) => {
   repairs.setTried(message.repairs);
   callout.askAgain();
 });
+connection.on("map", ({ map }) => inspector.mapped(map));
+connection.on("properties", ({ properties }) => inspector.told(properties));
 connection.on("journal", ({ lines }) => journal.add(lines));
 connection.on("debate", ({ debate }) => {
   lanes.show(debate);
@@ -141,7 +155,10 @@ connection.on("screen", ({ screen }) => {
   layout.setSize(screen.width, screen.height);
   device.show(screen);
 });
-connection.on("lint", ({ findings }) => lint.show(findings));
+connection.on("lint", ({ findings }) => {
+  lint.show(findings);
+  inspector.found(findings);
+});
 connection.on("menuBar", ({ menus }) => menuBar.setMenus(menus));
 connection.on("menu", ({ number, items }) => menuBar.show(number, items));
 connection.on("fingers", (message) => fingers.showOthers(message.fingers));
@@ -166,6 +183,7 @@ connection.on("tree", ({ number, tree: difference }) => {
   tree.changed(difference);
   callout.follow();
   road.follow();
+  inspector.changed();
   lint.changed();
   requestAnimationFrame(() => connection.send({ kind: "drawn", number }));
 });
@@ -174,6 +192,7 @@ connection.onState((state, reason) => {
   panel.showState(state, reason);
   if (state === "live") return;
   for (const input of inputs) input.forget();
+  inspector.forget();
   menuBar.clear();
   typing.edit(null);
 });

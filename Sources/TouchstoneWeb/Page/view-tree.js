@@ -1,4 +1,5 @@
-// The tree of views: resting on a row outlines the view, choosing it asks why.
+// The tree of views: resting on a row outlines the view, choosing it selects it and asks why. What is
+// in a view can be folded away, and found by a search.
 /** @import { Layers } from "./layers.js" */
 import { partsOf } from "./find.js";
 import { describe } from "./panel.js";
@@ -16,6 +17,7 @@ const TOLD = ["class", "name", "bounds", "hidden", "opacity"]; // what a row tel
  * @property {number} depth
  * @property {boolean} isIn
  * @property {boolean} isUnseen
+ * @property {string} words
  */
 
 export class ViewTree {
@@ -28,6 +30,11 @@ export class ViewTree {
   /** @type {Set<number>} */
   #changed = new Set(); // the layers whose rows may read differently
   #isArranged = false; // whether all rows stand where their layers are
+  /** @type {Set<number>} */
+  #closed = new Set(); // the layers whose views are folded away
+  #search = ""; // in small letters; nothing for none
+  /** @type {number | null} */
+  #selected = null;
 
   /** @param {HTMLElement} list @param {Layers} layers @param {(node: number) => void} choose */
   constructor(list, layers, choose) {
@@ -35,6 +42,61 @@ export class ViewTree {
     this.#layers = layers;
     this.#choose = choose;
     list.addEventListener("keydown", (event) => this.#step(event));
+  }
+
+  // Shows what a field says, with what it lies in; Enter selects the first.
+  /** @param {HTMLInputElement} field */
+  searchIn(field) {
+    field.addEventListener("input", () => {
+      this.#search = field.value.trim().toLowerCase();
+      this.#arrange();
+    });
+    field.addEventListener("keydown", (event) => {
+      const first = partsOf(this.#list).find((row) => row.classList.contains("found"));
+      if (!first || !["Enter", "ArrowDown"].includes(event.key)) return;
+      event.preventDefault();
+      first.focus();
+      if (event.key === "Enter") first.click();
+    });
+  }
+
+  // Marks the row of the selected view, unfolds what it is in, and brings it into sight.
+  /** @param {number | null} id */
+  select(id) {
+    this.#mark(this.#selected, false);
+    this.#selected = id;
+    if (id === null) return;
+    let isFolded = false;
+    let around = this.#layers.entries.get(id)?.parent ?? null;
+    while (around !== null) {
+      isFolded = this.#closed.delete(around) || isFolded;
+      around = this.#layers.entries.get(around)?.parent ?? null;
+    }
+    if (isFolded) this.#arrange();
+    this.#mark(id, true);
+    this.#rows.get(id)?.element.scrollIntoView({ block: "nearest" });
+  }
+
+  /** @param {number | null} id @param {boolean} isSelected */
+  #mark(id, isSelected) {
+    const element = id === null ? undefined : this.#rows.get(id)?.element;
+    element?.classList.toggle("selected", isSelected);
+    element?.setAttribute("aria-selected", String(isSelected));
+  }
+
+  // Folds what is in a view away, or shows it again.
+  /** @param {number} id @param {boolean} isClosed */
+  #fold(id, isClosed) {
+    if (isClosed) this.#closed.add(id);
+    else this.#closed.delete(id);
+    this.#arrange();
+  }
+
+  // Whether rows of other views can stand below that of a layer.
+  /** @param {App.LayerNode} node */
+  #hasViews(node) {
+    return (node.children ?? []).some(
+      (child) => this.#layers.entries.get(child)?.node.view !== false);
   }
 
   /** @param {App.DisplayListDifference} difference */
@@ -76,6 +138,7 @@ export class ViewTree {
       if (!node) continue;
       const isView = node.view !== false;
       if (isView) rows.set(id, this.#row(id, node, depth, isIn));
+      if (this.#closed.has(id) && !this.#search) continue;
       for (const child of [...node.children ?? []].reverse()) {
         waiting.push(
           { id: child, depth: depth + (isView ? 1 : 0), isIn: isIn || isUnseen(node) });
@@ -83,11 +146,25 @@ export class ViewTree {
     }
     for (const [id, { element }] of this.#rows) if (!rows.has(id)) element.remove();
     this.#rows = rows;
+    this.#filter();
+    this.#mark(this.#selected, true);
     /** @type {HTMLElement | null} */
     let next = null;
     for (const { element } of [...rows.values()].reverse()) {
       if (element.nextSibling !== next || !element.parentNode) this.#list.insertBefore(element, next);
       next = element;
+    }
+  }
+
+  // Shows the rows that the search finds, and those of the views around them.
+  #filter() {
+    let below = 0; // rows above that are less deep than this hold what was found
+    for (const { element, depth, words } of [...this.#rows.values()].reverse()) {
+      const isFound = this.#search !== "" && words.includes(this.#search);
+      const isAround = depth < below;
+      element.hidden = this.#search !== "" && !isFound && !isAround;
+      element.classList.toggle("found", isFound);
+      if (isFound || isAround) below = depth;
     }
   }
 
@@ -102,10 +179,12 @@ export class ViewTree {
     const unseen = isIn || isUnseen(node);
     const [, , width = 0, height = 0] = node.bounds ?? [];
     const size = `${tidy(width)} × ${tidy(height)}`;
-    const shown = [node.class, node.name, depth, unseen, size].join("\n");
+    const fold = this.#hasViews(node) ? (this.#closed.has(id) ? "closed" : "open") : "";
+    const shown = [node.class, node.name, depth, unseen, size, fold].join("\n");
     const row = this.#rows.get(id)
-      ?? { element: this.#make(id), shown: "", depth, isIn, isUnseen: unseen };
-    Object.assign(row, { depth, isIn, isUnseen: unseen });
+      ?? { element: this.#make(id), shown: "", depth, isIn, isUnseen: unseen, words: "" };
+    const words = [node.class, node.name, node.identifier].join(" ").toLowerCase();
+    Object.assign(row, { depth, isIn, isUnseen: unseen, words });
     if (row.shown === shown) return row;
     row.shown = shown;
     const { element } = row;
@@ -115,7 +194,11 @@ export class ViewTree {
     const extent = document.createElement("span");
     extent.className = "size";
     extent.textContent = size;
-    element.replaceChildren(describe(node), extent);
+    const twist = document.createElement("span");
+    twist.className = `twist ${fold}`;
+    if (fold) element.setAttribute("aria-expanded", String(fold === "open"));
+    else element.removeAttribute("aria-expanded");
+    element.replaceChildren(twist, describe(node), extent);
     return row;
   }
 
@@ -131,7 +214,17 @@ export class ViewTree {
     element.addEventListener("pointerleave", hide);
     element.addEventListener("focus", show);
     element.addEventListener("blur", hide);
-    element.addEventListener("click", () => this.#choose(id));
+    element.addEventListener("click", (event) => {
+      const isTwist = event.target instanceof Element && event.target.matches(".twist:is(.open, .closed)");
+      if (isTwist) this.#fold(id, !this.#closed.has(id));
+      else this.#choose(id);
+    });
+    element.addEventListener("keydown", (event) => {
+      const isClosed = { ArrowLeft: true, ArrowRight: false }[event.key];
+      if (isClosed === undefined || !element.hasAttribute("aria-expanded")) return;
+      event.preventDefault();
+      this.#fold(id, isClosed);
+    });
     return element;
   }
 
@@ -140,7 +233,7 @@ export class ViewTree {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (!step) return;
     event.preventDefault();
-    const rows = partsOf(this.#list);
+    const rows = partsOf(this.#list).filter((row) => !row.hidden);
     const place = rows.findIndex((row) => row === document.activeElement);
     if (place >= 0) rows[place + step]?.focus();
   }

@@ -116,7 +116,7 @@ extension UIControl.Event {
   ]
 
   /// How a trace calls the events.
-  var label: String {
+  package var label: String {
     Self.names.filter { contains($0.0) }.map(\.1).joined(separator: ", ")
   }
 }

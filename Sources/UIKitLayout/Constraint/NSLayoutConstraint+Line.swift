@@ -3,7 +3,7 @@ internal import UIKitCore
 
 extension NSLayoutConstraint {
   /// The constraint as a person says it: its identifier, or `Buy.width == 40`.
-  var line: String {
+  package var line: String {
     if let identifier, !identifier.isEmpty { return identifier }
     let sign =
       switch relation {

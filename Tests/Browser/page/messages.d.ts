@@ -116,6 +116,10 @@ declare namespace App {
     | { kind: "lint" }
     | RoadMessage
     | { kind: "tryRepair" | "takeBackRepair"; number: number }
+    | { kind: "map" }
+    | { kind: "properties"; node: number }
+    | ({ kind: "change"; node: number; key: string; part: number } & EditedValue)
+    | { kind: "undoChange" }
     | { kind: "style"; name: "light" | "dark" }
     | { kind: "device"; name: string; landscape: boolean }
     | { kind: "drawn"; number: number }
@@ -125,6 +129,7 @@ declare namespace App {
     | { kind: "road"; shown: boolean }
     | { kind: "pace"; rate: number }
     | { kind: "step" };
+  type EditedValue = { flag: boolean } | { numbers: number[] } | { text: string };
   type MenuMessage =
     | { kind: "openMenu"; number: number }
     | { kind: "closeMenu" }
@@ -275,6 +280,36 @@ declare namespace App {
     sentence: string;
   }
 
+  interface HitMapOwner {
+    node?: number;
+    name: string;
+    points: number;
+    color: string;
+  }
+  /** A band is its first row, how many rows it has, and then in turn points and their owner, from 1. */
+  interface HitMap {
+    width: number;
+    height: number;
+    owners: HitMapOwner[];
+    bands: number[][];
+  }
+  /** With a key it can be changed: what is neither yes or no nor numbers is words. */
+  interface PropertyRow {
+    label: string;
+    value: string;
+    key?: string;
+    part?: number;
+    flag?: boolean;
+    numbers?: number[];
+  }
+  interface Properties {
+    node: number;
+    name: string;
+    groups: { title: string; rows: PropertyRow[] }[];
+    changes: number;
+    undo?: string;
+  }
+
   type SegmentState =
     | "possible"
     | "waiting"
@@ -413,6 +448,8 @@ declare namespace App {
     | { kind: "lint"; findings: Finding[] }
     | { kind: "tried"; repairs: Repair[] }
     | { kind: "road"; road: Road }
+    | { kind: "map"; map: HitMap }
+    | { kind: "properties"; properties: Properties }
     | { kind: "fingers"; fingers: Finger[] }
     | { kind: "motion"; wanted: boolean }
     | { kind: "media"; media: Media; age: number }

@@ -1,0 +1,68 @@
+internal import ArgumentParser
+internal import Foundation
+internal import TouchstoneHost
+internal import TouchstoneInspector
+internal import TouchstoneKit
+
+/// Prints who would receive a touch, for each point of the screen.
+struct MapCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "map",
+    abstract: "Prints who would receive a touch where, or with --view where one view can be hit.")
+
+  @OptionGroup var options: LookingOptions
+
+  @Option(help: "A file to paint the map to as a PNG, a pixel for each point.")
+  var png: String?
+
+  @Option(help: "What a view is called, by its accessibilityIdentifier or its title.")
+  var view: String?
+
+  func validate() throws {
+    guard png == nil || view == nil else {
+      throw ValidationError("--png paints the whole map; leave out --view")
+    }
+    guard view == nil || options.format == .text else {
+      throw ValidationError("--view answers in text; leave out --format json")
+    }
+  }
+
+  func run() throws {
+    try MainActor.assumeIsolated {
+      let application = try options.application()
+      let map = application.hitMap
+      if let view {
+        let views = try NamedViews.find(view, in: application)
+        print(
+          views.map { ViewReach(of: $0, in: map).text }.joined(separator: "\n"), terminator: "")
+        return
+      }
+      if let png {
+        do {
+          try map.png.write(to: URL(fileURLWithPath: png))
+        } catch {
+          throw Complaint("can't write \(png)")
+        }
+      }
+      switch options.format {
+      case .json: print(map.json.text)
+      case .text: print(map.text, terminator: "")
+      }
+    }
+  }
+}
+
+/// Views by what they are called on the command line.
+@MainActor
+enum NamedViews {
+  /// All views of a name, at least one.
+  static func find(_ name: String, in application: UIApplication) throws -> [UIView] {
+    let views = ViewTree.views(named: name, in: application)
+    guard views.isEmpty else { return views }
+    throw Complaint(
+      "there is no view called \"\(name)\" in this scene"
+        + Suggestion.clause(
+          for: name, among: ViewTree.names(in: application), or: "see the tree verb"),
+      code: Complaint.badUse)
+  }
+}

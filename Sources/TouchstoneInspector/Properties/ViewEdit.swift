@@ -1,0 +1,143 @@
+internal import TouchstoneHost
+package import TouchstoneKit
+
+/// A change of one property of a view, to try what it does.
+package struct ViewEdit: Equatable, Sendable {
+  /// The properties that can be changed; the raw values are the names in messages.
+  package enum Key: String, CaseIterable, Sendable {
+    /// Whether the view is hidden.
+    case hidden
+    /// How opaque it is.
+    case alpha
+    /// Whether it takes touches.
+    case interaction
+    /// Whether it takes more than one touch.
+    case multipleTouch
+    /// Whether it cuts off what is outside of it.
+    case clips
+    /// Where it is in its superview.
+    case frame
+    /// The radius of its corners.
+    case corner
+    /// Whether a control answers.
+    case enabled
+    /// What stands on it.
+    case text
+    /// Whether one of its recognizers takes part.
+    case recognizer
+  }
+
+  /// What a property is set to.
+  package enum Value: Equatable, Sendable {
+    /// Yes or no.
+    case flag(Bool)
+    /// A number.
+    case number(Double)
+    /// Words.
+    case text(String)
+    /// A rectangle: its left edge, its top edge, its width and its height.
+    case rectangle([Double])
+  }
+
+  /// Which property is changed.
+  package var key: Key
+  /// Which of several is meant, from 0.
+  package var part = 0
+  /// What it is set to.
+  package var value: Value
+
+  /// Makes a change.
+  package init(_ key: Key, part: Int = 0, to value: Value) {
+    self.key = key
+    self.part = part
+    self.value = value
+  }
+}
+
+extension ViewEdit.Value: CustomStringConvertible {
+  /// The value in words.
+  package var description: String {
+    switch self {
+    case .flag(let flag): flag ? "true" : "false"
+    case .number(let number): JSONText.number(number)
+    case .text(let text): text
+    case .rectangle(let numbers): numbers.map { JSONText.number($0) }.joined(separator: ", ")
+    }
+  }
+}
+
+extension ViewEdit {
+  /// What the property is now; nil where the view has no such property.
+  @MainActor
+  static func value(_ key: Key, part: Int, of view: UIView) -> Value? {
+    switch key {
+    case .hidden: .flag(view.isHidden)
+    case .alpha: .number(view.alpha)
+    case .interaction: .flag(view.isUserInteractionEnabled)
+    case .multipleTouch: .flag(view.isMultipleTouchEnabled)
+    case .clips: .flag(view.clipsToBounds)
+    case .frame:
+      .rectangle([view.frame.minX, view.frame.minY, view.frame.width, view.frame.height])
+    case .corner: .number(view.layer.cornerRadius)
+    case .enabled: (view as? UIControl).map { .flag($0.isEnabled) }
+    case .text: WordsOn.view(view).map { .text($0) }
+    case .recognizer: recognizer(part, of: view).map { .flag($0.isEnabled) }
+    }
+  }
+
+  /// Changes the property of a view.
+  ///
+  /// - Returns: What the property was; nil where the view has no such property, or the value is none of
+  ///   it, and nothing changed.
+  @MainActor
+  package func apply(to view: UIView) -> Value? {
+    guard let before = Self.value(key, part: part, of: view) else { return nil }
+    switch (key, value) {
+    case (.hidden, .flag(let flag)): view.isHidden = flag
+    case (.alpha, .number(let number)): view.alpha = min(max(number, 0), 1)
+    case (.interaction, .flag(let flag)): view.isUserInteractionEnabled = flag
+    case (.multipleTouch, .flag(let flag)): view.isMultipleTouchEnabled = flag
+    case (.clips, .flag(let flag)): view.clipsToBounds = flag
+    case (.frame, .rectangle(let numbers)):
+      guard numbers.count == 4, numbers.allSatisfy(\.isFinite) else { return nil }
+      view.frame = CGRect(
+        x: numbers[0], y: numbers[1], width: max(0, numbers[2]), height: max(0, numbers[3]))
+    case (.corner, .number(let number)): view.layer.cornerRadius = max(0, number)
+    case (.enabled, .flag(let flag)): (view as? UIControl)?.isEnabled = flag
+    case (.text, .text(let text)): WordsOn.set(text, on: view)
+    case (.recognizer, .flag(let flag)): Self.recognizer(part, of: view)?.isEnabled = flag
+    default: return nil
+    }
+    return before
+  }
+
+  @MainActor
+  private static func recognizer(_ part: Int, of view: UIView) -> UIGestureRecognizer? {
+    let all = view.gestureRecognizers ?? []
+    return all.indices.contains(part) ? all[part] : nil
+  }
+}
+
+/// The words that stand on views which show some.
+@MainActor
+enum WordsOn {
+  static func view(_ view: UIView) -> String? {
+    switch view {
+    case let label as UILabel: label.text ?? ""
+    case let button as UIButton: button.title(for: .normal) ?? ""
+    case let field as UITextField: field.text ?? ""
+    case let text as UITextView: text.text ?? ""
+    default: nil
+    }
+  }
+
+  static func set(_ words: String, on view: UIView) {
+    switch view {
+    case let label as UILabel: label.text = words
+    case let button as UIButton: button.setTitle(words, for: .normal)
+    case let field as UITextField: field.text = words
+    case let text as UITextView: text.text = words
+    default: break
+    }
+  }
+}

@@ -1,0 +1,109 @@
+internal import Foundation
+public import Testing
+public import TouchstoneInspector
+public import TouchstoneKit
+
+extension Stage {
+  /// Who would receive a touch, for each point of the screen; the windows are asked without an event.
+  public var hitMap: HitMap { run { application.hitMap } }
+
+  /// Where one view can be hit, and who takes the touches in the rest of its box.
+  public func reach(of view: UIView) -> ViewReach {
+    run { ViewReach(of: view, in: application.hitMap) }
+  }
+
+  /// Expects every point of the screen to be hit as a file says that was kept.
+  ///
+  ///     stage.expectHitMap("checkout")   // HitMaps/checkout.txt beside the test's own file
+  ///
+  /// Where there is no such file yet it is written, and the test fails once, so that somebody looks at
+  /// it. To write all files again as they are now, run the tests with `TOUCHSTONE_UPDATE_HIT_MAPS=1`.
+  /// The file is text, made for reviews: what has moved is told by names and points.
+  ///
+  /// - Parameters:
+  ///   - name: The file's name without its ending; several maps of one test need several names.
+  ///   - filePath: The test's own file, in whose folder `HitMaps` lies.
+  ///   - sourceLocation: Where the test expects it.
+  public func expectHitMap(
+    _ name: String, filePath: String = #filePath,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let file = KeptHitMap(name: name, beside: filePath)
+    if let issue = file.compare(with: hitMap) { issue.record(at: sourceLocation) }
+  }
+}
+
+/// A map in a file, which later maps are compared with.
+struct KeptHitMap {
+  let folder: URL
+  let file: URL
+  let updates: Bool
+
+  init(
+    name: String, beside filePath: String,
+    updates: Bool = ProcessInfo.processInfo.environment["TOUCHSTONE_UPDATE_HIT_MAPS"] == "1"
+  ) {
+    folder = URL(fileURLWithPath: filePath).deletingLastPathComponent()
+      .appendingPathComponent("HitMaps")
+    file = folder.appendingPathComponent(name + ".txt")
+    self.updates = updates
+  }
+
+  private var shortName: String { "HitMaps/\(file.lastPathComponent)" }
+
+  /// What to say of a map beside the file's; nil where they are the same.
+  func compare(with map: HitMap) -> StageIssue? {
+    guard !updates, let kept = try? String(contentsOf: file, encoding: .utf8) else {
+      let isNew = !updates
+      do {
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try Data(map.text.utf8).write(to: file, options: .atomic)
+      } catch {
+        return .hitMapCannotBeWritten(shortName)
+      }
+      return isNew ? .hitMapIsNew(shortName) : nil
+    }
+    guard let before = HitMapText(kept), let now = HitMapText(map.text) else {
+      return .hitMapCannotBeRead(shortName)
+    }
+    let changes = before.changes(to: now)
+    return changes.isEmpty ? nil : .hitMapDiffers(shortName, changes)
+  }
+}
+
+// What stages say about maps.
+extension StageIssue {
+  private static let updating =
+    "run the tests once with TOUCHSTONE_UPDATE_HIT_MAPS=1, and review the file's changes"
+
+  static func hitMapIsNew(_ file: String) -> StageIssue {
+    StageIssue(
+      "There was no \(file); it has been written as the screen is now",
+      usually: "A map that nobody has looked at proves nothing, so the test fails this once",
+      remedy: "Look at the file, keep it with the sources, and run the test again")
+  }
+
+  static func hitMapCannotBeWritten(_ file: String) -> StageIssue {
+    StageIssue(
+      "There is no \(file), and it can't be written",
+      usually: "The folder of the tests can't be written where they run",
+      remedy: "Run the test once where its sources can be written, and keep the file with them")
+  }
+
+  static func hitMapCannotBeRead(_ file: String) -> StageIssue {
+    StageIssue(
+      "\(file) is no hit map",
+      usually: "A merge has left its marks in it, or it was edited by hand",
+      remedy: "Bring back an earlier one, or \(updating)")
+  }
+
+  static func hitMapDiffers(_ file: String, _ changes: [String]) -> StageIssue {
+    let most = 5
+    let more = changes.count > most ? "; and \(changes.count - most) more changes" : ""
+    return StageIssue(
+      "Touches go elsewhere than in \(file): "
+        + changes.prefix(most).joined(separator: "; ") + more,
+      usually: "A view was moved, covered, hidden, or is called something else",
+      remedy: "Mend the view; or where this is how it should be, \(updating)")
+  }
+}

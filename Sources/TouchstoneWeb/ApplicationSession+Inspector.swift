@@ -1,0 +1,80 @@
+internal import TouchstoneHost
+internal import TouchstoneInspector
+internal import TouchstoneKit
+internal import TouchstoneTrace
+
+/// What the page's inspector shows, and what is changed with it.
+extension ApplicationSession {
+  /// What is smaller than so many points may be overlooked on the page where a class decides for
+  /// itself, so that the map of a whole screen comes at once.
+  private static let mapTile = 4
+
+  package func hitMap() -> PageHitMap {
+    let map = HitMapMaker(application: application, tile: Self.mapTile).map
+    return PageHitMap(
+      width: map.width, height: map.height,
+      owners: map.owners.enumerated().map { place, owner in
+        let color = HitMap.color(place)
+        return PageHitMap.Owner(
+          node: (owner.subject.object as? UIView).flatMap { host.number(of: $0.layer) },
+          name: owner.name, points: owner.points,
+          color: "rgb(\(color[0]) \(color[1]) \(color[2]))")
+      },
+      bands: map.bands.map { band in
+        [band.y, band.height] + band.runs.flatMap { [$0.width, $0.owner] }
+      })
+  }
+
+  package func properties(ofNode node: Int) -> PageProperties? {
+    view(ofNode: node).map { properties(of: $0, node: node) }
+  }
+
+  package func change(_ edit: PageEdit) -> PageProperties? {
+    guard let view = view(ofNode: edit.node), let key = ViewEdit.Key(rawValue: edit.key) else {
+      return nil
+    }
+    let value: ViewEdit.Value =
+      switch edit.value {
+      case .flag(let flag): .flag(flag)
+      case .text(let text): .text(text)
+      case .numbers(let numbers) where numbers.count == 1: .number(numbers[0])
+      case .numbers(let numbers): .rectangle(numbers)
+      }
+    edits.apply(ViewEdit(key, part: edit.part, to: value), to: view, at: application.now)
+    return properties(of: view, node: edit.node)
+  }
+
+  package func undoChange() -> PageProperties? {
+    guard let view = edits.undo(), let node = host.number(of: view.layer) else { return nil }
+    return properties(of: view, node: node)
+  }
+
+  private func properties(of view: UIView, node: Int) -> PageProperties {
+    let known = ViewProperties(of: view)
+    return PageProperties(
+      node: node, name: known.name,
+      groups: known.groups.map { group in
+        PageProperties.Group(title: group.title, rows: group.properties.map(row))
+      }, changes: edits.count, undo: edits.next)
+  }
+
+  private func row(_ property: ViewProperty) -> PageProperties.Row {
+    var row = PageProperties.Row(label: property.label, value: property.value)
+    guard let edit = property.edit else { return row }
+    row.key = edit.key.rawValue
+    row.part = edit.part
+    switch edit.value {
+    case .flag(let flag): row.flag = flag
+    case .number(let number): row.numbers = [number]
+    case .rectangle(let numbers): row.numbers = numbers
+    case .text: break
+    }
+    return row
+  }
+
+  /// The view whose layer has a number in the display list.
+  func view(ofNode node: Int) -> UIView? {
+    let views = application.windowsFrontToBack.flatMap { [$0 as UIView] + $0.subviewsInTreeOrder }
+    return views.first { host.number(of: $0.layer) == node }
+  }
+}

@@ -1,0 +1,381 @@
+// The tree of views in depth: every layer is a sheet, the deeper its view stands in the tree the nearer.
+// Drawn on a canvas, since a sheet that is turned is a parallelogram, which is what a canvas draws.
+/** @import { Layers } from "./layers.js" */
+/** @import { Placed } from "./geometry.js" */
+import { holds, joined, placed } from "./geometry.js";
+import { calling } from "./panel.js";
+
+const TURN = 0.008; // radians for a pixel of a drag
+const STEP = 0.12; // radians for an arrow key
+const STEEPEST = 1.35; // radians: sheets never turn their backs
+const START = { yaw: -0.7, pitch: -0.24, zoom: 1 };
+const NEAREST = 6; // how many times larger than life at most
+const FARTHEST = 0.3;
+const EASE = 0.1; // milliseconds for a sheet: many that move by themselves are drawn less often
+const LONGEST_EASE = 200; // milliseconds
+
+export class Exploded {
+  #canvas;
+  #layers;
+  #token;
+  #choose;
+  #show;
+  #turn = { ...START };
+  #center = { x: 0, y: 0 }; // how far the middle was pushed, in pixels
+  #spacing = 70; // points between one sheet and the next
+  #from = 0;
+  #to = Infinity;
+  #isWireframe = false;
+  #isDue = false;
+  #timer = 0;
+  #drawn = 0; // when it was drawn last
+  /** @type {Placed[]} */
+  #sheets = [];
+  /** @type {number | null} */
+  #selected = null;
+  /** @type {number | null} */
+  #pointed = null;
+  /** @type {Map<number, string>} */
+  #lit = new Map(); // hit, passed or refused, by layers' numbers
+  /** @type {Map<string, HTMLImageElement>} */
+  #images = new Map();
+  /** @type {Record<string, string>} */
+  #colors = {};
+
+  /**
+   * @param {HTMLCanvasElement} canvas
+   * @param {Layers} layers
+   * @param {string} token
+   * @param {{ choose: (node: number) => void, show: (node: number | null) => void }} actions
+   */
+  constructor(canvas, layers, token, { choose, show }) {
+    this.#canvas = canvas;
+    this.#layers = layers;
+    this.#token = token;
+    this.#choose = choose;
+    this.#show = show;
+    new ResizeObserver(() => this.changed()).observe(canvas);
+    matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => {
+      this.#colors = {};
+      this.changed();
+    });
+    this.#listen();
+  }
+
+  // Draws with the browser's next frame.
+  changed() {
+    if (this.#isDue || this.#canvas.offsetParent === null) return;
+    this.#isDue = true;
+    requestAnimationFrame(() => {
+      this.#isDue = false;
+      this.#drawn = performance.now();
+      this.#draw();
+    });
+  }
+
+  // Views have changed by themselves, perhaps with every frame: leaves time to all else.
+  viewsChanged() {
+    if (this.#timer) return;
+    const ease = Math.min(this.#sheets.length * EASE, LONGEST_EASE);
+    this.#timer = setTimeout(() => {
+      this.#timer = 0;
+      this.changed();
+    }, Math.max(0, this.#drawn + ease - performance.now()));
+  }
+
+  /** @param {number | null} node */
+  select(node) {
+    this.#selected = node;
+    this.changed();
+  }
+
+  // Lights the way of the hit test, and who refused.
+  /** @param {App.Answer} answer */
+  light({ path, refused }) {
+    this.#lit.clear();
+    for (const { node } of refused) if (node !== undefined) this.#lit.set(node, "refused");
+    for (const { node, verdict } of path) {
+      if (node !== undefined) this.#lit.set(node, verdict === "hit" ? "hit" : "passed");
+    }
+    this.changed();
+  }
+
+  /** @param {boolean} isWireframe */
+  setWireframe(isWireframe) {
+    this.#isWireframe = isWireframe;
+    this.changed();
+  }
+
+  /** @param {number} spacing */
+  setSpacing(spacing) {
+    this.#spacing = spacing;
+    this.changed();
+  }
+
+  // Shows the sheets of some depths only.
+  /** @param {number} from @param {number} to */
+  setRange(from, to) {
+    this.#from = from;
+    this.#to = to;
+    this.changed();
+  }
+
+  // How deep the tree is now.
+  get depth() {
+    return placed(this.#layers).reduce((most, { depth }) => Math.max(most, depth), 0);
+  }
+
+  reset() {
+    this.#turn = { ...START };
+    this.#center = { x: 0, y: 0 };
+    this.changed();
+  }
+
+  #listen() {
+    const canvas = this.#canvas;
+    /** @type {{ x: number, y: number, isTap: boolean } | null} */
+    let drag = null;
+    canvas.addEventListener("pointerdown", (event) => {
+      drag = { x: event.clientX, y: event.clientY, isTap: true };
+      canvas.setPointerCapture(event.pointerId);
+    });
+    canvas.addEventListener("pointermove", (event) => {
+      if (!drag) return this.#point(this.#at(event));
+      const [x, y] = [event.clientX - drag.x, event.clientY - drag.y];
+      if (drag.isTap && Math.hypot(x, y) < 4) return;
+      drag = { x: event.clientX, y: event.clientY, isTap: false };
+      if (event.shiftKey || event.buttons === 4) this.#push(x, y);
+      else this.#rotate(x * TURN, -y * TURN);
+    });
+    canvas.addEventListener("pointerup", (event) => {
+      const node = drag?.isTap ? this.#at(event) : null;
+      drag = null;
+      if (node !== null) this.#choose(node);
+    });
+    canvas.addEventListener("pointercancel", () => { drag = null; });
+    canvas.addEventListener("pointerleave", () => this.#point(null));
+    canvas.addEventListener("wheel", (event) => {
+      event.preventDefault();
+      this.#zoom(Math.exp(-event.deltaY * 0.002));
+    }, { passive: false });
+    canvas.addEventListener("keydown", (event) => this.#press(event));
+  }
+
+  /** @param {KeyboardEvent} event */
+  #press(event) {
+    /** @type {Record<string, () => void>} */
+    const keys = {
+      ArrowLeft: () => this.#rotate(-STEP, 0), ArrowRight: () => this.#rotate(STEP, 0),
+      ArrowUp: () => this.#rotate(0, STEP), ArrowDown: () => this.#rotate(0, -STEP),
+      "+": () => this.#zoom(1.2), "=": () => this.#zoom(1.2), "-": () => this.#zoom(1 / 1.2),
+      Home: () => this.reset(),
+    };
+    const action = event.ctrlKey || event.metaKey ? undefined : keys[event.key];
+    if (!action) return;
+    event.preventDefault();
+    action();
+  }
+
+  /** @param {number} yaw @param {number} pitch */
+  #rotate(yaw, pitch) {
+    this.#turn.yaw = Math.min(Math.max(this.#turn.yaw + yaw, -STEEPEST), STEEPEST);
+    this.#turn.pitch = Math.min(Math.max(this.#turn.pitch + pitch, -STEEPEST), STEEPEST);
+    this.changed();
+  }
+
+  /** @param {number} factor */
+  #zoom(factor) {
+    this.#turn.zoom = Math.min(Math.max(this.#turn.zoom * factor, FARTHEST), NEAREST);
+    this.changed();
+  }
+
+  /** @param {number} x @param {number} y */
+  #push(x, y) {
+    this.#center = { x: this.#center.x + x, y: this.#center.y + y };
+    this.changed();
+  }
+
+  /** @param {number | null} node */
+  #point(node) {
+    if (node === this.#pointed) return;
+    this.#pointed = node;
+    this.#show(node);
+    this.changed();
+  }
+
+  // The view in front at a place of the canvas.
+  /** @param {MouseEvent} event */
+  #at(event) {
+    const box = this.#canvas.getBoundingClientRect();
+    const point = { x: event.clientX - box.left, y: event.clientY - box.top };
+    const way = this.#way();
+    const sheet = this.#sheets.findLast(({ node, matrix, bounds, depth }) =>
+      node.view !== false && holds(joined(matrix, way(depth)), bounds, point));
+    return sheet?.id ?? null;
+  }
+
+  // The way from the stage to the canvas for each depth.
+  /** @returns {(depth: number) => App.Matrix} */
+  #way() {
+    const { yaw, pitch, zoom } = this.#turn;
+    const { clientWidth: width, clientHeight: height } = this.#canvas;
+    const [, , stageWidth, stageHeight] =
+      this.#layers.entries.get(this.#layers.roots[0])?.node.bounds ?? [0, 0, 390, 844];
+    const deepest = this.#sheets.at(-1)?.depth ?? 0;
+    const [cosYaw, sinYaw] = [Math.cos(yaw), Math.sin(yaw)];
+    const [cosPitch, sinPitch] = [Math.cos(pitch), Math.sin(pitch)];
+    const thick = deepest * this.#spacing;
+    const wide = stageWidth * cosYaw + thick * Math.abs(sinYaw);
+    const high = stageHeight * cosPitch + stageWidth * Math.abs(sinYaw * sinPitch)
+      + thick * Math.abs(cosYaw * sinPitch);
+    const scale = zoom * Math.min(width / (wide + 24), height / (high + 24));
+    /** @type {App.Matrix} */
+    const plane = [scale * cosYaw, scale * sinYaw * sinPitch, 0, scale * cosPitch, 0, 0];
+    const [x, y] = [width / 2 + this.#center.x, height / 2 + this.#center.y];
+    const [midX, midY] = [stageWidth / 2, stageHeight / 2];
+    return (depth) => {
+      const z = depth * this.#spacing - thick / 2;
+      return [
+        plane[0], plane[1], plane[2], plane[3],
+        x - plane[0] * midX + scale * z * sinYaw,
+        y - plane[1] * midX - plane[3] * midY - scale * z * cosYaw * sinPitch,
+      ];
+    };
+  }
+
+  #draw() {
+    const { clientWidth: width, clientHeight: height } = this.#canvas;
+    const context = this.#canvas.getContext("2d");
+    if (!context || width === 0 || height === 0) return;
+    const ratio = devicePixelRatio;
+    const [wide, high] = [Math.round(width * ratio), Math.round(height * ratio)];
+    if (this.#canvas.width !== wide) this.#canvas.width = wide;
+    if (this.#canvas.height !== high) this.#canvas.height = high;
+    context.setTransform(1, 0, 0, 1, 0, 0);
+    context.clearRect(0, 0, wide, high);
+    // Sorting is stable: within a depth those behind stay behind.
+    this.#sheets = placed(this.#layers, (id) => id === this.#selected || this.#lit.has(id))
+      .sort((one, other) => one.depth - other.depth);
+    const way = this.#way();
+    this.#sheets = this.#sheets.filter(({ depth }) => depth >= this.#from && depth <= this.#to);
+    const colors = this.#palette();
+    /** @type {Placed | null} */
+    let named = null;
+    for (const sheet of this.#sheets) {
+      const [a, b, c, d, x, y] = joined(sheet.matrix, way(sheet.depth));
+      context.setTransform(a * ratio, b * ratio, c * ratio, d * ratio, x * ratio, y * ratio);
+      if (!this.#isWireframe) this.#fill(context, sheet);
+      if (sheet.node.view !== false) this.#edge(context, sheet, colors);
+      if (sheet.id === (this.#pointed ?? this.#selected)) named = sheet;
+    }
+    if (named) this.#name(context, named, joined(named.matrix, way(named.depth)), ratio, colors);
+  }
+
+  /** @param {CanvasRenderingContext2D} context @param {Placed} sheet */
+  #fill(context, { node, canvas, bounds, opacity }) {
+    if (opacity <= 0) return;
+    context.globalAlpha = opacity;
+    const [x, y, width, height] = bounds;
+    if (node.background) {
+      context.fillStyle = node.background;
+      this.#outline(context, node, bounds);
+      context.fill();
+    }
+    const image = node.contents && this.#image(node.contents.key);
+    if (image?.complete && image.naturalWidth > 0) context.drawImage(image, x, y, width, height);
+    if (canvas) {
+      const [left, top] = node.drawingBounds ?? bounds;
+      context.drawImage(
+        canvas, left, top, parseFloat(canvas.style.width), parseFloat(canvas.style.height));
+    }
+    if (node.borderWidth) {
+      context.strokeStyle = node.borderColor ?? "#000";
+      context.lineWidth = node.borderWidth;
+      this.#outline(context, node, bounds);
+      context.stroke();
+    }
+    context.globalAlpha = 1;
+  }
+
+  /** @param {CanvasRenderingContext2D} context @param {Placed} sheet @param {Record<string, string>} colors */
+  #edge(context, { id, node, bounds }, colors) {
+    const lit = this.#lit.get(id);
+    const isChosen = id === this.#selected || id === this.#pointed;
+    const color = isChosen ? colors.chosen : lit ? colors[lit] : colors.line;
+    this.#outline(context, node, bounds);
+    if (isChosen || lit === "hit") {
+      context.globalAlpha = 0.25;
+      context.fillStyle = color;
+      context.fill();
+      context.globalAlpha = 1;
+    }
+    // A line keeps its width however the sheet is turned.
+    context.save();
+    context.setTransform(1, 0, 0, 1, 0, 0);
+    context.strokeStyle = color;
+    context.lineWidth = (isChosen || lit ? 2 : 0.75) * devicePixelRatio;
+    context.setLineDash(
+      node.hidden || (lit === "refused" && !isChosen) ? [4 * devicePixelRatio, 3 * devicePixelRatio] : []);
+    context.stroke();
+    context.restore();
+  }
+
+  /** @param {CanvasRenderingContext2D} context @param {App.LayerNode} node @param {App.Rectangle} bounds */
+  #outline(context, node, [x, y, width, height]) {
+    context.beginPath();
+    if (node.cornerRadius) {
+      const radius = Math.min(node.cornerRadius, width / 2, height / 2);
+      context.roundRect(x, y, width, height, Math.max(0, radius));
+    } else {
+      context.rect(x, y, width, height);
+    }
+  }
+
+  /**
+   * @param {CanvasRenderingContext2D} context
+   * @param {Placed} sheet
+   * @param {App.Matrix} matrix
+   * @param {number} ratio
+   * @param {Record<string, string>} colors
+   */
+  #name(context, { node, bounds }, [a, b, c, d, tx, ty], ratio, colors) {
+    const words = [node.class, calling(node)].filter(Boolean).join(" ");
+    const [x, y] = [a * bounds[0] + c * bounds[1] + tx, b * bounds[0] + d * bounds[1] + ty];
+    context.setTransform(ratio, 0, 0, ratio, 0, 0);
+    context.font = `600 12px ${getComputedStyle(this.#canvas).fontFamily}`;
+    const width = context.measureText(words).width + 12;
+    const left = Math.min(Math.max(4, x), Math.max(4, this.#canvas.clientWidth - width - 4));
+    const top = Math.min(Math.max(4, y - 22), this.#canvas.clientHeight - 24);
+    context.fillStyle = colors.chosen;
+    context.beginPath();
+    context.roundRect(left, top, width, 20, 5);
+    context.fill();
+    context.fillStyle = colors.onChosen;
+    context.fillText(words, left + 6, top + 14.5);
+  }
+
+  #palette() {
+    if (!this.#colors.line) {
+      const style = getComputedStyle(this.#canvas);
+      /** @param {string} name */
+      const color = (name) => style.getPropertyValue(name).trim();
+      this.#colors = {
+        line: color("--faint"), chosen: color("--blue"), onChosen: color("--paper"),
+        hit: color("--gold"), passed: color("--green"), refused: color("--red"),
+      };
+    }
+    return this.#colors;
+  }
+
+  /** @param {string} key */
+  #image(key) {
+    let image = this.#images.get(key);
+    if (!image) {
+      image = new Image();
+      image.addEventListener("load", () => this.changed());
+      image.src = `image/${encodeURIComponent(key)}?token=${encodeURIComponent(this.#token)}`;
+      this.#images.set(key, image);
+    }
+    return image;
+  }
+}

@@ -1,0 +1,67 @@
+// Places of layers: the way from a layer to the stage, for many layers at once, and back.
+/** @import { Layers } from "./layers.js" */
+
+/** @type {App.Matrix} */
+const IDENTITY = [1, 0, 0, 1, 0, 0];
+/** @type {App.Rectangle} */
+const NOWHERE = [0, 0, 0, 0];
+
+// A layer that can be seen: how deep its view stands among views, how opaque it is with all around it,
+// and its way to the stage.
+/**
+ * @typedef {object} Placed
+ * @property {number} id
+ * @property {App.LayerNode} node
+ * @property {HTMLCanvasElement | null} canvas
+ * @property {number} depth
+ * @property {number} opacity
+ * @property {App.Rectangle} bounds
+ * @property {App.Matrix} matrix
+ */
+
+// All layers that are not hidden, those behind first; a hidden one comes with all in it where it is
+// wanted.
+/** @param {Layers} layers @param {(id: number) => boolean} [isWanted] @returns {Placed[]} */
+export function placed(layers, isWanted = () => false) {
+  /** @type {Placed[]} */
+  const all = [];
+  /** @type {{ id: number, depth: number, opacity: number, matrix: App.Matrix, origin: number[] }[]} */
+  const waiting = [...layers.roots].reverse()
+    .map((id) => ({ id, depth: 0, opacity: 1, matrix: IDENTITY, origin: [0, 0] }));
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const { id, depth } = next;
+    const entry = layers.entries.get(id);
+    if (!entry) continue;
+    const { node } = entry;
+    if (node.hidden && !isWanted(id)) continue;
+    const bounds = node.bounds ?? NOWHERE;
+    const [a, b, c, d, x, y] = node.matrix ?? IDENTITY;
+    const matrix = joined([a, b, c, d, x - next.origin[0], y - next.origin[1]], next.matrix);
+    const opacity = next.opacity * (node.opacity ?? 1);
+    all.push({ id, node, canvas: entry.canvas, depth, opacity, bounds, matrix });
+    const inner = node.view === false ? depth : depth + 1;
+    for (const child of [...node.children ?? []].reverse()) {
+      waiting.push({ id: child, depth: inner, opacity, matrix, origin: [bounds[0], bounds[1]] });
+    }
+  }
+  return all;
+}
+
+// First one way, then the other.
+/** @param {App.Matrix} first @param {App.Matrix} then @returns {App.Matrix} */
+export function joined([a, b, c, d, x, y], [e, f, g, h, u, v]) {
+  return [
+    a * e + b * g, a * f + b * h, c * e + d * g, c * f + d * h,
+    x * e + y * g + u, x * f + y * h + v,
+  ];
+}
+
+// Whether a point lies in a rectangle that a way has taken somewhere.
+/** @param {App.Matrix} matrix @param {App.Rectangle} rectangle @param {App.Point} point */
+export function holds([a, b, c, d, tx, ty], [left, top, width, height], { x, y }) {
+  const size = a * d - b * c;
+  if (size === 0) return false;
+  const inX = (d * (x - tx) - c * (y - ty)) / size - left;
+  const inY = (a * (y - ty) - b * (x - tx)) / size - top;
+  return inX >= 0 && inY >= 0 && inX < width && inY < height;
+}
