@@ -14,7 +14,7 @@ struct RootCommand: ParsableCommand {
   private static let commands: [any ParsableCommand.Type] = [
     ServeCommand.self, ScenesCommand.self, TreeCommand.self, ChainCommand.self,
     WhyCommand.self, LintCommand.self, AccessibilityCommand.self, PlayCommand.self,
-    ShotCommand.self,
+    ShotCommand.self, CheckCommand.self, TestCommand.self,
   ]
 
   /// The words that may come first.
