@@ -238,6 +238,13 @@ let package = Package(
         "TouchstoneHost", "TouchstoneInspector", "TouchstoneKit", "TouchstoneInput",
         "TouchstoneTrace",
       ]),
+    // What programs ask of an app, over a socket, as verbs and by the Model Context Protocol.
+    module(
+      "TouchstoneProtocol",
+      [
+        "TouchstoneReplay", "TouchstoneInspector", "TouchstoneHost", "TouchstoneKit",
+        "TouchstoneInput", "TouchstoneTrace",
+      ]),
     module(
       "TouchstoneTesting",
       [
@@ -259,7 +266,7 @@ let package = Package(
       name: "TouchstoneWeb",
       dependencies: [
         "TouchstoneHost", "TouchstoneKit", "TouchstoneInspector", "TouchstoneReplay",
-        "TouchstoneServer", "TouchstoneTrace", "CStandardOutput",
+        "TouchstoneProtocol", "TouchstoneServer", "TouchstoneTrace", "CStandardOutput",
       ],
       resources: [.copy("Page")],
       swiftSettings: settings),
@@ -267,7 +274,7 @@ let package = Package(
       "TouchstoneCommand",
       [
         "TouchstoneHost", "TouchstoneKit", "TouchstoneInspector", "TouchstoneReplay",
-        "TouchstoneWeb", "TouchstoneTrace", "TouchstoneRaster",
+        "TouchstoneProtocol", "TouchstoneWeb", "TouchstoneTrace", "TouchstoneRaster",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     // The names that programs import.
@@ -448,7 +455,7 @@ let package = Package(
     tests(
       "ReplayTests",
       [
-        "UIKit", "Gallery", "TouchstoneReplay", "TouchstoneHost",
+        "UIKit", "Gallery", "TouchstoneReplay", "TouchstoneProtocol", "TouchstoneHost",
         "TouchstoneInput", "TouchstoneTrace", "TouchstoneInspector",
       ]),
     // Tests that the verb `test` has made, of a recording of each scene.

@@ -2,6 +2,7 @@ internal import Foundation
 package import TouchstoneHost
 internal import TouchstoneInspector
 internal import TouchstoneKit
+package import TouchstoneProtocol
 internal import TouchstoneTrace
 
 /// A real application, as the browser host sees it.
@@ -13,6 +14,7 @@ internal import TouchstoneTrace
   private let responders = ResponderNumbers()
   private let output: StandardOutput?
   private let debates = DebateSink()
+  private let programs: SessionPrograms
   private lazy var menus = MenuBar(host.application) { [weak self] change, path, place, modifiers in
     self?.work(MenuSample(change, path, place: place, modifiers: modifiers, time: 0))
   }
@@ -31,6 +33,7 @@ internal import TouchstoneTrace
     self.output = output
     let application = host.application
     reader = ElementReader(application)
+    programs = SessionPrograms(host, debates: debates)
     journal = Journal(application.tracer)
     application.generalPasteboard.programDidChange = { [weak self] in
       self?.pasteboardChanges += 1
@@ -182,6 +185,8 @@ internal import TouchstoneTrace
         node: object(subject).node, sentence: finding.sentence)
     }
   }
+
+  package func answer(_ question: ProtocolQuestion) -> JSONValue { programs.answer(question) }
 
   package func inspection(at x: Double, y: Double) -> Inspection {
     inspection(application.explanation(forTouchAt: CGPoint(x: x, y: y)))

@@ -48,6 +48,9 @@ extension WebHost {
     case .journal(let details):
       tabs[place].journalDetails = details
       sendJournalDetails()
+    case .ask(let question):
+      hasNews = true
+      say(.answer(session.answer(question)), at: place)
     case .lint: say(.lint(session.lint()), at: place)
     case .style(let style): session.setStyle(style)
     case .device(let name, let isLandscape):

@@ -1,4 +1,5 @@
 internal import TouchstoneHost
+internal import TouchstoneProtocol
 
 /// What a page may say.
 enum ClientMessage: Equatable, Sendable {
@@ -26,11 +27,14 @@ enum ClientMessage: Equatable, Sendable {
   case closeMenu
   /// A line of the open menu was chosen, or one of its alternates.
   case choose(Int, alternate: Int?)
+  /// A program, or the page on somebody's behalf, asks something of the app.
+  case ask(ProtocolQuestion)
 
   /// Whether the message asks about the app without changing anything in it.
   var onlyLooks: Bool {
     switch self {
     case .why, .whyView, .journal, .lint, .drawn: true
+    case .ask(let question): ProtocolVerb(rawValue: question.verb)?.onlyLooks ?? true
     case .input, .scene, .style, .device, .openMenu, .closeMenu, .choose: false
     }
   }
@@ -39,7 +43,7 @@ enum ClientMessage: Equatable, Sendable {
 extension ClientMessage {
   private enum Kind: String, CaseIterable {
     case input, scene, why, whyView, journal, lint, style, device, drawn, openMenu, closeMenu,
-      choose
+      choose, ask
   }
 
   /// Reads a message of one JSON object, as recordings are read.
@@ -56,6 +60,7 @@ extension ClientMessage {
     case .whyView: self = .whyView(try fields.wholeNumber("node", in: InputLimits.identifier))
     case .journal: self = .journal(Set(try fields.names("details", of: JournalDetail.self)))
     case .lint: self = .lint
+    case .ask: self = .ask(try ProtocolQuestion(&fields))
     case .style: self = .style(try fields.name("name", of: PageStyle.self))
     case .device:
       let name = try fields.text("name")

@@ -2,7 +2,7 @@
 
 const FIRST_PAUSE = 500; // milliseconds before the first new try
 const LONGEST_PAUSE = 5000; // milliseconds between later ones
-const LOOKING = ["why", "whyView", "journal", "lint", "drawn"]; // what may be said of a page that only shows
+const LOOKING = ["why", "whyView", "journal", "lint", "drawn", "ask"]; // what may be said of a page that only shows
 const REFUSED = [1002, 1008, 1009]; // close codes with which the app shuts a page out
 
 /** @typedef {(state: "live" | "lost", reason: string) => void} StateHandler */

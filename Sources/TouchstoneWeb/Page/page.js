@@ -18,6 +18,7 @@ import { MenuBar } from "./menu-bar.js";
 import { Panel } from "./panel.js";
 import { Pointers } from "./pointers.js";
 import { Remote } from "./remote.js";
+import { TestRecorder } from "./test-recorder.js";
 import { takeToken } from "./token.js";
 import { Typing } from "./typing.js";
 import { ViewTree } from "./view-tree.js";
@@ -45,6 +46,7 @@ const journal = new Journal(find("journal"), find("clear"), find("details"),
 const tree = new ViewTree(find("tree"), layers, (node) => panel.askView(node));
 const lanes = new Lanes(find("lanes"), find("step"), layers);
 const lint = new Lint(find("lint"), layers, () => connection.send({ kind: "lint" }));
+const recorder = new TestRecorder(find("recorder"), (question) => connection.send(question));
 const keys = new Keys(stage, send);
 const inputs = [new Pointers(stage, layout, fingers, send, panel), keys, new Gamepads(send)];
 const elements = new Elements(find("elements"), find("said"), send);
@@ -92,6 +94,7 @@ connection.on("welcome", ({ welcome }) => {
 connection.on("scene", ({ scene }) => {
   panel.showScene(scene);
   panel.forget();
+  recorder.forget();
   lanes.clear();
   lint.shown();
 });
@@ -106,6 +109,7 @@ connection.on("screen", ({ screen }) => {
   device.show(screen);
 });
 connection.on("lint", ({ findings }) => lint.show(findings));
+connection.on("answer", (message) => recorder.answered(message));
 connection.on("menuBar", ({ menus }) => menuBar.setMenus(menus));
 connection.on("menu", ({ number, items }) => menuBar.show(number, items));
 connection.on("fingers", (message) => fingers.showOthers(message.fingers));

@@ -107,6 +107,23 @@ declare namespace App {
 
   // From the page: all messages
 
+  /** A question of Documentation/Protocol.md, and of the page's own verbs `record` and `test`. */
+  interface ProgramQuestion {
+    kind: "ask";
+    version: 1;
+    id: string;
+    verb: string;
+    arguments?: Record<string, string | number>;
+  }
+
+  interface ProgramAnswer {
+    kind: "answer";
+    version: number;
+    id: string;
+    result?: Record<string, unknown>;
+    error?: { code: string; message: string };
+  }
+
   type ClientMessage =
     | { kind: "input"; samples: InputRecord[] }
     | { kind: "scene"; name: string }
@@ -114,6 +131,7 @@ declare namespace App {
     | { kind: "whyView"; node: number }
     | { kind: "journal"; details: string[] }
     | { kind: "lint" }
+    | ProgramQuestion
     | { kind: "style"; name: "light" | "dark" }
     | { kind: "device"; name: string; landscape: boolean }
     | { kind: "drawn"; number: number }
@@ -370,6 +388,7 @@ declare namespace App {
     | { kind: "journal"; lines: JournalLine[] }
     | { kind: "debate"; debate: Debate }
     | { kind: "lint"; findings: Finding[] }
+    | ProgramAnswer
     | { kind: "fingers"; fingers: Finger[] }
     | { kind: "motion"; wanted: boolean }
     | { kind: "media"; media: Media; age: number }
