@@ -255,9 +255,26 @@ let package = Package(
         "TouchstoneGestures",
         "TouchstoneHitTree",
       ]),
+    // Recordings compared with what they gave before, and made into tests.
+    module(
+      "TouchstoneReplay",
+      [
+        "TouchstoneHost", "TouchstoneInspector", "TouchstoneKit", "TouchstoneInput",
+        "TouchstoneTrace",
+      ]),
+    // What programs ask of an app, over a socket, as verbs and by the Model Context Protocol.
+    module(
+      "TouchstoneProtocol",
+      [
+        "TouchstoneReplay", "TouchstoneInspector", "TouchstoneHost", "TouchstoneKit",
+        "TouchstoneInput", "TouchstoneTrace",
+      ]),
     module(
       "TouchstoneTesting",
-      ["TouchstoneKit", "TouchstoneInspector", "TouchstoneInput", "TouchstoneTrace"]),
+      [
+        "TouchstoneKit", "TouchstoneInspector", "TouchstoneReplay", "TouchstoneInput",
+        "TouchstoneTrace",
+      ]),
     module("_Testing_UIKit"),
     module("_Testing_CoreGraphics"),
     module("_Testing_QuartzCore"),
@@ -272,16 +289,16 @@ let package = Package(
     .target(
       name: "TouchstoneWeb",
       dependencies: [
-        "TouchstoneHost", "TouchstoneKit", "TouchstoneInspector", "TouchstoneServer",
-        "TouchstoneTrace", "CStandardOutput",
+        "TouchstoneHost", "TouchstoneKit", "TouchstoneInspector", "TouchstoneReplay",
+        "TouchstoneProtocol", "TouchstoneServer", "TouchstoneTrace", "CStandardOutput",
       ],
       resources: [.copy("Page")],
       swiftSettings: settings),
     module(
       "TouchstoneCommand",
       [
-        "TouchstoneHost", "TouchstoneKit", "TouchstoneInspector", "TouchstoneWeb",
-        "TouchstoneTrace", "TouchstoneRaster",
+        "TouchstoneHost", "TouchstoneKit", "TouchstoneInspector", "TouchstoneReplay",
+        "TouchstoneProtocol", "TouchstoneWeb", "TouchstoneTrace", "TouchstoneRaster",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     // The names that programs import.
@@ -485,6 +502,21 @@ let package = Package(
     // Random responders under keys, buttons, shakes and remote commands.
     tests("ResponderFuzz", ["TouchstoneKit", "TouchstoneInput", "TouchstoneTrace", "Fuzzing"]),
     tests("UndoTests", ["UIKit"]),
+    // Recordings compared with golden traces, and tests made of recordings.
+    tests(
+      "ReplayTests",
+      [
+        "UIKit", "Gallery", "TouchstoneReplay", "TouchstoneProtocol", "TouchstoneHost",
+        "TouchstoneInput", "TouchstoneTrace", "TouchstoneInspector",
+      ]),
+    // Tests that the verb `test` has made, of a recording of each scene.
+    .testTarget(
+      name: "GeneratedTests",
+      dependencies: [
+        "UIKit", "Gallery", "TouchstoneReplay", "TouchstoneHost", "TouchstoneInput",
+        "TouchstoneInspector", "TouchstoneKit", "TouchstoneTesting", "_Testing_UIKit",
+      ],
+      exclude: ["Recordings"], swiftSettings: settings),
     tests(
       "DebateTests",
       ["UIKit", "TouchstoneInspector", "TouchstoneTrace", "TouchstoneRequirements"]),

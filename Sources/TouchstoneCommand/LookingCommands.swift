@@ -94,61 +94,6 @@ struct ChainCommand: ParsableCommand {
   }
 }
 
-/// Reads the windows of a scene, or sources, for what will surprise.
-struct LintCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "lint",
-    abstract: "Names recognizers in each other's way, views that no touch can reach, and actions "
-      + "that may run twice; of sources, delegate methods that nobody calls.")
-
-  @OptionGroup var options: LookingOptions
-
-  @Option(help: "A Swift file or folder to read in place of a scene; may be given several times.")
-  var sources: [String] = []
-
-  @Flag(help: "End with exit code 1 where there are problems; notes are none.")
-  var strict = false
-
-  func validate() throws {
-    guard sources.isEmpty || options.scene == nil else {
-      throw ValidationError("Name either a scene or sources")
-    }
-  }
-
-  func run() throws {
-    try MainActor.assumeIsolated {
-      let problems: Int
-      if sources.isEmpty {
-        let findings = try options.application().lint
-        show(findings, \.json)
-        problems = findings.count { $0.weight == .problem }
-      } else {
-        let findings = try lintSources().findings
-        show(findings, \.json)
-        problems = findings.count
-      }
-      guard strict, problems > 0 else { return }
-      throw Complaint("lint found \(problems) \(problems == 1 ? "problem" : "problems")")
-    }
-  }
-
-  private func lintSources() throws -> DelegateLint {
-    for path in sources where !FileManager.default.fileExists(atPath: path) {
-      throw Complaint("there is no file or folder \(path)", code: Complaint.badUse)
-    }
-    return try DelegateLint(paths: sources)
-  }
-
-  private func show<Finding>(_ findings: [Finding], _ json: (Finding) -> JSONValue) {
-    switch options.format {
-    case .json: print(JSONValue.array(findings.map(json)).text)
-    case .text:
-      if findings.isEmpty { print("nothing found") }
-      for finding in findings { print(finding) }
-    }
-  }
-}
-
 /// Says why a touch goes where it goes.
 struct WhyCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -60,7 +60,7 @@ private final class TracePrinter: TraceSink {
 }
 
 /// Starting the program once more in an environment where a run repeats itself to the byte.
-private enum Reexecution {
+enum Reexecution {
   private static let variable = "SWIFT_DETERMINISTIC_HASHING"
 
   /// Programs iterate `Set<UITouch>`, whose order depends on hashing, which is seeded at random

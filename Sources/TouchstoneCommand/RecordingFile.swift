@@ -65,6 +65,19 @@ struct RecordingFile {
     }
   }
 
+  /// All of it, for what has to go over it several times.
+  func whole() throws -> Recording {
+    do {
+      var stream = try stream()
+      var recording = Recording(header: stream.header, records: [])
+      while let record = try stream.next() { recording.records.append(record) }
+      recording.cutOffNote = stream.cutOffNote
+      return recording
+    } catch let error as RecordingError {
+      throw Complaint("\(path): \(error)")
+    }
+  }
+
   /// Plays it.
   @MainActor
   func play(_ contents: Contents, on application: UIApplication) throws {

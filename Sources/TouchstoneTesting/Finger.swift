@@ -1,6 +1,7 @@
 public import Testing
 internal import TouchstoneInput
 public import TouchstoneKit
+internal import TouchstoneReplay
 
 /// A finger on a stage. It keeps its stage, and stays down until it is lifted or cancelled.
 @MainActor

@@ -1,6 +1,7 @@
 public import Testing
 internal import TouchstoneInput
 public import TouchstoneKit
+internal import TouchstoneReplay
 
 extension Stage {
   /// Seconds a key or button that is only pressed stays down.

@@ -1,5 +1,6 @@
 internal import TouchstoneInput
 public import TouchstoneKit
+internal import TouchstoneReplay
 
 extension Stage {
   /// Two fingers on a trackpad move apart or together while the pointer is at a point.

@@ -2,6 +2,7 @@
 internal import TouchstoneInput
 @_exported public import TouchstoneInspector
 @_exported public import TouchstoneKit
+internal import TouchstoneReplay
 public import TouchstoneTrace
 
 /// A whole application on a virtual screen under a virtual clock, and hands to touch it with.
@@ -35,6 +36,8 @@ public final class Stage {
   private var script: [ScriptedMove] = []
   private var windowStorage: UIWindow?
   private var fingers: [FingerState] = []
+  /// Whether the test ends the stage in the midst of what repeats.
+  var hasLeft = false
 
   // MARK: Making
 
@@ -309,7 +312,7 @@ public final class Stage {
     for (index, name) in presses.enumerated() {
       left.append((.leftPress(name), places.count == presses.count ? places[index] : bond.madeAt))
     }
-    let timers = application.loop.timers.pendingNames(of: .program)
+    let timers = hasLeft ? [] : application.loop.timers.pendingNames(of: .program)
     if !timers.isEmpty { left.append((.leftTimers(timers), bond.madeAt)) }
     bond.end(reporting: left)
   }

@@ -2,6 +2,7 @@ internal import Foundation
 package import TouchstoneHost
 internal import TouchstoneInspector
 internal import TouchstoneKit
+package import TouchstoneProtocol
 internal import TouchstoneTrace
 
 /// A real application, as the browser host sees it.
@@ -15,6 +16,7 @@ internal import TouchstoneTrace
   private let debates = DebateSink()
   let repairs = RepairBench()
   let roads: RoadBook
+  private let programs: SessionPrograms
   private lazy var menus = MenuBar(host.application) { [weak self] change, path, place, modifiers in
     self?.work(MenuSample(change, path, place: place, modifiers: modifiers, time: 0))
   }
@@ -35,6 +37,7 @@ internal import TouchstoneTrace
     self.output = output
     let application = host.application
     reader = ElementReader(application)
+    programs = SessionPrograms(host, debates: debates)
     journal = Journal(application.tracer)
     roads = RoadBook(application.tracer)
     application.generalPasteboard.programDidChange = { [weak self] in
@@ -199,6 +202,8 @@ internal import TouchstoneTrace
     if let view { shown.node = object(TraceSubject(view)).node }
     return shown
   }
+
+  package func answer(_ question: ProtocolQuestion) -> JSONValue { programs.answer(question) }
 
   package func inspection(at x: Double, y: Double) -> Inspection {
     inspection(application.explanation(forTouchAt: CGPoint(x: x, y: y)))

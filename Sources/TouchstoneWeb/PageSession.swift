@@ -1,4 +1,5 @@
 package import TouchstoneHost
+package import TouchstoneProtocol
 
 /// What the browser host needs of an application: a stage to draw, scenes, input and answers.
 ///
@@ -141,6 +142,9 @@ package import TouchstoneHost
   func closeMenu(for tab: Int)
   /// Runs a line of the menu that a tab has open, or one of its alternates.
   func choose(_ number: Int, alternate: Int?, for tab: Int)
+
+  /// Answers the question of a program, by a message of the protocol.
+  func answer(_ question: ProtocolQuestion) -> JSONValue
 }
 
 extension PageSession {
@@ -189,6 +193,10 @@ extension PageSession {
   package func closeMenu(for tab: Int) {}
   /// Does nothing.
   package func choose(_ number: Int, alternate: Int?, for tab: Int) {}
+  /// Nobody can be asked.
+  package func answer(_ question: ProtocolQuestion) -> JSONValue {
+    question.answer(.failure(ProtocolError(.refused, "this page shows no app")))
+  }
 }
 
 /// A step of the way of an event that a journal tells only where somebody asks for it.

@@ -60,6 +60,9 @@ extension WebHost {
     case .road(let isShown): setRoad(isShown, at: place)
     case .pace(let rate): setPace(rate)
     case .step: step()
+    case .ask(let question):
+      hasNews = true
+      say(.answer(session.answer(question)), at: place)
     case .lint: say(.lint(session.lint()), at: place)
     case .tryRepair(let number): session.tryRepair(number)
     case .takeBackRepair(let number): session.takeBackRepair(number)

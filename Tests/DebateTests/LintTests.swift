@@ -27,7 +27,7 @@ struct LintTests {
 
   @discardableResult
   private func button(_ name: String, _ frame: CGRect, in parent: UIView? = nil) -> UIButton {
-    named(UIButton(frame: frame), name, in: parent)
+    named(UIButton(frame: frame, primaryAction: UIAction { _ in }), name, in: parent)
   }
 
   private func tap(_ name: String, count: Int = 1, on view: UIView) -> UITapGestureRecognizer {
@@ -262,7 +262,7 @@ struct LintTests {
     stage.window.rootViewController = parent
     for _ in 0..<2 {
       let child = UIViewController()
-      child.view.addSubview(UIButton(frame: inner))
+      child.view.addSubview(UIButton(frame: inner, primaryAction: UIAction { _ in }))
       parent.addChild(child)
       parent.view.addSubview(child.view)
       child.didMove(toParent: parent)

@@ -12,6 +12,10 @@ struct LintSceneTests {
     "refusals": [
       "interactionOff interactionOff", "transparent alpha001", "interactionOff imageView",
     ],
+    "see-through": ["overlapping button"],
+    "focus-grid": [
+      "A1", "A2", "A3", "B1", "B2", "B3", "C1", "C2", "C3", "S1", "S2", "S3", "Left", "Far",
+    ].map { "small \($0)" },
     "tap-double-tap": ["waits tap", "bothRecognized tap"],
     "swipe-vs-pan": ["waits pan", "neverRecognized swipe"],
     "custom-recognizer": [],

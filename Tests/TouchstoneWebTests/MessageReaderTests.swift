@@ -141,7 +141,8 @@ struct MessageReaderTests {
       (
         "{}",
         #""kind" is missing; expected input, scene, why, whyView, journal, road, pace, step, "#
-          + "lint, tryRepair, takeBackRepair, "
+          + "lint, tryRepair, takeBackRepair, map, properties, change, undoChange, style, device, "
+          + "drawn, openMenu, closeMenu, choose or ask"
       ),
       (#"{"kind":"zap"}"#, #""kind" is "zap"; expected input, scene, why"#),
       (#"{"kind":"lint","kind":"lint"}"#, #""kind" stands there twice; expected each key once"#),

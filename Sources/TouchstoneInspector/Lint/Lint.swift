@@ -11,17 +11,32 @@ extension UIWindow {
   /// covered by another controller's page, is taken as meant so. Where a delegate or a class of
   /// somebody's own decides about recognizers, nothing is said. While an event is being delivered
   /// nothing is asked, and the list is empty.
-  public var lint: [LintFinding] {
+  ///
+  /// What a program has said is meant so, with ``UIView/silenceLint(_:because:)``, is left out.
+  public var lint: [LintFinding] { lintWithReasons.filter { $0.reason == nil }.map(\.finding) }
+
+  /// The same with what is meant so, and why that is.
+  package var lintWithReasons: [(finding: LintFinding, reason: String?)] {
     let application = windowScene?.application ?? .shared
     guard isOnScreen, !application.isDelivering else { return [] }
     ViewNames.read(application)
-    return GestureLint(window: self).findings
+    let findings =
+      GestureLint(window: self).findings
       + TouchLint(window: self, application: application).findings
-      + LayoutLint(window: self).findings + ActionLint(window: self).findings
+      + LayoutLint(window: self).findings
+      + ActionLint(window: self).findings
+      + ControlLint(window: self, application: application).findings
+      + OverlapLint(window: self, application: application).findings
+    return findings.map { ($0, LintSilences.reason(for: $0)) }
   }
 }
 
 extension UIApplication {
   /// What will surprise whoever touches the application's windows, the front one's first.
   public var lint: [LintFinding] { windowsFrontToBack.flatMap(\.lint) }
+
+  /// The same with what is meant so, and why that is.
+  package var lintWithReasons: [(finding: LintFinding, reason: String?)] {
+    windowsFrontToBack.flatMap(\.lintWithReasons)
+  }
 }

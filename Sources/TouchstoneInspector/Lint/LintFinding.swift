@@ -32,6 +32,14 @@ public struct LintFinding: Sendable, Equatable {
     case ambiguous
     /// A control or recognizer calls two bare methods of one target and type, which may be one.
     case addedTwice
+    /// A control that touches reach has nobody to tell, and does nothing else.
+    case noAction
+    /// All whom a control would tell are gone.
+    case targetGone
+    /// A view that takes touches is smaller than a finger: less than 44 points wide or high.
+    case small
+    /// A view that takes touches lies over a part of another one that does.
+    case overlapping
   }
 
   /// Whether it certainly is a mistake, or something to know.
@@ -52,10 +60,38 @@ public struct LintFinding: Sendable, Equatable {
   public let sentence: String
 
   /// How bad it is.
-  public var weight: Weight {
-    switch kind {
-    case .waits, .waitsForUnknown, .bothRecognized, .addedTwice, .ambiguous: .note
-    default: .problem
+  public var weight: Weight { kind.isProblem ? .problem : .note }
+}
+
+extension LintFinding.Kind {
+  /// Whether something then never works, and does not only work otherwise than one might think.
+  package var isProblem: Bool {
+    switch self {
+    case .waits, .waitsForUnknown, .bothRecognized, .addedTwice, .small, .overlapping, .ambiguous: false
+    default: true
+    }
+  }
+
+  /// What it is, in one sentence.
+  package var summary: String {
+    switch self {
+    case .requirementCycle: "Failure requirements go round in a circle."
+    case .neverRecognized: "A recognizer can never be recognized."
+    case .waits: "A recognizer waits for another one's failure."
+    case .waitsForUnknown: "A recognizer waits for one of which nobody knows how long it takes."
+    case .bothRecognized: "Taps and multiple taps are both recognized."
+    case .outsideParent: "A view lies outside a view around it and gets no touch."
+    case .interactionOff: "User interaction is off where touches are wanted."
+    case .transparent: "A view is too transparent to take touches."
+    case .emptyParent: "A view without a size shows what is in it and lets no touch through."
+    case .covered: "A view lies in front of all of another."
+    case .noSize: "Constraints give a view that wants touches no width or no height."
+    case .ambiguous: "Constraints leave open where a view that wants touches lies."
+    case .addedTwice: "A method alone may have been added twice."
+    case .noAction: "A control has no action."
+    case .targetGone: "All targets of a control are gone."
+    case .small: "A target is smaller than 44 × 44 points."
+    case .overlapping: "Two views that take touches overlap in part."
     }
   }
 }

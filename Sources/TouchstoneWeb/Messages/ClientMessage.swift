@@ -1,4 +1,5 @@
 internal import TouchstoneHost
+internal import TouchstoneProtocol
 
 /// What a page may say.
 enum ClientMessage: Equatable, Sendable {
@@ -44,6 +45,8 @@ enum ClientMessage: Equatable, Sendable {
   case closeMenu
   /// A line of the open menu was chosen, or one of its alternates.
   case choose(Int, alternate: Int?)
+  /// A program, or the page on somebody's behalf, asks something of the app.
+  case ask(ProtocolQuestion)
 
   /// Whether the message asks about the app without changing anything in it.
   var onlyLooks: Bool {
@@ -51,6 +54,7 @@ enum ClientMessage: Equatable, Sendable {
     case .why, .whyView, .journal, .road, .lint, .map, .properties, .drawn: true
     case .input, .scene, .pace, .step, .tryRepair, .takeBackRepair, .change, .undoChange: false
     case .style, .device, .openMenu, .closeMenu, .choose: false
+    case .ask(let question): ProtocolVerb(rawValue: question.verb)?.onlyLooks ?? true
     }
   }
 }
@@ -59,6 +63,7 @@ extension ClientMessage {
   private enum Kind: String, CaseIterable {
     case input, scene, why, whyView, journal, road, pace, step, lint, tryRepair, takeBackRepair
     case map, properties, change, undoChange, style, device, drawn, openMenu, closeMenu, choose
+    case ask
   }
 
   /// Reads a message of one JSON object, as recordings are read.
@@ -87,6 +92,7 @@ extension ClientMessage {
       self = .properties(try fields.wholeNumber("node", in: InputLimits.identifier))
     case .change: self = .change(try PageEdit(&fields))
     case .undoChange: self = .undoChange
+    case .ask: self = .ask(try ProtocolQuestion(&fields))
     case .style: self = .style(try fields.name("name", of: PageStyle.self))
     case .device:
       let name = try fields.text("name")

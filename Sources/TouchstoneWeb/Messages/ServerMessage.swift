@@ -53,6 +53,8 @@ enum ServerMessage: Sendable {
   case pulse([Int])
   /// An address of the web that may be opened, where its user wants to.
   case link(String)
+  /// The answer to a program's question.
+  case answer(JSONValue)
 
   /// The stage and the scenes.
   struct Welcome: Codable, Equatable, Sendable {
@@ -84,6 +86,7 @@ enum ServerMessage: Sendable {
 
   /// The message as JSON text.
   var json: Data {
+    if case .answer(let value) = self { return Data(value.text.utf8) }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     encoder.nonConformingFloatEncodingStrategy = .convertToString(
@@ -185,6 +188,7 @@ extension ServerMessage: Encodable {
     case .pulse(let pattern):
       try values.encode("pulse", forKey: .kind)
       try values.encode(pattern, forKey: .pattern)
+    case .answer: try values.encode("answer", forKey: .kind)
     case .link(let address):
       try values.encode("link", forKey: .kind)
       try values.encode(address, forKey: .text)

@@ -107,6 +107,23 @@ declare namespace App {
 
   // From the page: all messages
 
+  /** A question of Documentation/Protocol.md, and of the page's own verbs `record` and `test`. */
+  interface ProgramQuestion {
+    kind: "ask";
+    version: 1;
+    id: string;
+    verb: string;
+    arguments?: Record<string, string | number>;
+  }
+
+  interface ProgramAnswer {
+    kind: "answer";
+    version: number;
+    id: string;
+    result?: Record<string, unknown>;
+    error?: { code: string; message: string };
+  }
+
   type ClientMessage =
     | { kind: "input"; samples: InputRecord[] }
     | { kind: "scene"; name: string }
@@ -120,6 +137,7 @@ declare namespace App {
     | { kind: "properties"; node: number }
     | ({ kind: "change"; node: number; key: string; part: number } & EditedValue)
     | { kind: "undoChange" }
+    | ProgramQuestion
     | { kind: "style"; name: "light" | "dark" }
     | { kind: "device"; name: string; landscape: boolean }
     | { kind: "drawn"; number: number }
@@ -450,6 +468,7 @@ declare namespace App {
     | { kind: "road"; road: Road }
     | { kind: "map"; map: HitMap }
     | { kind: "properties"; properties: Properties }
+    | ProgramAnswer
     | { kind: "fingers"; fingers: Finger[] }
     | { kind: "motion"; wanted: boolean }
     | { kind: "media"; media: Media; age: number }

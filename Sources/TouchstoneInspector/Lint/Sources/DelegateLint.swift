@@ -8,9 +8,11 @@ internal import TouchstoneRequirements
 /// running program can find it, its source can.
 public struct DelegateLint {
   private let types: SourceTypes
+  private let silences: SourceSilences
 
   /// Reads sources; what is given as a name stands in the findings.
   public init(sources: [(file: String, text: String)]) {
+    silences = SourceSilences(sources)
     types = SourceTypes(sources.flatMap { SourceOutline.types(in: $0.text, file: $0.file) })
   }
 
@@ -22,8 +24,18 @@ public struct DelegateLint {
       })
   }
 
-  /// The methods that are never called, in the order of the sources.
+  /// The methods that are never called, in the order of the sources; those are left out of which a
+  /// comment in their line or the one before says `// lint: unheardMethod is meant so:`, and why.
   public var findings: [SourceFinding] {
+    findingsWithReasons.filter { $0.reason == nil }.map(\.finding)
+  }
+
+  /// The same with what is meant so, and why that is.
+  package var findingsWithReasons: [(finding: SourceFinding, reason: String?)] {
+    all.map { ($0, silences.reason(for: $0)) }
+  }
+
+  private var all: [SourceFinding] {
     types.all.indices.filter { types.all[$0].kind == .class }.flatMap { type in
       let ancestors = types.ancestors(of: type)
       guard !ancestors.isEmpty else { return [SourceFinding]() }

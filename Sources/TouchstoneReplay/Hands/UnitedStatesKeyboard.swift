@@ -1,19 +1,19 @@
 internal import TouchstoneInput
-internal import TouchstoneKit
+package import TouchstoneKit
 
 /// What the keys of a keyboard of the United States type: a stage has one.
 @MainActor
-enum UnitedStatesKeyboard {
+package enum UnitedStatesKeyboard {
   /// What a key types.
-  struct Text {
+  package struct Text {
     /// With the modifiers that are held.
-    let characters: String
+    package let characters: String
     /// Without.
-    let plain: String
+    package let plain: String
   }
 
   /// What a key types with these modifiers.
-  static func text(of usage: UIKeyboardHIDUsage, _ modifiers: UIKeyModifierFlags) -> Text {
+  package static func text(of usage: UIKeyboardHIDUsage, _ modifiers: UIKeyModifierFlags) -> Text {
     if let (plain, shifted) = keys[usage] {
       let isShifted = modifiers.contains(.shift)
       // Caps Lock is for letters only, and Shift makes no small ones of them, as on Apple's keyboards.
@@ -25,7 +25,8 @@ enum UnitedStatesKeyboard {
   }
 
   /// The key, and whether it takes Shift, that types a character; nil for none.
-  static func key(for character: Character) -> (usage: UIKeyboardHIDUsage, isShifted: Bool)? {
+  package static func key(for character: Character) -> (usage: UIKeyboardHIDUsage, isShifted: Bool)?
+  {
     switch character {
     case "\n", "\r": return (.keyboardReturnOrEnter, false)
     case "\t": return (.keyboardTab, false)

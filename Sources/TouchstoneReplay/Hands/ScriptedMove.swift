@@ -1,21 +1,29 @@
-internal import TouchstoneInput
-internal import TouchstoneKit
+package import TouchstoneInput
+package import TouchstoneKit
 
 /// What one finger is to do: samples at times counted from the beginning.
-struct ScriptedMove {
-  let samples: [(after: Double, make: (Double) -> RawInput)]
-  let duration: Double
+package struct ScriptedMove {
+  /// When each sample comes, in seconds from the beginning, and what makes it of its time.
+  package let samples: [(after: Double, make: (Double) -> RawInput)]
+  /// Seconds from the beginning to the end.
+  package let duration: Double
+
+  /// Makes a move of its samples.
+  package init(samples: [(after: Double, make: (Double) -> RawInput)], duration: Double) {
+    self.samples = samples
+    self.duration = duration
+  }
 
   /// Samples a second of a stage's fingers (design, section 6).
-  static let samplesPerSecond = 120.0
+  package static let samplesPerSecond = 120.0
 
   /// One sample at once.
-  static func once(_ make: @escaping (Double) -> RawInput) -> ScriptedMove {
+  package static func once(_ make: @escaping (Double) -> RawInput) -> ScriptedMove {
     ScriptedMove(samples: [(0, make)], duration: 0)
   }
 
   /// Samples along the way: 120 a second, the last exactly at the end; at least one.
-  static func along(
+  package static func along(
     _ duration: Double, _ make: @escaping (_ fraction: Double, _ time: Double) -> RawInput
   ) -> ScriptedMove {
     guard duration > 0 else { return once { make(1, $0) } }
@@ -29,7 +37,7 @@ struct ScriptedMove {
 
   /// Plays several at once, in order of time, and delivers everything before it returns.
   @MainActor
-  static func play(_ moves: [ScriptedMove], on loop: EventLoop) {
+  package static func play(_ moves: [ScriptedMove], on loop: EventLoop) {
     let start = loop.now
     let all = moves.enumerated().flatMap { number, move in
       move.samples.enumerated().map { index, sample in

@@ -1,0 +1,195 @@
+internal import ArgumentParser
+internal import Foundation
+internal import Synchronization
+internal import TouchstoneReplay
+
+/// Replays recordings and compares each trace with the one that was kept.
+struct CheckCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "check",
+    abstract: "Replays every recording of a folder and compares its trace with the golden one.",
+    discussion:
+      "Recordings end in .jsonl; the golden trace of taps.jsonl is taps.trace beside it. Each replay "
+      + "is a process of its own. The exit code is 1 where one differs, is missing or can't be "
+      + "replayed.")
+
+  @Argument(help: "Folders of recordings, or single recordings.")
+  var paths: [String]
+
+  @Flag(help: "Write the golden traces that are missing or differ.")
+  var update = false
+
+  @Option(
+    help: "The part of the recordings to check, such as 2/8: the second of eight.",
+    transform: { text in
+      guard let shard = Shard(text) else {
+        throw ValidationError(
+          "--shard takes a part and how many there are, such as 2/8, and not \"\(text)\"")
+      }
+      return shard
+    })
+  var shard: Shard?
+
+  @Option(help: "A file to write the results to as JUnit XML.")
+  var junit: String?
+
+  @Option(help: "How many replays run at once; as many as there are cores if it is not said.")
+  var jobs: Int?
+
+  func validate() throws {
+    if let jobs, jobs < 1 { throw ValidationError("--jobs takes a number from 1") }
+  }
+
+  func run() throws {
+    let all = try recordings()
+    let chosen = (shard ?? .whole).part(of: all)
+    let results = CheckRun(chosen, isUpdating: update, jobs: jobs).results()
+    for complaint in results.compactMap(\.complaint) { print(complaint) }
+    print(results.summary)
+    if let junit { try write(JUnitReport.text(results, suite: AppProgram.name), to: junit) }
+    let failures = results.count(where: \.outcome.isFailure)
+    guard failures > 0 else { return }
+    throw Complaint("\(failures) of \(results.count) recordings failed the check")
+  }
+
+  /// The paths of all recordings, those of each folder in order of name.
+  private func recordings() throws -> [String] {
+    try paths.flatMap { path in
+      var isFolder: ObjCBool = false
+      guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+        throw Complaint("there is no folder or recording \(path)", code: Complaint.badUse)
+      }
+      guard isFolder.boolValue else { return [path] }
+      let prefix = path.hasSuffix("/") ? path : path + "/"
+      let found = GoldenFile.recordings(in: path).map { prefix + $0 }
+      guard !found.isEmpty else {
+        throw Complaint(
+          "there are no recordings (\(GoldenFile.recordingEnding)) in \(path); serve the app with "
+            + "--record to make one", code: Complaint.badUse)
+      }
+      return found
+    }
+  }
+
+  private func write(_ text: String, to path: String) throws {
+    guard FileManager.default.createFile(atPath: path, contents: Data(text.utf8)) else {
+      throw Complaint("can't write \(path)")
+    }
+  }
+}
+
+/// Replays on all cores, a process for each recording.
+private struct CheckRun {
+  let recordings: [String]
+  let isUpdating: Bool
+  let jobs: Int
+
+  init(_ recordings: [String], isUpdating: Bool, jobs: Int?) {
+    self.recordings = recordings
+    self.isUpdating = isUpdating
+    self.jobs = min(jobs ?? ProcessInfo.processInfo.activeProcessorCount, recordings.count)
+  }
+
+  /// What became of each, in the order of the list, whichever ended first.
+  func results() -> [CheckResult] {
+    struct State {
+      var next = 0
+      var done = 0
+      var results: [CheckResult?]
+    }
+    let state = Mutex(State(results: recordings.map { _ in nil }))
+    let showsProgress = isatty(STDERR_FILENO) == 1
+    DispatchQueue.concurrentPerform(iterations: jobs) { _ in
+      while true {
+        let place = state.withLock { state in
+          defer { state.next += 1 }
+          return state.next
+        }
+        guard place < recordings.count else { return }
+        let result = result(of: recordings[place])
+        state.withLock { state in
+          state.results[place] = result
+          state.done += 1
+          if showsProgress { show(state.done, result.name) }
+        }
+      }
+    }
+    if showsProgress { Self.say("\r\u{1B}[K") }
+    return state.withLock { $0.results.compactMap(\.self) }
+  }
+
+  private func show(_ done: Int, _ name: String) {
+    Self.say("\r\u{1B}[K\(done) of \(recordings.count)  \(name)")
+  }
+
+  private static func say(_ text: String) { FileHandle.standardError.write(Data(text.utf8)) }
+
+  private func result(of recording: String) -> CheckResult {
+    let clock = ContinuousClock()
+    let start = clock.now
+    let outcome: CheckOutcome
+    switch Replay.run(recording) {
+    case .success(let trace):
+      outcome = GoldenFile.check(trace, of: recording, updating: isUpdating)
+    case .failure(let failure): outcome = .broken(failure.clause)
+    }
+    return CheckResult(
+      name: recording, outcome: outcome, seconds: (clock.now - start) / .seconds(1))
+  }
+}
+
+/// One replay in a process of its own.
+private enum Replay {
+  struct Failure: Error {
+    let clause: String
+  }
+
+  /// The trace, as the play verb prints it. Its output goes to files: a pipe that another process has
+  /// inherited would never end.
+  static func run(_ recording: String) -> Result<String, Failure> {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let (trace, errors) = (
+      folder.appendingPathComponent("trace"), folder.appendingPathComponent("errors")
+    )
+    do {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      for file in [trace, errors] { try Data().write(to: file) }
+      let process = Process()
+      process.executableURL = URL(
+        fileURLWithPath: Bundle.main.executablePath ?? CommandLine.arguments[0])
+      process.arguments = ["play", "--", recording]
+      var environment = ProcessInfo.processInfo.environment
+      environment["SWIFT_DETERMINISTIC_HASHING"] = "1"
+      process.environment = environment
+      process.standardInput = FileHandle.nullDevice
+      process.standardOutput = try FileHandle(forWritingTo: trace)
+      process.standardError = try FileHandle(forWritingTo: errors)
+      try process.run()
+      process.waitUntilExit()
+      guard process.terminationReason == .exit, process.terminationStatus == 0 else {
+        return .failure(Failure(clause: try clause(process, errors, recording)))
+      }
+      return .success(String(decoding: try Data(contentsOf: trace), as: UTF8.self))
+    } catch {
+      return .failure(Failure(clause: "\(error)"))
+    }
+  }
+
+  /// Why a replay ended badly: its last line, without what stands in front of each.
+  private static func clause(_ process: Process, _ errors: URL, _ recording: String) throws
+    -> String
+  {
+    let said = String(decoding: try Data(contentsOf: errors), as: UTF8.self)
+    guard process.terminationReason == .exit else {
+      let first = said.split(separator: "\n").first { $0.contains("Fatal error") }
+      return "the app crashed with signal \(process.terminationStatus)"
+        + (first.map { ": \($0)" } ?? "")
+    }
+    var line = said.split(separator: "\n").last.map(String.init) ?? "it ended with no word"
+    for prefix in ["\(AppProgram.name): ", "\(recording): "] where line.hasPrefix(prefix) {
+      line.removeFirst(prefix.count)
+    }
+    return line
+  }
+}

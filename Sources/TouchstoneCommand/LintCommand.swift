@@ -1,0 +1,93 @@
+internal import ArgumentParser
+internal import Foundation
+internal import TouchstoneHost
+internal import TouchstoneInspector
+internal import TouchstoneKit
+internal import TouchstoneTrace
+
+/// Reads the windows of a scene, or sources, for what will surprise.
+struct LintCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "lint",
+    abstract: "Names recognizers in each other's way, views that no touch can reach, and actions "
+      + "that may run twice; of sources, delegate methods that nobody calls.")
+
+  @OptionGroup var options: LookingOptions
+
+  @Option(help: "A Swift file or folder to read in place of a scene; may be given several times.")
+  var sources: [String] = []
+
+  @Flag(help: "End with exit code 1 where there are problems; notes are none.")
+  var strict = false
+
+  @Flag(help: "Write SARIF 2.1.0, for code reviews, with what is meant so and why.")
+  var sarif = false
+
+  func validate() throws {
+    guard sources.isEmpty || options.scene == nil else {
+      throw ValidationError("Name either a scene or sources")
+    }
+    guard !sarif || options.format == .text else {
+      throw ValidationError("Ask for either --sarif or --format json")
+    }
+  }
+
+  func run() throws {
+    try MainActor.assumeIsolated {
+      let problems: Int
+      if sources.isEmpty {
+        let application = try options.application()
+        let all = application.lintWithReasons
+        let findings = all.filter { $0.reason == nil }.map(\.finding)
+        let scene = application.shownSceneName ?? AppProgram.name
+        if sarif { show(all.map { $0.sarif(in: scene, $1) }) } else { show(findings, \.json) }
+        problems = findings.count { $0.weight == .problem }
+      } else {
+        let all = try lintSources().findingsWithReasons
+        let findings = all.filter { $0.reason == nil }.map(\.finding)
+        if sarif { show(all.map { $0.sarif($1) }) } else { show(findings, \.json) }
+        problems = findings.count
+      }
+      guard strict, problems > 0 else { return }
+      throw Complaint("lint found \(problems) \(problems == 1 ? "problem" : "problems")")
+    }
+  }
+
+  private func lintSources() throws -> DelegateLint {
+    for path in sources where !FileManager.default.fileExists(atPath: path) {
+      throw Complaint("there is no file or folder \(path)", code: Complaint.badUse)
+    }
+    return try DelegateLint(paths: sources)
+  }
+
+  private func show(_ entries: [SarifReport.Entry]) {
+    print(SarifReport.json(entries, version: AppProgram.version).text)
+  }
+
+  private func show<Finding>(_ findings: [Finding], _ json: (Finding) -> JSONValue) {
+    switch options.format {
+    case .json: print(JSONValue.array(findings.map(json)).text)
+    case .text:
+      if findings.isEmpty { print("nothing found") }
+      for finding in findings { print(finding) }
+    }
+  }
+}
+
+extension LintFinding {
+  /// The finding for a SARIF report.
+  fileprivate func sarif(in scene: String, _ reason: String?) -> SarifReport.Entry {
+    SarifReport.Entry(
+      rule: kind.rawValue, isProblem: kind.isProblem, sentence: sentence,
+      place: .scene(scene, name: subject.name, className: subject.className), reason: reason)
+  }
+}
+
+extension SourceFinding {
+  /// The finding for a SARIF report.
+  fileprivate func sarif(_ reason: String?) -> SarifReport.Entry {
+    SarifReport.Entry(
+      rule: "unheardMethod", isProblem: true, sentence: sentence,
+      place: .source(file: file, line: line), reason: reason)
+  }
+}

@@ -1,0 +1,140 @@
+internal import ArgumentParser
+internal import Foundation
+internal import TouchstoneHost
+internal import TouchstoneInspector
+internal import TouchstoneKit
+internal import TouchstoneProtocol
+
+/// Prints what a program needs to know about the screen.
+struct LookCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "look", abstract: "Prints everything on the screen of a scene as JSON.")
+
+  @Option(help: "The scene to show; the first one if none is named.")
+  var scene: String?
+
+  func run() throws { try MainActor.assumeIsolated { try ProtocolAnswer.print("look", scene, []) } }
+}
+
+/// Prints what is known of a view.
+struct PropertiesCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "properties", abstract: "Prints all properties of a view as JSON.")
+
+  @Option(help: "The scene to show; the first one if none is named.")
+  var scene: String?
+
+  @Option(help: "What the view is called.")
+  var view: String
+
+  func run() throws {
+    try MainActor.assumeIsolated {
+      try ProtocolAnswer.print("properties", scene, [JSONMember("view", .string(view))])
+    }
+  }
+}
+
+/// Where to tap.
+struct TapOptions: ParsableArguments {
+  @Option(help: "The scene to show; the first one if none is named.")
+  var scene: String?
+
+  @Option(help: "A point of the screen: X,Y.", transform: ScreenPoint.read)
+  var at: ScreenPoint?
+
+  @Option(help: "What the view is called.")
+  var view: String?
+
+  @Option(help: "How many taps.")
+  var count = 1
+
+  func validate() throws {
+    guard (at == nil) != (view == nil) else {
+      throw ValidationError("Name either a point with --at X,Y or a view with --view NAME")
+    }
+  }
+
+  /// The arguments of the verb.
+  var members: [JSONMember] {
+    var members = [JSONMember("count", .number(count))]
+    if let at { members += [JSONMember("x", .number(at.x)), JSONMember("y", .number(at.y))] }
+    if let view { members.append(JSONMember("view", .string(view))) }
+    return members
+  }
+}
+
+/// Taps, and prints what came of it.
+struct TapCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "tap",
+    abstract: "Taps a point or a view of a scene and prints who answered and what changed, as JSON."
+  )
+
+  @OptionGroup var options: TapOptions
+
+  func run() throws {
+    try MainActor.assumeIsolated { try ProtocolAnswer.print("tap", options.scene, options.members) }
+  }
+}
+
+/// Taps, and prints what recognizers made of it.
+struct LanesCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "lanes",
+    abstract: "Taps a point or a view of a scene and prints what recognizers made of it, as JSON.")
+
+  @OptionGroup var options: TapOptions
+
+  func run() throws {
+    try MainActor.assumeIsolated {
+      let output = AnswerOutput.reserve()
+      let desk = ProtocolDesk(virtual: try AppProgram.current.launch(scene: options.scene))
+      _ = try ProtocolAnswer.of("tap", options.members, desk)
+      try output.write(try ProtocolAnswer.of("lanes", [], desk).text + "\n")
+    }
+  }
+}
+
+/// Answers on the command line.
+@MainActor
+private enum ProtocolAnswer {
+  static func print(_ verb: String, _ scene: String?, _ arguments: [JSONMember]) throws {
+    let output = AnswerOutput.reserve()
+    let desk = ProtocolDesk(virtual: try AppProgram.current.launch(scene: scene))
+    try output.write(try of(verb, arguments, desk).text + "\n")
+  }
+
+  static func of(
+    _ verb: String, _ arguments: [JSONMember], _ desk: ProtocolDesk
+  ) throws -> JSONValue {
+    do {
+      return try desk.answer(verb, arguments)
+    } catch {
+      throw Complaint(
+        error.message, code: error.code == .unreachable ? Complaint.failure : Complaint.badUse)
+    }
+  }
+}
+
+/// Serves programs that speak the Model Context Protocol.
+struct ContextCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "mcp",
+    abstract: "Serves agents by the Model Context Protocol, over standard input and output.")
+
+  @Option(help: "The scene to show; the first one if none is named.")
+  var scene: String?
+
+  func run() throws {
+    try MainActor.assumeIsolated {
+      let output = AnswerOutput.reserve()
+      let desk = ProtocolDesk(virtual: try AppProgram.current.launch(scene: scene))
+      let server = ContextServer(desk, name: AppProgram.name, version: AppProgram.version)
+      while let line = readLine(strippingNewline: true) {
+        guard line.contains(where: { !$0.isWhitespace }) else { continue }
+        guard let answer = server.receive(Array(line.utf8)) else { continue }
+        try output.write(answer + "\n")
+      }
+    }
+  }
+}

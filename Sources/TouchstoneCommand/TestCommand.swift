@@ -1,0 +1,54 @@
+internal import ArgumentParser
+internal import Foundation
+internal import TouchstoneHost
+internal import TouchstoneKit
+internal import TouchstoneReplay
+
+/// Writes a test that does what a recording did.
+struct TestCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "test",
+    abstract: "Writes a test that does what a recording did, and expects what then changed.")
+
+  @Argument(help: "The recording.")
+  var recording: String
+
+  @Option(help: "The scene to show; the recording's own if none is named.")
+  var scene: String?
+
+  @Option(help: "Seconds before the end that are tested; what came before only leads there.")
+  var last: Double?
+
+  @Option(help: "The sentence that names the test.")
+  var name: String?
+
+  func validate() throws {
+    if let last, !(last > 0) { throw ValidationError("--last takes seconds, more than 0") }
+  }
+
+  func run() throws {
+    try MainActor.assumeIsolated {
+      try Reexecution.withDeterministicHashing()
+      var session = try RecordingFile(recording).whole()
+      if let scene { session.header.scene = scene }
+      let file = recording.split(separator: "/").last ?? "session"
+      let writer = try AppProgram.current.testWriter(
+        name: name ?? "The recorded session \(file.split(separator: ".").first ?? file)")
+      let output = AnswerOutput.reserve()
+      try output.write(try writer.source(of: session, last: last))
+      if let note = session.cutOffNote { Complaint.say("\(recording): \(note)") }
+    }
+  }
+}
+
+extension AppProgram {
+  /// What makes tests of recordings of this program.
+  func testWriter(name: String) throws -> TestWriter {
+    guard let delegateType else {
+      throw Complaint("an app without a delegate has no test that could launch it")
+    }
+    return TestWriter(name: name, delegate: String(reflecting: delegateType)) { header in
+      try launch(scene: header.scene, screen: header.screen.configuration)
+    }
+  }
+}

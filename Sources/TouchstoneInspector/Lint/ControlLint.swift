@@ -1,0 +1,87 @@
+internal import TouchstoneKit
+internal import TouchstoneTrace
+
+/// Controls that a touch reaches and that do nothing, and targets too small for a finger.
+@MainActor
+struct ControlLint {
+  let window: UIWindow
+  let application: UIApplication
+
+  /// The side of the smallest target that Apple's guidelines call comfortable, in points.
+  private static let least: CGFloat = 44
+
+  var findings: [LintFinding] {
+    ([window] + window.subviewsInTreeOrder).flatMap { view -> [LintFinding] in
+      guard view.isMadeForTouches, !(view is UIWindow), view.isShown,
+        Reach.point(in: view, of: application) != nil
+      else { return [] }
+      return [idle(view), small(view)].compactMap(\.self)
+    }
+  }
+
+  // MARK: Nothing comes of it
+
+  private func idle(_ view: UIView) -> LintFinding? {
+    let name = TraceSubject(view).emphasized
+    switch (view as? UIControl)?.readiness {
+    case .noAction? where view.touchRecognizers.isEmpty:
+      return finding(
+        .noAction, view,
+        "\(name) has no action, so a tap does nothing. "
+          + "Give it one with addAction(_:for:) or addTarget(_:action:for:).")
+    case .targetGone?:
+      return finding(
+        .targetGone, view,
+        "All targets of \(name) are gone, so a tap does nothing. "
+          + "A control does not keep its targets alive: keep the target yourself.")
+    default: return nil
+    }
+  }
+
+  // MARK: Size
+
+  private func small(_ view: UIView) -> LintFinding? {
+    guard !view.hasSystemSize else { return nil }
+    let frame = view.convert(view.bounds, to: window)
+    let isNarrow = frame.width < Self.least
+    guard isNarrow || frame.height < Self.least, !reachesFarEnough(view, frame) else { return nil }
+    let size = [frame.width, frame.height].map { traceNumber(Double($0)) }
+    return finding(
+      .small, view,
+      "\(TraceSubject(view).emphasized) is \(size[0]) × \(size[1]) pt, and a finger wants 44 × 44. "
+        + "Enlarge it, or let its point(inside:with:) answer for more.")
+  }
+
+  /// Whether touches beside a small view reach it all the same, as where it answers for more.
+  private func reachesFarEnough(_ view: UIView, _ frame: CGRect) -> Bool {
+    // A hair inside: the far edges of a rectangle do not belong to it.
+    let reach = Self.least / 2 - 0.5
+    let ways = [(-reach, 0), (reach, 0), (0, -reach), (0, reach)].filter { way in
+      way.0 != 0 ? frame.width < Self.least : frame.height < Self.least
+    }
+    return ways.allSatisfy { way in
+      let place = CGPoint(x: frame.midX + way.0, y: frame.midY + way.1)
+      let hit = application.hitView(at: window.convert(place, to: nil as UIWindow?))
+      return hit?.isDescendant(of: view) ?? false
+    }
+  }
+
+  private func finding(
+    _ kind: LintFinding.Kind, _ view: UIView, _ sentence: String
+  ) -> LintFinding {
+    LintFinding(kind: kind, subject: TraceSubject(view), affected: [], sentence: sentence)
+  }
+}
+
+extension UIView {
+  /// Whether it and all views around it show.
+  var isShown: Bool {
+    sequence(first: self, next: \.superview).allSatisfy { !$0.isHidden && $0.alpha >= 0.01 }
+  }
+
+  /// Whether its size is the system's and not the program's, as of a switch.
+  fileprivate var hasSystemSize: Bool {
+    self is UISwitch || self is UISlider || self is UIStepper || self is UISegmentedControl
+      || self is UIPageControl || self is UITextField
+  }
+}

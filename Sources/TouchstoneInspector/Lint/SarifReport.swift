@@ -1,0 +1,138 @@
+package import TouchstoneHost
+
+/// Findings in the Static Analysis Results Interchange Format 2.1.0, which code reviews show.
+package enum SarifReport {
+  /// One finding as the format has it.
+  package struct Entry: Sendable {
+    /// The kind of finding.
+    package let rule: String
+    /// Whether it certainly is a mistake.
+    package let isProblem: Bool
+    /// What is wrong and what to do.
+    package let sentence: String
+    /// Where it is.
+    package let place: Place
+    /// Why it is meant so; nil where nobody said that.
+    package let reason: String?
+
+    /// Makes an entry.
+    package init(
+      rule: String, isProblem: Bool, sentence: String, place: Place, reason: String?
+    ) {
+      self.rule = rule
+      self.isProblem = isProblem
+      self.sentence = sentence
+      self.place = place
+      self.reason = reason
+    }
+  }
+
+  /// Where a finding is.
+  package enum Place: Sendable {
+    /// In a scene, at a view or recognizer of that name and class.
+    case scene(String, name: String, className: String)
+    /// In a line of a source.
+    case source(file: String, line: Int)
+  }
+
+  /// The whole document.
+  ///
+  /// - Parameters:
+  ///   - entries: The findings.
+  ///   - version: The version of Touchstone.
+  /// - Returns: One run with all of them.
+  package static func json(_ entries: [Entry], version: String) -> JSONValue {
+    let rules =
+      LintFinding.Kind.allCases.map { ($0.rawValue, $0.summary, $0.isProblem) }
+      + [("unheardMethod", "A delegate method that nobody calls.", true)]
+    let driver = object(
+      ("name", .string("Touchstone")), ("version", .string(version)),
+      (
+        "rules",
+        .array(
+          rules.map { id, summary, isProblem in
+            object(
+              ("id", .string(id)), ("shortDescription", text(summary)),
+              ("defaultConfiguration", object(("level", .string(level(isProblem))))))
+          })
+      ))
+    let results = entries.map { entry in
+      result(entry, place: rules.firstIndex { $0.0 == entry.rule })
+    }
+    return object(
+      ("$schema", .string("https://json.schemastore.org/sarif-2.1.0.json")),
+      ("version", .string("2.1.0")),
+      (
+        "runs",
+        .array([
+          object(
+            ("tool", object(("driver", driver))), ("columnKind", .string("unicodeCodePoints")),
+            ("results", .array(results)))
+        ])
+      ))
+  }
+
+  private static func result(_ entry: Entry, place: Int?) -> JSONValue {
+    var members = [
+      JSONMember("ruleId", .string(entry.rule)),
+      JSONMember("level", .string(level(entry.isProblem))),
+      JSONMember("message", text(entry.sentence)),
+      JSONMember("locations", .array([location(entry.place)])),
+    ]
+    if let place { members.insert(JSONMember("ruleIndex", .number(place)), at: 1) }
+    if let reason = entry.reason {
+      members.append(
+        JSONMember(
+          "suppressions",
+          .array([object(("kind", .string("inSource")), ("justification", .string(reason)))])))
+    }
+    return .object(members)
+  }
+
+  private static func location(_ place: Place) -> JSONValue {
+    switch place {
+    case .scene(let scene, let name, let className):
+      object(
+        (
+          "logicalLocations",
+          .array([
+            object(
+              ("name", .string(name)), ("fullyQualifiedName", .string("\(scene)/\(name)")),
+              ("decoratedName", .string(className)), ("kind", .string("object")))
+          ])
+        ))
+    case .source(let file, let line):
+      object(
+        (
+          "physicalLocation",
+          object(
+            ("artifactLocation", object(("uri", .string(uri(file))))),
+            ("region", object(("startLine", .number(line)))))
+        ))
+    }
+  }
+
+  private static func level(_ isProblem: Bool) -> String { isProblem ? "warning" : "note" }
+
+  private static func text(_ text: String) -> JSONValue {
+    // Names stand between asterisks; in a plain message, between quotation marks.
+    object(("text", .string(String(text.map { $0 == "*" ? "'" : $0 }))))
+  }
+
+  /// A path as a reference to a resource: what no address may have is written in percents.
+  private static func uri(_ path: String) -> String {
+    let plain = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~/"
+    return path.utf8.map { byte in
+      let scalar = Character(UnicodeScalar(byte))
+      guard byte < 0x80, plain.contains(scalar) else {
+        let digits = String(byte, radix: 16, uppercase: true)
+        return "%" + (digits.count < 2 ? "0" : "") + digits
+      }
+      return String(scalar)
+    }.joined()
+  }
+
+  private static func object(_ members: (String, JSONValue)...) -> JSONValue {
+    .object(members.map { JSONMember($0.0, $0.1) })
+  }
+}

@@ -1,0 +1,70 @@
+internal import TouchstoneHost
+internal import TouchstoneInput
+internal import TouchstoneKit
+
+/// The arguments of a verb, each of its type.
+struct ProtocolValues {
+  /// The name of a view.
+  private(set) var view: String?
+  /// How many taps.
+  private(set) var count = 1
+  private var x: Double?
+  private var y: Double?
+
+  private static let mostTaps = 10
+
+  /// Reads what was given.
+  ///
+  /// - Throws: what is unknown, of another type, or given beside something that excludes it.
+  init(_ members: [JSONMember], for verb: ProtocolVerb) throws(ProtocolError) {
+    for member in members {
+      guard let argument = verb.arguments.first(where: { $0.rawValue == member.key }) else {
+        let known = verb.arguments.map(\.rawValue).joined(separator: ", ")
+        throw Self.bad(
+          "\(verb.rawValue) takes no \"\(member.key)\"; "
+            + (known.isEmpty ? "it takes nothing" : "it takes \(known)"))
+      }
+      try take(argument, member.value)
+    }
+    switch verb {
+    case .look, .lanes: break
+    case .properties:
+      guard view != nil else { throw Self.bad("properties takes the name of a view as \"view\"") }
+    case .why, .tap:
+      guard (view == nil) == (x != nil && y != nil), (x == nil) == (y == nil) else {
+        throw Self.bad("\(verb.rawValue) takes either \"x\" and \"y\" or \"view\"")
+      }
+    }
+  }
+
+  private mutating func take(
+    _ argument: ProtocolArgument, _ value: JSONValue
+  ) throws(ProtocolError) {
+    switch (argument, value) {
+    case (.view, .string(let name)): view = name
+    case (.x, .number(let digits)): x = Double(digits)
+    case (.y, .number(let digits)): y = Double(digits)
+    case (.count, .number(let digits)):
+      guard let number = Double(digits).flatMap({ Int(exactly: $0) }),
+        (1...Self.mostTaps).contains(number)
+      else { throw Self.bad("\"count\" is \(digits); it goes from 1 to \(Self.mostTaps)") }
+      count = number
+    default:
+      throw Self.bad("\"\(argument.rawValue)\" is \(value.text); it takes a \(argument.type)")
+    }
+    for (name, number) in [("x", x), ("y", y)] {
+      guard let number else { continue }
+      guard InputLimits.coordinate.contains(number) else {
+        throw Self.bad("\"\(name)\" is beyond every screen")
+      }
+    }
+  }
+
+  /// The point that was given.
+  func point() throws(ProtocolError) -> CGPoint {
+    guard let x, let y else { throw Self.bad("a point takes \"x\" and \"y\"") }
+    return CGPoint(x: x, y: y)
+  }
+
+  private static func bad(_ text: String) -> ProtocolError { ProtocolError(.badArguments, text) }
+}

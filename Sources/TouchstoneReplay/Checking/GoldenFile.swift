@@ -1,0 +1,46 @@
+internal import Foundation
+
+/// The trace that a recording is to give, beside the recording: `taps.trace` beside `taps.jsonl`.
+package enum GoldenFile {
+  /// How the name of a recording ends.
+  package static let recordingEnding = ".jsonl"
+  /// How the name of a golden trace ends.
+  package static let ending = ".trace"
+
+  /// The path of a recording's golden trace.
+  package static func path(for recording: String) -> String {
+    let stem =
+      recording.hasSuffix(recordingEnding)
+      ? String(recording.dropLast(recordingEnding.count)) : recording
+    return stem + ending
+  }
+
+  /// All recordings in a folder and the folders in it, by their paths from it, in order of name.
+  package static func recordings(in folder: String) -> [String] {
+    let paths = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+    return paths.filter { $0.hasSuffix(recordingEnding) }.sorted()
+  }
+
+  /// Compares a trace with the golden one, or writes it.
+  ///
+  /// - Parameters:
+  ///   - trace: What the replay printed.
+  ///   - recording: The recording's path.
+  ///   - isUpdating: Whether a trace that is missing or another one is written.
+  /// - Returns: What became of it.
+  package static func check(_ trace: String, of recording: String, updating isUpdating: Bool)
+    -> CheckOutcome
+  {
+    let path = path(for: recording)
+    let golden = FileManager.default.contents(atPath: path).map {
+      String(decoding: $0, as: UTF8.self)
+    }
+    let divergence = golden.flatMap { TraceDivergence(golden: $0, present: trace) }
+    if golden != nil, divergence == nil { return .same }
+    guard isUpdating else { return divergence.map { .different($0.sentence) } ?? .missingGolden }
+    guard FileManager.default.createFile(atPath: path, contents: Data(trace.utf8)) else {
+      return .broken("\(path) can't be written")
+    }
+    return .written
+  }
+}

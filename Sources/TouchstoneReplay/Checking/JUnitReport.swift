@@ -1,0 +1,64 @@
+internal import Foundation
+
+/// Results as JUnit XML, which continuous integration reads.
+package enum JUnitReport {
+  /// The document: one suite, and a case for each recording.
+  ///
+  /// - Parameters:
+  ///   - results: What became of each recording.
+  ///   - suite: The name of the suite.
+  /// - Returns: The text of the file.
+  package static func text(_ results: [CheckResult], suite: String) -> String {
+    let failures = results.count { $0.outcome.isFailure && !$0.isError }
+    let errors = results.count(where: \.isError)
+    let counts =
+      "tests=\"\(results.count)\" failures=\"\(failures)\" errors=\"\(errors)\" "
+      + "time=\"\(seconds(results.reduce(0) { $0 + $1.seconds }))\""
+    var lines = [
+      #"<?xml version="1.0" encoding="UTF-8"?>"#,
+      "<testsuites \(counts)>",
+      "  <testsuite name=\(attribute(suite)) \(counts)>",
+    ]
+    for result in results {
+      let opening =
+        "    <testcase classname=\(attribute(suite)) name=\(attribute(result.name)) "
+        + "time=\"\(seconds(result.seconds))\""
+      guard let complaint = result.complaint else {
+        lines.append(opening + "/>")
+        continue
+      }
+      let kind = result.isError ? "error" : "failure"
+      lines += [
+        opening + ">",
+        "      <\(kind) message=\(attribute(complaint))/>",
+        "    </testcase>",
+      ]
+    }
+    lines += ["  </testsuite>", "</testsuites>"]
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private static func seconds(_ value: Double) -> String { String(format: "%.3f", max(0, value)) }
+
+  /// A text between quotation marks; characters that XML can't hold, not even escaped, become "?".
+  static func attribute(_ text: String) -> String {
+    var escaped = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": escaped += "&amp;"
+      case "<": escaped += "&lt;"
+      case ">": escaped += "&gt;"
+      case "\"": escaped += "&quot;"
+      case "\t", "\n", "\r": escaped += "&#\(scalar.value);"
+      case _ where scalar.value < 0x20 || (0xFFFE...0xFFFF).contains(scalar.value): escaped += "?"
+      default: escaped.unicodeScalars.append(scalar)
+      }
+    }
+    return escaped + "\""
+  }
+}
+
+extension CheckResult {
+  /// Whether the recording could not be replayed at all.
+  fileprivate var isError: Bool { if case .broken = outcome { true } else { false } }
+}

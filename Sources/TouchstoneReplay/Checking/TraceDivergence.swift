@@ -1,0 +1,62 @@
+/// The first place where a trace is not the one that was kept.
+package struct TraceDivergence: Equatable, Sendable {
+  /// The number of the line, counted from 1.
+  package let line: Int
+  /// What the golden trace has there; nil where it has ended.
+  package let golden: String?
+  /// What the present trace has there; nil where it has ended.
+  package let present: String?
+
+  /// Compares two traces line by line; nil where they are the same.
+  ///
+  /// - Complexity: O(n) in their common length.
+  package init?(golden: String, present: String) {
+    // Lines of a trace end with a line feed, so that what follows the last one is nothing.
+    var kept = golden.split(separator: "\n", omittingEmptySubsequences: false).makeIterator()
+    var made = present.split(separator: "\n", omittingEmptySubsequences: false).makeIterator()
+    var line = 0
+    while true {
+      line += 1
+      let (old, new) = (kept.next(), made.next())
+      guard old != new else {
+        if old == nil { return nil }
+        continue
+      }
+      self.line = line
+      self.golden = Self.text(old)
+      self.present = Self.text(new)
+      return
+    }
+  }
+
+  private static func text(_ line: Substring?) -> String? {
+    line.flatMap { $0.isEmpty ? nil : String($0) }
+  }
+
+  /// What differs, as a clause: which line, when, and what either trace has there.
+  package var sentence: String {
+    switch (golden.map(Self.parts), present.map(Self.parts)) {
+    case (let old?, let new?) where old.step == new.step:
+      "in line \(line), “\(new.step)” comes at \(new.time) and not at \(old.time)"
+    case (let old?, let new?) where old.time == new.time:
+      "in line \(line), at \(old.time), the golden trace has “\(old.step)”, and now it is "
+        + "“\(new.step)”"
+    case (let old?, let new?):
+      "in line \(line), the golden trace has “\(old.step)” at \(old.time), and now it is "
+        + "“\(new.step)” at \(new.time)"
+    case (let old?, nil):
+      "it ends before line \(line), where the golden trace has “\(old.step)” at \(old.time)"
+    case (nil, let new?):
+      "it goes on where the golden trace ends: line \(line) is “\(new.step)” at \(new.time)"
+    case (nil, nil): "line \(line) is blank in one of them"
+    }
+  }
+
+  /// The time of a line with its unit, and the rest.
+  private static func parts(_ line: String) -> (time: String, step: String) {
+    guard let space = line.firstIndex(of: " "), line[..<space].hasSuffix("ms") else {
+      return ("no time", line)
+    }
+    return ("\(line[..<space].dropLast(2)) ms", String(line[line.index(after: space)...]))
+  }
+}

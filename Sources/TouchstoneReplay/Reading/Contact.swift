@@ -1,0 +1,107 @@
+internal import TouchstoneInput
+
+/// One finger of a recording, from its beginning to its end.
+struct Contact {
+  /// A place of the finger at a moment.
+  struct Sample: Equatable {
+    var time: Double
+    var position: Point
+  }
+
+  /// What came down.
+  let tool: HandStep.Tool
+  /// All places, in order of time; the first is where it came down.
+  var samples: [Sample]
+  /// How it ended; nil while it is down at the end of the recording.
+  var ending: TouchSample.Phase?
+
+  /// Begins with its first sample.
+  init(_ sample: TouchSample) {
+    let isPencil = sample.kind == .pencil
+    tool = HandStep.Tool(
+      kind: sample.kind, force: isPencil ? Rounding.value(sample.force) : 0,
+      altitude: isPencil ? Rounding.value(sample.altitude) : TouchSample.uprightAltitude,
+      azimuth: isPencil ? Rounding.value(sample.azimuth) : 0, buttons: sample.buttons)
+    samples = [Sample(time: sample.time, position: sample.position)]
+  }
+
+  /// Takes the next sample.
+  mutating func add(_ sample: TouchSample) {
+    samples.append(Sample(time: sample.time, position: sample.position))
+    if sample.phase != .moved { ending = sample.phase }
+  }
+
+  /// When it came down.
+  var start: Double { samples.first?.time ?? 0 }
+  /// When it left.
+  var end: Double { samples.last?.time ?? 0 }
+  /// How long it was down, in seconds.
+  var duration: Double { end - start }
+  /// Where it came down.
+  var origin: Point { samples.first?.position ?? Point(x: 0, y: 0) }
+  /// The farthest it went from where it came down, in points.
+  var reach: Double { samples.map { $0.position.distance(to: origin) }.max() ?? 0 }
+
+  /// The few places between which straight lines at even speed are nowhere farther than `tolerance`
+  /// from where the finger was at that time.
+  func corners(within tolerance: Double) -> [Sample] {
+    guard samples.count > 2 else { return samples }
+    var kept = [0, samples.count - 1]
+    var waiting = [(0, samples.count - 1)]
+    while let (first, last) = waiting.popLast() {
+      let worst = (first..<last).dropFirst().map { (place: $0, error: error(at: $0, first, last)) }
+        .max { $0.error < $1.error }
+      guard let worst, worst.error > tolerance else { continue }
+      kept.append(worst.place)
+      waiting += [(first, worst.place), (worst.place, last)]
+    }
+    return kept.sorted().map { samples[$0] }
+  }
+
+  private func error(at place: Int, _ first: Int, _ last: Int) -> Double {
+    let between = Contact.place(at: samples[place].time, between: samples[first], samples[last])
+    return between.distance(to: samples[place].position)
+  }
+
+  /// Where a finger is at a time on its way from one place to another.
+  static func place(at time: Double, between start: Sample, _ end: Sample) -> Point {
+    guard end.time > start.time else { return end.position }
+    let share = min(1, max(0, (time - start.time) / (end.time - start.time)))
+    return Point(
+      x: start.position.x + (end.position.x - start.position.x) * share,
+      y: start.position.y + (end.position.y - start.position.y) * share)
+  }
+}
+
+/// Numbers as tests write them.
+enum Rounding {
+  /// A point, to a tenth.
+  static func point(_ point: Point) -> Point {
+    Point(x: (point.x * 10).rounded() / 10, y: (point.y * 10).rounded() / 10)
+  }
+
+  /// Seconds or another value, to a thousandth.
+  static func value(_ value: Double) -> Double { (value * 1000).rounded() / 1000 }
+
+  /// A reading of the motion sensors as a stage makes it: what the hand does, and gravity on top.
+  static func sample(_ sample: DeviceMotionSample) -> DeviceMotionSample {
+    func axes(_ axes: DeviceMotionSample.Axes) -> DeviceMotionSample.Axes {
+      .init(value(axes.x), value(axes.y), value(axes.z))
+    }
+    let down = axes(sample.gravity ?? .init(0, 0, -1))
+    let given = sample.acceleration
+    let hand = axes(.init(given.x - down.x, given.y - down.y, given.z - down.z))
+    return DeviceMotionSample(
+      acceleration: .init(hand.x + down.x, hand.y + down.y, hand.z + down.z), gravity: down,
+      rotationRate: axes(sample.rotationRate ?? .init(0, 0, 0)),
+      magneticField: sample.magneticField.map(axes), time: 0)
+  }
+}
+
+extension Point {
+  /// The distance to another point.
+  func distance(to other: Point) -> Double {
+    let (dx, dy) = (x - other.x, y - other.y)
+    return (dx * dx + dy * dy).squareRoot()
+  }
+}

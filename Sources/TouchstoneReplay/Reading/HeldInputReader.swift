@@ -1,0 +1,82 @@
+internal import TouchstoneInput
+internal import TouchstoneKit
+
+/// Recognizes what keys and buttons did: a text that was typed, a key that was pressed or held.
+struct HeldInputReader {
+  /// What was recognized so far.
+  private(set) var steps: [TimedStep] = []
+  /// Whether each key is held as long as it was.
+  var isExact = false
+  private var keys: [Int: (place: Int, sample: KeySample, number: Int)] = [:]
+  private var buttons: [PressSample.PressType: (place: Int, time: Double, number: Int)] = [:]
+  private var nextNumber = 1
+  /// From how many seconds on a key is held and not only pressed.
+  private static let longest = 0.4
+  /// Shift, Control, Option and Command of both sides.
+  private static let modifierUsages = 0xE0...0xE7
+
+  /// Takes a key; answers what no call stands for.
+  mutating func read(_ sample: KeySample) -> String? {
+    guard let usage = UIKeyboardHIDUsage(rawValue: sample.usage) else {
+      return "a key that has no name"
+    }
+    let modifiers = UIKeyModifierFlags(rawValue: sample.modifiers.rawValue)
+    switch sample.phase {
+    case .began where sample.isRepeat: return "the repetitions of keys that are held"
+    case .began:
+      // Modifiers are said of the keys that they are held with.
+      if Self.modifierUsages.contains(sample.usage), !isExact { return nil }
+      keys[sample.usage] = (steps.count, sample, nextNumber)
+      steps.append(TimedStep(sample.time, step(sample, usage, modifiers)))
+      nextNumber += 1
+    case .changed: break
+    case .ended, .cancelled:
+      guard let key = keys.removeValue(forKey: sample.usage) else { return nil }
+      let isLong = sample.time - key.sample.time > Self.longest
+      guard isLong || isExact || sample.phase == .cancelled else { return nil }
+      let held = UIKeyModifierFlags(rawValue: key.sample.modifiers.rawValue)
+      steps[key.place].step = .keyDown(key.number, usage, held)
+      steps.append(
+        TimedStep(sample.time, .keyUp(key.number, isCancelled: sample.phase == .cancelled)))
+    }
+    return nil
+  }
+
+  private func step(
+    _ sample: KeySample, _ usage: UIKeyboardHIDUsage, _ modifiers: UIKeyModifierFlags
+  ) -> HandStep {
+    let isPlain = modifiers.subtracting([.shift, .alphaShift, .numericPad]).isEmpty
+    let text = sample.characters
+    guard isPlain, text.count == 1, let character = text.first, character.isPrintable else {
+      return .key(usage, modifiers)
+    }
+    return .type(text)
+  }
+
+  /// Takes a button.
+  mutating func read(_ sample: PressSample) {
+    switch sample.phase {
+    case .began:
+      buttons[sample.type] = (steps.count, sample.time, nextNumber)
+      steps.append(TimedStep(sample.time, .press(sample.type)))
+      nextNumber += 1
+    case .changed: break
+    case .ended, .cancelled:
+      guard let button = buttons.removeValue(forKey: sample.type) else { return }
+      let isLong = sample.time - button.time > Self.longest
+      guard isLong || isExact || sample.phase == .cancelled else { return }
+      steps[button.place].step = .pressDown(button.number, sample.type, force: 1)
+      steps.append(
+        TimedStep(sample.time, .pressUp(button.number, isCancelled: sample.phase == .cancelled)))
+    }
+  }
+}
+
+extension Character {
+  /// Whether it is seen, or a space; Apple's function keys are in the private area.
+  fileprivate var isPrintable: Bool {
+    unicodeScalars.allSatisfy {
+      $0.value >= 0x20 && $0.value != 0x7F && !(0xE000...0xF8FF).contains($0.value)
+    }
+  }
+}

@@ -1,0 +1,45 @@
+internal import TouchstoneInspector
+package import TouchstoneKit
+
+/// Views by the names that tests write.
+@MainActor
+package enum ScreenNames {
+  /// The one view that is called so: by its `accessibilityIdentifier`, else by what stands on it or the
+  /// property that holds it; nil where there is none, or more than one.
+  package static func view(_ name: String, in application: UIApplication) -> UIView? {
+    let views = ViewTree.views(named: name, in: application)
+    return views.count == 1 ? views.first : nil
+  }
+
+  /// The name of the view at a point by which a test can aim at it: a touch where that view can be hit
+  /// reaches the same view. Nil where none has a name of its own.
+  package static func aim(at point: CGPoint, in application: UIApplication) -> String? {
+    guard let hit = application.hitView(at: point) else { return nil }
+    for view in sequence(first: hit, next: \.superview) {
+      if view is UIWindow { return nil }
+      guard let name = name(of: view, in: application) else { continue }
+      guard let place = Reach.point(in: view, of: application),
+        application.hitView(at: place) === hit
+      else { return nil }
+      return name
+    }
+    return nil
+  }
+
+  /// What a test can call a view: its identifier, or what stands on a control; nil where that does not
+  /// name it alone.
+  package static func name(of view: UIView, in application: UIApplication) -> String? {
+    if let identifier = view.accessibilityIdentifier, !identifier.isEmpty {
+      return self.view(identifier, in: application) === view ? identifier : nil
+    }
+    guard let title = (view as? UIButton)?.currentTitle, !title.isEmpty else { return nil }
+    return self.view(title, in: application) === view ? title : nil
+  }
+
+  /// Every view of all windows that show something, the front window first.
+  static func views(in application: UIApplication) -> [UIView] {
+    application.windowsFrontToBack.filter { !$0.isHidden }.flatMap {
+      [$0 as UIView] + $0.subviewsInTreeOrder
+    }
+  }
+}

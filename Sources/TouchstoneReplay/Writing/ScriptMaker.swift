@@ -1,0 +1,117 @@
+internal import TouchstoneHost
+internal import TouchstoneInput
+internal import TouchstoneKit
+package import TouchstoneTrace
+
+/// Plays the steps of a test, finds names for what they touch, and reads what changes.
+@MainActor
+struct ScriptMaker {
+  private let player: HandPlayer
+  private var application: UIApplication { player.application }
+
+  /// How many changes after one step are expected; a reader takes in no more.
+  private static let mostExpectations = 8
+  /// Steps that follow each other faster than this are one, for what is expected after them.
+  private static let briefPause = 0.05
+  /// How long a test waits after its last step, so that what it started gets somewhere.
+  private static let lastPause = 0.5
+
+  init(_ application: UIApplication) { player = HandPlayer(application) }
+
+  /// Plays all steps.
+  ///
+  /// - Parameters:
+  ///   - steps: What hands did, in order of time.
+  ///   - start: From when on something is expected; what is before leads there.
+  ///   - script: Takes the lines of the test.
+  func play(_ steps: [TimedStep], expectingFrom start: Double, into script: inout TestScript) {
+    let log = TraceLog(limit: .max, wantsVisits: false)
+    var facts = ScreenFacts(of: application)
+    let origin = player.now
+    var isTested = start == -.infinity
+    for timed in steps {
+      let pause = Rounding.value(origin + timed.time - player.now)
+      let isPause = pause >= 0.001
+      if isPause { add(.wait(pause), isTested, &script) }
+      if isTested, isPause, pause >= Self.briefPause { expect(&facts, &script) }
+      if !isTested, timed.time >= start {
+        isTested = true
+        facts = ScreenFacts(of: application)
+      }
+      if isTested { application.tracer.add(log) }
+      add(named(timed.step), isTested, &script)
+      application.tracer.remove(log)
+    }
+    add(.wait(Self.lastPause), isTested, &script)
+    expect(&facts, &script)
+    script.answers = TraceAnswers.names(in: log.records)
+    script.ending = rest()
+  }
+
+  private func add(_ step: HandStep, _ isTested: Bool, _ script: inout TestScript) {
+    player.play(step)
+    script.lines.append(TestScript.Line(step: step, isTested: isTested))
+  }
+
+  private func expect(_ facts: inout ScreenFacts, _ script: inout TestScript) {
+    let now = ScreenFacts(of: application)
+    let changes = now.changes(since: facts)
+    facts = now
+    guard !script.lines.isEmpty else { return }
+    let last = script.lines.count - 1
+    script.lines[last].expected = Array(changes.prefix(Self.mostExpectations))
+    script.lines[last].more = max(0, changes.count - Self.mostExpectations)
+  }
+
+  /// The step by the name of the view that it touches, where that has one.
+  private func named(_ step: HandStep) -> HandStep {
+    func name(_ point: Point) -> String? {
+      application.loop.show()
+      return ScreenNames.aim(at: CGPoint(x: point.x, y: point.y), in: application)
+    }
+    switch step {
+    case .tap(.point(let point), let count):
+      return name(point).map { .tap(.view($0), count: count) } ?? step
+    case .longPress(.point(let point), let duration):
+      return name(point).map { .longPress(.view($0), duration: duration) } ?? step
+    default: return step
+    }
+  }
+
+  /// Comes to rest as the test will, and answers how.
+  private func rest() -> TestScript.Ending {
+    guard let loop = application.loop else { return .none }
+    func pending() -> [String] { loop.timers.pendingNames(of: .program) }
+    guard !pending().isEmpty else { return .none }
+    let limit = player.now + 10
+    while !loop.pending(includingRepeating: false).isEmpty, player.now < limit {
+      loop.advance(to: player.now + 1 / 60)
+    }
+    return pending().isEmpty ? .settle : .leave
+  }
+}
+
+/// Who was sent what and who answered, as the trace tells it.
+package enum TraceAnswers {
+  /// The names in order of time, each once where it comes several times in a row.
+  package static func names(in records: [TraceRecord]) -> [String] {
+    var names: [String] = []
+    for record in records {
+      let name: String
+      switch record.step {
+      case .action(let action, _, let target, _):
+        let method =
+          switch action {
+          case .named(let selector): selector
+          case .method(let type): "a method of \(type)"
+          }
+        name = "\(method) → \(target?.name ?? "nobody")"
+      case .answered(_, let subject, let recognizer, _, _):
+        name = recognizer?.name ?? subject.name
+      default: continue
+      }
+      if names.last != name { names.append(name) }
+    }
+    return names
+  }
+}

@@ -1,0 +1,222 @@
+import Testing
+import TouchstoneHost
+import TouchstoneInspector
+import TouchstoneTesting
+import UIKit
+
+/// What lint says of controls that do nothing, of small targets and of targets that overlap; and how a
+/// program says that it is meant so.
+@MainActor
+@Suite struct ControlLintTests {
+  private let stage = Stage()
+  private let page = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+
+  init() { stage.window.addSubview(page) }
+
+  private func button(_ name: String, _ frame: CGRect, acts: Bool = true) -> UIButton {
+    let button = UIButton(frame: frame, primaryAction: acts ? UIAction { _ in } : nil)
+    button.accessibilityIdentifier = name
+    page.addSubview(button)
+    return button
+  }
+
+  private var found: [String] { stage.lint.map(\.description) }
+  private let large = CGRect(x: 50, y: 100, width: 120, height: 44)
+
+  // MARK: Nothing comes of it
+
+  @Test func `A button without an action is found until it has one`() {
+    let save = button("save", large, acts: false)
+    #expect(
+      found == [
+        "problem noAction: *save* has no action, so a tap does nothing. "
+          + "Give it one with addAction(_:for:) or addTarget(_:action:for:)."
+      ])
+    save.addAction(UIAction { _ in }, for: .touchUpInside)
+    #expect(found == [])
+  }
+
+  @Test func `A button that a recognizer serves is none`() {
+    button("save", large, acts: false).addGestureRecognizer(UITapGestureRecognizer())
+    #expect(found == [])
+  }
+
+  @Test func `A target that is gone is found`() {
+    final class Target: NSObject { func save() {} }
+    let save = button("save", large, acts: false)
+    var target: Target? = Target()
+    save.addTarget(target, action: Target.save, for: .touchUpInside)
+    #expect(found == [])
+    target = nil
+    #expect(
+      found == [
+        "problem targetGone: All targets of *save* are gone, so a tap does nothing. "
+          + "A control does not keep its targets alive: keep the target yourself."
+      ])
+  }
+
+  @Test func `A button that no touch reaches is found for that alone`() {
+    button("save", large, acts: false).alpha = 0.001
+    #expect(stage.lint.map(\.kind) == [.transparent])
+  }
+
+  // MARK: Size
+
+  @Test func `A target smaller than 44 points is found, one as large is not`() {
+    let close = button("close", CGRect(x: 50, y: 100, width: 44, height: 30))
+    #expect(
+      found == [
+        "note small: *close* is 44 × 30 pt, and a finger wants 44 × 44. Enlarge it, or let its "
+          + "point(inside:with:) answer for more."
+      ])
+    close.frame.size.height = 44
+    #expect(found == [])
+  }
+
+  @Test func `A small target that answers for more is large enough`() {
+    final class Wide: UIButton {
+      override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        bounds.insetBy(dx: -12, dy: -12).contains(point)
+      }
+    }
+    let wide = Wide(
+      frame: CGRect(x: 50, y: 100, width: 20, height: 20), primaryAction: UIAction { _ in })
+    page.addSubview(wide)
+    #expect(found == [])
+    wide.frame.size.width = 19.9
+    #expect(found == [])
+  }
+
+  @Test func `Controls that have the system's size are left alone`() {
+    for control in [UISwitch(), UISlider(), UIStepper(), UITextField()] {
+      control.frame = CGRect(x: 50, y: 100, width: 100, height: 31)
+      page.addSubview(control)
+      #expect(found == [])
+      control.removeFromSuperview()
+    }
+  }
+
+  // MARK: Overlap
+
+  @Test func `Targets that overlap in part are found, with who gets the touches`() {
+    _ = button("left", large)
+    let right = button("right", large.offsetBy(dx: 100, dy: 10))
+    #expect(
+      found == [
+        "note overlapping: *right* lies over 20 × 34 pt of *left*, and touches there reach *right* "
+          + "alone. Move them apart, or say whose they are in point(inside:with:)."
+      ])
+    page.sendSubviewToBack(right)
+    #expect(stage.lint.map(\.subject.name) == ["left"])
+    right.frame.origin.x = large.maxX
+    #expect(found == [])
+  }
+
+  @Test func `A small thing wholly on a large one is meant so`() {
+    _ = button("card", CGRect(x: 50, y: 100, width: 200, height: 200))
+    _ = button("cross", CGRect(x: 200, y: 100, width: 44, height: 44))
+    #expect(found == [])
+  }
+
+  // MARK: Meant so
+
+  @Test func `What is said to be meant so is left out, with the reason`() {
+    let close = button("close", CGRect(x: 50, y: 100, width: 30, height: 30))
+    close.silenceLint(.overlapping, because: "Another kind.")
+    close.silenceLint(.small, because: "  ")
+    #expect(stage.lint.map(\.kind) == [.small])
+    close.silenceLint(.small, because: "The whole row takes the tap.")
+    #expect(stage.lint == [])
+    #expect(stage.application.lintWithReasons.map(\.reason) == ["The whole row takes the tap."])
+  }
+
+  @Test func `A finding that affects others is silenced by all of them together`() {
+    let card = UIView(frame: CGRect(x: 50, y: 100, width: 200, height: 200))
+    card.isUserInteractionEnabled = false
+    page.addSubview(card)
+    let buttons = [10.0, 100].map { y in
+      let button = button("b\(y)", CGRect(x: 10, y: y, width: 100, height: 44))
+      card.addSubview(button)
+      return button
+    }
+    buttons[0].silenceLint(.interactionOff, because: "Until the data is there.")
+    #expect(stage.lint.count == 1)
+    buttons[1].silenceLint(.interactionOff, because: "Until the data is there.")
+    #expect(stage.lint == [])
+  }
+
+  @Test func `A recognizer's finding is silenced by the recognizer`() {
+    let card = UIView(frame: CGRect(x: 50, y: 100, width: 200, height: 200))
+    page.addSubview(card)
+    let (one, two) = (UITapGestureRecognizer(), UITapGestureRecognizer())
+    two.numberOfTapsRequired = 2
+    one.require(toFail: two)
+    for tap in [one, two] { card.addGestureRecognizer(tap) }
+    #expect(stage.lint.map(\.kind) == [.waits])
+    one.silenceLint(.waits, because: "People know the pause.")
+    #expect(stage.lint == [])
+  }
+
+  @Test func `A silence does not pass on to what comes after its view`() {
+    for _ in 0..<600 {
+      let close = button("close", CGRect(x: 50, y: 100, width: 30, height: 30))
+      #expect(stage.lint.count == 1)
+      close.silenceLint(.small, because: "Meant so.")
+      close.removeFromSuperview()
+    }
+  }
+
+  // MARK: Sources
+
+  @Test func `A comment with a reason silences a finding in sources`() {
+    func findings(_ comment: String) -> DelegateLint {
+      DelegateLint(sources: [
+        (
+          "List.swift",
+          """
+          class Base: UIViewController, UIScrollViewDelegate {}
+          class List: Base {
+            \(comment)
+            func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+          }
+          """
+        )
+      ])
+    }
+    #expect(findings("").findings.count == 1)
+    #expect(findings("// lint: unheardMethod is meant so:").findings.count == 1)
+    let silenced = findings("// lint: unheardMethod is meant so: tests call it.")
+    #expect(silenced.findings == [])
+    #expect(silenced.findingsWithReasons.map(\.reason) == ["tests call it."])
+  }
+
+  // MARK: SARIF
+
+  @Test func `A SARIF report has every rule, and results that name theirs by its place`() throws {
+    let report = SarifReport.json(
+      [
+        .init(
+          rule: "small", isProblem: false, sentence: "*a* is \"small\".",
+          place: .scene("main", name: "a", className: "UIButton"), reason: "Meant so."),
+        .init(
+          rule: "unheardMethod", isProblem: true, sentence: "B",
+          place: .source(file: "a b/ü.swift", line: 7), reason: nil),
+      ], version: "1.0"
+    ).text
+    #expect(report.hasPrefix(#"{"$schema":"https://json.schemastore.org/sarif-2.1.0.json","#))
+    let parts = [
+      #""results":[{"ruleId":"small","ruleIndex":13,"level":"note","#,
+      #""message":{"text":"'a' is \"small\"."},"#,
+      #""locations":[{"logicalLocations":[{"name":"a","fullyQualifiedName":"main/a","#,
+      #""decoratedName":"UIButton","kind":"object"}]}],"#,
+      #""suppressions":[{"kind":"inSource","justification":"Meant so."}]},"#,
+      #"{"ruleId":"unheardMethod","ruleIndex":15,"level":"warning","message":{"text":"B"},"#,
+      #""locations":[{"physicalLocation":{"artifactLocation":{"uri":"a%20b/%C3%BC.swift"},"#,
+      #""region":{"startLine":7}}}]}]}]}"#,
+    ]
+    #expect(report.hasSuffix(parts.joined()))
+    for kind in LintFinding.Kind.allCases {
+      #expect(report.contains(#"{"id":"\#(kind.rawValue)","#))
+    }
+  }
+}

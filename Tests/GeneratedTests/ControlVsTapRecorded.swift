@@ -1,0 +1,77 @@
+// swift-format-ignore-file
+@testable import Gallery
+import TouchstoneTesting
+import UIKit
+
+/// Made of a recording of the scene "control-vs-tap".
+/// Its calls are simpler than what the hands did, and others answer than did then.
+@MainActor @Test func `The recorded session of control-vs-tap`() {
+  let stage = Stage(
+    app: GalleryDelegate.self, scene: "control-vs-tap", device: .iPhone14)
+  stage.advance(by: 0.8)
+  stage.tap("panel")
+  stage.advance(by: 0.783)
+  #expect((stage.view("logText") as? UILabel)?.text == "the panel's tap answered")
+  stage.tap("button")
+  stage.advance(by: 0.783)
+  #expect((stage.view("button") as? UIButton)?.currentTitle == "Button · 1")
+  #expect(
+    (stage.view("logText") as? UILabel)?.text
+      == "the panel's tap answered\nthe button answered")
+  #expect(stage.shows("Button · 1"))
+  #expect(!stage.shows("Button"))
+  #expect(stage.frame(of: "logText") == CGRect(x: 12.0, y: 12.0, width: 326.0, height: 27.0))
+  stage.tap("control")
+  stage.advance(by: 0.683)
+  #expect(
+    (stage.view("logText") as? UILabel)?.text
+      == "the panel's tap answered\nthe button answered\nthe panel's tap answered")
+  #expect(stage.frame(of: "logText") == CGRect(x: 12.0, y: 12.0, width: 326.0, height: 40.0))
+  stage.doubleTap("panel")
+  stage.advance(by: 0.156)
+  #expect(
+    (stage.view("logText") as? UILabel)?.text
+      == "the panel's tap answered\nthe button answered\nthe panel's tap answered\nthe panel's tap answered\nthe panel's tap answered")
+  #expect(stage.frame(of: "logText") == CGRect(x: 12.0, y: 12.0, width: 326.0, height: 67.0))
+  stage.longPress("panel", duration: 0.75)
+  stage.advance(by: 0.65)
+  let finger1 = stage.touch(at: CGPoint(x: 300.6, y: 620))
+  finger1.move(to: CGPoint(x: 291.7, y: 609.7), duration: 0.055)
+  finger1.move(to: CGPoint(x: 274.3, y: 587.4), duration: 0.044)
+  finger1.move(to: CGPoint(x: 237.1, y: 535.8), duration: 0.066)
+  finger1.move(to: CGPoint(x: 126.5, y: 383.5), duration: 0.165)
+  finger1.move(to: CGPoint(x: 98.4, y: 344), duration: 0.066)
+  finger1.move(to: CGPoint(x: 90.8, y: 329.4), duration: 0.055)
+  finger1.lift()
+  stage.advance(by: 0.599)
+  let finger2 = stage.touch(at: CGPoint(x: 319.8, y: 419.9))
+  finger2.move(to: CGPoint(x: 313.4, y: 420), duration: 0.011)
+  finger2.move(to: CGPoint(x: 272.3, y: 420.5), duration: 0.022)
+  finger2.move(to: CGPoint(x: 82.4, y: 413.9), duration: 0.065)
+  finger2.move(to: CGPoint(x: 60.6, y: 410.5), duration: 0.022)
+  finger2.lift()
+  stage.advance(by: 0.6)
+  #expect(
+    (stage.view("logText") as? UILabel)?.text
+      == "the panel's tap answered\nthe button answered\nthe panel's tap answered\nthe panel's tap answered\nthe panel's tap answered\nthe control answered")
+  #expect(stage.frame(of: "logText") == CGRect(x: 12.0, y: 12.0, width: 326.0, height: 81.0))
+  let finger3 = stage.touch(at: CGPoint(x: 154.9, y: 399.9))
+  let finger4 = stage.touch(at: CGPoint(x: 234.8, y: 399.4))
+  stage.together {
+    finger3.move(to: CGPoint(x: 95.8, y: 379.7), duration: 0.353)
+    finger4.move(to: CGPoint(x: 294.5, y: 420.2), duration: 0.353)
+  }
+  finger3.lift()
+  finger4.lift()
+  stage.advance(by: 0.6)
+  #expect(
+    (stage.view("logText") as? UILabel)?.text
+      == "the panel's tap answered\nthe button answered\nthe panel's tap answered\nthe panel's tap answered\nthe panel's tap answered\nthe control answered\nthe control answered")
+  #expect(stage.frame(of: "logText") == CGRect(x: 12.0, y: 12.0, width: 326.0, height: 94.0))
+  stage.type("a b")
+  stage.advance(by: 0.48)
+  stage.shake()
+  stage.remoteCommand(.togglePlayPause)
+  stage.press(UIPress.PressType.select)
+  stage.advance(by: 0.5)
+}

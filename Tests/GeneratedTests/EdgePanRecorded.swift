@@ -1,0 +1,70 @@
+// swift-format-ignore-file
+@testable import Gallery
+import TouchstoneTesting
+import UIKit
+
+/// Made of a recording of the scene "edge-pan".
+@MainActor @Test func `The recorded session of edge-pan`() {
+  let stage = Stage(
+    app: GalleryDelegate.self, scene: "edge-pan", device: .iPhone14)
+  stage.advance(by: 0.8)
+  stage.tap("page2")
+  stage.advance(by: 0.783)
+  stage.tap("back2")
+  stage.advance(by: 0.783)
+  #expect(stage.hasView("page1"))
+  #expect(stage.hasView("open1"))
+  #expect(!stage.hasView("page2"))
+  #expect(!stage.hasView("back2"))
+  #expect(!stage.hasView("open2"))
+  #expect((stage.view("open1") as? UIButton)?.currentTitle == "Open another page")
+  #expect((stage.view("logText") as? UILabel)?.text == "popped")
+  #expect(stage.shows("Page 1"))
+  // 2 more changed.
+  stage.tap("open1")
+  stage.advance(by: 0.683)
+  #expect(stage.hasView("page2"))
+  #expect(stage.hasView("back2"))
+  #expect(stage.hasView("open2"))
+  #expect(!stage.hasView("page1"))
+  #expect(!stage.hasView("open1"))
+  #expect((stage.view("back2") as? UIButton)?.currentTitle == "Back")
+  #expect((stage.view("open2") as? UIButton)?.currentTitle == "Open another page")
+  #expect(stage.shows("Page 2"))
+  // 2 more changed.
+  stage.doubleTap("page2")
+  stage.advance(by: 0.156)
+  stage.longPress("page2", duration: 0.75)
+  stage.advance(by: 0.65)
+  let finger1 = stage.touch(at: CGPoint(x: 300.6, y: 620))
+  finger1.move(to: CGPoint(x: 291.7, y: 609.7), duration: 0.055)
+  finger1.move(to: CGPoint(x: 274.3, y: 587.4), duration: 0.044)
+  finger1.move(to: CGPoint(x: 237.1, y: 535.8), duration: 0.066)
+  finger1.move(to: CGPoint(x: 126.5, y: 383.5), duration: 0.165)
+  finger1.move(to: CGPoint(x: 98.4, y: 344), duration: 0.066)
+  finger1.move(to: CGPoint(x: 90.8, y: 329.4), duration: 0.055)
+  finger1.lift()
+  stage.advance(by: 0.599)
+  let finger2 = stage.touch(at: CGPoint(x: 319.8, y: 419.9))
+  finger2.move(to: CGPoint(x: 313.4, y: 420), duration: 0.011)
+  finger2.move(to: CGPoint(x: 272.3, y: 420.5), duration: 0.022)
+  finger2.move(to: CGPoint(x: 82.4, y: 413.9), duration: 0.065)
+  finger2.move(to: CGPoint(x: 60.6, y: 410.5), duration: 0.022)
+  finger2.lift()
+  stage.advance(by: 0.6)
+  let finger3 = stage.touch(at: CGPoint(x: 154.9, y: 399.9))
+  let finger4 = stage.touch(at: CGPoint(x: 234.8, y: 399.4))
+  stage.together {
+    finger3.move(to: CGPoint(x: 95.8, y: 379.7), duration: 0.353)
+    finger4.move(to: CGPoint(x: 294.5, y: 420.2), duration: 0.353)
+  }
+  finger3.lift()
+  finger4.lift()
+  stage.advance(by: 0.6)
+  stage.type("a b")
+  stage.advance(by: 0.48)
+  stage.shake()
+  stage.remoteCommand(.togglePlayPause)
+  stage.press(UIPress.PressType.select)
+  stage.advance(by: 0.5)
+}

@@ -1,0 +1,65 @@
+// swift-format-ignore-file
+@testable import Gallery
+import TouchstoneTesting
+import UIKit
+
+/// Made of a recording of the scene "motion".
+/// Its calls are simpler than what the hands did, and others answer than did then.
+@MainActor @Test func `The recorded session of motion`() {
+  let stage = Stage(
+    app: GalleryDelegate.self, scene: "motion", device: .iPhone14)
+  stage.advance(by: 0.8)
+  #expect(stage.frame(of: "thrown1") == CGRect(x: 40.0, y: 228.0, width: 72.0, height: 72.0))
+  #expect(stage.frame(of: "thrown2") == CGRect(x: 120.0, y: 247.0, width: 56.0, height: 56.0))
+  #expect(stage.frame(of: "thrown3") == CGRect(x: 200.0, y: 256.0, width: 88.0, height: 44.0))
+  stage.tap("springs")
+  stage.advance(by: 0.783)
+  #expect(stage.frame(of: "ball1") == CGRect(x: 232.0, y: 40.0, width: 36.0, height: 36.0))
+  #expect(stage.frame(of: "ball2") == CGRect(x: 232.0, y: 84.0, width: 36.0, height: 36.0))
+  #expect(stage.frame(of: "ball3") == CGRect(x: 232.0, y: 128.0, width: 36.0, height: 36.0))
+  #expect(stage.frame(of: "thrown1") == CGRect(x: 40.0, y: 256.0, width: 72.0, height: 72.0))
+  #expect(stage.frame(of: "thrown2") == CGRect(x: 120.0, y: 272.0, width: 56.0, height: 56.0))
+  #expect(stage.frame(of: "thrown3") == CGRect(x: 200.0, y: 284.0, width: 88.0, height: 44.0))
+  stage.tap("hand")
+  stage.advance(by: 0.783)
+  stage.tap("field")
+  stage.advance(by: 0.783)
+  stage.tap("field")
+  stage.advance(by: 0.683)
+  stage.doubleTap("springs")
+  stage.advance(by: 0.156)
+  stage.longPress("springs", duration: 0.75)
+  stage.advance(by: 0.65)
+  let finger1 = stage.touch(at: CGPoint(x: 300.2, y: 620.8))
+  finger1.move(to: CGPoint(x: 293.7, y: 614.4), duration: 0.044)
+  finger1.move(to: CGPoint(x: 274.3, y: 586.1), duration: 0.055)
+  finger1.move(to: CGPoint(x: 237, y: 535.6), duration: 0.066)
+  finger1.move(to: CGPoint(x: 126.4, y: 383.9), duration: 0.165)
+  finger1.move(to: CGPoint(x: 101.6, y: 347.6), duration: 0.055)
+  finger1.move(to: CGPoint(x: 90.5, y: 329.3), duration: 0.066)
+  finger1.lift()
+  stage.advance(by: 0.599)
+  let finger2 = stage.touch(at: CGPoint(x: 319.8, y: 421))
+  finger2.move(to: CGPoint(x: 314.8, y: 420.4), duration: 0.011)
+  finger2.move(to: CGPoint(x: 273.1, y: 421.5), duration: 0.022)
+  finger2.move(to: CGPoint(x: 137.4, y: 416.6), duration: 0.044)
+  finger2.move(to: CGPoint(x: 81.8, y: 412.6), duration: 0.022)
+  finger2.move(to: CGPoint(x: 60.4, y: 409.3), duration: 0.022)
+  finger2.lift()
+  stage.advance(by: 0.599)
+  let finger3 = stage.touch(at: CGPoint(x: 154.4, y: 399.5))
+  let finger4 = stage.touch(at: CGPoint(x: 235.9, y: 400.4))
+  stage.together {
+    finger3.move(to: CGPoint(x: 94.6, y: 379), duration: 0.353)
+    finger4.move(to: CGPoint(x: 294.9, y: 420.4), duration: 0.353)
+  }
+  finger3.lift()
+  finger4.lift()
+  stage.advance(by: 0.6)
+  stage.type("a b")
+  stage.advance(by: 0.48)
+  stage.shake()
+  stage.remoteCommand(.togglePlayPause)
+  stage.press(UIPress.PressType.select)
+  stage.advance(by: 0.5)
+}

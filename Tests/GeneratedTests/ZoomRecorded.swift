@@ -1,0 +1,69 @@
+// swift-format-ignore-file
+@testable import Gallery
+import TouchstoneTesting
+import UIKit
+
+/// Made of a recording of the scene "zoom".
+/// Its calls are simpler than what the hands did, and others answer than did then.
+@MainActor @Test func `The recorded session of zoom`() {
+  let stage = Stage(
+    app: GalleryDelegate.self, scene: "zoom", device: .iPhone14)
+  stage.advance(by: 0.8)
+  stage.tap("board")
+  stage.advance(by: 0.683)
+  stage.doubleTap("board")
+  stage.advance(by: 0.156)
+  #expect(
+    (stage.view("stateText") as? UILabel)?.text
+      == "scale 3.0   offset (350, 420)\ncontent 1050 × 1260")
+  #expect((stage.view("logText") as? UILabel)?.text == "will begin zooming")
+  #expect(stage.contentOffset(of: "scroll") == CGPoint(x: 350.0, y: 420.0))
+  #expect(stage.frame(of: "board") == CGRect(x: 0.0, y: 0.0, width: 1050.0, height: 1260.0))
+  stage.longPress("board", duration: 0.75)
+  stage.advance(by: 0.65)
+  #expect((stage.view("logText") as? UILabel)?.text == "will begin zooming\ndid end zooming at 3.0")
+  #expect(stage.frame(of: "logText") == CGRect(x: 12.0, y: 12.0, width: 326.0, height: 27.0))
+  let finger1 = stage.touch(at: CGPoint(x: 299.3, y: 619.4))
+  finger1.move(to: CGPoint(x: 294.5, y: 614.1), duration: 0.044)
+  finger1.move(to: CGPoint(x: 274.4, y: 587.5), duration: 0.055)
+  finger1.move(to: CGPoint(x: 120.6, y: 376.8), duration: 0.241)
+  finger1.move(to: CGPoint(x: 95.2, y: 338), duration: 0.066)
+  finger1.move(to: CGPoint(x: 90.7, y: 330.4), duration: 0.044)
+  finger1.lift()
+  stage.advance(by: 0.6)
+  let finger2 = stage.touch(at: CGPoint(x: 319.1, y: 420.9))
+  finger2.move(to: CGPoint(x: 297.8, y: 420.5), duration: 0.022)
+  finger2.move(to: CGPoint(x: 108.3, y: 415), duration: 0.065)
+  finger2.move(to: CGPoint(x: 66.5, y: 411.9), duration: 0.022)
+  finger2.move(to: CGPoint(x: 60, y: 410.8), duration: 0.011)
+  finger2.lift()
+  stage.advance(by: 0.6)
+  #expect(
+    (stage.view("stateText") as? UILabel)?.text
+      == "scale 3.0   offset (703, 466)\ncontent 1050 × 1260")
+  #expect(stage.contentOffset(of: "scroll") == CGPoint(x: 703.0, y: 466.0))
+  let finger3 = stage.touch(at: CGPoint(x: 154.2, y: 399.6))
+  let finger4 = stage.touch(at: CGPoint(x: 234.1, y: 399.8))
+  stage.together {
+    finger3.move(to: CGPoint(x: 95.1, y: 379.3), duration: 0.353)
+    finger4.move(to: CGPoint(x: 295.4, y: 420.9), duration: 0.353)
+  }
+  finger3.lift()
+  finger4.lift()
+  stage.advance(by: 0.6)
+  #expect(
+    (stage.view("stateText") as? UILabel)?.text
+      == "scale 4.0   offset (994, 709)\ncontent 1400 × 1680")
+  #expect(
+    (stage.view("logText") as? UILabel)?.text
+      == "will begin zooming\ndid end zooming at 3.0\nwill begin zooming\ndid zoom, bouncing back\ndid end zooming at 4.0")
+  #expect(stage.contentOffset(of: "scroll") == CGPoint(x: 994.0, y: 709.0))
+  #expect(stage.frame(of: "board") == CGRect(x: 0.0, y: 0.0, width: 1400.0, height: 1680.0))
+  #expect(stage.frame(of: "logText") == CGRect(x: 12.0, y: 12.0, width: 326.0, height: 67.0))
+  stage.type("a b")
+  stage.advance(by: 0.48)
+  stage.shake()
+  stage.remoteCommand(.togglePlayPause)
+  stage.press(UIPress.PressType.select)
+  stage.advance(by: 0.5)
+}
