@@ -67,7 +67,8 @@ extension LintFinding.Kind {
   /// Whether something then never works, and does not only work otherwise than one might think.
   package var isProblem: Bool {
     switch self {
-    case .waits, .waitsForUnknown, .bothRecognized, .addedTwice, .small, .overlapping, .ambiguous: false
+    case .waits, .waitsForUnknown, .bothRecognized, .addedTwice, .small, .overlapping, .ambiguous:
+      false
     default: true
     }
   }
