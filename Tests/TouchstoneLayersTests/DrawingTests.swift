@@ -123,6 +123,17 @@ import TouchstoneLayers
     }
   }
 
+  @Test("how fine a layer is kept as a picture is remembered, by property and by name")
+  func rasterization() {
+    let layer = CALayer()
+    #expect(layer.rasterizationScale == 1)
+    layer.rasterizationScale = 3
+    #expect(layer.value(forKeyPath: "rasterizationScale") as? CGFloat == 3)
+    #expect(layer.presentation()?.rasterizationScale == 3)
+    layer.rasterizationScale = .nan
+    #expect(layer.rasterizationScale == 3)
+  }
+
   @Test("rendering a tree draws backgrounds from back to front, each fading with all in it")
   func rendering() {
     let (root, child) = (CALayer(), CALayer())

@@ -336,6 +336,12 @@ package import TouchstoneHitTree
     set { set(\.shouldRasterize, newValue, "shouldRasterize") }
   }
 
+  /// How many pixels a point of that picture would have; kept, as hosts decide.
+  open var rasterizationScale: CGFloat {
+    get { appearance.rasterizationScale }
+    set { setNumbers(\.rasterizationScale, newValue, "rasterizationScale", animates: false) }
+  }
+
   /// A name for the layer.
   open var name: String?
 

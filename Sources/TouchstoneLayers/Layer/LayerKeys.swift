@@ -28,6 +28,7 @@ internal import TouchstoneGeometry
     "borderWidth": number(\.borderWidth),
     "cornerRadius": number(\.cornerRadius),
     "contentsScale": number(\.contentsScale),
+    "rasterizationScale": number(\.rasterizationScale),
     "shadowRadius": number(\.shadowRadius),
     "shadowOpacity": float(\.shadowOpacity),
     "shadowOffset": size(\.shadowOffset),

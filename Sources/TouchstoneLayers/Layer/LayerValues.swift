@@ -72,6 +72,7 @@ struct LayerAppearance {
   var allowsEdgeAntialiasing = false
   var allowsGroupOpacity = true
   var shouldRasterize = false
+  var rasterizationScale: CGFloat = 1
   var needsDisplayOnBoundsChange = false
 }
 
