@@ -382,14 +382,10 @@ let package = Package(
       name: "StageHelpers", dependencies: ["TouchstoneTesting", "UIKit"],
       path: "Tests/StageHelpers", swiftSettings: settings),
     tests("StageTests", ["UIKit", "StageHelpers"]),
-    // Touches that come to nothing: the sentence, the fix, and the fix tried and taken back; and the
-    // clock of a page that is slowed or stepped.
+    // Touches that come to nothing: the sentence, the line that helps, tried and taken back.
     tests(
       "RepairTests",
-      [
-        "Gallery", "UIKit", "TouchstoneHost", "TouchstoneInspector", "TouchstoneTrace",
-        "TouchstoneWeb", "TouchstoneInput",
-      ]),
+      ["Gallery", "UIKit", "TouchstoneHost", "TouchstoneInspector", "TouchstoneWeb"]),
     // What an optimizing compiler could break: reading class tables and properties.
     tests("OptimizerTests", ["UIKit", "UIKitCore", "TouchstoneHitTree"]),
     tests(

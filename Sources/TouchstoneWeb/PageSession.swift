@@ -199,20 +199,6 @@ extension PageSession {
   }
 }
 
-/// A step of the way of an event that a journal tells only where somebody asks for it.
-package enum JournalDetail: String, Codable, CaseIterable, Sendable {
-  /// A raw sample entered the queue.
-  case queue
-  /// Several moves became one.
-  case coalescing
-  /// An event went to the application.
-  case sendEvent
-  /// A view was asked by a hit test.
-  case walk
-  /// A responder handed an event on.
-  case climb
-}
-
 extension PageSession {
   /// No.
   package var wantsMotion: Bool { false }
@@ -320,28 +306,5 @@ package struct Inspection: Codable, Equatable, Sendable {
     self.sentence = sentence
     self.culprit = culprit
     self.repair = repair
-  }
-}
-
-/// One line of what happened: a touch, where it went, who answered.
-package struct JournalLine: Codable, Equatable, Sendable {
-  /// The line's number; the first one is 1.
-  package var number: Int
-  /// When it happened, in seconds on the host's clock.
-  package var time: Double
-  /// What it is about in one word: `touch`, `gesture`, `action`, `responder`, `key`, `print`, …
-  package var kind: String
-  /// The touch it belongs to, nothing for what belongs to none.
-  package var touch: Int?
-  /// What happened, in readable words.
-  package var text: String
-
-  /// Makes a line.
-  package init(number: Int, time: Double, kind: String, touch: Int? = nil, text: String) {
-    self.number = number
-    self.time = time
-    self.kind = kind
-    self.touch = touch
-    self.text = text
   }
 }

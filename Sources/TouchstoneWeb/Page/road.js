@@ -1,5 +1,5 @@
-// The road of a touch as it happens: the queue, the hit test over the stage, sendEvent, recognizers, and
-// the climb; with a clock that can be slowed, stopped and stepped.
+// The road of a touch as it happens: the queue, the hit test over the stage, sendEvent, recognizers and
+// the climb; by a clock that can be slowed, stopped and stepped.
 /** @import { Layers } from "./layers.js" */
 import { find, findAll, targetOf } from "./find.js";
 
@@ -81,7 +81,7 @@ export class Road {
     find("road-time").textContent = `${time.toFixed(4)} s`;
     for (const step of steps) this.#take(step);
     this.#showQueue(next, waiting);
-    if (steps.some(({ station }) => station === "hitTest" || station === "chain")) this.#play(steps);
+    this.#play(steps);
   }
 
   /** @param {number} rate */
@@ -139,10 +139,10 @@ export class Road {
   // The hit test walks over the stage, and the touch climbs; what kept it stays lit.
   /** @param {App.RoadStep[]} steps */
   #play(steps) {
-    clearTimeout(this.#timer);
     const seen = steps.filter(
       ({ station, node }) => node !== undefined && (station === "hitTest" || station === "chain"));
     if (seen.length === 0) return;
+    clearTimeout(this.#timer);
     this.#shown = seen;
     this.#walk.replaceChildren(...seen.map((step) => frame(step)));
     this.follow();
