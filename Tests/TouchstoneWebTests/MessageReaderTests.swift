@@ -129,7 +129,7 @@ struct MessageReaderTests {
       (
         "{}",
         #""kind" is missing; expected input, scene, why, whyView, journal, lint, style, device, "#
-          + "drawn, openMenu, closeMenu, choose or ask"
+          + "drawn, openMenu, closeMenu"
       ),
       (#"{"kind":"zap"}"#, #""kind" is "zap"; expected input, scene, why"#),
       (#"{"kind":"lint","kind":"lint"}"#, #""kind" stands there twice; expected each key once"#),
