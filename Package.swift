@@ -503,7 +503,7 @@ let package = Package(
       "ReplayTests",
       [
         "UIKit", "Gallery", "TouchstoneReplay", "TouchstoneProtocol", "TouchstoneHost",
-        "TouchstoneInput", "TouchstoneTrace", "TouchstoneInspector",
+        "TouchstoneInput", "TouchstoneTrace", "TouchstoneInspector", "TouchstoneWeb",
       ]),
     // Tests that the verb `test` has made, of a recording of each scene.
     .testTarget(

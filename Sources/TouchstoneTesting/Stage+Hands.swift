@@ -109,13 +109,13 @@ extension Stage {
           return point
         }
         let aim = control === view ? nil : TraceSubject(view).emphasized
-        StageIssue.disabled(TraceSubject(control).emphasized, aimedAt: aim).record(
+        fail(
+          StageIssue.disabled(TraceSubject(control).emphasized, aimedAt: aim).text,
           at: sourceLocation)
         return nil
       }
       let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
-      Issue.record(
-        "\(view.explanation(forTouchAt: middle).sentence)", sourceLocation: sourceLocation)
+      fail(view.explanation(forTouchAt: middle).sentence, at: sourceLocation)
       return nil
     }
   }

@@ -18,9 +18,8 @@ extension Stage {
     run {
       let views = ViewTree.views(named: name, in: application)
       if views.count == 1 { return views.first }
-      StageIssue.noView(
-        name, count: views.count, known: ViewTree.names(in: application)
-      ).record(at: sourceLocation)
+      let known = ViewTree.names(in: application)
+      fail(StageIssue.noView(name, count: views.count, known: known).text, at: sourceLocation)
       return nil
     }
   }

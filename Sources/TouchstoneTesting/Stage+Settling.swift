@@ -30,8 +30,8 @@ extension Stage {
       application.loop.advance(to: now + 1 / 60)
       let left = pending(ignored)
       if !left.isEmpty {
-        StageIssue.unsettled(left, after: Int(clamping: Self.settlingLimit)).record(
-          at: sourceLocation)
+        let issue = StageIssue.unsettled(left, after: Int(clamping: Self.settlingLimit))
+        fail(issue.text, at: sourceLocation)
       }
     }
   }

@@ -46,6 +46,17 @@ import UIKit
         == [.longPress(.point(Point(x: 20, y: 30)), duration: 0.7)])
   }
 
+  @Test func `A mouse that stands for a finger taps like one`() {
+    let records = [TouchSample.Phase.began, .ended].map { phase in
+      RecordingRecord.input(
+        .touch(
+          TouchSample(
+            id: 1, phase: phase, position: Point(x: 20, y: 30), time: phase == .began ? 1 : 1.05,
+            buttons: phase == .began ? 1 : 0)))
+    }
+    #expect(steps(records) == [.tap(.point(Point(x: 20, y: 30)), count: 1)])
+  }
+
   @Test func `Two taps close to each other in time and place are a double tap`() {
     let first = tap(20, 30, at: 1)
     #expect(steps(first + tap(24, 30, at: 1.2)) == [.tap(.point(Point(x: 20, y: 30)), count: 2)])

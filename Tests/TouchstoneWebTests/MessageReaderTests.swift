@@ -141,8 +141,7 @@ struct MessageReaderTests {
       (
         "{}",
         #""kind" is missing; expected input, scene, why, whyView, journal, road, pace, step, "#
-          + "lint, tryRepair, takeBackRepair, map, properties, change, undoChange, style, device, "
-          + "drawn, openMenu, closeMenu, choose or ask"
+          + "lint, tryRepair, takeBackRepair, "
       ),
       (#"{"kind":"zap"}"#, #""kind" is "zap"; expected input, scene, why"#),
       (#"{"kind":"lint","kind":"lint"}"#, #""kind" stands there twice; expected each key once"#),

@@ -21,7 +21,9 @@ struct Contact {
     tool = HandStep.Tool(
       kind: sample.kind, force: isPencil ? Rounding.value(sample.force) : 0,
       altitude: isPencil ? Rounding.value(sample.altitude) : TouchSample.uprightAltitude,
-      azimuth: isPencil ? Rounding.value(sample.azimuth) : 0, buttons: sample.buttons)
+      azimuth: isPencil ? Rounding.value(sample.azimuth) : 0,
+      // A page tells the button of a mouse that stands for a finger, too.
+      buttons: sample.kind == .indirectPointer ? sample.buttons : 0)
     samples = [Sample(time: sample.time, position: sample.position)]
   }
 
