@@ -41,8 +41,8 @@ enum Observed {
 /// Looks at what is observed when an event or a frame may have changed it.
 package enum ObservingFloor: Floor {
   package static func add(to hooks: inout Hooks) {
-    hooks.add(\.afterTouches, with: nil) { _, _ in Observed.look() }
-    hooks.add(\.beforeLayout, with: nil) { _ in Observed.look() }
-    hooks.add(\.afterLayout, with: nil) { _ in Observed.look() }
+    hooks.add(\.afterTouches) { _, _ in Observed.look() }
+    hooks.add(\.beforeLayout) { _ in Observed.look() }
+    hooks.add(\.afterLayout) { _ in Observed.look() }
   }
 }

@@ -14,7 +14,7 @@ package enum ScrollFloor: Floor {
       else { return nil }
       return scrollView
     }
-    hooks.add(\.afterTouches, with: nil) { StatusBarTap.look($0, in: $1) }
+    hooks.add(\.afterTouches) { StatusBarTap.look($0, in: $1) }
     hooks.actions += [
       KitAction("flashScrollIndicators", UIScrollView.flashScrollIndicators),
       KitAction("beginRefreshing", UIRefreshControl.beginRefreshing),

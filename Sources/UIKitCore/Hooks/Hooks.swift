@@ -136,7 +136,8 @@ package struct Hooks: Sendable {
   /// Adds what a module does in each frame or event, in the applications that have a part of a type;
   /// in all of them where the type is nil.
   package mutating func add<Function>(
-    _ list: WritableKeyPath<Hooks, [Work<Function>]>, with part: AnyClass?, _ function: Function
+    _ list: WritableKeyPath<Hooks, [Work<Function>]>, with part: AnyClass? = nil,
+    _ function: Function
   ) {
     add(list, Work(part: part.map { ObjectIdentifier($0) }, function: function))
   }

@@ -11,18 +11,12 @@ package enum ResponderClimb {
     NodeGraveyard.empty()
     guard let stopped = passPlainViews(from: view.node, method).view else { return nil }
     if stopped.node.overrides.contains(method.nodeOverride) { return stopped }
-    return climb(from: TouchCall.next(of: stopped), method)
+    return handler(of: method, from: TouchCall.next(of: stopped))
   }
 
   /// The same from any responder.
   static func handler(of method: TouchMethod, from start: UIResponder?) -> UIResponder? {
     NodeGraveyard.empty()
-    return climb(from: start, method)
-  }
-
-  private static func climb(
-    from start: UIResponder?, _ method: TouchMethod
-  ) -> UIResponder? {
     var responder = start
     var watch = RingWatch()
     while let current = responder, !watch.hasComeRound(to: current) {
