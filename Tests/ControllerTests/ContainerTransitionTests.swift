@@ -77,6 +77,7 @@ struct ContainerTransitionTests {
     #expect(first.view.superview === container.view)
   }
 
+  // statement 375
   @Test
   func `A container that tells its children itself is left to do so`() {
     final class Telling: LoggedController {

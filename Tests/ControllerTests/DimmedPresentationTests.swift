@@ -141,6 +141,7 @@ struct DimmedPresentationTests {
     _ = log.take()
   }
 
+  // statement 377
   @Test
   func `The presentation controller brackets the appearance, and the presenter hears nothing`() {
     base.present(shown, animated: true)
@@ -180,6 +181,7 @@ struct DimmedPresentationTests {
     #expect(dimming.alpha == 0)
   }
 
+  // statement 376
   @Test
   func `What lies beside a presented view that is smaller takes no touches of the presenter's`() {
     let button = UIButton(frame: CGRect(x: 0, y: 100, width: 100, height: 50))

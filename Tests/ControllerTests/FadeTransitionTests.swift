@@ -98,6 +98,7 @@ struct FadeTransitionTests {
       ])
   }
 
+  // statement 377, 411
   @Test
   func `A full screen takes the presenter's view into the container, and out at the end`() {
     shown.modalPresentationStyle = .fullScreen

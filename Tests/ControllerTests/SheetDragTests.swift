@@ -171,6 +171,7 @@ struct SheetDragTests {
     #expect(shown.view.frame.minY == 59)
   }
 
+  // statement 378
   @Test
   func `What may not be dismissed gives a little, and the delegate hears of the attempt`() {
     shown.isModalInPresentation = true

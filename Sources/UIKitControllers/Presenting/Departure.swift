@@ -20,15 +20,10 @@ struct Departure {
     let stack = presented.presentedStack
     let presentations = stack.compactMap { $0.knownSlot?.presentation }
     guard let first = presentations.first, let last = presentations.last else { return }
-    // It goes already.
-    if first.state == .leaving {
-      guard let completion, let transition = first.transition else { return }
-      let told = transition.completion
-      transition.completion = {
-        told?()
-        completion()
+    if first.state == .leaving, let transition = first.transition {
+      return transition.joinDismissal(completion) {
+        presenter.dismiss(animated: animated, completion: completion)
       }
-      return
     }
     Departure(
       presenter: presenter, stack: stack, presentations: presentations, animated: animated,

@@ -19,8 +19,8 @@ open class UIPresentationController: NSObject, UIContentContainer {
   let removal = PresenterRemoval()
   var state = State.prepared
   private(set) var container: PresentationContainerView?
-  /// The transition that brings it or takes it away; kept here while it goes on.
-  var transition: TransitionContext?
+  /// The transition that brings it or takes it away.
+  weak var transition: TransitionContext?
 
   /// Where a presentation is between its beginning and its end.
   enum State {

@@ -204,7 +204,7 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
 
 /// A dismissal that a finger moves by the sheet itself.
 final class SheetDismissal: NSObject, UIViewControllerInteractiveTransitioning {
-  private var context: (any UIViewControllerContextTransitioning)?
+  private weak var context: (any UIViewControllerContextTransitioning)?
 
   func startInteractiveTransition(
     _ transitionContext: any UIViewControllerContextTransitioning

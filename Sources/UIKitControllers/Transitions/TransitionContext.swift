@@ -30,12 +30,18 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   private(set) var isOver = false
   /// What a finger moves.
   private(set) var track = AnimationTrack(length: 0)
-  /// Keeps the context alive; given up at the end.
-  private var knownCoordinator: TransitionCoordinator?
+  /// What goes beside it; kept here, since a coordinator lives only as long as somebody asks it.
+  var alongside = AlongsideWork()
+  /// Who keeps it while it is under way.
+  private weak var keeper: RunningTransitions?
+  /// Weak, since it keeps the context.
+  private weak var knownCoordinator: TransitionCoordinator?
   /// Told once when all is over, and whether it came to its end.
   private var ending: ((Bool) -> Void)?
   /// Who is told after everybody else, unless it was cancelled.
   var completion: (() -> Void)?
+  /// What begins where it was cancelled.
+  private var afterCancelling: (() -> Void)?
   private var knownInterruptible: (any UIViewImplicitlyAnimating)?
 
   init(
@@ -85,6 +91,9 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   /// Begins; `ending` is told when all is over.
   func run(_ ending: @escaping (Bool) -> Void) {
     self.ending = ending
+    let keeper = UIApplication.serving(containerView).runningTransitions
+    keeper.add(self)
+    self.keeper = keeper
     guard let animator else { return coordinator.start() }
     duration = NumberCheck.admit(
       animator.transitionDuration(using: self), else: 0, "a transition's duration", of: nil,
@@ -149,13 +158,24 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     self.ending = nil
     ending?(didComplete)
     animator?.animationEnded(didComplete)
-    if !didComplete { completion = nil }
+    if !didComplete { completion = afterCancelling }
     finish()
   }
 
+  /// Somebody else wants what the transition does: is told of its end as well, and wants it still where
+  /// a finger gives up.
+  func joinDismissal(_ told: (() -> Void)?, orElse begin: @escaping () -> Void) {
+    let first = completion
+    completion = {
+      first?()
+      told?()
+    }
+    afterCancelling = begin
+  }
+
   private func finish() {
+    keeper?.remove(self)
     coordinator.end()
-    knownCoordinator = nil
     let completion = completion
     self.completion = nil
     completion?()

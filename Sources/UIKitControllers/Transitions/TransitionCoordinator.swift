@@ -4,13 +4,7 @@ internal import UIKitCore
 /// Animates what a program wants beside a transition, and tells it of the transition's turns.
 @MainActor
 final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
-  private typealias Context = any UIViewControllerTransitionCoordinatorContext
-
   private let context: TransitionContext
-  private var animations: [(Context) -> Void] = []
-  private var completions: [(Context) -> Void] = []
-  private var watchers: [(Context) -> Void] = []
-  private var hasStarted = false
 
   init(_ context: TransitionContext) {
     self.context = context
@@ -45,9 +39,9 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool {
     guard !context.isOver else { return false }
-    if let completion { completions.append(completion) }
-    if let animation { animations.append(animation) }
-    if hasStarted { runAnimations() }
+    if let completion { context.alongside.completions.append(completion) }
+    if let animation { context.alongside.animations.append(animation) }
+    if context.alongside.hasStarted { runAnimations() }
     return true
   }
 
@@ -63,17 +57,17 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
 
   func notifyWhenInteractionChanges(
     _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
-  ) { watchers.append(handler) }
+  ) { context.alongside.watchers.append(handler) }
 
   /// The transition has begun: what was asked for begins with it.
   func start() {
-    hasStarted = true
+    context.alongside.hasStarted = true
     runAnimations()
   }
 
   private func runAnimations() {
-    let animations = animations
-    self.animations = []
+    let animations = context.alongside.animations
+    context.alongside.animations = []
     guard !animations.isEmpty else { return }
     let changes = { [self] in for animation in animations { animation(self) } }
     guard context.isAnimated else { return UIView.performWithoutAnimation(changes) }
@@ -96,15 +90,13 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   }
 
   func tellOfInteraction() {
-    for watcher in watchers { watcher(self) }
+    for watcher in context.alongside.watchers { watcher(self) }
   }
 
   /// The transition is over.
   func end() {
-    let completions = completions
-    self.completions = []
-    animations = []
-    watchers = []
+    let completions = context.alongside.completions
+    context.alongside = AlongsideWork()
     for completion in completions { completion(self) }
   }
 }
