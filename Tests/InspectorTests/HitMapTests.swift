@@ -54,6 +54,15 @@ import UIKit
     #expect(map.owner(atX: 60, y: 0) == nil)
   }
 
+  @Test func `Where nobody decides only what edges part is asked`() {
+    let stage = stage(view("a", CGRect(x: 10, y: 20, width: 30, height: 10)))
+    let screen = HitMapArea(columns: 0..<60, rows: 0..<80)
+    let edges = HitMapEdges(of: stage.application, screen: screen)
+    #expect(edges.asked == [])
+    #expect(edges.columnSpans == [0..<10, 10..<40, 40..<60])
+    #expect(edges.rowSpans == [0..<20, 20..<30, 30..<80])
+  }
+
   @Test func `Views that decide for themselves and views that are turned are asked everywhere`() {
     let round = RoundView(frame: CGRect(x: 4, y: 4, width: 20, height: 20))
     round.accessibilityIdentifier = "round"
