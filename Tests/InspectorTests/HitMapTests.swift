@@ -63,14 +63,22 @@ import UIKit
     #expect(edges.rowSpans == [0..<20, 20..<30, 30..<80])
   }
 
-  @Test func `Views that decide for themselves and views that are turned are asked everywhere`() {
+  @Test func `A view that is turned is asked everywhere in its box`() {
+    let turned = view("turned", CGRect(x: 20, y: 30, width: 20, height: 20))
+    turned.transform = CGAffineTransform(rotationAngle: .pi / 5)
+    let stage = stage(turned)
+    let map = stage.hitMap
+    expectAsked(map, stage)
+    #expect((390...410).contains(map.owners[1].points))
+    #expect(map.owner(atX: 18, y: 28)?.name == map.owners[0].name)
+  }
+
+  @Test func `Views that decide for themselves are asked everywhere`() {
     let round = RoundView(frame: CGRect(x: 4, y: 4, width: 20, height: 20))
     round.accessibilityIdentifier = "round"
-    let turned = view("turned", CGRect(x: 30, y: 30, width: 20, height: 20))
-    turned.transform = CGAffineTransform(rotationAngle: .pi / 5)
     let large = WideView(frame: CGRect(x: 10, y: 64, width: 6, height: 6))
     large.accessibilityIdentifier = "wide"
-    let stage = stage(round, turned, large)
+    let stage = stage(round, large)
     let map = stage.hitMap
     expectAsked(map, stage)
     #expect(map.owner(atX: 4, y: 4)?.name != "RoundView \"round\"")
