@@ -54,14 +54,31 @@ import UIKit
     #expect(map.owner(atX: 60, y: 0) == nil)
   }
 
-  @Test func `Views that decide for themselves and views that are turned are asked everywhere`() {
+  @Test func `Where nobody decides only what edges part is asked`() {
+    let stage = stage(view("a", CGRect(x: 10, y: 20, width: 30, height: 10)))
+    let screen = HitMapArea(columns: 0..<60, rows: 0..<80)
+    let edges = HitMapEdges(of: stage.application, screen: screen)
+    #expect(edges.asked == [])
+    #expect(edges.columnSpans == [0..<10, 10..<40, 40..<60])
+    #expect(edges.rowSpans == [0..<20, 20..<30, 30..<80])
+  }
+
+  @Test func `A view that is turned is asked everywhere in its box`() {
+    let turned = view("turned", CGRect(x: 20, y: 30, width: 20, height: 20))
+    turned.transform = CGAffineTransform(rotationAngle: .pi / 5)
+    let stage = stage(turned)
+    let map = stage.hitMap
+    expectAsked(map, stage)
+    #expect((390...410).contains(map.owners.dropFirst().first?.points ?? 0))
+    #expect(map.owner(atX: 18, y: 28)?.name == map.owners.first?.name)
+  }
+
+  @Test func `Views that decide for themselves are asked everywhere`() {
     let round = RoundView(frame: CGRect(x: 4, y: 4, width: 20, height: 20))
     round.accessibilityIdentifier = "round"
-    let turned = view("turned", CGRect(x: 30, y: 30, width: 20, height: 20))
-    turned.transform = CGAffineTransform(rotationAngle: .pi / 5)
     let large = WideView(frame: CGRect(x: 10, y: 64, width: 6, height: 6))
     large.accessibilityIdentifier = "wide"
-    let stage = stage(round, turned, large)
+    let stage = stage(round, large)
     let map = stage.hitMap
     expectAsked(map, stage)
     #expect(map.owner(atX: 4, y: 4)?.name != "RoundView \"round\"")

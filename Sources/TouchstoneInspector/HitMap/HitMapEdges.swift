@@ -64,9 +64,7 @@ struct HitMapEdges {
   private mutating func read(_ window: UIWindow) {
     var waiting: [(view: UIView, reach: HitMapArea)] = [(window, screen)]
     while let (view, reach) = waiting.popLast() {
-      let overrides = view.node.overrides
-      let decides = overrides.contains(.hitTest) || !overrides.isDisjoint(with: .decidesPoint)
-      if decides {
+      if decides(view) {
         ask(reach)
         continue
       }
@@ -82,6 +80,14 @@ struct HitMapEdges {
         ask(inside)
       }
     }
+  }
+
+  /// Whether a class may take or refuse a point by rules of its own.
+  private func decides(_ view: UIView) -> Bool {
+    let overrides = view.node.overrides
+    if overrides.contains(.hitTest) || overrides.contains(.pointInside) { return true }
+    // Those that every window has know no point.
+    return overrides.contains(.getters) && !(view is UIWindow)
   }
 
   private mutating func ask(_ area: HitMapArea) {

@@ -1,9 +1,10 @@
-// The tree of views in depth: every layer is a sheet, the deeper its view stands in the tree the nearer.
-// Drawn on a canvas, since a sheet that is turned is a parallelogram, which is what a canvas draws.
+// The tree of views in depth: every layer is a sheet, the deeper its view stands in the tree the
+// nearer. Drawn on a canvas: a sheet that is turned is a parallelogram, which is what a canvas draws.
 /** @import { Layers } from "./layers.js" */
 /** @import { Placed } from "./geometry.js" */
-import { holds, joined, placed } from "./geometry.js";
-import { calling } from "./panel.js";
+import { holds, placed } from "./geometry.js";
+import { concatenate } from "./layers.js";
+import { SheetPainter } from "./sheet-painter.js";
 
 const TURN = 0.008; // radians for a pixel of a drag
 const STEP = 0.12; // radians for an arrow key
@@ -17,7 +18,7 @@ const LONGEST_EASE = 200; // milliseconds
 export class Exploded {
   #canvas;
   #layers;
-  #token;
+  #painter;
   #choose;
   #show;
   #turn = { ...START };
@@ -30,17 +31,15 @@ export class Exploded {
   #timer = 0;
   #drawn = 0; // when it was drawn last
   /** @type {Placed[]} */
-  #sheets = [];
+  #sheets = []; // what is drawn, those behind first
+  /** @type {((depth: number) => App.Matrix) | null} */
+  #way = null; // from the stage to the canvas for each depth, as it was drawn
   /** @type {number | null} */
   #selected = null;
   /** @type {number | null} */
   #pointed = null;
   /** @type {Map<number, string>} */
   #lit = new Map(); // hit, passed or refused, by layers' numbers
-  /** @type {Map<string, HTMLImageElement>} */
-  #images = new Map();
-  /** @type {Record<string, string>} */
-  #colors = {};
 
   /**
    * @param {HTMLCanvasElement} canvas
@@ -51,14 +50,10 @@ export class Exploded {
   constructor(canvas, layers, token, { choose, show }) {
     this.#canvas = canvas;
     this.#layers = layers;
-    this.#token = token;
+    this.#painter = new SheetPainter(canvas, token, () => this.changed());
     this.#choose = choose;
     this.#show = show;
     new ResizeObserver(() => this.changed()).observe(canvas);
-    matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => {
-      this.#colors = {};
-      this.changed();
-    });
     this.#listen();
   }
 
@@ -208,15 +203,15 @@ export class Exploded {
   #at(event) {
     const box = this.#canvas.getBoundingClientRect();
     const point = { x: event.clientX - box.left, y: event.clientY - box.top };
-    const way = this.#way();
-    const sheet = this.#sheets.findLast(({ node, matrix, bounds, depth }) =>
-      node.view !== false && holds(joined(matrix, way(depth)), bounds, point));
+    const way = this.#way;
+    const sheet = way && this.#sheets.findLast(({ node, matrix, bounds, depth }) =>
+      node.view !== false && holds(concatenate(matrix, way(depth)), bounds, point));
     return sheet?.id ?? null;
   }
 
   // The way from the stage to the canvas for each depth.
   /** @returns {(depth: number) => App.Matrix} */
-  #way() {
+  #makeWay() {
     const { yaw, pitch, zoom } = this.#turn;
     const { clientWidth: width, clientHeight: height } = this.#canvas;
     const [, , stageWidth, stageHeight] =
@@ -256,126 +251,23 @@ export class Exploded {
     // Sorting is stable: within a depth those behind stay behind.
     this.#sheets = placed(this.#layers, (id) => id === this.#selected || this.#lit.has(id))
       .sort((one, other) => one.depth - other.depth);
-    const way = this.#way();
+    const way = this.#makeWay();
+    this.#way = way;
     this.#sheets = this.#sheets.filter(({ depth }) => depth >= this.#from && depth <= this.#to);
-    const colors = this.#palette();
     /** @type {Placed | null} */
     let named = null;
     for (const sheet of this.#sheets) {
-      const [a, b, c, d, x, y] = joined(sheet.matrix, way(sheet.depth));
+      const [a, b, c, d, x, y] = concatenate(sheet.matrix, way(sheet.depth));
       context.setTransform(a * ratio, b * ratio, c * ratio, d * ratio, x * ratio, y * ratio);
-      if (!this.#isWireframe) this.#fill(context, sheet);
-      if (sheet.node.view !== false) this.#edge(context, sheet, colors);
+      if (!this.#isWireframe) this.#painter.fill(context, sheet);
+      if (sheet.node.view !== false) {
+        const isChosen = sheet.id === this.#selected || sheet.id === this.#pointed;
+        this.#painter.edge(context, sheet, this.#lit.get(sheet.id), isChosen);
+      }
       if (sheet.id === (this.#pointed ?? this.#selected)) named = sheet;
     }
-    if (named) this.#name(context, named, joined(named.matrix, way(named.depth)), ratio, colors);
-  }
-
-  /** @param {CanvasRenderingContext2D} context @param {Placed} sheet */
-  #fill(context, { node, canvas, bounds, opacity }) {
-    if (opacity <= 0) return;
-    context.globalAlpha = opacity;
-    const [x, y, width, height] = bounds;
-    if (node.background) {
-      context.fillStyle = node.background;
-      this.#outline(context, node, bounds);
-      context.fill();
-    }
-    const image = node.contents && this.#image(node.contents.key);
-    if (image?.complete && image.naturalWidth > 0) context.drawImage(image, x, y, width, height);
-    if (canvas) {
-      const [left, top] = node.drawingBounds ?? bounds;
-      context.drawImage(
-        canvas, left, top, parseFloat(canvas.style.width), parseFloat(canvas.style.height));
-    }
-    if (node.borderWidth) {
-      context.strokeStyle = node.borderColor ?? "#000";
-      context.lineWidth = node.borderWidth;
-      this.#outline(context, node, bounds);
-      context.stroke();
-    }
-    context.globalAlpha = 1;
-  }
-
-  /** @param {CanvasRenderingContext2D} context @param {Placed} sheet @param {Record<string, string>} colors */
-  #edge(context, { id, node, bounds }, colors) {
-    const lit = this.#lit.get(id);
-    const isChosen = id === this.#selected || id === this.#pointed;
-    const color = isChosen ? colors.chosen : lit ? colors[lit] : colors.line;
-    this.#outline(context, node, bounds);
-    if (isChosen || lit === "hit") {
-      context.globalAlpha = 0.25;
-      context.fillStyle = color;
-      context.fill();
-      context.globalAlpha = 1;
-    }
-    // A line keeps its width however the sheet is turned.
-    context.save();
-    context.setTransform(1, 0, 0, 1, 0, 0);
-    context.strokeStyle = color;
-    context.lineWidth = (isChosen || lit ? 2 : 0.75) * devicePixelRatio;
-    context.setLineDash(
-      node.hidden || (lit === "refused" && !isChosen) ? [4 * devicePixelRatio, 3 * devicePixelRatio] : []);
-    context.stroke();
-    context.restore();
-  }
-
-  /** @param {CanvasRenderingContext2D} context @param {App.LayerNode} node @param {App.Rectangle} bounds */
-  #outline(context, node, [x, y, width, height]) {
-    context.beginPath();
-    if (node.cornerRadius) {
-      const radius = Math.min(node.cornerRadius, width / 2, height / 2);
-      context.roundRect(x, y, width, height, Math.max(0, radius));
-    } else {
-      context.rect(x, y, width, height);
-    }
-  }
-
-  /**
-   * @param {CanvasRenderingContext2D} context
-   * @param {Placed} sheet
-   * @param {App.Matrix} matrix
-   * @param {number} ratio
-   * @param {Record<string, string>} colors
-   */
-  #name(context, { node, bounds }, [a, b, c, d, tx, ty], ratio, colors) {
-    const words = [node.class, calling(node)].filter(Boolean).join(" ");
-    const [x, y] = [a * bounds[0] + c * bounds[1] + tx, b * bounds[0] + d * bounds[1] + ty];
+    if (!named) return;
     context.setTransform(ratio, 0, 0, ratio, 0, 0);
-    context.font = `600 12px ${getComputedStyle(this.#canvas).fontFamily}`;
-    const width = context.measureText(words).width + 12;
-    const left = Math.min(Math.max(4, x), Math.max(4, this.#canvas.clientWidth - width - 4));
-    const top = Math.min(Math.max(4, y - 22), this.#canvas.clientHeight - 24);
-    context.fillStyle = colors.chosen;
-    context.beginPath();
-    context.roundRect(left, top, width, 20, 5);
-    context.fill();
-    context.fillStyle = colors.onChosen;
-    context.fillText(words, left + 6, top + 14.5);
-  }
-
-  #palette() {
-    if (!this.#colors.line) {
-      const style = getComputedStyle(this.#canvas);
-      /** @param {string} name */
-      const color = (name) => style.getPropertyValue(name).trim();
-      this.#colors = {
-        line: color("--faint"), chosen: color("--blue"), onChosen: color("--paper"),
-        hit: color("--gold"), passed: color("--green"), refused: color("--red"),
-      };
-    }
-    return this.#colors;
-  }
-
-  /** @param {string} key */
-  #image(key) {
-    let image = this.#images.get(key);
-    if (!image) {
-      image = new Image();
-      image.addEventListener("load", () => this.changed());
-      image.src = `image/${encodeURIComponent(key)}?token=${encodeURIComponent(this.#token)}`;
-      this.#images.set(key, image);
-    }
-    return image;
+    this.#painter.name(context, named, concatenate(named.matrix, way(named.depth)));
   }
 }

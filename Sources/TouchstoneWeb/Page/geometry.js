@@ -1,13 +1,9 @@
 // Places of layers: the way from a layer to the stage, for many layers at once, and back.
 /** @import { Layers } from "./layers.js" */
+import { concatenate, IDENTITY, NOWHERE } from "./layers.js";
 
-/** @type {App.Matrix} */
-const IDENTITY = [1, 0, 0, 1, 0, 0];
-/** @type {App.Rectangle} */
-const NOWHERE = [0, 0, 0, 0];
-
-// A layer that can be seen: how deep its view stands among views, how opaque it is with all around it,
-// and its way to the stage.
+// A layer that can be seen: how deep its view stands among views, how opaque it is with all around
+// it, and its way to the stage.
 /**
  * @typedef {object} Placed
  * @property {number} id
@@ -36,7 +32,7 @@ export function placed(layers, isWanted = () => false) {
     if (node.hidden && !isWanted(id)) continue;
     const bounds = node.bounds ?? NOWHERE;
     const [a, b, c, d, x, y] = node.matrix ?? IDENTITY;
-    const matrix = joined([a, b, c, d, x - next.origin[0], y - next.origin[1]], next.matrix);
+    const matrix = concatenate([a, b, c, d, x - next.origin[0], y - next.origin[1]], next.matrix);
     const opacity = next.opacity * (node.opacity ?? 1);
     all.push({ id, node, canvas: entry.canvas, depth, opacity, bounds, matrix });
     const inner = node.view === false ? depth : depth + 1;
@@ -45,15 +41,6 @@ export function placed(layers, isWanted = () => false) {
     }
   }
   return all;
-}
-
-// First one way, then the other.
-/** @param {App.Matrix} first @param {App.Matrix} then @returns {App.Matrix} */
-export function joined([a, b, c, d, x, y], [e, f, g, h, u, v]) {
-  return [
-    a * e + b * g, a * f + b * h, c * e + d * g, c * f + d * h,
-    x * e + y * g + u, x * f + y * h + v,
-  ];
 }
 
 // Whether a point lies in a rectangle that a way has taken somewhere.

@@ -146,7 +146,11 @@ export class HitMap {
     this.#tell(map);
   }
 
-  /** @param {CanvasRenderingContext2D} context @param {App.HitMapOwner} owner @param {App.Rectangle} place */
+  /**
+   * @param {CanvasRenderingContext2D} context
+   * @param {App.HitMapOwner} owner
+   * @param {App.Rectangle} place
+   */
   #name(context, { name }, [x, y, width, height]) {
     if (width < NAMED.width || height < NAMED.height) return;
     const words = short(name);
@@ -178,7 +182,8 @@ export class HitMap {
     }
     const own = owners.find(({ node }) => node === this.#selected)?.points ?? 0;
     const node = this.#selected;
-    const inner = owners.filter((owner) => owner.node !== undefined && this.#isIn(owner.node, node))
+    const inner = owners
+      .filter((owner) => owner.node !== undefined && this.#isIn(owner.node, node))
       .reduce((sum, { points }) => sum + points, 0);
     const share = (own / (width * height)) * 100;
     const within = inner > 0 ? ` Views in it are hit at ${inner.toLocaleString("en")} more.` : "";

@@ -79,7 +79,8 @@ export class Inspector {
     }
     find("inspector-section").addEventListener("keydown", (event) => {
       const isText = event.target instanceof HTMLInputElement && event.target.type === "text";
-      if (event.key !== "z" || !(event.ctrlKey || event.metaKey) || event.shiftKey || isText) return;
+      const isUndo = event.key === "z" && (event.ctrlKey || event.metaKey) && !event.shiftKey;
+      if (!isUndo || isText) return;
       event.preventDefault();
       if (!undo.disabled) undo.click();
     });
@@ -214,8 +215,8 @@ export class Inspector {
     else this.#layers.highlight(null);
   }
 
-  // Selects the view in front where the stage is clicked; the next click at the same place selects the
-  // one behind it.
+  // Selects the view in front where the stage is clicked; the next click at the same place selects
+  // the one behind it.
   /** @param {PointerEvent} event */
   #pickAt(event) {
     if (!this.#isPicking) return;

@@ -39,9 +39,9 @@ const GRAVITIES = { // contentsGravity: how large, and where
   bottomRight: ["", "right bottom"],
 };
 /** @type {App.Matrix} */
-const IDENTITY = [1, 0, 0, 1, 0, 0];
+export const IDENTITY = [1, 0, 0, 1, 0, 0];
 /** @type {App.Rectangle} */
-const NOWHERE = [0, 0, 0, 0];
+export const NOWHERE = [0, 0, 0, 0];
 const LARGEST_CANVAS = 4096; // device pixels a side; a larger drawing is painted coarser
 
 export class Layers {
@@ -353,8 +353,9 @@ function shade(style, { shadow, background, clips }) {
   style.filter = cast && !solid ? `drop-shadow(${cast})` : "";
 }
 
+// First one way, then the other.
 /** @param {App.Matrix} one @param {App.Matrix} other @returns {App.Matrix} */
-function concatenate([a, b, c, d, x, y], [e, f, g, h, u, v]) {
+export function concatenate([a, b, c, d, x, y], [e, f, g, h, u, v]) {
   return [
     a * e + b * g, a * f + b * h, c * e + d * g, c * f + d * h,
     x * e + y * g + u, x * f + y * h + v,

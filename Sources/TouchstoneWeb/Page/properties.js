@@ -17,7 +17,11 @@ export class Properties {
   /** @type {Line[]} */
   #lines = [];
 
-  /** @param {HTMLElement} part @param {HTMLButtonElement} undo @param {(message: App.ClientMessage) => void} send */
+  /**
+   * @param {HTMLElement} part
+   * @param {HTMLButtonElement} undo
+   * @param {(message: App.ClientMessage) => void} send
+   */
   constructor(part, undo, send) {
     this.#part = part;
     this.#undo = undo;

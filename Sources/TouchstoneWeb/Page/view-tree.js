@@ -1,5 +1,5 @@
-// The tree of views: resting on a row outlines the view, choosing it selects it and asks why. What is
-// in a view can be folded away, and found by a search.
+// The tree of views: resting on a row outlines the view, choosing it selects it and asks why. What
+// is in a view can be folded away, and found by a search.
 /** @import { Layers } from "./layers.js" */
 import { partsOf } from "./find.js";
 import { describe } from "./panel.js";
@@ -215,7 +215,8 @@ export class ViewTree {
     element.addEventListener("focus", show);
     element.addEventListener("blur", hide);
     element.addEventListener("click", (event) => {
-      const isTwist = event.target instanceof Element && event.target.matches(".twist:is(.open, .closed)");
+      const { target } = event;
+      const isTwist = target instanceof Element && target.matches(".twist:is(.open, .closed)");
       if (isTwist) this.#fold(id, !this.#closed.has(id));
       else this.#choose(id);
     });
