@@ -15,6 +15,17 @@ package enum OptionalRequirements {
       "layerWillDraw(_:)",
       "layoutSublayers(of:)",
     ],
+    "UIAdaptivePresentationControllerDelegate": [
+      "adaptivePresentationStyle(for:)",
+      "adaptivePresentationStyle(for:traitCollection:)",
+      "presentationController(_:prepare:)",
+      "presentationController(_:viewControllerForAdaptivePresentationStyle:)",
+      "presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:)",
+      "presentationControllerDidAttemptToDismiss(_:)",
+      "presentationControllerDidDismiss(_:)",
+      "presentationControllerShouldDismiss(_:)",
+      "presentationControllerWillDismiss(_:)",
+    ],
     "UIApplicationDelegate": [
       "application(_:didFinishLaunchingWithOptions:)",
       "applicationDidBecomeActive(_:)",
@@ -85,6 +96,9 @@ package enum OptionalRequirements {
       "pointerInteraction(_:willEnter:animator:)",
       "pointerInteraction(_:willExit:animator:)",
     ],
+    "UIPopoverPresentationControllerDelegate": [
+      "prepareForPopoverPresentation(_:)"
+    ],
     "UIScrollViewDelegate": [
       "scrollViewDidChangeAdjustedContentInset(_:)",
       "scrollViewDidEndDecelerating(_:)",
@@ -100,6 +114,9 @@ package enum OptionalRequirements {
       "scrollViewWillBeginZooming(_:with:)",
       "scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)",
       "viewForZooming(in:)",
+    ],
+    "UISheetPresentationControllerDelegate": [
+      "sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)"
     ],
     "UITextFieldDelegate": [
       "textField(_:editMenuForCharactersIn:suggestedActions:)",
@@ -164,6 +181,22 @@ package enum OptionalRequirements {
       "textViewShouldBeginEditing(_:)",
       "textViewShouldEndEditing(_:)",
     ],
+    "UIViewControllerAnimatedTransitioning": [
+      "animationEnded(_:)",
+      "interruptibleAnimator(using:)",
+    ],
+    "UIViewControllerInteractiveTransitioning": [
+      "completionCurve",
+      "completionSpeed",
+      "wantsInteractiveStart",
+    ],
+    "UIViewControllerTransitioningDelegate": [
+      "animationController(forDismissed:)",
+      "animationController(forPresented:presenting:source:)",
+      "interactionControllerForDismissal(using:)",
+      "interactionControllerForPresentation(using:)",
+      "presentationController(forPresented:presenting:source:)",
+    ],
     "UIViewImplicitlyAnimating": [
       "addAnimations(_:)",
       "addAnimations(_:delayFactor:)",
@@ -182,6 +215,12 @@ package enum OptionalRequirements {
     ],
     "UIKeyInput": [
       "UITextInputTraits"
+    ],
+    "UIPopoverPresentationControllerDelegate": [
+      "UIAdaptivePresentationControllerDelegate"
+    ],
+    "UISheetPresentationControllerDelegate": [
+      "UIAdaptivePresentationControllerDelegate"
     ],
     "UITextInput": [
       "UITextInputTraits"
