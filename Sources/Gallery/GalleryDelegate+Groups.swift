@@ -26,7 +26,7 @@ extension GalleryDelegate: AppSceneGrouping {
         ]),
       AppSceneGroup(
         "Scrolling", ["pan-in-scroll", "nested-scroll", "zoom", "paging", "delays"]),
-      AppSceneGroup("Motion", ["motion", "shake"]),
+      AppSceneGroup("Motion", ["motion", "sheets", "shake"]),
       AppSceneGroup(
         "Without touching",
         ["key-commands", "presses", "focus-grid", "remote-control", "accessibility"]),

@@ -75,7 +75,7 @@ struct EventSceneTests {
   func leaving() throws {
     let gallery = GalleryStage("two-windows")
     let stage = gallery.stage
-    weak var front = stage.application.windows.first {
+    weak let front = stage.application.windows.first {
       $0.accessibilityIdentifier == "frontWindow"
     }
     #expect(front != nil)
