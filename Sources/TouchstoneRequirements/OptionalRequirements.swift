@@ -27,7 +27,11 @@ package enum OptionalRequirements {
       "presentationControllerWillDismiss(_:)",
     ],
     "UIApplicationDelegate": [
+      "application(_:configurationForConnecting:options:)",
+      "application(_:didDiscardSceneSessions:)",
       "application(_:didFinishLaunchingWithOptions:)",
+      "application(_:supportedInterfaceOrientationsFor:)",
+      "application(_:willFinishLaunchingWithOptions:)",
       "applicationDidBecomeActive(_:)",
       "applicationDidEnterBackground(_:)",
       "applicationWillEnterForeground(_:)",
@@ -98,6 +102,21 @@ package enum OptionalRequirements {
     ],
     "UIPopoverPresentationControllerDelegate": [
       "prepareForPopoverPresentation(_:)"
+    ],
+    "UISceneDelegate": [
+      "scene(_:continue:)",
+      "scene(_:didFailToContinueUserActivityWithType:error:)",
+      "scene(_:didUpdate:)",
+      "scene(_:openURLContexts:)",
+      "scene(_:restoreInteractionStateWith:)",
+      "scene(_:willConnectTo:options:)",
+      "scene(_:willContinueUserActivityWithType:)",
+      "sceneDidBecomeActive(_:)",
+      "sceneDidDisconnect(_:)",
+      "sceneDidEnterBackground(_:)",
+      "sceneWillEnterForeground(_:)",
+      "sceneWillResignActive(_:)",
+      "stateRestorationActivity(for:)",
     ],
     "UIScrollViewDelegate": [
       "scrollViewDidChangeAdjustedContentInset(_:)",
@@ -203,6 +222,11 @@ package enum OptionalRequirements {
       "addCompletion(_:)",
       "continueAnimation(withTimingParameters:durationFactor:)",
     ],
+    "UIWindowSceneDelegate": [
+      "window",
+      "windowScene(_:didUpdate:interfaceOrientation:traitCollection:)",
+      "windowScene(_:didUpdateEffectiveGeometry:)",
+    ],
   ]
 
   /// The protocols that others stand on.
@@ -227,6 +251,9 @@ package enum OptionalRequirements {
     ],
     "UITextViewDelegate": [
       "UIScrollViewDelegate"
+    ],
+    "UIWindowSceneDelegate": [
+      "UISceneDelegate"
     ],
   ]
 }

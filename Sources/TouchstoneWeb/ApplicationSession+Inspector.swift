@@ -29,7 +29,9 @@ extension ApplicationSession {
     view(ofNode: node).map { properties(of: $0, node: node) }
   }
 
+  /// Changes nothing while a file takes what happens, since that holds input only.
   package func change(_ edit: PageEdit) -> PageProperties? {
+    guard !programs.isWrittenToFile else { return properties(ofNode: edit.node) }
     guard let view = view(ofNode: edit.node), let key = ViewEdit.Key(rawValue: edit.key) else {
       return nil
     }
@@ -40,6 +42,7 @@ extension ApplicationSession {
       case .numbers(let numbers) where numbers.count == 1: .number(numbers[0])
       case .numbers(let numbers): .rectangle(numbers)
       }
+    programs.note("a property was changed by hand")
     edits.apply(ViewEdit(key, part: edit.part, to: value), to: view, at: application.now)
     return properties(of: view, node: edit.node)
   }

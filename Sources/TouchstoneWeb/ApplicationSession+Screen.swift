@@ -22,6 +22,10 @@ extension ApplicationSession {
     let isTurn = screen.device == name
     application.deviceState.turn(to: isLandscape ? .landscapeLeft : .portrait)
     application.changeScreen(to: (isLandscape ? device.landscape : device).screen())
-    if !isTurn || host.isRecording { showAgain() }
+    if !isTurn || programs.isWrittenToFile {
+      showAgain()
+    } else {
+      programs.note("the device was turned")
+    }
   }
 }

@@ -16,7 +16,7 @@ internal import TouchstoneTrace
   private let debates = DebateSink()
   let repairs = RepairBench()
   let roads: RoadBook
-  private let programs: SessionPrograms
+  let programs: SessionPrograms
   private lazy var menus = MenuBar(host.application) { [weak self] change, path, place, modifiers in
     self?.work(MenuSample(change, path, place: place, modifiers: modifiers, time: 0))
   }
@@ -80,6 +80,7 @@ internal import TouchstoneTrace
     debates.clear()
     repairs.clear()
     edits.clear()
+    programs.sceneBegins()
     menus.resend()
   }
 

@@ -15,6 +15,11 @@ final class SessionPrograms {
   private let recording: MemoryRecording?
   /// When recording was asked for, in the recording's seconds.
   private var mark = 0.0
+  /// What happened to the scene besides input, so that its recording would play to something else.
+  private var meddling: String?
+
+  /// Whether a file takes the recording, which then must hold all that happens.
+  var isWrittenToFile: Bool { recording == nil }
 
   init(_ host: ApplicationHost, debates: DebateSink) {
     self.host = host
@@ -32,11 +37,24 @@ final class SessionPrograms {
     }
   }
 
+  /// The scene was changed by something that no recording holds.
+  func note(_ meddling: String) { self.meddling = meddling }
+
+  /// A scene begins, and with it what is recorded.
+  func sceneBegins() {
+    meddling = nil
+    mark = 0
+  }
+
   /// What was kept since the scene came up.
   private func session() throws(ProtocolError) -> Recording {
     guard let recording else {
       throw ProtocolError(
         .refused, "this session is written to a file: make a test of it with the verb test")
+    }
+    if let meddling {
+      throw ProtocolError(
+        .refused, "\(meddling), which no recording holds: show the scene again, and begin there")
     }
     guard let session = try? RecordingReader.read(recording.text) else {
       throw ProtocolError(.refused, "the recording in memory can't be read")

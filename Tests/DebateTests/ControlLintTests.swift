@@ -205,12 +205,12 @@ import UIKit
     ).text
     #expect(report.hasPrefix(#"{"$schema":"https://json.schemastore.org/sarif-2.1.0.json","#))
     let parts = [
-      #""results":[{"ruleId":"small","ruleIndex":13,"level":"note","#,
+      #""results":[{"ruleId":"small","ruleIndex":15,"level":"note","#,
       #""message":{"text":"'a' is \"small\"."},"#,
       #""locations":[{"logicalLocations":[{"name":"a","fullyQualifiedName":"main/a","#,
       #""decoratedName":"UIButton","kind":"object"}]}],"#,
       #""suppressions":[{"kind":"inSource","justification":"Meant so."}]},"#,
-      #"{"ruleId":"unheardMethod","ruleIndex":15,"level":"warning","message":{"text":"B"},"#,
+      #"{"ruleId":"unheardMethod","ruleIndex":17,"level":"warning","message":{"text":"B"},"#,
       #""locations":[{"physicalLocation":{"artifactLocation":{"uri":"a%20b/%C3%BC.swift"},"#,
       #""region":{"startLine":7}}}]}]}]}"#,
     ]

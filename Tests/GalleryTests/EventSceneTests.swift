@@ -21,10 +21,10 @@ struct EventSceneTests {
         "1 stationary, tap 1, (100, 500) → (100, 500)", "2 began, tap 1, (200, 600) → (200, 600)",
       ])
     one.move(to: CGPoint(x: 110, y: 520))
-    #expect(try gallery.lines("touches").first == "1 moved, tap 0, (100, 500) → (110, 520)")
+    #expect(try gallery.lines("touches").first == "1 moved, tap 1, (100, 500) → (110, 520)")
     two.lift()
     one.cancel()
-    #expect(try gallery.lines("touches") == ["1 cancelled, tap 0, (110, 520) → (110, 520)"])
+    #expect(try gallery.lines("touches") == ["1 cancelled, tap 1, (110, 520) → (110, 520)"])
   }
 
   @Test("a shake has its subtype and a remote command its own, and neither has touches")

@@ -6,10 +6,11 @@ extension ApplicationSession {
     repairs.tried.map { PageRepair(number: $0.number, code: $0.attempt.repair.code) }
   }
 
-  /// A recording holds input only, and would play to something else after this.
+  /// A recording in a file holds input only, and would play to something else after this.
   package func tryRepair(_ number: Int) {
-    guard !host.isRecording else { return }
+    guard !programs.isWrittenToFile else { return }
     host.change { repairs.attempt(number) }
+    programs.note("a line was tried")
   }
 
   package func takeBackRepair(_ number: Int) {
@@ -20,6 +21,6 @@ extension ApplicationSession {
   func offer(_ repair: TouchRepair) -> PageRepair {
     PageRepair(
       number: repairs.offer(repair), code: repair.code, canBeTried: repair.canBeTried,
-      isRecorded: host.isRecording)
+      isRecorded: programs.isWrittenToFile)
   }
 }

@@ -71,7 +71,9 @@ struct RecordedSceneTests {
   func frames(_ name: String) throws {
     let scene = try RecordedScene.read(name)
     let stage = Stage(size: CGSize(width: 400, height: 500))
-    stage.window.screen.configuration.scale = scene.scale
+    var screen = stage.window.screen.configuration
+    screen.scale = scene.scale
+    stage.application.changeScreen(to: screen)
     // Of the margins' views those with a safe area in their names lay in a root with one.
     let isMargins = name == "margins"
     let plain = try SceneBuilder(scene, in: stage.window, forcing: scene.forcedInsets)
