@@ -133,6 +133,8 @@ extension Sweep {
       ofUISlider(),
       ofTypeUISlider(),
       ofTypeUISpringTimingParameters(),
+      ofUIStackView(),
+      ofTypeUIStackView(),
       ofUIStepper(),
       ofTypeUIStepper(),
       ofUISwipeGestureRecognizer(),
@@ -262,6 +264,7 @@ extension Sweep {
     list.run("insertSublayer(_:at:)", .one) { $0.insertSublayer(CALayer(), at: $1.unsigned32) }
     list.keep("opacity", .one) { $0.opacity = $1.float; return $0.opacity }
     list.keep("position", .all) { $0.position = $1.point; return $0.position }
+    list.keep("rasterizationScale", .one) { $0.rasterizationScale = $1.cgFloat; return $0.rasterizationScale }
     list.keep("repeatCount", .one) { $0.repeatCount = $1.float; return $0.repeatCount }
     list.keep("repeatDuration", .one) { $0.repeatDuration = $1.number; return $0.repeatDuration }
     list.run("setAffineTransform(_:)", .all) { $0.setAffineTransform($1.transform) }
@@ -1227,6 +1230,7 @@ extension Sweep {
     list.subject("UIScrollView") { Sweep.scrollView }
     list.subject("UISegmentedControl") { UISegmentedControl(frame: CGRect(x: 20, y: 20, width: 200, height: 100)) }
     list.subject("UISlider") { UISlider(frame: CGRect(x: 20, y: 20, width: 200, height: 100)) }
+    list.subject("UIStackView") { UIStackView(frame: CGRect(x: 20, y: 20, width: 200, height: 100)) }
     list.subject("UIStepper") { UIStepper(frame: CGRect(x: 20, y: 20, width: 200, height: 100)) }
     list.subject("UISwitch") { UISwitch(frame: CGRect(x: 20, y: 20, width: 200, height: 100)) }
     list.subject("UITextField") { Sweep.field }
@@ -1346,6 +1350,21 @@ extension Sweep {
     return list.cases
   }
 
+  private static func ofUIStackView() -> [SweepCase] {
+    var list = SweepMembers<UIStackView>(of: "UIStackView")
+    list.subject("UIStackView") { UIStackView(frame: CGRect(x: 20, y: 20, width: 200, height: 100)) }
+    list.run("insertArrangedSubview(_:at:)", .one) { $0.insertArrangedSubview(UIView(), at: $1.whole) }
+    list.run("setCustomSpacing(_:after:)", .one) { $0.setCustomSpacing($1.cgFloat, after: UIView()) }
+    list.keep("spacing", .one) { $0.spacing = $1.cgFloat; return $0.spacing }
+    return list.cases
+  }
+
+  private static func ofTypeUIStackView() -> [SweepCase] {
+    var list = SweepCalls(of: "UIStackView")
+    list.take("init(frame:)", .all) { UIStackView(frame: $0.rectangle) }
+    return list.cases
+  }
+
   private static func ofUIStepper() -> [SweepCase] {
     var list = SweepMembers<UIStepper>(of: "UIStepper")
     list.subject("UIStepper") { UIStepper(frame: CGRect(x: 20, y: 20, width: 200, height: 100)) }
@@ -1458,7 +1477,7 @@ extension Sweep {
 
   private static func ofTypeUITraitCollection() -> [SweepCase] {
     var list = SweepCalls(of: "UITraitCollection")
-    list.take("init(userInterfaceStyle:displayScale:layoutDirection:)", .one) { UITraitCollection(userInterfaceStyle: .dark, displayScale: $0.cgFloat, layoutDirection: .rightToLeft) }
+    list.take("init(displayScale:)", .one) { UITraitCollection(displayScale: $0.cgFloat) }
     return list.cases
   }
 
@@ -1476,6 +1495,7 @@ extension Sweep {
     list.subject("UIScrollView") { Sweep.scrollView }
     list.subject("UISegmentedControl") { UISegmentedControl(frame: CGRect(x: 20, y: 20, width: 200, height: 100)) }
     list.subject("UISlider") { UISlider(frame: CGRect(x: 20, y: 20, width: 200, height: 100)) }
+    list.subject("UIStackView") { UIStackView(frame: CGRect(x: 20, y: 20, width: 200, height: 100)) }
     list.subject("UIStepper") { UIStepper(frame: CGRect(x: 20, y: 20, width: 200, height: 100)) }
     list.subject("UISwitch") { UISwitch(frame: CGRect(x: 20, y: 20, width: 200, height: 100)) }
     list.subject("UITextField") { Sweep.field }
@@ -1540,6 +1560,7 @@ extension Sweep {
     var list = SweepMembers<UIViewController>(of: "UIViewController")
     list.subject("UIViewController") { UIViewController() }
     list.keep("additionalSafeAreaInsets", .all) { $0.additionalSafeAreaInsets = $1.insets; return $0.additionalSafeAreaInsets }
+    list.keep("preferredContentSize", .all) { $0.preferredContentSize = $1.size; return $0.preferredContentSize }
     return list.cases
   }
 
@@ -1627,25 +1648,41 @@ extension Sweep {
 // NSHashTable.init(options:capacity:): takes NSPointerFunctions.Options
 // NSHashTable.init(pointerFunctions:capacity:): takes NSPointerFunctions
 // NSLayoutAnchor.constraint(equalTo:constant:): takes NSLayoutAnchor<AnchorType>
+// NSLayoutAnchor.constraint(equalTo:constant:file:line:): takes NSLayoutAnchor<AnchorType>
 // NSLayoutAnchor.constraint(greaterThanOrEqualTo:constant:): takes NSLayoutAnchor<AnchorType>
+// NSLayoutAnchor.constraint(greaterThanOrEqualTo:constant:file:line:): takes NSLayoutAnchor<AnchorType>
 // NSLayoutAnchor.constraint(lessThanOrEqualTo:constant:): takes NSLayoutAnchor<AnchorType>
+// NSLayoutAnchor.constraint(lessThanOrEqualTo:constant:file:line:): takes NSLayoutAnchor<AnchorType>
 // NSLayoutConstraint.constant: no NSLayoutConstraint can be made
-// NSLayoutConstraint.init(item:attribute:relatedBy:toItem:attribute:multiplier:constant:): takes NSLayoutConstraint.Attribute
+// NSLayoutConstraint.constraints(withVisualFormat:options:metrics:views:file:line:): takes NSLayoutConstraint.FormatOptions
+// NSLayoutConstraint.init(item:attribute:relatedBy:toItem:attribute:multiplier:constant:file:line:): takes NSLayoutConstraint.Attribute
 // NSLayoutDimension.constraint(equalTo:multiplier:): takes NSLayoutDimension
 // NSLayoutDimension.constraint(equalTo:multiplier:constant:): takes NSLayoutDimension
+// NSLayoutDimension.constraint(equalTo:multiplier:constant:file:line:): takes NSLayoutDimension
 // NSLayoutDimension.constraint(equalToConstant:): no NSLayoutDimension can be made
+// NSLayoutDimension.constraint(equalToConstant:file:line:): takes StaticString
 // NSLayoutDimension.constraint(greaterThanOrEqualTo:multiplier:): takes NSLayoutDimension
 // NSLayoutDimension.constraint(greaterThanOrEqualTo:multiplier:constant:): takes NSLayoutDimension
+// NSLayoutDimension.constraint(greaterThanOrEqualTo:multiplier:constant:file:line:): takes NSLayoutDimension
 // NSLayoutDimension.constraint(greaterThanOrEqualToConstant:): no NSLayoutDimension can be made
+// NSLayoutDimension.constraint(greaterThanOrEqualToConstant:file:line:): takes StaticString
 // NSLayoutDimension.constraint(lessThanOrEqualTo:multiplier:): takes NSLayoutDimension
 // NSLayoutDimension.constraint(lessThanOrEqualTo:multiplier:constant:): takes NSLayoutDimension
+// NSLayoutDimension.constraint(lessThanOrEqualTo:multiplier:constant:file:line:): takes NSLayoutDimension
 // NSLayoutDimension.constraint(lessThanOrEqualToConstant:): no NSLayoutDimension can be made
+// NSLayoutDimension.constraint(lessThanOrEqualToConstant:file:line:): takes StaticString
 // NSLayoutXAxisAnchor.constraint(equalToSystemSpacingAfter:multiplier:): takes NSLayoutXAxisAnchor
+// NSLayoutXAxisAnchor.constraint(equalToSystemSpacingAfter:multiplier:file:line:): takes NSLayoutXAxisAnchor
 // NSLayoutXAxisAnchor.constraint(greaterThanOrEqualToSystemSpacingAfter:multiplier:): takes NSLayoutXAxisAnchor
+// NSLayoutXAxisAnchor.constraint(greaterThanOrEqualToSystemSpacingAfter:multiplier:file:line:): takes NSLayoutXAxisAnchor
 // NSLayoutXAxisAnchor.constraint(lessThanOrEqualToSystemSpacingAfter:multiplier:): takes NSLayoutXAxisAnchor
+// NSLayoutXAxisAnchor.constraint(lessThanOrEqualToSystemSpacingAfter:multiplier:file:line:): takes NSLayoutXAxisAnchor
 // NSLayoutYAxisAnchor.constraint(equalToSystemSpacingBelow:multiplier:): takes NSLayoutYAxisAnchor
+// NSLayoutYAxisAnchor.constraint(equalToSystemSpacingBelow:multiplier:file:line:): takes NSLayoutYAxisAnchor
 // NSLayoutYAxisAnchor.constraint(greaterThanOrEqualToSystemSpacingBelow:multiplier:): takes NSLayoutYAxisAnchor
+// NSLayoutYAxisAnchor.constraint(greaterThanOrEqualToSystemSpacingBelow:multiplier:file:line:): takes NSLayoutYAxisAnchor
 // NSLayoutYAxisAnchor.constraint(lessThanOrEqualToSystemSpacingBelow:multiplier:): takes NSLayoutYAxisAnchor
+// NSLayoutYAxisAnchor.constraint(lessThanOrEqualToSystemSpacingBelow:multiplier:file:line:): takes NSLayoutYAxisAnchor
 // NSMapTable.init(keyOptions:valueOptions:capacity:): takes NSPointerFunctions.Options
 // NSMapTable.init(keyPointerFunctions:valuePointerFunctions:capacity:): takes NSPointerFunctions
 // NSMutableParagraphStyle.firstLineHeadIndent: no NSMutableParagraphStyle can be made
@@ -1733,6 +1770,12 @@ extension Sweep {
 // UIImpactFeedbackGenerator.impactOccurred(intensity:): no UIImpactFeedbackGenerator can be made
 // UIImpactFeedbackGenerator.impactOccurred(intensity:at:): no UIImpactFeedbackGenerator can be made
 // UINotificationFeedbackGenerator.notificationOccurred(_:at:): takes UINotificationFeedbackGenerator.FeedbackType
+// UIPercentDrivenInteractiveTransition.completionSpeed: no UIPercentDrivenInteractiveTransition can be made
+// UIPercentDrivenInteractiveTransition.update(_:): no UIPercentDrivenInteractiveTransition can be made
+// UIPopoverPresentationController.popoverLayoutMargins: no UIPopoverPresentationController can be made
+// UIPopoverPresentationController.sourceRect: no UIPopoverPresentationController can be made
+// UIPresentationController.size(forChildContentContainer:withParentContainerSize:): takes any UIContentContainer
+// UIPresentationController.viewWillTransition(to:with:): takes any UIViewControllerTransitionCoordinator
 // UIPushBehavior.angle: no UIPushBehavior can be made
 // UIPushBehavior.magnitude: no UIPushBehavior can be made
 // UIPushBehavior.pushDirection: no UIPushBehavior can be made
@@ -1741,14 +1784,20 @@ extension Sweep {
 // UIRectFillUsingBlendMode(_:_:): takes CGBlendMode
 // UIRectFrameUsingBlendMode(_:_:): takes CGBlendMode
 // UIRegion.contains(_:): no UIRegion can be made
+// UISceneSizeRestrictions.maximumSize: no UISceneSizeRestrictions can be made
+// UISceneSizeRestrictions.minimumSize: no UISceneSizeRestrictions can be made
 // UISegmentedControl.init(frame:actions:): takes [UIAction]
 // UISegmentedControl.insertSegment(action:at:animated:): takes UIAction
 // UISegmentedControl.setAction(_:forSegmentAt:): takes UIAction
 // UISegmentedControl.setContentPositionAdjustment(_:forSegmentType:barMetrics:): takes UISegmentedControl.Segment
 // UISelectionFeedbackGenerator.selectionChanged(at:): no UISelectionFeedbackGenerator can be made
+// UISheetPresentationController.preferredCornerRadius: no UISheetPresentationController can be made
 // UISnapBehavior.damping: no UISnapBehavior can be made
 // UISnapBehavior.init(item:snapTo:): takes any UIDynamicItem
 // UISnapBehavior.snapPoint: no UISnapBehavior can be made
 // UIView.animateKeyframes(withDuration:delay:options:animations:): takes UIView.KeyframeAnimationOptions
 // UIView.animateKeyframes(withDuration:delay:options:animations:completion:): takes UIView.KeyframeAnimationOptions
 // UIView.systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:): takes UILayoutPriority
+// UIViewController.size(forChildContentContainer:withParentContainerSize:): takes any UIContentContainer
+// UIViewController.transition(from:to:duration:options:animations:completion:): takes UIViewController
+// UIViewController.viewWillTransition(to:with:): takes any UIViewControllerTransitionCoordinator
