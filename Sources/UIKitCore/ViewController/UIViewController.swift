@@ -183,7 +183,11 @@ open class UIViewController: UIResponder, UIFocusEnvironment, UIContentContainer
 
   /// The size that the view should have in what holds it; zero for no wish.
   open var preferredContentSize = CGSize.zero {
-    didSet { preferredSizeDidChange(from: oldValue) }
+    didSet {
+      preferredContentSize = NumberCheck.admit(
+        preferredContentSize, else: oldValue, "preferredContentSize", of: self)
+      preferredSizeDidChange(from: oldValue)
+    }
   }
   /// What is in the controller wants another size; does nothing unless overridden.
   open func preferredContentSizeDidChange(
