@@ -72,7 +72,8 @@ struct PanModalTests {
     let finger = stage.touch(at: CGPoint(x: 160, y: 400))
     finger.move(to: CGPoint(x: 160, y: 100), duration: 1.5)
     stage.advance(by: 0.3)
-    #expect(abs((top ?? 0) - 68) <= 10)
+    // A pan begins after 10 points, so this is just at the edge.
+    #expect(abs((top ?? 0) - 68) <= 10.001)
     finger.lift()
     stage.advance(by: 2)
     #expect(top == 21)
