@@ -63,7 +63,7 @@ extension ApplicationSession {
 
   private func row(_ property: ViewProperty) -> PageProperties.Row {
     var row = PageProperties.Row(label: property.label, value: property.value)
-    guard let edit = property.edit else { return row }
+    guard let edit = property.edit, !programs.isWrittenToFile else { return row }
     row.key = edit.key.rawValue
     row.part = edit.part
     switch edit.value {

@@ -126,6 +126,14 @@ def test_a_change_is_tried_at_once_and_taken_back_with_the_keyboard(launch, open
     expect(field(tab, "text")).to_have_value("Button")
 
 
+def test_nothing_is_changed_while_a_file_takes_the_session(launch, open_tab):
+    tab = open_tab(launch(scene="refusals", records=True))
+    explore(tab)
+    select(tab, "alpha002Button")
+    expect(tab.page.locator("#properties")).to_contain_text("isHidden")
+    expect(tab.page.locator("#properties input")).to_have_count(0)
+
+
 def test_the_tree_is_searched_and_folded(launch, open_tab):
     tab = open_tab(launch(scene="refusals"))
     explore(tab)
