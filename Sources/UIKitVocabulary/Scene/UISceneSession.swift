@@ -1,4 +1,5 @@
 public import Foundation
+internal import TouchstoneHitTree
 
 /// What stays of a scene when it is closed and opened again; there is one, and nothing is kept between
 /// runs of a program.
@@ -30,7 +31,13 @@ open class UISceneSession: NSObject {
   /// What the user was doing in the scene; kept in this run only.
   open var stateRestorationActivity: NSUserActivity?
   /// The scene, which stands in a module above.
-  package final weak var owner: AnyObject?
+  ///
+  /// No `weak` reference: the scene stands in every chain, and each step over it would take longer.
+  package final var owner: AnyObject? {
+    get { ownerReference.object }
+    set { ownerReference = BackReference(newValue) }
+  }
+  private final var ownerReference = BackReference<AnyObject>()
 
   package init(role: Role, configuration: UISceneConfiguration) {
     self.role = role
