@@ -54,19 +54,9 @@ final class MonitorWindow: UIWindow {
       let place = touch.location(in: self)
       let name = touch.view?.accessibilityIdentifier ?? "nothing"
       onTouch?(
-        "finger \(numbers.number(of: touch)) \(Self.word(touch.phase)) "
+        "finger \(numbers.number(of: touch)) \(EventWords.phase(touch.phase)) "
           + "(\(place.x.whole), \(place.y.whole)) on \(name)")
       if touch.phase == .ended || touch.phase == .cancelled { numbers.forget(touch) }
-    }
-  }
-
-  private static func word(_ phase: UITouch.Phase) -> String {
-    switch phase {
-    case .began: "began"
-    case .moved: "moved"
-    case .ended: "ended"
-    case .cancelled: "cancelled"
-    default: "stays"
     }
   }
 }
