@@ -37,6 +37,9 @@ package final class ConstraintSolver {
   /// How many constraints there are.
   package var count: Int { records.count - freeRecords.count }
 
+  /// How many rows were changed by others so far: what a change costs, whatever the machine.
+  package var replacements: Int { tableau.replacements }
+
   /// Finds the values that hold what was added and changed; without changes it does nothing.
   package func solve() {
     if needsRebuilding { rebuild() }

@@ -33,6 +33,7 @@ extension Tableau {
 
   /// Adds a row to another in the place of its symbol: both are sorted, so they are merged.
   private mutating func replace(_ symbol: Int, in user: Int, by source: Row) {
+    replacements += 1
     let factor = rows[user].coefficient(of: symbol)
     var old: [Cell] = []
     swap(&old, &rows[user].cells)

@@ -43,6 +43,8 @@ struct Tableau {
 
   private var freeSymbols: [Int] = []
   private var freeRows: [Int] = []
+  /// How often a row was put into another one: what all changes have cost.
+  var replacements = 0
   /// Memory of a row that was, for the next that is made.
   var spare: [Cell] = []
 

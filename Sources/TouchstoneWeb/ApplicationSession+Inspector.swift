@@ -77,7 +77,8 @@ extension ApplicationSession {
 
   /// The view whose layer has a number in the display list.
   func view(ofNode node: Int) -> UIView? {
-    let views = application.windowsFrontToBack.flatMap { [$0 as UIView] + $0.subviewsInTreeOrder }
-    return views.first { host.number(of: $0.layer) == node }
+    application.windowsFrontToBack.flatMap(\.branchInOrder).first {
+      host.number(of: $0.layer) == node
+    }
   }
 }

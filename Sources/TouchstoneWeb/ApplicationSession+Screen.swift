@@ -16,12 +16,18 @@ extension ApplicationSession {
   }
 
   /// Another device begins the scene again, as another phone would; turning goes on with it, except
-  /// while it is recorded, since a recording has one screen.
+  /// while it is recorded, since a recording has one screen. Where the program supports no turn, the
+  /// device alone is turned, and a line of the journal says why.
   package func show(device name: String, isLandscape: Bool) {
     guard let device = Device.all.first(where: { $0.name == name }) else { return }
     let isTurn = screen.device == name
-    application.deviceState.turn(to: isLandscape ? .landscapeLeft : .portrait)
-    application.changeScreen(to: (isLandscape ? device.landscape : device).screen())
+    let isTurned = application.turn(
+      to: isLandscape ? .landscapeLeft : .portrait,
+      (isLandscape ? device.landscape : device).screen())
+    if !isTurned {
+      guard !isTurn else { return }
+      application.changeScreen(to: device.screen())
+    }
     if !isTurn || programs.isWrittenToFile {
       showAgain()
     } else {

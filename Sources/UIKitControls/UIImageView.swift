@@ -104,7 +104,7 @@ open class UIImageView: UIView {
 
   private var shownImage: UIImage? {
     let image = isHighlightedStorage ? highlightedStorage ?? imageStorage : imageStorage
-    return image?.inStyle(traitCollection.userInterfaceStyle)
+    return image?.suited(to: traitCollection)
   }
 
   private func imageDidChange() {

@@ -156,7 +156,8 @@ struct SheetDetentTests {
     shown.preferredContentSize = CGSize(width: 100, height: 60)
     base.present(shown, animated: false)
     stage.settle()
-    expect(shown.view.frame, 120, 220, 100, 60)
+    // Below the arrow.
+    expect(shown.view.convert(shown.view.bounds, to: nil), 120, 233, 100, 60)
     stage.tap(at: CGPoint(x: 20, y: 700))
     stage.settle()
     #expect(base.presentedViewController == nil)

@@ -7,7 +7,7 @@ struct ActionLint {
   let window: UIWindow
 
   var findings: [LintFinding] {
-    ([window] + window.subviewsInTreeOrder).flatMap { view in
+    window.branchInOrder.flatMap { view in
       let recognizers = view.gestureRecognizers ?? []
       return ((view as? UIControl)?.repeatedActions ?? []).map { finding($0, view) }
         + recognizers.flatMap { recognizer in

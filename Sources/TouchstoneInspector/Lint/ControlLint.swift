@@ -11,7 +11,7 @@ struct ControlLint {
   private static let least: CGFloat = 44
 
   var findings: [LintFinding] {
-    ([window] + window.subviewsInTreeOrder).flatMap { view -> [LintFinding] in
+    window.branchInOrder.flatMap { view -> [LintFinding] in
       guard view.isMadeForTouches, !(view is UIWindow), view.isShown,
         Reach.point(in: view, of: application) != nil
       else { return [] }

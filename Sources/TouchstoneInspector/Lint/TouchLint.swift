@@ -10,7 +10,7 @@ struct TouchLint {
   /// One finding for each reason, with all views it concerns.
   var findings: [LintFinding] {
     var reasons: [Obstacle] = []
-    for view in [window] + window.subviewsInTreeOrder where view.wantsTouches {
+    for view in window.branchInOrder where view.wantsTouches {
       guard let obstacle = obstacle(to: view) else { continue }
       let known = reasons.firstIndex {
         $0.kind == obstacle.kind && $0.culprit === obstacle.culprit

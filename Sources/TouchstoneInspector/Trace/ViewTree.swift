@@ -48,10 +48,8 @@ package enum ViewTree {
   /// Every view of a name, windows front first: those with that `accessibilityIdentifier`, else those
   /// that a person calls so.
   package static func views(named name: String, in application: UIApplication) -> [UIView] {
-    let identified = application.windowsFrontToBack.flatMap {
-      [$0 as UIView] + $0.subviewsInTreeOrder
-    }
-    .filter { $0.accessibilityIdentifier == name }
+    let identified = application.windowsFrontToBack.flatMap(\.branchInOrder)
+      .filter { $0.accessibilityIdentifier == name }
     return identified.isEmpty ? ViewNames(of: application).views(called: name) : identified
   }
 

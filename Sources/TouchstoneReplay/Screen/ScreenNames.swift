@@ -38,8 +38,6 @@ package enum ScreenNames {
 
   /// Every view of all windows that show something, the front window first.
   static func views(in application: UIApplication) -> [UIView] {
-    application.windowsFrontToBack.filter { !$0.isHidden }.flatMap {
-      [$0 as UIView] + $0.subviewsInTreeOrder
-    }
+    application.windowsFrontToBack.filter { !$0.isHidden }.flatMap(\.branchInOrder)
   }
 }

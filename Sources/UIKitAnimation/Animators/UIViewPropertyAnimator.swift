@@ -14,7 +14,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
   /// Seconds it takes.
   open private(set) var duration: TimeInterval
   /// Seconds it waits before it begins.
-  open private(set) var delay: TimeInterval = 0
+  open internal(set) var delay: TimeInterval = 0
   /// How it goes from the old values to the new ones.
   open private(set) var timingParameters: (any UITimingCurveProvider)?
   /// Whether touches reach the views while they move; they do, unlike in a block. Set it before the
@@ -39,22 +39,22 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
   /// Whether views are brought up to date before and after changes; they are here.
   open var flushUpdates = false
   /// Where it is in its life.
-  open private(set) var state = UIViewAnimatingState.inactive
+  open internal(set) var state = UIViewAnimatingState.inactive
   /// Whether it goes back to the old values.
   open var isReversed = false {
     didSet { if isReversed != oldValue { turnRound() } }
   }
 
   let pace: ViewAnimationPace
-  private var blocks: [(changes: () -> Void, delayFactor: Double)] = []
-  private var completions: [(UIViewAnimatingPosition) -> Void] = []
-  private var run: AnimatorRun?
+  var blocks: [(changes: () -> Void, delayFactor: Double)] = []
+  var completions: [(UIViewAnimatingPosition) -> Void] = []
+  var run: AnimatorRun?
   /// What ends an animator that animates nothing.
-  private var idleEnd: TimerToken?
-  private var changes: [AnimatorChange] = []
+  var idleEnd: TimerToken?
+  var changes: [AnimatorChange] = []
   /// How many animations have not ended.
-  private var running: [ViewAnimation] = []
-  private weak var application: UIApplication?
+  var running: [ViewAnimation] = []
+  weak var application: UIApplication?
 
   // MARK: Making
 
@@ -121,13 +121,6 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
     MainQueue.wait { copied() }
   }
 
-  private func copied() -> UIViewPropertyAnimator {
-    guard let timingParameters else { return self }
-    let copy = UIViewPropertyAnimator(duration: duration, timingParameters: timingParameters)
-    copy.blocks = blocks
-    return copy
-  }
-
   // MARK: What it does
 
   /// Adds changes; while it is active they are made at once, and take the time that is left.
@@ -157,31 +150,6 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
     }
   }
 
-  /// Makes changes, and lets the run lead their animations.
-  private func make(_ blocks: [(changes: () -> Void, delayFactor: Double)]) {
-    for block in blocks {
-      AnimatorBlock(self, delayFactor: block.delayFactor).watch(block.changes)
-    }
-  }
-
-  func begin(
-    _ animation: CAPropertyAnimation, as key: String, of change: AnimatedChange,
-    delayFactor: Double
-  ) {
-    guard let run else { return }
-    animation.guide = run.guide(animation.keyPath ?? "", delayFactor: delayFactor)
-    animation.fillMode = .both
-    let watch = ViewAnimation(
-      of: change.view, for: AnimatorEnds(self), keepsTouchesAway: !isUserInteractionEnabled)
-    animation.delegate = watch
-    running.append(watch)
-    if changes.last?.isSame(as: change) != true { changes.append(AnimatorChange(change)) }
-    changes.last?.add(animation, as: key)
-  }
-
-  /// The layers that it moves.
-  var movingLayers: [CALayer] { changes.compactMap(\.layer) }
-
   // MARK: Starting and pausing
 
   /// Whether it is on its way, or waits for its delay to pass.
@@ -197,36 +165,12 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
         0, NumberCheck.admit(delay, else: 0, "a delay", of: self, limit: NumberCheck.longest)))
   }
 
-  private func start(after delay: TimeInterval) {
-    guard state != .stopped else { return refuse("can't be started: it is stopped") }
-    guard !isRunning else { return }
-    let begins = state == .inactive
-    activate()
-    if begins { self.delay = delay }
-    run?.go(forwards: !isReversed, after: delay)
-    endSoonIfIdle()
-  }
-
   /// Lets it stand where it is; one that has not started becomes active without running.
   open func pauseAnimation() {
     guard state != .stopped else { return refuse("can't be paused: it is stopped") }
     guard isInterruptible else { return refuse("can't be paused: it is not interruptible") }
     activate()
     run?.pause(evenly: scrubsLinearly)
-  }
-
-  /// Makes the changes, if it is inactive, and stands at their beginning.
-  private func activate() {
-    guard state == .inactive else { return }
-    let application = UIApplication.shared
-    self.application = application
-    state = .active
-    run = AnimatorRun(
-      AnimatorCurve(pace: pace, length: duration), isReversed: isReversed, in: application)
-    application.animators.add(self)
-    let blocks = blocks
-    self.blocks = []
-    make(blocks)
   }
 
   /// Lets a paused animation go on, at another pace or its own.
@@ -273,11 +217,6 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
     }
   }
 
-  private func turnRound() {
-    guard let run, state == .active else { return }
-    if isRunning { run.go(forwards: !isReversed) }
-  }
-
   // MARK: The end
 
   /// Ends it where it is, with its views as they are seen now.
@@ -306,63 +245,5 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
     guard state == .stopped else { return refuse("can't be finished: it is not stopped") }
     complete(finalPosition)
-  }
-
-  func didStop(_ watch: ViewAnimation) {
-    guard let place = running.firstIndex(where: { $0 === watch }) else { return }
-    running.remove(at: place)
-    guard running.isEmpty, state == .active, let run else { return }
-    guard run.isOver else { return complete(.end, setting: false) }
-    if pausesOnCompletion { return stayAtEnd() }
-    complete(isReversed ? .start : .end)
-  }
-
-  /// The animations stay, so that it can be turned round.
-  private func stayAtEnd() {
-    run?.pause(evenly: scrubsLinearly)
-    for change in changes {
-      running += change.animations.compactMap { $0.animation.delegate as? ViewAnimation }
-      change.addAgain()
-    }
-  }
-
-  /// What animates nothing is over in the next turn.
-  private func endSoonIfIdle() {
-    guard running.isEmpty, let application else { return }
-    forgetIdleEnd()
-    idleEnd = application.loop.timers.schedule(
-      at: application.now + delay, name: "a property animator's completion"
-    ) { [self] in
-      MainActor.assumeIsolated {
-        idleEnd = nil
-        if running.isEmpty, state == .active, !pausesOnCompletion {
-          complete(isReversed ? .start : .end)
-        }
-      }
-    }
-  }
-
-  private func forgetIdleEnd() {
-    if let idleEnd { application?.loop.timers.cancel(idleEnd) }
-    idleEnd = nil
-  }
-
-  private func complete(_ position: UIViewAnimatingPosition, setting sets: Bool = true) {
-    let made = position == .start ? changes.reversed() : changes
-    if sets { for change in made { change.set(position) } }
-    state = .inactive
-    forgetIdleEnd()
-    run?.end()
-    run = nil
-    changes = []
-    running = []
-    application?.animators.remove(self)
-    let told = completions
-    completions = []
-    for completion in told { completion(position) }
-  }
-
-  private func refuse(_ problem: String) {
-    Fault.report("an animator \(problem)", about: self)
   }
 }

@@ -1,15 +1,11 @@
 internal import UIKitCore
 
 extension UIPresentationController {
-  /// Below this width, in points, a window is narrow, as UIKit's compact width; no phone held upright
-  /// is as wide, and no tablet that shows one app is narrower.
-  private static let narrow: CGFloat = 600
+  /// What holds where it is shown: the presenter's traits, with what is overridden there.
+  var surroundings: UITraitCollection { presenter?.traitCollection ?? .current }
 
-  /// Whether the window is narrow.
-  var isCompact: Bool {
-    let window = containerView?.window ?? presenter?.viewIfLoaded?.window
-    return (window?.bounds.width ?? 0) < Self.narrow
-  }
+  /// Whether it is shown where the width is *compact*, which is all that it adapts by.
+  var isCompact: Bool { surroundings.horizontalSizeClass == .compact }
 
   /// Who lays out the controller in its window: another one, where this one adapts.
   func adapted() -> UIPresentationController {

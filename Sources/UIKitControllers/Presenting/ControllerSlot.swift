@@ -5,9 +5,14 @@ internal import UIKitCore
 final class ControllerSlot {
   weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
   /// Who lays the controller out while it is presented, or will.
-  var presentation: UIPresentationController?
+  var presentation: UIPresentationController? { didSet { presentation?.keepPresented(false) } }
   /// The transition in which the controller takes part.
   weak var transition: TransitionContext?
+  /// What is said for bars.
+  var extendedEdges = UIRectEdge.all
+  var extendsUnderOpaqueBars = false
+  /// What tools that measure call the controller.
+  var trackingName: String?
 }
 
 extension UIViewController {

@@ -149,7 +149,10 @@ extension UIPresentationController {
     controller.coversPresenter = false
     controller.presenterStorage?.presentedStorage = nil
     controller.presenterStorage = nil
-    if controller.knownSlot?.presentation === self { controller.slot.presentation = nil }
+    if controller.knownSlot?.presentation === self {
+      controller.slot.presentation = nil
+      keepPresented(true)
+    }
     state = .prepared
   }
 }

@@ -37,7 +37,7 @@ final class PresentationContainerView: UIView {
     if presentation.presentedViewController.knownSlot?.transition?.refusesTouches == true {
       return self
     }
-    return hit === self && presentation.passesTouchesThrough ? nil : hit
+    return hit === self && presentation.passesTouchThrough(at: point) ? nil : hit
   }
 }
 

@@ -5,7 +5,7 @@ public import UIKitCore
 /// Its methods are optional in UIKit; here they do nothing, or leave the decision, unless implemented.
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
-  /// The style in a narrow window; `.none` for the presentation's own.
+  /// The style where the width is *compact*; `.none` for the presentation's own.
   func adaptivePresentationStyle(
     for controller: UIPresentationController
   ) -> UIModalPresentationStyle
@@ -44,11 +44,16 @@ extension UIAdaptivePresentationControllerDelegate {
   /// What the presentation would do without a delegate.
   public func adaptivePresentationStyle(
     for controller: UIPresentationController
-  ) -> UIModalPresentationStyle { controller.ownAdaptiveStyle }
-  /// What is answered without traits.
+  ) -> UIModalPresentationStyle { controller.ownAdaptiveStyle(for: controller.surroundings) }
+  /// Where the width is *compact*, what is answered without traits; elsewhere what the presentation would
+  /// do without a delegate.
   public func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
-  ) -> UIModalPresentationStyle { adaptivePresentationStyle(for: controller) }
+  ) -> UIModalPresentationStyle {
+    traitCollection.horizontalSizeClass == .compact
+      ? adaptivePresentationStyle(for: controller)
+      : controller.ownAdaptiveStyle(for: traitCollection)
+  }
   /// Does nothing.
   public func presentationController(
     _ presentationController: UIPresentationController,

@@ -9,9 +9,12 @@ internal import UIKitScroll
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject, UIContentContainer {
   /// The controller that is shown; an empty one, once that is gone.
+  ///
+  /// It is kept alive, unless it keeps its presentation controller itself: from when that is asked for or
+  /// the presentation begins, to the end of the dismissal.
   public final var presentedViewController: UIViewController { presented ?? UIViewController() }
-  /// Weak, since the controller keeps its presentation controller.
   private weak var presented: UIViewController?
+  private var keptController: UIViewController?
   weak var presenter: UIViewController?
   var style = UIModalPresentationStyle.custom
   /// The one of the style that was asked for, where this one takes its place in narrow windows.
@@ -36,9 +39,13 @@ open class UIPresentationController: NSObject, UIContentContainer {
     presenting presentingViewController: UIViewController?
   ) {
     presented = presentedViewController
+    keptController = presentedViewController
     presenter = presentingViewController
     super.init()
   }
+
+  /// Keeps the controller alive, or leaves that to others, since it keeps this object.
+  func keepPresented(_ keeps: Bool) { keptController = keeps ? presented : nil }
 
   // MARK: Who takes part
 
@@ -87,14 +94,14 @@ open class UIPresentationController: NSObject, UIContentContainer {
 
   /// The style that it takes in the window that it is in; `.none` for its own.
   open var adaptivePresentationStyle: UIModalPresentationStyle {
-    adaptivePresentationStyle(for: .current)
+    adaptivePresentationStyle(for: surroundings)
   }
   /// The style that it takes in such surroundings; `.none` for its own. The delegate may decide.
   open func adaptivePresentationStyle(
     for traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle {
     delegate?.adaptivePresentationStyle(for: self, traitCollection: traitCollection)
-      ?? ownAdaptiveStyle
+      ?? ownAdaptiveStyle(for: traitCollection)
   }
 
   // MARK: Size
@@ -136,8 +143,8 @@ open class UIPresentationController: NSObject, UIContentContainer {
     ModalAnimator.of(transitionStyle, presents: presents)
   }
 
-  /// The style that it takes where its delegate doesn't decide: its own.
-  var ownAdaptiveStyle: UIModalPresentationStyle { .none }
+  /// The style that it takes in such surroundings where its delegate doesn't decide: its own.
+  func ownAdaptiveStyle(for traits: UITraitCollection) -> UIModalPresentationStyle { .none }
 
   /// Puts the presented view into its place.
   func placePresentedView() { presentedView?.frame = frameOfPresentedViewInContainerView }
@@ -154,8 +161,8 @@ open class UIPresentationController: NSObject, UIContentContainer {
   /// The finger of a scroll view lets go: whether it was the presentation's.
   func endDrag(of scrollView: UIScrollView, isCancelled: Bool) -> Bool { false }
 
-  /// Whether touches beside what is presented reach what lies behind.
-  var passesTouchesThrough: Bool { false }
+  /// Whether a touch beside what is presented, at a point of the container, reaches what lies behind.
+  func passesTouchThrough(at point: CGPoint) -> Bool { false }
 
   /// How much further the safe area of the container reaches than its own, as sheets float above the
   /// edge and their contents keep clear of it all the same.

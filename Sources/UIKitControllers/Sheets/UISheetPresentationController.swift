@@ -115,7 +115,7 @@ open class UISheetPresentationController: UIPresentationController {
     drag.endDrag(of: scrollView, isCancelled: isCancelled)
   }
 
-  override var passesTouchesThrough: Bool { !dims }
+  override func passesTouchThrough(at point: CGPoint) -> Bool { !dims }
 
   override var addedSafeArea: UIEdgeInsets {
     layout.isFloating(height)

@@ -17,6 +17,8 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
+  /// The same by its oldest form, for delegates without the other.
+  func applicationDidFinishLaunching(_ application: UIApplication)
   /// The application gets events.
   func applicationDidBecomeActive(_ application: UIApplication)
   /// The application is being interrupted.
@@ -52,11 +54,16 @@ extension UIApplicationDelegate {
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }
-  /// Goes on.
+  /// Tells of it in the oldest form, and goes on.
   public func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool { true }
+  ) -> Bool {
+    applicationDidFinishLaunching(application)
+    return true
+  }
+  /// Does nothing.
+  public func applicationDidFinishLaunching(_ application: UIApplication) {}
   /// Does nothing.
   public func applicationDidBecomeActive(_ application: UIApplication) {}
   /// Does nothing.

@@ -25,7 +25,10 @@ extension UIView {
   /// Visits who asked for it, and on the way there only views with somebody below who did.
   func runUpdateProperties() {
     walk { view, _ in
-      if view.node.remove(.properties) { view.updateProperties() }
+      if view.node.remove(.properties) {
+        view.controller?.updateProperties()
+        view.updateProperties()
+      }
       return view.node.removeBelow(.properties)
     }
   }

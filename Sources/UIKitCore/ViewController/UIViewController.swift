@@ -28,6 +28,7 @@ open class UIViewController: UIResponder, UIFocusEnvironment, UIContentContainer
   package final var traits: UITraitCollection?
   /// What the module of traits keeps with the controller; nil for most.
   package final var traitPart: AnyObject?
+  private final var isBeingEdited = false
   /// What takes over the children when the controller ends because its parent does.
   private nonisolated(unsafe) var releaseLine: ReleaseLine<UIViewController>?
 
@@ -179,6 +180,29 @@ open class UIViewController: UIResponder, UIFocusEnvironment, UIContentContainer
     Hooks.installed.presenting?.dismiss(from: self, flag, completion)
   }
 
+  /// Shows a controller where it belongs: the nearest parent that overrides this decides, and where none
+  /// does it is presented.
+  open func show(_ vc: UIViewController, sender: Any?) {
+    parent?.show(vc, sender: sender) ?? present(vc, animated: true)
+  }
+  /// Shows a controller as the details of this one; decided as ``show(_:sender:)`` is.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    parent?.showDetailViewController(vc, sender: sender) ?? present(vc, animated: true)
+  }
+
+  // MARK: Editing
+
+  /// Whether the user may change what is shown; calls ``setEditing(_:animated:)``.
+  open var isEditing: Bool {
+    get { isBeingEdited }
+    set { setEditing(newValue, animated: false) }
+  }
+  /// Lets the user change what is shown, or no longer; an override calls `super`.
+  open func setEditing(_ editing: Bool, animated: Bool) { isBeingEdited = editing }
+  /// Whether the keyboard stays where the first responder takes no text any more. It belongs to who
+  /// types, and no keyboard stays without, so nobody asks.
+  open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
+
   // MARK: Size
 
   /// The size that the view should have in what holds it; zero for no wish.
@@ -240,6 +264,12 @@ open class UIViewController: UIResponder, UIFocusEnvironment, UIContentContainer
 
   /// Changes the constraints of the controller's view; by default the view changes its own.
   open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
+  /// Brings properties of the controller and its view up to date, before constraints and layout.
+  open func updateProperties() {}
+  /// Asks for ``updateProperties()`` before the next layout; the view's own is called after it.
+  open func setNeedsUpdateProperties() { viewIfLoaded?.setNeedsUpdateProperties() }
+  /// Runs ``updateProperties()`` now where it was asked for, in the controller's view and all in it.
+  open func updatePropertiesIfNeeded() { viewIfLoaded?.updatePropertiesIfNeeded() }
   /// How the status bar should be written. No host draws one: the scene's `statusBarManager` tells.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   /// Whether the status bar should be away. No host draws one: the scene's `statusBarManager` tells.
@@ -280,6 +310,18 @@ open class UIViewController: UIResponder, UIFocusEnvironment, UIContentContainer
   open var shouldAutorotate: Bool { true }
   /// Says that ``supportedInterfaceOrientations`` has changed; it is asked for with the next turn.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+  /// Whether the interface stays as it is while the device is turned; false unless overridden.
+  open var prefersInterfaceOrientationLocked: Bool { false }
+  /// The child that decides on that; none unless overridden.
+  open var childViewControllerForInterfaceOrientationLock: UIViewController? { nil }
+  /// Says that ``prefersInterfaceOrientationLocked`` has changed; it is asked for with the next turn.
+  open func setNeedsUpdateOfPrefersInterfaceOrientationLocked() {}
+  /// Whether the pointer should not leave the window. No host holds it, so nobody asks.
+  open var prefersPointerLocked: Bool { false }
+  /// The child that decides on that. No host holds the pointer, so nobody asks.
+  open var childViewControllerForPointerLock: UIViewController? { nil }
+  /// Says that ``prefersPointerLocked`` has changed; nobody asks for it.
+  open func setNeedsUpdateOfPrefersPointerLocked() {}
   /// Memory is short, which nobody here says; an override calls `super`.
   open func didReceiveMemoryWarning() {}
 

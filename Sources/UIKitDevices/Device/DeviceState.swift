@@ -95,6 +95,8 @@ struct ApplicationSettings {
   var badgeNumber = 0
   var isNetworkIndicatorVisible = false
   var backgroundTasks = 0
+  var isStatusBarHidden = false
+  var statusBarStyle = UIStatusBarStyle.default
 }
 
 extension UIApplication {

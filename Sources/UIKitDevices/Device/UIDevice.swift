@@ -2,8 +2,8 @@ public import UIKitCore
 
 /// The device that the program runs on: what the host says it is.
 ///
-/// Its kind follows from the screen: a tablet where the shorter side has 600 points or more, otherwise
-/// a phone. Hosts and tests turn it and say how full its battery is.
+/// Its kind follows from the screen: a tablet or a phone, as `UITraitCollection.leastTablet` draws the
+/// line. Hosts and tests turn it and say how full its battery is.
 @preconcurrency @MainActor
 open class UIDevice: NSObject {
   override init() { super.init() }

@@ -3,7 +3,7 @@ internal import TouchstoneLayers
 extension UIImage {
   /// The same image with some of its look changed.
   private func with(_ change: (inout ImageLook) -> Void) -> UIImage {
-    UIImage(look.with(change), name: name, styles: styles?.with(change))
+    UIImage(look.with(change), name: name, asset: asset?.with(change))
   }
 
   /// The same picture with edges that keep their size when it is stretched.
@@ -130,12 +130,6 @@ extension UIImage {
   }
 
   // MARK: For views
-
-  /// The image as it is in light or in dark; itself where there is no difference.
-  package func inStyle(_ style: UIUserInterfaceStyle) -> UIImage {
-    guard let styles else { return self }
-    return UIImage(style == .dark ? styles.dark : styles.light, name: name, styles: styles)
-  }
 
   /// The picture as it is shown, turned where it has to be; nil for an image of nothing.
   package var uprightPicture: CGImage? { look.uprightPicture }

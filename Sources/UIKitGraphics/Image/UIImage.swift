@@ -9,13 +9,13 @@ open class UIImage: NSObject, @unchecked Sendable {
   let look: ImageLook
   /// The name by which the program found it; nil where it was made otherwise.
   package private(set) final var name: String?
-  /// The looks for light and for dark; nil where there is but one.
-  private(set) final var styles: ImageStyles?
+  /// How it looks in other surroundings; nil where nobody asked and there is but one look.
+  final var asset: UIImageAsset?
 
-  init(_ look: ImageLook, name: String? = nil, styles: ImageStyles? = nil) {
+  init(_ look: ImageLook, name: String? = nil, asset: UIImageAsset? = nil) {
     self.look = look
     self.name = name
-    self.styles = styles
+    self.asset = asset
     super.init()
   }
 
@@ -80,7 +80,7 @@ open class UIImage: NSObject, @unchecked Sendable {
       MainQueue.ifCurrent { (traitCollection ?? .current).userInterfaceStyle == .dark } ?? false
     self.init(contentsOfFile: isDark ? dark : light ?? dark)
     self.name = name
-    styles = ImageStyles(lightPath: light ?? dark, darkPath: dark)
+    asset = UIImageAsset(lightPath: light ?? dark, darkPath: dark, name: name)
   }
 
   // MARK: Asking

@@ -213,13 +213,16 @@ struct StackRules {
 
   /// Decides who becomes longer where nothing else does: of views without a content the last, else the
   /// first (recorded, `Tests/Truth/stack_two_spacers.json`, `stack_fill_stretch.json`).
+  ///
+  /// Hidden views count in the places, so that hiding one changes nothing for the others.
   private mutating func suppressAmbiguity() {
-    for (place, entry) in shown.enumerated() {
+    for (place, entry) in arranged.enumerated() where !entry.view.isHidden {
       let hasContent = lengths[ObjectIdentifier(entry.view)] ?? -1 >= 0
       add(
         StackRule(
           kind: .ambiguity, first: .init(item: entry.view, attribute: along.length),
-          priority: Self.ambiguity, weight: Double(hasContent ? place + 1 : shown.count - place)))
+          priority: Self.ambiguity, weight: Double(hasContent ? place + 1 : arranged.count - place))
+      )
     }
   }
 }

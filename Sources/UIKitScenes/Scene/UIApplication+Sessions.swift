@@ -85,24 +85,3 @@ extension UIScene {
 /// How a scene is to be closed.
 @preconcurrency @MainActor
 open class UISceneDestructionRequestOptions: NSObject {}
-
-/// Why something that was asked of a scene is not done.
-public struct UISceneError: Error, Equatable, Sendable {
-  /// The reasons.
-  public enum Code: Int, Sendable {
-    /// There is one scene only.
-    case multipleScenesNotSupported = 0
-    /// The system says no.
-    case requestDenied = 1
-    /// Another size or orientation can't be asked for.
-    case geometryRequestUnsupported = 100
-    /// Another size or orientation is not given.
-    case geometryRequestDenied = 101
-  }
-
-  /// The reason.
-  public let code: Code
-
-  /// An error for a reason.
-  public init(_ code: Code) { self.code = code }
-}

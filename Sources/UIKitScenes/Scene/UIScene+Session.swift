@@ -40,6 +40,14 @@ extension UIScene {
       completionHandler: completion)
   }
 
+  /// The same, for code that waits for the answer.
+  @discardableResult
+  public func open(_ url: URL, options: OpenExternalURLOptions?) async -> Bool {
+    await withCheckedContinuation { continuation in
+      open(url, options: options) { continuation.resume(returning: $0) }
+    }
+  }
+
   /// What may be said of an address that is opened.
   @preconcurrency @MainActor
   public class OpenExternalURLOptions: NSObject {

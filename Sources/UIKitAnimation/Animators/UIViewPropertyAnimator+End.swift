@@ -1,0 +1,62 @@
+internal import UIKitCore
+
+/// How it ends: by itself, or where the program stopped it.
+extension UIViewPropertyAnimator {
+  func didStop(_ watch: ViewAnimation) {
+    guard let place = running.firstIndex(where: { $0 === watch }) else { return }
+    running.remove(at: place)
+    guard running.isEmpty, state == .active, let run else { return }
+    guard run.isOver else { return complete(.end, setting: false) }
+    if pausesOnCompletion { return stayAtEnd() }
+    complete(isReversed ? .start : .end)
+  }
+
+  /// The animations stay, so that it can be turned round.
+  private func stayAtEnd() {
+    run?.pause(evenly: scrubsLinearly)
+    for change in changes {
+      running += change.animations.compactMap { $0.animation.delegate as? ViewAnimation }
+      change.addAgain()
+    }
+  }
+
+  /// What animates nothing is over in the next turn.
+  func endSoonIfIdle() {
+    guard running.isEmpty, let application else { return }
+    forgetIdleEnd()
+    idleEnd = application.loop.timers.schedule(
+      at: application.now + delay, name: "a property animator's completion"
+    ) { [self] in
+      MainActor.assumeIsolated {
+        idleEnd = nil
+        if running.isEmpty, state == .active, !pausesOnCompletion {
+          complete(isReversed ? .start : .end)
+        }
+      }
+    }
+  }
+
+  func forgetIdleEnd() {
+    if let idleEnd { application?.loop.timers.cancel(idleEnd) }
+    idleEnd = nil
+  }
+
+  func complete(_ position: UIViewAnimatingPosition, setting sets: Bool = true) {
+    let made = position == .start ? changes.reversed() : changes
+    if sets { for change in made { change.set(position) } }
+    state = .inactive
+    forgetIdleEnd()
+    run?.end()
+    run = nil
+    changes = []
+    running = []
+    application?.animators.remove(self)
+    let told = completions
+    completions = []
+    for completion in told { completion(position) }
+  }
+
+  func refuse(_ problem: String) {
+    Fault.report("an animator \(problem)", about: self)
+  }
+}

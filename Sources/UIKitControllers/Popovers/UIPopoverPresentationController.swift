@@ -1,0 +1,148 @@
+public import UIKitCore
+
+/// Shows a controller beside what it is about, with an arrow that points to it: where the width is
+/// *compact* as a sheet, unless the delegate wants it otherwise.
+///
+/// Touches beside it dismiss it.
+@preconcurrency @MainActor
+open class UIPopoverPresentationController: UIPresentationController {
+  /// The view that it is about.
+  open var sourceView: UIView? { didSet { sourceChanged() } }
+  /// What it is about, in that view's coordinates; null for all of the view.
+  open var sourceRect = CGRect.null { didSet { sourceChanged() } }
+  /// Where the arrow may point: which sides of the source are tried, in the order below, above, right
+  /// and left. With none it lies over its source, without an arrow.
+  open var permittedArrowDirections: UIPopoverArrowDirection = .any { didSet { sourceChanged() } }
+  /// Where the arrow points; unknown before it is shown.
+  open private(set) var arrowDirection = UIPopoverArrowDirection.unknown
+  /// Whether it lies over its source where it is too large for every side; otherwise it becomes smaller.
+  open var canOverlapSourceViewRect = false
+  /// Views beside it that take touches while it is shown.
+  open var passthroughViews: [UIView]?
+  /// The colour of the card and its arrow; nil for the content's own.
+  open var backgroundColor: UIColor? { didSet { colorBackground() } }
+  /// How far it keeps away from the edges of the window.
+  open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
+  /// The class of what is drawn behind the content, a subclass of ``UIPopoverBackgroundView`` that can be
+  /// made without arguments; nil for the kit's own. Set it before the popover is shown.
+  open var popoverBackgroundViewClass: (any UIPopoverBackgroundViewMethods.Type)?
+  /// The sheet that it is where the width is *compact*, to set that up.
+  open private(set) lazy var adaptiveSheetPresentationController: UISheetPresentationController = {
+    let sheet = UISheetPresentationController(
+      presentedViewController: presentedViewController, presenting: presenter)
+    sheet.keepPresented(false)
+    return sheet
+  }()
+
+  private let surround = PopoverSurroundings()
+  private lazy var view = PopoverView()
+  /// The size of a content that has no wish, as UIKit's oldest popovers had.
+  private static let size = CGSize(width: 320, height: 480)
+
+  override func ownAdaptiveStyle(for traits: UITraitCollection) -> UIModalPresentationStyle {
+    traits.horizontalSizeClass == .compact ? .formSheet : .none
+  }
+
+  // MARK: Its place
+
+  /// The content with its background, which has the arrow.
+  open override var presentedView: UIView? { view }
+
+  /// The content, its background and the arrow: beside the source, within the margins.
+  open override var frameOfPresentedViewInContainerView: CGRect { place.whole }
+
+  private var place: PopoverLayout.Place {
+    guard let container else {
+      return PopoverLayout.Place(
+        whole: .zero, content: .zero, direction: .unknown, arrowOffset: 0)
+    }
+    let room = container.bounds.inset(by: container.safeAreaInsets).inset(by: popoverLayoutMargins)
+    let wish = preferredContentSize
+    return PopoverLayout(
+      room: room,
+      source: sourceView.map {
+        container.convert(sourceRect.isNull ? $0.bounds : sourceRect, from: $0)
+      } ?? CGRect(x: room.midX, y: room.midY, width: 0, height: 0),
+      contentSize: CGSize(
+        width: wish.width > 0 ? wish.width : Self.size.width,
+        height: wish.height > 0 ? wish.height : Self.size.height),
+      permitted: sourceView == nil ? [] : permittedArrowDirections,
+      mayOverlap: canOverlapSourceViewRect, frame: background
+    ).place
+  }
+
+  private var background: PopoverLayout.Frame {
+    guard let own = popoverBackgroundViewClass else {
+      return PopoverLayout.Frame(
+        arrowBase: CardPopoverBackground.arrowBase(),
+        arrowHeight: CardPopoverBackground.arrowHeight(), insets: .zero,
+        cornerRadius: CardPopoverBackground.cornerRadius)
+    }
+    return PopoverLayout.Frame(
+      arrowBase: NumberCheck.admit(own.arrowBase(), else: 0, "arrowBase", of: self),
+      arrowHeight: NumberCheck.admit(own.arrowHeight(), else: 0, "arrowHeight", of: self),
+      insets: NumberCheck.admit(own.contentViewInsets(), else: .zero, "insets", of: self),
+      cornerRadius: 0)
+  }
+
+  private func sourceChanged() { container?.setNeedsLayout() }
+
+  override func placePresentedView() {
+    let place = place
+    if view.frame != place.whole { view.frame = place.whole }
+    arrowDirection = place.direction
+    view.arrange(place)
+  }
+
+  // MARK: Being shown
+
+  /// Puts the content onto its background, and lets touches beside it dismiss it.
+  open override func presentationTransitionWillBegin() {
+    guard let container else { return }
+    (delegate as? any UIPopoverPresentationControllerDelegate)?.prepareForPopoverPresentation(self)
+    surround.frame = container.bounds
+    surround.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    surround.gestureRecognizers = [
+      UITapGestureRecognizer(target: self, action: UIPopoverPresentationController.tappedOutside)
+    ]
+    surround.isPassedThrough = { [weak self] in self?.isPassedThrough($0) ?? false }
+    container.insertSubview(surround, at: 0)
+    showContent()
+  }
+
+  private func showContent() {
+    let type = popoverBackgroundViewClass.flatMap { $0 as? UIPopoverBackgroundView.Type }
+    let own = type.flatMap { ClassInstantiation.make($0, as: UIPopoverBackgroundView.self) }
+    view.show(
+      presentedViewController.view, on: own ?? CardPopoverBackground(),
+      isRound: type?.wantsDefaultContentAppearance ?? true)
+    colorBackground()
+  }
+
+  private func colorBackground() {
+    guard let card = view.background as? CardPopoverBackground else { return }
+    card.color =
+      backgroundColor ?? presentedViewController.viewIfLoaded?.backgroundColor ?? .systemBackground
+  }
+
+  private func isPassedThrough(_ point: CGPoint) -> Bool {
+    passthroughViews?.contains { $0.bounds.contains($0.convert(point, from: surround)) } ?? false
+  }
+
+  override func passesTouchThrough(at point: CGPoint) -> Bool { isPassedThrough(point) }
+
+  private func tappedOutside() {
+    if state == .shown, userMayDismiss() { dismissByUser() }
+  }
+
+  /// Lays the popover out.
+  open override func containerViewDidLayoutSubviews() {
+    if state == .shown { placePresentedView() }
+  }
+
+  override func restorePresentedView() { view.giveContentBack() }
+
+  override func standardAnimator(presents: Bool) -> any UIViewControllerAnimatedTransitioning {
+    CrossDissolveAnimator(presents: presents)
+  }
+}

@@ -1,0 +1,55 @@
+import Testing
+import TouchstoneTesting
+import UIKit
+
+/// Who keeps whom alive: a presentation controller and the controller that it presents.
+@MainActor @Suite(.staged)
+struct PresentedControllerTests {
+  @Test func `A presentation controller that a program makes keeps its controller`() {
+    weak var controller: UIViewController?
+    var presentation: UIPresentationController?
+    do {
+      let made = UIViewController()
+      controller = made
+      presentation = UIPresentationController(presentedViewController: made, presenting: nil)
+    }
+    #expect(controller != nil)
+    #expect(presentation?.presentedViewController === controller)
+    presentation = nil
+    #expect(controller == nil)
+  }
+
+  @Test func `A controller that was asked for its presentation controller ends all the same`() {
+    weak var controller: UIViewController?
+    weak var presentation: UIPresentationController?
+    do {
+      let made = UIViewController()
+      made.modalPresentationStyle = .popover
+      let popover = made.popoverPresentationController
+      popover?.adaptiveSheetPresentationController.detents = [.medium()]
+      (controller, presentation) = (made, popover)
+      #expect(popover?.presentedViewController === made)
+    }
+    #expect(controller == nil && presentation == nil)
+  }
+
+  @Test func `Once it is dismissed it is kept by who keeps the presentation controller`() {
+    let stage = Stage()
+    let base = UIViewController()
+    stage.window.rootViewController = base
+    stage.settle()
+    weak var controller: UIViewController?
+    var presentation: UIPresentationController?
+    do {
+      let made = UIViewController()
+      base.present(made, animated: false)
+      stage.settle()
+      (controller, presentation) = (made, made.presentationController)
+      base.dismiss(animated: false)
+      stage.settle()
+    }
+    #expect(controller != nil && presentation?.presentedViewController === controller)
+    presentation = nil
+    #expect(controller == nil)
+  }
+}

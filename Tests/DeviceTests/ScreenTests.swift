@@ -1,0 +1,86 @@
+import Testing
+import TouchstoneTesting
+import UIKit
+
+/// What a program says of its screen, and what it is told of it.
+@Suite(.staged)
+@MainActor
+struct ScreenTests {
+  private final class Listener: NSObject {
+    var heard: [String] = []
+
+    func listen(to name: Notification.Name) {
+      let note = Selector("note:", Listener.note(_:))
+      NotificationCenter.default.addObserver(self, selector: note, name: name, object: nil)
+    }
+
+    private func note(_ notification: Notification) { heard.append(notification.name.rawValue) }
+  }
+
+  @Test func `Brightness is kept between nothing and all, and a change is told`() {
+    let stage = Stage()
+    let listener = Listener()
+    listener.listen(to: UIScreen.brightnessDidChangeNotification)
+    #expect(UIScreen.main.brightness == 0.5)
+    UIScreen.main.brightness = 0.25
+    UIScreen.main.brightness = 0.25
+    #expect(listener.heard == ["UIScreenBrightnessDidChangeNotification"])
+    UIScreen.main.brightness = 7
+    #expect(UIScreen.main.brightness == 1)
+    UIScreen.main.brightness = -1
+    #expect(UIScreen.main.brightness == 0)
+    UIScreen.main.brightness = .nan
+    #expect(UIScreen.main.brightness == 0)
+    #expect(stage.traceText.contains("device brightness · 25 %"))
+  }
+
+  @Test func `What is said of one application's screen is not said of another's`() {
+    UIScreen.main.brightness = 1
+    let stage = Stage()
+    #expect(UIScreen.main.brightness == 0.5)
+    withExtendedLifetime(stage) {}
+  }
+
+  @Test func `The one mode is that of the screen's pixels`() throws {
+    let stage = Stage(device: .iPhone16)
+    let mode = try #require(UIScreen.main.currentMode)
+    #expect(mode.size == CGSize(width: 1179, height: 2556))
+    #expect(mode.pixelAspectRatio == 1)
+    #expect(UIScreen.main.availableModes == [mode])
+    stage.rotateDevice(to: .landscapeLeft)
+    #expect(UIScreen.main.preferredMode != mode)
+    #expect(UIScreen.main.currentMode?.size == CGSize(width: 2556, height: 1179))
+  }
+
+  @Test func `The frame of old is the screen below its upper furniture`() {
+    let stage = Stage(device: .iPhone16)
+    #expect(UIScreen.main.applicationFrame == CGRect(x: 0, y: 59, width: 393, height: 793))
+    withExtendedLifetime(stage) {}
+  }
+
+  @Test func `A screen's link calls in every frame`() throws {
+    final class Target: NSObject {
+      var calls = 0
+      func tick(_ link: CADisplayLink) { calls += 1 }
+    }
+    let stage = Stage()
+    let target = Target()
+    let link = try #require(
+      UIScreen.main.displayLink(withTarget: target, selector: Selector("tick:", Target.tick(_:))))
+    link.add(to: .main, forMode: .common)
+    stage.advance(by: 0.1)
+    #expect(target.calls >= 5)
+    link.invalidate()
+  }
+
+  @Test func `What is kept is read as it was set`() {
+    let screen = UIScreen.main
+    screen.wantsSoftwareDimming = true
+    screen.overscanCompensation = .insetApplicationFrame
+    #expect(screen.wantsSoftwareDimming && screen.overscanCompensation == .insetBounds)
+    UIApplication.shared.setStatusBarHidden(true, with: .fade)
+    UIApplication.shared.setStatusBarStyle(.lightContent, animated: false)
+    #expect(UIApplication.shared.isStatusBarHidden)
+    #expect(UIApplication.shared.statusBarStyle == .lightContent)
+  }
+}

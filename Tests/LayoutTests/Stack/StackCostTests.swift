@@ -1,0 +1,62 @@
+import Testing
+import TouchstoneTesting
+import UIKit
+
+@testable import UIKitLayout
+
+/// What it costs to change a stack with many views, counted in rows of the solver that others change.
+@MainActor @Suite(.staged)
+struct StackCostTests {
+  /// How many rows change when one of many views is hidden, and when it is shown again.
+  private func cost(
+    of count: Int, _ distribution: UIStackView.Distribution
+  ) throws -> (hiding: Int, showing: Int) {
+    let stage = Stage(size: CGSize(width: 4000, height: 100))
+    let views = (0..<count).map { _ in Block(10, 20) }
+    let frame = CGRect(x: 0, y: 0, width: 4000, height: 40)
+    let stack = stage.stack(views, frame) { $0.distribution = distribution }
+    let engine = try #require(LayoutItem.existing(stack)?.engine)
+    let view = views[count / 2]
+    let before = engine.solver.replacements
+    view.isHidden = true
+    stage.window.layoutIfNeeded()
+    let between = engine.solver.replacements
+    view.isHidden = false
+    stage.window.layoutIfNeeded()
+    return (between - before, engine.solver.replacements - between)
+  }
+
+  /// A distribution, and how many rows change at most for each view of the stack.
+  struct Bound: Sendable {
+    let distribution: UIStackView.Distribution
+    let rows: Int
+  }
+
+  nonisolated static let bounds = [
+    Bound(distribution: .fill, rows: 2), Bound(distribution: .fillEqually, rows: 30),
+    Bound(distribution: .equalSpacing, rows: 30), Bound(distribution: .equalCentering, rows: 25),
+    // Every view's share becomes another, so that each constraint along the axis is another one.
+    Bound(distribution: .fillProportionally, rows: 100),
+  ]
+
+  @Test(arguments: bounds)
+  func `To hide or show a view costs a few rows for each view there is`(_ bound: Bound) throws {
+    for count in [25, 50, 100] {
+      let cost = try cost(of: count, bound.distribution)
+      #expect(cost.hiding <= bound.rows * count && cost.showing <= bound.rows * count, "\(count)")
+    }
+  }
+
+  @Test func `What is hidden leaves the constraints of the views far away from it as they are`() {
+    let stage = Stage(size: CGSize(width: 4000, height: 100))
+    let views = (0..<30).map { _ in Block(10, 20) }
+    let frame = CGRect(x: 0, y: 0, width: 4000, height: 40)
+    let stack = stage.stack(views, frame) { $0.distribution = .equalSpacing }
+    let before = Set(stack.constraints.map(ObjectIdentifier.init))
+    views[15].isHidden = true
+    stage.window.layoutIfNeeded()
+    let after = Set(stack.constraints.map(ObjectIdentifier.init))
+    #expect(before.subtracting(after).count < 10 && after.subtracting(before).count < 10)
+    #expect(before.count > 100)
+  }
+}
