@@ -133,7 +133,7 @@ public final class Finger {
     roll: CGFloat? = nil, sourceLocation: SourceLocation = #_sourceLocation
   ) {
     guard let update = index ?? estimationUpdateIndex else {
-      StageIssue.nothingEstimated(id).record(at: sourceLocation)
+      stage.fail(.nothingEstimated(id), at: sourceLocation)
       return
     }
     stage.send(
@@ -145,7 +145,7 @@ public final class Finger {
 
   private func stays(_ sourceLocation: SourceLocation) -> Bool {
     if !isDown {
-      StageIssue.fingerIsUp(id).record(at: sourceLocation)
+      stage.fail(.fingerIsUp(id), at: sourceLocation)
     }
     return isDown
   }

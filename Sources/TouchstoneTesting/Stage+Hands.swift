@@ -100,7 +100,7 @@ extension Stage {
     longPress(at: point, duration: duration)
   }
 
-  /// A point of the screen where the view can be hit; records why there is none.
+  /// A point of the screen where the view can be hit; fails the test where there is none.
   func reachablePoint(in view: UIView, _ sourceLocation: SourceLocation) -> CGPoint? {
     run {
       application.loop.show()
@@ -108,14 +108,11 @@ extension Stage {
         guard let control = application.hitView(at: point) as? UIControl, !control.isEnabled else {
           return point
         }
-        let aim = control === view ? nil : TraceSubject(view).emphasized
-        fail(
-          StageIssue.disabled(TraceSubject(control).emphasized, aimedAt: aim).text,
-          at: sourceLocation)
+        fail(.disabled(control, aimedAt: view), at: sourceLocation)
         return nil
       }
       let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
-      fail(view.explanation(forTouchAt: middle).sentence, at: sourceLocation)
+      fail(.unreachable(view, view.explanation(forTouchAt: middle)), at: sourceLocation)
       return nil
     }
   }

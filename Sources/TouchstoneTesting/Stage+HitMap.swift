@@ -29,7 +29,7 @@ extension Stage {
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
     let file = KeptHitMap(name: name, beside: filePath)
-    if let issue = file.compare(with: hitMap) { issue.record(at: sourceLocation) }
+    if let issue = file.compare(with: hitMap) { fail(issue, at: sourceLocation) }
   }
 }
 

@@ -13,7 +13,7 @@ extension Stage {
     run {
       guard let item = menuItem(titles, sourceLocation) else { return }
       guard item.isEnabled else {
-        StageIssue.menuLineIsOff(titles, because: item.reason).record(at: sourceLocation)
+        fail(.menuLineIsOff(titles, because: item.reason), at: sourceLocation)
         return
       }
       let alternate = item.alternates.first { $0.modifiers == modifiers }
@@ -37,7 +37,7 @@ extension Stage {
   private func menuItem(_ titles: [String], _ sourceLocation: SourceLocation) -> MenuItem? {
     guard let item = menuItems(titles.dropLast())?.first(where: { $0.title == titles.last }) else {
       let there = menuItems(titles.dropLast()) ?? menuItems([]) ?? []
-      StageIssue.noMenuLine(titles, there: there.map(\.title)).record(at: sourceLocation)
+      fail(.noMenuLine(titles, there: there.map(\.title)), at: sourceLocation)
       return nil
     }
     return item

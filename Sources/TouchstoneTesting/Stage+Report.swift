@@ -5,12 +5,17 @@ internal import TouchstoneKit
 internal import TouchstoneTrace
 
 extension Stage {
-  /// All that a person wants to know after a failure, as text: the time, the screen view by view, the
-  /// walk of the latest hit test, the lanes of the latest touches, and the end of the trace.
-  public var report: String {
+  /// All that a person wants to know after a failure, as text: the time, the screen as a picture of
+  /// characters and view by view, the walk of the latest hit test, the lanes of the latest touches,
+  /// and the end of the trace.
+  public var report: String { report(on: nil) }
+
+  private func report(on failure: String?) -> String {
     run {
       var parts = ["The stage at \(traceNumber(now, decimals: 3)) s"]
       if let scene = application.shownSceneName { parts[0] += ", scene \"\(scene)\"" }
+      if let failure { parts.append("## What failed\n\n" + failure + "\n") }
+      parts.append("## Who would get a touch where\n\n" + hitMap.overview + "\n")
       parts.append("## Screen\n\n" + ViewTree.text(of: application))
       let walk = latestWalk.map { $0.description + "\n" }.joined()
       parts.append("## The latest hit test\n\n" + (walk.isEmpty ? "There was none.\n" : walk))
@@ -32,35 +37,58 @@ extension Stage {
     return Array(records[start...end])
   }
 
-  /// Writes the report to a file of its own in the folder that `TOUCHSTONE_REPORTS` names.
+  /// Writes the report, and a picture of the stage beside it, to files of their own in the folder
+  /// that `TOUCHSTONE_REPORTS` names.
   ///
   /// The stage does so by itself where it fails a test. Call it where a test finds out otherwise:
   ///
   ///     if order.isEmpty { print(stage.writeReport() ?? "") }
   ///
-  /// - Parameter sourceLocation: The line that fails; the file is called after it.
-  /// - Returns: The path of the file; nil without the variable, or where it can't be written.
+  /// - Parameter sourceLocation: The line that fails; the files are called after it, and numbered
+  ///   where it fails more than once.
+  /// - Returns: The path of the report; nil without the variable, or where it can't be written.
   @discardableResult
   public func writeReport(sourceLocation: SourceLocation = #_sourceLocation) -> String? {
-    guard let folder = ProcessInfo.processInfo.environment["TOUCHSTONE_REPORTS"], !folder.isEmpty
-    else { return nil }
-    return writeReport(into: folder, sourceLocation)
+    Self.reportFolder.flatMap { writeReport(into: $0, on: nil, sourceLocation) }
   }
 
-  func writeReport(into folder: String, _ sourceLocation: SourceLocation) -> String? {
+  private static var reportFolder: String? {
+    ProcessInfo.processInfo.environment["TOUCHSTONE_REPORTS"].flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  func writeReport(
+    into folder: String, on failure: String?, _ sourceLocation: SourceLocation
+  ) -> String? {
     try? FileManager.default.createDirectory(
       atPath: folder, withIntermediateDirectories: true)
-    let stem = sourceLocation.fileName.split(separator: ".").first ?? "stage"
-    let path = "\(folder)/\(stem)-\(sourceLocation.line).txt"
-    guard FileManager.default.createFile(atPath: path, contents: Data(report.utf8)) else {
-      return nil
-    }
-    return path
+    let file = sourceLocation.fileName.split(separator: ".").first ?? "stage"
+    let path = ReportNames.next("\(folder)/\(file)-\(sourceLocation.line)")
+    let picture = run { ReportPicture.svg(of: application, touches: trace) }
+    let isWritten =
+      FileManager.default.createFile(
+        atPath: path + ".txt", contents: Data(report(on: failure).utf8))
+      && FileManager.default.createFile(atPath: path + ".svg", contents: Data(picture.utf8))
+    return isWritten ? path + ".txt" : nil
   }
 
   /// Fails the test at a line, and names the place of the report where one is wanted.
-  func fail(_ text: String, at sourceLocation: SourceLocation) {
-    let place = writeReport(sourceLocation: sourceLocation).map { " Report: \($0)" } ?? ""
-    Issue.record("\(text + place)", sourceLocation: sourceLocation)
+  func fail(_ issue: StageIssue, at sourceLocation: SourceLocation) {
+    let path = Self.reportFolder.flatMap { writeReport(into: $0, on: issue.text, sourceLocation) }
+    let place = path.map { " Report: \($0)" } ?? ""
+    Issue.record("\(issue.text + place)", sourceLocation: sourceLocation)
+  }
+}
+
+/// The names of the files that were written so far: tests run more than once with other arguments, and
+/// each of their failures is kept.
+@MainActor
+private enum ReportNames {
+  private static var counts: [String: Int] = [:]
+
+  /// The path itself at first, then with a number.
+  static func next(_ path: String) -> String {
+    let count = (counts[path] ?? 0) + 1
+    counts[path] = count
+    return count == 1 ? path : "\(path)-\(count)"
   }
 }

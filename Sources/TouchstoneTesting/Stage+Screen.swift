@@ -18,8 +18,10 @@ extension Stage {
     run {
       let views = ViewTree.views(named: name, in: application)
       if views.count == 1 { return views.first }
-      let known = ViewTree.names(in: application)
-      fail(StageIssue.noView(name, count: views.count, known: known).text, at: sourceLocation)
+      fail(
+        views.isEmpty
+          ? .noView(name, known: ViewTree.names(in: application)) : .severalViews(name, views),
+        at: sourceLocation)
       return nil
     }
   }
@@ -87,20 +89,4 @@ extension Stage {
   /// Ends the stage in the midst of what the program repeats: timers that are pending at the end of the
   /// stage are then no failure.
   public func leave() { hasLeft = true }
-}
-
-extension StageIssue {
-  static func noView(_ name: String, count: Int, known: [String]) -> StageIssue {
-    let names = known.isEmpty ? "none" : known.prefix(12).joined(separator: ", ")
-    return StageIssue(
-      count == 0
-        ? "There is no view called \"\(name)\"; there are: \(names)"
-        : "There are \(count) views called \"\(name)\"",
-      usually: count == 0
-        ? "It was renamed, or its page is not shown yet"
-        : "Cells and repeated parts share a title or an accessibilityIdentifier",
-      remedy: count == 0
-        ? "Take one of these names, or wait for the page with settle()"
-        : "Give the one that is meant an accessibilityIdentifier of its own")
-  }
 }

@@ -1,5 +1,6 @@
 public import Testing
 internal import TouchstoneKit
+internal import TouchstoneTrace
 
 extension Stage {
   /// What may go on while a stage counts as settled.
@@ -30,10 +31,35 @@ extension Stage {
       application.loop.advance(to: now + 1 / 60)
       let left = pending(ignored)
       if !left.isEmpty {
-        let issue = StageIssue.unsettled(left, after: Int(clamping: Self.settlingLimit))
-        fail(issue.text, at: sourceLocation)
+        fail(.unsettled(left, after: Int(clamping: Self.settlingLimit)), at: sourceLocation)
       }
     }
+  }
+
+  /// Advances until a condition holds, and fails the test where it does not in time.
+  ///
+  ///     stage.wait(for: "the list") { stage.shows("Apples") }
+  ///
+  /// - Parameters:
+  ///   - seconds: How long at most, by the stage's clock.
+  ///   - what: What is waited for, for the message.
+  ///   - sourceLocation: Where to fail.
+  ///   - isTrue: The condition, which is asked after every frame.
+  /// - Returns: Whether it holds.
+  @discardableResult
+  public func wait(
+    upTo seconds: TimeInterval = 10, for what: String = "the condition",
+    sourceLocation: SourceLocation = #_sourceLocation, until isTrue: () -> Bool
+  ) -> Bool {
+    let limit = now + max(0, seconds)
+    while true {
+      if isTrue() { return true }
+      guard now < limit else { break }
+      advance(by: min(1 / 60, limit - now))
+    }
+    let left = run { application.loop.pending(includingRepeating: true) }
+    fail(.waitedInVain(for: what, traceNumber(seconds), pending: left), at: sourceLocation)
+    return false
   }
 
   private func pending(_ ignored: Activity) -> [String] {

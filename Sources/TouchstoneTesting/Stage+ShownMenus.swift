@@ -28,7 +28,7 @@ extension Stage {
   public func tapMenu(_ title: String, sourceLocation: SourceLocation = #_sourceLocation) {
     let lines: [MenuDisplay.Line] = run { application.menus.lines ?? [] }
     guard let line = lines.first(where: { $0.item.title == title }) else {
-      StageIssue.noShownMenuLine(title, there: shownMenuTitles).record(at: sourceLocation)
+      fail(.noShownMenuLine(title, there: shownMenuTitles), at: sourceLocation)
       return
     }
     tap(at: CGPoint(x: line.frame.midX, y: line.frame.midY))
@@ -40,7 +40,7 @@ extension Stage {
   ) {
     let arrows = run { application.menus.pageArrows }
     guard let arrow = forth ? arrows.forth : arrows.back else {
-      StageIssue.noMenuArrow(forth: forth).record(at: sourceLocation)
+      fail(.noMenuArrow(forth: forth), at: sourceLocation)
       return
     }
     tap(at: CGPoint(x: arrow.midX, y: arrow.midY))

@@ -113,7 +113,7 @@ public final class Stage {
     self.init(made, bond)
     keyboardHeight = keyboard
     if let scene, !made.show(sceneNamed: scene) {
-      StageIssue.noScene(scene, known: made.appScenes.map(\.name)).record(at: bond.madeAt)
+      fail(.noScene(scene, known: made.appScenes.map(\.name)), at: bond.madeAt)
     }
     started()
   }
@@ -136,7 +136,7 @@ public final class Stage {
     do {
       return try UIApplication.launch(type, delegate: delegate, screen: screen)
     } catch {
-      Issue.record("\(error)", sourceLocation: sourceLocation)
+      StageIssue.noLaunch(error).record(at: sourceLocation)
       let application = UIApplication()
       ApplicationSlot.install(application)
       return application

@@ -2,6 +2,7 @@ public import Testing
 internal import TouchstoneInput
 internal import TouchstoneInspector
 public import TouchstoneKit
+internal import TouchstoneTrace
 
 extension Stage {
   /// An assistive technology: reads the screen, and asks for what its user wants.
@@ -133,8 +134,9 @@ public struct StageAccessibility {
     change(&sample)
     if let element {
       guard let place = nodes.firstIndex(where: { $0.object === element }) else {
-        StageIssue.notReadable(because: why(element) ?? "it is not read")
-          .record(at: sourceLocation)
+        stage.fail(
+          .notReadable(TraceSubject(element).name, because: why(element) ?? "it is not read"),
+          at: sourceLocation)
         return nil
       }
       sample.element = place

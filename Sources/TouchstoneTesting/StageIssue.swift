@@ -9,6 +9,7 @@ struct StageIssue: Sendable, Equatable {
   /// What to try.
   let remedy: String
 
+  /// Parts may end in a full stop or not.
   init(_ happened: String, usually: String, remedy: String) {
     self.happened = happened
     self.usually = usually
@@ -16,41 +17,38 @@ struct StageIssue: Sendable, Equatable {
   }
 
   /// The three parts as sentences.
-  var text: String { "\(happened). \(usually). \(remedy)." }
+  var text: String {
+    [happened, usually, remedy].map { $0.hasSuffix(".") ? $0 : $0 + "." }.joined(separator: " ")
+  }
 
-  /// Fails the running test at a line.
+  /// Fails the running test at a line, where there is no stage to report on.
   func record(at sourceLocation: SourceLocation) {
     Issue.record("\(text)", sourceLocation: sourceLocation)
   }
 }
 
-// What stages say.
+// What stages say of themselves.
 extension StageIssue {
+  static func noLaunch(_ error: any Error) -> StageIssue {
+    StageIssue(
+      "The application was not launched: \(error)",
+      usually: "Its class or that of its delegate has initializers of its own, or the delegate "
+        + "refuses to launch under test",
+      remedy: "Give the class an init() without arguments, and look at the delegate's "
+        + "application(_:didFinishLaunchingWithOptions:)")
+  }
+
   static func noScene(_ name: String, known: [String]) -> StageIssue {
     let names = known.isEmpty ? "none" : known.joined(separator: ", ")
     return StageIssue(
       "There is no scene \"\(name)\"; there are: \(names)",
       usually: "A scene's name is the one that its delegate declares, not its title",
-      remedy: "Take one of these names, or declare the scene in the delegate's scenes")
-  }
-
-  static func fingerIsUp(_ number: Int) -> StageIssue {
-    StageIssue(
-      "Finger \(number) is not on the screen any more",
-      usually: "It was lifted or cancelled before, or an interruption took it away",
-      remedy: "Put another one down with stage.touch(at:)")
-  }
-
-  static func nothingEstimated(_ number: Int) -> StageIssue {
-    StageIssue(
-      "Finger \(number) estimated nothing that could be known better",
-      usually: "Its samples are exact unless the test says which values are estimates",
-      remedy: "Put it down with stage.pencil(at:estimating:), or set its estimates before it moves")
+      remedy: "Use one of these names, or declare the scene in the delegate's scenes")
   }
 
   static func unsettled(_ pending: [String], after seconds: Int) -> StageIssue {
     StageIssue(
-      "The stage does not settle within \(seconds) s: still pending is "
+      "The stage did not settle within \(seconds) s; still pending: "
         + pending.joined(separator: ", "),
       usually: "What repeats, and what starts itself again, never comes to rest",
       remedy:
@@ -58,28 +56,20 @@ extension StageIssue {
         + "repeats with settle(ignoring: .repeating)")
   }
 
-  @MainActor
-  static func leftFinger(_ finger: FingerState) -> StageIssue {
-    StageIssue(
-      "Finger \(finger.id) is still down at (\(finger.location.x), \(finger.location.y)) at the end "
-        + "of its stage",
-      usually:
-        "A touch that never ends leaves its gesture undecided, and what its end does untested",
-      remedy: "Lift it with lift(), or take it away with cancel()")
-  }
-
-  static func leftPress(_ name: String) -> StageIssue {
-    StageIssue(
-      "The press \(name) is still held at the end of its stage",
-      usually: "What a program does at the end of a press is then untested",
-      remedy: "Let it go with release(), or take it away with cancel()")
-  }
-
-  static func leftTimers(_ names: [String]) -> StageIssue {
-    StageIssue(
-      "The stage ended with something pending: \(names.joined(separator: ", "))",
-      usually: "What it does when it falls due is then untested",
-      remedy: "Let it fall due with settle() or advance(by:), or stop it before the end")
+  static func waitedInVain(
+    for what: String, _ seconds: String, pending: [String]
+  ) -> StageIssue {
+    let rest =
+      pending.isEmpty ? "nothing is pending" : "still pending: \(pending.joined(separator: ", "))"
+    return StageIssue(
+      "Waiting for \(what) took longer than \(seconds) s; \(rest)",
+      usually: pending.isEmpty
+        ? "It never comes, or it comes by Task.sleep or asyncAfter, which go by another clock"
+        : "It comes later than that, or something before it never ends",
+      remedy: pending.isEmpty
+        ? "Let tasks run with await stage.idle(), or look at stage.texts for what is shown instead"
+        : "Wait longer with wait(upTo:for:until:), or look at stage.texts for what is shown instead"
+    )
   }
 
   static let usedAfterWaiting = StageIssue(
@@ -87,54 +77,4 @@ extension StageIssue {
     usually: "Other tests take their turns on the main actor while one waits, and then "
       + "UIApplication.shared is theirs",
     remedy: "Add the trait .staged to the suite or the test: @Suite(.staged)")
-
-  static func disabled(_ control: String, aimedAt view: String?) -> StageIssue {
-    StageIssue(
-      view.map { "\($0) is hit through \(control), and nothing happens: controlDisabled" }
-        ?? "\(control) is hit, and nothing happens: controlDisabled",
-      usually:
-        "Its isEnabled is false, so it takes the touch and neither tracks it nor sends actions",
-      remedy: "Set isEnabled of \(control) to true first; where the test is about its being "
-        + "disabled, tap(at:) touches without asking")
-  }
-
-  static func noMenuLine(_ titles: [String], there: [String]) -> StageIssue {
-    StageIssue(
-      "The main menu has no line “\(titles.joined(separator: " › "))”",
-      usually: "A title is spelled otherwise, or the menu leaves the line out at this moment",
-      remedy: "Look at stage.menuTitles(…): there is \(there)")
-  }
-
-  static func menuLineIsOff(_ titles: [String], because reason: String) -> StageIssue {
-    StageIssue(
-      "“\(titles.joined(separator: " › "))” can't be chosen: \(reason)",
-      usually:
-        "Nobody from the first responder on answers the command, or validation turned it off",
-      remedy: "Make the responder that answers it the first responder, or look at its "
-        + "canPerformAction(_:withSender:) and validate(_:)")
-  }
-
-  static func noShownMenuLine(_ title: String, there: [String]?) -> StageIssue {
-    StageIssue(
-      there.map { "The menu on the screen has no line “\(title)”; there is \($0)" }
-        ?? "There is no menu on the screen, so no line “\(title)”",
-      usually:
-        "A menu comes up some moments after what asks for it, and shows what can be done then",
-      remedy: "Let it come up with settle(), and look at stage.shownMenuTitles")
-  }
-
-  static func noMenuArrow(forth: Bool) -> StageIssue {
-    StageIssue(
-      "The edit menu has no arrow to the page \(forth ? "after" : "before") this one",
-      usually:
-        "All its lines have room on one page, or this is the \(forth ? "last" : "first") page",
-      remedy: "Look at stage.shownMenuTitles for what the page shows")
-  }
-
-  static func notReadable(because reason: String) -> StageIssue {
-    StageIssue(
-      "Nothing was asked for: no assistive technology reaches it: \(reason)",
-      usually: "Only elements are read, which are visible and in nothing that hides them",
-      remedy: "Look at stage.accessibility.outline for what is read")
-  }
 }

@@ -16,7 +16,7 @@ struct LeftoverTests {
     #expect(recorded.map(\.line) == [#line - 2])
     #expect(
       recorded.map(\.text) == [
-        "Finger 1 is still down at (10.0, 20.0) at the end of its stage. "
+        "Finger 1 is still down at (10, 20) at the end of its stage. "
           + "A touch that never ends leaves its gesture undecided, and what its end does untested. "
           + "Lift it with lift(), or take it away with cancel()."
       ])
@@ -42,9 +42,10 @@ struct LeftoverTests {
     #expect(recorded.map(\.line) == [#line - 3, #line - 2])
     #expect(
       recorded.first?.text
-        == "The press the key A is still held at the end of its stage. "
+        == "The key A is still held at the end of its stage. "
         + "What a program does at the end of a press is then untested. "
         + "Let it go with release(), or take it away with cancel().")
+    #expect(recorded.last?.text.hasPrefix("The button select is still held") == true)
   }
 
   @Test("a timer of the program that is pending is reported at the line of the stage")
@@ -59,7 +60,8 @@ struct LeftoverTests {
       recorded.map(\.text) == [
         "The stage ended with something pending: a timer of 1.0 s. "
           + "What it does when it falls due is then untested. "
-          + "Let it fall due with settle() or advance(by:), or stop it before the end."
+          + "Let it fall due with settle() or advance(by:), stop it before the end, or say with "
+          + "leave() that it may go on."
       ])
   }
 

@@ -18,7 +18,7 @@ struct MessageTests {
     #expect(
       recorded.first?.text.hasSuffix(
         ". A scene's name is the one that its delegate declares, not its title. "
-          + "Take one of these names, or declare the scene in the delegate's scenes.") == true)
+          + "Use one of these names, or declare the scene in the delegate's scenes.") == true)
   }
 
   @Test("a finger that was lifted can't move, and says why")
@@ -42,8 +42,12 @@ struct MessageTests {
     let recorded = Recorded.during { stage.chooseMenu("Edit", "Shred") }
     let text = recorded.first?.text ?? ""
     #expect(
-      text.hasPrefix("The main menu has no line “Edit › Shred”. A title is spelled otherwise"))
-    #expect(text.contains("\"Copy\""))
+      text.hasPrefix("The main menu has no line “Edit › Shred”; there are “"))
+    #expect(text.contains("“Copy”"))
+    #expect(
+      text.hasSuffix(
+        ". A title is spelled otherwise, or the menu leaves the line out at this moment. "
+          + "Look at stage.menuTitles(…) for what the menu shows now."))
   }
 
   @Test("a menu line that can't be chosen is told with its reason")
@@ -72,4 +76,67 @@ struct MessageTests {
           + "Look at stage.shownMenuTitles for what the page shows.",
       ])
   }
+
+  @Test("a line that the menu on the screen does not have is told with those that it has")
+  func otherMenu() {
+    let stage = Stage()
+    let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
+    field.text = "Ada"
+    stage.window.addSubview(field)
+    stage.tap(field)
+    stage.settle()
+    stage.doubleTap(field)
+    stage.settle()
+    let recorded = Recorded.during { stage.tapMenu("Shred") }
+    let text = recorded.first?.text ?? ""
+    #expect(text.hasPrefix("The menu on the screen has no line “Shred”; there are “"), "\(text)")
+  }
+
+  @Test("an app that refuses to launch is told with its delegate's answer")
+  func refusal() {
+    let recorded = Recorded.during { _ = Stage(app: RefusingDelegate.self) }
+    #expect(
+      recorded.map(\.text) == [
+        "The application was not launched: RefusingDelegate refused to launch: it answered false. "
+          + "Its class or that of its delegate has initializers of its own, or the delegate refuses "
+          + "to launch under test. Give the class an init() without arguments, and look at the "
+          + "delegate's application(_:didFinishLaunchingWithOptions:)."
+      ])
+  }
+
+  @Test("what no assistive technology reaches is told with its name and the reason")
+  func notReadable() {
+    let stage = Stage()
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    view.accessibilityIdentifier = "badge"
+    stage.window.addSubview(view)
+    let recorded = Recorded.during { stage.accessibility.activate(view) }
+    #expect(
+      recorded.map(\.text) == [
+        "*badge* was asked for nothing, because no assistive technology reaches it: "
+          + "badge is no accessibility element. Only elements are read, which are visible and "
+          + "in nothing that hides them. Look at stage.accessibility.outline for what is read."
+      ])
+  }
+
+  @Test("a finger that estimates nothing can't be refined, and says so")
+  func nothingEstimated() {
+    let stage = Stage()
+    let finger = stage.touch(at: CGPoint(x: 1, y: 1))
+    let recorded = Recorded.during { finger.refine(force: 1) }
+    finger.lift()
+    #expect(
+      recorded.map(\.text) == [
+        "Finger 1 has estimated nothing, so there is nothing to refine. Its samples are exact unless "
+          + "the test says which values are estimates. Put it down with stage.pencil(at:estimating:), "
+          + "or set its estimates before it moves."
+      ])
+  }
+}
+
+private final class RefusingDelegate: UIResponder, UIApplicationDelegate {
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool { false }
 }

@@ -31,9 +31,9 @@ struct ReachTests {
     #expect(Set(recorded.map(\.text)).count == 1)
     #expect(
       recorded.first?.text
-        == "*buy* is hit, and nothing happens: controlDisabled. "
-        + "Its isEnabled is false, so it takes the touch and neither tracks it nor sends actions. "
-        + "Set isEnabled of *buy* to true first; where the test is about its being disabled, "
+        == "*buy* is hit, and nothing happens, because *buy* is disabled. "
+        + "A form keeps its button off until all is filled in, and work in progress turns it off for "
+        + "a while. Set isEnabled of *buy* to true first; where the test is about its being disabled, "
         + "tap(at:) touches without asking.")
     #expect(stage.now == 0)
     #expect(stage.trace.isEmpty)
@@ -62,7 +62,8 @@ struct ReachTests {
     let recorded = Recorded.during { stage.tap(label) }
     #expect(
       recorded.first?.text.hasPrefix(
-        "*price* is hit through *cover*, and nothing happens: controlDisabled. ") == true)
+        "*price* is hit through *cover*, and nothing happens, because *cover* is disabled. ")
+        == true)
   }
 
   @Test("tapping a view that can't be hit fails with its sentence at the line of the tap")

@@ -20,7 +20,7 @@ struct SettlingTests {
     #expect(recorded.map(\.line) == [#line - 2])
     #expect(
       recorded.map(\.text) == [
-        "The stage does not settle within 10 s: still pending is a timer of 1.0 s, repeating. "
+        "The stage did not settle within 10 s; still pending: a timer of 1.0 s, repeating. "
           + "What repeats, and what starts itself again, never comes to rest. "
           + "Stop it, advance the clock by a time of your own with advance(by:), or leave out what "
           + "repeats with settle(ignoring: .repeating)."

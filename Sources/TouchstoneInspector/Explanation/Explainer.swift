@@ -19,7 +19,8 @@ struct Explainer {
       return TouchExplanation(
         point: point, subject: view.map { TraceSubject($0) }, hit: nil, path: [], refused: [],
         recognizers: [], chain: [], chainMethods: [],
-        sentence: "An event is being delivered; ask when it is over.", culprit: nil, repair: nil)
+        account: .init("An event is being delivered; ask when it is over."), culprit: nil,
+        repair: nil)
     }
     let walk = WindowWalk(application: application, point: point)
     let derived = Derivation(walk: walk, hasInnerWindows: names.haveInnerWindows)
@@ -32,7 +33,7 @@ struct Explainer {
       path: walk.path, refused: walk.refused + derived.unasked,
       recognizers: walk.hit.map(Candidates.from) ?? [], chain: chain.map { TraceSubject($0) },
       chainMethods: chain.map(\.touchMethods),
-      sentence: sentence.text(about: view), culprit: blame?.culprit, repair: blame?.repair)
+      account: sentence.account(about: view), culprit: blame?.culprit, repair: blame?.repair)
   }
 }
 

@@ -10,10 +10,14 @@ struct LayoutTrouble {
 
   private var name: String { TraceSubject(view).emphasized }
 
-  /// Why no touch can reach a view without a width or a height; empty where it has both.
-  var sentence: String {
-    guard let missing = view.missingSize else { return "" }
-    return "\(name) \(missing.clause), so no touch can reach it. \(missing.advice)."
+  /// Why no touch can reach a view without a width or a height; nil where it has both.
+  var account: TouchExplanation.Account? {
+    view.missingSize.map {
+      .init(
+        "\(name) \($0.clause), so no touch can reach it.",
+        usually: "Constraints decide on its size, and none of them gives it one.",
+        remedy: "\($0.advice).")
+    }
   }
 
   /// Whether nothing pins an edge of a view that has no length for that reason.

@@ -4,16 +4,18 @@ internal import TouchstoneTrace
 /// The answer a person needs: what happened, with names and numbers, and what to change.
 @MainActor
 struct Sentence {
+  typealias Account = TouchExplanation.Account
+
   let walk: WindowWalk
   let derivation: Derivation
   /// What looks alive at the point and is dead, where nobody asks about a view.
   let dead: UIView?
 
-  func text(about view: UIView?) -> String {
+  func account(about view: UIView?) -> Account {
     guard let view else { return aboutThePoint }
     let (verdict, _) = derivation.verdict(for: view)
-    if view === walk.hit { return hitText(view, verdict) }
-    return text(name(view), view, verdict)
+    if view === walk.hit { return hitAccount(view, verdict) }
+    return account(of: view, verdict)
   }
 
   /// Who is to blame where the sentence is about something that gets nothing.
@@ -26,15 +28,15 @@ struct Sentence {
   // MARK: About the point
 
   /// What looks alive there and is dead is spoken of before anything else.
-  private var aboutThePoint: String {
-    if let dead { return text(about: dead) }
+  private var aboutThePoint: Account {
+    if let dead { return account(about: dead) }
     let place = "A touch at (\(traceNumber(walk.point.x)), \(traceNumber(walk.point.y)))"
     guard let hit = walk.hit else {
-      return "\(place) reaches nothing: \(reasonForNothing)."
+      return Account("\(place) reaches nothing: \(reasonForNothing).")
     }
-    if let trouble = Trouble(hit: hit).sentence { return trouble }
+    if let trouble = Trouble(hit: hit).account { return trouble }
     let way = walk.path.map(\.subject.name).joined(separator: " → ")
-    return "\(place) reaches \(name(hit)), by way of \(ObjectName.unmarked(way))."
+    return Account("\(place) reaches \(name(hit)), by way of \(ObjectName.unmarked(way)).")
   }
 
   private var reasonForNothing: String {
@@ -48,61 +50,52 @@ struct Sentence {
 
   /// The view is hit; where nothing comes of that, why, and where its class overrides something for
   /// it, which.
-  private func hitText(_ view: UIView, _ verdict: HitVerdict) -> String {
-    if let trouble = Trouble(hit: view).sentence { return trouble }
-    guard case .overridden(let type, _) = verdict else { return "\(name(view)) is hit." }
-    return "\(name(view)) is hit; its class decides that itself, by \(type)."
+  private func hitAccount(_ view: UIView, _ verdict: HitVerdict) -> Account {
+    if let trouble = Trouble(hit: view).account { return trouble }
+    guard case .overridden(let type, _) = verdict else { return Account("\(name(view)) is hit.") }
+    return Account("\(name(view)) is hit; its class decides that itself, by \(type).")
   }
 
-  private func text(_ name: String, _ view: UIView, _ verdict: HitVerdict) -> String {
+  private func account(of view: UIView, _ verdict: HitVerdict) -> Account {
+    if verdict == .emptyBounds, let account = LayoutTrouble(view).account { return account }
     switch verdict {
-    case .hit: return "\(name) is hit."
+    case .hit: return Account("\(name(view)) is hit.")
     case .passedTo(let child):
-      return "\(name) takes the point, and \(child.emphasized) in front of it takes it first: "
-        + "\(reached)."
-    case .outsideBounds(let distance):
-      return
-        "\(name) was not hit: the touch lies \(beyond(distance, view, "its own bounds")), so it "
-        + "\(reachedVerb). Touch inside it, enlarge it, or override its point(inside:with:)."
-    case .outsideAncestor(let ancestor, let distance):
-      return outsideAncestor(name, ancestor, distance)
-    case .ancestorRefused(let ancestor, let inner):
-      let outer = ancestor.emphasized
-      return "\(name) was not hit: it is in \(outer), which \(clause(inner)), so nothing in "
-        + "\(outer) is asked. \(advice(inner, outer, ancestor.object))"
-    case .occluded(let front):
-      return "\(name) was not hit: \(front.emphasized) lies in front of it there, so touches there "
-        + "reach \(hitName). Bring \(name) to the front, turn the user interaction of "
-        + "\(front.emphasized) off, or let its hitTest(_:with:) pass the point on."
-    case .windowHidden:
-      return "\(name) was not hit: its window is hidden or in no scene. "
-        + "Show it with makeKeyAndVisible()."
-    case .windowBelow(let window):
-      return "\(name) was not hit: the window \(window.emphasized) lies in front and answers, so "
-        + "touches there reach \(hitName). Lower its windowLevel, or let its hitTest(_:with:) "
-        + "answer nil there."
-    case .overridden where walk.visit(of: view)?.answer != nil:
-      return "\(name) \(clause(verdict)), and \(reached)."
-    case .emptyBounds where view.missingSize != nil:
-      return LayoutTrouble(view).sentence
-    case .emptyBounds:
-      return "\(name) was not hit: it \(clause(verdict)), so no point is inside it. "
-        + advice(verdict, name, view)
+      return Account(
+        "\(name(view)) passes the touch on to \(child.emphasized), which is in it: \(reached).")
+    case .overridden(let type, let returned) where walk.visit(of: view)?.answer != nil:
+      return Account(
+        "\(name(view)) decides that itself: \(type) returned \(returned), so \(reached).")
     default:
-      return "\(name) was not hit: it \(clause(verdict)), so touches there reach \(hitName). "
-        + advice(verdict, name, view)
+      let advice = HitAdvice(verdict: verdict, view: view, name: name(view))
+      return Account(
+        "\(name(view)) was not hit: \(reason(verdict, view)).", usually: advice.usually,
+        remedy: advice.remedy)
     }
   }
 
-  private func outsideAncestor(
-    _ name: String, _ ancestor: TraceSubject, _ distance: Double
-  ) -> String {
-    let outer = ancestor.emphasized
-    let place =
-      (ancestor.object as? UIView).map { beyond(distance, $0, outer) }
-      ?? "\(traceNumber(distance)) pt outside of \(outer)"
-    return "\(name) was not hit: it lies \(place), so touches there reach \(hitName). "
-      + "Enlarge \(outer), or override its point(inside:with:)."
+  /// A verdict as the end of "the view was not hit: …".
+  private func reason(_ verdict: HitVerdict, _ view: UIView) -> String {
+    switch verdict {
+    case .outsideBounds(let distance):
+      return "the touch lies \(beyond(distance, view, "its own bounds")), so it reaches \(hitName)"
+    case .outsideAncestor(let ancestor, let distance):
+      return "it lies \(place(distance, from: ancestor)), so \(reached)"
+    case .ancestorRefused(let ancestor, let inner):
+      let outer = ancestor.emphasized
+      return "it is in \(outer), which \(clause(inner)), so nothing in \(outer) is asked"
+    case .occluded(let front):
+      return "\(front.emphasized) lies in front of it there, so \(reached)"
+    case .windowHidden where view.window == nil && !(view is UIWindow):
+      return "it is in no window, so it is not on the screen"
+    case .windowHidden: return "its window is hidden or in no scene"
+    case .windowBelow(let window) where window.object is InputWindow:
+      return "the keyboard lies in front of it"
+    case .windowBelow(let window):
+      return "the window \(window.emphasized) lies in front and answers, so \(reached)"
+    case .emptyBounds: return "it \(clause(verdict)), so no point is inside it"
+    default: return "it \(clause(verdict)), so \(reached)"
+    }
   }
 
   /// A verdict as the end of "the view …".
@@ -115,25 +108,9 @@ struct Sentence {
     case .animating: "is being animated without .allowUserInteraction"
     case .emptyBounds: "has no width or no height"
     case .outsideBounds(let distance): "ends \(traceNumber(distance)) pt from there"
-    case .overridden(let type, let returned): "decides itself: \(type) returned \(returned)"
+    case .overridden(let type, let returned):
+      "decides that itself, and \(type) returned \(returned)"
     default: "was refused"
-    }
-  }
-
-  private func advice(_ verdict: HitVerdict, _ name: String, _ object: AnyObject?) -> String {
-    switch verdict {
-    case .hidden: return "Set isHidden of \(name) to false."
-    case .transparent:
-      return "Give \(name) a larger alpha, or a clear background colour instead."
-    case .interactionDisabled:
-      let beginning =
-        object is UILabel || object is UIImageView
-        ? "; labels and image views begin with false" : ""
-      return "Set isUserInteractionEnabled of \(name) to true\(beginning)."
-    case .animating: return "Add .allowUserInteraction to the animation of \(name)."
-    case .emptyBounds: return "Give \(name) a size."
-    case .overridden(let type, _): return "Look at \(type)."
-    default: return "Look at \(name)."
     }
   }
 
@@ -145,7 +122,14 @@ struct Sentence {
 
   private var reached: String { "touches there reach \(hitName)" }
 
-  private var reachedVerb: String { "reaches \(hitName)" }
+  /// How far a view lies beyond one around it, which for a window is the screen.
+  private func place(_ distance: Double, from ancestor: TraceSubject) -> String {
+    guard let outer = ancestor.object as? UIView else {
+      return "\(traceNumber(distance)) pt outside of \(ancestor.emphasized)"
+    }
+    let isScreen = (outer as? UIWindow).map { $0.bounds == $0.screen.bounds } ?? false
+    return beyond(distance, outer, isScreen ? "the screen" : ancestor.emphasized)
+  }
 
   /// How far beyond which edge of a view the touch lies; an edge itself counts as outside.
   private func beyond(_ distance: Double, _ view: UIView, _ owner: String) -> String {

@@ -51,14 +51,17 @@ public struct TouchExplanation: Sendable {
   /// The touch methods that each link of the chain has implemented, by their names, in the same
   /// order; a link that has one answers, and a link without any hands on.
   public let chainMethods: [[String]]
-  /// The answer a person needs.
-  public let sentence: String
+  /// The answer a person needs, in three parts.
+  public let account: Account
   /// What keeps the touch from the view that it was meant for: a view, a window or a recognizer; nil
   /// where nothing looks alive and gets nothing.
   public let culprit: TraceSubject?
   /// The line of code that would let the touch through; nil where nothing is wrong, and where no
   /// single line can be named.
   public let repair: TouchRepair?
+
+  /// The answer a person needs: what happens to the touch, and what to try.
+  public var sentence: String { account.sentence }
 
   /// The chain in words, a line for each link with the touch methods it has.
   public var chainLines: [String] {

@@ -36,30 +36,42 @@ struct Trouble {
     return nil
   }
 
-  /// What is wrong and what to change; nil where the touch has its effect.
-  var sentence: String? {
+  /// What is wrong, why that usually is, and what to change; nil where the touch has its effect.
+  var account: TouchExplanation.Account? {
     let name = TraceSubject(hit).emphasized
     switch kind {
     case nil: return nil
     case .disabled:
-      return "\(name) is hit, but it is disabled, so it sends no action. "
-        + "Set isEnabled of \(name) to true."
+      return .init(
+        "\(name) is hit, but it is disabled, so it sends no action.",
+        usually: "A form keeps its button off until all is filled in, and work in progress turns "
+          + "it off for a while.",
+        remedy: "Set isEnabled of \(name) to true.")
     case .noAction:
-      return "\(name) is hit, but it has no action, so a tap does nothing. "
-        + "Give it one with addAction(_:for:) or addTarget(_:action:for:)."
+      return .init(
+        "\(name) is hit, but it has no action, so a tap does nothing.",
+        usually: "The action was never added, or was given to another control or another event.",
+        remedy: "Give it one with addAction(_:for:) or addTarget(_:action:for:).")
     case .targetGone:
-      return "\(name) is hit, but the target of its action is gone, so a tap does nothing. "
-        + "A control does not keep its targets alive: keep the target yourself."
+      return .init(
+        "\(name) is hit, but the target of its action is gone, so a tap does nothing.",
+        usually: "The target was held by a local variable alone, and went with it.",
+        remedy: "A control does not keep its targets alive: keep the target yourself.")
     case .held(let holder, let view):
       let recognizer = TraceSubject(holder).emphasized
-      return "\(name) is hit, but \(recognizer) on \(TraceSubject(view).emphasized) holds its "
-        + "touches back until it has failed, and drops them when it is recognized. "
-        + "Set delaysTouchesBegan of \(recognizer) to false."
+      return .init(
+        "\(name) is hit, but \(recognizer) on \(TraceSubject(view).emphasized) holds its touches "
+          + "back until it has failed, and drops them when it is recognized.",
+        usually: "Its delaysTouchesBegan is true, which goes for every view that it lies around.",
+        remedy: "Set delaysTouchesBegan of \(recognizer) to false.")
     case .taken(let taker, let view):
       let recognizer = TraceSubject(taker).emphasized
-      return "\(name) is hit, but \(recognizer) on \(TraceSubject(view).emphasized) is recognized "
-        + "as soon as a finger comes down, and takes the touch away. "
-        + "Set cancelsTouchesInView of \(recognizer) to false."
+      return .init(
+        "\(name) is hit, but \(recognizer) on \(TraceSubject(view).emphasized) is recognized as "
+          + "soon as a finger comes down, and takes the touch away.",
+        usually: "Its minimumPressDuration is 0, and a recognizer cancels the touches of the views "
+          + "below it unless it is told not to.",
+        remedy: "Set cancelsTouchesInView of \(recognizer) to false.")
     }
   }
 

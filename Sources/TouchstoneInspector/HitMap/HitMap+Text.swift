@@ -11,6 +11,9 @@ extension HitMap {
       .joined(separator: "\n") + "\n"
   }
 
+  /// Who receives touches and the picture of characters, without the rows.
+  package var overview: String { (legend + [""] + picture()).joined(separator: "\n") }
+
   /// The points that a character of the picture stands for.
   static let characterSize = (width: 10, height: 20)
 

@@ -11,7 +11,9 @@ struct LayoutLint {
     window.subviewsInTreeOrder.compactMap { view in
       guard view.wantsTouches, !isHidden(view) else { return nil }
       let trouble = LayoutTrouble(view)
-      if trouble.isUnpinned { return finding(.noSize, view, trouble.sentence) }
+      if trouble.isUnpinned, let account = trouble.account {
+        return finding(.noSize, view, account.sentence)
+      }
       return trouble.ambiguity.map { finding(.ambiguous, view, $0) }
     }
   }

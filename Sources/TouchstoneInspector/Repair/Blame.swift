@@ -22,6 +22,10 @@ extension Blame {
       self.init(refusal: inner, of: outer, for: view)
     case .outsideAncestor(let ancestor, _):
       guard let outer = ancestor.object as? UIView else { return nil }
+      if let scrollView = outer as? UIScrollView {
+        self.init(scrollView, line: RepairLine.scroll(scrollView, to: view))
+        return
+      }
       self.init(outer, line: RepairLine.enlarge(outer, around: view))
     case .occluded(let front):
       guard let front = front.object as? UIView else { return nil }
@@ -31,6 +35,8 @@ extension Blame {
       self.init(window, line: RepairLine(window, "isHidden = false", .show))
     case .windowBelow(let front):
       guard let front = front.object as? UIWindow else { return nil }
+      // The keyboard's window is the system's.
+      guard !(front is InputWindow) else { return nil }
       self.init(front, line: Self.lower(front, below: view.window))
     case .hidden, .transparent, .interactionDisabled, .animating, .emptyBounds, .overridden:
       self.init(refusal: verdict, of: view, for: view)

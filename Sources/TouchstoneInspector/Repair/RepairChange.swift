@@ -14,6 +14,8 @@ enum RepairChange: Sendable, Equatable {
   case addAction
   /// A view has these bounds, and what is in it stays where it is.
   case bounds(CGRect)
+  /// A scroll view shows a place of its content.
+  case scroll(to: CGRect)
   /// A view lies in front of those beside it.
   case bringToFront
   /// Running animations of a view let touches through.
@@ -43,6 +45,7 @@ enum RepairChange: Sendable, Equatable {
     case .allowInteraction: (object as? UIView)?.letTouchesThroughAnimations()
     case .addAction: Self.addAction(to: object)
     case .bounds(let bounds): Self.enlarge(object, to: bounds)
+    case .scroll(let place): Self.scroll(object, to: place)
     case .bringToFront: Self.bringToFront(object)
     }
   }
@@ -77,6 +80,14 @@ enum RepairChange: Sendable, Equatable {
       view?.bounds = before.bounds
       view?.center = before.center
     }
+  }
+
+  @MainActor
+  private static func scroll(_ object: AnyObject, to place: CGRect) -> (() -> Void)? {
+    guard let scrollView = object as? UIScrollView else { return nil }
+    let before = scrollView.contentOffset
+    scrollView.scrollRectToVisible(place, animated: false)
+    return { [weak scrollView] in scrollView?.contentOffset = before }
   }
 
   @MainActor

@@ -21,6 +21,17 @@ struct RepairLine {
     self.init(recognizer, code: "\(name).\(rest)", change)
   }
 
+  /// A scroll view shows a view that is in it.
+  static func scroll(_ scrollView: UIScrollView, to view: UIView) -> RepairLine {
+    let (outer, inner) = (scrollView.codeName, view.codeName)
+    let place =
+      view.superview === scrollView
+      ? "\(inner).frame" : "\(inner).convert(\(inner).bounds, to: \(outer))"
+    return RepairLine(
+      scrollView, "scrollRectToVisible(\(place), animated: false)",
+      .scroll(to: view.convert(view.bounds, to: scrollView)))
+  }
+
   /// A view becomes as large as it takes to hold another that is in it.
   ///
   /// Where constraints place it, only they can say so, and the line is for the program's source.

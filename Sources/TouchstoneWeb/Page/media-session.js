@@ -68,7 +68,11 @@ export class MediaControl {
     if (!session.setPositionState) return;
     if (duration === undefined || !(duration > 0)) {
       // Nobody should take the length of the silence for that of the piece.
-      session.setPositionState({ duration: Infinity, position: 0, playbackRate: 1 });
+      try {
+        session.setPositionState({ duration: Infinity, position: 0, playbackRate: 1 });
+      } catch {
+        session.setPositionState(); // Firefox knows no piece without an end
+      }
       return;
     }
     const passed = state === "playing" ? age * (rate ?? 1) : 0;

@@ -134,7 +134,7 @@ struct PencilTests {
       finger.refine(force: 1)
     } matching: {
       $0.comments.map(\.rawValue).joined()
-        == "Finger 1 estimated nothing that could be known better. "
+        == "Finger 1 has estimated nothing, so there is nothing to refine. "
         + "Its samples are exact unless the test says which values are estimates. "
         + "Put it down with stage.pencil(at:estimating:), or set its estimates before it moves."
     }

@@ -193,7 +193,9 @@ struct ExplanationTests {
         "special overridden(RefusingView.hitTest(_:with:), nil)",
         "Buy ancestorRefused(special, overridden(RefusingView.hitTest(_:with:), nil)) derived",
       ])
-    #expect(stage.why(buy).contains("decides itself: RefusingView.hitTest(_:with:) returned nil"))
+    #expect(
+      stage.why(buy).contains("decides that itself, and RefusingView.hitTest(_:with:) returned nil")
+    )
   }
 
   // statement 62

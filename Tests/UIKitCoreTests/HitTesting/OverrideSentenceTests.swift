@@ -30,8 +30,8 @@ struct OverrideSentenceTests {
     stage.window.addSubview(cover)
     #expect(
       stage.why(cover)
-        == "*cover* decides itself: YieldingCover.hitTest(_:with:) returned button, "
-        + "and touches there reach *button*.")
+        == "*cover* decides that itself: YieldingCover.hitTest(_:with:) returned button, "
+        + "so touches there reach *button*.")
   }
 }
 

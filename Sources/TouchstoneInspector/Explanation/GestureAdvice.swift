@@ -1,0 +1,84 @@
+package import TouchstoneKit
+package import TouchstoneTrace
+
+extension UIGestureRecognizer {
+  /// Whether its latest touches in a trace made its gesture, also where that goes on.
+  package func isRecognized(in trace: [TraceRecord]) -> Bool {
+    switch state {
+    case .began, .changed, .ended: true
+    default: latestVerdict(in: trace) == .recognized
+    }
+  }
+
+  /// What became of its latest touches in a trace, why that usually happens, and what to try.
+  package func account(in trace: [TraceRecord]) -> TouchExplanation.Account {
+    let name = TraceSubject(self).emphasized
+    let place = view.map { " on \(TraceSubject($0).emphasized)" } ?? ""
+    let verdict = latestVerdict(in: trace)
+    let advice = GestureAdvice(verdict: verdict)
+    return TouchExplanation.Account(
+      verdict.map { "\(name)\(place): \($0)." } ?? "\(name)\(place) has had no touch.",
+      usually: advice?.usually, remedy: advice?.remedy(name))
+  }
+
+  private func latestVerdict(in trace: [TraceRecord]) -> TraceStep.GestureVerdict? {
+    for record in trace.reversed() {
+      switch record.step {
+      case .verdict(_, let recognizer, _, let verdict) where recognizer.object === self:
+        return verdict
+      case .waiting(let recognizer, _, let names, let time) where recognizer.object === self:
+        return .waiting(for: names, until: time)
+      default: continue
+      }
+    }
+    return nil
+  }
+}
+
+/// What a person should know of a recognizer that was not recognized, beyond the verdict itself.
+private struct GestureAdvice {
+  /// Why it usually comes to that.
+  let usually: String
+  private let attempt: (String) -> String
+
+  /// What to try, with the recognizer's name.
+  func remedy(_ name: String) -> String { attempt(name) }
+
+  /// Nil where nothing is wrong.
+  init?(verdict: TraceStep.GestureVerdict?) {
+    switch verdict {
+    case .recognized: return nil
+    case nil:
+      usually =
+        "Its view is not hit where the finger was, or it was added to another view afterwards and "
+        + "belongs to that one."
+      attempt = { _ in "Ask stage.why(_:) about its view, and look at its view property." }
+    case .failed:
+      usually = "The finger did something else than the gesture that it waits for."
+      attempt = { "Make the gesture as \($0) wants it, or change what it allows." }
+    case .prevented:
+      usually = "Of several recognizers with one touch the first to be recognized ends the others."
+      attempt = {
+        "Answer true in gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:) of its delegate, or "
+          + "let the other one wait with require(toFail: \($0.filter { $0 != "*" }))."
+      }
+    case .cancelled:
+      usually =
+        "Something took its touches away after it had begun: an interruption, a view that went, or "
+        + "a recognizer that was disabled."
+      attempt = { _ in "Keep its view in the window, and it enabled, until the finger is lifted." }
+    case .neverReceived:
+      usually =
+        "It is disabled, its delegate refused the touch, or a control keeps the gesture for itself."
+      attempt = {
+        "Look at isEnabled of \($0), and at its delegate's gestureRecognizer(_:shouldReceive:)."
+      }
+    case .ignored:
+      usually = "Its own class calls ignore(_:for:) for such touches."
+      attempt = { "Look at the touch methods of the class of \($0)." }
+    case .waiting:
+      usually = "Another one has to fail first, such as a double tap that may still come."
+      attempt = { _ in "Let the time pass with settle(), or leave out require(toFail:)." }
+    }
+  }
+}

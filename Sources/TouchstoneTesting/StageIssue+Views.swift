@@ -1,0 +1,129 @@
+internal import TouchstoneInspector
+internal import TouchstoneKit
+internal import TouchstoneTrace
+
+// What stages say of views that can't be found, tapped, scrolled to or typed into.
+extension StageIssue {
+  /// No view has a name.
+  static func noView(_ name: String, known: [String]) -> StageIssue {
+    let near = NearestName.of(name, among: known)
+    let names = known.isEmpty ? "none" : known.prefix(12).joined(separator: ", ")
+    return StageIssue(
+      "There is no view called \"\(name)\"; "
+        + (near.map { "the nearest name is \"\($0)\"" } ?? "there are: \(names)"),
+      usually: "It was renamed, or its page is not shown yet",
+      remedy: near == nil
+        ? "Use one of these names, or wait for the page with settle()"
+        : "Use that name, or wait for the page with settle()")
+  }
+
+  /// Several views have a name.
+  @MainActor
+  static func severalViews(_ name: String, _ views: [UIView]) -> StageIssue {
+    let places = views.prefix(4).map { view in
+      let frame = view.convert(view.bounds, to: nil as UIView?)
+      return "\(TraceSubject(view).shortClassName) at "
+        + "(\(traceNumber(frame.midX)), \(traceNumber(frame.midY)))"
+    }
+    let more = views.count > places.count ? [" and \(views.count - places.count) more"] : []
+    return StageIssue(
+      "There are \(views.count) views called \"\(name)\": "
+        + (places + more).joined(separator: ", "),
+      usually: "Cells and repeated parts share a title or an accessibilityIdentifier",
+      remedy: "Give the one that is meant an accessibilityIdentifier of its own, or tap it by its "
+        + "place with tap(at:)")
+  }
+
+  /// No touch can reach a view, for the reason that an explanation gives.
+  @MainActor
+  static func unreachable(_ view: UIView, _ explanation: TouchExplanation) -> StageIssue {
+    let account = explanation.account
+    var remedy = [account.remedy ?? "Look at stage.explanation(at:) for where the touch goes."]
+    if let repair = explanation.repair { remedy.append("In code: \(repair.code).") }
+    if let origin = origin(explanation.culprit?.object as? UIView) ?? origin(view) {
+      remedy.append(origin)
+    }
+    return StageIssue(
+      account.happened,
+      usually: account.usually ?? "The middle of the view is not where it can be hit",
+      remedy: remedy.joined(separator: " "))
+  }
+
+  /// A control takes the touch and is disabled.
+  @MainActor
+  static func disabled(_ control: UIControl, aimedAt view: UIView) -> StageIssue {
+    let name = TraceSubject(control).emphasized
+    let aim =
+      view === control
+      ? "\(name) is hit" : "\(TraceSubject(view).emphasized) is hit through \(name)"
+    let remedy =
+      "Set isEnabled of \(name) to true first; where the test is about its being disabled, tap(at:) "
+      + "touches without asking."
+    return StageIssue(
+      "\(aim), and nothing happens, because \(name) is disabled",
+      usually:
+        "A form keeps its button off until all is filled in, and work in progress turns it off "
+        + "for a while",
+      remedy: [remedy, origin(control)].compactMap { $0 }.joined(separator: " "))
+  }
+
+  /// Nothing around a view scrolls.
+  @MainActor
+  static func nothingScrolls(_ view: UIView) -> StageIssue {
+    let name = TraceSubject(view).emphasized
+    return StageIssue(
+      "\(name) is not on the screen, and nothing around it scrolls",
+      usually: "It was laid out for a larger screen, or it is not in the scroll view that it seems "
+        + "to be in",
+      remedy: "Put it into a scroll view, or lay it out inside the screen")
+  }
+
+  /// A scroll view does not come far enough.
+  @MainActor
+  static func scrollsTooShort(_ scrollView: UIScrollView, _ view: UIView) -> StageIssue {
+    let (outer, inner) = (TraceSubject(scrollView).emphasized, TraceSubject(view).emphasized)
+    let frame = view.convert(view.bounds, to: scrollView)
+    let size = scrollView.contentSize
+    guard scrollView.isScrollEnabled else {
+      return StageIssue(
+        "\(outer) can't be scrolled to \(inner): its scrolling is off",
+        usually: "It was turned off while something else was dragged or edited, and not on again",
+        remedy: "Set isScrollEnabled of \(outer) to true")
+    }
+    let (width, height) = (max(size.width, frame.maxX), max(size.height, frame.maxY))
+    return StageIssue(
+      "\(outer) does not scroll as far as \(inner): its content is \(traceNumber(size.width)) × "
+        + "\(traceNumber(size.height)) pt, and \(inner) ends at (\(traceNumber(frame.maxX)), "
+        + "\(traceNumber(frame.maxY)))",
+      usually: "The contentSize was set for less content, or constraints do not pin the content's "
+        + "last edge",
+      remedy: "Give \(outer) a contentSize of at least \(traceNumber(width)) × "
+        + "\(traceNumber(height)), or pin the content to its contentLayoutGuide")
+  }
+
+  /// A tap did not make a view the one that is typed into.
+  @MainActor
+  static func takesNoText(_ view: UIView, firstResponder: UIResponder?) -> StageIssue {
+    let name = TraceSubject(view).emphasized
+    let instead =
+      firstResponder.map { "the first responder is \(TraceSubject($0).emphasized)" }
+      ?? "there is no first responder"
+    return StageIssue(
+      "\(name) was tapped and did not become first responder, so nothing was typed: \(instead)",
+      usually: view is UITextField || view is UITextView
+        ? "Its delegate refuses to begin editing, or a recognizer took the tap"
+        : "A tap makes only fields and text views first responder; \(name) is a "
+          + TraceSubject(view).shortClassName,
+      remedy: view is UITextField || view is UITextView
+        ? "Look at the delegate's answer to whether editing may begin, and at stage.answers"
+        : "Name the field itself, or call becomeFirstResponder() and type(_:)")
+  }
+
+  /// The line that made a view, where it was noted.
+  @MainActor
+  private static func origin(_ view: UIView?) -> String? {
+    view.flatMap { view in
+      view.notedLine.map { "\(TraceSubject(view).emphasized) was made at \($0)." }
+    }
+  }
+}
