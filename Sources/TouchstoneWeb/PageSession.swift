@@ -73,6 +73,9 @@ package import TouchstoneProtocol
   /// The steps of the road after a number, oldest first.
   func roadSteps(after number: Int) -> [PageRoadStep]
 
+  /// Lets a ledger read the trace, or does so no more.
+  func follow(_ ledger: LatencyLedger, _ isOpen: Bool)
+
   /// The lines of code that are tried now, the first one first.
   var triedRepairs: [PageRepair] { get }
 
@@ -171,6 +174,8 @@ extension PageSession {
   package var latestRoadStep: Int { 0 }
   /// None.
   package func roadSteps(after number: Int) -> [PageRoadStep] { [] }
+  /// There is no trace.
+  package func follow(_ ledger: LatencyLedger, _ isOpen: Bool) {}
   /// None.
   package var triedRepairs: [PageRepair] { [] }
   /// Does nothing.

@@ -26,6 +26,8 @@ struct Tab {
   var debateVersion = 0
   /// The number of the last step of the road that the page was sent; nil while it does not show it.
   var road: Int?
+  /// The number of the last event of the ledger that the page was sent; nil while it does not show it.
+  var latency: Int?
   /// The pace that the page was told of last.
   var toldPace: ToldPace?
   /// What its times have to be put off by while input waits, in seconds.

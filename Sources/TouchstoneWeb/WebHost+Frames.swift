@@ -8,6 +8,7 @@ extension WebHost {
     deliverHeld(until: time)
     latestTime = max(latestTime, time)
     session.frame(at: latestTime)
+    if isKeepingLedger { ledger.frameEnded() }
     tell()
   }
 
@@ -33,6 +34,7 @@ extension WebHost {
       sendDevice(at: place)
       sendTried(at: place)
       sendRoad(at: place)
+      sendLatency(at: place)
     }
   }
 
@@ -75,10 +77,14 @@ extension WebHost {
     // Whoever does not keep up is told later, all together.
     guard tabs[place].keepsUp else { return hasNews = true }
     let difference = tabs[place].follower.changes()
-    guard !difference.isEmpty else { return }
+    guard !difference.isEmpty else {
+      if isKeepingLedger { ledger.told(tabs[place].number, tree: nil) }
+      return
+    }
     hasNews = true
     tabs[place].sentTree += 1
     say(.tree(number: tabs[place].sentTree, difference), at: place)
+    if isKeepingLedger { ledger.told(tabs[place].number, tree: tabs[place].sentTree) }
   }
 
   private func sendFingers(at place: Int) {

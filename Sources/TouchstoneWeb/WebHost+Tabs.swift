@@ -29,6 +29,8 @@ extension WebHost {
     contacts.close(tab: tab)
     inbox.remove(tab: tab)
     session.isRoadOpen = tabs.contains { $0.road != nil }
+    ledger.closed(tab)
+    followLatency()
     // Nobody is there any more who could let the clock go on.
     if !tabs.contains(where: { $0.road != nil }) { setPace(1) }
     sendJournalDetails()
@@ -36,13 +38,21 @@ extension WebHost {
   }
 
   /// Does what a tab says.
-  func receive(_ message: ClientMessage, from tab: Int) throws(SocketRefusal) {
+  ///
+  /// - Parameters:
+  ///   - message: What it says.
+  ///   - tab: Which tab.
+  ///   - came: When the message came, where the ledger is kept.
+  /// - Throws: Why the tab's connection is to be closed.
+  func receive(
+    _ message: ClientMessage, from tab: Int, came: Double? = nil
+  ) throws(SocketRefusal) {
     guard let place = tabs.firstIndex(where: { $0.number == tab }) else { return }
     guard !options.isReadOnly || message.onlyLooks else {
       throw .policy("This page shows the app and takes no input: it was started with --read-only.")
     }
     switch message {
-    case .input(let inputs): try receive(inputs, at: place)
+    case .input(let inputs): try receive(inputs, at: place, came: came)
     case .scene(let name):
       guard session.scenes.contains(where: { $0.name == name }) else {
         throw .policy("There is no scene “\(name)”.")
@@ -58,8 +68,11 @@ extension WebHost {
       tabs[place].journalDetails = details
       sendJournalDetails()
     case .road(let isShown): setRoad(isShown, at: place)
+    case .latency(let isShown): setLatency(isShown, at: place)
     case .pace(let rate): setPace(rate)
     case .step: step()
+    case .ask(let question) where question.verb == Self.latencyVerb:
+      say(.answer(answerLatency(question, at: place)), at: place)
     case .ask(let question):
       hasNews = true
       say(.answer(session.answer(question)), at: place)
@@ -85,6 +98,7 @@ extension WebHost {
         throw .policy("drawn: tree \(number) was never sent.")
       }
       tabs[place].drawnTree = max(tabs[place].drawnTree, number)
+      if let came, isKeepingLedger { ledger.drawn(tab, upTo: number, at: came) }
     case .openMenu(let number): showMenu(number, at: place)
     case .closeMenu:
       tabs[place].openMenu = nil
@@ -109,7 +123,9 @@ extension WebHost {
   /// The bytes of an image of the application.
   func image(_ key: String) -> EncodedImage? { session.image(key) }
 
-  private func receive(_ inputs: [RawInput], at place: Int) throws(SocketRefusal) {
+  private func receive(
+    _ inputs: [RawInput], at place: Int, came: Double?
+  ) throws(SocketRefusal) {
     let tab = tabs[place].number
     hasNews = true
     guard !isHoldingInput else { return hold(inputs, at: place) }
@@ -117,7 +133,15 @@ extension WebHost {
     let earliest = max(latestTime, session.now)
     let settled = tabs[place].clock.settle(inputs, from: earliest, to: max(now, earliest))
     latestTime = settled.last?.time ?? latestTime
-    let numbered = settled.compactMap { contacts.number($0, of: tab) }
+    var numbered: [RawInput] = []
+    var felt: [Double] = []
+    for (input, own) in zip(settled, inputs) {
+      guard let input = contacts.number(input, of: tab) else { continue }
+      numbered.append(input)
+      felt.append(own.time)
+    }
+    if let came, isKeepingLedger { ledger.willPost(numbered, from: (tab, came, felt)) }
+    defer { if isKeepingLedger { ledger.posted() } }
     do {
       try session.receive(numbered, from: tab)
     } catch {

@@ -51,7 +51,12 @@ internal import TouchstoneServer
   let session: any PageSession
   let options: Options
   private let token = AccessToken()
-  private let start = ContinuousClock.now
+  /// The machine's clock, for any thread.
+  nonisolated let stamps = LatencyStamps()
+  /// Where the time of each event went.
+  let ledger: LatencyLedger
+  /// Whether the ledger is kept.
+  var isKeepingLedger = false
   private var server: PageServer?
   /// The URL of the page, once it is served.
   package private(set) var url: String?
@@ -82,16 +87,14 @@ internal import TouchstoneServer
   package init(session: any PageSession, options: Options = Options()) {
     self.session = session
     self.options = options
+    ledger = LatencyLedger { [stamps] in stamps.now }
   }
 
   /// The seconds of the application's world.
   package var now: Double { pace.time(at: machineNow) }
 
   /// The seconds since the host was made.
-  var machineNow: Double {
-    let passed = start.duration(to: .now).components
-    return Double(passed.seconds) + Double(passed.attoseconds) * 1e-18
-  }
+  var machineNow: Double { stamps.now }
 
   /// Starts to listen.
   ///

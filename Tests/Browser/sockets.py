@@ -41,6 +41,13 @@ def answered(socket, kind):
             return message
 
 
+def ask(socket, verb, **arguments):
+    """The answer to a program's question."""
+    socket.send(json.dumps(
+        {"kind": "ask", "version": 1, "id": verb, "verb": verb, "arguments": arguments}))
+    return answered(socket, "answer")
+
+
 def call(running, seconds):
     """A connection on which nothing was said yet."""
     return network.create_connection(("127.0.0.1", running.port), seconds)

@@ -105,6 +105,7 @@ struct MessageReaderTests {
     #expect(try read(#"{"kind":"tryRepair","number":3}"#) == .tryRepair(3))
     #expect(try read(#"{"kind":"takeBackRepair","number":3}"#) == .takeBackRepair(3))
     #expect(try read(#"{"kind":"road","shown":true}"#) == .road(true))
+    #expect(try read(#"{"kind":"latency","shown":true}"#) == .latency(true))
     #expect(try read(#"{"kind":"pace","rate":0.1}"#) == .pace(0.1))
     #expect(try read(#"{"kind":"step"}"#) == .step)
     #expect(reason(#"{"kind":"pace","rate":2}"#) == #""rate" is 2; expected a number from 0 to 1"#)
@@ -140,8 +141,8 @@ struct MessageReaderTests {
       ("[]", "the line is []; expected a JSON object"),
       (
         "{}",
-        #""kind" is missing; expected input, scene, why, whyView, journal, road, pace, step, "#
-          + "lint, tryRepair, takeBackRepair, "
+        #""kind" is missing; expected input, scene, why, whyView, journal, road, latency, pace, step, "#
+          + "lint, tryRepair, "
       ),
       (#"{"kind":"zap"}"#, #""kind" is "zap"; expected input, scene, why"#),
       (#"{"kind":"lint","kind":"lint"}"#, #""kind" stands there twice; expected each key once"#),

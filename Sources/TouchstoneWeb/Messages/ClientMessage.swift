@@ -15,6 +15,8 @@ enum ClientMessage: Equatable, Sendable {
   case journal(Set<JournalDetail>)
   /// The page shows the road of a touch as it happens, or does so no more.
   case road(Bool)
+  /// The page shows where the time of each event goes, or does so no more.
+  case latency(Bool)
   /// The clock of the application is to go so fast: 1 as the machine's does, 0 not at all.
   case pace(Double)
   /// A clock that stands is to go on to the next thing that happens.
@@ -51,7 +53,7 @@ enum ClientMessage: Equatable, Sendable {
   /// Whether the message asks about the app without changing anything in it.
   var onlyLooks: Bool {
     switch self {
-    case .why, .whyView, .journal, .road, .lint, .map, .properties, .drawn: true
+    case .why, .whyView, .journal, .road, .latency, .lint, .map, .properties, .drawn: true
     case .input, .scene, .pace, .step, .tryRepair, .takeBackRepair, .change, .undoChange: false
     case .style, .device, .openMenu, .closeMenu, .choose: false
     case .ask(let question): ProtocolVerb(rawValue: question.verb)?.onlyLooks ?? true
@@ -61,7 +63,8 @@ enum ClientMessage: Equatable, Sendable {
 
 extension ClientMessage {
   private enum Kind: String, CaseIterable {
-    case input, scene, why, whyView, journal, road, pace, step, lint, tryRepair, takeBackRepair
+    case input, scene, why, whyView, journal, road, latency, pace, step, lint, tryRepair,
+      takeBackRepair
     case map, properties, change, undoChange, style, device, drawn, openMenu, closeMenu, choose
     case ask
   }
@@ -80,6 +83,7 @@ extension ClientMessage {
     case .whyView: self = .whyView(try fields.wholeNumber("node", in: InputLimits.identifier))
     case .journal: self = .journal(Set(try fields.names("details", of: JournalDetail.self)))
     case .road: self = .road(try fields.flag("shown"))
+    case .latency: self = .latency(try fields.flag("shown"))
     case .pace: self = .pace(try fields.number("rate", in: HostClock.rates))
     case .step: self = .step
     case .lint: self = .lint

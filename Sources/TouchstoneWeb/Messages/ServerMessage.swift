@@ -21,6 +21,8 @@ enum ServerMessage: Sendable {
   case lint([PageFinding])
   /// What is new on the road of a touch.
   case road(PageRoad)
+  /// What is new in the ledger of where the time goes, written already.
+  case latency(JSONValue)
   /// The lines of code that are tried now.
   case tried([PageRepair])
   /// Who would receive a touch, for each point of the stage.
@@ -86,7 +88,13 @@ enum ServerMessage: Sendable {
 
   /// The message as JSON text.
   var json: Data {
-    if case .answer(let value) = self { return Data(value.text.utf8) }
+    switch self {
+    case .answer(let value): return Data(value.text.utf8)
+    case .latency(let ledger):
+      let members = [JSONMember("kind", .string("latency")), JSONMember("ledger", ledger)]
+      return Data(JSONValue.object(members).text.utf8)
+    default: break
+    }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     encoder.nonConformingFloatEncodingStrategy = .convertToString(
@@ -189,6 +197,7 @@ extension ServerMessage: Encodable {
       try values.encode("pulse", forKey: .kind)
       try values.encode(pattern, forKey: .pattern)
     case .answer: try values.encode("answer", forKey: .kind)
+    case .latency: try values.encode("latency", forKey: .kind)
     case .link(let address):
       try values.encode("link", forKey: .kind)
       try values.encode(address, forKey: .text)

@@ -3,7 +3,8 @@
 const FIRST_PAUSE = 500; // milliseconds before the first new try
 const LONGEST_PAUSE = 5000; // milliseconds between later ones
 // What may be said of a page that only shows.
-const LOOKING = ["why", "whyView", "journal", "road", "lint", "map", "properties", "drawn", "ask"];
+const LOOKING = ["why", "whyView", "journal", "road", "latency", "lint", "map", "properties", "drawn",
+  "ask"];
 const REFUSED = [1002, 1008, 1009]; // close codes with which the app shuts a page out
 
 /** @typedef {(state: "live" | "lost", reason: string) => void} StateHandler */

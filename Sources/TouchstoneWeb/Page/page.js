@@ -14,6 +14,7 @@ import { Keys } from "./keys.js";
 import { Lanes } from "./lanes.js";
 import { Layers } from "./layers.js";
 import { Layout } from "./layout.js";
+import { Ledger } from "./ledger.js";
 import { Lint } from "./lint.js";
 import { MediaControl } from "./media-session.js";
 import { Motion } from "./motion.js";
@@ -56,6 +57,8 @@ const callout = new Callout(find("callout"),
 const road = new Road(find("road", HTMLDetailsElement), find("walk"), layers,
   (message) => connection.send(message));
 find("road").addEventListener("toggle", () => { lanes.pace = 1; });
+const ledger = new Ledger(find("ledger", HTMLDetailsElement),
+  (message) => connection.send(message));
 const journal = new Journal(find("journal"), find("clear"), find("details"),
   (details) => connection.send({ kind: "journal", details }));
 const inspector = new Inspector(
@@ -118,6 +121,7 @@ connection.on("welcome", ({ welcome }) => {
   journal.askAgain();
   road.clear();
   road.askAgain();
+  ledger.askAgain();
   scenes.set(welcome.scenes);
   panel.setScenes(welcome.scenes, welcome.scene);
   lint.shown();
@@ -143,6 +147,7 @@ connection.on("road", (message) => {
   road.show(message.road);
   lanes.pace = message.road.rate;
 });
+connection.on("latency", (message) => ledger.show(message.ledger));
 connection.on("tried", (message) => {
   repairs.setTried(message.repairs);
   callout.askAgain();
@@ -162,7 +167,10 @@ connection.on("lint", ({ findings }) => {
   lint.show(findings);
   inspector.found(findings);
 });
-connection.on("answer", (message) => recorder.answered(message));
+connection.on("answer", (message) => {
+  recorder.answered(message);
+  ledger.answered(message);
+});
 connection.on("menuBar", ({ menus }) => menuBar.setMenus(menus));
 connection.on("menu", ({ number, items }) => menuBar.show(number, items));
 connection.on("fingers", (message) => fingers.showOthers(message.fingers));

@@ -20,7 +20,8 @@ actor TabConversation: SiteConversation {
   }
 
   func receive(_ message: [UInt8]) async throws(SocketRefusal) {
-    try await host.receive(try reader.read(Data(message)), from: tab)
+    let came = host.stamps.stamp
+    try await host.receive(try reader.read(Data(message)), from: tab, came: came)
   }
 
   func end() async {

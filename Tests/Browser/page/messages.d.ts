@@ -132,6 +132,7 @@ declare namespace App {
     | { kind: "journal"; details: string[] }
     | { kind: "lint" }
     | RoadMessage
+    | { kind: "latency"; shown: boolean }
     | { kind: "tryRepair" | "takeBackRepair"; number: number }
     | { kind: "map" }
     | { kind: "properties"; node: number }
@@ -275,6 +276,34 @@ declare namespace App {
     waiting: number;
     next: string[];
     steps: RoadStep[];
+  }
+  type LatencyStage =
+    | "device"
+    | "host"
+    | "queue"
+    | "hitTest"
+    | "recognizers"
+    | "responders"
+    | "action"
+    | "frame"
+    | "shown";
+  /** Where the time of an event went, in milliseconds; `start` is in seconds of the program. */
+  interface LatencyEvent {
+    number: number;
+    label: string;
+    kind: string;
+    samples: number;
+    start: number;
+    total: number;
+    shown: boolean;
+    stages: { stage: LatencyStage; at: number; for: number }[];
+    exceeded: string[];
+    slowest: LatencyStage | null;
+    sentence: string;
+  }
+  interface Latency {
+    budgets: { whole: number; handling: number; move: number; queue: number; frame: number };
+    events: LatencyEvent[];
   }
   /** A line of code that helps; it is tried, and taken back, by its number. */
   interface Repair {
@@ -466,6 +495,7 @@ declare namespace App {
     | { kind: "lint"; findings: Finding[] }
     | { kind: "tried"; repairs: Repair[] }
     | { kind: "road"; road: Road }
+    | { kind: "latency"; ledger: Latency }
     | { kind: "map"; map: HitMap }
     | { kind: "properties"; properties: Properties }
     | ProgramAnswer

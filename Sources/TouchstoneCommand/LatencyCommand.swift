@@ -1,0 +1,81 @@
+internal import ArgumentParser
+internal import Foundation
+internal import TouchstoneHost
+internal import TouchstoneKit
+internal import TouchstoneWeb
+
+/// Replays a recording and prints where the time of each of its events goes.
+struct LatencyCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "latency",
+    abstract: "Replays a recording and prints where the time of each event goes on this machine.",
+    discussion:
+      "A replay has no page: it measures the hit test, recognizers, touch methods and actions. The "
+      + "whole way, from the page and back, is in the page's panel and in the verb latency of its "
+      + "socket.")
+
+  @Argument(help: "The recording.")
+  var recording: String
+
+  @Option(help: "The scene to show; the recording's own if none is named.")
+  var scene: String?
+
+  @Option(help: "A file to write a Chrome trace to, for ui.perfetto.dev and chrome://tracing.")
+  var trace: String?
+
+  @Option(help: "How the answer is written: text or json.")
+  var format = AnswerFormat.text
+
+  func run() throws {
+    try MainActor.assumeIsolated {
+      try Reexecution.withDeterministicHashing()
+      let output = AnswerOutput.reserve()
+      let session = try RecordingFile(recording).whole()
+      let events = try Self.events(of: session, scene: scene)
+      if let trace {
+        let text = ChromeTrace.json(events, process: "Touchstone: \(AppProgram.name)").text + "\n"
+        guard FileManager.default.createFile(atPath: trace, contents: Data(text.utf8)) else {
+          throw Complaint("can't write \(trace)")
+        }
+      }
+      switch format {
+      case .json: try output.write(JSONValue.array(events.map(\.json)).text + "\n")
+      case .text: try output.write(Self.table(of: events))
+      }
+      if let note = session.cutOffNote { Complaint.say("\(recording): \(note)") }
+    }
+  }
+
+  /// The events of a replay, each with its time.
+  @MainActor
+  private static func events(of session: Recording, scene: String?) throws -> [LatencyEvent] {
+    let application = try AppProgram.current.launch(
+      scene: scene ?? session.header.scene, screen: session.header.screen.configuration)
+    let clock = ContinuousClock()
+    let start = clock.now
+    let ledger = LatencyLedger { (clock.now - start) / .seconds(1) }
+    ledger.follow(application)
+    ledger.willReplay(session)
+    application.loop.didFinishFrame = { _ in ledger.frameEnded() }
+    RecordingPlayer.play(session, on: application)
+    ledger.finish()
+    return ledger.events
+  }
+
+  /// A line for each event: what it was, its milliseconds by stage, and the sentence where it was slow.
+  @MainActor
+  private static func table(of events: [LatencyEvent]) -> String {
+    let stages = LatencyStage.allCases.filter(LatencyStage.inReplays.contains)
+    var lines = [(stages.map(\.title) + ["samples", "event"]).joined(separator: "\t")]
+    for event in events {
+      let times = stages.map { stage in
+        String(format: "%.3f", event.duration(in: [stage]) * 1000)
+      }
+      lines.append((times + ["\(event.samples)", event.label]).joined(separator: "\t"))
+      if !event.exceeded.isEmpty { lines.append("  ! \(event.sentence)") }
+    }
+    let slow = events.count { !$0.exceeded.isEmpty }
+    lines.append("\(events.count) events, \(slow) beyond a budget; milliseconds")
+    return lines.joined(separator: "\n") + "\n"
+  }
+}

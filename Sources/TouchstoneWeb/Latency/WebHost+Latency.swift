@@ -1,0 +1,53 @@
+internal import TouchstoneHost
+internal import TouchstoneProtocol
+
+/// The ledger of where the time of each event goes, kept while a page shows it or a program asked.
+extension WebHost {
+  /// The page's own verb.
+  static let latencyVerb = "latency"
+
+  /// Keeps the ledger while any page shows it.
+  func setLatency(_ isShown: Bool, at place: Int) {
+    tabs[place].latency = isShown ? .some(ledger.events.last?.number ?? 0) : nil
+    followLatency()
+  }
+
+  /// Follows the trace while somebody looks.
+  func followLatency() {
+    let isOpen = tabs.contains { $0.latency != nil }
+    guard isOpen != isKeepingLedger else { return }
+    isKeepingLedger = isOpen
+    stamps.turn(on: isOpen)
+    session.follow(ledger, isOpen)
+  }
+
+  /// Tells a page what is new in the ledger.
+  func sendLatency(at place: Int) {
+    guard let latest = tabs[place].latency, let last = ledger.events.last?.number, last > latest
+    else { return }
+    tabs[place].latency = last
+    say(.latency(ledgerJSON(after: latest)), at: place)
+  }
+
+  private func ledgerJSON(after number: Int) -> JSONValue {
+    .object([
+      JSONMember("budgets", LatencyBudget.json),
+      JSONMember(
+        "events", .array(ledger.events.filter { $0.number > number }.map(\.json))),
+    ])
+  }
+
+  /// Answers what a program asks of the ledger, which is kept from the first question on.
+  func answerLatency(_ question: ProtocolQuestion, at place: Int) -> JSONValue {
+    if tabs[place].latency == nil { setLatency(true, at: place) }
+    switch question.arguments.first {
+    case nil: return question.answer(.success(ledgerJSON(after: 0)))
+    case JSONMember("format", .string("chrome")) where question.arguments.count == 1:
+      return question.answer(
+        .success(ChromeTrace.json(ledger.events, process: "Touchstone: \(session.appName)")))
+    default:
+      return question.answer(
+        .failure(ProtocolError(.badArguments, "latency takes nothing, or \"format\":\"chrome\"")))
+    }
+  }
+}

@@ -1,0 +1,247 @@
+import Foundation
+import Testing
+import TouchstoneHost
+import TouchstoneInput
+import TouchstoneTrace
+
+@testable import TouchstoneWeb
+
+/// Where the time of an event goes, by a clock that the tests move.
+@Suite("The latency ledger") @MainActor
+struct LatencyTests {
+  /// Milliseconds that pass as a test says.
+  private final class FakeClock {
+    var milliseconds = 0.0
+  }
+
+  private let clock = FakeClock()
+  private let ledger: LatencyLedger
+
+  init() { ledger = LatencyLedger { [clock] in clock.milliseconds / 1000 } }
+
+  private func wait(_ milliseconds: Double) { clock.milliseconds += milliseconds }
+
+  private func touch(
+    _ phase: TouchSample.Phase, felt: Double, finger: Int = 7
+  ) -> RawInput {
+    .touch(
+      TouchSample(id: finger, phase: phase, position: Point(x: 1, y: 2), time: felt / 1000))
+  }
+
+  private func subject(_ name: String) -> TraceSubject {
+    TraceSubject(className: "App.\(name)", identifier: nil, object: nil)
+  }
+
+  private func tell(_ step: TraceStep) { ledger.record(TraceRecord(time: 0, step: step)) }
+
+  /// Posts inputs whose message comes now, by page 1.
+  private func post(_ inputs: [RawInput], hostTakes: Double = 1) {
+    let came = clock.milliseconds / 1000
+    wait(hostTakes)
+    ledger.willPost(inputs, from: (1, came, inputs.map(\.time)))
+    for _ in inputs { tell(.enqueued("an input")) }
+  }
+
+  /// A finger comes down on touch 1: hit test 3 ms, recognizers 2, touch methods 4.
+  private func begin(felt: Double = 0) {
+    post([touch(.began, felt: felt)])
+    wait(3)
+    tell(.bound(touch: 1, view: subject("Box"), window: nil, at: TracePoint(x: 1, y: 2)))
+    tell(.sent(touches: [.init(1, .began)]))
+    tell(.sentToWindow(subject("Window")))
+    wait(2)
+    tell(.delivered(.touches(.began, touch: 1), to: subject("Box")))
+    wait(4)
+    ledger.finish()
+    ledger.posted()
+  }
+
+  private func show(frame: Double = 5, draw: Double = 6, tree: Int = 1) {
+    wait(frame)
+    ledger.told(1, tree: tree)
+    wait(draw)
+    ledger.drawn(1, upTo: tree, at: clock.milliseconds / 1000)
+  }
+
+  private func times(_ event: LatencyEvent?) -> [String: Double] {
+    var times: [String: Double] = [:]
+    for span in event?.spans ?? [] {
+      times[span.stage.rawValue, default: 0] += (span.duration * 1_000_000).rounded() / 1000
+    }
+    return times.filter { $0.value != 0 }
+  }
+
+  @Test func `Every stage gets the time that passed in it, without gaps`() throws {
+    clock.milliseconds = 1000
+    begin()
+    show()
+    let event = try #require(ledger.events.first)
+    #expect(
+      times(event) == [
+        "host": 1, "hitTest": 3, "recognizers": 2, "responders": 4, "frame": 5, "shown": 6,
+      ])
+    for (one, next) in zip(event.spans, event.spans.dropFirst()) { #expect(one.end == next.start) }
+    #expect(abs(event.total - 0.021) < 1e-9)
+    #expect(event.isShown && event.exceeded.isEmpty && event.number == 1)
+    #expect(
+      event.sentence == "Touch 1 began: shown after 21 ms. 6.0 ms of it passed "
+        + "until the page had drawn it.")
+  }
+
+  @Test func `A later message counts from what the quickest one took`() throws {
+    clock.milliseconds = 1000
+    begin(felt: 0)
+    show()
+    // Felt 100 ms after the first, and here 130 ms after it.
+    clock.milliseconds = 1130
+    post([touch(.ended, felt: 100)])
+    tell(.sent(touches: [.init(1, .ended)]))
+    ledger.finish()
+    show(tree: 2)
+    #expect(times(ledger.events.last)["device"] == 30)
+  }
+
+  @Test func `Moves wait in the queue, and are told as one with their number`() throws {
+    begin()
+    show()
+    post([touch(.moved, felt: 30)], hostTakes: 0)
+    wait(8)
+    post([touch(.moved, felt: 38), touch(.moved, felt: 38)], hostTakes: 0)
+    wait(4)
+    tell(.coalesced(touch: 1, samples: 3))
+    tell(.sent(touches: [.init(1, .moved)]))
+    wait(11)
+    ledger.frameEnded()
+    show(tree: 2)
+    let event = try #require(ledger.events.last)
+    #expect(event.samples == 3 && event.isMove && times(event)["queue"] == 12)
+    #expect(event.exceeded.map(\.name) == ["handling"])
+    #expect(event.sentence.contains("3 samples as one"))
+    #expect(event.sentence.hasSuffix("what handles a move has 10 ms."))
+  }
+
+  @Test func `A slow action is blamed by its name, and what it traced itself is its own`() throws {
+    begin()
+    show()
+    post([touch(.ended, felt: 50)], hostTakes: 0)
+    tell(.sent(touches: [.init(1, .ended)]))
+    tell(.sentToWindow(subject("Window")))
+    tell(.delivered(.touches(.ended, touch: 1), to: subject("Button")))
+    wait(30)
+    tell(.firstResponder(subject("Field"), in: nil, .became))
+    wait(50)
+    tell(
+      .action(.named("pay"), from: subject("Button"), to: subject("Shop"), .delivered))
+    wait(1)
+    ledger.finish()
+    show(tree: 2)
+    let event = try #require(ledger.events.last)
+    #expect(times(event)["action"] == 80 && times(event)["responders"] == 1)
+    #expect(event.slowest == .action && event.exceeded.map(\.name) == ["handling"])
+    #expect(
+      event.sentence == "Touch 1 ended: shown after 92 ms. 80 ms of it passed in the action "
+        + "*pay* of *Shop*; what handles an event has 50 ms.")
+  }
+
+  @Test func `More than 100 ms on the whole are said, with the stage that took most`() throws {
+    begin()
+    show(frame: 10, draw: 95)
+    let event = try #require(ledger.events.first)
+    #expect(event.exceeded.map(\.name) == ["whole"] && event.slowest == .shown)
+    #expect(event.sentence.hasSuffix("the whole way has 100 ms."))
+  }
+
+  @Test func `An event that changes nothing is over when the page was told nothing`() throws {
+    begin()
+    wait(9)
+    ledger.told(1, tree: nil)
+    let event = try #require(ledger.events.first)
+    #expect(!event.isShown && event.sentence.contains("with nothing new to show"))
+    #expect(times(event)["frame"] == nil)
+  }
+
+  @Test func `A page that goes away, and fingers that are turned away, leave nothing waiting`() {
+    begin()
+    ledger.told(1, tree: 1)
+    ledger.closed(1)
+    #expect(ledger.events.count == 1)
+    post([touch(.began, felt: 60)])
+    tell(.turnedAway(at: TracePoint(x: 1, y: 2)))
+    begin(felt: 70)
+    ledger.closed(1)
+    #expect(ledger.events.count == 2)
+    #expect(ledger.events.last?.touches == [.init(number: 1, phase: "began")])
+  }
+
+  @Test func `Keys of one message are one event; what nobody announced is none`() {
+    tell(.enqueued("a program's finger"))
+    tell(.sent(touches: [.init(9, .began)]))
+    ledger.finish()
+    #expect(ledger.events.isEmpty)
+    let key = RawInput.key(
+      KeySample(
+        phase: .began, usage: 4, characters: "a", charactersIgnoringModifiers: "a", time: 0))
+    post([key, key])
+    wait(2)
+    tell(.delivered(.presses(.began), to: subject("Field")))
+    ledger.posted()
+    ledger.told(1, tree: nil)
+    #expect(ledger.events.map(\.label) == ["key"])
+    #expect(ledger.events.first?.samples == 2)
+  }
+
+  @Test func `Only the latest events are kept, and their numbers go on`() {
+    for _ in 0..<(LatencyLedger.mostEvents + 50) {
+      begin()
+      ledger.told(1, tree: nil)
+    }
+    #expect(ledger.events.count <= LatencyLedger.mostEvents)
+    #expect(ledger.events.last?.number == LatencyLedger.mostEvents + 50)
+  }
+
+  @Test func `Nothing is stamped unless somebody looks`() throws {
+    let host = WebHost(session: FakeSession())
+    let (_, post) = AsyncStream<ServerMessage>.makeStream()
+    let tab = host.open(post)
+    #expect(host.stamps.stamp == nil)
+    try host.receive(.latency(true), from: tab)
+    #expect(host.stamps.stamp != nil && host.isKeepingLedger)
+    try host.receive(.latency(false), from: tab)
+    #expect(host.stamps.stamp == nil)
+    try host.receive(.latency(true), from: tab)
+    host.close(tab)
+    #expect(host.stamps.stamp == nil && !host.isKeepingLedger)
+  }
+
+  // MARK: The trace file
+
+  @Test func `Slices of a track never overlap, and each event's arrows begin and end`() throws {
+    begin()
+    // Two messages are under way at the same time.
+    post([touch(.began, felt: 20, finger: 8), touch(.moved, felt: 21)])
+    tell(.bound(touch: 2, view: nil, window: nil, at: TracePoint(x: 1, y: 2)))
+    tell(.sent(touches: [.init(1, .stationary), .init(2, .began)]))
+    ledger.finish()
+    wait(5)
+    tell(.sent(touches: [.init(1, .moved), .init(2, .stationary)]))
+    ledger.frameEnded()
+    show()
+    #expect(ledger.events.count == 3)
+    let data = Data(ChromeTrace.json(ledger.events, process: "Test").text.utf8)
+    let file = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+    let all = try #require(file["traceEvents"] as? [[String: Any]])
+    var ends: [Int: Double] = [:]
+    var latest = 0.0
+    for slice in all where slice["ph"] as? String == "X" {
+      let track = try #require(slice["tid"] as? Int)
+      let time = try #require(slice["ts"] as? Double)
+      #expect(time >= latest && time >= ends[track, default: 0] - 0.002)
+      latest = time
+      ends[track] = time + (slice["dur"] as? Double ?? -1)
+    }
+    for event in ledger.events {
+      let steps = all.filter { $0["id"] as? Int == event.number }.compactMap { $0["ph"] as? String }
+      #expect(steps.first == "s" && steps.last == "f" && steps.count == event.spans.count)
+    }
+  }
+}
