@@ -66,6 +66,8 @@ internal import TouchstoneServer
   var pace = HostClock()
   /// Input that waits for its time, while the clock is slow or stands.
   var inbox = Inbox()
+  /// What happened lately, while any page shows its timeline.
+  let history: History
   /// What assistive technology finds, as it was read last.
   var elements = PageElements()
   /// How many frames remain until it is read again.
@@ -82,6 +84,7 @@ internal import TouchstoneServer
   package init(session: any PageSession, options: Options = Options()) {
     self.session = session
     self.options = options
+    history = History(session)
   }
 
   /// The seconds of the application's world.
@@ -154,7 +157,7 @@ internal import TouchstoneServer
   ///
   /// - Returns: Whether it rested.
   private func rest() -> Bool {
-    guard !isHoldingInput, let end = session.restsUntil else {
+    guard !isHoldingInput, !history.isBusy, let end = session.restsUntil else {
       quietFrames = 0
       return false
     }
