@@ -21,7 +21,7 @@ extension WebHost {
       sendTree(at: place)
     }
     readElements()
-    history.note(at: max(latestTime, session.now), elements: elements)
+    noteHistory()
     for place in tabs.indices { sendTimeline(at: place) }
     for place in present {
       sendFingers(at: place)

@@ -30,7 +30,8 @@ internal import TouchstoneHost
   private var scene: String?
   private var fingers: [Int: PageFinger] = [:]
   private var elements = PageElements()
-  private var inspection: Inspection?
+  /// Why the latest touch went where it went; nothing before the first one of a scene.
+  private(set) var inspection: Inspection?
 
   private(set) var lines: [JournalLine] = []
   private(set) var marks = HistoryMarks()

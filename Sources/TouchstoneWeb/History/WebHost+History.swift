@@ -6,6 +6,11 @@ extension WebHost {
     if isWanted { history.begin() } else if history.isOn { history.pause() }
   }
 
+  /// Keeps what has changed since it was kept last.
+  func noteHistory() {
+    history.note(at: max(latestTime, session.now), elements: elements)
+  }
+
   /// Begins to tell a page of its timeline, or ends it.
   func setTimeline(_ isShown: Bool, at place: Int) {
     tabs[place].timeline = isShown ? ToldTimeline() : nil
@@ -18,6 +23,7 @@ extension WebHost {
     guard isShown else { return comeBack(at: place) }
     guard tabs[place].timeline != nil else { return }
     tabs[place].isInPast = true
+    noteHistory()
     history.endSegment()
     say(.pastJournal(history.lines), at: place)
     sendTimeline(at: place, withSegments: true)
@@ -38,6 +44,7 @@ extension WebHost {
     tabs[place] = tab
     setRoad(old.road != nil, at: place)
     say(.welcome(.init(session, readOnly: options.isReadOnly)), at: place)
+    if let inspection = history.inspection { say(.inspection(inspection), at: place) }
   }
 
   func sendSegment(_ number: Int, at place: Int) {

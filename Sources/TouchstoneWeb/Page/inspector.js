@@ -101,6 +101,12 @@ export class Inspector {
     this.#properties.setReadOnly(isReadOnly);
   }
 
+  // Asks again what is known of the selected view: another moment is shown.
+  askAgain() {
+    const { node } = this.#properties;
+    if (node !== null) this.#send({ kind: "properties", node });
+  }
+
   // Another scene is shown.
   shown() {
     this.#properties.forget();
@@ -109,7 +115,7 @@ export class Inspector {
     this.#exploded.light({ path: [], refused: [], chain: [], sentence: "" });
     this.#tree?.select(null);
     this.#map.changed();
-    this.#said("");
+    this.say("");
   }
 
   // Fingers are gone with the connection.
@@ -150,7 +156,7 @@ export class Inspector {
   /** @param {App.Answer} answer */
   answered(answer) {
     this.#exploded.light(answer);
-    this.#said(answer.sentence);
+    this.say(answer.sentence);
   }
 
   /** @param {App.Properties} properties */
@@ -173,7 +179,7 @@ export class Inspector {
   }
 
   /** @param {string} sentence */
-  #said(sentence) {
+  say(sentence) {
     find("inspector-said").replaceChildren(...emphasize(sentence));
   }
 

@@ -7,9 +7,11 @@ import { Elements } from "./elements.js";
 import { find } from "./find.js";
 import { Fingers } from "./fingers.js";
 import { Gamepads } from "./gamepads.js";
+import { History } from "./history.js";
 import { prepareInstall } from "./install.js";
 import { Inspector } from "./inspector.js";
 import { Journal } from "./journal.js";
+import { AppKeeper } from "./keeper.js";
 import { Keys } from "./keys.js";
 import { Lanes } from "./lanes.js";
 import { Layers } from "./layers.js";
@@ -25,6 +27,8 @@ import { Repairs } from "./repairs.js";
 import { Road } from "./road.js";
 import { Scenes } from "./scenes.js";
 import { TestRecorder } from "./test-recorder.js";
+import { Past } from "./past.js";
+import { Timeline } from "./timeline.js";
 import { takeToken } from "./token.js";
 import { Typing } from "./typing.js";
 import { ViewTree } from "./view-tree.js";
@@ -94,7 +98,44 @@ const menuBar = new MenuBar(
 const scene = find("scene", HTMLSelectElement);
 const scenes = new Scenes(scene, find("scene-search", HTMLInputElement), find("scene-none"));
 
+const keeper = new AppKeeper(connection);
+const history = new History(keeper, {
+  connection, layers,
+  scene: () => scene.value,
+  leave: () => {
+    for (const input of inputs) input.cancel();
+    for (const input of inputs) input.forget();
+    callout.forget();
+    fingers.clear();
+    elements.clear();
+    menuBar.clear();
+    inspector.forget();
+    past.enter();
+  },
+  forget: () => {
+    lanes.clear();
+    panel.forget();
+    inspector.answered({ path: [], refused: [], chain: [], sentence: "" });
+  },
+  forgetRoad: () => road.clear(),
+  shown: (time, isReady) => {
+    lanes.pace = 0;
+    timeline.setTime(time);
+    past.show(time);
+    if (!isReady) return;
+    journal.showMoment(time);
+    inspector.askAgain();
+  },
+  say: (sentence) => inspector.say(sentence),
+});
+const timeline = new Timeline({ go: (time) => history.go(time), live: () => history.leave() });
+const past = new Past(stage, panel, inspector, () => history.isPast);
+journal.onChoose((time) => timeline.go(time));
+
 connection.on("welcome", ({ welcome }) => {
+  past.leave(welcome.readOnly);
+  timeline.setTime(null);
+  lanes.pace = 1;
   layers.clear();
   elements.clear();
   fingers.clear();
@@ -115,6 +156,7 @@ connection.on("welcome", ({ welcome }) => {
   layout.setSize(welcome.width, welcome.height);
   device.setDevices(welcome.devices);
   tellStyle();
+  connection.send({ kind: "timeline", shown: true });
   journal.askAgain();
   road.clear();
   road.askAgain();
@@ -141,12 +183,20 @@ connection.on("inspection", ({ inspection }) => {
 });
 connection.on("road", (message) => {
   road.show(message.road);
-  lanes.pace = message.road.rate;
+  lanes.pace = history.isPast ? 0 : message.road.rate;
 });
 connection.on("tried", (message) => {
   repairs.setTried(message.repairs);
   callout.askAgain();
 });
+connection.on("timeline", (message) => {
+  timeline.update(message.timeline);
+  const { segments } = message.timeline;
+  if (!segments) return;
+  keeper.told();
+  history.setIndex(segments);
+});
+connection.on("pastJournal", ({ lines }) => journal.keep(lines));
 connection.on("map", ({ map }) => inspector.mapped(map));
 connection.on("properties", ({ properties }) => inspector.told(properties));
 connection.on("journal", ({ lines }) => journal.add(lines));
@@ -195,6 +245,11 @@ connection.on("tree", ({ number, tree: difference }) => {
 connection.onState((state, reason) => {
   panel.showState(state, reason);
   if (state === "live") return;
+  if (history.isPast) {
+    history.lost();
+    past.leave(false);
+  }
+  timeline.clear();
   for (const input of inputs) input.forget();
   inspector.forget();
   menuBar.clear();
