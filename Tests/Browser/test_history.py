@@ -70,6 +70,15 @@ def go(tab, share):
     settled(tab)
 
 
+def go_to(tab, time):
+    """Drags the handle to a moment, as near as a pixel is."""
+    box = tab.page.locator("#track").bounding_box()
+    start, end = (float(tab.page.get_attribute("#track", f"aria-value{name}"))
+                  for name in ("min", "max"))
+    go(tab, (time - start) / (end - start))
+    assert abs(moment(tab) - time) < (end - start) / box["width"] * 3
+
+
 def live(tab):
     tab.page.click("#live")
     expect(tab.page.locator("body.past")).to_have_count(0)
@@ -113,12 +122,7 @@ def test_a_moment_of_the_past_is_as_it_was(launch, open_tab):
         seen.append((tab.until(NOW), told, tab.lines()))
     press(tab, "Home")
     for time, told, lines in reversed(seen):
-        box = tab.page.locator("#track").bounding_box()
-        start, end = (float(tab.page.get_attribute("#track", f"aria-value{name}"))
-                      for name in ("min", "max"))
-        share = (time - start) / (end - start)
-        go(tab, share)
-        assert abs(moment(tab) - time) < (end - start) / box["width"] * 3
+        go_to(tab, time)
         assert state(tab) == told
         assert tab.page.evaluate(PAST_LINES) == lines
     live(tab)

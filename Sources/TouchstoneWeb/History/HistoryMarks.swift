@@ -52,7 +52,9 @@ struct HistoryMarks {
       if sample.phase == .began { add(.motion, at: sample.time, "shake") }
     case .text(let sample): add(.key, at: sample.time, "text")
     case .accessibility(let sample): add(.command, at: sample.time, "assistive technology")
-    case .menu(let sample): add(.command, at: sample.time, "menu")
+    // That a menu bar is shown is the page's own doing.
+    case .menu(let sample):
+      if sample.change != .show { add(.command, at: sample.time, "menu") }
     case .interrupt(let time): add(.command, at: time, "interrupted")
     case .resume(let time): add(.command, at: time, "active again")
     case .transform, .touchUpdate, .hover, .deviceMotion: break

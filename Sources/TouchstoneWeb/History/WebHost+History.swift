@@ -11,6 +11,12 @@ extension WebHost {
     history.note(at: max(latestTime, session.now), elements: elements)
   }
 
+  /// All that is kept, to be saved.
+  func report() -> HistoryReport {
+    noteHistory()
+    return HistoryReport(history)
+  }
+
   /// Begins to tell a page of its timeline, or ends it.
   func setTimeline(_ isShown: Bool, at place: Int) {
     tabs[place].timeline = isShown ? ToldTimeline() : nil

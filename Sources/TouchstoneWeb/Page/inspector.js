@@ -20,7 +20,7 @@ const PAUSE = 500; // milliseconds between two looks at properties of a tree tha
  * @property {HTMLElement} stage
  * @property {Layers} layers
  * @property {Layout} layout
- * @property {string} token
+ * @property {(key: string) => string} address
  * @property {Panel} panel
  * @property {(message: App.ClientMessage) => void} send
  */
@@ -44,7 +44,7 @@ export class Inspector {
   #picked = { ids: [], place: 0 }; // the views under the last click, those in front first
 
   /** @param {Surroundings} surroundings */
-  constructor({ stage, layers, layout, token, panel, send }) {
+  constructor({ stage, layers, layout, address, panel, send }) {
     this.#stage = stage;
     this.#layers = layers;
     this.#layout = layout;
@@ -52,7 +52,7 @@ export class Inspector {
     this.#send = send;
     /** @param {number} node */
     const choose = (node) => this.select(node);
-    this.#exploded = new Exploded(find("exploded", HTMLCanvasElement), layers, token, {
+    this.#exploded = new Exploded(find("exploded", HTMLCanvasElement), layers, address, {
       choose, show: (node) => layers.highlight(node),
     });
     const undo = find("undo", HTMLButtonElement);

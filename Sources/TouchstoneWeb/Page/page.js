@@ -23,6 +23,7 @@ import { MenuBar } from "./menu-bar.js";
 import { Panel } from "./panel.js";
 import { Pointers } from "./pointers.js";
 import { Remote } from "./remote.js";
+import { Report } from "./report.js";
 import { Repairs } from "./repairs.js";
 import { Road } from "./road.js";
 import { Scenes } from "./scenes.js";
@@ -39,7 +40,11 @@ const stage = find("stage");
 const token = takeToken();
 
 const connection = new Connection(token);
-const layers = new Layers(find("views"), find("outline"), token);
+const report = Report.inPage(connection);
+/** @param {string} key */
+const address = (key) => report?.image(key)
+  ?? `image/${encodeURIComponent(key)}?token=${encodeURIComponent(token)}`;
+const layers = new Layers(find("views"), find("outline"), address);
 const layout = new Layout(find("bench"), find("place"), find("device"), stage, (scale) => {
   layers.setScale(scale);
 });
@@ -63,7 +68,7 @@ find("road").addEventListener("toggle", () => { lanes.pace = 1; });
 const journal = new Journal(find("journal"), find("clear"), find("details"),
   (details) => connection.send({ kind: "journal", details }));
 const inspector = new Inspector(
-  { stage, layers, layout, token, panel, send: (message) => connection.send(message) });
+  { stage, layers, layout, address, panel, send: (message) => connection.send(message) });
 const tree = new ViewTree(find("tree"), layers, (node) => inspector.select(node));
 tree.searchIn(find("tree-search", HTMLInputElement));
 inspector.setTree(tree);
@@ -99,7 +104,11 @@ const scene = find("scene", HTMLSelectElement);
 const scenes = new Scenes(scene, find("scene-search", HTMLInputElement), find("scene-none"));
 
 const keeper = new AppKeeper(connection);
-const history = new History(keeper, {
+const live = () => {
+  if (report) timeline.go(timeline.end);
+  else history.leave();
+};
+const history = new History(report ?? keeper, {
   connection, layers,
   scene: () => scene.value,
   leave: () => {
@@ -126,9 +135,12 @@ const history = new History(keeper, {
     journal.showMoment(time);
     inspector.askAgain();
   },
-  say: (sentence) => inspector.say(sentence),
+  say: (sentence) => {
+    inspector.say(sentence);
+    past.say(sentence);
+  },
 });
-const timeline = new Timeline({ go: (time) => history.go(time), live: () => history.leave() });
+const timeline = new Timeline({ go: (time) => history.go(time), live });
 const past = new Past(stage, panel, inspector, () => history.isPast);
 journal.onChoose((time) => timeline.go(time));
 
@@ -274,6 +286,10 @@ addEventListener("blur", cancel);
 addEventListener("pagehide", cancel);
 document.addEventListener("visibilitychange", () => { if (document.hidden) cancel(); });
 
-prepareInstall(token, find("plain"));
-if (token) connection.open();
+const save = find("save-report", HTMLAnchorElement);
+save.href = `report.html?token=${encodeURIComponent(token)}`;
+save.hidden = report !== null;
+if (!report) prepareInstall(token, find("plain"));
+if (report) report.open((end) => history.go(end), (reason) => panel.showState("lost", reason));
+else if (token) connection.open();
 else panel.showState("lost", "This address lacks its token: open the URL that the program printed.");

@@ -3,6 +3,7 @@
 /** @import { Inspector } from "./inspector.js" */
 /** @import { Panel } from "./panel.js" */
 import { find } from "./find.js";
+import { emphasize } from "./panel.js";
 
 const INPUT = ["pointerdown", "pointermove", "pointerup", "wheel", "keydown", "keyup", "click"];
 const OVERLAYS = ["show-map", "show-lint"]; // what only the app of the present can tell
@@ -38,16 +39,25 @@ export class Past {
     find("ask", HTMLButtonElement).disabled = true;
     this.#panel.setReadOnly(true);
     this.#inspector.setReadOnly(true);
-    find("status").textContent = "in the past";
+    find("status").textContent =
+      document.body.classList.contains("report") ? "report" : "in the past";
     find("stage").blur();
   }
 
   /** @param {number} time */
   show(time) {
-    const words = `The stage as it was at ${time.toFixed(2)} s. It takes no input; Live brings you back.`;
+    const isReport = document.body.classList.contains("report");
+    const words = `The stage as it was at ${time.toFixed(2)} s. `
+      + (isReport ? "A report takes no input." : "It takes no input; Live brings you back.");
     find("past-note").textContent = words;
     find("bar-note").textContent = `As it was at ${time.toFixed(2)} s`;
     find("go-on").dataset.time = String(time);
+  }
+
+  // Says something of the moment that is shown.
+  /** @param {string} sentence */
+  say(sentence) {
+    find("past-note").replaceChildren(...emphasize(sentence));
   }
 
   // The present is shown again.
