@@ -403,6 +403,10 @@ let package = Package(
         "UIKit", "TouchstoneKit", "TouchstoneTesting", "_Testing_UIKit",
       ],
       exclude: ["HitMaps"], swiftSettings: settings),
+    // What a page can go back to, the report of a session, and how both are made small.
+    tests(
+      "HistoryTests",
+      ["UIKit", "Gallery", "TouchstoneHost", "TouchstoneInspector", "TouchstoneWeb", "Fuzzing"]),
     tests(
       "RecordingTests",
       [

@@ -14,9 +14,9 @@ struct RootCommand: ParsableCommand {
   private static let commands: [any ParsableCommand.Type] = [
     ServeCommand.self, ScenesCommand.self, TreeCommand.self, ChainCommand.self,
     WhyCommand.self, MapCommand.self, LintCommand.self, AccessibilityCommand.self, PlayCommand.self,
-    LatencyCommand.self, ShotCommand.self, CheckCommand.self, TestCommand.self, LookCommand.self,
-    TapCommand.self,
-    LanesCommand.self, PropertiesCommand.self, ContextCommand.self,
+    LatencyCommand.self, ReportCommand.self, ShotCommand.self, CheckCommand.self, TestCommand.self,
+    LookCommand.self, TapCommand.self, LanesCommand.self, PropertiesCommand.self,
+    ContextCommand.self,
   ]
 
   /// The words that may come first.

@@ -23,6 +23,8 @@ public final class ApplicationHost {
   private let names: KeptNames
   private let lists: DisplayListMaker
   @exclusivity(unchecked) private var recorder: Recorder?
+  /// Called with each input that was admitted, before it is delivered; for keeping a history.
+  @exclusivity(unchecked) package var willPost: ((RawInput) -> Void)?
 
   // MARK: Making
 
@@ -124,6 +126,7 @@ public final class ApplicationHost {
     guard let last = admitted.last else { return }
     names.somethingHappened()
     inForce {
+      if let willPost { for input in admitted { willPost(input) } }
       for input in admitted { loop.post(input) }
       loop.advance(to: max(loop.now, last.time))
     }
@@ -146,6 +149,7 @@ public final class ApplicationHost {
     }
     names.somethingHappened()
     inForce {
+      willPost?(admitted)
       loop.post(admitted)
       loop.advance(to: max(loop.now, admitted.time))
     }

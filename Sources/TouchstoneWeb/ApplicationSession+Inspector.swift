@@ -1,4 +1,4 @@
-internal import TouchstoneHost
+package import TouchstoneHost
 internal import TouchstoneInspector
 internal import TouchstoneKit
 internal import TouchstoneTrace
@@ -27,6 +27,22 @@ extension ApplicationSession {
 
   package func properties(ofNode node: Int) -> PageProperties? {
     view(ofNode: node).map { properties(of: $0, node: node) }
+  }
+
+  package func properties(ofNodes nodes: [Int]) -> [PageProperties] {
+    guard !nodes.isEmpty else { return [] }
+    let wanted = Set(nodes)
+    var found: [Int: UIView] = [:]
+    for view in allViews {
+      guard let node = host.number(of: view.layer), wanted.contains(node) else { continue }
+      found[node] = view
+    }
+    return nodes.compactMap { node in found[node].map { properties(of: $0, node: node) } }
+  }
+
+  package var willTake: ((RawInput) -> Void)? {
+    get { host.willPost }
+    set { host.willPost = newValue }
   }
 
   /// Changes nothing while a file takes what happens, since that holds input only.
@@ -77,8 +93,10 @@ extension ApplicationSession {
 
   /// The view whose layer has a number in the display list.
   func view(ofNode node: Int) -> UIView? {
-    application.windowsFrontToBack.flatMap(\.branchInOrder).first {
-      host.number(of: $0.layer) == node
-    }
+    allViews.first { host.number(of: $0.layer) == node }
+  }
+
+  private var allViews: [UIView] {
+    application.windowsFrontToBack.flatMap(\.branchInOrder)
   }
 }

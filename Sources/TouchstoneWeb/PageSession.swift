@@ -66,8 +66,10 @@ package import TouchstoneProtocol
   /// - Returns: nothing before the first touch, and where the page has it already.
   func debate(since version: Int) -> PageDebate?
 
-  /// Whether anybody follows the road of a touch.
+  /// Whether anybody follows the road of a touch, each view of its hit test included.
   var isRoadOpen: Bool { get set }
+  /// Whether the road is kept without the single views of its hit tests, which take time.
+  var isRoadKept: Bool { get set }
   /// The number of the latest step of the road.
   var latestRoadStep: Int { get }
   /// The steps of the road after a number, oldest first.
@@ -93,6 +95,12 @@ package import TouchstoneProtocol
 
   /// All that is known of the view whose layer has a number in the display list; nil for no such view.
   func properties(ofNode node: Int) -> PageProperties?
+
+  /// What is known of some views; those that there are not are left out.
+  func properties(ofNodes nodes: [Int]) -> [PageProperties]
+
+  /// Called with each input just before it is delivered, whoever it comes from.
+  var willTake: ((RawInput) -> Void)? { get set }
 
   /// Changes a property of a view, and answers what is known of the view then; nil for no such view.
   func change(_ edit: PageEdit) -> PageProperties?
@@ -167,6 +175,11 @@ extension PageSession {
   package func group(ofScene name: String) -> String { "" }
   /// Nobody does.
   package var isRoadOpen: Bool {
+    get { false }
+    set {}
+  }
+  /// Nobody keeps it.
+  package var isRoadKept: Bool {
     get { false }
     set {}
   }

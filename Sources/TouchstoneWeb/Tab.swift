@@ -41,6 +41,11 @@ struct Tab {
   /// What the page was last told of what is playing.
   var media = PageMedia()
 
+  /// The version of the timeline that the page was told of last, and the pace; nil while it shows none.
+  var timeline: ToldTimeline?
+  /// Whether the page shows the past, and hears nothing of the present.
+  var isInPast = false
+
   /// The text that the page was last told of.
   var editedText: PageText?
   /// The version of the pasteboard that the page was last told of.

@@ -15,13 +15,16 @@ extension WebHost {
   /// Tells every tab what has changed.
   func tell() {
     guard !tabs.isEmpty else { return }
-    for place in tabs.indices {
+    let present = tabs.indices.filter { !tabs[$0].isInPast }
+    for place in present {
       sendScreen(at: place)
       sendScene(at: place)
       sendTree(at: place)
     }
     readElements()
-    for place in tabs.indices {
+    noteHistory()
+    for place in tabs.indices { sendTimeline(at: place) }
+    for place in present {
       sendFingers(at: place)
       sendJournal(at: place)
       sendDebate(at: place)

@@ -6,18 +6,8 @@ extension WebHost {
   func open(_ post: AsyncStream<ServerMessage>.Continuation) -> Int {
     var tab = Tab(number: nextTab, follower: session.follow(), post: post)
     nextTab += 1
-    let size = session.screen
     tab.scene = session.currentScene
-    post.yield(
-      .welcome(
-        .init(
-          width: size.width, height: size.height, devices: session.devices,
-          scenes: session.scenes.map {
-            .init(
-              name: $0.name, title: $0.title, hint: $0.hint,
-              group: session.group(ofScene: $0.name))
-          },
-          scene: session.currentScene, readOnly: options.isReadOnly)))
+    post.yield(.welcome(.init(session, readOnly: options.isReadOnly)))
     tabs.append(tab)
     return tab.number
   }
@@ -35,6 +25,7 @@ extension WebHost {
     if !tabs.contains(where: { $0.road != nil }) { setPace(1) }
     sendJournalDetails()
     session.tabClosed(tab)
+    keepHistory()
   }
 
   /// Does what a tab says.
@@ -79,6 +70,11 @@ extension WebHost {
     case .lint: say(.lint(session.lint()), at: place)
     case .tryRepair(let number): session.tryRepair(number)
     case .takeBackRepair(let number): session.takeBackRepair(number)
+    case .timeline(let isShown): setTimeline(isShown, at: place)
+    case .past(let isShown): setPast(isShown, at: place)
+    case .segment(let number): sendSegment(number, at: place)
+    case .pastProperties(let node, let time):
+      say(.properties(history.properties(ofNode: node, at: time)), at: place)
     case .map: say(.map(session.hitMap()), at: place)
     case .properties(let node): answer(session.properties(ofNode: node), at: place)
     case .change(let edit):
@@ -121,7 +117,9 @@ extension WebHost {
   var appName: String { session.appName }
 
   /// The bytes of an image of the application.
-  func image(_ key: String) -> EncodedImage? { session.image(key) }
+  func image(_ key: String) -> EncodedImage? {
+    session.image(key) ?? history.images.image(key)
+  }
 
   private func receive(
     _ inputs: [RawInput], at place: Int, came: Double?

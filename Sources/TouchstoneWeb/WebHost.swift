@@ -71,6 +71,8 @@ internal import TouchstoneServer
   var pace = HostClock()
   /// Input that waits for its time, while the clock is slow or stands.
   var inbox = Inbox()
+  /// What happened lately, while any page shows its timeline.
+  let history: History
   /// What assistive technology finds, as it was read last.
   var elements = PageElements()
   /// How many frames remain until it is read again.
@@ -88,6 +90,7 @@ internal import TouchstoneServer
     self.session = session
     self.options = options
     ledger = LatencyLedger { [stamps] in stamps.now }
+    history = History(session)
   }
 
   /// The seconds of the application's world.
@@ -157,7 +160,7 @@ internal import TouchstoneServer
   ///
   /// - Returns: Whether it rested.
   private func rest() -> Bool {
-    guard !isHoldingInput, let end = session.restsUntil else {
+    guard !isHoldingInput, !history.isBusy, let end = session.restsUntil else {
       quietFrames = 0
       return false
     }

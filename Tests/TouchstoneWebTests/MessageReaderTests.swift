@@ -98,6 +98,28 @@ struct MessageReaderTests {
         == .input([.press(PressSample(phase: .began, type: .select, force: 0.5, time: 1))]))
   }
 
+  @Test(
+    "what a page says of its timeline and of the past is read, and is allowed where one only looks")
+  func past() throws {
+    var reader = MessageReader()
+    let messages: [(String, ClientMessage)] = [
+      (#"{"kind":"timeline","shown":true}"#, .timeline(true)),
+      (#"{"kind":"past","shown":false}"#, .past(false)),
+      (#"{"kind":"segment","number":3}"#, .segment(3)),
+      (#"{"kind":"pastProperties","node":7,"time":1.5}"#, .pastProperties(7, time: 1.5)),
+    ]
+    for (text, message) in messages {
+      #expect(try reader.read(Data(text.utf8)) == message)
+      #expect(message.onlyLooks)
+    }
+    #expect(reason(#"{"kind":"segment","number":1.5}"#)?.hasPrefix(#""number" is 1.5"#) == true)
+    #expect(
+      reason(#"{"kind":"pastProperties","node":7,"time":-1}"#)
+        == #""time" is -1; expected a number from 0 to 1000000000"#)
+    #expect(
+      reason(#"{"kind":"past","shown":1}"#) == #""shown" is 1; expected true or false"#)
+  }
+
   @Test("what a page says of lines of code and of the clock is read")
   func repairsAndPace() throws {
     var reader = MessageReader()

@@ -4,7 +4,7 @@
 /// value again: `{"id":7,"matrix":[1,0,0,1,20,0],"without":["mask"]}`.
 public struct DisplayNodeUpdate: Equatable, Sendable {
   /// A node of which the parts that have changed count.
-  private var values: DisplayNode
+  package private(set) var values: DisplayNode
   private var fields: DisplayNode.Fields
 
   /// The number of the layer.

@@ -47,6 +47,14 @@ enum ClientMessage: Equatable, Sendable {
   case closeMenu
   /// A line of the open menu was chosen, or one of its alternates.
   case choose(Int, alternate: Int?)
+  /// The page shows the timeline, or does so no more.
+  case timeline(Bool)
+  /// The page shows the past and wants to hear nothing of the present; or it comes back.
+  case past(Bool)
+  /// Some seconds of the past are wanted, by the number of their segment.
+  case segment(Int)
+  /// What was known of a view at a moment?
+  case pastProperties(Int, time: Double)
   /// A program, or the page on somebody's behalf, asks something of the app.
   case ask(ProtocolQuestion)
 
@@ -54,6 +62,7 @@ enum ClientMessage: Equatable, Sendable {
   var onlyLooks: Bool {
     switch self {
     case .why, .whyView, .journal, .road, .latency, .lint, .map, .properties, .drawn: true
+    case .timeline, .past, .segment, .pastProperties: true
     case .input, .scene, .pace, .step, .tryRepair, .takeBackRepair, .change, .undoChange: false
     case .style, .device, .openMenu, .closeMenu, .choose: false
     case .ask(let question): ProtocolVerb(rawValue: question.verb)?.onlyLooks ?? true
@@ -66,7 +75,7 @@ extension ClientMessage {
     case input, scene, why, whyView, journal, road, latency, pace, step, lint, tryRepair,
       takeBackRepair
     case map, properties, change, undoChange, style, device, drawn, openMenu, closeMenu, choose
-    case ask
+    case ask, timeline, past, segment, pastProperties
   }
 
   /// Reads a message of one JSON object, as recordings are read.
@@ -94,6 +103,13 @@ extension ClientMessage {
     case .map: self = .map
     case .properties:
       self = .properties(try fields.wholeNumber("node", in: InputLimits.identifier))
+    case .timeline: self = .timeline(try fields.flag("shown"))
+    case .past: self = .past(try fields.flag("shown"))
+    case .segment:
+      self = .segment(try fields.wholeNumber("number", in: InputLimits.identifier))
+    case .pastProperties:
+      let node = try fields.wholeNumber("node", in: InputLimits.identifier)
+      self = .pastProperties(node, time: try fields.number("time", in: InputLimits.time))
     case .change: self = .change(try PageEdit(&fields))
     case .undoChange: self = .undoChange
     case .ask: self = .ask(try ProtocolQuestion(&fields))

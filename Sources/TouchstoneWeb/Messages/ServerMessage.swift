@@ -55,6 +55,12 @@ enum ServerMessage: Sendable {
   case pulse([Int])
   /// An address of the web that may be opened, where its user wants to.
   case link(String)
+  /// What is new on the timeline.
+  case timeline(PageTimeline)
+  /// Some seconds of the past: pairs of a time and what a page was told then, as JSON.
+  case segment(number: Int, entries: [UInt8])
+  /// Every line of the journal that is kept, for a page that goes back.
+  case pastJournal([JournalLine])
   /// The answer to a program's question.
   case answer(JSONValue)
 
@@ -93,6 +99,9 @@ enum ServerMessage: Sendable {
     case .latency(let ledger):
       let members = [JSONMember("kind", .string("latency")), JSONMember("ledger", ledger)]
       return Data(JSONValue.object(members).text.utf8)
+    case .segment(let number, let entries):
+      return Data(#"{"kind":"segment","number":\#(number),"entries":"#.utf8) + entries
+        + Data("}".utf8)
     default: break
     }
     let encoder = JSONEncoder()
@@ -118,6 +127,7 @@ extension ServerMessage: Encodable {
   private enum CodingKeys: String, CodingKey {
     case kind, number, welcome, screen, scene, tree, inspection, lines, debate, findings, fingers
     case wanted, media, age, menus, items, text, elements, pattern, repairs, road, map, properties
+    case timeline
   }
 
   func encode(to encoder: any Encoder) throws {
@@ -196,6 +206,13 @@ extension ServerMessage: Encodable {
     case .pulse(let pattern):
       try values.encode("pulse", forKey: .kind)
       try values.encode(pattern, forKey: .pattern)
+    case .timeline(let timeline):
+      try values.encode("timeline", forKey: .kind)
+      try values.encode(timeline, forKey: .timeline)
+    case .pastJournal(let lines):
+      try values.encode("pastJournal", forKey: .kind)
+      try values.encode(lines, forKey: .lines)
+    case .segment: try values.encode("segment", forKey: .kind)
     case .answer: try values.encode("answer", forKey: .kind)
     case .latency: try values.encode("latency", forKey: .kind)
     case .link(let address):

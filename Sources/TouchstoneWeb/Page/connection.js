@@ -3,13 +3,18 @@
 const FIRST_PAUSE = 500; // milliseconds before the first new try
 const LONGEST_PAUSE = 5000; // milliseconds between later ones
 // What may be said of a page that only shows.
-const LOOKING = ["why", "whyView", "journal", "road", "latency", "lint", "map", "properties", "drawn",
-  "ask"];
+const LOOKING = [
+  "why", "whyView", "journal", "road", "latency", "lint", "map", "properties", "drawn", "ask",
+  "timeline", "past", "segment", "pastProperties",
+];
 const REFUSED = [1002, 1008, 1009]; // close codes with which the app shuts a page out
 
 /** @typedef {(state: "live" | "lost", reason: string) => void} StateHandler */
 
 export class Connection {
+  // Takes messages that are not for the app; answers whether it has.
+  /** @type {((message: App.ClientMessage) => boolean) | null} */
+  divert = null;
   #token;
   /** @type {WebSocket | null} */
   #socket = null;
@@ -48,8 +53,15 @@ export class Connection {
 
   /** @param {App.ClientMessage} message */
   send(message) {
+    if (this.divert?.(message)) return;
     if (this.#isReadOnly && !LOOKING.includes(message.kind)) return;
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  // Gives a message to whoever wants it, as if the app had just sent it.
+  /** @param {App.ServerMessage} message */
+  deliver(message) {
+    this.#handlers.get(message.kind)?.(message);
   }
 
   open() {
@@ -65,9 +77,7 @@ export class Connection {
       this.#stateHandler("live", "");
     });
     socket.addEventListener("message", (event) => {
-      /** @type {App.ServerMessage} */
-      const message = JSON.parse(event.data);
-      this.#handlers.get(message.kind)?.(message);
+      this.deliver(JSON.parse(event.data));
     });
     socket.addEventListener("close", (event) => this.#closed(event, wasOpen));
   }

@@ -44,13 +44,13 @@ export class Exploded {
   /**
    * @param {HTMLCanvasElement} canvas
    * @param {Layers} layers
-   * @param {string} token
+   * @param {(key: string) => string} address
    * @param {{ choose: (node: number) => void, show: (node: number | null) => void }} actions
    */
-  constructor(canvas, layers, token, { choose, show }) {
+  constructor(canvas, layers, address, { choose, show }) {
     this.#canvas = canvas;
     this.#layers = layers;
-    this.#painter = new SheetPainter(canvas, token, () => this.changed());
+    this.#painter = new SheetPainter(canvas, address, () => this.changed());
     this.#choose = choose;
     this.#show = show;
     new ResizeObserver(() => this.changed()).observe(canvas);

@@ -20,7 +20,7 @@ const PAUSE = 500; // milliseconds between two looks at properties of a tree tha
  * @property {HTMLElement} stage
  * @property {Layers} layers
  * @property {Layout} layout
- * @property {string} token
+ * @property {(key: string) => string} address
  * @property {Panel} panel
  * @property {(message: App.ClientMessage) => void} send
  */
@@ -44,7 +44,7 @@ export class Inspector {
   #picked = { ids: [], place: 0 }; // the views under the last click, those in front first
 
   /** @param {Surroundings} surroundings */
-  constructor({ stage, layers, layout, token, panel, send }) {
+  constructor({ stage, layers, layout, address, panel, send }) {
     this.#stage = stage;
     this.#layers = layers;
     this.#layout = layout;
@@ -52,7 +52,7 @@ export class Inspector {
     this.#send = send;
     /** @param {number} node */
     const choose = (node) => this.select(node);
-    this.#exploded = new Exploded(find("exploded", HTMLCanvasElement), layers, token, {
+    this.#exploded = new Exploded(find("exploded", HTMLCanvasElement), layers, address, {
       choose, show: (node) => layers.highlight(node),
     });
     const undo = find("undo", HTMLButtonElement);
@@ -101,6 +101,12 @@ export class Inspector {
     this.#properties.setReadOnly(isReadOnly);
   }
 
+  // Asks again what is known of the selected view: another moment is shown.
+  askAgain() {
+    const { node } = this.#properties;
+    if (node !== null) this.#send({ kind: "properties", node });
+  }
+
   // Another scene is shown.
   shown() {
     this.#properties.forget();
@@ -109,7 +115,7 @@ export class Inspector {
     this.#exploded.light({ path: [], refused: [], chain: [], sentence: "" });
     this.#tree?.select(null);
     this.#map.changed();
-    this.#said("");
+    this.say("");
   }
 
   // Fingers are gone with the connection.
@@ -150,7 +156,7 @@ export class Inspector {
   /** @param {App.Answer} answer */
   answered(answer) {
     this.#exploded.light(answer);
-    this.#said(answer.sentence);
+    this.say(answer.sentence);
   }
 
   /** @param {App.Properties} properties */
@@ -173,7 +179,7 @@ export class Inspector {
   }
 
   /** @param {string} sentence */
-  #said(sentence) {
+  say(sentence) {
     find("inspector-said").replaceChildren(...emphasize(sentence));
   }
 

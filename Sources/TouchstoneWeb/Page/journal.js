@@ -3,12 +3,18 @@ import { findAll, targetOf } from "./find.js";
 import { emphasize } from "./panel.js";
 
 const MOST_LINES = 1000;
+const SLACK = 1e-5; // seconds: times are told as fine as that
+const PAST_LINES = 300; // before a moment of the past that are shown of the journal
+const FUTURE_LINES = 40; // after it
 const NEAR = 24; // CSS pixels from the end within which the list follows
 
 export class Journal {
   #list;
   #follows = true; // until a person scrolls up, whatever happens to the layout
   #place = { top: 0, height: 0, content: 0 }; // as of the last look
+  /** @type {App.JournalLine[]} */
+  #kept = []; // all lines there are, while the past is shown
+  #window = { first: 0, end: 0 }; // which of them are in the list
 
   /**
    * @param {HTMLElement} list
@@ -45,7 +51,53 @@ export class Journal {
     }
   }
 
+  // Tells which moment a person has chosen by its line.
+  /** @param {(time: number) => void} go */
+  onChoose(go) {
+    this.#list.addEventListener("click", (event) => {
+      const time = targetOf(event)?.closest("li")?.dataset.time;
+      if (time !== undefined && getSelection()?.isCollapsed !== false) go(Number(time));
+    });
+  }
+
+  // Takes all lines there are, for a page that goes back.
+  /** @param {App.JournalLine[]} lines */
+  keep(lines) {
+    this.#kept = lines;
+    this.#window = { first: 0, end: -1 };
+  }
+
+  // Shows the lines around a moment; what came later is grey.
+  /** @param {number} time */
+  showMoment(time) {
+    const lines = this.#kept;
+    let count = lines.findIndex((line) => line.time > time + SLACK);
+    if (count < 0) count = lines.length;
+    const { first, end } = this.#window;
+    const isIn = count <= end && count >= first
+      && (first === 0 || count - first >= FUTURE_LINES)
+      && (end === lines.length || end - count >= FUTURE_LINES);
+    if (!isIn) {
+      const start = Math.max(0, count - PAST_LINES);
+      const stop = Math.min(lines.length, count + PAST_LINES);
+      this.#window = { first: start, end: stop };
+      this.#list.replaceChildren(...lines.slice(start, stop).map(row));
+    }
+    const latest = count - 1 - this.#window.first;
+    [...this.#list.children].forEach((line, place) => {
+      line.classList.toggle("to-come", place > latest);
+      line.classList.toggle("latest", place === latest);
+    });
+    this.#follows = false;
+    const line = this.#list.children[Math.max(0, latest)];
+    if (line instanceof HTMLElement) {
+      this.#list.scrollTop = line.offsetTop - this.#list.offsetTop - this.#list.clientHeight / 2;
+    }
+    this.#look();
+  }
+
   clear() {
+    this.#kept = [];
     this.#list.replaceChildren();
     this.#follows = true;
     this.#look();
@@ -87,6 +139,7 @@ function chosen(details) {
 function row({ time, kind, touch, text }) {
   const line = document.createElement("li");
   line.dataset.kind = kind;
+  line.dataset.time = String(time);
   const when = document.createElement("time");
   when.textContent = time.toFixed(2);
   const what = document.createElement("span");

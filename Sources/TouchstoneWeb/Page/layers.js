@@ -51,16 +51,21 @@ export class Layers {
   roots = [];
   #views;
   #outline;
-  #token;
+  #address;
   #scale = 1;
   /** @type {number | null} */
   #outlined = null;
 
-  /** @param {HTMLElement} views @param {HTMLElement} outline @param {string} token */
-  constructor(views, outline, token) {
+  // `address` answers where an image of the app is.
+  /**
+   * @param {HTMLElement} views
+   * @param {HTMLElement} outline
+   * @param {(key: string) => string} address
+   */
+  constructor(views, outline, address) {
     this.#views = views;
     this.#outline = outline;
-    this.#token = token;
+    this.#address = address;
     this.#watchPixelRatio();
   }
 
@@ -296,11 +301,6 @@ export class Layers {
       entry.painted = "";
       if (this.entries.get(entry.node.id) === entry) this.#showDrawing(entry);
     });
-  }
-
-  /** @param {string} key */
-  #address(key) {
-    return `image/${encodeURIComponent(key)}?token=${encodeURIComponent(this.#token)}`;
   }
 
   // A page that moves to a finer screen, or is zoomed, is painted again.

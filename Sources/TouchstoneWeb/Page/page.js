@@ -7,9 +7,11 @@ import { Elements } from "./elements.js";
 import { find } from "./find.js";
 import { Fingers } from "./fingers.js";
 import { Gamepads } from "./gamepads.js";
+import { History } from "./history.js";
 import { prepareInstall } from "./install.js";
 import { Inspector } from "./inspector.js";
 import { Journal } from "./journal.js";
+import { AppKeeper } from "./keeper.js";
 import { Keys } from "./keys.js";
 import { Lanes } from "./lanes.js";
 import { Layers } from "./layers.js";
@@ -22,10 +24,13 @@ import { MenuBar } from "./menu-bar.js";
 import { Panel } from "./panel.js";
 import { Pointers } from "./pointers.js";
 import { Remote } from "./remote.js";
+import { Report } from "./report.js";
 import { Repairs } from "./repairs.js";
 import { Road } from "./road.js";
 import { Scenes } from "./scenes.js";
 import { TestRecorder } from "./test-recorder.js";
+import { Past } from "./past.js";
+import { Timeline } from "./timeline.js";
 import { takeToken } from "./token.js";
 import { Typing } from "./typing.js";
 import { ViewTree } from "./view-tree.js";
@@ -36,7 +41,11 @@ const stage = find("stage");
 const token = takeToken();
 
 const connection = new Connection(token);
-const layers = new Layers(find("views"), find("outline"), token);
+const report = Report.inPage(connection);
+/** @param {string} key */
+const address = (key) => report?.image(key)
+  ?? `image/${encodeURIComponent(key)}?token=${encodeURIComponent(token)}`;
+const layers = new Layers(find("views"), find("outline"), address);
 const layout = new Layout(find("bench"), find("place"), find("device"), stage, (scale) => {
   layers.setScale(scale);
 });
@@ -62,7 +71,7 @@ const ledger = new Ledger(find("ledger", HTMLDetailsElement),
 const journal = new Journal(find("journal"), find("clear"), find("details"),
   (details) => connection.send({ kind: "journal", details }));
 const inspector = new Inspector(
-  { stage, layers, layout, token, panel, send: (message) => connection.send(message) });
+  { stage, layers, layout, address, panel, send: (message) => connection.send(message) });
 const tree = new ViewTree(find("tree"), layers, (node) => inspector.select(node));
 tree.searchIn(find("tree-search", HTMLInputElement));
 inspector.setTree(tree);
@@ -97,7 +106,51 @@ const menuBar = new MenuBar(
 const scene = find("scene", HTMLSelectElement);
 const scenes = new Scenes(scene, find("scene-search", HTMLInputElement), find("scene-none"));
 
+const keeper = new AppKeeper(connection);
+const live = () => {
+  if (report) timeline.go(timeline.end);
+  else history.leave();
+};
+const history = new History(report ?? keeper, {
+  connection, layers,
+  scene: () => scene.value,
+  leave: () => {
+    for (const input of inputs) input.cancel();
+    for (const input of inputs) input.forget();
+    callout.forget();
+    fingers.clear();
+    elements.clear();
+    menuBar.clear();
+    inspector.forget();
+    past.enter();
+  },
+  forget: () => {
+    lanes.clear();
+    panel.forget();
+    inspector.answered({ path: [], refused: [], chain: [], sentence: "" });
+  },
+  forgetRoad: () => road.clear(),
+  shown: (time, isReady) => {
+    lanes.pace = 0;
+    timeline.setTime(time);
+    past.show(time);
+    if (!isReady) return;
+    journal.showMoment(time);
+    inspector.askAgain();
+  },
+  say: (sentence) => {
+    inspector.say(sentence);
+    past.say(sentence);
+  },
+});
+const timeline = new Timeline({ go: (time) => history.go(time), live });
+const past = new Past(stage, panel, inspector, () => history.isPast);
+journal.onChoose((time) => timeline.go(time));
+
 connection.on("welcome", ({ welcome }) => {
+  past.leave(welcome.readOnly);
+  timeline.setTime(null);
+  lanes.pace = 1;
   layers.clear();
   elements.clear();
   fingers.clear();
@@ -118,6 +171,7 @@ connection.on("welcome", ({ welcome }) => {
   layout.setSize(welcome.width, welcome.height);
   device.setDevices(welcome.devices);
   tellStyle();
+  connection.send({ kind: "timeline", shown: true });
   journal.askAgain();
   road.clear();
   road.askAgain();
@@ -145,13 +199,21 @@ connection.on("inspection", ({ inspection }) => {
 });
 connection.on("road", (message) => {
   road.show(message.road);
-  lanes.pace = message.road.rate;
+  lanes.pace = history.isPast ? 0 : message.road.rate;
 });
 connection.on("latency", (message) => ledger.show(message.ledger));
 connection.on("tried", (message) => {
   repairs.setTried(message.repairs);
   callout.askAgain();
 });
+connection.on("timeline", (message) => {
+  timeline.update(message.timeline);
+  const { segments } = message.timeline;
+  if (!segments) return;
+  keeper.told();
+  history.setIndex(segments);
+});
+connection.on("pastJournal", ({ lines }) => journal.keep(lines));
 connection.on("map", ({ map }) => inspector.mapped(map));
 connection.on("properties", ({ properties }) => inspector.told(properties));
 connection.on("journal", ({ lines }) => journal.add(lines));
@@ -203,6 +265,11 @@ connection.on("tree", ({ number, tree: difference }) => {
 connection.onState((state, reason) => {
   panel.showState(state, reason);
   if (state === "live") return;
+  if (history.isPast) {
+    history.lost();
+    past.leave(false);
+  }
+  timeline.clear();
   for (const input of inputs) input.forget();
   inspector.forget();
   menuBar.clear();
@@ -227,6 +294,10 @@ addEventListener("blur", cancel);
 addEventListener("pagehide", cancel);
 document.addEventListener("visibilitychange", () => { if (document.hidden) cancel(); });
 
-prepareInstall(token, find("plain"));
-if (token) connection.open();
+const save = find("save-report", HTMLAnchorElement);
+save.href = `report.html?token=${encodeURIComponent(token)}`;
+save.hidden = report !== null;
+if (!report) prepareInstall(token, find("plain"));
+if (report) report.open((end) => history.go(end), (reason) => panel.showState("lost", reason));
+else if (token) connection.open();
 else panel.showState("lost", "This address lacks its token: open the URL that the program printed.");

@@ -4,17 +4,17 @@ import { calling } from "./panel.js";
 
 export class SheetPainter {
   #canvas;
-  #token;
+  #address;
   #changed;
   /** @type {Map<string, HTMLImageElement>} */
   #images = new Map();
   /** @type {Record<string, string>} */
   #colors = {};
 
-  /** @param {HTMLCanvasElement} canvas @param {string} token @param {() => void} changed */
-  constructor(canvas, token, changed) {
+  /** @param {HTMLCanvasElement} canvas @param {(key: string) => string} address @param {() => void} changed */
+  constructor(canvas, address, changed) {
     this.#canvas = canvas;
-    this.#token = token;
+    this.#address = address;
     this.#changed = changed;
     matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => {
       this.#colors = {};
@@ -133,7 +133,7 @@ export class SheetPainter {
     if (!image) {
       image = new Image();
       image.addEventListener("load", this.#changed);
-      image.src = `image/${encodeURIComponent(key)}?token=${encodeURIComponent(this.#token)}`;
+      image.src = this.#address(key);
       this.#images.set(key, image);
     }
     return image;

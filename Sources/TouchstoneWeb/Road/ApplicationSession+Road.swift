@@ -8,6 +8,11 @@ extension ApplicationSession {
     set { roads.isOpen = newValue }
   }
 
+  package var isRoadKept: Bool {
+    get { roads.isKept }
+    set { roads.isKept = newValue }
+  }
+
   package var latestRoadStep: Int { roads.latest }
 
   package func roadSteps(after number: Int) -> [PageRoadStep] {

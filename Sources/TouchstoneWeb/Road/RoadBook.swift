@@ -1,7 +1,8 @@
 internal import TouchstoneKit
 internal import TouchstoneTrace
 
-/// The latest steps of the road, as a trace tells them; nobody listens unless a page shows the road.
+/// The latest steps of the road, as a trace tells them; nobody listens unless a page shows the road, or
+/// somebody keeps it.
 @MainActor
 final class RoadBook {
   private let tracer: Tracer
@@ -9,12 +10,25 @@ final class RoadBook {
 
   init(_ tracer: Tracer) { self.tracer = tracer }
 
-  /// Whether the trace is followed; single visits cost the fast walk.
+  /// Whether all of it is followed; single visits cost the fast walk.
   var isOpen = false {
-    didSet {
-      guard isOpen != oldValue else { return }
-      if isOpen { tracer.add(sink) } else { tracer.remove(sink) }
-    }
+    didSet { listen() }
+  }
+
+  /// Whether it is followed without single visits.
+  var isKept = false {
+    didSet { listen() }
+  }
+
+  private var isListening = false
+
+  /// A tracer looks at what a sink wants when it is added.
+  private func listen() {
+    guard isListening != (isOpen || isKept) || sink.wantsVisits != isOpen else { return }
+    if isListening { tracer.remove(sink) }
+    sink.wantsVisits = isOpen
+    isListening = isOpen || isKept
+    if isListening { tracer.add(sink) }
   }
 
   /// The number of the latest step; 0 for none yet.
@@ -35,7 +49,7 @@ private final class RoadSink: TraceSink {
 
   private(set) var entries: [(number: Int, record: TraceRecord)] = []
   private(set) var latest = 0
-  let wantsVisits = true
+  var wantsVisits = false
 
   func record(_ record: TraceRecord) {
     guard RoadWords.station(of: record.step) != nil else { return }

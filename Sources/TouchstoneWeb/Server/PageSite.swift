@@ -30,12 +30,24 @@ struct PageSite: Site {
       let manifest = InstallManifest(appName: await host.appName, token: token)
       return answer(PageFiles.File(data: manifest.data, type: InstallManifest.type))
     }
+    if name == Self.report { return await report() }
     if let image = await image(name) { return image }
     return SiteAnswer(
       status: 404, line: "Nothing is here; the page is at /.", headers: protections)
   }
 
   func converse() async -> any SiteConversation { await TabConversation(host: host) }
+
+  /// What the page lets one save: the session's last minutes as one file.
+  private func report() async -> SiteAnswer {
+    let bytes = await host.report().html(in: ReportPage(files))
+    return SiteAnswer(
+      status: 200,
+      headers: [
+        .init("Content-Type", "text/html; charset=utf-8"),
+        .init("Content-Disposition", "attachment; filename=\"touchstone-report.html\""),
+      ] + protections, body: bytes)
+  }
 
   private func image(_ name: String) async -> SiteAnswer? {
     guard name.hasPrefix(Self.imageFolder),
@@ -68,4 +80,5 @@ struct PageSite: Site {
   }
 
   private static let imageFolder = "image/"
+  private static let report = "report.html"
 }

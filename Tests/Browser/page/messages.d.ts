@@ -138,6 +138,7 @@ declare namespace App {
     | { kind: "properties"; node: number }
     | ({ kind: "change"; node: number; key: string; part: number } & EditedValue)
     | { kind: "undoChange" }
+    | PastMessage
     | ProgramQuestion
     | { kind: "style"; name: "light" | "dark" }
     | { kind: "device"; name: string; landscape: boolean }
@@ -148,6 +149,11 @@ declare namespace App {
     | { kind: "road"; shown: boolean }
     | { kind: "pace"; rate: number }
     | { kind: "step" };
+  /** The timeline is told of; the page goes back and hears of the past only, or comes back. */
+  type PastMessage =
+    | { kind: "timeline" | "past"; shown: boolean }
+    | { kind: "segment"; number: number }
+    | { kind: "pastProperties"; node: number; time: number };
   type EditedValue = { flag: boolean } | { numbers: number[] } | { text: string };
   type MenuMessage =
     | { kind: "openMenu"; number: number }
@@ -319,6 +325,34 @@ declare namespace App {
     kind: string;
     touch?: number;
     text: string;
+  }
+  type MarkKind =
+    | "touch"
+    | "scroll"
+    | "key"
+    | "press"
+    | "remote"
+    | "motion"
+    | "command"
+    | "scene"
+    | "fault";
+  /** An event; it has an end where it lasted and is over. */
+  interface Mark {
+    number: number;
+    kind: MarkKind;
+    start: number;
+    end?: number;
+    finger?: number;
+    text: string;
+  }
+  type TimelineSegment = { number: number; start: number };
+  /** Marks are those that are new or others; segments are told to a page that goes back. */
+  interface Timeline {
+    start: number;
+    now: number;
+    rate: number;
+    marks: Mark[];
+    segments?: TimelineSegment[];
   }
   interface Finding {
     kind: string;
@@ -499,6 +533,9 @@ declare namespace App {
     | { kind: "map"; map: HitMap }
     | { kind: "properties"; properties: Properties }
     | ProgramAnswer
+    | { kind: "timeline"; timeline: Timeline }
+    | { kind: "segment"; number: number; entries: [time: number, message: ServerMessage][] }
+    | { kind: "pastJournal"; lines: JournalLine[] }
     | { kind: "fingers"; fingers: Finger[] }
     | { kind: "motion"; wanted: boolean }
     | { kind: "media"; media: Media; age: number }

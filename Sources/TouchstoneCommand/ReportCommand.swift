@@ -1,0 +1,48 @@
+internal import ArgumentParser
+internal import Foundation
+internal import TouchstoneWeb
+
+/// Replays a recording without a screen and writes all that it shows as one page.
+struct ReportCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "report",
+    abstract: "Replays a recording and writes a page that shows every moment of it, in one file.",
+    discussion:
+      "The file opens in any browser, without a server and without a network; a timeline goes to any "
+      + "moment. Send it with a bug report.")
+
+  @Argument(help: "The recording.")
+  var recording: String
+
+  @Option(
+    name: .shortAndLong, help: "The file to write; the recording's name with .html if not said.")
+  var output: String?
+
+  @Option(help: "The scene to show; the one of the recording if none is named.")
+  var scene: String?
+
+  func run() throws {
+    try MainActor.assumeIsolated {
+      try Reexecution.withDeterministicHashing()
+      let file = try RecordingFile(recording)
+      let contents = try file.survey()
+      let application = try AppProgram.current.launch(
+        scene: scene ?? contents.header.scene, screen: contents.header.screen.configuration)
+      let report = try RecordedHistory.report(of: application, appName: AppProgram.name) {
+        try file.play(contents, on: application)
+      }
+      let page: [UInt8]
+      do { page = try report.html() } catch { throw Complaint("\(error)") }
+      let path = output ?? URL(fileURLWithPath: recording).deletingPathExtension().path + ".html"
+      do {
+        try Data(page).write(to: URL(fileURLWithPath: path))
+      } catch {
+        throw Complaint("can't write \(path)")
+      }
+      if let note = contents.cutOffNote { Complaint.say("\(recording): \(note)") }
+      let kilobytes = Int(clamping: (Double(page.count) / 1000).rounded())
+      let seconds = String(format: "%.1f", report.seconds)
+      print("\(path): \(report.count) events in \(seconds) s, \(kilobytes) kB")
+    }
+  }
+}

@@ -1,0 +1,214 @@
+// The way back: shows the stage and all that is told of it as they were at a moment. What was told then
+// goes the way that it went then, by the handlers of the connection.
+/** @import { Connection } from "./connection.js" */
+/** @import { Layers } from "./layers.js" */
+/** @import { Moment } from "./moment.js" */
+/** @import { Keeper } from "./keeper.js" */
+import { Segment } from "./moment.js";
+
+const MOST_SEGMENTS = 16; // that are kept ready
+const QUIET = ["timeline", "past", "segment", "pastProperties"]; // what goes to the app all the same
+
+/**
+ * @typedef {object} Surroundings
+ * @property {Connection} connection
+ * @property {Layers} layers
+ * @property {() => string} scene the scene that the page shows in the present
+ * @property {() => void} leave the present is left
+ * @property {() => void} forget nothing was asked yet, and no finger has come
+ * @property {() => void} forgetRoad
+ * @property {(time: number, isReady: boolean) => void} shown a moment is on the stage
+ * @property {(sentence: string) => void} say
+ */
+
+export class History {
+  /** @type {number | null} */
+  time = null; // the moment that is shown; nothing for the present
+  /** @type {Keeper} */
+  #keeper;
+  #parts;
+  /** @type {App.TimelineSegment[]} */
+  #index = [];
+  /** @type {Map<number, Segment>} */
+  #segments = new Map();
+  /** @type {Moment | null} */
+  #shown = null;
+  #wanted = 0; // the latest moment that was asked for
+  #isBusy = false;
+
+  /** @param {Keeper} keeper @param {Surroundings} parts */
+  constructor(keeper, parts) {
+    this.#keeper = keeper;
+    this.#parts = parts;
+    parts.connection.divert = (message) => this.isPast && this.#answer(message);
+  }
+
+  get isPast() {
+    return this.time !== null;
+  }
+
+  // All that can be asked for.
+  /** @param {App.TimelineSegment[]} index */
+  setIndex(index) {
+    this.#index = index;
+    if (this.isPast && !this.#isBusy) this.#show();
+  }
+
+  // Goes to a moment; the app keeps a page that has gone back out of the present.
+  /** @param {number} time */
+  go(time) {
+    this.#wanted = time;
+    if (!this.isPast) {
+      this.#parts.leave();
+      this.time = time;
+      this.#shown = null;
+      this.#keeper.enter();
+    }
+    this.time = time;
+    this.#parts.shown(time, false);
+    if (this.#index.length > 0 && !this.#isBusy) this.#show();
+  }
+
+  // Comes back to the present, of which the app tells everything again.
+  leave() {
+    if (!this.isPast) return;
+    this.time = null;
+    this.#shown = null;
+    this.#index = [];
+    this.#segments.clear();
+    this.#keeper.leave();
+  }
+
+  // The connection is lost: what is not here already can't be asked for.
+  lost() {
+    this.#isBusy = false;
+    if (this.isPast) this.leave();
+  }
+
+  // MARK: Showing
+
+  // Shows the latest moment that was asked for, however many were asked for meanwhile.
+  async #show() {
+    this.#isBusy = true;
+    try {
+      while (this.isPast && this.#index.length > 0) {
+        const time = this.#wanted;
+        const segment = await this.#segment(this.#numberAt(time));
+        if (!this.isPast) return;
+        if (segment) this.#apply(segment.at(time));
+        if (this.#wanted === time) {
+          this.#parts.shown(time, true);
+          return;
+        }
+      }
+    } catch (error) {
+      this.#parts.say(error instanceof Error ? error.message : String(error));
+    } finally {
+      this.#isBusy = false;
+    }
+  }
+
+  // The segment that holds a time: the last one that begins before it.
+  /** @param {number} time */
+  #numberAt(time) {
+    let [low, high] = [0, this.#index.length - 1];
+    while (low < high) {
+      const middle = Math.ceil((low + high) / 2);
+      if (this.#index[middle].start <= time) low = middle; else high = middle - 1;
+    }
+    return this.#index[low].number;
+  }
+
+  /** @param {number} number */
+  async #segment(number) {
+    const known = this.#segments.get(number);
+    if (known) return known;
+    const entries = await this.#keeper.segment(number);
+    if (!entries) return null;
+    const segment = new Segment(entries);
+    this.#segments.set(number, segment);
+    const [oldest] = this.#segments.keys();
+    if (this.#segments.size > MOST_SEGMENTS) this.#segments.delete(oldest);
+    return segment;
+  }
+
+  /** @param {Moment} moment */
+  #apply(moment) {
+    const { connection, scene, forget, forgetRoad } = this.#parts;
+    const old = this.#shown;
+    this.#shown = moment;
+    if (moment.scene && moment.scene !== (old?.scene ?? scene())) {
+      connection.deliver({ kind: "scene", scene: moment.scene });
+    }
+    const { screen } = moment;
+    if (screen && !same(screen, old?.screen)) connection.deliver({ kind: "screen", screen });
+    this.#applyLayers(moment);
+    this.#applyElements(moment, old);
+    if (!old || !same(moment.fingers, old.fingers)) {
+      connection.deliver({ kind: "fingers", fingers: moment.fingers });
+    }
+    if (!old || !same(moment.text, old.text)) connection.deliver({ kind: "text", text: moment.text });
+    const { inspection, debate, steps } = moment;
+    const isLess = !old || moment.scene !== old.scene
+      || (!inspection && old.inspection !== null) || (!debate && old.debate !== null);
+    if (isLess) forget();
+    if (inspection && (isLess || inspection !== old.inspection)) {
+      connection.deliver({ kind: "inspection", inspection });
+    }
+    if (!old || !same(steps, old.steps)) {
+      forgetRoad();
+      const road = { rate: 1, time: moment.time, waiting: 0, next: [], steps };
+      connection.deliver({ kind: "road", road });
+    }
+    if (debate) connection.deliver({ kind: "debate", debate });
+  }
+
+  // Layers that are shown already stay as they are.
+  /** @param {Moment} moment */
+  #applyLayers({ nodes, roots }) {
+    const { connection, layers } = this.#parts;
+    const changed = [...nodes.values()].filter(
+      (node) => layers.entries.get(node.id)?.node !== node);
+    const removed = [...layers.entries.keys()].filter((id) => !nodes.has(id));
+    if (changed.length + removed.length === 0 && same(roots, layers.roots)) return;
+    connection.deliver({ kind: "tree", number: 0, tree: { roots, changed, removed } });
+  }
+
+  /** @param {Moment} moment @param {Moment | null} old */
+  #applyElements({ elements, elementRoots: roots }, old) {
+    const before = old?.elements ?? new Map();
+    const changed = [...elements.values()].filter((one) => before.get(one.id) !== one);
+    const removed = [...before.keys()].filter((id) => !elements.has(id));
+    if (changed.length + removed.length === 0 && same(roots, old?.elementRoots)) return;
+    this.#parts.connection.deliver({ kind: "elements", elements: { roots, changed, removed } });
+  }
+
+  // MARK: Asking
+
+  // What the page asks of the app is answered of the past, as far as it was kept.
+  /** @param {App.ClientMessage} message */
+  #answer(message) {
+    if (QUIET.includes(message.kind)) return false;
+    switch (message.kind) {
+      case "properties": this.#keeper.properties(message.node, this.#wanted); break;
+      case "whyView": this.#sayOf(message.node); break;
+      case "why": case "lint": case "map": case "drawn": case "journal": case "road": break;
+      default: this.#parts.say("The past takes no input: *Live* brings you back.");
+    }
+    return true;
+  }
+
+  // Of a view it is known what the latest touch made of it.
+  /** @param {number} node */
+  #sayOf(node) {
+    const { inspection } = this.#shown ?? {};
+    const known = [...inspection?.path ?? [], ...inspection?.refused ?? []]
+      .find((one) => one.node === node);
+    this.#parts.say(known
+      ? `The latest touch before: *${known.name}* was ${known.verdict}.`
+      : "Of the past only touches that happened are explained.");
+  }
+}
+
+/** @param {unknown} one @param {unknown} other */
+const same = (one, other) => one === other || JSON.stringify(one) === JSON.stringify(other);

@@ -1,0 +1,83 @@
+// How the page looks while it shows the past: framed, with a line that says so, and with nothing to press
+// that would do something in the present.
+/** @import { Inspector } from "./inspector.js" */
+/** @import { Panel } from "./panel.js" */
+import { find } from "./find.js";
+import { emphasize } from "./panel.js";
+
+const INPUT = ["pointerdown", "pointermove", "pointerup", "wheel", "keydown", "keyup", "click"];
+const OVERLAYS = ["show-map", "show-lint"]; // what only the app of the present can tell
+
+export class Past {
+  #panel;
+  #inspector;
+  #isPast;
+
+  /**
+   * @param {HTMLElement} stage
+   * @param {Panel} panel
+   * @param {Inspector} inspector
+   * @param {() => boolean} isPast
+   */
+  constructor(stage, panel, inspector, isPast) {
+    this.#panel = panel;
+    this.#inspector = inspector;
+    this.#isPast = isPast;
+    // What is picked on the stage is picked in the past too; all else that goes there goes nowhere.
+    for (const kind of INPUT) {
+      find("device").addEventListener(kind, (event) => this.#stop(event, stage),
+        { capture: true, passive: false });
+    }
+  }
+
+  enter() {
+    document.body.classList.add("past");
+    for (const id of OVERLAYS) {
+      if (find(id).getAttribute("aria-pressed") === "true") find(id).click();
+    }
+    this.#panel.setAsking(false);
+    find("ask", HTMLButtonElement).disabled = true;
+    this.#panel.setReadOnly(true);
+    this.#inspector.setReadOnly(true);
+    find("status").textContent =
+      document.body.classList.contains("report") ? "report" : "in the past";
+    find("stage").blur();
+  }
+
+  /** @param {number} time */
+  show(time) {
+    const isReport = document.body.classList.contains("report");
+    const words = `The stage as it was at ${time.toFixed(2)} s. `
+      + (isReport ? "A report takes no input." : "It takes no input; Live brings you back.");
+    find("past-note").textContent = words;
+    find("bar-note").textContent = `As it was at ${time.toFixed(2)} s`;
+    find("go-on").dataset.time = String(time);
+  }
+
+  // Says something of the moment that is shown.
+  /** @param {string} sentence */
+  say(sentence) {
+    find("past-note").replaceChildren(...emphasize(sentence));
+  }
+
+  // The present is shown again.
+  /** @param {boolean} isReadOnly */
+  leave(isReadOnly) {
+    if (!document.body.classList.contains("past")) return;
+    document.body.classList.remove("past");
+    find("ask", HTMLButtonElement).disabled = false;
+    this.#panel.forget();
+    this.#inspector.setReadOnly(isReadOnly);
+    find("past-note").textContent = "";
+    find("bar-note").textContent = "";
+    delete find("go-on").dataset.time;
+    if (!isReadOnly) find("status").textContent = "connected";
+  }
+
+  /** @param {Event} event @param {HTMLElement} stage */
+  #stop(event, stage) {
+    if (!this.#isPast() || stage.classList.contains("asking")) return;
+    event.stopImmediatePropagation();
+    if (event.type === "wheel" || event.type === "pointerdown") event.preventDefault();
+  }
+}

@@ -1,0 +1,122 @@
+"""A session as one file, which opens from disk without a server and without a network."""
+
+import pathlib
+
+import pytest
+from playwright.sync_api import expect
+
+import app
+from test_history import PAST_LINES, go_to, live, settled, state
+from waiting import eventually
+
+
+def opened(new_tab, path, **more):
+    """Opens a report from disk; whatever it asks for besides itself fails the test."""
+    tab = new_tab(**more)
+    tab.page.goto(path.as_uri())
+    tab.until("document.querySelectorAll('#views .layer').length > 0")
+    settled(tab)
+    return tab
+
+
+def assert_quiet(tab):
+    """A report asks nobody for anything."""
+    assert [url for url in tab.requests if not url.startswith(("file:", "data:", "blob:"))] == []
+
+
+@pytest.fixture
+def recorded(launch, open_tab, program, tmp_path):
+    """What a page showed after each of some taps, its lines, and the report of the recording."""
+    running = launch(scene="tap-double-tap", records=True)
+    tab = open_tab(running)
+    tab.tap(195, 300)
+    tab.page.wait_for_timeout(1200)
+    first = state(tab), tab.lines()
+    tab.tap(195, 500)
+    tab.page.wait_for_timeout(1200)
+    last = state(tab), tab.lines()
+    eventually(lambda: len(running.touches()) == 4)
+    path = tmp_path / "bug.html"
+    answer = app.run(program, "report", str(running.recording), "-o", str(path))
+    assert answer.returncode == 0, answer.stderr
+    assert b"events in" in answer.stdout
+    return first, last, path, running
+
+
+def test_a_report_of_a_recording_shows_every_moment_without_a_network(recorded, new_tab):
+    first, last, path, running = recorded
+    tab = opened(new_tab, path)
+    assert state(tab) == last[0]
+    assert tab.page.evaluate(PAST_LINES) == last[1]
+    # The moment before the second touch is what the first one left.
+    second = running.touches()[2]["t"]
+    go_to(tab, second - 0.2)
+    assert state(tab) == first[0]
+    assert tab.page.evaluate(PAST_LINES) == first[1]
+    expect(tab.page.locator("#past-note")).to_contain_text("A report takes no input.")
+    assert_quiet(tab)
+
+
+def test_properties_and_depth_are_in_the_report(recorded, new_tab):
+    *_, path, _ = recorded
+    tab = opened(new_tab, path)
+    tab.page.click("#explore")
+    tab.page.locator("#tree .view").nth(2).click()
+    expect(tab.page.locator("#properties dt").first).to_be_visible()
+    expect(tab.page.locator("#properties input")).to_have_count(0)
+    assert_quiet(tab)
+
+
+def test_the_page_saves_what_happened(launch, open_tab, new_tab, tmp_path):
+    tab = open_tab(launch(scene="delivery"))
+    tab.tap(195, 300)
+    eventually(lambda: "1 event" in tab.page.text_content("#timeline-said"))
+    tab.page.wait_for_timeout(500)
+    seen = state(tab)
+    with tab.page.expect_download() as download:
+        tab.page.click("#save-report")
+    path = tmp_path / "saved.html"
+    download.value.save_as(path)
+    assert download.value.suggested_filename == "touchstone-report.html"
+    report = opened(new_tab, path)
+    assert state(report) == seen
+    assert_quiet(report)
+    # Saving leaves the page where it is.
+    expect(tab.page.locator("body.past")).to_have_count(0)
+    live(tab)
+
+
+def test_a_report_is_nothing_for_whoever_has_no_token(launch):
+    running = launch(scene="delivery")
+    assert running.get("/report.html", token="wrong")[0] == 403
+    status, text = running.get("/report.html")
+    assert status == 200 and "report-index" in text
+
+
+def test_a_report_that_is_cut_off_or_damaged_says_so(recorded, new_tab):
+    *_, path, _ = recorded
+    text = path.read_text()
+    cut = path.with_name("cut.html")
+    cut.write_text(text[:text.rindex("<script")])
+    tab = opened(new_tab, cut)
+    expect(tab.page.locator("#banner-text")).to_contain_text("cut off")
+    start = text.index('id="report-index">') + 60
+    damaged = path.with_name("damaged.html")
+    damaged.write_text(text[:start] + "AAAAAAAA" + text[start + 8:])
+    tab = new_tab()
+    tab.page.goto(damaged.as_uri())
+    expect(tab.page.locator("#banner-text")).to_contain_text("damaged")
+
+
+@pytest.mark.parametrize("words, complaint", [
+    (["nothing.jsonl"], "can't read the recording nothing.jsonl"),
+    (["{recording}", "-o", "/nowhere/at/all.html"], "can't write /nowhere/at/all.html"),
+])
+def test_what_cannot_be_reported_is_told_in_a_line(program, launch, words, complaint):
+    running = launch(scene="delivery", records=True)
+    eventually(lambda: running.recording.exists())
+    words = [word.format(recording=running.recording) for word in words]
+    answer = app.run(program, "report", *words)
+    assert answer.returncode == 1
+    assert answer.stderr.decode().strip().endswith(complaint)
+    assert pathlib.Path(running.recording).exists()
