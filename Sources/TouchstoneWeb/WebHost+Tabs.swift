@@ -17,7 +17,8 @@ extension WebHost {
               name: $0.name, title: $0.title, hint: $0.hint,
               group: session.group(ofScene: $0.name))
           },
-          scene: session.currentScene, readOnly: options.isReadOnly)))
+          scene: session.currentScene, readOnly: options.isReadOnly,
+          continued: session.continued)))
     tabs.append(tab)
     return tab.number
   }
@@ -76,6 +77,7 @@ extension WebHost {
     case .ask(let question):
       hasNews = true
       say(.answer(session.answer(question)), at: place)
+    case .continueFrom(let time): goOn(from: time, at: place)
     case .lint: say(.lint(session.lint()), at: place)
     case .tryRepair(let number): session.tryRepair(number)
     case .takeBackRepair(let number): session.takeBackRepair(number)

@@ -1,4 +1,5 @@
 // What happened, newest last.
+/** @import { GoOn } from "./go-on.js" */
 import { findAll, targetOf } from "./find.js";
 import { emphasize } from "./panel.js";
 
@@ -15,11 +16,14 @@ export class Journal {
    * @param {HTMLElement} clearButton
    * @param {HTMLElement} details
    * @param {(details: string[]) => void} ask
+   * @param {GoOn} goOn
    */
-  constructor(list, clearButton, details, ask) {
+  constructor(list, clearButton, details, ask, goOn) {
     this.#list = list;
     clearButton.addEventListener("click", () => this.clear());
     list.addEventListener("scroll", () => this.#scrolled());
+    list.addEventListener("click", (event) => this.#offer(targetOf(event), goOn));
+    list.addEventListener("keydown", (event) => this.#walk(event));
     new ResizeObserver(() => this.#follow()).observe(list);
     details.addEventListener("click", (event) => {
       const target = targetOf(event);
@@ -49,6 +53,40 @@ export class Journal {
     this.#list.replaceChildren();
     this.#follows = true;
     this.#look();
+  }
+
+  // A line's time offers to go on from there.
+  /** @param {HTMLElement | null} target @param {GoOn} goOn */
+  #offer(target, goOn) {
+    const line = target?.closest("li");
+    if (!line || !target?.closest("button")) return;
+    const time = Number(line.dataset.time);
+    const wasOpen = line.querySelector(".go-on") !== null;
+    this.#list.querySelector(".go-on")?.remove();
+    if (target.closest(".go-on")) return goOn.from(time);
+    if (wasOpen || !goOn.isPossible) return;
+    const offer = document.createElement("button");
+    offer.type = "button";
+    offer.className = "go-on";
+    offer.textContent = "Go on from here";
+    offer.title = "Starts afresh, plays the session up to this line, and takes your touches from there";
+    line.append(offer);
+    offer.focus();
+  }
+
+  // Up and down go from line to line.
+  /** @param {KeyboardEvent} event */
+  #walk(event) {
+    const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+    if (step === undefined) return;
+    const present = document.activeElement?.closest("li");
+    const next = present
+      ? step < 0 ? present.previousElementSibling : present.nextElementSibling
+      : this.#list.lastElementChild;
+    const time = next?.querySelector("button");
+    if (!time) return;
+    event.preventDefault();
+    time.focus();
   }
 
   #follow() {
@@ -87,8 +125,15 @@ function chosen(details) {
 function row({ time, kind, touch, text }) {
   const line = document.createElement("li");
   line.dataset.kind = kind;
-  const when = document.createElement("time");
-  when.textContent = time.toFixed(2);
+  line.dataset.time = String(time);
+  const when = document.createElement("button");
+  when.type = "button";
+  when.tabIndex = -1;
+  when.className = "when";
+  const clock = document.createElement("time");
+  clock.textContent = time.toFixed(2);
+  when.append(clock);
+  when.title = `${time.toFixed(2)} s: go on from here`;
   const what = document.createElement("span");
   what.className = "what";
   what.append(...emphasize(text));

@@ -8,6 +8,7 @@ import { find } from "./find.js";
 import { Fingers } from "./fingers.js";
 import { Gamepads } from "./gamepads.js";
 import { prepareInstall } from "./install.js";
+import { GoOn } from "./go-on.js";
 import { Inspector } from "./inspector.js";
 import { Journal } from "./journal.js";
 import { Keys } from "./keys.js";
@@ -59,8 +60,9 @@ const road = new Road(find("road", HTMLDetailsElement), find("walk"), layers,
 find("road").addEventListener("toggle", () => { lanes.pace = 1; });
 const ledger = new Ledger(find("ledger", HTMLDetailsElement),
   (message) => connection.send(message));
+const goOn = new GoOn((message) => connection.send(message));
 const journal = new Journal(find("journal"), find("clear"), find("details"),
-  (details) => connection.send({ kind: "journal", details }));
+  (details) => connection.send({ kind: "journal", details }), goOn);
 const inspector = new Inspector(
   { stage, layers, layout, token, panel, send: (message) => connection.send(message) });
 const tree = new ViewTree(find("tree"), layers, (node) => inspector.select(node));
@@ -107,6 +109,7 @@ connection.on("welcome", ({ welcome }) => {
   wishes.clear();
   media.show({ actions: [], state: "none" }, 0);
   connection.setReadOnly(welcome.readOnly);
+  goOn.welcomed(welcome);
   panel.setReadOnly(welcome.readOnly);
   repairs.isReadOnly = welcome.readOnly;
   road.setReadOnly(welcome.readOnly);
@@ -148,6 +151,7 @@ connection.on("road", (message) => {
   lanes.pace = message.road.rate;
 });
 connection.on("latency", (message) => ledger.show(message.ledger));
+connection.on("wentOn", (message) => goOn.answered(message));
 connection.on("tried", (message) => {
   repairs.setTried(message.repairs);
   callout.askAgain();
