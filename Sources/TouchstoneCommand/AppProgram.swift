@@ -20,6 +20,11 @@ package struct AppProgram {
     return name.isEmpty ? "app" : name
   }()
 
+  /// Where the program lies, to start it once more.
+  nonisolated static var path: String {
+    Bundle.main.executablePath ?? CommandLine.arguments[0]
+  }
+
   /// The version of Touchstone, as the changelog counts.
   nonisolated static let version = "0.1.0-dev"
 

@@ -156,8 +156,7 @@ private enum Replay {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       for file in [trace, errors] { try Data().write(to: file) }
       let process = Process()
-      process.executableURL = URL(
-        fileURLWithPath: Bundle.main.executablePath ?? CommandLine.arguments[0])
+      process.executableURL = URL(fileURLWithPath: AppProgram.path)
       process.arguments = ["play", "--", recording]
       var environment = ProcessInfo.processInfo.environment
       environment["SWIFT_DETERMINISTIC_HASHING"] = "1"

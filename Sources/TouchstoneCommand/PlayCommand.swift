@@ -68,7 +68,7 @@ enum Reexecution {
   static func withDeterministicHashing() throws {
     guard ProcessInfo.processInfo.environment[variable] == nil else { return }
     setenv(variable, "1", 1)
-    let program = Bundle.main.executablePath ?? CommandLine.arguments[0]
+    let program = AppProgram.path
     var arguments: [UnsafeMutablePointer<CChar>?] = CommandLine.arguments.map { strdup($0) }
     arguments.append(nil)
     fflush(nil)

@@ -1,6 +1,8 @@
 internal import ArgumentParser
+internal import Foundation
 internal import TouchstoneHost
 internal import TouchstoneKit
+internal import TouchstoneReplay
 internal import TouchstoneWeb
 
 /// Serves the app on a page.
@@ -26,22 +28,90 @@ struct ServeCommand: ParsableCommand {
   @Flag(help: "Show a ripple on whatever answers a touch.")
   var effects = false
 
+  @Option(name: .customLong("continue"), help: "A recording to play at once, and to go on from.")
+  var recording: String?
+
+  @Option(help: "With --continue: the moment to go on from, in seconds; the end if it is not said.")
+  var until: Double?
+
+  @Option(help: .hidden)
+  var childOf: Int32?
+
+  @Option(help: .hidden)
+  var urlFile: String?
+
+  func validate() throws {
+    guard recording != nil || until == nil else {
+      throw ValidationError("--until is a moment of a recording: name that with --continue")
+    }
+    guard recording == nil || scene == nil else {
+      throw ValidationError("--continue shows the recording's own scene; leave out --scene")
+    }
+    if let until, !(until >= 0) { throw ValidationError("--until takes seconds, from 0") }
+  }
+
   func run() throws {
     try MainActor.assumeIsolated {
+      let played = try recording.map { try ContinuedFile($0) }
+      if played != nil { try Reexecution.withDeterministicHashing() }
       let output = StandardOutput()
       output.replaceStandardOutput()
-      let application = try AppProgram.current.launch(scene: scene)
+      let application =
+        try played.map {
+          try AppProgram.current.launch(
+            scene: $0.session.header.scene, screen: $0.session.header.screen.configuration)
+        } ?? AppProgram.current.launch(scene: scene)
       if effects { TouchEffects.isEnabled = true }
       do {
         let served = ApplicationHost(application)
         if let record { try served.record(to: record) }
-        try WebHost(
-          session: ApplicationSession(served, appName: AppProgram.name, output: output),
-          options: .init(address: host, port: port, isReadOnly: readOnly)
-        ).run()
+        try WebHost(session: try session(served, played, output), options: options).run()
       } catch {
-        throw Complaint("\(error)")
+        throw error as? Complaint ?? Complaint("\(error)")
       }
+    }
+  }
+
+  /// What the page shows: the app as it was launched, or a recording from a moment on.
+  @MainActor
+  private func session(
+    _ served: ApplicationHost, _ played: ContinuedFile?, _ output: StandardOutput
+  ) throws -> ApplicationSession {
+    let session = ApplicationSession(served, appName: AppProgram.name, output: output)
+    guard let played else { return session }
+    do {
+      try session.goOn(from: played.session, at: until, golden: played.golden)
+      if let continued = session.continued { Complaint.say(continued.sentence) }
+      return session
+    } catch {
+      throw Complaint("\(played.path): \(error)")
+    }
+  }
+
+  private var options: WebHost.Options {
+    var options = WebHost.Options(address: host, port: port, isReadOnly: readOnly)
+    options.parent = childOf
+    options.urlFile = urlFile
+    options.successor = Successor(
+      program: AppProgram.path,
+      arguments: ["serve", "--host", host] + (effects ? ["--effects"] : []))
+    return options
+  }
+}
+
+/// A recording to go on from, with its golden trace.
+private struct ContinuedFile {
+  let path: String
+  let session: Recording
+  /// What the recording's golden trace tells; nil where there is none beside it.
+  let golden: [OutcomeLine]?
+
+  init(_ path: String) throws {
+    self.path = path
+    session = try RecordingFile(path).whole()
+    let trace = FileManager.default.contents(atPath: GoldenFile.path(for: path))
+    golden = trace.map {
+      String(decoding: $0, as: UTF8.self).split(separator: "\n").compactMap { OutcomeLine($0) }
     }
   }
 }

@@ -3,6 +3,7 @@ package import TouchstoneHost
 internal import TouchstoneInspector
 internal import TouchstoneKit
 package import TouchstoneProtocol
+package import TouchstoneReplay
 internal import TouchstoneTrace
 
 /// A real application, as the browser host sees it.
@@ -14,6 +15,9 @@ internal import TouchstoneTrace
   private let responders = ResponderNumbers()
   private let output: StandardOutput?
   private let debates = DebateSink()
+  /// What came of the input since the scene began.
+  let outcomes: OutcomeLog
+  package private(set) var continued: ContinuedSession?
   let repairs = RepairBench()
   let roads: RoadBook
   let programs: SessionPrograms
@@ -40,13 +44,28 @@ internal import TouchstoneTrace
     programs = SessionPrograms(host, debates: debates)
     journal = Journal(application.tracer)
     roads = RoadBook(application.tracer)
+    outcomes = OutcomeLog(origin: host.now)
     application.generalPasteboard.programDidChange = { [weak self] in
       self?.pasteboardChanges += 1
     }
     application.tracer.add(debates)
+    application.tracer.add(outcomes)
   }
 
   var application: UIApplication { host.application }
+
+  /// Plays a recording first, and goes on from there.
+  ///
+  /// - Parameters:
+  ///   - recording: What to play; the application has just been launched with its scene.
+  ///   - end: Until when, in seconds of the recording; nil for all of it.
+  ///   - golden: What its golden trace tells; nil where there is none.
+  /// - Throws: What is wrong with the moment.
+  package func goOn(
+    from recording: Recording, at end: Double?, golden: [OutcomeLine]?
+  ) throws(InputRefusal) {
+    continued = try ContinuedSession(recording, until: end, golden: golden, on: host)
+  }
 
   package func setStyle(_ style: PageStyle) {
     application.setUserInterfaceStyle(style == .dark ? .dark : .light)
@@ -81,6 +100,7 @@ internal import TouchstoneTrace
     repairs.clear()
     edits.clear()
     programs.sceneBegins()
+    outcomes.begin(at: host.now)
     menus.resend()
   }
 

@@ -1,5 +1,6 @@
 package import TouchstoneHost
 package import TouchstoneProtocol
+package import TouchstoneReplay
 
 /// What the browser host needs of an application: a stage to draw, scenes, input and answers.
 ///
@@ -74,6 +75,14 @@ package import TouchstoneProtocol
   var latestRoadStep: Int { get }
   /// The steps of the road after a number, oldest first.
   func roadSteps(after number: Int) -> [PageRoadStep]
+
+  /// What is to say where the session goes on from a recording; nil where it does not.
+  var continued: ContinuedSession? { get }
+
+  /// What another process needs to go on from a moment, in seconds on the application's clock.
+  ///
+  /// - Throws: Why nobody can go on from there, in two clauses.
+  func moment(at time: Double) throws(InputRefusal) -> SessionMoment
 
   /// Lets a ledger read the trace, or does so no more.
   func follow(_ ledger: LatencyLedger, _ isOpen: Bool)
@@ -187,6 +196,12 @@ extension PageSession {
   package var latestRoadStep: Int { 0 }
   /// None.
   package func roadSteps(after number: Int) -> [PageRoadStep] { [] }
+  /// It does not.
+  package var continued: ContinuedSession? { nil }
+  /// There is no recording.
+  package func moment(at time: Double) throws(InputRefusal) -> SessionMoment {
+    throw InputRefusal("the session is not recorded", expected: "an app")
+  }
   /// There is no trace.
   package func follow(_ ledger: LatencyLedger, _ isOpen: Bool) {}
   /// None.

@@ -15,6 +15,8 @@ final class SessionPrograms {
   private let recording: MemoryRecording?
   /// When recording was asked for, in the recording's seconds.
   private var mark = 0.0
+  /// When the recording began, in seconds on the application's clock.
+  private var origin: Double
   /// What happened to the scene besides input, so that its recording would play to something else.
   private var meddling: String?
 
@@ -24,6 +26,7 @@ final class SessionPrograms {
   init(_ host: ApplicationHost, debates: DebateSink) {
     self.host = host
     desk = ProtocolDesk(host.application, hands: LiveHands(host), debates: debates)
+    origin = host.now
     recording = host.isRecording ? nil : host.recordInMemory()
   }
 
@@ -44,6 +47,26 @@ final class SessionPrograms {
   func sceneBegins() {
     meddling = nil
     mark = 0
+    origin = host.now
+  }
+
+  /// The recording of the scene as a file has it, and when it began on the application's clock.
+  ///
+  /// - Throws: Why it would not lead to what is on the screen.
+  func recordingFromScene() throws(InputRefusal) -> (text: String, origin: Double) {
+    guard let recording else {
+      throw InputRefusal(
+        "this session is written to a file", expected: "serve --continue with that file")
+    }
+    if let meddling {
+      throw InputRefusal(
+        "\(meddling), which no recording holds", expected: "the scene shown again first")
+    }
+    guard !recording.isFull else {
+      throw InputRefusal(
+        "the session is too long to be kept", expected: "the scene shown again first")
+    }
+    return (recording.text, origin)
   }
 
   /// What was kept since the scene came up.

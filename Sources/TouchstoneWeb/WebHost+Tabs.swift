@@ -67,6 +67,7 @@ extension WebHost {
     case .ask(let question):
       hasNews = true
       say(.answer(session.answer(question)), at: place)
+    case .continueFrom(let time): goOn(from: time, at: place)
     case .lint: say(.lint(session.lint()), at: place)
     case .tryRepair(let number): session.tryRepair(number)
     case .takeBackRepair(let number): session.takeBackRepair(number)

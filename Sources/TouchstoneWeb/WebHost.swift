@@ -16,6 +16,12 @@ internal import TouchstoneServer
     package var port: UInt16
     /// Whether the page shows the app without letting anybody touch it.
     package var isReadOnly: Bool
+    /// How to go on from an earlier moment in another process; nil where nobody can.
+    package var successor: Successor?
+    /// The process from whose session this one goes on, and with which it ends; nil for none.
+    package var parent: Int32?
+    /// Where else the URL is written to, once the page is served.
+    package var urlFile: String?
 
     /// Makes options; by default only this machine can reach the page.
     package init(
@@ -55,6 +61,11 @@ internal import TouchstoneServer
   nonisolated let stamps = LatencyStamps()
   /// Where the time of each event went.
   let ledger: LatencyLedger
+  /// The processes that go on from moments of this session.
+  var successors: [Process] = []
+  /// Since when no page is there, by the machine's clock, and whether one ever was.
+  var deserted: Double?
+  var hadTabs = false
   /// Whether the ledger is kept.
   var isKeepingLedger = false
   private var server: PageServer?
@@ -91,6 +102,8 @@ internal import TouchstoneServer
     self.options = options
     ledger = LatencyLedger { [stamps] in stamps.now }
     history = History(session)
+    latestTime = session.now
+    pace.advance(to: latestTime, at: stamps.now)
   }
 
   /// The seconds of the application's world.
@@ -140,7 +153,7 @@ internal import TouchstoneServer
       }
     }
     var frame = 0.0
-    while !isStopped {
+    while !isStopped, !isAbandoned {
       if let failure { throw failure }
       if pace.isPaused {
         standStill()
@@ -200,5 +213,8 @@ internal import TouchstoneServer
       FileHandle.standardError.write(Data((warning + code).utf8))
     }
     FileHandle.standardOutput.write(Data((url + "\n").utf8))
+    if let file = options.urlFile {
+      try? Data((url + "\n").utf8).write(to: URL(fileURLWithPath: file))
+    }
   }
 }

@@ -128,6 +128,7 @@ struct MessageReaderTests {
     #expect(try read(#"{"kind":"takeBackRepair","number":3}"#) == .takeBackRepair(3))
     #expect(try read(#"{"kind":"road","shown":true}"#) == .road(true))
     #expect(try read(#"{"kind":"latency","shown":true}"#) == .latency(true))
+    #expect(try read(#"{"kind":"continueFrom","t":2.5}"#) == .continueFrom(2.5))
     #expect(try read(#"{"kind":"pace","rate":0.1}"#) == .pace(0.1))
     #expect(try read(#"{"kind":"step"}"#) == .step)
     #expect(reason(#"{"kind":"pace","rate":2}"#) == #""rate" is 2; expected a number from 0 to 1"#)
@@ -163,10 +164,12 @@ struct MessageReaderTests {
       ("[]", "the line is []; expected a JSON object"),
       (
         "{}",
-        #""kind" is missing; expected input, scene, why, whyView, journal, road, latency, pace, step, "#
-          + "lint, tryRepair, "
+        #""kind" is missing; expected input, scene, why, whyView, journal, road, latency, "#
+          + "continueFrom, pace, step, "
       ),
       (#"{"kind":"zap"}"#, #""kind" is "zap"; expected input, scene, why"#),
+      (#"{"kind":"continueFrom","t":-1}"#, #""t" is -1; expected"#),
+      (#"{"kind":"continueFrom","t":null}"#, #""t" is null; expected"#),
       (#"{"kind":"lint","kind":"lint"}"#, #""kind" stands there twice; expected each key once"#),
       (#"{"kind":"input"}"#, #""samples" is missing; expected a list of objects"#),
       (#"{"kind":"input","samples":{}}"#, #""samples" is {}; expected a list of objects"#),

@@ -103,6 +103,6 @@ extension ServerMessage.Welcome {
         Scene(
           name: $0.name, title: $0.title, hint: $0.hint, group: session.group(ofScene: $0.name))
       },
-      scene: session.currentScene, readOnly: readOnly)
+      scene: session.currentScene, readOnly: readOnly, continued: session.continued)
   }
 }

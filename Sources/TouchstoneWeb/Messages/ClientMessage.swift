@@ -15,6 +15,8 @@ enum ClientMessage: Equatable, Sendable {
   case journal(Set<JournalDetail>)
   /// The page shows the road of a touch as it happens, or does so no more.
   case road(Bool)
+  /// A fresh process is to go on from an earlier moment, in seconds on the application's clock.
+  case continueFrom(Double)
   /// The page shows where the time of each event goes, or does so no more.
   case latency(Bool)
   /// The clock of the application is to go so fast: 1 as the machine's does, 0 not at all.
@@ -63,7 +65,9 @@ enum ClientMessage: Equatable, Sendable {
     switch self {
     case .why, .whyView, .journal, .road, .latency, .lint, .map, .properties, .drawn: true
     case .timeline, .past, .segment, .pastProperties: true
-    case .input, .scene, .pace, .step, .tryRepair, .takeBackRepair, .change, .undoChange: false
+    case .input, .scene, .pace, .step, .continueFrom, .tryRepair, .takeBackRepair, .change,
+      .undoChange:
+      false
     case .style, .device, .openMenu, .closeMenu, .choose: false
     case .ask(let question): ProtocolVerb(rawValue: question.verb)?.onlyLooks ?? true
     }
@@ -72,8 +76,8 @@ enum ClientMessage: Equatable, Sendable {
 
 extension ClientMessage {
   private enum Kind: String, CaseIterable {
-    case input, scene, why, whyView, journal, road, latency, pace, step, lint, tryRepair,
-      takeBackRepair
+    case input, scene, why, whyView, journal, road, latency, continueFrom, pace, step, lint,
+      tryRepair, takeBackRepair
     case map, properties, change, undoChange, style, device, drawn, openMenu, closeMenu, choose
     case ask, timeline, past, segment, pastProperties
   }
@@ -92,6 +96,7 @@ extension ClientMessage {
     case .whyView: self = .whyView(try fields.wholeNumber("node", in: InputLimits.identifier))
     case .journal: self = .journal(Set(try fields.names("details", of: JournalDetail.self)))
     case .road: self = .road(try fields.flag("shown"))
+    case .continueFrom: self = .continueFrom(try fields.number("t", in: InputLimits.time))
     case .latency: self = .latency(try fields.flag("shown"))
     case .pace: self = .pace(try fields.number("rate", in: HostClock.rates))
     case .step: self = .step

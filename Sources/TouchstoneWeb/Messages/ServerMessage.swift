@@ -1,5 +1,6 @@
 internal import Foundation
 internal import TouchstoneHost
+internal import TouchstoneReplay
 
 /// What the host tells a page.
 enum ServerMessage: Sendable {
@@ -21,6 +22,8 @@ enum ServerMessage: Sendable {
   case lint([PageFinding])
   /// What is new on the road of a touch.
   case road(PageRoad)
+  /// Where the page is that goes on from an earlier moment, or why there is none.
+  case wentOn(url: String?, String)
   /// What is new in the ledger of where the time goes, written already.
   case latency(JSONValue)
   /// The lines of code that are tried now.
@@ -78,6 +81,8 @@ enum ServerMessage: Sendable {
     var scene: String
     /// Whether the page may look and ask, and nothing else.
     var readOnly = false
+    /// What is to say where the session goes on from a recording; nil where it does not.
+    var continued: ContinuedSession?
 
     /// One scene.
     struct Scene: Codable, Equatable, Sendable {
@@ -125,7 +130,8 @@ struct PageFinger: Codable, Equatable, Sendable {
 
 extension ServerMessage: Encodable {
   private enum CodingKeys: String, CodingKey {
-    case kind, number, welcome, screen, scene, tree, inspection, lines, debate, findings, fingers
+    case kind, url, number, welcome, screen, scene, tree, inspection, lines, debate, findings,
+      fingers
     case wanted, media, age, menus, items, text, elements, pattern, repairs, road, map, properties
     case timeline
   }
@@ -215,6 +221,10 @@ extension ServerMessage: Encodable {
     case .segment: try values.encode("segment", forKey: .kind)
     case .answer: try values.encode("answer", forKey: .kind)
     case .latency: try values.encode("latency", forKey: .kind)
+    case .wentOn(let url, let sentence):
+      try values.encode("wentOn", forKey: .kind)
+      try values.encodeIfPresent(url, forKey: .url)
+      try values.encode(sentence, forKey: .text)
     case .link(let address):
       try values.encode("link", forKey: .kind)
       try values.encode(address, forKey: .text)

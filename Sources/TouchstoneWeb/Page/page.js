@@ -9,6 +9,7 @@ import { Fingers } from "./fingers.js";
 import { Gamepads } from "./gamepads.js";
 import { History } from "./history.js";
 import { prepareInstall } from "./install.js";
+import { GoOn } from "./go-on.js";
 import { Inspector } from "./inspector.js";
 import { Journal } from "./journal.js";
 import { AppKeeper } from "./keeper.js";
@@ -68,6 +69,7 @@ const road = new Road(find("road", HTMLDetailsElement), find("walk"), layers,
 find("road").addEventListener("toggle", () => { lanes.pace = 1; });
 const ledger = new Ledger(find("ledger", HTMLDetailsElement),
   (message) => connection.send(message));
+const goOn = new GoOn((message) => connection.send(message));
 const journal = new Journal(find("journal"), find("clear"), find("details"),
   (details) => connection.send({ kind: "journal", details }));
 const inspector = new Inspector(
@@ -144,7 +146,7 @@ const history = new History(report ?? keeper, {
   },
 });
 const timeline = new Timeline({ go: (time) => history.go(time), live });
-const past = new Past(stage, panel, inspector, () => history.isPast);
+const past = new Past(stage, panel, inspector, () => history.isPast, goOn);
 journal.onChoose((time) => timeline.go(time));
 
 connection.on("welcome", ({ welcome }) => {
@@ -160,6 +162,7 @@ connection.on("welcome", ({ welcome }) => {
   wishes.clear();
   media.show({ actions: [], state: "none" }, 0);
   connection.setReadOnly(welcome.readOnly);
+  goOn.welcomed(welcome);
   panel.setReadOnly(welcome.readOnly);
   repairs.isReadOnly = welcome.readOnly;
   road.setReadOnly(welcome.readOnly);
@@ -202,6 +205,7 @@ connection.on("road", (message) => {
   lanes.pace = history.isPast ? 0 : message.road.rate;
 });
 connection.on("latency", (message) => ledger.show(message.ledger));
+connection.on("wentOn", (message) => goOn.answered(message));
 connection.on("tried", (message) => {
   repairs.setTried(message.repairs);
   callout.askAgain();

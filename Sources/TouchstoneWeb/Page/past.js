@@ -1,5 +1,6 @@
 // How the page looks while it shows the past: framed, with a line that says so, and with nothing to press
 // that would do something in the present.
+/** @import { GoOn } from "./go-on.js" */
 /** @import { Inspector } from "./inspector.js" */
 /** @import { Panel } from "./panel.js" */
 import { find } from "./find.js";
@@ -12,17 +13,23 @@ export class Past {
   #panel;
   #inspector;
   #isPast;
+  #goOn;
+  #button = find("go-on", HTMLButtonElement);
+  #time = 0;
 
   /**
    * @param {HTMLElement} stage
    * @param {Panel} panel
    * @param {Inspector} inspector
    * @param {() => boolean} isPast
+   * @param {GoOn} goOn
    */
-  constructor(stage, panel, inspector, isPast) {
+  constructor(stage, panel, inspector, isPast, goOn) {
     this.#panel = panel;
     this.#inspector = inspector;
     this.#isPast = isPast;
+    this.#goOn = goOn;
+    this.#button.addEventListener("click", () => goOn.from(this.#time));
     // What is picked on the stage is picked in the past too; all else that goes there goes nowhere.
     for (const kind of INPUT) {
       find("device").addEventListener(kind, (event) => this.#stop(event, stage),
@@ -51,7 +58,8 @@ export class Past {
       + (isReport ? "A report takes no input." : "It takes no input; Live brings you back.");
     find("past-note").textContent = words;
     find("bar-note").textContent = `As it was at ${time.toFixed(2)} s`;
-    find("go-on").dataset.time = String(time);
+    this.#time = time;
+    this.#button.hidden = isReport || !this.#goOn.isPossible;
   }
 
   // Says something of the moment that is shown.
@@ -70,7 +78,7 @@ export class Past {
     this.#inspector.setReadOnly(isReadOnly);
     find("past-note").textContent = "";
     find("bar-note").textContent = "";
-    delete find("go-on").dataset.time;
+    this.#button.hidden = true;
     if (!isReadOnly) find("status").textContent = "connected";
   }
 

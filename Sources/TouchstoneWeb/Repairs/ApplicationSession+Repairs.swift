@@ -9,8 +9,9 @@ extension ApplicationSession {
   /// A recording in a file holds input only, and would play to something else after this.
   package func tryRepair(_ number: Int) {
     guard !programs.isWrittenToFile else { return }
+    let before = repairs.tried.count
     host.change { repairs.attempt(number) }
-    programs.note("a line was tried")
+    if repairs.tried.count > before { programs.note("a line was tried") }
   }
 
   package func takeBackRepair(_ number: Int) {

@@ -133,6 +133,7 @@ declare namespace App {
     | { kind: "lint" }
     | RoadMessage
     | { kind: "latency"; shown: boolean }
+    | { kind: "continueFrom"; t: number }
     | { kind: "tryRepair" | "takeBackRepair"; number: number }
     | { kind: "map" }
     | { kind: "properties"; node: number }
@@ -479,6 +480,8 @@ declare namespace App {
     scenes: Scene[];
     scene: string;
     readOnly: boolean;
+    /** What is to say where the session goes on from a recording. */
+    continued?: { sentence: string; isDiverged: boolean };
   }
   interface Media {
     actions: string[];
@@ -530,6 +533,7 @@ declare namespace App {
     | { kind: "tried"; repairs: Repair[] }
     | { kind: "road"; road: Road }
     | { kind: "latency"; ledger: Latency }
+    | { kind: "wentOn"; url?: string; text: string }
     | { kind: "map"; map: HitMap }
     | { kind: "properties"; properties: Properties }
     | ProgramAnswer

@@ -1,0 +1,52 @@
+package import TouchstoneHost
+internal import TouchstoneTrace
+
+/// A recording that was played up to a moment, from which live input goes on.
+package struct ContinuedSession: Codable, Equatable, Sendable {
+  /// What is said of it, on the page and in the terminal: one line.
+  package let sentence: String
+  /// Whether the replay did something else than the session had done.
+  package let isDiverged: Bool
+
+  /// Plays a recording up to a moment, and compares it with what was kept.
+  ///
+  /// - Parameters:
+  ///   - recording: What to play.
+  ///   - end: The moment, in seconds; nil for its last one.
+  ///   - golden: The lines of its golden trace, nil where there is none.
+  ///   - host: Where to play it; its application has just been launched with the recording's scene.
+  /// - Throws: an error whose description is one line, for a moment that the recording does not have.
+  @MainActor
+  package init(
+    _ recording: Recording, until end: Double?, golden: [OutcomeLine]?, on host: ApplicationHost
+  ) throws(InputRefusal) {
+    let last = recording.records.last?.time ?? 0
+    let end = end ?? last
+    guard end >= 0, end <= last else {
+      throw InputRefusal("\(end) s is no moment of it", expected: "one from 0 s to \(last) s")
+    }
+    let log = OutcomeLog()
+    host.application.tracer.add(log)
+    let held: Int
+    defer { host.application.tracer.remove(log) }
+    held = try host.replay(recording, until: end)
+    let first = recording.records.first { !$0.isFrame }?.time ?? 0
+    let limit = min(end * 1000, log.end ?? .infinity)
+    let divergence = golden.flatMap { golden -> SessionDivergence? in
+      guard first * 1000 <= limit else { return nil }
+      let limit = golden.count < OutcomeLog.mostLines ? limit : min(limit, golden.last?.time ?? 0)
+      return SessionDivergence(kept: golden, present: log.lines, in: first * 1000...limit)
+    }
+    isDiverged = divergence != nil
+    let moment = "\((end * 100).rounded() / 100) s of the recording"
+    let outcome =
+      switch divergence {
+      case let divergence?: ", but the replay went another way: \(divergence.sentence)."
+      case nil where golden == nil: "; there is no golden trace to compare it with."
+      case nil: "; up to there all went as before."
+      }
+    let rest =
+      held == 0 ? "" : " What was held down (\(held)) is cancelled, as nobody holds it any more."
+    sentence = "Goes on from \(moment)\(outcome)\(rest)"
+  }
+}
