@@ -14,6 +14,7 @@ internal import TouchstoneTrace
   private let responders = ResponderNumbers()
   private let output: StandardOutput?
   private let debates = DebateSink()
+  private let fates = FateSink()
   let repairs = RepairBench()
   let roads: RoadBook
   let programs: SessionPrograms
@@ -44,6 +45,7 @@ internal import TouchstoneTrace
       self?.pasteboardChanges += 1
     }
     application.tracer.add(debates)
+    application.tracer.add(fates)
   }
 
   var application: UIApplication { host.application }
@@ -78,6 +80,7 @@ internal import TouchstoneTrace
   private func begin(scene: String) {
     host.show(scene: scene)
     debates.clear()
+    fates.clear()
     repairs.clear()
     edits.clear()
     programs.sceneBegins()
@@ -207,7 +210,12 @@ internal import TouchstoneTrace
   package func answer(_ question: ProtocolQuestion) -> JSONValue { programs.answer(question) }
 
   package func inspection(at x: Double, y: Double) -> Inspection {
-    inspection(application.explanation(forTouchAt: CGPoint(x: x, y: y)))
+    var answer = inspection(application.explanation(forTouchAt: CGPoint(x: x, y: y)))
+    // Where the hit test has a reason already, what followed from it says no more.
+    if answer.culprit == nil, let fate = fates.fate(at: x, y) {
+      answer.fate = PageFate(sentence: fate.account.sentence, isLost: fate.isLost)
+    }
+    return answer
   }
 
   package func inspection(ofNode node: Int) -> Inspection? {
