@@ -385,7 +385,10 @@ let package = Package(
     // Touches that come to nothing: the sentence, the line that helps, tried and taken back.
     tests(
       "RepairTests",
-      ["Gallery", "UIKit", "TouchstoneHost", "TouchstoneInspector", "TouchstoneWeb"]),
+      [
+        "Gallery", "UIKit", "TouchstoneHost", "TouchstoneInspector", "TouchstoneTrace",
+        "TouchstoneWeb",
+      ]),
     // What an optimizing compiler could break: reading class tables and properties.
     tests("OptimizerTests", ["UIKit", "UIKitCore", "TouchstoneHitTree"]),
     tests(

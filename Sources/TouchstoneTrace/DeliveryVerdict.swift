@@ -22,7 +22,7 @@ public enum DeliveryVerdict: Equatable, Sendable {
   case exclusiveTouch(holder: TraceSubject)
   /// The scroll view around its view refused to let it begin there.
   case refusedByScrollView(TraceSubject)
-  /// The view left its window.
+  /// The view left its window, and nobody in what it is in now wanted the touch.
   case leftWindow
   /// The application ignores interaction for now.
   case interactionIgnored

@@ -18,6 +18,7 @@ internal import TouchstoneTrace
   /// What came of the input since the scene began.
   let outcomes: OutcomeLog
   package private(set) var continued: ContinuedSession?
+  private let fates = FateSink()
   let repairs = RepairBench()
   let roads: RoadBook
   let programs: SessionPrograms
@@ -50,6 +51,7 @@ internal import TouchstoneTrace
     }
     application.tracer.add(debates)
     application.tracer.add(outcomes)
+    application.tracer.add(fates)
   }
 
   var application: UIApplication { host.application }
@@ -97,6 +99,7 @@ internal import TouchstoneTrace
   private func begin(scene: String) {
     host.show(scene: scene)
     debates.clear()
+    fates.clear()
     repairs.clear()
     edits.clear()
     programs.sceneBegins()
@@ -227,7 +230,12 @@ internal import TouchstoneTrace
   package func answer(_ question: ProtocolQuestion) -> JSONValue { programs.answer(question) }
 
   package func inspection(at x: Double, y: Double) -> Inspection {
-    inspection(application.explanation(forTouchAt: CGPoint(x: x, y: y)))
+    var answer = inspection(application.explanation(forTouchAt: CGPoint(x: x, y: y)))
+    // Where the hit test has a reason already, what followed from it says no more.
+    if answer.culprit == nil, let fate = fates.fate(at: x, y) {
+      answer.fate = PageFate(sentence: fate.account.sentence, isLost: fate.isLost)
+    }
+    return answer
   }
 
   package func inspection(ofNode node: Int) -> Inspection? {

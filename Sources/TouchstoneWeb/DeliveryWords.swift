@@ -18,7 +18,7 @@ enum DeliveryWords {
       "ignored: \(holder.emphasized) wants touches for itself alone"
     case .refusedByScrollView(let view):
       "ignored: \(view.emphasized) does not let it begin in its content"
-    case .leftWindow: "because the view left its window"
+    case .leftWindow: "discarded: its view left the window"
     case .interactionIgnored: "ignored: the application takes no touches for now"
     case .discarded: "discarded: nobody wanted it"
     }

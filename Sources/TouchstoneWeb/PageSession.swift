@@ -324,6 +324,8 @@ package struct Inspection: Codable, Equatable, Sendable {
   package var culprit: InspectedObject?
   /// The line of code that helps, if there is one.
   package var repair: PageRepair?
+  /// What became of the latest touch, if it came down there and came to nothing.
+  package var fate: PageFate?
 
   /// Makes an answer.
   package init(
@@ -339,5 +341,19 @@ package struct Inspection: Codable, Equatable, Sendable {
     self.sentence = sentence
     self.culprit = culprit
     self.repair = repair
+  }
+}
+
+/// Why nothing came of a touch after it was hit, or what took it.
+package struct PageFate: Codable, Equatable, Sendable {
+  /// What happened, and what to try.
+  package var sentence: String
+  /// Whether it is said at the finger too: nobody answered it.
+  package var isLost: Bool
+
+  /// Makes one.
+  package init(sentence: String, isLost: Bool) {
+    self.sentence = sentence
+    self.isLost = isLost
   }
 }

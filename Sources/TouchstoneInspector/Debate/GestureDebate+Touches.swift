@@ -84,6 +84,7 @@ extension GestureDebate {
 
   private static func words(_ verdict: DeliveryVerdict) -> String {
     switch verdict {
+    case .leftWindow: "its view left the window"
     case .secondFingerIgnored: "its view takes one finger at a time"
     case .exclusiveTouch(let holder): "\(holder.emphasized) wants touches for itself alone"
     case .refusedByScrollView(let view): "\(view.emphasized) does not let it begin in its content"

@@ -93,6 +93,7 @@ struct Sentence {
       return "the keyboard lies in front of it"
     case .windowBelow(let window):
       return "the window \(window.emphasized) lies in front and answers, so \(reached)"
+    case .interactionDisabled: return "its user interaction is off, so \(reached)"
     case .emptyBounds: return "it \(clause(verdict)), so no point is inside it"
     default: return "it \(clause(verdict)), so \(reached)"
     }

@@ -7,6 +7,7 @@ import { emphasize } from "./panel.js";
 
 const DISTANCE = 30; // CSS pixels from the finger
 const MARGIN = 8; // CSS pixels from the edges of the bench
+const SETTLED = 150; // milliseconds after a lift in which it has come to something
 const NEAR = 60; // points within which another touch counts as the next try
 
 /**
@@ -43,7 +44,9 @@ export class Callout {
     }, true);
     for (const end of ["pointerup", "pointercancel", "lostpointercapture"]) {
       addEventListener(end, (event) => {
-        if (event instanceof PointerEvent) this.#hold(event.pointerId, false);
+        if (!(event instanceof PointerEvent) || !this.#down.has(event.pointerId)) return;
+        this.#hold(event.pointerId, false);
+        this.#askLater();
       }, true);
     }
     element.addEventListener("click", (event) => {
@@ -82,18 +85,19 @@ export class Callout {
   // An answer: of use where it is about the point that was touched last.
   /** @param {App.Inspection} inspection */
   show(inspection) {
-    const { x, y, sentence, culprit, repair } = inspection;
+    const { x, y, sentence, culprit, repair, fate } = inspection;
+    const isLost = !culprit && fate?.isLost === true;
     const point = this.#point;
     if (!point || point.x !== x || point.y !== y) return;
     const { repairs } = this.#parts;
     if (repair) this.#offered = point;
     const isNext = near(point, this.#offered) && repairs.tried.length > 0;
-    if (!culprit && !isNext) {
+    if (!culprit && !isNext && !isLost) {
       this.hide();
       return;
     }
     const words = document.createElement("p");
-    words.append(...emphasize(sentence));
+    words.append(...emphasize(isLost ? fate.sentence : sentence));
     const close = document.createElement("button");
     close.type = "button";
     close.className = "close";
@@ -102,12 +106,21 @@ export class Callout {
     const rows = isNext ? repairs.tried.map((one) => repairs.row(one)) : [];
     if (repair && !repairs.isTried(repair.number)) rows.push(repairs.row(repair));
     const title = document.createElement("h3");
-    title.textContent = culprit ? "Nothing comes of this touch" : "It works now: touch it again";
-    this.#element.classList.toggle("works", !culprit);
+    const isDead = culprit !== undefined || isLost;
+    title.textContent = isDead ? "Nothing comes of this touch" : "It works now: touch it again";
+    this.#element.classList.toggle("works", !isDead);
     this.#element.replaceChildren(close, title, words, ...rows);
     this.#element.hidden = false;
     this.#blame(culprit);
     this.#place();
+  }
+
+  // What becomes of a touch is known after it.
+  #askLater() {
+    const point = this.#point;
+    setTimeout(() => {
+      if (point && point === this.#point && this.#element.hidden) this.#parts.ask(point);
+    }, SETTLED);
   }
 
   // What is tried is another thing now: so may the answer be.

@@ -120,13 +120,15 @@ export class Panel {
   }
 
   /** @param {App.Answer & Partial<App.Point>} answer */
-  show({ sentence, path, refused, chain, x, y }) {
+  show({ sentence, path, refused, chain, x, y, fate }) {
     if (this.#isMarked) {
       this.#asked.hidden = false;
       this.#asked.style.transform = `translate(${x}px, ${y}px)`;
       this.#isMarked = false;
     }
     find("sentence").replaceChildren(...emphasize(sentence));
+    find("fate").hidden = !fate;
+    find("fate").replaceChildren(...emphasize(fate?.sentence ?? ""));
     this.#fill(find("path"), path, (object, index) =>
       (index === path.length - 1 && object.verdict === "hit" ? "hit" : ""));
     find("refused-part").hidden = refused.length === 0;

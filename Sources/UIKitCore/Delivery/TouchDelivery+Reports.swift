@@ -42,7 +42,7 @@ extension TouchDelivery {
     guard tracer.isActive else { return }
     let last = reportSteps(touch, method, from: start, to: nil)
     guard !touch.isWanted(at: method) else { return }
-    report(touch, method, discardedAt: last, .discarded)
+    report(touch, method, discardedAt: last, touch.view?.window == nil ? .leftWindow : .discarded)
   }
 
   /// The responders that only pass a touch on, from the view up to the one that takes it.

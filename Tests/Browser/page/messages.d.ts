@@ -257,6 +257,7 @@ declare namespace App {
     refused: InspectedObject[];
     chain: InspectedObject[];
     sentence: string;
+    fate?: { sentence: string; isLost: boolean };
   }
   interface RoadStep {
     number: number;

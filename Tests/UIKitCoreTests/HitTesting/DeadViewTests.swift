@@ -77,7 +77,7 @@ struct DeadViewTests {
     checkout.view.addSubview(checkout.picture)
     says(
       checkout.picture,
-      "*checkout.picture* was not hit: it has its user interaction off, so touches there reach "
+      "*checkout.picture* was not hit: its user interaction is off, so touches there reach "
         + "*checkout.view*. Set isUserInteractionEnabled of *checkout.picture* to true; labels and "
         + "image views begin with false.")
   }
@@ -245,7 +245,7 @@ struct DeadViewTests {
     button.isUserInteractionEnabled = false
     #expect(
       stage.explanation(at: middle(button)).sentence.hasPrefix(
-        "*Buy* was not hit: it has its user interaction off"))
+        "*Buy* was not hit: its user interaction is off"))
   }
 
   @Test("what a scroll view has cut off is not spoken of")

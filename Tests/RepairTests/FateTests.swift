@@ -1,0 +1,90 @@
+import Testing
+import TouchstoneHost
+import TouchstoneTesting
+import TouchstoneWeb
+import UIKit
+
+/// What a page is told of a touch that was hit and came to nothing, which no hit test can know.
+@Suite("The fate of a touch, as a page has it", .staged) @MainActor
+struct FateTests {
+  private let test = VerdictStage()
+  private let session: ApplicationSession
+
+  init() { session = ApplicationSession(ApplicationHost(test.stage.application), appName: "Test") }
+
+  private func fate(_ x: Double, _ y: Double) -> PageFate? { session.inspection(at: x, y: y).fate }
+
+  @Test func `An action that nobody performs is told, with who sends it`() {
+    test.buy.removeTarget(nil, action: nil, for: .allEvents)
+    test.buy.addTarget(nil, action: Selector("nobodyHasThis"), for: .touchUpInside)
+    #expect(fate(130, 142) == nil)
+    test.stage.tap(at: test.middle)
+    #expect(
+      fate(130, 142)
+        == PageFate(
+          sentence: "*buy* sends nobodyHasThis, and nobody performs it. Make somebody who has it "
+            + "first responder, or give *buy* a target.", isLost: true))
+    #expect(fate(135, 142) == nil, "it is about the very touch")
+    test.stage.tap(at: CGPoint(x: 10, y: 10))
+    #expect(fate(130, 142) == nil)
+  }
+
+  @Test func `A finger beside one on an exclusive view is told of the one that holds it`() {
+    let pad = test.add(TouchPad(), "pad", CGRect(x: 50, y: 300, width: 200, height: 100))
+    let other = test.add(TouchPad(), "other", CGRect(x: 50, y: 500, width: 200, height: 100))
+    pad.isExclusiveTouch = true
+    let first = test.stage.touch(at: pad.center)
+    let second = test.stage.touch(at: other.center)
+    #expect(
+      fate(150, 550)
+        == PageFate(
+          sentence:
+            "*other* does not get this finger: *pad* wants touches for itself alone. Lift the "
+            + "other finger first, or set isExclusiveTouch of *pad* to false.", isLost: true))
+    first.lift()
+    second.lift()
+  }
+
+  @Test func `A touch that a gesture takes away has an answer, and is told all the same`() {
+    let pad = test.add(TouchPad(), "pad", CGRect(x: 50, y: 300, width: 200, height: 100))
+    let pan = UIPanGestureRecognizer()
+    pan.name = "pan"
+    pad.addGestureRecognizer(pan)
+    test.stage.drag(from: CGPoint(x: 60, y: 310), to: CGPoint(x: 160, y: 310))
+    let told = fate(60, 310)
+    #expect(told?.isLost == false)
+    #expect(
+      told?.sentence.hasPrefix("*pan* is recognized, and takes the touch away from *pad*.") == true)
+  }
+
+  @Test func `What is held back is told until it is delivered`() {
+    let list = test.add(UIScrollView(), "list", CGRect(x: 50, y: 300, width: 200, height: 100))
+    list.contentSize = CGSize(width: 200, height: 900)
+    _ = test.add(TouchPad(), "pad", CGRect(x: 0, y: 0, width: 200, height: 90), to: list)
+    let finger = test.stage.touch(at: CGPoint(x: 60, y: 310))
+    #expect(
+      fate(60, 310)?.sentence
+        == "*pad* does not get the touch yet: *list* holds it back. Wait a moment, or set "
+        + "delaysContentTouches of *list* to false.")
+    test.stage.advance(by: 0.2)
+    #expect(fate(60, 310) == nil)
+    finger.lift()
+  }
+
+  @Test
+  func `A touch that is well has no fate, and one that the hit test explains has none beside it`() {
+    test.stage.tap(at: test.middle)
+    #expect(fate(130, 142) == nil)
+    test.buy.isEnabled = false
+    test.stage.tap(at: test.middle)
+    let answer = session.inspection(at: 130, y: 142)
+    #expect(answer.fate == nil && answer.culprit?.name == "buy")
+  }
+}
+
+private final class TouchPad: UIView {
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+}
