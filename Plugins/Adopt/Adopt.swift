@@ -4,7 +4,8 @@ import PackagePlugin
 /// Rewrites a folder of iOS sources for good: `swift package adopt PATH [--output FOLDER]`.
 ///
 /// The copy lies beside the folder, in one named after it with `-adopted`, or where `--output` says.
-/// What is no Swift source is copied as it is.
+/// What is no Swift source is copied as it is, and what can't be used is told as `UIKitSources` tells it,
+/// whose files are linked into this folder.
 @main
 struct Adopt: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
@@ -35,16 +36,20 @@ struct Adopt: CommandPlugin {
       return
     }
     try files.copyItem(at: source, to: target)
-    let paths = (files.enumerator(atPath: target.path)?.allObjects as? [String] ?? [])
-      .filter { $0.hasSuffix(".swift") }.sorted()
+    let all = files.enumerator(atPath: target.path)?.allObjects as? [String] ?? []
+    let paths = all.filter { $0.hasSuffix(".swift") }.sorted()
+    for notice in Notices.all(in: source, all) {
+      Diagnostics.emit(.warning, notice.text, file: notice.file)
+    }
     let process = Process()
     process.executableURL = tool
     process.arguments =
       ["--lasting"]
       + paths.flatMap { [source.appending(path: $0).path, target.appending(path: $0).path] }
-    let list = source.appending(path: "Info.plist")
-    if files.fileExists(atPath: list.path) {
-      process.arguments? += [list.path, target.appending(path: "InfoPlist.swift").path]
+    if let list = InfoPlists.counting(among: all) {
+      process.arguments? += [
+        source.appending(path: list).path, target.appending(path: "InfoPlist.swift").path,
+      ]
     }
     try process.run()
     process.waitUntilExit()

@@ -34,6 +34,7 @@ package enum OptionalRequirements {
       "application(_:willFinishLaunchingWithOptions:)",
       "applicationDidBecomeActive(_:)",
       "applicationDidEnterBackground(_:)",
+      "applicationDidFinishLaunching(_:)",
       "applicationWillEnterForeground(_:)",
       "applicationWillResignActive(_:)",
       "applicationWillTerminate(_:)",

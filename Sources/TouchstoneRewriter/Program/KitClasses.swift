@@ -63,6 +63,7 @@ package enum KitClasses {
     "UIPanGestureRecognizer": "UIGestureRecognizer",
     "UIPickerView": "UIView",
     "UIPinchGestureRecognizer": "UIGestureRecognizer",
+    "UIPopoverBackgroundView": "UIView",
     "UIPopoverPresentationController": "UIPresentationController",
     "UIPressesEvent": "UIEvent",
     "UIProgressView": "UIView",

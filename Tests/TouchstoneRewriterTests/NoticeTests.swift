@@ -1,0 +1,53 @@
+import Foundation
+import Testing
+
+/// What the plugin says of files that it can't use. Its own sources are linked into this target, since
+/// nothing but a plugin can import one.
+struct NoticeTests {
+  private let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent()
+
+  private func notices(of template: String) -> [(file: String, text: String)] {
+    let folder = root.appending(path: "Templates/\(template)/Original")
+    let paths = FileManager.default.enumerator(atPath: folder.path)?.allObjects as? [String] ?? []
+    return Notices.all(in: folder, paths)
+  }
+
+  @Test func `A storyboard that the list of an app names is one line with the remedy`() {
+    let notices = notices(of: "TemplateStoryboard")
+    #expect(notices.count == 1)
+    #expect(notices.first?.file.hasSuffix("Original/Info.plist") == true)
+    #expect(
+      notices.first?.text
+        == "the storyboard 'Main' is not read here; make the window and its controllers in code, "
+        + "the window in scene(_:willConnectTo:options:) or where the application is launched")
+  }
+
+  @Test(arguments: ["TemplateWindow", "TemplateScene", "TemplateMain"])
+  func `An app without one has nothing to be told of`(_ template: String) {
+    #expect(notices(of: template).isEmpty)
+  }
+
+  @Test func `The list that lies nearest to the top counts`() {
+    let paths = ["Tests/Info.plist", "App/Info.plist", "App/Other/Info.plist", "App/A.swift"]
+    #expect(InfoPlists.counting(among: paths) == "App/Info.plist")
+    #expect(InfoPlists.counting(among: paths + ["Info.plist"]) == "Info.plist")
+    #expect(InfoPlists.counting(among: ["Info.swift"]) == nil)
+  }
+
+  @Test func `A storyboard no list names, a nib and other languages are a line each`()
+    throws
+  {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let paths = ["Side.storyboard", "LaunchScreen.storyboard", "Cell.xib", "Old.m", "New.swift"]
+    for path in paths { try Data().write(to: folder.appending(path: path)) }
+    let notices = Notices.all(in: folder, paths)
+    #expect(
+      notices.map { URL(fileURLWithPath: $0.file).lastPathComponent } == [
+        "Cell.xib", "Old.m", "Side.storyboard",
+      ])
+    #expect(notices.allSatisfy { $0.text.hasPrefix("this file is not used here; ") })
+  }
+}
