@@ -35,12 +35,16 @@ export class History {
   #shown = null;
   #wanted = 0; // the latest moment that was asked for
   #isBusy = false;
+  #isRoadOpen = false;
 
   /** @param {Keeper} keeper @param {Surroundings} parts */
   constructor(keeper, parts) {
     this.#keeper = keeper;
     this.#parts = parts;
-    parts.connection.divert = (message) => this.isPast && this.#answer(message);
+    parts.connection.divert = (message) => {
+      if (message.kind === "road") this.#isRoadOpen = message.shown;
+      return this.isPast && this.#answer(message);
+    };
   }
 
   get isPast() {
@@ -134,7 +138,7 @@ export class History {
 
   /** @param {Moment} moment */
   #apply(moment) {
-    const { connection, scene, forget, forgetRoad } = this.#parts;
+    const { connection, scene, forget } = this.#parts;
     const old = this.#shown;
     this.#shown = moment;
     if (moment.scene && moment.scene !== (old?.scene ?? scene())) {
@@ -155,12 +159,17 @@ export class History {
     if (inspection && (isLess || inspection !== old.inspection)) {
       connection.deliver({ kind: "inspection", inspection });
     }
-    if (!old || !same(steps, old.steps)) {
-      forgetRoad();
-      const road = { rate: 1, time: moment.time, waiting: 0, next: [], steps };
-      connection.deliver({ kind: "road", road });
-    }
+    if (!old || !same(steps, old.steps)) this.#showRoad(moment);
     if (debate) connection.deliver({ kind: "debate", debate });
+  }
+
+  // Where the road is not open it is not shown on the stage either.
+  /** @param {Moment} moment */
+  #showRoad({ time, steps }) {
+    this.#parts.forgetRoad();
+    if (!this.#isRoadOpen) return;
+    const road = { rate: 1, time, waiting: 0, next: [], steps };
+    this.#parts.connection.deliver({ kind: "road", road });
   }
 
   // Layers that are shown already stay as they are.
@@ -192,7 +201,10 @@ export class History {
     switch (message.kind) {
       case "properties": this.#keeper.properties(message.node, this.#wanted); break;
       case "whyView": this.#sayOf(message.node); break;
-      case "why": case "lint": case "map": case "drawn": case "journal": case "road": break;
+      case "why": case "lint": case "map": case "drawn": case "journal": case "pace": break;
+      case "road":
+        if (this.#shown) this.#showRoad(this.#shown);
+        break;
       default: this.#parts.say("The past takes no input: *Live* brings you back.");
     }
     return true;

@@ -109,7 +109,10 @@ function take(moment, { message, nodes }) {
     case "screen": moment.screen = message.screen; break;
     case "fingers": moment.fingers = message.fingers; break;
     case "text": moment.text = message.text; break;
-    case "inspection": moment.inspection = message.inspection; break;
+    case "inspection":
+      // A touch begins, and its road with it.
+      Object.assign(moment, { inspection: message.inspection, steps: [] });
+      break;
     case "debate": moment.debate = message.debate; break;
     case "road":
       moment.steps = [...moment.steps, ...message.road.steps].slice(-MOST_STEPS);

@@ -137,6 +137,9 @@ const history = new History(report ?? keeper, {
     timeline.setTime(time);
     past.show(time);
     if (!isReady) return;
+    const { dataset } = find("track");
+    if (report && dataset.shown === undefined) performance.mark("report-shown");
+    dataset.shown = String(time);
     journal.showMoment(time);
     inspector.askAgain();
   },

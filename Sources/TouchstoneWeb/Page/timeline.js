@@ -60,7 +60,9 @@ export class Timeline {
   /** @param {Actions} actions */
   constructor(actions) {
     this.#actions = actions;
-    find("live").addEventListener("click", () => actions.live());
+    for (const id of ["live", "bar-live"]) {
+      find(id).addEventListener("click", () => actions.live());
+    }
     find("zoom-in").addEventListener("click", () => this.#zoom(0.5));
     find("zoom-out").addEventListener("click", () => this.#zoom(2));
     find("timeline-kinds").addEventListener("click", (event) => this.#choose(event));
@@ -392,7 +394,7 @@ function paintMark(context, mark, x, end) {
   const top = TOP + PLACES[kind] * ROW;
   const width = Math.max(3, end - x);
   const finger = kind === "touch" ? Math.min(2, Math.max(0, (mark.finger ?? 1) - 1)) : 0;
-  const height = { touch: 7, scroll: 3, key: 9, press: 7, remote: 9, motion: 5, command: 5 }[kind];
+  const height = { touch: 7, scroll: 5, key: 9, press: 7, remote: 9, motion: 5, command: 5 }[kind];
   context.beginPath();
   context.roundRect(x, top + finger * 2 + (ROW - 2 - height) / 2, width, height, 2);
   context.fill();
