@@ -40,12 +40,9 @@ let steadyWork: Set = [
 
 var isClean = true
 for scene in MovingScene.all {
-  let (count, moves) = scene.measure()
-  let allowed = scene.allowed * moves
-  print(
-    "\(scene.name): \(count) allocations in \(MovingScene.sampleCount) moved samples"
-      + (allowed > 0 || count > 0 ? ", \(allowed) allowed" : ""))
-  isClean = isClean && count <= allowed
+  let count = scene.measure()
+  print("\(scene.name): \(count) allocations in \(MovingScene.sampleCount) moved samples")
+  isClean = isClean && count == 0
 }
 for workload in Workload.all
 where steadyWork.contains(workload.subject) && workload.runner == .kit {

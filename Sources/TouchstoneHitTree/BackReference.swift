@@ -21,6 +21,8 @@ public struct BackReference<Object: AnyObject>: ~Copyable {
   @inlinable public init(_ object: Object? = nil) { target = object }
 
   @inlinable public var object: Object? { target }
+  /// Whether it is this object that is referred to.
+  @inlinable public func refers(to object: Object) -> Bool { target === object }
   #else
   @usableFromInline let target: UnsafeMutableRawPointer?
 
@@ -37,6 +39,11 @@ public struct BackReference<Object: AnyObject>: ~Copyable {
   @inlinable public var object: Object? {
     guard let target, swift_tryRetain(target) != nil else { return nil }
     return Unmanaged<Object>.fromOpaque(target).takeRetainedValue()
+  }
+
+  /// Whether it is this object that is referred to; its memory is no other's as long as it is.
+  @inlinable public func refers(to object: Object) -> Bool {
+    target == Unmanaged.passUnretained(object).toOpaque()
   }
   #endif
 }

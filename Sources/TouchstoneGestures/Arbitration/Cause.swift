@@ -1,5 +1,5 @@
 /// Why a recognizer failed or was cancelled, with the numbers that decided it.
-package enum Cause: Hashable, Sendable {
+package indirect enum Cause: Hashable, Sendable {
   /// A finger moved further than allowed, in points.
   case moved(Double, allowed: Double)
   /// Two taps of a series were too far apart, in points.

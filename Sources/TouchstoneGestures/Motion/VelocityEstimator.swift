@@ -16,14 +16,20 @@ package struct VelocityEstimator: Sendable {
   }
 
   private var samples: [Sample] = []
+  /// Where those that count begin: what is too old stays for a while, since to move all others up for
+  /// each new one takes as long as all the rest.
+  private var first = 0
   private var lastMotion = -Double.infinity
 
   /// An estimator without samples.
   package init() {}
 
+  /// How many samples may be too old before they are taken out.
+  private static let mostOld = 32
+
   /// Forgets all samples.
   package mutating func reset() {
-    samples.removeAll(keepingCapacity: true)
+    empty()
     lastMotion = -.infinity
   }
 
@@ -44,19 +50,27 @@ package struct VelocityEstimator: Sendable {
     }
     if time - last.time >= Self.rest {
       // It stood still until now, as far as anybody can tell; the pause has no slope to add.
-      samples.removeAll(keepingCapacity: true)
+      empty()
     }
-    var old = 0
-    while old < samples.count, time - samples[old].time > Self.horizon { old += 1 }
-    if old > 0 { samples.removeFirst(old) }
+    while first < samples.count, time - samples[first].time > Self.horizon { first += 1 }
+    if first > Self.mostOld {
+      samples.removeFirst(first)
+      first = 0
+    }
     samples.append(Sample(point: point, time: time))
+  }
+
+  private mutating func empty() {
+    samples.removeAll(keepingCapacity: true)
+    first = 0
   }
 
   /// Points a second at a moment, which is usually the last sample's.
   package func velocity(at time: Double) -> GesturePoint {
+    let samples = samples[first...]
     guard samples.count > 1, time - lastMotion < Self.rest else { return .zero }
     let count = Double(samples.count)
-    let last = samples[samples.count - 1]
+    let last = samples[samples.endIndex - 1]
     var meanTime = 0.0
     var mean = GesturePoint.zero
     // Differences to the last sample, so that a late hour of the clock costs no digits.

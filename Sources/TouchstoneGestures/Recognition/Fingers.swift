@@ -50,6 +50,7 @@ package struct Fingers: Hashable, Sendable {
 
   /// Takes over where they are, and says whether one of them moved.
   package mutating func move(_ samples: [GestureSample]) -> Bool {
+    if down.count == 1, samples.count == 1 { return move(samples[0]) }
     let before = center
     var hasMoved = false
     for sample in samples {
@@ -61,6 +62,15 @@ package struct Fingers: Hashable, Sendable {
     }
     if hasMoved { travel = travel + (center - before) }
     return hasMoved
+  }
+
+  /// The same for the only finger, as nearly always.
+  private mutating func move(_ sample: GestureSample) -> Bool {
+    let before = down[0].point
+    guard down[0].id == sample.id, before != sample.point else { return false }
+    down[0].point = sample.point
+    travel = travel + (sample.point - before)
+    return true
   }
 
   /// One less; says whether it was one of them.

@@ -6,6 +6,8 @@ struct CompactTouch {
   private static let millionths: Double = 1_000_000
   /// Millionths that are the same after they were a number of ones.
   private static let largest: Double = 0x1p50
+  /// Three times 2⁵¹, so that numbers of either sign can be added.
+  private static let wholes: Double = 0x1.8p52
   /// Stands for the altitude of what is upright, which a recording does not round.
   private static let upright: Int64 = 1 << 51
   /// Stands for a sample that nothing finds later.
@@ -72,10 +74,15 @@ struct CompactTouch {
   mutating func move(right: Int64, down: Int64) { move(toX: x &+ right, y &+ down) }
 
   /// The millionths of a number.
+  ///
+  /// A half goes to the even one.
   @inline(__always)
   static func parts(_ value: Double) -> Int64? {
-    let parts = (value * millionths).rounded()
-    return parts.magnitude < largest ? Int64(exactly: parts) : nil
+    let parts = value * millionths
+    guard parts.magnitude < largest else { return nil }
+    // What rounds a number is a call. From 2⁵² on a number's lowest bit is one: the sum is rounded, and its
+    // low bits are the number.
+    return Int64(bitPattern: (parts + wholes).bitPattern &- wholes.bitPattern)
   }
 
   /// The number of some millionths.

@@ -103,6 +103,14 @@ extension CALayer {
     runOrderAction(kCAOnOrderOut)
   }
 
+  /// Leaves the superlayer, among whose sublayers it is probably at a place: a view's is where the view is.
+  package func leaveSuperlayer(probablyAt place: Int) {
+    if let parent, place < parent.children.count, parent.children[place] === self {
+      knownPlace = place
+    }
+    removeFromSuperlayer()
+  }
+
   // MARK: Places
 
   /// Where a sublayer is among the sublayers; nil for a layer that is none.

@@ -52,7 +52,7 @@ package final class EventLoop {
 
   /// Puts raw input into the queue; it is delivered when its time is served.
   package func post(_ input: RawInput) {
-    tracer.report(.enqueued(TraceInput(input)), at: input.time)
+    tracer.report(.enqueued(.of(input)), at: input.time)
     didPost?(input)
     queue.enqueue(input)
   }

@@ -115,9 +115,11 @@ extension UIGestureRecognizer {
     internals.timer = GestureTimer(self, at: due, environment.application)
   }
 
-  /// Lets time decide where its moment has come.
-  func deadlineMayHavePassed(at time: Double) {
-    guard let deadline, deadline <= time, internals.isLive else { return }
+  /// Lets time decide where its moment has come; says whether it did.
+  @discardableResult
+  func deadlineMayHavePassed(at time: Double) -> Bool {
+    guard let deadline, deadline <= time, internals.isLive else { return false }
     timePassed(at: time)
+    return true
   }
 }

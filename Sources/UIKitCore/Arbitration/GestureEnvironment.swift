@@ -57,12 +57,27 @@ final class GestureEnvironment {
     guard !involved.isEmpty else { return }
     let wasProcessing = isProcessing
     isProcessing = true
-    letHear { recognizer in
-      guard hasChange(recognizer, in: window) else { return }
-      hear(recognizer) { give(event, in: window, to: recognizer) }
+    if involved.count == 1 {
+      // Nearly always it is the only one, and there is no list to hold on to.
+      let recognizer = involved[0]
+      hear(event, in: window, by: recognizer)
+      if involved.count == 1, involved[0] === recognizer {
+        failIfUndecided(recognizer)
+      } else {
+        failUndecided()
+      }
+    } else {
+      letHear { hear(event, in: window, by: $0) }
     }
     settle(within: event)
     isProcessing = wasProcessing
+  }
+
+  private func hear(
+    _ event: TouchesEvent, in window: UIWindow, by recognizer: UIGestureRecognizer
+  ) {
+    guard hasChange(recognizer, in: window) else { return }
+    hear(recognizer) { give(event, in: window, to: recognizer) }
   }
 
   /// The same for presses that changed, before any responder sees the event.
@@ -144,13 +159,15 @@ final class GestureEnvironment {
   /// A recognizer that all its touches left undecided is no such gesture (statement 134); views need
   /// not wait for it any longer.
   func failUndecided() {
-    for recognizer in involved {
-      guard recognizer.internals.state == .possible, recognizer.internals.held == nil,
-        recognizer.internals.isLeftAlone, !recognizer.awaitsTouches,
-        !recognizer.internals.touches.isEmpty || !recognizer.internals.presses.isEmpty
-      else { continue }
-      fail(recognizer, .failed(.undecided))
-    }
+    for recognizer in involved { failIfUndecided(recognizer) }
+  }
+
+  private func failIfUndecided(_ recognizer: UIGestureRecognizer) {
+    guard recognizer.internals.state == .possible, recognizer.internals.held == nil,
+      recognizer.internals.isLeftAlone, !recognizer.awaitsTouches,
+      !recognizer.internals.touches.isEmpty || !recognizer.internals.presses.isEmpty
+    else { return }
+    fail(recognizer, .failed(.undecided))
   }
 
   private func hasChange(_ recognizer: UIGestureRecognizer, in window: UIWindow) -> Bool {
@@ -167,8 +184,9 @@ final class GestureEnvironment {
     recognizer.internals.modifiers = event.modifiers
     recognizer.internals.buttons = event.buttons
     if event.touches.count == 1, let method = TouchMethod(event.touches[0].phaseNow) {
-      recognizer.deadlineMayHavePassed(at: event.time)
-      guard hasChange(recognizer, in: window) else { return }
+      if recognizer.deadlineMayHavePassed(at: event.time) {
+        guard hasChange(recognizer, in: window) else { return }
+      }
       give(method, sets.kept(for: event.touches[0]), of: event, to: recognizer)
       // A moment that was set meanwhile may have come already.
       recognizer.deadlineMayHavePassed(at: event.time)

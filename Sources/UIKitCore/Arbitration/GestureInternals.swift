@@ -143,6 +143,15 @@ struct GestureTargets {
     }
 
     var target: AnyObject? { reference.object }
+
+    /// Calls the target, if it is there.
+    @MainActor
+    func send(_ sender: UIGestureRecognizer, to application: UIApplication) {
+      guard let target = reference.object else { return }
+      let handled = action.send(to: target, from: sender, event: nil)
+      guard application.tracer.isActive else { return }
+      application.report(action, from: sender, to: target, isHandled: handled)
+    }
   }
 
   private var entries: [Entry] = []
@@ -180,11 +189,7 @@ struct GestureTargets {
   /// Tells every target that is there now, whatever an action adds or removes.
   @MainActor
   func send(_ sender: UIGestureRecognizer, to application: UIApplication) {
-    for entry in entries {
-      guard let target = entry.target else { continue }
-      let handled = entry.action.send(to: target, from: sender, event: nil)
-      guard application.tracer.isActive else { continue }
-      application.report(entry.action, from: sender, to: target, isHandled: handled)
-    }
+    if entries.count == 1 { return entries[0].send(sender, to: application) }
+    for entry in entries { entry.send(sender, to: application) }
   }
 }

@@ -7,7 +7,7 @@ public import TouchstoneActions
 /// the chain that is of the method's type. What the method returns is not used.
 extension UIControl {
   /// Calls a method of `target` for events.
-  public final func addTarget<Target, Result>(
+  @inlinable public final func addTarget<Target, Result>(
     _ target: Target?, action: @escaping PlainAction<Target, Result>,
     for controlEvents: Event, file: StaticString = #fileID, line: UInt = #line
   ) {
@@ -15,7 +15,7 @@ extension UIControl {
   }
 
   /// Calls a method of `target` with the control for events.
-  public final func addTarget<Target, Sender, Result>(
+  @inlinable public final func addTarget<Target, Sender, Result>(
     _ target: Target?, action: @escaping SenderAction<Target, Sender, Result>,
     for controlEvents: Event, file: StaticString = #fileID, line: UInt = #line
   ) {
@@ -23,7 +23,7 @@ extension UIControl {
   }
 
   /// Calls a method of `target` with the control and the touches' event for events.
-  public final func addTarget<Target, Sender, TouchEvent, Result>(
+  @inlinable public final func addTarget<Target, Sender, TouchEvent, Result>(
     _ target: Target?,
     action: @escaping EventAction<Target, Sender, TouchEvent, Result>,
     for controlEvents: Event, file: StaticString = #fileID, line: UInt = #line
@@ -31,7 +31,7 @@ extension UIControl {
     add(target, ActionMethod(action), controlEvents, SourcePlace(file, line))
   }
 
-  private func add(
+  @usableFromInline final func add(
     _ target: Any?, _ method: ActionMethod, _ events: Event, _ place: SourcePlace
   ) {
     addTarget(target, action: Selector(bare: method, at: place), for: events)

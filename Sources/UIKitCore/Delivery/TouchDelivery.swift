@@ -24,6 +24,8 @@ final class TouchDelivery {
   @exclusivity(unchecked) private var members: ContiguousArray<UITouch> = []
   @exclusivity(unchecked) private var heldCalls: [HeldCall] = []
   @exclusivity(unchecked) private var sets = TouchSets()
+  /// The touches of the latest event that was told of.
+  @exclusivity(unchecked) private var told: [TraceStep.Touch] = []
   @exclusivity(unchecked) private var postponed: [(touches: [UITouch], cause: String)] = []
 
   /// One method to be called on one view, with a range of ``members``.
@@ -55,9 +57,9 @@ final class TouchDelivery {
     Self.latestRound += 1
     round = Self.latestRound
     isServed = false
-    tracer.report(
-      .sent(touches: event.touches.traced),
-      at: application.now)
+    guard tracer.isActive else { return }
+    if !event.touches.read(as: told) { told = event.touches.traced }
+    tracer.report(.sent(touches: told), at: application.now)
   }
 
   func end(_ event: TouchesEvent) {
@@ -327,7 +329,8 @@ extension TouchDelivery {
       return
     }
     if tracer.isActive {
-      for touch in members {
+      for index in members.indices {
+        let touch = members[index]
         touch.took(method, handler)
         reportPassing(touch, method, from: view, to: handler)
         report(touch, method, deliveredTo: handler)

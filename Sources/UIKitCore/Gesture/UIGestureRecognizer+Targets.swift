@@ -4,7 +4,7 @@ extension UIGestureRecognizer {
   /// Makes a recognizer that calls a method of `target`, which is not kept alive.
   ///
   ///     UITapGestureRecognizer(target: self, action: Controller.cardTapped)
-  public convenience init<Target, Result>(
+  @inlinable public convenience init<Target, Result>(
     target: Target, action: @escaping PlainAction<Target, Result>,
     file: StaticString = #fileID, line: UInt = #line
   ) {
@@ -13,7 +13,7 @@ extension UIGestureRecognizer {
   }
 
   /// Makes a recognizer that calls a method of `target` with itself.
-  public convenience init<Target, Sender, Result>(
+  @inlinable public convenience init<Target, Sender, Result>(
     target: Target, action: @escaping SenderAction<Target, Sender, Result>,
     file: StaticString = #fileID, line: UInt = #line
   ) {
@@ -24,7 +24,7 @@ extension UIGestureRecognizer {
   /// Calls a method of `target`, which is not kept alive, with each change of state but failing.
   ///
   /// A bare method has no identity: it is never merged, and is removed with `action: nil`.
-  public func addTarget<Target, Result>(
+  @inlinable public func addTarget<Target, Result>(
     _ target: Target, action: @escaping PlainAction<Target, Result>,
     file: StaticString = #fileID, line: UInt = #line
   ) {
@@ -46,7 +46,7 @@ extension UIGestureRecognizer {
   package var repeatedActions: [RepeatedAction] { targets.repetitions }
 
   /// Calls a method of `target` with the recognizer.
-  public func addTarget<Target, Sender, Result>(
+  @inlinable public func addTarget<Target, Sender, Result>(
     _ target: Target, action: @escaping SenderAction<Target, Sender, Result>,
     file: StaticString = #fileID, line: UInt = #line
   ) {

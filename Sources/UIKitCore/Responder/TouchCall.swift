@@ -6,24 +6,28 @@
 /// and `next` has an own implementation. A program that walks up the chain for something else asks
 /// those too that have none, and is taken for no handing on.
 @MainActor
-package final class TouchCall {
+package struct TouchCall {
   /// The call that is going on, the innermost one; none while the kit itself asks for `next`.
   ///
   /// It is no state of an application: it lasts as long as one call on the stack. Each responder that is
   /// asked for `next` looks here, which has to be one load and one compare; to find its application it
   /// would have to climb to its window.
   @exclusivity(unchecked)
-  private static var current: TouchCall?
+  private static var current: Place?
+  /// The memory of a call that is over, for the next one.
+  @exclusivity(unchecked)
+  private static var spare: Place?
+
+  private typealias Place = UnsafeMutablePointer<TouchCall>
 
   private let method: TouchMethod
   private let touches: Set<UITouch>
-  private let delivery: TouchDelivery
+  private unowned(unsafe) let delivery: TouchDelivery
   /// The last responder that is known to have the touches by this call.
-  // Nobody holds on to these: they are changed by what stands here alone.
-  @exclusivity(unchecked) private var last: UIResponder
-  @exclusivity(unchecked) private var asked: [UIResponder] = []
+  private var last: UIResponder
+  private var asked: [UIResponder] = []
   /// Whether `last` handed them on by `super`.
-  @exclusivity(unchecked) private var isHandedOn = false
+  private var isHandedOn = false
 
   private init(
     _ method: TouchMethod, _ touches: Set<UITouch>, to responder: UIResponder,
@@ -40,29 +44,40 @@ package final class TouchCall {
     _ method: TouchMethod, _ touches: Set<UITouch>, to responder: UIResponder,
     _ event: UIEvent?
   ) {
-    let outer = current
-    var call: TouchCall?
-    if let delivery = event?.delivery, delivery.tracer.isActive {
-      call = TouchCall(method, touches, to: responder, delivery)
-      current = call
+    guard let delivery = event?.delivery, delivery.tracer.isActive else {
+      return perform(method, touches, on: responder, event)
     }
+    let outer = current
+    let place = spare ?? .allocate(capacity: 1)
+    spare = nil
+    place.initialize(to: TouchCall(method, touches, to: responder, delivery))
+    current = place
+    perform(method, touches, on: responder, event)
+    current = outer
+    presumeDirectCalls(of: place)
+    place.deinitialize(count: 1)
+    if let spare { spare.deallocate() }
+    spare = place
+  }
+
+  @inline(__always)
+  private static func perform(
+    _ method: TouchMethod, _ touches: Set<UITouch>, on responder: UIResponder, _ event: UIEvent?
+  ) {
     switch method {
     case .began: responder.touchesBegan(touches, with: event)
     case .moved: responder.touchesMoved(touches, with: event)
     case .ended: responder.touchesEnded(touches, with: event)
     case .cancelled: responder.touchesCancelled(touches, with: event)
     }
-    guard let call else { return }
-    current = outer
-    call.presumeDirectCalls()
   }
 
   /// The default implementation of a responder runs: it was called by `super`, or directly.
   static func reachedDefault(of responder: UIResponder, _ method: TouchMethod) {
-    guard let current, current.method == method else { return }
-    current.presumeDirectCalls(below: responder)
-    if responder !== current.last { current.wasHanded(to: responder) }
-    current.isHandedOn = true
+    guard let current, current.pointee.method == method else { return }
+    presumeDirectCalls(of: current, below: responder)
+    if responder !== current.pointee.last { wasHanded(by: current, to: responder) }
+    current.pointee.isHandedOn = true
   }
 
   /// The next responder, asked for by the kit.
@@ -76,29 +91,37 @@ package final class TouchCall {
   /// Somebody asks a responder for the next one.
   @inline(__always)
   static func noteQuestion(to responder: UIResponder) {
-    if let current { current.wasAsked(responder) }
+    if let current { wasAsked(responder, during: current) }
   }
 
   @inline(never)
-  private func wasAsked(_ responder: UIResponder) { asked.append(responder) }
+  private static func wasAsked(_ responder: UIResponder, during call: Place) {
+    call.pointee.asked.append(responder)
+  }
 
   /// From the last one that is known up to one that is, or as far as the signs go.
-  private func presumeDirectCalls(below known: UIResponder? = nil) {
-    guard !isHandedOn, !asked.isEmpty, asked.allSatisfy(isImplementing) else { return }
+  private static func presumeDirectCalls(of call: Place, below known: UIResponder? = nil) {
+    guard !call.pointee.isHandedOn, !call.pointee.asked.isEmpty else { return }
+    let (asked, method) = (call.pointee.asked, call.pointee.method)
+    guard asked.allSatisfy({ isImplementing($0, method) }) else { return }
     var watch = RingWatch()
-    while last !== known, asked.contains(where: { $0 === last }), !watch.hasComeRound(to: last),
-      let above = Self.next(of: last), above !== known, isImplementing(above)
+    while let last = Optional(call.pointee.last), last !== known,
+      asked.contains(where: { $0 === last }), !watch.hasComeRound(to: last),
+      let above = Self.next(of: last), above !== known, isImplementing(above, method)
     {
-      wasHanded(to: above)
+      wasHanded(by: call, to: above)
     }
   }
 
-  private func isImplementing(_ responder: UIResponder) -> Bool {
+  private static func isImplementing(_ responder: UIResponder, _ method: TouchMethod) -> Bool {
     ResponderOverrides.of(type(of: responder)).contains(method.override)
   }
 
-  private func wasHanded(to responder: UIResponder) {
-    delivery.wasCalled(method, touches, on: responder, by: last, isKept: isImplementing(responder))
-    last = responder
+  private static func wasHanded(by call: Place, to responder: UIResponder) {
+    let (known, last) = (call.pointee, call.pointee.last)
+    call.pointee.last = responder
+    known.delivery.wasCalled(
+      known.method, known.touches, on: responder, by: last,
+      isKept: isImplementing(responder, known.method))
   }
 }

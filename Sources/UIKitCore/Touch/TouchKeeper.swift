@@ -18,8 +18,8 @@ struct TouchKeeper: ~Copyable {
 
   /// It came to a responder that has an own implementation.
   mutating func took(_ responder: UIResponder) {
+    if isSettled, reference.refers(to: responder) { return }
     let earlier = self.responder
-    if isSettled, earlier === responder { return }
     if !isLastResort { below = BackReference(earlier) }
     self.responder = responder
     isSettled = earlier === responder

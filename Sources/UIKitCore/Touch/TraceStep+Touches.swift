@@ -18,16 +18,27 @@ extension TraceStep.TouchPhase {
 }
 
 extension ContiguousArray<UITouch> {
+  /// Whether a trace has had the touches so, as far as that is quickly told: of one alone.
+  @MainActor
+  func read(as last: [TraceStep.Touch]) -> Bool {
+    count == 1 && last.count == 1 && last[0] == TraceStep.Touch(self[0])
+  }
+
   /// The touches as a trace has them.
   @MainActor
   var traced: [TraceStep.Touch] {
-    if count == 1 { return [TraceStep.Touch(self[0].serial, TraceStep.TouchPhase(self[0].phase))] }
     // A closure would ask whether it runs on the main actor.
     var all: [TraceStep.Touch] = []
     all.reserveCapacity(count)
-    for touch in self {
-      all.append(TraceStep.Touch(touch.serial, TraceStep.TouchPhase(touch.phase)))
-    }
+    for touch in self { all.append(TraceStep.Touch(touch)) }
     return all
+  }
+}
+
+extension TraceStep.Touch {
+  /// A touch as it is now.
+  @MainActor
+  fileprivate init(_ touch: UITouch) {
+    self.init(touch.serial, TraceStep.TouchPhase(touch.phaseNow))
   }
 }

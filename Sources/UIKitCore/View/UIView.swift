@@ -42,7 +42,7 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
   @exclusivity(unchecked) private final var controllerReference = BackReference<UIViewController>()
   package final var recognizers: [UIGestureRecognizer] = []
   var interactionStorage: [any UIInteraction] = []
-  package final var settings = ViewSettings()
+  @exclusivity(unchecked) package final var settings = ViewSettings()
 
   // MARK: Making a view
 

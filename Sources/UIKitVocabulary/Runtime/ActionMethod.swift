@@ -1,8 +1,12 @@
 internal import Synchronization
-package import TouchstoneActions
+public import TouchstoneActions
 
 /// One method of one class or protocol, ready to be called with whatever it takes.
-package struct ActionMethod: Sendable {
+///
+/// What makes one of a method is inlined into the program, whose compiler then sees the method itself and
+/// calls it. Elsewhere a method of unknown types is bound to its target again for each call, which takes
+/// 600 instructions.
+@usableFromInline package struct ActionMethod: Sendable {
   /// The class or protocol that declares it.
   package let target: any Any.Type
   /// What it takes and returns.
@@ -30,7 +34,7 @@ package struct ActionMethod: Sendable {
     self.init(of: target, shape, call: call) { call($0, $1, $2) != nil }
   }
 
-  private init<Target>(
+  @usableFromInline init<Target>(
     of target: Target.Type, _ shape: any Any.Type,
     call: @escaping @MainActor (AnyObject, Any?, AnyObject?) -> Any?,
     send: @escaping @MainActor (AnyObject, AnyObject, AnyObject?) -> Bool
@@ -48,53 +52,12 @@ package struct ActionMethod: Sendable {
   ) -> @MainActor (AnyObject, Any?, AnyObject?) -> Any? {
     { object, sender, event in
       // Nearly always the object is of just that class, and then needs no look at its ancestors.
-      if ObjectIdentifier(type(of: object)) == ObjectIdentifier(Target.self) {
+      if isExactly(object, Target.self) {
         return body(unsafeBitCast(object, to: Target.self), sender, event)
       }
       return callCast(object, sender, event, body)
     }
   }
-
-  // A method is only ever called on the main actor, so that it may cross to it.
-
-  package init<Target, Result>(
-    _ method: @escaping PlainAction<Target, Result>
-  ) {
-    nonisolated(unsafe) let method = method
-    self.init(of: Target.self, shape: (() -> Result).self) { target, _, _ in
-      method(target)() as Any
-    }
-  }
-
-  package init<Target, Sender, Result>(
-    _ method: @escaping SenderAction<Target, Sender, Result>
-  ) {
-    nonisolated(unsafe) let method = method
-    let call = Self.call { (target: Target, sender, _) in Self.callCast(method, target, sender) }
-    self.init(of: Target.self, ((Sender) -> Result).self, call: call) { object, sender, event in
-      // Nearly always both are of just those classes.
-      guard ObjectIdentifier(type(of: object)) == ObjectIdentifier(Target.self),
-        ObjectIdentifier(type(of: sender)) == ObjectIdentifier(Sender.self)
-      else { return call(object, sender, event) != nil }
-      _ = method(unsafeBitCast(object, to: Target.self))(unsafeBitCast(sender, to: Sender.self))
-      return true
-    }
-  }
-
-  package init<Target, Sender, Event, Result>(
-    _ method: @escaping EventAction<Target, Sender, Event, Result>
-  ) {
-    nonisolated(unsafe) let method = method
-    self.init(of: Target.self, shape: ((Sender, Event) -> Result).self) { target, sender, event in
-      guard let sender = Self.argument(sender, Sender.self),
-        let event = Self.argument(event, Event.self)
-      else { return nil }
-      return method(target)(sender, event) as Any
-    }
-  }
-
-  // The types of what may be nil are looked up at run time, and that takes longer than a call: so they stand
-  // in functions of their own.
 
   @MainActor @inline(never)
   private static func callCast<Target>(
@@ -105,12 +68,86 @@ package struct ActionMethod: Sendable {
     return body(target, sender, event)
   }
 
-  @MainActor @inline(never)
-  private static func callCast<Target, Sender, Result>(
-    _ method: SenderAction<Target, Sender, Result>, _ target: Target, _ sender: Any?
+  // A method is only ever called on the main actor, so that it may cross to it. Each closure holds the
+  // method and nothing else: the compiler puts a method that it knows in the place of what a closure holds
+  // where that is all.
+
+  @inlinable package init<Target, Result>(
+    _ method: @escaping PlainAction<Target, Result>
+  ) {
+    nonisolated(unsafe) let method = method
+    self.init(
+      of: Target.self, (() -> Result).self,
+      call: { object, _, _ in Self.call(method, object) },
+      send: { object, _, _ in
+        guard Self.isExactly(object, Target.self) else { return Self.call(method, object) != nil }
+        _ = method(unsafeBitCast(object, to: Target.self))()
+        return true
+      })
+  }
+
+  @inlinable package init<Target, Sender, Result>(
+    _ method: @escaping SenderAction<Target, Sender, Result>
+  ) {
+    nonisolated(unsafe) let method = method
+    self.init(
+      of: Target.self, ((Sender) -> Result).self,
+      call: { object, sender, _ in Self.call(method, object, sender) },
+      send: { object, sender, _ in
+        guard Self.isExactly(object, Target.self), Self.isExactly(sender, Sender.self) else {
+          return Self.call(method, object, sender) != nil
+        }
+        _ = method(unsafeBitCast(object, to: Target.self))(unsafeBitCast(sender, to: Sender.self))
+        return true
+      })
+  }
+
+  @inlinable package init<Target, Sender, Event, Result>(
+    _ method: @escaping EventAction<Target, Sender, Event, Result>
+  ) {
+    nonisolated(unsafe) let method = method
+    self.init(
+      of: Target.self, ((Sender, Event) -> Result).self,
+      call: { Self.call(method, $0, $1, $2) },
+      send: { Self.call(method, $0, $1, $2) != nil })
+  }
+
+  /// Whether an object is of just that class, as nearly always; then it needs no look at its ancestors.
+  @inlinable @inline(__always)
+  static func isExactly<Value>(_ object: AnyObject, _ type: Value.Type) -> Bool {
+    ObjectIdentifier(Swift.type(of: object)) == ObjectIdentifier(type)
+  }
+
+  // The types of what may be nil are looked up at run time, and that takes longer than a call: so they stand
+  // in functions of their own.
+
+  @usableFromInline @MainActor @inline(never)
+  static func call<Target, Result>(
+    _ method: PlainAction<Target, Result>, _ object: AnyObject
   ) -> Any? {
-    guard let sender = Self.argument(sender, Sender.self) else { return nil }
+    guard let target = object as? Target else { return nil }
+    return method(target)() as Any
+  }
+
+  @usableFromInline @MainActor @inline(never)
+  static func call<Target, Sender, Result>(
+    _ method: SenderAction<Target, Sender, Result>, _ object: AnyObject, _ sender: Any?
+  ) -> Any? {
+    guard let target = object as? Target, let sender = argument(sender, Sender.self) else {
+      return nil
+    }
     return method(target)(sender) as Any
+  }
+
+  @usableFromInline @MainActor @inline(never)
+  static func call<Target, Sender, Event, Result>(
+    _ method: EventAction<Target, Sender, Event, Result>, _ object: AnyObject, _ sender: Any?,
+    _ event: AnyObject?
+  ) -> Any? {
+    guard let target = object as? Target, let sender = argument(sender, Sender.self),
+      let event = argument(event, Event.self)
+    else { return nil }
+    return method(target)(sender, event) as Any
   }
 
   /// A sender as the method takes it. In place of a flag, as of `endEditing(_:)`, any sender counts

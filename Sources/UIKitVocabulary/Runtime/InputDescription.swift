@@ -38,12 +38,11 @@ package enum InputDescription {
 extension TraceInput {
   /// A trace's word for raw input; that of a finger, which there may be many of, is made when somebody
   /// reads it.
-  package init(_ input: RawInput) {
-    if case .touch(let sample) = input {
-      self.init(sample)
-    } else {
-      self.init(InputDescription.text(input))
-    }
+  ///
+  /// No initializer: one owns what it is given, and to copy an input takes a hundred instructions.
+  package static func of(_ input: RawInput) -> TraceInput {
+    if case .touch(let sample) = input { return TraceInput(sample) }
+    return TraceInput(InputDescription.text(input))
   }
 
   fileprivate init(_ sample: TouchSample) {

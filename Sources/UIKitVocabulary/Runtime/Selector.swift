@@ -34,14 +34,14 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
   public init(stringLiteral name: String) { self.init(name) }
 
   /// Names a method without arguments; what it returns is not used.
-  public init<Target, Result>(
+  @inlinable public init<Target, Result>(
     _ name: String, _ method: @escaping PlainAction<Target, Result>
   ) {
     self.init(name, ActionMethod(method))
   }
 
   /// Names a method that takes the sender; what it returns is not used.
-  public init<Target, Sender, Result>(
+  @inlinable public init<Target, Sender, Result>(
     _ name: String, _ method: @escaping SenderAction<Target, Sender, Result>
   ) {
     self.init(name, ActionMethod(method))
@@ -50,7 +50,7 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
   /// Names a method that takes the sender and the event; what it returns is not used.
   ///
   /// A method whose event is not optional, or is of a subclass, is called where there is such an event.
-  public init<Target, Sender, Event, Result>(
+  @inlinable public init<Target, Sender, Event, Result>(
     _ name: String,
     _ method: @escaping EventAction<Target, Sender, Event, Result>
   ) {
@@ -58,13 +58,13 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
   }
 
   /// Names a method that is ready to be called.
-  package init(_ name: String, _ method: ActionMethod) {
+  @usableFromInline package init(_ name: String, _ method: ActionMethod) {
     self.init(name)
     ActionMethods.declare(name, method)
   }
 
   /// A method without a name: equal to nothing but its own copies.
-  package init(bare method: ActionMethod, at place: SourcePlace) {
+  @usableFromInline package init(bare method: ActionMethod, at place: SourcePlace) {
     name = ""
     serial = Self.latestSerial.add(1, ordering: .relaxed).newValue
     bare = BareMethod(method: method, place: place)
@@ -108,18 +108,18 @@ package final class BareMethod: Sendable {
 }
 
 /// A line of a program's source.
-package struct SourcePlace: Equatable, Sendable, CustomStringConvertible {
+@usableFromInline package struct SourcePlace: Equatable, Sendable, CustomStringConvertible {
   package let file: String
   package let line: UInt
 
   /// A line of a file, as `#fileID` and `#line` give it.
-  package init(_ file: StaticString, _ line: UInt) {
+  @usableFromInline package init(_ file: StaticString, _ line: UInt) {
     self.file = "\(file)"
     self.line = line
   }
 
   /// The file's name and the line, such as `Cart.swift:40`.
-  package var description: String {
+  @usableFromInline package var description: String {
     "\(file.split(separator: "/").last.map(String.init) ?? file):\(line)"
   }
 }

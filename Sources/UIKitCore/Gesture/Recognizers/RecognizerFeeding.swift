@@ -19,11 +19,16 @@ extension UIGestureRecognizer {
   /// Touches as a recognition wants them: on the screen, in the order in which they began.
   func samples(_ touches: Set<UITouch>) -> [GestureSample] {
     // Kept for its room: moved touches allocate nothing.
+    if internals.samples.count == 1, internals.touchList.live.count == 1 {
+      let touch = internals.touchList.live[0]
+      if Self.holds(touches, touch) {
+        internals.samples[0] = GestureSample(touch)
+        return internals.samples
+      }
+    }
     while !internals.samples.isEmpty { internals.samples.removeLast() }
     for touch in internals.touches where Self.holds(touches, touch) {
-      internals.samples.append(
-        GestureSample(
-          id: touch.serial, point: GesturePoint(touch.place), time: touch.timestamp))
+      internals.samples.append(GestureSample(touch))
     }
     return internals.samples
   }
@@ -86,4 +91,12 @@ extension UIGestureRecognizer {
 
 extension GesturePoint {
   package init(_ point: CGPoint) { self.init(x: Double(point.x), y: Double(point.y)) }
+}
+
+extension GestureSample {
+  /// A touch as it is now.
+  @MainActor
+  fileprivate init(_ touch: UITouch) {
+    self.init(id: touch.serial, point: GesturePoint(touch.place), time: touch.timestamp)
+  }
 }
