@@ -65,6 +65,9 @@ package final class ProtocolDesk {
     switch verb {
     case .look: return look
     case .why: return try why(given)
+    case .map:
+      guard let name = given.view else { return map }
+      return reach(of: try view(name))
     case .tap: return try tap(given)
     case .lanes:
       return .object([JSONMember("debates", .array(debates.book.debates.map(\.json)))])

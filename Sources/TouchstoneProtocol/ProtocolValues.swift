@@ -27,7 +27,7 @@ struct ProtocolValues {
       try take(argument, member.value)
     }
     switch verb {
-    case .look, .lanes: break
+    case .look, .map, .lanes: break
     case .properties:
       guard view != nil else { throw Self.bad("properties takes the name of a view as \"view\"") }
     case .why, .tap:

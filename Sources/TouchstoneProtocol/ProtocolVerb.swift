@@ -6,6 +6,8 @@ package enum ProtocolVerb: String, CaseIterable, Sendable {
   case look
   /// Where a touch would go, and why.
   case why
+  /// Who would receive a touch at each point, or where one view can be hit.
+  case map
   /// Touch something, and tell what came of it.
   case tap
   /// What recognizers made of the latest touches.
@@ -28,6 +30,11 @@ package enum ProtocolVerb: String, CaseIterable, Sendable {
     case .why:
       "Where a touch at a point, or in the middle of a view, would go, and why: the path of the hit "
         + "test, who refused, the responder chain, and a sentence. Touches nothing."
+    case .map:
+      "Who would receive a touch at each point of the screen: everybody with a box and how many "
+        + "points, and rows as bands of runs [width, owner], where an owner is a place in the list "
+        + "and 1 more, and 0 nobody. With a view: at how many points that view can be hit, and who "
+        + "takes the rest of its box. Touches nothing."
     case .tap:
       "Taps a point, or a view where it can really be hit, and tells who answered and what changed on "
         + "the screen."
@@ -45,7 +52,7 @@ package enum ProtocolVerb: String, CaseIterable, Sendable {
     case .look, .lanes: []
     case .why: [.x, .y, .view]
     case .tap: [.x, .y, .view, .count]
-    case .properties: [.view]
+    case .map, .properties: [.view]
     }
   }
 

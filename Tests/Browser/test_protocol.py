@@ -34,19 +34,27 @@ def test_a_session_of_the_handshake_era(program):
         request(2, "ping"),
         request("three", "tools/list"),
         request(4, "tools/call", name="why", arguments={"view": "hiddenButton"}),
-        request(5, "tools/call", name="look"))
-    assert [answer["id"] for answer in answers] == [1, 2, "three", 4, 5]
+        request(5, "tools/call", name="look"),
+        request(6, "tools/call", name="map", arguments={"view": "hiddenButton"}),
+        request(7, "tools/call", name="map"))
+    assert [answer["id"] for answer in answers] == [1, 2, "three", 4, 5, 6, 7]
     assert answers[0]["result"]["protocolVersion"] == "2025-11-25"
     assert answers[0]["result"]["capabilities"] == {"tools": {}}
     assert answers[1]["result"] == {}
     tools = answers[2]["result"]["tools"]
-    assert [tool["name"] for tool in tools] == ["look", "why", "tap", "lanes", "properties"]
+    assert [tool["name"] for tool in tools] == [
+        "look", "why", "map", "tap", "lanes", "properties"]
     assert all(tool["inputSchema"]["type"] == "object" for tool in tools)
     why = answers[3]["result"]
     assert why["isError"] is False
     assert json.loads(why["content"][0]["text"]) == why["structuredContent"]
     assert "hidden" in why["structuredContent"]["sentence"]
     assert answers[4]["result"]["structuredContent"]["scene"] == "refusals"
+    assert answers[5]["result"]["structuredContent"]["own"] == 0
+    shown = json.loads(app.run(program, "map", "--scene", "refusals", "--format", "json").stdout)
+    assert answers[6]["result"]["structuredContent"] == shown
+    assert sum(band["height"] for band in shown["bands"]) == shown["height"]
+    assert all(sum(width for width, _ in band["runs"]) == shown["width"] for band in shown["bands"])
 
 
 def test_the_era_without_a_handshake(program):

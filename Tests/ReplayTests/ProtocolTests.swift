@@ -2,6 +2,7 @@ import Foundation
 import Gallery
 import Testing
 import TouchstoneHost
+import TouchstoneInspector
 import TouchstoneProtocol
 import TouchstoneTesting
 import UIKit
@@ -81,6 +82,19 @@ import UIKit
     }
   }
 
+  @Test func `The map of a program is the map of people`() throws {
+    let whole = try desk.answer("map", [])
+    #expect(whole == stage.application.hitMap.json)
+    let answer = try desk.answer("map", [JSONMember("view", .string("hiddenButton"))]).text
+    #expect(answer.contains(#""own":0"#) && answer.contains("can be hit nowhere"))
+    #expect(
+      try code(#"{"kind":"ask","version":1,"id":"1","verb":"map","arguments":{"x":1,"y":2}}"#)
+        == .badArguments)
+    #expect(
+      try code(#"{"kind":"ask","version":1,"id":"1","verb":"map","arguments":{"view":"nobody"}}"#)
+        == .noView)
+  }
+
   // MARK: The example of the documentation
 
   @Test func `The documentation's example is what the app answers`() throws {
@@ -89,7 +103,7 @@ import UIKit
     let page = try String(
       contentsOf: root.appendingPathComponent("Documentation/Protocol.md"), encoding: .utf8)
     let lines = page.split(separator: "\n").filter { $0.hasPrefix("{\"kind\":") }
-    #expect(lines.count == 12)
+    #expect(lines.count == 16)
     let stage = Stage(app: GalleryDelegate.self, scene: "see-through", device: .iPhone14)
     let desk = ProtocolDesk(virtual: stage.application)
     for (question, answer) in zip(lines, lines.dropFirst()) where question.contains("\"ask\"") {
