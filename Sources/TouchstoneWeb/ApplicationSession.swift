@@ -14,7 +14,7 @@ internal import TouchstoneTrace
   private let responders = ResponderNumbers()
   private let output: StandardOutput?
   private let debates = DebateSink()
-  private let fates = FateSink()
+  let fates = FateSink()
   let repairs = RepairBench()
   let roads: RoadBook
   let programs: SessionPrograms

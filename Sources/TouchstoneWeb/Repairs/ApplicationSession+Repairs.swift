@@ -10,11 +10,14 @@ extension ApplicationSession {
   package func tryRepair(_ number: Int) {
     guard !programs.isWrittenToFile else { return }
     host.change { repairs.attempt(number) }
+    // What became of a touch before is no answer any more.
+    fates.clear()
     programs.note("a line was tried")
   }
 
   package func takeBackRepair(_ number: Int) {
     host.change { repairs.takeBack(number) }
+    fates.clear()
   }
 
   /// A line as pages are told of it.
