@@ -18,7 +18,7 @@ internal import TouchstoneTrace
   /// What came of the input since the scene began.
   let outcomes: OutcomeLog
   package private(set) var continued: ContinuedSession?
-  private let fates = FateSink()
+  let fates = FateSink()
   let repairs = RepairBench()
   let roads: RoadBook
   let programs: SessionPrograms

@@ -72,13 +72,15 @@ struct FateTests {
   }
 
   @Test
-  func `A touch that is well has no fate, and one that the hit test explains has none beside it`() {
+  func `A touch that is well has no fate, nor has one that the hit test explains`() throws {
     test.stage.tap(at: test.middle)
     #expect(fate(130, 142) == nil)
     test.buy.isEnabled = false
     test.stage.tap(at: test.middle)
     let answer = session.inspection(at: 130, y: 142)
     #expect(answer.fate == nil && answer.culprit?.name == "buy")
+    session.tryRepair(try #require(answer.repair).number)
+    #expect(fate(130, 142) == nil, "it was about the button as it had been")
   }
 }
 

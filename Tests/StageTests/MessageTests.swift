@@ -119,7 +119,7 @@ struct MessageTests {
       ])
   }
 
-  @Test("a finger that estimates nothing can't be refined, and says so")
+  @Test("refining a finger that has estimated nothing is told with what to do")
   func nothingEstimated() {
     let stage = Stage()
     let finger = stage.touch(at: CGPoint(x: 1, y: 1))

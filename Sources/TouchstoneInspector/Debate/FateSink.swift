@@ -24,7 +24,7 @@ package final class FateSink: TraceSink {
   /// Makes a sink; add it to an application's tracer.
   package init() {}
 
-  /// Forgets the touch, as another scene is shown.
+  /// Forgets the touch, as another scene is shown or something is changed.
   package func clear() { (touch, point, cause, isHeld) = (nil, nil, nil, false) }
 
   /// The fate of the latest touch, if it came down at a place, in screen points; nil where it is well.
@@ -34,8 +34,11 @@ package final class FateSink: TraceSink {
     if case .action(let action, let sender, nil, _) = cause.step {
       return Fate(account: Self.unperformed("\(action)", of: sender), isLost: true)
     }
-    return cause.deliveryAccount.map {
-      Fate(account: $0, isLost: cause.delivery?.isLoss ?? false)
+    switch cause.delivery {
+    // An explanation says so itself as long as it is true.
+    case .controlDisabled, .targetGone, nil: return nil
+    case let verdict?:
+      return cause.deliveryAccount.map { Fate(account: $0, isLost: verdict.isLoss) }
     }
   }
 

@@ -86,12 +86,12 @@ export class Callout {
   /** @param {App.Inspection} inspection */
   show(inspection) {
     const { x, y, sentence, culprit, repair, fate } = inspection;
-    const isLost = !culprit && fate?.isLost === true;
     const point = this.#point;
     if (!point || point.x !== x || point.y !== y) return;
     const { repairs } = this.#parts;
     if (repair) this.#offered = point;
     const isNext = near(point, this.#offered) && repairs.tried.length > 0;
+    const isLost = !culprit && !isNext && fate?.isLost === true;
     if (!culprit && !isNext && !isLost) {
       this.hide();
       return;

@@ -11,11 +11,15 @@ extension ApplicationSession {
     guard !programs.isWrittenToFile else { return }
     let before = repairs.tried.count
     host.change { repairs.attempt(number) }
-    if repairs.tried.count > before { programs.note("a line was tried") }
+    guard repairs.tried.count > before else { return }
+    // What became of a touch before is no answer any more.
+    fates.clear()
+    programs.note("a line was tried")
   }
 
   package func takeBackRepair(_ number: Int) {
     host.change { repairs.takeBack(number) }
+    fates.clear()
   }
 
   /// A line as pages are told of it.
