@@ -80,6 +80,10 @@ private final class Wrong: NSObject, UIApplicationDelegate {
   func applicationDidBecomeActive(_ application: UIApplication) { calls.append("app active") }
 }
 
+private final class Oldest: NSObject, UIApplicationDelegate {
+  func applicationDidFinishLaunching(_ application: UIApplication) { calls.append("oldest") }
+}
+
 /// A scene's life, in UIKit's order.
 @MainActor @Suite(.staged)
 struct SceneLifeTests {
@@ -98,6 +102,13 @@ struct SceneLifeTests {
     stage.enterForeground()
     #expect(calls == ["resigns", "background true", "foreground", "active true"])
     #expect(stage.application.applicationState == .active)
+  }
+
+  @Test func `a delegate that has the oldest form alone is told by it`() {
+    calls = []
+    let stage = Stage(app: Oldest.self)
+    #expect(calls == ["oldest"])
+    withExtendedLifetime(stage) {}
   }
 
   @Test func `the scene knows its delegate, its session and its window`() {
