@@ -91,6 +91,7 @@ internal import TouchstoneHost
     self.inspection = inspection
     sheets.changed((inspection.path + inspection.refused).compactMap(\.node))
     append(.inspection(inspection), at: sample.time)
+    append(.fingers(sortedFingers), at: sample.time)
   }
 
   /// Takes in what a frame has brought.

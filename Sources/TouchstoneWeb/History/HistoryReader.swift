@@ -10,9 +10,12 @@ internal import TouchstoneHost
   private var text: PageText?
   private var fingers: [PageFinger] = []
   private var elements = PageElements()
+  private var elementsTime = -Double.infinity
 
   /// How often lanes are read while a finger is down, in seconds: they change with every frame.
   private static let debateInterval = 0.1
+  /// How often elements are read while layers move, in seconds: all that scroll change each time.
+  private static let elementsInterval = 0.5
 
   init(_ session: any PageSession) { follower = session.follow() }
 
@@ -54,7 +57,10 @@ internal import TouchstoneHost
       self.text = text
       news.append(.text(text))
     }
-    if self.elements != elements {
+    if self.elements != elements,
+      difference.isEmpty || time - elementsTime >= Self.elementsInterval
+    {
+      elementsTime = time
       news.append(.elements(PageElementsDifference(from: self.elements, to: elements)))
       self.elements = elements
     }

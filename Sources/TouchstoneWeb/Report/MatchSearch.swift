@@ -2,6 +2,8 @@
 struct MatchSearch {
   private let bytes: [UInt8]
   private var position = 0
+  /// The stretch from the next byte on, where it was looked for already.
+  private var found: (length: Int, distance: Int)?
   /// The latest place of each hash; -1 for none.
   private var heads = [Int32](repeating: -1, count: 1 << hashBits)
   /// The place before each place that has the same hash, in a ring.
@@ -12,7 +14,9 @@ struct MatchSearch {
   private static let shortest = 3
   private static let longest = 258
   /// How many earlier places are compared at each place: more finds little more.
-  private static let mostTries = 24
+  private static let mostTries = 64
+  /// How long a stretch is with which nobody looks for a longer one.
+  private static let longEnough = 32
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
@@ -25,15 +29,20 @@ struct MatchSearch {
     tokens.reserveCapacity(min(limit, bytes.count - position))
     bytes.withUnsafeBufferPointer { bytes in
       while tokens.count < limit, position < bytes.count {
-        let (length, distance) = match(at: position, in: bytes)
-        if length < Self.shortest {
-          note(position, in: bytes)
+        let (length, distance) = found ?? match(at: position, in: bytes)
+        found = nil
+        note(position, in: bytes)
+        // A longer stretch may begin with the next byte.
+        if length >= Self.shortest, length < Self.longEnough {
+          let next = match(at: position + 1, in: bytes)
+          if next.length > length { found = next }
+        }
+        if length < Self.shortest || found != nil {
           tokens.append(Deflate.Token(value: Int(truncatingIfNeeded: bytes[position]), distance: 0))
           position += 1
         } else {
-          tokens.append(
-            Deflate.Token(value: length, distance: distance))
-          for place in position..<position + length { note(place, in: bytes) }
+          tokens.append(Deflate.Token(value: length, distance: distance))
+          for place in position + 1..<position + length { note(place, in: bytes) }
           position += length
         }
       }
