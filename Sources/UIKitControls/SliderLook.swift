@@ -8,6 +8,8 @@ final class SliderLook {
   private let thumb = ThumbView()
   private let minimum = UIImageView()
   private let maximum = UIImageView()
+  /// What is shown in the place of parts for which the program gives pictures; made where it does.
+  private var pictures: [SliderImages.Part: UIImageView] = [:]
 
   private static let metrics = DesignMetrics.inForce.slider
   /// How long the thumb takes to slide, in seconds.
@@ -40,6 +42,26 @@ final class SliderLook {
     maximum.frame = slider.maximumValueImageRect(forBounds: slider.bounds)
     let alpha = slider.isEnabled ? 1 : Self.disabledAlpha
     for part in [behind, before, minimum, maximum] { part.alpha = alpha }
+    show(slider.currentMaximumTrackImage, as: .maximumTrack, in: behind)
+    show(slider.currentMinimumTrackImage, as: .minimumTrack, in: before)
+    show(slider.currentThumbImage, as: .thumb, in: thumb)
+  }
+
+  /// Shows a picture in the place of a part, as high as it is, right in front of it.
+  private func show(_ image: UIImage?, as part: SliderImages.Part, in plain: UIView) {
+    plain.isHidden = image != nil
+    guard let image else {
+      pictures.removeValue(forKey: part)?.removeFromSuperview()
+      return
+    }
+    let view = pictures[part] ?? UIImageView()
+    pictures[part] = view
+    if view.superview == nil { plain.superview?.insertSubview(view, aboveSubview: plain) }
+    view.image = image
+    view.alpha = plain.alpha
+    view.frame = CGRect(
+      x: plain.frame.minX, y: plain.frame.midY - image.size.height / 2, width: plain.frame.width,
+      height: image.size.height)
   }
 
   static func imageRect(_ image: UIImage?, in bounds: CGRect, atEnd: Bool) -> CGRect {
@@ -60,20 +82,25 @@ final class SliderLook {
   }
 
   /// The thumb stays on the track, from its one end to the other, at whole points.
-  static func thumbRect(in bounds: CGRect, track: CGRect, part: CGFloat) -> CGRect {
-    CGRect(
-      x: thumbPlace(track, part).rounded(), y: bounds.midY - metrics.thumb.height / 2,
-      width: metrics.thumb.width, height: metrics.thumb.height)
+  static func thumbRect(
+    in bounds: CGRect, track: CGRect, part: CGFloat, image: UIImage?
+  ) -> CGRect {
+    let size = image?.size ?? metrics.thumb
+    return CGRect(
+      x: thumbPlace(track, part, size.width).rounded(), y: bounds.midY - size.height / 2,
+      width: size.width, height: size.height)
   }
 
   /// How far to the right of its true place the thumb is, because it stands at whole points.
-  static func thumbShift(track: CGRect, part: CGFloat) -> CGFloat {
-    let place = thumbPlace(track, part)
+  static func thumbShift(track: CGRect, part: CGFloat, image: UIImage?) -> CGFloat {
+    let place = thumbPlace(track, part, image?.size.width ?? metrics.thumb.width)
     return place.rounded() - place
   }
 
-  private static func thumbPlace(_ track: CGRect, _ part: CGFloat) -> CGFloat {
-    let room = max(0, track.width + 2 * metrics.margin - metrics.thumb.width)
+  private static func thumbPlace(
+    _ track: CGRect, _ part: CGFloat, _ width: CGFloat
+  ) -> CGFloat {
+    let room = max(0, track.width + 2 * metrics.margin - width)
     return track.minX - metrics.margin + room * part
   }
 }

@@ -12,6 +12,7 @@ open class UISlider: UIControl {
   /// How far the finger is from the middle of the thumb it holds.
   private var grip: CGFloat = 0
   private var hasMoved = false
+  private var images = SliderImages() { didSet { setNeedsLayout() } }
   let look = SliderLook()
 
   private static let metrics = DesignMetrics.inForce.slider
@@ -86,6 +87,35 @@ open class UISlider: UIControl {
   /// A picture at the end of the greatest value.
   open var maximumValueImage: UIImage? { didSet { setNeedsLayout() } }
 
+  /// Shows a picture as the thumb, as large as it is, in a state; nil for what is shown otherwise.
+  open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {
+    images.set(image, .thumb, for: state)
+  }
+  /// Shows a picture as the track before the thumb, stretched as it says, in a state.
+  open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {
+    images.set(image, .minimumTrack, for: state)
+  }
+  /// Shows a picture as the track behind the thumb, stretched as it says, in a state.
+  open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {
+    images.set(image, .maximumTrack, for: state)
+  }
+  /// The picture of the thumb that was given for a state.
+  open func thumbImage(for state: UIControl.State) -> UIImage? { images.image(.thumb, for: state) }
+  /// The picture of the track before the thumb that was given for a state.
+  open func minimumTrackImage(for state: UIControl.State) -> UIImage? {
+    images.image(.minimumTrack, for: state)
+  }
+  /// The picture of the track behind the thumb that was given for a state.
+  open func maximumTrackImage(for state: UIControl.State) -> UIImage? {
+    images.image(.maximumTrack, for: state)
+  }
+  /// The picture of the thumb now: that of the state, or else of the normal one.
+  open var currentThumbImage: UIImage? { images.current(.thumb, in: state) }
+  /// The picture of the track before the thumb now.
+  open var currentMinimumTrackImage: UIImage? { images.current(.minimumTrack, in: state) }
+  /// The picture of the track behind the thumb now.
+  open var currentMaximumTrackImage: UIImage? { images.current(.maximumTrack, in: state) }
+
   /// Where the picture of the least value goes.
   open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     SliderLook.imageRect(minimumValueImage, in: bounds, atEnd: false)
@@ -102,7 +132,8 @@ open class UISlider: UIControl {
   }
   /// Where the thumb goes for a value.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
-    SliderLook.thumbRect(in: bounds, track: rect, part: part(of: value))
+    SliderLook.thumbRect(
+      in: bounds, track: rect, part: part(of: value), image: currentThumbImage)
   }
 
   /// How far along the track a value is, from 0 to 1.
@@ -118,7 +149,9 @@ open class UISlider: UIControl {
   /// Where the middle of the thumb would be if it did not keep to whole points.
   private var currentThumbMiddle: CGFloat {
     let track = trackRect(forBounds: bounds)
-    return currentThumbRect.midX - SliderLook.thumbShift(track: track, part: part(of: valueStorage))
+    return currentThumbRect.midX
+      - SliderLook.thumbShift(
+        track: track, part: part(of: valueStorage), image: currentThumbImage)
   }
 
   // MARK: UIControl
