@@ -240,3 +240,31 @@ def test_a_page_that_only_shows_the_app_changes_nothing(launch, open_tab):
     expect(tab.page.locator("#properties h3")).to_contain_text("disabledChild")
     expect(tab.page.locator("#properties input")).to_have_count(0)
     expect(tab.page.locator("#undo")).to_be_disabled()
+
+
+def test_tab_comes_to_one_row_of_the_tree_and_arrow_keys_go_on(launch, open_tab):
+    tab = open_tab(launch(scene="see-through"))
+    rows = tab.page.locator("#tree .view")
+    stops = tab.page.locator("#tree .view[tabindex='0']")
+    expect(rows.first).to_be_visible()
+    expect(stops).to_have_count(1)
+    rows.first.focus()
+
+    def press(key, words):
+        tab.page.keyboard.press(key)
+        expect(stops).to_have_count(1)
+        expect(stops).to_contain_text(words)
+        assert stops.evaluate("(row) => row === document.activeElement")
+
+    press("ArrowRight", "page")
+    press("ArrowRight", "headline")
+    press("ArrowDown", "title")
+    press("ArrowLeft", "headline")
+    press("ArrowLeft", "headline")
+    expect(stops).to_have_attribute("aria-expanded", "false")
+    press("ArrowDown", "CountingButton")
+    press("End", "neighbours")
+    press("Home", "UIWindow")
+    press("ArrowUp", "UIWindow")
+    tab.page.keyboard.press("Tab")
+    assert not tab.page.evaluate("document.activeElement.closest('#tree') !== null")

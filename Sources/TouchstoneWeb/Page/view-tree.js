@@ -35,6 +35,8 @@ export class ViewTree {
   #search = ""; // in small letters; nothing for none
   /** @type {number | null} */
   #selected = null;
+  /** @type {number | null} */
+  #current = null; // the row that Tab comes to; arrow keys go on from it
 
   /** @param {HTMLElement} list @param {Layers} layers @param {(node: number) => void} choose */
   constructor(list, layers, choose) {
@@ -74,6 +76,7 @@ export class ViewTree {
     }
     if (isFolded) this.#arrange();
     this.#mark(id, true);
+    this.#rove(id);
     this.#rows.get(id)?.element.scrollIntoView({ block: "nearest" });
   }
 
@@ -82,6 +85,19 @@ export class ViewTree {
     const element = id === null ? undefined : this.#rows.get(id)?.element;
     element?.classList.toggle("selected", isSelected);
     element?.setAttribute("aria-selected", String(isSelected));
+  }
+
+  // Lets Tab come to one row of the tree, and to no other.
+  /** @param {number | null} id */
+  #rove(id) {
+    const isThere = (/** @type {number | null} */ one) =>
+      one !== null && this.#rows.get(one)?.element.hidden === false;
+    const next = [id, this.#current, ...this.#rows.keys()].find(isThere) ?? null;
+    const before = this.#current === null ? undefined : this.#rows.get(this.#current)?.element;
+    if (before) before.tabIndex = -1;
+    this.#current = next;
+    const present = next === null ? undefined : this.#rows.get(next)?.element;
+    if (present) present.tabIndex = 0;
   }
 
   // Folds what is in a view away, or shows it again.
@@ -154,6 +170,7 @@ export class ViewTree {
       if (element.nextSibling !== next || !element.parentNode) this.#list.insertBefore(element, next);
       next = element;
     }
+    this.#rove(this.#current);
   }
 
   // Shows the rows that the search finds, and those of the views around them.
@@ -208,11 +225,13 @@ export class ViewTree {
     element.type = "button";
     element.className = "view";
     element.setAttribute("role", "treeitem");
+    element.tabIndex = -1;
     const show = () => this.#layers.highlight(id);
     const hide = () => this.#layers.highlight(null);
     element.addEventListener("pointerenter", show);
     element.addEventListener("pointerleave", hide);
     element.addEventListener("focus", show);
+    element.addEventListener("focus", () => this.#rove(id));
     element.addEventListener("blur", hide);
     element.addEventListener("click", (event) => {
       const { target } = event;
@@ -222,23 +241,41 @@ export class ViewTree {
     });
     element.addEventListener("keydown", (event) => {
       const isClosed = { ArrowLeft: true, ArrowRight: false }[event.key];
-      if (isClosed === undefined || !element.hasAttribute("aria-expanded")) return;
+      const isOpen = element.getAttribute("aria-expanded");
+      if (isClosed === undefined || isOpen !== String(isClosed)) return;
       event.preventDefault();
+      event.stopPropagation();
       this.#fold(id, isClosed);
     });
     return element;
   }
 
+  // Arrow keys, as the tree pattern of WAI-ARIA has them: up and down by a row, to the left to the view
+  // around, to the right to the first in it, and Home and End.
   /** @param {KeyboardEvent} event */
   #step(event) {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (!step) return;
-    event.preventDefault();
     const rows = partsOf(this.#list).filter((row) => !row.hidden);
     const place = rows.findIndex((row) => row === document.activeElement);
-    if (place >= 0) rows[place + step]?.focus();
+    if (place < 0) return;
+    const level = depthOf(rows[place]);
+    const inner = rows[place + 1];
+    const next = {
+      ArrowDown: () => inner,
+      ArrowUp: () => rows[place - 1],
+      ArrowLeft: () => rows.slice(0, place).findLast((row) => depthOf(row) < level),
+      ArrowRight: () => (inner && depthOf(inner) > level ? inner : undefined),
+      Home: () => rows[0],
+      End: () => rows.at(-1),
+    }[event.key];
+    if (!next) return;
+    event.preventDefault();
+    next()?.focus();
   }
 }
+
+// How deep a row stands.
+/** @param {Element} row */
+const depthOf = (row) => Number(row.getAttribute("aria-level"));
 
 // Whether a layer, and all in it, can't be seen.
 /** @param {App.LayerNode} node */
