@@ -71,6 +71,13 @@ struct FateTests {
     finger.lift()
   }
 
+  @Test func `A touch on a bare window is nobody's, and its view has not gone`() {
+    let stage = Stage()
+    stage.tap(at: CGPoint(x: 10, y: 10))
+    #expect(stage.trace.contains { $0.delivery == .discarded })
+    #expect(!stage.trace.contains { $0.delivery == .leftWindow })
+  }
+
   @Test
   func `A touch that is well has no fate, nor has one that the hit test explains`() throws {
     test.stage.tap(at: test.middle)
