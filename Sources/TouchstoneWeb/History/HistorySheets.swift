@@ -13,13 +13,17 @@
   private var waiting: [Int] = []
   private var isWaiting: Set<Int> = []
   private var latestReading = -Double.infinity
+  /// When each view was read last.
+  private var readings: [Int: Double] = [:]
   /// How many bytes all of it takes, about.
   private(set) var bytes = 0
 
   /// How many views are read at once: a sheet takes some tens of microseconds to read.
   private static let batch = 8
-  /// Seconds between two readings: what moves with every frame is read now and then.
+  /// Seconds between two readings.
   private static let interval = 0.1
+  /// Seconds between two readings of one view: what moves with every frame is read now and then.
+  private static let pause = 1.0
   /// About what a row of a sheet takes, in bytes.
   private static let bytesOfRow = 160
 
@@ -35,9 +39,15 @@
   mutating func read(_ session: any PageSession, at time: Double, all: Bool = false) {
     guard !waiting.isEmpty, all || time - latestReading >= Self.interval else { return }
     latestReading = time
-    let nodes = Array(all ? waiting[...] : waiting.prefix(Self.batch))
-    waiting.removeFirst(nodes.count)
+    var nodes: [Int] = []
+    var left: [Int] = []
+    for node in waiting {
+      let isDue = time - (readings[node] ?? -.infinity) >= Self.pause
+      if all || isDue && nodes.count < Self.batch { nodes.append(node) } else { left.append(node) }
+    }
+    waiting = left
     isWaiting.subtract(nodes)
+    for node in nodes { readings[node] = time }
     for properties in session.properties(ofNodes: nodes) {
       guard sheets[properties.node]?.last?.properties != properties else { continue }
       sheets[properties.node, default: []].append(Sheet(time: time, properties: properties))
@@ -53,6 +63,7 @@
 
   /// Lets go of what was known before a time, but for what held then.
   mutating func drop(before time: Double) {
+    readings = readings.filter { $0.value >= time }
     for (node, known) in sheets {
       guard let kept = known.lastIndex(where: { $0.time <= time }), kept > 0 else { continue }
       bytes -= known.prefix(kept).reduce(0) { $0 + Self.size($1.properties) }
