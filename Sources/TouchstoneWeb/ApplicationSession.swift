@@ -104,6 +104,7 @@ internal import TouchstoneTrace
     edits.clear()
     programs.sceneBegins()
     outcomes.begin(at: host.now)
+    continued = nil
     menus.resend()
   }
 

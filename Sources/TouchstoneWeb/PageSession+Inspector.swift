@@ -1,4 +1,5 @@
 package import TouchstoneHost
+package import TouchstoneReplay
 
 // A session without views has nothing to inspect.
 extension PageSession {
@@ -17,4 +18,12 @@ extension PageSession {
   package func change(_ edit: PageEdit) -> PageProperties? { nil }
   /// Changes nothing.
   package func undoChange() -> PageProperties? { nil }
+  /// It does not.
+  package var continued: ContinuedSession? { nil }
+  /// There is no recording.
+  package func moment(at time: Double) throws(InputRefusal) -> SessionMoment {
+    throw InputRefusal("the session is not recorded", expected: "an app")
+  }
+  /// There is no trace.
+  package func follow(_ ledger: LatencyLedger, _ isOpen: Bool) {}
 }

@@ -196,14 +196,6 @@ extension PageSession {
   package var latestRoadStep: Int { 0 }
   /// None.
   package func roadSteps(after number: Int) -> [PageRoadStep] { [] }
-  /// It does not.
-  package var continued: ContinuedSession? { nil }
-  /// There is no recording.
-  package func moment(at time: Double) throws(InputRefusal) -> SessionMoment {
-    throw InputRefusal("the session is not recorded", expected: "an app")
-  }
-  /// There is no trace.
-  package func follow(_ ledger: LatencyLedger, _ isOpen: Bool) {}
   /// None.
   package var triedRepairs: [PageRepair] { [] }
   /// Does nothing.

@@ -63,6 +63,8 @@ internal import TouchstoneServer
   let ledger: LatencyLedger
   /// The processes that go on from moments of this session.
   var successors: [Process] = []
+  /// How many more are being started.
+  var startingSuccessors = 0
   /// Since when no page is there, by the machine's clock, and whether one ever was.
   var deserted: Double?
   var hadTabs = false

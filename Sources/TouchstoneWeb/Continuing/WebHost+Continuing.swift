@@ -13,7 +13,7 @@ extension WebHost {
       return say(.wentOn(url: nil, "This program can't start another one of itself."), at: place)
     }
     successors.removeAll { !$0.isRunning }
-    guard successors.count < Self.mostSuccessors else {
+    guard successors.count + startingSuccessors < Self.mostSuccessors else {
       return say(
         .wentOn(
           url: nil, "\(Self.mostSuccessors) processes go on already: close the page of one first."),
@@ -25,7 +25,9 @@ extension WebHost {
     } catch {
       return say(.wentOn(url: nil, "Nobody can go on from there: \(error)."), at: place)
     }
+    startingSuccessors += 1
     Task { [weak self] in
+      defer { self?.startingSuccessors -= 1 }
       let answer: ServerMessage
       do throws(Successor.Failure) {
         let url = try await successor.start(from: moment) { self?.successors.append($0) }

@@ -76,8 +76,8 @@ enum ClientMessage: Equatable, Sendable {
 
 extension ClientMessage {
   private enum Kind: String, CaseIterable {
-    case input, scene, why, whyView, journal, road, latency, continueFrom, pace, step, lint,
-      tryRepair, takeBackRepair
+    case input, scene, why, whyView, journal, road, latency, continueFrom, pace, step, lint
+    case tryRepair, takeBackRepair
     case map, properties, change, undoChange, style, device, drawn, openMenu, closeMenu, choose
     case ask, timeline, past, segment, pastProperties
   }
