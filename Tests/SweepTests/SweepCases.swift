@@ -118,6 +118,7 @@ extension Sweep {
       ofUIPointerAccessoryPosition(),
       ofTypeUIPointerAccessoryPosition(),
       ofTypeUIPointerRegion(),
+      ofUIPopoverBackgroundView(),
       ofTypeUIPreviewTarget(),
       ofUIProgressView(),
       ofTypeUIProgressView(),
@@ -757,6 +758,7 @@ extension Sweep {
     var list = SweepMembers<UIApplication>(of: "UIApplication")
     list.subject("UIApplication") { UIApplication.shared }
     list.keep("applicationIconBadgeNumber", .one) { $0.applicationIconBadgeNumber = $1.whole; return $0.applicationIconBadgeNumber }
+    list.run("setMinimumBackgroundFetchInterval(_:)", .one) { $0.setMinimumBackgroundFetchInterval($1.number) }
     return list.cases
   }
 
@@ -1178,6 +1180,13 @@ extension Sweep {
     return list.cases
   }
 
+  private static func ofUIPopoverBackgroundView() -> [SweepCase] {
+    var list = SweepMembers<UIPopoverBackgroundView>(of: "UIPopoverBackgroundView")
+    list.subject("UIPopoverBackgroundView") { UIPopoverBackgroundView(frame: CGRect(x: 20, y: 20, width: 200, height: 100)) }
+    list.keep("arrowOffset", .one) { $0.arrowOffset = $1.cgFloat; return $0.arrowOffset }
+    return list.cases
+  }
+
   private static func ofTypeUIPreviewTarget() -> [SweepCase] {
     var list = SweepCalls(of: "UIPreviewTarget")
     list.take("init(container:center:)", .all) { UIPreviewTarget(container: UIView(), center: $0.point) }
@@ -1225,6 +1234,7 @@ extension Sweep {
     list.subject("UIInputView") { UIInputView(frame: CGRect(x: 20, y: 20, width: 200, height: 100), inputViewStyle: .keyboard) }
     list.subject("UILabel") { Sweep.label }
     list.subject("UIPageControl") { UIPageControl(frame: CGRect(x: 20, y: 20, width: 200, height: 100)) }
+    list.subject("UIPopoverBackgroundView") { UIPopoverBackgroundView(frame: CGRect(x: 20, y: 20, width: 200, height: 100)) }
     list.subject("UIProgressView") { UIProgressView(frame: CGRect(x: 20, y: 20, width: 200, height: 100)) }
     list.subject("UIRefreshControl") { UIRefreshControl() }
     list.subject("UIScrollView") { Sweep.scrollView }
@@ -1255,6 +1265,7 @@ extension Sweep {
   private static func ofUIScreen() -> [SweepCase] {
     var list = SweepMembers<UIScreen>(of: "UIScreen")
     list.subject("UIScreen") { UIScreen.main }
+    list.keep("brightness", .one) { $0.brightness = $1.cgFloat; return $0.brightness }
     list.take("convert(_:from:)", .all) { $0.convert($1.point, from: UIScreen.main.coordinateSpace) }
     list.take("convert(_:from:)", .all) { $0.convert($1.rectangle, from: UIScreen.main.coordinateSpace) }
     list.take("convert(_:to:)", .all) { $0.convert($1.point, to: UIScreen.main.coordinateSpace) }
@@ -1490,6 +1501,7 @@ extension Sweep {
     list.subject("UIInputView") { UIInputView(frame: CGRect(x: 20, y: 20, width: 200, height: 100), inputViewStyle: .keyboard) }
     list.subject("UILabel") { Sweep.label }
     list.subject("UIPageControl") { UIPageControl(frame: CGRect(x: 20, y: 20, width: 200, height: 100)) }
+    list.subject("UIPopoverBackgroundView") { UIPopoverBackgroundView(frame: CGRect(x: 20, y: 20, width: 200, height: 100)) }
     list.subject("UIProgressView") { UIProgressView(frame: CGRect(x: 20, y: 20, width: 200, height: 100)) }
     list.subject("UIRefreshControl") { UIRefreshControl() }
     list.subject("UIScrollView") { Sweep.scrollView }
