@@ -45,7 +45,9 @@ extension WebHost {
   var isAbandoned: Bool {
     guard let parent = options.parent else { return false }
     if getppid() != parent { return true }
-    if !tabs.isEmpty {
+    successors.removeAll { !$0.isRunning }
+    // Those that go on from this one end with it, and have pages of their own.
+    if !tabs.isEmpty || !successors.isEmpty || startingSuccessors > 0 {
       deserted = nil
       hadTabs = true
       return false

@@ -32,6 +32,10 @@ internal import TouchstoneHost
   private var elements = PageElements()
   /// Why the latest touch went where it went; nothing before the first one of a scene.
   private(set) var inspection: Inspection?
+  /// Where the latest touch began, and when it has come to something; nothing once that was asked.
+  private var question: (x: Double, y: Double, due: Double)?
+  /// How long after a lift a touch has come to something, in seconds, as a page has it.
+  private static let settling = 0.15
 
   private(set) var lines: [JournalLine] = []
   private(set) var marks = HistoryMarks()
@@ -53,7 +57,7 @@ internal import TouchstoneHost
   package var isOn: Bool { reader != nil }
 
   /// Whether it has something to read still, for which frames must go on.
-  var isBusy: Bool { isOn && sheets.isBusy }
+  var isBusy: Bool { isOn && (sheets.isBusy || question.map { $0.due < .infinity } == true) }
 
   /// Keeps what happens from now on.
   package func begin() {
@@ -69,6 +73,7 @@ internal import TouchstoneHost
   func pause() {
     endSegment()
     reader = nil
+    question = nil
     fingers = [:]
     session.isRoadKept = false
     session.willTake = nil
@@ -82,16 +87,30 @@ internal import TouchstoneHost
     guard case .touch(let sample) = input else { return }
     if sample.phase.isEnding {
       fingers[sample.id] = nil
+      question?.due = sample.time + Self.settling
     } else {
       fingers[sample.id] = PageFinger(id: sample.id, x: sample.position.x, y: sample.position.y)
     }
     guard sample.phase == .began else { return }
     if open == nil { beginSegment(at: sample.time) }
-    let inspection = session.inspection(at: sample.position.x, y: sample.position.y)
+    question = (sample.position.x, sample.position.y, .infinity)
+    inspect(at: sample.position.x, sample.position.y, time: sample.time)
+    append(.fingers(sortedFingers), at: sample.time)
+  }
+
+  private func inspect(at x: Double, _ y: Double, time: Double) {
+    let inspection = session.inspection(at: x, y: y)
     self.inspection = inspection
     sheets.changed((inspection.path + inspection.refused).compactMap(\.node))
-    append(.inspection(inspection), at: sample.time)
-    append(.fingers(sortedFingers), at: sample.time)
+    append(.inspection(inspection), at: time)
+  }
+
+  /// Asks once more of a touch that is over: by now it is known what came of it.
+  private func askAgain(at time: Double) {
+    guard let asked = question, asked.due <= time else { return }
+    question = nil
+    if open == nil { beginSegment(at: time) }
+    inspect(at: asked.x, asked.y, time: time)
   }
 
   /// Takes in what a frame has brought.
@@ -107,6 +126,7 @@ internal import TouchstoneHost
     self.elements = elements
     noteJournal()
     noteScene(at: time)
+    askAgain(at: time)
     let road = takeRoad(at: time)
     sheets.read(session, at: time)
     guard !news.isEmpty || road != nil else { return }
@@ -136,6 +156,7 @@ internal import TouchstoneHost
     guard scene != session.currentScene else { return }
     scene = session.currentScene
     inspection = nil
+    question = nil
     let title = session.scenes.first { $0.name == session.currentScene }?.title
     marks.add(.scene, at: time, title ?? session.currentScene)
   }

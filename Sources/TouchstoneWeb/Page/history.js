@@ -7,7 +7,8 @@
 import { Segment } from "./moment.js";
 
 const MOST_SEGMENTS = 16; // that are kept ready
-const QUIET = ["timeline", "past", "segment", "pastProperties"]; // what goes to the app all the same
+// What goes to the app all the same.
+const QUIET = ["timeline", "past", "segment", "pastProperties", "latency", "continueFrom"];
 
 /**
  * @typedef {object} Surroundings

@@ -150,7 +150,10 @@ const history = new History(report ?? keeper, {
 });
 const timeline = new Timeline({ go: (time) => history.go(time), live });
 const past = new Past(stage, panel, inspector, () => history.isPast, goOn);
-journal.onChoose((time) => timeline.go(time));
+journal.onChoose((time) => {
+  timeline.go(time);
+  past.choose(time);
+});
 
 connection.on("welcome", ({ welcome }) => {
   past.leave(welcome.readOnly);

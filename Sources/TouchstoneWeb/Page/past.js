@@ -15,7 +15,8 @@ export class Past {
   #isPast;
   #goOn;
   #button = find("go-on", HTMLButtonElement);
-  #time = 0;
+  #shown = NaN; // the moment that is shown
+  #time = NaN; // the moment to go on from: that, or an earlier one of which nothing was kept to look at
 
   /**
    * @param {HTMLElement} stage
@@ -53,13 +54,22 @@ export class Past {
 
   /** @param {number} time */
   show(time) {
+    if (time !== this.#shown) this.#time = time;
+    this.#shown = time;
     const isReport = document.body.classList.contains("report");
-    const words = `The stage as it was at ${time.toFixed(2)} s. `
-      + (isReport ? "A report takes no input." : "It takes no input; Live brings you back.");
-    find("past-note").textContent = words;
+    const rest = isReport ? "A report takes no input."
+      : this.#time < time ? `Nothing was kept before; going on begins at ${this.#time.toFixed(2)} s.`
+      : "It takes no input; Live brings you back.";
+    find("past-note").textContent = `The stage as it was at ${time.toFixed(2)} s. ${rest}`;
     find("bar-note").textContent = `As it was at ${time.toFixed(2)} s`;
-    this.#time = time;
     this.#button.hidden = isReport || !this.#goOn.isPossible;
+  }
+
+  // Somebody has chosen a moment, which may lie before all that can be shown.
+  /** @param {number} time */
+  choose(time) {
+    this.#time = time;
+    this.show(this.#shown);
   }
 
   // Says something of the moment that is shown.
@@ -79,6 +89,7 @@ export class Past {
     find("past-note").textContent = "";
     find("bar-note").textContent = "";
     this.#button.hidden = true;
+    this.#shown = NaN;
     if (!isReadOnly) find("status").textContent = "connected";
   }
 

@@ -1,3 +1,4 @@
+internal import TouchstoneGeometry
 public import UIKitCore
 
 /// What a popover's background says of itself before there is one.
@@ -18,7 +19,11 @@ public protocol UIPopoverBackgroundViewMethods {
 @preconcurrency @MainActor
 open class UIPopoverBackgroundView: UIView, UIPopoverBackgroundViewMethods {
   /// How far the arrow is from the middle of its side, to the right or downwards. The popover sets it.
-  open var arrowOffset: CGFloat = 0
+  open var arrowOffset: CGFloat = 0 {
+    didSet {
+      arrowOffset = NumberCheck.admit(arrowOffset, else: oldValue, "arrowOffset", of: self)
+    }
+  }
   /// Where the arrow points. The popover sets it.
   open var arrowDirection: UIPopoverArrowDirection = .unknown
   /// Whether the content gets round corners; true unless overridden.
