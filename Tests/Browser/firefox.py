@@ -36,7 +36,7 @@ PREFERENCES = {
 
 KEYS = {
     "Backspace": "\ue003", "Enter": "\ue006", "Escape": "\ue00c", "Shift": "\ue008",
-    "Tab": "\ue004",
+    "Tab": "\ue004", "End": "\ue010", "Home": "\ue011",
 }
 """What WebDriver calls keys that type nothing."""
 

@@ -4,6 +4,7 @@ import pathlib
 
 import pytest
 
+import app
 import firefox
 from waiting import eventually, near
 
@@ -148,4 +149,23 @@ def test_a_file_is_opened_without_a_server(browser, tmp_path):
     tab = browser.open_file(path)
     assert tab.evaluate("document.title") == "A report"
     assert tab.text("#one") == "here"
+    tab.close()
+
+
+def test_a_report_opens_and_goes_to_its_beginning_and_end(browser, program, tmp_path):
+    recording = pathlib.Path(app.ROOT, "Tests/GeneratedTests/Recordings/delivery.jsonl")
+    path = tmp_path / "report.html"
+    answer = app.run(program, "report", str(recording), "-o", str(path))
+    assert answer.returncode == 0, answer.stderr
+    tab = browser.open_file(path)
+    tab.until("document.querySelectorAll('#views .layer').length > 3")
+    last = eventually(lambda: tab.text("#past-note"))
+    assert last.startswith("The stage as it was at ")
+    tab.evaluate("document.getElementById('track').focus()")
+    tab.keys("Home")
+    eventually(lambda: tab.text("#past-note").startswith("The stage as it was at 0.0"))
+    assert tab.evaluate("document.querySelectorAll('#views .layer').length") > 3
+    tab.keys("End")
+    eventually(lambda: tab.text("#past-note") == last)
+    assert tab.complaints == []
     tab.close()
