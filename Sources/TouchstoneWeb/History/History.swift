@@ -98,8 +98,10 @@ internal import TouchstoneHost
     append(.fingers(sortedFingers), at: sample.time)
   }
 
-  private func inspect(at x: Double, _ y: Double, time: Double) {
+  private func inspect(at x: Double, _ y: Double, time: Double, isLater: Bool = false) {
     let inspection = session.inspection(at: x, y: y)
+    // It may find fault only with what is there now, as where a menu that was touched has closed.
+    if isLater, inspection.culprit != nil { return }
     self.inspection = inspection
     sheets.changed((inspection.path + inspection.refused).compactMap(\.node))
     append(.inspection(inspection), at: time)
@@ -110,7 +112,7 @@ internal import TouchstoneHost
     guard let asked = question, asked.due <= time else { return }
     question = nil
     if open == nil { beginSegment(at: time) }
-    inspect(at: asked.x, asked.y, time: time)
+    inspect(at: asked.x, asked.y, time: time, isLater: true)
   }
 
   /// Takes in what a frame has brought.

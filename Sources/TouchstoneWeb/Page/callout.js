@@ -32,6 +32,7 @@ export class Callout {
   #culprit;
   /** @type {Set<number>} */
   #down = new Set(); // the pointers that touch the stage
+  #isLater = false; // whether it was asked once more what came of the touch
 
   /** @param {HTMLElement} element @param {Surroundings} parts */
   constructor(element, parts) {
@@ -39,6 +40,7 @@ export class Callout {
     this.#parts = parts;
     parts.stage.addEventListener("pointerdown", (event) => {
       this.hide();
+      this.#isLater = false;
       this.#point = parts.layout.point(event);
       this.#hold(event.pointerId, true);
     }, true);
@@ -119,13 +121,23 @@ export class Callout {
   #askLater() {
     const point = this.#point;
     setTimeout(() => {
-      if (point && point === this.#point && this.#element.hidden) this.#parts.ask(point);
+      if (!point || point !== this.#point || !this.#element.hidden) return;
+      this.#isLater = true;
+      this.#parts.ask(point);
     }, SETTLED);
+  }
+
+  // Whether an answer finds fault only with what is there now, as where a menu that was touched has closed.
+  /** @param {App.Inspection} inspection */
+  isTooLate({ x, y, culprit }) {
+    return this.#isLater && culprit !== undefined && this.#point?.x === x && this.#point.y === y;
   }
 
   // What is tried is another thing now: so may the answer be.
   askAgain() {
-    if (this.#point && !this.#element.hidden) this.#parts.ask(this.#point);
+    if (!this.#point || this.#element.hidden) return;
+    this.#isLater = false;
+    this.#parts.ask(this.#point);
   }
 
   // The views have moved.

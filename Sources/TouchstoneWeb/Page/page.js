@@ -201,6 +201,7 @@ connection.on("scene", ({ scene }) => {
   lint.shown();
 });
 connection.on("inspection", ({ inspection }) => {
+  if (callout.isTooLate(inspection)) return;
   panel.show(inspection);
   repairs.offer(inspection.repair ?? null);
   callout.show(inspection);
