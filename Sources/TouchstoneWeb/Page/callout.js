@@ -33,6 +33,7 @@ export class Callout {
   /** @type {Set<number>} */
   #down = new Set(); // the pointers that touch the stage
   #isLater = false; // whether it was asked once more what came of the touch
+  #isAnswered = false; // whether there was an answer about it
 
   /** @param {HTMLElement} element @param {Surroundings} parts */
   constructor(element, parts) {
@@ -41,6 +42,7 @@ export class Callout {
     parts.stage.addEventListener("pointerdown", (event) => {
       this.hide();
       this.#isLater = false;
+      this.#isAnswered = false;
       this.#point = parts.layout.point(event);
       this.#hold(event.pointerId, true);
     }, true);
@@ -127,10 +129,14 @@ export class Callout {
     }, SETTLED);
   }
 
-  // Whether an answer finds fault only with what is there now, as where a menu that was touched has closed.
+  // Takes note of an answer, and says whether it finds fault only with what is there now, as where a menu
+  // that was touched has closed.
   /** @param {App.Inspection} inspection */
   isTooLate({ x, y, culprit }) {
-    return this.#isLater && culprit !== undefined && this.#point?.x === x && this.#point.y === y;
+    if (this.#point?.x !== x || this.#point.y !== y) return false;
+    const isSecond = this.#isLater && this.#isAnswered;
+    this.#isAnswered = true;
+    return isSecond && culprit !== undefined;
   }
 
   // What is tried is another thing now: so may the answer be.
