@@ -7,7 +7,7 @@ SIGNATURE = b"\x89PNG\r\n\x1a\n"
 
 
 def moving(frames):
-    """The bytes of an animated PNG, which plays for ever.
+    """The bytes of an animated PNG, which plays without end.
 
     `frames` holds pairs: the bytes of a PNG, and how many milliseconds it stays. Their pixels are used
     as they are, so all must have one size and one kind of pixels.

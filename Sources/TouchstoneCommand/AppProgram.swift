@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import Foundation
+internal import TouchstoneHost
 internal import TouchstoneInspector
 package import TouchstoneKit
 
@@ -115,6 +116,11 @@ package struct AppProgram {
     }
     application.loop.show()
     return application
+  }
+
+  /// Launches the application on the screen of a recording, with a scene of its own or the recording's.
+  func launch(as header: RecordingHeader, scene: String? = nil) throws -> UIApplication {
+    try launch(scene: scene ?? header.scene, screen: header.screen.configuration)
   }
 }
 

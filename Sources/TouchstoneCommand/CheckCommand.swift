@@ -46,7 +46,10 @@ struct CheckCommand: ParsableCommand {
     let results = CheckRun(chosen, isUpdating: update, jobs: jobs).results()
     for complaint in results.compactMap(\.complaint) { print(complaint) }
     print(results.summary)
-    if let junit { try write(JUnitReport.text(results, suite: AppProgram.name), to: junit) }
+    if let junit {
+      let text = JUnitReport.text(results, suite: AppProgram.name)
+      try OutputFile.write(Array(text.utf8), to: junit)
+    }
     let failures = results.count(where: \.outcome.isFailure)
     guard failures > 0 else { return }
     throw Complaint("\(failures) of \(results.count) recordings failed the check")
@@ -68,12 +71,6 @@ struct CheckCommand: ParsableCommand {
             + "--record to make one", code: Complaint.badUse)
       }
       return found
-    }
-  }
-
-  private func write(_ text: String, to path: String) throws {
-    guard FileManager.default.createFile(atPath: path, contents: Data(text.utf8)) else {
-      throw Complaint("can't write \(path)")
     }
   }
 }

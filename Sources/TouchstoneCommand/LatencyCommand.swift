@@ -30,27 +30,25 @@ struct LatencyCommand: ParsableCommand {
     try MainActor.assumeIsolated {
       try Reexecution.withDeterministicHashing()
       let output = AnswerOutput.reserve()
-      let session = try RecordingFile(recording).whole()
+      let file = try RecordingFile(recording)
+      let session = try file.whole()
       let events = try Self.events(of: session, scene: scene)
       if let trace {
         let text = ChromeTrace.json(events, process: "Touchstone: \(AppProgram.name)").text + "\n"
-        guard FileManager.default.createFile(atPath: trace, contents: Data(text.utf8)) else {
-          throw Complaint("can't write \(trace)")
-        }
+        try OutputFile.write(Array(text.utf8), to: trace)
       }
       switch format {
       case .json: try output.write(JSONValue.array(events.map(\.json)).text + "\n")
       case .text: try output.write(Self.table(of: events))
       }
-      if let note = session.cutOffNote { Complaint.say("\(recording): \(note)") }
+      file.say(session.cutOffNote)
     }
   }
 
   /// The events of a replay, each with its time.
   @MainActor
   private static func events(of session: Recording, scene: String?) throws -> [LatencyEvent] {
-    let application = try AppProgram.current.launch(
-      scene: scene ?? session.header.scene, screen: session.header.screen.configuration)
+    let application = try AppProgram.current.launch(as: session.header, scene: scene)
     let clock = ContinuousClock()
     let start = clock.now
     let ledger = LatencyLedger { (clock.now - start) / .seconds(1) }

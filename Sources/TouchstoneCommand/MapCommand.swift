@@ -1,5 +1,4 @@
 internal import ArgumentParser
-internal import Foundation
 internal import TouchstoneHost
 internal import TouchstoneInspector
 internal import TouchstoneKit
@@ -37,13 +36,7 @@ struct MapCommand: ParsableCommand {
           views.map { ViewReach(of: $0, in: map).text }.joined(separator: "\n"), terminator: "")
         return
       }
-      if let png {
-        do {
-          try map.png.write(to: URL(fileURLWithPath: png))
-        } catch {
-          throw Complaint("can't write \(png)")
-        }
-      }
+      if let png { try OutputFile.write(map.png, to: png) }
       switch options.format {
       case .json: print(map.json.text)
       case .text: print(map.text, terminator: "")

@@ -24,9 +24,7 @@ struct PlayCommand: ParsableCommand {
       try Reexecution.withDeterministicHashing()
       let file = try RecordingFile(recording)
       let contents = try file.survey()
-      let application = try AppProgram.current.launch(
-        scene: options.scene ?? contents.header.scene,
-        screen: contents.header.screen.configuration)
+      let application = try AppProgram.current.launch(as: contents.header, scene: options.scene)
       let log = TraceLog(limit: .max, wantsVisits: false)
       let sink: any TraceSink = lanes ? log : TracePrinter(options.format)
       application.tracer.add(sink)
@@ -39,7 +37,7 @@ struct PlayCommand: ParsableCommand {
         case .text: print(debates.map { "\($0)\n" }.joined(separator: "\n"), terminator: "")
         }
       }
-      if let note = contents.cutOffNote { Complaint.say("\(recording): \(note)") }
+      file.say(contents.cutOffNote)
     }
   }
 }

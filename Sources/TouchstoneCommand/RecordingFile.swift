@@ -93,6 +93,11 @@ struct RecordingFile {
     }
   }
 
+  /// Says that the recording ends in the middle, if it does.
+  func say(_ cutOffNote: String?) {
+    if let cutOffNote { Complaint.say("\(path): \(cutOffNote)") }
+  }
+
   private func report(_ done: String, _ count: Int, of all: Int? = nil) {
     guard count.isMultiple(of: Self.recordsBetweenReports) else { return }
     Complaint.say("\(count)\(all.map { " of \($0)" } ?? "") records \(done)")

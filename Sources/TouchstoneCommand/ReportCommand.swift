@@ -26,20 +26,15 @@ struct ReportCommand: ParsableCommand {
       try Reexecution.withDeterministicHashing()
       let file = try RecordingFile(recording)
       let contents = try file.survey()
-      let application = try AppProgram.current.launch(
-        scene: scene ?? contents.header.scene, screen: contents.header.screen.configuration)
+      let application = try AppProgram.current.launch(as: contents.header, scene: scene)
       let report = try RecordedHistory.report(of: application, appName: AppProgram.name) {
         try file.play(contents, on: application)
       }
       let page: [UInt8]
       do { page = try report.html() } catch { throw Complaint("\(error)") }
       let path = output ?? URL(fileURLWithPath: recording).deletingPathExtension().path + ".html"
-      do {
-        try Data(page).write(to: URL(fileURLWithPath: path))
-      } catch {
-        throw Complaint("can't write \(path)")
-      }
-      if let note = contents.cutOffNote { Complaint.say("\(recording): \(note)") }
+      try OutputFile.write(page, to: path)
+      file.say(contents.cutOffNote)
       let kilobytes = Int(clamping: (Double(page.count) / 1000).rounded())
       let seconds = String(format: "%.1f", report.seconds)
       print("\(path): \(report.count) events in \(seconds) s, \(kilobytes) kB")

@@ -57,10 +57,8 @@ struct ServeCommand: ParsableCommand {
       let output = StandardOutput()
       output.replaceStandardOutput()
       let application =
-        try played.map {
-          try AppProgram.current.launch(
-            scene: $0.session.header.scene, screen: $0.session.header.screen.configuration)
-        } ?? AppProgram.current.launch(scene: scene)
+        try played.map { try AppProgram.current.launch(as: $0.session.header) }
+        ?? AppProgram.current.launch(scene: scene)
       if effects { TouchEffects.isEnabled = true }
       do {
         let served = ApplicationHost(application)

@@ -50,11 +50,7 @@ struct ShotCommand: ParsableCommand {
       guard let png = ScreenPicture.image(of: application).pngData() else {
         throw Complaint("the scene could not be painted")
       }
-      do {
-        try png.write(to: URL(fileURLWithPath: output))
-      } catch {
-        throw Complaint("can't write \(output)")
-      }
+      try OutputFile.write(png, to: output)
     }
   }
 }

@@ -1,5 +1,4 @@
 internal import ArgumentParser
-internal import Foundation
 internal import TouchstoneHost
 internal import TouchstoneKit
 internal import TouchstoneReplay
@@ -29,14 +28,15 @@ struct TestCommand: ParsableCommand {
   func run() throws {
     try MainActor.assumeIsolated {
       try Reexecution.withDeterministicHashing()
-      var session = try RecordingFile(recording).whole()
+      let file = try RecordingFile(recording)
+      var session = try file.whole()
       if let scene { session.header.scene = scene }
-      let file = recording.split(separator: "/").last ?? "session"
+      let fileName = recording.split(separator: "/").last ?? "session"
       let writer = try AppProgram.current.testWriter(
-        name: name ?? "The recorded session \(file.split(separator: ".").first ?? file)")
+        name: name ?? "The recorded session \(fileName.split(separator: ".").first ?? fileName)")
       let output = AnswerOutput.reserve()
       try output.write(try writer.source(of: session, last: last))
-      if let note = session.cutOffNote { Complaint.say("\(recording): \(note)") }
+      file.say(session.cutOffNote)
     }
   }
 }
@@ -48,7 +48,7 @@ extension AppProgram {
       throw Complaint("an app without a delegate has no test that could launch it")
     }
     return TestWriter(name: name, delegate: String(reflecting: delegateType)) { header in
-      try launch(scene: header.scene, screen: header.screen.configuration)
+      try launch(as: header)
     }
   }
 }

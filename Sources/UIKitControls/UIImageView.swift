@@ -83,7 +83,7 @@ open class UIImageView: UIView {
         newValue, else: durationStorage, "animationDuration", of: self)
     }
   }
-  /// How often the pictures are shown; 0 for ever.
+  /// How often the pictures are shown; 0 shows them without end.
   open var animationRepeatCount = 0
   /// Whether pictures are being shown one after the other.
   open var isAnimating: Bool { layer.animation(forKey: ImageAnimation.key) != nil }

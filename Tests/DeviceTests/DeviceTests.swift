@@ -7,17 +7,6 @@ import UIKit
 @Suite(.staged)
 @MainActor
 struct DeviceTests {
-  private final class Listener: NSObject {
-    var heard: [String] = []
-
-    func listen(to name: Notification.Name) {
-      let note = Selector("note:", Listener.note(_:))
-      NotificationCenter.default.addObserver(self, selector: note, name: name, object: nil)
-    }
-
-    private func note(_ notification: Notification) { heard.append(notification.name.rawValue) }
-  }
-
   @Test("the kind of device follows from its screen")
   func kind() {
     let phone = Stage(device: .iPhone16)
@@ -37,7 +26,7 @@ struct DeviceTests {
   @Test("turning is told while somebody asked for it, as often as it was asked for")
   func turning() {
     let stage = Stage()
-    let listener = Listener()
+    let listener = NotificationListener()
     listener.listen(to: UIDevice.orientationDidChangeNotification)
     stage.rotateDevice(to: .landscapeLeft)
     #expect(UIDevice.current.orientation == .landscapeLeft)
@@ -74,7 +63,7 @@ struct DeviceTests {
   @Test("the battery is known to those who look at it, and its changes are told")
   func battery() {
     let stage = Stage()
-    let listener = Listener()
+    let listener = NotificationListener()
     listener.listen(to: UIDevice.batteryLevelDidChangeNotification)
     listener.listen(to: UIDevice.batteryStateDidChangeNotification)
     stage.setBattery(level: 0.5)
@@ -85,10 +74,10 @@ struct DeviceTests {
     #expect(UIDevice.current.batteryState == .unplugged)
     #expect(listener.heard.isEmpty)
     stage.setBattery(level: 0.5, state: .charging)
-    #expect(listener.heard == ["UIDeviceBatteryStateDidChangeNotification"])
+    #expect(listener.names == ["UIDeviceBatteryStateDidChangeNotification"])
     stage.setBattery(level: 7, state: .charging)
     #expect(UIDevice.current.batteryLevel == 1)
-    #expect(listener.heard.last == "UIDeviceBatteryLevelDidChangeNotification")
+    #expect(listener.names.last == "UIDeviceBatteryLevelDidChangeNotification")
     stage.setBattery(level: nil, state: .unknown)
     #expect(UIDevice.current.batteryLevel == -1)
     #expect(stage.traceText.contains("device battery · 100.0 %, charging"))

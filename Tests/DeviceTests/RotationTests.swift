@@ -32,17 +32,6 @@ struct RotationTests {
     ) -> UIInterfaceOrientationMask { .portrait }
   }
 
-  private final class Listener: NSObject {
-    var heard: [[AnyHashable: Any]] = []
-
-    func listen(to name: Notification.Name) {
-      let note = Selector("note:", Listener.note(_:))
-      NotificationCenter.default.addObserver(self, selector: note, name: name, object: nil)
-    }
-
-    private func note(_ notification: Notification) { heard.append(notification.userInfo ?? [:]) }
-  }
-
   private func refusals(_ stage: Stage) -> [String] {
     stage.trace.filter { $0.kind == .device }.compactMap(\.detail)
       .filter { $0.contains("does not turn") }
@@ -88,13 +77,14 @@ struct RotationTests {
 
   @Test func `The notifications of old have what was before`() {
     let stage = Stage(device: .iPhone16)
-    let (turns, frames) = (Listener(), Listener())
+    let (turns, frames) = (NotificationListener(), NotificationListener())
     turns.listen(to: UIApplication.didChangeStatusBarOrientationNotification)
     frames.listen(to: UIApplication.didChangeStatusBarFrameNotification)
     stage.rotateDevice(to: .landscapeLeft)
     let key = UIApplication.statusBarOrientationUserInfoKey
-    #expect(turns.heard.map { $0[key] as? Int } == [UIInterfaceOrientation.portrait.rawValue])
-    let frame = frames.heard.first?[UIApplication.statusBarFrameUserInfoKey] as? CGRect
+    let former = turns.heard.first?.userInfo?[key] as? Int
+    #expect(former == UIInterfaceOrientation.portrait.rawValue)
+    let frame = frames.heard.first?.userInfo?[UIApplication.statusBarFrameUserInfoKey] as? CGRect
     #expect(frame == CGRect(x: 0, y: 0, width: 393, height: 59))
     stage.rotateDevice(to: .faceUp)
     #expect(turns.heard.count == 1 && frames.heard.count == 1)

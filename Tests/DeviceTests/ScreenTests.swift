@@ -6,25 +6,14 @@ import UIKit
 @Suite(.staged)
 @MainActor
 struct ScreenTests {
-  private final class Listener: NSObject {
-    var heard: [String] = []
-
-    func listen(to name: Notification.Name) {
-      let note = Selector("note:", Listener.note(_:))
-      NotificationCenter.default.addObserver(self, selector: note, name: name, object: nil)
-    }
-
-    private func note(_ notification: Notification) { heard.append(notification.name.rawValue) }
-  }
-
   @Test func `Brightness is kept between nothing and all, and a change is told`() {
     let stage = Stage()
-    let listener = Listener()
+    let listener = NotificationListener()
     listener.listen(to: UIScreen.brightnessDidChangeNotification)
     #expect(UIScreen.main.brightness == 0.5)
     UIScreen.main.brightness = 0.25
     UIScreen.main.brightness = 0.25
-    #expect(listener.heard == ["UIScreenBrightnessDidChangeNotification"])
+    #expect(listener.names == ["UIScreenBrightnessDidChangeNotification"])
     UIScreen.main.brightness = 7
     #expect(UIScreen.main.brightness == 1)
     UIScreen.main.brightness = -1

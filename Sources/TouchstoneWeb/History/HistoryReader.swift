@@ -1,6 +1,6 @@
 internal import TouchstoneHost
 
-/// What a history has heard of a session last, as a tab does; made anew, it hears everything.
+/// What a history has heard of a session last, as a tab does; a new one hears everything.
 @MainActor struct HistoryReader {
   private let follower: DisplayListFollower
   private var screen: PageScreen?

@@ -34,7 +34,7 @@ export class AppKeeper {
     this.#connection.send({ kind: "past", shown: false });
   }
 
-  // The app has told anew what it keeps: what has not come by then will not come.
+  // The app has told again what it keeps: what has not come by then will not come.
   told() {
     this.#giveUp();
   }
