@@ -7,6 +7,7 @@ import { describe, emphasize } from "./panel.js";
 const SHORTEST = 0.4; // seconds that the lanes show at least
 const TICKS = [0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 60, 120, 300]; // seconds between two marks
 const MOST_TICKS = 6;
+const LATE = 0.82; // share of a track after which a narrow one has no room for words
 
 /** @type {Record<App.SegmentState, string>} */
 const WORDS = {
@@ -217,7 +218,10 @@ export class Lanes {
         return tick;
       }));
     }
-    partsOf(axis).forEach((tick, index) => { tick.style.left = share(index * step); });
+    partsOf(axis).forEach((tick, index) => {
+      tick.style.left = share(index * step);
+      tick.classList.toggle("late", (index * step) / whole > LATE);
+    });
     this.#place.style.setProperty("--tick", String(step / whole));
   }
 
