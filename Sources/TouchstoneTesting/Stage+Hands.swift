@@ -100,19 +100,28 @@ extension Stage {
     longPress(at: point, duration: duration)
   }
 
-  /// A point of the screen where the view can be hit; fails the test where there is none.
-  func reachablePoint(in view: UIView, _ sourceLocation: SourceLocation) -> CGPoint? {
+  /// A point of the screen where the view can be hit, or that at a place in it, in its own coordinates;
+  /// fails the test where there is none.
+  func reachablePoint(
+    in view: UIView, at place: CGPoint? = nil, _ sourceLocation: SourceLocation
+  ) -> CGPoint? {
     run {
       application.loop.show()
-      if let point = Reach.point(in: view, of: application) {
+      let found =
+        if let place {
+          Reach.point(at: place, in: view, of: application)
+        } else {
+          Reach.point(in: view, of: application)
+        }
+      if let point = found {
         guard let control = application.hitView(at: point) as? UIControl, !control.isEnabled else {
           return point
         }
         fail(.disabled(control, aimedAt: view), at: sourceLocation)
         return nil
       }
-      let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
-      fail(.unreachable(view, view.explanation(forTouchAt: middle)), at: sourceLocation)
+      let aim = place ?? CGPoint(x: view.bounds.midX, y: view.bounds.midY)
+      fail(.unreachable(view, view.explanation(forTouchAt: aim)), at: sourceLocation)
       return nil
     }
   }

@@ -103,6 +103,18 @@ def test_everything_has_a_name_and_nothing_sticks_out(launch, open_tab, width, h
     assert tab.page.evaluate(WIDE) == []
 
 
+@pytest.mark.parametrize("width,height", SIZES)
+def test_no_time_above_the_lanes_is_cut_off(launch, open_tab, width, height):
+    tab = busy(open_tab, launch(), width=width, height=height)
+    tab.page.locator("#lanes[data-over=true]").wait_for(state="attached")
+    ends = tab.page.evaluate(
+        """() => [...document.querySelectorAll("#lanes [data-kind=axis] span")]
+          .filter((one) => parseFloat(getComputedStyle(one).fontSize) > 0)
+          .map((one) => one.getBoundingClientRect().right)""")
+    room = tab.page.evaluate("document.getElementById('lanes').getBoundingClientRect().right")
+    assert len(ends) > 2 and max(ends) <= room
+
+
 def test_the_app_is_dark_where_the_browser_is(launch, open_tab):
     running = launch()
     look = "getComputedStyle(document.querySelectorAll('#views .layer')[1]).backgroundColor"

@@ -53,6 +53,7 @@ def test_a_dead_button_says_why_at_the_finger_and_one_click_mends_it(launch, ope
     expect(tab.page.locator("#tried code")).to_have_text(code)
     tab.tap(*point)
     tab.until(f"{LABELS}.some((one) => one.includes('· 1'))")
+    expect(callout.locator("h3")).to_have_text("It works now")
     expect(callout.get_by_role("button", name="Take it back")).to_be_visible()
     callout.get_by_role("button", name="Take it back").click()
     expect(callout.locator("h3")).to_have_text("Nothing comes of this touch")
@@ -117,6 +118,17 @@ def test_another_tab_sees_what_is_tried_and_a_new_scene_forgets_it(launch, open_
     expect(second.page.locator("#tried")).to_be_visible()
     second.choose("delivery")
     expect(second.page.locator("#tried")).to_be_hidden()
+
+
+def test_what_is_tried_is_no_problem_for_the_lint_any_more(launch, open_tab):
+    tab = open_tab(launch())
+    lint = tab.page.locator("#lint summary")
+    expect(lint).to_have_text("Lint: 3 problems")
+    tab.tap(*DEAD["buy"][0])
+    tab.page.locator("#callout").get_by_role("button", name="Try it now").click()
+    expect(lint).to_have_text("Lint: 2 problems")
+    tab.page.locator("#tried button").click()
+    expect(lint).to_have_text("Lint: 3 problems")
 
 
 def test_while_a_session_is_recorded_nothing_is_tried(launch, open_tab):

@@ -1,5 +1,6 @@
 """The menu bar: what it shows, how it is worked, and that choosing really sends an action."""
 
+import pytest
 from playwright.sync_api import expect
 
 import app
@@ -37,6 +38,18 @@ def test_the_menu_bar_shows_the_apps_menus_and_a_line_who_would_perform_it_or_wh
     assert line(tab, "Cut").get_attribute("title") == "nobody in the chain performs cut:"
     assert line(tab, "Copy").locator(".keys").text_content() == "Ctrl+C"
     assert line(tab, "Copy").get_attribute("aria-keyshortcuts") == "Control+C"
+
+
+@pytest.mark.parametrize("width,height", [(390, 844), (820, 1180), (1440, 900)])
+def test_no_menu_reaches_beyond_the_page(launch, open_tab, width, height):
+    tab = open_tab(launch(scene="menus"), width=width, height=height)
+    if tab.page.is_visible("#sheet"):
+        tab.page.click("#sheet")
+    for title in ["File", "Edit", "Note", "View"]:
+        open_menu(tab, title)
+        box = tab.page.locator("#menubar .menu-holder > .menu").bounding_box()
+        assert box["x"] >= 0 and box["x"] + box["width"] <= width, title
+        tab.page.keyboard.press("Escape")
 
 
 def test_choosing_a_line_of_a_menu_sends_its_action_and_gives_the_focus_back_to_the_stage(

@@ -8,39 +8,31 @@ import UIKit
   let stage = Stage(
     app: GalleryDelegate.self, scene: "event", device: .iPhone14)
   stage.advance(by: 0.7)
-  let finger1 = stage.touch(at: CGPoint(x: 300.9, y: 620.9))
-  finger1.move(to: CGPoint(x: 279.4, y: 593), duration: 0.088)
-  finger1.move(to: CGPoint(x: 249.4, y: 554.7), duration: 0.055)
-  finger1.move(to: CGPoint(x: 127.2, y: 383.8), duration: 0.187)
-  finger1.move(to: CGPoint(x: 97.9, y: 343.2), duration: 0.066)
-  finger1.move(to: CGPoint(x: 89.5, y: 330.5), duration: 0.055)
-  finger1.lift()
-  stage.advance(by: 0.599)
+  stage.drag(
+    from: CGPoint(x: 300.9, y: 620.9), to: CGPoint(x: 89.5, y: 330.5),
+    duration: 0.45)
+  stage.advance(by: 0.6)
   #expect(
     (stage.view("eventText") as? UILabel)?.text
-      == "type       touches\nsubtype    none\ntimestamp  1.151 s\nallTouches 1")
+      == "type       touches\nsubtype    none\ntimestamp  1.150 s\nallTouches 1")
   #expect((stage.view("touchesText") as? UILabel)?.text == "1 ended, tap 0, (90, 331) → (90, 331)")
   #expect(stage.frame(of: "eventText") == CGRect(x: 12.0, y: 12.0, width: 326.0, height: 54.0))
-  let finger2 = stage.touch(at: CGPoint(x: 319.5, y: 420.4))
-  finger2.move(to: CGPoint(x: 296.9, y: 420.6), duration: 0.022)
-  finger2.move(to: CGPoint(x: 241.1, y: 421), duration: 0.022)
-  finger2.move(to: CGPoint(x: 106.8, y: 413.9), duration: 0.044)
-  finger2.move(to: CGPoint(x: 66.9, y: 411.1), duration: 0.022)
-  finger2.move(to: CGPoint(x: 59.2, y: 410.6), duration: 0.011)
-  finger2.lift()
-  stage.advance(by: 0.599)
+  stage.swipe(
+    "pad", at: CGPoint(x: 299.5, y: 64.4), by: CGVector(dx: -260.3, dy: -9.8),
+    duration: 0.12)
+  stage.advance(by: 0.6)
   #expect(
     (stage.view("eventText") as? UILabel)?.text
-      == "type       touches\nsubtype    none\ntimestamp  1.871 s\nallTouches 1")
+      == "type       touches\nsubtype    none\ntimestamp  1.870 s\nallTouches 1")
   #expect((stage.view("touchesText") as? UILabel)?.text == "1 ended, tap 0, (59, 411) → (59, 411)")
-  let finger3 = stage.touch(at: CGPoint(x: 155.7, y: 400.1))
-  let finger4 = stage.touch(at: CGPoint(x: 234.7, y: 399.2))
+  let finger1 = stage.touch(at: CGPoint(x: 155.7, y: 400.1))
+  let finger2 = stage.touch(at: CGPoint(x: 234.7, y: 399.2))
   stage.together {
-    finger3.move(to: CGPoint(x: 94.5, y: 380.3), duration: 0.353)
-    finger4.move(to: CGPoint(x: 294.7, y: 419.6), duration: 0.353)
+    finger1.move(to: CGPoint(x: 94.5, y: 380.3), duration: 0.353)
+    finger2.move(to: CGPoint(x: 294.7, y: 419.6), duration: 0.353)
   }
-  finger3.lift()
-  finger4.lift()
+  finger1.lift()
+  finger2.lift()
   stage.advance(by: 0.6)
   #expect(
     (stage.view("eventText") as? UILabel)?.text

@@ -35,36 +35,29 @@ import UIKit
   #expect(stage.shows("Button · 4"))
   #expect(!stage.shows("Button · 3"))
   #expect(stage.frame(of: "logText") == CGRect(x: 12.0, y: 12.0, width: 326.0, height: 107.0))
-  let finger1 = stage.touch(at: CGPoint(x: 299.3, y: 619.4))
-  finger1.move(to: CGPoint(x: 294.5, y: 614.1), duration: 0.044)
-  finger1.move(to: CGPoint(x: 274.4, y: 587.5), duration: 0.055)
-  finger1.move(to: CGPoint(x: 120.6, y: 376.8), duration: 0.241)
-  finger1.move(to: CGPoint(x: 95.2, y: 338), duration: 0.066)
-  finger1.move(to: CGPoint(x: 90.7, y: 330.4), duration: 0.044)
-  finger1.lift()
+  stage.drag(
+    "page", at: CGPoint(x: 299.3, y: 619.4), by: CGVector(dx: -208.6, dy: -289),
+    duration: 0.45)
   stage.advance(by: 0.6)
   #expect(
     (stage.view("logText") as? UILabel)?.text
-      == "finger 1 moved (296, 616) on page\nfinger 1 moved (295, 614) on page\nfinger 1 moved (289, 607) on page\nfinger 1 moved (283, 599) on page\nfinger 1 moved (277, 591) on page\nfinger 1 moved (274, 588) on page\nfinger 1 moved (269, 580) on page\nfinger 1 moved (258, 566) on page\nfinger 1 moved (248, 551) on page\nfinger 1 moved (237, 537) on page\nfinger 1 moved (227, 522) on page\nfinger 1 moved (216, 508) on page\nfinger 1 moved (205, 493) on page\nfinger 1 moved (195, 479) on page\nfinger 1 moved (184, 464) on page\nfinger 1 moved (174, 449) on page\nfinger 1 moved (163, 435) on page\nfinger 1 moved (152, 420) on page\nfinger 1 moved (142, 406) on page\nfinger 1 moved (131, 391) on page\nfinger 1 moved (121, 377) on page\nfinger 1 moved (114, 367) on page\nfinger 1 moved (108, 357) on page\nfinger 1 moved (102, 348) on page\nfinger 1 moved (95, 338) on page\nfinger 1 moved (93, 335) on page\nfinger 1 moved (92, 332) on page\nfinger 1 moved (91, 330) on page\nfinger 1 ended (91, 330) on page")
+      == "finger 1 moved (295, 614) on page\nfinger 1 moved (288, 603) on page\nfinger 1 moved (280, 593) on page\nfinger 1 moved (272, 582) on page\nfinger 1 moved (265, 571) on page\nfinger 1 moved (257, 561) on page\nfinger 1 moved (249, 550) on page\nfinger 1 moved (241, 539) on page\nfinger 1 moved (234, 528) on page\nfinger 1 moved (226, 518) on page\nfinger 1 moved (218, 507) on page\nfinger 1 moved (210, 496) on page\nfinger 1 moved (203, 486) on page\nfinger 1 moved (195, 475) on page\nfinger 1 moved (187, 464) on page\nfinger 1 moved (180, 453) on page\nfinger 1 moved (172, 443) on page\nfinger 1 moved (164, 432) on page\nfinger 1 moved (156, 421) on page\nfinger 1 moved (149, 411) on page\nfinger 1 moved (141, 400) on page\nfinger 1 moved (133, 389) on page\nfinger 1 moved (125, 379) on page\nfinger 1 moved (118, 368) on page\nfinger 1 moved (110, 357) on page\nfinger 1 moved (102, 346) on page\nfinger 1 moved (95, 336) on page\nfinger 1 moved (91, 330) on page\nfinger 1 ended (91, 330) on page")
   #expect(stage.frame(of: "logText") == CGRect(x: 12.0, y: 12.0, width: 326.0, height: 389.0))
-  let finger2 = stage.touch(at: CGPoint(x: 319.1, y: 420.9))
-  finger2.move(to: CGPoint(x: 297.8, y: 420.5), duration: 0.022)
-  finger2.move(to: CGPoint(x: 108.3, y: 415), duration: 0.065)
-  finger2.move(to: CGPoint(x: 66.5, y: 411.9), duration: 0.022)
-  finger2.move(to: CGPoint(x: 60, y: 410.8), duration: 0.011)
-  finger2.lift()
+  stage.swipe(
+    "page", at: CGPoint(x: 319.1, y: 420.9), by: CGVector(dx: -259.1, dy: -10.1),
+    duration: 0.12)
   stage.advance(by: 0.6)
   #expect(
     (stage.view("logText") as? UILabel)?.text
-      == "finger 1 moved (227, 522) on page\nfinger 1 moved (216, 508) on page\nfinger 1 moved (205, 493) on page\nfinger 1 moved (195, 479) on page\nfinger 1 moved (184, 464) on page\nfinger 1 moved (174, 449) on page\nfinger 1 moved (163, 435) on page\nfinger 1 moved (152, 420) on page\nfinger 1 moved (142, 406) on page\nfinger 1 moved (131, 391) on page\nfinger 1 moved (121, 377) on page\nfinger 1 moved (114, 367) on page\nfinger 1 moved (108, 357) on page\nfinger 1 moved (102, 348) on page\nfinger 1 moved (95, 338) on page\nfinger 1 moved (93, 335) on page\nfinger 1 moved (92, 332) on page\nfinger 1 moved (91, 330) on page\nfinger 1 ended (91, 330) on page\nfinger 1 began (319, 421) on page\nfinger 1 moved (312, 421) on page\nfinger 1 moved (298, 421) on page\nfinger 1 moved (250, 419) on page\nfinger 1 moved (203, 418) on page\nfinger 1 moved (156, 416) on page\nfinger 1 moved (108, 415) on page\nfinger 1 moved (67, 412) on page\nfinger 1 moved (60, 411) on page\nfinger 1 ended (60, 411) on page")
-  let finger3 = stage.touch(at: CGPoint(x: 154.2, y: 399.6))
-  let finger4 = stage.touch(at: CGPoint(x: 234.1, y: 399.8))
+      == "finger 1 moved (218, 507) on page\nfinger 1 moved (210, 496) on page\nfinger 1 moved (203, 486) on page\nfinger 1 moved (195, 475) on page\nfinger 1 moved (187, 464) on page\nfinger 1 moved (180, 453) on page\nfinger 1 moved (172, 443) on page\nfinger 1 moved (164, 432) on page\nfinger 1 moved (156, 421) on page\nfinger 1 moved (149, 411) on page\nfinger 1 moved (141, 400) on page\nfinger 1 moved (133, 389) on page\nfinger 1 moved (125, 379) on page\nfinger 1 moved (118, 368) on page\nfinger 1 moved (110, 357) on page\nfinger 1 moved (102, 346) on page\nfinger 1 moved (95, 336) on page\nfinger 1 moved (91, 330) on page\nfinger 1 ended (91, 330) on page\nfinger 1 began (319, 421) on page\nfinger 1 moved (301, 420) on page\nfinger 1 moved (264, 419) on page\nfinger 1 moved (227, 417) on page\nfinger 1 moved (190, 416) on page\nfinger 1 moved (153, 414) on page\nfinger 1 moved (116, 413) on page\nfinger 1 moved (97, 412) on page\nfinger 1 moved (60, 411) on page\nfinger 1 ended (60, 411) on page")
+  let finger1 = stage.touch(at: CGPoint(x: 154.2, y: 399.6))
+  let finger2 = stage.touch(at: CGPoint(x: 234.1, y: 399.8))
   stage.together {
-    finger3.move(to: CGPoint(x: 95.1, y: 379.3), duration: 0.353)
-    finger4.move(to: CGPoint(x: 295.4, y: 420.9), duration: 0.353)
+    finger1.move(to: CGPoint(x: 95.1, y: 379.3), duration: 0.353)
+    finger2.move(to: CGPoint(x: 295.4, y: 420.9), duration: 0.353)
   }
-  finger3.lift()
-  finger4.lift()
+  finger1.lift()
+  finger2.lift()
   stage.advance(by: 0.6)
   #expect(
     (stage.view("logText") as? UILabel)?.text

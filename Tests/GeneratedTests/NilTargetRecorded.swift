@@ -48,34 +48,26 @@ import UIKit
   #expect(stage.shows("Copy · 4"))
   #expect(!stage.shows("Copy · 3"))
   #expect(stage.frame(of: "logText") == CGRect(x: 12.0, y: 12.0, width: 326.0, height: 81.0))
-  let finger1 = stage.touch(at: CGPoint(x: 300.6, y: 620))
-  finger1.move(to: CGPoint(x: 291.7, y: 609.7), duration: 0.055)
-  finger1.move(to: CGPoint(x: 274.3, y: 587.4), duration: 0.044)
-  finger1.move(to: CGPoint(x: 237.1, y: 535.8), duration: 0.066)
-  finger1.move(to: CGPoint(x: 126.5, y: 383.5), duration: 0.165)
-  finger1.move(to: CGPoint(x: 98.4, y: 344), duration: 0.066)
-  finger1.move(to: CGPoint(x: 90.8, y: 329.4), duration: 0.055)
-  finger1.lift()
-  stage.advance(by: 0.599)
-  let finger2 = stage.touch(at: CGPoint(x: 319.8, y: 419.9))
-  finger2.move(to: CGPoint(x: 313.4, y: 420), duration: 0.011)
-  finger2.move(to: CGPoint(x: 272.3, y: 420.5), duration: 0.022)
-  finger2.move(to: CGPoint(x: 82.4, y: 413.9), duration: 0.065)
-  finger2.move(to: CGPoint(x: 60.6, y: 410.5), duration: 0.022)
-  finger2.lift()
+  stage.drag(
+    "page", by: CGVector(dx: -209.8, dy: -290.6),
+    duration: 0.45)
+  stage.advance(by: 0.6)
+  stage.swipe(
+    "folder", at: CGPoint(x: 299.8, y: 279.9), by: CGVector(dx: -259.2, dy: -9.4),
+    duration: 0.12)
   stage.advance(by: 0.6)
   #expect(
     (stage.view("answerers") as? UILabel)?.text
       == "Copy: nobody\nSave: the folder\nDelete: nobody")
   #expect(stage.firstResponderName == "folder")
-  let finger3 = stage.touch(at: CGPoint(x: 154.9, y: 399.9))
-  let finger4 = stage.touch(at: CGPoint(x: 234.8, y: 399.4))
+  let finger1 = stage.touch(at: CGPoint(x: 154.9, y: 399.9))
+  let finger2 = stage.touch(at: CGPoint(x: 234.8, y: 399.4))
   stage.together {
-    finger3.move(to: CGPoint(x: 95.8, y: 379.7), duration: 0.353)
-    finger4.move(to: CGPoint(x: 294.5, y: 420.2), duration: 0.353)
+    finger1.move(to: CGPoint(x: 95.8, y: 379.7), duration: 0.353)
+    finger2.move(to: CGPoint(x: 294.5, y: 420.2), duration: 0.353)
   }
-  finger3.lift()
-  finger4.lift()
+  finger1.lift()
+  finger2.lift()
   stage.advance(by: 0.6)
   #expect(stage.firstResponderName == "blank")
   stage.type("a b")

@@ -37,30 +37,23 @@ import UIKit
   #expect((stage.view("frontKey") as? UIButton)?.currentTitle == "Make it key · 4")
   #expect(stage.shows("Make it key · 4"))
   #expect(!stage.shows("Make it key · 3"))
-  let finger1 = stage.touch(at: CGPoint(x: 300.3, y: 620.9))
-  finger1.move(to: CGPoint(x: 294.6, y: 613.5), duration: 0.044)
-  finger1.move(to: CGPoint(x: 274.7, y: 586.6), duration: 0.055)
-  finger1.move(to: CGPoint(x: 115.5, y: 368.1), duration: 0.252)
-  finger1.move(to: CGPoint(x: 92.6, y: 334.7), duration: 0.066)
-  finger1.move(to: CGPoint(x: 90.8, y: 330.4), duration: 0.033)
-  finger1.lift()
+  stage.drag(
+    "page", by: CGVector(dx: -209.5, dy: -290.5),
+    duration: 0.45)
   stage.advance(by: 0.6)
-  let finger2 = stage.touch(at: CGPoint(x: 320.9, y: 419.5))
-  finger2.move(to: CGPoint(x: 314.3, y: 421.5), duration: 0.011)
-  finger2.move(to: CGPoint(x: 272.5, y: 421.8), duration: 0.022)
-  finger2.move(to: CGPoint(x: 82.5, y: 412.8), duration: 0.065)
-  finger2.move(to: CGPoint(x: 59.7, y: 409.5), duration: 0.022)
-  finger2.lift()
+  stage.swipe(
+    "front", at: CGPoint(x: 286.9, y: 65.5), by: CGVector(dx: -261.2, dy: -10),
+    duration: 0.12)
   stage.advance(by: 0.6)
   #expect((stage.view("logText") as? UILabel)?.text == "the window in front: a touch")
-  let finger3 = stage.touch(at: CGPoint(x: 154.1, y: 399.6))
-  let finger4 = stage.touch(at: CGPoint(x: 234.8, y: 400.1))
+  let finger1 = stage.touch(at: CGPoint(x: 154.1, y: 399.6))
+  let finger2 = stage.touch(at: CGPoint(x: 234.8, y: 400.1))
   stage.together {
-    finger3.move(to: CGPoint(x: 94.7, y: 380.2), duration: 0.353)
-    finger4.move(to: CGPoint(x: 294.3, y: 420.7), duration: 0.353)
+    finger1.move(to: CGPoint(x: 94.7, y: 380.2), duration: 0.353)
+    finger2.move(to: CGPoint(x: 294.3, y: 420.7), duration: 0.353)
   }
-  finger3.lift()
-  finger4.lift()
+  finger1.lift()
+  finger2.lift()
   stage.advance(by: 0.6)
   #expect(
     (stage.view("logText") as? UILabel)?.text

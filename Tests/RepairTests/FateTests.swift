@@ -57,6 +57,25 @@ struct FateTests {
       told?.sentence.hasPrefix("*pan* is recognized, and takes the touch away from *pad*.") == true)
   }
 
+  @Test func `A touch that nobody in the chain wants and a gesture does is well`() {
+    let plain = test.add(UIView(), "plain", CGRect(x: 50, y: 300, width: 200, height: 100))
+    test.stage.tap(at: plain.center)
+    #expect(fate(150, 350)?.sentence.hasPrefix("Nobody in the chain wants the touch") == true)
+    let double = UITapGestureRecognizer()
+    double.numberOfTapsRequired = 2
+    let tap = UITapGestureRecognizer()
+    tap.require(toFail: double)
+    for recognizer in [tap, double] { plain.addGestureRecognizer(recognizer) }
+    test.stage.tap(at: plain.center)
+    #expect(fate(150, 350) == nil, "the tap waits for a second one")
+    test.stage.advance(by: 1)
+    #expect(fate(150, 350) == nil)
+    test.stage.doubleTap(at: plain.center)
+    #expect(fate(150, 350) == nil)
+    test.stage.longPress(at: plain.center, duration: 2)
+    #expect(fate(150, 350)?.isLost == false, "no gesture was made of it")
+  }
+
   @Test func `What is held back is told until it is delivered`() {
     let list = test.add(UIScrollView(), "list", CGRect(x: 50, y: 300, width: 200, height: 100))
     list.contentSize = CGSize(width: 200, height: 900)

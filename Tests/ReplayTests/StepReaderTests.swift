@@ -73,8 +73,31 @@ import UIKit
         }
     }
     let (start, end) = (Point(x: 0, y: 0), Point(x: 200, y: 100))
-    #expect(steps(way(0.5)) == [.drag(from: start, to: end, duration: 0.5, isSwipe: false)])
-    #expect(steps(way(0.1)) == [.drag(from: start, to: end, duration: 0.1, isSwipe: true)])
+    func drag(_ duration: Double, isSwipe: Bool) -> HandStep {
+      .drag(from: .point(start), to: .point(end), duration: duration, isSwipe: isSwipe)
+    }
+    #expect(steps(way(0.5)) == [drag(0.5, isSwipe: false)])
+    #expect(steps(way(0.1)) == [drag(0.1, isSwipe: true)])
+  }
+
+  @Test func `A nearly straight way at changing speed is told simply as a drag`() {
+    func way(_ places: [(Double, Double)]) -> [RecordingRecord] {
+      places.enumerated().map { index, place in
+        touch(
+          index == 0 ? .began : index == places.count - 1 ? .ended : .moved, place.0, place.1,
+          at: Double(index) * 0.1)
+      }
+    }
+    let hasty = way([(0, 0), (10, 4), (120, 9), (190, 4), (200, 0)])
+    let drag = HandStep.drag(
+      from: .point(Point(x: 0, y: 0)), to: .point(Point(x: 200, y: 0)), duration: 0.4,
+      isSwipe: false)
+    #expect(steps(hasty, .simple) == [drag])
+    #expect(steps(hasty).count > 1)
+    let bent = way([(0, 0), (60, 30), (120, 40), (190, 20), (200, 0)])
+    #expect(steps(bent, .simple).count > 1)
+    let back = way([(0, 0), (160, 0), (90, 0), (150, 0), (200, 0)])
+    #expect(steps(back, .simple).count > 1)
   }
 
   @Test func `A way with a corner is written corner by corner`() {

@@ -20,12 +20,16 @@ package final class FateSink: TraceSink {
   private var point: TracePoint?
   private var cause: TraceRecord?
   private var isHeld = false
+  /// Whether a gesture was made of it that nobody else wanted.
+  private var isWell = false
 
   /// Makes a sink; add it to an application's tracer.
   package init() {}
 
   /// Forgets the touch, as another scene is shown or something is changed.
-  package func clear() { (touch, point, cause, isHeld) = (nil, nil, nil, false) }
+  package func clear() { (touch, point, cause, isHeld, isWell) = (nil, nil, nil, false, false) }
+
+  private var isUnwanted: Bool { cause?.delivery == .discarded }
 
   /// The fate of the latest touch, if it came down at a place, in screen points; nil where it is well.
   @MainActor
@@ -55,6 +59,12 @@ package final class FateSink: TraceSink {
     case .action(_, _, nil, _): cause = record
     case .held(.touches(.began, touch), _, _?, _): (cause, isHeld) = (record, true)
     case .delivered(.touches(.began, touch), _) where isHeld: (cause, isHeld) = (nil, false)
+    // That nobody in the chain wanted it is no matter where a gesture did.
+    case .verdict(touch, _, _, .recognized) where isUnwanted, .taken(touch, _, _) where isUnwanted,
+      .waiting where isUnwanted:
+      (cause, isWell) = (nil, true)
+    case .discarded(.touches(_, touch), _, _, _) where isWell, .taken(touch, _, _) where isWell:
+      break
     case .discarded(.touches(_, touch), _, _, _), .discarded(.tracking(touch), _, _, _),
       .discarded(.controlEvents(_, touch), _, _, _), .taken(touch, _, _):
       // The first that goes wrong is the cause of what follows.

@@ -22,6 +22,25 @@ package enum Reach {
     return inside
   }
 
+  /// The point of the screen at a place in a view, in its own coordinates; nil where a touch there
+  /// reaches neither the view nor anything inside it.
+  package static func point(
+    at place: CGPoint, in view: UIView, of application: UIApplication
+  ) -> CGPoint? {
+    guard view.window != nil || view is UIWindow else { return nil }
+    let point = Explainer.screenPoint(place, in: view)
+    guard let hit = application.hitView(at: point), hit.isDescendant(of: view) else { return nil }
+    return point
+  }
+
+  /// The place in a view, in its own coordinates, at a point of the screen.
+  package static func place(of point: CGPoint, in view: UIView) -> CGPoint {
+    guard let window = (view as? UIWindow) ?? view.window else {
+      return view.convert(point, from: nil)
+    }
+    return view.convert(window.convert(point, from: nil as UIWindow?), from: window)
+  }
+
   private static func candidates(_ bounds: CGRect) -> [CGPoint] {
     var points = [CGPoint(x: bounds.midX, y: bounds.midY)]
     for row in 0..<grid {

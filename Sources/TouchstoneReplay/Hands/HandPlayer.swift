@@ -34,7 +34,8 @@ package final class HandPlayer {
       }
     case .longPress(let aim, let duration):
       if let point = point(of: aim) { hold(at: point, for: duration) }
-    case .drag(let start, let end, let duration, _):
+    case .drag(let start, let goal, let duration, _):
+      guard let start = point(of: start), let end = end(of: goal, from: start) else { return }
       put(0, .finger, at: start)
       move([.init(finger: 0, end: end)], duration)
       finish(0, .ended)
@@ -136,6 +137,20 @@ package final class HandPlayer {
         let point = Reach.point(in: view, of: application)
       else { return nil }
       return Point(x: point.x, y: point.y)
+    case .place(let place, let name):
+      loop.show()
+      guard let view = ScreenNames.view(name, in: application),
+        let point = Reach.point(at: CGPoint(x: place.x, y: place.y), in: view, of: application)
+      else { return nil }
+      return Point(x: point.x, y: point.y)
+    }
+  }
+
+  private func end(of goal: HandStep.Goal, from start: Point) -> Point? {
+    switch goal {
+    case .point(let point): point
+    case .view(let name): point(of: .view(name))
+    case .distance(let dx, let dy): Point(x: start.x + dx, y: start.y + dy)
     }
   }
 

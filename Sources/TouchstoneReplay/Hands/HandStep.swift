@@ -9,6 +9,18 @@ package enum HandStep: Hashable, Sendable {
     case point(Point)
     /// At a view of that name, where it can be hit.
     case view(String)
+    /// At a place of the view of that name, in its own coordinates.
+    case place(Point, in: String)
+  }
+
+  /// Where a drag ends.
+  package enum Goal: Hashable, Sendable {
+    /// At a point of the screen.
+    case point(Point)
+    /// On a view of that name, where it can be hit when the drag begins.
+    case view(String)
+    /// So many points from where it began.
+    case distance(dx: Double, dy: Double)
   }
 
   /// One finger of a movement, and where it goes.
@@ -48,8 +60,8 @@ package enum HandStep: Hashable, Sendable {
   case tap(Aim, count: Int)
   /// A finger stays down for some seconds.
   case longPress(Aim, duration: Double)
-  /// A finger goes from one point to another; a swipe is a fast one.
-  case drag(from: Point, to: Point, duration: Double, isSwipe: Bool)
+  /// A finger goes from one place to another; a swipe is a fast one.
+  case drag(from: Aim, to: Goal, duration: Double, isSwipe: Bool)
   /// A finger, pencil or pointer comes down and stays; the number names it in the test.
   case down(Int, Tool, at: Point)
   /// Fingers that are down move for some seconds.

@@ -44,6 +44,27 @@ struct Contact {
   /// The farthest it went from where it came down, in points.
   var reach: Double { samples.map { $0.position.distance(to: origin) }.max() ?? 0 }
 
+  /// Whether it went from its first place to its last one in a nearly straight line, and never turned
+  /// back on the way.
+  var isStraight: Bool {
+    guard let end = samples.last?.position else { return false }
+    let length = end.distance(to: origin)
+    guard length > Closeness.slop else { return false }
+    let bow = max(Closeness.bow, length * Closeness.bowShare)
+    var farthest = 0.0
+    for sample in samples {
+      let (dx, dy) = (sample.position.x - origin.x, sample.position.y - origin.y)
+      let (wayX, wayY) = ((end.x - origin.x) / length, (end.y - origin.y) / length)
+      let along = dx * wayX + dy * wayY
+      let aside = dx * wayY - dy * wayX
+      guard aside.magnitude <= bow, along >= farthest - bow, along <= length + bow else {
+        return false
+      }
+      farthest = max(farthest, along)
+    }
+    return true
+  }
+
   /// The few places between which straight lines at even speed are nowhere farther than `tolerance`
   /// from where the finger was at that time.
   func corners(within tolerance: Double) -> [Sample] {

@@ -78,7 +78,7 @@ package struct StepReader {
   private mutating func read(_ sample: HoverSample) {
     guard sample.phase != .ended else { return }
     let step = TimedStep(sample.time, .hover(Rounding.point(sample.position)))
-    let isClose = closeness == .readable && (steps.last.map { sample.time - $0.time } ?? 1) < 0.1
+    let isClose = closeness != .exact && (steps.last.map { sample.time - $0.time } ?? 1) < 0.1
     if isClose, case .hover? = steps.last?.step {
       steps[steps.count - 1].step = step.step
     } else {
@@ -90,7 +90,7 @@ package struct StepReader {
     guard sample.dx != 0 || sample.dy != 0 else { return }
     let place = Rounding.point(sample.position)
     var (dx, dy, time) = (sample.dx, sample.dy, sample.time)
-    if closeness == .readable, let last = steps.last, sample.time - last.time < 0.05,
+    if closeness != .exact, let last = steps.last, sample.time - last.time < 0.05,
       case .scroll(_, let oldX, let oldY) = last.step
     {
       (dx, dy, time) = (dx + oldX, dy + oldY, last.time)
@@ -136,7 +136,7 @@ package struct StepReader {
   }
 
   private mutating func read(_ group: [Contact]) {
-    if group.count == 1, closeness == .readable, let step = simple(group[0]) {
+    if group.count == 1, closeness != .exact, let step = simple(group[0]) {
       steps.append(TimedStep(group[0].start, step))
       return
     }
@@ -154,11 +154,13 @@ package struct StepReader {
         ? .tap(.point(origin), count: 1)
         : .longPress(.point(origin), duration: Rounding.value(contact.duration))
     }
-    let corners = contact.corners(within: closeness.tolerance)
-    guard corners.count == 2, let last = corners.last else { return nil }
+    let isStraight =
+      closeness == .simple
+      ? contact.isStraight : contact.corners(within: closeness.tolerance).count == 2
+    guard isStraight, let last = contact.samples.last else { return nil }
     return .drag(
-      from: origin, to: Rounding.point(last.position), duration: Rounding.value(contact.duration),
-      isSwipe: contact.duration <= Closeness.swipe)
+      from: .point(origin), to: .point(Rounding.point(last.position)),
+      duration: Rounding.value(contact.duration), isSwipe: contact.duration <= Closeness.swipe)
   }
 
   // MARK: Joining

@@ -14,13 +14,19 @@ package struct TimedStep: Equatable, Sendable {
 
 /// How closely calls follow the hands.
 package enum Closeness: Sendable {
-  /// As a person would write it: a tap is a tap, a drag is a straight line.
+  /// As a person would tell it: a tap is a tap, a way that is nearly straight is a drag, however the
+  /// finger's speed changed.
+  case simple
+  /// As simple as a finger's places at each time allow: a drag is a straight line at even speed.
   case readable
   /// Every change of speed or direction, and every finger as long as it was down.
   case exact
 
   /// How far from its line a finger may be, in points.
-  var tolerance: Double { self == .readable ? 8 : 1 }
+  var tolerance: Double { self == .exact ? 1 : 8 }
+  /// How far a finger may be from the straight line of a drag, in points or as a share of its length.
+  static let bow = 12.0
+  static let bowShare = 0.1
   /// How far a finger may wander while it taps, in points.
   static let slop = 10.0
   /// From how many seconds on a finger that rests presses long.

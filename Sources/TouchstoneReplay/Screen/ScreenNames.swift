@@ -14,14 +14,23 @@ package enum ScreenNames {
   /// The name of the view at a point by which a test can aim at it: a touch where that view can be hit
   /// reaches the same view. Nil where none has a name of its own.
   package static func aim(at point: CGPoint, in application: UIApplication) -> String? {
-    guard let hit = application.hitView(at: point) else { return nil }
-    for view in sequence(first: hit, next: \.superview) {
-      if view is UIWindow { return nil }
-      guard let name = name(of: view, in: application) else { continue }
-      guard let place = Reach.point(in: view, of: application),
-        application.hitView(at: place) === hit
-      else { return nil }
-      return name
+    guard let named = named(at: point, in: application),
+      let place = Reach.point(in: named.view, of: application),
+      application.hitView(at: place) === named.hit
+    else { return nil }
+    return named.name
+  }
+
+  /// The view that a touch at a point reaches, and the innermost one with a name around it; nil where
+  /// there is none, and for a control that is disabled, which a stage touches by points only.
+  static func named(
+    at point: CGPoint, in application: UIApplication
+  ) -> (hit: UIView, view: UIView, name: String)? {
+    guard let hit = application.hitView(at: point), (hit as? UIControl)?.isEnabled ?? true else {
+      return nil
+    }
+    for view in sequence(first: hit, next: \.superview) where !(view is UIWindow) {
+      if let name = name(of: view, in: application) { return (hit, view, name) }
     }
     return nil
   }

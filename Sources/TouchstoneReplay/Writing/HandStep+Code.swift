@@ -14,10 +14,10 @@ extension HandStep {
       }
     case .longPress(let aim, let duration):
       ["stage.longPress(\(aim.code), duration: \(SwiftLiteral.number(duration)))"]
-    case .drag(let start, let end, let duration, let isSwipe):
+    case .drag(let start, let goal, let duration, let isSwipe):
       [
         "stage.\(isSwipe ? "swipe" : "drag")(",
-        "  from: \(SwiftLiteral.point(start)), to: \(SwiftLiteral.point(end)),",
+        "  \(start.start), \(goal.code),",
         "  duration: \(SwiftLiteral.number(duration)))",
       ]
     case .down(let number, let tool, let point): ["let finger\(number) = \(tool.code(at: point))"]
@@ -108,11 +108,31 @@ extension HandStep {
 }
 
 extension HandStep.Aim {
-  /// The argument of a call.
+  /// The argument of a call that stays where it is.
   fileprivate var code: String {
     switch self {
     case .point(let point): "at: \(SwiftLiteral.point(point))"
     case .view(let name): SwiftLiteral.text(name)
+    case .place(let place, let name):
+      "\(SwiftLiteral.text(name)), at: \(SwiftLiteral.point(place))"
+    }
+  }
+
+  /// The argument of a call that begins there.
+  fileprivate var start: String {
+    if case .point(let point) = self { "from: \(SwiftLiteral.point(point))" } else { code }
+  }
+}
+
+extension HandStep.Goal {
+  /// The argument of a call that ends there.
+  fileprivate var code: String {
+    switch self {
+    case .point(let point): "to: \(SwiftLiteral.point(point))"
+    case .view(let name): "to: \(SwiftLiteral.text(name))"
+    case .distance(let dx, let dy):
+      "by: CGVector(dx: \(SwiftLiteral.number(dx, decimals: 1)), "
+        + "dy: \(SwiftLiteral.number(dy, decimals: 1)))"
     }
   }
 }

@@ -7,6 +7,8 @@ package import TouchstoneTrace
 @MainActor
 struct ScriptMaker {
   private let player: HandPlayer
+  /// The words for the drag on each line; points where there are none.
+  private let words: [Int: DragWords]
   private var application: UIApplication { player.application }
 
   /// How many changes after one step are expected; a reader takes in no more.
@@ -16,7 +18,10 @@ struct ScriptMaker {
   /// How long a test waits after its last step, so that what it started gets somewhere.
   private static let lastPause = 0.5
 
-  init(_ application: UIApplication) { player = HandPlayer(application) }
+  init(_ application: UIApplication, words: [Int: DragWords] = [:]) {
+    player = HandPlayer(application)
+    self.words = words
+  }
 
   /// Plays all steps.
   ///
@@ -39,12 +44,16 @@ struct ScriptMaker {
         facts = ScreenFacts(of: application)
       }
       if isTested { application.tracer.add(log) }
-      add(named(timed.step), isTested, &script)
+      let known = log.records.count
+      add(named(timed.step, words[script.lines.count] ?? .points), isTested, &script)
       application.tracer.remove(log)
+      script.lines[script.lines.count - 1].answers = TraceAnswers.names(
+        in: Array(log.records.dropFirst(known)))
     }
     add(.wait(Self.lastPause), isTested, &script)
     expect(&facts, &script)
     script.answers = TraceAnswers.names(in: log.records)
+    script.screen = ScreenFacts(of: application)
     script.ending = rest()
   }
 
@@ -64,7 +73,7 @@ struct ScriptMaker {
   }
 
   /// The step by the name of the view that it touches, where that has one.
-  private func named(_ step: HandStep) -> HandStep {
+  private func named(_ step: HandStep, _ words: DragWords) -> HandStep {
     func name(_ point: Point) -> String? {
       application.loop.show()
       return ScreenNames.aim(at: CGPoint(x: point.x, y: point.y), in: application)
@@ -74,6 +83,11 @@ struct ScriptMaker {
       return name(point).map { .tap(.view($0), count: count) } ?? step
     case .longPress(.point(let point), let duration):
       return name(point).map { .longPress(.view($0), duration: duration) } ?? step
+    case .drag(.point(let start), .point(let end), let duration, let isSwipe):
+      guard words != .points else { return step }
+      application.loop.show()
+      return words.step(
+        from: start, to: end, duration: duration, isSwipe: isSwipe, in: application)
     default: return step
     }
   }

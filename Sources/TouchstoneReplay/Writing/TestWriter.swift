@@ -45,25 +45,63 @@ package struct TestWriter {
     let original = try signature(in: recording.header) { application in
       RecordingPlayer.play(recording, on: application)
     }
-    var script = try script(of: recording, .readable, last, end)
-    if script.signature != original {
-      let exact = try self.script(of: recording, .exact, last, end)
-      if exact.signature == original || script.expectationCount == 0 { script = exact }
+    func read(_ closeness: Closeness) throws -> Draft {
+      let reader = StepReader(recording.records, closeness: closeness)
+      let start = last.map { (end ?? reader.end) - $0 } ?? -.infinity
+      return try Draft(
+        reader: reader, start: start,
+        script: self.script(of: reader, in: recording.header, from: start, [:]))
     }
+    var draft = try read(.readable)
+    if draft.script.signature != original {
+      let exact = try read(.exact)
+      if exact.script.signature == original || draft.script.expectationCount == 0 { draft = exact }
+    }
+    let simple = try read(.simple)
+    if simple.script.signature == original, simple.script.endsLike(draft.script) { draft = simple }
+    let script = try named(draft, in: recording.header)
     return TestSource(
       name: name, delegate: delegate, header: recording.header, script: script,
       isFaithful: script.signature == original
     ).text
   }
 
+  /// What was read of a recording, and the test of it whose drags go from point to point.
+  private struct Draft {
+    let reader: StepReader
+    let start: Double
+    let script: TestScript
+  }
+
+  /// How often a test is played to find what its drags can be called.
+  private static let mostTrials = 16
+
+  /// The test with the most telling words for each drag with which every line comes to the same.
+  private func named(_ draft: Draft, in header: RecordingHeader) throws -> TestScript {
+    let drags = draft.script.drags
+    guard !drags.isEmpty else { return draft.script }
+    var words = Dictionary(uniqueKeysWithValues: drags.map { ($0, DragWords.views) })
+    for _ in 0..<Self.mostTrials {
+      let trial = try script(of: draft.reader, in: header, from: draft.start, words)
+      guard let difference = trial.firstDifference(from: draft.script) else { return trial }
+      // What differs comes of the latest drag that is not said as hands did it.
+      let blamed = drags.last { $0 <= difference && words[$0] != .points }
+      guard let blamed, let blamedWords = words[blamed] else { break }
+      words[blamed] = blamedWords.next
+    }
+    let careful = words.mapValues { $0 == .points ? $0 : max($0, .place) }
+    let trial = try script(of: draft.reader, in: header, from: draft.start, careful)
+    return trial.firstDifference(from: draft.script) == nil ? trial : draft.script
+  }
+
   private func script(
-    of recording: Recording, _ closeness: Closeness, _ last: Double?, _ end: Double?
+    of reader: StepReader, in header: RecordingHeader, from start: Double,
+    _ words: [Int: DragWords]
   ) throws -> TestScript {
-    let reader = StepReader(recording.records, closeness: closeness)
-    let start = last.map { (end ?? reader.end) - $0 } ?? -.infinity
     var script = TestScript(leftOut: reader.leftOut)
-    let signature = try signature(in: recording.header) { application in
-      ScriptMaker(application).play(reader.steps, expectingFrom: start, into: &script)
+    let signature = try signature(in: header) { application in
+      ScriptMaker(application, words: words).play(
+        reader.steps, expectingFrom: start, into: &script)
     }
     script.signature = signature
     return script
@@ -98,6 +136,13 @@ struct TestScript {
     var expected: [ScreenFact] = []
     /// How many more changes there were.
     var more = 0
+    /// Who answered to the step.
+    var answers: [String] = []
+
+    /// Whether the same came of both.
+    func came(to other: Line) -> Bool {
+      expected == other.expected && more == other.more && answers == other.answers
+    }
   }
 
   /// All steps in order.
@@ -110,11 +155,37 @@ struct TestScript {
   var answers: [String] = []
   /// What happened while it was played.
   var signature: [String] = []
+  /// What the screen shows at the end.
+  var screen: ScreenFacts?
 
   init(leftOut: [String]) { self.leftOut = leftOut }
 
   /// How many expectations there are.
   var expectationCount: Int { lines.reduce(0) { $0 + $1.expected.count } }
+
+  /// The lines with drags.
+  var drags: [Int] {
+    lines.indices.filter { if case .drag = lines[$0].step { true } else { false } }
+  }
+
+  /// The first line of which something else came than in another script of the same steps; nil where
+  /// all came to the same.
+  func firstDifference(from other: TestScript) -> Int? {
+    for (index, (one, two)) in zip(lines, other.lines).enumerated() where !one.came(to: two) {
+      return index
+    }
+    return signature == other.signature && lines.count == other.lines.count
+      ? nil : max(0, lines.count - 1)
+  }
+
+  /// Whether the screen says the same at the end as after another script; where things are may differ by
+  /// how fast a finger left them.
+  func endsLike(_ other: TestScript) -> Bool {
+    func said(_ screen: ScreenFacts?) -> [ScreenFact]? {
+      screen?.all.filter { $0.kind != .place }
+    }
+    return said(screen) == said(other.screen)
+  }
 
   /// How a test leaves its stage.
   enum Ending: Equatable {

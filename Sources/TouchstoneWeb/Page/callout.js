@@ -34,6 +34,7 @@ export class Callout {
   #down = new Set(); // the pointers that touch the stage
   #isLater = false; // whether it was asked once more what came of the touch
   #isAnswered = false; // whether there was an answer about it
+  #isOlder = false; // whether something was tried since the touch
 
   /** @param {HTMLElement} element @param {Surroundings} parts */
   constructor(element, parts) {
@@ -43,6 +44,7 @@ export class Callout {
       this.hide();
       this.#isLater = false;
       this.#isAnswered = false;
+      this.#isOlder = false;
       this.#point = parts.layout.point(event);
       this.#hold(event.pointerId, true);
     }, true);
@@ -111,7 +113,8 @@ export class Callout {
     if (repair && !repairs.isTried(repair.number)) rows.push(repairs.row(repair));
     const title = document.createElement("h3");
     const isDead = culprit !== undefined || isLost;
-    title.textContent = isDead ? "Nothing comes of this touch" : "It works now: touch it again";
+    const good = this.#isOlder ? "It works now: touch it again" : "It works now";
+    title.textContent = isDead ? "Nothing comes of this touch" : good;
     this.#element.classList.toggle("works", !isDead);
     this.#element.replaceChildren(close, title, words, ...rows);
     this.#element.hidden = false;
@@ -143,6 +146,7 @@ export class Callout {
   askAgain() {
     if (!this.#point || this.#element.hidden) return;
     this.#isLater = false;
+    this.#isOlder = true;
     this.#parts.ask(this.#point);
   }
 

@@ -6,7 +6,9 @@ import { describe, emphasize } from "./panel.js";
 
 const SHORTEST = 0.4; // seconds that the lanes show at least
 const TICKS = [0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 60, 120, 300]; // seconds between two marks
-const MOST_TICKS = 6;
+const MOST_TICKS = { wide: 6, narrow: 4.5 };
+const NARROW = matchMedia("(max-width: 1239px)"); // as in lanes.css
+const LATE = 0.82; // share of a track after which a narrow one has no room for words
 
 /** @type {Record<App.SegmentState, string>} */
 const WORDS = {
@@ -206,7 +208,8 @@ export class Lanes {
       element.style.left = share(start);
       element.style.width = share(Math.max(0, (stop ?? present) - start));
     }
-    const step = TICKS.find((step) => whole / step <= MOST_TICKS) ?? 600;
+    const most = NARROW.matches ? MOST_TICKS.narrow : MOST_TICKS.wide;
+    const step = TICKS.find((step) => whole / step <= most) ?? 600;
     const count = Math.floor(whole / step) + 1;
     const shown = `${step} ${count}`;
     if (axis.dataset.shown !== shown) {
@@ -217,7 +220,10 @@ export class Lanes {
         return tick;
       }));
     }
-    partsOf(axis).forEach((tick, index) => { tick.style.left = share(index * step); });
+    partsOf(axis).forEach((tick, index) => {
+      tick.style.left = share(index * step);
+      tick.classList.toggle("late", (index * step) / whole > LATE);
+    });
     this.#place.style.setProperty("--tick", String(step / whole));
   }
 

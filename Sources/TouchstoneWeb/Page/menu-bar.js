@@ -5,6 +5,7 @@ import { modifiers } from "./modifiers.js";
 
 const MARKS = { on: "✓", mixed: "–", off: "" };
 const TYPING = 700; // milliseconds within which letters make one word
+const MARGIN = 8; // CSS pixels between a menu and the edge of the page
 
 // The menu that is shown: its title's button, its list, and which line takes the focus at first.
 /**
@@ -70,6 +71,8 @@ export class MenuBar {
     const list = this.#list(items, button.textContent);
     before?.remove();
     button.after(list);
+    const beyond = list.getBoundingClientRect().right + MARGIN - innerWidth;
+    if (beyond > 0) list.style.left = `${-beyond}px`;
     this.#open.list = list;
     const wanted = place >= 0 ? list.children[place] : null;
     if (place >= 0) focusable(list, wanted)?.focus();

@@ -216,6 +216,7 @@ connection.on("wentOn", (message) => goOn.answered(message));
 connection.on("tried", (message) => {
   repairs.setTried(message.repairs);
   callout.askAgain();
+  lint.shown();
 });
 connection.on("timeline", (message) => {
   timeline.update(message.timeline);

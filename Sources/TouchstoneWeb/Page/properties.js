@@ -77,7 +77,7 @@ export class Properties {
         const line = this.#line(row);
         this.#lines.push(line);
         const term = document.createElement("dt");
-        term.textContent = row.label;
+        term.append(...breakable(row.label));
         const value = document.createElement("dd");
         value.append(line.element);
         list.append(term, value);
@@ -194,4 +194,11 @@ function field(type, label) {
 /** @param {HTMLInputElement} input @param {string} value */
 function setUnlessEdited(input, value) {
   if (document.activeElement !== input) input.value = value;
+}
+
+// A name that may go on in the next line after a dot and before a capital.
+/** @param {string} name */
+function breakable(name) {
+  return name.split(/(?<=\.)|(?<=[a-z])(?=[A-Z])/).flatMap((part, index) =>
+    (index > 0 ? [document.createElement("wbr"), part] : [part]));
 }

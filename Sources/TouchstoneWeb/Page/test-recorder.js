@@ -23,8 +23,8 @@ export class TestRecorder {
     this.#source.id = "test-source";
     this.#source.readOnly = true;
     this.#source.hidden = true;
-    this.#source.rows = 12;
-    this.#source.style.inlineSize = "100%";
+    this.#source.rows = 14;
+    this.#source.wrap = "off";
     this.#source.setAttribute("aria-label", "The test");
     row.append(this.#record, " ", this.#copy, " ", this.#said);
     place.replaceChildren(row, this.#source);

@@ -1,0 +1,55 @@
+internal import TouchstoneInput
+internal import TouchstoneInspector
+internal import TouchstoneKit
+
+/// How a test says where a drag begins and ends; what tells most comes first.
+enum DragWords: Int {
+  /// From one view to another.
+  case views
+  /// From a view, by a distance.
+  case distance
+  /// From a place in a view, by a distance.
+  case place
+  /// From one point of the screen to another.
+  case points
+
+  /// What to say where this gives another result; the points are what hands really did.
+  var next: DragWords { DragWords(rawValue: rawValue + 1) ?? .points }
+
+  /// The drag between two points of the screen in these words, or in the next ones that can be said of
+  /// the screen as it is.
+  @MainActor
+  func step(
+    from start: Point, to end: Point, duration: Double, isSwipe: Bool, in application: UIApplication
+  ) -> HandStep {
+    let origin = CGPoint(x: start.x, y: start.y)
+    func drag(_ aim: HandStep.Aim, _ goal: HandStep.Goal) -> HandStep {
+      .drag(from: aim, to: goal, duration: duration, isSwipe: isSwipe)
+    }
+    if self != .points, let named = ScreenNames.named(at: origin, in: application) {
+      let away = Rounding.point(Point(x: end.x - start.x, y: end.y - start.y))
+      let distance = HandStep.Goal.distance(dx: away.x, dy: away.y)
+      let isAimed = ScreenNames.aim(at: origin, in: application) != nil
+      if self == .views, isAimed, !isSwipe,
+        let target = ScreenNames.named(at: CGPoint(x: end.x, y: end.y), in: application),
+        !target.view.isDescendant(of: named.view), !named.view.isDescendant(of: target.view),
+        ScreenNames.aim(at: CGPoint(x: end.x, y: end.y), in: application) != nil
+      {
+        return drag(.view(named.name), .view(target.name))
+      }
+      if self <= .distance, isAimed { return drag(.view(named.name), distance) }
+      let inside = Reach.place(of: origin, in: named.view)
+      let place = Rounding.point(Point(x: inside.x, y: inside.y))
+      let again = Reach.point(
+        at: CGPoint(x: place.x, y: place.y), in: named.view, of: application)
+      if let again, application.hitView(at: again) === named.hit {
+        return drag(.place(place, in: named.name), distance)
+      }
+    }
+    return drag(.point(start), .point(end))
+  }
+}
+
+extension DragWords: Comparable {
+  static func < (one: DragWords, other: DragWords) -> Bool { one.rawValue < other.rawValue }
+}
