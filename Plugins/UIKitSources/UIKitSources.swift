@@ -19,8 +19,9 @@ struct UIKitSources: BuildToolPlugin {
     for notice in Notices.all(in: original, paths) {
       Diagnostics.emit(.warning, notice.text, file: notice.file)
     }
+    let beside = own(target, without: original)
     var pairs = sources.map { (original.appending(path: $0), work.appending(path: flat($0))) }
-    var inputs = pairs.map(\.0)
+    var inputs = pairs.map(\.0) + beside
     let catalogs = AssetCatalogs(original, paths)
     pairs += catalogs.images.map { ($0.file, work.appending(path: $0.name)) }
     inputs += catalogs.images.map(\.file)
@@ -37,9 +38,17 @@ struct UIKitSources: BuildToolPlugin {
       .buildCommand(
         displayName: "Rewriting \(sources.count) iOS sources of \(target.name)",
         executable: try context.tool(named: "touchstone-rewrite").url,
-        arguments: options(in: original) + pairs.flatMap { [$0.0.path, $0.1.path] },
+        arguments: options(in: original) + beside.map { "--beside=\($0.path)" }
+          + pairs.flatMap { [$0.0.path, $0.1.path] },
         inputFiles: inputs, outputFiles: pairs.map(\.1))
     ]
+  }
+
+  /// The target's Swift files that are not rewritten, in which types may stand in for missing ones.
+  private func own(_ target: any Target, without original: URL) -> [URL] {
+    (target.sourceModule?.sourceFiles(withSuffix: "swift").map(\.url) ?? []).filter {
+      !$0.path.hasPrefix(original.path + "/")
+    }
   }
 
   /// What files beside the sources ask of the rewriter.

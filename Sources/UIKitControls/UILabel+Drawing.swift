@@ -14,6 +14,7 @@ struct LabelSettings {
   var lineBreakMode = NSLineBreakMode.byTruncatingTail
   var numberOfLines = 1
   var adjustsFontSizeToFitWidth = false
+  var adjustsFontForContentSizeCategory = false
   var minimumScaleFactor: CGFloat = 0
   var preferredMaxLayoutWidth: CGFloat = 0
   var isEnabled = true

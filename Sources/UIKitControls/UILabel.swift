@@ -71,6 +71,11 @@ open class UILabel: UIView {
     get { settingsOfLabel.adjustsFontSizeToFitWidth }
     set { set(\.adjustsFontSizeToFitWidth, newValue) }
   }
+  /// Whether the font follows the size that the user wants; kept, as text styles have one size here.
+  open var adjustsFontForContentSizeCategory: Bool {
+    get { settingsOfLabel.adjustsFontForContentSizeCategory }
+    set { settingsOfLabel.adjustsFontForContentSizeCategory = newValue }
+  }
   /// How small the font may get, as a part of its size; 0 leaves it to the label.
   open var minimumScaleFactor: CGFloat {
     get { settingsOfLabel.minimumScaleFactor }

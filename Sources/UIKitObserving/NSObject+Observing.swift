@@ -27,6 +27,14 @@ extension NSObjectProtocol where Self: NSObject {
     ObservedEntries.begin(entry, options)
     return NSKeyValueObservation(entry)
   }
+
+  /// Says that a property is about to get a value. Observers know the old one, so it does nothing.
+  public func willChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {}
+
+  /// Tells the observers of a property that got a value without telling by itself.
+  public func didChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {
+    KeyValueChanges.look(at: self)
+  }
 }
 
 /// An object that hears of changes by the name of the property: what overrides `observeValue` on iOS.
@@ -70,6 +78,12 @@ extension NSObject {
       })
     ObservedEntries.begin(entry, options)
   }
+
+  /// Says that a property is about to get a value. Observers know the old one, so it does nothing.
+  public func willChangeValue(forKey key: String) {}
+
+  /// Tells the observers of a property that got a value without telling by itself.
+  public func didChangeValue(forKey key: String) { KeyValueChanges.look(at: self) }
 
   /// Ends what an observer is told of a property.
   public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {

@@ -1,13 +1,15 @@
 public import UIKitCore
 
-/// What every object can be asked to do by the name of a method, as on iOS.
-extension NSObject {
+extension NSObjectProtocol {
   /// Whether the object implements a method that a selector names.
   @preconcurrency @MainActor
   public func responds(to aSelector: Selector!) -> Bool {
     aSelector?.isImplemented(by: self) ?? false
   }
+}
 
+/// What every object can be asked to do by the name of a method, as on iOS.
+extension NSObject {
   /// Calls a method now, and hands back the object that it returns.
   @preconcurrency @MainActor @discardableResult
   public func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! {

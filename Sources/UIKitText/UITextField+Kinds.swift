@@ -137,6 +137,7 @@ struct FieldSettings {
   var textColor: UIColor?
   var alignment = NSTextAlignment.natural
   var adjustsFontSizeToFitWidth = false
+  var adjustsFontForContentSizeCategory = false
   var minimumFontSize: CGFloat = 0
   var isEditing = false
   var border = UITextField.BorderStyle.none

@@ -110,6 +110,11 @@ open class UITextField: UIControl, UITextInput {
     get { field.adjustsFontSizeToFitWidth }
     set { set(\.adjustsFontSizeToFitWidth, newValue) }
   }
+  /// Whether the font follows the size that the user wants; kept, as text styles have one size here.
+  open var adjustsFontForContentSizeCategory: Bool {
+    get { field.adjustsFontForContentSizeCategory }
+    set { field.adjustsFontForContentSizeCategory = newValue }
+  }
   /// How small the font may get, in points.
   open var minimumFontSize: CGFloat {
     get { field.minimumFontSize }

@@ -1,7 +1,9 @@
-// Rewrites iOS sources: `touchstone-rewrite [--lasting] [--machine-clock] INPUT OUTPUT …`.
+// Rewrites iOS sources:
+// `touchstone-rewrite [--lasting] [--machine-clock] [--beside=FILE …] INPUT OUTPUT …`.
 //
 // All files of a target go in together, since members move between files. `--lasting` writes a copy to
-// keep, which does not name the file it was made from; `--machine-clock` leaves the main queue alone.
+// keep, which does not name the file it was made from; `--machine-clock` leaves the main queue alone;
+// `--beside` names a Swift file of the same target that is not rewritten.
 // A folder becomes a source with the colours of the asset catalogs in it, an `Info.plist` one with what
 // counts of it; another file is copied.
 internal import Foundation
@@ -23,6 +25,10 @@ let pairs = stride(from: 0, to: arguments.count, by: 2).map {
 }
 
 do {
+  for option in options where option.hasPrefix("--beside=") {
+    settings.addTypes(
+      declaredIn: try SourceText.read(String(option.dropFirst("--beside=".count))))
+  }
   let sources = pairs.filter { $0.input.hasSuffix(".swift") }
   let rewriter = Rewriter(marksLocations: !options.contains("--lasting"), settings: settings)
   let result = try rewriter.rewrite(

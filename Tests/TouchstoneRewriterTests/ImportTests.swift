@@ -22,6 +22,15 @@ struct ImportTests {
       ])
   }
 
+  @Test(arguments: ["CoreBluetooth", "CoreLocation", "LocalAuthentication", "PDFKit", "simd"])
+  func `Apple's other modules are a line each`(module: String) {
+    #expect(
+      notices("import UIKit\nimport \(module)") == [
+        "2:1: warning: the module \(module) does not exist here; "
+          + "take out what needs it, or stand in for it behind a protocol"
+      ])
+  }
+
   @Test func `An import that asks first whether it may stays`() {
     let source = "#if canImport(SwiftUI)\nimport SwiftUI\n#endif"
     #expect(rewritten(source) == source)

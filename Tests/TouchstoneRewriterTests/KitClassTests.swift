@@ -18,6 +18,16 @@ struct KitClassTests {
     #expect(count > 50)
   }
 
+  @Test func `What it says is missing is nowhere in the kit`() throws {
+    let declaration = try Regex(#"\b(?:class|struct|enum|protocol|typealias) (\w+)"#)
+    for text in try sources() {
+      for match in text.matches(of: declaration) {
+        let name = String(match.output[1].substring ?? "")
+        #expect(!MissingNames.all.contains(name), "\(name)")
+      }
+    }
+  }
+
   private func sources() throws -> [String] {
     let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().appending(path: "Sources")

@@ -10,6 +10,10 @@ struct ObservingTests {
       "@objc dynamic var total = 0 { didSet { show() } }",
       "var total = 0 { didSet { defer { KeyValueChanges.look(at: self) }; show() } }"
     ),
+    (
+      "@objc dynamic var total = 0 { willSet { show() } }",
+      "var total = 0 { didSet { KeyValueChanges.look(at: self) } willSet { show() } }"
+    ),
     ("@objc var total = 0", "var total = 0"),
     ("@objc dynamic func show() {}", "func show() {}"),
     ("@objc dynamic var total: Int { 1 }", "var total: Int { 1 }"),

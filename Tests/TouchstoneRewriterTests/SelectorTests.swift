@@ -115,6 +115,38 @@ struct SelectorTests {
     #expect(selector(before) == after)
   }
 
+  @Test func `A selector of an optional requirement names those who meet it`() {
+    let source = """
+      import UIKit
+      @objc protocol P: NSObjectProtocol {
+        @objc optional func pick(_ a: Int)
+        @objc optional func drop()
+      }
+      class A: UIView { func pick(_ a: Int) {} }
+      extension A: P {}
+      class B: A {}
+      class C: UIView, P { func drop() {} }
+      class D: UIView { func drop() {} }
+      let pick = #selector(P.pick(_:)), drop = #selector(P.drop)
+      let scrolled = #selector(UIScrollViewDelegate.scrollViewDidScroll(_:))
+      """
+    let text = rewritten(source)
+    #expect(
+      text.contains(
+        #"pick = { _ = Selector("pick:", A.pick(_:)); return Selector("pick:", B.pick(_:)) }()"#))
+    #expect(text.contains(#"drop = Selector("drop", C.drop)"#))
+    #expect(text.contains(#"scrolled = Selector("scrollViewDidScroll:")"#))
+  }
+
+  @Test func `A name alone leaves out types that can't be written`() {
+    let text = rewritten([
+      "import UIKit\nlet hide = Selector((\"hide\"))",
+      "import UIKit\nprivate class A: UIView { @objc func hide() {} }\n"
+        + "func f() { class B: UIView { @objc func hide() {} } }",
+    ])
+    #expect(text[0].contains(#"hide = Selector(("hide"))"#))
+  }
+
   @Test func `A selector in an extension names the class that it extends`() {
     let text = rewritten([
       "import UIKit\nclass A: UIView { @objc func hide() {} }",

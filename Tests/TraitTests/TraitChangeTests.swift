@@ -17,6 +17,23 @@ private final class Panel: UIView {
   }
 }
 
+private class Shelf: UIView {
+  var heard: [String] = []
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    listen()
+  }
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  private func listen() {
+    registerForTraitChanges([UITraitUserInterfaceStyle.self]) {
+      (self: Self, previous: UITraitCollection) in
+      self.heard.append("\(type(of: self))")
+    }
+  }
+}
+
 /// Who hears of which change.
 @MainActor @Suite(.staged)
 struct TraitChangeTests {
@@ -36,6 +53,14 @@ struct TraitChangeTests {
     #expect(heard.isEmpty)
     stage.setUserInterfaceStyle(.dark)
     #expect(heard == [.light])
+  }
+
+  @Test func `a handler may say Self in a class that has subclasses`() {
+    final class Drawer: Shelf {}
+    let view = Drawer()
+    stage.window.addSubview(view)
+    stage.setUserInterfaceStyle(.dark)
+    #expect(view.heard == ["Drawer"])
   }
 
   @Test func `traits of the program's own are told like the system's`() {

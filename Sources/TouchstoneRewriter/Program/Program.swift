@@ -74,6 +74,21 @@ final class Program {
     ancestry(of: type).flatMap { $0.methods(base) }
   }
 
+  /// The methods of classes that meet a protocol's requirement, as a file can write them.
+  func implementers(
+    of fullName: String, in protocolName: String, seenFrom file: SourceFile
+  ) -> [String] {
+    ordered.compactMap { type in
+      guard type.kind == .classType, !type.isGeneric, type.canBeNamed(in: file),
+        ancestorNames(of: type.name).contains(protocolName),
+        let method = ancestry(of: type.name).filter({ $0.kind == .classType }).flatMap(\.members)
+          .first(where: { $0.kind == .method && $0.fullName == fullName && !$0.isStatic }),
+        !method.isPrivate || method.file === file
+      else { return nil }
+      return "\(type.name).\(method.reference)"
+    }
+  }
+
   /// A property of a name that a type has.
   func property(_ base: String, of type: String) -> MemberEntry? {
     for ancestor in ancestry(of: type) {

@@ -23,6 +23,23 @@ final class TypeEntry {
     declaration?.node.as(ClassDeclSyntax.self)?.genericParameterClause != nil
   }
 
+  /// Whether a file can write its name: it is no type of a function's, and not private elsewhere.
+  func canBeNamed(in file: SourceFile) -> Bool {
+    guard let declaration else { return true }
+    var node: Syntax? = Syntax(fromProtocol: declaration.node)
+    while let current = node {
+      if current.is(CodeBlockSyntax.self) { return false }
+      if let modifiers = current.asProtocol((any WithModifiersSyntax).self)?.modifiers,
+        declaration.file !== file,
+        modifiers.has("private") || modifiers.has("fileprivate")
+      {
+        return false
+      }
+      node = current.parent
+    }
+    return true
+  }
+
   /// The members of a name that are methods.
   func methods(_ base: String) -> [MemberEntry] {
     members.filter { $0.base == base && $0.kind == .method }
@@ -59,6 +76,9 @@ struct MemberEntry {
     guard kind == .method else { return base }
     return base + "(" + labels.map { $0 + ":" }.joined() + ")"
   }
+
+  /// The name by which a method is handed on without being called.
+  var reference: String { labels.isEmpty ? base : fullName }
 
   /// The name that the Objective-C runtime would know it by.
   var selectorName: String {

@@ -7,7 +7,7 @@ enum Rules {
       OptionalRequirementDeclarations(),
       OptionalCalls(), OverridesInExtensions(), ExtensionOverrides(),
       HiddenOverrides(), Literals(), Previews(),
-      DynamicProperties(), ValueObservers(),
+      DynamicProperties(), ValueObservers(), MissingTypes(declared: settings.declaredTypes),
     ]
     return settings.usesApplicationClock ? rules + [MainQueueCalls()] : rules
   }

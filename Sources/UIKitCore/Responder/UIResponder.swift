@@ -16,6 +16,11 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
   /// Makes a responder.
   public override init() { super.init() }
 
+  /// A nib was read, as none is here: only programs call it.
+  open func awakeFromNib() {}
+  /// Xcode would draw it in a nib: only programs call it.
+  open func prepareForInterfaceBuilder() {}
+
   // MARK: The chain
 
   /// The responder that gets what this one does not want; nil unless a subclass says otherwise.

@@ -76,6 +76,24 @@ extension NSAttributedString.Key {
   public static var strikethroughColor: NSAttributedString.Key {
     NSAttributedString.Key("NSStrikethroughColor")
   }
+  /// A number of points between letters; kept, and not drawn.
+  public static var kern: NSAttributedString.Key { NSAttributedString.Key("NSKern") }
+  /// A number of points between letters; kept, and not drawn.
+  public static var tracking: NSAttributedString.Key { NSAttributedString.Key("NSTracking") }
+  /// Whether letters are joined; kept, and not drawn.
+  public static var ligature: NSAttributedString.Key { NSAttributedString.Key("NSLigature") }
+  /// A number of points above the baseline; kept, and not drawn.
+  public static var baselineOffset: NSAttributedString.Key {
+    NSAttributedString.Key("NSBaselineOffset")
+  }
+  /// A slant; kept, and not drawn.
+  public static var obliqueness: NSAttributedString.Key { NSAttributedString.Key("NSObliqueness") }
+  /// How much wider letters are; kept, and not drawn.
+  public static var expansion: NSAttributedString.Key { NSAttributedString.Key("NSExpansion") }
+  /// The width of the letters' outlines; kept, and not drawn.
+  public static var strokeWidth: NSAttributedString.Key { NSAttributedString.Key("NSStrokeWidth") }
+  /// A `UIColor` for the letters' outlines; kept, and not drawn.
+  public static var strokeColor: NSAttributedString.Key { NSAttributedString.Key("NSStrokeColor") }
   /// A `URL`, or a string with one, that a tap in a text view is about.
   public static var link: NSAttributedString.Key { NSAttributedString.Key("NSLink") }
 }

@@ -25,6 +25,16 @@ extension UITraitChangeObservable {
     }
   }
 
+  /// The same for a handler whose first parameter says `Self`, as is usual in classes that have subclasses.
+  @discardableResult @_disfavoredOverload
+  public func registerForTraitChanges<Environment>(
+    _ traits: [UITrait], handler: @escaping (Environment, UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration {
+    register(traits) { environment, old in
+      if let environment = environment as? Environment { handler(environment, old) }
+    }
+  }
+
   /// Performs an action of this object after one of some traits has changed; see
   /// ``registerForTraitChanges(_:target:action:)``.
   @discardableResult

@@ -19,6 +19,11 @@ struct Conditions: Rule {
     }
   }
 
+  /// Whether a condition asks for iOS or for a part of it.
+  static func isForPhone(_ condition: ExprSyntax) -> Bool {
+    !Conditions().phoneCalls(in: condition).isEmpty
+  }
+
   private func phoneCalls(in condition: ExprSyntax) -> [FunctionCallExprSyntax] {
     calls(in: condition).filter {
       Self.phone.contains($0.trimmedDescription.filter { !$0.isWhitespace })

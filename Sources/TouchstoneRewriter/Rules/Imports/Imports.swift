@@ -61,12 +61,22 @@ struct Imports: Rule {
       "CryptoKit": "use the package swift-crypto",
     ]
     for module in [
-      "AVFoundation", "AVKit", "Accelerate", "AudioToolbox", "Contacts", "CoreImage",
-      "CoreLocation", "CoreMedia", "CoreText", "GameKit", "GLKit", "ImageIO", "MapKit", "MessageUI",
-      "Metal",
-      "MetalKit", "MobileCoreServices", "Photos", "PhotosUI", "SafariServices", "SceneKit",
-      "Security", "SpriteKit", "StoreKit", "SystemConfiguration", "UniformTypeIdentifiers",
-      "UserNotifications", "AppKit", "Cocoa", "WatchKit", "PencilKit", "CoreHaptics",
+      "Accelerate", "ActivityKit", "AddressBook", "AdSupport", "AppIntents", "AppKit",
+      "AppTrackingTransparency", "ARKit", "AssetsLibrary", "AudioToolbox", "AuthenticationServices",
+      "AVFoundation", "AVKit", "BackgroundTasks", "CallKit", "CarPlay", "CloudKit", "Cocoa",
+      "CommonCrypto", "Contacts", "ContactsUI", "CoreAudio", "CoreBluetooth", "CoreHaptics",
+      "CoreImage", "CoreLocation", "CoreMedia", "CoreMIDI", "CoreML", "CoreNFC", "CoreSpotlight",
+      "CoreTelephony", "CoreText", "CoreVideo", "DeviceCheck", "EventKit", "EventKitUI",
+      "ExternalAccessory", "FileProvider", "GameController", "GameKit", "GameplayKit", "GLKit",
+      "HealthKit", "HomeKit", "iAd", "ImageIO", "Intents", "IntentsUI", "IOSurface",
+      "JavaScriptCore", "LinkPresentation", "LocalAuthentication", "MapKit", "MessageUI", "Metal",
+      "MetalKit", "MetalPerformanceShaders", "MetricKit", "MobileCoreServices",
+      "MultipeerConnectivity", "NaturalLanguage", "Network", "NetworkExtension", "OpenAL",
+      "OpenGLES", "PassKit", "PDFKit", "PencilKit", "Photos", "PhotosUI", "QuickLook",
+      "QuickLookThumbnailing", "RealityKit", "ReplayKit", "SafariServices", "SceneKit", "Security",
+      "simd", "SpriteKit", "StoreKit", "SwiftData", "SystemConfiguration", "TipKit",
+      "UniformTypeIdentifiers", "UserNotifications", "VideoToolbox", "Vision", "VisionKit",
+      "WatchConnectivity", "WatchKit", "WidgetKit",
     ] {
       remedies[module] = "take out what needs it, or stand in for it behind a protocol"
     }

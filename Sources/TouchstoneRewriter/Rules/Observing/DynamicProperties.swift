@@ -27,7 +27,7 @@ struct DynamicProperties: Rule {
     if let body = setters.first?.body {
       changes.insert(" defer { \(look) };", at: body.leftBrace.end, of: file)
     } else if let first = accessors.first, first.accessorSpecifier.text == "willSet" {
-      changes.insert("didSet { \(look) }; ", at: first.start, of: file)
+      changes.insert("didSet { \(look) } ", at: first.start, of: file)
     }
   }
 }

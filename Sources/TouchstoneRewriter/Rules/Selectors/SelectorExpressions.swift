@@ -1,4 +1,5 @@
 internal import SwiftSyntax
+internal import TouchstoneRequirements
 
 /// Writes `#selector(…)` in every form as the kit's selector: a name with its method.
 struct SelectorExpressions: Rule {
@@ -6,7 +7,7 @@ struct SelectorExpressions: Rule {
     for node in Collector<MacroExpansionExprSyntax>.all(in: file.tree)
     where node.macroName.text == "selector" {
       guard let argument = node.arguments.first else { continue }
-      var reader = SelectorReader(program: program, place: node)
+      var reader = SelectorReader(program: program, file: file, place: node)
       guard let selector = reader.read(argument) else { continue }
       if let problem = selector.problem {
         changes.notice(problem.message, remedy: problem.remedy, at: node, of: file)
@@ -26,6 +27,7 @@ struct SelectorText {
 /// Finds out which method a `#selector` means.
 struct SelectorReader {
   let program: Program
+  let file: SourceFile
   /// Where the selector is written.
   let place: MacroExpansionExprSyntax
 
@@ -39,11 +41,6 @@ struct SelectorReader {
     var labels: [String]?
     /// The type after `as`.
     var cast: TypeSyntax?
-  }
-
-  init(program: Program, place: MacroExpansionExprSyntax) {
-    self.program = program
-    self.place = place
   }
 
   mutating func read(_ argument: LabeledExprSyntax) -> SelectorText? {
@@ -187,6 +184,10 @@ struct SelectorReader {
           "an action takes two arguments at most here", "give it the sender and the event only"
         ))
     }
+    if isOptional(match, fullName, of: reference.indexName) {
+      let methods = program.implementers(of: fullName, in: reference.indexName, seenFrom: file)
+      return SelectorText(text: SelectorNames.selector(name, methods))
+    }
     var method = "\(reference.type).\(reference.base)"
     if !labels.isEmpty { method += "(" + labels.map { $0 + ":" }.joined() + ")" }
     if let cast, let parameters, known.count != 1 {
@@ -195,6 +196,12 @@ struct SelectorReader {
       method += curried(reference.type, [], result(match))
     }
     return SelectorText(text: "Selector(\"\(name)\", \(method))")
+  }
+
+  /// Whether a protocol leaves the method open, so that only some of its classes have it.
+  private func isOptional(_ match: MemberEntry?, _ fullName: String, of type: String) -> Bool {
+    match?.isOptionalRequirement
+      ?? (OptionalRequirements.members[type]?.contains(fullName) == true)
   }
 
   private func curried(_ type: String, _ parameters: [String], _ result: String) -> String {

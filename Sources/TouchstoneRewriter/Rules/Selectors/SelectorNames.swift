@@ -18,14 +18,16 @@ struct SelectorNames: Rule {
       }
       let methods = owners(of: name, in: program, seenFrom: file)
       guard !methods.isEmpty else { continue }
-      let selectors = methods.map { "Selector(\"\(name)\", \($0))" }
-      let text =
-        selectors.count == 1
-        ? selectors[0]
-        : "{ " + selectors.dropLast().map { "_ = \($0); " }.joined()
-          + "return \(selectors.last ?? "") }()"
-      changes.replace(call, of: file, with: text)
+      changes.replace(call, of: file, with: Self.selector(name, methods))
     }
+  }
+
+  /// A selector that all classes with one of some methods implement.
+  static func selector(_ name: String, _ methods: [String]) -> String {
+    guard let last = methods.last else { return "Selector(\"\(name)\")" }
+    let others = methods.dropLast().map { "_ = Selector(\"\(name)\", \($0)); " }.joined()
+    let whole = "Selector(\"\(name)\", \(last))"
+    return others.isEmpty ? whole : "{ \(others)return \(whole) }()"
   }
 
   private func literal(_ expression: ExprSyntax) -> String? {
@@ -38,15 +40,14 @@ struct SelectorNames: Rule {
   }
 
   private func owners(of name: String, in program: Program, seenFrom file: SourceFile) -> [String] {
-    program.ordered.flatMap { type in
+    program.ordered.filter { $0.canBeNamed(in: file) }.flatMap { type in
       type.members.filter { member in
         member.kind == .method && member.isExposed && !member.isStatic && member.labels.count <= 2
           && member.selectorName == name && !member.isOverride
           && (!member.isPrivate || member.file === file)
       }.map { member in
         let owner = type.kind == .protocolType ? "(any \(type.name))" : type.name
-        return "\(owner).\(member.base)"
-          + (member.labels.isEmpty ? "" : "(" + member.labels.map { $0 + ":" }.joined() + ")")
+        return "\(owner).\(member.reference)"
       }
     }
   }

@@ -1,0 +1,38 @@
+/// Types that iOS sources name and that are still to come, or never will.
+package enum MissingNames {
+  /// All of them.
+  package static let all: Set<String> = [
+    "CAEmitterCell", "CAEmitterLayer", "CAMetalLayer", "CAReplicatorLayer", "CAScrollLayer",
+    "CATextLayer", "CATiledLayer", "CATransformLayer", "NSCollectionLayoutGroup",
+    "NSCollectionLayoutItem", "NSCollectionLayoutSection", "NSCollectionLayoutSize", "NSDataAsset",
+    "NSDiffableDataSourceSnapshot", "NSItemProvider", "NSLayoutManager", "NSShadow",
+    "NSTextAttachment", "NSTextContainer", "NSTextStorage", "UIActionSheet",
+    "UIActivityViewController", "UIAlertAction", "UIAlertController", "UIAlertView",
+    "UIApplicationShortcutItem", "UIBarButtonItem", "UIBarItem", "UICalendarView",
+    "UICollectionReusableView", "UICollectionView", "UICollectionViewCell",
+    "UICollectionViewCompositionalLayout", "UICollectionViewController",
+    "UICollectionViewDataSource", "UICollectionViewDelegate", "UICollectionViewDelegateFlowLayout",
+    "UICollectionViewDiffableDataSource", "UICollectionViewFlowLayout", "UICollectionViewLayout",
+    "UICollectionViewLayoutAttributes", "UICollectionViewListCell", "UIColorPickerViewController",
+    "UIColorWell", "UIContentConfiguration", "UIContentView", "UIContextualAction", "UIDatePicker",
+    "UIDocument", "UIDocumentInteractionController", "UIDocumentPickerViewController",
+    "UIDragInteraction", "UIDragInteractionDelegate", "UIDragItem", "UIDropInteraction",
+    "UIDropInteractionDelegate", "UIFindInteraction", "UIFontDescriptor", "UIFontMetrics",
+    "UIFontPickerViewController", "UIHostingController", "UIImagePickerController",
+    "UIInterpolatingMotionEffect", "UIListContentConfiguration", "UILocalNotification",
+    "UIMotionEffect", "UINavigationBar", "UINavigationBarAppearance", "UINavigationBarDelegate",
+    "UINavigationController", "UINavigationControllerDelegate", "UINavigationItem", "UINib",
+    "UIPageViewController", "UIPageViewControllerDataSource", "UIPageViewControllerDelegate",
+    "UIPasteControl", "UIPickerView", "UIPickerViewDataSource", "UIPickerViewDelegate",
+    "UIPreviewInteraction", "UIPrintInteractionController", "UISearchBar", "UISearchBarDelegate",
+    "UISearchController", "UISearchResultsUpdating", "UISearchTextField", "UISplitViewController",
+    "UISplitViewControllerDelegate", "UISpringLoadedInteraction", "UIStateRestoring",
+    "UIStoryboard", "UIStoryboardSegue", "UISwipeActionsConfiguration", "UITabBar",
+    "UITabBarAppearance", "UITabBarController", "UITabBarControllerDelegate", "UITabBarDelegate",
+    "UITabBarItem", "UITableView", "UITableViewCell", "UITableViewController",
+    "UITableViewDataSource", "UITableViewDelegate", "UITableViewDiffableDataSource",
+    "UITableViewHeaderFooterView", "UITableViewRowAction", "UITextChecker", "UIToolbar",
+    "UIToolbarAppearance", "UIUserNotificationSettings", "UIViewControllerPreviewing",
+    "UIViewControllerRepresentable", "UIViewRepresentable", "UIWebView",
+  ]
+}

@@ -1,0 +1,57 @@
+import TouchstoneTesting
+import UIKit
+import Untouched
+
+/// Everyday habits of iOS sources, built untouched.
+@MainActor @Suite(.staged)
+struct HabitTests {
+  private let stage = Stage()
+  private let picker = Picker(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+
+  @Test func `A delegate responds to what its class wrote, and to nothing else`() {
+    let taker = Taker()
+    picker.delegate = taker
+    picker.pick()
+    #expect(picker.log == ["picked"] && taker.taken == [1])
+    let counter = Counter()
+    picker.delegate = counter
+    picker.pick()
+    #expect(picker.log == ["picked", "counts 3"])
+    picker.delegate = nil
+    picker.pick()
+    #expect(picker.log.count == 2)
+  }
+
+  @Test func `What a nib would call can be called`() {
+    picker.awakeFromNib()
+    picker.prepareForInterfaceBuilder()
+    #expect(picker.log == ["awake"])
+  }
+
+  @Test func `A handler of traits may say Self`() {
+    stage.window.addSubview(picker)
+    picker.listen()
+    stage.setUserInterfaceStyle(.dark)
+    #expect(picker.log == ["style 2"])
+  }
+
+  @Test func `A property that tells by hand is observed`() {
+    let gauge = Gauge()
+    var told: [Int] = []
+    let observations = [
+      gauge.observe(\.level, options: .new) { _, change in told.append(change.newValue ?? -1) },
+      gauge.observe(\.limit, options: .new) { _, change in told.append(change.newValue ?? -1) },
+    ]
+    gauge.level = 4
+    gauge.limit = 9
+    #expect(told == [4, 9] && gauge.lastLimit == 0)
+    observations.forEach { $0.invalidate() }
+  }
+
+  @Test func `Attributes that are not drawn are kept`() {
+    let label = makeSpacedLabel()
+    #expect(label.adjustsFontForContentSizeCategory)
+    let spacing = label.attributedText?.attribute(.kern, at: 0, effectiveRange: nil) as? Double
+    #expect(spacing == 1.5)
+  }
+}
