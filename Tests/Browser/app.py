@@ -11,6 +11,8 @@ import urllib.error
 import urllib.parse
 import urllib.request
 
+import processes
+
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 
 PATIENCE = 30
@@ -69,13 +71,7 @@ class App:
         resource.setrlimit(resource.RLIMIT_NOFILE, (self.files, self.files))
 
     def stop(self):
-        if self.process.poll() is None:
-            self.process.terminate()
-            try:
-                self.process.wait(10)
-            except subprocess.TimeoutExpired:
-                self.process.kill()
-                self.process.wait()
+        processes.end(self.process)
 
     @property
     def lives(self):

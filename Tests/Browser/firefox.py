@@ -15,6 +15,7 @@ import threading
 
 from websockets.sync.client import connect
 
+import processes
 from browsing import LINES, MIDDLE, READY, STAGE
 from waiting import PATIENCE, eventually
 
@@ -79,12 +80,7 @@ class Firefox:
 
     def end(self):
         self.open.close()
-        self.process.terminate()
-        try:
-            self.process.wait(10)
-        except subprocess.TimeoutExpired:
-            self.process.kill()
-            self.process.wait()
+        processes.end(self.process)
         self.profile.cleanup()
 
     def address(self):

@@ -1,11 +1,15 @@
 """A session as one file, which opens from disk without a server and without a network."""
 
+import json
 import pathlib
+import time
 
 import pytest
 from playwright.sync_api import expect
 
 import app
+import reports
+from sockets import answered, samples, touch
 from test_history import PAST_LINES, go_to, live, settled, state
 from waiting import eventually
 
@@ -106,6 +110,71 @@ def test_a_report_that_is_cut_off_or_damaged_says_so(recorded, new_tab):
     tab = new_tab()
     tab.page.goto(damaged.as_uri())
     expect(tab.page.locator("#banner-text")).to_contain_text("damaged")
+    # Without the patterns, nothing of the file can be read.
+    start = text.index('id="report-patterns">') + 60
+    damaged.write_text(text[:start] + "AAAAAAAA" + text[start + 8:])
+    tab = new_tab()
+    tab.page.goto(damaged.as_uri())
+    expect(tab.page.locator("#banner-text")).to_contain_text("This report is damaged")
+    start = text.index('id="segment-1">') + 60
+    damaged.write_text(text[:start] + "AAAAAAAA" + text[start + 8:])
+    tab = new_tab()
+    tab.page.goto(damaged.as_uri())
+    expect(tab.page.locator("#past-note")).to_contain_text("This part of the report is damaged.")
+
+
+FINGERS = {
+    "nested-scroll": [(28, 450, 0, -12)],
+    "pinch-rotate-pan": [(160, 380, -4, -4), (230, 380, 4, 4)],
+    "multitouch": [(100, 300, 2, 1), (250, 400, -1, 3), (180, 600, 0, -2)],
+    "text": [(200, 400, 0, 0)],
+    "refusals": [(195, 300, 1, 1)],
+}
+"""Where fingers come down in a scene, and how far they go with each of their samples."""
+
+
+@pytest.mark.parametrize("scene", FINGERS)
+def test_each_moment_of_a_report_is_what_the_app_told_field_by_field(launch, connect, scene):
+    running = launch(scene=scene)
+    socket = connect(running)
+    told = []
+
+    def hear(seconds):
+        end = time.monotonic() + seconds
+        while (left := end - time.monotonic()) > 0:
+            try:
+                told.append(json.loads(socket.recv(left)))
+            except TimeoutError:
+                return
+            if told[-1]["kind"] == "tree":
+                socket.send(json.dumps({"kind": "drawn", "number": told[-1]["number"]}))
+
+    hear(0.5)
+    socket.send(json.dumps({"kind": "timeline", "shown": True}))
+    for step in range(16):
+        phase = "began" if step == 0 else "ended" if step == 15 else "moved"
+        socket.send(samples(*(
+            touch(phase, number, step / 30, x + step * across, y + step * down)
+            for number, (x, y, across, down) in enumerate(FINGERS[scene], 1))))
+        hear(1 / 30)
+    hear(4)
+    status, html = running.get("/report.html")
+    assert status == 200
+    parts = reports.parts(html)
+    socket.send(json.dumps({"kind": "past", "shown": True}))
+    assert parts["report-index"]["lines"] == answered(socket, "pastJournal")["lines"]
+    segments = answered(socket, "timeline")["timeline"]["segments"]
+    kept = []
+    for number in [segment["number"] for segment in segments]:
+        socket.send(json.dumps({"kind": "segment", "number": number}))
+        entries = answered(socket, "segment")["entries"]
+        assert parts.get(f"segment-{number}", entries) == entries
+        kept.append(f"segment-{number}")
+    assert kept[0] == "segment-1"
+    last = [name for name in kept if name in parts][-1]
+    assert reports.shown(message for _, message in parts[last]) == reports.shown(told)
+    kinds = {message["kind"] for name in kept for _, message in parts.get(name, [])}
+    assert kinds >= {"screen", "scene", "tree", "fingers", "inspection", "road", "elements"}
 
 
 @pytest.mark.parametrize("words, complaint", [

@@ -17,10 +17,12 @@ import UIKit
     session = ApplicationSession(host, appName: "app")
   }
 
-  private func history(_ change: (inout HistoryLimits) -> Void = { _ in }) -> History {
+  private func history(
+    writesAtOnce: Bool = true, _ change: (inout HistoryLimits) -> Void = { _ in }
+  ) -> History {
     var limits = HistoryLimits()
     change(&limits)
-    let history = History(session, limits: limits, writesAtOnce: true)
+    let history = History(session, limits: limits, writesAtOnce: writesAtOnce)
     history.begin()
     return history
   }
@@ -187,6 +189,29 @@ import UIKit
     }
     #expect(history.bytes <= 60_000)
     #expect(history.start > 10)
+  }
+
+  @Test func `What nobody has asked for is not written, and counts for what it takes`() {
+    let view = box("moving", CGRect(x: 10, y: 10, width: 50, height: 50))
+    let history = history(writesAtOnce: false) {
+      $0.bytes = 200_000
+      $0.segmentSeconds = 0.5
+    }
+    for step in 1...1200 {
+      view.frame.origin.x = CGFloat(step % 90)
+      frame(history, at: Double(step) / 60)
+    }
+    #expect(history.bytes <= 250_000)
+    #expect(history.start > 10)
+    #expect(history.segments.count > 1)
+    for segment in history.segments {
+      guard case .entries = segment.content else {
+        Issue.record("segment \(segment.number) is written")
+        continue
+      }
+    }
+    let number = history.segments[0].number
+    #expect(history.text(ofSegment: number) == history.segments[0].text)
   }
 
   @Test func `Nobody pays while no page shows its timeline`() {

@@ -8,8 +8,14 @@ import UIKit
 @Suite(.staged) @MainActor struct ReportTests {
   private let stage = Stage(size: CGSize(width: 200, height: 300))
 
-  /// What stands in a part of a report.
+  /// What a part of a report holds.
   private func part(_ name: String, of html: String) throws -> [UInt8] {
+    try PatternReader(try inflated("report-patterns", of: html))
+      .read(try inflated(name, of: html))
+  }
+
+  /// What stands in a part of a report.
+  private func inflated(_ name: String, of html: String) throws -> [UInt8] {
     let start = try #require(html.range(of: "id=\"\(name)\">"))
     let text = html[start.upperBound...].prefix { $0 != "<" }
     let data = try #require(Data(base64Encoded: String(text)))
@@ -48,7 +54,7 @@ import UIKit
     let index = try #require(
       try JSONSerialization.jsonObject(with: Data(try part("report-index", of: html)))
         as? [String: Any])
-    #expect(index["version"] as? Int == 1)
+    #expect(index["version"] as? Int == 2)
     let entries = try #require(try HistoryMoment.entries(try part("segment-1", of: html)))
     #expect(entries.count > 30)
     #expect(String(decoding: try part("report-sheets", of: html), as: UTF8.self).contains("frame"))

@@ -13,6 +13,8 @@ internal import TouchstoneKit
   private var age = KeptNames.interval
   private var latestFrame = -Double.infinity
   private var version = -1
+  /// The latest frame in which something on the screen has changed.
+  private var changedFrame = -Double.infinity
 
   init(_ application: UIApplication) {
     self.application = application
@@ -25,13 +27,15 @@ internal import TouchstoneKit
   /// Reads the names again where it is time to: a while after something has happened, or as soon as
   /// nothing more does.
   ///
-  /// - Parameter isQuiet: Whether nothing on the screen has changed in this frame.
+  /// - Parameter isQuiet: Whether nothing on the screen has changed since somebody asked. A frame of which
+  ///   several ask is quiet only where none of them finds a change.
   /// - Returns: Whether somebody may be called something else than before.
   func refresh(isQuiet: Bool) -> Bool {
     if application.now > latestFrame { age += 1 }
     latestFrame = application.now
+    if !isQuiet { changedFrame = latestFrame }
     guard mayDiffer || TreeVersion.current != version else { return false }
-    guard isQuiet || age >= Self.interval else { return false }
+    guard latestFrame > changedFrame || age >= Self.interval else { return false }
     age = 0
     mayDiffer = false
     version = TreeVersion.current

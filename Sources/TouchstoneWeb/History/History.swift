@@ -11,7 +11,7 @@ internal import TouchstoneHost
 @MainActor package final class History {
   let session: any PageSession
   let limits: HistoryLimits
-  /// Whether segments become text as soon as they are over; else that is done beside the frames.
+  /// Whether segments become text as soon as they are over; else that is done when they are asked for.
   private let writesAtOnce: Bool
 
   /// The segments that are over, oldest first.
@@ -20,7 +20,7 @@ internal import TouchstoneHost
   private var open: HistorySegment?
   private var entries: [HistoryEntry] = []
   private var latestSegment = 0
-  private var textBytes = 0
+  private var segmentBytes = 0
   /// The time of the latest entry.
   private var latestTime = 0.0
 
@@ -130,7 +130,7 @@ internal import TouchstoneHost
     noteScene(at: time)
     askAgain(at: time)
     let road = takeRoad(at: time)
-    sheets.read(session, at: time)
+    sheets.read(session, at: time, inMotion: !news.isEmpty)
     guard !news.isEmpty || road != nil else { return }
     if isFull(at: time) { endSegment() }
     if open == nil {
@@ -212,45 +212,22 @@ internal import TouchstoneHost
     open = nil
     segment.content = .entries(entries)
     entries = []
-    if writesAtOnce {
-      segment.content = .text(segment.text)
-      segments.append(segment)
-      count(segment)
-    } else {
-      segments.append(segment)
-      write(segment)
-    }
+    if writesAtOnce { segment.content = .text(segment.text) }
+    segment.bytes = segment.countedBytes
+    segmentBytes += segment.bytes
+    segments.append(segment)
     dropOld()
   }
 
-  /// Makes text of a segment, away from the main thread.
-  private func write(_ segment: HistorySegment) {
-    Task.detached(priority: .utility) { [weak self] in
-      let text = segment.text
-      await self?.keep(text, of: segment.number)
-    }
-  }
-
-  private func keep(_ text: [UInt8], of number: Int) {
-    guard let place = segments.firstIndex(where: { $0.number == number }) else { return }
-    segments[place].content = .text(text)
-    count(segments[place])
-  }
-
-  private func count(_ segment: HistorySegment) {
-    if case .text(let text) = segment.content { textBytes += text.count }
-  }
-
   /// How many bytes all of it takes, about.
-  package var bytes: Int { textBytes + images.bytes + sheets.bytes }
+  package var bytes: Int { segmentBytes + images.bytes + sheets.bytes }
 
   private func dropOld() {
     var isChanged = false
     while segments.count > 1,
       segments[0].end < latestTime - limits.seconds || bytes > limits.bytes
     {
-      if case .text(let text) = segments[0].content { textBytes -= text.count }
-      segments.removeFirst()
+      segmentBytes -= segments.removeFirst().bytes
       isChanged = true
     }
     let start = start

@@ -20,8 +20,10 @@
 
   /// How many views are read at once: a sheet takes some tens of microseconds to read.
   private static let batch = 8
-  /// Seconds between two readings.
+  /// Seconds between two readings while nothing moves.
   private static let interval = 0.1
+  /// Seconds between two readings in frames that have work to do already.
+  private static let intervalInMotion = 1.0
   /// Seconds between two readings of one view: what moves with every frame is read now and then.
   private static let pause = 1.0
   /// About what a row of a sheet takes, in bytes.
@@ -35,9 +37,12 @@
     for node in nodes where isWaiting.insert(node).inserted { waiting.append(node) }
   }
 
-  /// Reads some of those that have changed.
-  mutating func read(_ session: any PageSession, at time: Double, all: Bool = false) {
-    guard !waiting.isEmpty, all || time - latestReading >= Self.interval else { return }
+  /// Reads some of those that have changed, less often where something moves.
+  mutating func read(
+    _ session: any PageSession, at time: Double, inMotion: Bool = false, all: Bool = false
+  ) {
+    let interval = inMotion ? Self.intervalInMotion : Self.interval
+    guard !waiting.isEmpty, all || time - latestReading >= interval else { return }
     latestReading = time
     var nodes: [Int] = []
     var left: [Int] = []

@@ -3,8 +3,9 @@
 /** @import { Keeper } from "./keeper.js" */
 /** @import { Entry } from "./moment.js" */
 import { find } from "./find.js";
+import { Patterns } from "./patterns.js";
 
-const VERSION = 1;
+const VERSION = 2;
 
 /**
  * @typedef {object} Index
@@ -23,6 +24,8 @@ export class Report {
   #index = null;
   /** @type {Promise<Sheet[]> | null} */
   #sheets = null;
+  /** @type {Promise<Patterns> | null} */
+  #patterns = null;
 
   // The report that this page is, if it is one.
   /** @param {Connection} connection */
@@ -41,7 +44,7 @@ export class Report {
   async open(go, fail) {
     try {
       /** @type {Index} */
-      const index = await part("report-index");
+      const index = await this.#part("report-index");
       if (index.version !== VERSION) {
         fail(`This report has version ${index.version}, and this page reads version ${VERSION}.`);
         return;
@@ -74,7 +77,7 @@ export class Report {
   /** @param {number} number @returns {Promise<Entry[] | null>} */
   async segment(number) {
     try {
-      return await part(`segment-${number}`);
+      return await this.#part(`segment-${number}`);
     } catch {
       throw new Error("This part of the report is damaged.");
     }
@@ -82,12 +85,19 @@ export class Report {
 
   /** @param {number} node @param {number} time */
   async properties(node, time) {
-    this.#sheets ??= part("report-sheets").catch(() => []);
+    this.#sheets ??= this.#part("report-sheets").catch(() => []);
     const known = (await this.#sheets).filter((one) => one.properties.node === node);
     const sheet = known.findLast((one) => one.time <= time) ?? known[0];
     const properties = sheet?.properties
       ?? { node, name: "Nothing was kept of this view", groups: [], changes: 0 };
     this.#connection.deliver({ kind: "properties", properties });
+  }
+
+  // What a part of the report holds.
+  /** @param {string} id @returns {Promise<any>} */
+  async #part(id) {
+    this.#patterns ??= inflated("report-patterns").then((text) => new Patterns(text));
+    return JSON.parse((await this.#patterns).read(await inflated(id)));
   }
 
   // Where an image is: in the file itself.
@@ -97,11 +107,11 @@ export class Report {
   }
 }
 
-// What a part of the report holds.
-/** @param {string} id @returns {Promise<any>} */
-async function part(id) {
+// The text of a part, as it was written.
+/** @param {string} id @returns {Promise<string>} */
+async function inflated(id) {
   const text = document.getElementById(id)?.textContent ?? "";
   const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
   const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate-raw"));
-  return await new Response(stream).json();
+  return await new Response(stream).text();
 }

@@ -3,8 +3,9 @@ internal import TouchstoneHost
 
 /// A session in one file that opens anywhere, without a server and without a network.
 ///
-/// It is the page itself, with the segments of a history in place of a socket. Each part is a stream of
-/// RFC 1951 in base64, which the page opens when somebody wants to see it.
+/// It is the page itself, with the segments of a history in place of a socket. Each part is written by the
+/// patterns that all parts share, as a stream of RFC 1951 in base64, which the page opens when somebody
+/// wants to see it.
 package struct HistoryReport: Sendable {
   private let index: Index
   private let segments: [HistorySegment]
@@ -13,7 +14,7 @@ package struct HistoryReport: Sendable {
 
   /// What a report tells first; a page of another version can't read it.
   private struct Index: Codable, Sendable {
-    var version = 1
+    var version = 2
     var app: String
     var welcome: ServerMessage.Welcome
     var timeline: PageTimeline
@@ -57,15 +58,18 @@ package struct HistoryReport: Sendable {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     let records = sheets.map { SheetRecord(time: $0.time, properties: $0.properties) }
-    var parts = [
-      Self.part("report-index", (try? encoder.encode(index)).map { Array($0) } ?? []),
-      Self.part("report-sheets", (try? encoder.encode(records)).map { Array($0) } ?? []),
-    ]
+    var book = PatternBook()
+    func part(_ name: String, _ json: [UInt8]) -> String { Self.part(name, book.write(json)) }
+    let index = part("report-index", (try? encoder.encode(index)).map { Array($0) } ?? [])
+    let sheets = part("report-sheets", (try? encoder.encode(records)).map { Array($0) } ?? [])
+    let segments = segments.map { part("segment-\($0.number)", $0.text) }
+    // Nothing can be read without the patterns, so a file that was cut off has them at its head.
+    var parts = [Self.part("report-patterns", book.text), index, sheets]
     parts += images.map { key, image in
       "<script type=\"text/plain\" data-image=\"\(key)\">data:\(image.type);base64,"
         + "\(Data(image.bytes).base64EncodedString())</script>"
     }
-    parts += segments.map { Self.part("segment-\($0.number)", $0.text) }
+    parts += segments
     // A file that was cut off lacks this.
     parts.append("<script type=\"text/plain\" id=\"report-end\"></script>")
     return Array(page.text(with: parts.joined(separator: "\n")).utf8)

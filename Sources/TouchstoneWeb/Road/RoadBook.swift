@@ -35,8 +35,10 @@ final class RoadBook {
   var latest: Int { sink.latest }
 
   /// The steps after a number, oldest first; `node` finds the layer of a view.
+  ///
+  /// - Complexity: proportional to the number of these steps.
   func steps(after number: Int, node: (TraceSubject) -> Int?) -> [PageRoadStep] {
-    sink.entries.filter { $0.number > number }.compactMap { entry in
+    sink.entries(after: number).compactMap { entry in
       RoadWords.step(entry.record, number: entry.number, node: node)
     }
   }
@@ -47,9 +49,14 @@ private final class RoadSink: TraceSink {
   /// Some long walks.
   private static let limit = 2000
 
-  private(set) var entries: [(number: Int, record: TraceRecord)] = []
+  private var entries: [(number: Int, record: TraceRecord)] = []
   private(set) var latest = 0
   var wantsVisits = false
+
+  /// The records after a number: each has the number that follows the one before.
+  func entries(after number: Int) -> ArraySlice<(number: Int, record: TraceRecord)> {
+    entries.suffix(max(0, latest - number))
+  }
 
   func record(_ record: TraceRecord) {
     guard RoadWords.station(of: record.step) != nil else { return }
