@@ -38,7 +38,7 @@ struct PatternBookTests {
   }
 
   @Test func `What moves evenly becomes small`() throws {
-    let text = (0..<1000).map { #"{"id":7,"time":\#($0),"y":\#(Double($0) * 2.5)}"# }.joined()
+    let text = (0..<1000).map { #"{"id":7,"time":\#($0),"y":\#($0 * 3)}"# }.joined()
     let (patterns, texts) = try roundTrip([text])
     #expect(patterns < 40)
     #expect(texts[0] < text.utf8.count / 3)

@@ -25,6 +25,10 @@ internal import TouchstoneHost
   private var latestTime = 0.0
 
   private var reader: HistoryReader?
+  /// When a frame has brought something last.
+  private var latestNews = -Double.infinity
+  /// Seconds without news after which nothing moves: of a drag not each frame has some.
+  private static let motionPause = 0.3
   private var roadStep = 0
   private var journalLine = 0
   private var scene: String?
@@ -130,7 +134,8 @@ internal import TouchstoneHost
     noteScene(at: time)
     askAgain(at: time)
     let road = takeRoad(at: time)
-    sheets.read(session, at: time, inMotion: !news.isEmpty)
+    if !news.isEmpty { latestNews = time }
+    sheets.read(session, at: time, inMotion: time - latestNews < Self.motionPause)
     guard !news.isEmpty || road != nil else { return }
     if isFull(at: time) { endSegment() }
     if open == nil {
