@@ -51,6 +51,9 @@ struct Adopt: CommandPlugin {
         source.appending(path: list).path, target.appending(path: "InfoPlist.swift").path,
       ]
     }
+    if !AssetCatalogs(source, all).colors.isEmpty {
+      process.arguments? += [source.path, target.appending(path: "AssetColors.swift").path]
+    }
     try process.run()
     process.waitUntilExit()
     if process.terminationStatus == 0 {

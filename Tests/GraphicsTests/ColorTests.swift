@@ -67,6 +67,9 @@ import UIKit
     #expect(UIColor.red.ciColor == CIColor.red)
   }
 
+  @Test("a program without asset catalogs has no colour of any name")
+  func colorOfName() { #expect(UIColor(named: "Accent") == nil) }
+
   @Test("a gradient's places follow its colours, and colours that are none are left out")
   func gradients() throws {
     let colors = [UIColor.red.cgColor, UIColor.blue.cgColor] as CFArray

@@ -35,6 +35,14 @@ struct ClockTests {
       ])
   }
 
+  @Test func `The main operation queue is told to the author`() {
+    #expect(
+      notices("OperationQueue.main.addOperation { f() }") == [
+        "1:1: warning: the main operation queue runs by the machine's clock; "
+          + "call async on DispatchQueue.main, or use a Timer"
+      ])
+  }
+
   @Test func `A setting leaves the main queue alone`() {
     var settings = RewriterSettings()
     settings.usesApplicationClock = false

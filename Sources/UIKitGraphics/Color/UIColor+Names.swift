@@ -50,3 +50,11 @@ extension UIColor {
     static let clear = UIColor(white: 0, alpha: 0)
   }
 }
+
+extension UIColor {
+  /// A colour of the program's asset catalogs: nil here, in a program without any.
+  ///
+  /// The colours of a target's catalogs are compiled into it: its sources have an initializer of this name
+  /// of their own, which the plugin `UIKitSources` and `swift package adopt` write.
+  public convenience init?(named name: String) { return nil }
+}

@@ -20,7 +20,7 @@ struct RecordedSceneTests {
 
   nonisolated private static let here = [
     "constraints_chain", "constraints_edge_pins", "constraints_mixed_frames", "control_dark",
-    "control_refresh", "control_slider", "imageview_modes", "margins", "nested_deep",
+    "control_refresh", "control_slider", "deep_mixed", "imageview_modes", "margins", "nested_deep",
     "progress_fractions", "safearea_children", "stack_equal_99_4", "stack_fill_stretch",
     "stack_hidden", "stack_horizontal", "stack_nested_flexible", "stack_nested_top", "stack_spacer",
     "stack_two_spacers", "stepper", "switch_onoff",
@@ -43,6 +43,20 @@ struct RecordedSceneTests {
     "button_truncation": "titles in San Francisco",
     "settling-durations": "no scene: a table that springs are compared with",
   ]
+  /// What was recorded of classes that the kit does not have yet, or of text alone; not in `Tests/Truth`.
+  private static let later = [
+    "labels: nothing but San Francisco": ["attrtext_runs", "label_basic"],
+    "alerts": ["alerts"],
+    "pickers": ["picker_wheel"],
+    "navigation": ["navbar_large", "navitem_buttons", "toolbar_basic"],
+    "tables": ["tableview_plain"],
+    "collections": [
+      "collection_flow_grid", "collection_horizontal", "flow_columns_headers", "flow_empty_section",
+      "flow_exact_fit", "flow_fractions", "flow_full_line", "flow_full_mixed",
+      "flow_headers_pixels", "flow_last_line", "flow_last_line_single", "flow_mixed_widths_last",
+      "flow_one_per_line", "flow_variable_last",
+    ],
+  ]
 
   private static func decision(on name: String) -> Decision? {
     if here.contains(name) { return .here }
@@ -63,8 +77,10 @@ struct RecordedSceneTests {
       case nil: Issue.record("nobody decided on \(name)")
       }
     }
-    #expect(Self.here.count == 21 && Self.elsewhere.count == 9 && Self.skipped.count == 5)
-    #expect(names.count == 35)
+    #expect(Self.here.count == 22 && Self.elsewhere.count == 9 && Self.skipped.count == 5)
+    #expect(names.count == 36)
+    let later = Self.later.values.joined()
+    #expect(later.count == 22 && names.allSatisfy { !later.contains($0) })
   }
 
   @Test("Views get the frames that were recorded", arguments: here)

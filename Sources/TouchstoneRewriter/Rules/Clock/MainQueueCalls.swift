@@ -7,6 +7,10 @@ struct MainQueueCalls: Rule {
       guard let owner = member.base?.as(DeclReferenceExprSyntax.self) else { continue }
       switch (owner.baseName.text, member.declName.baseName.text) {
       case ("DispatchQueue", "main"): mainQueue(member, owner, file, &changes)
+      case ("OperationQueue", "main"):
+        changes.notice(
+          "the main operation queue runs by the machine's clock",
+          remedy: "call async on DispatchQueue.main, or use a Timer", at: member, of: file)
       case ("Task", "sleep") where isNewSleep(member):
         changes.replace(owner, of: file, with: "ApplicationQueue")
         changes.need("UIKit", in: file)
