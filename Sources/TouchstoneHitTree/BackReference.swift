@@ -36,7 +36,10 @@ public struct BackReference<Object: AnyObject>: ~Copyable {
     if let target { swift_unownedRelease(target) }
   }
 
-  @inlinable public var object: Object? {
+  @inlinable public var object: Object? { Self.object(at: target) }
+
+  @inlinable
+  static func object(at target: UnsafeMutableRawPointer?) -> Object? {
     guard let target, swift_tryRetain(target) != nil else { return nil }
     return Unmanaged<Object>.fromOpaque(target).takeRetainedValue()
   }

@@ -90,15 +90,9 @@ public final class ApplicationHost {
 
   /// Runs a call with this application in force.
   func inForce<Result>(_ body: () -> Result) -> Result {
-    let outer = putInForce()
+    let outer = ApplicationSlot.exchange(application)
     defer { if let outer { ApplicationSlot.install(outer) } }
     return body()
-  }
-
-  /// Puts this application in force; answers the one that was, where that is another.
-  private func putInForce() -> UIApplication? {
-    let outer = ApplicationSlot.exchange(application)
-    return outer === application ? nil : outer
   }
 
   // MARK: Input

@@ -113,9 +113,12 @@ package final class InputQueue: Sendable {
     }
   }
 
+  /// Whether inputs were refused since that was last asked for.
+  package var hasRefusals: Bool { holds(.refusals) }
+
   /// Why inputs were refused since the last call: a number in them was none.
   package func removeRefusals() -> [InputRefusal] {
-    holds(.refusals) ? change { $0.removeRefusals() } : []
+    hasRefusals ? change { $0.removeRefusals() } : []
   }
 
   /// Forgets everything that waits.

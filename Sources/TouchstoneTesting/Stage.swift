@@ -180,6 +180,9 @@ public final class Stage {
   /// Forgets the trace so far.
   public func clearTrace() { log.removeAll() }
 
+  /// Keeps no trace from now on: what nobody listens to takes a shorter way.
+  package func stopTracing() { application.tracer.remove(log) }
+
   /// Where a touch at a point of the screen would go, and why.
   public func explanation(at point: CGPoint) -> TouchExplanation {
     run { application.explanation(forTouchAt: point) }
@@ -224,7 +227,7 @@ public final class Stage {
 
   private func inForce<Result>(_ body: () -> Result) -> Result {
     let outer = ApplicationSlot.exchange(application)
-    defer { if let outer, outer !== application { ApplicationSlot.install(outer) } }
+    defer { if let outer { ApplicationSlot.install(outer) } }
     return body()
   }
 

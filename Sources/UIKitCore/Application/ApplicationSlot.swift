@@ -40,13 +40,14 @@ package final class ApplicationSlot: Sendable {
     (bound ?? global).application = application
   }
 
-  /// Puts an application in force; answers the one that was.
+  /// Puts an application in force; answers the one that was, where that is another.
   @MainActor
   package static func exchange(_ application: UIApplication) -> UIApplication? {
-    _ = isJoinedToLayers
     let slot = bound ?? global
+    if slot.application === application { return nil }
+    _ = isJoinedToLayers
     let outer = slot.application
-    if outer !== application { slot.application = application }
+    slot.application = application
     return outer
   }
 

@@ -1,3 +1,4 @@
+internal import TouchstoneHitTree
 package import TouchstoneInput
 internal import TouchstoneTrace
 
@@ -32,7 +33,9 @@ package final class EventLoop {
   /// Whether frames with nothing to do are left out; off only to compare.
   @exclusivity(unchecked) package var skipsIdleFrames = true
 
-  unowned(unsafe) let application: UIApplication
+  /// The application, which has it; whoever lets time pass keeps that.
+  private let owner: Lent<UIApplication>
+  var application: UIApplication { owner.object }
   private let tracer: Tracer
   let moments: Moments
   private let kept = KeptBatch()
@@ -43,7 +46,7 @@ package final class EventLoop {
   private let frameInterval: Double
 
   init(application: UIApplication, hertz: Double) {
-    self.application = application
+    owner = Lent(application)
     tracer = application.tracer
     moments = application.moments
     frames = FrameSchedule(hertz: hertz)
@@ -102,6 +105,9 @@ package final class EventLoop {
 
   /// Runs one frame; a time in the past counts as now.
   package func runFrame(at time: Double) {
+    // Kept until all is done, whatever a handler lets go of.
+    let application = self.application
+    defer { extendLifetime(application) }
     arrive(at: time)
     deliver(includingMoves: true)
     fireTimers()
@@ -116,8 +122,10 @@ package final class EventLoop {
 
   /// Properties, layout and drawing of every window that is shown, front first.
   package func layOut() {
-    if !moments.beforeLayout.isEmpty { for work in moments.beforeLayout { work(application) } }
-    guard application.implicitScene.stack.hasWork else { return }
+    if !moments.beforeLayout.isEmpty {
+      owner.use { for work in moments.beforeLayout { work($0) } }
+    }
+    guard owner.use({ $0.hasWork }) else { return }
     // Kept for its room only: a frame within a frame finds an empty list and makes its own.
     var windows = laidOutWindows
     laidOutWindows = []
@@ -195,8 +203,12 @@ package final class EventLoop {
     isDelivering = true
     defer { isDelivering = false }
     endTurn()
-    for refusal in queue.removeRefusals() {
-      Fault.report("input refused: \(refusal)", about: application)
+    let application = self.application
+    defer { extendLifetime(application) }
+    if queue.hasRefusals {
+      for refusal in queue.removeRefusals() {
+        Fault.report("input refused: \(refusal)", about: application)
+      }
     }
     while queue.next(upTo: now, includingMoves: includingMoves, into: &kept.batch) {
       application.receive(kept)

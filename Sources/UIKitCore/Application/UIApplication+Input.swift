@@ -1,10 +1,12 @@
+internal import TouchstoneHitTree
 package import TouchstoneInput
 
 extension UIApplication {
   /// Makes an event of what came out of the queue, and sends it.
   package func receive(_ kept: KeptBatch) {
-    if kept.batch.isOfTouches {
-      if let event = intake.update(with: kept) { intake.send(event) }
+    if !kept.batch.changes.isEmpty {
+      // There is only ever one.
+      Lent(intake).use { if let event = $0.update(with: kept) { $0.send(event) } }
     } else if let other = kept.batch.other {
       receive(other)
     }

@@ -1,3 +1,4 @@
+internal import TouchstoneHitTree
 internal import TouchstoneInput
 
 extension UIApplication {
@@ -6,6 +7,8 @@ extension UIApplication {
 
   /// Whether an event is on its way just now.
   package var isDelivering: Bool { intake.isDelivering }
+  /// Whether a window that is shown has work for a frame.
+  var hasWork: Bool { Lent(implicitScene).use { $0.stack.hasWork } }
 
   /// The responders from `start` to what discards.
   package func chain(from start: UIResponder) -> [UIResponder] { ResponderClimb.chain(from: start) }

@@ -62,7 +62,6 @@ extension GestureEnvironment {
   func finish(_ contacts: some Sequence<some Contact>) {
     for contact in contacts where contact.isFinished {
       for recognizer in contact.receivers { contact.setPart(.over, in: &recognizer.internals) }
-      forgetSets()
     }
   }
 }

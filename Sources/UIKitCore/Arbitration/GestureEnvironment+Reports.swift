@@ -13,7 +13,7 @@ extension GestureEnvironment {
         on: recognizer.internals.view.map { TraceSubject($0) },
         from: TraceStep.GestureState(from), to: TraceStep.GestureState(to),
         because: cause.map { .cause("\($0)") }),
-      at: application.now)
+      at: now)
   }
 
   /// A recognizer that could not tell until now has its verdict.
@@ -24,7 +24,7 @@ extension GestureEnvironment {
         on: recognizer.internals.view.map { TraceSubject($0) },
         from: .possible, to: TraceStep.GestureState(state),
         because: .verdict(TraceStep.GestureVerdict(verdict))),
-      at: application.now)
+      at: now)
   }
 
   /// A recognizer takes a new contact.
@@ -34,7 +34,7 @@ extension GestureEnvironment {
       .received(
         touch: number, by: TraceSubject(recognizer),
         on: recognizer.internals.view.map { TraceSubject($0) }),
-      at: application.now)
+      at: now)
   }
 
   /// A recognizer is ready and waits for others.
@@ -45,7 +45,7 @@ extension GestureEnvironment {
         recognizer: TraceSubject(recognizer),
         on: recognizer.internals.view.map { TraceSubject($0) },
         for: names, until: time),
-      at: application.now)
+      at: now)
   }
 
   /// A recognizer's attempt for each of its touches is over: the one verdict it ends in.
@@ -62,7 +62,7 @@ extension GestureEnvironment {
       .verdict(
         touch: number, recognizer: TraceSubject(recognizer),
         on: recognizer.internals.view.map { TraceSubject($0) }, TraceStep.GestureVerdict(verdict)),
-      at: application.now)
+      at: now)
   }
 
   /// A gesture took a contact from its view, or never let the view see it.
@@ -74,7 +74,7 @@ extension GestureEnvironment {
         wasInView
           ? .recognized(TraceSubject(recognizer), called: ViewDescription.name(recognizer))
           : .dropped(by: TraceSubject(recognizer))),
-      at: application.now)
+      at: now)
   }
 
   /// A gesture has its effect on the view it is attached to: once, when it is recognized.
@@ -86,6 +86,6 @@ extension GestureEnvironment {
       .answered(
         .touch(touch.serial), by: TraceSubject(view), recognizer: TraceSubject(recognizer),
         at: TracePoint(touch.place)),
-      at: application.now)
+      at: now)
   }
 }

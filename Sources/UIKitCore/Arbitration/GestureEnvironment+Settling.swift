@@ -1,4 +1,5 @@
 internal import TouchstoneGestures
+internal import TouchstoneHitTree
 internal import TouchstoneInput
 internal import TouchstoneTrace
 
@@ -57,7 +58,7 @@ extension GestureEnvironment {
     recognizer.internals.stateBehindAction = present
     recognizer.internals.owesEnd = state.isActive
     if state.isRecognition || state == .cancelled { reportAnswer(recognizer, state) }
-    recognizer.targets.send(recognizer, to: application)
+    owner.use { recognizer.targets.send(recognizer, to: $0) }
     recognizer.internals.stateBehindAction = nil
     if recognizer.internals.state == state { recognizer.internals.state = present }
   }

@@ -1,4 +1,5 @@
 internal import TouchstoneGestures
+internal import TouchstoneHitTree
 internal import TouchstoneTrace
 
 /// Puts the rules of recognition in order, for one application.
@@ -10,7 +11,10 @@ internal import TouchstoneTrace
 /// Nothing here knows what a tap is.
 @MainActor
 final class GestureEnvironment {
-  unowned(unsafe) let application: UIApplication
+  /// The application, which has it; whoever lets it deliver or settle keeps that.
+  let owner: Lent<UIApplication>
+  var application: UIApplication { owner.object }
+  var now: Double { owner.use { $0.now } }
   let tracer: Tracer
   /// The recognizers that have a part in the present sequence, by rank.
   @exclusivity(unchecked) private(set) var involved: ContiguousArray<UIGestureRecognizer> = []
@@ -44,7 +48,7 @@ final class GestureEnvironment {
   @exclusivity(unchecked) private var hearing: ObjectIdentifier?
 
   init(application: UIApplication) {
-    self.application = application
+    owner = Lent(application)
     tracer = application.tracer
   }
 
@@ -172,9 +176,9 @@ final class GestureEnvironment {
 
   private func hasChange(_ recognizer: UIGestureRecognizer, in window: UIWindow) -> Bool {
     guard recognizer.internals.isLive else { return false }
-    for touch in recognizer.internals.touches
-    where touch.boundWindow === window && touch.phaseNow != .stationary {
-      return true
+    for index in recognizer.internals.touchList.live.indices {
+      let touch = recognizer.internals.touchList.live[index]
+      if touch.boundWindow === window, touch.phaseNow != .stationary { return true }
     }
     return false
   }
@@ -183,11 +187,13 @@ final class GestureEnvironment {
   {
     recognizer.internals.modifiers = event.modifiers
     recognizer.internals.buttons = event.buttons
-    if event.touches.count == 1, let method = TouchMethod(event.touches[0].phaseNow) {
+    if let touch = event.keptTouch, let method = touch.use({ TouchMethod($0.phaseNow) }) {
       if recognizer.deadlineMayHavePassed(at: event.time) {
         guard hasChange(recognizer, in: window) else { return }
       }
-      give(method, sets.kept(for: event.touches[0]), of: event, to: recognizer)
+      touch.use { sets.kept(for: $0) }.use {
+        give(method, $0.members, of: event, to: recognizer)
+      }
       // A moment that was set meanwhile may have come already.
       recognizer.deadlineMayHavePassed(at: event.time)
     } else {
@@ -196,7 +202,7 @@ final class GestureEnvironment {
         recognizer.deadlineMayHavePassed(at: event.time)
         guard recognizer.internals.isLive else { return }
         guard let touches = changes(event, method, window, recognizer) else { continue }
-        give(method, touches, of: event, to: recognizer)
+        touches.use { give(method, $0.members, of: event, to: recognizer) }
       }
     }
     recognizer.awaitDeadline()
@@ -243,7 +249,7 @@ final class GestureEnvironment {
   private func changes(
     _ event: TouchesEvent, _ method: TouchMethod, _ window: UIWindow,
     _ recognizer: UIGestureRecognizer
-  ) -> Set<UITouch>? {
+  ) -> Lent<TouchSets.Entry>? {
     // Kept for its room only: a touch that stayed here would keep its view alive.
     defer { members.empty() }
     for touch in event.touches where touch.phaseNow == method.phase && touch.boundWindow === window
@@ -275,7 +281,8 @@ final class GestureEnvironment {
     recognized = []
     actions = []
     released = []
-    forgetSets()
+    // In the middle of an event somebody may be using them, until its end.
+    if !application.intake.isDelivering { forgetSets() }
     members = []
   }
 
@@ -359,7 +366,10 @@ final class GestureEnvironment {
   /// Something other than an event moved a recognizer: a timer, or the program.
   func settleUnlessProcessing() {
     guard !isProcessing else { return }
+    // Nobody else may keep it: an action can let go of it.
+    let application = self.application
     conclude()
+    extendLifetime(application)
   }
 
   /// A recognizer was turned off, detached, or left the window with its view.
@@ -368,6 +378,8 @@ final class GestureEnvironment {
   /// recognizer is removed (statement 137, 399).
   func takeOut(_ recognizer: UIGestureRecognizer, because cause: Cause, tells: Bool) {
     guard isInvolved(recognizer) else { return }
+    let application = self.application
+    defer { extendLifetime(application) }
     // What is due and was not told is told no more, but a gesture that began for its targets ends.
     actions.removeAll { $0.recognizer === recognizer }
     // In an action it shows the state that is told, and may be over already.

@@ -188,6 +188,7 @@ struct GestureTargets {
 
   /// Tells every target that is there now, whatever an action adds or removes.
   @MainActor
+  @inline(__always)
   func send(_ sender: UIGestureRecognizer, to application: UIApplication) {
     if entries.count == 1 { return entries[0].send(sender, to: application) }
     for entry in entries { entry.send(sender, to: application) }

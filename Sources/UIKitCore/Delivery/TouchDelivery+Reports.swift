@@ -91,7 +91,7 @@ extension TouchDelivery {
       .held(
         .touches(method, touch: touch.serial), from: touch.boundView.map { TraceSubject($0) },
         by: TraceSubject(holder)),
-      at: application.now)
+      at: now)
   }
 
   /// The touch had its effect: whoever kept its beginning, or else its movement, and whoever kept its
@@ -105,14 +105,14 @@ extension TouchDelivery {
       let point = touch.place
       tracer.report(
         .answered(.touch(touch.serial), by: TraceSubject(keeper), at: TracePoint(point)),
-        at: application.now)
+        at: now)
     }
   }
 
   func report(_ touch: UITouch, _ method: TouchMethod, deliveredTo responder: UIResponder) {
     tracer.report(
       .delivered(.touches(method, touch: touch.serial), to: TraceSubject(responder)),
-      at: application.now)
+      at: now)
   }
 
   func report(
@@ -123,7 +123,7 @@ extension TouchDelivery {
       .discarded(
         .touches(method, touch: touch.serial), at: last.map { TraceSubject($0) }, verdict,
         because: reason),
-      at: application.now)
+      at: now)
   }
 
   private func report(
@@ -134,7 +134,7 @@ extension TouchDelivery {
       .handedOn(
         .touches(method, touch: touch.serial), from: TraceSubject(responder),
         to: TraceSubject(next), isDirect: isDirect),
-      at: application.now)
+      at: now)
   }
 }
 

@@ -1,12 +1,19 @@
+internal import TouchstoneHitTree
 internal import TouchstoneTrace
 
 /// Takes one touches event to the windows, recognizers and responders it concerns.
 ///
 /// One object serves an application for its life, and keeps its buffers: delivering a moved touch
 /// allocates nothing in the steady state. Who is to be called is decided before anybody is called.
+///
+/// Nor does it count references. Whoever sends an event keeps it and the application. From `begin` to `end`
+/// the event keeps its touches, these keep the views and windows in which they began, and here the sets are
+/// kept that are handed out: whatever program code lets go of meanwhile, these are there.
 @MainActor
 final class TouchDelivery {
-  unowned(unsafe) let application: UIApplication
+  private let owner: Lent<UIApplication>
+  var application: UIApplication { owner.object }
+  var now: Double { owner.use { $0.now } }
   let tracer: Tracer
   private let gestures: GestureEnvironment
   @exclusivity(unchecked) private(set) var isOn = false
@@ -27,6 +34,8 @@ final class TouchDelivery {
   /// The touches of the latest event that was told of.
   @exclusivity(unchecked) private var told: [TraceStep.Touch] = []
   @exclusivity(unchecked) private var postponed: [(touches: [UITouch], cause: String)] = []
+  /// Whether the application was given up in the middle of the event, after which its touches let go.
+  @exclusivity(unchecked) var isGivenUp = false
 
   /// One method to be called on one view, with a range of ``members``.
   private struct Call {
@@ -43,7 +52,7 @@ final class TouchDelivery {
   }
 
   init(application: UIApplication) {
-    self.application = application
+    owner = Lent(application)
     tracer = application.tracer
     gestures = application.gestures
   }
@@ -53,24 +62,27 @@ final class TouchDelivery {
   func begin(_ event: TouchesEvent) {
     isOn = true
     isDispatched = false
-    event.delivery = self
+    event.delivery = Lent(self)
     Self.latestRound += 1
     round = Self.latestRound
     isServed = false
     guard tracer.isActive else { return }
     if !event.touches.read(as: told) { told = event.touches.traced }
-    tracer.report(.sent(touches: told), at: application.now)
+    tracer.report(.sent(touches: told), at: now)
   }
 
   func end(_ event: TouchesEvent) {
     if !isDispatched, !isServed {
-      for touch in event.touches { reportKept(touch, by: application) }
+      event.forEachTouch { reportKept($0, by: application) }
     }
     event.delivery = nil
     isOn = false
+    if isGivenUp { event.forEachTouch { $0.letGo() } }
     // Nothing but the touches keeps a window alive (statement 31).
     windows.empty()
-    gestures.finish(event.touches)
+    if event.hasFinished { gestures.finish(event.touches) }
+    if event.hasFinished || isGivenUp { gestures.forgetSets() }
+    isGivenUp = false
     gestures.conclude()
     if event.hasFinished { sets.removeAll() }
     guard !postponed.isEmpty else { return }
@@ -89,9 +101,30 @@ final class TouchDelivery {
 
   // MARK: Windows
 
-  /// Notes the windows that have a touch in the event; answers how many there are.
-  func noteWindows(of event: TouchesEvent) -> Int {
+  /// To each window that has a touch in the event, that of the oldest touch first.
+  func send(_ event: TouchesEvent) {
     isDispatched = true
+    if let touch = event.keptTouch {
+      touch.use { $0.keptWindow }?.use { send(event, to: $0) }
+      return
+    }
+    // An override may come back in here; each level keeps its own place in the list.
+    var index = 0
+    let count = noteWindows(of: event)
+    while index < count, index < windows.count {
+      send(event, to: windows[index])
+      index += 1
+    }
+  }
+
+  private func send(_ event: TouchesEvent, to window: UIWindow) {
+    tracer.report(.sentToWindow(TraceSubject(window)), at: now)
+    window.sendEvent(event)
+    reportKept(event, by: window)
+  }
+
+  /// Notes the windows that have a touch in the event; answers how many there are.
+  private func noteWindows(of event: TouchesEvent) -> Int {
     windows.empty()
     next: for touch in event.touches {
       guard let window = touch.boundWindow else { continue }
@@ -101,21 +134,9 @@ final class TouchDelivery {
     return windows.count
   }
 
-  /// The window of an event that has one touch; notes no windows.
-  func onlyWindow(of event: TouchesEvent) -> UIWindow? {
-    guard event.touches.count == 1 else { return nil }
-    isDispatched = true
-    return event.touches[0].boundWindow
-  }
-
-  /// A window's `sendEvent(_:)` is about to be called.
-  func reportSending(to window: UIWindow) {
-    tracer.report(.sentToWindow(TraceSubject(window)), at: application.now)
-  }
-
   /// A window's `sendEvent(_:)` was called; an override may have kept the event.
-  func reportKept(_ event: TouchesEvent, by window: UIWindow) {
-    guard window.servedRound != round else { return }
+  private func reportKept(_ event: TouchesEvent, by window: UIWindow) {
+    guard window.servedRound != round, tracer.isActive else { return }
     for touch in event.touches where touch.boundWindow === window {
       reportKept(touch, by: window)
     }
@@ -127,9 +148,7 @@ final class TouchDelivery {
     guard window.servedRound != round else { return false }
     window.servedRound = round
     isServed = true
-    for index in event.touches.indices where event.touches[index].boundWindow === window {
-      note(event.touches[index])
-    }
+    event.forEachTouch { if $0.boundWindow === window { note($0) } }
     return true
   }
 
@@ -144,7 +163,7 @@ final class TouchDelivery {
 
   /// Tells the views of a window what their touches did: first what was held back, then what is new.
   private func callViews(of window: UIWindow, _ event: TouchesEvent) {
-    if event.touches.count == 1, callView(of: event.touches[0], in: window, event) { return }
+    if let touch = event.keptTouch, touch.use({ callView(of: $0, in: window, event) }) { return }
     // A handler of another window may have come back in here: its plan is kept meanwhile.
     let outer = calls.isEmpty ? nil : (calls, members)
     plan(event, window)
@@ -157,7 +176,8 @@ final class TouchDelivery {
       let call = calls[index]
       index += 1
       guard let range = beginCall(call, event) else { continue }
-      send(call.method, sets.kept(for: members[range]), members[range], to: call.view, event)
+      let set = sets.kept(for: members[range]).object.members
+      send(call.method, set, members[range], to: call.view, event)
     }
     calls.empty()
     members.empty()
@@ -170,12 +190,17 @@ final class TouchDelivery {
     guard touch.phaseNow == .moved, !touch.isHeldBack, calls.isEmpty, heldCalls.isEmpty,
       touch.hold?.isQuiet != false
     else { return false }
-    guard touch.reception == .begun, touch.boundWindow === window, let view = touch.boundView
+    guard touch.reception == .begun, touch.boundWindow === window, let view = touch.keptView
     else { return true }
-    if tracer.isActive {
-      send(.moved, sets.kept(for: touch), event.touches[...], to: view, event)
-    } else if let handler = ResponderClimb.handler(of: .moved, from: view) {
-      TouchCall.make(.moved, sets.kept(for: touch), to: handler, event)
+    let set = sets.kept(for: touch)
+    view.use { view in
+      if tracer.isActive {
+        send(.moved, set.object.members, event.touches[...], to: view, event)
+      } else if view.node.overrides.contains(.touchesMoved) {
+        set.use { TouchCall.make(.moved, $0.members, to: view, event) }
+      } else if let handler = ResponderClimb.handler(of: .moved, from: view) {
+        set.use { TouchCall.make(.moved, $0.members, to: handler, event) }
+      }
     }
     return true
   }
@@ -313,7 +338,7 @@ extension TouchDelivery {
       begin(method, [touch], in: view, event)
     else { return }
     let outer = event.delivery
-    event.delivery = self
+    event.delivery = Lent(self)
     touch.looking(like: look) { send(method, [touch], [touch], to: view, event) }
     event.delivery = outer
   }

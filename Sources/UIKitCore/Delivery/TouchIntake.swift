@@ -1,11 +1,14 @@
 internal import TouchstoneGestures
+internal import TouchstoneHitTree
 package import TouchstoneInput
 internal import TouchstoneTrace
 
 /// Makes touches of raw samples: which finger is which touch, what it hit, what has changed.
 @MainActor
 package final class TouchIntake {
-  private unowned(unsafe) let application: UIApplication
+  /// The application, which has it; whoever lets input in keeps that.
+  private let owner: Lent<UIApplication>
+  private var application: UIApplication { owner.object }
   private let tracer: Tracer
   private let moments: Moments
   /// The event of the sequence that is going on, from the first finger down to the last finger up.
@@ -19,7 +22,7 @@ package final class TouchIntake {
   @exclusivity(unchecked) private var deadFingers: [Int] = []
 
   init(application: UIApplication) {
-    self.application = application
+    owner = Lent(application)
     tracer = application.tracer
     moments = application.moments
     delivery = TouchDelivery(application: application)
@@ -173,10 +176,10 @@ package final class TouchIntake {
   /// Sends the event, and closes it.
   func send(_ event: TouchesEvent) {
     delivery.begin(event)
-    application.sendEvent(event)
+    owner.use { $0.sendEvent(event) }
     delivery.end(event)
     if !moments.afterTouches.isEmpty {
-      for look in moments.afterTouches { look(event, application) }
+      owner.use { for look in moments.afterTouches { look(event, $0) } }
     }
     event.removeFinished()
     if event.touches.isEmpty { self.event = nil }
@@ -190,11 +193,8 @@ package final class TouchIntake {
   package func abandon() {
     application.gestures.abandon()
     estimates.removeAll()
-    for touch in live {
-      touch.receivers = []
-      touch.boundView = nil
-      touch.boundWindow = nil
-    }
+    for touch in live { touch.receivers = [] }
+    if delivery.isOn { delivery.isGivenUp = true } else { event?.forEachTouch { $0.letGo() } }
     event = nil
   }
 

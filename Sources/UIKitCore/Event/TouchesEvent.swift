@@ -1,3 +1,4 @@
+internal import TouchstoneHitTree
 internal import TouchstoneInput
 
 /// The event of one multi-touch sequence: every finger on the screen, and the samples behind each.
@@ -5,7 +6,9 @@ package final class TouchesEvent: UIEvent {
   /// The live touches, in the order in which they began.
   @exclusivity(unchecked) package private(set) var touches: ContiguousArray<UITouch> = []
   /// The touch of an event that has no other.
-  package var onlyTouch: UITouch? { touches.count == 1 ? touches[0] : nil }
+  package var onlyTouch: UITouch? { keptTouch?.object }
+  /// The same, which the event keeps: none goes while it is delivered.
+  var keptTouch: Lent<UITouch>? { touches.count == 1 ? Lent(touches[0]) : nil }
   /// The samples of this event's changes; each changed touch has a range of them.
   @exclusivity(unchecked) private var samples: [TouchSample] = []
   @exclusivity(unchecked) private var all: Set<UITouch> = []
@@ -39,8 +42,9 @@ package final class TouchesEvent: UIEvent {
 
   /// Whether a touch ended or was cancelled.
   var hasFinished: Bool {
-    if let onlyTouch { return onlyTouch.isFinished }
-    return touches.contains { $0.isFinished }
+    var hasFinished = false
+    forEachTouch { hasFinished = hasFinished || $0.isFinished }
+    return hasFinished
   }
 
   /// Starts a new state of the sequence: nothing has changed yet.
@@ -48,10 +52,16 @@ package final class TouchesEvent: UIEvent {
     self.time = time
     round += 1
     while !samples.isEmpty { samples.removeLast() }
-    for touch in touches {
+    forEachTouch { touch in
       touch.sampleRange = 0..<0
       if touch.phaseNow != .stationary { touch.becomeStationary() }
     }
+  }
+
+  /// Calls `body` with each touch; it adds none and removes none, so that the event keeps them.
+  @inline(__always)
+  func forEachTouch(_ body: (UITouch) -> Void) {
+    for index in touches.indices { Lent(touches[index]).use(body) }
   }
 
   /// Keeps the samples behind a change of `touch`.
@@ -69,28 +79,12 @@ package final class TouchesEvent: UIEvent {
 
   /// To each window that has a touch in it, that of the oldest touch first.
   package override func dispatch(from application: UIApplication) {
-    guard let delivery else { return }
-    if let window = delivery.onlyWindow(of: self) {
-      delivery.reportSending(to: window)
-      window.sendEvent(self)
-      delivery.reportKept(self, by: window)
-      return
-    }
-    // An override may come back in here; each level keeps its own place in the list.
-    var index = 0
-    let count = delivery.noteWindows(of: self)
-    while index < count, index < delivery.windows.count {
-      let window = delivery.windows[index]
-      delivery.reportSending(to: window)
-      window.sendEvent(self)
-      delivery.reportKept(self, by: window)
-      index += 1
-    }
+    delivery?.use { $0.send(self) }
   }
 
   /// Recognizers first, then the views.
   package override func deliver(in window: UIWindow) {
-    delivery?.deliver(self, in: window)
+    delivery?.use { $0.deliver(self, in: window) }
   }
 
   // MARK: UIEvent

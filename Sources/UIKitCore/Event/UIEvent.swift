@@ -21,8 +21,8 @@ open class UIEvent: NSObject {
     get { applicationReference.object }
     set { applicationReference = BackReference(newValue) }
   }
-  /// The delivery that is going on, to which the chain reports.
-  @exclusivity(unchecked) final var delivery: TouchDelivery?
+  /// The delivery that is going on, to which the chain reports; whoever began it keeps it until its end.
+  @exclusivity(unchecked) final var delivery: Lent<TouchDelivery>?
 
   // The one designated initializer: a second that programs can't see would keep their subclasses
   // from linking.

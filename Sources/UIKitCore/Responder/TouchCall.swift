@@ -1,3 +1,5 @@
+internal import TouchstoneHitTree
+
 /// A call of a responder's touch method that is going on, for as long as somebody listens to the trace.
 ///
 /// A program may hand touches on without `super`: `next?.touchesBegan(touches, with: event)`. No kit
@@ -22,7 +24,7 @@ package struct TouchCall {
 
   private let method: TouchMethod
   private let touches: Set<UITouch>
-  private unowned(unsafe) let delivery: TouchDelivery
+  private let delivery: Lent<TouchDelivery>
   /// The last responder that is known to have the touches by this call.
   private var last: UIResponder
   private var asked: [UIResponder] = []
@@ -31,7 +33,7 @@ package struct TouchCall {
 
   private init(
     _ method: TouchMethod, _ touches: Set<UITouch>, to responder: UIResponder,
-    _ delivery: TouchDelivery
+    _ delivery: Lent<TouchDelivery>
   ) {
     self.method = method
     self.touches = touches
@@ -44,7 +46,7 @@ package struct TouchCall {
     _ method: TouchMethod, _ touches: Set<UITouch>, to responder: UIResponder,
     _ event: UIEvent?
   ) {
-    guard let delivery = event?.delivery, delivery.tracer.isActive else {
+    guard let delivery = event?.delivery, delivery.use({ $0.tracer.isActive }) else {
       return perform(method, touches, on: responder, event)
     }
     let outer = current
@@ -120,8 +122,10 @@ package struct TouchCall {
   private static func wasHanded(by call: Place, to responder: UIResponder) {
     let (known, last) = (call.pointee, call.pointee.last)
     call.pointee.last = responder
-    known.delivery.wasCalled(
-      known.method, known.touches, on: responder, by: last,
-      isKept: isImplementing(responder, known.method))
+    known.delivery.use {
+      $0.wasCalled(
+        known.method, known.touches, on: responder, by: last,
+        isKept: isImplementing(responder, known.method))
+    }
   }
 }

@@ -1,3 +1,4 @@
+internal import TouchstoneHitTree
 internal import TouchstoneTrace
 
 extension UIResponder {
@@ -9,11 +10,11 @@ extension UIResponder {
     TouchCall.reachedDefault(of: self, method)
     let above = TouchCall.next(of: self)
     guard let handler = ResponderClimb.handler(of: method, from: above) else {
-      event?.delivery?.reachedEnd(method, touches, last: self)
+      event?.delivery?.use { $0.reachedEnd(method, touches, last: self) }
       return
     }
     ChainRing.goOn(from: self, otherwise: ()) {
-      event?.delivery?.handedOn(method, touches, from: self, to: handler)
+      event?.delivery?.use { $0.handedOn(method, touches, from: self, to: handler) }
       TouchCall.make(method, touches, to: handler, event)
     }
   }

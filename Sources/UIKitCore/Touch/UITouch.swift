@@ -1,4 +1,5 @@
 package import TouchstoneGestures
+internal import TouchstoneHitTree
 package import TouchstoneInput
 
 /// One finger, pen or pressed pointer, from its first contact to its end.
@@ -22,8 +23,8 @@ open class UITouch: NSObject {
   /// Where it was in the event before, in screen points.
   @exclusivity(unchecked) private(set) final var previousPlace = CGPoint.zero
   @exclusivity(unchecked) final var taps = 1
-  @exclusivity(unchecked) package final var boundView: UIView?
-  @exclusivity(unchecked) final var boundWindow: UIWindow?
+  @exclusivity(unchecked) package private(set) final var boundView: UIView?
+  @exclusivity(unchecked) private(set) final var boundWindow: UIWindow?
   /// The recognizers that were offered the touch when it began and still take it.
   @exclusivity(unchecked) final var receivers: ContiguousArray<UIGestureRecognizer> = []
   /// What recognizers hold back of it; nil for a touch that no recognizer was offered.
@@ -65,6 +66,22 @@ open class UITouch: NSObject {
     properties = estimated
     place = CGPoint(x: sample.position.x, y: sample.position.y)
     previousPlace = place
+  }
+
+  /// Its view, which it keeps: not let go of while its event is being delivered.
+  // `map` would ask at each call on which actor it is.
+  final var keptView: Lent<UIView>? {
+    boundView == nil ? nil : Lent(boundView.unsafelyUnwrapped)
+  }
+  /// Its window, likewise.
+  final var keptWindow: Lent<UIWindow>? {
+    boundWindow == nil ? nil : Lent(boundWindow.unsafelyUnwrapped)
+  }
+
+  /// Lets go of view and window, since the application is given up; never while its event is delivered.
+  func letGo() {
+    boundView = nil
+    boundWindow = nil
   }
 
   /// The host's number of the finger.

@@ -33,8 +33,8 @@ package final class WindowStack {
 
   /// Whether a window that is shown has work for a frame.
   var hasWork: Bool {
-    for place in places {
-      if let window = place.window, window.hasWork, !window.isHidden { return true }
+    for index in places.indices {
+      if let window = places[index].window, window.hasWork, !window.isHidden { return true }
     }
     return false
   }

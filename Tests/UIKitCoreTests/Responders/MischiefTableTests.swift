@@ -11,8 +11,9 @@ struct MischiefTableTests {
     arguments: MischiefMoment.allCases.filter { $0 != .controlAction }, MischiefDeed.allCases)
   func table(moment: MischiefMoment, deed: MischiefDeed) {
     let before = MischiefCount.living
-    for time in 1...2 {
-      autoreleased { play(moment, deed, time) }
+    // Without a trace a move takes another way.
+    for (time, isTraced) in [(1, true), (2, true), (1, false), (2, false)] {
+      autoreleased { play(moment, deed, time, isTraced) }
       #expect(MischiefCount.living == before, "\(moment), \(deed): something stays alive")
     }
   }
@@ -55,8 +56,10 @@ struct MischiefTableTests {
   }
 
   /// Does the deed the first or second time the moment comes.
-  private func play(_ moment: MischiefMoment, _ deed: MischiefDeed, _ time: Int) {
-    let world = MischiefWorld.standard()
+  private func play(
+    _ moment: MischiefMoment, _ deed: MischiefDeed, _ time: Int, _ isTraced: Bool
+  ) {
+    let world = MischiefWorld.standard(isTraced: isTraced)
     var comes = 0
     world.decide = { happening, _ in
       guard happening == moment else { return nil }

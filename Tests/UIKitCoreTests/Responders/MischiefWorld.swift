@@ -48,14 +48,15 @@ final class MischiefWorld {
   private var nextFinger = 1000
   private var depth = 0
 
-  init() {
+  init(isTraced: Bool = true) {
     stage = Stage(application: MischiefApplication.self)
+    if !isTraced { stage.stopTracing() }
     (stage.application as? MischiefApplication)?.world = self
   }
 
   /// Two windows with a deep and multi-touch target in the front one.
-  static func standard() -> MischiefWorld {
-    let world = MischiefWorld()
+  static func standard(isTraced: Bool = true) -> MischiefWorld {
+    let world = MischiefWorld(isTraced: isTraced)
     let other = MischiefWindow(world)
     other.rootViewController = MischiefController(world)
     other.isHidden = false

@@ -1,4 +1,5 @@
 package import TouchstoneGestures
+internal import TouchstoneHitTree
 
 extension GestureRecognition {
   /// Takes touches by what they did.
@@ -20,9 +21,12 @@ extension UIGestureRecognizer {
   func samples(_ touches: Set<UITouch>) -> [GestureSample] {
     // Kept for its room: moved touches allocate nothing.
     if internals.samples.count == 1, internals.touchList.live.count == 1 {
-      let touch = internals.touchList.live[0]
-      if Self.holds(touches, touch) {
-        internals.samples[0] = GestureSample(touch)
+      // No program code is called meanwhile that could take it out of the list.
+      let sample = Lent(internals.touchList.live[0]).use {
+        Self.holds(touches, $0) ? GestureSample($0) : nil
+      }
+      if let sample {
+        internals.samples[0] = sample
         return internals.samples
       }
     }

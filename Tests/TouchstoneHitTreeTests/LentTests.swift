@@ -1,0 +1,36 @@
+import Testing
+import TouchstoneHitTree
+
+/// Objects that somebody else keeps.
+struct LentTests {
+  private final class Thing {
+    var name = "thing"
+  }
+
+  @Test("an object that is lent goes when its owner lets go of it")
+  func isNotKept() {
+    var owner: Thing? = Thing()
+    weak let witness = owner
+    let lent = owner.map { Lent($0) }
+    #expect(lent?.use { $0.name } == "thing")
+    owner = nil
+    #expect(witness == nil)
+  }
+
+  @Test("what is taken out of a lent object stays after its owner let go")
+  func objectIsKept() {
+    var owner: Thing? = Thing()
+    let kept = owner.map { Lent($0).object }
+    owner = nil
+    #expect(kept?.name == "thing")
+  }
+
+  @Test("two lent objects are equal where they are the same")
+  func equality() {
+    let (one, other) = (Thing(), Thing())
+    #expect(Lent(one) == Lent(one))
+    #expect(Lent(one) != Lent(other))
+    #expect(Lent(one).refers(to: one))
+    #expect(!Lent(one).refers(to: other))
+  }
+}

@@ -1,0 +1,260 @@
+import Testing
+import TouchstoneHost
+import UIKit
+
+/// Nobody retains views, windows and sets to deliver a move: whatever a handler lets go of in the middle of
+/// an event, what is being called is there until the call is over.
+///
+/// Without a trace, since a sink takes another way and keeps what it is told.
+@MainActor
+struct LentObjectTests {
+  /// Does something when a touch moves, and writes down afterwards that it is still there.
+  private final class ActingView: UIView {
+    var act: ((Set<UITouch>) -> Void)?
+    var name = "view"
+    var told: [String] = []
+    let book: Book
+
+    init(_ book: Book) {
+      self.book = book
+      super.init(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+      act?(touches)
+      book.lines.append("\(name) was told of \(touches.count)")
+    }
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  }
+
+  /// Does something before and after it hands an event on.
+  private final class ActingWindow: UIWindow {
+    var act: (() -> Void)?
+    var book: Book?
+
+    override func sendEvent(_ event: UIEvent) {
+      act?()
+      super.sendEvent(event)
+      if act != nil { book?.lines.append("window of level \(windowLevel.rawValue)") }
+    }
+  }
+
+  private final class ActingPan: UIPanGestureRecognizer {
+    var act: (() -> Void)?
+
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+      act?()
+      super.touchesMoved(touches, with: event)
+    }
+  }
+
+  @MainActor
+  private final class Target {
+    var act: (() -> Void)?
+    let book: Book
+    var name = "target"
+
+    init(_ book: Book) { self.book = book }
+
+    func panned(_ pan: UIPanGestureRecognizer) {
+      act?()
+      book.lines.append("\(name) heard of \(pan.state.rawValue)")
+    }
+  }
+
+  /// What was told, kept by the test.
+  private final class Book {
+    var lines: [String] = []
+  }
+
+  private final class Delegate: UIResponder, UIApplicationDelegate {}
+
+  private let host: ApplicationHost
+  private let book = Book()
+
+  init() throws {
+    host = try ApplicationHost(delegate: Delegate.self, size: CGSize(width: 400, height: 400))
+  }
+
+  private func post(_ phase: TouchSample.Phase, _ x: Double, _ time: Double) throws {
+    try host.post(
+      .touch(TouchSample(id: 1, phase: phase, position: Point(x: x, y: 50), time: time)))
+    host.runFrame(at: time)
+  }
+
+  @Test("a view that lets go of itself and its window in its move is there until the touch is over")
+  func viewAndWindow() throws {
+    var window: UIWindow? = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+    var view: ActingView? = ActingView(book)
+    weak let oldWindow = window
+    weak let oldView = view
+    view.map { window?.addSubview($0) }
+    window?.isHidden = false
+    view?.act = { _ in
+      view?.removeFromSuperview()
+      view = nil
+      window = nil
+    }
+    host.runFrame(at: 0)
+    try post(.began, 50, 0.1)
+    try post(.moved, 60, 0.2)
+    #expect(book.lines == ["view was told of 1"])
+    #expect(oldView != nil && oldWindow != nil)
+    try post(.moved, 70, 0.3)
+    #expect(book.lines.count == 2)
+    try post(.ended, 70, 0.4)
+    #expect(oldView == nil && oldWindow == nil)
+  }
+
+  @Test("a superview that is let go of in the move that it takes is there until its call is over")
+  func superview() throws {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+    var parent: ActingView? = ActingView(book)
+    weak let oldParent = parent
+    let child = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    parent?.addSubview(child)
+    parent.map { window.addSubview($0) }
+    window.isHidden = false
+    parent?.act = { _ in
+      child.removeFromSuperview()
+      parent?.removeFromSuperview()
+      parent = nil
+    }
+    host.runFrame(at: 0)
+    try post(.began, 50, 0.1)
+    try post(.moved, 60, 0.2)
+    #expect(book.lines == ["view was told of 1"])
+    #expect(oldParent == nil)
+    try post(.ended, 60, 0.3)
+  }
+
+  @Test("a window that is let go of in its sendEvent goes on to send the event")
+  func windowInSendEvent() throws {
+    var window: ActingWindow? = ActingWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+    weak let oldWindow = window
+    let view = ActingView(book)
+    window?.addSubview(view)
+    window?.book = book
+    window?.isHidden = false
+    host.runFrame(at: 0)
+    try post(.began, 50, 0.1)
+    window?.act = {
+      view.removeFromSuperview()
+      window = nil
+    }
+    try post(.moved, 60, 0.2)
+    #expect(book.lines == ["view was told of 1", "window of level 0.0"])
+    try post(.ended, 60, 0.3)
+    #expect(oldWindow == nil)
+  }
+
+  @Test("the set of touches that a handler keeps stays as it is after the event")
+  func setIsKept() throws {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+    let view = ActingView(book)
+    var kept: Set<UITouch> = []
+    view.act = { kept = $0 }
+    window.addSubview(view)
+    window.isHidden = false
+    host.runFrame(at: 0)
+    try post(.began, 50, 0.1)
+    try post(.moved, 60, 0.2)
+    try post(.ended, 60, 0.3)
+    #expect(kept.count == 1)
+    #expect(kept.first?.phase == .ended)
+  }
+
+  @Test("a touch keeps its view to the end of an event in which its application is given up")
+  func applicationIsGivenUp() throws {
+    var window: UIWindow? = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+    var view: ActingView? = ActingView(book)
+    weak let oldView = view
+    view.map { window?.addSubview($0) }
+    view?.addGestureRecognizer(UIPanGestureRecognizer())
+    window?.isHidden = false
+    var touch: UITouch?
+    let application = host.application
+    view?.act = { touches in
+      touch = touches.first
+      application.intake.abandon()
+      view?.removeFromSuperview()
+      view = nil
+      window = nil
+    }
+    host.runFrame(at: 0)
+    try post(.began, 50, 0.1)
+    try post(.moved, 55, 0.2)
+    #expect(book.lines == ["view was told of 1"])
+    #expect(touch?.view == nil && touch?.window == nil)
+    #expect(oldView == nil)
+  }
+
+  @Test("an application that is given up in a recognizer's method takes no set from it")
+  func applicationIsGivenUpInRecognizer() throws {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+    let view = ActingView(book)
+    let pan = ActingPan()
+    view.addGestureRecognizer(pan)
+    window.addSubview(view)
+    window.isHidden = false
+    let application = host.application
+    pan.act = { application.intake.abandon() }
+    host.runFrame(at: 0)
+    try post(.began, 50, 0.1)
+    try post(.moved, 90, 0.2)
+    #expect(pan.state != .began)
+  }
+
+  @Test("a recognizer and its target that are let go of in their action are there until it is over")
+  func recognizerAndTarget() throws {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+    let view = ActingView(book)
+    var target: Target? = Target(book)
+    weak let oldTarget = target
+    weak var oldPan: UIPanGestureRecognizer?
+    do {
+      let pan = UIPanGestureRecognizer(target: target!, action: Target.panned)
+      view.addGestureRecognizer(pan)
+      oldPan = pan
+    }
+    window.addSubview(view)
+    window.isHidden = false
+    host.runFrame(at: 0)
+    try post(.began, 50, 0.1)
+    try post(.moved, 90, 0.2)
+    target?.act = {
+      view.gestureRecognizers = nil
+      target = nil
+    }
+    try post(.moved, 95, 0.3)
+    #expect(book.lines == ["target heard of 1", "target heard of 2"])
+    #expect(oldTarget == nil)
+    try post(.ended, 95, 0.4)
+    #expect(oldPan == nil)
+  }
+
+  @Test("a recognizer that is let go of in its touch method is there until the event is over")
+  func recognizerInTouchMethod() throws {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+    let view = ActingView(book)
+    weak var oldPan: ActingPan?
+    do {
+      let pan = ActingPan()
+      view.addGestureRecognizer(pan)
+      pan.act = { view.gestureRecognizers = nil }
+      oldPan = pan
+    }
+    window.addSubview(view)
+    window.isHidden = false
+    host.runFrame(at: 0)
+    try post(.began, 50, 0.1)
+    try post(.moved, 90, 0.2)
+    #expect(oldPan == nil)
+    #expect(book.lines == ["view was told of 1"])
+    try post(.ended, 90, 0.3)
+  }
+}
