@@ -89,6 +89,8 @@ struct SceneBuilder {
       let view = UIImageView(image: Picture(size: CGSize(numbers: set?.imageSize ?? [0, 0])).image)
       view.contentMode = Self.modes[set?.contentMode ?? ""] ?? .scaleToFill
       return view
+    // One with a frame of its own: how wide its text is does not count.
+    case "UILabel": return UILabel()
     case "UIScrollView":
       let view = UIScrollView()
       view.contentSize = CGSize(numbers: set?.contentSize ?? [0, 0])
