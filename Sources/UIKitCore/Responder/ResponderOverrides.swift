@@ -28,21 +28,19 @@ package struct ResponderOverrides: OptionSet {
   /// The latest answers, each at a place that its class's address tells: an event that nobody answers asks
   /// the classes of window, scene, application and delegate each time.
   @exclusivity(unchecked)
-  private static var latest = [Answer](repeating: Answer(), count: 64)
-
-  private struct Answer {
-    var type: ObjectIdentifier?
-    var overrides: ResponderOverrides = []
-  }
+  private static var latest = [(type: ObjectIdentifier?, overrides: ResponderOverrides)](
+    repeating: (nil, []), count: 64)
 
   /// What `type` does not simply inherit from `UIResponder`.
   package static func of(_ type: AnyClass) -> ResponderOverrides {
     let key = ObjectIdentifier(type)
-    let place = Int(bitPattern: key) >> 4 & 63
+    var place = Int(bitPattern: key) >> 4 & 63
+    // Classes whose addresses tell the same place stand one after the other.
+    for _ in 0..<3 where latest[place].type ?? key != key { place = (place + 1) & 63 }
     if latest[place].type == key { return latest[place].overrides }
     let answer = known[key] ?? find(type)
     known[key] = answer
-    latest[place] = Answer(type: key, overrides: answer)
+    latest[place] = (key, answer)
     return answer
   }
 
