@@ -469,6 +469,9 @@ let package = Package(
     .target(
       name: "Untouched", dependencies: ["UIKit"], path: "Tests/Untouched", exclude: ["Original"],
       swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["UIKitSources"]),
+    .target(
+      name: "UntouchedInSix", dependencies: ["UIKit"], path: "Tests/UntouchedInSix",
+      exclude: ["Original"], plugins: ["UIKitSources"]),
     // Apps as Xcode's template has them: with the storyboard; with the window made in code; with the
     // scene's delegate named in code; and with the application's delegate alone.
     template("TemplateStoryboard"), template("TemplateWindow"), template("TemplateScene"),
@@ -476,8 +479,8 @@ let package = Package(
     .testTarget(
       name: "UntouchedTests",
       dependencies: [
-        "TouchstoneTesting", "_Testing_UIKit", "UIKit", "Untouched", "TemplateStoryboard",
-        "TemplateWindow", "TemplateScene", "TemplateMain",
+        "TouchstoneTesting", "_Testing_UIKit", "UIKit", "Untouched", "UntouchedInSix",
+        "TemplateStoryboard", "TemplateWindow", "TemplateScene", "TemplateMain",
       ],
       swiftSettings: settings + [.swiftLanguageMode(.v5)]),
     // Traits, size classes and the looks that classes share.
@@ -544,7 +547,7 @@ if let chosen = Context.environment["TOUCHSTONE_TESTS"]?.split(separator: ",").m
   if Set(chosen).isDisjoint(with: ["TouchstoneRewriterTests", "UntouchedTests"]) {
     let rewriting = [
       "TouchstoneRewriter", "touchstone-rewrite", "UIKitSources", "Adopt", "Untouched",
-      "TemplateStoryboard", "TemplateWindow", "TemplateScene", "TemplateMain",
+      "UntouchedInSix", "TemplateStoryboard", "TemplateWindow", "TemplateScene", "TemplateMain",
     ]
     package.targets.removeAll { rewriting.contains($0.name) }
     package.products.removeAll { rewriting.contains($0.name) }

@@ -18,6 +18,24 @@ struct KitClassTests {
     #expect(count > 50)
   }
 
+  @Test func `It knows what of the kit belongs to the main actor`() throws {
+    let declaration = try Regex(
+      #"(?m)^((?:@\w+(?:\([^)]*\))?\s+)*)(?:public |open )(?:final )?(class|protocol) ((?:UI|CA|NS|MP|CM)\w+)"#
+    )
+    var count = 0
+    for text in try sources(below: ["UIKit", "MediaPlayer", "CoreMotion", "TouchstoneLayers"]) {
+      for match in text.matches(of: declaration) {
+        let name = String(match.output[3].substring ?? "")
+        let says = match.output[1].substring?.contains("@MainActor") == true
+        let superclass = KitClasses.superclass(of: name)
+        let has = superclass.map(MainActorTypes.contains) ?? false
+        #expect(MainActorTypes.contains(name) == (says || has), "\(name)")
+        count += says ? 1 : 0
+      }
+    }
+    #expect(count > 200)
+  }
+
   @Test func `What it says is missing is nowhere in the kit`() throws {
     let declaration = try Regex(#"\b(?:class|struct|enum|protocol|typealias) (\w+)"#)
     for text in try sources() {
@@ -28,12 +46,12 @@ struct KitClassTests {
     }
   }
 
-  private func sources() throws -> [String] {
+  private func sources(below prefixes: [String] = ["UIKit"]) throws -> [String] {
     let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().appending(path: "Sources")
     let paths = FileManager.default.enumerator(atPath: folder.path)?.allObjects as? [String] ?? []
-    return try paths.filter { $0.hasPrefix("UIKit") && $0.hasSuffix(".swift") }.sorted().map {
-      try String(contentsOf: folder.appending(path: $0), encoding: .utf8)
-    }
+    return try paths.filter { path in
+      path.hasSuffix(".swift") && prefixes.contains { path.hasPrefix($0) }
+    }.sorted().map { try String(contentsOf: folder.appending(path: $0), encoding: .utf8) }
   }
 }

@@ -110,6 +110,9 @@ final class Program {
     return found
   }()
 
+  /// What belongs to the main actor.
+  private(set) lazy var isolation = Isolation(self)
+
   /// What extensions of the kit's classes declare and other types override.
   private(set) lazy var overriddenExtensionMembers = findOverriddenExtensionMembers()
 }

@@ -42,6 +42,7 @@ final class ProgramReader: SyntaxVisitor {
       type.kind = kind
       type.declaration = (file, node)
     }
+    type.parts.append(node)
     for inherited in node.inheritanceClause?.inheritedTypes ?? [] {
       let names = composition(inherited.type)
       type.inherited += names.filter { !type.inherited.contains($0) }

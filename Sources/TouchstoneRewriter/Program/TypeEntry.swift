@@ -13,10 +13,15 @@ final class TypeEntry {
   var members: [MemberEntry] = []
   /// Where it is declared; nil where it is only extended.
   var declaration: (file: SourceFile, node: any DeclGroupSyntax)?
+  /// Its declaration and its extensions.
+  var parts: [any DeclGroupSyntax] = []
   /// Whether two types of the program have the name.
   var isAmbiguous = false
 
   init(_ name: String) { self.name = name }
+
+  /// The name as it is written inside the type around it.
+  var lastName: String { name.split(separator: ".").last.map(String.init) ?? name }
 
   /// Whether it is a class with parameters in angle brackets.
   var isGeneric: Bool {

@@ -6,7 +6,7 @@ enum Rules {
       SelectorExpressions(), SelectorNames(), Swizzling(), KeyPathStrings(),
       OptionalRequirementDeclarations(),
       OptionalCalls(), OverridesInExtensions(), ExtensionOverrides(),
-      HiddenOverrides(), Literals(), Previews(),
+      HiddenOverrides(), MainActorMarks(), Literals(), Previews(),
       DynamicProperties(), ValueObservers(), MissingTypes(declared: settings.declaredTypes),
     ]
     return settings.usesApplicationClock ? rules + [MainQueueCalls()] : rules

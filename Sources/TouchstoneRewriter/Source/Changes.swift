@@ -4,6 +4,16 @@ internal import SwiftSyntax
 struct Edit {
   let range: Range<Int>
   let text: String
+  var form = Form.inText
+
+  /// How the text stands among its author's.
+  enum Form {
+    case inText
+    /// In lines of its own, which its author does not have; the next line is counted as his is.
+    case ownLines
+    /// None: from here on lines are counted as their author's are.
+    case recount
+  }
 }
 
 /// Takes a member out of an extension and puts it into the body of a class, maybe in another file.
@@ -38,6 +48,24 @@ struct Changes {
 
   mutating func insert(_ text: String, at place: Int, of file: SourceFile) {
     replace(place..<place, of: file, with: text)
+  }
+
+  /// Puts lines before the line in which a type begins, or before the type where something else does.
+  mutating func insertLines(
+    _ lines: [String], before node: some DeclGroupSyntax, of file: SourceFile
+  ) {
+    let position = file.position(of: node.start)
+    let line = node.start - position.column + 1
+    let isAlone = file.text(line..<node.start).allSatisfy(\.isWhitespace)
+    let place = isAlone ? line : node.start
+    edits[ObjectIdentifier(file), default: []].append(
+      Edit(
+        range: place..<place, text: lines.map { $0 + "\n" }.joined(), form: .ownLines))
+    // No line is counted less than one, so that it takes until the first member to agree again.
+    guard position.line <= lines.count else { return }
+    let brace = node.memberBlock.leftBrace.end
+    edits[ObjectIdentifier(file), default: []].append(
+      Edit(range: brace..<brace, text: "", form: .recount))
   }
 
   /// Removes a node and the space after it in its line.

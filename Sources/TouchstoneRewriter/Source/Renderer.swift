@@ -28,13 +28,31 @@ struct Renderer {
     var place = range.lowerBound
     for edit in steps(of: file, in: range) where edit.range.lowerBound >= place {
       text += file.text(place..<edit.range.lowerBound)
-      text += edit.text
-      let removed = file.text(edit.range).count { $0.isNewline }
-      let added = edit.text.count { $0.isNewline }
-      if removed > added { text += String(repeating: "\n", count: removed - added) }
+      switch edit.form {
+      case .inText: text += inText(edit, of: file)
+      case .ownLines: text += ownLines(edit, of: file)
+      case .recount:
+        if marksLocations {
+          text += "\n" + location(file, file.position(of: edit.range.lowerBound).line)
+        }
+      }
       place = edit.range.upperBound
     }
     return text + file.text(place..<range.upperBound)
+  }
+
+  private func inText(_ edit: Edit, of file: SourceFile) -> String {
+    let removed = file.text(edit.range).count { $0.isNewline }
+    let added = edit.text.count { $0.isNewline }
+    return edit.text + String(repeating: "\n", count: max(0, removed - added))
+  }
+
+  private func ownLines(_ edit: Edit, of file: SourceFile) -> String {
+    let position = file.position(of: edit.range.lowerBound)
+    guard marksLocations else { return (position.column == 1 ? "" : "\n") + edit.text }
+    // Between the lines and what they stand before there can be no mark.
+    let first = position.line - edit.text.count { $0.isNewline }
+    return "\n" + location(file, max(1, first)) + edit.text
   }
 
   /// The edits in a part of a file by place, where what was moved away or here counts as an edit.

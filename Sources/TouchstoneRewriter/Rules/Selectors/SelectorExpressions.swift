@@ -188,8 +188,7 @@ struct SelectorReader {
       let methods = program.implementers(of: fullName, in: reference.indexName, seenFrom: file)
       return SelectorText(text: SelectorNames.selector(name, methods))
     }
-    var method = "\(reference.type).\(reference.base)"
-    if !labels.isEmpty { method += "(" + labels.map { $0 + ":" }.joined() + ")" }
+    var method = "\(reference.type).\(labels.isEmpty ? reference.base : fullName)"
     if let cast, let parameters, known.count != 1 {
       method += curried(reference.type, parameters, returning(cast))
     } else if labels.isEmpty, known.contains(where: { !$0.labels.isEmpty }) {

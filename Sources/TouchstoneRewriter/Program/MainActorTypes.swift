@@ -1,0 +1,65 @@
+/// The kit's classes and protocols that belong to the main actor.
+package enum MainActorTypes {
+  /// Whether a name of the kit is one of them.
+  package static func contains(_ name: String) -> Bool {
+    var next: String? = name
+    while let current = next {
+      if roots.contains(current) { return true }
+      next = KitClasses.superclass(of: current)
+    }
+    return false
+  }
+
+  /// Those that don't stand on another one.
+  private static let roots: Set<String> = [
+    "CAAction", "CAAnimation", "CAAnimationDelegate", "CADisplayLink", "CALayer",
+    "CALayerDelegate", "CAMediaTiming", "CATransaction", "CMMotionManager",
+    "MPChangePlaybackPositionCommand", "MPChangePlaybackPositionCommandEvent",
+    "MPChangePlaybackRateCommand", "MPChangePlaybackRateCommandEvent",
+    "MPChangeRepeatModeCommand", "MPChangeRepeatModeCommandEvent", "MPChangeShuffleModeCommand",
+    "MPChangeShuffleModeCommandEvent", "MPFeedbackCommand", "MPFeedbackCommandEvent",
+    "MPNowPlayingInfoCenter", "MPRatingCommand", "MPRatingCommandEvent", "MPRemoteCommand",
+    "MPRemoteCommandCenter", "MPRemoteCommandEvent", "MPSeekCommandEvent",
+    "MPSkipIntervalCommand", "MPSkipIntervalCommandEvent", "NSLayoutAnchor", "NSLayoutConstraint",
+    "NSLayoutDimension", "NSLayoutXAxisAnchor", "NSLayoutYAxisAnchor",
+    "UIAccessibilityCustomAction", "UIAccessibilityIdentification",
+    "UIAdaptivePresentationControllerDelegate", "UIAppearance", "UIAppearanceContainer",
+    "UIApplicationDelegate", "UICollisionBehaviorDelegate", "UICommandAlternate",
+    "UIContentContainer", "UIContextMenuConfiguration", "UIContextMenuInteraction",
+    "UIContextMenuInteractionAnimating", "UIContextMenuInteractionCommitAnimating",
+    "UIContextMenuInteractionDelegate", "UICoordinateSpace", "UICubicTimingParameters",
+    "UIDevice", "UIDynamicAnimator", "UIDynamicAnimatorDelegate", "UIDynamicBehavior",
+    "UIDynamicItem", "UIDynamicItemGroup", "UIEditMenuConfiguration", "UIEditMenuInteraction",
+    "UIEditMenuInteractionAnimating", "UIEditMenuInteractionDelegate", "UIEvent",
+    "UIFeedbackGenerator", "UIFocusAnimationContext", "UIFocusAnimationCoordinator",
+    "UIFocusDebugger", "UIFocusDebuggerOutput", "UIFocusEnvironment", "UIFocusItem",
+    "UIFocusItemContainer", "UIFocusItemScrollableContainer", "UIFocusSystem",
+    "UIFocusUpdateContext", "UIGestureRecognizer", "UIGestureRecognizerDelegate",
+    "UIGraphicsRenderer", "UIGraphicsRendererContext", "UIGraphicsRendererFormat", "UIHoverStyle",
+    "UIInteraction", "UIKey", "UIKeyInput", "UILayoutGuide", "UILayoutSupport", "UIMenuBuilder",
+    "UIMenuController", "UIMenuDisplayPreferences", "UIMenuElement", "UIMenuItem", "UIMenuLeaf",
+    "UIMenuSystem", "UIMutableTraits", "UIOpenURLContext", "UIPasteConfiguration",
+    "UIPasteConfigurationSupporting", "UIPasteboard", "UIPencilHoverPose", "UIPencilInteraction",
+    "UIPencilInteractionDelegate", "UIPercentDrivenInteractiveTransition", "UIPointerAccessory",
+    "UIPointerInteraction", "UIPointerInteractionAnimating", "UIPointerInteractionDelegate",
+    "UIPointerRegion", "UIPointerRegionRequest", "UIPointerStyle",
+    "UIPopoverBackgroundViewMethods", "UIPopoverPresentationControllerDelegate",
+    "UIPresentationController", "UIPress", "UIPreviewParameters", "UIPreviewTarget", "UIRegion",
+    "UIResponder", "UIResponderStandardEditActions", "UISceneConfiguration",
+    "UISceneConnectionOptions", "UISceneDelegate", "UISceneDestructionRequestOptions",
+    "UISceneOpenURLOptions", "UISceneSession", "UISceneSizeRestrictions", "UIScreen",
+    "UIScreenMode", "UIScrollViewDelegate", "UISheetPresentationControllerDelegate",
+    "UISheetPresentationControllerDetentResolutionContext", "UISpringTimingParameters",
+    "UIStatusBarManager", "UITargetedPreview", "UITextFieldDelegate", "UITextInput",
+    "UITextInputDelegate", "UITextInputPasswordRules", "UITextInputStringTokenizer",
+    "UITextInputTokenizer", "UITextInputTraits", "UITextInteraction", "UITextInteractionDelegate",
+    "UITextPosition", "UITextRange", "UITextSelectionRect", "UITextViewDelegate",
+    "UITimingCurveProvider", "UITouch", "UITraitChangeObservable", "UITraitChangeRegistration",
+    "UITraitCollection", "UITraitEnvironment", "UITraitOverrides", "UIUserActivityRestoring",
+    "UIViewAnimating", "UIViewControllerAnimatedTransitioning",
+    "UIViewControllerContextTransitioning", "UIViewControllerInteractiveTransitioning",
+    "UIViewControllerTransitionCoordinator", "UIViewControllerTransitionCoordinatorContext",
+    "UIViewControllerTransitioningDelegate", "UIViewImplicitlyAnimating",
+    "UIViewPropertyAnimator", "UIVisualEffect", "UIWindowSceneDelegate",
+  ]
+}

@@ -1,0 +1,1 @@
+// What is compiled here lies in Original, as Xcode has it.
