@@ -110,15 +110,17 @@ public struct Node {
   public var least = SIMD2<Double>.zero
   /// The opposite corner, which is outside.
   public var most = SIMD2<Double>.zero
-  /// The children's bounding boxes in this node's coordinates, side by side, in the children's order.
-  /// The children stand in the same block before them, the first one nearest: ``NodeRef/slot(_:)``.
-  var boxes: UnsafeMutablePointer<SIMD4<Float>>?
+  /// The last child, which a walk asks first: it is found here without waiting for ``boxes``.
+  var topmost: NodeRef?
   public var childCount: Int32 = 0
   public var flags: NodeFlags = []
   public var overrides: NodeOverrides = []
 
-  // From here on what walks seldom read.
+  // From here on what walks read less often.
 
+  /// The children's bounding boxes in this node's coordinates, side by side, in the children's order.
+  /// The children stand in the same block before them, the first one nearest: ``NodeRef/slot(_:)``.
+  var boxes: UnsafeMutablePointer<SIMD4<Float>>?
   public var fromParent = PlaneTransform.identity
   public var parent: NodeRef?
   public var owner: UnsafeRawPointer?

@@ -27,11 +27,11 @@ extension NodeRef {
       if !flags.isDisjoint(with: .asksChildren) { return Stop(taker: taker, asks: true) }
       let next =
         if taker.node.childCount <= Self.fewChildren {
-          taker.node.topmostOfFew(taker.point)
+          taker.node.takerOfFew(taker.point)
         } else if flags.contains(.hasGrid) {
-          taker.node.topmostOfMany(taker.point)
+          taker.node.takerOfMany(taker.point)
         } else {
-          taker.node.topmostByBoxes(taker.point)
+          taker.node.takerByBoxes(taker.point)
         }
       guard let next else { return Stop(taker: taker, asks: false) }
       taker = next
@@ -40,8 +40,10 @@ extension NodeRef {
 
   /// Looks at all children, from the last to the first.
   @inline(__always)
-  private func topmostOfFew(_ point: SIMD2<Double>) -> Taker? {
-    var index = childCount
+  private func takerOfFew(_ point: SIMD2<Double>) -> Taker? {
+    guard let topmost = pointer.pointee.topmost else { return nil }
+    if let taker = topmost.takes(point) { return taker }
+    var index = childCount - 1
     while index > 0 {
       index -= 1
       if let taker = child(at: index).takes(point) { return taker }
@@ -51,7 +53,7 @@ extension NodeRef {
 
   /// Looks at the boxes of all children, from the last to the first.
   @inline(__always)
-  private func topmostByBoxes(_ point: SIMD2<Double>) -> Taker? {
+  private func takerByBoxes(_ point: SIMD2<Double>) -> Taker? {
     let boxes = settledBoxes
     let (narrowX, narrowY) = (Float(point.x), Float(point.y))
     var index = childCount
@@ -73,7 +75,7 @@ extension NodeRef {
 
   /// Looks at the children that lie near the point, in no order.
   @inline(never)
-  private func topmostOfMany(_ point: SIMD2<Double>) -> Taker? {
+  private func takerOfMany(_ point: SIMD2<Double>) -> Taker? {
     var best: Taker?
     let isComplete = pointer.pointee.grid.unsafelyUnwrapped.pointee.candidates(
       Float(point.x), Float(point.y)
@@ -82,7 +84,7 @@ extension NodeRef {
       if let known = best, isBelow(taker.node, known.node) { return }
       best = taker
     }
-    return isComplete ? best : topmostByBoxes(point)
+    return isComplete ? best : takerByBoxes(point)
   }
 
   /// The point in this node's coordinates, where the node takes it; the point is in the parent's.

@@ -140,7 +140,9 @@ public struct NodeRef: Equatable, @unchecked Sendable {
     reserve(childCount + 1)
     let boxes = pointer.pointee.boxes.unsafelyUnwrapped
     let behind = childCount - index
-    if behind > 0 {
+    if behind == 0 {
+      pointer.pointee.topmost = child
+    } else {
       slot(childCount).update(from: slot(childCount - 1), count: behind)
       openBoxes(at: index, behind)
       pointer.pointee.drift.grow()
@@ -159,7 +161,9 @@ public struct NodeRef: Equatable, @unchecked Sendable {
     guard let parent = pointer.pointee.parent, let index = parent.index(of: self) else { return }
     let last = parent.childCount - 1
     let behind = last - index
-    if behind > 0 {
+    if behind == 0 {
+      parent.pointer.pointee.topmost = last > 0 ? parent.child(at: last - 1) : nil
+    } else {
       parent.slot(last - 1).update(from: parent.slot(last), count: behind)
       parent.closeBoxes(over: index, behind)
       parent.pointer.pointee.drift.grow()
@@ -176,6 +180,7 @@ public struct NodeRef: Equatable, @unchecked Sendable {
     let boxes = settledBoxes
     (slot(one).pointee, slot(other).pointee) = (child(at: other), child(at: one))
     (boxes[one], boxes[other]) = (boxes[other], boxes[one])
+    pointer.pointee.topmost = child(at: childCount - 1)
     child(at: one).pointer.pointee.place = Int32(truncatingIfNeeded: one)
     child(at: other).pointer.pointee.place = Int32(truncatingIfNeeded: other)
   }
