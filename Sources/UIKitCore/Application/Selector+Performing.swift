@@ -1,3 +1,4 @@
+internal import TouchstoneHitTree
 internal import TouchstoneTrace
 
 extension Selector {
@@ -19,7 +20,7 @@ extension Selector {
   /// The same from an object, whose call needs no box for what it returns.
   @MainActor
   func send(to target: AnyObject, from sender: AnyObject, event: AnyObject?) -> Bool {
-    if let bare { return bare.method.send(target, sender, event) }
+    if let bare { return Lent(bare).use { $0.method.send(target, sender, event) } }
     return method(of: target)?.send(target, sender, event) ?? false
   }
 

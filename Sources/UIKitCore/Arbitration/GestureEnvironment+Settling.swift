@@ -16,7 +16,8 @@ extension GestureEnvironment {
       if !actions.isEmpty {
         // Nearly always it is the only one, and then nothing has to move up.
         let due = actions.count == 1 ? actions.removeLast() : actions.removeFirst()
-        send(due.recognizer, due.state)
+        Lent(due.recognizer).use { send($0, due.state) }
+        extendLifetime(due)
         continue
       }
       // Presses come out before touches, and each kind as it began, whoever let go first.
@@ -58,7 +59,13 @@ extension GestureEnvironment {
     recognizer.internals.stateBehindAction = present
     recognizer.internals.owesEnd = state.isActive
     if state.isRecognition || state == .cancelled { reportAnswer(recognizer, state) }
-    owner.use { recognizer.targets.send(recognizer, to: $0) }
+    owner.use { application in
+      if let only = recognizer.targets.only {
+        only.send(recognizer, to: application)
+      } else {
+        recognizer.targets.send(recognizer, to: application)
+      }
+    }
     recognizer.internals.stateBehindAction = nil
     if recognizer.internals.state == state { recognizer.internals.state = present }
   }

@@ -11,7 +11,8 @@ package struct GestureInternals {
   }
   private var environmentReference = SharedBackReference<GestureEnvironment>()
   var environment: GestureEnvironment? {
-    get { environmentReference.object }
+    // What refers to it goes with the recognizer, or in the setter.
+    get { Lent(environmentReference).use { $0.object } }
     set { environmentReference = SharedBackReference(newValue) }
   }
   var isEnabled = true
@@ -133,7 +134,7 @@ struct EventAnswer {
 /// The targets of a recognizer: pairs of a weak target and an action.
 struct GestureTargets {
   /// An object, since a value with a selector in it is copied part by part for every action.
-  private final class Entry {
+  final class Entry {
     private let reference: BackReference<AnyObject>
     let action: Selector
 
@@ -155,6 +156,8 @@ struct GestureTargets {
   }
 
   private var entries: [Entry] = []
+  /// The only pair, as nearly always.
+  var only: Entry? { entries.count == 1 ? entries[0] : nil }
 
   /// Adds a pair once; `any` targets that are values can't be held and are passed over.
   @MainActor
@@ -188,9 +191,7 @@ struct GestureTargets {
 
   /// Tells every target that is there now, whatever an action adds or removes.
   @MainActor
-  @inline(__always)
   func send(_ sender: UIGestureRecognizer, to application: UIApplication) {
-    if entries.count == 1 { return entries[0].send(sender, to: application) }
     for entry in entries { entry.send(sender, to: application) }
   }
 }

@@ -80,11 +80,12 @@ final class TouchDelivery {
     if isGivenUp { event.forEachTouch { $0.letGo() } }
     // Nothing but the touches keeps a window alive (statement 31).
     windows.empty()
-    if event.hasFinished { gestures.finish(event.touches) }
-    if event.hasFinished || isGivenUp { gestures.forgetSets() }
+    let hasFinished = event.hasFinished
+    if hasFinished { gestures.finish(event.touches) }
+    if hasFinished || isGivenUp { gestures.forgetSets() }
     isGivenUp = false
     gestures.conclude()
-    if event.hasFinished { sets.removeAll() }
+    if hasFinished { sets.removeAll() }
     guard !postponed.isEmpty else { return }
     let requests = postponed
     postponed = []

@@ -1,3 +1,6 @@
+package import Foundation
+internal import TouchstoneGeometry
+
 /// What a user drags about.
 @MainActor
 package protocol TrackedContent: AnyObject {
@@ -18,10 +21,11 @@ package final class TrackingMode {
   @exclusivity(unchecked) private var entries: [Entry] = []
   @exclusivity(unchecked) private var late: [() -> Void] = []
 
-  init() {}
+  /// Begins with nothing that is dragged.
+  package init() {}
 
   /// Whether somebody's content is being dragged.
-  var isOn: Bool { entries.contains { $0.content?.isDragged == true } }
+  package var isOn: Bool { entries.contains { $0.content?.isDragged == true } }
 
   /// A drag of content begins.
   package func begin(_ content: any TrackedContent) {
@@ -35,7 +39,7 @@ package final class TrackingMode {
   }
 
   /// Does what waited, if the drag is over.
-  func settle() {
+  package func settle() {
     guard !late.isEmpty, !isOn else { return }
     let waiting = late
     late = []
