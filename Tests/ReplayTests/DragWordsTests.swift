@@ -7,21 +7,8 @@ import UIKit
 
 /// An app with a card that snaps into a bin, a slider, a button that is off, and a strip that takes
 /// touches at its edge only.
-private final class DraggingDelegate: UIResponder, UIApplicationDelegate {
-  var window: UIWindow?
-
-  required override init() { super.init() }
-
-  func application(
-    _ application: UIApplication,
-    didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool {
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
-    window.rootViewController = DraggingController()
-    window.makeKeyAndVisible()
-    self.window = window
-    return true
-  }
+private final class DraggingDelegate: WindowDelegate {
+  override func makeController() -> UIViewController { DraggingController() }
 }
 
 private final class DraggingController: UIViewController {

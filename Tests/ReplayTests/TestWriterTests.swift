@@ -7,22 +7,10 @@ import TouchstoneTesting
 import UIKit
 
 /// An app with a button that counts, and one that shows another controller.
-private final class CountingDelegate: UIResponder, UIApplicationDelegate {
+private final class CountingDelegate: WindowDelegate {
   static var isBroken = false
-  var window: UIWindow?
 
-  required override init() { super.init() }
-
-  func application(
-    _ application: UIApplication,
-    didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool {
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
-    window.rootViewController = CountingController()
-    window.makeKeyAndVisible()
-    self.window = window
-    return true
-  }
+  override func makeController() -> UIViewController { CountingController() }
 }
 
 private final class CountingController: UIViewController {

@@ -4,6 +4,9 @@ package import TouchstoneKit
 /// Views by the names that tests write.
 @MainActor
 package enum ScreenNames {
+  /// A view that was hit, and the innermost one around it with a name.
+  typealias Named = (hit: UIView, view: UIView, name: String)
+
   /// The one view that is called so: by its `accessibilityIdentifier`, else by what stands on it or the
   /// property that holds it; nil where there is none, or more than one.
   package static func view(_ name: String, in application: UIApplication) -> UIView? {
@@ -14,18 +17,21 @@ package enum ScreenNames {
   /// The name of the view at a point by which a test can aim at it: a touch where that view can be hit
   /// reaches the same view. Nil where none has a name of its own.
   package static func aim(at point: CGPoint, in application: UIApplication) -> String? {
-    guard let named = named(at: point, in: application),
-      let place = Reach.point(in: named.view, of: application),
-      application.hitView(at: place) === named.hit
-    else { return nil }
+    guard let named = named(at: point, in: application), canAim(at: named, in: application) else {
+      return nil
+    }
     return named.name
+  }
+
+  /// Whether a touch where a named view can be hit reaches what was hit.
+  static func canAim(at named: Named, in application: UIApplication) -> Bool {
+    guard let place = Reach.point(in: named.view, of: application) else { return false }
+    return application.hitView(at: place) === named.hit
   }
 
   /// The view that a touch at a point reaches, and the innermost one with a name around it; nil where
   /// there is none, and for a control that is disabled, which a stage touches by points only.
-  static func named(
-    at point: CGPoint, in application: UIApplication
-  ) -> (hit: UIView, view: UIView, name: String)? {
+  static func named(at point: CGPoint, in application: UIApplication) -> Named? {
     guard let hit = application.hitView(at: point), (hit as? UIControl)?.isEnabled ?? true else {
       return nil
     }

@@ -23,19 +23,20 @@ enum DragWords: Int {
     from start: Point, to end: Point, duration: Double, isSwipe: Bool, in application: UIApplication
   ) -> HandStep {
     let origin = CGPoint(x: start.x, y: start.y)
+    let target = CGPoint(x: end.x, y: end.y)
     func drag(_ aim: HandStep.Aim, _ goal: HandStep.Goal) -> HandStep {
       .drag(from: aim, to: goal, duration: duration, isSwipe: isSwipe)
     }
     if self != .points, let named = ScreenNames.named(at: origin, in: application) {
       let away = Rounding.point(Point(x: end.x - start.x, y: end.y - start.y))
       let distance = HandStep.Goal.distance(dx: away.x, dy: away.y)
-      let isAimed = ScreenNames.aim(at: origin, in: application) != nil
+      let isAimed = ScreenNames.canAim(at: named, in: application)
       if self == .views, isAimed, !isSwipe,
-        let target = ScreenNames.named(at: CGPoint(x: end.x, y: end.y), in: application),
-        !target.view.isDescendant(of: named.view), !named.view.isDescendant(of: target.view),
-        ScreenNames.aim(at: CGPoint(x: end.x, y: end.y), in: application) != nil
+        let other = ScreenNames.named(at: target, in: application),
+        !other.view.isDescendant(of: named.view), !named.view.isDescendant(of: other.view),
+        ScreenNames.canAim(at: other, in: application)
       {
-        return drag(.view(named.name), .view(target.name))
+        return drag(.view(named.name), .view(other.name))
       }
       if self <= .distance, isAimed { return drag(.view(named.name), distance) }
       let inside = Reach.place(of: origin, in: named.view)
