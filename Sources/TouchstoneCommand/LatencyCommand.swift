@@ -54,7 +54,7 @@ struct LatencyCommand: ParsableCommand {
     let ledger = LatencyLedger { (clock.now - start) / .seconds(1) }
     ledger.follow(application)
     ledger.willReplay(session)
-    application.loop.didFinishFrame = { _ in ledger.frameEnded() }
+    application.loop.listener = LoopListener { _ in ledger.frameEnded() }
     RecordingPlayer.play(session, on: application)
     ledger.finish()
     return ledger.events

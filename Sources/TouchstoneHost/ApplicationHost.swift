@@ -311,15 +311,14 @@ public final class ApplicationHost {
 
   private func begin(_ recorder: Recorder) {
     restart(recorder)
-    loop.didPost = { recorder.took($0) }
-    loop.didFinishFrame = { recorder.finishedFrame(at: $0) }
+    loop.listener = LoopListener(
+      didPost: { recorder.took($0) }, didFinishFrame: { recorder.finishedFrame(at: $0) })
     self.recorder = recorder
   }
 
   /// Ends the recording, which is whole.
   public func stopRecording() {
-    loop.didPost = nil
-    loop.didFinishFrame = nil
+    loop.listener = nil
     recorder = nil
   }
 

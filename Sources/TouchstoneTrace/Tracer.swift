@@ -1,3 +1,5 @@
+internal import TouchstoneHitTree
+
 /// Somebody who wants to know every step: a log, an inspector, an effect.
 ///
 /// Sinks are called on the actor of the system that reports, during the step: they read, they do
@@ -15,9 +17,20 @@ public protocol TraceSink: AnyObject {
 /// is made before.
 public final class Tracer {
   // Nobody holds on to it: whoever reads it takes the list as it is.
-  @exclusivity(unchecked) private var sinks: [any TraceSink] = []
-  /// The sink, where there is one.
-  @exclusivity(unchecked) private var only: (any TraceSink)?
+  @exclusivity(unchecked) private var listeners: [Listener] = []
+  /// The listener, where there is one.
+  @exclusivity(unchecked) private var only: Lent<Listener>?
+  /// How many records it is being told of, one inside the other.
+  @exclusivity(unchecked) private var depth = 0
+  /// Those that were removed while they were being told, until that is over.
+  @exclusivity(unchecked) private var leaving: [Listener] = []
+
+  /// A sink, in an object that can be lent: `any` is retained for each call.
+  private final class Listener {
+    let sink: any TraceSink
+
+    init(_ sink: any TraceSink) { self.sink = sink }
+  }
 
   // Read by members that other modules inline: there, reading them directly would be a call that looks
   // for overlapping accesses.
@@ -34,20 +47,21 @@ public final class Tracer {
 
   /// Adds a sink; it is kept until it is removed.
   public func add(_ sink: any TraceSink) {
-    sinks.append(sink)
+    listeners.append(Listener(sink))
     update()
   }
 
   /// Removes a sink.
   public func remove(_ sink: any TraceSink) {
-    sinks.removeAll { $0 === sink }
+    if depth > 0 { leaving += listeners.filter { $0.sink === sink } }
+    listeners.removeAll { $0.sink === sink }
     update()
   }
 
   private func update() {
-    hasSinks = !sinks.isEmpty
-    only = sinks.count == 1 ? sinks.first : nil
-    hasVisitSinks = sinks.contains { $0.wantsVisits }
+    hasSinks = !listeners.isEmpty
+    only = listeners.count == 1 ? Lent(listeners[0]) : nil
+    hasVisitSinks = listeners.contains { $0.sink.wantsVisits }
   }
 
   /// Reports a step, which is made only when somebody listens.
@@ -66,8 +80,14 @@ public final class Tracer {
   @usableFromInline @inline(never)
   func deliver(_ step: consuming TraceStep, at time: Double) {
     let record = TraceRecord(time: time, step: step)
-    if let only { return only.record(record) }
-    for sink in sinks { sink.record(record) }
+    guard let only else {
+      for listener in listeners { listener.sink.record(record) }
+      return
+    }
+    depth += 1
+    only.use { $0.sink.record(record) }
+    depth -= 1
+    if depth == 0, !leaving.isEmpty { leaving = [] }
   }
 }
 

@@ -148,6 +148,30 @@ struct MemoryRecordingTests {
     #expect(again.text == live.text)
   }
 
+  /// Stops the recording when it is touched.
+  private final class StoppingView: UIView {
+    weak var host: ApplicationHost?
+
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+      host?.stopRecording()
+    }
+  }
+
+  @Test("a program may end it in the middle of an event, whose frame is no part of it")
+  func endedInEvent() throws {
+    let served = try Served()
+    let view = StoppingView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    view.host = served.host
+    served.host.application.windowsFrontToBack.first?.addSubview(view)
+    let memory = served.host.recordInMemory()
+    try served.touch(.began, 50, 60, at: 0.1)
+    try served.touch(.moved, 60, 60, at: 0.2)
+    served.host.runFrame(at: 0.25)
+    served.host.runFrame(at: 0.3)
+    #expect(!served.host.isRecording)
+    #expect(memory.count == 2)
+  }
+
   @Test("a finger that was down before is no part of it")
   func fingerDown() throws {
     let (memory, file) = try both(

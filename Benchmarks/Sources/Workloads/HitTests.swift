@@ -6,7 +6,8 @@ internal import UIKit
 @MainActor
 enum HitTests {
   static var all: [Workload] {
-    Shape.all.flatMap { [kit($0), c($0), plain($0)] } + [moving(.kit), moving(.plain)]
+    Shape.all.flatMap { [kit($0), c($0), plain($0)] }
+      + [moving(.grid1000, .kit), moving(.grid1000, .plain), moving(.tree, .kit)]
   }
 
   static func subject(_ shape: Shape) -> String { "hit test, \(shape.name)" }
@@ -65,9 +66,8 @@ enum HitTests {
 
   // MARK: A tree that moves
 
-  /// All children move between any two hits, so that no index is worth its making; only the hits count.
-  private static func moving(_ runner: Workload.Runner) -> Workload {
-    let shape = Shape.grid1000
+  /// All views move between any two hits, so that no index is worth its making; only the hits count.
+  private static func moving(_ shape: Shape, _ runner: Workload.Runner) -> Workload {
     let subject = "hit test, \(shape.name), all of which moved since the last"
     return Workload(timed: subject, runner, count: 100) {
       let views = runner == .kit ? views(shape) : []

@@ -5,7 +5,7 @@ internal import UIKit
 /// What it costs to be told why.
 @MainActor
 enum Watching {
-  static var all: [Workload] { [explanation, sink, recorder] }
+  static var all: [Workload] { [explanation, sink, recorder, recorderOfTen] }
 
   private static var explanation: Workload {
     let shape = Shape.tree
@@ -38,6 +38,17 @@ enum Watching {
   private static var recorder: Workload {
     Workload("moved touch with a recorder in memory", count: 500) {
       let bench = TouchBench(depth: 20) { TakingView(frame: $0) }
+      bench.record()
+      bench.begin()
+      return bench.sendMoves
+    }
+  }
+
+  /// As ``MovedTouches`` without one, so that the difference is ten samples and a fourth of a frame.
+  private static var recorderOfTen: Workload {
+    Workload("ten fingers at 240 Hz with a recorder in memory, a move of all", count: 240) {
+      let bench = TouchBench(
+        depth: 20, fingers: 10, hertz: 240, innermost: { TakingView(frame: $0) })
       bench.record()
       bench.begin()
       return bench.sendMoves

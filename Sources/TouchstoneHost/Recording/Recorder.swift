@@ -1,4 +1,5 @@
 internal import Foundation
+internal import TouchstoneHitTree
 internal import TouchstoneInput
 
 /// Writes what an application is given while it runs: line by line to a file, or into memory.
@@ -9,6 +10,8 @@ internal import TouchstoneInput
   /// Where the records go: one of the two.
   private let file: FileHandle?
   private let memory: MemoryRecording?
+  /// The same, which is kept here: retaining it for each sample takes as long as keeping the sample.
+  private let lentMemory: Lent<MemoryRecording>?
   /// Seconds on the application's clock at which the recording's time begins.
   // Nobody holds on to them: they are changed by what stands here alone.
   @exclusivity(unchecked) private var origin = 0.0
@@ -24,12 +27,14 @@ internal import TouchstoneInput
     else { throw RecorderError(path: path) }
     self.file = file
     memory = nil
+    lentMemory = nil
   }
 
   /// Records into memory.
   init(_ recording: MemoryRecording) {
     file = nil
     memory = recording
+    lentMemory = Lent(recording)
   }
 
   /// Begins, or begins again with another scene or on another screen.
@@ -51,7 +56,7 @@ internal import TouchstoneInput
   func took(_ input: RawInput) {
     guard check == nil || isNew(input) else { return }
     let time = input.time - origin
-    if let memory { return memory.keep { $0.add(input, at: time) } }
+    if let lentMemory { return lentMemory.use { $0.keep { $0.add(input, at: time) } } }
     write(RecordingWriter.line(.input(input.at(time))))
   }
 
@@ -63,14 +68,14 @@ internal import TouchstoneInput
   /// Writes a frame.
   func finishedFrame(at time: Double) {
     let time = time - origin
-    if let memory { return memory.keep { $0.addFrame(at: time) } }
+    if let lentMemory { return lentMemory.use { $0.keep { $0.addFrame(at: time) } } }
     write(RecordingWriter.line(.frame(time: time)))
   }
 
   /// Writes that time passed.
   func advanced(to time: Double) {
     let time = time - origin
-    if let memory { return memory.keep { $0.addAdvance(to: time) } }
+    if let lentMemory { return lentMemory.use { $0.keep { $0.addAdvance(to: time) } } }
     write(RecordingWriter.line(.advance(time: time)))
   }
 

@@ -29,11 +29,10 @@ package import TouchstoneKit
       history.note(at: time, elements: elements)
     }
     note(at: application.now)
-    application.loop.didPost = { session.willTake?($0) }
-    application.loop.didFinishFrame = { note(at: $0) }
+    application.loop.listener = LoopListener(
+      didPost: { session.willTake?($0) }, didFinishFrame: { note(at: $0) })
     try play()
-    application.loop.didPost = nil
-    application.loop.didFinishFrame = nil
+    application.loop.listener = nil
     note(at: application.now)
     history.readAllSheets()
     return HistoryReport(history)

@@ -2,6 +2,23 @@ internal import TouchstoneHitTree
 package import TouchstoneInput
 internal import TouchstoneTrace
 
+/// Who hears of what an event loop does, for recording or timing it; it calls no program code.
+@MainActor
+package final class LoopListener {
+  /// Called with each input that enters the queue.
+  let didPost: (RawInput) -> Void
+  /// Called after each frame, with its time.
+  let didFinishFrame: (Double) -> Void
+
+  /// Makes one.
+  package init(
+    didPost: @escaping (RawInput) -> Void = { _ in }, didFinishFrame: @escaping (Double) -> Void
+  ) {
+    self.didPost = didPost
+    self.didFinishFrame = didFinishFrame
+  }
+}
+
 /// One application's time: the queue of raw input, the timers and the frames, and their order.
 ///
 /// Nothing here reads a wall clock; a host or a test says what time it is. In a frame the order is:
@@ -25,10 +42,11 @@ package final class EventLoop {
   @exclusivity(unchecked) package var frames: FrameSchedule?
   /// What is called with each frame, in order.
   @exclusivity(unchecked) private(set) var displayLinks: [CADisplayLink] = []
-  /// Called with each input that enters the queue, for recording it.
-  @exclusivity(unchecked) package var didPost: ((RawInput) -> Void)?
-  /// Called after each frame, for recording it and for showing it.
-  @exclusivity(unchecked) package var didFinishFrame: ((Double) -> Void)?
+  /// Who hears of each input and frame; changed between two of them.
+  @exclusivity(unchecked) package var listener: LoopListener? {
+    didSet { lentListener = listener.map { Lent($0) } }
+  }
+  @exclusivity(unchecked) private var lentListener: Lent<LoopListener>?
 
   /// Whether frames with nothing to do are left out; off only to compare.
   @exclusivity(unchecked) package var skipsIdleFrames = true
@@ -56,7 +74,7 @@ package final class EventLoop {
   /// Puts raw input into the queue; it is delivered when its time is served.
   package func post(_ input: RawInput) {
     tracer.report(.enqueued(.of(input)), at: input.time)
-    didPost?(input)
+    lentListener?.use { $0.didPost(input) }
     queue.enqueue(input)
   }
 
@@ -117,7 +135,7 @@ package final class EventLoop {
     layerClock.tick(to: now)
     endFrame()
     if !moments.afterFrame.isEmpty { for work in moments.afterFrame { work(application) } }
-    didFinishFrame?(now)
+    lentListener?.use { $0.didFinishFrame(now) }
   }
 
   /// Properties, layout and drawing of every window that is shown, front first.

@@ -45,12 +45,14 @@ extension TouchDelivery {
     report(touch, method, discardedAt: last, touch.view?.window == nil ? .leftWindow : .discarded)
   }
 
-  /// The responders that only pass a touch on, from the view up to the one that takes it.
-  func reportPassing(
+  /// A responder is about to be called; those between it and the view only pass the touch on.
+  func reportCall(
     _ touch: UITouch, _ method: TouchMethod, from view: UIView, to handler: UIResponder
   ) {
-    guard tracer.isActive, view !== handler else { return }
-    reportSteps(touch, method, from: view, to: handler)
+    guard tracer.isActive else { return }
+    touch.took(method, handler)
+    if view !== handler { reportSteps(touch, method, from: view, to: handler) }
+    report(touch, method, deliveredTo: handler)
   }
 
   /// Reports each link from `start` up to `handler`, or to the end of the chain for nil; answers the

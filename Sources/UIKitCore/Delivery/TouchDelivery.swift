@@ -67,8 +67,14 @@ final class TouchDelivery {
     round = Self.latestRound
     isServed = false
     guard tracer.isActive else { return }
-    if !event.touches.read(as: told) { told = event.touches.traced }
+    if !isTold(event) { told = event.touches.traced }
     tracer.report(.sent(touches: told), at: now)
+  }
+
+  /// Whether the event's only touch reads as it did the last time, as mostly in a drag.
+  private func isTold(_ event: TouchesEvent) -> Bool {
+    guard told.count == 1, let touch = event.keptTouch else { return false }
+    return touch.use { TraceStep.Touch($0) == told[0] }
   }
 
   func end(_ event: TouchesEvent) {
@@ -195,15 +201,25 @@ final class TouchDelivery {
     else { return true }
     let set = sets.kept(for: touch)
     view.use { view in
-      if tracer.isActive {
-        send(.moved, set.object.members, event.touches[...], to: view, event)
-      } else if view.node.overrides.contains(.touchesMoved) {
-        set.use { TouchCall.make(.moved, $0.members, to: view, event) }
+      if view.node.overrides.contains(.touchesMoved) {
+        move(touch, of: view, to: view, set, event)
       } else if let handler = ResponderClimb.handler(of: .moved, from: view) {
-        set.use { TouchCall.make(.moved, $0.members, to: handler, event) }
+        move(touch, of: view, to: handler, set, event)
+      } else {
+        reportEnd(touch, .moved, from: view)
       }
     }
     return true
+  }
+
+  /// Tells who answers for a view that an event's only touch moved.
+  @inline(__always)
+  private func move(
+    _ touch: UITouch, of view: UIView, to handler: UIResponder, _ set: Lent<TouchSets.Entry>,
+    _ event: TouchesEvent
+  ) {
+    reportCall(touch, .moved, from: view, to: handler)
+    set.use { TouchCall.make(.moved, $0.members, to: handler, event) }
   }
 
   /// Decides every call before the first is made: phases in order, and within a phase the views in
@@ -355,12 +371,7 @@ extension TouchDelivery {
       return
     }
     if tracer.isActive {
-      for index in members.indices {
-        let touch = members[index]
-        touch.took(method, handler)
-        reportPassing(touch, method, from: view, to: handler)
-        report(touch, method, deliveredTo: handler)
-      }
+      for touch in members { reportCall(touch, method, from: view, to: handler) }
     }
     TouchCall.make(method, touches, to: handler, event)
     guard method == .ended else { return }

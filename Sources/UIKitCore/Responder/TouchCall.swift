@@ -25,8 +25,12 @@ package struct TouchCall {
   private let method: TouchMethod
   private let touches: Set<UITouch>
   private let delivery: Lent<TouchDelivery>
+  /// The responder that is called, whom the caller keeps meanwhile.
+  private let first: Lent<UIResponder>
+  /// The one that it handed the touches to, or who had them from that one.
+  private var handed: UIResponder?
   /// The last responder that is known to have the touches by this call.
-  private var last: UIResponder
+  private var last: UIResponder { handed ?? first.object }
   private var asked: [UIResponder] = []
   /// Whether `last` handed them on by `super`.
   private var isHandedOn = false
@@ -38,7 +42,7 @@ package struct TouchCall {
     self.method = method
     self.touches = touches
     self.delivery = delivery
-    last = responder
+    first = Lent(responder)
   }
 
   /// Calls a responder's method, and reports to whom that hands the touches directly.
@@ -121,7 +125,7 @@ package struct TouchCall {
 
   private static func wasHanded(by call: Place, to responder: UIResponder) {
     let (known, last) = (call.pointee, call.pointee.last)
-    call.pointee.last = responder
+    call.pointee.handed = responder
     known.delivery.use {
       $0.wasCalled(
         known.method, known.touches, on: responder, by: last,

@@ -18,12 +18,6 @@ extension TraceStep.TouchPhase {
 }
 
 extension ContiguousArray<UITouch> {
-  /// Whether a trace has had the touches so, as far as that is quickly told: of one alone.
-  @MainActor
-  func read(as last: [TraceStep.Touch]) -> Bool {
-    count == 1 && last.count == 1 && last[0] == TraceStep.Touch(self[0])
-  }
-
   /// The touches as a trace has them.
   @MainActor
   var traced: [TraceStep.Touch] {
@@ -38,7 +32,7 @@ extension ContiguousArray<UITouch> {
 extension TraceStep.Touch {
   /// A touch as it is now.
   @MainActor
-  fileprivate init(_ touch: UITouch) {
+  init(_ touch: UITouch) {
     self.init(touch.serial, TraceStep.TouchPhase(touch.phaseNow))
   }
 }

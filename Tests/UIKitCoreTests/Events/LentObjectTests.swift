@@ -6,7 +6,7 @@ import UIKit
 /// Nobody retains views, windows and sets to deliver a move: whatever a handler lets go of in the middle of
 /// an event, what is being called is there until the call is over.
 ///
-/// Without a trace, since a sink takes another way and keeps what it is told.
+/// With a sink and without, since steps are told on the same way.
 @Suite(.staged)
 @MainActor
 struct LentObjectTests {
@@ -73,6 +73,13 @@ struct LentObjectTests {
     var lines: [String] = []
   }
 
+  private final class CountingSink: TraceSink {
+    let wantsVisits = false
+    private var count = 0
+
+    func record(_ record: TraceRecord) { count += 1 }
+  }
+
   private final class Delegate: UIResponder, UIApplicationDelegate {}
 
   private let host: ApplicationHost
@@ -82,14 +89,20 @@ struct LentObjectTests {
     host = try ApplicationHost(delegate: Delegate.self, size: CGSize(width: 400, height: 400))
   }
 
+  /// Has somebody told of each step who keeps nothing of it.
+  private func trace() { host.application.tracer.add(CountingSink()) }
+
   private func post(_ phase: TouchSample.Phase, _ x: Double, _ time: Double) throws {
     try host.post(
       .touch(TouchSample(id: 1, phase: phase, position: Point(x: x, y: 50), time: time)))
     host.runFrame(at: time)
   }
 
-  @Test("a view that lets go of itself and its window in its move is there until the touch is over")
-  func viewAndWindow() throws {
+  @Test(
+    "a view that lets go of itself and its window in its move is there until the touch is over",
+    arguments: [false, true])
+  func viewAndWindow(isTraced: Bool) throws {
+    if isTraced { trace() }
     var window: UIWindow? = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
     var view: ActingView? = ActingView(book)
     weak let oldWindow = window
@@ -112,8 +125,11 @@ struct LentObjectTests {
     #expect(oldView == nil && oldWindow == nil)
   }
 
-  @Test("a superview that is let go of in the move that it takes is there until its call is over")
-  func superview() throws {
+  @Test(
+    "a superview that is let go of in the move that it takes is there until its call is over",
+    arguments: [false, true])
+  func superview(isTraced: Bool) throws {
+    if isTraced { trace() }
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
     var parent: ActingView? = ActingView(book)
     weak let oldParent = parent
@@ -134,8 +150,11 @@ struct LentObjectTests {
     try post(.ended, 60, 0.3)
   }
 
-  @Test("a window that is let go of in its sendEvent goes on to send the event")
-  func windowInSendEvent() throws {
+  @Test(
+    "a window that is let go of in its sendEvent goes on to send the event",
+    arguments: [false, true])
+  func windowInSendEvent(isTraced: Bool) throws {
+    if isTraced { trace() }
     var window: ActingWindow? = ActingWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
     weak let oldWindow = window
     let view = ActingView(book)
@@ -154,8 +173,11 @@ struct LentObjectTests {
     #expect(oldWindow == nil)
   }
 
-  @Test("the set of touches that a handler keeps stays as it is after the event")
-  func setIsKept() throws {
+  @Test(
+    "the set of touches that a handler keeps stays as it is after the event",
+    arguments: [false, true])
+  func setIsKept(isTraced: Bool) throws {
+    if isTraced { trace() }
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
     let view = ActingView(book)
     var kept: Set<UITouch> = []
@@ -170,8 +192,11 @@ struct LentObjectTests {
     #expect(kept.first?.phase == .ended)
   }
 
-  @Test("a touch keeps its view to the end of an event in which its application is given up")
-  func applicationIsGivenUp() throws {
+  @Test(
+    "a touch keeps its view to the end of an event in which its application is given up",
+    arguments: [false, true])
+  func applicationIsGivenUp(isTraced: Bool) throws {
+    if isTraced { trace() }
     var window: UIWindow? = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
     var view: ActingView? = ActingView(book)
     weak let oldView = view
@@ -195,8 +220,11 @@ struct LentObjectTests {
     #expect(oldView == nil)
   }
 
-  @Test("an application that is given up in a recognizer's method takes no set from it")
-  func applicationIsGivenUpInRecognizer() throws {
+  @Test(
+    "an application that is given up in a recognizer's method takes no set from it",
+    arguments: [false, true])
+  func applicationIsGivenUpInRecognizer(isTraced: Bool) throws {
+    if isTraced { trace() }
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
     let view = ActingView(book)
     let pan = ActingPan()
@@ -211,8 +239,11 @@ struct LentObjectTests {
     #expect(pan.state != .began)
   }
 
-  @Test("a recognizer and its target that are let go of in their action are there until it is over")
-  func recognizerAndTarget() throws {
+  @Test(
+    "a recognizer and its target that are let go of in their action are there until it is over",
+    arguments: [false, true])
+  func recognizerAndTarget(isTraced: Bool) throws {
+    if isTraced { trace() }
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
     let view = ActingView(book)
     var target: Target? = Target(book)
@@ -239,8 +270,11 @@ struct LentObjectTests {
     #expect(oldPan == nil)
   }
 
-  @Test("a recognizer that is let go of in its touch method is there until the event is over")
-  func recognizerInTouchMethod() throws {
+  @Test(
+    "a recognizer that is let go of in its touch method is there until the event is over",
+    arguments: [false, true])
+  func recognizerInTouchMethod(isTraced: Bool) throws {
+    if isTraced { trace() }
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
     let view = ActingView(book)
     weak var oldPan: ActingPan?

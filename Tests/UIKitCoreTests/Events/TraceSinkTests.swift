@@ -1,0 +1,65 @@
+import Testing
+import TouchstoneTesting
+import UIKit
+
+/// Sinks that come and go while they are told.
+@Suite(.staged)
+@MainActor
+struct TraceSinkTests {
+  /// Removes itself at its first record, or lets another take its place.
+  private final class LeavingSink: TraceSink {
+    let wantsVisits = false
+    private let tracer: Tracer
+    private let book: Book
+    private let successor: (any TraceSink)?
+
+    init(_ tracer: Tracer, _ book: Book, successor: (any TraceSink)? = nil) {
+      self.tracer = tracer
+      self.book = book
+      self.successor = successor
+    }
+
+    func record(_ record: TraceRecord) {
+      tracer.remove(self)
+      if let successor { tracer.add(successor) }
+      book.lines.append("\(record.kind.rawValue)")
+    }
+
+    deinit { book.lines.append("gone") }
+  }
+
+  /// What was told, kept by the test.
+  private final class Book {
+    var lines: [String] = []
+  }
+
+  private let stage = Stage()
+  private let book = Book()
+  private var tracer: Tracer { stage.application.tracer }
+
+  init() { stage.stopTracing() }
+
+  @Test func `A sink that removes itself is there until it has read its record`() {
+    tracer.add(LeavingSink(tracer, book))
+    stage.tap(at: CGPoint(x: 20, y: 20))
+    #expect(book.lines == ["enqueued", "gone"])
+  }
+
+  @Test func `Whoever takes its place is told of the next step`() {
+    let log = TraceLog()
+    tracer.add(LeavingSink(tracer, book, successor: log))
+    stage.tap(at: CGPoint(x: 20, y: 20))
+    #expect(book.lines == ["enqueued", "gone"])
+    #expect(log.records.first?.kind == .bound || log.records.first?.kind == .visited)
+  }
+
+  @Test func `Of two sinks one may go, and the other is told on`() {
+    let log = TraceLog()
+    tracer.add(LeavingSink(tracer, book))
+    tracer.add(log)
+    stage.tap(at: CGPoint(x: 20, y: 20))
+    #expect(book.lines == ["enqueued", "gone"])
+    #expect(log.records.first?.kind == .enqueued)
+    #expect(log.records.contains { $0.kind == .discarded })
+  }
+}
