@@ -39,7 +39,8 @@ struct Adopt: CommandPlugin {
     let all = files.enumerator(atPath: target.path)?.allObjects as? [String] ?? []
     let paths = all.filter { $0.hasSuffix(".swift") }.sorted()
     for notice in Notices.all(in: source, all) {
-      Diagnostics.emit(.warning, notice.text, file: notice.file)
+      // A build prints the text alone.
+      Diagnostics.warning("\(notice.file): \(notice.text)")
     }
     let process = Process()
     process.executableURL = tool

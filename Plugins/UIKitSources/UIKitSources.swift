@@ -17,7 +17,8 @@ struct UIKitSources: BuildToolPlugin {
       return []
     }
     for notice in Notices.all(in: original, paths) {
-      Diagnostics.emit(.warning, notice.text, file: notice.file)
+      // A build prints the text alone.
+      Diagnostics.warning("\(notice.file): \(notice.text)")
     }
     let beside = own(target, without: original)
     var pairs = sources.map { (original.appending(path: $0), work.appending(path: flat($0))) }

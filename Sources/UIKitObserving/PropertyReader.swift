@@ -11,6 +11,7 @@ enum PropertyReader {
       return read(scrollView)
     }
     if let control = object as? UIControl, let read = controls[name] { return read(control) }
+    if let label = object as? UILabel, name == "text" { return label.text as Any }
     if let view = object as? UIView, let read = views[name] { return read(view) }
     if let recognizer = object as? UIGestureRecognizer {
       if name == "state" { return recognizer.state }

@@ -11,11 +11,11 @@ extension ApplicationQueue {
     try await sleep(seconds: Double(nanoseconds) / 1e9)
   }
 
-  /// Waits on the application's clock.
+  /// Waits on the application's clock, which needs no tolerance.
   ///
   /// - Throws: `CancellationError` where the task is cancelled, at once.
   @MainActor
-  public static func sleep(for duration: Duration) async throws {
+  public static func sleep(for duration: Duration, tolerance: Duration? = nil) async throws {
     let parts = duration.components
     try await sleep(seconds: Double(parts.seconds) + Double(parts.attoseconds) / 1e18)
   }

@@ -11,6 +11,9 @@ public struct ApplicationQueue: Sendable {
   /// The only one.
   public static let main = ApplicationQueue()
 
+  /// Whether the caller is on it: what `Thread.isMainThread` becomes, which a test can't go by.
+  public static var isCurrent: Bool { MainQueue.isCurrent }
+
   private init() {}
 
   /// Runs work in a later turn; the quality of service means nothing here.
@@ -75,7 +78,11 @@ public struct ApplicationQueue: Sendable {
 
   private func schedule(after seconds: Double, _ work: @escaping @MainActor @Sendable () -> Void) {
     guard MainQueue.isCurrent else {
-      DispatchQueue.main.async { schedule(after: seconds, work) }
+      // A task says whose it is, wherever it runs; the main queue does not know.
+      let slot = ApplicationSlot.bound
+      DispatchQueue.main.async {
+        ApplicationSlot.$bound.withValue(slot) { schedule(after: seconds, work) }
+      }
       return
     }
     MainActor.assumeIsolated {

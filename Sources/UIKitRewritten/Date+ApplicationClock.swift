@@ -14,6 +14,16 @@ extension Date {
       return start.date.addingTimeInterval(application.now)
     } ?? Date()
   }
+
+  /// A date so many seconds from now: what `Date(timeIntervalSinceNow:)` becomes in rewritten sources.
+  public init(secondsOnApplicationClock seconds: TimeInterval) {
+    self = Self.onApplicationClock.addingTimeInterval(seconds)
+  }
+
+  /// Seconds from now: what `timeIntervalSinceNow` becomes in rewritten sources.
+  public var secondsSinceNowOnApplicationClock: TimeInterval {
+    timeIntervalSince(Self.onApplicationClock)
+  }
 }
 
 /// The date at which an application's clock stood at 0.

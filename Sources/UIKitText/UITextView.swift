@@ -157,6 +157,18 @@ open class UITextView: UIScrollView, UITextInput {
   }
   @_spi(Kit) open override func wasMadeToResign() { didEndEditing() }
 
+  // MARK: Touches
+
+  // They stay with it: a controller that ends editing when it is touched means what lies around it.
+  /// Keeps the touches that its recognizers act on.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// Keeps the touches that its recognizers act on.
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// Keeps the touches that its recognizers act on.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// Keeps the touches that its recognizers act on.
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
   // MARK: Layout
 
   /// Lays out the text and what stands beside it.

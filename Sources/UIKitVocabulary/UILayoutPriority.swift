@@ -23,3 +23,30 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   /// How much a target matters to ``UIView/systemLayoutSizeFitting(_:)``: least of all.
   public static let fittingSizeLevel = UILayoutPriority(50)
 }
+
+extension UILayoutPriority: Comparable {
+  /// Whether one matters less.
+  public static func < (one: UILayoutPriority, other: UILayoutPriority) -> Bool {
+    one.rawValue < other.rawValue
+  }
+
+  /// One that matters so much more.
+  public static func + (priority: UILayoutPriority, distance: Float) -> UILayoutPriority {
+    UILayoutPriority(priority.rawValue + distance)
+  }
+
+  /// One that matters so much less.
+  public static func - (priority: UILayoutPriority, distance: Float) -> UILayoutPriority {
+    UILayoutPriority(priority.rawValue - distance)
+  }
+
+  /// Lets it matter so much more.
+  public static func += (priority: inout UILayoutPriority, distance: Float) {
+    priority = priority + distance
+  }
+
+  /// Lets it matter so much less.
+  public static func -= (priority: inout UILayoutPriority, distance: Float) {
+    priority = priority - distance
+  }
+}

@@ -144,8 +144,28 @@ struct GuideTests {
         + NSLayoutConstraint.constraints(
           withVisualFormat: "V:[field(5)]", metrics: nil, views: views))
     root.layoutIfNeeded()
-    #expect(label.frame == CGRect(x: 20, y: 7, width: 60, height: 25))
-    #expect(field.frame == CGRect(x: 92, y: 7, width: 60, height: 5))
+    #expect(label.frame == CGRect(x: 8, y: 7, width: 60, height: 25))
+    #expect(field.frame == CGRect(x: 80, y: 7, width: 60, height: 5))
+  }
+
+  @Test func `A line's standard distance from an edge is the margin there`() {
+    let view = add(UIView())
+    root.layoutMargins = UIEdgeInsets(top: 5, left: 30, bottom: 6, right: 40)
+    NSLayoutConstraint.activate(
+      ["H:|-[view]-|", "V:|-[view]-|"].flatMap {
+        NSLayoutConstraint.constraints(withVisualFormat: $0, metrics: nil, views: ["view": view])
+      })
+    root.layoutIfNeeded()
+    #expect(view.frame == root.bounds.inset(by: root.layoutMargins))
+  }
+
+  @Test func `A priority is told by its distance from another`() {
+    var priority = UILayoutPriority.required - 1
+    #expect(priority == UILayoutPriority(999) && priority < .required)
+    priority -= 250
+    #expect(priority + 1 == .defaultHigh)
+    priority += 1
+    #expect(priority == .defaultHigh)
   }
 
   @Test(arguments: ["H:|[a", "H:[nobody]", "H:[a]-x-[a]", "H:[a(1@2000)]", "", "V:[a]|[a]"])

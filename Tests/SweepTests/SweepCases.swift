@@ -51,6 +51,7 @@ extension Sweep {
       ofTypeCMRotationMatrix(),
       ofCMRotationRate(),
       ofTypeCMRotationRate(),
+      ofTypeDate(),
       ofTypeIndexPath(),
       ofMPChangePlaybackRateCommand(),
       ofMPRatingCommand(),
@@ -632,6 +633,12 @@ extension Sweep {
   private static func ofTypeCMRotationRate() -> [SweepCase] {
     var list = SweepCalls(of: "CMRotationRate")
     list.take("init(x:y:z:)", .all) { CMRotationRate(x: $0.at(0, of: 3).number, y: $0.at(1, of: 3).number, z: $0.at(2, of: 3).number) }
+    return list.cases
+  }
+
+  private static func ofTypeDate() -> [SweepCase] {
+    var list = SweepCalls(of: "Date")
+    list.take("init(secondsOnApplicationClock:)", .one) { Date(secondsOnApplicationClock: $0.number) }
     return list.cases
   }
 

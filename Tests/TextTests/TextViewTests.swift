@@ -37,6 +37,29 @@ struct TextViewTests {
     return view
   }
 
+  /// Ends all editing when it is touched, as many do.
+  private final class EndingController: UIViewController {
+    var touches = 0
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+      self.touches += 1
+      view.endEditing(true)
+    }
+  }
+
+  @Test("a touch stays with it: a controller that ends editing when touched lets it be edited")
+  func touchesStay() {
+    let controller = EndingController()
+    stage.window.rootViewController = controller
+    let view = UITextView(frame: CGRect(x: 20, y: 100, width: 200, height: 200))
+    controller.view.addSubview(view)
+    stage.advance(by: 0.1)
+    stage.tap(at: CGPoint(x: 60, y: 130))
+    #expect(view.isFirstResponder && controller.touches == 0)
+    stage.tap(at: CGPoint(x: 60, y: 600))
+    #expect(!view.isFirstResponder && controller.touches == 1)
+  }
+
   @Test("the delegate is asked and told in order, as a scroll view's delegate")
   func delegate() {
     let log = Log()

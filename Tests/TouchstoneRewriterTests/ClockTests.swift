@@ -18,6 +18,18 @@ struct ClockTests {
     (
       "try await Task.sleep(for: .seconds(1))", "try await ApplicationQueue.sleep(for: .seconds(1))"
     ),
+    (
+      "try await Task.sleep(for: .seconds(1), tolerance: .zero)",
+      "try await ApplicationQueue.sleep(for: .seconds(1), tolerance: .zero)"
+    ),
+    ("if Thread.isMainThread { f() }", "if ApplicationQueue.isCurrent { f() }"),
+    ("let a = -start.timeIntervalSinceNow", "let a = -start.secondsSinceNowOnApplicationClock"),
+    ("let a = Date(timeIntervalSinceNow: 5)", "let a = Date(secondsOnApplicationClock: 5)"),
+    ("let a = ProcessInfo.processInfo.systemUptime", "let a = CACurrentMediaTime()"),
+    (
+      "struct A { var timeIntervalSinceNow = 1 }\nlet a = b.timeIntervalSinceNow",
+      "struct A { var timeIntervalSinceNow = 1 }\nlet a = b.timeIntervalSinceNow"
+    ),
     ("let a = Date()", "let a = Date.onApplicationClock"),
     ("let a = Date.now", "let a = Date.onApplicationClock"),
     ("let a = Date(timeIntervalSince1970: 0)", "let a = Date(timeIntervalSince1970: 0)"),
@@ -33,6 +45,20 @@ struct ClockTests {
         "2:15: warning: the main queue is handed on here, so this runs by the machine's clock; "
           + "call async or asyncAfter on DispatchQueue.main itself, or use a Timer"
       ])
+  }
+
+  @Test(arguments: [
+    (
+      "group.notify(queue: .main) { f() }",
+      "hand on another queue, and call async on DispatchQueue.main from there"
+    ),
+    (
+      "c.addObserver(forName: a, object: nil, queue: .main) { _ in f() }",
+      "hand on nil: it then runs where the notification is posted"
+    ),
+  ])
+  func `A main queue whose type is not named is told too`(source: String, remedy: String) {
+    #expect(notices(source).map { $0.split(separator: "; ").last.map(String.init) } == [remedy])
   }
 
   @Test func `The main operation queue is told to the author`() {

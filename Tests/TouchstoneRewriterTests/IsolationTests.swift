@@ -7,6 +7,7 @@ struct IsolationTests {
 
   @Test(arguments: [
     "class A { let label = UILabel() }",
+    "class A { let label = UILabel.init(frame: .zero) }",
     "class A { lazy var label: UILabel = { let l = UILabel(); l.text = \"x\"; return l }() }",
     "class A { private let layer: CALayer; init(_ layer: CALayer) { self.layer = layer; layer.opacity = 0 } }",
     "class A { weak var view: UIView?; func hide() { view?.isHidden = true } }",

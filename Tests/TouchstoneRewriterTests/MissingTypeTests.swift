@@ -29,6 +29,38 @@ struct MissingTypeTests {
     #expect(notices(source) == [])
   }
 
+  @Test func `A member that is missing is a line where a file first names it`() {
+    let source = """
+      class A: UIViewController {
+        override func viewDidLoad() {
+          navigationItem.title = "A"
+          self.navigationItem.prompt = nil
+          navigationController?.pushViewController(self, animated: true)
+        }
+        override func encodeRestorableState(with coder: NSCoder) {}
+      }
+      """
+    let container = "keep it out, or hold the controllers in one of your own"
+    #expect(
+      notices(source) == [
+        "3:5: warning: navigationItem does not exist here yet; \(container)",
+        "5:5: warning: navigationController does not exist here yet; \(container)",
+        "7:17: warning: encodeRestorableState does not exist here yet; "
+          + "keep it out: nothing is restored here",
+      ])
+  }
+
+  @Test(arguments: [
+    "class A { var tabBarItem = 1; func f() { tabBarItem = 2 } }",
+    "func f(navigationController: Any) { g(navigationController) }",
+    "let navigationController = B()\nnavigationController.go()",
+    "class UINavigationController: UIViewController {}\nlet a = b.navigationController",
+    "f(navigationItem: 1)",
+  ])
+  func `A member that the program has is not`(source: String) {
+    #expect(notices(source) == [])
+  }
+
   @Test func `One that another file of the target declares is not`() {
     var settings = RewriterSettings()
     settings.addTypes(declaredIn: "import UIKit\nopen class UITabBar: UIView {}")

@@ -15,6 +15,16 @@ struct ObservingTests {
       "var total = 0 { didSet { KeyValueChanges.look(at: self) } willSet { show() } }"
     ),
     ("@objc var total = 0", "var total = 0"),
+    (
+      "@objc dynamic var total = 0 { willSet { hide() } didSet { show() } }",
+      "var total = 0 { willSet { hide() } "
+        + "didSet { defer { KeyValueChanges.look(at: self) }; show() } }"
+    ),
+    (
+      "@objc dynamic var total: Int { get { kept } set { kept = newValue } }",
+      "var total: Int { get { kept } "
+        + "set { defer { KeyValueChanges.look(at: self) }; kept = newValue } }"
+    ),
     ("@objc dynamic func show() {}", "func show() {}"),
     ("@objc dynamic var total: Int { 1 }", "var total: Int { 1 }"),
   ])

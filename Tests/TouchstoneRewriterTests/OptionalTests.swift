@@ -35,18 +35,19 @@ struct OptionalTests {
         @objc optional func didEnd(_ sender: Any) -> Bool
         @objc optional func view() -> UIView?
         @objc optional var title: String { get }
+        @objc optional func list(_ s: Any, fill: (Int) -> Void); @objc optional func look()
       }
       class A: UIView, UIScrollViewDelegate {
         weak var delegate: P?
         weak var scrollDelegate: UIScrollViewDelegate?
-        var onEnd: ((Any) -> Void)?
-        func f() {
+        var onEnd: ((Any) -> Void)?; var look: UIView?
+        func f(_ teller: P?) {
           setNeedsLayout()
           \(text)
         }
       }
       """
-    return rewritten(source).split(separator: "\n")[12].trimmingPrefix { $0 == " " }.description
+    return rewritten(source).split(separator: "\n")[13].trimmingPrefix { $0 == " " }.description
   }
 
   @Test(arguments: [
@@ -54,6 +55,9 @@ struct OptionalTests {
     ("if delegate?.didEnd?(self) ?? true {}", "if (try? delegate?.didEnd(self)) ?? true {}"),
     ("let a = delegate!.didEnd!(self)", "let a = (try! delegate!.didEnd(self))"),
     ("let a = delegate?.view?()?.frame", "let a = (try? delegate?.view())?.frame"),
+    ("delegate?.list?(self) { g($0) }", "_ = try? delegate?.list(self) { g($0) }"),
+    ("teller?.look?()", "_ = try? teller?.look()"),
+    ("let a = teller?.title", "let a = (try? teller?.title)"),
     ("let a = delegate?.title", "let a = (try? delegate?.title)"),
     ("let a = delegate?.title.count", "let a = (try? delegate?.title)?.count"),
   ])

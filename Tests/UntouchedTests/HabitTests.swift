@@ -22,6 +22,35 @@ struct HabitTests {
     #expect(picker.log.count == 2)
   }
 
+  @Test func `What a task hands to the main queue elsewhere runs on its stage's clock`() async {
+    let loader = Loader()
+    let start = Date.onApplicationClock
+    var task: Task<Void, Never>?
+    await withCheckedContinuation { continuation in
+      task = Task {
+        // The machine's main queue comes by what was handed to it before.
+        await loader.load(since: start) { DispatchQueue.main.async { continuation.resume() } }
+      }
+    }
+    stage.advance(by: 0.4)
+    #expect(loader.label.text == nil)
+    stage.advance(by: 0.2)
+    await task?.value
+    #expect(loader.label.text == "loaded")
+    #expect((0.5...0.6).contains(loader.age))
+  }
+
+  @Test func `A dynamic property with accessors of its own is observed`() {
+    let loader = Loader()
+    var told: [Int] = []
+    let observation = loader.observe(\.progress, options: .new) { _, change in
+      told.append(change.newValue ?? -1)
+    }
+    loader.progress = 3
+    #expect(told == [3] && loader.log == ["will 3", "did 3"])
+    observation.invalidate()
+  }
+
   @Test func `What a nib would call can be called`() {
     picker.awakeFromNib()
     picker.prepareForInterfaceBuilder()

@@ -9,7 +9,8 @@ enum Changes {
   static var all: [Workload] {
     sizes.flatMap { size in
       [
-        change("frame", size) { view, _, index in view.frame.origin.x += index % 2 == 0 ? 1 : -1 },
+        change("frame", size, move),
+        change("frame", size, isHit: false, move),
         change("transform", size) { view, _, index in
           view.transform = CGAffineTransform(rotationAngle: Double(index % 2))
         },
@@ -39,21 +40,27 @@ enum Changes {
       }
   }
 
+  private static func move(_ view: UIView, in parent: UIView, _ index: Int) {
+    view.frame.origin.x += index % 2 == 0 ? 1 : -1
+  }
+
   private static func parent(of count: Int) -> UIView {
     HitTests.views(
       count == 1_000 ? .grid1000 : count == 10_000 ? .grid10000 : .grid100000)[0]
   }
 
-  /// A change of one view, and a hit somewhere else.
+  /// A change of one view, and a hit somewhere else; or no hit ever, so that there is no index either.
   private static func change(
-    _ what: String, _ size: Int,
+    _ what: String, _ size: Int, isHit: Bool = true,
     _ change: @escaping @MainActor (_ view: UIView, _ parent: UIView, _ index: Int) -> Void
   ) -> Workload {
-    Workload("\(what) of one of \(size) siblings, with a hit", count: 200) {
+    let hits = isHit ? "with a hit" : "never hit"
+    return Workload("\(what) of one of \(size) siblings, \(hits)", count: 200) {
       let parent = parent(of: size)
       let views = parent.subviews
       var numbers = Numbers()
       let hit = { @MainActor in
+        guard isHit else { return }
         let point = CGPoint(
           x: numbers.next(below: Shape.edge), y: numbers.next(below: Shape.edge))
         consume(parent.hitTest(point, with: nil))
@@ -70,18 +77,21 @@ enum Changes {
     }
   }
 
-  /// Removes all children of a parent that was hit; counted as one.
+  /// Removes all children of a parent that was hit; counted as one, and only the removals count.
   private static func removal(
     _ order: String, _ size: Int, _ sort: @escaping ([UIView]) -> [UIView]
   ) -> Workload {
-    Workload("insert and remove all of \(size), \(order)", count: 1) {
+    Workload(timed: "remove all of \(size), \(order)", count: 1) {
       let parent = parent(of: size)
       let views = sort(parent.subviews)
       return { count in
+        var time: UInt64 = 0
         for _ in 0..<count {
-          for view in views { view.removeFromSuperview() }
+          consume(parent.hitTest(CGPoint(x: Shape.edge / 2, y: Shape.edge / 2), with: nil))
+          time += nanoseconds { for view in views { view.removeFromSuperview() } }
           for view in views { parent.addSubview(view) }
         }
+        return time
       }
     }
   }

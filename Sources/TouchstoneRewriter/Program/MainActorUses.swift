@@ -107,12 +107,19 @@ final class MainActorUses: SyntaxVisitor {
   override func visit(_ node: AwaitExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    if let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
-      name.first?.isUppercase == true, isIsolated(name)
+    if let name = Self.made(by: node.calledExpression), name.first?.isUppercase == true,
+      isIsolated(name)
     {
       isFound = true
     }
     return .visitChildren
+  }
+
+  /// The name of the type whose initializer is called, with `init` or without.
+  private static func made(by called: ExprSyntax) -> String? {
+    let access = called.as(MemberAccessExprSyntax.self)
+    guard access == nil || access?.declName.baseName.text == "init" else { return nil }
+    return (access?.base ?? called).as(DeclReferenceExprSyntax.self)?.baseName.text
   }
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {

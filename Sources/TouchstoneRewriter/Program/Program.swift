@@ -110,6 +110,11 @@ final class Program {
     return found
   }()
 
+  /// Whether a type of the program has a property or method of a name.
+  func declares(_ base: String) -> Bool {
+    ordered.contains { type in type.members.contains { $0.base == base && !$0.isOverride } }
+  }
+
   /// What belongs to the main actor.
   private(set) lazy var isolation = Isolation(self)
 

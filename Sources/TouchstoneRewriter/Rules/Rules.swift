@@ -8,6 +8,7 @@ enum Rules {
       OptionalCalls(), OverridesInExtensions(), ExtensionOverrides(),
       HiddenOverrides(), MainActorMarks(), Literals(), Previews(),
       DynamicProperties(), ValueObservers(), MissingTypes(declared: settings.declaredTypes),
+      MissingMembers(declared: settings.declaredTypes),
     ]
     return settings.usesApplicationClock ? rules + [MainQueueCalls()] : rules
   }

@@ -73,8 +73,10 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   /// A finger came down: whether to track it. True unless overridden.
   ///
   /// It is asked before `touchDown` is sent; after a refusal nothing is sent for this finger.
+  @discardableResult
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
   /// The finger moved: whether to go on tracking it. True unless overridden.
+  @discardableResult
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
   /// The finger was lifted, or, with no touch, taken away; does nothing unless overridden.
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}

@@ -73,8 +73,7 @@ final class TouchDelivery {
 
   /// Whether the event's only touch reads as it did the last time, as mostly in a drag.
   private func isTold(_ event: TouchesEvent) -> Bool {
-    guard told.count == 1, let touch = event.keptTouch else { return false }
-    return touch.use { TraceStep.Touch($0) == told[0] }
+    event.keptTouch?.use { told.count == 1 && TraceStep.Touch($0) == told[0] } ?? false
   }
 
   func end(_ event: TouchesEvent) {

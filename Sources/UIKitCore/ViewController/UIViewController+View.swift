@@ -18,6 +18,7 @@ extension UIViewController {
       view = UIView(frame: UIApplication.shared.mainScreen.bounds)
       setView(view)
     }
+    view.setNeedsUpdateConstraints()
     viewDidLoad()
     return view
   }

@@ -34,6 +34,4 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
 enum SystemSpacing {
   /// Between views beside or below each other, in points (Apple's documentation of the visual format).
   static let points: CGFloat = 8
-  /// Between a view and an edge of the view that holds it, in points (the same).
-  static let edgePoints: CGFloat = 20
 }

@@ -41,14 +41,18 @@ struct FormatConstraints {
       switch connection {
       case .flush: [.init()]
       case .standard:
-        [.init(constant: isEdge ? SystemSpacing.edgePoints : SystemSpacing.points)]
+        // At an edge it is the margin of what holds the views.
+        [.init(constant: isEdge ? 0 : SystemSpacing.points)]
       case .explicit(let distances): distances
       }
     for distance in distances {
       // From right to left the first view is the right one, and the distance goes the other way.
       let isReversed = line.axis == .horizontal && options.contains(.directionRightToLeft)
-      let start = before.item == nil ? start : end
-      let end = after.item == nil ? self.end : self.start
+      var start = before.item == nil ? start : end
+      var end = after.item == nil ? self.end : self.start
+      if isEdge, case .standard = connection {
+        if before.item == nil { start = start.ofMargin } else { end = end.ofMargin }
+      }
       if isReversed {
         add(first, start, distance.relation, second, end, distance.constant, distance.priority)
       } else {
@@ -102,5 +106,20 @@ struct FormatConstraints {
   /// The view around a view or a guide.
   private static func holder(_ item: AnyObject) -> AnyObject? {
     (item as? UIView)?.superview ?? (item as? UILayoutGuide)?.owningView
+  }
+}
+
+extension NSLayoutConstraint.Attribute {
+  /// The same edge of the margins.
+  fileprivate var ofMargin: NSLayoutConstraint.Attribute {
+    switch self {
+    case .left: .leftMargin
+    case .right: .rightMargin
+    case .top: .topMargin
+    case .bottom: .bottomMargin
+    case .leading: .leadingMargin
+    case .trailing: .trailingMargin
+    default: self
+    }
   }
 }

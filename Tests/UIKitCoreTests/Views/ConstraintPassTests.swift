@@ -101,6 +101,19 @@ struct ConstraintPassTests {
     #expect(width(.defaultLow, 60) == 40)
   }
 
+  @Test("a controller's view is asked for constraints before its first layout")
+  func firstPass() {
+    let stage = Stage()
+    let (log, controller) = (CallLog(), AskedController())
+    controller.log = log
+    stage.window.rootViewController = controller
+    stage.advance(by: 0.1)
+    #expect(log.lines == ["controller constraints"])
+    controller.view.setNeedsLayout()
+    stage.advance(by: 0.1)
+    #expect(log.lines.count == 1)
+  }
+
   @Test("a controller leaves the status bar as it is unless it says otherwise")
   func statusBar() {
     let plain = UIViewController()

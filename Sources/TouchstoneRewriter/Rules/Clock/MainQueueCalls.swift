@@ -1,6 +1,7 @@
 internal import SwiftSyntax
 
-/// Lets the main queue, sleeping tasks and dates run on the application's clock.
+/// Lets the main queue, sleeping tasks and dates run on the application's clock, and asks for the main thread
+/// as the main queue does.
 struct MainQueueCalls: Rule {
   func apply(to file: SourceFile, in program: Program, _ changes: inout Changes) {
     for member in Collector<MemberAccessExprSyntax>.all(in: file.tree) {
@@ -14,6 +15,9 @@ struct MainQueueCalls: Rule {
       case ("Task", "sleep") where isNewSleep(member):
         changes.replace(owner, of: file, with: "ApplicationQueue")
         changes.need("UIKit", in: file)
+      case ("Thread", "isMainThread"):
+        changes.replace(member, of: file, with: "ApplicationQueue.isCurrent")
+        changes.need("UIKit", in: file)
       case ("Date", "now") where member.parent?.is(FunctionCallExprSyntax.self) != true:
         changes.replace(member, of: file, with: "Date.onApplicationClock")
         changes.need("UIKit", in: file)
@@ -23,6 +27,53 @@ struct MainQueueCalls: Rule {
     for call in Collector<FunctionCallExprSyntax>.all(in: file.tree)
     where call.trimmedDescription == "Date()" {
       changes.replace(call, of: file, with: "Date.onApplicationClock")
+      changes.need("UIKit", in: file)
+    }
+    for call in Collector<FunctionCallExprSyntax>.all(in: file.tree) {
+      for argument in call.arguments { moments(argument, of: call, file, &changes) }
+    }
+    for member in Collector<MemberAccessExprSyntax>.all(in: file.tree) {
+      spans(member, program, file, &changes)
+    }
+  }
+
+  /// Dates that are told from now, and the main queue where its type is not named.
+  private func moments(
+    _ argument: LabeledExprSyntax, of call: FunctionCallExprSyntax, _ file: SourceFile,
+    _ changes: inout Changes
+  ) {
+    if let label = argument.label, label.text == "timeIntervalSinceNow",
+      call.calledExpression.trimmedDescription == "Date"
+    {
+      changes.replace(label, of: file, with: "secondsOnApplicationClock")
+      changes.need("UIKit", in: file)
+    }
+    guard let label = argument.label, ["queue", "on"].contains(label.text),
+      let queue = argument.expression.as(MemberAccessExprSyntax.self), queue.base == nil,
+      queue.declName.baseName.text == "main"
+    else { return }
+    let isObserver = call.arguments.first?.label?.text == "forName"
+    changes.notice(
+      "the main queue is handed on here, so this runs by the machine's clock",
+      remedy: isObserver
+        ? "hand on nil: it then runs where the notification is posted"
+        : "hand on another queue, and call async on DispatchQueue.main from there", at: queue,
+      of: file)
+  }
+
+  /// Seconds up to now, and since the machine was started.
+  private func spans(
+    _ member: MemberAccessExprSyntax, _ program: Program, _ file: SourceFile,
+    _ changes: inout Changes
+  ) {
+    let name = member.declName
+    if name.baseName.text == "timeIntervalSinceNow", !program.declares(name.baseName.text) {
+      changes.replace(name, of: file, with: "secondsSinceNowOnApplicationClock")
+      changes.need("UIKit", in: file)
+    } else if name.baseName.text == "systemUptime",
+      member.base?.trimmedDescription == "ProcessInfo.processInfo"
+    {
+      changes.replace(member, of: file, with: "CACurrentMediaTime()")
       changes.need("UIKit", in: file)
     }
   }
@@ -52,10 +103,10 @@ struct MainQueueCalls: Rule {
     }
   }
 
-  /// Whether it is a call of `sleep(for:)` or `sleep(nanoseconds:)`.
+  /// Whether it is a call of `sleep(for:)`, with a tolerance or without, or `sleep(nanoseconds:)`.
   private func isNewSleep(_ member: MemberAccessExprSyntax) -> Bool {
-    guard let call = member.parent?.as(FunctionCallExprSyntax.self), call.arguments.count == 1
-    else { return false }
-    return ["for", "nanoseconds"].contains(call.arguments.first?.label?.text ?? "")
+    guard let call = member.parent?.as(FunctionCallExprSyntax.self) else { return false }
+    let labels = call.arguments.map { $0.label?.text ?? "" }
+    return [["for"], ["for", "tolerance"], ["nanoseconds"]].contains(labels)
   }
 }

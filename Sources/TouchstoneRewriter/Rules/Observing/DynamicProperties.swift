@@ -23,8 +23,9 @@ struct DynamicProperties: Rule {
       return
     }
     guard case .accessors(let accessors) = block.accessors else { return }
-    let setters = accessors.filter { ["didSet", "set"].contains($0.accessorSpecifier.text) }
-    if let body = setters.first?.body {
+    // What `filter` answers is no part of the file any more, and lies elsewhere.
+    let setter = accessors.first { ["didSet", "set"].contains($0.accessorSpecifier.text) }
+    if let body = setter?.body {
       changes.insert(" defer { \(look) };", at: body.leftBrace.end, of: file)
     } else if let first = accessors.first, first.accessorSpecifier.text == "willSet" {
       changes.insert("didSet { \(look) } ", at: first.start, of: file)

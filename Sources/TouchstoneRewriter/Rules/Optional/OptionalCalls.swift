@@ -9,7 +9,7 @@ struct OptionalCalls: Rule {
       guard let mark = call.optionalMark, let member = call.optionalMember,
         let base = member.base
       else { continue }
-      let name = fullName(member, call)
+      let name = fullName(member, call, program)
       if let own = requirement(name, member, program), !isClosure(own, base, call, program) {
         callOwn(call, mark, file, &changes)
       } else if Self.kitNames.contains(name), !names(member, aClosureIn: program) {
@@ -21,12 +21,22 @@ struct OptionalCalls: Rule {
 
   // MARK: Which calls are meant
 
-  private func fullName(_ member: MemberAccessExprSyntax, _ call: FunctionCallExprSyntax) -> String
-  {
-    var labels = call.arguments.map { $0.label?.text ?? "_" }
-    if call.trailingClosure != nil { labels.append("_") }
-    labels += call.additionalTrailingClosures.map(\.label.text)
-    return member.declName.baseName.text + "(" + labels.map { $0 + ":" }.joined() + ")"
+  /// The name with labels; that of a trailing closure, which the call leaves out, as a requirement has it.
+  private func fullName(
+    _ member: MemberAccessExprSyntax, _ call: FunctionCallExprSyntax, _ program: Program
+  ) -> String {
+    let labels = call.arguments.map { $0.label?.text ?? "_" }
+    let more = call.additionalTrailingClosures.map(\.label.text)
+    func name(_ labels: [String]) -> String {
+      member.declName.baseName.text + "(" + labels.map { $0 + ":" }.joined() + ")"
+    }
+    guard call.trailingClosure != nil else { return name(labels + more) }
+    let known = program.optionalRequirements.values.joined().first {
+      $0.base == member.declName.baseName.text && $0.labels.count == labels.count + 1 + more.count
+        && Array($0.labels.prefix(labels.count)) == labels
+        && Array($0.labels.suffix(more.count)) == more
+    }
+    return known?.fullName ?? name(labels + ["_"] + more)
   }
 
   private func requirement(
@@ -50,8 +60,17 @@ struct OptionalCalls: Rule {
 
   private func names(_ base: String, aClosureIn program: Program) -> Bool {
     program.ordered.contains { type in
-      type.members.contains { $0.kind == .property && $0.base == base && !$0.isOptionalRequirement }
+      type.members.contains { member in
+        member.kind == .property && member.base == base && !member.isOptionalRequirement
+          && mayHoldClosure(member, program)
+      }
     }
+  }
+
+  /// Whether a property may hold a closure: not where its type is known to be something else.
+  private func mayHoldClosure(_ property: MemberEntry, _ program: Program) -> Bool {
+    guard let type = property.type, !type.contains("->") else { return true }
+    return program.type(type)?.declaration == nil && KitClasses.superclass(of: type) == nil
   }
 
   private static let kitNames = Set(
@@ -118,10 +137,19 @@ struct OptionalCalls: Rule {
   ) -> Bool {
     let text = base.trimmedDescription.filter { $0 != "?" && $0 != "!" }
     let name = text.split(separator: ".").last.map(String.init) ?? text
-    guard let own = enclosingTypeName(of: member),
-      let type = program.property(name, of: own)?.type
-    else { return false }
-    return program.type(type)?.kind == .protocolType
+    let type =
+      parameterType(name, around: member)
+      ?? enclosingTypeName(of: member).flatMap { program.property(name, of: $0)?.type }
+    return type.flatMap { program.type($0) }?.kind == .protocolType
+  }
+
+  /// The type of a parameter of the method or initializer around a place.
+  private func parameterType(_ name: String, around member: MemberAccessExprSyntax) -> String? {
+    let clause =
+      member.enclosing(FunctionDeclSyntax.self)?.signature.parameterClause
+      ?? member.enclosing(InitializerDeclSyntax.self)?.signature.parameterClause
+    let parameter = clause?.parameters.first { ($0.secondName ?? $0.firstName).text == name }
+    return parameter.map { plainName($0.type) }
   }
 }
 

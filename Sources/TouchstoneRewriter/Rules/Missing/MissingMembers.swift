@@ -1,0 +1,70 @@
+internal import SwiftSyntax
+
+/// Says of each member of the kit's classes that is still to come what to do without it, where it is first
+/// named.
+struct MissingMembers: Rule {
+  /// The types that the target's other files declare.
+  let declared: Set<String>
+
+  func apply(to file: SourceFile, in program: Program, _ changes: inout Changes) {
+    var told: Set<String> = []
+    let own = Self.names(bound: file)
+    // Whoever wrote such a controller wrote what belongs to it.
+    let hasContainers = Self.containers.contains {
+      declared.contains($0) || program.type($0)?.declaration != nil
+    }
+    for token in file.tree.tokens(viewMode: .sourceAccurate) {
+      let name = token.text
+      guard let remedy = Self.remedies[name], !own.contains(name), Self.isNamed(token),
+        remedy != Self.container || !hasContainers, !program.declares(name),
+        told.insert(name).inserted
+      else { continue }
+      changes.notice("\(name) does not exist here yet", remedy: remedy, at: token, of: file)
+    }
+  }
+
+  /// Whether a token names a member, or the method that overrides it.
+  private static func isNamed(_ token: TokenSyntax) -> Bool {
+    if let reference = token.parent?.as(DeclReferenceExprSyntax.self) {
+      let access = reference.parent?.as(MemberAccessExprSyntax.self)
+      return access.map { $0.declName.id == reference.id || $0.base?.id == reference.id } ?? true
+    }
+    if let method = token.parent?.as(FunctionDeclSyntax.self) {
+      return method.modifiers.has("override")
+    }
+    let pattern = token.parent?.as(IdentifierPatternSyntax.self)
+    return pattern?.enclosing(VariableDeclSyntax.self)?.modifiers.has("override") == true
+  }
+
+  /// The names that variables and parameters of a file have.
+  private static func names(bound file: SourceFile) -> Set<String> {
+    let patterns = Collector<IdentifierPatternSyntax>.all(in: file.tree).filter {
+      $0.enclosing(VariableDeclSyntax.self)?.modifiers.has("override") != true
+    }
+    let parameters = Collector<FunctionParameterSyntax>.all(in: file.tree)
+    return Set(patterns.map(\.identifier.text))
+      .union(parameters.map { ($0.secondName ?? $0.firstName).text })
+  }
+
+  private static let containers = [
+    "UINavigationController", "UISplitViewController", "UITabBarController",
+  ]
+  private static let container = "keep it out, or hold the controllers in one of your own"
+  private static let restoration = "keep it out: nothing is restored here"
+
+  private static let remedies = [
+    "navigationController": container,
+    "navigationItem": container,
+    "tabBarController": container,
+    "tabBarItem": container,
+    "splitViewController": container,
+    "hidesBottomBarWhenPushed": container,
+    "automaticallyAdjustsScrollViewInsets": "set the scroll view's contentInsetAdjustmentBehavior",
+    "encodeRestorableState": restoration,
+    "decodeRestorableState": restoration,
+    "restorationIdentifier": restoration,
+    "performSegue": "show the controller in code",
+    "compositingFilter": "keep it out: layers are drawn without filters",
+    "fontDescriptor": "make the font by its name or weight",
+  ]
+}
