@@ -207,7 +207,12 @@ let package = Package(
         "TouchstoneLayers", "TouchstoneInput",
         "TouchstoneTrace",
       ]),
-    module("UIKitObserving", ["UIKitCore", "UIKitScroll", "UIKitControls", "TouchstoneGeometry"]),
+    module(
+      "UIKitObserving",
+      [
+        "UIKitCore", "UIKitScroll", "UIKitControls", "UIKitText", "TouchstoneLayers",
+        "TouchstoneGeometry",
+      ]),
     // What sources name that were rewritten from iOS's.
     module("UIKitRewritten", ["UIKitCore", "TouchstoneInput", "TouchstoneGeometry"]),
     module(

@@ -1,7 +1,9 @@
 internal import Foundation
+internal import TouchstoneLayers
 internal import UIKitControls
 internal import UIKitCore
 internal import UIKitScroll
+internal import UIKitText
 
 /// Reads properties by name: the kit's that people observe, and stored ones of the program's own.
 @MainActor
@@ -11,12 +13,17 @@ enum PropertyReader {
       return read(scrollView)
     }
     if let control = object as? UIControl, let read = controls[name] { return read(control) }
-    if let label = object as? UILabel, name == "text" { return label.text as Any }
+    if name == "text" {
+      if let label = object as? UILabel { return label.text as Any }
+      if let field = object as? UITextField { return field.text as Any }
+      if let view = object as? UITextView { return view.text as Any }
+    }
     if let view = object as? UIView, let read = views[name] { return read(view) }
     if let recognizer = object as? UIGestureRecognizer {
       if name == "state" { return recognizer.state }
       if name == "enabled" || name == "isEnabled" { return recognizer.isEnabled }
     }
+    if let layer = object as? CALayer, let value = layer.value(forKey: name) { return value }
     return stored(name, in: object)
   }
 

@@ -24,6 +24,19 @@ struct WatcherTests {
     #expect(watcher.log.count == 3)
   }
 
+  @Test func `Texts and layers are observed by name`() {
+    let (label, field, view) = (UILabel(), UITextField(), UITextView())
+    for one in [label, field, view] { stage.window.addSubview(one) }
+    stage.advance(by: 0.1)
+    watcher.watch([(label, "text"), (field, "text"), (view, "text"), (label.layer, "bounds")])
+    label.text = "a"
+    field.text = "b"
+    view.text = "c"
+    label.bounds.size.width = 30
+    stage.advance(by: 0.1)
+    #expect(watcher.log.sorted() == ["bounds 30.0", "text a", "text b", "text c"])
+  }
+
   @Test func `A program's own property is observed at once, a view's frame by the next frame`() {
     let cart = CartViewController()
     stage.window.rootViewController = cart

@@ -27,6 +27,13 @@ public class Watcher: NSObject {
       })
   }
 
+  /// Watches properties by their names, as old code does.
+  public func watch(_ objects: [(NSObject, String)]) {
+    for (object, name) in objects {
+      object.addObserver(self, forKeyPath: name, options: [.old, .new], context: nil)
+    }
+  }
+
   public func stop() {
     observations.forEach { $0.invalidate() }
     scrollView?.removeObserver(self, forKeyPath: "contentSize")
@@ -36,6 +43,14 @@ public class Watcher: NSObject {
     forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
     context: UnsafeMutableRawPointer?
   ) {
+    if let text = change?[.newKey] as? String {
+      log.append("\(keyPath ?? "") \(text)")
+      return
+    }
+    if let bounds = change?[.newKey] as? CGRect {
+      log.append("\(keyPath ?? "") \(bounds.width)")
+      return
+    }
     guard keyPath == "contentSize", let size = change?[.newKey] as? CGSize else {
       super.observeValue(forKeyPath: keyPath, of: object, change: change, context: context)
       return
