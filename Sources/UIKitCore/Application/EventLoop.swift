@@ -2,7 +2,7 @@ internal import TouchstoneHitTree
 package import TouchstoneInput
 internal import TouchstoneTrace
 
-/// Who hears of what an event loop does, for recording or timing it; it calls no program code.
+/// Who hears of what an event loop does, for recording or timing it; nobody takes it away meanwhile.
 @MainActor
 package final class LoopListener {
   /// Called with each input that enters the queue.

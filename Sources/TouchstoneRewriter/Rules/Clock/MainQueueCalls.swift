@@ -5,6 +5,7 @@ internal import SwiftSyntax
 struct MainQueueCalls: Rule {
   func apply(to file: SourceFile, in program: Program, _ changes: inout Changes) {
     for member in Collector<MemberAccessExprSyntax>.all(in: file.tree) {
+      spans(member, program, file, &changes)
       guard let owner = member.base?.as(DeclReferenceExprSyntax.self) else { continue }
       switch (owner.baseName.text, member.declName.baseName.text) {
       case ("DispatchQueue", "main"): mainQueue(member, owner, file, &changes)
@@ -24,18 +25,17 @@ struct MainQueueCalls: Rule {
       default: continue
       }
     }
-    for call in Collector<FunctionCallExprSyntax>.all(in: file.tree)
-    where call.trimmedDescription == "Date()" {
-      changes.replace(call, of: file, with: "Date.onApplicationClock")
-      changes.need("UIKit", in: file)
-    }
     for call in Collector<FunctionCallExprSyntax>.all(in: file.tree) {
+      if call.trimmedDescription == "Date()" {
+        changes.replace(call, of: file, with: "Date.onApplicationClock")
+        changes.need("UIKit", in: file)
+      }
       for argument in call.arguments { moments(argument, of: call, file, &changes) }
     }
-    for member in Collector<MemberAccessExprSyntax>.all(in: file.tree) {
-      spans(member, program, file, &changes)
-    }
   }
+
+  private static let handedOn =
+    "the main queue is handed on here, so this runs by the machine's clock"
 
   /// Dates that are told from now, and the main queue where its type is not named.
   private func moments(
@@ -54,7 +54,7 @@ struct MainQueueCalls: Rule {
     else { return }
     let isObserver = call.arguments.first?.label?.text == "forName"
     changes.notice(
-      "the main queue is handed on here, so this runs by the machine's clock",
+      Self.handedOn,
       remedy: isObserver
         ? "hand on nil: it then runs where the notification is posted"
         : "hand on another queue, and call async on DispatchQueue.main from there", at: queue,
@@ -88,7 +88,7 @@ struct MainQueueCalls: Rule {
       !call.arguments.contains(where: { $0.label?.text == "wallDeadline" })
     else {
       changes.notice(
-        "the main queue is handed on here, so this runs by the machine's clock",
+        Self.handedOn,
         remedy: "call async or asyncAfter on DispatchQueue.main itself, or use a Timer", at: member,
         of: file)
       return
