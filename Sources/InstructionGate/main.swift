@@ -3,7 +3,8 @@
 //     InstructionGate                                    the names of all there are
 //     InstructionGate "hit test, 100 nested, C" 1000
 //
-// Scripts/instructions counts them, and says what may be how dear.
+// Scripts/instructions counts them, and says what may be how dear. Work that tells its own time, as it is a part
+// of what is done, prints it.
 import Foundation
 import Workloads
 
@@ -15,7 +16,8 @@ if let name = arguments.first {
     print("expected the name of a workload, such as it is listed without arguments, and a count")
     exit(2)
   }
-  _ = workload.ready()(count)
+  let nanoseconds = workload.ready()(count)
+  if workload.tellsTime { print("\(nanoseconds) ns") }
 } else {
   for workload in Workload.all { print(workload.name) }
 }

@@ -10,8 +10,37 @@
 /// box is not finite, is looked at for every point. Boxes and points beyond the outermost cells
 /// belong to these: the way from a coordinate to its cell never falls where the coordinate rises, and
 /// that is all that correctness needs. What moved far away costs time, never a wrong answer.
+///
+/// Among 100,000 children a hit waits for memory more than for anything else. So a cell is one line of the
+/// cache with its children in it, and only what has no room there stands in a list.
 struct ChildGrid {
-  /// One child in one cell.
+  /// Where the children of one cell stand: a line of the cache.
+  private struct Cell {
+    /// What stands before the children.
+    struct Head {
+      var count: Int32 = 0
+      /// The first entry of those that had no room; -1 for none.
+      var overflow: Int32 = -1
+    }
+
+    /// How many children have room.
+    static let most = MemoryPool.alignment / MemoryLayout<NodeRef>.stride - 1
+
+    let head: UnsafeMutablePointer<Head>
+    var children: UnsafeMutablePointer<NodeRef> {
+      UnsafeMutableRawPointer(head + 1).assumingMemoryBound(to: NodeRef.self)
+    }
+  }
+
+  /// The cells that a child touches: a block of them.
+  struct Block: Equatable {
+    /// The first cell; -1 for none.
+    var first: Int32 = -1
+    var columns: UInt8 = 0
+    var rows: UInt8 = 0
+  }
+
+  /// One child that had no room in one cell.
   private struct Entry {
     var child: NodeRef
     /// The next one in the cell; -1 at the end.
@@ -39,8 +68,8 @@ struct ChildGrid {
   private let lastColumn: Float
   private let lastRow: Float
   private let columns: Int
-  /// The first entry of each cell, and behind them of the children that belong to all; -1 for none.
-  private let firsts: UnsafeMutablePointer<Int32>
+  /// All cells, and behind them one for the children that belong to all.
+  private let cells: UnsafeMutableRawPointer
   private let everywhere: Int
   private var entries: UnsafeMutablePointer<Entry>
   private var capacity: Int
@@ -76,16 +105,17 @@ struct ChildGrid {
     lastRow = rows - 1
     self.columns = Self.cell(columns, last: columns)
     everywhere = self.columns * Self.cell(rows, last: rows)
-    firsts = .allocate(capacity: everywhere + 1)
-    firsts.initialize(repeating: -1, count: everywhere + 1)
-    capacity = count * 2
+    cells = .allocate(
+      byteCount: (everywhere + 1) * MemoryPool.alignment, alignment: MemoryPool.alignment)
+    capacity = Self.leastChildren
     entries = .allocate(capacity: capacity)
     builtFor = count
-    for index in 0..<count { add(parent.child(at: index), boxes[index]) }
+    for cell in 0...everywhere { self.cell(cell).head.initialize(to: Cell.Head()) }
+    for index in 0..<count { add(parent.child(at: index), block(of: boxes[index])) }
   }
 
   func deallocate() {
-    firsts.deallocate()
+    cells.deallocate()
     entries.deallocate()
   }
 
@@ -103,7 +133,11 @@ struct ChildGrid {
   /// Calls `body` with the children of a cell, as long as there are not too many.
   @inline(__always)
   private func visit(_ cell: Int, _ left: inout Int, _ body: (NodeRef) -> Void) -> Bool {
-    var index = firsts[cell]
+    let cell = self.cell(cell)
+    let count = Int(truncatingIfNeeded: cell.head.pointee.count)
+    left -= count
+    for index in 0..<count { body(cell.children[index]) }
+    var index = cell.head.pointee.overflow
     while index >= 0 {
       guard left > 0 else { return false }
       left -= 1
@@ -112,6 +146,12 @@ struct ChildGrid {
       index = entry.pointee.next
     }
     return true
+  }
+
+  @inline(__always)
+  private func cell(_ index: Int) -> Cell {
+    Cell(
+      head: (cells + index * MemoryPool.alignment).assumingMemoryBound(to: Cell.Head.self))
   }
 
   @inline(__always)
@@ -143,7 +183,7 @@ struct ChildGrid {
 
   /// A child came, which has a box now.
   mutating func insert(_ child: NodeRef, _ box: SIMD4<Float>, count: Int) -> Fate {
-    add(child, box)
+    add(child, block(of: box))
     return count > builtFor * 2 ? .outgrown : .stays
   }
 
@@ -157,60 +197,83 @@ struct ChildGrid {
   mutating func move(_ child: NodeRef, to box: SIMD4<Float>) -> Fate {
     movesSinceHit += 1
     if movesSinceHit > builtFor / 8 { return .restless }
-    if let cells = cells(of: box), isExactly(child, in: cells) { return .stays }
+    let block = block(of: box)
+    if block == child.pointer.pointee.gridBlock { return .stays }
     takeOut(child)
-    add(child, box)
+    add(child, block)
     return .stays
   }
 
-  /// The cells that a box touches; nil where it belongs to all.
-  private func cells(of box: SIMD4<Float>) -> (columns: ClosedRange<Int>, rows: ClosedRange<Int>)? {
+  /// The cells that a box touches; the one for all, where these are too many.
+  private func block(of box: SIMD4<Float>) -> Block {
+    let all = Block(first: Int32(truncatingIfNeeded: everywhere), columns: 1, rows: 1)
     guard box.x.isFinite, box.y.isFinite, box.z.isFinite, box.w.isFinite,
       box.x <= -box.z, box.y <= -box.w
-    else { return nil }
-    let columns = column(box.x)...column(-box.z)
-    let rows = row(box.y)...row(-box.w)
-    return columns.count * rows.count <= Self.mostCells ? (columns, rows) : nil
+    else { return all }
+    let (left, top) = (column(box.x), row(box.y))
+    let columns = column(-box.z) - left + 1
+    let rows = row(-box.w) - top + 1
+    guard columns * rows <= Self.mostCells else { return all }
+    return Block(
+      first: Int32(truncatingIfNeeded: top * self.columns + left),
+      columns: UInt8(truncatingIfNeeded: columns), rows: UInt8(truncatingIfNeeded: rows))
   }
 
-  /// Whether a child is in the only cell of a box: that of most that move a little.
-  private func isExactly(
-    _ child: NodeRef, in cells: (columns: ClosedRange<Int>, rows: ClosedRange<Int>)
-  ) -> Bool {
-    let entry = child.pointer.pointee.gridEntry
-    guard entry >= 0, cells.columns.count == 1, cells.rows.count == 1 else { return false }
-    let only = at(entry).pointee
-    let cell = cells.rows.lowerBound * columns + cells.columns.lowerBound
-    return only.nextOfChild < 0 && Int(truncatingIfNeeded: only.cell) == cell
-  }
-
-  private mutating func add(_ child: NodeRef, _ box: SIMD4<Float>) {
-    child.pointer.pointee.gridEntry = -1
-    guard let cells = cells(of: box) else { return link(child, everywhere) }
-    for row in cells.rows {
-      for column in cells.columns { link(child, row * columns + column) }
+  private func forEachCell(_ block: Block, _ body: (Int) -> Void) {
+    var row = Int(truncatingIfNeeded: block.first)
+    for _ in 0..<block.rows {
+      for column in 0..<Int(truncatingIfNeeded: block.columns) { body(row + column) }
+      row += columns
     }
   }
 
+  private mutating func add(_ child: NodeRef, _ block: Block) {
+    child.pointer.pointee.gridBlock = block
+    child.pointer.pointee.gridEntry = -1
+    forEachCell(block) {
+      let cell = cell($0)
+      let count = Int(truncatingIfNeeded: cell.head.pointee.count)
+      guard count < Cell.most else { return link(child, $0) }
+      (cell.children + count).initialize(to: child)
+      cell.head.pointee.count += 1
+    }
+  }
+
+  private mutating func takeOut(_ child: NodeRef) {
+    unlink(child)
+    forEachCell(child.pointer.pointee.gridBlock) {
+      let cell = cell($0)
+      let last = Int(truncatingIfNeeded: cell.head.pointee.count) - 1
+      for index in stride(from: last, through: 0, by: -1) where cell.children[index] == child {
+        cell.children[index] = cell.children[last]
+        cell.head.pointee.count -= 1
+      }
+    }
+    child.pointer.pointee.gridBlock = Block()
+  }
+
+  // MARK: Children that had no room in a cell
+
   private mutating func link(_ child: NodeRef, _ cell: Int) {
     let index = freeEntry()
-    let next = firsts[cell]
+    let head = self.cell(cell).head
+    let next = head.pointee.overflow
     at(index).pointee = Entry(
       child: child, next: next, previous: -1, nextOfChild: child.pointer.pointee.gridEntry,
       cell: Int32(truncatingIfNeeded: cell))
     if next >= 0 { at(next).pointee.previous = index }
-    firsts[cell] = index
+    head.pointee.overflow = index
     child.pointer.pointee.gridEntry = index
   }
 
-  private mutating func takeOut(_ child: NodeRef) {
+  private mutating func unlink(_ child: NodeRef) {
     var index = child.pointer.pointee.gridEntry
     while index >= 0 {
       let entry = at(index).pointee
       if entry.previous >= 0 {
         at(entry.previous).pointee.next = entry.next
       } else {
-        firsts[Int(truncatingIfNeeded: entry.cell)] = entry.next
+        cell(Int(truncatingIfNeeded: entry.cell)).head.pointee.overflow = entry.next
       }
       if entry.next >= 0 { at(entry.next).pointee.previous = entry.previous }
       at(index).pointee.nextOfChild = free

@@ -116,33 +116,38 @@ public struct Node {
   public var flags: NodeFlags = []
   public var overrides: NodeOverrides = []
 
-  // From here on what walks read less often.
+  // The second line: what walks read less often, and what changes read.
 
   /// The children's bounding boxes in this node's coordinates, side by side, in the children's order.
   /// The children stand in the same block before them, the first one nearest: ``NodeRef/slot(_:)``.
   var boxes: UnsafeMutablePointer<SIMD4<Float>>?
-  public var fromParent = PlaneTransform.identity
   public var parent: NodeRef?
   public var owner: UnsafeRawPointer?
-  /// Running animations that do not allow interaction.
-  public var animations: Int32 = 0
-  /// How many children a walk has to call instead of reading.
-  var askedChildren: Int32 = 0
-  var childCapacity: Int32 = 0
-  /// The first child whose box, as those behind it, is not in its place: ``NodeFlags/hasLooseBoxes``.
-  var looseFrom: Int32 = 0
-  /// Where the node was among its siblings when somebody last looked.
-  var place: Int32 = 0
-  /// How far the children may be from the places they remember.
-  var drift = PlaceDrift()
   /// Where the children lie, where they are many and were asked for often.
   var grid: UnsafeMutablePointer<ChildGrid>?
-  /// How many boxes were looked at since there was a grid.
-  var scanned = 0
-  /// How many grids went because children moved faster than they were asked for.
-  var gridsLost: UInt8 = 0
+  /// Where the node was among its siblings when somebody last looked.
+  var place: Int32 = 0
   /// The first entry of the node in its parent's grid; -1, or anything, where the parent has none.
   var gridEntry: Int32 = -1
+  /// The cells of its parent's grid in which the node is.
+  var gridBlock = ChildGrid.Block()
+  /// How many grids went because children moved faster than they were asked for.
+  var gridsLost: UInt8 = 0
+  /// How many children a walk has to call instead of reading.
+  var askedChildren: Int32 = 0
+  /// Running animations that do not allow interaction.
+  public var animations: Int32 = 0
+  var childCapacity: Int32 = 0
+
+  // The third line and what is behind it.
+
+  /// The first child whose box, as those behind it, is not in its place: ``NodeFlags/hasLooseBoxes``.
+  var looseFrom: Int32 = 0
+  /// How far the children may be from the places they remember.
+  var drift = PlaceDrift()
+  /// How many boxes were looked at since there was a grid.
+  var scanned = 0
+  public var fromParent = PlaneTransform.identity
 
   init() {}
 }

@@ -77,19 +77,21 @@ enum Changes {
     }
   }
 
-  /// Removes all children of a parent that was hit; counted as one, and only the removals count.
+  /// Removes all children of a parent that was hit; counted as one, and only the removals count. They come
+  /// back in the order in which they were made, so that each time removes them in the same one.
   private static func removal(
     _ order: String, _ size: Int, _ sort: @escaping ([UIView]) -> [UIView]
   ) -> Workload {
     Workload(timed: "remove all of \(size), \(order)", count: 1) {
       let parent = parent(of: size)
-      let views = sort(parent.subviews)
+      let made = parent.subviews
+      let views = sort(made)
       return { count in
         var time: UInt64 = 0
         for _ in 0..<count {
           consume(parent.hitTest(CGPoint(x: Shape.edge / 2, y: Shape.edge / 2), with: nil))
           time += nanoseconds { for view in views { view.removeFromSuperview() } }
-          for view in views { parent.addSubview(view) }
+          for view in made { parent.addSubview(view) }
         }
         return time
       }
