@@ -18,8 +18,8 @@ package struct PlaceDrift: Sendable {
   /// A list in which all places are right.
   package init() {}
 
-  /// Something was put in or taken out before others.
-  package mutating func grow() { changes += 1 }
+  /// So many were put in or taken out before others.
+  package mutating func grow(by count: Int = 1) { changes += Int32(clamping: count) }
 
   /// Finds what is not where it remembers to be; whoever asks writes down the answer.
   ///

@@ -7,7 +7,7 @@ extension CALayer {
       let copies = modelLayer.children.compactMap { $0.presentation() }
       return copies.isEmpty ? nil : copies
     }
-    return children.isEmpty ? nil : children
+    return sublayerList.isEmpty ? nil : children
   }
 
   /// The sublayers from back to front as they are drawn: by depth, then by their order.
@@ -21,7 +21,7 @@ extension CALayer {
 
   /// Whether the layer is this one or inside of it.
   func isSelfOrAncestor(of layer: CALayer) -> Bool {
-    if children.isEmpty, mask == nil { return layer === self }
+    if sublayerList.isEmpty, mask == nil { return layer === self }
     var current: CALayer? = layer
     while let here = current {
       if here === self { return true }
@@ -30,19 +30,20 @@ extension CALayer {
     return false
   }
 
-  /// Puts the layer in; a layer is never put into itself.
+  /// Puts the layer in so that so many are behind it, itself counted where it is inside already.
   func insert(_ layer: CALayer, at index: Int) {
+    // Without empty places a number of layers is a place.
+    insert(layer, before: index < sublayerList.count ? min(max(0, index), children.count) : .max)
+  }
+
+  /// Puts the layer in before whoever has a place; a layer is never put into itself.
+  private func insert(_ layer: CALayer, before place: Int) {
     guard modelLayer == nil, layer.modelLayer == nil, !layer.isSelfOrAncestor(of: self) else {
       return
     }
-    var index = max(0, index)
-    if let old = place(of: layer) {
-      takeOut(at: old)
-      if old < index { index -= 1 }
-    } else {
-      layer.leaveParent()
-    }
-    putIn(layer, at: min(index, children.count))
+    if let old = self.place(of: layer) { takeOut(at: old) } else { layer.leaveParent() }
+    sublayerList.insert(layer, at: min(place, sublayerList.end))
+    hasOtherOrder()
     layer.parent = self
     layer.mirrorGeometry()
     if !layer.pending.isDisjoint(with: [.layout, .layoutBelow]) {
@@ -57,25 +58,25 @@ extension CALayer {
 
   func insert(_ layer: CALayer, beside sibling: CALayer?, offset: Int) {
     guard layer !== sibling else { return }
-    if let sibling, let index = place(of: sibling) {
-      insert(layer, at: index + offset)
+    sublayerList.closeManyPlaces()
+    if let sibling, let place = place(of: sibling) {
+      insert(layer, before: place + offset)
     } else {
-      insert(layer, at: offset == 0 ? 0 : children.count)
+      insert(layer, before: offset == 0 ? 0 : .max)
     }
   }
 
   /// Puts each of two sublayers in the place of the other; all others keep theirs.
   package func exchangeSublayers(_ one: CALayer, _ other: CALayer) {
     guard let first = place(of: one), let second = place(of: other) else { return }
-    children.swapAt(first, second)
-    one.knownPlace = second
-    other.knownPlace = first
+    sublayerList.exchange(first, second)
+    hasOtherOrder()
   }
 
   func replace(_ old: CALayer, with new: CALayer) {
-    guard old !== new, let index = place(of: old), !new.isSelfOrAncestor(of: self)
+    guard old !== new, let place = place(of: old), !new.isSelfOrAncestor(of: self)
     else { return }
-    insert(new, at: index)
+    insert(new, before: place)
     old.leaveParent()
   }
 
@@ -96,6 +97,7 @@ extension CALayer {
       parent.mask = nil
       return
     }
+    parent.sublayerList.closeManyPlaces()
     if let place = parent.place(of: self) { parent.takeOut(at: place) }
     self.parent = nil
     parent.setNeedsLayout()
@@ -103,43 +105,17 @@ extension CALayer {
     runOrderAction(kCAOnOrderOut)
   }
 
-  /// Leaves the superlayer, among whose sublayers it is probably at a place: a view's is where the view is.
-  package func leaveSuperlayer(probablyAt place: Int) {
-    if let parent, place < parent.children.count, parent.children[place] === self {
-      knownPlace = place
-    }
-    removeFromSuperlayer()
-  }
-
-  // MARK: Places
-
-  /// Where a sublayer is among the sublayers; nil for a layer that is none.
+  /// Where a sublayer stands in the list of them; nil for a layer that is none.
   func place(of layer: CALayer) -> Int? {
     // A mask has this layer above it, too.
-    guard layer.parent === self, layer !== mask else { return nil }
-    let known = layer.knownPlace
-    if known < children.count, children[known] === layer { return known }
-    let found = drift.find(from: known, count: children.count) {
-      children[$0] === layer
-    } writeDown: {
-      for (index, child) in children.enumerated() { child.knownPlace = index }
-      return layer.knownPlace
-    }
-    if let found { layer.knownPlace = found }
-    return found
+    layer.parent === self && layer !== mask ? sublayerList.place(of: layer) : nil
   }
 
-  private func putIn(_ layer: CALayer, at index: Int) {
-    if index < children.count { drift.grow() }
-    children.insert(layer, at: index)
-    layer.knownPlace = index
-  }
-
-  private func takeOut(at index: Int) {
-    children.remove(at: index)
+  private func takeOut(at place: Int) {
+    sublayerList.remove(at: place)
+    hasOtherOrder()
     waitingForLayout.forgetWho()
     waitingForDisplay.forgetWho()
-    if index < children.count { drift.grow() }
   }
 
   /// Coming and going have actions too, but no value that changes.

@@ -27,7 +27,7 @@ extension CALayer {
     var marked = sublayer
     var current: CALayer? = self
     while let layer = current {
-      if layer.mask !== marked { layer[waiting: below].note(marked, among: layer.children.count) }
+      if layer.mask !== marked { layer[waiting: below].note(marked, among: layer.sublayerList.count) }
       if layer.pending.contains(below) { return }
       layer.pending.insert(below)
       marked = layer
@@ -184,19 +184,20 @@ private struct WorkPass {
     if !isKnown { layer[waiting: below].removeAll() }
     levels.append(
       Level(
-        layer: layer, isKnown: isKnown, budget: layer.children.count, start: line.count))
+        layer: layer, isKnown: isKnown, budget: layer.sublayerList.count, start: line.count))
   }
 
   /// The sublayer of the innermost layer that is to be visited next.
   mutating func next(_ below: PendingWork) -> CALayer? {
     let level = levels.count - 1
     let layer = levels[level].layer
+    layer.sublayerList.closePlaces()
     if let place = levels[level].latest.flatMap({ layer.place(of: $0) }) {
       levels[level].next = place + 1
     }
     guard levels[level].budget > 0 else {
       while line.count > levels[level].start {
-        layer[waiting: below].note(line.removeLast(), among: layer.children.count)
+        layer[waiting: below].note(line.removeLast(), among: layer.sublayerList.count)
       }
       return nil
     }
@@ -207,7 +208,7 @@ private struct WorkPass {
       levels[level].latest = line.removeLast()
     } else {
       let next = levels[level].next
-      guard next < layer.children.count else { return nil }
+      guard next < layer.sublayerList.count else { return nil }
       levels[level].latest = layer.children[next]
     }
     return levels[level].latest

@@ -20,9 +20,8 @@ package import TouchstoneHitTree
   /// When things happen in the layer's own time.
   var timing = MediaTiming()
   /// The layers inside this one, from back to front.
-  @exclusivity(unchecked) final var children: [CALayer] = [] {
-    didSet { hasOtherOrder() }
-  }
+  final var children: [CALayer] { sublayerList.all }
+  @exclusivity(unchecked) final var sublayerList = SublayerList()
   /// The layer that this one is inside of.
   final var parent: CALayer? {
     get { parentReference.object }
@@ -34,8 +33,6 @@ package import TouchstoneHitTree
   @exclusivity(unchecked) private final var parentReference = BackReference<CALayer>()
   /// Where this layer was among its siblings when somebody last looked.
   final var knownPlace = 0
-  /// How far the sublayers may be from the places they remember.
-  final var drift = PlaceDrift()
   /// The layer whose momentary look this one is; nil for a layer of the tree itself.
   var modelLayer: CALayer?
   /// The animations, in the order in which they were added.
@@ -83,9 +80,10 @@ package import TouchstoneHitTree
   }
 
   deinit {
-    if let mask { children.append(mask) }
+    var members = sublayerList.takeAll()
+    if let mask { members.append(mask) }
     mask = nil
-    ReleaseLine.release(&children, into: releaseLine) { $0.releaseLine = $1 }
+    ReleaseLine.release(&members, into: releaseLine) { $0.releaseLine = $1 }
   }
 
   /// The layer's view is gone, and its plain memory with it.
@@ -370,7 +368,7 @@ package import TouchstoneHitTree
   }
 
   /// Adds a layer in front of all others, taking it from where it was.
-  open func addSublayer(_ layer: CALayer) { insert(layer, at: children.count) }
+  open func addSublayer(_ layer: CALayer) { insert(layer, at: .max) }
 
   /// Adds a layer at a place among the sublayers, taking it from where it was.
   open func insertSublayer(_ layer: CALayer, at idx: UInt32) {

@@ -168,7 +168,7 @@ extension UIView {
     view.superviewStorage = nil
     view.node.removeFromParent()
     if leavesWindow { view.settleWindow(nil) }
-    view.layer.leaveSuperlayer(probablyAt: index)
+    view.layer.removeFromSuperlayer()
   }
 }
 
