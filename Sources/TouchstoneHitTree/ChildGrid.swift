@@ -83,8 +83,7 @@ struct ChildGrid {
   /// The grid of a parent's children; nil where their boxes span nothing.
   init?(of parent: NodeRef) {
     let count = parent.childCount
-    let boxes = parent.settledBoxes
-    guard let span = Span(boxes, count) else { return nil }
+    guard let span = Span(of: parent) else { return nil }
     // About as many cells as children, in rows and columns of the median child's proportions.
     var columns = max(1, span.width / span.medianWidth)
     var rows = max(1, span.height / span.medianHeight)
@@ -111,7 +110,7 @@ struct ChildGrid {
     entries = .allocate(capacity: capacity)
     builtFor = count
     for cell in 0...everywhere { self.cell(cell).head.initialize(to: Cell.Head()) }
-    for index in 0..<count { add(parent.child(at: index), block(of: boxes[index])) }
+    parent.forEachChild { child, box in add(child, block(of: box)) }
   }
 
   func deallocate() {
@@ -318,17 +317,19 @@ private struct Span {
   private static let samples = 101
 
   /// Nil where no box is finite, or all lie in one point.
-  init?(_ boxes: UnsafeMutablePointer<SIMD4<Float>>, _ count: Int) {
+  init?(of parent: NodeRef) {
+    let count = parent.childCount
     var most = SIMD2<Float>(repeating: -.infinity)
     var widths: [Float] = []
     var heights: [Float] = []
-    for index in 0..<count {
-      let box = boxes[index]
-      guard box.x.isFinite, box.y.isFinite, box.z.isFinite, box.w.isFinite else { continue }
+    var index = -1
+    parent.forEachChild { _, box in
+      index += 1
+      guard box.x.isFinite, box.y.isFinite, box.z.isFinite, box.w.isFinite else { return }
       minX = min(minX, box.x)
       minY = min(minY, box.y)
       most = SIMD2(max(most.x, -box.z), max(most.y, -box.w))
-      guard index * Self.samples / count > (index - 1) * Self.samples / count else { continue }
+      guard index * Self.samples / count > (index - 1) * Self.samples / count else { return }
       widths.append(-box.z - box.x)
       heights.append(-box.w - box.y)
     }

@@ -37,8 +37,6 @@ public struct NodeFlags: OptionSet, Sendable {
   @inlinable public static var hasGrid: NodeFlags { NodeFlags(rawValue: 1 << 12) }
   /// The view's class overrides `subviews`.
   @inlinable public static var overridesSubviews: NodeFlags { NodeFlags(rawValue: 1 << 13) }
-  /// Some of the children's boxes are not in their places.
-  @inlinable public static var hasLooseBoxes: NodeFlags { NodeFlags(rawValue: 1 << 14) }
 
   /// Any of these, and a walk can't go on by reading the children.
   @inlinable public static var asksChildren: NodeFlags {
@@ -110,7 +108,7 @@ public struct Node {
   public var least = SIMD2<Double>.zero
   /// The opposite corner, which is outside.
   public var most = SIMD2<Double>.zero
-  /// The last child, which a walk asks first: it is found here without waiting for ``boxes``.
+  /// The last child, which a walk asks first: it is found here without waiting for ``run``.
   var topmost: NodeRef?
   public var childCount: Int32 = 0
   public var flags: NodeFlags = []
@@ -118,14 +116,15 @@ public struct Node {
 
   // The second line: what walks read less often, and what changes read.
 
-  /// The children's bounding boxes in this node's coordinates, side by side, in the children's order.
-  /// The children stand in the same block before them, the first one nearest: ``NodeRef/slot(_:)``.
-  var boxes: UnsafeMutablePointer<SIMD4<Float>>?
+  /// The children with their boxes, unless there are several ``runs``.
+  var run: ChildRun?
   public var parent: NodeRef?
   public var owner: UnsafeRawPointer?
   /// Where the children lie, where they are many and were asked for often.
   var grid: UnsafeMutablePointer<ChildGrid>?
-  /// Where the node was among its siblings when somebody last looked.
+  /// The run of its parent in which the node stands, where there are several.
+  var home: ChildRun?
+  /// Where the node stood in its run when somebody last looked.
   var place: Int32 = 0
   /// The first entry of the node in its parent's grid; -1, or anything, where the parent has none.
   var gridEntry: Int32 = -1
@@ -137,17 +136,15 @@ public struct Node {
   var askedChildren: Int32 = 0
   /// Running animations that do not allow interaction.
   public var animations: Int32 = 0
-  var childCapacity: Int32 = 0
 
-  // The third line and what is behind it.
+  // The third line.
 
-  /// The first child whose box, as those behind it, is not in its place: ``NodeFlags/hasLooseBoxes``.
-  var looseFrom: Int32 = 0
-  /// How far the children may be from the places they remember.
-  var drift = PlaceDrift()
+  /// Where the children stand, where they are more than one run holds.
+  var runs: UnsafeMutablePointer<ChildRuns>?
   /// How many boxes were looked at since there was a grid.
   var scanned = 0
-  public var fromParent = PlaneTransform.identity
+  /// The way from the parent's coordinates, where it is more than ``shift``.
+  public var turn: UnsafeMutablePointer<PlaneTransform>?
 
   init() {}
 }

@@ -14,32 +14,19 @@ extension NodeRef {
     var level = BranchLevel(of: self, x, y)
     var outer: [BranchLevel] = []
     while true {
-      guard level.next < level.count else {
+      guard let (child, box) = level.next() else {
         guard let above = outer.popLast() else { return found }
         level = above
         continue
       }
-      let child = level.parent.child(at: level.next)
-      let isNear = level.parent.isNear(level.next, level.x, level.y)
-      level.next += 1
-      if isNear, let owner = child.pointer.pointee.owner { found.append(owner) }
+      if level.isNear(box), let owner = child.pointer.pointee.owner { found.append(owner) }
       // What lies in a view need not lie in its bounds.
       if child.overrides.contains(.subviews) { return nil }
       guard child.pointer.pointee.childCount > 0 else { continue }
-      let inside = child.pointer.pointee.fromParent.apply(level.x, level.y)
+      let inside = child.convertFromParent(SIMD2(level.x, level.y))
       outer.append(level)
       level = BranchLevel(of: child, inside.x, inside.y)
     }
-  }
-
-  /// Whether a child's box holds a point of this node's coordinates; with no numbers, and for a box that
-  /// is turned inside out, it may.
-  @inline(__always)
-  private func isNear(_ index: Int, _ x: Double, _ y: Double) -> Bool {
-    let box = settledBoxes[index]
-    let isBeyond =
-      Float(x) < box.x || Float(y) < box.y || -Float(x) < box.z || -Float(y) < box.w
-    return !isBeyond || box.x > -box.z || box.y > -box.w
   }
 }
 
@@ -48,13 +35,30 @@ private struct BranchLevel {
   let parent: NodeRef
   let x: Double
   let y: Double
-  let count: Int
-  var next = 0
+  private var run = 0
+  private var place = 0
 
   init(of parent: NodeRef, _ x: Double, _ y: Double) {
     self.parent = parent
     self.x = x
     self.y = y
-    count = parent.childCount
+  }
+
+  /// The next child with its box.
+  mutating func next() -> (NodeRef, SIMD4<Float>)? {
+    guard parent.childCount > 0, run < parent.runCount else { return nil }
+    let children = parent.run(run)
+    let next = (children[place], children.boxes[place])
+    place += 1
+    if place == children.count { (run, place) = (run + 1, 0) }
+    return next
+  }
+
+  /// Whether a child's box holds the point; with no numbers, and for a box that is turned inside out, it may.
+  @inline(__always)
+  func isNear(_ box: SIMD4<Float>) -> Bool {
+    let isBeyond =
+      Float(x) < box.x || Float(y) < box.y || -Float(x) < box.z || -Float(y) < box.w
+    return !isBeyond || box.x > -box.z || box.y > -box.w
   }
 }

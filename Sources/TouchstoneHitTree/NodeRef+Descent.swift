@@ -26,7 +26,7 @@ extension NodeRef {
       let flags = taker.node.flags
       if !flags.isDisjoint(with: .asksChildren) { return Stop(taker: taker, asks: true) }
       let next =
-        if taker.node.childCount <= Self.fewChildren {
+        if taker.node.childCount <= ChildRun.few {
           taker.node.takerOfFew(taker.point)
         } else if flags.contains(.hasGrid) {
           taker.node.takerOfMany(taker.point)
@@ -43,10 +43,11 @@ extension NodeRef {
   private func takerOfFew(_ point: SIMD2<Double>) -> Taker? {
     guard let topmost = pointer.pointee.topmost else { return nil }
     if let taker = topmost.takes(point) { return taker }
-    var index = childCount - 1
-    while index > 0 {
-      index -= 1
-      if let taker = child(at: index).takes(point) { return taker }
+    let run = pointer.pointee.run.unsafelyUnwrapped
+    var place = childCount - 1
+    while place > 0 {
+      place -= 1
+      if let taker = run[place].takes(point) { return taker }
     }
     return nil
   }
@@ -54,22 +55,38 @@ extension NodeRef {
   /// Looks at the boxes of all children, from the last to the first.
   @inline(__always)
   private func takerByBoxes(_ point: SIMD2<Double>) -> Taker? {
-    let boxes = settledBoxes
+    if pointer.pointee.runs != nil { return takerInRuns(point) }
+    return taker(in: pointer.pointee.run.unsafelyUnwrapped, childCount, point)
+  }
+
+  @inline(never)
+  private func takerInRuns(_ point: SIMD2<Double>) -> Taker? {
+    for number in (0..<runCount).reversed() {
+      let run = run(number)
+      if let taker = taker(in: run, run.count, point) { return taker }
+    }
+    return nil
+  }
+
+  /// Looks at the boxes of a run's children, from the last to the first.
+  @inline(__always)
+  private func taker(in run: ChildRun, _ count: Int, _ point: SIMD2<Double>) -> Taker? {
+    let boxes = run.boxes
     let (narrowX, narrowY) = (Float(point.x), Float(point.y))
-    var index = childCount
-    while index > 0 {
-      index -= 1
+    var place = count
+    while place > 0 {
+      place -= 1
       // Edges are rounded outward by more than the point is to nearest, so equality is inside.
       // The compiler makes one comparison of four numbers of this.
-      let box = boxes[index]
+      let box = boxes[place]
       if narrowX >= box.x, narrowY >= box.y, -narrowX >= box.z, -narrowY >= box.w,
-        let taker = child(at: index).takes(point)
+        let taker = run[place].takes(point)
       {
-        noteScan(childCount - index)
+        noteScan(count - place)
         return taker
       }
     }
-    noteScan(childCount)
+    noteScan(count)
     return nil
   }
 

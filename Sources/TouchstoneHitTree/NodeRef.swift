@@ -15,16 +15,6 @@ public struct NodeRef: Equatable, @unchecked Sendable {
   @inlinable public init(_ pointer: UnsafeMutablePointer<Node>) { self.pointer = pointer }
 
   private static let nodes = MemoryPool(size: MemoryLayout<Node>.size)
-  /// Rooms for the children of those that have no more than ``fewChildren``.
-  private static let smallFamilies = MemoryPool(size: familySize(fewChildren))
-  /// How many children a node has room for at first; most never have more. A walk looks at so many directly:
-  /// that takes no longer than looking at their boxes.
-  static let fewChildren = 4
-
-  /// How many bytes so many children take, with their boxes.
-  private static func familySize(_ count: Int) -> Int {
-    (MemoryLayout<NodeRef>.stride + MemoryLayout<SIMD4<Float>>.stride) * count
-  }
 
   /// Makes the node of `owner`, which it does not keep alive.
   public static func make(owner: AnyObject?, overrides: NodeOverrides) -> NodeRef {
@@ -41,9 +31,10 @@ public struct NodeRef: Equatable, @unchecked Sendable {
   /// Takes the node out of its parent, lets its children go and gives its memory back.
   public func free() {
     removeFromParent()
-    for index in 0..<childCount { child(at: index).pointer.pointee.parent = nil }
-    freeChildren()
+    forEachChild { child, _ in child.pointer.pointee.parent = nil }
+    freeRuns()
     removeGrid()
+    pointer.pointee.turn?.deallocate()
     pointer.deinitialize(count: 1)
     Self.nodes.giveBack(pointer)
   }
@@ -55,8 +46,6 @@ public struct NodeRef: Equatable, @unchecked Sendable {
 
   /// Whether no other node knows of this one.
   public var isAlone: Bool { parent == nil && childCount == 0 }
-
-  func child(at index: Int) -> NodeRef { slot(index).pointee }
 
   public func setFlag(_ flag: NodeFlags, _ isOn: Bool) {
     if isOn {
@@ -80,12 +69,13 @@ public struct NodeRef: Equatable, @unchecked Sendable {
   ) {
     pointer.pointee.least = SIMD2(x, y)
     pointer.pointee.most = SIMD2(x + width, y + height)
-    pointer.pointee.fromParent = toParent.inverse
-    pointer.pointee.shift = SIMD2(pointer.pointee.fromParent.tx, pointer.pointee.fromParent.ty)
-    setFlag(.turned, !pointer.pointee.fromParent.isTranslation)
-    guard let parent = pointer.pointee.parent, let index = parent.index(of: self) else { return }
+    let fromParent = toParent.inverse
+    pointer.pointee.shift = SIMD2(fromParent.tx, fromParent.ty)
+    setFlag(.turned, !fromParent.isTranslation)
+    if flags.contains(.turned) { keepTurn(fromParent) }
+    guard let parent = pointer.pointee.parent, let spot = parent.spot(of: self) else { return }
     let box = box(toParent)
-    parent.pointer.pointee.boxes.unsafelyUnwrapped[index] = box
+    spot.run.boxes[spot.place] = box
     parent.updateGrid { $0.move(self, to: box) }
   }
 
@@ -99,14 +89,30 @@ public struct NodeRef: Equatable, @unchecked Sendable {
   @inlinable
   public func convertFromParent(_ point: SIMD2<Double>) -> SIMD2<Double> {
     if flags.contains(.turned) {
-      let mapped = pointer.pointee.fromParent.apply(point.x, point.y)
+      let mapped = pointer.pointee.turn.unsafelyUnwrapped.pointee.apply(point.x, point.y)
       return SIMD2(mapped.x, mapped.y)
     }
     return point + pointer.pointee.shift
   }
 
   /// The bounding box, found by the way back from the parent's coordinates.
-  var box: SIMD4<Float> { box(pointer.pointee.fromParent.inverse) }
+  var box: SIMD4<Float> { box(fromParent.inverse) }
+
+  /// The way from the parent's coordinates.
+  private var fromParent: PlaneTransform {
+    if flags.contains(.turned) { return pointer.pointee.turn.unsafelyUnwrapped.pointee }
+    let shift = pointer.pointee.shift
+    return PlaneTransform(a: 1, b: 0, c: 0, d: 1, tx: shift.x, ty: shift.y)
+  }
+
+  private func keepTurn(_ turn: PlaneTransform) {
+    if let known = pointer.pointee.turn {
+      known.pointee = turn
+    } else {
+      pointer.pointee.turn = .allocate(capacity: 1)
+      pointer.pointee.turn?.initialize(to: turn)
+    }
+  }
 
   /// The bounding box in the parent's coordinates, as (minX, minY, -maxX, -maxY), rounded outward,
   /// so that narrowing to `Float` never loses a hit; everything, for a view that decides itself.
@@ -137,38 +143,21 @@ public struct NodeRef: Equatable, @unchecked Sendable {
 
   /// Puts `child` in at `index`; it must have no parent.
   public func insert(_ child: NodeRef, at index: Int) {
-    reserve(childCount + 1)
-    let boxes = pointer.pointee.boxes.unsafelyUnwrapped
-    let behind = childCount - index
-    if behind == 0 {
-      pointer.pointee.topmost = child
-    } else {
-      slot(childCount).update(from: slot(childCount - 1), count: behind)
-      openBoxes(at: index, behind)
-      pointer.pointee.drift.grow()
-    }
-    slot(index).initialize(to: child)
-    boxes[index] = child.box
+    let box = child.box
+    putIn(child, box, at: index)
+    if index == childCount { pointer.pointee.topmost = child }
     pointer.pointee.childCount += 1
     if !child.overrides.isDisjoint(with: .asked) { countAskedChildren(1) }
     child.pointer.pointee.parent = self
-    child.pointer.pointee.place = Int32(truncatingIfNeeded: index)
-    updateGrid { $0.insert(child, boxes[index], count: childCount) }
+    updateGrid { $0.insert(child, box, count: childCount) }
     for update in NodeUpdate.allCases where child.needs(update) { markBelow(update) }
   }
 
   public func removeFromParent() {
-    guard let parent = pointer.pointee.parent, let index = parent.index(of: self) else { return }
-    let last = parent.childCount - 1
-    let behind = last - index
-    if behind == 0 {
-      parent.pointer.pointee.topmost = last > 0 ? parent.child(at: last - 1) : nil
-    } else {
-      parent.slot(last - 1).update(from: parent.slot(last), count: behind)
-      parent.closeBoxes(over: index, behind)
-      parent.pointer.pointee.drift.grow()
-    }
+    guard let parent = pointer.pointee.parent, let spot = parent.spot(of: self) else { return }
+    parent.takeOut(spot)
     parent.pointer.pointee.childCount -= 1
+    if parent.pointer.pointee.topmost == self { parent.pointer.pointee.topmost = parent.lastChild }
     parent.updateGrid { $0.remove(self, count: parent.childCount) }
     if !overrides.isDisjoint(with: .asked) { parent.countAskedChildren(-1) }
     pointer.pointee.parent = nil
@@ -177,70 +166,19 @@ public struct NodeRef: Equatable, @unchecked Sendable {
   /// Lets two children change places.
   public func exchangeChildren(_ one: Int, _ other: Int) {
     guard one != other, childCount > 0 else { return }
-    let boxes = settledBoxes
-    (slot(one).pointee, slot(other).pointee) = (child(at: other), child(at: one))
-    (boxes[one], boxes[other]) = (boxes[other], boxes[one])
-    pointer.pointee.topmost = child(at: childCount - 1)
-    child(at: one).pointer.pointee.place = Int32(truncatingIfNeeded: one)
-    child(at: other).pointer.pointee.place = Int32(truncatingIfNeeded: other)
+    let (first, second) = (spot(at: one), spot(at: other))
+    first.run.exchange(first.place, with: second.place, of: second.run)
+    pointer.pointee.topmost = lastChild
   }
 
   /// Where a child is among the children; nil for a node that is none of them.
   ///
-  /// - Complexity: constant where the child is where it remembers, else at most proportional to the
-  ///   square root of the number of children, on average.
-  public func index(of child: NodeRef) -> Int? {
-    guard child.parent == self else { return nil }
-    let known = Int(truncatingIfNeeded: child.pointer.pointee.place)
-    if known < childCount, self.child(at: known) == child { return known }
-    let count = childCount
-    let found = pointer.pointee.drift.find(from: known, count: count) {
-      self.child(at: $0) == child
-    } writeDown: {
-      for index in 0..<count {
-        self.child(at: index).pointer.pointee.place = Int32(truncatingIfNeeded: index)
-      }
-      return Int(truncatingIfNeeded: child.pointer.pointee.place)
-    }
-    if let found { child.pointer.pointee.place = Int32(truncatingIfNeeded: found) }
-    return found
-  }
-
-  /// Where a child stands: before the boxes, the first one nearest to them.
-  func slot(_ index: Int) -> UnsafeMutablePointer<NodeRef> {
-    UnsafeMutableRawPointer(pointer.pointee.boxes.unsafelyUnwrapped)
-      .assumingMemoryBound(to: NodeRef.self) - (index + 1)
-  }
+  /// - Complexity: that of looking at the children of one run.
+  public func index(of child: NodeRef) -> Int? { spot(of: child).map(index) }
 
   private func countAskedChildren(_ difference: Int32) {
     pointer.pointee.askedChildren += difference
     setFlag(.hasAskedChildren, pointer.pointee.askedChildren > 0)
-  }
-
-  private func reserve(_ count: Int) {
-    guard count > Int(truncatingIfNeeded: pointer.pointee.childCapacity) else { return }
-    let capacity = count <= Self.fewChildren ? Self.fewChildren : count * 2
-    let room =
-      capacity == Self.fewChildren
-      ? Self.smallFamilies.take()
-      : .allocate(byteCount: Self.familySize(capacity), alignment: MemoryPool.alignment)
-    let boxes = room.advanced(by: MemoryLayout<NodeRef>.stride * capacity)
-      .bindMemory(to: SIMD4<Float>.self, capacity: capacity)
-    if let old = pointer.pointee.boxes, childCount > 0 {
-      boxes.update(from: old, count: childCount)
-      (UnsafeMutableRawPointer(boxes).assumingMemoryBound(to: NodeRef.self) - childCount)
-        .update(from: slot(childCount - 1), count: childCount)
-    }
-    freeChildren()
-    pointer.pointee.boxes = boxes
-    pointer.pointee.childCapacity = Int32(clamping: capacity)
-  }
-
-  private func freeChildren() {
-    guard pointer.pointee.boxes != nil else { return }
-    let capacity = Int(truncatingIfNeeded: pointer.pointee.childCapacity)
-    let room = UnsafeMutableRawPointer(slot(capacity - 1))
-    if capacity == Self.fewChildren { Self.smallFamilies.giveBack(room) } else { room.deallocate() }
   }
 }
 

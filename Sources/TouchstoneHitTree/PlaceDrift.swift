@@ -14,12 +14,16 @@ package struct PlaceDrift: Sendable {
   private var shift: Int32 = 0
   /// How far around a likely place is looked.
   private static let nearby = 4
+  /// Among how many all places are never written down: to look at so many takes less.
+  private static let few = 256
 
   /// A list in which all places are right.
   package init() {}
 
   /// So many were put in or taken out before others.
-  package mutating func grow(by count: Int = 1) { changes += Int32(clamping: count) }
+  package mutating func grow(by count: Int = 1) {
+    changes = Int32(clamping: Int(truncatingIfNeeded: changes) + count)
+  }
 
   /// Finds what is not where it remembers to be; whoever asks writes down the answer.
   ///
@@ -45,7 +49,7 @@ package struct PlaceDrift: Sendable {
   /// Whether writing down all places of `count` siblings costs less than going on looking.
   private func isLarge(for count: Int) -> Bool {
     let changes = Int(truncatingIfNeeded: changes)
-    return changes * changes > count
+    return count > Self.few && changes * changes > count
   }
 
   /// The index for which `isIt` holds, where it is about as far from its place as the last one.

@@ -142,22 +142,27 @@ struct ChildGridTests {
     #expect(world.children.count < 64 || grids > 0, "no grid was ever made")
   }
 
-  @Test("children that go from among many leave the others where they are", arguments: 1...5)
-  func removalsAmongMany(seed: UInt64) {
-    // Below 1,024 children a removal moves their boxes at once, above it a hit does.
-    var world = World(seed: seed, count: 1_080)
+  @Test("children that come to be many and go again stand and answer as in a list", arguments: 1...5)
+  func manyAndFewAgain(seed: UInt64) {
+    // Where they are many they stand in several runs, which are split and joined.
+    var world = World(seed: seed, count: 200)
     defer { world.free() }
-    for step in 0..<800 {
+    var isGrowing = true
+    for step in 0..<6_000 where isGrowing || !world.children.isEmpty {
       switch world.random.below(10) {
-      case 0: world.insert()
-      case 1...3: world.remove()
-      case 4: world.move()
-      case 5: world.exchange()
-      case 6: world.hide()
+      case 0...4: if isGrowing { world.insert() } else { world.remove() }
+      case 5: if isGrowing { world.remove() } else { world.insert() }
+      case 6: if !world.children.isEmpty { world.move() }
+      case 7: if !world.children.isEmpty { world.exchange() }
       default: guard world.agree(step: step) else { return }
       }
+      if world.children.count > 1_100 { isGrowing = false }
+      guard world.random.chance(100) else { continue }
+      let places = world.children.map { world.parent.index(of: $0.node) }
+      #expect(places == Array(world.children.indices), "step \(step)")
+      #expect(world.parent.childCount == world.children.count)
     }
-    #expect(world.children.count < 1_024)
+    #expect(!isGrowing && world.children.count < 20)
   }
 
   @Test("points that are no numbers, or are far away, hit nobody in a wide parent")

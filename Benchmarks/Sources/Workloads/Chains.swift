@@ -65,11 +65,7 @@ enum Chains {
 
   /// A moved touch that a hundred views pass up and nobody wants.
   private static var unanswered: Workload {
-    Workload(unansweredSubject, count: 1_000) {
-      let bench = TouchBench(depth: depth) { UIView(frame: $0) }
-      bench.begin()
-      return { bench.sendMoves($0) }
-    }
+    MovedTouches.sending(unansweredSubject, depth: depth) { UIView(frame: $0) }
   }
 }
 

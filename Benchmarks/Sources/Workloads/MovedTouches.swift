@@ -40,8 +40,9 @@ enum MovedTouches {
     }
   }
 
-  private static func sending(
-    _ subject: String, _ innermost: @escaping @MainActor (CGRect) -> UIView
+  /// A move of which `sendEvent` alone counts.
+  static func sending(
+    _ subject: String, depth: Int = depth, _ innermost: @escaping @MainActor (CGRect) -> UIView
   ) -> Workload {
     Workload(
       timed: subject, count: 500,

@@ -37,7 +37,9 @@ extension CALayer {
   /// Sublayers see another mapping when their superlayer's own transform for them moves.
   func geometryDidChange() {
     mirrorGeometry()
-    guard !sublayerList.isEmpty, !CATransform3DIsIdentity(appearance.sublayerTransform) else { return }
+    guard !sublayerList.isEmpty, !CATransform3DIsIdentity(appearance.sublayerTransform) else {
+      return
+    }
     for child in children { child.mirrorGeometry() }
   }
 

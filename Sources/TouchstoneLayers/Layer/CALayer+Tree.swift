@@ -32,8 +32,10 @@ extension CALayer {
 
   /// Puts the layer in so that so many are behind it, itself counted where it is inside already.
   func insert(_ layer: CALayer, at index: Int) {
-    // Without empty places a number of layers is a place.
-    insert(layer, before: index < sublayerList.count ? min(max(0, index), children.count) : .max)
+    sublayerList.closeManyPlaces()
+    guard index < sublayerList.count else { return insert(layer, before: .max) }
+    sublayerList.closePlaces()
+    insert(layer, before: max(0, index))
   }
 
   /// Puts the layer in before whoever has a place; a layer is never put into itself.

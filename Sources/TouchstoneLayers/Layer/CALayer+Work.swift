@@ -27,7 +27,9 @@ extension CALayer {
     var marked = sublayer
     var current: CALayer? = self
     while let layer = current {
-      if layer.mask !== marked { layer[waiting: below].note(marked, among: layer.sublayerList.count) }
+      if layer.mask !== marked {
+        layer[waiting: below].note(marked, among: layer.sublayerList.count)
+      }
       if layer.pending.contains(below) { return }
       layer.pending.insert(below)
       marked = layer
