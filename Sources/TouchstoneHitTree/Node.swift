@@ -15,8 +15,6 @@ public struct NodeFlags: OptionSet, Sendable {
   @inlinable public static var interactionDisabled: NodeFlags { NodeFlags(rawValue: 1 << 2) }
   /// An animation runs that does not allow interaction.
   @inlinable public static var animating: NodeFlags { NodeFlags(rawValue: 1 << 3) }
-  /// The node belongs to the root view of a controller.
-  @inlinable public static var hasController: NodeFlags { NodeFlags(rawValue: 1 << 4) }
   /// The view asked for its properties to be brought up to date.
   @inlinable public static var needsProperties: NodeFlags { NodeFlags(rawValue: 1 << 5) }
   /// A view somewhere below asked for that.
@@ -61,7 +59,8 @@ public struct NodeFlags: OptionSet, Sendable {
   }
 }
 
-/// Which members, that a walk reads, the view's class overrides: one bit each, asked once a class.
+/// Which members, that a walk reads, the view's class overrides: one bit each, asked once a class; and whether
+/// the view is a controller's, for which a climb stops just as for an override.
 public struct NodeOverrides: OptionSet, Sendable {
   public let rawValue: UInt16
   @inlinable public init(rawValue: UInt16) { self.rawValue = rawValue }
@@ -78,6 +77,9 @@ public struct NodeOverrides: OptionSet, Sendable {
   @inlinable public static var touchesCancelled: NodeOverrides { NodeOverrides(rawValue: 1 << 8) }
   /// One of the getters that ask the superview's: tint colour, tint adjustment mode, layout margins.
   @inlinable public static var inherited: NodeOverrides { NodeOverrides(rawValue: 1 << 9) }
+
+  /// The node belongs to the root view of a controller.
+  @inlinable public static var hasController: NodeOverrides { NodeOverrides(rawValue: 1 << 10) }
 
   /// Any of these, and a walk must call the view instead of reading its node.
   @inlinable public static var asked: NodeOverrides { NodeOverrides(rawValue: 0b1111) }
@@ -112,13 +114,14 @@ public struct Node {
   var topmost: NodeRef?
   public var childCount: Int32 = 0
   public var flags: NodeFlags = []
-  public var overrides: NodeOverrides = []
 
   // The second line: what walks read less often, and what changes read.
 
   /// The children with their boxes, unless there are several ``runs``.
   var run: ChildRun?
   public var parent: NodeRef?
+  /// A climb reads these and ``parent``, and no other line.
+  public var overrides: NodeOverrides = []
   public var owner: UnsafeRawPointer?
   /// Where the children lie, where they are many and were asked for often.
   var grid: UnsafeMutablePointer<ChildGrid>?

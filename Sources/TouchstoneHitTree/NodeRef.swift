@@ -55,6 +55,16 @@ public struct NodeRef: Equatable, @unchecked Sendable {
     }
   }
 
+  /// Notes whether the view is the root view of a controller.
+  public func setHasController(_ hasController: Bool) {
+    let bit = NodeOverrides.hasController
+    if hasController {
+      pointer.pointee.overrides.insert(bit)
+    } else {
+      pointer.pointee.overrides.remove(bit)
+    }
+  }
+
   /// Counts one animation more, or fewer, that does not allow interaction.
   public func countAnimation(_ difference: Int) {
     pointer.pointee.animations += Int32(clamping: difference)

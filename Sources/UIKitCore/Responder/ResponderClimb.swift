@@ -59,11 +59,9 @@ package enum ResponderClimb {
 
   /// Goes up from `node` to the first view that answers, or whose `next` is not just its superview.
   private static func passPlainViews(from node: NodeRef, _ method: TouchMethod) -> NodeRef {
-    let stops = NodeOverrides.next.union(method.nodeOverride)
+    let stops = NodeOverrides.next.union(.hasController).union(method.nodeOverride)
     var node = node.pointer
-    while node.pointee.overrides.isDisjoint(with: stops),
-      node.pointee.flags.isDisjoint(with: .hasController), let parent = node.pointee.parent
-    {
+    while node.pointee.overrides.isDisjoint(with: stops), let parent = node.pointee.parent {
       node = parent.pointer
     }
     return NodeRef(node)

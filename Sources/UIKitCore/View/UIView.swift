@@ -32,10 +32,10 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
   final nonisolated(unsafe) var releaseLine: ReleaseLine<UIView>?
   /// The controller whose root view this is.
   package final var controller: UIViewController? {
-    get { node.flags.contains(.hasController) ? controllerReference.object : nil }
+    get { node.overrides.contains(.hasController) ? controllerReference.object : nil }
     set {
       controllerReference = BackReference(newValue)
-      node.setFlag(.hasController, newValue != nil)
+      node.setHasController(newValue != nil)
       TreeVersion.advance()
     }
   }
