@@ -142,7 +142,8 @@ struct ChildGridTests {
     #expect(world.children.count < 64 || grids > 0, "no grid was ever made")
   }
 
-  @Test("children that come to be many and go again stand and answer as in a list", arguments: 1...5)
+  @Test(
+    "children that come to be many and go again stand and answer as in a list", arguments: 1...5)
   func manyAndFewAgain(seed: UInt64) {
     // Where they are many they stand in several runs, which are split and joined.
     var world = World(seed: seed, count: 200)

@@ -6,7 +6,7 @@ import TouchstoneLayers
 @MainActor
 struct SublayerListTests {
   /// A layer and what should be inside.
-  private struct World {
+  @MainActor private struct World {
     var random: SeededGenerator
     let root = CALayer()
     var expected: [CALayer] = []
