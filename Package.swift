@@ -394,8 +394,8 @@ let package = Package(
         "Gallery", "UIKit", "TouchstoneHost", "TouchstoneInspector", "TouchstoneTrace",
         "TouchstoneWeb",
       ]),
-    // What an optimizing compiler could break: reading class tables and properties.
-    tests("OptimizerTests", ["UIKit", "UIKitCore", "TouchstoneHitTree"]),
+    // What an optimizing compiler could break: reading class tables and properties, and using what is lent.
+    tests("OptimizerTests", ["UIKit", "UIKitCore", "TouchstoneHitTree", "TouchstoneHost"]),
     tests(
       "UIKitCoreTests",
       ["UIKit", "TouchstoneHost", "TouchstoneInspector", "TouchstoneLayers", "Fuzzing"]),
