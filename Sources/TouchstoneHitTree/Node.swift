@@ -117,7 +117,7 @@ public struct Node {
 
   // The second line: what walks read less often, and what changes read.
 
-  /// The children with their boxes, unless there are several ``runs``.
+  /// The children with their boxes; nil where there are none, or several ``runs``.
   var run: ChildRun?
   public var parent: NodeRef?
   /// A climb reads these and ``parent``, and no other line.

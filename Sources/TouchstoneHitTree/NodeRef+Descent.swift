@@ -55,8 +55,8 @@ extension NodeRef {
   /// Looks at the boxes of all children, from the last to the first.
   @inline(__always)
   private func takerByBoxes(_ point: SIMD2<Double>) -> Taker? {
-    if pointer.pointee.runs != nil { return takerInRuns(point) }
-    return taker(in: pointer.pointee.run.unsafelyUnwrapped, childCount, point)
+    guard let run = pointer.pointee.run else { return takerInRuns(point) }
+    return taker(in: run, childCount, point)
   }
 
   @inline(never)

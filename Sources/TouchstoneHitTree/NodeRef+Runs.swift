@@ -32,12 +32,11 @@ extension NodeRef {
   private static let smallRun = ChildRun.most / 8
 
   var runCount: Int {
-    if let runs = pointer.pointee.runs { return runs.pointee.list.count }
-    return pointer.pointee.run == nil ? 0 : 1
+    pointer.pointee.run == nil ? pointer.pointee.runs?.pointee.list.count ?? 0 : 1
   }
 
   func run(_ number: Int) -> ChildRun {
-    pointer.pointee.runs?.pointee.list[number] ?? pointer.pointee.run.unsafelyUnwrapped
+    pointer.pointee.run ?? pointer.pointee.runs.unsafelyUnwrapped.pointee.list[number]
   }
 
   /// The last child.
@@ -58,7 +57,7 @@ extension NodeRef {
   /// Where a child stands; nil for a node that is none.
   func spot(of child: NodeRef) -> Spot? {
     guard child.parent == self,
-      let run = pointer.pointee.runs == nil ? pointer.pointee.run : child.pointer.pointee.home,
+      let run = pointer.pointee.run ?? child.pointer.pointee.home,
       let place = run.place(of: child)
     else { return nil }
     return Spot(run: run, place: place)
@@ -66,7 +65,8 @@ extension NodeRef {
 
   /// Where the child with an index stands.
   func spot(at index: Int) -> Spot {
-    guard let runs = pointer.pointee.runs else { return Spot(run: run(0), place: index) }
+    if let run = pointer.pointee.run { return Spot(run: run, place: index) }
+    let runs = pointer.pointee.runs.unsafelyUnwrapped
     let number = number(of: index)
     return Spot(run: run(number), place: index - runs.pointee.starts[number])
   }
