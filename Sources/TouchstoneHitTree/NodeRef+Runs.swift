@@ -4,8 +4,32 @@ struct ChildRuns {
   /// Which child is the first of each run.
   fileprivate var starts: [Int]
 
+  /// The run that has a child with an index, or that such a child would be put into.
+  fileprivate func number(of index: Int) -> Int {
+    var (low, high) = (0, starts.count)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if starts[middle] <= index { low = middle } else { high = middle }
+    }
+    return low
+  }
+
+  /// Puts a run in, with the index of its first child.
+  fileprivate mutating func insert(_ run: ChildRun, from start: Int, at number: Int) {
+    list.insert(run, at: number)
+    starts.insert(start, at: number)
+    tellNumbers(from: number)
+  }
+
+  /// Takes out a run without children.
+  fileprivate mutating func remove(at number: Int) {
+    list.remove(at: number).free()
+    starts.remove(at: number)
+    tellNumbers(from: number)
+  }
+
   /// Tells the runs from one on which they are.
-  fileprivate func number(from first: Int) {
+  private func tellNumbers(from first: Int) {
     for number in first..<list.count {
       list[number].head.pointee.number = Int32(truncatingIfNeeded: number)
     }
@@ -67,7 +91,7 @@ extension NodeRef {
   func spot(at index: Int) -> Spot {
     if let run = pointer.pointee.run { return Spot(run: run, place: index) }
     let runs = pointer.pointee.runs.unsafelyUnwrapped
-    let number = number(of: index)
+    let number = runs.pointee.number(of: index)
     return Spot(run: run(number), place: index - runs.pointee.starts[number])
   }
 
@@ -95,17 +119,6 @@ extension NodeRef {
   func freeRuns() {
     for number in 0..<runCount { run(number).free() }
     removeRunList()
-  }
-
-  /// The run that has a child with an index, or that such a child would be put into.
-  private func number(of index: Int) -> Int {
-    guard let runs = pointer.pointee.runs else { return 0 }
-    var (low, high) = (0, runs.pointee.starts.count)
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if runs.pointee.starts[middle] <= index { low = middle } else { high = middle }
-    }
-    return low
   }
 
   /// Where a child with an index is put in: in a run that has room.
@@ -156,10 +169,7 @@ extension NodeRef {
   private func split(_ run: ChildRun, at place: Int, _ runs: inout ChildRuns) {
     let stay = place == run.count ? place : run.count / 2
     let other = ChildRun.make(capacity: ChildRun.most)
-    let number = run.number + 1
-    runs.starts.insert(runs.starts[run.number] + stay, at: number)
-    runs.list.insert(other, at: number)
-    runs.number(from: number)
+    runs.insert(other, from: runs.starts[run.number] + stay, at: run.number + 1)
     other.append(from: run, stay)
     other.noteAll()
   }
@@ -175,17 +185,11 @@ extension NodeRef {
       let old = one.count
       one.append(from: other, 0)
       one.noteAll(from: old)
-      remove(number + 1, from: &runs.pointee)
+      runs.pointee.remove(at: number + 1)
     }
     if runs.pointee.list.count == 1 {
       pointer.pointee.run = runs.pointee.list[0]
       removeRunList()
     }
-  }
-
-  private func remove(_ number: Int, from runs: inout ChildRuns) {
-    runs.list.remove(at: number).free()
-    runs.starts.remove(at: number)
-    runs.number(from: number)
   }
 }

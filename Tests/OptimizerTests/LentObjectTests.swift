@@ -83,10 +83,20 @@ struct LentObjectTests {
   private final class Delegate: UIResponder, UIApplicationDelegate {}
 
   private let host: ApplicationHost
+  /// For tests that let go of no window.
+  private let window: UIWindow
   private let book = Book()
 
   init() throws {
     host = try ApplicationHost(delegate: Delegate.self, size: CGSize(width: 400, height: 400))
+    window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+  }
+
+  /// Shows a view in the test's window.
+  private func show(_ view: UIView) {
+    window.addSubview(view)
+    window.isHidden = false
+    host.runFrame(at: 0)
   }
 
   /// Has somebody told of each step who keeps nothing of it.
@@ -130,19 +140,16 @@ struct LentObjectTests {
     arguments: [false, true])
   func superview(isTraced: Bool) throws {
     if isTraced { trace() }
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
     var parent: ActingView? = ActingView(book)
     weak let oldParent = parent
     let child = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     parent?.addSubview(child)
-    parent.map { window.addSubview($0) }
-    window.isHidden = false
+    parent.map(show)
     parent?.act = { _ in
       child.removeFromSuperview()
       parent?.removeFromSuperview()
       parent = nil
     }
-    host.runFrame(at: 0)
     try post(.began, 50, 0.1)
     try post(.moved, 60, 0.2)
     #expect(book.lines == ["view was told of 1"])
@@ -178,13 +185,10 @@ struct LentObjectTests {
     arguments: [false, true])
   func setIsKept(isTraced: Bool) throws {
     if isTraced { trace() }
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
     let view = ActingView(book)
     var kept: Set<UITouch> = []
     view.act = { kept = $0 }
-    window.addSubview(view)
-    window.isHidden = false
-    host.runFrame(at: 0)
+    show(view)
     try post(.began, 50, 0.1)
     try post(.moved, 60, 0.2)
     try post(.ended, 60, 0.3)
@@ -225,15 +229,12 @@ struct LentObjectTests {
     arguments: [false, true])
   func applicationIsGivenUpInRecognizer(isTraced: Bool) throws {
     if isTraced { trace() }
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
     let view = ActingView(book)
     let pan = ActingPan()
     view.addGestureRecognizer(pan)
-    window.addSubview(view)
-    window.isHidden = false
     let application = host.application
     pan.act = { application.intake.abandon() }
-    host.runFrame(at: 0)
+    show(view)
     try post(.began, 50, 0.1)
     try post(.moved, 90, 0.2)
     #expect(pan.state != .began)
@@ -244,7 +245,6 @@ struct LentObjectTests {
     arguments: [false, true])
   func recognizerAndTarget(isTraced: Bool) throws {
     if isTraced { trace() }
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
     let view = ActingView(book)
     var target: Target? = Target(book)
     weak let oldTarget = target
@@ -254,9 +254,7 @@ struct LentObjectTests {
       view.addGestureRecognizer(pan)
       oldPan = pan
     }
-    window.addSubview(view)
-    window.isHidden = false
-    host.runFrame(at: 0)
+    show(view)
     try post(.began, 50, 0.1)
     try post(.moved, 90, 0.2)
     target?.act = {
@@ -275,7 +273,6 @@ struct LentObjectTests {
     arguments: [false, true])
   func recognizerInTouchMethod(isTraced: Bool) throws {
     if isTraced { trace() }
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
     let view = ActingView(book)
     weak var oldPan: ActingPan?
     do {
@@ -284,9 +281,7 @@ struct LentObjectTests {
       pan.act = { view.gestureRecognizers = nil }
       oldPan = pan
     }
-    window.addSubview(view)
-    window.isHidden = false
-    host.runFrame(at: 0)
+    show(view)
     try post(.began, 50, 0.1)
     try post(.moved, 90, 0.2)
     #expect(oldPan == nil)
