@@ -559,24 +559,33 @@ if let chosen = Context.environment["TOUCHSTONE_TESTS"]?.split(separator: ",").m
   }
 }
 
-/// `Scripts/fuzz` builds with `TOUCHSTONE_FUZZERS=1`: libFuzzer targets, and the modules that they try,
-/// with every branch counted.
-if Context.environment["TOUCHSTONE_FUZZERS"] != nil {
-  let tried = [
-    "TouchstoneInput", "TouchstoneLayers", "UIKitGraphics", "UIKitCore", "UIKitText",
-    "TouchstoneHost", "TouchstoneServer", "TouchstoneWeb",
-  ]
-  let counting: SwiftSetting = .unsafeFlags(["-sanitize=fuzzer", "-enable-testing"])
-  package.targets.removeAll { $0.type == .test }
+/// `TOUCHSTONE_FUZZERS` adds the programs that libFuzzer drives. The value `counted` also instruments the
+/// modules that they try, so that libFuzzer sees each new branch; `Scripts/fuzz` builds them so. Any other
+/// value leaves the modules as users build them, which lets `.ci/run` share its one release build.
+if let fuzzing = Context.environment["TOUCHSTONE_FUZZERS"] {
+  let counting: SwiftSetting = .unsafeFlags(["-sanitize=fuzzer"])
+  // The fuzzers name internals of these modules; no gate measures them.
+  let testable = ["UIKitText", "TouchstoneServer", "TouchstoneWeb"]
+  var tried: [String] = []
+  if fuzzing == "counted" {
+    tried =
+      testable + [
+        "TouchstoneInput", "TouchstoneLayers", "UIKitGraphics", "UIKitCore", "TouchstoneHost",
+      ]
+    package.targets.removeAll { $0.type == .test }
+  }
   for target in package.targets where tried.contains(target.name) {
-    target.swiftSettings = settings + [counting]
+    target.swiftSettings?.append(counting)
+  }
+  for target in package.targets where testable.contains(target.name) {
+    target.swiftSettings?.append(.unsafeFlags(["-enable-testing"]))
   }
 
   func fuzzer(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
     .executableTarget(
       name: name, dependencies: dependencies + ["FuzzRunner"], path: "Tests/Fuzzers/\(name)",
       swiftSettings: settings + [counting],
-      // The other linkers trip over the main function that the runtime has, too.
+      // Other linkers report the main function of libFuzzer's runtime as a duplicate.
       linkerSettings: [.unsafeFlags(["-sanitize=fuzzer", "-use-ld=lld"])])
   }
 
