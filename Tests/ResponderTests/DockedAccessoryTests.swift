@@ -177,7 +177,8 @@ struct DockedAccessoryTests {
     stage.settle()
   }
 
-  @Test("a controller that may not become first responder, or is on its way out, does not come back")
+  @Test(
+    "a controller that may not become first responder, or is on its way out, does not come back")
   func refusing() {
     edit(field)
     chat.mayBecome = false
