@@ -88,10 +88,11 @@ package enum FirstResponder {
     window.sceneStorage?.inputViews?.update()
   }
 
-  /// Makes the first responder in a branch resign; false where it refuses and isn't forced.
+  /// Makes the first responder in a branch resign; false if it refuses and isn't forced. A controller
+  /// edits nothing, and keeps the status: a bar that is docked below it stays.
   static func endEditing(in branch: UIView, force isForced: Bool) -> Bool {
     guard let window = branch.enclosingWindow.flatMap(served), let current = window.firstResponder,
-      isIn(branch, current)
+      !(current is UIViewController), isIn(branch, current)
     else { return true }
     if isForced {
       force(current, in: window, .wasMadeToResign)
@@ -100,11 +101,8 @@ package enum FirstResponder {
     return current.resignFirstResponder()
   }
 
-  /// A branch is covered, and will leave its window: what is typed there ends, asked or not.
-  package static func endTyping(in window: UIWindow, under branch: UIView?) {
-    guard let branch, let current = window.firstResponder, current is any UIKeyInput,
-      isIn(branch, current)
-    else { return }
+  /// A presentation covers the first responder of a window: it resigns, asked or not.
+  package static func cover(_ current: UIResponder, in window: UIWindow) {
     force(current, in: window, .wasCovered)
   }
 
@@ -140,7 +138,7 @@ package enum FirstResponder {
 
   /// Whether a first responder would go with a branch: it lies in it; or it lies in an input view
   /// which somebody in the branch has supplied.
-  private static func isIn(_ branch: UIView, _ responder: UIResponder) -> Bool {
+  package static func isIn(_ branch: UIView, _ responder: UIResponder) -> Bool {
     for link in ResponderClimb.chain(from: responder) {
       let view = (link as? UIView) ?? (link as? UIViewController)?.viewIfLoaded
       guard let view else { continue }
