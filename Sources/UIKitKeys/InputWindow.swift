@@ -5,7 +5,7 @@ internal import UIKitAnimation
 ///
 /// It is a window of its own, as on iOS: whatever a program puts into its window, presents or lays
 /// over it does not cover the keyboard.
-package final class InputWindow: UIWindow, SystemWindow {
+package final class InputWindow: UIWindow, SystemWindow, SystemPart {
   /// The window whose first responder the input views serve.
   weak var served: UIWindow?
   private let accessoryPlace = InputViewPlace(frame: .zero)
@@ -23,6 +23,7 @@ package final class InputWindow: UIWindow, SystemWindow {
     addSubview(accessoryPlace)
   }
 
+  package var partName: String { "the keyboard" }
   package override var canBecomeKey: Bool { false }
   package override var servedWindow: UIWindow? { served }
 

@@ -118,8 +118,9 @@ open class UITextInteraction: NSObject, UIInteraction {
   }
 
   private func didTap(_ gesture: UIGestureRecognizer) {
-    if let text = textInput as? UITextView, text.followLink(at: gesture.location(in: text)) {
-      return
+    if let text = textInput as? UITextView {
+      let point = gesture.location(in: text)
+      if let item = text.items.item(at: point) { return text.items.tap(item, at: point) }
     }
     gestureDid { input in
       let wasFirst = input.isFirstResponder
@@ -221,6 +222,13 @@ extension UITextInteraction: UIGestureRecognizerDelegate {
   /// Asks the delegate whether a gesture may begin.
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let textInput else { return false }
+    // A finger that stays on a link or a tag asks for its menu, and so does the secondary button.
+    if gestureRecognizer === hold || gestureRecognizer === click,
+      let text = textInput as? UITextView,
+      text.items.item(at: gestureRecognizer.location(in: text)) != nil
+    {
+      return false
+    }
     let point = gestureRecognizer.location(in: textInput.textInputView)
     return delegate?.interactionShouldBegin(self, at: point) ?? true
   }
