@@ -11,6 +11,9 @@ final class TextItems: NSObject {
   /// The item whose menu is being asked for or is shown, with the configuration from the delegate.
   private var shown: (item: UITextItem, menu: UITextItem.MenuConfiguration)?
 
+  /// Whether the finger that is down, or was the last one, stayed until a menu was asked for.
+  var wasHeld = false
+
   /// Named as UIKit names them.
   private static let defaultAction = UIAction.Identifier("UITextInteractableItemDefaultAction")
   private static let defaultMenu = UIMenu.Identifier("UITextItemDefaultMenuIdentifier")
@@ -94,6 +97,7 @@ extension TextItems: UIContextMenuInteractionDelegate {
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration? {
+    wasHeld = true
     guard let item = item(at: location), let menu = configuration(of: item),
       !menu.menu.children.isEmpty
     else { return nil }

@@ -120,7 +120,10 @@ open class UITextInteraction: NSObject, UIInteraction {
   private func didTap(_ gesture: UIGestureRecognizer) {
     if let text = textInput as? UITextView {
       let point = gesture.location(in: text)
-      if let item = text.items.item(at: point) { return text.items.tap(item, at: point) }
+      if let item = text.items.item(at: point) {
+        // A finger that was held for a menu does not tap too, whether there was a menu or not.
+        return text.items.wasHeld ? () : text.items.tap(item, at: point)
+      }
     }
     gestureDid { input in
       let wasFirst = input.isFirstResponder
@@ -240,7 +243,10 @@ extension UITextInteraction: UIGestureRecognizerDelegate {
   ) -> Bool {
     if let control = view as? UIControl, !control.isEnabled { return false }
     guard !isOnControl(touch) else { return false }
-    if gestureRecognizer === tap { tapDismissedMenu = menu.isUp }
+    if gestureRecognizer === tap {
+      tapDismissedMenu = menu.isUp
+      (textInput as? UITextView)?.items.wasHeld = false
+    }
     return gestureRecognizer !== tap || touch.tapCount <= 1 || textInput?.isFirstResponder == false
   }
 

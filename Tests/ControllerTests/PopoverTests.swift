@@ -80,10 +80,12 @@ struct PopoverTests {
     let guide = UILayoutGuide()
     other.addLayoutGuide(guide)
     guide.layoutFrame = CGRect(x: 0, y: 30, width: 60, height: 100)
+    #expect(guide.frame(in: base.view) == CGRect(x: 100, y: 230, width: 60, height: 100))
     popover.sourceItem = guide
     stage.settle()
-    #expect(content.minY == 343)
     #expect(guide.frame(in: base.view) == CGRect(x: 100, y: 230, width: 60, height: 100))
+    #expect(popover.frameOfPresentedViewInContainerView.minY == 330)
+    #expect(content.minY == 343)
     #expect(UILayoutGuide().frame(in: base.view) == nil)
   }
 

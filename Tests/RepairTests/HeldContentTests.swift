@@ -77,10 +77,8 @@ struct HeldContentTests {
     list.cancels = true
     holdAndDrag(from: CGPoint(x: 60, y: 140))
     #expect(list.contentOffset.y > 0)
-    let account = try #require(
-      stage.trace.compactMap { record in
-        record.delivery?.name == "cancelled" ? record.deliveryAccount : nil
-      }.first)
+    let cancelled = stage.trace.first { $0.delivery?.name == "cancelled" }
+    let account = try #require(cancelled?.deliveryAccount)
     #expect(account.happened == "*list* scrolls, and takes the touch away from *buy*.")
     #expect(account.usually?.contains("touchesShouldCancel(in:)") == true)
     #expect(account.usually?.contains("canCancelContentTouches") == true)

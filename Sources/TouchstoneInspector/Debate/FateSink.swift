@@ -61,7 +61,7 @@ package final class FateSink: TraceSink {
     case .held(.touches(.began, touch), _, _?, _): (cause, isHeld) = (record, true)
     case .delivered(.touches(.began, touch), _) where isHeld: (cause, isHeld) = (nil, false)
     case .verdict(touch, _, _, .failed) where record.isKeptContentTouch:
-      if cause == nil { cause = record }
+      cause = record
     // That nobody in the chain wanted it is no matter where a gesture did.
     case .verdict(touch, _, _, .recognized) where isUnwanted, .taken(touch, _, _) where isUnwanted,
       .waiting where isUnwanted:

@@ -82,6 +82,8 @@ struct Sentence {
     case .passedTo(let child):
       return Account(
         "\(name(view)) passes the touch on to \(child.emphasized), which is in it: \(reached).")
+    case .overridden where walk.visit(of: view)?.answer != nil && TraceSubject(view).isPrivate:
+      return Account("\(name(view)) passes the touch on: \(reached).")
     case .overridden(let type, let returned) where walk.visit(of: view)?.answer != nil:
       let answer = walk.visit(of: view)?.answer.map { TraceSubject($0).spokenName } ?? returned
       return Account(
