@@ -202,7 +202,7 @@ let package = Package(
       [
         "UIKitCore", "UIKitAnimation", "TouchstoneMutations", "UIKitPasteboard", "UIKitControls",
         "UIKitScroll",
-        "UIKitMenus",
+        "UIKitMenus", "UIKitDevices",
         "TouchstoneGeometry",
         "TouchstoneLayers", "TouchstoneInput",
         "TouchstoneTrace",
@@ -231,7 +231,7 @@ let package = Package(
       "UIKitControllers",
       [
         "UIKitCore", "UIKitAnimation", "UIKitKeys", "UIKitScroll", "TouchstoneMutations",
-        "TouchstoneInput", "TouchstoneGeometry", "TouchstoneLayers",
+        "TouchstoneInput", "TouchstoneGeometry", "TouchstoneLayers", "TouchstoneTrace",
       ]),
     // The kit as a whole.
     module(

@@ -90,6 +90,14 @@ package enum OptionalRequirements {
     "UIMenuLeaf": [
       "selectedImage"
     ],
+    "UIPageControlProgressDelegate": [
+      "pageControlProgress(_:initialProgressForPage:)",
+      "pageControlProgressVisibilityDidChange(_:)",
+    ],
+    "UIPageControlTimerProgressDelegate": [
+      "pageControlTimerProgress(_:shouldAdvanceToPage:)",
+      "pageControlTimerProgressDidChange(_:)",
+    ],
     "UIPencilInteractionDelegate": [
       "pencilInteraction(_:didReceiveSqueeze:)",
       "pencilInteraction(_:didReceiveTap:)",
@@ -140,7 +148,9 @@ package enum OptionalRequirements {
     ],
     "UITextFieldDelegate": [
       "textField(_:editMenuForCharactersIn:suggestedActions:)",
+      "textField(_:editMenuForCharactersInRanges:suggestedActions:)",
       "textField(_:shouldChangeCharactersIn:replacementString:)",
+      "textField(_:shouldChangeCharactersInRanges:replacementString:)",
       "textField(_:willDismissEditMenuWith:)",
       "textField(_:willPresentEditMenuWith:)",
       "textFieldDidBeginEditing(_:)",
@@ -153,8 +163,10 @@ package enum OptionalRequirements {
       "textFieldShouldReturn(_:)",
     ],
     "UITextInput": [
+      "caretTransform(for:)",
       "characterOffset(of:within:)",
       "editMenu(for:suggestedActions:)",
+      "isEditable",
       "position(within:atCharacterOffset:)",
       "selectionAffinity",
       "setAttributedMarkedText(_:selectedRange:)",
@@ -190,8 +202,14 @@ package enum OptionalRequirements {
     ],
     "UITextViewDelegate": [
       "textView(_:editMenuForTextIn:suggestedActions:)",
+      "textView(_:editMenuForTextInRanges:suggestedActions:)",
+      "textView(_:menuConfigurationFor:defaultMenu:)",
+      "textView(_:primaryActionFor:defaultAction:)",
       "textView(_:shouldChangeTextIn:replacementText:)",
+      "textView(_:shouldChangeTextInRanges:replacementText:)",
       "textView(_:shouldInteractWith:in:interaction:)",
+      "textView(_:textItemMenuWillDisplayFor:animator:)",
+      "textView(_:textItemMenuWillEndFor:animator:)",
       "textView(_:willDismissEditMenuWith:)",
       "textView(_:willPresentEditMenuWith:)",
       "textViewDidBeginEditing(_:)",
@@ -240,6 +258,9 @@ package enum OptionalRequirements {
     ],
     "UIKeyInput": [
       "UITextInputTraits"
+    ],
+    "UIPageControlTimerProgressDelegate": [
+      "UIPageControlProgressDelegate"
     ],
     "UIPopoverPresentationControllerDelegate": [
       "UIAdaptivePresentationControllerDelegate"

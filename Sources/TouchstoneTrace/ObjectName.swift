@@ -4,11 +4,14 @@ package struct ObjectName: Equatable, Sendable {
   package var word: String?
   /// Where it is among those of the same word or class, such as ", 2nd of 3 in cartList".
   package var place: String
+  /// The name in sentences of an object whose class is private to the framework; `nil` for any other.
+  package var spoken: String?
 
   /// Makes a name.
-  package init(word: String?, place: String = "") {
+  package init(word: String?, place: String = "", spoken: String? = nil) {
     self.word = word
     self.place = place
+    self.spoken = spoken
   }
 }
 

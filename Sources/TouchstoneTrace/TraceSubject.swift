@@ -51,8 +51,27 @@ public struct TraceSubject: Sendable {
   /// Property and place are looked up when somebody asks, while the object lives.
   public var name: String { known.text(className: shortClassName) }
 
-  /// The name between asterisks, as sentences have it.
-  package var emphasized: String { "*\(name)*" }
+  /// The name in sentences: ``name``, but never the name of a class that is private to the framework.
+  package var spokenName: String {
+    let known = known
+    if let spoken = known.spoken { return ObjectName.unmarked(spoken) }
+    guard known.word == nil, Self.isPrivate(className: className) else {
+      return known.text(className: shortClassName)
+    }
+    return "a part of the system"
+  }
+
+  /// ``spokenName`` between asterisks.
+  package var emphasized: String { "*\(spokenName)*" }
+
+  /// Whether a class is one of the framework's that apps can't name: its module is one of UIKit's, and
+  /// its name doesn't begin as UIKit's public names do.
+  package static func isPrivate(className: String) -> Bool {
+    guard className.hasPrefix("UIKit"), let dot = className.firstIndex(of: ".") else {
+      return false
+    }
+    return !className[dot...].hasPrefix(".UI")
+  }
 
   private var known: ObjectName {
     (object as? any TraceNamed)?.traceName

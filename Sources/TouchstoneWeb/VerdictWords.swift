@@ -6,7 +6,7 @@ enum VerdictWords {
   static func text(_ verdict: HitVerdict) -> String {
     switch verdict {
     case .hit: "hit"
-    case .passedTo(let child): "passed to \(child.name)"
+    case .passedTo(let child): "passed to \(child.spokenName)"
     case .hidden: "hidden"
     case .transparent(let alpha): "alpha \(traceNumber(alpha, decimals: 4))"
     case .interactionDisabled: "interaction off"
@@ -14,11 +14,11 @@ enum VerdictWords {
     case .outsideBounds(let distance): "\(points(distance)) outside"
     case .emptyBounds: "no size"
     case .overridden(let type, let returned): "\(type) returned \(returned)"
-    case .ancestorRefused(let view, let inner): "in \(view.name): \(text(inner))"
-    case .outsideAncestor(let view, let distance): "\(points(distance)) outside \(view.name)"
-    case .occluded(let view): "behind \(view.name)"
+    case .ancestorRefused(let view, let inner): "in \(view.spokenName): \(text(inner))"
+    case .outsideAncestor(let view, let distance): "\(points(distance)) outside \(view.spokenName)"
+    case .occluded(let view): "behind \(view.spokenName)"
     case .windowHidden: "window hidden"
-    case .windowBelow(let window): "below \(window.name)"
+    case .windowBelow(let window): "below \(window.spokenName)"
     }
   }
 

@@ -7,7 +7,7 @@ internal import UIKitAnimation
 /// over it does not cover the keyboard. Points in it are points of the screen: the window is only as
 /// large as the input views, so that touches beside them miss it, and its bounds begin where its
 /// frame does.
-package final class InputWindow: UIWindow, SystemWindow {
+package final class InputWindow: UIWindow, SystemWindow, SystemPart {
   /// The window whose first responder the input views serve.
   weak var served: UIWindow?
   /// Reaches behind the input view as well: its frame is that of all input views, as programs that
@@ -29,6 +29,7 @@ package final class InputWindow: UIWindow, SystemWindow {
     addSubview(inputPlace)
   }
 
+  package var partName: String { "the keyboard" }
   package override var canBecomeKey: Bool { false }
   package override var servedWindow: UIWindow? { served }
 

@@ -4,7 +4,7 @@ internal import UIKitKeys
 /// Holds one menu, over everything else, and never becomes key.
 ///
 /// An edit menu's lets touches beside the menu through; a context menu's takes them all.
-final class MenuWindow: UIWindow, SystemWindow {
+final class MenuWindow: UIWindow, SystemWindow, SystemPart {
   private let isModal: Bool
   /// Closes the menu for whoever wants to leave it.
   var onEscape: (() -> Void)?
@@ -23,6 +23,7 @@ final class MenuWindow: UIWindow, SystemWindow {
 
   required init?(coder: NSCoder) { nil }
 
+  var partName: String { "the menu" }
   override var canBecomeKey: Bool { false }
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {

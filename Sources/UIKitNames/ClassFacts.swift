@@ -1,3 +1,4 @@
+internal import TouchstoneTrace
 @_spi(Kit) internal import UIKitCore
 
 /// What names need to know of a class of views, found out once for each.
@@ -9,6 +10,11 @@ final class ClassFacts {
   let speaks: Bool
   /// Whether its views may have properties of a program's own.
   let hasProperties: Bool
+  /// Whether the framework declares the class.
+  let isFrameworks: Bool
+  /// Whether apps can't name the class: it is private to the framework.
+  let isPrivate: Bool
+  let isSystemPart: Bool
   /// A number that stands for the name of the class: classes of the same name share it.
   let number: Int
 
@@ -18,6 +24,9 @@ final class ClassFacts {
     speaks = OwnWords.speaks(type)
     hasProperties = PropertyNames.hasProperties(type)
     let name = ClassNames.full(type)
+    isFrameworks = name.hasPrefix("UIKit")
+    isPrivate = TraceSubject.isPrivate(className: name)
+    isSystemPart = type is any SystemPart.Type
     number = Self.numbers[name] ?? Self.numbers.count
     Self.numbers[name] = number
   }

@@ -39,7 +39,10 @@ extension ViewNames {
   /// What an object is called now, among all that its application shows.
   static func presentName(of object: AnyObject) -> ObjectName {
     let view = object as? UIView ?? (object as? UIGestureRecognizer)?.view
-    return present(in: .serving(view)).name(of: object)
+    let names = present(in: .serving(view))
+    var name = names.name(of: object)
+    if name.word == nil { name.spoken = names.spokenName(of: object) }
+    return name
   }
 }
 

@@ -107,13 +107,17 @@ extension UIScrollView {
       guard touch.reception == .begun, let view = touch.boundView, view !== self,
         view.isInBranch(of: self)
       else { continue }
-      if !canCancelContentTouches
-        || !touchesShouldCancel(in: view) && !Mutation.controlsGiveTouchesAway.isOn
-      {
-        return .contentKeepsTouch(ViewDescription.name(view))
+      if let rule = ruleThatKeepsTouches(in: view) {
+        return .contentKeepsTouch(ViewDescription.name(view), by: rule)
       }
     }
     return nil
+  }
+
+  private func ruleThatKeepsTouches(in view: UIView) -> ContentTouchRule? {
+    if !canCancelContentTouches { return .neverCancels }
+    if touchesShouldCancel(in: view) || Mutation.controlsGiveTouchesAway.isOn { return nil }
+    return .refusesToCancel
   }
 
   /// At the limit in the fingers' direction, a scroll view around this one that is not at its own.

@@ -32,31 +32,6 @@ extension TextEditor {
     text.look(at: offset(position) - (direction == .backward ? 1 : 0))
   }
 
-  /// The link at a point of the host, and its UTF-16 units.
-  func link(at point: CGPoint) -> (url: URL, units: Range<Int>)? {
-    let origin = host.textOrigin
-    let place = CGPoint(x: point.x - origin.x, y: point.y - origin.y)
-    guard let character = host.setting.character(at: place) else { return nil }
-    let value = text.look(at: character.lowerBound).attributes[.link]
-    guard let url = value as? URL ?? (value as? String).flatMap({ URL(string: $0) }) else {
-      return nil
-    }
-    // A link goes on over letters of other fonts.
-    var start: Int?
-    var end = character.upperBound
-    for (part, look) in text.paragraphs.looks(in: text.paragraph(at: character.lowerBound)) {
-      if (look.attributes[.link] as? AnyHashable) == (value as? AnyHashable) {
-        start = start ?? part.lowerBound
-        end = part.upperBound
-      } else if part.lowerBound > character.lowerBound {
-        break
-      } else {
-        start = nil
-      }
-    }
-    return (url, (start ?? character.lowerBound)..<end)
-  }
-
   // MARK: Selection and marked text
 
   var selectedRange: UITextRange {

@@ -51,13 +51,15 @@ extension UITextField: TextHost, KeyConsumer {
 
   func menuOfDelegate(_ range: UITextRange, _ actions: [UIMenuElement]) -> UIMenu? {
     delegate?.textField(
-      self, editMenuForCharactersIn: editor.units(range).units, suggestedActions: actions)
+      self, editMenuForCharactersInRanges: [NSValue(range: editor.units(range).units)],
+      suggestedActions: actions)
   }
 
   // MARK: Changing
 
   func asksToChange(_ range: NSRange, _ replacement: String) -> Bool {
-    delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: replacement)
+    delegate?.textField(
+      self, shouldChangeCharactersInRanges: [NSValue(range: range)], replacementString: replacement)
       ?? true
   }
 

@@ -70,6 +70,12 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool
+  /// Whether the user may put `string` in place of ranges of UTF-16 units, which are `NSRange` values;
+  /// called instead of the method with one range. Here the user edits one range at a time.
+  func textField(
+    _ textField: UITextField, shouldChangeCharactersInRanges ranges: [NSValue],
+    replacementString string: String
+  ) -> Bool
   /// Another part of the text is selected.
   func textFieldDidChangeSelection(_ textField: UITextField)
   /// Whether the clear button may clear the text; true unless said otherwise.
@@ -79,6 +85,11 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
   /// The edit menu for a range of UTF-16 units; nil for the suggested actions.
   func textField(
     _ textField: UITextField, editMenuForCharactersIn range: NSRange,
+    suggestedActions: [UIMenuElement]
+  ) -> UIMenu?
+  /// The edit menu for ranges of UTF-16 units; called instead of the method with one range.
+  func textField(
+    _ textField: UITextField, editMenuForCharactersInRanges ranges: [NSValue],
     suggestedActions: [UIMenuElement]
   ) -> UIMenu?
   /// The edit menu is about to appear.
@@ -109,6 +120,14 @@ extension UITextFieldDelegate {
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool { true }
+  /// What the method with one range returns for the first range.
+  public func textField(
+    _ textField: UITextField, shouldChangeCharactersInRanges ranges: [NSValue],
+    replacementString string: String
+  ) -> Bool {
+    guard let range = ranges.first?.rangeValue else { return true }
+    return self.textField(textField, shouldChangeCharactersIn: range, replacementString: string)
+  }
   /// Nothing.
   public func textFieldDidChangeSelection(_ textField: UITextField) {}
   /// True.
@@ -120,6 +139,15 @@ extension UITextFieldDelegate {
     _ textField: UITextField, editMenuForCharactersIn range: NSRange,
     suggestedActions: [UIMenuElement]
   ) -> UIMenu? { nil }
+  /// What the method with one range returns for the first range.
+  public func textField(
+    _ textField: UITextField, editMenuForCharactersInRanges ranges: [NSValue],
+    suggestedActions: [UIMenuElement]
+  ) -> UIMenu? {
+    guard let range = ranges.first?.rangeValue else { return nil }
+    return self.textField(
+      textField, editMenuForCharactersIn: range, suggestedActions: suggestedActions)
+  }
   /// Nothing.
   public func textField(
     _ textField: UITextField, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating

@@ -94,6 +94,10 @@ public protocol UITextInput: UIKeyInput {
 
   /// The view whose coordinates all geometry is in; the responder itself, if it is a view.
   var textInputView: UIView { get }
+  /// Whether the user may change the text; `true` by default.
+  var isEditable: Bool { get }
+  /// How the caret is turned or slanted at a position; not at all by default.
+  func caretTransform(for position: UITextPosition) -> CGAffineTransform
   /// On which side of the selection the caret stands where a line ends.
   var selectionAffinity: UITextStorageDirection { get set }
   /// The place so many characters after the start of a range.
@@ -122,6 +126,10 @@ extension UITextInput {
   public func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool { true }
   /// The responder itself where it is a view.
   public var textInputView: UIView { self as? UIView ?? UIView() }
+  /// True.
+  public var isEditable: Bool { true }
+  /// The identity.
+  public func caretTransform(for position: UITextPosition) -> CGAffineTransform { .identity }
   /// After the selection.
   public var selectionAffinity: UITextStorageDirection {
     get { .forward }

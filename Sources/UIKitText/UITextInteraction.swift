@@ -118,8 +118,12 @@ open class UITextInteraction: NSObject, UIInteraction {
   }
 
   private func didTap(_ gesture: UIGestureRecognizer) {
-    if let text = textInput as? UITextView, text.followLink(at: gesture.location(in: text)) {
-      return
+    if let text = textInput as? UITextView {
+      let point = gesture.location(in: text)
+      if let item = text.items.item(at: point) {
+        // A finger that was held for a menu does not tap too, whether there was a menu or not.
+        return text.items.wasHeld ? () : text.items.tap(item, at: point)
+      }
     }
     gestureDid { input in
       let wasFirst = input.isFirstResponder
@@ -221,6 +225,13 @@ extension UITextInteraction: UIGestureRecognizerDelegate {
   /// Asks the delegate whether a gesture may begin.
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let textInput else { return false }
+    // A finger that stays on a link or a tag asks for its menu, and so does the secondary button.
+    if gestureRecognizer === hold || gestureRecognizer === click,
+      let text = textInput as? UITextView,
+      text.items.item(at: gestureRecognizer.location(in: text)) != nil
+    {
+      return false
+    }
     let point = gestureRecognizer.location(in: textInput.textInputView)
     return delegate?.interactionShouldBegin(self, at: point) ?? true
   }
@@ -232,7 +243,10 @@ extension UITextInteraction: UIGestureRecognizerDelegate {
   ) -> Bool {
     if let control = view as? UIControl, !control.isEnabled { return false }
     guard !isOnControl(touch) else { return false }
-    if gestureRecognizer === tap { tapDismissedMenu = menu.isUp }
+    if gestureRecognizer === tap {
+      tapDismissedMenu = menu.isUp
+      (textInput as? UITextView)?.items.wasHeld = false
+    }
     return gestureRecognizer !== tap || touch.tapCount <= 1 || textInput?.isFirstResponder == false
   }
 

@@ -40,24 +40,15 @@ extension UITextView: TextHost, KeyConsumer {
 
   func menuOfDelegate(_ range: UITextRange, _ actions: [UIMenuElement]) -> UIMenu? {
     textDelegate?.textView(
-      self, editMenuForTextIn: editor.units(range).units, suggestedActions: actions)
-  }
-
-  // MARK: Links
-
-  /// Asks the delegate about a link at a point; false where there is none, or where the text is
-  /// edited rather than read.
-  func followLink(at point: CGPoint) -> Bool {
-    guard !isEditable, isSelectable, let link = editor.link(at: point) else { return false }
-    _ = textDelegate?.textView(
-      self, shouldInteractWith: link.url, in: link.units.units, interaction: .invokeDefaultAction)
-    return true
+      self, editMenuForTextInRanges: [NSValue(range: editor.units(range).units)],
+      suggestedActions: actions)
   }
 
   // MARK: Changing
 
   func asksToChange(_ range: NSRange, _ replacement: String) -> Bool {
-    textDelegate?.textView(self, shouldChangeTextIn: range, replacementText: replacement) ?? true
+    textDelegate?.textView(
+      self, shouldChangeTextInRanges: [NSValue(range: range)], replacementText: replacement) ?? true
   }
 
   func userDidChangeText() {

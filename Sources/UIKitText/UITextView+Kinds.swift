@@ -43,12 +43,39 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool
+  /// Whether the user may put `text` in place of ranges of UTF-16 units, which are `NSRange` values;
+  /// called instead of the method with one range. Here the user edits one range at a time.
+  func textView(
+    _ textView: UITextView, shouldChangeTextInRanges ranges: [NSValue],
+    replacementText text: String
+  ) -> Bool
   /// The user has changed the text.
   func textViewDidChange(_ textView: UITextView)
   /// Another part of the text is selected.
   func textViewDidChangeSelection(_ textView: UITextView)
-  /// Whether a link that was tapped is to be followed; true unless said otherwise. Here nothing
-  /// follows it: there is nothing that could open it.
+  /// The action of a tap on a link or a tag; `nil` shows the menu of the item instead.
+  ///
+  /// The default action opens a link. Without this method the delegate's
+  /// `textView(_:shouldInteractWith:in:interaction:)` decides whether a link is opened.
+  func textView(
+    _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
+  ) -> UIAction?
+  /// The menu of a long press on a link or a tag; `nil` for none.
+  ///
+  /// The default menu of a link opens or copies it; that of a tag is empty, and isn't shown.
+  func textView(
+    _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
+  ) -> UITextItem.MenuConfiguration?
+  /// The menu of a link or a tag is about to appear.
+  func textView(
+    _ textView: UITextView, textItemMenuWillDisplayFor textItem: UITextItem,
+    animator: any UIContextMenuInteractionAnimating)
+  /// The menu of a link or a tag is about to disappear.
+  func textView(
+    _ textView: UITextView, textItemMenuWillEndFor textItem: UITextItem,
+    animator: any UIContextMenuInteractionAnimating)
+  /// Whether a link may be opened or show its menu; `true` by default. It isn't called if the delegate
+  /// has the method of iOS 17 for that.
   func textView(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
     interaction: UITextItemInteraction
@@ -56,6 +83,11 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   /// The edit menu for a range of UTF-16 units; nil for the suggested actions.
   func textView(
     _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
+  ) -> UIMenu?
+  /// The edit menu for ranges of UTF-16 units; called instead of the method with one range.
+  func textView(
+    _ textView: UITextView, editMenuForTextInRanges ranges: [NSValue],
+    suggestedActions: [UIMenuElement]
   ) -> UIMenu?
   /// The edit menu is about to appear.
   func textView(
@@ -78,10 +110,47 @@ extension UITextViewDelegate {
   public func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool { true }
+  /// What the method with one range returns for the first range.
+  public func textView(
+    _ textView: UITextView, shouldChangeTextInRanges ranges: [NSValue],
+    replacementText text: String
+  ) -> Bool {
+    guard let range = ranges.first?.rangeValue else { return true }
+    return self.textView(textView, shouldChangeTextIn: range, replacementText: text)
+  }
   /// Nothing.
   public func textViewDidChange(_ textView: UITextView) {}
   /// Nothing.
   public func textViewDidChangeSelection(_ textView: UITextView) {}
+  /// The default action, if the link may be opened.
+  public func textView(
+    _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
+  ) -> UIAction? {
+    allows(.invokeDefaultAction, textView, textItem) ? defaultAction : UIAction { _ in }
+  }
+  /// The default menu, if the link may show one.
+  public func textView(
+    _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
+  ) -> UITextItem.MenuConfiguration? {
+    allows(.presentActions, textView, textItem) ? .init(menu: defaultMenu) : nil
+  }
+  private func allows(
+    _ interaction: UITextItemInteraction, _ textView: UITextView, _ textItem: UITextItem
+  ) -> Bool {
+    guard case .link(let url) = textItem.content else { return true }
+    return self.textView(
+      textView, shouldInteractWith: url, in: textItem.range, interaction: interaction)
+  }
+  /// Nothing.
+  public func textView(
+    _ textView: UITextView, textItemMenuWillDisplayFor textItem: UITextItem,
+    animator: any UIContextMenuInteractionAnimating
+  ) {}
+  /// Nothing.
+  public func textView(
+    _ textView: UITextView, textItemMenuWillEndFor textItem: UITextItem,
+    animator: any UIContextMenuInteractionAnimating
+  ) {}
   /// True.
   public func textView(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
@@ -91,6 +160,14 @@ extension UITextViewDelegate {
   public func textView(
     _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
   ) -> UIMenu? { nil }
+  /// What the method with one range returns for the first range.
+  public func textView(
+    _ textView: UITextView, editMenuForTextInRanges ranges: [NSValue],
+    suggestedActions: [UIMenuElement]
+  ) -> UIMenu? {
+    guard let range = ranges.first?.rangeValue else { return nil }
+    return self.textView(textView, editMenuForTextIn: range, suggestedActions: suggestedActions)
+  }
   /// Nothing.
   public func textView(
     _ textView: UITextView, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating

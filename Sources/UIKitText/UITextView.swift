@@ -6,7 +6,8 @@ public import UIKitMenus
 /// Text of many lines that the user scrolls, selects and edits.
 ///
 /// Its delegate is set as that of any scroll view, and hears of editing where it is a
-/// ``UITextViewDelegate``. A tap on a link of a text that is not editable asks that delegate.
+/// ``UITextViewDelegate``. In a text that isn't editable a tap on a link opens it, and a long press
+/// shows its menu, unless the delegate decides otherwise.
 ///
 /// The class body is a table of contents: the work stands in the files of the facets.
 @preconcurrency @MainActor
@@ -15,6 +16,7 @@ open class UITextView: UIScrollView, UITextInput {
   let canvas = TextCanvas(frame: .zero)
   lazy var editor = TextEditor(host: self)
   let interaction = UITextInteraction(for: .editable)
+  private(set) lazy var items = TextItems(self)
   var handles: SelectionHandles?
   private lazy var words: any UITextInputTokenizer = UITextInputStringTokenizer(textInput: self)
 
@@ -37,12 +39,18 @@ open class UITextView: UIScrollView, UITextInput {
   /// The text; setting nil empties it.
   open var text: String! {
     get { editor.text.string }
-    set { editor.set(newValue ?? "") }
+    set {
+      editor.set(newValue ?? "")
+      items.refresh()
+    }
   }
   /// The text with its attributes, and with the view's font and colour where it has none.
   open var attributedText: NSAttributedString! {
     get { editor.text.attributed(over: standardAttributes) }
-    set { editor.set(LookedText(newValue ?? NSAttributedString(string: ""))) }
+    set {
+      editor.set(LookedText(newValue ?? NSAttributedString(string: "")))
+      items.refresh()
+    }
   }
   /// The font of all text; nil for the system's at 12 points, as a new text view on iOS has it.
   open var font: UIFont? {
@@ -101,17 +109,28 @@ open class UITextView: UIScrollView, UITextInput {
   /// Whether the user may change the text; one that is edited goes on until it resigns.
   open var isEditable: Bool {
     get { settingsOfText.isEditable }
-    set { set(\.isEditable, newValue) }
+    set {
+      set(\.isEditable, newValue)
+      items.refresh()
+    }
   }
   /// Whether the user may select, and so edit.
   open var isSelectable: Bool {
     get { settingsOfText.isSelectable }
-    set { set(\.isSelectable, newValue) }
+    set {
+      set(\.isSelectable, newValue)
+      items.refresh()
+    }
   }
   /// What is selected, in UTF-16 units.
   open var selectedRange: NSRange {
     get { editor.text.selection.units }
     set { if let range = Range(units: newValue) { editor.select(range) } }
+  }
+  /// What is selected, as one `NSRange` value; of several that are set the first is selected.
+  open var selectedRanges: [NSValue] {
+    get { [NSValue(range: selectedRange)] }
+    set { if let range = newValue.first?.rangeValue { selectedRange = range } }
   }
   /// Scrolls until a part of the text is in view.
   open func scrollRangeToVisible(_ range: NSRange) { scroll(to: range) }

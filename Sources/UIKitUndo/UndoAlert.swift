@@ -5,7 +5,7 @@ internal import UIKitControls
 /// Asks whether to undo, over everything but the keyboard.
 ///
 /// The window is not key: the first responder stays what it is, and with it what would be undone.
-final class UndoAlert: UIWindow {
+final class UndoAlert: UIWindow, SystemPart {
   private let manager: UndoManager
   private let dimming = UIView(frame: .zero)
   private let card = UIView(frame: .zero)
@@ -33,6 +33,7 @@ final class UndoAlert: UIWindow {
 
   required init?(coder: NSCoder) { nil }
 
+  var partName: String { "the undo alert" }
   override var canBecomeKey: Bool { false }
 
   override func accessibilityPerformEscape() -> Bool {

@@ -67,6 +67,28 @@ struct PopoverTests {
     #expect(content.midX == 320 && content.minY == 433)
   }
 
+  @Test func `A source item is pointed at in place of the source view`() throws {
+    let other = UIView(frame: CGRect(x: 100, y: 200, width: 60, height: 30))
+    base.view.addSubview(other)
+    let popover = try present { $0.sourceItem = other }
+    #expect(content.midX == 130 && content.minY == 243)
+    #expect(popover.sourceView === source)
+    popover.sourceRect = CGRect(x: 0, y: 0, width: 10, height: 10)
+    stage.settle()
+    #expect(content.minY == 223)
+    popover.sourceRect = .null
+    let guide = UILayoutGuide()
+    other.addLayoutGuide(guide)
+    guide.layoutFrame = CGRect(x: 0, y: 30, width: 60, height: 100)
+    #expect(guide.frame(in: base.view) == CGRect(x: 100, y: 230, width: 60, height: 100))
+    popover.sourceItem = guide
+    stage.settle()
+    #expect(guide.frame(in: base.view) == CGRect(x: 100, y: 230, width: 60, height: 100))
+    #expect(popover.frameOfPresentedViewInContainerView.minY == 330)
+    #expect(content.minY == 343)
+    #expect(UILayoutGuide().frame(in: base.view) == nil)
+  }
+
   @Test func `Without a direction it lies over the middle of its source`() throws {
     let popover = try present { $0.permittedArrowDirections = [] }
     #expect(content == CGRect(x: 220, y: 360, width: 200, height: 100))

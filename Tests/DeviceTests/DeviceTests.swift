@@ -102,12 +102,16 @@ struct DeviceTests {
     UISelectionFeedbackGenerator(view: view).selectionChanged(at: CGPoint(x: 3, y: 4))
     UINotificationFeedbackGenerator().notificationOccurred(.error)
     UIImpactFeedbackGenerator(style: .soft).impactOccurred(intensity: .nan)
+    let canvas = UICanvasFeedbackGenerator(view: view)
+    canvas.alignmentOccurred(at: CGPoint(x: 1, y: 2))
+    canvas.pathCompleted(at: CGPoint(x: 5, y: 6))
     #expect(
       stage.trace.filter { $0.kind == .device }.map { $0.detail ?? "" } == [
         "impact heavy", "impact medium, intensity 0.5", "selection at (3.0, 4.0)",
         "notification error", "impact soft",
+        "alignment at (1.0, 2.0)", "path at (5.0, 6.0)",
       ])
-    #expect(view.interactions.count == 1)
+    #expect(view.interactions.count == 2)
   }
 
   private final class Delegate: NSObject, UIApplicationDelegate {}

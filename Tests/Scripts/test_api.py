@@ -57,6 +57,24 @@ def row(type_name, kind, member="", member_kind="", signature="", status="", are
     })
 
 
+class CountingTests(unittest.TestCase):
+    def test_members_of_NSObject_are_not_counted(self):
+        for member in ("retainCount", "class", "isEqual(_:)", "self()"):
+            self.assertFalse(row("UIShape", "class", member, "method").is_counted)
+        self.assertTrue(row("UIShape", "class", "circle", "static").is_counted)
+
+    def test_bridges_are_not_counted_and_enums_of_references_are(self):
+        bridge = "UITableViewDiffableDataSourceReference"
+        self.assertFalse(row(bridge, "class").is_counted)
+        self.assertFalse(row(bridge, "class", "snapshot()", "method").is_counted)
+        self.assertTrue(row("UITableView.SeparatorInsetReference", "enum").is_counted)
+
+    def test_the_list_itself_has_no_such_rows(self):
+        with open(api.SPECIFICATION, newline="", encoding="utf-8") as file:
+            rows = [api.Row(fields) for fields in api.csv.DictReader(file)]
+        self.assertEqual([row.key for row in rows if not row.is_counted], [])
+
+
 class PresenceTests(unittest.TestCase):
     def assert_presence(self, expected, *arguments):
         self.assertEqual(api.Declarations([GRAPH]).has(row(*arguments)), expected, arguments)

@@ -89,6 +89,12 @@ class SupportTests(unittest.TestCase):
     def test_a_type_alias_is_a_type(self):
         self.assertEqual(self.found["UIHandler"].state, "whole")
 
+    def test_a_type_of_which_only_additions_are_listed_is_marked(self):
+        addition = row("UIExtra", "class", "glow", "property", area="view")
+        addition.is_addition = True
+        [found] = supported.supports([addition], api.Declarations([GRAPH]))
+        self.assertEqual(found.table_row(), "| `UIExtra` (since iOS 17) | 0 of 1 | `glow` |")
+
     def test_a_type_stands_in_the_area_of_its_own_row(self):
         self.assertEqual(self.found["UIView"].area, "view")
 

@@ -114,6 +114,7 @@ extension Sweep {
       ofTypeUIOffset(),
       ofUIPageControl(),
       ofTypeUIPageControl(),
+      ofTypeUIPageControlTimerProgress(),
       ofUIPanGestureRecognizer(),
       ofUIPinchGestureRecognizer(),
       ofUIPointerAccessoryPosition(),
@@ -1151,6 +1152,12 @@ extension Sweep {
     return list.cases
   }
 
+  private static func ofTypeUIPageControlTimerProgress() -> [SweepCase] {
+    var list = SweepCalls(of: "UIPageControlTimerProgress")
+    list.take("init(preferredDuration:)", .one) { UIPageControlTimerProgress(preferredDuration: $0.number) }
+    return list.cases
+  }
+
   private static func ofUIPanGestureRecognizer() -> [SweepCase] {
     var list = SweepMembers<UIPanGestureRecognizer>(of: "UIPanGestureRecognizer")
     list.subject("UIPanGestureRecognizer") { UIPanGestureRecognizer(target: nil, action: nil) }
@@ -1745,6 +1752,8 @@ extension Sweep {
 // UIBezierPath.fill(with:alpha:): takes CGBlendMode
 // UIBezierPath.stroke(with:alpha:): takes CGBlendMode
 // UIButton.contextMenuInteraction(_:configurationForMenuAtLocation:): takes UIContextMenuInteraction
+// UICanvasFeedbackGenerator.alignmentOccurred(at:): no UICanvasFeedbackGenerator can be made
+// UICanvasFeedbackGenerator.pathCompleted(at:): no UICanvasFeedbackGenerator can be made
 // UICollisionBehavior.addBoundary(withIdentifier:from:to:): takes any NSCopying
 // UICollisionBehavior.setTranslatesReferenceBoundsIntoBoundary(with:): no UICollisionBehavior can be made
 // UIControl.contextMenuInteraction(_:configurationForMenuAtLocation:): takes UIContextMenuInteraction
@@ -1789,6 +1798,10 @@ extension Sweep {
 // UIImpactFeedbackGenerator.impactOccurred(intensity:): no UIImpactFeedbackGenerator can be made
 // UIImpactFeedbackGenerator.impactOccurred(intensity:at:): no UIImpactFeedbackGenerator can be made
 // UINotificationFeedbackGenerator.notificationOccurred(_:at:): takes UINotificationFeedbackGenerator.FeedbackType
+// UIPageControlProgress.currentProgress: no UIPageControlProgress can be made
+// UIPageControlTimerProgress.duration(forPage:): no UIPageControlTimerProgress can be made
+// UIPageControlTimerProgress.preferredDuration: no UIPageControlTimerProgress can be made
+// UIPageControlTimerProgress.setDuration(_:forPage:): no UIPageControlTimerProgress can be made
 // UIPercentDrivenInteractiveTransition.completionSpeed: no UIPercentDrivenInteractiveTransition can be made
 // UIPercentDrivenInteractiveTransition.update(_:): no UIPercentDrivenInteractiveTransition can be made
 // UIPopoverPresentationController.popoverLayoutMargins: no UIPopoverPresentationController can be made

@@ -34,8 +34,8 @@ package indirect enum Cause: Hashable, Sendable {
   case viewRefused(String)
   /// A scroll view around it has more to scroll in the fingers' direction.
   case leftToOuter(String)
-  /// A view in the scroll view keeps its touch.
-  case contentKeepsTouch(String)
+  /// A view in the scroll view keeps its touch, because of a member of the scroll view.
+  case contentKeepsTouch(String, by: ContentTouchRule)
   /// The scroll view's delegate names no view that could be zoomed.
   case nothingToZoom
   /// The system took a touch away.
@@ -87,7 +87,7 @@ extension Cause: CustomStringConvertible {
     case .delegateRefused: "its delegate's gestureRecognizerShouldBegin said no"
     case .viewRefused(let name): "gestureRecognizerShouldBegin of *\(name)* said no"
     case .leftToOuter(let name): "at its limit, it left the drag to *\(name)*"
-    case .contentKeepsTouch(let name): "*\(name)* keeps its touch"
+    case .contentKeepsTouch(let name, let rule): "*\(name)* keeps its touch: \(rule.rawValue)"
     case .nothingToZoom: "the delegate's viewForZooming gave no view"
     case .touchCancelled: "the system cancelled its touch"
     case .interrupted: "the app was interrupted"

@@ -38,6 +38,7 @@ package final class FateSink: TraceSink {
     if case .action(let action, let sender, nil, _) = cause.step {
       return Fate(account: Self.unperformed("\(action)", of: sender), isLost: true)
     }
+    if let account = cause.keptTouchAccount { return Fate(account: account, isLost: false) }
     switch cause.delivery {
     // An explanation says so itself as long as it is true.
     case .controlDisabled, .targetGone, nil: return nil
@@ -59,6 +60,8 @@ package final class FateSink: TraceSink {
     case .action(_, _, nil, _): cause = record
     case .held(.touches(.began, touch), _, _?, _): (cause, isHeld) = (record, true)
     case .delivered(.touches(.began, touch), _) where isHeld: (cause, isHeld) = (nil, false)
+    case .verdict(touch, _, _, .failed) where record.isKeptContentTouch:
+      cause = record
     // That nobody in the chain wanted it is no matter where a gesture did.
     case .verdict(touch, _, _, .recognized) where isUnwanted, .taken(touch, _, _) where isUnwanted,
       .waiting where isUnwanted:

@@ -18,11 +18,16 @@ private struct DeliveryAdvice {
   private let name: String
   /// Who took the touch away, where that was a recognizer.
   private let taker: String?
+  /// The scroll view whose drag took the touch away; `nil` if something else did.
+  private let scroller: String?
 
   init(_ verdict: DeliveryVerdict, _ view: TraceSubject?, by taker: TraceSubject?) {
     self.verdict = verdict
     name = view?.emphasized ?? "the view"
     self.taker = taker?.emphasized
+    let scrollView = (taker?.object as? UIGestureRecognizer)?.view as? UIScrollView
+    let isItsOwn = taker.map { $0.object === scrollView?.panGestureRecognizer } ?? false
+    scroller = isItsOwn ? scrollView.map { TraceSubject($0).emphasized } : nil
   }
 
   var account: TouchExplanation.Account { .init(happened, usually: usually, remedy: remedy) }
@@ -44,6 +49,8 @@ private struct DeliveryAdvice {
       "\(name) does not get the touch yet: \(scrollView(of: holder) ?? holder.emphasized) holds it back."
     case .dropped(let recognizer):
       "\(name) never sees the touch: \(recognizer.emphasized) held it back and was recognized."
+    case .cancelled where scroller != nil:
+      "\(scroller ?? "") scrolls, and takes the touch away from \(name)."
     case .cancelled(let cause):
       taker.map { "\($0) is recognized, and takes the touch away from \(name)." }
         ?? "The touch is taken away from \(name): \(cause)."
@@ -72,6 +79,9 @@ private struct DeliveryAdvice {
       "A scroll view waits 0.15 s for a drag before its content is touched."
     case .delayed: "The recognizer's delaysTouchesBegan is true, so it waits until it has failed."
     case .dropped: "The recognizer's delaysTouchesBegan is true, and the touch became its gesture."
+    case .cancelled where scroller != nil:
+      "The finger began to drag, canCancelContentTouches is true, and touchesShouldCancel(in:) "
+        + "returned true for the view."
     case .cancelled:
       "A gesture that is recognized takes the touches of the views below it, as scroll views do "
         + "with a drag; so does an interruption such as a call."
@@ -102,6 +112,8 @@ private struct DeliveryAdvice {
       } ?? "Set delaysTouchesBegan of \(holder.emphasized) to false."
     case .dropped(let recognizer):
       "Set delaysTouchesBegan of \(recognizer.emphasized) to false."
+    case .cancelled where scroller != nil:
+      "Return false for \(name) in touchesShouldCancel(in:) of the class of \(scroller ?? "")."
     case .cancelled:
       "Set cancelsTouchesInView of \(taker ?? "the recognizer") to false, let it wait with require(toFail:), or "
         + "take touchesCancelled(_:with:) as an end."

@@ -15,7 +15,7 @@ extension UIGestureRecognizer {
     let name = TraceSubject(self).emphasized
     let place = view.map { " on \(TraceSubject($0).emphasized)" } ?? ""
     let verdict = latestVerdict(in: trace)
-    let advice = GestureAdvice(verdict: verdict)
+    let advice = KeptContentTouch(verdict, of: self)?.advice ?? GestureAdvice(verdict: verdict)
     return TouchExplanation.Account(
       verdict.map { "\(name)\(place): \($0)." } ?? "\(name)\(place) has had no touch.",
       usually: advice?.usually, remedy: advice?.remedy(name))
@@ -36,10 +36,15 @@ extension UIGestureRecognizer {
 }
 
 /// What a person should know of a recognizer that was not recognized, beyond the verdict itself.
-private struct GestureAdvice {
+struct GestureAdvice {
   /// Why it usually comes to that.
   let usually: String
   private let attempt: (String) -> String
+
+  init(usually: String, remedy: String) {
+    self.usually = usually
+    attempt = { _ in remedy }
+  }
 
   /// What to try, with the recognizer's name.
   func remedy(_ name: String) -> String { attempt(name) }

@@ -32,6 +32,8 @@ struct HitAdvice {
       "A view is hit only inside its bounds, however far its shadow or its text reaches."
     case .emptyBounds:
       "A view without a size still shows what is in it; often a constraint or a frame is missing."
+    case .overridden where isPrivate:
+      "The framework decides on the touches of this part itself."
     case .overridden:
       "A class that decides for itself easily leaves out a case, or mixes up the coordinates of "
         + "two views."
@@ -51,7 +53,9 @@ struct HitAdvice {
       "It was made and never added, or removed again with the page it was on."
     case .windowHidden:
       "A window shows only once it is made visible, in a scene that is connected."
-    case .windowBelow(let window) where window.object is InputWindow:
+    case .windowBelow(let window) where window.object is any SystemPart && !window.isKeyboard:
+      "It takes every touch until it is closed."
+    case .windowBelow(let window) where window.isKeyboard:
       "A page does not make room for the keyboard by itself."
     case .windowBelow:
       "A window for an alert or a toast is as large as the screen, and it takes every touch even "
@@ -74,19 +78,25 @@ struct HitAdvice {
     case .emptyBounds: return "Give \(name) a size."
     case .outsideBounds:
       return "Touch inside it, enlarge it, or override its point(inside:with:)."
+    case .overridden where isPrivate:
+      return "Touch another place of \(name)."
     case .overridden(let type, _): return "Look at \(type)."
     case .ancestorRefused(let ancestor, let inner):
       return HitAdvice(
         verdict: inner, view: ancestor.object as? UIView, name: ancestor.emphasized
       ).remedy
     case .outsideAncestor(let ancestor, _): return remedy(beyond: ancestor)
+    case .occluded(let front) where front.isPrivate:
+      return "Move \(name) away from \(front.emphasized)."
     case .occluded(let front):
       return "Bring \(name) to the front, turn the user interaction of \(front.emphasized) off, or "
         + "let its hitTest(_:with:) pass the point on."
     case .windowHidden where isInNoWindow:
       return "Add it with addSubview(_:) to a view that is on the screen."
     case .windowHidden: return "Show it with makeKeyAndVisible()."
-    case .windowBelow(let window) where window.object is InputWindow:
+    case .windowBelow(let window) where window.object is any SystemPart && !window.isKeyboard:
+      return "Close \(window.partName) first."
+    case .windowBelow(let window) where window.isKeyboard:
       return "Lay \(name) out above keyboardLayoutGuide, scroll it there, or end editing first."
     case .windowBelow:
       return "Lower its windowLevel, or let its hitTest(_:with:) answer nil there."
@@ -109,6 +119,8 @@ struct HitAdvice {
     view.flatMap { sequence(first: $0, next: \.superview).dropFirst().first { $0 is UIScrollView } }
       as? UIScrollView
   }
+
+  private var isPrivate: Bool { view.map { TraceSubject($0).isPrivate } ?? false }
 
   private var beginsWithoutInteraction: Bool { view is UILabel || view is UIImageView }
 

@@ -35,15 +35,23 @@ struct Sentence {
       return Account("\(place) reaches nothing: \(reasonForNothing).")
     }
     if let trouble = Trouble(hit: hit).account { return trouble }
-    let way = walk.path.map(\.subject.name).joined(separator: " → ")
-    return Account("\(place) reaches \(name(hit)), by way of \(ObjectName.unmarked(way)).")
+    return Account("\(place) reaches \(name(hit)), by way of \(way).")
+  }
+
+  /// The names on the way to the hit view; private parts of a view share its name, which is said once.
+  private var way: String {
+    var names: [String] = []
+    for entry in walk.path where entry.subject.spokenName != names.last {
+      names.append(entry.subject.spokenName)
+    }
+    return names.joined(separator: " → ")
   }
 
   private var reasonForNothing: String {
     if walk.windows.isEmpty { return "there is no window" }
     if !walk.windows.contains(where: \.isOnScreen) { return "every window is hidden" }
     guard let first = walk.refused.first else { return "no window takes it" }
-    return "\(first.subject.emphasized) \(clause(first.verdict))"
+    return "\(first.subject.emphasized) \(clause(first.verdict, of: first.subject))"
   }
 
   // MARK: About a view
@@ -52,20 +60,34 @@ struct Sentence {
   /// it, which.
   private func hitAccount(_ view: UIView, _ verdict: HitVerdict) -> Account {
     if let trouble = Trouble(hit: view).account { return trouble }
-    guard case .overridden(let type, _) = verdict else { return Account("\(name(view)) is hit.") }
+    guard !TraceSubject(view).isPrivate, case .overridden(let type, _) = verdict else {
+      return Account("\(name(view)) is hit.")
+    }
     return Account("\(name(view)) is hit; its class decides that itself, by \(type).")
   }
 
   private func account(of view: UIView, _ verdict: HitVerdict) -> Account {
     if verdict == .emptyBounds, let account = LayoutTrouble(view).account { return account }
+    if let cover = PresentedCover(verdict, on: view) {
+      return Account(
+        "\(name(view)) was not hit: \(cover.reason)\(cover.isOutOfWindow ? "" : ", so \(reached)").",
+        usually: cover.usually,
+        remedy: cover.remedy(for: name(view)))
+    }
     switch verdict {
     case .hit: return Account("\(name(view)) is hit.")
+    case .passedTo(let child) where child.emphasized == name(view):
+      // A touch on a private part of a view is one on the view.
+      return Account("\(name(view)) is hit.")
     case .passedTo(let child):
       return Account(
         "\(name(view)) passes the touch on to \(child.emphasized), which is in it: \(reached).")
+    case .overridden where walk.visit(of: view)?.answer != nil && TraceSubject(view).isPrivate:
+      return Account("\(name(view)) passes the touch on: \(reached).")
     case .overridden(let type, let returned) where walk.visit(of: view)?.answer != nil:
+      let answer = walk.visit(of: view)?.answer.map { TraceSubject($0).spokenName } ?? returned
       return Account(
-        "\(name(view)) decides that itself: \(type) returned \(returned), so \(reached).")
+        "\(name(view)) decides that itself: \(type) returned \(answer), so \(reached).")
     default:
       let advice = HitAdvice(verdict: verdict, view: view, name: name(view))
       return Account(
@@ -83,24 +105,26 @@ struct Sentence {
       return "it lies \(place(distance, from: ancestor)), so \(reached)"
     case .ancestorRefused(let ancestor, let inner):
       let outer = ancestor.emphasized
-      return "it is in \(outer), which \(clause(inner)), so nothing in \(outer) is asked"
+      return
+        "it is in \(outer), which \(clause(inner, of: ancestor)), so nothing in \(outer) is asked"
     case .occluded(let front):
       return "\(front.emphasized) lies in front of it there, so \(reached)"
     case .windowHidden where view.window == nil && !(view is UIWindow):
       return "it is in no window, so it is not on the screen"
     case .windowHidden: return "its window is hidden or in no scene"
-    case .windowBelow(let window) where window.object is InputWindow:
-      return "the keyboard lies in front of it"
+    case .windowBelow(let window) where window.object is any SystemPart:
+      return "\(window.partName) lies in front of it"
     case .windowBelow(let window):
       return "the window \(window.emphasized) lies in front and answers, so \(reached)"
     case .interactionDisabled: return "its user interaction is off, so \(reached)"
-    case .emptyBounds: return "it \(clause(verdict)), so no point is inside it"
-    default: return "it \(clause(verdict)), so \(reached)"
+    case .emptyBounds:
+      return "it \(clause(verdict, of: TraceSubject(view))), so no point is inside it"
+    default: return "it \(clause(verdict, of: TraceSubject(view))), so \(reached)"
     }
   }
 
   /// A verdict as the end of "the view …".
-  private func clause(_ verdict: HitVerdict) -> String {
+  private func clause(_ verdict: HitVerdict, of owner: TraceSubject) -> String {
     switch verdict {
     case .hidden: "is hidden"
     case .transparent(let alpha):
@@ -109,6 +133,7 @@ struct Sentence {
     case .animating: "is being animated without .allowUserInteraction"
     case .emptyBounds: "has no width or no height"
     case .outsideBounds(let distance): "ends \(traceNumber(distance)) pt from there"
+    case .overridden where owner.isPrivate: "takes no touches there"
     case .overridden(let type, let returned):
       "decides that itself, and \(type) returned \(returned)"
     default: "was refused"

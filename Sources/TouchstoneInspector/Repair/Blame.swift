@@ -15,10 +15,17 @@ extension Blame {
   /// - Returns: nil where nothing is wrong: the point is not on the view, or the touch is the view's.
   @MainActor
   init?(_ verdict: HitVerdict, on view: UIView) {
+    if let cover = PresentedCover(verdict, on: view) {
+      guard let front = cover.controller.viewIfLoaded else { return nil }
+      self.init(front, line: nil)
+      return
+    }
     switch verdict {
     case .hit, .passedTo, .outsideBounds: return nil
     case .ancestorRefused(let ancestor, let inner):
-      guard let outer = ancestor.object as? UIView else { return nil }
+      guard let outer = ancestor.object as? UIView, !TraceSubject(outer).isPrivate else {
+        return nil
+      }
       self.init(refusal: inner, of: outer, for: view)
     case .outsideAncestor(let ancestor, _):
       guard let outer = ancestor.object as? UIView else { return nil }
@@ -28,15 +35,15 @@ extension Blame {
       }
       self.init(outer, line: RepairLine.enlarge(outer, around: view))
     case .occluded(let front):
-      guard let front = front.object as? UIView else { return nil }
+      guard let front = front.object as? UIView, !TraceSubject(front).isPrivate else { return nil }
       self.init(front, line: Self.uncover(view, from: front))
     case .windowHidden:
       guard let window = view.window ?? view as? UIWindow else { return nil }
       self.init(window, line: RepairLine(window, "isHidden = false", .show))
     case .windowBelow(let front):
       guard let front = front.object as? UIWindow else { return nil }
-      // The keyboard's window is the system's.
-      guard !(front is InputWindow) else { return nil }
+      // An app can't change a window of the system's, such as the keyboard's.
+      guard !(front is any SystemPart) else { return nil }
       self.init(front, line: Self.lower(front, below: view.window))
     case .hidden, .transparent, .interactionDisabled, .animating, .emptyBounds, .overridden:
       self.init(refusal: verdict, of: view, for: view)

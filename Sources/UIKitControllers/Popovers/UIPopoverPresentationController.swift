@@ -6,6 +6,10 @@ public import UIKitCore
 /// Touches beside it dismiss it.
 @preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
+  /// The view or layout guide that it is about, which takes precedence over ``sourceView``.
+  open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
+    didSet { sourceChanged() }
+  }
   /// The view that it is about.
   open var sourceView: UIView? { didSet { sourceChanged() } }
   /// What it is about, in that view's coordinates; null for all of the view.
@@ -64,15 +68,22 @@ open class UIPopoverPresentationController: UIPresentationController {
     let wish = preferredContentSize
     return PopoverLayout(
       room: room,
-      source: sourceView.map {
-        container.convert(sourceRect.isNull ? $0.bounds : sourceRect, from: $0)
-      } ?? CGRect(x: room.midX, y: room.midY, width: 0, height: 0),
+      source: source(in: container)
+        ?? CGRect(x: room.midX, y: room.midY, width: 0, height: 0),
       contentSize: CGSize(
         width: wish.width > 0 ? wish.width : Self.size.width,
         height: wish.height > 0 ? wish.height : Self.size.height),
-      permitted: sourceView == nil ? [] : permittedArrowDirections,
+      permitted: sourceView == nil && sourceItem == nil ? [] : permittedArrowDirections,
       mayOverlap: canOverlapSourceViewRect, frame: background
     ).place
+  }
+
+  /// The place that the arrow points to; `nil` without a source.
+  private func source(in container: UIView) -> CGRect? {
+    guard let view = sourceItem.map({ $0 as? UIView }) ?? sourceView else {
+      return sourceItem?.frame(in: container)
+    }
+    return container.convert(sourceRect.isNull ? view.bounds : sourceRect, from: view)
   }
 
   private var background: PopoverLayout.Frame {

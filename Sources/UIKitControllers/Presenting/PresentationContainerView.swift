@@ -1,10 +1,11 @@
-@_spi(Kit) internal import UIKitCore
-internal import UIKitScroll
+internal import TouchstoneTrace
+@_spi(Kit) package import UIKitCore
+package import UIKitScroll
 
 /// Lies over the presenter while another controller is shown, which is why touches don't get through
 /// (statement 376).
 @MainActor
-final class PresentationContainerView: UIView {
+package final class PresentationContainerView: UIView, SystemPart {
   private(set) weak var presentation: UIPresentationController?
 
   init(for presentation: UIPresentationController) {
@@ -14,24 +15,34 @@ final class PresentationContainerView: UIView {
     accessibilityViewIsModal = true
   }
 
-  required init?(coder: NSCoder) { nil }
+  package required init?(coder: NSCoder) { nil }
 
-  override var coversFocus: Bool { true }
+  /// The controller that is shown in the container; `nil` once it is gone.
+  package var presentedController: UIViewController? {
+    presentation?.hasController == true ? presentation?.presentedViewController : nil
+  }
 
-  override var inheritedSafeArea: UIEdgeInsets {
+  package var partName: String {
+    guard let presentedController else { return "a presentation" }
+    return "the presentation of \(TraceSubject(presentedController).spokenName)"
+  }
+
+  package override var coversFocus: Bool { true }
+
+  package override var inheritedSafeArea: UIEdgeInsets {
     var insets = super.inheritedSafeArea
     if let added = presentation?.addedSafeArea { insets.bottom += added.bottom }
     return insets
   }
 
-  override func layoutSubviews() {
+  package override func layoutSubviews() {
     presentation?.containerViewWillLayoutSubviews()
     super.layoutSubviews()
     presentation?.containerViewDidLayoutSubviews()
   }
 
   /// Nothing in a transition is hit, unless a finger may take hold of it.
-  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+  package override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
     guard let presentation, hit != nil else { return hit }
     if presentation.presentedViewController.knownSlot?.transition?.refusesTouches == true {
@@ -42,9 +53,9 @@ final class PresentationContainerView: UIView {
 }
 
 extension PresentationContainerView: DragTaking {
-  func takeDrag(of scrollView: UIScrollView) { presentation?.take(from: scrollView) }
+  package func takeDrag(of scrollView: UIScrollView) { presentation?.take(from: scrollView) }
 
-  func endDrag(of scrollView: UIScrollView, isCancelled: Bool) -> Bool {
+  package func endDrag(of scrollView: UIScrollView, isCancelled: Bool) -> Bool {
     presentation?.endDrag(of: scrollView, isCancelled: isCancelled) ?? false
   }
 }

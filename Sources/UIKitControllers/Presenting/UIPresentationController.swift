@@ -14,6 +14,7 @@ open class UIPresentationController: NSObject, UIContentContainer {
   /// the presentation begins, to the end of the dismissal.
   public final var presentedViewController: UIViewController { presented ?? UIViewController() }
   private weak var presented: UIViewController?
+  var hasController: Bool { presented != nil }
   private var keptController: UIViewController?
   weak var presenter: UIViewController?
   var style = UIModalPresentationStyle.custom

@@ -97,7 +97,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   }
 
   /// Shows the menu of a control as if it had been touched.
-  func presentByProgram(at point: CGPoint) {
+  package func presentByProgram(at point: CGPoint) {
     latest = point
     guard
       let configuration = delegate?.contextMenuInteraction(

@@ -119,7 +119,7 @@ package enum ViewDescription {
     guard UIApplication.serving(object).tracer.isActive else {
       return OwnWords.word(object) ?? ClassNames.short(type(of: object))
     }
-    return TraceSubject(object).name
+    return TraceSubject(object).spokenName
   }
 }
 

@@ -144,3 +144,17 @@ extension UINotificationFeedbackGenerator.FeedbackType {
     }
   }
 }
+
+/// Makes something that a hand feels while it draws on a canvas with a pencil or a finger.
+@preconcurrency @MainActor
+open class UICanvasFeedbackGenerator: UIFeedbackGenerator {
+  /// The pulse of an alignment and of a finished path in milliseconds, chosen so that the two differ.
+  private static let (alignment, path) = ([5], [5, 40, 10])
+
+  /// What is drawn or moved aligns with something at a place in the view.
+  open func alignmentOccurred(at location: CGPoint) {
+    pulse(Self.alignment, "alignment", at: location)
+  }
+  /// A path is complete at a place in the view.
+  open func pathCompleted(at location: CGPoint) { pulse(Self.path, "path", at: location) }
+}

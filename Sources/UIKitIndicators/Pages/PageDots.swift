@@ -23,6 +23,8 @@ final class PageDots: UIView {
   var currentImages: [Int: UIImage] = [:]
   var way = (isUpright: false, isReversed: false)
   var hasCapsule = false
+  /// The part of the current page's indicator that has its color; `nil` for all of it.
+  var progress: CGFloat?
 
   func install(in view: UIView) {
     isUserInteractionEnabled = false
@@ -64,7 +66,30 @@ final class PageDots: UIView {
   }
 
   private func draw(_ page: Int) {
-    let isCurrent = page == self.page
+    guard page == self.page, let progress, let context = UIGraphicsGetCurrentContext() else {
+      return draw(page, isCurrent: page == self.page)
+    }
+    draw(page, isCurrent: false)
+    context.saveGState()
+    context.clip(to: part(progress, of: middle(of: page)))
+    draw(page, isCurrent: true)
+    context.restoreGState()
+  }
+
+  /// The part of an indicator's place that lies before a progress, in the direction of the pages.
+  private func part(_ progress: CGFloat, of middle: CGPoint) -> CGRect {
+    var part = square(Self.place, around: middle)
+    let length = Self.place * progress
+    let rest = way.isReversed ? Self.place - length : 0
+    if way.isUpright {
+      (part.origin.y, part.size.height) = (part.minY + rest, length)
+    } else {
+      (part.origin.x, part.size.width) = (part.minX + rest, length)
+    }
+    return part
+  }
+
+  private func draw(_ page: Int, isCurrent: Bool) {
     let wanted = isCurrent ? colors.current ?? .label : colors.other ?? .tertiaryLabel
     let ink = wanted.resolvedColor(with: traitCollection)
     let middle = middle(of: page)

@@ -14,6 +14,7 @@ open class UIPageControl: UIControl {
   private var start: CGPoint?
   private var token: PageScrubDelay?
   private let look = PageDots()
+  private var progressStorage: UIPageControlProgress?
 
   // MARK: Making
 
@@ -35,9 +36,11 @@ open class UIPageControl: UIControl {
     get { count }
     set {
       count = max(0, newValue)
+      let page = current
       current = min(current, max(0, count - 1))
       shownPage = current
       look.numberOfPages = count
+      if current != page { progressStorage?.beginPage() }
       invalidateIntrinsicContentSize()
       updateLook()
     }
@@ -46,11 +49,30 @@ open class UIPageControl: UIControl {
   open var currentPage: Int {
     get { current }
     set {
+      let page = current
       current = min(max(0, newValue), max(0, count - 1))
       shownPage = current
+      if current != page { progressStorage?.beginPage() }
       updateLook()
     }
   }
+  /// How much of the current page has passed, shown in its indicator; `nil` for no progress.
+  ///
+  /// A progress belongs to one page control: setting it here takes it from another.
+  open var progress: UIPageControlProgress? {
+    get { progressStorage }
+    set {
+      guard newValue !== progressStorage else { return }
+      newValue?.pageControl?.progress = nil
+      progressStorage?.join(nil)
+      progressStorage = newValue
+      newValue?.join(self)
+      updateLook()
+    }
+  }
+  func progressDidChange() { updateLook() }
+  /// The time of the current page is over.
+  func advance(to page: Int) { go(to: page) { self.send(.valueChanged, with: nil) } }
   /// Whether the dots are hidden where there is one page, or none.
   open var hidesForSinglePage = false { didSet { updateLook() } }
   /// Whether a finger may move along the dots.
@@ -113,6 +135,9 @@ open class UIPageControl: UIControl {
   }
 
   private func updateLook() {
+    look.progress = progressStorage.flatMap {
+      $0.isProgressVisible ? CGFloat($0.currentProgress) : nil
+    }
     look.isHidden = hidesForSinglePage && count <= 1
     look.page = shownPage
     look.colors = (pageIndicatorTintColor, currentPageIndicatorTintColor)
@@ -171,12 +196,15 @@ open class UIPageControl: UIControl {
 
   private func begin(_ state: InteractionState) {
     interaction = state
+    progressStorage?.show(state != .continuous)
     updateLook()
   }
 
   private func go(to page: Int, _ tell: () -> Void) {
+    let isOther = current != page
     current = page
     if !defersCurrentPageDisplay { shownPage = page }
+    if isOther { progressStorage?.beginPage() }
     updateLook()
     tell()
   }

@@ -1,0 +1,64 @@
+internal import TouchstoneGestures
+internal import TouchstoneKit
+package import TouchstoneTrace
+
+/// A drag that a scroll view left to a view of its content, such as a button that was held before the
+/// finger moved.
+@MainActor
+struct KeptContentTouch {
+  private let rule: ContentTouchRule
+  private let scrollView: UIScrollView
+
+  /// Reads why a recognizer failed; `nil` if the reason isn't that the content keeps its touch.
+  init?(_ verdict: TraceStep.GestureVerdict?, of recognizer: UIGestureRecognizer?) {
+    guard case .failed(let cause) = verdict, let scrollView = recognizer?.view as? UIScrollView,
+      let rule = ContentTouchRule.allCases.first(where: { cause.hasSuffix($0.rawValue) })
+    else { return nil }
+    self.rule = rule
+    self.scrollView = scrollView
+  }
+
+  private var name: String { TraceSubject(scrollView).emphasized }
+
+  var advice: GestureAdvice { GestureAdvice(usually: usually, remedy: remedy) }
+
+  private var usually: String {
+    switch rule {
+    case .refusesToCancel:
+      "A finger that rests on a view for 0.15 s touches it, and touchesShouldCancel(in:) of "
+        + "a scroll view returns false for controls, so that a drag off a held button does not scroll."
+    case .neverCancels:
+      "A finger that rests on a view for 0.15 s touches it, and a scroll view whose "
+        + "canCancelContentTouches is false never takes a touch back."
+    }
+  }
+
+  private var remedy: String {
+    switch rule {
+    case .refusesToCancel:
+      "Override touchesShouldCancel(in:) in the class of \(name), and return true for the view."
+    case .neverCancels: "Set canCancelContentTouches of \(name) to true."
+    }
+  }
+}
+
+extension TraceRecord {
+  /// Whether the content of a scroll view kept its touch from a drag.
+  package var isKeptContentTouch: Bool {
+    guard case .verdict(_, _, _, .failed(let cause)) = step else { return false }
+    return ContentTouchRule.allCases.contains { cause.hasSuffix($0.rawValue) }
+  }
+
+  /// What to say of a drag that the content of a scroll view kept for itself; `nil` for other records.
+  @MainActor
+  package var keptTouchAccount: TouchExplanation.Account? {
+    guard case .verdict(_, let recognizer, _, let verdict) = step,
+      case .failed(let cause) = verdict,
+      let object = recognizer.object as? UIGestureRecognizer,
+      let advice = KeptContentTouch(verdict, of: object)?.advice, let view = object.view
+    else { return nil }
+    return TouchExplanation.Account(
+      "\(TraceSubject(view).emphasized) does not scroll: \(cause).", usually: advice.usually,
+      remedy: advice.remedy(""))
+  }
+}

@@ -1,0 +1,81 @@
+internal import TouchstoneKit
+internal import TouchstoneTrace
+
+/// A presented controller that keeps touches from a view behind it.
+@MainActor
+struct PresentedCover {
+  /// The presented controller.
+  let controller: UIViewController
+  /// Whether the view belongs to the controller, which is coming or going.
+  private let isOwn: Bool
+  /// Whether the view has left the window for the controller.
+  let isOutOfWindow: Bool
+
+  /// Finds the presented controller that a verdict on a view is due to; `nil` if it is due to something
+  /// else.
+  init?(_ verdict: HitVerdict, on view: UIView) {
+    isOutOfWindow = view.window == nil
+    switch verdict {
+    case .occluded(let front), .ancestorRefused(let front, _):
+      guard let container = Self.container(of: front.object as? UIView),
+        let controller = container.presentedController
+      else { return nil }
+      isOwn = view.isDescendant(of: container)
+      // What covers a view of the same presentation is the app's own.
+      guard !isOwn || front.object === container else { return nil }
+      self.controller = controller
+    case .windowHidden:
+      guard let controller = Self.controllerInFront(of: view) else { return nil }
+      self.controller = controller
+      isOwn = false
+    default: return nil
+    }
+  }
+
+  private static func container(of view: UIView?) -> PresentationContainerView? {
+    guard let view else { return nil }
+    return sequence(first: view, next: \.superview).lazy.compactMap {
+      $0 as? PresentationContainerView
+    }.first
+  }
+
+  /// A controller that fills the screen takes the view of its presenter out of the window.
+  private static func controllerInFront(of view: UIView) -> UIViewController? {
+    guard view.window == nil, !(view is UIWindow) else { return nil }
+    let owner = sequence(first: view, next: \.superview).lazy.compactMap {
+      $0.next as? UIViewController
+    }.first
+    guard let controller = owner?.presentedViewController, !controller.isBeingDismissed,
+      controller.viewIfLoaded?.window != nil
+    else { return nil }
+    return controller
+  }
+
+  private var name: String { TraceSubject(controller).emphasized }
+
+  /// The end of "the view was not hit: …".
+  var reason: String {
+    isOwn
+      ? "it is in the presented controller \(name), and nothing in a transition takes touches"
+      : "it is behind the presented controller \(name)"
+  }
+
+  var usually: String {
+    isOwn
+      ? "A controller takes touches once its transition is over, unless the transition is interactive."
+      : "A presented controller keeps touches from the page that presented it until it is dismissed, "
+        + "next to a sheet or a popover too."
+  }
+
+  func remedy(for view: String) -> String {
+    if isOwn { return "Let the transition end first, as settle() does." }
+    let dismissal = "Dismiss \(name) with dismiss(animated:) first"
+    switch controller.activePresentationController {
+    case is UISheetPresentationController:
+      return dismissal + ", or set largestUndimmedDetentIdentifier of its sheet."
+    case is UIPopoverPresentationController:
+      return dismissal + ", or add \(view) to passthroughViews of its popover."
+    default: return dismissal + "."
+    }
+  }
+}

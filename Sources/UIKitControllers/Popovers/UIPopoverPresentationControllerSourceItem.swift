@@ -1,0 +1,22 @@
+public import UIKitCore
+
+/// Something on the screen that a popover can point to: a view or a layout guide.
+@preconcurrency @MainActor
+public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {
+  /// The place of the item in the coordinates of a view; `nil` if the item is nowhere.
+  func frame(in referenceView: UIView) -> CGRect?
+}
+
+extension UIView: UIPopoverPresentationControllerSourceItem {
+  /// The view's bounds in the coordinates of another view.
+  public func frame(in referenceView: UIView) -> CGRect? {
+    referenceView.convert(bounds, from: self)
+  }
+}
+
+extension UILayoutGuide: UIPopoverPresentationControllerSourceItem {
+  /// The guide's frame in the coordinates of a view; `nil` if no view owns the guide.
+  public func frame(in referenceView: UIView) -> CGRect? {
+    owningView.map { referenceView.convert(layoutFrame, from: $0) }
+  }
+}

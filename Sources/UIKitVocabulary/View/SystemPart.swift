@@ -1,0 +1,7 @@
+/// A private view or window of the framework that stands for a feature which has a name of its own, such
+/// as the keyboard.
+@MainActor
+package protocol SystemPart: AnyObject {
+  /// The name of the feature in a sentence, such as "the keyboard".
+  var partName: String { get }
+}
