@@ -29,6 +29,7 @@ open class UIActivityIndicatorView: UIView {
 
   private func prepare() {
     isUserInteractionEnabled = false
+    isOpaque = false
     wheel.isUserInteractionEnabled = false
     addSubview(wheel)
     for _ in 0..<WheelShape.opacities.count {
