@@ -83,7 +83,8 @@ final class SwitchLook {
     let metrics = Self.metrics
     let width = metrics.thumb.width + (face.isPressed ? metrics.stretch : 0)
     thumb.frame = CGRect(
-      x: face.isOn != face.isMirrored ? metrics.size.width - metrics.gap - width : metrics.gap, y: metrics.gap,
+      x: face.isOn != face.isMirrored ? metrics.size.width - metrics.gap - width : metrics.gap,
+      y: metrics.gap,
       width: width, height: metrics.thumb.height)
   }
 }

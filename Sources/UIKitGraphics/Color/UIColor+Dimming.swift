@@ -5,7 +5,9 @@ extension UIColor {
   @MainActor package var dimmedTint: UIColor {
     if let knownDimming { return knownDimming }
     let color =
-      isFixed ? Self.gray(like: cgColor) : UIColor { Self.gray(like: self.resolvedColor(with: $0).cgColor) }
+      isFixed
+      ? Self.gray(like: cgColor)
+      : UIColor { Self.gray(like: self.resolvedColor(with: $0).cgColor) }
     color.knownDimming = color
     knownDimming = color
     return color

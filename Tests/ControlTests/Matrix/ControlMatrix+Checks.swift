@@ -35,7 +35,7 @@ extension ControlMatrix {
   }
 
   /// Right adds and left takes away; the other way round from right to left, also in an instant.
-  static func followsArrows(value: @escaping Reading) -> Check {
+  static func followsArrows(_ value: @escaping Reading) -> Check {
     { bench in
       var told: [Double] = []
       let control = bench.control as? UIControl
@@ -60,8 +60,6 @@ extension ControlMatrix {
       #expect(value(bench.control) == last)
     }
   }
-
-  static func followsArrows(_ value: @escaping Reading) -> Check { followsArrows(value: value) }
 
   /// Incrementing adds in either layout direction, and sends `valueChanged`; a disabled one refuses.
   static func adjusts(_ value: @escaping Reading) -> Check {
@@ -95,7 +93,10 @@ extension ControlMatrix {
       change(bench.control)
       #expect(bench.isAnimated)
       bench.stage.settle()
-      guard let row else { return Issue.record("no row") }
+      guard let row else {
+        Issue.record("\(type(of: bench.control)) has no row")
+        return
+      }
       let still = MatrixBench(row) { $0.stage.setReduceMotion(true) }
       #expect(UIAccessibility.isReduceMotionEnabled)
       change(still.control)
@@ -108,8 +109,11 @@ extension ControlMatrix {
 
   /// A pointer over the button becomes a hand once its interaction is on, and a provider may choose.
   static let showsPointer: Check = { bench in
-    guard let button = bench.control as? UIButton else { return Issue.record("no button") }
-    func look() -> PointerLook {
+    guard let button = bench.control as? UIButton else {
+      Issue.record("\(type(of: bench.control)) is no button")
+      return
+    }
+    @MainActor func look() -> PointerLook {
       bench.stage.hover(at: CGPoint(x: 5, y: 5))
       bench.stage.hover(at: button.center)
       return bench.stage.application.deviceState.pointer

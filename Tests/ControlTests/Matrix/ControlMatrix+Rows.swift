@@ -9,7 +9,8 @@ enum ControlMatrix {
   private static let noMotion = MatrixCell.nothing(because: "it moves no part of itself")
   private static let fixedText = MatrixCell.nothing(because: "it shows no text of a text style")
   private static let noText = MatrixCell.nothing(because: "it shows no text")
-  private static let noControl = MatrixCell.nothing(because: "it is no control and can't be disabled")
+  private static let noControl = MatrixCell.nothing(
+    because: "it isn't a control and can't be disabled")
   private static let unfocused = MatrixCell.nothing(
     because: "only controls can have the focus (statement 356)")
   private static let ownColors = MatrixCell.nothing(
@@ -86,7 +87,7 @@ enum ControlMatrix {
         .dynamicType: .nothing(because: "its titles keep 13 points, as measured"),
         .pointer: noPointer, .focus: .does(takesFocus),
         .adjusting: .nothing(because: "each segment is an element of its own"),
-        .keyboard: .does(followsArrows(value: chosenSegment)),
+        .keyboard: .does(followsArrows { chosenSegment($0) }),
         .reducedMotion: .does(
           jumps { view in
             guard let control = view as? UISegmentedControl else { return }

@@ -51,7 +51,7 @@ final class MatrixBench {
   let parent: UIView
   let control: UIView
 
-  /// - Parameter prepare: Runs before the control is in the window.
+  /// Shows a row's control, after `prepare` has run outside the window.
   init(_ row: MatrixRow, _ prepare: (MatrixBench) -> Void = { _ in }) {
     parent = UIView(frame: stage.window.bounds)
     control = row.make()
