@@ -169,14 +169,14 @@ let package = Package(
     module(
       "UIKitControls",
       [
-        "UIKitCore", "UIKitAnimation", "TouchstoneGestures", "TouchstoneGeometry",
-        "TouchstoneLayers",
+        "UIKitCore", "UIKitAnimation", "UIKitDevices", "UIKitAccessibility", "UIKitFocus",
+        "TouchstoneGestures", "TouchstoneGeometry", "TouchstoneLayers",
       ]),
     module(
       "UIKitIndicators",
       [
-        "UIKitCore", "UIKitAnimation", "UIKitControls", "TouchstoneInput", "TouchstoneGeometry",
-        "TouchstoneLayers",
+        "UIKitCore", "UIKitAnimation", "UIKitAccessibility", "UIKitFocus", "UIKitControls",
+        "TouchstoneInput", "TouchstoneGeometry", "TouchstoneLayers",
       ]),
     module("UIKitUndo", ["UIKitCore", "UIKitAnimation", "TouchstoneMutations", "UIKitControls"]),
     module(
@@ -256,9 +256,8 @@ let package = Package(
     module(
       "TouchstoneInspector",
       [
-        "TouchstoneRequirements", "TouchstoneHost", "TouchstoneKit", "TouchstoneTrace",
-        "TouchstoneGestures",
-        "TouchstoneHitTree",
+        "UIKitCore", "TouchstoneRequirements", "TouchstoneHost", "TouchstoneKit",
+        "TouchstoneTrace", "TouchstoneGestures", "TouchstoneHitTree",
       ]),
     // Recordings compared with what they gave before, and made into tests.
     module(
@@ -446,7 +445,7 @@ let package = Package(
     tests("EverydayTests", ["UIKit"]),
     tests("SymbolTests", ["UIKit", "UIKitGraphics"]),
     tests("DeviceTests", ["UIKit", "TouchstoneHost", "TouchstoneTrace", "TouchstoneWeb"]),
-    tests("ControlTests", ["TouchstoneKit", "TouchstoneTrace"]),
+    tests("ControlTests", ["TouchstoneKit", "TouchstoneHost", "TouchstoneTrace"]),
     tests("GestureTests", ["UIKit", "TouchstoneInput"]),
     // Random recognizers under random input.
     tests(

@@ -44,6 +44,11 @@ extension Stage {
     run { application.setContentSizeCategory(category) }
   }
 
+  /// Turns the user's wish for less motion on or off.
+  public func setReduceMotion(_ isEnabled: Bool) {
+    run { application.accessibility.setReducesMotion(isEnabled) }
+  }
+
   /// Leaves the application, as the user does for another one: it is interrupted, and can't be seen.
   public func enterBackground() { run { application.enterBackground() } }
 

@@ -15,6 +15,8 @@ package final class AccessibilitySystem {
   private unowned let application: UIApplication
   /// Whether anything was asked for by assistive technology so far.
   package private(set) var isRunning = false
+  /// Whether the user wants less motion.
+  package private(set) var reducesMotion = false
   /// The latest words that were said, oldest first.
   package private(set) var announcements: [Announcement] = []
   /// Who answered what was asked for last; nil for nobody.
@@ -35,6 +37,14 @@ package final class AccessibilitySystem {
     isRunning = true
     NotificationCenter.default.post(
       name: UIAccessibility.voiceOverStatusDidChangeNotification, object: nil)
+  }
+
+  /// The user wants less motion from now on, or as much as usual.
+  package func setReducesMotion(_ reducesMotion: Bool) {
+    guard reducesMotion != self.reducesMotion else { return }
+    self.reducesMotion = reducesMotion
+    NotificationCenter.default.post(
+      name: UIAccessibility.reduceMotionStatusDidChangeNotification, object: nil)
   }
 
   // MARK: Reading

@@ -25,7 +25,7 @@ extension UIButton.Configuration {
     look.placement = imagePlacement
     look.imagePadding = imagePadding
     look.titlePadding = titlePadding
-    look.font = buttonSize.font
+    look.font = buttonSize.font(for: button.traitCollection)
     look.background = backgroundColor(
       tint, isSelected: adapts && button.isSelected, isDimmed: isDimmed, isDisabled: isDisabled)
     look.stroke = background.strokeColor

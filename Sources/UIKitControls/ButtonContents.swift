@@ -48,6 +48,8 @@ struct ButtonSettings {
   var changesSelection = false
   var menu: UIMenu?
   var menuOrder = UIContextMenuConfiguration.ElementOrder.automatic
+  /// Changes the pointer over the button; `nil` if the interaction is off.
+  var pointer: ButtonPointer?
   /// The dimming that shows, for fading out of it.
   var wasDimmed = false
 }

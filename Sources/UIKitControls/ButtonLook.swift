@@ -133,10 +133,10 @@ extension UIButton {
     guard look.subtitle != nil || parts.subtitle != nil else { return }
     let label = parts.subtitle ?? UILabel()
     if parts.subtitle == nil {
-      label.font = ButtonFonts.subtitle
       parts.subtitle = label
       addSubview(label)
     }
+    label.font = ButtonFonts.subtitle(for: traitCollection)
     label.text = look.subtitle
     label.textColor = look.foreground
     label.isHidden = look.subtitle == nil
@@ -188,5 +188,7 @@ enum ButtonFonts {
   /// The size of a system button's title, in points: the size on iOS.
   static let systemSize: CGFloat = 15
   /// The font of a configuration's second line.
-  static var subtitle: UIFont { .preferredFont(forTextStyle: .footnote) }
+  @MainActor static func subtitle(for traits: UITraitCollection) -> UIFont {
+    .preferredFont(forTextStyle: .footnote, compatibleWith: traits)
+  }
 }

@@ -1,5 +1,6 @@
 internal import TouchstoneGestures
 @_spi(Kit) internal import UIKitCore
+package import UIKitFocus
 
 extension UIButton {
   /// A button is called what it shows.
@@ -43,4 +44,8 @@ extension UISlider {
     setValue(value + steps * Self.accessibilityStep * (maximumValue - minimumValue), animated: true)
     if value != old { send([.valueChanged, .primaryActionTriggered], with: nil) }
   }
+}
+
+extension UISlider: ArrowAdjustable {
+  package func adjustByArrow(toRight: Bool) { adjust(by: toRight != isMirrored ? 1 : -1) }
 }

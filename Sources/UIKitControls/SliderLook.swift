@@ -18,6 +18,7 @@ final class SliderLook {
   private static let disabledAlpha: CGFloat = 0.5
 
   func install(in view: UIView) {
+    view.isOpaque = false
     for part in [behind, before, minimum, maximum, thumb] {
       part.isUserInteractionEnabled = false
       view.addSubview(part)
@@ -27,11 +28,13 @@ final class SliderLook {
     behind.layer.cornerRadius = Self.metrics.track / 2
   }
 
-  /// The track is filled to `end`.
+  /// The track is filled up to `end`: from its left end, or from its right end if the slider is mirrored.
   func update(_ slider: UISlider, thumb thumbRect: CGRect, track: CGRect, filledTo end: CGFloat) {
     behind.frame = track
+    let start = slider.isMirrored ? end : track.minX
+    let length = slider.isMirrored ? track.maxX - end : end - track.minX
     before.frame = CGRect(
-      x: track.minX, y: track.minY, width: max(0, end - track.minX), height: track.height)
+      x: start, y: track.minY, width: max(0, length), height: track.height)
     thumb.frame = thumbRect
     before.backgroundColor = slider.minimumTrackTintColor ?? slider.tintColor
     behind.backgroundColor = slider.maximumTrackTintColor ?? .systemFill
@@ -64,12 +67,12 @@ final class SliderLook {
       height: image.size.height)
   }
 
-  static func imageRect(_ image: UIImage?, in bounds: CGRect, atEnd: Bool) -> CGRect {
+  static func imageRect(_ image: UIImage?, in bounds: CGRect, atRight: Bool) -> CGRect {
     guard let size = image?.size else {
-      return CGRect(x: atEnd ? bounds.maxX : bounds.minX, y: bounds.midY, width: 0, height: 0)
+      return CGRect(x: atRight ? bounds.maxX : bounds.minX, y: bounds.midY, width: 0, height: 0)
     }
     return CGRect(
-      x: atEnd ? bounds.maxX - size.width : bounds.minX, y: bounds.midY - size.height / 2,
+      x: atRight ? bounds.maxX - size.width : bounds.minX, y: bounds.midY - size.height / 2,
       width: size.width, height: size.height)
   }
 

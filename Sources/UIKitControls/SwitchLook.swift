@@ -30,9 +30,15 @@ final class SwitchLook {
     var onColor: UIColor
     var thumbColor: UIColor
     var isEnabled: Bool
+    /// Whether the thumb is at the left while the switch is on.
+    var isMirrored: Bool
   }
 
+  /// Whether the face that shows is mirrored.
+  private(set) var isMirrored = false
+
   func install(in view: UIView) {
+    view.isOpaque = false
     for part in [track, thumb] {
       part.isUserInteractionEnabled = false
       view.addSubview(part)
@@ -44,6 +50,7 @@ final class SwitchLook {
 
   /// Shows a face; animated, the track is filled and the thumb slides at a pace of its own.
   func show(_ face: Face, animated: Bool) {
+    isMirrored = face.isMirrored
     guard animated else {
       fill(face)
       slide(face)
@@ -76,7 +83,8 @@ final class SwitchLook {
     let metrics = Self.metrics
     let width = metrics.thumb.width + (face.isPressed ? metrics.stretch : 0)
     thumb.frame = CGRect(
-      x: face.isOn ? metrics.size.width - metrics.gap - width : metrics.gap, y: metrics.gap,
+      x: face.isOn != face.isMirrored ? metrics.size.width - metrics.gap - width : metrics.gap,
+      y: metrics.gap,
       width: width, height: metrics.thumb.height)
   }
 }

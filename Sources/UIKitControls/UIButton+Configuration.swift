@@ -113,8 +113,10 @@ extension UIButton {
       }
 
       /// The font of the title.
-      var font: UIFont {
-        .preferredFont(forTextStyle: self == .mini || self == .small ? .subheadline : .body)
+      @MainActor func font(for traits: UITraitCollection) -> UIFont {
+        .preferredFont(
+          forTextStyle: self == .mini || self == .small ? .subheadline : .body,
+          compatibleWith: traits)
       }
     }
   }
@@ -136,9 +138,13 @@ public struct UIBackgroundConfiguration: Equatable, Sendable {
   /// A background that leaves all to the style.
   public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
 
-  var insets: UIEdgeInsets {
+}
+
+extension NSDirectionalEdgeInsets {
+  /// The insets with left and right in place of leading and trailing.
+  func resolved(isMirrored: Bool) -> UIEdgeInsets {
     UIEdgeInsets(
-      top: backgroundInsets.top, left: backgroundInsets.leading, bottom: backgroundInsets.bottom,
-      right: backgroundInsets.trailing)
+      top: top, left: isMirrored ? trailing : leading, bottom: bottom,
+      right: isMirrored ? leading : trailing)
   }
 }

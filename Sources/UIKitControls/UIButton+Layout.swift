@@ -17,11 +17,10 @@ extension UIButton {
   /// The distances between the edges and the content.
   var insetsInForce: UIEdgeInsets {
     guard let insets = configuration?.contentInsets else { return contentEdgeInsets }
-    let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    return UIEdgeInsets(
-      top: insets.top, left: isReversed ? insets.trailing : insets.leading, bottom: insets.bottom,
-      right: isReversed ? insets.leading : insets.trailing)
+    return insets.resolved(isMirrored: isMirrored)
   }
+
+  private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   /// The sizes of what there is; words are whole points wide, as measured on iOS 26.
   private var partSizes: (title: CGSize, subtitle: CGSize, image: CGSize) {
@@ -131,12 +130,11 @@ extension UIButton {
   }
 
   private func isImageFirst(_ placement: NSDirectionalRectEdge) -> Bool {
-    let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
     switch placement {
-    case .top: return true
-    case .bottom: return false
-    case .trailing: return isReversed
-    default: return !isReversed
+    case .top: true
+    case .bottom: false
+    case .trailing: isMirrored
+    default: !isMirrored
     }
   }
 
@@ -191,7 +189,8 @@ extension UIButton {
     parts.subtitle?.frame = arrangement(in: content).subtitle
     parts.backgroundImage?.frame = backgroundRect(forBounds: bounds)
     guard let background = parts.background else { return }
-    background.frame = bounds.inset(by: configuration?.background.insets ?? .zero)
+    background.frame = bounds.inset(
+      by: configuration?.background.backgroundInsets.resolved(isMirrored: isMirrored) ?? .zero)
     background.layer.cornerRadius = min(
       look.cornerRadius, background.bounds.width / 2, background.bounds.height / 2)
   }

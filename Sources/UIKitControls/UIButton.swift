@@ -1,4 +1,5 @@
 @_spi(Kit) public import UIKitCore
+public import UIKitDevices
 
 /// A control with a title or a picture that does something when it is tapped.
 ///
@@ -15,10 +16,16 @@ open class UIButton: UIControl {
   // MARK: Making a button
 
   /// Makes a button of the type `custom`.
-  public override init(frame: CGRect) { super.init(frame: frame) }
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isOpaque = false
+  }
 
   /// Makes a button from an archive; there is none to read here.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isOpaque = false
+  }
 
   /// Makes a button of a type.
   public convenience init(type buttonType: ButtonType) {
@@ -223,6 +230,18 @@ open class UIButton: UIControl {
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration? { configurationOfMenu }
 
+  // MARK: Pointer
+
+  /// Whether a pointer over the button changes its style; `false` by default.
+  open var isPointerInteractionEnabled: Bool {
+    get { settingsOfButton.pointer != nil }
+    set { setPointerInteraction(newValue) }
+  }
+  /// Returns the style of a pointer over the button; setting it turns the pointer interaction on.
+  open var pointerStyleProvider: PointerStyleProvider? {
+    didSet { pointerStyleProviderDidChange() }
+  }
+
   // MARK: Places
 
   /// Where the picture behind all goes.
@@ -264,7 +283,7 @@ open class UIButton: UIControl {
   /// Takes the colours of the new style.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    updateParts()
+    contentDidChange()
   }
 
   // MARK: What the kit's own controls override
@@ -300,6 +319,12 @@ open class UIButton: UIControl {
 extension UIButton {
   /// Is called before a button shows a new state.
   public typealias ConfigurationUpdateHandler = (UIButton) -> Void
+
+  /// Returns the style of a pointer over a button, or `nil` for the usual one.
+  ///
+  /// The second and third argument are the effect and the shape that the button has by default.
+  public typealias PointerStyleProvider = (UIButton, UIPointerEffect, UIPointerShape) ->
+    UIPointerStyle?
 
   /// What a button looks like.
   public enum ButtonType: Int, Sendable {

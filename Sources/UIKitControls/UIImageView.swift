@@ -15,13 +15,13 @@ open class UIImageView: UIView {
   /// Makes an image view without a picture.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    isUserInteractionEnabled = false
+    prepareImageView()
   }
 
   /// Makes an image view from an archive; there is none to read here.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    isUserInteractionEnabled = false
+    prepareImageView()
   }
 
   /// Makes an image view as large as a picture.
@@ -31,10 +31,15 @@ open class UIImageView: UIView {
   public init(image: UIImage?, highlightedImage: UIImage?) {
     super.init(
       frame: CGRect(origin: .zero, size: image?.size ?? highlightedImage?.size ?? .zero))
-    isUserInteractionEnabled = false
+    prepareImageView()
     imageStorage = image
     highlightedStorage = highlightedImage
     showImage()
+  }
+
+  private func prepareImageView() {
+    isUserInteractionEnabled = false
+    isOpaque = false
   }
 
   // MARK: Pictures
@@ -104,7 +109,11 @@ open class UIImageView: UIView {
 
   private var shownImage: UIImage? {
     let image = isHighlightedStorage ? highlightedStorage ?? imageStorage : imageStorage
-    return image?.suited(to: traitCollection)
+    guard let shown = image?.suited(to: traitCollection),
+      shown.flipsForRightToLeftLayoutDirection,
+      effectiveUserInterfaceLayoutDirection == .rightToLeft
+    else { return image?.suited(to: traitCollection) }
+    return shown.withHorizontallyFlippedOrientation()
   }
 
   private func imageDidChange() {

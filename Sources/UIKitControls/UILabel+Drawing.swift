@@ -32,6 +32,7 @@ struct LabelSettings {
 extension UILabel {
   func prepareLabel() {
     isUserInteractionEnabled = false
+    isOpaque = false
     contentMode = .redraw
   }
 
@@ -70,13 +71,19 @@ extension UILabel {
     return settingsOfLabel.text.map {
       NSAttributedString(
         string: $0,
-        attributes: [.font: settingsOfLabel.font, .foregroundColor: settingsOfLabel.textColor])
+        attributes: [.font: currentFont, .foregroundColor: settingsOfLabel.textColor])
     }
   }
 
   private func contentDidChange() {
     setNeedsDisplay()
     invalidateIntrinsicContentSize()
+  }
+
+  /// The font, in the size of the label's traits if it follows them.
+  var currentFont: UIFont {
+    adjustsFontForContentSizeCategory
+      ? settingsOfLabel.font.adapted(to: traitCollection) : settingsOfLabel.font
   }
 
   private var lookedText: LookedText { settingsOfLabel.looked ?? LookedText(text ?? "") }
@@ -86,7 +93,7 @@ extension UILabel {
   /// The size of the text; a width of 0 or less is no limit.
   func textSize(width: CGFloat, lines: Int) -> CGSize {
     let text = TextDrawing(
-      lookedText, font: settingsOfLabel.font, width: width, maximumLines: lines,
+      lookedText, font: currentFont, width: width, maximumLines: lines,
       breakMode: lineBreakMode)
     return text.size.roundedUp(scale: traitCollection.displayScale)
   }
@@ -128,7 +135,7 @@ extension UILabel {
 
   /// The text and its font, or smaller ones in which a single line fits.
   private func fitted(_ width: CGFloat) -> (LookedText, UIFont) {
-    let (text, font) = (lookedText, settingsOfLabel.font)
+    let (text, font) = (lookedText, currentFont)
     guard adjustsFontSizeToFitWidth, numberOfLines == 1 else { return (text, font) }
     let wanted = text.width(metrics: font.metrics)
     guard wanted > width, wanted > 0 else { return (text, font) }

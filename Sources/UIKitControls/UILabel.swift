@@ -36,7 +36,7 @@ open class UILabel: UIView {
   }
   /// The font; setting nil brings back the one of a new label. All of an attributed text gets it too.
   open var font: UIFont! {
-    get { settingsOfLabel.font }
+    get { currentFont }
     set {
       set(\.font, newValue ?? LabelSettings.standardFont)
       overwrite(.font, settingsOfLabel.font)
@@ -71,10 +71,10 @@ open class UILabel: UIView {
     get { settingsOfLabel.adjustsFontSizeToFitWidth }
     set { set(\.adjustsFontSizeToFitWidth, newValue) }
   }
-  /// Whether the font follows the size that the user wants; kept, as text styles have one size here.
+  /// Whether a font that was made for a text style follows the size that the user wants.
   open var adjustsFontForContentSizeCategory: Bool {
     get { settingsOfLabel.adjustsFontForContentSizeCategory }
-    set { settingsOfLabel.adjustsFontForContentSizeCategory = newValue }
+    set { set(\.adjustsFontForContentSizeCategory, newValue) }
   }
   /// How small the font may get, as a part of its size; 0 leaves it to the label.
   open var minimumScaleFactor: CGFloat {
@@ -159,5 +159,6 @@ open class UILabel: UIView {
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     setNeedsDisplay()
+    if adjustsFontForContentSizeCategory { invalidateIntrinsicContentSize() }
   }
 }

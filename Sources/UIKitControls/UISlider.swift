@@ -1,3 +1,4 @@
+internal import UIKitAccessibility
 internal import UIKitAnimation
 @_spi(Kit) public import UIKitCore
 
@@ -42,7 +43,7 @@ open class UISlider: UIControl {
   open func setValue(_ value: Float, animated: Bool) {
     let value = NumberCheck.admit(value, else: valueStorage, "value", of: self, limit: .infinity)
     valueStorage = min(max(value, range.lowerBound), range.upperBound)
-    guard animated, window != nil else {
+    guard animated, allowsMotion else {
       setNeedsLayout()
       return
     }
@@ -118,22 +119,24 @@ open class UISlider: UIControl {
 
   /// Where the picture of the least value goes.
   open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
-    SliderLook.imageRect(minimumValueImage, in: bounds, atEnd: false)
+    SliderLook.imageRect(minimumValueImage, in: bounds, atRight: isMirrored)
   }
   /// Where the picture of the greatest value goes.
   open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
-    SliderLook.imageRect(maximumValueImage, in: bounds, atEnd: true)
+    SliderLook.imageRect(maximumValueImage, in: bounds, atRight: !isMirrored)
   }
   /// Where the track goes.
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
-    SliderLook.trackRect(
-      in: bounds, between: minimumValueImageRect(forBounds: bounds),
-      maximumValueImageRect(forBounds: bounds))
+    let least = minimumValueImageRect(forBounds: bounds)
+    let greatest = maximumValueImageRect(forBounds: bounds)
+    return isMirrored
+      ? SliderLook.trackRect(in: bounds, between: greatest, least)
+      : SliderLook.trackRect(in: bounds, between: least, greatest)
   }
   /// Where the thumb goes for a value.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
     SliderLook.thumbRect(
-      in: bounds, track: rect, part: part(of: value), image: currentThumbImage)
+      in: bounds, track: rect, part: partFromLeft(of: value), image: currentThumbImage)
   }
 
   /// How far along the track a value is, from 0 to 1.
@@ -141,6 +144,14 @@ open class UISlider: UIControl {
     let length = range.upperBound - range.lowerBound
     return length > 0 ? CGFloat((value - range.lowerBound) / length) : 0
   }
+
+  /// How far from the left end of the track a value is, from 0 to 1.
+  private func partFromLeft(of value: Float) -> CGFloat {
+    isMirrored ? 1 - part(of: value) : part(of: value)
+  }
+
+  /// Whether the least value is at the right.
+  var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   private var currentThumbRect: CGRect {
     thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: valueStorage)
@@ -151,7 +162,7 @@ open class UISlider: UIControl {
     let track = trackRect(forBounds: bounds)
     return currentThumbRect.midX
       - SliderLook.thumbShift(
-        track: track, part: part(of: valueStorage), image: currentThumbImage)
+        track: track, part: partFromLeft(of: valueStorage), image: currentThumbImage)
   }
 
   // MARK: UIControl
@@ -225,8 +236,8 @@ open class UISlider: UIControl {
     // At its ends the value fills nothing or all, whatever the thumb covers.
     let filled =
       switch part(of: valueStorage) {
-      case ...0: track.minX
-      case 1...: track.maxX
+      case ...0: isMirrored ? track.maxX : track.minX
+      case 1...: isMirrored ? track.minX : track.maxX
       default: currentThumbMiddle
       }
     look.update(self, thumb: currentThumbRect, track: track, filledTo: filled)

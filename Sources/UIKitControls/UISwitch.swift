@@ -1,3 +1,4 @@
+internal import UIKitAccessibility
 @_spi(Kit) public import UIKitCore
 
 /// A switch between on and off.
@@ -71,9 +72,12 @@ open class UISwitch: UIControl {
     let isOn = draggedSide ?? isOnStorage
     let face = SwitchLook.Face(
       isOn: isOn, isPressed: isHighlighted && isTracking, onColor: onTintColor ?? .systemGreen,
-      thumbColor: thumbTintColor ?? .white, isEnabled: isEnabled)
-    look.show(face, animated: animated && window != nil)
+      thumbColor: thumbTintColor ?? .white, isEnabled: isEnabled, isMirrored: isMirrored)
+    look.show(face, animated: animated && allowsMotion)
   }
+
+  /// Whether the thumb is at the left while the switch is on.
+  private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   // MARK: UIControl
 
@@ -90,7 +94,7 @@ open class UISwitch: UIControl {
     let point = touch.location(in: self)
     guard let dragStart, draggedSide != nil || abs(point.x - dragStart.x) >= Self.dragDistance
     else { return true }
-    let side = point.x > bounds.midX
+    let side = (point.x > bounds.midX) != isMirrored
     if side != draggedSide {
       draggedSide = side
       updateLook(animated: true)
@@ -149,6 +153,11 @@ open class UISwitch: UIControl {
         transform.isIdentity
         ? CGRect(origin: newValue.origin, size: Self.metrics.size) : newValue
     }
+  }
+  /// Moves the thumb to the other side if the layout direction has changed.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    if look.isMirrored != isMirrored { updateLook(animated: false) }
   }
   /// The size of every switch.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.metrics.size }

@@ -55,7 +55,8 @@ extension FocusEngine {
     guard let heading = FocusKeys.heading(usage: sample.usage, modifiers: sample.modifiers) else {
       return isHeld
     }
-    let moved = FocusMovement(engine: self, heading: heading, leavesGroup: false).run()
+    let moved =
+      adjusts(heading) || FocusMovement(engine: self, heading: heading, leavesGroup: false).run()
     if moved, !isHeld { state.heldKeys.append(sample.usage) }
     return moved || isHeld
   }

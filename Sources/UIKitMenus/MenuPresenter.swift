@@ -1,5 +1,6 @@
 internal import TouchstoneTrace
 @_spi(Kit) package import UIKitCore
+internal import UIKitKeys
 
 /// Makes the lines of a menu: validates its commands, asks for deferred content, leaves out what is
 /// hidden or empty; and runs what is chosen.

@@ -1,4 +1,5 @@
 @_spi(Kit) public import UIKitCore
+internal import UIKitKeys
 
 /// The edit menu as it was before iOS 16: one for the application, filled by the responder chain.
 ///

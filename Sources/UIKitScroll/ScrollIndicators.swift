@@ -64,14 +64,17 @@ final class ScrollIndicators {
     let edge = thickness + CGFloat(IndicatorGeometry.margin)
     let start = CGFloat(geometry.start)
     let length = CGFloat(geometry.length)
+    // Where the interface reads from right to left, the vertical bar is at the left.
+    let isAtLeft = scrollView.effectiveUserInterfaceLayoutDirection == .rightToLeft
     bar.frame =
       axis == .horizontal
       ? CGRect(
         x: bounds.minX + start, y: bounds.maxY - edge - insets.bottom, width: length,
         height: thickness)
       : CGRect(
-        x: bounds.maxX - edge - insets.right, y: bounds.minY + start, width: thickness,
-        height: length)
+        x: isAtLeft
+          ? bounds.minX + edge - thickness + insets.left : bounds.maxX - edge - insets.right,
+        y: bounds.minY + start, width: thickness, height: length)
   }
 
   private func withoutAnimation(_ body: () -> Void) {

@@ -40,6 +40,7 @@ open class UIRefreshControl: UIControl {
   }
 
   private func prepareRefreshing() {
+    isOpaque = false
     spinner.frame.size = RefreshSpinner.size
     label.textAlignment = .center
     addSubview(spinner)

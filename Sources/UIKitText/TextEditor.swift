@@ -82,11 +82,14 @@ final class TextEditor {
   /// The text as it is shown, set in lines; the same text in the same room is set once.
   func setting(font: UIFont, width: CGFloat?, alignment: NSTextAlignment) -> TextSetting {
     let shown = shown
-    let place = SettingPlace(metrics: font.metrics, width: width, alignment: alignment)
+    let isRightToLeft = host.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let place = SettingPlace(
+      metrics: font.metrics, width: width, alignment: alignment, isRightToLeft: isRightToLeft)
     if let keptSetting, keptSetting.place == place, keptSetting.text.isSame(as: shown.paragraphs) {
       return keptSetting.setting
     }
-    let setting = TextSetting(shown, font: font, width: width, alignment: alignment)
+    let setting = TextSetting(
+      shown, font: font, width: width, alignment: alignment, isNaturallyRightToLeft: isRightToLeft)
     keptSetting = (shown.paragraphs, place, setting)
     return setting
   }
@@ -96,6 +99,7 @@ final class TextEditor {
     let metrics: FontMetrics
     let width: CGFloat?
     let alignment: NSTextAlignment
+    let isRightToLeft: Bool
   }
 
   static let dot: Character = "\u{2022}"

@@ -22,6 +22,8 @@ struct TextSetting {
 
   private let text: EditedText
   private let alignment: NSTextAlignment
+  /// Whether a paragraph without letters is read from right to left, as the view around it.
+  private let isNaturallyRightToLeft: Bool
   /// The lines of the paragraphs.
   let flow: TextFlow
   /// How wide the lines may be.
@@ -32,9 +34,13 @@ struct TextSetting {
   static let caretWidth: CGFloat = 1
 
   /// Sets a text; nil for a width means one line as long as it is.
-  init(_ text: EditedText, font: UIFont, width: CGFloat?, alignment: NSTextAlignment) {
+  init(
+    _ text: EditedText, font: UIFont, width: CGFloat?, alignment: NSTextAlignment,
+    isNaturallyRightToLeft: Bool = false
+  ) {
     self.text = text
     self.alignment = alignment
+    self.isNaturallyRightToLeft = isNaturallyRightToLeft
     flow = TextFlow(
       text.paragraphs, in: TextRoom(width: width ?? .infinity, metrics: font.metrics))
     room = width ?? flow.width
@@ -51,7 +57,7 @@ struct TextSetting {
   func line(_ number: Int) -> Line {
     let line = flow.line(number)
     let free = max(0, room - line.width)
-    let startsAtRight = line.paragraph.direction?.isRightToLeft ?? false
+    let startsAtRight = beginsAtRight(line.paragraph)
     let x: CGFloat =
       switch alignment {
       case .center: free / 2
@@ -60,6 +66,12 @@ struct TextSetting {
       case .left: 0
       }
     return Line(flow: line, x: x)
+  }
+
+  /// Whether the lines of a paragraph start at the right: as its letters say, or else the view.
+  private func beginsAtRight(_ paragraph: TextParagraph) -> Bool {
+    if let direction = paragraph.direction { return direction.isRightToLeft }
+    return isNaturallyRightToLeft && !paragraph.string.contains(where: \.isLetter)
   }
 
   /// The number of the line that a place is shown on: where two lines meet, the second.
@@ -185,7 +197,7 @@ struct TextSetting {
 
   /// Whether the first paragraph goes from right to left.
   var isRightToLeft: Bool {
-    flow.text.place(of: 0).paragraph.direction?.isRightToLeft ?? false
+    beginsAtRight(flow.text.place(of: 0).paragraph)
   }
 
   /// The next place to the side of another on its line; nil at the end of the line, or where all goes

@@ -160,6 +160,9 @@ extension UITextFieldDelegate {
 
 /// What a field keeps.
 struct FieldSettings {
+  /// The font of a field that was given none.
+  static var standardFont: UIFont { .systemFont(ofSize: 17) }
+
   var placeholder: String?
   var font: UIFont?
   var textColor: UIColor?

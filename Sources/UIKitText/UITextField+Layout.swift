@@ -15,7 +15,31 @@ extension UITextField {
   }
 
   /// The font of a field that was given none.
-  var fontInForce: UIFont { fittedFont(field.font ?? .systemFont(ofSize: 17)) }
+  var fontInForce: UIFont { fittedFont(unfittedFont) }
+
+  /// The font before it is made smaller for a text that is too long.
+  var unfittedFont: UIFont {
+    let font = field.font ?? FieldSettings.standardFont
+    return adjustsFontForContentSizeCategory ? font.adapted(to: traitCollection) : font
+  }
+
+  private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  /// A rectangle for a layout from left to right, mirrored if the field is.
+  private func mirrored(_ rect: CGRect, in bounds: CGRect) -> CGRect {
+    guard isMirrored else { return rect }
+    var rect = rect
+    rect.origin.x = bounds.minX + bounds.maxX - rect.maxX
+    return rect
+  }
+
+  private func placeOfLeftView(_ bounds: CGRect) -> CGRect {
+    mirrored(leftViewRect(forBounds: bounds), in: bounds)
+  }
+
+  private func placeOfRightView(_ bounds: CGRect) -> CGRect {
+    mirrored(rightViewRect(forBounds: bounds), in: bounds)
+  }
 
   private func fittedFont(_ font: UIFont) -> UIFont {
     // Fonts of attributes stay as they are.
@@ -83,23 +107,20 @@ extension UITextField {
 
   func clearButtonRoom(_ bounds: CGRect) -> CGRect {
     let side = FieldClearButton.side
-    return CGRect(
+    let rect = CGRect(
       x: bounds.maxX - side - max(padding, 5), y: bounds.midY - side / 2, width: side, height: side)
+    return mirrored(rect, in: bounds)
   }
 
   /// What the border, the side views and the clear button leave.
   func textRoom(_ bounds: CGRect) -> CGRect {
     let top = field.border == .roundedRect ? Self.metrics.top : 0
     var room = bounds.insetBy(dx: min(padding, bounds.width / 2), dy: min(top, bounds.height / 2))
-    if showsLeftView {
-      let edge = leftViewRect(forBounds: bounds).maxX
-      room.size.width -= max(0, edge - room.minX)
-      room.origin.x = max(room.minX, edge)
-    }
+    if showsLeftView { room.leave(placeOfLeftView(bounds), atRight: isMirrored) }
     if showsRightView {
-      room.size.width = min(room.width, rightViewRect(forBounds: bounds).minX - room.minX)
+      room.leave(placeOfRightView(bounds), atRight: !isMirrored)
     } else if showsClearButton {
-      room.size.width = min(room.width, clearButtonRect(forBounds: bounds).minX - room.minX)
+      room.leave(clearButtonRect(forBounds: bounds), atRight: !isMirrored)
     }
     room.size.width = max(0, room.width)
     return room
@@ -107,7 +128,7 @@ extension UITextField {
 
   /// The text and what its border keeps around it; with rounded corners as high as on iOS, or more.
   var fittingSize: CGSize {
-    let font = field.font ?? .systemFont(ofSize: 17)
+    let font = unfittedFont
     let line = font.lineHeight.rounded(.up) + 2
     let isRounded = field.border == .roundedRect
     let height =
@@ -157,11 +178,11 @@ extension UITextField {
   func layOutField() {
     if let leftView {
       leftView.isHidden = !showsLeftView
-      leftView.frame = leftViewRect(forBounds: bounds)
+      leftView.frame = placeOfLeftView(bounds)
     }
     if let rightView {
       rightView.isHidden = !showsRightView
-      rightView.frame = rightViewRect(forBounds: bounds)
+      rightView.frame = placeOfRightView(bounds)
     }
     clearButton.isHidden = !showsClearButton
     clearButton.frame = clearButtonRect(forBounds: bounds)
@@ -252,9 +273,20 @@ extension UITextField {
     let place = CGRect(
       x: rect.minX, y: rect.midY - drawing.size.height / 2, width: rect.width,
       height: drawing.size.height)
+    let natural: NSTextAlignment = isMirrored ? .right : .left
     drawing.draw(
       in: place, brush: TextBrush(font: fontInForce, color: color, traits: traitCollection),
-      alignment: field.alignment, context: context)
+      alignment: field.alignment == .natural ? natural : field.alignment, context: context)
+  }
+}
+
+extension CGRect {
+  /// Ends the rectangle where another one at its left or right side begins.
+  fileprivate mutating func leave(_ other: CGRect, atRight: Bool) {
+    let start = atRight ? minX : max(minX, other.maxX)
+    let end = atRight ? min(maxX, other.minX) : maxX
+    origin.x = start
+    size.width = max(0, end - start)
   }
 }
 

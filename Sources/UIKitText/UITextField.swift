@@ -59,9 +59,9 @@ open class UITextField: UIControl, UITextInput {
     get { field.placeholder.map { NSAttributedString(string: $0) } }
     set { placeholder = newValue?.string }
   }
-  /// The font of all text; nil for the system's at 17 points.
+  /// The font of all text; setting `nil` brings back the one of a new field, the system's at 17 points.
   open var font: UIFont? {
-    get { field.font }
+    get { unfittedFont }
     set {
       editor.strip(.font)
       set(\.font, newValue)
@@ -110,10 +110,10 @@ open class UITextField: UIControl, UITextInput {
     get { field.adjustsFontSizeToFitWidth }
     set { set(\.adjustsFontSizeToFitWidth, newValue) }
   }
-  /// Whether the font follows the size that the user wants; kept, as text styles have one size here.
+  /// Whether a font that was made for a text style follows the size that the user wants.
   open var adjustsFontForContentSizeCategory: Bool {
     get { field.adjustsFontForContentSizeCategory }
-    set { field.adjustsFontForContentSizeCategory = newValue }
+    set { set(\.adjustsFontForContentSizeCategory, newValue) }
   }
   /// How small the font may get, in points.
   open var minimumFontSize: CGFloat {
@@ -204,7 +204,7 @@ open class UITextField: UIControl, UITextInput {
     get { field.clearButtonMode }
     set { set(\.clearButtonMode, newValue) }
   }
-  /// A view before the text.
+  /// A view before the text: at the left, or at the right where the interface reads from right to left.
   open var leftView: UIView? {
     get { field.leftView }
     set { setSide(\.leftView, newValue) }
@@ -239,11 +239,13 @@ open class UITextField: UIControl, UITextInput {
   }
   /// Where the button that clears the text is.
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { clearButtonRoom(bounds) }
-  /// Where the view before the text is.
+  /// Where the view before the text is in a layout from left to right; the field mirrors the rectangle
+  /// in a layout from right to left.
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
     sideRoom(leftView, bounds, .minXEdge)
   }
-  /// Where the view after the text is.
+  /// Where the view after the text is in a layout from left to right; the field mirrors the rectangle
+  /// in a layout from right to left.
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
     sideRoom(rightView, bounds, .maxXEdge)
   }
@@ -258,6 +260,11 @@ open class UITextField: UIControl, UITextInput {
   open override func layoutSubviews() {
     super.layoutSubviews()
     layOutField()
+  }
+  /// Takes the colors and the text size of the new traits.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    fieldDidChange()
   }
   /// Shows caret, selection and links in the new colour.
   open override func tintColorDidChange() {

@@ -181,6 +181,7 @@ extension UITextViewDelegate {
 /// What a text view keeps.
 struct TextViewSettings {
   var font: UIFont?
+  var adjustsFontForContentSizeCategory = false
   /// How links look; nil for the tint colour.
   var link: TextAttributes?
   var textColor: UIColor?

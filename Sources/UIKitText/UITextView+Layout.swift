@@ -2,7 +2,10 @@
 
 extension UITextView {
   /// The font of a text view that was given none.
-  var fontInForce: UIFont { settingsOfText.font ?? .systemFont(ofSize: 12) }
+  var fontInForce: UIFont {
+    let font = settingsOfText.font ?? .systemFont(ofSize: 12)
+    return adjustsFontForContentSizeCategory ? font.adapted(to: traitCollection) : font
+  }
 
   func prepareText() {
     alwaysBounceVertical = false

@@ -54,7 +54,7 @@ open class UITextView: UIScrollView, UITextInput {
   }
   /// The font of all text; nil for the system's at 12 points, as a new text view on iOS has it.
   open var font: UIFont? {
-    get { settingsOfText.font }
+    get { settingsOfText.font == nil ? nil : fontInForce }
     set {
       editor.strip(.font)
       set(\.font, newValue)
@@ -103,6 +103,12 @@ open class UITextView: UIScrollView, UITextInput {
   open var allowsEditingTextAttributes = false
 
   @_spi(Kit) open override var accessibilityDefaults: AccessibilityDefaults { knownAccessibility }
+
+  /// Whether a font that was made for a text style follows the size that the user wants.
+  open var adjustsFontForContentSizeCategory: Bool {
+    get { settingsOfText.adjustsFontForContentSizeCategory }
+    set { set(\.adjustsFontForContentSizeCategory, newValue) }
+  }
 
   // MARK: Editing
 
@@ -194,6 +200,11 @@ open class UITextView: UIScrollView, UITextInput {
   open override func layoutSubviews() {
     super.layoutSubviews()
     layOutText()
+  }
+  /// Takes the text size of the new traits.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if adjustsFontForContentSizeCategory { textDidChangeLook() }
   }
   /// Shows caret, selection and links in the new colour.
   open override func tintColorDidChange() {

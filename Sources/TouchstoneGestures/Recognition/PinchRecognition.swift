@@ -24,7 +24,10 @@ package enum PinchMeasure: PairMeasure {
   }
 
   /// Scale a point.
-  package static func rate(_ base: Double, from reference: Double) -> Double { base / reference }
+  package static func rate(_ base: Double, from reference: Double) -> Double {
+    // Before two fingers are down, or where both are at one point, there is no rate.
+    reference > 0 ? base / reference : 0
+  }
 
   /// The distance changed too little.
   package static func tooLittle(_ change: Double, required: Double) -> Cause {

@@ -2,16 +2,16 @@ internal import TouchstoneMutations
 
 /// Who is told of which control events, in the order in which they registered.
 @MainActor
-struct ControlRegistrations {
+package struct ControlRegistrations {
   private var entries: [ControlRegistration] = []
 
   /// What stands for a nil target; one object, since Foundation here hashes each null differently.
   private static let noTarget = NSNull()
 
   /// Whether nobody was ever registered, or everybody was removed.
-  var isEmpty: Bool { entries.isEmpty }
+  package var isEmpty: Bool { entries.isEmpty }
   /// Whether none of the registered targets is left.
-  var areAllDead: Bool { entries.allSatisfy(\.isDead) }
+  package var areAllDead: Bool { entries.allSatisfy(\.isDead) }
 
   // MARK: Targets
 

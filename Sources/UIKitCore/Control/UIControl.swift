@@ -8,7 +8,7 @@ internal import TouchstoneTrace
 /// The class body is a table of contents: each member's work stands in the file of its facet.
 @preconcurrency @MainActor
 open class UIControl: UIView, UIContextMenuInteractionDelegate {
-  var registrations = ControlRegistrations()
+  package final var registrations = ControlRegistrations()
   var tracking = ControlTracking()
   var settingsOfControl = ControlSettings()
   /// The touches event whose control events are being sent; nil for what the program sends itself.

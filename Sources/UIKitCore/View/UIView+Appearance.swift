@@ -15,20 +15,50 @@ extension UIView {
 
   func setTintColor(_ color: UIColor?) {
     settings.tintColor = color
-    announceTint()
+    announceTint { $0.tintColor == nil }
   }
 
-  private func announceTint() {
+  func setTintAdjustmentMode(_ mode: TintAdjustmentMode) {
+    guard mode != settings.tintAdjustmentMode else { return }
+    settings.tintAdjustmentMode = mode
+    announceTint { $0.tintAdjustmentMode == .automatic }
+  }
+
+  /// Calls `tintColorDidChange()` of the view, and of the views below it that inherit the change.
+  private func announceTint(_ inherits: (ViewSettings) -> Bool) {
     tintColorDidChange()
     walkBelow { view, _ in
-      guard view.settings.tintColor == nil else { return false }
+      guard inherits(view.settings) else { return false }
       view.tintColorDidChange()
       return true
     }
   }
 
-  /// The view's own, or that of the nearest view around it with one; an override on the way is asked.
+  /// Tint and mode before the view gets another superview; `nil` for a view that has neither
+  /// subviews nor a tint of its own, which hears of every move.
+  var tintToCompare: (UIColor, TintAdjustmentMode)? {
+    if subviewStorage.isEmpty, settings.tintColor == nil { return nil }
+    return (undimmedTintColor, resolvedTintAdjustmentMode)
+  }
+
+  /// Announces the tint that the view has in its new superview.
+  func announceTint(since old: (color: UIColor, mode: TintAdjustmentMode)?) {
+    if let old, old.mode != resolvedTintAdjustmentMode {
+      announceTint { $0.tintAdjustmentMode == .automatic || $0.tintColor == nil }
+    } else if let old, old.color != undimmedTintColor {
+      announceTint { $0.tintColor == nil }
+    } else if settings.tintColor == nil {
+      tintColorDidChange()
+    }
+  }
+
+  /// The inherited tint color, dimmed if the view's tint adjustment mode says so.
   var resolvedTintColor: UIColor {
+    resolvedTintAdjustmentMode == .dimmed ? undimmedTintColor.dimmedTint : undimmedTintColor
+  }
+
+  /// The view's own, or that of the nearest view around it with one; an override on the way is asked.
+  private var undimmedTintColor: UIColor {
     var view = self
     while true {
       if let color = view.settings.tintColor { return color }
@@ -48,6 +78,25 @@ extension UIView {
     return view.settings.tintAdjustmentMode
   }
 
+  var resolvedLayoutDirection: UIUserInterfaceLayoutDirection {
+    let attribute = settings.semanticContentAttribute
+    if attribute != .unspecified { return attribute.direction(relativeTo: .leftToRight) }
+    return traitCollection.interfaceDirection
+  }
+
+  func setSemanticContentAttribute(_ attribute: UISemanticContentAttribute) {
+    guard attribute != settings.semanticContentAttribute else { return }
+    settings.semanticContentAttribute = attribute
+    layOutAgain()
+  }
+
+  /// What is drawn and laid out may depend on a layout direction that has changed.
+  private func layOutAgain() {
+    settings.constraints?.directionDidChange()
+    setNeedsDisplay()
+    setNeedsLayout()
+  }
+
   func setMask(_ mask: UIView?) {
     settings.mask = mask
     layer.mask = mask?.layer
@@ -61,8 +110,7 @@ extension UIView {
   /// Shows itself in the present traits, and is told; what it draws and lays out may depend on them.
   package func traitsDidChange(from old: UITraitCollection) {
     refreshBackground()
-    setNeedsDisplay()
-    setNeedsLayout()
+    layOutAgain()
     traitCollectionDidChange(old)
   }
 

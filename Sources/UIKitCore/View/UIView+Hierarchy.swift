@@ -5,6 +5,7 @@ extension UIView {
     NodeGraveyard.empty()
     node.setOwner(self)
     layer.delegate = self
+    layer.isOpaque = true
     layer.node = node
     if type(of: self).requiresConstraintBasedLayout { node.mark(.constraints) }
   }
@@ -205,6 +206,7 @@ private struct HierarchyMove {
     let oldWindow = view.enclosingWindow
     let newWindow = to?.enclosingWindow
     let changesWindow = oldWindow !== newWindow
+    let oldTint = view.tintToCompare
     if changesWindow {
       for member in view.branch {
         member.controller?.viewWillMove(to: newWindow)
@@ -228,6 +230,7 @@ private struct HierarchyMove {
     }
     if let to, !to.isInBranch(of: view) { to.link(view, at: place) }
     announce(oldWindow: oldWindow, newWindow: newWindow, changesWindow: changesWindow)
+    if to != nil { view.announceTint(since: oldTint) }
     oldSuperview?.setNeedsLayout()
     to?.setNeedsLayout()
   }
@@ -254,6 +257,5 @@ private struct HierarchyMove {
     if to != nil { view.updateInsetsAfterMove() }
     view.didMoveToSuperview()
     if let to, view.superviewStorage === to { to.didAddSubview(view) }
-    if view.settings.tintColor == nil, to != nil { view.tintColorDidChange() }
   }
 }

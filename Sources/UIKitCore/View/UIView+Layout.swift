@@ -88,15 +88,3 @@ enum LayoutRounds {
         + "\(mostInARow) times in a row", about: view)
   }
 }
-
-extension UISemanticContentAttribute {
-  func direction(
-    relativeTo direction: UIUserInterfaceLayoutDirection
-  ) -> UIUserInterfaceLayoutDirection {
-    switch self {
-    case .unspecified: direction
-    case .playback, .spatial, .forceLeftToRight: .leftToRight
-    case .forceRightToLeft: .rightToLeft
-    }
-  }
-}

@@ -305,7 +305,7 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
   /// Whether the tint is dimmed behind something modal.
   open var tintAdjustmentMode: TintAdjustmentMode {
     get { resolvedTintAdjustmentMode }
-    set { settings.tintAdjustmentMode = newValue }
+    set { setTintAdjustmentMode(newValue) }
   }
   /// Whether what lies outside the bounds is cut off; touches are never affected (statement 65).
   open var clipsToBounds: Bool {
@@ -420,11 +420,12 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
   /// Which way the content reads.
   open var semanticContentAttribute: UISemanticContentAttribute {
     get { settings.semanticContentAttribute }
-    set { settings.semanticContentAttribute = newValue }
+    set { setSemanticContentAttribute(newValue) }
   }
-  /// The direction in which the view lays out its content.
+  /// The direction in which the view lays out its content: that of its semantic content attribute, or
+  /// else of its traits.
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-    Self.userInterfaceLayoutDirection(for: semanticContentAttribute)
+    resolvedLayoutDirection
   }
   /// The direction that an attribute gives in a language read from left to right.
   open class func userInterfaceLayoutDirection(

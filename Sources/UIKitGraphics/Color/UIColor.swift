@@ -12,6 +12,9 @@ open class UIColor: NSObject, @unchecked Sendable {
   /// The colour for each style, where nothing else counts: it can be told off the main actor too.
   private let styles: (light: UIColor, dark: UIColor)?
 
+  /// The color of a dimmed tint, made when it is first needed, so that equal tints stay equal.
+  @MainActor final var knownDimming: UIColor?
+
   /// Makes a colour of red, green, blue and opacity, each from 0 to 1.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(cgColor: CGColor(red: red, green: green, blue: blue, alpha: alpha))

@@ -15,12 +15,17 @@ open class UIFont: NSObject, @unchecked Sendable {
   /// How strong it is.
   package let weight: Weight
   package let isItalic: Bool
+  /// The text style that the font was made for; `nil` for a font of a fixed size.
+  package let textStyle: TextStyle?
 
   /// The measures.
   package let metrics: FontMetrics
 
-  init(fontName: String, size: CGFloat, weight: Weight, isItalic: Bool) {
+  init(
+    fontName: String, size: CGFloat, weight: Weight, isItalic: Bool, textStyle: TextStyle? = nil
+  ) {
     self.fontName = fontName
+    self.textStyle = textStyle
     let size = NumberCheck.admit(size, else: Self.systemFontSize, "a font's size", of: nil)
     pointSize = size > 0 ? size : Self.systemFontSize
     self.weight = weight
@@ -65,10 +70,37 @@ open class UIFont: NSObject, @unchecked Sendable {
   open class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     systemFont(ofSize: fontSize, weight: weight)
   }
-  /// The font for a role, at the size it has before the user changes it.
+  /// The font of a text style, in the size that the user wants; off the main actor, in the standard
+  /// size.
   open class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
-    let standard = style.standard
-    return systemFont(ofSize: standard.size, weight: standard.weight)
+    let category = MainQueue.ifCurrent {
+      UITraitCollection.ofMainScreen()[UITraitPreferredContentSizeCategory.self]
+    }
+    return preferredFont(style, category ?? .large)
+  }
+  /// The font of a text style, in the size of a trait collection; for `nil`, in the size that the user
+  /// wants.
+  @preconcurrency @MainActor
+  open class func preferredFont(
+    forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont {
+    guard let category = traitCollection?[UITraitPreferredContentSizeCategory.self],
+      category != .unspecified
+    else { return preferredFont(forTextStyle: style) }
+    return preferredFont(style, category)
+  }
+
+  private static func preferredFont(
+    _ style: TextStyle, _ category: UIContentSizeCategory
+  ) -> UIFont {
+    UIFont(
+      fontName: systemName, size: style.size(in: category), weight: style.weight, isItalic: false,
+      textStyle: style)
+  }
+
+  /// The font of the same text style in the size of a trait collection; a font of a fixed size stays.
+  @MainActor package final func adapted(to traitCollection: UITraitCollection) -> UIFont {
+    textStyle.map { Self.preferredFont(forTextStyle: $0, compatibleWith: traitCollection) } ?? self
   }
 
   private static let systemName = "System"

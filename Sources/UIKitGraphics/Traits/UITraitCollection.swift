@@ -45,6 +45,11 @@ open class UITraitCollection: NSObject {
     }
   }
 
+  /// The direction in which the surroundings are laid out; left to right if it is unspecified.
+  package var interfaceDirection: UIUserInterfaceLayoutDirection {
+    self[UITraitLayoutDirection.self] == .rightToLeft ? .rightToLeft : .leftToRight
+  }
+
   // MARK: Values
 
   /// A trait's value; its default where it is not set.

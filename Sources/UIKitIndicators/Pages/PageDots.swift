@@ -15,6 +15,9 @@ final class PageDots: UIView {
   /// How far a finger moves before it goes from page to page, in points; chosen: that of a pan.
   static let scrubDistance: CGFloat = 10
 
+  /// How opaque the dots of a disabled control are; chosen, as no page names it.
+  static let disabledAlpha: CGFloat = 0.5
+
   var numberOfPages = 0
   var page = 0
   var colors: (other: UIColor?, current: UIColor?)
@@ -27,6 +30,7 @@ final class PageDots: UIView {
   var progress: CGFloat?
 
   func install(in view: UIView) {
+    view.isOpaque = false
     isUserInteractionEnabled = false
     view.addSubview(self)
     setNeedsDisplay()

@@ -1,5 +1,6 @@
 internal import UIKitControls
 @_spi(Kit) public import UIKitCore
+package import UIKitFocus
 
 /// A row of dots, one for each page, of which the present page's stands out.
 ///
@@ -146,6 +147,7 @@ open class UIPageControl: UIControl {
     look.hasCapsule =
       backgroundStyle == .prominent
       || backgroundStyle == .automatic && interaction == .continuous
+    look.alpha = isEnabled ? 1 : PageDots.disabledAlpha
     look.setNeedsDisplay()
   }
 
@@ -211,6 +213,10 @@ open class UIPageControl: UIControl {
 
   @_spi(Kit) open override var primaryEvent: Event { .valueChanged }
   @_spi(Kit) open override func activate() -> Event { [] }
+  @_spi(Kit) open override func stateDidChange() {
+    super.stateDidChange()
+    updateLook()
+  }
 
   // MARK: Accessibility
 
@@ -223,6 +229,8 @@ open class UIPageControl: UIControl {
   open override func accessibilityIncrement() { adjust(by: 1) }
   /// Goes a page back, and tells of it.
   open override func accessibilityDecrement() { adjust(by: -1) }
+
+  package func adjustByArrow(toRight: Bool) { adjust(by: toRight != isReversed ? 1 : -1) }
 
   private func adjust(by step: Int) {
     guard (0..<count).contains(current + step) else { return }
@@ -245,7 +253,7 @@ open class UIPageControl: UIControl {
     look.frame = CGRect(
       x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2, width: size.width,
       height: size.height)
-    look.setNeedsDisplay()
+    updateLook()
   }
   /// The room that the dots need.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
@@ -257,6 +265,8 @@ open class UIPageControl: UIControl {
     look.setNeedsDisplay()
   }
 }
+
+extension UIPageControl: ArrowAdjustable {}
 
 extension UIPageControl {
   /// What a finger does with the dots.

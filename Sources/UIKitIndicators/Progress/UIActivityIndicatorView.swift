@@ -29,6 +29,7 @@ open class UIActivityIndicatorView: UIView {
 
   private func prepare() {
     isUserInteractionEnabled = false
+    isOpaque = false
     wheel.isUserInteractionEnabled = false
     addSubview(wheel)
     for _ in 0..<WheelShape.opacities.count {
@@ -93,12 +94,19 @@ open class UIActivityIndicatorView: UIView {
       updateLook()
     }
   }
-  /// The colour of the blades; nil for the style's.
-  open var color: UIColor! { didSet { updateLook() } }
+  /// The color of the blades; setting `nil` brings back that of the style.
+  open var color: UIColor! {
+    get { ownColor ?? style.color }
+    set {
+      ownColor = newValue
+      updateLook()
+    }
+  }
+  private var ownColor: UIColor?
 
   private func updateLook() {
     let shape = style.shape
-    let ink = (color ?? style.color).resolvedColor(with: traitCollection)
+    let ink = color.resolvedColor(with: traitCollection)
     let middle = CGPoint(x: shape.size.width / 2, y: shape.size.height / 2)
     for (index, blade) in (wheel.layer.sublayers ?? []).enumerated() {
       let angle = -2 * CGFloat.pi * CGFloat(index) / CGFloat(WheelShape.opacities.count)

@@ -1,3 +1,4 @@
+internal import UIKitAccessibility
 internal import UIKitAnimation
 internal import UIKitControls
 @_spi(Kit) public import UIKitCore
@@ -37,6 +38,7 @@ open class UIProgressView: UIView {
 
   private func prepare() {
     isUserInteractionEnabled = false
+    isOpaque = false
     for part in [track, filled] {
       part.isUserInteractionEnabled = false
       part.clipsToBounds = true
@@ -58,7 +60,7 @@ open class UIProgressView: UIView {
       progress, else: part, "progress", of: self, limit: .infinity)
     part = min(max(number, 0), 1)
     setNeedsLayout()
-    guard animated, window != nil else { return }
+    guard animated, allowsMotion else { return }
     UIView.animate(
       withDuration: Self.duration, delay: 0, options: [.beginFromCurrentState, .curveLinear],
       animations: { self.layoutIfNeeded() })

@@ -24,6 +24,7 @@ final class SegmentsLook {
   static let duration = 0.25
 
   func install(in control: UISegmentedControl) {
+    control.isOpaque = false
     for part in [track, pill] {
       part.isUserInteractionEnabled = false
       control.addSubview(part)

@@ -1,5 +1,7 @@
+internal import UIKitAccessibility
 internal import UIKitAnimation
 @_spi(Kit) internal import UIKitCore
+package import UIKitFocus
 
 extension UISegmentedControl {
   /// Chooses a segment as a finger would; answers whether it can be.
@@ -22,7 +24,7 @@ extension UISegmentedControl {
   func updatePress() {
     showSegments()
     setNeedsLayout()
-    guard window != nil else { return }
+    guard allowsMotion else { return }
     UIView.animate(
       withDuration: SegmentsLook.duration, delay: 0, options: .allowUserInteraction,
       animations: { self.layoutIfNeeded() })
@@ -35,4 +37,16 @@ extension UISegmentedControl {
   }
 
   func index(of view: SegmentView) -> Int? { views.firstIndex { $0 === view } }
+}
+
+extension UISegmentedControl: ArrowAdjustable {
+  /// Chooses the next segment at a side that can be chosen; from no choice, the first on that way.
+  package func adjustByArrow(toRight: Bool) {
+    let goesOn = toRight != (effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    let others =
+      goesOn
+      ? contents.indices.filter { $0 > selected }
+      : contents.indices.reversed().filter { selected == Self.noSegment || $0 < selected }
+    if let next = others.first(where: { contents[$0].isEnabled }) { _ = choose(next) }
+  }
 }

@@ -1,3 +1,4 @@
+internal import UIKitAccessibility
 internal import UIKitAnimation
 internal import UIKitControls
 @_spi(Kit) public import UIKitCore
@@ -171,7 +172,7 @@ open class UISegmentedControl: UIControl {
     showSegments()
     invalidateIntrinsicContentSize()
     setNeedsLayout()
-    if animated, window != nil {
+    if animated, allowsMotion {
       UIView.animate(withDuration: SegmentsLook.duration) { self.layoutIfNeeded() }
     }
   }

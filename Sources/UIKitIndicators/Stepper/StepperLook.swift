@@ -24,6 +24,7 @@ final class StepperLook: UIView {
   var canStep = (less: true, more: true)
 
   func install(in view: UIView) {
+    view.isOpaque = false
     isUserInteractionEnabled = false
     frame = CGRect(origin: .zero, size: Self.size)
     view.addSubview(self)
@@ -35,7 +36,8 @@ final class StepperLook: UIView {
     Int(exactly: value).map { "\($0)" } ?? "\(value)"
   }
 
-  private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+  /// Whether the half for less is at the right, as the stepper's layout direction says.
+  var isMirrored = false { didSet { if isMirrored != oldValue { setNeedsDisplay() } } }
 
   private func rect(of half: StepperHalf) -> CGRect {
     let isLeft = (half == .less) != isMirrored

@@ -1,5 +1,6 @@
 internal import UIKitControls
 @_spi(Kit) public import UIKitCore
+package import UIKitFocus
 
 /// A value that two halves make less and more, by a step at a time.
 ///
@@ -153,7 +154,7 @@ open class UIStepper: UIControl {
       return nil
     }
     let isLeft = point.x < bounds.midX
-    let isLess = isLeft == (effectiveUserInterfaceLayoutDirection == .leftToRight)
+    let isLess = isLeft != isMirrored
     let half: StepperHalf = isLess ? .less : .more
     return canStep(half) || pressed == half ? half : nil
   }
@@ -179,6 +180,10 @@ open class UIStepper: UIControl {
   open override func accessibilityIncrement() { adjust(.more) }
   /// Takes a step down, and tells of it.
   open override func accessibilityDecrement() { adjust(.less) }
+
+  private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  package func adjustByArrow(toRight: Bool) { adjust(toRight != isMirrored ? .more : .less) }
 
   private func adjust(_ half: StepperHalf) {
     if canStep(half), take(half) { send(allOfChange, with: nil) }
@@ -246,6 +251,7 @@ open class UIStepper: UIControl {
   open override func layoutSubviews() {
     super.layoutSubviews()
     look.frame = bounds
+    look.isMirrored = isMirrored
   }
   /// The size of every stepper.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { StepperLook.size }
@@ -262,3 +268,5 @@ open class UIStepper: UIControl {
     look.setNeedsDisplay()
   }
 }
+
+extension UIStepper: ArrowAdjustable {}

@@ -22,12 +22,8 @@ struct LayoutExpression {
     self.constraint = constraint
     self.holder = holder
     self.engine = engine
-    let attributes = [constraint.firstAttribute, constraint.secondAttribute].map {
-      $0.withinMargins ?? $0
-    }
     isMirrored =
-      attributes.contains { $0.isDirectional }
-      && holder.effectiveUserInterfaceLayoutDirection == .rightToLeft
+      constraint.speaksOfDirections && holder.effectiveUserInterfaceLayoutDirection == .rightToLeft
   }
 
   /// The first side without the second; without the constraint's own constant.
@@ -164,6 +160,11 @@ struct LayoutExpression {
 }
 
 extension NSLayoutConstraint {
+  /// Whether leading or trailing edges are named, which depend on the layout direction.
+  var speaksOfDirections: Bool {
+    [firstAttribute, secondAttribute].contains { ($0.withinMargins ?? $0).isDirectional }
+  }
+
   /// Whether it depends on where a text's lines are.
   var speaksOfBaselines: Bool {
     [firstAttribute, secondAttribute].contains { $0 == .firstBaseline || $0 == .lastBaseline }

@@ -133,6 +133,15 @@ extension LayoutItem: ViewConstraints {
     if engine.isDirty { placer?.setNeedsLayout() }
   }
 
+  package func directionDidChange() {
+    guard let view, let engine else { return }
+    for constraint in constraints where constraint.speaksOfDirections {
+      engine.remove(constraint)
+      engine.add(constraint)
+    }
+    if engine.isDirty { view.setNeedsLayout() }
+  }
+
   package func visibilityDidChange() {
     if let view, let stack = view.superview as? UIStackView { stack.visibilityChanged(of: view) }
   }

@@ -7,6 +7,8 @@ package protocol ViewConstraints: AnyObject {
   func contentDidChange()
   /// The safe area or the margins have changed.
   func insetsDidChange()
+  /// The layout direction may have changed: leading and trailing may be other edges.
+  func directionDidChange()
   /// The view was hidden or shown.
   func visibilityDidChange()
   /// The guide leaves its view.

@@ -1,4 +1,5 @@
 public import Foundation
+package import UIKitGraphics
 
 /// Which way content reads.
 public enum UISemanticContentAttribute: Int, Sendable {
@@ -12,6 +13,17 @@ public enum UISemanticContentAttribute: Int, Sendable {
   case forceLeftToRight = 3
   /// Always right to left.
   case forceRightToLeft = 4
+
+  /// The direction that the attribute gives in surroundings with a layout direction.
+  package func direction(
+    relativeTo direction: UIUserInterfaceLayoutDirection
+  ) -> UIUserInterfaceLayoutDirection {
+    switch self {
+    case .unspecified: direction
+    case .playback, .spatial, .forceLeftToRight: .leftToRight
+    case .forceRightToLeft: .rightToLeft
+    }
+  }
 }
 
 /// The two directions of the plane.
