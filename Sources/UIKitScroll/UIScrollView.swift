@@ -19,6 +19,8 @@ open class UIScrollView: UIView, UIFocusItemScrollableContainer {
   var refreshStorage: UIRefreshControl?
   var scroll = ScrollSettings()
   var state = ScrollState()
+  /// The view around it that received steps of the latest drag.
+  final weak var latestTaker: (any DragTaking)?
 
   // MARK: Making one
 
@@ -315,7 +317,7 @@ open class UIScrollView: UIView, UIFocusItemScrollableContainer {
   }
   @_spi(Kit) open override func didLeave(_ window: UIWindow) {
     super.didLeave(window)
-    forgetMovement()
+    endAllMovement()
   }
 }
 
