@@ -5,7 +5,8 @@ internal import UIKitKeys
 /// One edit menu from its coming to its going.
 @MainActor
 package final class EditMenuPresentation {
-  package private(set) weak var owner: (any EditMenuOwner)?
+  /// Retained while the menu is up, so that it receives the end if its view is gone.
+  package let owner: any EditMenuOwner
   private let application: UIApplication
   private var isAnimated: Bool
   private var window: MenuWindow?
@@ -34,10 +35,10 @@ package final class EditMenuPresentation {
 
   /// Makes the menu; false where there is nothing to show or nowhere to show it.
   func prepare() -> Bool {
-    guard let owner, let view = owner.menuView, let home = view.window, home.isOnScreen,
+    guard let view = owner.menuView, let home = view.window, home.isOnScreen,
       let scene = home.windowScene
     else {
-      menus.report(.notPresented, owner?.menuView, "the view is in no window on the screen")
+      menus.report(.notPresented, owner.menuView, "the view is in no window on the screen")
       return false
     }
     self.view = view
@@ -69,14 +70,15 @@ package final class EditMenuPresentation {
   private func made(_ presenter: MenuPresenter) -> UIMenu {
     let suggested = SuggestedActions(presenter)
     missing = suggested.missing
-    return owner?.menu(suggesting: suggested.elements) ?? UIMenu(children: suggested.elements)
+    return owner.menu(suggesting: suggested.elements) ?? UIMenu(children: suggested.elements)
   }
 
   func appear() {
     guard let window, let menu else { return }
     let animator = MenuAnimator()
-    owner?.menuWillPresent(animator)
-    guard menus.edit === self else { return }
+    owner.menuWillPresent(animator)
+    // Dismissed by its owner: what that added to the animator still has its end.
+    guard menus.edit === self else { return animator.run(for: 0, {}, completion: {}) }
     menus.report(.presented, view, (menu.account + missing).joined(separator: "; "))
     UIView.performWithoutAnimation {
       window.isHidden = false
@@ -86,7 +88,7 @@ package final class EditMenuPresentation {
       bar.alpha = 1
     } completion: { [weak self] in
       guard let self, menus.edit === self else { return }
-      owner?.menuDidPresent()
+      owner.menuDidPresent()
     }
   }
 
@@ -148,7 +150,7 @@ package final class EditMenuPresentation {
   }
 
   private func place() {
-    guard let owner, let view, let window else { return }
+    guard let view, let window else { return }
     let onScreen = view.convert(owner.menuTarget, to: nil)
     let home = view.window ?? window
     let target = window.convert(onScreen, from: home)
@@ -170,11 +172,10 @@ package final class EditMenuPresentation {
       menu.open(submenu)
       return show()
     }
-    let owner = owner
     if !item.keepsMenu { dismiss(because: "“\(item.title)” was chosen") }
     presenter.choose(item, sender: item.element is UIAction ? view : nil)
     if item.keepsMenu { refresh() }
-    owner?.menuDidSend(item)
+    owner.menuDidSend(item)
   }
 
   private func goBack() {
@@ -192,19 +193,18 @@ package final class EditMenuPresentation {
     menus.report(.dismissed, view, cause)
     menu?.close()
     let animator = MenuAnimator()
-    let owner = owner
-    owner?.menuWillDismiss(animator)
+    owner.menuWillDismiss(animator)
     animator.run(for: duration) { [bar] in
       bar.alpha = 0
-    } completion: {
+    } completion: { [owner] in
       window.close()
-      owner?.menuDidDismiss()
+      owner.menuDidDismiss()
     }
   }
 
   /// The view has left the screen, or the first responder that the menu serves is none any more.
   func dismissIfOrphaned() {
-    if owner == nil || view?.window?.isOnScreen != true {
+    if view?.window?.isOnScreen != true {
       dismiss(because: "its view is gone")
     } else if let first = presenter?.start, self.first != nil, !first.isFirstResponder {
       dismiss(because: "\(ViewDescription.name(first)) is no longer first responder")

@@ -2,18 +2,21 @@ internal import UIKitCore
 internal import UIKitKeys
 
 extension UIScrollView {
-  /// The finger pushes the keyboard, where the mode says so.
+  /// Moves the keyboard with the finger if the dismissal mode is interactive.
   func pushKeyboard() {
-    guard keyboardDismissMode.followsFinger, let window else { return }
-    window.inputViewPresenter?.follow(
+    guard keyboardDismissMode.followsFinger, let window,
+      let inputViews = window.inputViewPresenter
+    else { return }
+    if pushedInputViews !== inputViews { pushedInputViews = inputViews }
+    inputViews.follow(
       fingerAt: window.convert(pan.location(in: window), to: nil as UIWindow?).y,
       padding: keyboardDismissPadding)
   }
 
-  /// The finger lets the keyboard go.
+  /// Ends the movement of the keyboard with the finger. The scroll view may have left its window.
   func releaseKeyboard(isCancelled: Bool) {
-    guard keyboardDismissMode.followsFinger else { return }
-    window?.inputViewPresenter?.release(isCancelled: isCancelled)
+    pushedInputViews?.release(isCancelled: isCancelled)
+    pushedInputViews = nil
   }
 }
 

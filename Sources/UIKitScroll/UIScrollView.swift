@@ -1,5 +1,6 @@
 internal import TouchstoneGestures
 @_spi(Kit) public import UIKitCore
+internal import UIKitKeys
 
 /// A view that shows a part of something larger, which fingers, a wheel or a trackpad move.
 ///
@@ -19,6 +20,10 @@ open class UIScrollView: UIView, UIFocusItemScrollableContainer {
   var refreshStorage: UIRefreshControl?
   var scroll = ScrollSettings()
   var state = ScrollState()
+  /// The view around it that received steps of the latest drag.
+  final weak var latestTaker: (any DragTaking)?
+  /// The input views that the latest drag moves.
+  final weak var pushedInputViews: InputViewPresenter?
 
   // MARK: Making one
 
@@ -315,7 +320,7 @@ open class UIScrollView: UIView, UIFocusItemScrollableContainer {
   }
   @_spi(Kit) open override func didLeave(_ window: UIWindow) {
     super.didLeave(window)
-    forgetMovement()
+    endAllMovement()
   }
 }
 
