@@ -230,8 +230,8 @@ let package = Package(
     module(
       "UIKitControllers",
       [
-        "UIKitCore", "UIKitAnimation", "UIKitScroll", "TouchstoneMutations", "TouchstoneInput",
-        "TouchstoneGeometry", "TouchstoneLayers",
+        "UIKitCore", "UIKitTraits", "UIKitAnimation", "UIKitScroll", "TouchstoneMutations",
+        "TouchstoneInput", "TouchstoneGeometry", "TouchstoneLayers",
       ]),
     // The kit as a whole.
     module(
@@ -494,6 +494,8 @@ let package = Package(
     tests("LayoutTests", ["UIKit", "UIKitCore", "UIKitLayout"]),
     // Controllers that are presented, and the transitions between them.
     tests("ControllerTests", ["UIKit", "UIKitControllers"]),
+    // What is open while the world changes: rotation, resizing, traits, windows, controllers, scenes.
+    tests("ChangeTests", ["UIKit", "TouchstoneKit"]),
     // Every name of the kit beside Foundation's, and everyday imports and actions in both languages.
     tests("NameTests", ["UIKit", "CoreGraphics", "QuartzCore"]),
     .testTarget(

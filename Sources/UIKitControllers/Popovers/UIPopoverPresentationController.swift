@@ -36,6 +36,10 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   private let surround = PopoverSurroundings()
   private lazy var view = PopoverView()
+  /// The place of the source in the container, as it was last seen.
+  private var knownSource: CGRect?
+  /// The size of the container for which the popover is laid out.
+  private var laidOutSize = CGSize.zero
   /// The size of a content that has no wish, as UIKit's oldest popovers had.
   private static let size = CGSize(width: 320, height: 480)
 
@@ -51,6 +55,14 @@ open class UIPopoverPresentationController: UIPresentationController {
   /// The content, its background and the arrow: beside the source, within the margins.
   open override var frameOfPresentedViewInContainerView: CGRect { place.whole }
 
+  /// The source in the container. A source that has left the window counts where it was last.
+  private var source: CGRect? {
+    guard let container, let sourceView else { return nil }
+    guard sourceView.window === container.window else { return knownSource }
+    let rect = sourceRect.isNull ? sourceView.bounds : sourceRect
+    return container.convert(rect, from: sourceView)
+  }
+
   private var place: PopoverLayout.Place {
     guard let container else {
       return PopoverLayout.Place(
@@ -60,9 +72,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     let wish = preferredContentSize
     return PopoverLayout(
       room: room,
-      source: sourceView.map {
-        container.convert(sourceRect.isNull ? $0.bounds : sourceRect, from: $0)
-      } ?? CGRect(x: room.midX, y: room.midY, width: 0, height: 0),
+      source: source ?? CGRect(x: room.midX, y: room.midY, width: 0, height: 0),
       contentSize: CGSize(
         width: wish.width > 0 ? wish.width : Self.size.width,
         height: wish.height > 0 ? wish.height : Self.size.height),
@@ -85,9 +95,24 @@ open class UIPopoverPresentationController: UIPresentationController {
       cornerRadius: 0)
   }
 
+  /// The delegate may name another source when the container has another size.
+  private func askForSource() {
+    guard let container, container.bounds.size != laidOutSize, let sourceView,
+      let delegate = delegate as? any UIPopoverPresentationControllerDelegate
+    else { return }
+    laidOutSize = container.bounds.size
+    let known = sourceRect.isNull ? sourceView.bounds : sourceRect
+    var (rect, view) = (known, sourceView)
+    delegate.popoverPresentationController(self, willRepositionPopoverTo: &rect, in: &view)
+    if view !== sourceView { self.sourceView = view }
+    if rect != known { sourceRect = rect }
+  }
+
   private func sourceChanged() { container?.setNeedsLayout() }
 
   override func placePresentedView() {
+    knownSource = source
+    laidOutSize = container?.bounds.size ?? .zero
     let place = place
     if view.frame != place.whole { view.frame = place.whole }
     arrowDirection = place.direction
@@ -137,7 +162,9 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   /// Lays the popover out.
   open override func containerViewDidLayoutSubviews() {
-    if state == .shown { placePresentedView() }
+    guard state == .shown else { return }
+    askForSource()
+    placePresentedView()
   }
 
   override func restorePresentedView() { view.giveContentBack() }

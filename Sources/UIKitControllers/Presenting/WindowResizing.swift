@@ -10,6 +10,7 @@ enum WindowResizing {
     let side = TransitionContext.Side(controller: root, view: nil)
     let context = TransitionContext(in: window, style: .none, from: side, to: side)
     let shown = root.presentedStack
+    let former = shown.map { $0.knownSlot?.transition }
     for controller in shown { controller.slot.transition = context }
     root.viewWillTransition(to: size, with: context.coordinator)
     for controller in shown.dropFirst() {
@@ -17,7 +18,16 @@ enum WindowResizing {
     }
     change()
     window.layoutIfNeeded()
+    // Views beneath them have their places by now, and with them the sources of popovers.
+    for controller in shown { controller.knownSlot?.presentation?.container?.setNeedsLayout() }
     context.run { _ in }
-    root.atEndOfFrame { context.completeTransition(true) }
+    root.atEndOfFrame {
+      context.completeTransition(true)
+      for (controller, transition) in zip(shown, former) where transition?.isOver == false {
+        if controller.slot.transition.map({ $0 === context }) != false {
+          controller.slot.transition = transition
+        }
+      }
+    }
   }
 }

@@ -1,0 +1,93 @@
+import TouchstoneKit
+import TouchstoneTesting
+import UIKit
+
+/// A presented controller that counts how often it was seen, with a button at its right edge.
+@MainActor
+final class CountedController: UIViewController {
+  weak var thing: OpenThing?
+  let button = UIButton(frame: .zero)
+  var taps = 0
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    button.addAction(UIAction { [weak self] _ in self?.taps += 1 }, for: .touchUpInside)
+    view.addSubview(button)
+  }
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    button.frame = CGRect(x: view.bounds.maxX - 60, y: 20, width: 50, height: 30)
+  }
+  override func viewWillAppear(_ animated: Bool) { thing?.begun += 1 }
+  override func viewDidDisappear(_ animated: Bool) { thing?.ended += 1 }
+}
+
+/// A popover beside the host.
+@MainActor
+class OpenPopover: OpenThing, UIPopoverPresentationControllerDelegate {
+  let shown = CountedController()
+  private(set) var asked = 0
+
+  override func open() {
+    shown.thing = self
+    shown.preferredContentSize = CGSize(width: 160, height: 90)
+    style()
+    world.page.present(shown, animated: true)
+  }
+
+  func style() {
+    shown.modalPresentationStyle = .popover
+    shown.popoverPresentationController?.sourceView = world.host
+    shown.popoverPresentationController?.delegate = self
+  }
+
+  func adaptivePresentationStyle(
+    for controller: UIPresentationController, traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle { .none }
+
+  func popoverPresentationController(
+    _ popoverPresentationController: UIPopoverPresentationController,
+    willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>,
+    in view: AutoreleasingUnsafeMutablePointer<UIView>
+  ) { asked += 1 }
+
+  override var isOpen: Bool { shown.presentingViewController != nil }
+
+  /// Where the view is to be, in its container.
+  var wantedFrame: CGRect {
+    shown.presentationController?.frameOfPresentedViewInContainerView ?? .null
+  }
+
+  override var problems: [String] {
+    guard let presentation = shown.presentationController else { return ["it isn't presented"] }
+    let frame = presentation.presentedView?.frame ?? .null
+    let container = presentation.containerView?.frame ?? .null
+    let before = shown.taps
+    if stage.application.applicationState == .active, world.stage.window.isOnScreen {
+      stage.tap(shown.button)
+    } else {
+      shown.taps += 1
+    }
+    return problem(container == world.bounds, "its container has \(container)")
+      + problem(frame.isNear(wantedFrame), "it is at \(frame), not at \(wantedFrame)")
+      + problem(world.bounds.contains(frame), "it is at \(frame), beside the screen")
+      + problem(shown.taps == before + 1, "its button answered \(shown.taps - before) times")
+  }
+
+  override func close() { world.page.dismiss(animated: false) }
+}
+
+/// A sheet at its medium detent.
+@MainActor
+final class OpenSheet: OpenPopover {
+  override func style() {
+    shown.sheetPresentationController?.detents = [.medium(), .large()]
+    shown.sheetPresentationController?.prefersGrabberVisible = true
+  }
+}
+
+/// A presentation without a presentation controller of the app's own.
+@MainActor
+final class OpenCustomPresentation: OpenPopover {
+  override func style() { shown.modalPresentationStyle = .custom }
+}
