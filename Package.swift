@@ -183,7 +183,7 @@ let package = Package(
       "UIKitScroll",
       [
         "UIKitCore", "UIKitAnimation", "TouchstoneMutations", "UIKitAccessibility", "UIKitFocus",
-        "UIKitControls",
+        "UIKitKeys", "UIKitControls",
         "TouchstoneGestures",
         "TouchstoneGeometry", "TouchstoneLayers",
         "TouchstoneTrace",
@@ -230,8 +230,8 @@ let package = Package(
     module(
       "UIKitControllers",
       [
-        "UIKitCore", "UIKitTraits", "UIKitAnimation", "UIKitScroll", "TouchstoneMutations",
-        "TouchstoneInput", "TouchstoneGeometry", "TouchstoneLayers",
+        "UIKitCore", "UIKitTraits", "UIKitAnimation", "UIKitKeys", "UIKitScroll",
+        "TouchstoneMutations", "TouchstoneInput", "TouchstoneGeometry", "TouchstoneLayers",
       ]),
     // The kit as a whole.
     module(
@@ -469,7 +469,7 @@ let package = Package(
     tests(
       "FocusTests",
       ["UIKit", "TouchstoneGestures", "TouchstoneInput", "TouchstoneTrace", "Fuzzing"]),
-    tests("ResponderTests", ["UIKit"]),
+    tests("ResponderTests", ["UIKit", "UIKitControllers", "UIKitKeys"]),
     // Sources as Xcode has them, which the plugin rewrites.
     .target(
       name: "Untouched", dependencies: ["UIKit"], path: "Tests/Untouched", exclude: ["Original"],

@@ -8,17 +8,29 @@ internal import UIKitAnimation
 /// shown, if there is one.
 @MainActor
 package final class InputViewPresenter: InputViews {
-  private unowned let scene: UIWindowScene
-  private var window: InputWindow?
+  unowned let scene: UIWindowScene
+  private(set) var window: InputWindow?
   private var shown = InputViewSet()
   private weak var first: UIResponder?
   /// The keyboard on the screen; nil where there is none. Another one is another view, so that a
   /// change of its height is a change of the frame.
   var keyboard: ScreenKeyboard? { didSet { update() } }
-  private var height: CGFloat = 0
-  private var isUp = false
+  /// What is said when the screen turns under the keyboard.
+  package var turn = KeyboardTurn.hidesAndShows
+  /// The screen for which the views were placed last.
+  private var screen = CGRect.null
+  /// Where the views are, or will be when they have come to rest, in points of the screen.
+  private(set) var frame = CGRect.zero
+  /// How high the views are together.
+  private(set) var height: CGFloat = 0
+  /// How far a finger has pushed the views down.
+  var push: CGFloat = 0
+  var finger = KeyboardFinger()
+  private(set) var isUp = false
   /// Whether it was said that the keyboard will be shown, and not yet that it was.
   private var owesDidShow = false
+  /// Decides whether the keyboard stays when nobody wants it any more.
+  var keeping = KeyboardKeeping()
   private var changeDepth = 0
   private var isStale = false
   private var isUpdating = false
@@ -65,48 +77,80 @@ package final class InputViewPresenter: InputViews {
 
   private func apply() {
     let key = scene.stack.key.flatMap { $0.isHidden ? nil : $0 }
+    // Whoever becomes first responder again asks for another look.
+    if key?.firstResponder == nil, let supplier = successor(of: first), isServed(by: key) {
+      first = nil
+      if supplier.becomeFirstResponder() { return }
+    }
     let first = key?.firstResponder
-    let wanted = InputViewSet(from: first, keyboard: keyboard)
+    let wanted = keeping.keep(
+      isUp ? shown : InputViewSet(), beside: InputViewSet(from: first, keyboard: keyboard), for: first, in: key)
     let hasMoved = first !== self.first
     self.first = first
     if wanted.isEmpty {
-      if isUp { hide() }
+      if isUp { hide() } else { followScreen() }
     } else {
-      show(wanted, for: key, hasMoved: hasMoved)
+      show(wanted, for: key, hasMoved: hasMoved && first != nil)
     }
+  }
+
+  private func isServed(by key: UIWindow?) -> Bool { key != nil && window?.served === key }
+
+  /// Who becomes first responder when `responder` resigns and nobody follows it: the supplier of the
+  /// accessory view that it lies in.
+  ///
+  /// A supplier that takes text itself is left out: the keyboard could never be dismissed.
+  func successor(of responder: UIResponder?) -> UIResponder? {
+    guard let responder, let supplier = accessorySupplier(of: responder),
+      !(supplier is any UIKeyInput), supplier.isInFront, supplier.canBecomeFirstResponder
+    else { return nil }
+    return supplier
+  }
+
+  /// Who supplied the accessory view in which a responder lies; nil where it lies in none that is
+  /// shown.
+  package func accessorySupplier(of responder: UIResponder) -> UIResponder? {
+    guard let place = window?.accessoryPlace, responder.isBelow(place) else { return nil }
+    return place.supplier
   }
 
   // MARK: Showing and hiding
 
-  private var screen: CGRect { scene.screen.bounds }
-
   /// Where the input views are or will be when they have come to rest, in points of the screen; nil
   /// while there are none.
-  package var shownFrame: CGRect? { isUp && height > 0 ? frame(height: height, isUp: true) : nil }
+  package var shownFrame: CGRect? { isUp && height > 0 ? frame : nil }
 
-  private func frame(height: CGFloat, isUp: Bool) -> CGRect {
+  /// The place of the views at the foot of the screen, or below it.
+  func place(isUp: Bool) -> CGRect {
     CGRect(
-      x: screen.minX, y: isUp ? screen.maxY - height : screen.maxY, width: screen.width,
+      x: screen.minX, y: isUp ? screen.maxY - height + push : screen.maxY, width: screen.width,
       height: height)
   }
 
   private func show(_ wanted: InputViewSet, for served: UIWindow?, hasMoved: Bool) {
     let window = openWindow()
     window.served = served
-    let before = height
+    let isTurned = screen != scene.screen.bounds
+    if hasMoved || isTurned { push = 0 }
+    screen = scene.screen.bounds
     let isSame = wanted.hasSameViews(as: shown)
     shown = wanted
     height = window.hold(wanted, width: screen.width)
-    let change = KeyboardChange(
-      begin: frame(height: isUp ? before : height, isUp: isUp),
-      end: frame(height: height, isUp: true), kind: isUp ? .frame : .show)
-    guard !isUp || hasMoved || !isSame || before != height else { return }
+    let end = place(isUp: true)
+    guard !isUp || hasMoved || !isSame || frame != end else { return }
+    if isUp, isTurned { return turnViews(window, to: end) }
+    let begin = isUp ? frame : place(isUp: false)
     if !isUp {
-      UIView.performWithoutAnimation { window.frame = change.begin }
+      UIView.performWithoutAnimation { window.move(to: begin) }
       window.isHidden = false
       owesDidShow = true
     }
+    let change = KeyboardChange(begin: begin, end: end, kind: isUp ? .frame : .show)
     isUp = true
+    bringUp(window, change)
+  }
+
+  private func bringUp(_ window: InputWindow, _ change: KeyboardChange) {
     slide(window, change) { [weak self] in
       guard let self else { return }
       change.postDid(isShown: owesDidShow)
@@ -114,11 +158,33 @@ package final class InputViewPresenter: InputViews {
     }
   }
 
+  /// Gives the views their place on a screen that has turned, and says so.
+  private func turnViews(_ window: InputWindow, to end: CGRect) {
+    let old = frame
+    frame = end
+    UIView.performWithoutAnimation { window.move(to: end) }
+    for change in turn.before(from: old) {
+      change.postWill()
+      change.postDid(isShown: false)
+    }
+    if turn.saysShown { owesDidShow = true }
+    bringUp(window, turn.change(from: old, to: end))
+  }
+
+  /// Views that slide out of a screen which turns meanwhile go on below the new one.
+  private func followScreen() {
+    guard let window, screen != scene.screen.bounds else { return }
+    screen = scene.screen.bounds
+    height = window.hold(shown, width: screen.width)
+    settle(window)
+  }
+
   private func hide() {
     guard let window else { return }
-    let change = KeyboardChange(
-      begin: frame(height: height, isUp: true), end: frame(height: height, isUp: false),
-      kind: .hide)
+    let begin = frame
+    push = 0
+    screen = scene.screen.bounds
+    let change = KeyboardChange(begin: begin, end: place(isUp: false), kind: .hide)
     isUp = false
     owesDidShow = false
     slide(window, change) { [weak self] in
@@ -127,21 +193,42 @@ package final class InputViewPresenter: InputViews {
     }
   }
 
+  /// Brings views that a finger has let go back to their place.
+  func slideBack() {
+    guard let window else { return }
+    push = 0
+    bringUp(window, KeyboardChange(begin: frame, end: place(isUp: true), kind: .frame))
+  }
+
   private func slide(
     _ window: InputWindow, _ change: KeyboardChange, _ completion: @escaping () -> Void
   ) {
     move += 1
     let number = move
-    let windows = scene.stack.frontToBack
+    frame = change.end
     change.postWill()
     UIView.animate(
       withDuration: KeyboardChange.duration, delay: 0,
       options: [.allowUserInteraction, .overrideInheritedDuration, .beginFromCurrentState]
     ) {
-      window.frame = change.end
-      for window in windows { window.layOutAroundKeyboard() }
+      window.move(to: change.end)
+      self.layOutProgram()
     } completion: { [weak self] _ in
       if self?.move == number { completion() }
+    }
+  }
+
+  /// Lays out what follows the keyboard in the program's windows.
+  func layOutProgram() {
+    for window in scene.stack.frontToBack { window.layOutAroundKeyboard() }
+  }
+
+  /// Moves the views to their place at once.
+  func settle(_ window: InputWindow) {
+    frame = place(isUp: isUp)
+    UIView.performWithoutAnimation {
+      window.move(to: frame)
+      layOutProgram()
     }
   }
 
@@ -151,6 +238,7 @@ package final class InputViewPresenter: InputViews {
     _ = scene.application?.parts.part { self }
     let window = InputWindow(scene: scene)
     self.window = window
+    screen = scene.screen.bounds
     return window
   }
 
@@ -161,5 +249,21 @@ package final class InputViewPresenter: InputViews {
     _ = old?.hold(InputViewSet(), width: screen.width)
     old?.isHidden = true
     old?.windowScene = nil
+  }
+}
+
+extension UIResponder {
+  /// Whether the responder's controller is seen, and nothing is presented over it.
+  fileprivate var isInFront: Bool {
+    guard let controller = nearestController else { return true }
+    return controller.appearance.isComing && controller.presentedViewController == nil
+  }
+
+  /// The controller that the responder is, or that its chain reaches first.
+  var nearestController: UIViewController? {
+    for link in ResponderClimb.chain(from: self) {
+      if let controller = link as? UIViewController { return controller }
+    }
+    return nil
   }
 }

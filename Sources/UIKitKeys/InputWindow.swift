@@ -4,12 +4,18 @@ internal import UIKitAnimation
 /// Lies over everything at the foot of the screen and holds the input views of one window.
 ///
 /// It is a window of its own, as on iOS: whatever a program puts into its window, presents or lays
-/// over it does not cover the keyboard.
+/// over it does not cover the keyboard. Points in it are points of the screen: the window is only as
+/// large as the input views, so that touches beside them miss it, and its bounds begin where its
+/// frame does.
 package final class InputWindow: UIWindow, SystemWindow {
   /// The window whose first responder the input views serve.
   weak var served: UIWindow?
-  private let accessoryPlace = InputViewPlace(frame: .zero)
+  /// Reaches behind the input view as well: its frame is that of all input views, as programs that
+  /// observe the superview of their accessory view expect.
+  let accessoryPlace = InputViewPlace(frame: .zero)
   private let inputPlace = InputViewPlace(frame: .zero)
+  /// How high the accessory view is, in points.
+  private(set) var accessoryHeight: CGFloat = 0
 
   /// In front of alerts, which lie at 2000, and of whatever an app invents.
   package static let keyboardLevel = Level(1_000_000)
@@ -19,30 +25,39 @@ package final class InputWindow: UIWindow, SystemWindow {
     windowLevel = Self.keyboardLevel
     // The keyboard's own ground, which shows where an input view does not fill it.
     inputPlace.backgroundColor = .systemGray5
-    addSubview(inputPlace)
     addSubview(accessoryPlace)
+    addSubview(inputPlace)
   }
 
   package override var canBecomeKey: Bool { false }
   package override var servedWindow: UIWindow? { served }
 
-  /// Puts the views into their places, and answers how high they are together.
+  /// Takes the views in, and returns how high they are together at a width.
   func hold(_ views: InputViewSet, width: CGFloat) -> CGFloat {
     accessoryPlace.hold(views.accessory)
     inputPlace.hold(views.input)
-    let above =
+    accessoryHeight =
       views.accessory.map { InputViewHeight.of($0.view, width: width, otherwise: 0) } ?? 0
     let below =
       views.input.map {
         InputViewHeight.of($0.view, width: width, otherwise: UIInputView.standardHeight)
       } ?? 0
+    return accessoryHeight + below
+  }
+
+  /// Moves the views to a frame of the screen. In an animation they are seen to move; their frames
+  /// change at once.
+  func move(to frame: CGRect) {
     UIView.performWithoutAnimation {
-      accessoryPlace.frame = CGRect(x: 0, y: 0, width: width, height: above)
-      inputPlace.frame = CGRect(x: 0, y: above, width: width, height: below)
-      accessoryPlace.fill()
-      inputPlace.fill()
+      bounds.origin = frame.origin
+      accessoryPlace.frame = frame
+      let below = max(0, frame.height - accessoryHeight)
+      inputPlace.frame = CGRect(
+        x: frame.minX, y: frame.maxY - below, width: frame.width, height: below)
+      accessoryPlace.fill(height: accessoryHeight)
+      inputPlace.fill(height: below)
     }
-    return above + below
+    self.frame = frame
   }
 }
 
@@ -50,8 +65,8 @@ package final class InputWindow: UIWindow, SystemWindow {
 ///
 /// A text field in a controller's accessory view so has the controller above it, and keeps the
 /// accessory view on the screen while it is first responder itself.
-private final class InputViewPlace: UIView {
-  private weak var supplier: UIResponder?
+final class InputViewPlace: UIView {
+  private(set) weak var supplier: UIResponder?
   private weak var held: UIView?
 
   override var next: UIResponder? { supplier ?? super.next }
@@ -68,12 +83,16 @@ private final class InputViewPlace: UIView {
     if part.supplier?.isBelow(self) == false { supplier = part.supplier }
   }
 
-  func fill() { if held?.superview === self { held?.frame = bounds } }
+  /// Gives the view the whole width, and a height from the top.
+  func fill(height: CGFloat) {
+    guard let held, held.superview === self else { return }
+    held.frame = CGRect(x: 0, y: 0, width: bounds.width, height: height)
+  }
 }
 
 extension UIResponder {
   /// Whether the chain from here runs through `place`; a chain that went on here would be a ring.
-  fileprivate func isBelow(_ place: UIView) -> Bool {
+  func isBelow(_ place: UIView) -> Bool {
     ResponderClimb.chain(from: self).contains { $0 === place }
   }
 }

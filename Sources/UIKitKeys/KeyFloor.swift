@@ -23,6 +23,11 @@ private struct KeyRoutes: KeyRouting, Sendable {
   }
 }
 
+extension UIWindow {
+  /// What is shown at the foot of the screen of the window's scene; `nil` if it has none.
+  package var inputViewPresenter: InputViewPresenter? { sceneStorage?.inputViewPresenter }
+}
+
 extension UIWindowScene {
   /// What is shown at the foot of the screen for the first responder.
   package var inputViewPresenter: InputViewPresenter {

@@ -14,7 +14,7 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   open var followsUndockedKeyboard = false
   /// Whether it ends at the safe area while there is no keyboard, and not at the foot of the window.
   open var usesBottomSafeArea = true
-  /// How far above the keyboard a drag begins to push it down; nothing pushes it here.
+  /// How far above the keyboard a drag in a scroll view begins to push it down, in points.
   open var keyboardDismissPadding: CGFloat = 0 {
     didSet {
       keyboardDismissPadding = NumberCheck.admit(
@@ -49,6 +49,16 @@ extension UIView {
     let guide = UIKeyboardLayoutGuide()
     addLayoutGuide(guide)
     return guide
+  }
+
+  /// The padding of the keyboard guide of the view, or of the nearest view around it that has one.
+  package var keyboardDismissPadding: CGFloat {
+    var view: UIView? = self
+    while let current = view {
+      if let guide = current.ownKeyboardGuide { return guide.keyboardDismissPadding }
+      view = current.superview
+    }
+    return 0
   }
 
   private var ownKeyboardGuide: UIKeyboardLayoutGuide? {

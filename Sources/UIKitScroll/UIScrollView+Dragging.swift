@@ -22,9 +22,7 @@ extension UIScrollView {
       isWheel: isWheel)
     ownApplication.loop.tracking.begin(self)
     refreshStorage?.isArmed = true
-    if keyboardDismissMode == .onDrag || keyboardDismissMode == .onDragWithAccessory {
-      window?.endEditing(false)
-    }
+    if keyboardDismissMode.endsEditing { window?.endEditing(false) }
     delegate?.scrollViewWillBeginDragging(self)
     drag()
   }
@@ -34,7 +32,10 @@ extension UIScrollView {
     guard !isHeldByPair else { return }
     followProgram()
     guard var drag = state.drag else { return }
-    if !drag.isWheel { dragTaker?.takeDrag(of: self) }
+    if !drag.isWheel {
+      dragTaker?.takeDrag(of: self)
+      pushKeyboard()
+    }
     let way = drag.lock.apply(to: GesturePoint(pan.translation(in: self)))
     let asked = drag.origin - way
     func place(_ axis: ScrollAxis) -> Double {

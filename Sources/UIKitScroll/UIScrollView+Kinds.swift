@@ -32,7 +32,7 @@ extension UIScrollView {
     case none = 0
     /// When it begins: whoever is being edited in the window ends editing.
     case onDrag = 1
-    /// With the finger; no keyboard is on the screen here, so nothing follows the finger.
+    /// With the finger, which pushes it down; whether it goes is decided when the finger lifts.
     case interactive = 2
     /// When it begins, as ``onDrag``.
     case onDragWithAccessory = 3

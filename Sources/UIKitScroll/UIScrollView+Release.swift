@@ -9,6 +9,7 @@ extension UIScrollView {
     var release = ScrollRelease(drag: drag)
     let isTaken =
       !drag.isWheel && dragTaker?.endDrag(of: self, isCancelled: isCancelled) == true
+    if !drag.isWheel { releaseKeyboard(isCancelled: isCancelled) }
     if !drag.isWheel, !isCancelled, !isHeld, !isTaken { release.velocity = liftVelocity(drag) }
     let version = state.version
     announce(&release)

@@ -34,6 +34,10 @@ open class UIPopoverPresentationController: UIPresentationController {
     return sheet
   }()
 
+  /// Whether what is edited below ends while the popover is shown, and goes on after it. UIKit does
+  /// not document it; apps that iOS 8 runs report that the keyboard goes, as under a sheet.
+  package var endsEditing = true
+
   private let surround = PopoverSurroundings()
   private lazy var view = PopoverView()
   /// The place of the source in the container, as it was last seen.
@@ -153,6 +157,8 @@ open class UIPopoverPresentationController: UIPresentationController {
   private func isPassedThrough(_ point: CGPoint) -> Bool {
     passthroughViews?.contains { $0.bounds.contains($0.convert(point, from: surround)) } ?? false
   }
+
+  override var endsEditingBelow: Bool { endsEditing }
 
   override func passesTouchThrough(at point: CGPoint) -> Bool { isPassedThrough(point) }
 

@@ -57,10 +57,8 @@ struct Arrival {
     for controller in [presenter, presented] { controller.slot.transition = context }
     presentation.tellOfStyle()
     presentation.presentationTransitionWillBegin()
-    if removes {
-      FirstResponder.endTyping(in: window, under: presenter.viewIfLoaded)
-      presenter.startTransition(false, animated)
-    }
+    presentation.coverResponder(of: presenter, in: window)
+    if removes { presenter.startTransition(false, animated) }
     presented.startTransition(true, animated)
     // What was called may have dismissed it.
     guard isUnderWay else { return }
@@ -129,8 +127,10 @@ struct Arrival {
   private func goBack() {
     presentation.state = .leaving
     presented.startTransition(false, animated)
-    presentation.removal.bringBack(presenter)
-    presentation.leave()
+    [presentation].restoringResponder(in: presentation.container?.window) {
+      presentation.removal.bringBack(presenter)
+      presentation.leave()
+    }
     presented.finishDisappearing()
     presented.appearance.reasons.remove(.presented)
     if removes {

@@ -95,8 +95,10 @@ struct Departure {
   }
 
   private func leave() {
-    presentations.first?.removal.bringBack(presenter)
-    for presentation in presentations { presentation.leave() }
+    presentations.restoringResponder(in: presentations.first?.container?.window) {
+      presentations.first?.removal.bringBack(presenter)
+      for presentation in presentations { presentation.leave() }
+    }
   }
 
   private func stayAway() {

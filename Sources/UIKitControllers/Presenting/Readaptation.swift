@@ -46,6 +46,7 @@ extension UIPresentationController {
     restorePresentedView()
     stopFollowing()
     next.presenter = presenter
+    next.covered = covered
     next.state = .shown
     presented.slot.presentation = next
     next.makeContainer(in: window)

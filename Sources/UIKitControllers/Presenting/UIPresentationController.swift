@@ -20,6 +20,7 @@ open class UIPresentationController: NSObject, UIContentContainer {
   /// The one of the style that was asked for, where this one takes its place in narrow windows.
   var adaptedFrom: UIPresentationController?
   let removal = PresenterRemoval()
+  var covered = CoveredResponder()
   var state = State.prepared
   private(set) var container: PresentationContainerView?
   /// The transition that brings it or takes it away.
@@ -149,6 +150,9 @@ open class UIPresentationController: NSObject, UIContentContainer {
 
   /// The style that it takes in such surroundings where its delegate doesn't decide: its own.
   func ownAdaptiveStyle(for traits: UITraitCollection) -> UIModalPresentationStyle { .none }
+
+  /// Whether what is edited below ends when the presentation begins, and goes on after it.
+  var endsEditingBelow: Bool { true }
 
   /// Puts the presented view into its place.
   func placePresentedView() { presentedView?.frame = frameOfPresentedViewInContainerView }

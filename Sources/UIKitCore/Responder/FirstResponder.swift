@@ -100,11 +100,8 @@ package enum FirstResponder {
     return current.resignFirstResponder()
   }
 
-  /// A branch is covered, and will leave its window: what is typed there ends, asked or not.
-  package static func endTyping(in window: UIWindow, under branch: UIView?) {
-    guard let branch, let current = window.firstResponder, current is any UIKeyInput,
-      isIn(branch, current)
-    else { return }
+  /// A presentation covers the first responder of a window: it resigns, asked or not.
+  package static func cover(_ current: UIResponder, in window: UIWindow) {
     force(current, in: window, .wasCovered)
   }
 
@@ -140,7 +137,7 @@ package enum FirstResponder {
 
   /// Whether a first responder would go with a branch: it lies in it; or it lies in an input view
   /// which somebody in the branch has supplied.
-  private static func isIn(_ branch: UIView, _ responder: UIResponder) -> Bool {
+  package static func isIn(_ branch: UIView, _ responder: UIResponder) -> Bool {
     for link in ResponderClimb.chain(from: responder) {
       let view = (link as? UIView) ?? (link as? UIViewController)?.viewIfLoaded
       guard let view else { continue }

@@ -5,12 +5,15 @@ extension UIApplication {
     guard configuration != mainScreen.configuration else { return }
     let old = mainScreen.bounds
     intake.cancelAll(because: "the screen is another one")
+    let inputViews = implicitScene.inputViews
+    inputViews?.beginChange()
     mainScreen.configuration = configuration
     for window in windowsFrontToBack {
       if window.frame == old { window.resize(with: mainScreen) }
       window.updateSafeArea()
     }
     for window in windowsFrontToBack { Hooks.installed.traits?.settle(window) }
+    inputViews?.endChange()
     tellScene(.changesSurroundings)
     loop.show()
   }

@@ -3,23 +3,25 @@ extension UIViewController {
     if let viewStorage { return viewStorage }
     guard !isLoading else {
       Fault.report("\(ViewDescription.name(self)) asks for its view inside loadView()", about: self)
-      let view = UIView(frame: UIApplication.shared.mainScreen.bounds)
+      let view = Self.makeView()
       setView(view)
       return view
     }
     isLoading = true
     loadView()
     isLoading = false
-    let view: UIView
-    if let viewStorage {
-      view = viewStorage
-    } else {
-      // An override of loadView() that sets none.
-      view = UIView(frame: UIApplication.shared.mainScreen.bounds)
-      setView(view)
-    }
+    // An override of loadView() may set none.
+    let view = viewStorage ?? Self.makeView()
+    setView(view)
     view.setNeedsUpdateConstraints()
     viewDidLoad()
+    return view
+  }
+
+  /// The view of a controller that makes none itself: it follows the size of what holds it.
+  static func makeView() -> UIView {
+    let view = UIView(frame: UIApplication.shared.mainScreen.bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     return view
   }
 

@@ -53,7 +53,7 @@ open class UIViewController: UIResponder, UIFocusEnvironment, UIContentContainer
   /// Whether the view was made.
   open var isViewLoaded: Bool { viewStorage != nil }
   /// Makes the view; override it to make another one, and don't call `super` then.
-  open func loadView() { view = UIView(frame: UIApplication.shared.mainScreen.bounds) }
+  open func loadView() { view = Self.makeView() }
   /// Makes the view now if it was not made.
   open func loadViewIfNeeded() { _ = loadedView() }
   /// The view was made; set it up here, once.
@@ -199,8 +199,8 @@ open class UIViewController: UIResponder, UIFocusEnvironment, UIContentContainer
   }
   /// Lets the user change what is shown, or no longer; an override calls `super`.
   open func setEditing(_ editing: Bool, animated: Bool) { isBeingEdited = editing }
-  /// Whether the keyboard stays where the first responder takes no text any more. It belongs to who
-  /// types, and no keyboard stays without, so nobody asks.
+  /// Whether the keyboard stays when editing in the controller ends, or moves to a responder without
+  /// an input view; asked of the controller that is presented or fills the window. A form sheet's does.
   open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
 
   // MARK: Size

@@ -1,0 +1,442 @@
+import Testing
+import TouchstoneTesting
+import UIKit
+import UIKitControllers
+
+/// How a controller is presented over another one.
+enum Cover: CaseIterable {
+  case fullScreen
+  case pageSheet
+  case formSheet
+  case overFullScreen
+  case overCurrentContext
+  case currentContext
+  case custom
+  case popover
+
+  var style: UIModalPresentationStyle {
+    switch self {
+    case .fullScreen: .fullScreen
+    case .pageSheet: .pageSheet
+    case .formSheet: .formSheet
+    case .overFullScreen: .overFullScreen
+    case .overCurrentContext: .overCurrentContext
+    case .currentContext: .currentContext
+    case .custom: .custom
+    case .popover: .popover
+    }
+  }
+}
+
+@Suite("Editing below a presented controller", .staged) @MainActor
+struct CoveredEditingTests {
+  private let stage = Stage(size: CGSize(width: 820, height: 1180), keyboard: 300)
+  private let base = UIViewController()
+  private let field = UITextField(frame: CGRect(x: 20, y: 40, width: 200, height: 40))
+  private let other = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
+  private let log = KeyboardLog()
+
+  init() {
+    base.view.addSubview(field)
+    base.view.addSubview(other)
+    stage.window.rootViewController = base
+    stage.settle()
+  }
+
+  private func controller(_ cover: Cover = .fullScreen) -> UIViewController {
+    let made = UIViewController()
+    made.modalPresentationStyle = cover.style
+    made.view.backgroundColor = .white
+    made.popoverPresentationController?.sourceView = base.view
+    return made
+  }
+
+  private func edit(_ responder: UIResponder) {
+    #expect(responder.becomeFirstResponder())
+    stage.settle()
+    _ = log.take()
+  }
+
+  private func present(_ controller: UIViewController, animated: Bool = false) {
+    base.present(controller, animated: animated)
+    stage.settle()
+  }
+
+  private func dismiss(animated: Bool = false) {
+    base.dismiss(animated: animated)
+    stage.settle()
+  }
+
+  private func end() {
+    stage.window.endEditing(true)
+    stage.settle()
+  }
+
+  private let shownAgain = ["willChangeFrame", "willShow", "didChangeFrame", "didShow"]
+  private let hidden = ["willChangeFrame", "willHide", "didChangeFrame", "didHide"]
+
+  @Test(
+    "an edited field resigns when a controller covers it, and is edited again after the dismissal",
+    arguments: Cover.allCases, [true, false])
+  func styles(cover: Cover, animated: Bool) {
+    edit(field)
+    present(controller(cover), animated: animated)
+    #expect(!field.isFirstResponder && !field.isEditing)
+    #expect(log.take() == hidden)
+    stage.type("a")
+    #expect(field.text == "")
+    dismiss(animated: animated)
+    #expect(field.isFirstResponder && field.isEditing)
+    #expect(log.take() == shownAgain)
+    stage.type("b")
+    #expect(field.text == "b")
+    end()
+  }
+
+  @Test("below a popover that does not end it, editing goes on")
+  func popoverParameter() throws {
+    edit(field)
+    let popover = controller(.popover)
+    try #require(popover.popoverPresentationController).endsEditing = false
+    present(popover)
+    #expect(field.isFirstResponder)
+    dismiss()
+    #expect(field.isFirstResponder)
+    #expect(log.take() == [])
+    end()
+  }
+
+  @Test("text views and a program's own text input resign and come back as a field does")
+  func otherInputs() {
+    let text = UITextView(frame: field.frame)
+    let typist = TypingView(frame: field.frame)
+    for input in [text, typist] {
+      base.view.addSubview(input)
+      edit(input)
+      for cover in [Cover.pageSheet, .fullScreen] {
+        present(controller(cover))
+        #expect(!input.isFirstResponder)
+        #expect(log.take() == hidden)
+        dismiss()
+        #expect(input.isFirstResponder)
+        #expect(log.take() == shownAgain)
+      }
+      end()
+    }
+  }
+
+  @Test("keys go to the controller that is presented")
+  func keys() {
+    final class Listener: UIViewController {
+      var pressed = 0
+      override var keyCommands: [UIKeyCommand]? {
+        [UIKeyCommand(input: "k", modifierFlags: .command, action: Selector("k", Listener.press))]
+      }
+      func press() { pressed += 1 }
+    }
+    edit(field)
+    let listener = Listener()
+    listener.modalPresentationStyle = .overFullScreen
+    present(listener)
+    stage.press(.keyboardK, modifiers: .command)
+    #expect(listener.pressed == 1)
+    dismiss()
+    end()
+  }
+
+  @Test("a field that refuses to end editing resigns all the same, and comes back")
+  func refusing() {
+    let delegate = Delegate()
+    delegate.mayEnd = false
+    field.delegate = delegate
+    edit(field)
+    present(controller(.pageSheet))
+    #expect(!field.isFirstResponder)
+    #expect(delegate.ended == 1)
+    dismiss()
+    #expect(field.isFirstResponder)
+    delegate.mayEnd = true
+    end()
+  }
+
+  @Test("whoever is first responder below meanwhile stays it, and the field does not come back")
+  func taken() {
+    edit(field)
+    present(controller(.pageSheet))
+    #expect(other.becomeFirstResponder())
+    dismiss()
+    #expect(other.isFirstResponder)
+    end()
+  }
+
+  @Test("a field of the presented controller goes with it, and the keyboard stays for the one below")
+  func fieldAbove() {
+    edit(field)
+    let shown = controller(.pageSheet)
+    let inner = UITextField(frame: CGRect(x: 20, y: 40, width: 200, height: 40))
+    shown.view.addSubview(inner)
+    present(shown)
+    #expect(inner.becomeFirstResponder())
+    stage.settle()
+    _ = log.take()
+    dismiss()
+    #expect(field.isFirstResponder && !inner.isFirstResponder)
+    #expect(log.take() == ["willChangeFrame", "didChangeFrame"])
+    end()
+  }
+
+  @Test("a field that was removed, disabled or put into another window is not edited again by force")
+  func changed() {
+    let changes: [() -> Void] = [
+      { field.removeFromSuperview() }, { field.isEnabled = false },
+    ]
+    for change in changes {
+      base.view.addSubview(field)
+      field.isEnabled = true
+      edit(field)
+      present(controller(.pageSheet))
+      change()
+      dismiss()
+      #expect(!field.isFirstResponder)
+      #expect(log.take() == hidden)
+    }
+    field.isEnabled = true
+    base.view.addSubview(field)
+    edit(field)
+    present(controller())
+    let window = UIWindow(frame: stage.window.frame)
+    window.isHidden = false
+    window.addSubview(field)
+    dismiss()
+    #expect(field.isFirstResponder, "it is first in its window, which is not key")
+    #expect(log.take() == hidden)
+    window.endEditing(true)
+    stage.settle()
+  }
+
+  @Test("each of several presentations gives back what it has covered")
+  func nested() {
+    edit(field)
+    let first = controller(.pageSheet)
+    let inner = UITextField(frame: CGRect(x: 20, y: 40, width: 200, height: 40))
+    first.view.addSubview(inner)
+    present(first)
+    edit(inner)
+    let second = controller(.fullScreen)
+    first.present(second, animated: false)
+    stage.settle()
+    #expect(!inner.isFirstResponder)
+    first.dismiss(animated: false)
+    stage.settle()
+    #expect(inner.isFirstResponder)
+    first.present(controller(.overFullScreen), animated: true)
+    stage.settle()
+    dismiss(animated: true)
+    #expect(field.isFirstResponder)
+    end()
+    present(controller(.pageSheet))
+    dismiss()
+    #expect(!field.isFirstResponder, "it was given up for good")
+  }
+
+  @Test("a second presentation that is refused changes nothing")
+  func twice() {
+    edit(field)
+    present(controller(.pageSheet))
+    base.present(controller(.fullScreen), animated: false)
+    stage.settle()
+    dismiss()
+    #expect(field.isFirstResponder)
+    end()
+  }
+
+  @Test("a controller that is presented when editing begins covers the field at once")
+  func presentingInAnswer() {
+    let delegate = Delegate()
+    let shown = controller(.pageSheet)
+    delegate.onBegin = { base.present(shown, animated: false) }
+    field.delegate = delegate
+    field.becomeFirstResponder()
+    stage.settle()
+    #expect(base.presentedViewController === shown)
+    #expect(!field.isFirstResponder)
+    #expect(delegate.ended == 1)
+    delegate.onBegin = nil
+    dismiss()
+    #expect(field.isFirstResponder)
+    end()
+  }
+
+  @Test(
+    "a controller that is dismissed by an answer to the keyboard's notification gives the field back",
+    arguments: ["willHide", "didHide"], [true, false])
+  func dismissingInAnswer(name: String, animated: Bool) {
+    edit(field)
+    log.onNote = { note in if note == name { base.dismiss(animated: animated) } }
+    present(controller(.pageSheet), animated: animated)
+    log.onNote = nil
+    stage.settle()
+    #expect(base.presentedViewController == nil)
+    #expect(field.isFirstResponder)
+    #expect(log.take().last == "didShow")
+    end()
+  }
+
+  @Test("a sheet that is dragged down gives the field back when it is gone, and not before")
+  func dragging() {
+    edit(field)
+    let sheet = controller(.pageSheet)
+    present(sheet)
+    _ = log.take()
+    let top = sheet.view.convert(CGPoint(x: 300, y: 10), to: nil)
+    var finger = stage.touch(at: top)
+    for step in 1...10 {
+      finger.move(to: CGPoint(x: top.x, y: top.y + CGFloat(step) * 30))
+      stage.advance(by: 0.05)
+    }
+    #expect(!field.isFirstResponder)
+    finger.cancel()
+    stage.settle()
+    #expect(!field.isFirstResponder)
+    #expect(log.take() == [])
+    finger = stage.touch(at: top)
+    for step in 1...20 {
+      finger.move(to: CGPoint(x: top.x, y: top.y + CGFloat(step) * 45))
+      stage.advance(by: 0.05)
+    }
+    finger.lift()
+    stage.settle()
+    #expect(base.presentedViewController == nil)
+    #expect(field.isFirstResponder)
+    #expect(log.take() == shownAgain)
+    end()
+  }
+
+  @Test("within a context, only what is edited there resigns")
+  func context() {
+    let left = UIViewController()
+    let right = UIViewController()
+    for (pane, x) in [(left, 0), (right, 410)] {
+      base.addChild(pane)
+      pane.view.frame = CGRect(x: x, y: 200, width: 410, height: 400)
+      base.view.addSubview(pane.view)
+      pane.didMove(toParent: base)
+    }
+    left.definesPresentationContext = true
+    let inner = UITextField(frame: CGRect(x: 20, y: 40, width: 200, height: 40))
+    left.view.addSubview(inner)
+    let beside = UITextField(frame: CGRect(x: 20, y: 40, width: 200, height: 40))
+    right.view.addSubview(beside)
+    for (edited, resigns) in [(inner, true), (beside, false)] {
+      edit(edited)
+      left.present(controller(.overCurrentContext), animated: false)
+      stage.settle()
+      #expect(edited.isFirstResponder != resigns)
+      left.dismiss(animated: false)
+      stage.settle()
+      #expect(edited.isFirstResponder)
+      end()
+    }
+  }
+
+  @Test("a bar that is docked goes under what is presented, and comes back, edited as it was")
+  func dockedBar() {
+    final class Chat: UIViewController {
+      let bar = board(50, "bar")
+      override var canBecomeFirstResponder: Bool { true }
+      override var inputAccessoryView: UIView? { bar }
+    }
+    let chat = Chat()
+    let message = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
+    chat.bar.addSubview(message)
+    stage.window.rootViewController = chat
+    stage.settle()
+    for cover in [Cover.pageSheet, .fullScreen] {
+      for isEdited in [false, true] {
+        edit(chat)
+        if isEdited { edit(message) }
+        chat.present(controller(cover), animated: false)
+        stage.settle()
+        #expect(chat.bar.window == nil)
+        #expect(!chat.isFirstResponder && !message.isFirstResponder)
+        chat.dismiss(animated: false)
+        stage.settle()
+        #expect(message.isFirstResponder == isEdited && chat.isFirstResponder != isEdited)
+        #expect(screenFrame(chat.bar).maxY == (isEdited ? 880 : 1180))
+        message.resignFirstResponder()
+        chat.resignFirstResponder()
+        stage.settle()
+      }
+    }
+  }
+
+  @Test("a root controller that is exchanged while it presents leaves nobody first responder")
+  func exchangedRoot() {
+    edit(field)
+    present(controller(.pageSheet))
+    stage.window.rootViewController = UIViewController()
+    stage.settle()
+    base.dismiss(animated: false)
+    stage.settle()
+    #expect(!field.isFirstResponder)
+    #expect(log.take() == hidden)
+  }
+
+  @Test("a presentation that an interaction gives up gives the field back")
+  func givenUp() {
+    final class Director: NSObject, UIViewControllerTransitioningDelegate,
+      UIViewControllerAnimatedTransitioning
+    {
+      let interaction = UIPercentDrivenInteractiveTransition()
+      func animationController(
+        forPresented presented: UIViewController, presenting: UIViewController,
+        source: UIViewController
+      ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+      func interactionControllerForPresentation(
+        using animator: any UIViewControllerAnimatedTransitioning
+      ) -> (any UIViewControllerInteractiveTransitioning)? { interaction }
+      func transitionDuration(
+        using transitionContext: (any UIViewControllerContextTransitioning)?
+      ) -> TimeInterval { 0.3 }
+      func animateTransition(using context: any UIViewControllerContextTransitioning) {
+        guard let view = context.view(forKey: .to) else { return }
+        context.containerView.addSubview(view)
+        view.alpha = 0
+        UIView.animate(withDuration: 0.3) {
+          view.alpha = 1
+        } completion: { _ in
+          context.completeTransition(!context.transitionWasCancelled)
+        }
+      }
+    }
+    let director = Director()
+    let shown = controller(.overFullScreen)
+    shown.transitioningDelegate = director
+    edit(field)
+    base.present(shown, animated: true)
+    stage.advance(by: 0.1)
+    #expect(!field.isFirstResponder)
+    director.interaction.cancel()
+    stage.settle()
+    #expect(base.presentedViewController == nil)
+    #expect(field.isFirstResponder)
+    end()
+  }
+}
+
+/// A view of the program's own that takes text.
+final class TypingView: UIView, UIKeyInput {
+  var hasText: Bool { false }
+  override var canBecomeFirstResponder: Bool { true }
+  func insertText(_ text: String) {}
+  func deleteBackward() {}
+}
+
+private final class Delegate: NSObject, UITextFieldDelegate {
+  var mayEnd = true
+  var ended = 0
+  var onBegin: (() -> Void)?
+  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { mayEnd }
+  func textFieldDidBeginEditing(_ textField: UITextField) { onBegin?() }
+  func textFieldDidEndEditing(_ textField: UITextField) { ended += 1 }
+}

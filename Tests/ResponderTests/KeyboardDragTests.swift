@@ -1,0 +1,136 @@
+import Testing
+import TouchstoneTesting
+import UIKit
+import UIKitKeys
+
+@Suite("A keyboard under the finger of a scroll view", .staged) @MainActor
+struct KeyboardDragTests {
+  private let stage = Stage(size: CGSize(width: 390, height: 844), keyboard: 300)
+  private let page = UIScrollView(frame: wholeScreen)
+  private let field = UITextField(frame: CGRect(x: 20, y: 40, width: 200, height: 40))
+  private let log = KeyboardLog()
+
+  init() {
+    page.contentSize = CGSize(width: 390, height: 3000)
+    page.keyboardDismissMode = .interactive
+    stage.window.addSubview(page)
+    page.addSubview(field)
+  }
+
+  private func show() {
+    field.becomeFirstResponder()
+    stage.settle()
+    _ = log.take()
+  }
+
+  /// A finger that goes down slowly from the middle of the screen and stays.
+  private func pull(to end: CGFloat) -> Finger {
+    let finger = stage.touch(at: CGPoint(x: 200, y: 300))
+    for step in 1...10 {
+      finger.move(to: CGPoint(x: 200, y: 300 + (end - 300) * CGFloat(step) / 10))
+      stage.advance(by: 0.05)
+    }
+    return finger
+  }
+
+  private var top: CGFloat? { stage.window.inputViewPresenter?.shownFrame?.minY }
+
+  // statement 282
+  @Test("it follows the finger below its upper edge and back, and nothing is said meanwhile")
+  func following() {
+    show()
+    let finger = pull(to: 500)
+    #expect(top == 544, "the finger is above it")
+    finger.move(to: CGPoint(x: 200, y: 700))
+    stage.advance(by: 0.05)
+    #expect(top == 700)
+    finger.move(to: CGPoint(x: 200, y: 600))
+    stage.advance(by: 0.05)
+    #expect(top == 600)
+    finger.move(to: CGPoint(x: 200, y: 400))
+    stage.advance(by: 0.05)
+    #expect(top == 544)
+    #expect(log.take() == [])
+    finger.lift()
+    stage.settle()
+    #expect(field.isFirstResponder)
+    #expect(log.take() == [])
+    field.resignFirstResponder()
+    stage.settle()
+  }
+
+  // statement 282
+  @Test("a finger that lifts on its way down sends it away from where it is")
+  func leaving() throws {
+    show()
+    let finger = pull(to: 660)
+    finger.lift()
+    let first = try #require(log.entries.first)
+    #expect(first.begin.minY == 660)
+    #expect(first.end == CGRect(x: 0, y: 844, width: 390, height: 300))
+    stage.settle()
+    #expect(!field.isFirstResponder)
+    #expect(log.take() == ["willChangeFrame", "willHide", "didChangeFrame", "didHide"])
+  }
+
+  @Test("a finger that lifts on its way up, or is taken away, lets it return")
+  func returning() {
+    show()
+    var finger = pull(to: 760)
+    finger.move(to: CGPoint(x: 200, y: 700))
+    stage.advance(by: 0.05)
+    finger.lift()
+    stage.settle()
+    #expect(field.isFirstResponder)
+    #expect(top == 544)
+    finger = pull(to: 800)
+    finger.cancel()
+    stage.settle()
+    #expect(field.isFirstResponder)
+    #expect(top == 544)
+    field.resignFirstResponder()
+    stage.settle()
+  }
+
+  @Test("a field that refuses to end editing keeps it, and it returns")
+  func refusing() {
+    final class Delegate: NSObject, UITextFieldDelegate {
+      func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { false }
+    }
+    let delegate = Delegate()
+    field.delegate = delegate
+    show()
+    pull(to: 760).lift()
+    stage.settle()
+    #expect(field.isFirstResponder)
+    #expect(top == 544)
+    field.removeFromSuperview()
+    stage.settle()
+  }
+
+  @Test("it begins to move as far above its edge as the padding of the keyboard's guide says")
+  func padding() {
+    stage.window.keyboardLayoutGuide.keyboardDismissPadding = 50
+    show()
+    let finger = pull(to: 600)
+    #expect(top == 650)
+    finger.cancel()
+    stage.settle()
+    field.resignFirstResponder()
+    stage.settle()
+  }
+
+  @Test("a screen that turns under the finger gives it its place at the foot back")
+  func turning() {
+    show()
+    let finger = pull(to: 700)
+    #expect(top == 700)
+    stage.rotateDevice(to: .landscapeLeft)
+    stage.settle()
+    #expect(top == 90)
+    finger.lift()
+    stage.settle()
+    field.resignFirstResponder()
+    stage.settle()
+  }
+}
