@@ -31,6 +31,7 @@ extension Stage {
           application.loop.advance(to: now + 1 / 60)
         }
         application.loop.advance(to: now + 1 / 60)
+        application.loop.show()
       } while !pending(ignored).isEmpty && now < limit
       let left = pending(ignored)
       if !left.isEmpty {

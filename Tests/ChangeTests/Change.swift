@@ -5,19 +5,31 @@ import UIKit
 /// One way in which the surroundings of an open thing change: a column of the matrix.
 enum Change: String, CaseIterable, CustomStringConvertible {
   case rotate, resize, traits, hideWindow, removeView, dismissController, resignActive, leaveScene
-  case enterBackground
+  /// Siblings of the columns above.
+  case enterBackground, rotateBack, shrinkWindow
 
   var description: String { rawValue }
+
+  /// What the world is like before the thing is opened.
+  @MainActor
+  func prepare(_ world: ChangeWorld) {
+    guard self == .rotateBack else { return }
+    world.stage.rotateDevice(to: .landscapeLeft)
+    world.stage.settle()
+  }
 
   @MainActor
   func apply(to world: ChangeWorld) {
     let stage = world.stage
     switch self {
     case .rotate: stage.rotateDevice(to: .landscapeLeft)
+    case .rotateBack: stage.rotateDevice(to: .portrait)
     case .resize: world.resize(to: CGSize(width: 420, height: 700))
+    case .shrinkWindow: stage.window.frame = CGRect(x: 0, y: 0, width: 380, height: 720)
     case .traits:
       stage.setUserInterfaceStyle(.dark)
       stage.setContentSizeCategory(.extraLarge)
+      stage.window.traitOverrides.horizontalSizeClass = .regular
     case .hideWindow: stage.window.isHidden = true
     case .removeView: world.host.removeFromSuperview()
     case .dismissController: world.root.dismiss(animated: true)
@@ -32,7 +44,8 @@ enum Change: String, CaseIterable, CustomStringConvertible {
   func undo(in world: ChangeWorld) {
     let stage = world.stage
     switch self {
-    case .rotate, .resize, .traits, .removeView, .dismissController: break
+    case .rotate, .rotateBack, .resize, .shrinkWindow, .traits, .removeView, .dismissController:
+      break
     case .hideWindow, .leaveScene: stage.window.makeKeyAndVisible()
     case .resignActive: stage.resume()
     case .enterBackground: stage.enterForeground()
@@ -46,17 +59,18 @@ enum Moment: String, CaseIterable, CustomStringConvertible {
   case begins
   /// In the middle of the opening.
   case opens
-  /// When everything has settled.
+  /// When it is open; what goes on by itself still does.
   case isOpen
 
   var description: String { rawValue }
 
   @MainActor
-  func arrive(_ stage: Stage) {
+  func arrive(_ open: OpenThing) {
     switch self {
     case .begins: break
-    case .opens: stage.advance(by: 0.12)
-    case .isOpen: stage.settle()
+    case .opens: open.stage.advance(by: 0.12)
+    case .isOpen where open.settlesOpen: open.stage.settle()
+    case .isOpen: open.stage.advance(by: 0.2)
     }
   }
 }

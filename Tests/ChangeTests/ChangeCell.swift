@@ -1,5 +1,5 @@
 /// A cell of the matrix: the fate of a thing under a change, and the ground on which it is expected.
-struct ChangeCell {
+struct ChangeCell: CustomStringConvertible {
   enum Outcome {
     /// It is still open, or still goes on, once everything has settled.
     case stays
@@ -16,6 +16,13 @@ struct ChangeCell {
 
   let outcome: Outcome
   let ground: Ground
+
+  var description: String {
+    switch ground {
+    case .statement(let number): "\(outcome) (statement \(number))"
+    case .inferred(let rule): "\(outcome) (inferred: \(rule))"
+    }
+  }
 
   static func stays(_ ground: Ground) -> ChangeCell { ChangeCell(outcome: .stays, ground: ground) }
   static func ends(_ ground: Ground) -> ChangeCell { ChangeCell(outcome: .ends, ground: ground) }

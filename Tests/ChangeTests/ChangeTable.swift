@@ -7,13 +7,15 @@ extension Thing {
   }
 
   // The order: rotate, resize, traits, hideWindow, removeView, dismissController, resignActive,
-  // leaveScene, enterBackground.
+  // leaveScene, enterBackground, rotateBack, shrinkWindow.
   private var cells: [ChangeCell] {
     switch self {
     case .keyboard, .accessory, .inputView: Self.inputs
     case .menu, .buttonMenu, .editMenu, .menuController: Self.menus
     case .popover: Self.presentations(.statement(539))
     case .sheet, .customPresentation: Self.presentations(.inferred("a presentation is laid out again"))
+    case .sheetDrag: Self.presentations(.inferred("a change of the screen cancels touches"))
+    case .undoAlert: Self.alerts
     case .refresh: Self.refreshes
     case .drag: Self.fingers(.statement(387))
     case .zoom: Self.fingers(.statement(387))
@@ -30,6 +32,7 @@ extension Thing {
       follows, follows, follows, .ends(.statement(307)), .ends(.statement(313)),
       .ends(.statement(313)), .stays(.inferred("the first responder stays while inactive")),
       .ends(.statement(307)), .stays(.inferred("the first responder stays in the background")),
+      follows, follows,
     ]
   }()
 
@@ -39,7 +42,7 @@ extension Thing {
     return [
       resized, resized, .stays(.inferred("a menu follows the style of its view")), orphaned,
       orphaned, orphaned, .stays(.inferred("MenuEndings.closesWhenInactive")), orphaned,
-      .ends(.inferred("MenuEndings.closesInBackground")),
+      .ends(.inferred("MenuEndings.closesInBackground")), resized, resized,
     ]
   }()
 
@@ -48,7 +51,7 @@ extension Thing {
     return [
       .stays(resized), .stays(resized), .stays(.inferred("a presentation is laid out again")),
       hidden, .stays(.inferred("UIPopoverPresentationController.knownSource")),
-      .ends(.statement(373)), hidden, hidden, hidden,
+      .ends(.statement(373)), hidden, hidden, hidden, .stays(resized), .stays(resized),
     ]
   }
 
@@ -56,12 +59,17 @@ extension Thing {
     .stays(.inferred("a refresh ends with endRefreshing() alone"))
   }
 
+  private static let alerts: [ChangeCell] = Change.allCases.map { _ in
+    .stays(.inferred("the question of a shake goes with its answer alone"))
+  }
+
   private static func fingers(_ cancelled: ChangeCell.Ground) -> [ChangeCell] {
     let resized = ChangeCell.ends(.inferred("a change of the screen cancels touches"))
     return [
       resized, resized, .stays(.inferred("traits cancel no touches")),
       .stays(.statement(394)), .ends(.statement(388)), .ends(.statement(388)),
-      .ends(cancelled), .stays(.statement(389)), .ends(.statement(392)),
+      .ends(cancelled), .stays(.statement(389)), .ends(.statement(392)), resized,
+      .stays(.inferred("a window of another size cancels no touches")),
     ]
   }
 

@@ -45,4 +45,6 @@ final class ChangeWorld {
 
   /// The screen as it is now.
   var bounds: CGRect { stage.application.screenBounds }
+  /// The page's window as it is now.
+  var windowBounds: CGRect { stage.window.bounds }
 }

@@ -18,8 +18,16 @@ final class CountedController: UIViewController {
     super.viewDidLayoutSubviews()
     button.frame = CGRect(x: view.bounds.maxX - 60, y: 20, width: 50, height: 30)
   }
-  override func viewWillAppear(_ animated: Bool) { thing?.begun += 1 }
-  override func viewDidDisappear(_ animated: Bool) { thing?.ended += 1 }
+  /// A dismissal that is given up is no new appearance.
+  private var isSeen = false
+  override func viewWillAppear(_ animated: Bool) {
+    if !isSeen { thing?.begun += 1 }
+    isSeen = true
+  }
+  override func viewDidDisappear(_ animated: Bool) {
+    thing?.ended += 1
+    isSeen = false
+  }
 }
 
 /// A popover beside the host.
@@ -68,9 +76,9 @@ class OpenPopover: OpenThing, UIPopoverPresentationControllerDelegate {
     } else {
       shown.taps += 1
     }
-    return problem(container == world.bounds, "its container has \(container)")
+    return problem(container == world.windowBounds, "its container has \(container)")
       + problem(frame.isNear(wantedFrame), "it is at \(frame), not at \(wantedFrame)")
-      + problem(world.bounds.contains(frame), "it is at \(frame), beside the screen")
+      + problem(world.windowBounds.contains(frame), "it is at \(frame), beside the screen")
       + problem(shown.taps == before + 1, "its button answered \(shown.taps - before) times")
   }
 
@@ -79,10 +87,38 @@ class OpenPopover: OpenThing, UIPopoverPresentationControllerDelegate {
 
 /// A sheet at its medium detent.
 @MainActor
-final class OpenSheet: OpenPopover {
+class OpenSheet: OpenPopover {
   override func style() {
     shown.sheetPresentationController?.detents = [.medium(), .large()]
     shown.sheetPresentationController?.prefersGrabberVisible = true
+  }
+}
+
+/// A sheet under a finger that would dismiss it.
+@MainActor
+final class DraggedSheet: OpenSheet {
+  private var finger: Finger?
+
+  override func open() {
+    super.open()
+    stage.settle()
+    let sheet = shown.view.convert(shown.view.bounds, to: nil)
+    let finger = stage.touch(at: CGPoint(x: sheet.midX, y: sheet.minY + 15))
+    finger.move(by: CGVector(dx: 0, dy: 60), duration: 0.1)
+    self.finger = finger
+  }
+
+  /// A finger that still holds it has it where it wants.
+  override var problems: [String] { shown.isBeingDismissed ? [] : super.problems }
+
+  override func close() {
+    if let finger, finger.isDown {
+      finger.move(by: CGVector(dx: 0, dy: -60), duration: 0.2)
+      stage.advance(by: 0.2)
+      finger.lift()
+    }
+    stage.settle()
+    super.close()
   }
 }
 

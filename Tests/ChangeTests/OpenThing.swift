@@ -17,13 +17,17 @@ class OpenThing: NSObject {
   func open() {}
   /// Whether it is open, or goes on.
   var isOpen: Bool { false }
+  /// Whether it stays open by itself.
+  var settlesOpen: Bool { true }
+  /// How often it begins altogether.
+  var beginnings: Int { 1 }
   /// What is wrong with its place on the screen while it is open.
   var problems: [String] { [] }
   /// Ends it as a user or the app does.
   func close() {}
 
-  func problem(_ is_: Bool, _ words: @autoclosure () -> String) -> [String] {
-    is_ ? [] : [words()]
+  func problem(_ isRight: Bool, _ words: @autoclosure () -> String) -> [String] {
+    isRight ? [] : [words()]
   }
 }
 
@@ -33,6 +37,7 @@ enum Thing: String, CaseIterable, CustomStringConvertible {
   case deceleration
   /// Siblings of the rows above.
   case buttonMenu, menuController, inputView, customPresentation, scrollAnimation, propertyAnimator
+  case sheetDrag, undoAlert
 
   var description: String { rawValue }
 
@@ -47,6 +52,8 @@ enum Thing: String, CaseIterable, CustomStringConvertible {
     case .menuController: OpenMenuController.self
     case .popover: OpenPopover.self
     case .sheet: OpenSheet.self
+    case .sheetDrag: DraggedSheet.self
+    case .undoAlert: OpenUndoAlert.self
     case .customPresentation: OpenCustomPresentation.self
     case .refresh: RunningRefresh.self
     case .drag: RunningDrag.self

@@ -1,8 +1,8 @@
 internal import UIKitCore
 internal import UIKitTraits
 
-/// Adapts a presentation that is shown to another width class (statements of adaptivity: a popover is
-/// a sheet where the width is *compact*, and a popover again where it is regular).
+/// Adapts a presentation that is shown to another width class: a popover becomes a sheet if the width
+/// becomes *compact*, and a popover again if it becomes regular.
 extension UIPresentationController {
   /// Begins to follow the width class of the presenter; called when the presentation is shown.
   func followWidthClass() {
@@ -58,11 +58,12 @@ extension UIPresentationController {
     next.tellOfStyle()
     next.presentationTransitionWillBegin()
     next.placePresentedView()
-    if presentedView !== next.presentedView { presentedView?.removeFromSuperview() }
+    if let view = presentedView, view.superview === old { view.removeFromSuperview() }
     presented.appearance.isMovedByPresentation = false
     state = .prepared
     old.removeFromSuperview()
     forgetContainer()
+    if adaptedFrom === next { adaptedFrom = nil }
     next.presentationTransitionDidEnd(true)
     next.followWidthClass()
   }

@@ -1,4 +1,5 @@
 internal import UIKitCore
+internal import UIKitTraits
 
 /// Tells the controllers of a window that it is about to have another size.
 @MainActor
@@ -12,6 +13,7 @@ enum WindowResizing {
     let shown = root.presentedStack
     let former = shown.map { $0.knownSlot?.transition }
     for controller in shown { controller.slot.transition = context }
+    announceTraits(to: shown, in: window, context.coordinator)
     root.viewWillTransition(to: size, with: context.coordinator)
     for controller in shown.dropFirst() {
       controller.knownSlot?.presentation?.viewWillTransition(to: size, with: context.coordinator)
@@ -28,6 +30,21 @@ enum WindowResizing {
           controller.slot.transition = transition
         }
       }
+    }
+  }
+
+  /// Tells the controllers before their traits change with the size of the window.
+  private static func announceTraits(
+    to shown: [UIViewController], in window: UIWindow,
+    _ coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    guard let root = shown.first, let coming = root.comingTraits(in: window),
+      coming != root.traitCollection
+    else { return }
+    root.willTransition(to: coming, with: coordinator)
+    for controller in shown.dropFirst() {
+      guard let traits = controller.comingTraits(in: window) else { continue }
+      controller.knownSlot?.presentation?.willTransition(to: traits, with: coordinator)
     }
   }
 }
