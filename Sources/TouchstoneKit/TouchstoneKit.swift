@@ -32,7 +32,7 @@
 func kitFloors() -> UnsafeRawPointer {
   let floors = FloorList([
     SelectorFloor.self, TraitFloor.self, NameFloor.self, AnimationFloor.self, SceneFloor.self,
-    MotionFloor.self, KeyFloor.self,
+    MotionFloor.self, DeviceFloor.self, KeyFloor.self,
     AccessibilityFloor.self, FocusFloor.self, ControlFloor.self, IndicatorFloor.self,
     UndoFloor.self, ScrollFloor.self, MenuFloor.self, TextFloor.self, ObservingFloor.self,
     LayoutFloor.self, AppearanceFloor.self, ControllerFloor.self,

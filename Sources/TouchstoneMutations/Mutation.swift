@@ -136,6 +136,8 @@ public enum Mutation: Int, CaseIterable, Sendable {
   case shakesLastForEver = 363
   /// A shake does not offer to undo.
   case shakesNeverAskToUndo = 365
+  /// An action that takes its own view away is followed by another one.
+  case removalsFollowThemselves = 399
   /// Setting scale or rotation forgets the velocity.
   case settingScaleStopsVelocity = 405
   /// The presenter keeps its place under a full screen.

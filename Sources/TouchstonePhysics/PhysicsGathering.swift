@@ -59,6 +59,10 @@ package struct PhysicsTouch {
   /// Where.
   package let point: PhysicsVector
 
+  func moved(to gathering: Int) -> PhysicsTouch {
+    PhysicsTouch(gathering: gathering, body: body, partner: partner, point: point)
+  }
+
   func isSame(as other: PhysicsTouch) -> Bool {
     gathering == other.gathering && body == other.body && partner == other.partner
   }
@@ -68,6 +72,12 @@ package struct PhysicsTouch {
 package struct PhysicsEvent {
   package let begins: Bool
   package let touch: PhysicsTouch
+
+  /// A touch begins or ends.
+  package init(begins: Bool, touch: PhysicsTouch) {
+    self.begins = begins
+    self.touch = touch
+  }
 }
 
 extension PhysicsContact {

@@ -122,6 +122,12 @@ package struct PhysicsWorld {
       }
   }
 
-  /// Forgets who touches whom, where the gatherings have changed.
-  package mutating func forgetTouches() { touching = [] }
+  /// The gatherings have changed: `number` gives each the number that it has now, or `nil` if it is gone.
+  ///
+  /// - Returns: The touches of those that are gone, with their old numbers. They are over.
+  package mutating func renumberTouches(_ number: (Int) -> Int?) -> [PhysicsTouch] {
+    let old = touching
+    touching = old.compactMap { touch in number(touch.gathering).map { touch.moved(to: $0) } }
+    return old.filter { number($0.gathering) == nil }
+  }
 }

@@ -8,6 +8,12 @@ package enum AccessibilityFloor: Floor {
       AccessibilityRoute(application: application).receive(sample)
       return true
     }
+    hooks.add(\.viewsLeft) { _, application in
+      application.parts.existing(AccessibilitySystem.self)?.viewsLeft()
+    }
+    hooks.add(\.windowHiding) { window, application in
+      application.parts.existing(AccessibilitySystem.self)?.windowWillHide(window)
+    }
     hooks.add(\.readElement) { $0.parts.existing(AccessibilitySystem.self)?.focused }
   }
 }

@@ -60,6 +60,18 @@ package final class AccessibilitySystem {
       name: UIAccessibility.elementFocusedNotification, object: nil, userInfo: information)
   }
 
+  /// Views left a window: an element that was among them isn't read any longer.
+  func viewsLeft() {
+    guard let focused, FirstResponder.window(of: focused) == nil else { return }
+    focus(on: nil, because: "the element left its window")
+  }
+
+  /// A window is about to be hidden: its element isn't read any longer.
+  func windowWillHide(_ window: UIWindow) {
+    guard let focused, FirstResponder.window(of: focused) === window else { return }
+    focus(on: nil, because: "the window of the element is hidden")
+  }
+
   // MARK: Telling
 
   /// Takes what a program says has changed.

@@ -23,8 +23,8 @@ struct DynamicBodies {
     }
   }
 
-  /// The items that have a body.
-  var items: [any UIDynamicItem] { slots.compactMap { $0?.item } }
+  /// The items of some bodies.
+  func items(_ numbers: Set<Int>) -> [any UIDynamicItem] { numbers.sorted().compactMap(item) }
 
   func item(_ number: Int) -> (any UIDynamicItem)? {
     slots.indices.contains(number) ? slots[number]?.item : nil
@@ -49,13 +49,19 @@ struct DynamicBodies {
     return number
   }
 
-  /// Lets go of the bodies that nobody speaks of any more.
-  mutating func keep(_ used: Set<Int>, in world: inout PhysicsWorld) {
+  /// Stops the bodies that no behavior names any more.
+  func stop(allBut used: Set<Int>, in world: inout PhysicsWorld) {
+    for number in slots.indices where !used.contains(number) {
+      world.bodies[number].isAnchored = true
+    }
+  }
+
+  /// Releases the items of those bodies: not before the ends of their contacts were told.
+  mutating func release(allBut used: Set<Int>) {
     for number in slots.indices where !used.contains(number) {
       guard let slot = slots[number] else { continue }
       numbers[ObjectIdentifier(slot.item)] = nil
       slots[number] = nil
-      world.bodies[number].isAnchored = true
     }
   }
 

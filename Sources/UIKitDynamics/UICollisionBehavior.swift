@@ -74,6 +74,8 @@ open class UICollisionBehavior: UIDynamicBehavior {
   open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
   private var list: DynamicItems
   private var boundaries: [Boundary] = []
+  /// The identifiers of boundaries that items touched, by their numbers.
+  private var touched: [Int: any NSCopying] = [:]
   private var latestNumber = 0
   private var frameInsets: UIEdgeInsets?
 
@@ -227,7 +229,11 @@ open class UICollisionBehavior: UIDynamicBehavior {
         collisionDelegate.collisionBehavior(self, endedContactFor: item, with: other)
       }
     case .boundary(let number):
-      let identifier = boundaries.first { $0.number == number }?.identifier
+      if event.begins {
+        touched[number] = boundaries.first { $0.number == number }?.identifier
+      }
+      // A boundary that was removed in contact ends by the name it had.
+      let identifier = touched[number]
       if event.begins {
         collisionDelegate.collisionBehavior(
           self, beganContactFor: item, withBoundaryIdentifier: identifier, at: point)

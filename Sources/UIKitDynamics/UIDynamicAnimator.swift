@@ -39,6 +39,8 @@ open class UIDynamicAnimator: NSObject {
   private var gatherings: [UICollisionBehavior] = []
   private var ticker: DynamicTicker?
   private var steps = 0
+  /// Whether the delegate is receiving that the animator is about to run.
+  private var isResuming = false
   /// The moment from which the steps of the present run are counted, and how many were made.
   private var run = (start: 0.0, steps: 0)
 
@@ -82,8 +84,7 @@ open class UIDynamicAnimator: NSObject {
 
   /// The items whose bounds meet a rectangle.
   open func items(in rect: CGRect) -> [any UIDynamicItem] {
-    prepare()
-    return bodies.items.filter { item in
+    return bodies.items(prepare()).filter { item in
       item.bounds.offsetBy(dx: -item.bounds.midX, dy: -item.bounds.midY).applying(item.transform)
         .offsetBy(dx: item.center.x, dy: item.center.y).intersects(rect)
     }
@@ -100,8 +101,10 @@ open class UIDynamicAnimator: NSObject {
   /// Something has changed: what was at rest may move.
   final func wake() {
     world.wake()
-    guard !isRunning else { return }
+    guard !isRunning, !isResuming else { return }
+    isResuming = true
     delegate?.dynamicAnimatorWillResume(self)
+    isResuming = false
     isRunning = true
     let ticker = ticker ?? DynamicTicker(self)
     self.ticker = ticker
@@ -120,25 +123,27 @@ open class UIDynamicAnimator: NSObject {
     let due = ((time - run.start) / PhysicsWorld.step + 1e-6).rounded(.down)
     let count = (Int(exactly: due) ?? run.steps) - run.steps
     if count > Self.mostSteps { run = (time, 0) } else { run.steps += max(0, count) }
-    prepare()
+    let used = prepare()
     var events: [PhysicsEvent] = []
     for _ in 0..<max(0, min(count, Self.mostSteps)) {
       events += world.step()
       steps += 1
     }
     bodies.show(world)
-    for event in events { tell(event) }
+    let owners = gatherings
+    for event in events { tell(event, owners) }
+    if count > 0 { bodies.release(allBut: used) }
     for behavior in behaviors.flatMap(\.branch) { behavior.action?() }
     if world.restingTime > Self.patience { pause() }
   }
 
-  /// Writes down what holds in the next steps.
-  private func prepare() {
+  /// Writes down what holds in the next steps, and answers which bodies take part in it.
+  private func prepare() -> Set<Int> {
     let setup = DynamicSetup(referenceBounds: referenceView?.bounds) { [self] item in
       bodies.number(of: item, in: &world)
     }
     for behavior in behaviors.flatMap(\.branch) { behavior.contribute(to: setup) }
-    bodies.keep(setup.used, in: &world)
+    bodies.stop(allBut: setup.used, in: &world)
     for number in setup.used.sorted() { world.bodies[number].makeUsual() }
     for trait in setup.traits { trait.change(&world.bodies[trait.body]) }
     for kick in setup.kicks { kick.kick(&world.bodies[kick.body]) }
@@ -148,16 +153,20 @@ open class UIDynamicAnimator: NSObject {
     let owners = setup.gatherings.map(\.owner)
     let isSame =
       owners.count == gatherings.count && zip(owners, gatherings).allSatisfy { $0 === $1 }
-    if !isSame { world.forgetTouches() }
+    let old = gatherings
     gatherings = owners
     world.gatherings = setup.gatherings.map(\.gathering)
+    guard !isSame else { return setup.used }
+    let over = world.renumberTouches { number in owners.firstIndex { $0 === old[number] } }
+    for touch in over { tell(PhysicsEvent(begins: false, touch: touch), old) }
+    return setup.used
   }
 
-  private func tell(_ event: PhysicsEvent) {
-    guard gatherings.indices.contains(event.touch.gathering),
+  private func tell(_ event: PhysicsEvent, _ owners: [UICollisionBehavior]) {
+    guard owners.indices.contains(event.touch.gathering),
       let item = bodies.item(event.touch.body)
     else { return }
-    gatherings[event.touch.gathering].tell(event, of: item) { bodies.item($0) }
+    owners[event.touch.gathering].tell(event, of: item) { bodies.item($0) }
   }
 
   /// The velocities of an item: of its middle, and of its turning.

@@ -4,7 +4,8 @@ internal import UIKitAnimation
 /// One context menu from its coming to its going.
 @MainActor
 final class ContextMenuPresentation: ShownContextMenu {
-  private(set) weak var interaction: UIContextMenuInteraction?
+  /// Retained while the menu is up, so that its delegate receives the end if the view is gone.
+  let interaction: UIContextMenuInteraction
   private let configuration: UIContextMenuConfiguration
   private let application: UIApplication
   private let point: CGPoint
@@ -54,7 +55,7 @@ final class ContextMenuPresentation: ShownContextMenu {
   }
 
   private var menus: MenuDisplay { application.menus }
-  private var delegate: (any UIContextMenuInteractionDelegate)? { interaction?.delegate }
+  private var delegate: (any UIContextMenuInteractionDelegate)? { interaction.delegate }
 
   // MARK: Coming
 
@@ -127,7 +128,7 @@ final class ContextMenuPresentation: ShownContextMenu {
   }
 
   private var highlightPreview: UITargetedPreview? {
-    guard let interaction, let view else { return nil }
+    guard let view else { return nil }
     return delegate?.contextMenuInteraction(
       interaction, configuration: configuration,
       highlightPreviewForItemWithIdentifier: configuration.identifier)
@@ -137,11 +138,12 @@ final class ContextMenuPresentation: ShownContextMenu {
   }
 
   func appear() {
-    guard let window, let menu, let interaction else { return }
+    guard let window, let menu else { return }
     let animator = MenuAnimator(preview: preview?.provided)
     delegate?.contextMenuInteraction(
       interaction, willDisplayMenuFor: configuration, animator: animator)
-    guard menus.context === self else { return }
+    // Dismissed by its delegate: what that added to the animator still has its end.
+    guard menus.context === self else { return animator.run(for: 0, {}, completion: {}) }
     menus.report(.presented, view, (menu.account + missing).joined(separator: "; "))
     let place = previewFrame
     UIView.performWithoutAnimation {
@@ -306,7 +308,7 @@ final class ContextMenuPresentation: ShownContextMenu {
 
   /// The preview was tapped.
   private func commit() {
-    guard menus.context === self, let interaction else { return }
+    guard menus.context === self else { return }
     let animator = MenuAnimator(preview: preview?.provided)
     delegate?.contextMenuInteraction(
       interaction, willPerformPreviewActionForMenuWith: configuration, animator: animator)
@@ -324,10 +326,7 @@ final class ContextMenuPresentation: ShownContextMenu {
     menus.report(.dismissed, view, cause)
     menu?.close()
     let animator = MenuAnimator(preview: preview?.provided)
-    if let interaction {
-      delegate?.contextMenuInteraction(
-        interaction, willEndFor: configuration, animator: animator)
-    }
+    delegate?.contextMenuInteraction(interaction, willEndFor: configuration, animator: animator)
     let place = dismissalPlace
     let pops = commit?.preferredCommitStyle == .pop
     let changes = { [self] in
@@ -343,7 +342,7 @@ final class ContextMenuPresentation: ShownContextMenu {
   }
 
   private var dismissalPlace: CGRect? {
-    guard preview != nil, let interaction else { return nil }
+    guard preview != nil else { return nil }
     let asked =
       delegate?.contextMenuInteraction(
         interaction, configuration: configuration,
@@ -355,12 +354,11 @@ final class ContextMenuPresentation: ShownContextMenu {
 
   /// Whether the menu is as it has to be in its surroundings.
   func isQuiet(_ endings: MenuEndings) -> Bool {
-    interaction != nil && watch?.isQuiet(endings) != false
+    watch?.isQuiet(endings) != false
   }
 
   /// Closes the menu, or lays it out again, if its surroundings have changed.
   func look(_ endings: MenuEndings) {
-    guard interaction != nil else { return dismiss(because: "its view is gone") }
     watch?.followStyle()
     switch watch?.verdict(endings) {
     case .closes(let cause): dismiss(because: cause)

@@ -5,7 +5,8 @@ internal import UIKitKeys
 /// One edit menu from its coming to its going.
 @MainActor
 package final class EditMenuPresentation {
-  package private(set) weak var owner: (any EditMenuOwner)?
+  /// Retained while the menu is up, so that it receives the end if its view is gone.
+  package let owner: any EditMenuOwner
   private let application: UIApplication
   private var isAnimated: Bool
   private var window: MenuWindow?
@@ -35,10 +36,10 @@ package final class EditMenuPresentation {
 
   /// Makes the menu; false where there is nothing to show or nowhere to show it.
   func prepare() -> Bool {
-    guard let owner, let view = owner.menuView, let home = view.window, home.isOnScreen,
+    guard let view = owner.menuView, let home = view.window, home.isOnScreen,
       let scene = home.windowScene
     else {
-      menus.report(.notPresented, owner?.menuView, "the view is in no window on the screen")
+      menus.report(.notPresented, owner.menuView, "the view is in no window on the screen")
       return false
     }
     self.view = view
@@ -71,14 +72,15 @@ package final class EditMenuPresentation {
   private func made(_ presenter: MenuPresenter) -> UIMenu {
     let suggested = SuggestedActions(presenter)
     missing = suggested.missing
-    return owner?.menu(suggesting: suggested.elements) ?? UIMenu(children: suggested.elements)
+    return owner.menu(suggesting: suggested.elements) ?? UIMenu(children: suggested.elements)
   }
 
   func appear() {
     guard let window, let menu else { return }
     let animator = MenuAnimator()
-    owner?.menuWillPresent(animator)
-    guard menus.edit === self else { return }
+    owner.menuWillPresent(animator)
+    // Dismissed by its owner: what that added to the animator still has its end.
+    guard menus.edit === self else { return animator.run(for: 0, {}, completion: {}) }
     menus.report(.presented, view, (menu.account + missing).joined(separator: "; "))
     UIView.performWithoutAnimation {
       window.isHidden = false
@@ -88,7 +90,7 @@ package final class EditMenuPresentation {
       bar.alpha = 1
     } completion: { [weak self] in
       guard let self, menus.edit === self else { return }
-      owner?.menuDidPresent()
+      owner.menuDidPresent()
     }
   }
 
@@ -150,7 +152,7 @@ package final class EditMenuPresentation {
   }
 
   private func place() {
-    guard let owner, let view, let window else { return }
+    guard let view, let window else { return }
     let onScreen = view.convert(owner.menuTarget, to: nil)
     let home = view.window ?? window
     let target = window.convert(onScreen, from: home)
@@ -172,11 +174,10 @@ package final class EditMenuPresentation {
       menu.open(submenu)
       return show()
     }
-    let owner = owner
     if !item.keepsMenu { dismiss(because: "“\(item.title)” was chosen") }
     presenter.choose(item, sender: item.element is UIAction ? view : nil)
     if item.keepsMenu { refresh() }
-    owner?.menuDidSend(item)
+    owner.menuDidSend(item)
   }
 
   private func goBack() {
@@ -194,13 +195,12 @@ package final class EditMenuPresentation {
     menus.report(.dismissed, view, cause)
     menu?.close()
     let animator = MenuAnimator()
-    let owner = owner
-    owner?.menuWillDismiss(animator)
+    owner.menuWillDismiss(animator)
     animator.run(for: duration) { [bar] in
       bar.alpha = 0
-    } completion: {
+    } completion: { [owner] in
       window.close()
-      owner?.menuDidDismiss()
+      owner.menuDidDismiss()
     }
   }
 
@@ -212,12 +212,11 @@ package final class EditMenuPresentation {
 
   /// Whether the menu is as it has to be in its surroundings.
   func isQuiet(_ endings: MenuEndings) -> Bool {
-    owner != nil && resigned == nil && watch?.isQuiet(endings) != false
+    resigned == nil && watch?.isQuiet(endings) != false
   }
 
   /// Closes the menu, or lays it out again, if its surroundings have changed.
   func look(_ endings: MenuEndings) {
-    guard owner != nil else { return dismiss(because: "its view is gone") }
     if let resigned {
       return dismiss(because: "\(ViewDescription.name(resigned)) is no longer first responder")
     }

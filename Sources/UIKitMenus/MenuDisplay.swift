@@ -86,7 +86,7 @@ package final class MenuDisplay {
   /// A text is being changed by other means than the menu.
   package func textWillChange(in host: AnyObject) {
     waiting = nil
-    if let edit, edit.owner?.menuStart === host { edit.dismiss(because: "the text changed") }
+    if let edit, edit.owner.menuStart === host { edit.dismiss(because: "the text changed") }
   }
 
   /// Whether a frame has nothing to do here.

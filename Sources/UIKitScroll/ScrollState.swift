@@ -59,6 +59,8 @@ struct ScrollDrag {
   let lock: DirectionalLock
   /// Whether a wheel or a trackpad does it: it gives no way beyond the edges.
   let isWheel: Bool
+  /// Whether the delegate is receiving that the drag is about to end.
+  var isEnding = false
   /// The offset it set last, which is on a pixel.
   private(set) var latest: CGPoint
   /// Where it would have set it, between pixels.

@@ -13,6 +13,9 @@ extension UIScrollView {
   func beginDrag() {
     catchMovement()
     state.version += 1
+    if keyboardDismissMode.endsEditing { window?.endEditing(false) }
+    // What ended ran app code, which may have ended the gesture before the drag.
+    guard pan.state == .began else { return }
     let offset = contentOffset
     let travel = GesturePoint(pan.way(pan.pan.travel, in: self))
     let isWheel = pan.numberOfTouches == 0
@@ -22,7 +25,6 @@ extension UIScrollView {
       isWheel: isWheel)
     ownApplication.loop.tracking.begin(self)
     refreshStorage?.isArmed = true
-    if keyboardDismissMode.endsEditing { window?.endEditing(false) }
     delegate?.scrollViewWillBeginDragging(self)
     drag()
   }
@@ -31,11 +33,12 @@ extension UIScrollView {
     // Two fingers that zoom have the content between them; one of them alone drags it.
     guard !isHeldByPair else { return }
     followProgram()
-    guard var drag = state.drag else { return }
-    if !drag.isWheel {
-      dragTaker?.takeDrag(of: self)
-      pushKeyboard()
+    if state.drag?.isWheel == false, let taker = dragTaker {
+      if latestTaker !== taker { latestTaker = taker }
+      taker.takeDrag(of: self)
     }
+    guard var drag = state.drag else { return }
+    if !drag.isWheel { pushKeyboard() }
     let way = drag.lock.apply(to: GesturePoint(pan.translation(in: self)))
     let asked = drag.origin - way
     func place(_ axis: ScrollAxis) -> Double {
@@ -52,7 +55,7 @@ extension UIScrollView {
     state.drag = drag
     move(to: offset)
     followProgram()
-    if !drag.isWheel { refreshIfPulled() }
+    if state.drag?.isWheel == false { refreshIfPulled() }
   }
 
   /// Something else than the drag moved the content, or the limits: the drag goes on from there.

@@ -1,5 +1,5 @@
 internal import TouchstoneGestures
-@_spi(Kit) internal import UIKitCore
+@_spi(Kit) package import UIKitCore
 
 /// What moves the content by itself, frame by frame.
 extension UIScrollView {
@@ -118,10 +118,17 @@ extension UIScrollView {
     delegate?.scrollViewDidEndDecelerating(self)
   }
 
-  /// The pan is done with its touches: one that caught a deceleration and was not allowed to drag
-  /// leaves it where it is.
-  package func letGoOfCaught() {
-    guard state.caught != nil, state.drag == nil else { return }
+  /// The pan or the pinch was reset. It ends what its action didn't: recognizers that leave their view
+  /// send none (statement 137).
+  package func letGo(of recognizer: UIGestureRecognizer) {
+    guard recognizer === pan else {
+      guard isZooming else { return }
+      stopZoom()
+      return comeIntoRange()
+    }
+    endDrag(isCancelled: true)
+    // A pan that caught a deceleration and wasn't allowed to drag leaves it where it is.
+    guard state.caught != nil else { return }
     endCaughtDeceleration()
     comeIntoRange()
   }
@@ -147,15 +154,13 @@ extension UIScrollView {
     }
   }
 
-  /// The view left its window: nothing moves any more, and nobody is told.
-  func forgetMovement() {
-    state.drag = nil
-    state.caught = nil
-    state.coasting = nil
-    state.animation = nil
-    abandonZoom()
+  /// The view left its window: ends all that moves the content, and tells the delegate of each end.
+  func endAllMovement() {
     state.version += 1
-    ticker.stop()
+    endDrag(isCancelled: true)
+    stopZoom()
+    finishMovement()
+    endCaughtDeceleration()
     indicators.hide()
   }
 

@@ -92,8 +92,10 @@ extension UIScrollView {
   func animateOffset(to target: CGPoint, isToTop: Bool = false) {
     let target = NumberCheck.admit(target, else: contentOffset, "an offset", of: self)
     state.version += 1
+    let version = state.version
     finishMovement()
-    guard target != contentOffset else { return }
+    // What the delegate begins at the end of a movement is the newer command.
+    guard version == state.version, target != contentOffset else { return }
     guard window != nil else {
       contentOffset = target
       return

@@ -7,13 +7,18 @@ extension UIScrollView {
     guard let drag = state.drag else { return }
     let isHeld = isBeyondZoomLimits
     var release = ScrollRelease(drag: drag)
-    let isTaken =
-      !drag.isWheel && dragTaker?.endDrag(of: self, isCancelled: isCancelled) == true
-    if !drag.isWheel { releaseKeyboard(isCancelled: isCancelled) }
-    if !drag.isWheel, !isCancelled, !isHeld, !isTaken { release.velocity = liftVelocity(drag) }
     let version = state.version
-    announce(&release)
+    if !drag.isEnding {
+      state.drag?.isEnding = true
+      let isTaken = latestTaker?.endDrag(of: self, isCancelled: isCancelled) == true
+      if !drag.isWheel { releaseKeyboard(isCancelled: isCancelled) }
+      if !drag.isWheel, !isCancelled, !isHeld, !isTaken { release.velocity = liftVelocity(drag) }
+      announce(&release)
+    }
+    // The delegate may have taken the view out of its window, which has ended the drag.
+    guard state.drag != nil else { return }
     state.drag = nil
+    latestTaker = nil
     // The way back from beyond the limits of the scale brings the content into range as well.
     let canCoast = window != nil && !isHeld
     let willDecelerate =

@@ -63,10 +63,16 @@ extension UIScrollView {
   private func beginZoom() {
     guard let view = zoomView else { return }
     finishMovement()
+    // What ended ran app code, which may have ended the gesture before the zoom.
+    guard pinchStorage?.state == .began else { return }
     state.version += 1
     let version = state.version
     delegate?.scrollViewWillBeginZooming(self, with: view)
-    guard version == state.version, let pinch = pinchStorage else { return }
+    // The delegate began something else, or took the view away: the zoom is over.
+    guard version == state.version, let pinch = pinchStorage, pinch.state == .began else {
+      delegate?.scrollViewDidEndZooming(self, with: view, atScale: state.zoomScale)
+      return
+    }
     state.zoom = ZoomGesture(
       view: view, anchor: pinch.location(in: view),
       // What a trackpad's first step scaled by counts; fingers have to go some way first.
@@ -175,7 +181,12 @@ extension UIScrollView {
       apply(scale, to: view, keeping: anchor, at: place) { $0.clamp($1) }
       return
     }
+    let version = state.version
     delegate?.scrollViewWillBeginZooming(self, with: view)
+    guard version == state.version else {
+      delegate?.scrollViewDidEndZooming(self, with: view, atScale: state.zoomScale)
+      return
+    }
     animate(ZoomAnimation(view: view, isBounce: false), to: scale, keeping: anchor, at: place)
   }
 
@@ -221,6 +232,12 @@ extension UIScrollView {
   private func animate(
     _ animation: ZoomAnimation, to scale: CGFloat, keeping anchor: CGPoint, at place: CGPoint
   ) {
+    finishZoomAnimation()
+    // The delegate began another zoom at the end of the last one.
+    guard state.zoomAnimation == nil else {
+      delegate?.scrollViewDidEndZooming(self, with: animation.view, atScale: state.zoomScale)
+      return
+    }
     state.zoomAnimation = animation
     UIView.animate(
       withDuration: window == nil ? 0 : ZoomAnimation.duration, delay: 0,
@@ -243,19 +260,12 @@ extension UIScrollView {
     comeIntoRange()
   }
 
-  /// The program stops the fingers: the scale is valid at once.
+  /// Takes the zoom away from the fingers: the scale is valid at once.
   func stopZoom() {
     guard let view = state.zoom?.view else { return }
-    abandonZoom()
-    delegate?.scrollViewDidEndZooming(self, with: view, atScale: state.zoomScale)
-  }
-
-  /// The view left its window: the scale is valid again, and nobody is told of an end.
-  func abandonZoom() {
-    let view = state.zoom?.view
     state.zoom = nil
-    state.zoomAnimation = nil
     let limit = CGFloat(zoomLimits.clamp(Double(state.zoomScale)))
-    if let view, limit != state.zoomScale { setTransform(limit, of: view) }
+    if limit != state.zoomScale { setTransform(limit, of: view) }
+    delegate?.scrollViewDidEndZooming(self, with: view, atScale: state.zoomScale)
   }
 }

@@ -19,6 +19,8 @@ open class UIScrollView: UIView, UIFocusItemScrollableContainer {
   var refreshStorage: UIRefreshControl?
   var scroll = ScrollSettings()
   var state = ScrollState()
+  /// The view around it that received steps of the latest drag.
+  final weak var latestTaker: (any DragTaking)?
 
   // MARK: Making one
 
@@ -316,7 +318,7 @@ open class UIScrollView: UIView, UIFocusItemScrollableContainer {
   @_spi(Kit) open override func didLeave(_ window: UIWindow) {
     let wasMoving = !state.isAtRest
     super.didLeave(window)
-    forgetMovement()
+    endAllMovement()
     // Content that was on its way back into range is there at once.
     if wasMoving { comeIntoRange() }
   }

@@ -131,12 +131,13 @@ final class SelectionHandles {
     switch gesture.state {
     case .began:
       grip = CGPoint(x: handle.anchor.x - finger.x, y: handle.anchor.y - finger.y)
-      host.interaction.willBegin()
+      host.interaction.willDrag(by: gesture)
     case .changed: move(handle.end, to: CGPoint(x: finger.x + grip.x, y: finger.y + grip.y))
-    case .ended: host.interaction.didEnd(showingMenu: true)
-    case .cancelled: host.interaction.didEnd(showingMenu: false)
+    case .ended: host.interaction.didDrag(by: gesture)
+    case .cancelled: host.interaction.end(gesture)
     default: break
     }
+    host.interaction.endIfReset(gesture)
   }
 
   private func move(_ end: SelectionHandle.End, to point: CGPoint) {

@@ -4,13 +4,14 @@ internal import UIKitMenus
 /// The edit menu of a text, above its selection or its caret.
 @MainActor
 final class TextEditMenu {
-  private unowned let interaction: UITextInteraction
+  /// Weak: the menu that is up outlives a text that is gone, until the next frame.
+  private weak var interaction: UITextInteraction?
   /// Where the pointer was that asked for the menu, in the text's view.
   private var pointer: CGPoint?
 
   init(_ interaction: UITextInteraction) { self.interaction = interaction }
 
-  private var input: (any UIResponder & UITextInput)? { interaction.textInput }
+  private var input: (any UIResponder & UITextInput)? { interaction?.textInput }
 
   private var menus: MenuDisplay { UIApplication.serving(input).menus }
 

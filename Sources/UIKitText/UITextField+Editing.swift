@@ -17,15 +17,16 @@ extension UITextField: TextHost, KeyConsumer {
     // The delegate of another field may have moved on already.
     guard isFirstResponder, !field.isEditing else { return }
     field.isEditing = true
+    let editing = field.session.begin()
     if clearsOnBeginEditing, hasText, delegate?.textFieldShouldClear(self) ?? true {
       editor.set("")
     }
     editor.startsOver = isSecureTextEntry && hasText
     editor.select(editor.text.length..<editor.text.length)
     fieldDidChange()
-    delegate?.textFieldDidBeginEditing(self)
-    sendActions(for: .editingDidBegin)
-    post(Self.textDidBeginEditingNotification)
+    if field.session.tells(editing) { delegate?.textFieldDidBeginEditing(self) }
+    if field.session.tells(editing) { sendActions(for: .editingDidBegin) }
+    if field.session.tells(editing) { post(Self.textDidBeginEditingNotification) }
   }
 
   func didEndEditing() {
@@ -33,11 +34,13 @@ extension UITextField: TextHost, KeyConsumer {
     editor.unmark()
     editor.startsOver = false
     field.isEditing = false
+    let told = field.session.end()
     field.scroll = 0
     editor.forgetHistory()
     fieldDidChange()
-    delegate?.textFieldDidEndEditing(self, reason: .committed)
-    sendActions(for: .editingDidEnd)
+    if told > 0 { delegate?.textFieldDidEndEditing(self, reason: .committed) }
+    if told > 1 { sendActions(for: .editingDidEnd) }
+    guard told > 2 else { return }
     post(
       Self.textDidEndEditingNotification,
       [Self.didEndEditingReasonUserInfoKey: DidEndEditingReason.committed.rawValue])

@@ -140,6 +140,7 @@ struct FieldSettings {
   var adjustsFontForContentSizeCategory = false
   var minimumFontSize: CGFloat = 0
   var isEditing = false
+  var session = EditingSession()
   var border = UITextField.BorderStyle.none
   var background: UIImage?
   var disabledBackground: UIImage?

@@ -49,6 +49,8 @@ open class UITextInteraction: NSObject, UIInteraction {
   /// Whether the latest tap was one of the text's, so that the next one may count up with it; else it
   /// was a grabber's.
   private(set) var tapsAreText = false
+  /// The gestures whose beginning the delegate has received, and whose end is still due.
+  private var underWay: [UIGestureRecognizer] = []
   /// Whether an edit menu was up when the latest tap began; the tap has dismissed it.
   private var tapDismissedMenu = false
 
@@ -78,6 +80,8 @@ open class UITextInteraction: NSObject, UIInteraction {
   /// The gestures leave the view that they were attached to.
   open func willMove(to view: UIView?) {
     for gesture in gesturesForFailureRequirements { viewStorage?.removeGestureRecognizer(gesture) }
+    // Recognizers that leave their view send no action (statement 137).
+    for gesture in underWay { end(gesture) }
   }
 
   /// The gestures are attached to the view.
@@ -106,15 +110,32 @@ open class UITextInteraction: NSObject, UIInteraction {
   }
 
   /// A grabber was taken.
-  func willBegin() {
+  func willDrag(by gesture: UIGestureRecognizer) {
     tapsAreText = false
+    begin(gesture)
+  }
+
+  /// A grabber was let go, and shows the menu.
+  func didDrag(by gesture: UIGestureRecognizer) {
+    end(gesture)
+    menu.present()
+  }
+
+  private func begin(_ gesture: UIGestureRecognizer) {
+    underWay.append(gesture)
     delegate?.interactionWillBegin(self)
   }
 
-  /// A grabber was let go.
-  func didEnd(showingMenu: Bool) {
+  /// Tells the delegate that a gesture has ended, if it received the beginning.
+  func end(_ gesture: UIGestureRecognizer) {
+    guard let index = underWay.firstIndex(where: { $0 === gesture }) else { return }
+    underWay.remove(at: index)
     delegate?.interactionDidEnd(self)
-    if showingMenu { menu.present() }
+  }
+
+  /// Ends a gesture that was reset during its own action, and so sends no other (statement 399).
+  func endIfReset(_ gesture: UIGestureRecognizer) {
+    if gesture.state == .possible { end(gesture) }
   }
 
   private func didTap(_ gesture: UIGestureRecognizer) {
@@ -148,17 +169,17 @@ open class UITextInteraction: NSObject, UIInteraction {
       guard let input = textInput, input.isFirstResponder || input.becomeFirstResponder() else {
         return
       }
-      delegate?.interactionWillBegin(self)
+      begin(gesture)
       if mode == .editable { placeCaret(gesture, input) } else { selectUnit(.word, gesture, input) }
     case .changed:
       if let input = textInput, mode == .editable { placeCaret(gesture, input) }
     case .ended:
-      delegate?.interactionDidEnd(self)
+      end(gesture)
       menu.present()
-    case .cancelled:
-      delegate?.interactionDidEnd(self)
+    case .cancelled: end(gesture)
     default: break
     }
+    endIfReset(gesture)
   }
 
   private func didClick(_ gesture: UIGestureRecognizer) {

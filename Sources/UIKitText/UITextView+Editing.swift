@@ -23,7 +23,9 @@ extension UITextView: TextHost, KeyConsumer {
     textNeedsDisplay()
     guard allowsEditing, !settingsOfText.isEditing else { return }
     settingsOfText.isEditing = true
-    textDelegate?.textViewDidBeginEditing(self)
+    let editing = settingsOfText.session.begin()
+    if settingsOfText.session.tells(editing) { textDelegate?.textViewDidBeginEditing(self) }
+    guard settingsOfText.session.tells(editing) else { return }
     NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
   }
 
@@ -32,7 +34,9 @@ extension UITextView: TextHost, KeyConsumer {
     textNeedsDisplay()
     guard settingsOfText.isEditing else { return }
     settingsOfText.isEditing = false
-    textDelegate?.textViewDidEndEditing(self)
+    let told = settingsOfText.session.end()
+    if told > 0 { textDelegate?.textViewDidEndEditing(self) }
+    guard told > 1 else { return }
     NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
   }
 

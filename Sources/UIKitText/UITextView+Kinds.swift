@@ -113,6 +113,7 @@ struct TextViewSettings {
   var isEditable = true
   var isSelectable = true
   var isEditing = false
+  var session = EditingSession()
   var inputView: UIView?
   var inputAccessoryView: UIView?
   var traits = TextTraits()

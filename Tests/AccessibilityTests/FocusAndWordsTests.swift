@@ -40,6 +40,22 @@ struct FocusAndWordsTests {
       ])
   }
 
+  @Test("an element that leaves its window, or whose window is hidden, loses the focus at once")
+  func leaving() {
+    let parent = UIView(frame: stage.window.bounds)
+    stage.window.addSubview(parent)
+    let one = add("one", 0)
+    parent.addSubview(one)
+    stage.accessibility.focus(one)
+    parent.removeFromSuperview()
+    #expect(one.take() == ["focused", "unfocused"] && stage.accessibility.focused == nil)
+    stage.window.addSubview(parent)
+    stage.accessibility.focus(one)
+    stage.window.isHidden = true
+    #expect(one.take() == ["focused", "unfocused"] && stage.accessibility.focused == nil)
+    stage.window.isHidden = false
+  }
+
   @Test("a notification says what is read now and what was")
   func notification() throws {
     let one = add("one", 0)

@@ -262,4 +262,24 @@ struct SheetDragTests {
     #expect(scrollView.contentOffset.y > 200)
     finger.lift()
   }
+
+  @Test
+  func `A sheet that was pulled by a scroll view goes back when the scroll view leaves`() {
+    show([.large()])
+    let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 393, height: 793))
+    scrollView.contentSize = CGSize(width: 393, height: 3000)
+    scrollView.contentInsetAdjustmentBehavior = .never
+    shown.view.addSubview(scrollView)
+    stage.settle()
+    let place = shown.view.frame
+    let finger = stage.touch(at: CGPoint(x: 200, y: 300))
+    pull(finger, from: 300, by: 60)
+    #expect(shown.view.frame.minY > place.minY)
+    scrollView.removeFromSuperview()
+    stage.settle()
+    #expect(shown.view.frame == place)
+    finger.lift()
+    stage.settle()
+    #expect(base.presentedViewController === shown)
+  }
 }

@@ -48,6 +48,50 @@ struct PencilTests {
     #expect(ear.heard.count == 5)
   }
 
+  /// What ends a squeeze before the hand does.
+  enum Loss: CaseIterable {
+    case viewLeaves
+    case interactionLeaves
+    case isDisabled
+    case windowIsHidden
+    case interruption
+  }
+
+  @Test(
+    "a squeeze that began is cancelled with its view, and no other end follows",
+    arguments: Loss.allCases)
+  func squeezeEnds(_ loss: Loss) {
+    let stage = Stage()
+    let ear = Ear()
+    let view = UIView(frame: CGRect(x: 100, y: 100, width: 100, height: 100))
+    let interaction = UIPencilInteraction(delegate: ear)
+    view.addInteraction(interaction)
+    stage.window.addSubview(view)
+    stage.application.deviceState.receive(.squeeze(.began), hoveringAt: nil)
+    switch loss {
+    case .viewLeaves: view.removeFromSuperview()
+    case .interactionLeaves: view.removeInteraction(interaction)
+    case .isDisabled: interaction.isEnabled = false
+    case .windowIsHidden: stage.window.isHidden = true
+    case .interruption: stage.interrupt()
+    }
+    #expect(ear.heard == ["squeeze began at 0.0", "squeeze cancelled at 0.0"])
+    stage.application.deviceState.receive(.squeeze(.changed), hoveringAt: nil)
+    stage.application.deviceState.receive(.squeeze(.ended), hoveringAt: nil)
+    #expect(ear.heard.count == 2)
+    if loss == .interruption { stage.resume() }
+  }
+
+  @Test("an interaction that comes in the midst of a squeeze hears nothing of it")
+  func lateForSqueeze() {
+    let stage = Stage()
+    let ear = Ear()
+    stage.application.deviceState.receive(.squeeze(.began), hoveringAt: nil)
+    stage.window.addInteraction(UIPencilInteraction(delegate: ear))
+    stage.application.deviceState.receive(.squeeze(.ended), hoveringAt: nil)
+    #expect(ear.heard == [])
+  }
+
   @Test("a delegate that only knows the older method hears of taps")
   func older() {
     let stage = Stage()

@@ -44,6 +44,23 @@ struct PointerTests {
     return view
   }
 
+  @Test("the pointer exits the region of a view that leaves its window under it")
+  func leaving() {
+    let stage = Stage()
+    let guide = Guide()
+    let view = view(stage)
+    view.addInteraction(UIPointerInteraction(delegate: guide))
+    stage.hover(at: CGPoint(x: 150, y: 150))
+    #expect(guide.heard == ["in 0.0"])
+    view.removeFromSuperview()
+    stage.advance(by: 0.1)
+    #expect(guide.heard == ["in 0.0", "out 0.0"])
+    #expect(look(stage) == .system)
+    stage.hover(at: CGPoint(x: 10, y: 10))
+    #expect(guide.heard.count == 2)
+    stage.settle()
+  }
+
   @Test("an interaction without a delegate shows a hand over its view")
   func automatic() {
     let stage = Stage()

@@ -47,6 +47,58 @@ struct DynamicAnimatorTests {
     ) { log.append("boundary parts") }
   }
 
+  @Test("an animator that is given something to do as it resumes resumes once")
+  func resumesOnce() {
+    final class Adding: NSObject, UIDynamicAnimatorDelegate {
+      var log: [String] = []
+      weak var item: UIView?
+      func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator) {
+        log.append("resume")
+        guard log.count < 5, let item else { return }
+        animator.addBehavior(UISnapBehavior(item: item, snapTo: item.center))
+      }
+      func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) { log.append("pause") }
+    }
+    let delegate = Adding()
+    delegate.item = other
+    animator.delegate = delegate
+    animator.addBehavior(UISnapBehavior(item: box, snapTo: CGPoint(x: 150, y: 200)))
+    stage.advance(by: 5)
+    #expect(delegate.log == ["resume", "pause"])
+  }
+
+  @Test(
+    "a contact ends with its behavior, its item or its boundary, and goes on beside a new behavior")
+  func contactsEnd() {
+    for way in ["behavior", "item", "boundary"] {
+      let listener = Listener()
+      box.center = CGPoint(x: 150, y: 420)
+      let collision = UICollisionBehavior(items: [box])
+      collision.collisionDelegate = listener
+      collision.addBoundary(
+        withIdentifier: "floor" as NSString, from: CGPoint(x: 0, y: 480),
+        to: CGPoint(x: 390, y: 480))
+      let gravity = UIGravityBehavior(items: [box])
+      animator.addBehavior(gravity)
+      animator.addBehavior(collision)
+      stage.advance(by: 1)
+      #expect(listener.log == ["boundary floor"], "\(way)")
+      animator.addBehavior(UICollisionBehavior(items: [other]))
+      stage.advance(by: 0.1)
+      #expect(listener.log == ["boundary floor"], "\(way)")
+      switch way {
+      case "behavior": animator.removeBehavior(collision)
+      case "item": collision.removeItem(box)
+      default: collision.removeBoundary(withIdentifier: "floor" as NSString)
+      }
+      stage.advance(by: 0.1)
+      #expect(listener.log == ["boundary floor", "boundary parts"], "\(way)")
+      animator.removeAllBehaviors()
+      stage.advance(by: 0.1)
+      #expect(listener.log.count == 2, "\(way)")
+    }
+  }
+
   @Test("with a magnitude of 1 an item falls by 1000 points per second squared")
   func gravity() {
     let gravity = UIGravityBehavior(items: [box])

@@ -37,6 +37,9 @@ struct Departure {
   ) {
     let top = last.presentedViewController
     let interrupted = presentations.compactMap(\.transition)
+    let arriving = presentations.filter { $0.state == .arriving }
+    // A dismissal under way that this one takes over has told its beginning.
+    let staying = presentations.filter { $0.state != .leaving }
     let own =
       animated ? top.transitioningDelegate?.animationController(forDismissed: top) : nil
     let context = makeContext(last, own)
@@ -46,8 +49,9 @@ struct Departure {
       presentation.transition = context
     }
     for transition in interrupted { transition.giveWay() }
+    for presentation in arriving.reversed() { presentation.presentationTransitionDidEnd(false) }
     for controller in stack + [presenter] { controller.slot.transition = context }
-    for presentation in presentations.reversed() { presentation.dismissalTransitionWillBegin() }
+    for presentation in staying.reversed() { presentation.dismissalTransitionWillBegin() }
     for controller in stack.reversed() {
       controller.appearance.reasons.insert(.dismissed)
       controller.startTransition(false, animated)

@@ -52,7 +52,7 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
   }
 
   private func follow() {
-    guard let container = sheet.container else { return }
+    guard let container = sheet.container else { return end(velocity: 0, isCancelled: true) }
     switch pan.state {
     case .began:
       begin()
@@ -112,6 +112,12 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
     guard let start else { return }
     self.start = nil
     scrollView = nil
+    guard sheet.state == .shown || dismissal != nil else {
+      // The app dismisses it: the sheet has no place to settle at.
+      sheet.draggedHeight = nil
+      sheet.offset = 0
+      return
+    }
     let heights = sheet.heights
     let below = max(0, (heights.first?.height ?? 0) - start + way)
     let release = SheetRelease(offset: below, velocity: velocity, shownHeight: shownHeight)

@@ -186,6 +186,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     isOver = true
     isInteractive = false
     ending = nil
+    animator?.animationEnded(false)
     finish()
   }
 

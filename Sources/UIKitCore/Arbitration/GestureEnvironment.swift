@@ -1,5 +1,6 @@
 internal import TouchstoneGestures
 internal import TouchstoneHitTree
+internal import TouchstoneMutations
 internal import TouchstoneTrace
 
 /// Puts the rules of recognition in order, for one application.
@@ -374,8 +375,8 @@ final class GestureEnvironment {
 
   /// A recognizer was turned off, detached, or left the window with its view.
   ///
-  /// `tells` says whether a running gesture's targets hear of the cancellation; they do not when the
-  /// recognizer is removed (statement 137, 399).
+  /// `tells` is whether the targets of a gesture under way receive its cancellation. They don't if the
+  /// recognizer is removed from its view, or its own action removes the view (statement 137, 399).
   func takeOut(_ recognizer: UIGestureRecognizer, because cause: Cause, tells: Bool) {
     guard isInvolved(recognizer) else { return }
     let application = self.application
@@ -399,11 +400,18 @@ final class GestureEnvironment {
     restart(recognizer)
     settleUnlessProcessing()
   }
+}
 
-  /// A view left its window: its recognizers are out of the game.
-  func viewDidLeave(_ view: UIView) {
-    for recognizer in view.recognizers {
-      takeOut(recognizer, because: .viewLeftWindow, tells: false)
+extension UIView {
+  /// Cancels the gestures of a view that left its window.
+  ///
+  /// Their targets receive the cancellation within the call that moves the view (statement 123), unless
+  /// an action of the recognizer moves it: that action is the last one (statement 399).
+  func cancelGestures() {
+    for recognizer in recognizers {
+      let isInAction = recognizer.internals.stateBehindAction != nil
+      let tells = !isInAction || Mutation.removalsFollowThemselves.isOn
+      recognizer.internals.environment?.takeOut(recognizer, because: .viewLeftWindow, tells: tells)
     }
   }
 }

@@ -70,21 +70,17 @@ package enum FirstResponder {
 
   /// A view leaves its window: whoever was first responder in its branch is none any more, asked or
   /// not (statement 313). To and from the input views of the same window it stays what it is.
-  static func leave(_ window: UIWindow, branch: UIView, for newWindow: UIWindow?) {
+  ///
+  /// If the view is out already, a responder that became first responder again while it was made to
+  /// resign isn't asked any more.
+  static func leave(_ window: UIWindow, branch: UIView, for newWindow: UIWindow?, isOut: Bool) {
     guard let window = served(by: window), newWindow.flatMap(served) !== window,
       let current = window.firstResponder, isIn(branch, current)
     else { return }
-    force(current, in: window, .leftWindow)
-  }
-
-  /// A view has left its window: one that became first responder again while it was made to resign
-  /// is asked no more.
-  static func left(_ window: UIWindow, branch: UIView, for newWindow: UIWindow?) {
-    guard let window = served(by: window), newWindow.flatMap(served) !== window,
-      let current = window.firstResponder, isIn(branch, current)
-    else { return }
+    guard isOut else { return force(current, in: window, .leftWindow) }
     window.firstResponder = nil
     report(window, current, .leftWindow)
+    current.wasMadeToResign()
     window.sceneStorage?.inputViews?.update()
   }
 

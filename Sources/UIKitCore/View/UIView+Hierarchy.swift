@@ -212,21 +212,23 @@ private struct HierarchyMove {
       }
     }
     view.willMove(toSuperview: to)
-    if let oldSuperview {
-      oldSuperview.willRemoveSubview(view)
-      // The announcements run program code, which may have moved the view already.
-      guard view.superviewStorage === oldSuperview else { return }
+    oldSuperview?.willRemoveSubview(view)
+    if view.superviewStorage === oldSuperview {
+      Hooks.installed.superviewChanges?(view, to)
+      if changesWindow, let oldWindow {
+        FirstResponder.leave(oldWindow, branch: view, for: newWindow, isOut: false)
+      }
     }
-    Hooks.installed.superviewChanges?(view, to)
-    if changesWindow, let oldWindow {
-      FirstResponder.leave(oldWindow, branch: view, for: newWindow)
+    // The announcements ran app code, which may have moved the view: controllers follow it there.
+    guard view.superviewStorage === oldSuperview else {
+      for member in view.branch { member.controller?.viewDidMoveElsewhere() }
+      return
     }
-    guard view.superviewStorage === oldSuperview else { return }
     oldSuperview?.unlink(view, leavesWindow: changesWindow || to?.isInBranch(of: view) == true)
-    if changesWindow, let oldWindow {
-      FirstResponder.left(oldWindow, branch: view, for: newWindow)
-    }
     if let to, !to.isInBranch(of: view) { to.link(view, at: place) }
+    if changesWindow, let oldWindow {
+      FirstResponder.leave(oldWindow, branch: view, for: newWindow, isOut: true)
+    }
     announce(oldWindow: oldWindow, newWindow: newWindow, changesWindow: changesWindow)
     oldSuperview?.setNeedsLayout()
     to?.setNeedsLayout()
@@ -234,22 +236,20 @@ private struct HierarchyMove {
 
   private func announce(oldWindow: UIWindow?, newWindow: UIWindow?, changesWindow: Bool) {
     if to != nil { Hooks.installed.traits?.settle(view) }
-    if changesWindow, newWindow != nil {
-      for hear in Hooks.installed.viewsEntered { hear(view) }
-    }
     if changesWindow {
+      if newWindow != nil { for hear in Hooks.installed.viewsEntered { hear(view) } }
       for member in view.branch where member.enclosingWindow === newWindow {
         if let oldWindow {
           member.didLeave(oldWindow)
-          oldWindow.application?.gestures.viewDidLeave(member)
+          member.cancelGestures()
           oldWindow.sceneStorage?.focus.mover?.viewDidLeave(member)
         }
         member.didMoveToWindow()
         member.controller?.viewDidMove(to: newWindow)
       }
-    }
-    if changesWindow, let oldWindow, let application = oldWindow.application {
-      for hear in Hooks.installed.viewsLeft { hear(oldWindow, application) }
+      if let oldWindow, let application = oldWindow.application {
+        for hear in Hooks.installed.viewsLeft { hear(oldWindow, application) }
+      }
     }
     if to != nil { view.updateInsetsAfterMove() }
     view.didMoveToSuperview()

@@ -60,9 +60,7 @@ extension UIViewController {
     viewIsAppearing(animated)
   }
 
-  package final func finishAppearing() {
-    passDown { controller, _ in controller.finishOwnAppearing() }
-  }
+  package final func finishAppearing() { passDown { one, _ in one.finishOwnAppearing() } }
 
   private func finishOwnAppearing() -> Bool {
     callIsAppearing()
@@ -74,9 +72,7 @@ extension UIViewController {
     return true
   }
 
-  package final func finishDisappearing() {
-    passDown { controller, _ in controller.finishOwnDisappearing() }
-  }
+  package final func finishDisappearing() { passDown { one, _ in one.finishOwnDisappearing() } }
 
   private func finishOwnDisappearing() -> Bool {
     guard case .disappearing(let animated) = appearance.state else { return false }
@@ -99,17 +95,11 @@ extension UIViewController {
   }
 
   /// Is seen when the frame has been shown, and has been laid out by then.
-  func appearWithFrame() {
-    loopOfWindow.atEndOfFrame { [weak self] in self?.finishAppearing() }
-  }
-
-  var loopOfWindow: EventLoop {
-    UIApplication.serving(viewStorage).loop
-  }
+  func appearWithFrame() { atEndOfFrame { [weak self] in self?.finishAppearing() } }
 
   /// Calls `ending` at the end of the frame in which all that is new now is seen.
   package final func atEndOfFrame(_ ending: @escaping () -> Void) {
-    loopOfWindow.atEndOfFrame(ending)
+    UIApplication.serving(viewStorage).loop.atEndOfFrame(ending)
   }
 
   // MARK: Following the view
@@ -133,21 +123,27 @@ extension UIViewController {
   func viewDidMove(to window: UIWindow?) {
     let follows = appearance.followsView
     appearance.followsView = false
-    if window == nil {
-      if follows { finishDisappearing() }
-      return
-    }
     // It may have been laid out before it was in a window.
-    if appearance.awaitsAnnouncement { viewStorage?.setNeedsLayout() }
-    if follows { appearWithFrame() }
+    if window != nil, appearance.awaitsAnnouncement { viewStorage?.setNeedsLayout() }
+    // No parent, presenter or window ends a transition that was begun for the controller.
+    let isAlone = parentStorage == nil && presenterStorage == nil && rootWindow == nil
+    if window == nil, follows || isAlone { finishDisappearing() }
+    if window != nil, follows { appearWithFrame() }
+  }
+
+  /// A move of the view that was announced didn't come about: follows to where the view is.
+  func viewDidMoveElsewhere() {
+    guard appearance.followsView else { return }
+    viewWillMove(to: viewStorage?.enclosingWindow)
+    viewDidMove(to: viewStorage?.enclosingWindow)
   }
 
   /// Whether a move of the view brings the controller along: a parent may do that by hand, and a
   /// child is not seen before its parent.
   private func isLedByParent(_ isComing: Bool) -> Bool {
-    guard let parent = parentStorage else { return true }
-    return parent.shouldAutomaticallyForwardAppearanceMethods
-      && (!isComing || parent.appearance.isComing)
+    parentStorage.map {
+      $0.shouldAutomaticallyForwardAppearanceMethods && (!isComing || $0.appearance.isComing)
+    } ?? true
   }
 
   // MARK: Containment
@@ -179,6 +175,10 @@ extension UIViewController {
     parent.childStorage.removeAll { $0 === self }
     parentStorage = nil
     didMove(toParent: nil)
+    // The parent's transition doesn't reach the child any more.
+    guard parent.shouldAutomaticallyForwardAppearanceMethods else { return }
+    if viewStorage?.enclosingWindow != nil { return appearWithFrame() }
+    appearance.awaitsAnnouncement ? disappear(animated: false) : finishDisappearing()
   }
 
   /// A container says that it is about to let the controller go.

@@ -22,6 +22,8 @@ package final class DeviceState {
   /// What the host was asked to do, the latest last.
   package private(set) var requests: [DeviceRequest] = []
   private var latestRequest = 0
+  /// The interactions that received the beginning of the pencil's squeeze, and whose end is still due.
+  var squeezed: [UIPencilInteraction] = []
 
   /// What UIKit says of a battery that nobody knows or nobody asks for.
   static let unknownLevel: Float = -1
@@ -102,4 +104,6 @@ struct ApplicationSettings {
 extension UIApplication {
   /// What the device is and does.
   package var deviceState: DeviceState { parts.part { DeviceState(self) } }
+  /// The same, or `nil` if nothing has asked for it yet.
+  var knownDeviceState: DeviceState? { parts.existing(DeviceState.self) }
 }

@@ -16,26 +16,56 @@ extension DeviceState {
   ///   - point: Where the pencil hovers on the screen; nil where it does not.
   package func receive(_ gesture: PencilGesture, hoveringAt point: CGPoint?) {
     report("pencil", "\(gesture)")
-    // Who hears of it is decided before anybody does.
-    let hearing = application.windowsFrontToBack.filter(\.isOnScreen).flatMap { window in
+    // The receivers are decided on before any of them runs app code.
+    let shown = application.windowsFrontToBack.filter(\.isOnScreen).flatMap { window in
       window.branchInOrder.reversed().flatMap(\.interactions)
         .compactMap { $0 as? UIPencilInteraction }
     }
-    for interaction in hearing where interaction.isEnabled {
-      let pose = point.flatMap { interaction.pose(at: $0) }
-      switch gesture {
-      case .doubleTap:
+    let receivers = shown.filter(\.isEnabled)
+    switch gesture {
+    case .doubleTap:
+      for interaction in receivers where interaction.isEnabled {
         interaction.delegate?.pencilInteraction(
-          interaction, didReceiveTap: .init(at: application.now, pose))
-      case .squeeze(let phase):
-        interaction.delegate?.pencilInteraction(
-          interaction, didReceiveSqueeze: .init(at: application.now, phase, pose))
+          interaction,
+          didReceiveTap: .init(at: application.now, point.flatMap { interaction.pose(at: $0) }))
       }
+    case .squeeze(.began):
+      cancelSqueezes()
+      squeezed = receivers
+      tell(.began, receivers, point)
+    case .squeeze(.changed):
+      cancelSqueezes { !$0.isShown }
+      tell(.changed, squeezed, point)
+    case .squeeze(let end):
+      cancelSqueezes { !$0.isShown }
+      tell(end, squeezed, point)
     }
+  }
+
+  /// Tells interactions of a phase of the squeeze, as far as they still take part when their turn comes.
+  private func tell(
+    _ phase: UIPencilInteraction.Phase, _ interactions: [UIPencilInteraction], _ point: CGPoint?
+  ) {
+    for interaction in interactions {
+      guard let index = squeezed.firstIndex(where: { $0 === interaction }) else { continue }
+      if phase == .ended || phase == .cancelled { squeezed.remove(at: index) }
+      interaction.delegate?.pencilInteraction(
+        interaction,
+        didReceiveSqueeze: .init(
+          at: application.now, phase, point.flatMap { interaction.pose(at: $0) }))
+    }
+  }
+
+  /// Cancels the squeeze for those of its interactions that a condition holds for.
+  func cancelSqueezes(where isOver: (UIPencilInteraction) -> Bool = { _ in true }) {
+    tell(.cancelled, squeezed.filter(isOver), nil)
   }
 }
 
 extension UIPencilInteraction {
+  /// Whether gestures of the pencil are for it.
+  var isShown: Bool { isEnabled && view?.window?.isOnScreen == true }
+
   /// Where a pencil over a point of the screen is in the view; nil outside it.
   fileprivate func pose(at point: CGPoint) -> UIPencilHoverPose? {
     guard let view, let window = view.window else { return nil }

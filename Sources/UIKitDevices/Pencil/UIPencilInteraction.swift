@@ -11,7 +11,7 @@ open class UIPencilInteraction: NSObject, UIInteraction {
   /// Who is told.
   open weak var delegate: (any UIPencilInteractionDelegate)?
   /// Whether it is told.
-  open var isEnabled = true
+  open var isEnabled = true { didSet { if !isEnabled { cancelSqueeze() } } }
 
   /// Makes an interaction without a delegate.
   public override init() { super.init() }
@@ -23,9 +23,13 @@ open class UIPencilInteraction: NSObject, UIInteraction {
   }
 
   /// The view is about to change.
-  open func willMove(to view: UIView?) {}
+  open func willMove(to view: UIView?) { cancelSqueeze() }
   /// Remembers the view.
   open func didMove(to view: UIView?) { self.view = view }
+
+  private func cancelSqueeze() {
+    view?.ownApplication.knownDeviceState?.cancelSqueezes { $0 === self }
+  }
 
   // MARK: What the user wants
 

@@ -16,8 +16,8 @@ package protocol DraggedContent: UIView {
   func refusalToZoom() -> Cause?
   /// A finger came down on content that moves: it stands still.
   func catchMovement()
-  /// The finger that stopped the content is gone.
-  func letGoOfCaught()
+  /// A recognizer was reset: ends the drag or the zoom if its action didn't.
+  func letGo(of recognizer: UIGestureRecognizer)
   /// Keeps what lies between the fingers from now on where it is.
   func holdZoom()
   /// Whether a recognizer is the one that drags, or the one that zooms.

@@ -46,7 +46,7 @@ package final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
   package override func reset() {
     super.reset()
     flick = FlickVelocity()
-    content?.letGoOfCaught()
+    content?.letGo(of: self)
   }
 
   override func scrolled(_ event: ScrollEvent) {

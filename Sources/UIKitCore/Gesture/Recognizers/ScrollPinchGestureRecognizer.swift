@@ -16,6 +16,11 @@ package final class ScrollPinchGestureRecognizer: UIPinchGestureRecognizer {
     !(content?.isOwn(preventedGestureRecognizer) ?? false)
   }
 
+  package override func reset() {
+    super.reset()
+    content?.letGo(of: self)
+  }
+
   override func feed(_ method: TouchMethod, _ samples: [GestureSample]) -> GestureStep? {
     let step = super.feed(method, samples)
     // What lies between the fingers from now on stays there.

@@ -1,0 +1,161 @@
+import Testing
+import TouchstoneTesting
+import UIKit
+
+/// Appearances and transitions whose way is crossed by app code.
+@MainActor
+@Suite("Appearances that are crossed by app code", .staged)
+struct AbandonedMoveTests {
+  private let stage = Stage()
+  private let log = AppearanceLog()
+
+  /// A controller that does something in its appearance callbacks.
+  private final class ActingController: LoggedController {
+    var onWillDisappear: () -> Void = {}
+    var onWillAppear: () -> Void = {}
+    override func viewWillAppear(_ animated: Bool) {
+      super.viewWillAppear(animated)
+      onWillAppear()
+    }
+    override func viewWillDisappear(_ animated: Bool) {
+      super.viewWillDisappear(animated)
+      onWillDisappear()
+    }
+  }
+
+  private func shown(_ name: String) -> ActingController {
+    let controller = ActingController(name, log)
+    stage.window.addSubview(controller.view)
+    stage.advance(by: 0.1)
+    #expect(log.take().last == "\(name) didAppear")
+    return controller
+  }
+
+  // statement 370
+  @Test("a controller whose view is put elsewhere while it is removed appears again")
+  func movedWhileRemoved() {
+    let controller = shown("a")
+    let other = UIView(frame: stage.window.bounds)
+    stage.window.addSubview(other)
+    controller.onWillDisappear = { other.addSubview(controller.view) }
+    controller.view.removeFromSuperview()
+    stage.advance(by: 0.1)
+    #expect(controller.view.superview === other)
+    #expect(log.take() == ["a willDisappear", "a willAppear", "a isAppearing", "a didAppear"])
+  }
+
+  // statement 370
+  @Test("a controller whose view is removed again while it is removed has disappeared")
+  func removedTwice() {
+    let controller = shown("a")
+    controller.onWillDisappear = { controller.view.removeFromSuperview() }
+    controller.view.removeFromSuperview()
+    #expect(controller.view.superview == nil)
+    #expect(log.take() == ["a willDisappear", "a didDisappear"])
+  }
+
+  // statement 370
+  @Test("a controller whose view is put elsewhere while it is added appears there")
+  func movedWhileAdded() {
+    let controller = ActingController("a", log)
+    let other = UIView(frame: stage.window.bounds)
+    stage.window.addSubview(other)
+    controller.onWillAppear = { other.addSubview(controller.view) }
+    stage.window.addSubview(controller.view)
+    stage.advance(by: 0.1)
+    #expect(controller.view.superview === other)
+    #expect(log.take() == ["a willAppear", "a isAppearing", "a didAppear"])
+  }
+
+  /// Notes the beginnings and ends of its transitions.
+  private final class NotingPresentation: UIPresentationController {
+    var lines: [String] = []
+    override func presentationTransitionWillBegin() { lines.append("presentation begins") }
+    override func presentationTransitionDidEnd(_ completed: Bool) {
+      lines.append("presentation ends \(completed)")
+    }
+    override func dismissalTransitionWillBegin() { lines.append("dismissal begins") }
+    override func dismissalTransitionDidEnd(_ completed: Bool) {
+      lines.append("dismissal ends \(completed)")
+    }
+  }
+
+  private final class NotingAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+    var ends: [Bool] = []
+    func transitionDuration(
+      using transitionContext: (any UIViewControllerContextTransitioning)?
+    ) -> TimeInterval { 0.5 }
+    func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+      UIView.animate(withDuration: 0.5) {
+        transitionContext.containerView.alpha = 0.5
+      } completion: { _ in
+        transitionContext.completeTransition(true)
+      }
+    }
+    func animationEnded(_ transitionCompleted: Bool) { ends.append(transitionCompleted) }
+  }
+
+  private final class Provider: NSObject, UIViewControllerTransitioningDelegate {
+    var presentation: NotingPresentation?
+    let animator = NotingAnimator()
+    func presentationController(
+      forPresented presented: UIViewController, presenting: UIViewController?,
+      source: UIViewController
+    ) -> UIPresentationController? {
+      let made = NotingPresentation(presentedViewController: presented, presenting: presenting)
+      presentation = made
+      return made
+    }
+    func animationController(
+      forPresented presented: UIViewController, presenting: UIViewController,
+      source: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { animator }
+  }
+
+  private func presented(over base: UIViewController, _ provider: Provider) -> UIViewController {
+    let controller = UIViewController()
+    controller.modalPresentationStyle = .custom
+    controller.transitioningDelegate = provider
+    base.present(controller, animated: true)
+    return controller
+  }
+
+  @Test("a presentation that is dismissed on its way ends uncompleted, and so does its animator")
+  func dismissedOnItsWay() {
+    let base = UIViewController()
+    stage.window.rootViewController = base
+    stage.settle()
+    let provider = Provider()
+    _ = presented(over: base, provider)
+    stage.advance(by: 0.2)
+    base.dismiss(animated: true)
+    stage.settle()
+    #expect(
+      provider.presentation?.lines == [
+        "presentation begins", "presentation ends false", "dismissal begins", "dismissal ends true",
+      ])
+    #expect(provider.animator.ends == [false])
+  }
+
+  @Test("a dismissal that another one below it takes over begins and ends once")
+  func takenOver() {
+    let base = UIViewController()
+    stage.window.rootViewController = base
+    stage.settle()
+    let (lower, upper) = (Provider(), Provider())
+    let middle = presented(over: base, lower)
+    stage.settle()
+    let top = presented(over: middle, upper)
+    stage.settle()
+    middle.dismiss(animated: true)
+    stage.advance(by: 0.1)
+    base.dismiss(animated: true)
+    stage.settle()
+    #expect(base.presentedViewController == nil && top.presentingViewController == nil)
+    for provider in [lower, upper] {
+      #expect(
+        provider.presentation?.lines.suffix(2) == ["dismissal begins", "dismissal ends true"])
+      #expect(provider.presentation?.lines.count == 4)
+    }
+  }
+}
