@@ -230,8 +230,9 @@ let package = Package(
     module(
       "UIKitControllers",
       [
-        "UIKitCore", "UIKitAnimation", "UIKitKeys", "UIKitScroll", "TouchstoneMutations",
-        "TouchstoneInput", "TouchstoneGeometry", "TouchstoneLayers", "TouchstoneTrace",
+        "UIKitCore", "UIKitTraits", "UIKitAnimation", "UIKitKeys", "UIKitScroll",
+        "TouchstoneMutations", "TouchstoneInput", "TouchstoneGeometry", "TouchstoneLayers",
+        "TouchstoneTrace",
       ]),
     // The kit as a whole.
     module(
@@ -493,6 +494,8 @@ let package = Package(
     tests("LayoutTests", ["UIKit", "UIKitCore", "UIKitLayout"]),
     // Controllers that are presented, and the transitions between them.
     tests("ControllerTests", ["UIKit", "UIKitControllers"]),
+    // What is open while the world changes: rotation, resizing, traits, windows, controllers, scenes.
+    tests("ChangeTests", ["UIKit", "TouchstoneKit"]),
     // Every name of the kit beside Foundation's, and everyday imports and actions in both languages.
     tests("NameTests", ["UIKit", "CoreGraphics", "QuartzCore"]),
     .testTarget(

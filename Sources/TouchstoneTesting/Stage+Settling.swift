@@ -25,10 +25,14 @@ extension Stage {
   ) {
     run {
       let limit = now + Self.settlingLimit
-      while !pending(ignored).isEmpty, now < limit {
+      // The last frame may begin something, such as the fading of a menu whose view is gone.
+      repeat {
+        while !pending(ignored).isEmpty, now < limit {
+          application.loop.advance(to: now + 1 / 60)
+        }
         application.loop.advance(to: now + 1 / 60)
-      }
-      application.loop.advance(to: now + 1 / 60)
+        application.loop.show()
+      } while !pending(ignored).isEmpty && now < limit
       let left = pending(ignored)
       if !left.isEmpty {
         fail(.unsettled(left, after: Int(clamping: Self.settlingLimit)), at: sourceLocation)

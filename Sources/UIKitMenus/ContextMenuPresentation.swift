@@ -18,6 +18,8 @@ final class ContextMenuPresentation: ShownContextMenu {
   private var menu: ShownMenu?
   private var presenter: MenuPresenter?
   private var missing: [String] = []
+  private var watch: MenuWatch?
+  private var lifted: UITargetedPreview?
   private var listHeight: CGFloat = 0
   private var isAbove = false
   /// Whether the finger that brought the menu has moved on to it.
@@ -76,6 +78,7 @@ final class ContextMenuPresentation: ShownContextMenu {
     menu.onFill = { [weak self] in self?.refresh() }
     let window = MenuWindow(scene: scene, isModal: true, like: view)
     self.window = window
+    watch = MenuWatch(view, window)
     window.onEscape = { [weak self] in self?.dismiss(because: "the user wants to leave") }
     let controller = configuration.previewProvider?()
     guard !menu.items.isEmpty || controller != nil else {
@@ -89,6 +92,7 @@ final class ContextMenuPresentation: ShownContextMenu {
 
   private func fill(_ window: MenuWindow, _ controller: UIViewController?) {
     ground.frame = window.bounds
+    ground.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     ground.accessibilityIdentifier = "contextMenu.ground"
     ground.backgroundColor =
       appearance == .rich ? .black.withAlphaComponent(Look.dimming) : .clear
@@ -104,6 +108,7 @@ final class ContextMenuPresentation: ShownContextMenu {
 
   private func addPreview(_ window: MenuWindow, _ controller: UIViewController?) {
     let lifted = highlightPreview
+    self.lifted = lifted
     if let controller {
       let home = lifted.map { ContextMenuPreview.place(of: $0) } ?? .zero
       let size = controller.view.bounds.size
@@ -347,9 +352,28 @@ final class ContextMenuPresentation: ShownContextMenu {
     return asked.map { ContextMenuPreview.place(of: $0) }
   }
 
-  /// The view has left the screen.
-  func dismissIfOrphaned() {
-    if view?.window?.isOnScreen != true { dismiss(because: "its view is gone") }
+  /// Whether the menu is as it has to be in its surroundings.
+  func isQuiet(_ endings: MenuEndings) -> Bool {
+    watch?.isQuiet(endings) != false
+  }
+
+  /// Closes the menu, or lays it out again, if its surroundings have changed.
+  func look(_ endings: MenuEndings) {
+    watch?.followStyle()
+    switch watch?.verdict(endings) {
+    case .closes(let cause): dismiss(because: cause)
+    case .movesAlong: moveAlong()
+    case .stays, nil: break
+    }
+  }
+
+  private func moveAlong() {
+    watch?.reset()
+    if let preview, let lifted { preview.moveHome(to: lifted) }
+    layOut()
+    UIView.performWithoutAnimation {
+      if let place = previewFrame { preview?.lift(to: place) }
+    }
   }
 
   // MARK: For tests and tools

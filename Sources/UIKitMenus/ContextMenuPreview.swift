@@ -71,6 +71,12 @@ final class ContextMenuPreview: UIControl {
       x: center.x - width / 2, y: center.y - height / 2, width: width, height: height)
   }
 
+  /// Finds the place of a preview again, after its view was laid out.
+  func moveHome(to preview: UITargetedPreview) {
+    let view = preview.view
+    home = view.window == nil ? Self.place(of: preview) : view.convert(view.bounds, to: nil)
+  }
+
   /// Lifts it to its place beside the menu.
   func lift(to frame: CGRect) {
     center = CGPoint(x: frame.midX, y: frame.midY)

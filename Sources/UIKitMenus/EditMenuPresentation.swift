@@ -17,6 +17,7 @@ package final class EditMenuPresentation {
   private var presenter: MenuPresenter?
   private var missing: [String] = []
   private var placement: MenuPlacement?
+  private var watch: MenuWatch?
   /// Where the keyboard was when the menu was last placed.
   private var keyboard: CGRect?
 
@@ -57,6 +58,7 @@ package final class EditMenuPresentation {
     }
     let window = MenuWindow(scene: scene, isModal: false, like: view)
     self.window = window
+    watch = MenuWatch(view, window)
     window.onEscape = { [weak self] in self?.dismiss(because: "the user wants to leave") }
     window.addSubview(bar)
     bar.onChoose = { [weak self] in self?.choose($0) }
@@ -202,12 +204,29 @@ package final class EditMenuPresentation {
     }
   }
 
-  /// The view has left the screen, or the first responder that the menu serves is none any more.
-  func dismissIfOrphaned() {
-    if view?.window?.isOnScreen != true {
-      dismiss(because: "its view is gone")
-    } else if let first = presenter?.start, self.first != nil, !first.isFirstResponder {
-      dismiss(because: "\(ViewDescription.name(first)) is no longer first responder")
+  /// The responder that the menu serves and that is no longer first responder; `nil` if there is none.
+  private var resigned: UIResponder? {
+    guard let start = presenter?.start, first != nil, !start.isFirstResponder else { return nil }
+    return start
+  }
+
+  /// Whether the menu is as it has to be in its surroundings.
+  func isQuiet(_ endings: MenuEndings) -> Bool {
+    resigned == nil && watch?.isQuiet(endings) != false
+  }
+
+  /// Closes the menu, or lays it out again, if its surroundings have changed.
+  func look(_ endings: MenuEndings) {
+    if let resigned {
+      return dismiss(because: "\(ViewDescription.name(resigned)) is no longer first responder")
+    }
+    watch?.followStyle()
+    switch watch?.verdict(endings) {
+    case .closes(let cause): dismiss(because: cause)
+    case .movesAlong:
+      watch?.reset()
+      show()
+    case .stays, nil: break
     }
   }
 

@@ -9,6 +9,8 @@ package final class MenuDisplay {
   private(set) var context: ContextMenuPresentation?
   private var needsReload = false
   private var waiting: WaitingEditMenu?
+  /// The changes around a menu that close it.
+  package var endings = MenuEndings()
   /// How often an edit menu was asked for; a host may then look at its clipboard.
   package private(set) var editMenuRequests = 0
   /// The old menu controller, made when it is first asked for.
@@ -88,18 +90,31 @@ package final class MenuDisplay {
   }
 
   /// Whether a frame has nothing to do here.
-  var isIdle: Bool { !needsReload }
+  var isIdle: Bool {
+    !needsReload && edit?.isQuiet(endings) != false && context?.isQuiet(endings) != false
+  }
 
-  /// A frame has come: a menu without its view or its first responder goes.
+  /// A frame has come: a menu follows its surroundings, or closes with them.
   func frame() {
     if needsReload {
       needsReload = false
       edit?.reload()
       context?.refresh()
     }
-    edit?.dismissIfOrphaned()
+    lookAround()
     edit?.avoidKeyboard()
-    context?.dismissIfOrphaned()
+  }
+
+  private func lookAround() {
+    edit?.look(endings)
+    context?.look(endings)
+  }
+
+  /// Views have left a window, or a window the screen, or the app is interrupted. By the end of the
+  /// turn a view may be in its window again.
+  func lookAroundSoon() {
+    guard edit != nil || context != nil else { return }
+    application.loop.atEndOfTurn { [weak self] in self?.lookAround() }
   }
 
   /// Has the menus that are up made again with the next frame.

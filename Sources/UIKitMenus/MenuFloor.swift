@@ -12,6 +12,9 @@ package enum MenuFloor: Floor {
       application.shownMenus?.touchesWillBegin(event)
     }
     hooks.add(\.beforeLayout, with: MenuDisplay.self) { $0.shownMenus?.frame() }
+    hooks.add(\.viewsLeft) { $1.shownMenus?.lookAroundSoon() }
+    hooks.add(\.windowHiding) { $1.shownMenus?.lookAroundSoon() }
+    hooks.add(\.interrupted) { $0.shownMenus?.lookAroundSoon() }
     hooks.add(\.afterFrame, with: UIMainMenuSystem.self) { $0.knownMainMenuSystem?.frame() }
     hooks.add(\.isIdle, with: MenuDisplay.self) { $0.shownMenus?.isIdle ?? true }
     hooks.add(\.isIdle, with: UIMainMenuSystem.self) { $0.knownMainMenuSystem?.isIdle ?? true }

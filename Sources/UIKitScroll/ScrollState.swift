@@ -112,23 +112,38 @@ struct ScrollRelease {
 
 /// A change of the offset that the program wants to see.
 struct ScrollAnimation {
-  let from: CGPoint
-  let target: CGPoint
+  private(set) var from: CGPoint
+  private(set) var target: CGPoint
   /// When it began, in seconds on the application's clock.
   let start: Double
   /// Whether it is the way to the top that a tap on the status bar asks for.
   var isToTop = false
+  /// Whether the target was an offset that a finger could reach: it then stays one.
+  var endsInRange = true
 
   /// How long it takes, in seconds, slow at both ends; unpublished. Practice says 0.25 to 0.35,
   /// however far the way is.
   static let duration = 0.3
 
   func position(at time: Double) -> CGPoint {
-    let part = min(1, max(0, (time - start) / Self.duration))
+    let part = part(at: time)
     guard part < 1 else { return target }
-    // Slow at both ends.
-    let way = part * part * (3 - 2 * part)
-    return CGPoint { $0.of(from) + ($0.of(target) - $0.of(from)) * way }
+    return CGPoint { $0.of(from) + ($0.of(target) - $0.of(from)) * part }
+  }
+
+  /// The part of the way that is done, slow at both ends.
+  private func part(at time: Double) -> Double {
+    let part = min(1, max(0, (time - start) / Self.duration))
+    return part * part * (3 - 2 * part)
+  }
+
+  /// Goes on from where it is to another target, and arrives as if it had always gone there.
+  mutating func retarget(to new: CGPoint, at time: Double) {
+    let (position, done) = (position(at: time), part(at: time))
+    if done < 1 {
+      from = CGPoint { ($0.of(position) - $0.of(new) * done) / (1 - done) }
+    }
+    target = new
   }
 }
 

@@ -72,6 +72,20 @@ extension UIScrollView {
   func limitsMayHaveChanged() {
     rebaseDrag()
     adaptCoasting()
+    adaptAnimation()
+  }
+
+  /// An animated change of the offset ends in range, and a way to the top at the top.
+  private func adaptAnimation() {
+    guard var animation = state.animation, animation.endsInRange else { return }
+    let target = CGPoint { axis in
+      let limits = limits(axis)
+      let isTop = animation.isToTop && axis == .vertical
+      return isTop ? limits.range.lowerBound : limits.clamp(axis.of(animation.target))
+    }
+    guard target != animation.target else { return }
+    animation.retarget(to: target, at: ownApplication.now)
+    state.animation = animation
   }
 
   private func adaptCoasting() {

@@ -101,7 +101,8 @@ extension UIScrollView {
       return
     }
     state.animation = ScrollAnimation(
-      from: contentOffset, target: target, start: ownApplication.now, isToTop: isToTop)
+      from: contentOffset, target: target, start: ownApplication.now, isToTop: isToTop,
+      endsInRange: target == CGPoint { limits($0).clamp($0.of(target)) })
     ticker.start(self)
   }
 

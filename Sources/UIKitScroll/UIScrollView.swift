@@ -319,8 +319,11 @@ open class UIScrollView: UIView, UIFocusItemScrollableContainer {
     insetsMayHaveChanged()
   }
   @_spi(Kit) open override func didLeave(_ window: UIWindow) {
+    let wasMoving = !state.isAtRest
     super.didLeave(window)
     endAllMovement()
+    // Content that was on its way back into range is there at once.
+    if wasMoving { comeIntoRange() }
   }
 }
 

@@ -44,6 +44,10 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   private let surround = PopoverSurroundings()
   private lazy var view = PopoverView()
+  /// The place of the source in the container, as it was last seen.
+  private var knownSource: CGRect?
+  /// The size of the container for which the popover is laid out.
+  private var laidOutSize = CGSize.zero
   /// The size of a content that has no wish, as UIKit's oldest popovers had.
   private static let size = CGSize(width: 320, height: 480)
 
@@ -59,6 +63,17 @@ open class UIPopoverPresentationController: UIPresentationController {
   /// The content, its background and the arrow: beside the source, within the margins.
   open override var frameOfPresentedViewInContainerView: CGRect { place.whole }
 
+  /// The place in the container that the arrow points to, or `nil` without a source. A source that has
+  /// left the window keeps its last place.
+  private var source: CGRect? {
+    guard let container else { return nil }
+    guard let view = sourceItem.map({ $0 as? UIView }) ?? sourceView else {
+      return sourceItem?.frame(in: container)
+    }
+    guard view.window === container.window else { return knownSource }
+    return container.convert(sourceRect.isNull ? view.bounds : sourceRect, from: view)
+  }
+
   private var place: PopoverLayout.Place {
     guard let container else {
       return PopoverLayout.Place(
@@ -68,22 +83,13 @@ open class UIPopoverPresentationController: UIPresentationController {
     let wish = preferredContentSize
     return PopoverLayout(
       room: room,
-      source: source(in: container)
-        ?? CGRect(x: room.midX, y: room.midY, width: 0, height: 0),
+      source: source ?? CGRect(x: room.midX, y: room.midY, width: 0, height: 0),
       contentSize: CGSize(
         width: wish.width > 0 ? wish.width : Self.size.width,
         height: wish.height > 0 ? wish.height : Self.size.height),
       permitted: sourceView == nil && sourceItem == nil ? [] : permittedArrowDirections,
       mayOverlap: canOverlapSourceViewRect, frame: background
     ).place
-  }
-
-  /// The place that the arrow points to; `nil` without a source.
-  private func source(in container: UIView) -> CGRect? {
-    guard let view = sourceItem.map({ $0 as? UIView }) ?? sourceView else {
-      return sourceItem?.frame(in: container)
-    }
-    return container.convert(sourceRect.isNull ? view.bounds : sourceRect, from: view)
   }
 
   private var background: PopoverLayout.Frame {
@@ -100,9 +106,24 @@ open class UIPopoverPresentationController: UIPresentationController {
       cornerRadius: 0)
   }
 
+  /// The delegate may name another source when the container has another size.
+  private func askForSource() {
+    guard let container, container.bounds.size != laidOutSize, let sourceView,
+      let delegate = delegate as? any UIPopoverPresentationControllerDelegate
+    else { return }
+    laidOutSize = container.bounds.size
+    let known = sourceRect.isNull ? sourceView.bounds : sourceRect
+    var (rect, view) = (known, sourceView)
+    delegate.popoverPresentationController(self, willRepositionPopoverTo: &rect, in: &view)
+    if view !== sourceView { self.sourceView = view }
+    if rect != known { sourceRect = rect }
+  }
+
   private func sourceChanged() { container?.setNeedsLayout() }
 
   override func placePresentedView() {
+    knownSource = source
+    laidOutSize = container?.bounds.size ?? .zero
     let place = place
     if view.frame != place.whole { view.frame = place.whole }
     arrowDirection = place.direction
@@ -154,7 +175,9 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   /// Lays the popover out.
   open override func containerViewDidLayoutSubviews() {
-    if state == .shown { placePresentedView() }
+    guard state == .shown else { return }
+    askForSource()
+    placePresentedView()
   }
 
   override func restorePresentedView() { view.giveContentBack() }

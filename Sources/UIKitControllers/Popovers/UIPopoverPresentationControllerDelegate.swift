@@ -1,4 +1,4 @@
-internal import UIKitCore
+public import UIKitCore
 
 /// Hears of a popover, beside what every presentation tells.
 @preconcurrency @MainActor
@@ -6,6 +6,16 @@ public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationC
   /// The popover is about to be shown.
   func prepareForPopoverPresentation(
     _ popoverPresentationController: UIPopoverPresentationController)
+  /// The popover is about to be laid out in a window of another size, after a rotation for example.
+  ///
+  /// - Parameters:
+  ///   - popoverPresentationController: The popover.
+  ///   - rect: The rectangle that the popover points to; set it to move the popover.
+  ///   - view: The view in whose coordinates the rectangle is; set it to another view if need be.
+  func popoverPresentationController(
+    _ popoverPresentationController: UIPopoverPresentationController,
+    willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>,
+    in view: AutoreleasingUnsafeMutablePointer<UIView>)
 }
 
 extension UIPopoverPresentationControllerDelegate {
@@ -13,4 +23,13 @@ extension UIPopoverPresentationControllerDelegate {
   public func prepareForPopoverPresentation(
     _ popoverPresentationController: UIPopoverPresentationController
   ) {}
+  /// Does nothing.
+  public func popoverPresentationController(
+    _ popoverPresentationController: UIPopoverPresentationController,
+    willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>,
+    in view: AutoreleasingUnsafeMutablePointer<UIView>
+  ) {}
 }
+
+/// The pointer type of Objective-C's out parameters, which other platforms lack.
+public typealias AutoreleasingUnsafeMutablePointer<Pointee> = UnsafeMutablePointer<Pointee>

@@ -63,6 +63,7 @@ struct Arrival {
     // What was called may have dismissed it.
     guard isUnderWay else { return }
     presentation.placePresentedView()
+    presentation.placedSize = presentation.container?.bounds.size ?? .zero
     if removes {
       presentation.removal.notePlace(of: presenter)
       if own != nil, let container = presentation.container {
@@ -120,6 +121,7 @@ struct Arrival {
       presenter.finishDisappearing()
     }
     presentation.presentationTransitionDidEnd(true)
+    presentation.stayShown()
   }
 
   private func goBack() {

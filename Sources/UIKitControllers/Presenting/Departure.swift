@@ -128,7 +128,10 @@ struct Departure {
       controller.startTransition(true, animated)
       controller.finishAppearing()
     }
-    for presentation in presentations.reversed() { presentation.dismissalTransitionDidEnd(false) }
+    for presentation in presentations.reversed() {
+      presentation.dismissalTransitionDidEnd(false)
+      presentation.stayShown()
+    }
   }
 
   /// What was taken away at the beginning lies below the topmost again.
@@ -150,6 +153,7 @@ extension UIPresentationController {
     presentedView?.removeFromSuperview()
     presentedViewController.viewIfLoaded?.removeFromSuperview()
     restorePresentedView()
+    stopFollowing()
     container?.removeFromSuperview()
     let controller = presentedViewController
     controller.coversPresenter = false

@@ -21,11 +21,15 @@ open class UIPresentationController: NSObject, UIContentContainer {
   /// The one of the style that was asked for, where this one takes its place in narrow windows.
   var adaptedFrom: UIPresentationController?
   let removal = PresenterRemoval()
-  final let covered = CoveredResponder()
+  final var covered = CoveredResponder()
   var state = State.prepared
   private(set) var container: PresentationContainerView?
   /// The transition that brings it or takes it away.
   weak var transition: TransitionContext?
+  /// Follows the width class of the presenter while it is shown.
+  var widthWatch: WidthWatch?
+  /// The size of the container when the presented view was placed as the presentation began.
+  var placedSize = CGSize.zero
 
   /// Where a presentation is between its beginning and its end.
   enum State {
@@ -196,6 +200,13 @@ open class UIPresentationController: NSObject, UIContentContainer {
       made.frame = window.bounds
       window.addSubview(made)
     }
+  }
+
+  /// The presentation has come, or a dismissal was given up: a window that has changed its size since
+  /// the beginning counts now.
+  func stayShown() {
+    if let container, container.bounds.size != placedSize { placePresentedView() }
+    followWidthClass()
   }
 
   /// The container is no more; subclasses know it until they have heard of the end.

@@ -1,4 +1,5 @@
 internal import UIKitCore
+internal import UIKitTraits
 
 /// Tells the controllers of a window that it is about to have another size.
 @MainActor
@@ -10,14 +11,40 @@ enum WindowResizing {
     let side = TransitionContext.Side(controller: root, view: nil)
     let context = TransitionContext(in: window, style: .none, from: side, to: side)
     let shown = root.presentedStack
+    let former = shown.map { $0.knownSlot?.transition }
     for controller in shown { controller.slot.transition = context }
+    announceTraits(to: shown, in: window, context.coordinator)
     root.viewWillTransition(to: size, with: context.coordinator)
     for controller in shown.dropFirst() {
       controller.knownSlot?.presentation?.viewWillTransition(to: size, with: context.coordinator)
     }
     change()
     window.layoutIfNeeded()
+    // Views beneath them have their places by now, and with them the sources of popovers.
+    for controller in shown { controller.knownSlot?.presentation?.container?.setNeedsLayout() }
     context.run { _ in }
-    root.atEndOfFrame { context.completeTransition(true) }
+    root.atEndOfFrame {
+      context.completeTransition(true)
+      for (controller, transition) in zip(shown, former) where transition?.isOver == false {
+        if controller.slot.transition.map({ $0 === context }) != false {
+          controller.slot.transition = transition
+        }
+      }
+    }
+  }
+
+  /// Tells the controllers before their traits change with the size of the window.
+  private static func announceTraits(
+    to shown: [UIViewController], in window: UIWindow,
+    _ coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    guard let root = shown.first, let coming = root.comingTraits(in: window),
+      coming != root.traitCollection
+    else { return }
+    root.willTransition(to: coming, with: coordinator)
+    for controller in shown.dropFirst() {
+      guard let traits = controller.comingTraits(in: window) else { continue }
+      controller.knownSlot?.presentation?.willTransition(to: traits, with: coordinator)
+    }
   }
 }

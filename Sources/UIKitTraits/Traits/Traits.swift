@@ -65,6 +65,13 @@ package struct Traits: TraitKnowing {
     return controller.ownTraitPart?.applied(to: traits) ?? traits
   }
 
+  /// The traits that a controller whose view is in a window will have once the window has those of its
+  /// scene; `nil` if the window has no scene.
+  func comingTraits(of controller: UIViewController, in window: UIWindow) -> UITraitCollection? {
+    guard let scene = window.windowScene else { return nil }
+    return traits(of: controller, in: traits(of: window, in: scene.traitCollection).own)
+  }
+
   // MARK: Bringing up to date
 
   package func settle(_ branch: UIView) {
