@@ -1,3 +1,4 @@
+internal import TouchstoneMutations
 internal import UIKitAnimation
 @_spi(Kit) package import UIKitCore
 
@@ -103,7 +104,8 @@ package final class InputViewPresenter: InputViews {
   /// A supplier that takes text itself is left out: the keyboard could never be dismissed.
   func successor(of responder: UIResponder?) -> UIResponder? {
     guard let responder, let supplier = accessorySupplier(of: responder),
-      !(supplier is any UIKeyInput), supplier.isInFront, supplier.canBecomeFirstResponder
+      !(supplier is any UIKeyInput), supplier.isInFront, supplier.canBecomeFirstResponder,
+      !Mutation.barsAreNotDocked.isOn
     else { return nil }
     return supplier
   }

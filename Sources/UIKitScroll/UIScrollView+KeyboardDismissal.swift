@@ -10,10 +10,10 @@ extension UIScrollView {
       padding: keyboardDismissPadding)
   }
 
-  /// The finger lets the keyboard go.
+  /// The finger lets the keyboard go; the scroll view may have left its window.
   func releaseKeyboard(isCancelled: Bool) {
     guard keyboardDismissMode.followsFinger else { return }
-    window?.inputViewPresenter?.release(isCancelled: isCancelled)
+    ownApplication.implicitScene.inputViewPresenter.release(isCancelled: isCancelled)
   }
 }
 

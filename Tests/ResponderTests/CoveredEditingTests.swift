@@ -314,6 +314,25 @@ struct CoveredEditingTests {
     end()
   }
 
+  @Test("a view that takes no text stays first responder, or is it again when it is back")
+  func plainView() {
+    let plain = Field("plain")
+    base.view.addSubview(plain)
+    edit(plain)
+    present(controller(.pageSheet))
+    #expect(plain.isFirstResponder)
+    plain.resignFirstResponder()
+    dismiss()
+    #expect(!plain.isFirstResponder, "it was given up")
+    edit(plain)
+    present(controller(.fullScreen))
+    #expect(!plain.isFirstResponder)
+    dismiss()
+    #expect(plain.isFirstResponder)
+    plain.resignFirstResponder()
+    stage.settle()
+  }
+
   @Test("within a context, only what is edited there resigns")
   func context() {
     let left = UIViewController()
