@@ -79,7 +79,9 @@ package final class InputViewPresenter: InputViews {
   private func apply() {
     let key = scene.stack.key.flatMap { $0.isHidden ? nil : $0 }
     // Whoever becomes first responder again asks for another look.
-    if key?.firstResponder == nil, let supplier = successor(of: first), isServed(by: key) {
+    if let key, key.firstResponder == nil, window?.served === key,
+      let supplier = successor(of: first)
+    {
       first = nil
       if supplier.becomeFirstResponder() { return }
     }
@@ -95,8 +97,6 @@ package final class InputViewPresenter: InputViews {
       show(wanted, for: key, hasMoved: hasMoved && first != nil)
     }
   }
-
-  private func isServed(by key: UIWindow?) -> Bool { key != nil && window?.served === key }
 
   /// Who becomes first responder when `responder` resigns and nobody follows it: the supplier of the
   /// accessory view that it lies in.
