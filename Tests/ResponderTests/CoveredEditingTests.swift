@@ -48,6 +48,7 @@ struct CoveredEditingTests {
     made.modalPresentationStyle = cover.style
     made.view.backgroundColor = .white
     made.popoverPresentationController?.sourceView = base.view
+    made.popoverPresentationController?.endsEditing = true
     return made
   }
 
@@ -93,13 +94,16 @@ struct CoveredEditingTests {
     end()
   }
 
-  @Test("below a popover that does not end it, editing goes on")
-  func popoverParameter() throws {
+  @Test("below a popover editing goes on, unless it is to end there")
+  func popoverParameter() {
     edit(field)
-    let popover = controller(.popover)
-    try #require(popover.popoverPresentationController).endsEditing = false
+    let popover = UIViewController()
+    popover.modalPresentationStyle = .popover
+    popover.popoverPresentationController?.sourceView = base.view
     present(popover)
+    stage.type("a")
     #expect(field.isFirstResponder)
+    #expect(field.text == "a")
     dismiss()
     #expect(field.isFirstResponder)
     #expect(log.take() == [])
