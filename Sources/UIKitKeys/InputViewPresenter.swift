@@ -104,11 +104,14 @@ package final class InputViewPresenter: InputViews {
   /// A supplier that takes text itself is left out: the keyboard could never be dismissed.
   func successor(of responder: UIResponder?) -> UIResponder? {
     guard let responder, let supplier = accessorySupplier(of: responder),
-      !(supplier is any UIKeyInput), supplier.isInFront, supplier.canBecomeFirstResponder,
+      !(supplier is any UIKeyInput), supplier.isSeen, supplier.canBecomeFirstResponder,
       !Mutation.barsAreNotDocked.isOn
     else { return nil }
     return supplier
   }
+
+  /// The first responder is about to resign since a presentation covers it: nobody follows it.
+  package func forgetFirstResponder() { first = nil }
 
   /// Who supplied the accessory view in which a responder lies; nil where it lies in none that is
   /// shown.
@@ -256,11 +259,8 @@ package final class InputViewPresenter: InputViews {
 }
 
 extension UIResponder {
-  /// Whether the responder's controller is seen, and nothing is presented over it.
-  fileprivate var isInFront: Bool {
-    guard let controller = nearestController else { return true }
-    return controller.appearance.isComing && controller.presentedViewController == nil
-  }
+  /// Whether the responder's controller is seen, and not on its way out.
+  fileprivate var isSeen: Bool { nearestController?.appearance.isComing ?? true }
 
   /// The controller that the responder is, or that its chain reaches first.
   var nearestController: UIViewController? {

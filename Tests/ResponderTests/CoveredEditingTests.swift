@@ -395,6 +395,35 @@ struct CoveredEditingTests {
     }
   }
 
+  @Test("below a popover a bar stays docked when the field in it resigns")
+  func dockedBarBelowPopover() {
+    final class Chat: UIViewController {
+      let bar = board(50, "bar")
+      override var canBecomeFirstResponder: Bool { true }
+      override var inputAccessoryView: UIView? { bar }
+    }
+    let chat = Chat()
+    let message = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
+    chat.bar.addSubview(message)
+    stage.window.rootViewController = chat
+    stage.settle()
+    edit(chat)
+    edit(message)
+    let popover = UIViewController()
+    popover.modalPresentationStyle = .popover
+    popover.popoverPresentationController?.sourceView = chat.view
+    chat.present(popover, animated: false)
+    stage.settle()
+    #expect(message.isFirstResponder)
+    message.resignFirstResponder()
+    stage.settle()
+    #expect(chat.isFirstResponder)
+    #expect(screenFrame(chat.bar).maxY == 1180)
+    chat.dismiss(animated: false)
+    chat.resignFirstResponder()
+    stage.settle()
+  }
+
   @Test("a root controller that is exchanged while it presents leaves nobody first responder")
   func exchangedRoot() {
     edit(field)

@@ -21,7 +21,9 @@ final class CoveredResponder {
     supplier = window.inputViewPresenter?.accessorySupplier(of: current)
     let resigns = current is any UIKeyInput || current is UIViewController || supplier != nil
     if resigns || removes { responder = current }
-    if resigns { FirstResponder.cover(current, in: window) }
+    guard resigns else { return }
+    window.inputViewPresenter?.forgetFirstResponder()
+    FirstResponder.cover(current, in: window)
   }
 
   /// Makes the responder first in its window again, unless it is gone or another one is first there.
