@@ -112,6 +112,8 @@ public enum Mutation: Int, CaseIterable, Sendable {
   case anybodyBecomesFirstResponder = 302
   /// Who is first responder already can not become it.
   case becomingAgainFails = 305
+  /// A bar goes from the foot of the screen with the field in it.
+  case barsAreNotDocked = 310
   /// The delegate is asked and not heeded.
   case editingBeginsUnasked = 311
   /// A first responder that refuses to resign stays it outside the window.

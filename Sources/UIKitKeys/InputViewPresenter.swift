@@ -1,3 +1,4 @@
+internal import TouchstoneMutations
 internal import UIKitAnimation
 @_spi(Kit) package import UIKitCore
 
@@ -78,7 +79,9 @@ package final class InputViewPresenter: InputViews {
   private func apply() {
     let key = scene.stack.key.flatMap { $0.isHidden ? nil : $0 }
     // Whoever becomes first responder again asks for another look.
-    if key?.firstResponder == nil, let supplier = successor(of: first), isServed(by: key) {
+    if let key, key.firstResponder == nil, window?.served === key,
+      let supplier = successor(of: first)
+    {
       first = nil
       if supplier.becomeFirstResponder() { return }
     }
@@ -95,18 +98,20 @@ package final class InputViewPresenter: InputViews {
     }
   }
 
-  private func isServed(by key: UIWindow?) -> Bool { key != nil && window?.served === key }
-
   /// Who becomes first responder when `responder` resigns and nobody follows it: the supplier of the
   /// accessory view that it lies in.
   ///
   /// A supplier that takes text itself is left out: the keyboard could never be dismissed.
   func successor(of responder: UIResponder?) -> UIResponder? {
     guard let responder, let supplier = accessorySupplier(of: responder),
-      !(supplier is any UIKeyInput), supplier.isInFront, supplier.canBecomeFirstResponder
+      !(supplier is any UIKeyInput), supplier.isSeen, supplier.canBecomeFirstResponder,
+      !Mutation.barsAreNotDocked.isOn
     else { return nil }
     return supplier
   }
+
+  /// The first responder is about to resign since a presentation covers it: nobody follows it.
+  package func forgetFirstResponder() { first = nil }
 
   /// Who supplied the accessory view in which a responder lies; nil where it lies in none that is
   /// shown.
@@ -254,11 +259,8 @@ package final class InputViewPresenter: InputViews {
 }
 
 extension UIResponder {
-  /// Whether the responder's controller is seen, and nothing is presented over it.
-  fileprivate var isInFront: Bool {
-    guard let controller = nearestController else { return true }
-    return controller.appearance.isComing && controller.presentedViewController == nil
-  }
+  /// Whether the responder's controller is seen, and not on its way out.
+  fileprivate var isSeen: Bool { nearestController?.appearance.isComing ?? true }
 
   /// The controller that the responder is, or that its chain reaches first.
   var nearestController: UIViewController? {

@@ -48,7 +48,8 @@ struct CoveredEditingMomentTests {
     end()
   }
 
-  @Test("a dismissal that overtakes the presentation gives the field back", arguments: [true, false])
+  @Test(
+    "a dismissal that overtakes the presentation gives the field back", arguments: [true, false])
   func overtaking(animated: Bool) {
     edit()
     base.present(sheet(), animated: true)

@@ -48,6 +48,7 @@ struct CoveredEditingTests {
     made.modalPresentationStyle = cover.style
     made.view.backgroundColor = .white
     made.popoverPresentationController?.sourceView = base.view
+    made.popoverPresentationController?.endsEditing = true
     return made
   }
 
@@ -93,13 +94,16 @@ struct CoveredEditingTests {
     end()
   }
 
-  @Test("below a popover that does not end it, editing goes on")
-  func popoverParameter() throws {
+  @Test("below a popover editing goes on, unless it is to end there")
+  func popoverParameter() {
     edit(field)
-    let popover = controller(.popover)
-    try #require(popover.popoverPresentationController).endsEditing = false
+    let popover = UIViewController()
+    popover.modalPresentationStyle = .popover
+    popover.popoverPresentationController?.sourceView = base.view
     present(popover)
+    stage.type("a")
     #expect(field.isFirstResponder)
+    #expect(field.text == "a")
     dismiss()
     #expect(field.isFirstResponder)
     #expect(log.take() == [])
@@ -314,6 +318,25 @@ struct CoveredEditingTests {
     end()
   }
 
+  @Test("a view that takes no text stays first responder, or is it again when it is back")
+  func plainView() {
+    let plain = Field("plain")
+    base.view.addSubview(plain)
+    edit(plain)
+    present(controller(.pageSheet))
+    #expect(plain.isFirstResponder)
+    plain.resignFirstResponder()
+    dismiss()
+    #expect(!plain.isFirstResponder, "it was given up")
+    edit(plain)
+    present(controller(.fullScreen))
+    #expect(!plain.isFirstResponder)
+    dismiss()
+    #expect(plain.isFirstResponder)
+    plain.resignFirstResponder()
+    stage.settle()
+  }
+
   @Test("within a context, only what is edited there resigns")
   func context() {
     let left = UIViewController()
@@ -370,6 +393,35 @@ struct CoveredEditingTests {
         stage.settle()
       }
     }
+  }
+
+  @Test("below a popover a bar stays docked when the field in it resigns")
+  func dockedBarBelowPopover() {
+    final class Chat: UIViewController {
+      let bar = board(50, "bar")
+      override var canBecomeFirstResponder: Bool { true }
+      override var inputAccessoryView: UIView? { bar }
+    }
+    let chat = Chat()
+    let message = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
+    chat.bar.addSubview(message)
+    stage.window.rootViewController = chat
+    stage.settle()
+    edit(chat)
+    edit(message)
+    let popover = UIViewController()
+    popover.modalPresentationStyle = .popover
+    popover.popoverPresentationController?.sourceView = chat.view
+    chat.present(popover, animated: false)
+    stage.settle()
+    #expect(message.isFirstResponder)
+    message.resignFirstResponder()
+    stage.settle()
+    #expect(chat.isFirstResponder)
+    #expect(screenFrame(chat.bar).maxY == 1180)
+    chat.dismiss(animated: false)
+    chat.resignFirstResponder()
+    stage.settle()
   }
 
   @Test("a root controller that is exchanged while it presents leaves nobody first responder")

@@ -120,6 +120,41 @@ struct KeyboardDragTests {
     stage.settle()
   }
 
+  @Test("it returns if the scroll view leaves the window under the finger")
+  func leavingPage() {
+    let outer = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
+    stage.window.addSubview(outer)
+    outer.becomeFirstResponder()
+    stage.settle()
+    let finger = pull(to: 700)
+    #expect(top == 700)
+    page.removeFromSuperview()
+    stage.advance(by: 0.05)
+    finger.move(to: CGPoint(x: 200, y: 710))
+    stage.advance(by: 0.05)
+    finger.lift()
+    stage.settle()
+    #expect(outer.isFirstResponder)
+    #expect(top == 544)
+    outer.resignFirstResponder()
+    stage.settle()
+  }
+
+  @Test("a field that resigns under the finger takes it along from where it is")
+  func resigning() throws {
+    show()
+    let finger = pull(to: 700)
+    field.resignFirstResponder()
+    let first = try #require(log.entries.first)
+    #expect(first.begin.minY == 700)
+    finger.move(to: CGPoint(x: 200, y: 600))
+    stage.advance(by: 0.05)
+    finger.lift()
+    stage.settle()
+    #expect(top == nil)
+    #expect(log.take() == ["willChangeFrame", "willHide", "didChangeFrame", "didHide"])
+  }
+
   @Test("a screen that turns under the finger gives it its place at the foot back")
   func turning() {
     show()

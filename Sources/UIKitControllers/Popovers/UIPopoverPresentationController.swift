@@ -39,8 +39,8 @@ open class UIPopoverPresentationController: UIPresentationController {
   }()
 
   /// Whether what is edited below ends while the popover is shown, and goes on after it. UIKit does
-  /// not document it; apps that iOS 8 runs report that the keyboard goes, as under a sheet.
-  package final var endsEditing = true
+  /// not document it: apps on iOS 8 report that the keyboard goes, later ones that it stays.
+  package final var endsEditing = false
 
   private let surround = PopoverSurroundings()
   private lazy var view = PopoverView()

@@ -4,24 +4,25 @@ internal import UIKitKeys
 /// The first responder below a presentation: it resigns when it is covered, and is first responder
 /// again when the presentation is over.
 ///
-/// Text input and controllers resign, asked or not. Other views keep the status unless they leave the
-/// window, and get it back then as well.
+/// Text input, controllers and what is in an accessory view resign, asked or not. Other views keep the
+/// status unless they leave the window, and get it back then as well.
 @MainActor
 final class CoveredResponder {
   private weak var responder: UIResponder?
   /// Who brings the accessory view back in which the responder lies.
   private weak var supplier: UIResponder?
 
-  /// A presentation covers a branch of a window; all of the window if the branch is `nil`.
-  func cover(in window: UIWindow, under branch: UIView?) {
+  /// A presentation covers a branch of a window, all of it if the branch is `nil`, and may take the
+  /// presenter's view out of the window.
+  func cover(in window: UIWindow, under branch: UIView?, removingPresenter removes: Bool) {
     guard let current = window.firstResponder,
       branch.map({ FirstResponder.isIn($0, current) }) ?? true
     else { return }
-    responder = current
     supplier = window.inputViewPresenter?.accessorySupplier(of: current)
-    guard current is any UIKeyInput || current is UIViewController || supplier != nil else {
-      return
-    }
+    let resigns = current is any UIKeyInput || current is UIViewController || supplier != nil
+    if resigns || removes { responder = current }
+    guard resigns else { return }
+    window.inputViewPresenter?.forgetFirstResponder()
     FirstResponder.cover(current, in: window)
   }
 
@@ -48,7 +49,9 @@ extension UIPresentationController {
   /// Makes the first responder below resign where the presentation covers it.
   func coverResponder(of presenter: UIViewController, in window: UIWindow) {
     guard endsEditingBelow else { return }
-    covered.cover(in: window, under: container?.superview === window ? nil : presenter.viewIfLoaded)
+    covered.cover(
+      in: window, under: container?.superview === window ? nil : presenter.viewIfLoaded,
+      removingPresenter: shouldRemovePresentersView)
   }
 }
 
