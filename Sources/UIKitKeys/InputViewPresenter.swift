@@ -84,7 +84,8 @@ package final class InputViewPresenter: InputViews {
     }
     let first = key?.firstResponder
     let wanted = keeping.keep(
-      isUp ? shown : InputViewSet(), beside: InputViewSet(from: first, keyboard: keyboard), for: first, in: key)
+      isUp ? shown : InputViewSet(), beside: InputViewSet(from: first, keyboard: keyboard),
+      for: first, in: key)
     let hasMoved = first !== self.first
     self.first = first
     if wanted.isEmpty {

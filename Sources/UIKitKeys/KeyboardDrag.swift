@@ -22,7 +22,8 @@ extension InputViewPresenter {
   }
 
   private func farthestPush(_ window: InputWindow) -> CGFloat {
-    let stays = successor(of: scene.stack.key?.firstResponder) != nil
+    let first = scene.stack.key?.firstResponder
+    let stays = first is UIViewController || successor(of: first) != nil
     return height - (stays ? window.accessoryHeight : 0)
   }
 

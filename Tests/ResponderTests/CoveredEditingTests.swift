@@ -169,7 +169,8 @@ struct CoveredEditingTests {
     end()
   }
 
-  @Test("a field of the presented controller goes with it, and the keyboard stays for the one below")
+  @Test(
+    "a field of the presented controller goes with it, and the keyboard stays for the one below")
   func fieldAbove() {
     edit(field)
     let shown = controller(.pageSheet)
@@ -185,7 +186,8 @@ struct CoveredEditingTests {
     end()
   }
 
-  @Test("a field that was removed, disabled or put into another window is not edited again by force")
+  @Test(
+    "a field that was removed, disabled or put into another window is not edited again by force")
   func changed() {
     let changes: [() -> Void] = [
       { field.removeFromSuperview() }, { field.isEnabled = false },

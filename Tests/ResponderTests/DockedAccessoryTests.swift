@@ -90,6 +90,25 @@ struct DockedAccessoryTests {
       stage.settle()
       #expect(screenFrame(chat.bar) == docked)
     }
+    #expect(stage.window.endEditing(true))
+    #expect(chat.isFirstResponder, "it edits nothing")
+    end()
+  }
+
+  @Test("a bar that is docked alone is neither pushed nor put away by a drag")
+  func draggingAlone() {
+    let page = UIScrollView(frame: wholeScreen)
+    page.contentSize = CGSize(width: 390, height: 3000)
+    chat.view.addSubview(page)
+    chat.becomeFirstResponder()
+    stage.settle()
+    for mode in [UIScrollView.KeyboardDismissMode.onDrag, .interactive] {
+      page.keyboardDismissMode = mode
+      stage.drag(from: CGPoint(x: 200, y: 300), to: CGPoint(x: 200, y: 840))
+      stage.settle()
+      #expect(chat.isFirstResponder)
+      #expect(screenFrame(chat.bar) == docked)
+    }
     end()
   }
 
@@ -177,7 +196,8 @@ struct DockedAccessoryTests {
     stage.settle()
   }
 
-  @Test("a controller that may not become first responder, or is on its way out, does not come back")
+  @Test(
+    "a controller that may not become first responder, or is on its way out, does not come back")
   func refusing() {
     edit(field)
     chat.mayBecome = false

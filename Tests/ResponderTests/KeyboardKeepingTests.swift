@@ -40,7 +40,8 @@ struct KeyboardKeepingTests {
 
   private var isShown: Bool { stage.window.inputViewPresenter?.shownFrame != nil }
 
-  @Test("a field that resigns in a form sheet leaves the keyboard on the screen, until the sheet goes")
+  @Test(
+    "a field that resigns in a form sheet leaves the keyboard on the screen, until the sheet goes")
   func formSheet() {
     present(UIViewController(), .formSheet)
     #expect(field.resignFirstResponder())
@@ -131,7 +132,8 @@ struct KeyboardKeepingTests {
     #expect(!isShown)
   }
 
-  @Test("an input view of the program's own stays with its accessory view, and turns with the screen")
+  @Test(
+    "an input view of the program's own stays with its accessory view, and turns with the screen")
   func ownViews() {
     let keys = board(120)
     let bar = board(40)
@@ -150,7 +152,8 @@ struct KeyboardKeepingTests {
     #expect(keys.window == nil && bar.window == nil)
   }
 
-  @Test("a controller that is presented over a form sheet puts it away, and a finger pushes it away")
+  @Test(
+    "a controller that is presented over a form sheet puts it away, and a finger pushes it away")
   func puttingAway() {
     let sheet = UIViewController()
     present(sheet, .formSheet)

@@ -36,7 +36,7 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   /// Whether what is edited below ends while the popover is shown, and goes on after it. UIKit does
   /// not document it; apps that iOS 8 runs report that the keyboard goes, as under a sheet.
-  package var endsEditing = true
+  package final var endsEditing = true
 
   private let surround = PopoverSurroundings()
   private lazy var view = PopoverView()

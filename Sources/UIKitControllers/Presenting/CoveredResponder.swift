@@ -19,7 +19,9 @@ final class CoveredResponder {
     else { return }
     responder = current
     supplier = window.inputViewPresenter?.accessorySupplier(of: current)
-    guard current is any UIKeyInput || current is UIViewController || supplier != nil else { return }
+    guard current is any UIKeyInput || current is UIViewController || supplier != nil else {
+      return
+    }
     FirstResponder.cover(current, in: window)
   }
 

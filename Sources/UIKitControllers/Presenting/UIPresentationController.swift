@@ -20,7 +20,7 @@ open class UIPresentationController: NSObject, UIContentContainer {
   /// The one of the style that was asked for, where this one takes its place in narrow windows.
   var adaptedFrom: UIPresentationController?
   let removal = PresenterRemoval()
-  var covered = CoveredResponder()
+  final var covered = CoveredResponder()
   var state = State.prepared
   private(set) var container: PresentationContainerView?
   /// The transition that brings it or takes it away.

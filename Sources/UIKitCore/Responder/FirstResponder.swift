@@ -84,10 +84,11 @@ package enum FirstResponder {
     window.sceneStorage?.inputViews?.update()
   }
 
-  /// Makes the first responder in a branch resign; false where it refuses and isn't forced.
+  /// Makes the first responder in a branch resign; false if it refuses and isn't forced. A controller
+  /// edits nothing, and keeps the status: a bar that is docked below it stays.
   static func endEditing(in branch: UIView, force isForced: Bool) -> Bool {
     guard let window = branch.enclosingWindow.flatMap(served), let current = window.firstResponder,
-      isIn(branch, current)
+      !(current is UIViewController), isIn(branch, current)
     else { return true }
     if isForced {
       force(current, in: window, .wasMadeToResign)

@@ -1,0 +1,179 @@
+import Testing
+import TouchstoneTesting
+import UIKit
+import UIKitKeys
+
+@Suite("When editing ends and begins around a presentation", .staged) @MainActor
+struct CoveredEditingMomentTests {
+  private let stage = Stage(size: CGSize(width: 390, height: 844), keyboard: 300)
+  private let base = UIViewController()
+  private let field = UITextField(frame: CGRect(x: 20, y: 40, width: 200, height: 40))
+  private let log = KeyboardLog()
+
+  init() {
+    base.view.addSubview(field)
+    stage.window.rootViewController = base
+    stage.settle()
+  }
+
+  private func sheet(_ style: UIModalPresentationStyle = .pageSheet) -> UIViewController {
+    let made = UIViewController()
+    made.modalPresentationStyle = style
+    return made
+  }
+
+  private func edit() {
+    #expect(field.becomeFirstResponder())
+    stage.settle()
+    _ = log.take()
+  }
+
+  private func end() {
+    stage.window.endEditing(true)
+    stage.settle()
+  }
+
+  @Test("a controller that comes and goes in one turn leaves the field edited")
+  func atOnce() {
+    for style in [UIModalPresentationStyle.pageSheet, .fullScreen] {
+      edit()
+      base.present(sheet(style), animated: false)
+      #expect(!field.isFirstResponder)
+      base.dismiss(animated: false)
+      #expect(field.isFirstResponder, "at once")
+      stage.settle()
+      #expect(field.isFirstResponder && field.isEditing)
+      #expect(stage.window.inputViewPresenter?.shownFrame?.minY == 544)
+    }
+    end()
+  }
+
+  @Test("a dismissal that overtakes the presentation gives the field back", arguments: [true, false])
+  func overtaking(animated: Bool) {
+    edit()
+    base.present(sheet(), animated: true)
+    stage.advance(by: 0.1)
+    base.dismiss(animated: animated)
+    stage.settle()
+    #expect(base.presentedViewController == nil)
+    #expect(field.isFirstResponder)
+    end()
+  }
+
+  @Test("the completion of a dismissal finds the field first responder, or makes another one it")
+  func completion() {
+    let other = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
+    base.view.addSubview(other)
+    for animated in [true, false] {
+      edit()
+      base.present(sheet(), animated: animated)
+      stage.settle()
+      var wasFirst = false
+      base.dismiss(animated: animated) {
+        wasFirst = field.isFirstResponder
+        other.becomeFirstResponder()
+      }
+      stage.settle()
+      #expect(wasFirst)
+      #expect(other.isFirstResponder)
+    }
+    end()
+  }
+
+  @Test("a field of a child within a child comes back, on a screen that has turned meanwhile")
+  func childAndTurn() {
+    var parent = base
+    for _ in 0..<2 {
+      let child = UIViewController()
+      parent.addChild(child)
+      child.view.frame = parent.view.bounds
+      parent.view.addSubview(child.view)
+      child.didMove(toParent: parent)
+      parent = child
+    }
+    let text = UITextView(frame: CGRect(x: 20, y: 40, width: 200, height: 80))
+    parent.view.addSubview(text)
+    text.becomeFirstResponder()
+    parent.present(sheet(.fullScreen), animated: true)
+    stage.settle()
+    #expect(!text.isFirstResponder)
+    stage.rotateDevice(to: .landscapeLeft)
+    stage.settle()
+    parent.dismiss(animated: true)
+    stage.settle()
+    #expect(text.isFirstResponder)
+    #expect(
+      stage.window.inputViewPresenter?.shownFrame == CGRect(x: 0, y: 90, width: 844, height: 300))
+    end()
+  }
+
+  @Test("a presenter that is in another window by then has its field back there")
+  func anotherWindow() {
+    edit()
+    base.present(sheet(), animated: false)
+    stage.settle()
+    let window = UIWindow(frame: wholeScreen)
+    window.rootViewController = base
+    window.makeKeyAndVisible()
+    stage.settle()
+    base.dismiss(animated: false)
+    stage.settle()
+    #expect(field.window === window)
+    #expect(field.isFirstResponder)
+    #expect(stage.window.inputViewPresenter?.shownFrame?.minY == 544)
+    window.endEditing(true)
+    stage.settle()
+  }
+
+  @Test("a keyboard that is still sliding in slides out again")
+  func whileSliding() {
+    field.becomeFirstResponder()
+    stage.advance(by: 0.1)
+    base.present(sheet(), animated: true)
+    stage.settle()
+    #expect(!field.isFirstResponder)
+    #expect(log.take().suffix(2) == ["didChangeFrame", "didHide"])
+    base.dismiss(animated: true)
+    stage.settle()
+    #expect(field.isFirstResponder)
+    end()
+  }
+
+  @Test("a field that does not want to be edited again is asked, and stays as it is")
+  func refusingToBegin() {
+    final class Delegate: NSObject, UITextFieldDelegate {
+      var mayBegin = true
+      func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { mayBegin }
+    }
+    let delegate = Delegate()
+    field.delegate = delegate
+    edit()
+    base.present(sheet(), animated: false)
+    stage.settle()
+    delegate.mayBegin = false
+    base.dismiss(animated: false)
+    stage.settle()
+    #expect(!field.isFirstResponder)
+    #expect(log.take() == ["willChangeFrame", "willHide", "didChangeFrame", "didHide"])
+  }
+
+  @Test("a controller that is presented when the keyboard is about to show puts it away")
+  func presentingInAnswer() {
+    let shown = sheet()
+    log.onNote = { name in
+      if name == "willShow", base.presentedViewController == nil {
+        base.present(shown, animated: false)
+      }
+    }
+    field.becomeFirstResponder()
+    stage.settle()
+    log.onNote = nil
+    #expect(base.presentedViewController === shown)
+    #expect(!field.isFirstResponder)
+    #expect(stage.window.inputViewPresenter?.shownFrame == nil)
+    base.dismiss(animated: false)
+    stage.settle()
+    #expect(field.isFirstResponder)
+    end()
+  }
+}
