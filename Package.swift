@@ -495,7 +495,7 @@ let package = Package(
     // Controllers that are presented, and the transitions between them.
     tests("ControllerTests", ["UIKit", "UIKitControllers"]),
     // What is open while the world changes: rotation, resizing, traits, windows, controllers, scenes.
-    tests("ChangeTests", ["UIKit", "TouchstoneKit"]),
+    tests("ChangeTests", ["UIKit", "TouchstoneKit", "TouchstoneInspector"]),
     // Every name of the kit beside Foundation's, and everyday imports and actions in both languages.
     tests("NameTests", ["UIKit", "CoreGraphics", "QuartzCore"]),
     .testTarget(

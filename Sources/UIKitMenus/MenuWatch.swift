@@ -21,8 +21,12 @@ struct MenuWatch {
     sizes = Self.sizes(view, window)
   }
 
+  /// The sizes of the screen and of the view's window. The window of the input views is as high as
+  /// these are, and says nothing about the screen.
   private static func sizes(_ view: UIView?, _ window: MenuWindow?) -> [CGSize] {
-    [window?.bounds.size ?? .zero, view?.window?.bounds.size ?? .zero]
+    let home = view?.window
+    let own = home is any SystemWindow ? nil : home?.bounds.size
+    return [window?.bounds.size ?? .zero, own ?? .zero]
   }
 
   /// The consequence at the moment.

@@ -6,6 +6,7 @@ import UIKit
 /// The world changes while something is open.
 @MainActor @Suite(.staged)
 struct ChangeMatrixTests {
+  // statement 307, 313, 387, 388, 389, 392, 394
   @Test(arguments: Thing.allCases, Change.allCases)
   func `Whatever is open stays usable or ends once when the world changes`(
     _ thing: Thing, _ change: Change

@@ -13,7 +13,8 @@ extension Thing {
     case .keyboard, .accessory, .inputView: Self.inputs
     case .menu, .buttonMenu, .editMenu, .menuController: Self.menus
     case .popover: Self.presentations(.statement(539))
-    case .sheet, .customPresentation: Self.presentations(.inferred("a presentation is laid out again"))
+    case .sheet, .customPresentation:
+      Self.presentations(.inferred("a presentation is laid out again"))
     case .sheetDrag: Self.presentations(.inferred("a change of the screen cancels touches"))
     case .undoAlert: Self.alerts
     case .refresh: Self.refreshes

@@ -206,7 +206,8 @@ struct AdaptingAgainTests {
     #expect(stage.window.bounds.contains(content))
   }
 
-  @Test func `A rotation during a presentation leaves its coordinator to the presented controller`() {
+  @Test func `A rotation during a presentation leaves its coordinator to the presented controller`()
+  {
     base.present(shown, animated: true)
     stage.advance(by: 0.1)
     let coordinator = shown.transitionCoordinator

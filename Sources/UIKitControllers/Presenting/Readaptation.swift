@@ -41,7 +41,9 @@ extension UIPresentationController {
   /// The presented view moves to another presentation controller within its window, so that neither
   /// its controller nor its first responder notices.
   private func giveWay(to next: UIPresentationController) {
-    guard let old = container, let window = old.window, let superview = old.superview else { return }
+    guard let old = container, let window = old.window, let superview = old.superview else {
+      return
+    }
     let presented = presentedViewController
     restorePresentedView()
     stopFollowing()
