@@ -219,13 +219,14 @@ private struct HierarchyMove {
         FirstResponder.leave(oldWindow, branch: view, for: newWindow, isOut: false)
       }
     }
-    // The announcements ran app code, which may have moved the view: controllers follow it there.
-    guard view.superviewStorage === oldSuperview else {
+    // The announcements ran app code, which may have moved the view, or windows of both superviews.
+    let isOwnMove = view.superviewStorage === oldSuperview && to?.isInBranch(of: view) != true
+    guard isOwnMove, view.enclosingWindow === oldWindow, to?.enclosingWindow === newWindow else {
       for member in view.branch { member.controller?.viewDidMoveElsewhere() }
-      return
+      return isOwnMove ? run() : ()
     }
-    oldSuperview?.unlink(view, leavesWindow: changesWindow || to?.isInBranch(of: view) == true)
-    if let to, !to.isInBranch(of: view) { to.link(view, at: place) }
+    oldSuperview?.unlink(view, leavesWindow: changesWindow)
+    to?.link(view, at: place)
     if changesWindow, let oldWindow {
       FirstResponder.leave(oldWindow, branch: view, for: newWindow, isOut: true)
     }

@@ -6,12 +6,8 @@ extension UIViewController {
   package final func startTransition(_ isAppearing: Bool, _ animated: Bool) {
     passDown { controller, parent in
       // A child that is not shown in its parent takes no part.
-      if let parent {
-        guard let around = parent.viewStorage,
-          controller.viewIfLoaded?.isInBranch(of: around) == true
-        else { return false }
-      }
-      return controller.startOwnTransition(isAppearing, animated)
+      let isShown = parent?.viewStorage.map { controller.viewIfLoaded?.isInBranch(of: $0) == true }
+      return (isShown ?? (parent == nil)) && controller.startOwnTransition(isAppearing, animated)
     }
   }
 

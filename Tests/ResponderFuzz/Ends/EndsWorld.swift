@@ -204,7 +204,10 @@ final class EndsWorld: NSObject {
     depth += 1
     defer { depth -= 1 }
     let view = random.one(of: views)
-    switch random.below(30) {
+    let deed = random.below(30)
+    ledger.note("\(depth): deed \(deed), \(name(of: view))")
+    defer { ledger.note("\(depth): done") }
+    switch deed {
     case 0...4: view?.removeFromSuperview()
     case 5...9:
       guard let view, let parent = random.one(of: parents), !parent.isDescendant(of: view) else {
