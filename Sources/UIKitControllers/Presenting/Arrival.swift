@@ -57,12 +57,11 @@ struct Arrival {
     for controller in [presenter, presented] { controller.slot.transition = context }
     presentation.tellOfStyle()
     presentation.presentationTransitionWillBegin()
-    if removes {
-      FirstResponder.endTyping(in: window, under: presenter.viewIfLoaded)
-      presenter.startTransition(false, animated)
-    }
+    if removes { FirstResponder.endTyping(in: window, under: presenter.viewIfLoaded) }
+    // What is called may dismiss it each time.
+    if removes, isUnderWay { presenter.startTransition(false, animated) }
+    guard isUnderWay else { return }
     presented.startTransition(true, animated)
-    // What was called may have dismissed it.
     guard isUnderWay else { return }
     presentation.placePresentedView()
     if removes {

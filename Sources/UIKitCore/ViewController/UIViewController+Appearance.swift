@@ -130,8 +130,10 @@ extension UIViewController {
   /// A move of the view that was announced didn't come about: follows to where the view is.
   func viewDidMoveElsewhere() {
     guard appearance.followsView else { return }
-    viewWillMove(to: viewStorage?.enclosingWindow)
-    viewDidMove(to: viewStorage?.enclosingWindow)
+    let window = viewStorage?.enclosingWindow
+    startTransition(window != nil, false)
+    appearance.followsView = true
+    viewDidMove(to: window)
   }
 
   /// Whether a move of the view brings the controller along: a parent may do that by hand, and a

@@ -408,6 +408,7 @@ final class EndsWorld: NSObject {
   }
 
   private func touch(_ phase: TouchSample.Phase, _ finger: (id: Int, place: Point)) {
+    if phase != .moved { ledger.note("finger \(finger.id) \(phase)") }
     send(.touch(TouchSample(id: finger.id, phase: phase, position: finger.place, time: now)))
   }
 
@@ -474,21 +475,27 @@ final class EndsWorld: NSObject {
   /// Plays some steps; then everything ends, and the ledger closes.
   func play(steps: Int, stopsInTheMiddle: Bool) {
     for _ in 0..<steps { step() }
-    guard !stopsInTheMiddle else { return }
+    guard !stopsInTheMiddle else {
+      // A menu that is up keeps its application.
+      application.menus.edit?.dismiss(because: "the stream stops", animated: false)
+      for view in views {
+        for case let menu as UIContextMenuInteraction in view.interactions { menu.dismissMenu() }
+      }
+      return wait(1)
+    }
     isPlanted = false
     for finger in fingers { touch(.ended, finger) }
     fingers = []
     send(.hover(HoverSample(phase: .ended, position: Point(x: 0, y: 0), time: now)))
     application.deviceState.receive(.squeeze(.ended), hoveringAt: nil)
     animator?.removeAllBehaviors()
-    for window in windows { window.endEditing(true) }
-    for field in fields { field.resignFirstResponder() }
     wait(0.1)
     // Touches beside menus put them away.
     for edit in edits { edit.dismissMenu() }
     putDown(Point(x: 2, y: 2))
     if !fingers.isEmpty { lift() }
     for _ in 0..<4 { wait(1) }
+    for window in windows { window.endEditing(true) }
     for view in views {
       for case let menu as UIContextMenuInteraction in view.interactions { menu.dismissMenu() }
     }
