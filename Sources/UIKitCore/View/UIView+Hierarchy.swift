@@ -193,7 +193,11 @@ struct ViewPlace {
 /// One change of a view's superview, with the calls that announce it.
 ///
 /// The order is: will move to window, will move to superview, the change itself, did move to
-/// window, did move to superview, did add subview; in a branch, parents before children.
+/// window, did move to superview, did add subview; in a branch, parents before children. Before a
+/// member's did move to window, its tracking, scrolling and gestures end.
+///
+/// App code that is called before the change may move the view: then that move stands. If it only puts a
+/// superview into another window, the move is announced again.
 @MainActor
 private struct HierarchyMove {
   let view: UIView

@@ -32,7 +32,8 @@ struct EndsFuzzTests {
     world = nil
     let left = everything.filter { $0.object.object != nil }.map { "\($0.name) lives" }
     return StreamOutcome(
-      count: counts.values.reduce(0, +), trace: history.joined(separator: "\n"), problem: (problems + left).first)
+      count: counts.values.reduce(0, +), trace: history.joined(separator: "\n"),
+      problem: (problems + left).first)
   }
 
   /// What a stream breaks first, or `nil` if it keeps all laws.
