@@ -18,7 +18,7 @@ struct EndsFuzzTests {
   /// The steps of a whole stream.
   private static let steps = 60
 
-  static func play(
+  private static func play(
     _ stream: StreamCase, noting begun: inout [EndsLedger.Pair: Int]
   ) throws -> StreamOutcome {
     var world: EndsWorld? = try EndsWorld(seed: stream.seed)
