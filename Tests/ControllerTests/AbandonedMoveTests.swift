@@ -86,6 +86,9 @@ struct AbandonedMoveTests {
       using transitionContext: (any UIViewControllerContextTransitioning)?
     ) -> TimeInterval { 0.5 }
     func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+      if let view = transitionContext.view(forKey: .to) {
+        transitionContext.containerView.addSubview(view)
+      }
       UIView.animate(withDuration: 0.5) {
         transitionContext.containerView.alpha = 0.5
       } completion: { _ in

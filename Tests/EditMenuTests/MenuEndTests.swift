@@ -63,6 +63,7 @@ struct MenuEndTests {
       stage.settle()
       view.removeFromSuperview()
     }
+    stage.advance(by: 0.1)
     stage.settle()
     #expect(ear.lines == ["display", "end", "ended"])
     #expect(gone == nil && interaction == nil)
@@ -83,6 +84,7 @@ struct MenuEndTests {
       stage.settle()
       view.removeFromSuperview()
     }
+    stage.advance(by: 0.1)
     stage.settle()
     #expect(ear.lines == ["present", "dismiss"])
     #expect(interaction == nil)
@@ -102,6 +104,7 @@ struct MenuEndTests {
       #expect(stage.shownMenuTitles != nil)
       field.removeFromSuperview()
     }
+    stage.advance(by: 0.1)
     stage.settle()
     #expect(stage.shownMenuTitles == nil)
     #expect(gone == nil)

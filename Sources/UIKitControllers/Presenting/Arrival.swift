@@ -58,9 +58,10 @@ struct Arrival {
     presentation.tellOfStyle()
     presentation.presentationTransitionWillBegin()
     presentation.coverResponder(of: presenter, in: window)
-    if removes { presenter.startTransition(false, animated) }
+    // App code that each of these calls runs may dismiss the presented controller.
+    if removes, isUnderWay { presenter.startTransition(false, animated) }
+    guard isUnderWay else { return }
     presented.startTransition(true, animated)
-    // What was called may have dismissed it.
     guard isUnderWay else { return }
     presentation.placePresentedView()
     presentation.placedSize = presentation.container?.bounds.size ?? .zero

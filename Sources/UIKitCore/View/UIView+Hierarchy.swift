@@ -194,7 +194,11 @@ struct ViewPlace {
 /// One change of a view's superview, with the calls that announce it.
 ///
 /// The order is: will move to window, will move to superview, the change itself, did move to
-/// window, did move to superview, did add subview; in a branch, parents before children.
+/// window, did move to superview, did add subview; in a branch, parents before children. Before a
+/// member's did move to window, its tracking, scrolling and gestures end.
+///
+/// App code that is called before the change may move the view: then that move stands. If it only puts a
+/// superview into another window, the move is announced again.
 @MainActor
 private struct HierarchyMove {
   let view: UIView
@@ -221,13 +225,14 @@ private struct HierarchyMove {
         FirstResponder.leave(oldWindow, branch: view, for: newWindow, isOut: false)
       }
     }
-    // The announcements ran app code, which may have moved the view: controllers follow it there.
-    guard view.superviewStorage === oldSuperview else {
+    // The announcements ran app code, which may have moved the view, or windows of both superviews.
+    let isOwnMove = view.superviewStorage === oldSuperview && to?.isInBranch(of: view) != true
+    guard isOwnMove, view.enclosingWindow === oldWindow, to?.enclosingWindow === newWindow else {
       for member in view.branch { member.controller?.viewDidMoveElsewhere() }
-      return
+      return isOwnMove ? run() : ()
     }
-    oldSuperview?.unlink(view, leavesWindow: changesWindow || to?.isInBranch(of: view) == true)
-    if let to, !to.isInBranch(of: view) { to.link(view, at: place) }
+    oldSuperview?.unlink(view, leavesWindow: changesWindow)
+    to?.link(view, at: place)
     if changesWindow, let oldWindow {
       FirstResponder.leave(oldWindow, branch: view, for: newWindow, isOut: true)
     }

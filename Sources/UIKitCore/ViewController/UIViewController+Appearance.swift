@@ -6,12 +6,8 @@ extension UIViewController {
   package final func startTransition(_ isAppearing: Bool, _ animated: Bool) {
     passDown { controller, parent in
       // A child that is not shown in its parent takes no part.
-      if let parent {
-        guard let around = parent.viewStorage,
-          controller.viewIfLoaded?.isInBranch(of: around) == true
-        else { return false }
-      }
-      return controller.startOwnTransition(isAppearing, animated)
+      let isShown = parent?.viewStorage.map { controller.viewIfLoaded?.isInBranch(of: $0) == true }
+      return (isShown ?? (parent == nil)) && controller.startOwnTransition(isAppearing, animated)
     }
   }
 
@@ -134,8 +130,10 @@ extension UIViewController {
   /// A move of the view that was announced didn't come about: follows to where the view is.
   func viewDidMoveElsewhere() {
     guard appearance.followsView else { return }
-    viewWillMove(to: viewStorage?.enclosingWindow)
-    viewDidMove(to: viewStorage?.enclosingWindow)
+    let window = viewStorage?.enclosingWindow
+    startTransition(window != nil, false)
+    appearance.followsView = true
+    viewDidMove(to: window)
   }
 
   /// Whether a move of the view brings the controller along: a parent may do that by hand, and a

@@ -31,7 +31,6 @@ extension DeviceState {
       }
     case .squeeze(.began):
       cancelSqueezes()
-      squeezed = receivers
       tell(.began, receivers, point)
     case .squeeze(.changed):
       cancelSqueezes { !$0.isShown }
@@ -47,8 +46,10 @@ extension DeviceState {
     _ phase: UIPencilInteraction.Phase, _ interactions: [UIPencilInteraction], _ point: CGPoint?
   ) {
     for interaction in interactions {
-      guard let index = squeezed.firstIndex(where: { $0 === interaction }) else { continue }
-      if phase == .ended || phase == .cancelled { squeezed.remove(at: index) }
+      let index = squeezed.firstIndex { $0 === interaction }
+      guard phase == .began ? index == nil && interaction.isShown : index != nil else { continue }
+      if phase == .began { squeezed.append(interaction) }
+      if let index, phase == .ended || phase == .cancelled { squeezed.remove(at: index) }
       interaction.delegate?.pencilInteraction(
         interaction,
         didReceiveSqueeze: .init(

@@ -45,15 +45,21 @@ final class EndsLedger {
 
   private var open: [Key: Int] = [:]
   private var appearances: [String: String] = [:]
+  /// All that was noted, line by line.
+  private(set) var history: [String] = []
   /// The broken laws.
   private(set) var problems: [String] = []
   /// How many beginnings there were of each kind.
   private(set) var begun: [Pair: Int] = [:]
 
+  /// Adds a line to the history.
+  func note(_ line: String) { history.append(line) }
+
   /// Notes a beginning.
   func begin(_ pair: Pair, _ name: String) {
     let key = Key(pair: pair, name: name)
     let count = open[key, default: 0]
+    note("\(pair) of \(name) begins")
     begun[pair, default: 0] += 1
     if count > 0, !pair.nests, !pair.mergesBeginnings {
       problems.append("\(pair) of \(name) begins twice")
@@ -65,6 +71,7 @@ final class EndsLedger {
   func end(_ pair: Pair, _ name: String) {
     let key = Key(pair: pair, name: name)
     let count = open[key, default: 0]
+    note("\(pair) of \(name) ends")
     if count == 0 { problems.append("\(pair) of \(name) ends without a beginning") }
     open[key] = max(0, count - 1)
   }
@@ -79,6 +86,7 @@ final class EndsLedger {
 
   /// Notes one of the four steps of an appearance, of which each has its own successors.
   func step(_ step: String, of name: String) {
+    note("\(name) \(step)")
     let before = appearances[name] ?? "didDisappear"
     let allowed =
       switch before {

@@ -25,7 +25,10 @@ final class EndsView: UIView, Named {
   /// Only its own: what climbs from other views goes another way when they have moved.
   private func book(_ touches: Set<UITouch>, _ note: (EndsLedger) -> Void) {
     guard let world else { return }
-    for touch in touches where touch.view === self { note(world.ledger) }
+    for touch in touches {
+      world.ledger.note("\(name): touch \(touch.hash) \(touch.phase)")
+      if touch.view === self { note(world.ledger) }
+    }
     world.mischief()
   }
 
@@ -80,9 +83,10 @@ final class EndsControl: UIControl, Named {
   override var isEnabled: Bool {
     get { super.isEnabled }
     set {
+      let wasTracking = isTracking
       super.isEnabled = newValue
       // A control that is turned off sends nothing for the touch that it gives up (statement 227).
-      if !newValue { world?.ledger.forgive(.touchDown, name) }
+      if !newValue, wasTracking { world?.ledger.forgive(.touchDown, name) }
     }
   }
 }

@@ -204,7 +204,10 @@ final class EndsWorld: NSObject {
     depth += 1
     defer { depth -= 1 }
     let view = random.one(of: views)
-    switch random.below(30) {
+    let deed = random.below(30)
+    ledger.note("\(depth): deed \(deed), \(name(of: view))")
+    defer { ledger.note("\(depth): done") }
+    switch deed {
     case 0...4: view?.removeFromSuperview()
     case 5...9:
       guard let view, let parent = random.one(of: parents), !parent.isDescendant(of: view) else {
@@ -405,6 +408,7 @@ final class EndsWorld: NSObject {
   }
 
   private func touch(_ phase: TouchSample.Phase, _ finger: (id: Int, place: Point)) {
+    if phase != .moved { ledger.note("finger \(finger.id) \(phase)") }
     send(.touch(TouchSample(id: finger.id, phase: phase, position: finger.place, time: now)))
   }
 
@@ -471,21 +475,30 @@ final class EndsWorld: NSObject {
   /// Plays some steps; then everything ends, and the ledger closes.
   func play(steps: Int, stopsInTheMiddle: Bool) {
     for _ in 0..<steps { step() }
-    guard !stopsInTheMiddle else { return }
+    guard !stopsInTheMiddle else {
+      // A menu that is up keeps its application; a touch beside it puts an edit menu away.
+      isPlanted = false
+      for phase in [TouchSample.Phase.began, .ended] {
+        touch(phase, (latestFinger + 1, Point(x: 2, y: 2)))
+      }
+      for view in views {
+        for case let menu as UIContextMenuInteraction in view.interactions { menu.dismissMenu() }
+      }
+      return wait(1)
+    }
     isPlanted = false
     for finger in fingers { touch(.ended, finger) }
     fingers = []
     send(.hover(HoverSample(phase: .ended, position: Point(x: 0, y: 0), time: now)))
     application.deviceState.receive(.squeeze(.ended), hoveringAt: nil)
     animator?.removeAllBehaviors()
-    for window in windows { window.endEditing(true) }
-    for field in fields { field.resignFirstResponder() }
     wait(0.1)
     // Touches beside menus put them away.
     for edit in edits { edit.dismissMenu() }
     putDown(Point(x: 2, y: 2))
     if !fingers.isEmpty { lift() }
     for _ in 0..<4 { wait(1) }
+    for window in windows { window.endEditing(true) }
     for view in views {
       for case let menu as UIContextMenuInteraction in view.interactions { menu.dismissMenu() }
     }
