@@ -76,17 +76,16 @@ struct PopoverTests {
     popover.sourceRect = CGRect(x: 0, y: 0, width: 10, height: 10)
     stage.settle()
     #expect(content.minY == 223)
-    popover.sourceRect = .null
+  }
+
+  @Test func `A layout guide is pointed at`() throws {
     let guide = UILayoutGuide()
-    other.addLayoutGuide(guide)
-    guide.layoutFrame = CGRect(x: 0, y: 30, width: 60, height: 100)
-    #expect(guide.frame(in: base.view) == CGRect(x: 100, y: 230, width: 60, height: 100))
-    popover.sourceItem = guide
-    stage.settle()
-    #expect(guide.frame(in: base.view) == CGRect(x: 100, y: 230, width: 60, height: 100))
-    #expect(popover.frameOfPresentedViewInContainerView.minY == 330)
-    #expect(content.minY == 343)
+    base.view.addLayoutGuide(guide)
+    guide.layoutFrame = CGRect(x: 100, y: 230, width: 60, height: 100)
+    #expect(guide.frame(in: source) == CGRect(x: -200, y: -170, width: 60, height: 100))
     #expect(UILayoutGuide().frame(in: base.view) == nil)
+    _ = try present { $0.sourceItem = guide }
+    #expect(content.midX == 130 && content.minY == 343)
   }
 
   @Test func `Without a direction it lies over the middle of its source`() throws {
