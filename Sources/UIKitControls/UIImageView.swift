@@ -62,6 +62,7 @@ open class UIImageView: UIView {
       guard newValue != isHighlightedStorage else { return }
       isHighlightedStorage = newValue
       showImage()
+      invalidateIntrinsicContentSize()
     }
   }
 

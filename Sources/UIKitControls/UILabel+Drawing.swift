@@ -77,6 +77,7 @@ extension UILabel {
   private func contentDidChange() {
     setNeedsDisplay()
     invalidateIntrinsicContentSize()
+    (superview as? UIButton)?.partDidChange()
   }
 
   private var lookedText: LookedText { settingsOfLabel.looked ?? LookedText(text ?? "") }

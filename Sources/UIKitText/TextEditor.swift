@@ -132,6 +132,7 @@ final class TextEditor {
     inputDelegate?.textDidChange(host)
     typingLook = nil
     forgetHistory()
+    host.invalidateIntrinsicContentSize()
     host.textNeedsDisplay()
   }
 
@@ -261,6 +262,7 @@ final class TextEditor {
     apply(&text)
     inputDelegate?.textDidChange(host)
     goal = nil
+    host.invalidateIntrinsicContentSize()
     host.textNeedsDisplay()
   }
 

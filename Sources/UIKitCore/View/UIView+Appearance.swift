@@ -62,7 +62,8 @@ extension UIView {
   package func traitsDidChange(from old: UITraitCollection) {
     refreshBackground()
     setNeedsDisplay()
-    setNeedsLayout()
+    if settings.marginDirection != nil { updatePreservedMargins() }
+    changeDirection { _ in }
     traitCollectionDidChange(old)
   }
 

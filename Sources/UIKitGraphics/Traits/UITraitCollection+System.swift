@@ -3,6 +3,10 @@ extension UITraitCollection {
   public var userInterfaceIdiom: UIUserInterfaceIdiom { self[UITraitUserInterfaceIdiom.self] }
   /// Light or dark.
   public var userInterfaceStyle: UIUserInterfaceStyle { self[UITraitUserInterfaceStyle.self] }
+  /// The layout direction of an interface with these traits; from left to right if they have none.
+  package var interfaceDirection: UIUserInterfaceLayoutDirection {
+    layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+  }
   /// Which way the interface reads.
   public var layoutDirection: UITraitEnvironmentLayoutDirection {
     self[UITraitLayoutDirection.self]

@@ -14,7 +14,7 @@ struct LayoutExpression {
   private let holder: UIView
   private let engine: LayoutEngine
   /// Whether places count from the right, so that leading and trailing keep their signs.
-  private let isMirrored: Bool
+  let isMirrored: Bool
 
   /// Nil where an item is gone, or where the constraint is held by no view.
   init?(_ constraint: NSLayoutConstraint, in engine: LayoutEngine) {
@@ -22,11 +22,8 @@ struct LayoutExpression {
     self.constraint = constraint
     self.holder = holder
     self.engine = engine
-    let attributes = [constraint.firstAttribute, constraint.secondAttribute].map {
-      $0.withinMargins ?? $0
-    }
     isMirrored =
-      attributes.contains { $0.isDirectional }
+      constraint.speaksOfDirection
       && holder.effectiveUserInterfaceLayoutDirection == .rightToLeft
   }
 
@@ -166,6 +163,12 @@ struct LayoutExpression {
 extension NSLayoutConstraint {
   /// Whether it depends on where a text's lines are.
   var speaksOfBaselines: Bool {
-    [firstAttribute, secondAttribute].contains { $0 == .firstBaseline || $0 == .lastBaseline }
+    firstAttribute.isBaseline || secondAttribute.isBaseline
+  }
+
+  /// Whether it depends on the direction of reading.
+  var speaksOfDirection: Bool {
+    (firstAttribute.withinMargins ?? firstAttribute).isDirectional
+      || (secondAttribute.withinMargins ?? secondAttribute).isDirectional
   }
 }
