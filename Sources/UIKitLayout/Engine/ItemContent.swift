@@ -62,8 +62,13 @@ extension LayoutEngine {
   func mark(_ item: LayoutItem) {
     item.content.isStale = true
     stale.append(.init(item))
-    // A layout at work reads what was marked in its next round.
-    if !isLayingOut { item.view?.node.mark(.constraints) }
+    if let view = item.view { askForLayout(by: view) }
+  }
+
+  /// Asks for a layout if there is something new, and lays out no view whose place stays the same.
+  func askForLayout(by view: UIView) {
+    // A layout at work sees what is new in its next round.
+    if !isLayingOut, isDirty { view.node.mark(.constraints) }
   }
 
   /// Reads the contents that were marked. Reading may mark others, which are left for the next round.

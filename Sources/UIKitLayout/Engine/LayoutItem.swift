@@ -121,6 +121,7 @@ extension LayoutItem: ViewConstraints {
     if let view {
       // Scrolling and sizes matter to guides that lie in the view.
       for guide in systemItems(of: view) { engine.updateOwn(of: guide) }
+      engine.askForLayout(by: view)
     }
   }
 

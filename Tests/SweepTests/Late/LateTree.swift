@@ -91,10 +91,8 @@ final class LateTree<Subject: AnyObject> {
   private func observe(_ made: (view: UIView, subject: Subject), _ name: String) {
     subjects.append(made.subject)
     observed.append((name, made.view))
-    for (index, view) in made.view.subviews.enumerated()
-    where !view.translatesAutoresizingMaskIntoConstraints {
-      observed.append(("\(index) in \(name)", view))
-    }
+    let placed = made.view.subviews.filter { !$0.translatesAutoresizingMaskIntoConstraints }
+    for (index, view) in placed.enumerated() { observed.append(("\(index) in \(name)", view)) }
   }
 
   private func neighbor(_ name: String, in parent: UIView) -> UILabel {
