@@ -52,6 +52,49 @@ public import Foundation
   }
 }
 
+extension UIEdgeInsets {
+  /// The insets with left and right in each other's place.
+  package var mirrored: UIEdgeInsets {
+    UIEdgeInsets(top: top, left: right, bottom: bottom, right: left)
+  }
+
+  /// Directional insets at the edges of a view.
+  package init(_ insets: NSDirectionalEdgeInsets, isRightToLeft: Bool) {
+    self.init(
+      top: insets.top, left: isRightToLeft ? insets.trailing : insets.leading,
+      bottom: insets.bottom, right: isRightToLeft ? insets.leading : insets.trailing)
+  }
+}
+
+extension NSDirectionalEdgeInsets {
+  /// The insets of a view by its direction of reading.
+  package init(_ insets: UIEdgeInsets, isRightToLeft: Bool) {
+    self.init(
+      top: insets.top, leading: isRightToLeft ? insets.right : insets.left,
+      bottom: insets.bottom, trailing: isRightToLeft ? insets.left : insets.right)
+  }
+}
+
+extension UIEdgeInsets {
+  /// The part of the insets of an area that reaches into a rectangle there: never more than the insets,
+  /// and all of them if the rectangle is beyond the edge.
+  package func reaching(into rect: CGRect, from area: CGRect) -> UIEdgeInsets {
+    func part(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat {
+      max(0, min(inset, inset - distance))
+    }
+    return UIEdgeInsets(
+      top: part(top, rect.minY - area.minY), left: part(left, rect.minX - area.minX),
+      bottom: part(bottom, area.maxY - rect.maxY), right: part(right, area.maxX - rect.maxX))
+  }
+
+  /// The sum on each side.
+  package static func + (one: UIEdgeInsets, other: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: one.top + other.top, left: one.left + other.left, bottom: one.bottom + other.bottom,
+      right: one.right + other.right)
+  }
+}
+
 /// A shift along both axes.
 @frozen public struct UIOffset: Hashable, Codable, Sendable {
   /// The shift along x.

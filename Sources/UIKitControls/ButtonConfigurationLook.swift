@@ -21,6 +21,8 @@ extension UIButton.Configuration {
     look.title = title ?? button.currentTitle
     look.attributedTitle = title == nil ? button.currentAttributedTitle : nil
     look.subtitle = subtitle
+    look.titleLineBreakMode = titleLineBreakMode
+    look.subtitleLineBreakMode = subtitleLineBreakMode
     look.image = image ?? button.currentImage
     look.placement = imagePlacement
     look.imagePadding = imagePadding

@@ -94,6 +94,12 @@ extension UIButton {
     setNeedsLayout()
   }
 
+  /// The app or the button has changed a label in the button.
+  func partDidChange() {
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
   func adopt(_ type: ButtonType) {
     settingsOfButton.type = type
     contentDidChange()

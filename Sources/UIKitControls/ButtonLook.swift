@@ -6,6 +6,9 @@ struct ButtonLook {
   var title: String?
   var attributedTitle: NSAttributedString?
   var subtitle: String?
+  /// How the title is broken into lines; `nil` leaves that to the label.
+  var titleLineBreakMode: NSLineBreakMode?
+  var subtitleLineBreakMode: NSLineBreakMode?
   var image: UIImage?
   var backgroundImage: UIImage?
   var foreground: UIColor
@@ -121,6 +124,7 @@ extension UIButton {
     if look.title != nil || look.attributedTitle != nil || parts.title != nil {
       let label = madeTitleLabel
       if let font = look.font { label.font = font }
+      label.breakLines(look.titleLineBreakMode)
       label.textColor = look.foreground
       label.shadowColor = currentTitleShadowColor
       if let text = look.attributedTitle {
@@ -137,6 +141,7 @@ extension UIButton {
       addSubview(label)
     }
     label.font = ButtonFonts.subtitle(for: traitCollection)
+    label.breakLines(look.subtitleLineBreakMode)
     label.text = look.subtitle
     label.textColor = look.foreground
     label.isHidden = look.subtitle == nil
@@ -180,6 +185,15 @@ extension UIButton {
     }
     view.layer.borderWidth = look.strokeWidth
     view.layer.borderColor = look.stroke?.resolvedColor(with: traitCollection).cgColor
+  }
+}
+
+extension UILabel {
+  /// Takes a line break mode, and as many lines as it can break a text into.
+  fileprivate func breakLines(_ mode: NSLineBreakMode?) {
+    guard let mode else { return }
+    lineBreakMode = mode
+    numberOfLines = mode == .byWordWrapping || mode == .byCharWrapping ? 0 : 1
   }
 }
 

@@ -17,6 +17,10 @@ extension UIButton {
     public var title: String?
     /// A second line.
     public var subtitle: String?
+    /// How a title is broken that is wider than its place; by words into several lines at first.
+    public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
+    /// How a second line is broken that is wider than its place; by words into several lines at first.
+    public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
     /// The picture; nil for the button's own.
     public var image: UIImage?
     /// Where the picture goes beside the title.
@@ -137,14 +141,4 @@ public struct UIBackgroundConfiguration: Equatable, Sendable {
 
   /// A background that leaves all to the style.
   public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
-
-}
-
-extension NSDirectionalEdgeInsets {
-  /// The insets with left and right in place of leading and trailing.
-  func resolved(isMirrored: Bool) -> UIEdgeInsets {
-    UIEdgeInsets(
-      top: top, left: isMirrored ? trailing : leading, bottom: bottom,
-      right: isMirrored ? leading : trailing)
-  }
 }

@@ -1,3 +1,4 @@
+internal import TouchstoneGeometry
 @_spi(Kit) internal import UIKitCore
 
 /// Where the parts of a button's content go.
@@ -17,26 +18,36 @@ extension UIButton {
   /// The distances between the edges and the content.
   var insetsInForce: UIEdgeInsets {
     guard let insets = configuration?.contentInsets else { return contentEdgeInsets }
-    return insets.resolved(isMirrored: isMirrored)
+    return UIEdgeInsets(insets, isRightToLeft: isMirrored)
   }
 
   private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  /// The sizes of what there is; words are whole points wide, as measured on iOS 26.
-  private var partSizes: (title: CGSize, subtitle: CGSize, image: CGSize) {
+  /// Whether a label in the button may have several lines.
+  var hasLines: Bool {
+    [parts.title, parts.subtitle].contains { $0.map { $0.numberOfLines != 1 } ?? false }
+  }
+
+  /// The sizes of what there is, with lines that fit into a width; words are whole points wide, as
+  /// measured on iOS 26.
+  private func partSizes(
+    _ look: ButtonLook, in width: CGFloat
+  ) -> (title: CGSize, subtitle: CGSize, image: CGSize) {
+    let image = parts.glyph.map { _ in ButtonGlyph.size } ?? look.image?.size ?? .zero
+    let isBeside = look.placement.isHorizontal && image.width > 0
+    let room = isBeside ? max(1, width - image.width - look.imagePadding) : width
     func size(_ label: UILabel?) -> CGSize {
       guard let label, !label.isHidden else { return .zero }
-      let size = label.sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity))
+      let size = label.sizeThatFits(CGSize(width: room, height: .infinity))
       return CGSize(width: size.width.rounded(.up), height: size.height)
     }
-    let image = parts.glyph.map { _ in ButtonGlyph.size } ?? look.image?.size ?? .zero
     return (size(parts.title), size(parts.subtitle), image)
   }
 
-  /// The size of the content by itself.
-  private var contentSize: CGSize {
+  /// The size of the content by itself, with lines that fit into a width.
+  private func contentSize(in width: CGFloat) -> CGSize {
     let look = look
-    let sizes = partSizes
+    let sizes = partSizes(look, in: width)
     let text = textSize(sizes.title, sizes.subtitle, look)
     let gap = sizes.image.width > 0 && text.width > 0 ? look.imagePadding : 0
     if look.placement.isHorizontal {
@@ -53,9 +64,10 @@ extension UIButton {
       width: max(title.width, subtitle.width), height: title.height + gap + subtitle.height)
   }
 
-  var fittingSize: CGSize {
+  /// The size of the button, with lines that fit into a width.
+  func fittingSize(in width: CGFloat) -> CGSize {
     let insets = insetsInForce
-    let content = contentSize
+    let content = contentSize(in: max(1, width - insets.left - insets.right))
     var size = CGSize(
       width: content.width + insets.left + insets.right,
       height: content.height + insets.top + insets.bottom)
@@ -76,7 +88,7 @@ extension UIButton {
   /// Where title and picture go in a content rectangle.
   func arrangement(in content: CGRect) -> ButtonArrangement {
     let look = look
-    let sizes = partSizes
+    let sizes = partSizes(look, in: max(1, content.width))
     let isHorizontal = look.placement.isHorizontal
     let hasBoth = sizes.image.width > 0 && sizes.title.width + sizes.subtitle.width > 0
     let gap = hasBoth ? look.imagePadding : 0
@@ -190,7 +202,9 @@ extension UIButton {
     parts.backgroundImage?.frame = backgroundRect(forBounds: bounds)
     guard let background = parts.background else { return }
     background.frame = bounds.inset(
-      by: configuration?.background.backgroundInsets.resolved(isMirrored: isMirrored) ?? .zero)
+      by: configuration.map {
+        UIEdgeInsets($0.background.backgroundInsets, isRightToLeft: isMirrored)
+      } ?? .zero)
     background.layer.cornerRadius = min(
       look.cornerRadius, background.bounds.width / 2, background.bounds.height / 2)
   }

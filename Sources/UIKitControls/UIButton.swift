@@ -272,9 +272,13 @@ open class UIButton: UIControl {
     arrangeParts()
   }
   /// The size of the content and the distances around it.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize }
-  /// The size of the content and the distances around it.
-  open override var intrinsicContentSize: CGSize { fittingSize }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(in: .infinity) }
+  /// The size of the content and the distances around it; a title of several lines is as wide as
+  /// constraints have made the button.
+  open override var intrinsicContentSize: CGSize {
+    fittingSize(in: settings.constraints?.contentWidth ?? .infinity)
+  }
+  @_spi(Kit) open override var wrapsContent: Bool { hasLines }
   /// Takes the new tint.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
@@ -312,7 +316,7 @@ open class UIButton: UIControl {
     if settingsOfButton.updatesConfiguration || configuration == nil {
       settingsOfButton.needsUpdateConfiguration = true
     }
-    updateParts()
+    contentDidChange()
   }
 }
 

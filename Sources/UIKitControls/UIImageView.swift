@@ -67,6 +67,7 @@ open class UIImageView: UIView {
       guard newValue != isHighlightedStorage else { return }
       isHighlightedStorage = newValue
       showImage()
+      invalidateIntrinsicContentSize()
     }
   }
 

@@ -78,6 +78,7 @@ extension UILabel {
   private func contentDidChange() {
     setNeedsDisplay()
     invalidateIntrinsicContentSize()
+    (superview as? UIButton)?.partDidChange()
   }
 
   /// The font, in the size of the label's traits if it follows them.

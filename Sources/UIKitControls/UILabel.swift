@@ -85,7 +85,8 @@ open class UILabel: UIView {
         NumberCheck.admit(newValue, else: minimumScaleFactor, "minimumScaleFactor", of: self))
     }
   }
-  /// How wide a text of several lines is for ``intrinsicContentSize``; 0 for no limit.
+  /// How wide a text of several lines is for ``intrinsicContentSize``; 0 for the width that constraints
+  /// give the label.
   open var preferredMaxLayoutWidth: CGFloat {
     get { settingsOfLabel.preferredMaxLayoutWidth }
     set {
@@ -151,9 +152,14 @@ open class UILabel: UIView {
   open override func draw(_ rect: CGRect) { drawText(in: bounds) }
   /// The size of the text: on one line as wide as it is, on several as wide as `size` allows.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(size) }
-  /// The size of the text.
+  /// The size of the text. Several lines are as wide as ``preferredMaxLayoutWidth`` allows, or without
+  /// it as wide as constraints have made the label.
   open override var intrinsicContentSize: CGSize {
-    fittingSize(CGSize(width: preferredMaxLayoutWidth, height: 0))
+    let width = wrapsContent ? settings.constraints?.contentWidth ?? 0 : preferredMaxLayoutWidth
+    return fittingSize(CGSize(width: width, height: 0))
+  }
+  @_spi(Kit) open override var wrapsContent: Bool {
+    numberOfLines != 1 && preferredMaxLayoutWidth <= 0
   }
   /// Draws again: a colour may have another value now.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

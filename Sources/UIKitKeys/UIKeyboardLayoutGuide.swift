@@ -13,7 +13,7 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   /// Whether the guide also follows a keyboard that is not docked; here every keyboard is.
   open var followsUndockedKeyboard = false
   /// Whether it ends at the safe area while there is no keyboard, and not at the foot of the window.
-  open var usesBottomSafeArea = true
+  open var usesBottomSafeArea = true { didSet { owner?.setNeedsLayout() } }
   /// How far above the keyboard a drag in a scroll view begins to push it down, in points.
   open var keyboardDismissPadding: CGFloat = 0 {
     didSet {

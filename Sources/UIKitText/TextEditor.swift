@@ -136,6 +136,7 @@ final class TextEditor {
     inputDelegate?.textDidChange(host)
     typingLook = nil
     forgetHistory()
+    host.invalidateIntrinsicContentSize()
     host.textNeedsDisplay()
   }
 
@@ -265,6 +266,7 @@ final class TextEditor {
     apply(&text)
     inputDelegate?.textDidChange(host)
     goal = nil
+    host.invalidateIntrinsicContentSize()
     host.textNeedsDisplay()
   }
 

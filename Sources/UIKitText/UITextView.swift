@@ -213,10 +213,16 @@ open class UITextView: UIScrollView, UITextInput {
   }
   /// The size that shows all text.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(size.width) }
-  /// The text's size where the view does not scroll, and none where it does.
+  /// The text's size where the view does not scroll, and none where it does. Its lines are as wide as
+  /// constraints or the app have made the view.
   open override var intrinsicContentSize: CGSize {
-    isScrollEnabled ? super.intrinsicContentSize : fittingSize(bounds.width)
+    isScrollEnabled
+      ? super.intrinsicContentSize
+      : fittingSize(settings.constraints?.contentWidth ?? bounds.width)
   }
+  @_spi(Kit) open override var wrapsContent: Bool { !isScrollEnabled }
+  /// Whether fingers and wheels scroll. A view that doesn't scroll has the size of its text by itself.
+  open override var isScrollEnabled: Bool { didSet { invalidateIntrinsicContentSize() } }
 
   // MARK: Actions
 

@@ -79,22 +79,9 @@ extension UIView {
   }
 
   var resolvedLayoutDirection: UIUserInterfaceLayoutDirection {
-    let attribute = settings.semanticContentAttribute
-    if attribute != .unspecified { return attribute.direction(relativeTo: .leftToRight) }
+    let attribute = semanticContentAttribute
+    guard attribute == .unspecified else { return attribute.direction(relativeTo: .leftToRight) }
     return traitCollection.interfaceDirection
-  }
-
-  func setSemanticContentAttribute(_ attribute: UISemanticContentAttribute) {
-    guard attribute != settings.semanticContentAttribute else { return }
-    settings.semanticContentAttribute = attribute
-    layOutAgain()
-  }
-
-  /// What is drawn and laid out may depend on a layout direction that has changed.
-  private func layOutAgain() {
-    settings.constraints?.directionDidChange()
-    setNeedsDisplay()
-    setNeedsLayout()
   }
 
   func setMask(_ mask: UIView?) {
@@ -110,7 +97,8 @@ extension UIView {
   /// Shows itself in the present traits, and is told; what it draws and lays out may depend on them.
   package func traitsDidChange(from old: UITraitCollection) {
     refreshBackground()
-    layOutAgain()
+    if settings.marginDirection != nil { updatePreservedMargins() }
+    changeDirection { _ in }
     traitCollectionDidChange(old)
   }
 

@@ -28,7 +28,11 @@ extension UIView {
   }
 
   private var ownLayoutMargins: UIEdgeInsets {
-    let margins = settings.layoutMargins ?? Self.standardMargins
+    var margins = settings.layoutMargins ?? Self.standardMargins
+    if let direction = settings.marginDirection, direction != effectiveUserInterfaceLayoutDirection
+    {
+      margins = margins.mirrored
+    }
     return settings.insetsLayoutMarginsFromSafeArea ? margins + safeAreaInsets : margins
   }
 
@@ -46,7 +50,10 @@ extension UIView {
 
   func setLayoutMargins(_ margins: UIEdgeInsets) {
     let margins = NumberCheck.admit(margins, else: layoutMargins, "layoutMargins", of: self)
-    changeMargins { $0.layoutMargins = margins }
+    changeMargins {
+      $0.layoutMargins = margins
+      $0.marginDirection = nil
+    }
   }
 
   func setPreservesSuperviewLayoutMargins(_ preserves: Bool) {
@@ -91,17 +98,21 @@ extension UIView {
   }
 
   var resolvedDirectionalMargins: NSDirectionalEdgeInsets {
-    let margins = layoutMargins
-    let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    return NSDirectionalEdgeInsets(
-      top: margins.top, leading: isReversed ? margins.right : margins.left,
-      bottom: margins.bottom, trailing: isReversed ? margins.left : margins.right)
+    NSDirectionalEdgeInsets(
+      layoutMargins, isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
   }
 
   func setDirectionalMargins(_ margins: NSDirectionalEdgeInsets) {
-    let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    layoutMargins = UIEdgeInsets(
-      top: margins.top, left: isReversed ? margins.trailing : margins.leading,
-      bottom: margins.bottom, right: isReversed ? margins.leading : margins.trailing)
+    let direction = effectiveUserInterfaceLayoutDirection
+    layoutMargins = UIEdgeInsets(margins, isRightToLeft: direction == .rightToLeft)
+    settings.marginDirection = direction
+  }
+
+  /// Makes a change that may change the layout direction, and draws and lays out for it.
+  func changeDirection(_ change: (inout ViewSettings) -> Void) {
+    changeMargins(change)
+    settings.constraints?.contentDidChange()
+    setNeedsDisplay()
+    setNeedsLayout()
   }
 }

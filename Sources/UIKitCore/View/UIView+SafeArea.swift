@@ -1,25 +1,5 @@
 internal import TouchstoneGeometry
 
-extension UIEdgeInsets {
-  /// What of insets at the edges of an area reaches into a rectangle there: never more than they are,
-  /// and all of them where the rectangle lies beyond the edge.
-  func reaching(into rect: CGRect, from area: CGRect) -> UIEdgeInsets {
-    func part(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat {
-      max(0, min(inset, inset - distance))
-    }
-    return UIEdgeInsets(
-      top: part(top, rect.minY - area.minY), left: part(left, rect.minX - area.minX),
-      bottom: part(bottom, area.maxY - rect.maxY), right: part(right, area.maxX - rect.maxX))
-  }
-
-  /// Both together on each side.
-  static func + (one: UIEdgeInsets, other: UIEdgeInsets) -> UIEdgeInsets {
-    UIEdgeInsets(
-      top: one.top + other.top, left: one.left + other.left, bottom: one.bottom + other.bottom,
-      right: one.right + other.right)
-  }
-}
-
 /// The safe area is handed down: each view gets what of its superview's reaches into it, and its
 /// controller may add to that.
 extension UIView {

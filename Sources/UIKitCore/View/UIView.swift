@@ -365,7 +365,10 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
   /// Which distances and sizes give way when the superview's bounds change.
   open var autoresizingMask: AutoresizingMask {
     get { settings.autoresizingMask }
-    set { settings.autoresizingMask = newValue }
+    set {
+      settings.autoresizingMask = newValue
+      settings.constraints?.contentDidChange()
+    }
   }
   /// Places the subviews: here those whose frames constraints decide on.
   open func layoutSubviews() { settings.constraints?.layOutSubviews() }
@@ -386,6 +389,7 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
   }
   /// Says that ``intrinsicContentSize`` has changed, which matters to constraints alone.
   ///
+  /// It only marks the view, so that any code may call it; the next layout reads the size.
   /// Frames that a program sets stay as they are, and no superview lays out for it: a label whose text
   /// changes in a drag stays where the finger has moved it.
   open func invalidateIntrinsicContentSize() { settings.constraints?.contentDidChange() }
@@ -420,7 +424,7 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
   /// Which way the content reads.
   open var semanticContentAttribute: UISemanticContentAttribute {
     get { settings.semanticContentAttribute }
-    set { setSemanticContentAttribute(newValue) }
+    set { changeDirection { $0.semanticContentAttribute = newValue } }
   }
   /// The direction in which the view lays out its content: that of its semantic content attribute, or
   /// else of its traits.
@@ -457,8 +461,9 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
   open func setNeedsUpdateConstraints() { node.mark(.constraints) }
   /// Whether ``updateConstraints()`` was asked for and has not run.
   open func needsUpdateConstraints() -> Bool { node.asks(for: .constraints) }
-  /// Changes the view's constraints; does nothing unless overridden. A subview's runs before.
-  open func updateConstraints() {}
+  /// Changes the view's constraints, and reads the content's size where it was invalidated; an
+  /// override calls `super`. A subview's runs before.
+  open func updateConstraints() { settings.constraints?.updateContent() }
   /// Runs ``updateConstraints()`` now where it was asked for, in the whole branch.
   open func updateConstraintsIfNeeded() { runUpdateConstraints() }
   /// How far the part that others are aligned with lies within the frame; none unless overridden.
@@ -619,6 +624,9 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
   // MARK: What the kit's own views override
 
   @_spi(Kit) open override var accessibilityDefaultFrame: CGRect { frameOnScreen }
+
+  /// Whether the height of the content depends on the width that the layout finds.
+  @_spi(Kit) open var wrapsContent: Bool { false }
 
   /// What a person reads on the view, such as a button's title; nil for a view that says nothing.
   @_spi(Kit) open var ownWord: String? { nil }

@@ -16,6 +16,8 @@ package struct ViewSettings {
   var autoresizingMask: UIView.AutoresizingMask = []
   /// Set by the program; nil while the system's margins hold.
   var layoutMargins: UIEdgeInsets?
+  /// The layout direction in which the app set directional margins; `nil` if it set left and right ones.
+  var marginDirection: UIUserInterfaceLayoutDirection?
   /// What was last told of margins; nil before.
   var knownMargins: UIEdgeInsets?
   /// The safe area as it was last found.

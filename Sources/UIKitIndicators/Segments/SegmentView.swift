@@ -37,9 +37,13 @@ final class SegmentView: UIView {
   func show(_ content: SegmentContent, _ face: Face) {
     self.content = content
     self.face = face
-    let font = face.attributes[.font] as? UIFont
-    label.font =
-      font ?? .systemFont(ofSize: Self.fontSize, weight: face.isSelected ? .medium : .regular)
+    let own = face.attributes[.font] as? UIFont
+    let font =
+      own ?? .systemFont(ofSize: Self.fontSize, weight: face.isSelected ? .medium : .regular)
+    if label.font != font {
+      label.font = font
+      control?.invalidateIntrinsicContentSize()
+    }
     label.textColor = face.attributes[.foregroundColor] as? UIColor ?? .label
     label.text = content.title
     picture.image = content.image.map {

@@ -116,6 +116,9 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
+  /// Whether it depends on where a text's lines are.
+  var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
+
   /// Whether it depends on the direction of reading.
   var isDirectional: Bool { self == .leading || self == .trailing }
 

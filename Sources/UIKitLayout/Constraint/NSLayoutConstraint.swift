@@ -2,6 +2,17 @@ internal import TouchstoneConstraints
 internal import TouchstoneHitTree
 public import UIKitCore
 
+/// A constraint as a solver has it.
+struct InstalledConstraint {
+  let handle: ConstraintHandle
+  /// The constant of both sides without the constraint's own.
+  let baseConstant: Double
+  /// Whether places count from the right.
+  let isMirrored: Bool
+  /// The first side without the second, if it has to be compared: that of a constraint on baselines.
+  let baselines: LinearExpression?
+}
+
 /// How an attribute of one view or guide lies beside an attribute of another:
 /// `first = multiplier × second + constant`, or less, or more.
 ///
@@ -29,10 +40,10 @@ open class NSLayoutConstraint: NSObject {
     set { holderReference = newValue.map { SharedBackReference($0) } }
   }
   private final var holderReference: SharedBackReference<UIView>?
-  /// What the solver calls it; nil while it is in no engine.
-  final var handle: ConstraintHandle?
-  /// The constant of both expressions beside ``constant``.
-  final var baseConstant = 0.0
+  /// What the solver has of it; `nil` while it is in no engine.
+  final var installed: InstalledConstraint?
+  /// The solver's handle of it; `nil` while it is in no engine.
+  final var handle: ConstraintHandle? { installed?.handle }
   /// How many times what it is off by counts beside others of its priority.
   final var weight = 1.0
   /// Whether it is the kit's, so that the program's give way before it.

@@ -29,15 +29,19 @@ extension LayoutEngine {
     view.updateConstraintsIfNeeded()
     let items = items(in: view)
     let kept = items.map(KeptItem.init)
-    defer { for item in kept { item.putBack() } }
     let engine = LayoutEngine(limit: view)
+    defer {
+      for item in kept { item.putBack() }
+      // The measurement may have made views invalidate their contents.
+      for item in engine.stale.compactMap(\.object) { item.contentDidChange() }
+    }
     let item = LayoutItem.of(view)
     item.fitting = target
     engine.register(item)
     for inner in items where inner !== item && (inner.view != nil || !inner.mentions.isEmpty) {
       engine.register(inner)
     }
-    engine.solver.solve()
+    engine.findFrames()
     let insets = view.alignmentRectInsets
     let size = item.box.map {
       CGSize(
@@ -60,7 +64,8 @@ private struct KeptItem {
   private let box: LayoutBox?
   private let own: [OwnConstraint]
   private let ownHandles: [ConstraintHandle]
-  private let constraints: [(NSLayoutConstraint, ConstraintHandle?, Double)]
+  private let content: ItemContent
+  private let constraints: [(NSLayoutConstraint, InstalledConstraint?)]
 
   init(_ item: LayoutItem) {
     self.item = item
@@ -68,12 +73,15 @@ private struct KeptItem {
     box = item.box
     own = item.own
     ownHandles = item.ownHandles
-    constraints = item.constraints.map { ($0, $0.handle, $0.baseConstant) }
+    content = item.content
+    constraints = item.constraints.map { ($0, $0.installed) }
     item.engine = nil
+    item.content = ItemContent()
+    item.content.isMeasured = content.isMeasured
     item.box = nil
     item.own = []
     item.ownHandles = []
-    for constraint in item.constraints { constraint.handle = nil }
+    for constraint in item.constraints { constraint.installed = nil }
   }
 
   func putBack() {
@@ -81,10 +89,8 @@ private struct KeptItem {
     item.box = box
     item.own = own
     item.ownHandles = ownHandles
-    for (constraint, handle, base) in constraints {
-      constraint.handle = handle
-      constraint.baseConstant = base
-    }
+    item.content = content
+    for (constraint, installed) in constraints { constraint.installed = installed }
   }
 }
 

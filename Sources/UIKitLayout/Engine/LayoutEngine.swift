@@ -17,10 +17,14 @@ final class LayoutEngine {
   var applied: LayoutItem?
   /// Guides that follow what nobody tells of: a keyboard, or how far something was scrolled.
   private var followers: [SharedBackReference<LayoutItem>] = []
+  /// The items whose content has changed since it was read.
+  var stale: [SharedBackReference<LayoutItem>] = []
+  /// Whether a layout of the tree is at work.
+  var isLayingOut = false
   /// How often frames were looked for.
   var solutions = 0
   /// The view above which nothing counts; nil for a whole tree.
-  private let limit: UIView?
+  let limit: UIView?
 
   /// An engine of a whole tree, or of a branch alone.
   init(limit: UIView? = nil) { self.limit = limit }
@@ -31,7 +35,7 @@ final class LayoutEngine {
   static var waiting: [LayoutItem] = []
 
   /// Whether something was added or changed since frames were found.
-  var isDirty: Bool { solver.hasNews }
+  var isDirty: Bool { solver.hasNews || !stale.isEmpty }
 
   /// A view has constraints that its engine does not know.
   static func isNeeded(by view: UIView) {
@@ -47,10 +51,10 @@ final class LayoutEngine {
 
   static func constantChanged(_ constraint: NSLayoutConstraint) {
     guard let view = constraint.holder else { return }
-    if let handle = constraint.handle, let engine = LayoutItem.existing(view)?.engine {
+    if let installed = constraint.installed, let engine = LayoutItem.existing(view)?.engine {
       engine.attempt(view) { (solver) throws(ConstraintRefusal) in
-        let constant = constraint.baseConstant - Double(constraint.constant)
-        try solver.setConstant(constant * constraint.weight, of: handle)
+        let constant = installed.baseConstant - Double(constraint.constant)
+        try solver.setConstant(constant * constraint.weight, of: installed.handle)
       }
     }
     view.setNeedsLayout()
@@ -95,6 +99,8 @@ final class LayoutEngine {
       while items.count <= variable.symbol { items.append(nil) }
       items[variable.symbol] = reference
     }
+    item.content.isStale = false
+    item.content.insets = item.view?.alignmentRectInsets
     addOwn(of: item)
     if item.followsSilently { followers.append(reference) }
     addConstraints(of: item)
@@ -115,6 +121,8 @@ final class LayoutEngine {
     item.box = nil
     item.engine = nil
     item.exercise = []
+    item.content.isStale = false
+    item.content.foundWidth = nil
     followers.removeAll { $0.object === item }
   }
 
@@ -160,8 +168,14 @@ final class LayoutEngine {
   }
 
   func add(_ constraint: NSLayoutConstraint) {
-    guard let expression = LayoutExpression(constraint, in: self)?.difference else { return }
-    constraint.baseConstant = expression.constant
+    guard let sides = LayoutExpression(constraint, in: self), let expression = sides.difference
+    else { return }
+    add(constraint, expression, isMirrored: sides.isMirrored)
+  }
+
+  private func add(
+    _ constraint: NSLayoutConstraint, _ expression: LinearExpression, isMirrored: Bool
+  ) {
     var complete = expression
     complete.constant -= Double(constraint.constant)
     let relation: LinearConstraint.Relation =
@@ -175,7 +189,9 @@ final class LayoutEngine {
         LinearConstraint(
           complete * constraint.weight, relation, LinearExpression(),
           priority: constraint.priority.rawValue, isFirm: constraint.isFirm))
-      constraint.handle = handle
+      constraint.installed = InstalledConstraint(
+        handle: handle, baseConstant: expression.constant, isMirrored: isMirrored,
+        baselines: constraint.speaksOfBaselines ? expression : nil)
       self.owners[handle] = constraint
     }
   }
@@ -185,18 +201,16 @@ final class LayoutEngine {
     guard let handle = constraint.handle else { return }
     solver.remove(handle)
     owners[handle] = nil
-    constraint.handle = nil
+    constraint.installed = nil
   }
 
-  /// Baselines lie elsewhere when the text has changed.
-  func updateBaselines(of item: LayoutItem) {
-    for mention in item.mentions {
-      guard let constraint = mention.object, constraint.handle != nil,
-        constraint.speaksOfBaselines
-      else { continue }
-      remove(constraint)
-      add(constraint)
-    }
+  /// Gives the solver a constraint again if its two sides are others now.
+  func replace(_ constraint: NSLayoutConstraint) {
+    guard let sides = LayoutExpression(constraint, in: self), let expression = sides.difference,
+      expression != constraint.installed?.baselines
+    else { return }
+    remove(constraint)
+    add(constraint, expression, isMirrored: sides.isMirrored)
   }
 
   /// Whose a constraint of the solver is; nil for one that no author made.

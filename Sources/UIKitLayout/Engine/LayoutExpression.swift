@@ -14,7 +14,7 @@ struct LayoutExpression {
   private let holder: UIView
   private let engine: LayoutEngine
   /// Whether places count from the right, so that leading and trailing keep their signs.
-  private let isMirrored: Bool
+  let isMirrored: Bool
 
   /// Nil where an item is gone, or where the constraint is held by no view.
   init?(_ constraint: NSLayoutConstraint, in engine: LayoutEngine) {
@@ -23,7 +23,8 @@ struct LayoutExpression {
     self.holder = holder
     self.engine = engine
     isMirrored =
-      constraint.speaksOfDirections && holder.effectiveUserInterfaceLayoutDirection == .rightToLeft
+      constraint.speaksOfDirection
+      && holder.effectiveUserInterfaceLayoutDirection == .rightToLeft
   }
 
   /// The first side without the second; without the constraint's own constant.
@@ -160,13 +161,14 @@ struct LayoutExpression {
 }
 
 extension NSLayoutConstraint {
-  /// Whether leading or trailing edges are named, which depend on the layout direction.
-  var speaksOfDirections: Bool {
-    [firstAttribute, secondAttribute].contains { ($0.withinMargins ?? $0).isDirectional }
-  }
-
   /// Whether it depends on where a text's lines are.
   var speaksOfBaselines: Bool {
-    [firstAttribute, secondAttribute].contains { $0 == .firstBaseline || $0 == .lastBaseline }
+    firstAttribute.isBaseline || secondAttribute.isBaseline
+  }
+
+  /// Whether it depends on the direction of reading.
+  var speaksOfDirection: Bool {
+    (firstAttribute.withinMargins ?? firstAttribute).isDirectional
+      || (secondAttribute.withinMargins ?? secondAttribute).isDirectional
   }
 }

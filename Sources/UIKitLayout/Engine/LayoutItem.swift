@@ -28,8 +28,8 @@ package final class LayoutItem {
   var guides: [SystemGuide: UILayoutGuide] = [:]
   /// What a guide follows; nil for a guide that constraints alone decide on.
   var system: SystemGuide?
-  /// The height that a text needs in the width that it got; nil where its width is its own.
-  var wrappedHeight: CGFloat?
+  /// The size that the content needs, and the marks of what has changed.
+  var content = ItemContent()
   /// Whether a stack gives a view no room, since it is hidden: its content does not count then.
   var isCollapsed = false {
     didSet { if isCollapsed != oldValue { engine?.updateOwn(of: self) } }
@@ -121,25 +121,8 @@ extension LayoutItem: ViewConstraints {
     if let view {
       // Scrolling and sizes matter to guides that lie in the view.
       for guide in systemItems(of: view) { engine.updateOwn(of: guide) }
+      engine.askForLayout(by: view)
     }
-  }
-
-  package func contentDidChange() {
-    if let view, let stack = view.superview as? UIStackView { stack.contentChanged(of: view) }
-    guard let engine, !settings.translatesAutoresizingMask else { return }
-    wrappedHeight = nil
-    engine.updateOwn(of: self)
-    engine.updateBaselines(of: self)
-    if engine.isDirty { placer?.setNeedsLayout() }
-  }
-
-  package func directionDidChange() {
-    guard let view, let engine else { return }
-    for constraint in constraints where constraint.speaksOfDirections {
-      engine.remove(constraint)
-      engine.add(constraint)
-    }
-    if engine.isDirty { view.setNeedsLayout() }
   }
 
   package func visibilityDidChange() {

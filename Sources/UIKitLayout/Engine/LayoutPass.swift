@@ -1,5 +1,4 @@
 internal import TouchstoneConstraints
-internal import UIKitControls
 internal import UIKitCore
 internal import UIKitScroll
 
@@ -18,9 +17,12 @@ extension LayoutEngine {
     }
     for _ in 0..<mostRounds {
       let engine = prepared(for: root)
+      let wasLayingOut = engine?.isLayingOut ?? false
+      engine?.isLayingOut = true
       engine?.solveAndMark()
       view.layer.layoutIfNeeded()
       view.updateConstraintsIfNeeded()
+      engine?.isLayingOut = wasLayingOut
       guard let engine = LayoutItem.existing(root)?.engine, engine.isDirty || isAwaited(by: root)
       else { return }
     }
@@ -35,6 +37,7 @@ extension LayoutEngine {
     if !waiting.isEmpty { bringIn(root) }
     let engine = LayoutItem.existing(root)?.engine
     engine?.updateFollowers()
+    engine?.refreshStale()
     return engine
   }
 
@@ -60,21 +63,50 @@ extension LayoutEngine {
 
   /// Finds the frames, and asks who holds those that differ to lay out.
   private func solveAndMark() {
-    guard isDirty else { return }
+    guard solver.hasNews else { return }
     solutions += 1
-    solver.solve()
+    let moved = findFrames()
     for conflict in solver.takeConflicts() { report(conflict) }
-    solver.takeChanges { variable, _ in
-      guard let item = item(of: variable), !item.isPlacedByFrame, let placer = item.placer else {
-        return
-      }
+    for item in moved where !item.isPlacedByFrame {
+      guard let placer = item.placer else { continue }
       let current = item.view?.untransformedFrame ?? item.guide?.layoutFrame
       if current != frame(of: item) { placer.setNeedsLayout() }
     }
   }
 
+  /// How often in one solution content that wraps is measured at another width. The height of the
+  /// content has a part in its width only if a constraint says so, and mostly once.
+  private static let mostMeasurements = 10
+
+  /// Finds the frames, with the height that content needs at the width that was found for it.
+  ///
+  /// - Returns: the items whose frames may have changed.
+  @discardableResult
+  func findFrames() -> [LayoutItem] {
+    var moved: [LayoutItem] = []
+    for _ in 0..<Self.mostMeasurements {
+      let latest = solved()
+      moved += latest
+      var hasWrapped = false
+      for item in latest where wrap(item) { hasWrapped = true }
+      guard hasWrapped, solver.hasNews else { return moved }
+    }
+    // Widths and heights that go on changing each other are left as they are.
+    return moved + solved()
+  }
+
+  /// Solves, and returns the items whose values have changed.
+  private func solved() -> [LayoutItem] {
+    solver.solve()
+    var changed: [LayoutItem] = []
+    solver.takeChanges { variable, _ in
+      if let item = item(of: variable), changed.last !== item { changed.append(item) }
+    }
+    return changed
+  }
+
   /// The frame that was found, rounded.
-  private func frame(of item: LayoutItem) -> CGRect? {
+  func frame(of item: LayoutItem) -> CGRect? {
     guard let box = item.box else { return nil }
     let exact = box.all.map { CGFloat(solver.value(of: $0)) }
     let scale = item.placer?.layoutScale ?? 1
@@ -92,7 +124,6 @@ extension LayoutEngine {
       applied = item
       child.setUntransformedFrame(frame)
       applied = outer
-      wrap(child, item)
     }
     let system = LayoutItem.existing(view)?.guides ?? [:]
     for guide in view.layoutGuides + SystemGuide.allCases.compactMap({ system[$0] }) {
@@ -106,19 +137,6 @@ extension LayoutEngine {
         scroll.contentSize = frame.size
       }
     }
-  }
-
-  /// A text of several lines needs another height in the width that it got.
-  private func wrap(_ view: UIView, _ item: LayoutItem) {
-    guard let label = view as? UILabel, label.numberOfLines != 1,
-      label.preferredMaxLayoutWidth == 0
-    else { return }
-    let height = label.sizeThatFits(
-      CGSize(width: label.bounds.width, height: .greatestFiniteMagnitude)
-    ).height
-    guard height != item.wrappedHeight ?? label.intrinsicContentSize.height else { return }
-    item.wrappedHeight = height
-    updateOwn(of: item)
   }
 
   private func report(_ conflict: ConstraintConflict) {

@@ -72,8 +72,7 @@ extension LayoutItem {
 
   /// How much the content keeps from becoming larger and smaller.
   private func statedByContent(_ view: UIView, _ box: LayoutBox) -> [OwnConstraint] {
-    guard !isCollapsed else { return [] }
-    let size = view.intrinsicContentSize
+    guard !isCollapsed, let size = contentSize(of: view) else { return [] }
     let insets = view.alignmentRectInsets
     var own: [OwnConstraint] = []
     func add(
@@ -95,9 +94,10 @@ extension LayoutItem {
         box.width, size.width + insets.left + insets.right, settings.hugging.0,
         settings.compression.0)
     }
-    if let height = wrappedHeight ?? (size.height == UIView.noIntrinsicMetric ? nil : size.height) {
+    if size.height != UIView.noIntrinsicMetric {
       add(
-        box.height, height + insets.top + insets.bottom, settings.hugging.1, settings.compression.1)
+        box.height, size.height + insets.top + insets.bottom, settings.hugging.1,
+        settings.compression.1)
     }
     return own
   }

@@ -24,7 +24,9 @@ final class StackArrangement {
   func dependsOnContent(of view: UIView, in stack: UIStackView) -> Bool {
     guard let old = lengths[ObjectIdentifier(view)] else { return false }
     let new = StackRules.length(of: view, stack.axis)
-    return stack.distribution == .fillProportionally ? old != new : (old < 0) != (new < 0)
+    // A view without a content of its own has the length that its constraints give it.
+    return stack.distribution == .fillProportionally
+      ? old != new || new < 0 : (old < 0) != (new < 0)
   }
 
   private func setGaps(behind views: [UIView], in stack: UIStackView) {

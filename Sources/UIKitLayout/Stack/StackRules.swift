@@ -40,7 +40,7 @@ struct StackRules {
 
   /// The length of a view's content; negative where it has none.
   static func length(of view: UIView, _ axis: NSLayoutConstraint.Axis) -> CGFloat {
-    let size = view.intrinsicContentSize
+    let size = LayoutItem.of(view).contentSize(of: view) ?? CGSize(width: -1, height: -1)
     return axis == .horizontal ? size.width : size.height
   }
 

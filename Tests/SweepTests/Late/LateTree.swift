@@ -1,0 +1,244 @@
+import UIKit
+
+/// Where a tree has views of the kind that is tried.
+struct LatePlacements: OptionSet {
+  let rawValue: Int
+  /// Constraints place the view.
+  static let constrained = LatePlacements(rawValue: 1)
+  /// The app places the view by its frame, and constraints mention it.
+  static let framed = LatePlacements(rawValue: 2)
+  static let all: LatePlacements = [.constrained, .framed]
+}
+
+/// A tree with a view in every way in which a layout can depend on it.
+@MainActor
+final class LateTree<Subject: AnyObject> {
+  let container = UIView(frame: CGRect(x: 10, y: 60, width: 320, height: 700))
+  private(set) var subjects: [Subject] = []
+  private var observed: [(name: String, view: UIView)] = []
+  private let cell = UIView()
+  private let make: @MainActor () -> (view: UIView, subject: Subject)
+  private let prepare: (Subject) -> Void
+  private var constraints: [NSLayoutConstraint] = []
+
+  /// Makes a tree whose objects `prepare` changes before the first layout.
+  init(
+    _ subject: LateSubject<Subject>, _ placements: LatePlacements,
+    prepare: @escaping (Subject) -> Void
+  ) {
+    make = subject.make
+    self.prepare = prepare
+    if placements.contains(.constrained) {
+      addNarrow()
+      addFree()
+      addRow()
+      addScrolledColumn()
+      addAround()
+      addCell()
+    }
+    if placements.contains(.framed) { addFramed() }
+    NSLayoutConstraint.activate(constraints)
+  }
+
+  /// The frames of all views around the views that are tried.
+  var frames: [String] {
+    var lines = observed.map { "\($0.name) \(Self.words($0.view.frame))" }
+    if cell.superview != nil {
+      let size = cell.systemLayoutSizeFitting(
+        CGSize(width: 200, height: 0), withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel)
+      lines.append("the cell fits \(Self.words(CGRect(origin: .zero, size: size)))")
+    }
+    return lines
+  }
+
+  /// Lines about views that are lower than their content without a constraint that says so.
+  var cuts: [String] {
+    observed.filter { ["free", "narrow"].contains($0.name) }.compactMap { name, view in
+      let height = view.intrinsicContentSize.height
+      guard !view.isHidden, view.frame.height < height - 0.5,
+        view.contentCompressionResistancePriority(for: .vertical) >= .defaultHigh
+      else { return nil }
+      return "\(name) is \(view.frame.height) high, and its content \(height)"
+    }
+  }
+
+  private static func words(_ rect: CGRect) -> String {
+    [rect.minX, rect.minY, rect.width, rect.height].map {
+      "\(($0 * 100).rounded() / 100)"
+    }.joined(separator: " ")
+  }
+
+  // MARK: Placements
+
+  /// A part of the container, so that a change in one placement lays out no other.
+  private func box(y: CGFloat, height: CGFloat) -> UIView {
+    let box = UIView(frame: CGRect(x: 0, y: y, width: container.bounds.width, height: height))
+    box.autoresizingMask = .flexibleWidth
+    container.addSubview(box)
+    return box
+  }
+
+  private func subject(_ name: String) -> UIView {
+    let made = make()
+    made.view.translatesAutoresizingMaskIntoConstraints = false
+    prepare(made.subject)
+    observe(made, name)
+    return made.view
+  }
+
+  /// Observes the view, and what constraints place in it.
+  private func observe(_ made: (view: UIView, subject: Subject), _ name: String) {
+    subjects.append(made.subject)
+    observed.append((name, made.view))
+    let placed = made.view.subviews.filter { !$0.translatesAutoresizingMaskIntoConstraints }
+    for (index, view) in placed.enumerated() { observed.append(("\(index) in \(name)", view)) }
+  }
+
+  private func neighbor(_ name: String, in parent: UIView) -> UILabel {
+    let label = UILabel()
+    label.text = name
+    label.translatesAutoresizingMaskIntoConstraints = false
+    parent.addSubview(label)
+    observed.append((name, label))
+    return label
+  }
+
+  /// The content decides on the size, up to the width of the container.
+  private func addFree() {
+    let container = box(y: 0, height: 200)
+    let view = subject("free")
+    container.addSubview(view)
+    let (after, last, below) = (
+      neighbor("after", in: container), neighbor("last", in: container),
+      neighbor("below", in: container)
+    )
+    constraints += [
+      view.leadingAnchor.constraint(equalTo: container.leadingAnchor, constant: 5),
+      view.topAnchor.constraint(equalTo: container.topAnchor, constant: 40),
+      view.trailingAnchor.constraint(
+        lessThanOrEqualTo: container.trailingAnchor, constant: -130),
+      after.leadingAnchor.constraint(equalTo: view.trailingAnchor, constant: 4),
+      after.firstBaselineAnchor.constraint(equalTo: view.firstBaselineAnchor),
+      last.leadingAnchor.constraint(equalTo: after.trailingAnchor),
+      last.lastBaselineAnchor.constraint(equalTo: view.lastBaselineAnchor),
+      below.topAnchor.constraint(equalTo: view.bottomAnchor),
+      below.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+    ]
+  }
+
+  /// A constraint decides on the width, and the content on the height.
+  private func addNarrow() {
+    let container = box(y: 200, height: 100)
+    let view = subject("narrow")
+    container.addSubview(view)
+    let below = neighbor("below narrow", in: container)
+    constraints += [
+      view.leadingAnchor.constraint(equalTo: container.leadingAnchor),
+      view.topAnchor.constraint(equalTo: container.topAnchor),
+      view.widthAnchor.constraint(equalToConstant: 90),
+      below.topAnchor.constraint(equalTo: view.bottomAnchor),
+      below.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+    ]
+  }
+
+  private func addRow() {
+    let container = box(y: 300, height: 100)
+    let stack = UIStackView()
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    stack.alignment = .firstBaseline
+    container.addSubview(stack)
+    let (first, view, last) = (
+      neighbor("row first", in: stack), subject("row"), neighbor("row last", in: stack)
+    )
+    for view in [first, view, last] { stack.addArrangedSubview(view) }
+    observed.append(("row stack", stack))
+    constraints += [
+      stack.leadingAnchor.constraint(equalTo: container.leadingAnchor),
+      stack.topAnchor.constraint(equalTo: container.topAnchor),
+      stack.widthAnchor.constraint(lessThanOrEqualTo: container.widthAnchor),
+    ]
+  }
+
+  private func addScrolledColumn() {
+    let container = box(y: 400, height: 80)
+    let scroll = UIScrollView()
+    let stack = UIStackView()
+    for view in [scroll, stack] { view.translatesAutoresizingMaskIntoConstraints = false }
+    stack.axis = .vertical
+    stack.distribution = .fillProportionally
+    container.addSubview(scroll)
+    scroll.addSubview(stack)
+    for view in [neighbor("column first", in: stack), subject("column")] {
+      stack.addArrangedSubview(view)
+    }
+    observed += [("column stack", stack)]
+    constraints += [
+      scroll.leadingAnchor.constraint(equalTo: container.leadingAnchor),
+      scroll.topAnchor.constraint(equalTo: container.topAnchor),
+      scroll.widthAnchor.constraint(equalToConstant: 150),
+      scroll.heightAnchor.constraint(equalToConstant: 60),
+      stack.leadingAnchor.constraint(equalTo: scroll.contentLayoutGuide.leadingAnchor),
+      stack.trailingAnchor.constraint(equalTo: scroll.contentLayoutGuide.trailingAnchor),
+      stack.topAnchor.constraint(equalTo: scroll.contentLayoutGuide.topAnchor),
+      stack.bottomAnchor.constraint(equalTo: scroll.contentLayoutGuide.bottomAnchor),
+      stack.widthAnchor.constraint(equalTo: scroll.frameLayoutGuide.widthAnchor),
+    ]
+  }
+
+  /// Other views are placed in the view, by its edges, its margins and its safe area.
+  private func addAround() {
+    let container = box(y: 480, height: 100)
+    let view = subject("around")
+    container.addSubview(view)
+    let (inner, margins, safe) = (
+      neighbor("inner", in: view), neighbor("margins", in: view), neighbor("safe", in: view)
+    )
+    constraints += [
+      view.leadingAnchor.constraint(equalTo: container.leadingAnchor),
+      view.topAnchor.constraint(equalTo: container.topAnchor),
+      view.widthAnchor.constraint(equalToConstant: 150),
+      view.heightAnchor.constraint(equalToConstant: 80),
+      inner.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 3),
+      inner.topAnchor.constraint(equalTo: view.topAnchor),
+      margins.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+      margins.bottomAnchor.constraint(equalTo: view.layoutMarginsGuide.bottomAnchor),
+      safe.trailingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.trailingAnchor),
+      safe.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
+    ]
+  }
+
+  /// The view is inside of a view that is measured, as a cell is.
+  private func addCell() {
+    let container = box(y: 640, height: 44)
+    cell.frame = container.bounds
+    container.addSubview(cell)
+    let view = subject("in cell")
+    cell.addSubview(view)
+    constraints += [
+      view.leadingAnchor.constraint(equalTo: cell.leadingAnchor, constant: 16),
+      view.trailingAnchor.constraint(lessThanOrEqualTo: cell.trailingAnchor, constant: -16),
+      view.topAnchor.constraint(equalTo: cell.topAnchor, constant: 4),
+      view.bottomAnchor.constraint(equalTo: cell.bottomAnchor, constant: -4),
+    ]
+  }
+
+  private func addFramed() {
+    let container = box(y: 580, height: 60)
+    let made = make()
+    let view = made.view
+    view.frame = CGRect(x: 10, y: 0, width: 120, height: 40)
+    container.addSubview(view)
+    prepare(made.subject)
+    observe(made, "framed")
+    let (after, inner) = (
+      neighbor("after framed", in: container), neighbor("in framed", in: view)
+    )
+    constraints += [
+      after.leadingAnchor.constraint(equalTo: view.trailingAnchor, constant: 4),
+      after.firstBaselineAnchor.constraint(equalTo: view.firstBaselineAnchor),
+      inner.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      inner.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+    ]
+  }
+}
