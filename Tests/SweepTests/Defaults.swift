@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneHost
 import TouchstoneTesting
 import UIKit
 
@@ -52,5 +53,19 @@ struct DefaultsTests {
       Issue.record("\(defaultCase.name) is \(value), which is another value than in the table")
     }
     stage.settle()
+  }
+
+  @Test("A view that promises to be opaque and has no color hides nothing")
+  func clearView() throws {
+    let stage = Stage()
+    let behind = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+    behind.backgroundColor = .red
+    let front = UIView(frame: behind.frame)
+    for view in [behind, front] { stage.window.addSubview(view) }
+    #expect(front.isOpaque && front.backgroundColor == nil)
+    stage.settle()
+    let list = ApplicationHost(stage.application).displayList()
+    let last = try #require(list.nodes.last)
+    #expect(list.nodes.count == 3 && last.background == nil && last.contents == nil)
   }
 }

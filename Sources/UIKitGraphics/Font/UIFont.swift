@@ -80,11 +80,10 @@ open class UIFont: NSObject, @unchecked Sendable {
   }
   /// The font of a text style, in the size of a trait collection; for `nil`, in the size that the user
   /// wants.
-  @preconcurrency @MainActor
   open class func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
-    guard let category = traitCollection?[UITraitPreferredContentSizeCategory.self],
+    guard let category = traitCollection?.values[UITraitPreferredContentSizeCategory.self],
       category != .unspecified
     else { return preferredFont(forTextStyle: style) }
     return preferredFont(style, category)
