@@ -1,6 +1,6 @@
 internal import TouchstoneGestures
 @_spi(Kit) internal import UIKitCore
-package import UIKitFocus
+internal import UIKitFocus
 
 extension UIButton {
   /// A button is called what it shows.

@@ -1,6 +1,6 @@
 internal import UIKitControls
 @_spi(Kit) public import UIKitCore
-package import UIKitFocus
+internal import UIKitFocus
 
 /// A row of dots, one for each page, of which the present page's stands out.
 ///

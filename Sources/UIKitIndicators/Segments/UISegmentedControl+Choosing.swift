@@ -1,7 +1,7 @@
 internal import UIKitAccessibility
 internal import UIKitAnimation
 @_spi(Kit) internal import UIKitCore
-package import UIKitFocus
+internal import UIKitFocus
 
 extension UISegmentedControl {
   /// Chooses a segment as a finger would; answers whether it can be.

@@ -1,6 +1,6 @@
 internal import UIKitControls
 @_spi(Kit) public import UIKitCore
-package import UIKitFocus
+internal import UIKitFocus
 
 /// A value that two halves make less and more, by a step at a time.
 ///
