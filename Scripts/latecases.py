@@ -99,6 +99,22 @@ SKIPPED = {
 FRAMES = {"frame", "bounds", "center", "anchorPoint"}
 """Constraints overrule these: they are tried where the app places the view by its frame."""
 
+EXCEPT = {
+    "UILabel.text": ["titleLabel of UIButton", "subtitleLabel of UIButton"],
+    "UILabel.attributedText": ["titleLabel of UIButton", "subtitleLabel of UIButton"],
+    "UIView.transform": ["UISwitch", "UIStepper", "UIProgressView"],
+    "UIView.transform3D": ["UISwitch", "UIStepper", "UIProgressView"],
+}
+"""Objects that a property isn't tried with: a button sets the texts of its labels again, and the three
+controls have a size of their own in `frame`, which a transform takes out of use."""
+
+LAST_VALUES = {
+    "UIButton.configuration": "the labels of a button keep the fonts of its last configuration",
+    "UIButton.configurationUpdateHandler": "a handler's configuration stays without the handler",
+    "UITextField.defaultTextAttributes": "what is set without a font keeps the font",
+}
+"""Properties whose last value isn't tried, since values before it leave traces, and why."""
+
 SKIPPED_CLASSES = {
     "UIWindow": "constraints don't place windows", "UIPopoverBackgroundView": "abstract",
     "UIInputView": "the keyboard's scene places it", "UIRefreshControl": "a scroll view places it",
@@ -224,8 +240,14 @@ class LateCases:
         if values is None:
             self.unknown.append(f"{name}, a {type_name}")
             return
+        if name in LAST_VALUES:
+            values = values[:-1]
         list_of_values = ", ".join(f".init({quoted(value)}) {{ {value} }}" for value in values)
         place = ", in: .framed" if member in FRAMES else ""
+        if name in EXCEPT:
+            place += f", except: [{', '.join(quoted(kind) for kind in EXCEPT[name])}]"
+        if name in LAST_VALUES:
+            place += ", back: false"
         path = f"\\.{member}"
         if owner in STRUCTS:
             prefix, root = STRUCTS[owner]

@@ -6,7 +6,7 @@ import UIKit
 @MainActor @Suite(.staged)
 struct FittingTests {
   private let stage = Stage(size: CGSize(width: 400, height: 800))
-  private static let long = "one two three four five six seven eight nine ten eleven twelve thirteen"
+  private static let long = "one two three four five six seven eight nine ten eleven twelve"
 
   /// A view with content that keeps 16 points from its sides, and 10 above and below.
   private func cell(_ content: UIView) -> UIView {

@@ -97,9 +97,10 @@ extension LayoutEngine {
   ///
   /// - Returns: whether it had another width before.
   func wrap(_ item: LayoutItem) -> Bool {
-    guard !item.isPlacedByFrame || item.fitting != nil, let view = item.view, view.wrapsContent,
-      let width = wrappingWidth(of: item), width != item.content.foundWidth
+    guard !item.isPlacedByFrame || item.fitting != nil, let view = item.view, view.wrapsContent
     else { return false }
+    let width = wrappingWidth(of: item)
+    guard width != item.content.foundWidth else { return false }
     item.content.foundWidth = width
     updateOwn(of: item)
     tellStacks(around: view)

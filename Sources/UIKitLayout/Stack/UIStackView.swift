@@ -152,6 +152,8 @@ open class UIStackView: UIView {
   final func rearrange() {
     setNeedsUpdateConstraints()
     setNeedsLayout()
+    // A stack around it may share its length by the size of this one.
+    settings.constraints?.contentDidChange()
   }
 
   /// The length along the axis that a view's content has matters to some rules.

@@ -225,15 +225,16 @@ struct LateMembers<Subject: AnyObject> {
 
   mutating func property<Value>(
     _ member: String, _ path: ReferenceWritableKeyPath<Subject, Value>,
-    _ values: [LateValue<Value>], in placements: LatePlacements = .all
+    _ values: [LateValue<Value>], in placements: LatePlacements = .all,
+    except exceptions: [String] = [], back: Bool = true
   ) {
-    for subject in subjects {
+    for subject in subjects where !exceptions.contains(subject.name) {
       let original = subject.make().subject[keyPath: path]
       var calls = values.map { value in
         LateCall<Subject>(value.name) { $0[keyPath: path] = value.make() }
       }
       // A view belongs to one tree.
-      if !(original is UIView) {
+      if back, !(original is UIView) {
         calls.append(LateCall("the first value") { $0[keyPath: path] = original })
       }
       add(member, subject, calls, placements)

@@ -42,7 +42,12 @@ final class LateTree<Subject: AnyObject> {
 
   /// The frames of all views around the views that are tried.
   var frames: [String] {
-    var lines = observed.map { "\($0.name) \(Self.words($0.view.frame))" }
+    var lines = observed.flatMap { name, view in
+      ["\(name) \(Self.words(view.frame))"]
+        + view.subviews.filter { !$0.translatesAutoresizingMaskIntoConstraints }.enumerated().map {
+          "\($0) in \(name) \(Self.words($1.frame))"
+        }
+    }
     if cell.superview != nil {
       let size = cell.systemLayoutSizeFitting(
         CGSize(width: 200, height: 0), withHorizontalFittingPriority: .required,
@@ -87,12 +92,16 @@ final class LateTree<Subject: AnyObject> {
     return made.view
   }
 
-  /// Observes the view, and what constraints place in it.
+  /// Observes the view.
   private func observe(_ made: (view: UIView, subject: Subject), _ name: String) {
     subjects.append(made.subject)
     observed.append((name, made.view))
-    let placed = made.view.subviews.filter { !$0.translatesAutoresizingMaskIntoConstraints }
-    for (index, view) in placed.enumerated() { observed.append(("\(index) in \(name)", view)) }
+    // Where nothing decides on a size, it is 0, and not the one before.
+    for size in [made.view.widthAnchor, made.view.heightAnchor] {
+      let least = size.constraint(equalToConstant: 0)
+      least.priority = UILayoutPriority(0.1)
+      constraints.append(least)
+    }
   }
 
   private func neighbor(_ name: String, in parent: UIView) -> UILabel {
@@ -153,6 +162,9 @@ final class LateTree<Subject: AnyObject> {
     )
     for view in [first, view, last] { stack.addArrangedSubview(view) }
     observed.append(("row stack", stack))
+    let least = stack.heightAnchor.constraint(equalToConstant: 0)
+    least.priority = UILayoutPriority(0.1)
+    constraints.append(least)
     constraints += [
       stack.leadingAnchor.constraint(equalTo: container.leadingAnchor),
       stack.topAnchor.constraint(equalTo: container.topAnchor),
