@@ -19,10 +19,10 @@ final class SourceFile {
     self.text = text
     bytes = Array(text.utf8)
     var place = SourceNesting.tooDeepPlace(in: bytes)
-    var tree = Parser.parse(source: place == nil ? text : "")
+    var tree = Self.parse(place == nil ? text : "")
     if place == nil, TreeDepth.isTooDeep(tree, of: bytes.count) {
       place = 0
-      tree = Parser.parse(source: "")
+      tree = Self.parse("")
     }
     self.tree = tree
     tooDeepPlace = place
@@ -31,6 +31,12 @@ final class SourceFile {
       starts.append(place + 1)
     }
     lineStarts = starts
+  }
+
+  private static func parse(_ text: String) -> SourceFileSyntax {
+    // The parser's own limit is 20 levels in a debug build, which ordinary sources exceed.
+    var parser = Parser(text, maximumNestingLevel: SourceNesting.deepest * 2)
+    return SourceFileSyntax.parse(from: &parser)
   }
 
   /// Whether the parser understood all of it.

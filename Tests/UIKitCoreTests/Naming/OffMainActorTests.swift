@@ -58,7 +58,10 @@ struct OffMainActorTests {
     let loop = Loop()
     loop.color = UIColor { _ in loop.color ?? .red }
     let asking = Loop()
-    asking.color = UIColor { _ in asking.color.map { UIColor(cgColor: $0.cgColor) } ?? .red }
+    asking.color = UIColor { _ in
+      guard let color = asking.color else { return .red }
+      return UIColor(cgColor: color.cgColor)
+    }
     let found = await Task.detached { [loop.color?.cgColor, asking.color?.cgColor] }.value
     #expect(found == [UIColor.black.cgColor, UIColor.black.cgColor])
     loop.color = nil
