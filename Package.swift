@@ -125,7 +125,7 @@ let package = Package(
       ]),
     // What UIKit has above its core, ground floor first.
     module("UIKitSelectors", ["UIKitCore", "TouchstoneInput"]),
-    module("UIKitTraits", ["UIKitCore"]),
+    module("UIKitTraits", ["UIKitCore", "TouchstoneHitTree"]),
     // How objects of Swift end, which only C can take part in.
     .target(name: "CObjectEndings"),
     module(
@@ -211,7 +211,7 @@ let package = Package(
       "UIKitObserving",
       [
         "UIKitCore", "UIKitScroll", "UIKitControls", "UIKitText", "TouchstoneLayers",
-        "TouchstoneGeometry",
+        "TouchstoneGeometry", "TouchstoneHitTree",
       ]),
     // What sources name that were rewritten from iOS's.
     module("UIKitRewritten", ["UIKitCore", "TouchstoneInput", "TouchstoneGeometry"]),
@@ -427,7 +427,7 @@ let package = Package(
     // Paths, colours, contexts, images and snapshots; and their pixels, with the trait Raster.
     tests("GraphicsTests", ["UIKit", "TouchstoneHost", "TouchstoneLayers", "TouchstoneGeometry"]),
     tests("RasterTests", ["UIKit", "TouchstoneRaster", "TouchstoneLayers", "TouchstoneGeometry"]),
-    plainTests("TouchstoneRewriterTests", ["TouchstoneRewriter"]),
+    plainTests("TouchstoneRewriterTests", ["TouchstoneRewriter", "Fuzzing"]),
     // A host as others write one, by what is public; and that its recordings play to the same trace.
     tests("HostTests", ["UIKit", "TouchstoneHost", "TouchstoneTrace"]),
     plainTests(

@@ -30,6 +30,11 @@ struct AssetCatalogs {
       let idiom: String?
       let appearances: [Appearance]?
 
+      /// The name of a file in the set itself; nil for a way to anywhere else.
+      var plainFilename: String? {
+        filename.flatMap { $0.contains("/") || $0.contains("\0") ? nil : $0 }
+      }
+
       /// What stands after the name of a picture that is for this appearance alone; nil for one that
       /// is left out, as are those of high contrast.
       var style: String? {
@@ -49,7 +54,7 @@ struct AssetCatalogs {
     let name = set.deletingPathExtension().lastPathComponent
     var taken: Set<String> = []
     return entries(in: set).compactMap { entry in
-      guard let filename = entry.filename, let style = entry.style else { return nil }
+      guard let filename = entry.plainFilename, let style = entry.style else { return nil }
       let file = set.appending(path: filename)
       guard isPicture(file) else { return nil }
       let suffix = style + (["2x": "@2x", "3x": "@3x"][entry.scale ?? "1x"] ?? "")
@@ -60,7 +65,7 @@ struct AssetCatalogs {
 
   /// The files of one set that are no pictures here, such as vector images.
   static func unusable(in set: URL) -> [URL] {
-    entries(in: set).compactMap { $0.filename.map { set.appending(path: $0) } }
+    entries(in: set).compactMap { $0.plainFilename.map { set.appending(path: $0) } }
       .filter { !isPicture($0) }
   }
 

@@ -34,9 +34,7 @@ package enum ColorSets {
       """
   }
 
-  private static func literal(_ name: String) -> String {
-    "\"" + name.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
-  }
+  private static func literal(_ name: String) -> String { SourceLiteral.text(name) }
 
   // MARK: What a set says
 

@@ -36,14 +36,21 @@ package struct Rewriter {
 
   /// Rewrites all files of a target, given by path and text.
   package func rewrite(_ sources: [(path: String, text: String)]) -> Result {
+    DeepStack.run { rewriteHere(sources) }
+  }
+
+  private func rewriteHere(_ sources: [(path: String, text: String)]) -> Result {
     let files = sources.map { SourceFile(path: $0.path, text: $0.text) }
     let parsed = files.filter(\.isParsed)
     let program = Program(parsed)
     var changes = Changes()
     for file in files where !file.isParsed {
+      let message =
+        file.tooDeepPlace == nil
+        ? "this file does not parse" : "this file is nested too deep to be rewritten"
       changes.notice(
-        "this file does not parse", remedy: "it is handed to the compiler as it is", at: 0, of: file
-      )
+        message, remedy: "it is handed to the compiler as it is", at: file.tooDeepPlace ?? 0,
+        of: file)
     }
     for rule in rules {
       for file in parsed { rule.apply(to: file, in: program, &changes) }

@@ -8,8 +8,11 @@ package struct RewriterSettings {
 
   /// Takes note of the types that a file of the target declares, which is not rewritten.
   package mutating func addTypes(declaredIn text: String) {
-    let program = Program([SourceFile(path: "", text: text)])
-    declaredTypes.formUnion(program.ordered.filter { $0.declaration != nil }.map(\.name))
+    declaredTypes.formUnion(
+      DeepStack.run {
+        Program([SourceFile(path: "", text: text)]).ordered.filter { $0.declaration != nil }
+          .map(\.name)
+      })
   }
 
   /// The settings as they are without a word.

@@ -27,7 +27,7 @@ enum ReportPicture {
   /// A box, and the text in it; nothing for what can't be seen.
   private static func drawing(_ view: UIView) -> [String] {
     var opacity: CGFloat = 1
-    for current in sequence(first: view, next: \.superview) {
+    for current in LinkWalk(view, \.superview) {
       guard !current.isHidden else { return [] }
       opacity *= current.alpha
     }

@@ -10,7 +10,7 @@ extension Stage {
   /// where nothing around it comes so far.
   public func scroll(to view: UIView, sourceLocation: SourceLocation = #_sourceLocation) {
     run { application.loop.show() }
-    let around = sequence(first: view, next: \.superview).dropFirst().compactMap {
+    let around = LinkWalk(view, \.superview).dropFirst().compactMap {
       $0 as? UIScrollView
     }
     for scrollView in around where !bring(view, into: scrollView) {

@@ -14,9 +14,5 @@ extension UIApplication {
 
 extension UIWindow {
   /// The root controller, or what was presented last over it.
-  var frontController: UIViewController? {
-    var controller = rootViewController
-    while let presented = controller?.presentedStorage { controller = presented }
-    return controller
-  }
+  var frontController: UIViewController? { rootViewController?.frontmostPresented }
 }

@@ -96,13 +96,8 @@ final class HeldNames {
 
   /// Who may hold views of a window without being a view or a controller of one.
   static func owners(of window: UIWindow) -> [AnyObject] {
-    var owners: [AnyObject] = []
-    var controller = window.rootViewController
-    if let controller { owners.append(controller) }
-    while let presented = controller?.presentedViewController {
-      owners.append(presented)
-      controller = presented
-    }
+    var owners: [AnyObject] = Array(
+      LinkWalk(window.rootViewController, \.presentedViewController))
     guard let application = window.application else { return owners }
     owners.append(application)
     if let delegate = application.delegate { owners.append(delegate) }
@@ -129,7 +124,7 @@ final class HeldNames {
     if let place = tree.place(of: view), surroundings.indices.contains(place) {
       around = surroundings[place].flatMap { anchor($0, tree) }
     } else {
-      around = sequence(first: view, next: \.superview).dropFirst().first(where: saysWhere)
+      around = LinkWalk(view, \.superview).dropFirst().first(where: saysWhere)
     }
     return (
       ClassGroup(

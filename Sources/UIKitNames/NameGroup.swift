@@ -23,7 +23,7 @@ final class NameGroup {
   /// - Complexity: each view on the ways up is passed once.
   static func sharedAncestor(of views: [UIView]) -> UIView? {
     guard let first = views.first else { return nil }
-    let line = Array(sequence(first: first, next: \.superview).dropFirst())
+    let line = Array(LinkWalk(first, \.superview).dropFirst())
     // How far up the first view's line one is that has been passed, or the first above it there.
     var heights: [ObjectIdentifier: Int] = [:]
     for (height, view) in line.enumerated() { heights[ObjectIdentifier(view)] = height }

@@ -124,7 +124,7 @@ package final class ViewNames {
     let shared = NameGroup.sharedAncestor(
       of: group.places.compactMap { held?.anchor($0, tree) ?? tree.anchor($0) })
     let container = shared.flatMap {
-      sequence(first: $0, next: \.superview).lazy.compactMap(self.word).first
+      LinkWalk($0, \.superview).lazy.compactMap(self.word).first
     }
     group.container = .some(container)
     contained.append(group)

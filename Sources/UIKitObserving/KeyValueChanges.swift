@@ -1,5 +1,6 @@
 public import Foundation
 internal import TouchstoneGeometry
+internal import TouchstoneHitTree
 package import UIKitCore
 internal import UIKitScroll
 
@@ -21,8 +22,14 @@ public enum KeyValueChanges {
 enum Observed {
   @exclusivity(unchecked) private static var entries: [ObservedEntry] = []
 
+  /// The number of entries at which those that are over are removed, so that this costs little for each.
+  private static var purgedAt = 16
+
   static func add(_ entry: ObservedEntry) {
-    entries.removeAll { $0.isOver || $0.object == nil }
+    if entries.count >= purgedAt {
+      entries.removeAll { $0.isOver || $0.object == nil }
+      purgedAt = max(16, entries.count * 2)
+    }
     entries.append(entry)
     ScrollChanges.heard = { scrollView in look { $0 === scrollView } }
   }
@@ -32,9 +39,24 @@ enum Observed {
     entries.removeAll { $0.isOver }
   }
 
+  /// The most looks at what is observed that may be at work inside each other. An observer that changes what
+  /// it observes reaches it.
+  private static let mostNested = 200
+  private static var looks = NestedCalls(most: mostNested)
+
   static func look(at isMeant: (NSObject) -> Bool = { _ in true }) {
     guard !entries.isEmpty else { return }
-    for entry in entries where entry.object.map(isMeant) == true { entry.look() }
+    switch looks.begin() {
+    case .goes:
+      defer { looks.end() }
+      for entry in entries where entry.object.map(isMeant) == true { entry.look() }
+    case .reachesBound:
+      guard let object = entries.lazy.compactMap(\.object).first(where: isMeant) else { return }
+      Fault.report(
+        "observers change what they observe of \(ViewDescription.name(object)), \(mostNested) times "
+          + "inside each other; further changes are notified later", about: object)
+    case .refused: return
+    }
   }
 }
 

@@ -39,7 +39,7 @@ do {
   var notices = result.notices
   for pair in pairs where !pair.input.hasSuffix(".swift") {
     if pair.input.hasSuffix("Info.plist") {
-      let list = InfoPlist(try Data(contentsOf: URL(filePath: pair.input)), path: pair.input)
+      let list = InfoPlist(try SourceText.data(pair.input), path: pair.input)
       let made = list.source(
         for: try sources.map { (path: $0.input, text: try SourceText.read($0.input)) })
       try SourceText.write(made.text, to: pair.output)

@@ -32,6 +32,18 @@ struct ColorSetTests {
           + "UIColor(white: 0.0, alpha: 1.0) }"))
   }
 
+  @Test(arguments: [
+    ("Ac\ncent", "Ac\\u{a}cent"), ("\r", "\\u{d}"), ("a\u{0}b", "a\\u{0}b"),
+    ("\u{2028}", "\\u{2028}"), ("\\(name)", "\\\\(name)"), ("\"", "\\\""), ("ä🎨", "ä🎨"),
+    ("\r\n", "\\u{d}\\u{a}"),
+  ])
+  func `A set's name is written in one line, whatever is in it`(name: String, literal: String) {
+    let contents = #"{"colors": [{"color": {"components": {"white": "1.0"}}}]}"#
+    let source = ColorSets.source([(name: name, contents: contents)])
+    #expect(source.contains("    case \"\(literal)\": self.init { "))
+    #expect(source.split(whereSeparator: \.isNewline).count { $0.contains("self.init") } == 1)
+  }
+
   @Test(arguments: ["", "{", "{}", #"{"colors": []}"#, #"{"colors": [{"idiom": "universal"}]}"#])
   func `A set that says nothing is left out`(contents: String) {
     let source = ColorSets.source([(name: "Accent", contents: contents)])

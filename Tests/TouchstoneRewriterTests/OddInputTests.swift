@@ -27,6 +27,11 @@ struct OddInputTests {
     "class A: B {}\nclass B: A {}\nextension A { override func f() {} }",
     "class A {}\nclass A {}\nextension A { override func f() {} }",
     "@objc protocol P { @objc optional init() }", "import a.b.c.d",
+    "extension A { override func f() { class A {} } }",
+    "extension A { override var f: Int { class A {}; return 1 } }",
+    "extension A { override func f() { class B {} } }\n"
+      + "extension B { override func g() { class A {} } }",
+    "extension A { override var f: () -> Void { { class A {} } } }",
   ])
   func `What makes no sense is rewritten without a crash`(text: String) {
     #expect(!rewritten(text).isEmpty)

@@ -19,6 +19,9 @@ package struct FailureGraph: Sendable {
   package private(set) var edges: [FailureEdge] = []
   /// The requirements that would have closed a cycle.
   package private(set) var ignored: [IgnoredEdge] = []
+  private var known: Set<FailureEdge> = []
+  /// The requirements of each recognizer, each once and in the order in which they came.
+  private var requirementsOf: [Int: [Int]] = [:]
 
   /// A graph without requirements.
   package init() {}
@@ -28,10 +31,10 @@ package struct FailureGraph: Sendable {
 
   /// Takes up a requirement, unless it closes a cycle.
   ///
-  /// - Complexity: O(requirements), squared where chains are long.
+  /// - Complexity: O(1) if the requirement has no requirements itself, otherwise O(requirements).
   @discardableResult
   package mutating func insert(_ edge: FailureEdge) -> Insertion {
-    if edges.contains(edge) { return .present }
+    if known.contains(edge) { return .present }
     // A way back from the requirement to the dependent is what the new edge would close.
     if let way = path(from: edge.requirement, to: edge.dependent) {
       let cycle = [edge.dependent] + way.dropLast()
@@ -39,13 +42,32 @@ package struct FailureGraph: Sendable {
       if !ignored.contains(report) { ignored.append(report) }
       return .closesCycle(cycle)
     }
-    edges.append(edge)
+    add(edge)
     return .inserted
+  }
+
+  private mutating func add(_ edge: FailureEdge) {
+    let isNew = FailureEdge.Origin.allCases.allSatisfy {
+      !known.contains(
+        FailureEdge(dependent: edge.dependent, requirement: edge.requirement, origin: $0))
+    }
+    edges.append(edge)
+    known.insert(edge)
+    if isNew { requirementsOf[edge.dependent, default: []].append(edge.requirement) }
+  }
+
+  private mutating func removeEdges(where isOver: (FailureEdge) -> Bool) {
+    let left = edges.filter { !isOver($0) }
+    guard left.count < edges.count else { return }
+    edges = []
+    known = []
+    requirementsOf = [:]
+    for edge in left { add(edge) }
   }
 
   /// Whose failure a recognizer waits for directly, each once.
   package func requirements(of dependent: Int) -> [Int] {
-    unique(edges.lazy.filter { $0.dependent == dependent }.map(\.requirement))
+    requirementsOf[dependent] ?? []
   }
 
   /// Who waits for a recognizer's failure directly, each once.
@@ -56,9 +78,10 @@ package struct FailureGraph: Sendable {
   /// Everybody whose failure a recognizer waits for, the nearest first.
   package func chain(from dependent: Int) -> [Int] {
     var reached = [dependent]
+    var known: Set = [dependent]
     var next = 0
     while next < reached.count {
-      for requirement in requirements(of: reached[next]) where !reached.contains(requirement) {
+      for requirement in requirements(of: reached[next]) where known.insert(requirement).inserted {
         reached.append(requirement)
       }
       next += 1
@@ -80,13 +103,13 @@ package struct FailureGraph: Sendable {
 
   /// Forgets one requirement.
   package mutating func remove(_ edge: FailureEdge) {
-    edges.removeAll { $0 == edge }
+    removeEdges { $0 == edge }
     ignored.removeAll { $0.edge == edge }
   }
 
   /// Forgets everything about a recognizer.
   package mutating func remove(_ recognizer: Int) {
-    edges.removeAll { $0.dependent == recognizer || $0.requirement == recognizer }
+    removeEdges { $0.dependent == recognizer || $0.requirement == recognizer }
     ignored.removeAll { report in
       report.edge.dependent == recognizer || report.cycle.contains(recognizer)
     }
@@ -99,7 +122,7 @@ package struct FailureGraph: Sendable {
     func isOver(_ edge: FailureEdge) -> Bool {
       edge.origin.isDynamic && (dependent == nil || edge.dependent == dependent)
     }
-    edges.removeAll(where: isOver)
+    removeEdges(where: isOver)
     ignored.removeAll { isOver($0.edge) }
   }
 
@@ -108,10 +131,11 @@ package struct FailureGraph: Sendable {
   private func path(from start: Int, to end: Int) -> [Int]? {
     if start == end { return [start] }
     var reached = [(id: start, from: 0)]
+    var known: Set = [start]
     var next = 0
     while next < reached.count {
       for requirement in requirements(of: reached[next].id)
-      where !reached.contains(where: { $0.id == requirement }) {
+      where known.insert(requirement).inserted {
         reached.append((requirement, next))
         if requirement == end { return way(back: reached) }
       }

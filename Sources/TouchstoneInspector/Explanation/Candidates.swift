@@ -7,7 +7,7 @@ internal import TouchstoneTrace
 enum Candidates {
   /// Those of a view and of all around it, in the order in which they hear of a touch.
   static func from(_ hit: UIView) -> [TouchExplanation.Candidate] {
-    let all = sequence(first: hit, next: \.superview).flatMap { view in
+    let all = LinkWalk(hit, \.superview).flatMap { view in
       (view.gestureRecognizers ?? []).reversed().map { (recognizer: $0, view: view) }
     }
     return all.map { recognizer, view in

@@ -116,7 +116,7 @@ struct HitAdvice {
 
   /// The innermost scroll view around the view.
   private var scrollView: UIScrollView? {
-    view.flatMap { sequence(first: $0, next: \.superview).dropFirst().first { $0 is UIScrollView } }
+    view.flatMap { LinkWalk($0, \.superview).dropFirst().first { $0 is UIScrollView } }
       as? UIScrollView
   }
 

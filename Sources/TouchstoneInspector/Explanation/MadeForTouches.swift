@@ -11,7 +11,7 @@ extension UIView {
   /// own, that is no part of a control.
   var isMadeForTouches: Bool {
     guard self is UIControl || !touchRecognizers.isEmpty || overridesTouches else { return false }
-    return !sequence(first: self, next: \.superview).dropFirst().contains { $0 is UIControl }
+    return !LinkWalk(self, \.superview).dropFirst().contains { $0 is UIControl }
   }
 }
 
@@ -55,7 +55,7 @@ struct DeadView {
   /// Whether a person sees the view: it and what is around it show.
   private func isSeen(_ view: UIView) -> Bool {
     var opacity: CGFloat = 1
-    for current in sequence(first: view, next: \.superview) {
+    for current in LinkWalk(view, \.superview) {
       opacity *= current.alpha
       guard !current.isHidden, opacity >= HitTest.leastAlpha else { return false }
     }
@@ -64,7 +64,7 @@ struct DeadView {
 
   /// Whether something around a view cuts it off there.
   private func isCutOff(_ view: UIView) -> Bool {
-    sequence(first: view, next: \.superview).dropFirst().contains { outer in
+    LinkWalk(view, \.superview).dropFirst().contains { outer in
       outer.clipsToBounds && !outer.bounds.contains(derivation.local(outer))
     }
   }
@@ -73,7 +73,7 @@ struct DeadView {
   /// touches.
   private func isAlive(_ hit: UIView?, for dead: UIView?) -> Bool {
     guard let hit else { return false }
-    return sequence(first: hit, next: \.superview).contains { view in
+    return LinkWalk(hit, \.superview).contains { view in
       view.isMadeForTouches && dead.map { !$0.isDescendant(of: view) } ?? true
     }
   }

@@ -25,7 +25,7 @@ struct Trouble {
 
   private var recognizerInTheWay: Kind? {
     guard hit is UIControl || hit.overridesTouches else { return nil }
-    for view in sequence(first: hit, next: \.superview) {
+    for view in LinkWalk(hit, \.superview) {
       for recognizer in view.touchRecognizers {
         if recognizer.delaysTouchesBegan, !(recognizer is DelayedTouchesRecognizer) {
           return .held(recognizer, on: view)

@@ -76,7 +76,7 @@ struct ControlLint {
 extension UIView {
   /// Whether it and all views around it show.
   var isShown: Bool {
-    sequence(first: self, next: \.superview).allSatisfy { !$0.isHidden && $0.alpha >= 0.01 }
+    LinkWalk(self, \.superview).allSatisfy { !$0.isHidden && $0.alpha >= 0.01 }
   }
 
   /// Whether its size is the system's and not the program's, as of a switch.

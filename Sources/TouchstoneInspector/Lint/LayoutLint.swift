@@ -19,7 +19,7 @@ struct LayoutLint {
   }
 
   private func isHidden(_ view: UIView) -> Bool {
-    sequence(first: view, next: \.superview).contains(where: \.isHidden)
+    LinkWalk(view, \.superview).contains(where: \.isHidden)
   }
 
   private func finding(

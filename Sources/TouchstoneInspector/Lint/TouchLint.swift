@@ -167,7 +167,7 @@ private struct Obstacle {
 extension UIView {
   /// The views from the window down to this one.
   fileprivate var lineFromWindow: [UIView] {
-    sequence(first: self, next: \.superview).reversed()
+    LinkWalk(self, \.superview).reversed()
   }
 
   /// Whether it was made to be touched.

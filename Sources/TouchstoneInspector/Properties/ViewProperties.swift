@@ -154,7 +154,7 @@ package struct ViewProperties {
   }
 
   private var constraints: [ViewProperty] {
-    let all = sequence(first: view, next: \.superview).flatMap(\.constraints)
+    let all = LinkWalk(view, \.superview).flatMap(\.constraints)
     let own = all.filter { $0.firstItem === view || $0.secondItem === view }
     return own.map { constraint in
       ViewProperty("\(constraint.firstAttribute)", constraint.line)

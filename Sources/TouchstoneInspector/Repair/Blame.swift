@@ -81,8 +81,8 @@ extension Blame {
     guard front.holdsSomethingForTouches else {
       return RepairLine(front, "isUserInteractionEnabled = false", .interaction(false))
     }
-    let around = Set(sequence(first: front, next: \.superview).map { ObjectIdentifier($0) })
-    let branch = sequence(first: view, next: \.superview).first {
+    let around = Set(LinkWalk(front, \.superview).map { ObjectIdentifier($0) })
+    let branch = LinkWalk(view, \.superview).first {
       $0.superview.map { around.contains(ObjectIdentifier($0)) } ?? false
     }
     guard let branch, let outer = branch.superview else { return nil }

@@ -35,7 +35,7 @@ package enum ScreenNames {
     guard let hit = application.hitView(at: point), (hit as? UIControl)?.isEnabled ?? true else {
       return nil
     }
-    for view in sequence(first: hit, next: \.superview) where !(view is UIWindow) {
+    for view in LinkWalk(hit, \.superview) where !(view is UIWindow) {
       if let name = name(of: view, in: application) { return (hit, view, name) }
     }
     return nil

@@ -72,7 +72,7 @@ package enum ScreenReading {
   /// The views that nothing hides.
   private static func shown(in application: UIApplication) -> [UIView] {
     ScreenNames.views(in: application).filter { view in
-      sequence(first: view, next: \.superview).allSatisfy { !$0.isHidden && $0.alpha > 0 }
+      LinkWalk(view, \.superview).allSatisfy { !$0.isHidden && $0.alpha > 0 }
     }
   }
 }

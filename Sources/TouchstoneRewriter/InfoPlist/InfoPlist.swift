@@ -20,6 +20,12 @@ package struct InfoPlist {
   package func source(
     for sources: [(path: String, text: String)]
   ) -> (text: String, notices: [Notice]) {
+    DeepStack.run { sourceHere(for: sources) }
+  }
+
+  private func sourceHere(
+    for sources: [(path: String, text: String)]
+  ) -> (text: String, notices: [Notice]) {
     let program = Program(
       sources.map { SourceFile(path: $0.path, text: $0.text) }.filter(\.isParsed))
     var notices: [Notice] = []
@@ -101,7 +107,7 @@ package struct InfoPlist {
   }
 
   private func literal(_ text: String) -> String {
-    "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+    SourceLiteral.text(text)
   }
 
   // MARK: Orientations
@@ -131,7 +137,7 @@ extension Program {
   /// The class that is the application's delegate: the one the program starts with, else the first.
   fileprivate var applicationDelegate: String? {
     let candidates = ordered.filter {
-      $0.kind == .classType && ancestorNames(of: $0.name).contains("UIApplicationDelegate")
+      $0.kind == .classType && isDescendant($0.name, of: "UIApplicationDelegate")
     }
     let main = candidates.first { type in
       ["main", "UIApplicationMain"].contains { type.declaration?.node.attributes.has($0) == true }

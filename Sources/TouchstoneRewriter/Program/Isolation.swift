@@ -9,41 +9,96 @@ final class Isolation {
   private unowned let program: Program
   private var isolated: Set<ObjectIdentifier> = []
   /// The types that must belong to the main actor and don't say so.
-  private(set) var unsaid: [TypeEntry] = []
+  private var unsaid: [ObjectIdentifier: [TypeEntry]] = [:]
+  /// The type that is looked at.
+  private var current: TypeEntry?
+  /// The types that would belong to the main actor if a type did.
+  private var dependents: [ObjectIdentifier: [TypeEntry]] = [:]
+  /// The types of the main actor that may be a reason for a protocol to belong to it.
+  private var adopters: [ObjectIdentifier: [TypeEntry]] = [:]
+  /// The types to look at.
+  private var waiting: [TypeEntry]
+  private var isWaiting: Set<ObjectIdentifier>
 
   init(_ program: Program) {
     self.program = program
-    var count = -1
-    while count != isolated.count {
-      count = isolated.count
-      for type in program.ordered { look(at: type) }
+    waiting = program.ordered
+    isWaiting = Set(waiting.map { ObjectIdentifier($0) })
+    // The kit's own types may meet protocols of the program from the beginning.
+    for type in program.ordered where type.declaration == nil && isIsolated(type.name) {
+      lookAtProtocols(of: type)
     }
+    var index = 0
+    while index < waiting.count {
+      let type = waiting[index]
+      index += 1
+      isWaiting.remove(ObjectIdentifier(type))
+      current = type
+      look(at: type)
+    }
+    current = nil
+    dependents = [:]
   }
+
+  /// The types of a file that must belong to the main actor and don't say so.
+  func unsaid(in file: SourceFile) -> [TypeEntry] { unsaid[ObjectIdentifier(file)] ?? [] }
 
   /// Whether a name, as seen from inside a type, belongs to the main actor.
   func isIsolated(_ name: String, from place: String? = nil) -> Bool {
     guard let type = program.type(name, from: place), type.declaration != nil else {
       return MainActorTypes.contains(name)
     }
-    return isolated.contains(ObjectIdentifier(type))
+    let id = ObjectIdentifier(type)
+    if isolated.contains(id) { return true }
+    if let current, dependents[id]?.last !== current {
+      dependents[id, default: []].append(current)
+    }
+    return false
   }
 
   private func look(at type: TypeEntry) {
+    WorkCount.step()
     guard let declaration = type.declaration, !isolated.contains(ObjectIdentifier(type)) else {
       return
     }
     let node = declaration.node
     if let actor = node.actor {
-      if actor == "MainActor" { isolated.insert(ObjectIdentifier(type)) }
+      if actor == "MainActor" { isolate(type) }
       return
     }
     guard !node.modifiers.has("nonisolated"), !node.is(ActorDeclSyntax.self) else { return }
-    // What a type stands on where it is declared counts for it; what an extension adds does not.
+    // What a type inherits from where it is declared counts for it; what an extension adds does not.
     if node.parentNames.contains(where: { isIsolated($0, from: type.name) }) {
-      isolated.insert(ObjectIdentifier(type))
+      isolate(type)
     } else if must(type) {
-      isolated.insert(ObjectIdentifier(type))
-      unsaid.append(type)
+      unsaid[ObjectIdentifier(declaration.file), default: []].append(type)
+      isolate(type)
+    }
+  }
+
+  /// Takes note of a type, and looks again at those that may belong to the main actor with it.
+  private func isolate(_ type: TypeEntry) {
+    let id = ObjectIdentifier(type)
+    guard isolated.insert(id).inserted else { return }
+    for dependent in dependents.removeValue(forKey: id) ?? [] {
+      lookAgain(at: dependent)
+    }
+    lookAtProtocols(of: type)
+  }
+
+  private func lookAgain(at type: TypeEntry) {
+    let id = ObjectIdentifier(type)
+    if !isolated.contains(id), isWaiting.insert(id).inserted { waiting.append(type) }
+  }
+
+  /// Looks again at the protocols of a type of the main actor, which may be the reason for them.
+  private func lookAtProtocols(of adopter: TypeEntry) {
+    for name in adopter.inherited {
+      guard let type = program.type(name, from: adopter.name), type.kind == .protocolType,
+        !isolated.contains(ObjectIdentifier(type))
+      else { continue }
+      adopters[ObjectIdentifier(type), default: []].append(adopter)
+      lookAgain(at: type)
     }
   }
 
@@ -51,12 +106,13 @@ final class Isolation {
     guard !type.isAmbiguous, !type.inherited.contains("Sendable") else { return false }
     switch type.kind {
     case .classType:
-      guard Self.elsewhere.isDisjoint(with: program.ancestorNames(of: type.name)) else {
+      guard !Self.elsewhere.contains(where: { program.isDescendant(type.name, of: $0) }) else {
         return false
       }
       return MainActorUses.are(in: type, of: program, self)
     case .protocolType:
-      return program.ordered.contains { meets($0, type) }
+      let new = adopters.removeValue(forKey: ObjectIdentifier(type)) ?? []
+      return new.contains { meets($0, type) }
     case .other, .extended:
       return false
     }
@@ -64,20 +120,21 @@ final class Isolation {
 
   /// Whether a class of the main actor meets a requirement of a protocol with what belongs to it.
   private func meets(_ adopter: TypeEntry, _ type: TypeEntry) -> Bool {
-    guard adopter !== type, isIsolated(adopter.name),
-      adopter.inherited.contains(where: { program.type($0, from: adopter.name) === type })
-    else { return false }
-    let ancestry = program.ancestry(of: adopter.name).filter { $0.kind != .protocolType }
-    let defaults = type.members.filter(\.isInExtension)
+    guard adopter !== type else { return false }
     return type.members.contains { requirement in
       guard !requirement.isInExtension, !requirement.node.saysIsolation, !requirement.node.isAwaited
       else { return false }
-      let own = ancestry.flatMap(\.members).first {
-        $0.fullName == requirement.fullName && $0.kind == requirement.kind
-      }
+      let own = program.ancestry(of: adopter.name).lazy.filter { $0.kind != .protocolType }
+        .compactMap { ancestor in
+          ancestor.members(requirement.base).first {
+            $0.fullName == requirement.fullName && $0.kind == requirement.kind
+          }
+        }.first
       guard let own else {
-        return !defaults.contains { $0.fullName == requirement.fullName }
-          && !requirement.isOptionalRequirement
+        let hasDefault = type.members(requirement.base).contains {
+          $0.isInExtension && $0.fullName == requirement.fullName
+        }
+        return !hasDefault && !requirement.isOptionalRequirement
       }
       return !own.node.saysIsolation && !own.node.isConstant
     }

@@ -58,7 +58,7 @@ final class MainActorUses: SyntaxVisitor {
         if let value = binding.initializer { walk(value) }
         // An instance for everybody can be shared where it belongs to an actor.
         if variable.modifiers.has("static"), ValueType.name(of: binding) == type.lastName {
-          isFound = isFound || type.parts.contains { mentions($0) }
+          isFound = isFound || mentionsIsolated
         }
         if let block = binding.accessorBlock { walk(block) }
       }
@@ -75,6 +75,9 @@ final class MainActorUses: SyntaxVisitor {
       parameters[(parameter.secondName ?? parameter.firstName).text] = plainName(parameter.type)
     }
   }
+
+  /// Whether any part names what belongs to the main actor.
+  private lazy var mentionsIsolated = type.parts.contains { mentions($0) }
 
   private func mentions(_ part: any DeclGroupSyntax) -> Bool {
     part.memberBlock.tokens(viewMode: .sourceAccurate).contains {
@@ -123,6 +126,7 @@ final class MainActorUses: SyntaxVisitor {
   }
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    WorkCount.step()
     if let base = node.base, uses(node.declName.baseName.text, of: base) { isFound = true }
     return .visitChildren
   }
@@ -135,7 +139,7 @@ final class MainActorUses: SyntaxVisitor {
       return uses(member, of: forced.expression)
     }
     if let access = base.as(MemberAccessExprSyntax.self) {
-      return access.base?.trimmedDescription == "self" && !isForEverybody(member)
+      return access.base?.plainName == "self" && !isForEverybody(member)
         && isIsolatedProperty(access.declName.baseName.text)
     }
     guard let name = base.as(DeclReferenceExprSyntax.self)?.baseName.text, !isForEverybody(member)

@@ -1,5 +1,4 @@
 internal import SwiftSyntax
-internal import TouchstoneRequirements
 
 /// What all files of a target declare together.
 final class Program {
@@ -7,6 +6,11 @@ final class Program {
   private(set) var types: [String: TypeEntry] = [:]
   /// The types in the order they were met.
   private(set) var ordered: [TypeEntry] = []
+  /// The types that lie in others, by every ending of their names: `Cart.Row.Cell` by `Row.Cell` and `Cell`.
+  private var nested: [String: [TypeEntry]] = [:]
+  private var descents: [String: Descent] = [:]
+  private var knownImplementers: [[String]: [String]] = [:]
+  private var heights: [String: Int] = [:]
 
   init(_ files: [SourceFile]) {
     self.files = files
@@ -22,51 +26,44 @@ final class Program {
     let new = TypeEntry(name)
     types[name] = new
     ordered.append(new)
+    for dot in name.indices where name[dot] == "." {
+      nested[String(name[name.index(after: dot)...]), default: []].append(new)
+    }
     return new
   }
 
   /// The type of a name as seen from inside another: the nearest around it, else the only one.
   func type(_ name: String, from place: String? = nil) -> TypeEntry? {
+    WorkCount.step()
     var around = place
     while let scope = around {
       if let found = types["\(scope).\(name)"] { return found }
       around = scope.lastIndex(of: ".").map { String(scope[..<$0]) }
     }
     if let found = types[name] { return found }
-    let nested = ordered.filter { $0.name.hasSuffix(".\(name)") }
+    let nested = nested[name] ?? []
     return nested.count == 1 ? nested[0] : nil
   }
 
   /// A type, its superclasses and its protocols as far as the program declares or extends them.
-  func ancestry(of name: String) -> [TypeEntry] {
-    var found: [TypeEntry] = []
-    var waiting = [(name, String?.none)]
-    while !waiting.isEmpty {
-      let (next, place) = waiting.removeFirst()
-      guard let type = type(next, from: place) else { continue }
-      guard !found.contains(where: { $0 === type }) else { continue }
-      found.append(type)
-      waiting += type.inherited.map { ($0, type.name) }
-      if type.kind == .extended, let parent = KitClasses.superclass(of: type.name) {
-        waiting.append((parent, nil))
-      }
-    }
-    return found
+  func ancestry(of name: String) -> Ancestry { Ancestry(of: name, in: self) }
+
+  /// The names of all that a type inherits from, the kit's included.
+  func ancestorNames(of name: String) -> AncestorNames { AncestorNames(of: name, in: self) }
+
+  /// Whether a type is another one or inherits from it.
+  func isDescendant(_ name: String, of root: String) -> Bool {
+    descents[root, default: Descent()].reaches(root, from: name, parentNames)
   }
 
-  /// The names of all that a type stands on, the kit's included.
-  func ancestorNames(of name: String) -> [String] {
-    var found: [String] = []
-    var waiting = [name]
-    while !waiting.isEmpty {
-      let next = waiting.removeFirst()
-      guard !found.contains(next) else { continue }
-      found.append(next)
-      waiting += type(next)?.inherited ?? []
-      if let parent = KitClasses.superclass(of: next) { waiting.append(parent) }
-      waiting += OptionalRequirements.parents[next] ?? []
-    }
-    return found
+  /// The length of the longest way from a type up to one that inherits from nothing; a type is higher than
+  /// all that it inherits from, unless they inherit from each other.
+  func height(of name: String) -> Int {
+    if let known = heights[name] { return known }
+    heights[name] = 0
+    let height = 1 + (parentNames(of: name).map(height).max() ?? 0)
+    heights[name] = height
+    return height
   }
 
   /// The methods of a name that a type has, nearest first.
@@ -78,48 +75,98 @@ final class Program {
   func implementers(
     of fullName: String, in protocolName: String, seenFrom file: SourceFile
   ) -> [String] {
-    ordered.compactMap { type in
+    let key = [fullName, protocolName, file.path]
+    if let known = knownImplementers[key] { return known }
+    let found = ordered.compactMap { type -> String? in
       guard type.kind == .classType, !type.isGeneric, type.canBeNamed(in: file),
-        ancestorNames(of: type.name).contains(protocolName),
-        let method = ancestry(of: type.name).filter({ $0.kind == .classType }).flatMap(\.members)
-          .first(where: { $0.kind == .method && $0.fullName == fullName && !$0.isStatic }),
+        isDescendant(type.name, of: protocolName),
+        let method = ancestry(of: type.name).lazy.filter({ $0.kind == .classType })
+          .compactMap({ type in
+            type.members(MemberEntry.base(of: fullName)).first {
+              $0.kind == .method && $0.fullName == fullName && !$0.isStatic
+            }
+          }).first,
         !method.isPrivate || method.file === file
       else { return nil }
       return "\(type.name).\(method.reference)"
     }
+    knownImplementers[key] = found
+    return found
   }
 
   /// A property of a name that a type has.
   func property(_ base: String, of type: String) -> MemberEntry? {
     for ancestor in ancestry(of: type) {
-      if let found = ancestor.members.first(where: { $0.base == base && $0.kind == .property }) {
-        return found
-      }
+      if let found = ancestor.members(base).first(where: { $0.kind == .property }) { return found }
     }
     return nil
   }
 
   /// All requirements that `@objc optional` left open, by full name.
-  private(set) lazy var optionalRequirements: [String: [MemberEntry]] = {
-    var found: [String: [MemberEntry]] = [:]
-    for type in ordered where type.kind == .protocolType {
-      for member in type.members where member.isOptionalRequirement {
-        found[member.fullName, default: []].append(member)
+  private(set) lazy var optionalRequirements = Dictionary(
+    grouping: openRequirements, by: \.fullName)
+
+  /// All requirements that `@objc optional` left open, by name without labels.
+  private(set) lazy var optionalRequirementsByBase = Dictionary(
+    grouping: openRequirements, by: \.base)
+
+  private var openRequirements: [MemberEntry] {
+    ordered.filter { $0.kind == .protocolType }.flatMap(\.members)
+      .filter(\.isOptionalRequirement)
+  }
+
+  /// The methods that a selector's name may mean, with the types that declare them.
+  private(set) lazy var exposedMethods: [String: [(type: TypeEntry, member: MemberEntry)]] = {
+    var found: [String: [(type: TypeEntry, member: MemberEntry)]] = [:]
+    for type in ordered {
+      for member in type.members
+      where member.kind == .method && member.isExposed && !member.isStatic
+        && member.labels.count <= 2 && !member.isOverride
+      {
+        found[member.selectorName, default: []].append((type, member))
       }
     }
     return found
   }()
 
-  /// Whether a type of the program has a property or method of a name.
-  func declares(_ base: String) -> Bool {
-    ordered.contains { type in type.members.contains { $0.base == base && !$0.isOverride } }
+  /// The names of properties that may hold closures.
+  private(set) lazy var closureProperties: Set<String> = {
+    let properties = ordered.flatMap(\.members).filter {
+      $0.kind == .property && !$0.isOptionalRequirement && mayHoldClosure($0)
+    }
+    return Set(properties.map(\.base))
+  }()
+
+  /// Whether a property may hold a closure: not if its type is known to be something else.
+  private func mayHoldClosure(_ property: MemberEntry) -> Bool {
+    guard let type = property.type, !type.contains("->") else { return true }
+    return self.type(type)?.declaration == nil && KitClasses.superclass(of: type) == nil
   }
+
+  private lazy var declaredNames = Set(
+    ordered.flatMap(\.members).filter { !$0.isOverride }.map(\.base))
+
+  /// Whether a type of the program has a property or method of a name.
+  func declares(_ base: String) -> Bool { declaredNames.contains(base) }
+
+  /// The files that declare a name outside of all types.
+  private(set) lazy var filesOfGlobals: [String: [SourceFile]] = {
+    var found: [String: [SourceFile]] = [:]
+    for file in files {
+      for name in HiddenNames.globals(in: file) { found[name, default: []].append(file) }
+    }
+    return found
+  }()
+
+  /// The names of members that subclasses override, by the class that has them.
+  private(set) lazy var overriddenNames = findOverriddenNames()
 
   /// What belongs to the main actor.
   private(set) lazy var isolation = Isolation(self)
 
   /// What extensions of the kit's classes declare and other types override.
-  private(set) lazy var overriddenExtensionMembers = findOverriddenExtensionMembers()
+  private(set) lazy var overriddenExtensionMembers = OverriddenMembers(
+    findOverriddenExtensionMembers())
 }
 
 /// The name of the type that a node stands in, as the program's index has it.

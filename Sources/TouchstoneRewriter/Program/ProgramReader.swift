@@ -45,7 +45,7 @@ final class ProgramReader: SyntaxVisitor {
     type.parts.append(node)
     for inherited in node.inheritanceClause?.inheritedTypes ?? [] {
       let names = composition(inherited.type)
-      type.inherited += names.filter { !type.inherited.contains($0) }
+      for name in names { type.inherit(name) }
     }
     let exposesAll = node.attributes.has("objcMembers") || node.attributes.has("objc")
     read(node.memberBlock.members, into: type, isExtension: kind == .extended, exposesAll)
@@ -68,7 +68,7 @@ final class ProgramReader: SyntaxVisitor {
           read(inner, into: type, isExtension: isExtension, exposesAll)
         }
       }
-      type.members += entries(item.decl, isExtension, exposesAll)
+      for member in entries(item.decl, isExtension, exposesAll) { type.add(member) }
     }
   }
 

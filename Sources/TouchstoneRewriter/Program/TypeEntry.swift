@@ -9,8 +9,8 @@ final class TypeEntry {
   /// What it is; `extended` where the program only extends it, as it does the kit's.
   var kind: Kind = .extended
   /// Its superclass and protocols, those of its extensions included.
-  var inherited: [String] = []
-  var members: [MemberEntry] = []
+  private(set) var inherited: [String] = []
+  private(set) var members: [MemberEntry] = []
   /// Where it is declared; nil where it is only extended.
   var declaration: (file: SourceFile, node: any DeclGroupSyntax)?
   /// Its declaration and its extensions.
@@ -18,7 +18,42 @@ final class TypeEntry {
   /// Whether two types of the program have the name.
   var isAmbiguous = false
 
+  private var inheritedNames: Set<String> = []
+  /// The indices of the members by name without labels.
+  private var indices: [String: [Int]] = [:]
+  /// The first member that each declaration declares.
+  private var indexOfNode: [SyntaxIdentifier: Int] = [:]
+
   init(_ name: String) { self.name = name }
+
+  /// Adds a superclass or protocol, unless the type has it.
+  func inherit(_ name: String) {
+    if inheritedNames.insert(name).inserted { inherited.append(name) }
+  }
+
+  func add(_ member: MemberEntry) {
+    indices[member.base, default: []].append(members.count)
+    if indexOfNode[member.node.id] == nil { indexOfNode[member.node.id] = members.count }
+    members.append(member)
+  }
+
+  /// The members of a name without labels.
+  func members(_ base: String) -> [MemberEntry] {
+    (indices[base] ?? []).map {
+      WorkCount.step()
+      return members[$0]
+    }
+  }
+
+  /// The first member of a name with labels, or `nil` if there is none.
+  func member(_ fullName: String) -> MemberEntry? {
+    members(MemberEntry.base(of: fullName)).first { $0.fullName == fullName }
+  }
+
+  /// The first member that a declaration declares.
+  func member(declaredBy node: DeclSyntax) -> MemberEntry? {
+    indexOfNode[node.id].map { members[$0] }
+  }
 
   /// The name as it is written inside the type around it.
   var lastName: String { name.split(separator: ".").last.map(String.init) ?? name }
@@ -28,12 +63,22 @@ final class TypeEntry {
     declaration?.node.as(ClassDeclSyntax.self)?.genericParameterClause != nil
   }
 
+  /// Whether it is declared in a function, a closure or an accessor.
+  var isLocal: Bool {
+    var node: Syntax? = declaration.map { Syntax(fromProtocol: $0.node) }
+    while let current = node {
+      if current.isLocalScope { return true }
+      node = current.parent
+    }
+    return false
+  }
+
   /// Whether a file can write its name: it is no type of a function's, and not private elsewhere.
   func canBeNamed(in file: SourceFile) -> Bool {
     guard let declaration else { return true }
     var node: Syntax? = Syntax(fromProtocol: declaration.node)
     while let current = node {
-      if current.is(CodeBlockSyntax.self) { return false }
+      if current.isLocalScope { return false }
       if let modifiers = current.asProtocol((any WithModifiersSyntax).self)?.modifiers,
         declaration.file !== file,
         modifiers.has("private") || modifiers.has("fileprivate")
@@ -47,7 +92,15 @@ final class TypeEntry {
 
   /// The members of a name that are methods.
   func methods(_ base: String) -> [MemberEntry] {
-    members.filter { $0.base == base && $0.kind == .method }
+    members(base).filter { $0.kind == .method }
+  }
+}
+
+extension Syntax {
+  /// Whether what is declared in it is local to a function, a closure or an accessor.
+  fileprivate var isLocalScope: Bool {
+    self.is(CodeBlockSyntax.self) || self.is(ClosureExprSyntax.self)
+      || self.is(AccessorBlockSyntax.self)
   }
 }
 
@@ -81,6 +134,9 @@ struct MemberEntry {
     guard kind == .method else { return base }
     return base + "(" + labels.map { $0 + ":" }.joined() + ")"
   }
+
+  /// The name without labels of a name with labels.
+  static func base(of fullName: String) -> String { String(fullName.prefix { $0 != "(" }) }
 
   /// The name by which a method is handed on without being called.
   var reference: String { labels.isEmpty ? base : fullName }

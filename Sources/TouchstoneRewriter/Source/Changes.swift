@@ -38,6 +38,9 @@ struct Changes {
   /// The modules that each file needs besides those that it imports.
   private(set) var neededImports: [ObjectIdentifier: [String]] = [:]
 
+  /// The files whose imports others need already.
+  private var neededFiles: Set<[ObjectIdentifier]> = []
+
   mutating func replace(_ range: Range<Int>, of file: SourceFile, with text: String) {
     edits[ObjectIdentifier(file), default: []].append(Edit(range: range, text: text))
   }
@@ -82,6 +85,17 @@ struct Changes {
       return
     }
     neededImports[key, default: []].append(module)
+  }
+
+  /// Asks for all imports of one file that another may lack.
+  mutating func needImports(of file: SourceFile, in home: SourceFile) {
+    guard neededFiles.insert([ObjectIdentifier(file), ObjectIdentifier(home)]).inserted else {
+      return
+    }
+    for module in file.importDeclarations.compactMap({ $0.path.first?.name.text })
+    where Imports.exists(module) {
+      need(module, in: home)
+    }
   }
 
   mutating func notice(

@@ -3,9 +3,31 @@
 /// What takes lines away leaves empty ones. A member that comes from elsewhere stands between two
 /// `#sourceLocation` lines, so that everything keeps the file and line that its author knows.
 struct Renderer {
-  let changes: Changes
+  private let changes: Changes
   /// Whether the text tells the compiler where its author wrote it.
-  let marksLocations: Bool
+  private let marksLocations: Bool
+  /// The steps of each file, in the order of their places.
+  private let steps: [ObjectIdentifier: [Step]]
+
+  /// A change of a file's text.
+  private struct Step {
+    let range: Range<Int>
+    let kind: Kind
+
+    enum Kind {
+      case edit(Edit)
+      /// A member moves away.
+      case departure
+      /// A member comes from elsewhere.
+      case arrival(Move)
+    }
+  }
+
+  init(changes: Changes, marksLocations: Bool) {
+    self.changes = changes
+    self.marksLocations = marksLocations
+    steps = Self.steps(of: changes)
+  }
 
   /// A whole file, changed.
   func render(_ file: SourceFile) -> String {
@@ -16,29 +38,39 @@ struct Renderer {
   }
 
   private func location(_ file: SourceFile, _ line: Int) -> String {
-    #"#sourceLocation(file: "\#(escaped(file.path))", line: \#(line))"# + "\n"
-  }
-
-  private func escaped(_ path: String) -> String {
-    path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+    "#sourceLocation(file: \(SourceLiteral.text(file.path)), line: \(line))\n"
   }
 
   private func render(_ file: SourceFile, _ range: Range<Int>) -> String {
+    let steps = steps[ObjectIdentifier(file)] ?? []
     var text = ""
     var place = range.lowerBound
-    for edit in steps(of: file, in: range) where edit.range.lowerBound >= place {
-      text += file.text(place..<edit.range.lowerBound)
-      switch edit.form {
-      case .inText: text += inText(edit, of: file)
-      case .ownLines: text += ownLines(edit, of: file)
-      case .recount:
-        if marksLocations {
-          text += "\n" + location(file, file.position(of: edit.range.lowerBound).line)
-        }
+    for step in steps[Self.first(of: steps, from: place)...] {
+      WorkCount.step()
+      if step.range.lowerBound > range.upperBound { break }
+      guard step.range.upperBound <= range.upperBound, step.range.lowerBound >= place else {
+        continue
       }
-      place = edit.range.upperBound
+      if case .departure = step.kind, step.range == range { continue }
+      text += file.text(place..<step.range.lowerBound) + self.text(of: step, in: file)
+      place = step.range.upperBound
     }
     return text + file.text(place..<range.upperBound)
+  }
+
+  private func text(of step: Step, in file: SourceFile) -> String {
+    switch step.kind {
+    case .departure: return inText(Edit(range: step.range, text: ""), of: file)
+    case .arrival(let move): return moved(move)
+    case .edit(let edit):
+      switch edit.form {
+      case .inText: return inText(edit, of: file)
+      case .ownLines: return ownLines(edit, of: file)
+      case .recount:
+        guard marksLocations else { return "" }
+        return "\n" + location(file, file.position(of: edit.range.lowerBound).line)
+      }
+    }
   }
 
   private func inText(_ edit: Edit, of file: SourceFile) -> String {
@@ -55,26 +87,42 @@ struct Renderer {
     return "\n" + location(file, max(1, first)) + edit.text
   }
 
-  /// The edits in a part of a file by place, where what was moved away or here counts as an edit.
-  private func steps(of file: SourceFile, in range: Range<Int>) -> [Edit] {
-    var steps = changes.edits[ObjectIdentifier(file)] ?? []
-    for move in changes.moves where move.file === file && move.range != range {
-      steps.append(Edit(range: move.range, text: ""))
+  /// All steps by file, in the order of their places.
+  private static func steps(of changes: Changes) -> [ObjectIdentifier: [Step]] {
+    var steps = changes.edits.mapValues { edits in
+      edits.map { Step(range: $0.range, kind: .edit($0)) }
     }
-    for move in changes.moves where move.destination === file && range.contains(move.brace) {
-      steps.append(Edit(range: move.brace..<move.brace, text: moved(move)))
+    for move in changes.moves {
+      steps[ObjectIdentifier(move.file), default: []].append(
+        Step(range: move.range, kind: .departure))
     }
-    let inside = steps.filter {
-      range.lowerBound <= $0.range.lowerBound && $0.range.upperBound <= range.upperBound
+    for move in changes.moves {
+      steps[ObjectIdentifier(move.destination), default: []].append(
+        Step(range: move.brace..<move.brace, kind: .arrival(move)))
     }
+    return steps.mapValues(sorted)
+  }
+
+  private static func sorted(_ steps: [Step]) -> [Step] {
     // The longer goes first: what lies inside it is gone with it.
-    return inside.enumerated().sorted { one, other in
+    steps.enumerated().sorted { one, other in
       let (a, b) = (one.element.range, other.element.range)
       if a.lowerBound != b.lowerBound { return a.lowerBound < b.lowerBound }
       if a.isEmpty != b.isEmpty { return a.isEmpty }
       if a.upperBound != b.upperBound { return a.upperBound > b.upperBound }
       return one.offset < other.offset
     }.map(\.element)
+  }
+
+  /// The index of the first step that does not begin before a place.
+  private static func first(of steps: [Step], from place: Int) -> Int {
+    var low = 0
+    var high = steps.count
+    while low < high {
+      let middle = (low + high) / 2
+      if steps[middle].range.lowerBound < place { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 
   private func moved(_ move: Move) -> String {

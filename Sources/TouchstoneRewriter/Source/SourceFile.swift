@@ -9,6 +9,8 @@ final class SourceFile {
   /// The text in UTF-8: positions in the tree are places in it.
   let bytes: [UInt8]
   let tree: SourceFileSyntax
+  /// The place where the file is nested too deep to be parsed, or `nil` if it isn't.
+  let tooDeepPlace: Int?
   /// The places where lines begin.
   private let lineStarts: [Int]
 
@@ -16,7 +18,14 @@ final class SourceFile {
     self.path = path
     self.text = text
     bytes = Array(text.utf8)
-    tree = Parser.parse(source: text)
+    var place = SourceNesting.tooDeepPlace(in: bytes)
+    var tree = Self.parse(place == nil ? text : "")
+    if place == nil, TreeDepth.isTooDeep(tree, of: bytes.count) {
+      place = 0
+      tree = Self.parse("")
+    }
+    self.tree = tree
+    tooDeepPlace = place
     var starts = [0]
     for (place, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") {
       starts.append(place + 1)
@@ -24,20 +33,27 @@ final class SourceFile {
     lineStarts = starts
   }
 
+  private static func parse(_ text: String) -> SourceFileSyntax {
+    // The parser's own limit is 20 levels in a debug build, which ordinary sources exceed.
+    var parser = Parser(text, maximumNestingLevel: SourceNesting.deepest * 2)
+    return SourceFileSyntax.parse(from: &parser)
+  }
+
   /// Whether the parser understood all of it.
-  var isParsed: Bool { !tree.hasError }
+  var isParsed: Bool { tooDeepPlace == nil && !tree.hasError }
 
   /// The names of the modules that it imports, without submodules.
-  var imports: Set<String> {
-    Set(importDeclarations.compactMap { $0.path.first?.name.text })
-  }
+  private(set) lazy var imports = Set(importDeclarations.compactMap { $0.path.first?.name.text })
 
   /// Its imports, those inside `#if` included.
-  var importDeclarations: [ImportDeclSyntax] {
-    let found = Collector<ImportDeclSyntax>(viewMode: .sourceAccurate)
-    found.walk(tree)
-    return found.nodes
-  }
+  private(set) lazy var importDeclarations = Collector<ImportDeclSyntax>.all(in: tree)
+
+  /// What `private` and `fileprivate` hide from other files, by name.
+  private(set) lazy var hiddenNames = Dictionary(
+    grouping: HiddenNames.all(in: self), by: \.name)
+
+  /// The variables whose types their declarations show.
+  private(set) lazy var typedVariables = TypedVariables(tree)
 
   /// The line of a place, from 1, and its column in bytes, from 1.
   func position(of place: Int) -> (line: Int, column: Int) {
@@ -59,8 +75,10 @@ final class SourceFile {
 /// All nodes of a type, in the order of the file.
 final class Collector<Node: SyntaxProtocol>: SyntaxAnyVisitor {
   private(set) var nodes: [Node] = []
+  private let work = WorkCount.current
 
   override func visitAny(_ node: Syntax) -> SyntaxVisitorContinueKind {
+    work?.step()
     if let found = node.as(Node.self) { nodes.append(found) }
     return .visitChildren
   }

@@ -1,17 +1,17 @@
 package import UIKitCore
 
-/// The animators of an application that are active: a finger hits their views where they are seen.
+/// The animators of an application that move layers: a finger hits their views where they are seen.
 @MainActor
 package final class RunningAnimators {
-  private var animators: [UIViewPropertyAnimator] = []
+  private var animators: [ObjectIdentifier: UIViewPropertyAnimator] = [:]
 
   nonisolated init() {}
 
-  func add(_ animator: UIViewPropertyAnimator) {
-    if !animators.contains(where: { $0 === animator }) { animators.append(animator) }
-  }
+  func add(_ animator: UIViewPropertyAnimator) { animators[ObjectIdentifier(animator)] = animator }
 
-  func remove(_ animator: UIViewPropertyAnimator) { animators.removeAll { $0 === animator } }
+  func remove(_ animator: UIViewPropertyAnimator) {
+    animators[ObjectIdentifier(animator)] = nil
+  }
 
   /// A finger comes down: for its hit test the views are where they are seen.
   func showPlaces() {
@@ -24,7 +24,7 @@ package final class RunningAnimators {
   }
 
   private var layers: [CALayer] {
-    animators.flatMap { $0.isManualHitTestingEnabled ? [] : $0.movingLayers }
+    animators.values.flatMap { $0.isManualHitTestingEnabled ? [] : $0.movingLayers }
   }
 }
 

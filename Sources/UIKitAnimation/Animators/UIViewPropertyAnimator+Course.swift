@@ -27,7 +27,6 @@ extension UIViewPropertyAnimator {
     state = .active
     run = AnimatorRun(
       AnimatorCurve(pace: pace, length: duration), isReversed: isReversed, in: application)
-    application.animators.add(self)
     let blocks = blocks
     self.blocks = []
     make(blocks)
@@ -50,6 +49,8 @@ extension UIViewPropertyAnimator {
     delayFactor: Double
   ) {
     guard let run else { return }
+    // An animator that moves nothing isn't retained here, so it goes with its owner.
+    application?.animators.add(self)
     animation.guide = run.guide(animation.keyPath ?? "", delayFactor: delayFactor)
     animation.fillMode = .both
     let watch = ViewAnimation(

@@ -31,8 +31,9 @@ struct Arrival {
     if !presentation.shouldPresentInFullscreen {
       presenter = source.presenter(inContext: true)
       presentation.presenter = presenter
-      guard presenter.problem(with: controller) == nil else { return }
     }
+    // Delegates were asked, who may have presented something.
+    guard presenter.problem(with: controller) == nil else { return }
     Arrival(
       presented: presentation.presentedViewController, presenter: presenter,
       presentation: presentation, animated: animated,

@@ -7,7 +7,7 @@ extension UIViewController {
 
   /// How many presented controllers there are from this one down.
   private var presentedDepth: Int {
-    sequence(first: self, next: \.presenterStorage).reduce(-1) { count, _ in count + 1 }
+    LinkWalk(self, \.presenterStorage).reduce(-1) { count, _ in count + 1 }
   }
 
   /// Why another controller can't be presented over this one; nil where it can.
@@ -23,10 +23,25 @@ extension UIViewController {
         "\(name) can't present \(other): \(Self.mostPresented) controllers have presented each other"
     }
     if presented.presenterStorage != nil { return "\(other) is presented already" }
+    if let reason = presented.activity(under: self) {
+      return "\(name) can't present \(other), which is active: \(reason)"
+    }
     if viewIfLoaded?.window == nil {
       return "\(name) can't present \(other): its view is in no window"
     }
     return nil
+  }
+
+  /// Why the controller is on screen in another way, so that it can't be presented over `presenter`; nil if
+  /// it isn't.
+  private func activity(under presenter: UIViewController) -> String? {
+    if let parent { return "it is in \(ViewDescription.name(parent))" }
+    if LinkWalk(presenter, \.presenterStorage).contains(where: { $0 === self }) {
+      return "it presents \(ViewDescription.name(presenter))"
+    }
+    let windows = presenter.viewIfLoaded?.window?.application?.windows ?? []
+    let isRoot = windows.contains { $0.rootViewController === self }
+    return isRoot ? "it is the root of a window" : nil
   }
 
   /// The controller over whose view another is presented: the topmost parent, or for a presentation
@@ -40,8 +55,6 @@ extension UIViewController {
 
   /// The controller and all that are presented on top of it, from below.
   var presentedStack: [UIViewController] {
-    var stack = [self]
-    while let next = stack.last?.presentedStorage { stack.append(next) }
-    return stack
+    Array(LinkWalk(self, \.presentedStorage))
   }
 }

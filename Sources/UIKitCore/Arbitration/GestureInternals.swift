@@ -18,6 +18,8 @@ package struct GestureInternals {
   var isEnabled = true
   /// Whose failure it waits for, because a program said so.
   var requirements: [FailureRequirement] = []
+  /// Whether a program ever required it to fail.
+  var isRequired = false
   var state = GestureState.possible
   /// The touches that it has received.
   var touchList = ContactList<UITouch>()

@@ -27,8 +27,6 @@ extension UIViewController {
 extension UIWindow {
   /// What is presented on top, or the root controller, or the window itself.
   var preferredContent: [any UIFocusEnvironment] {
-    guard var controller = rootStorage else { return [] }
-    while let presented = controller.presentedStorage { controller = presented }
-    return [controller]
+    rootStorage.map { [$0.frontmostPresented] } ?? []
   }
 }

@@ -22,8 +22,9 @@ extension UIGestureRecognizer {
       return
     }
     internals.requirements.removeAll { $0.other == nil }
-    var graph = FailureGraph(of: [self, other])
-    switch graph.insert(FailureEdge(dependent: id, requirement: other.id)) {
+    let wasRequired = internals.isRequired
+    other.internals.isRequired = true
+    switch insertion(of: other, mayCloseCycle: wasRequired) {
     case .present: break
     case .inserted: internals.requirements.append(FailureRequirement(other: other))
     case .closesCycle(let cycle):
@@ -35,6 +36,19 @@ extension UIGestureRecognizer {
           + "fail: they would wait for each other forever; the new requirement is ignored",
         about: self)
     }
+  }
+
+  /// What becomes of a new requirement. A recognizer that none requires, or on one that requires none, can't
+  /// close a cycle: then the chains behind them are not read.
+  private func insertion(
+    of other: UIGestureRecognizer, mayCloseCycle: Bool
+  ) -> FailureGraph.Insertion {
+    if internals.requirements.contains(where: { $0.cycle.isEmpty && $0.other === other }) {
+      return .present
+    }
+    guard mayCloseCycle, !other.internals.requirements.isEmpty else { return .inserted }
+    var graph = FailureGraph(of: [self, other])
+    return graph.insert(FailureEdge(dependent: id, requirement: other.id))
   }
 }
 

@@ -1,29 +1,7 @@
-internal import TouchstoneHitTree
+package import TouchstoneHitTree
 
-/// Notices that a chain runs in a ring, which only an override of `next` can make.
-///
-/// The mark is put on ever later links, twice as far each time (Brent's method): a ring is noticed
-/// within about three rounds, and nothing is allocated.
-@MainActor
-package struct RingWatch {
-  private var mark: UIResponder?
-  private var steps = 0
-  private var limit = 4
-
-  package init() {}
-
-  /// Takes the next link; true where the chain has come round to a link it had passed.
-  package mutating func hasComeRound(to responder: UIResponder) -> Bool {
-    if mark === responder { return true }
-    steps += 1
-    if steps == limit {
-      mark = responder
-      steps = 0
-      limit *= 2
-    }
-    return false
-  }
-}
+package typealias LinkWalk = TouchstoneHitTree.LinkWalk
+package typealias RingWatch = TouchstoneHitTree.RingWatch
 
 /// Ends what goes from responder to responder by calls, where the chain runs in a ring.
 @MainActor

@@ -48,13 +48,7 @@ package enum ResponderClimb {
 
   /// Whether `goal` comes after `start`; nothing beyond it is asked.
   package static func leads(from start: UIResponder, to goal: UIResponder) -> Bool {
-    var watch = RingWatch()
-    var responder = TouchCall.next(of: start)
-    while let current = responder, !watch.hasComeRound(to: current) {
-      if current === goal { return true }
-      responder = TouchCall.next(of: current)
-    }
-    return false
+    LinkWalk(TouchCall.next(of: start)) { TouchCall.next(of: $0) }.contains { $0 === goal }
   }
 
   /// Goes up from `node` to the first view that answers, or whose `next` is not just its superview.

@@ -6,9 +6,9 @@ extension UIApplication {
 
   /// Dismisses what is presented over the key window, unless it may only leave by itself.
   package func dismissPresented() -> Bool {
-    guard var controller = keyWindow?.rootViewController else { return false }
-    while let presented = controller.presentedStorage { controller = presented }
-    guard controller.presenterStorage != nil else { return false }
+    guard let controller = keyWindow?.rootViewController?.frontmostPresented,
+      controller.presenterStorage != nil
+    else { return false }
     return Hooks.installed.presenting?.userDismisses(controller) == true
   }
 }

@@ -147,23 +147,36 @@ extension UIViewController {
   // MARK: Containment
 
   func adopt(_ child: UIViewController) {
-    guard child !== self, child.parentStorage !== self else { return }
-    if !child.childStorage.isEmpty, withParents.contains(where: { $0 === child }) {
-      return Fault.report(
-        "\(ViewDescription.name(self)) can't take in \(ViewDescription.name(child)), which it is in",
-        about: self)
-    }
+    guard child !== self, child.parentStorage !== self, !refuses(child) else { return }
     child.parentStorage?.removeFromParent()
     child.willMove(toParent: self)
+    // The child may have taken this controller in.
+    guard child.parentStorage == nil, !refuses(child) else { return }
     childStorage.append(child)
     child.parentStorage = self
     child.appearance.reasons.insert(.joinsParent)
     child.appearance.reasons.remove(.leavesParent)
   }
 
+  /// Whether a controller can't be a child because this one is in it.
+  private func refuses(_ child: UIViewController) -> Bool {
+    guard !child.childStorage.isEmpty, withParents.contains(where: { $0 === child }) else {
+      return false
+    }
+    let name = ViewDescription.name(self)
+    Fault.report(
+      "\(name) can't take in \(ViewDescription.name(child)), which it is in", about: self)
+    return true
+  }
+
   /// The controller and those it is in, the innermost first.
   package final var withParents: some Sequence<UIViewController> {
-    sequence(first: self, next: \.parentStorage)
+    LinkWalk(self, \.parentStorage)
+  }
+
+  /// The controller that is presented last over this one, or this one.
+  package final var frontmostPresented: UIViewController {
+    LinkWalk(self, \.presentedStorage).reduce(self) { $1 }
   }
 
   func leaveParent() {

@@ -94,10 +94,10 @@ struct RotationRefusal {
     let declared =
       application.delegate?.application(application, supportedInterfaceOrientationsFor: window)
       ?? application.declaredOrientations
-    var controller = window?.rootViewController
-    while let presented = controller?.presentedViewController,
-      presented.modalPresentationStyle == .fullScreen
-    { controller = presented }
+    let controller = LinkWalk(window?.rootViewController) {
+      let presented = $0.presentedViewController
+      return presented?.modalPresentationStyle == .fullScreen ? presented : nil
+    }.reduce(nil) { $1 }
     let reason: String
     if !declared.contains(wanted) {
       reason = "its delegate or Info.plist names only \(declared.names)"

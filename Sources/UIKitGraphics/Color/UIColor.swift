@@ -5,7 +5,7 @@ open class UIColor: NSObject, @unchecked Sendable {
   /// Has to come first: attributed strings compare colours.
   private let foundationType = FoundationType.known
   /// The colour itself; solid black where a rule makes it.
-  private let fixed: CGColor
+  let fixed: CGColor
   private let provider: (@MainActor (UITraitCollection) -> UIColor)?
   /// The rule without the opacity that ``withAlphaComponent(_:)`` has added.
   private var bare: (@MainActor (UITraitCollection) -> UIColor)?
@@ -94,21 +94,28 @@ open class UIColor: NSObject, @unchecked Sendable {
 
   /// How many rules of colours may be at work inside each other. A rule that answers its own colour
   /// comes so far.
-  @MainActor package static let mostNested = 200
+  package static let mostNested = 200
   @MainActor private static var rules = NestedCalls(most: mostNested)
 
   /// The colour for Core Graphics; one that depends on its surroundings is resolved for the present
   /// traits, `UITraitCollection.current`.
   ///
-  /// A rule of the program's is asked on the main actor: off it, this waits for it. A colour of the
-  /// system is the light one there.
+  /// Off the main actor there are no present traits: the color is resolved for the traits of a light style,
+  /// and a rule of the app is called on the calling thread, as in UIKit.
   open var cgColor: CGColor {
     guard provider != nil else { return fixed }
     if let styles {
       let isDark = MainQueue.ifCurrent { UITraitCollection.current.userInterfaceStyle == .dark }
       return (isDark == true ? styles.dark : styles.light).cgColor
     }
-    return MainQueue.wait { resolvedColor(with: .current).cgColor }
+    if let color = MainQueue.ifCurrent({ resolvedColor(with: .current).cgColor }) { return color }
+    return ColorOffMain.resolve(self).fixed
+  }
+
+  /// The rule as a function that any thread may call.
+  final var ruleOnAnyThread: ((UITraitCollection) -> UIColor)? {
+    guard let provider else { return nil }
+    return unsafeBitCast(provider, to: ((UITraitCollection) -> UIColor).self)
   }
 
   /// The same colour with another opacity.

@@ -28,7 +28,7 @@ open class UITraitCollection: NSObject {
     self.init(values)
   }
 
-  package init(_ values: TraitValues) {
+  package nonisolated init(_ values: TraitValues) {
     self.values = values
     super.init()
   }

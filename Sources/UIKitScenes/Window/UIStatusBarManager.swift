@@ -32,13 +32,16 @@ open class UIStatusBarManager: NSObject {
   private func controller(
     _ child: (UIViewController) -> UIViewController?
   ) -> UIViewController? {
-    guard var found = (scene?.keyWindow ?? scene?.windows.first)?.rootViewController else {
+    guard let root = (scene?.keyWindow ?? scene?.windows.first)?.rootViewController else {
       return nil
     }
-    while let presented = found.presentedViewController,
-      presented.modalPresentationStyle == .fullScreen
-        || presented.modalPresentationCapturesStatusBarAppearance
-    { found = presented }
+    var found = LinkWalk(root) {
+      guard let presented = $0.presentedViewController,
+        presented.modalPresentationStyle == .fullScreen
+          || presented.modalPresentationCapturesStatusBarAppearance
+      else { return nil }
+      return presented
+    }.reduce(root) { $1 }
     // Whoever names a controller that names it back would never end.
     for _ in 0..<Self.mostNested {
       guard let next = child(found), next !== found else { break }

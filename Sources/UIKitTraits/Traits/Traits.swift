@@ -1,3 +1,4 @@
+internal import TouchstoneHitTree
 package import UIKitCore
 
 /// How traits come to a view: from the screen to the scene, to the window, and down; a controller's
@@ -74,7 +75,26 @@ package struct Traits: TraitKnowing {
 
   // MARK: Bringing up to date
 
+  /// The most changes of traits that may be at work inside each other. A controller that changes its traits
+  /// when they have changed reaches it; each level needs some 3 KiB of stack in a debug build.
+  private static let mostNested = 200
+  private static var changes = NestedCalls(most: mostNested)
+
   package func settle(_ branch: UIView) {
+    switch Self.changes.begin() {
+    case .goes:
+      defer { Self.changes.end() }
+      bringUpToDate(branch)
+    case .reachesBound:
+      Fault.report(
+        "the traits of \(ViewDescription.name(branch)) change \(Self.mostNested) times inside each "
+          + "other, each because of the one before; its views aren't notified of further changes",
+        about: branch)
+    case .refused: return
+    }
+  }
+
+  private func bringUpToDate(_ branch: UIView) {
     let superview = branch.superview
     let outer = superview?.settings.traits
     // Views that were never in a window find out when they are asked.

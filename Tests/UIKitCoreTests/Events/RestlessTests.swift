@@ -24,6 +24,25 @@ struct RestlessTests {
     PingController.shown = 0
   }
 
+  @Test("an observer that changes what it observes is stopped, and frames go on")
+  func observer() {
+    let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    scrollView.contentSize = CGSize(width: 100, height: 100_000)
+    stage.window.addSubview(scrollView)
+    var count = 0
+    let observation = scrollView.observe(\.contentOffset) { scrollView, _ in
+      guard count < 10_000 else { return }
+      count += 1
+      scrollView.contentOffset.y += 1
+    }
+    scrollView.contentOffset.y = 1
+    #expect(count >= 200 && count < 10_000)
+    #expect(faults.count == 1)
+    #expect(faults.first?.contains("observers change what they observe") == true)
+    observation.invalidate()
+    stage.settle()
+  }
+
   @Test("an animation of no length that restarts itself in its completion waits for the next frame")
   func animation() {
     var rounds = 0

@@ -36,6 +36,38 @@ struct OffMainActorTests {
     #expect(red == UIColor.red.cgColor)
   }
 
+  @Test("A rule's colour has a CGColor on a thread that the main actor waits for")
+  func waitingMainActor() {
+    let ruled = UIColor { $0.userInterfaceStyle == .dark ? .white : .red }
+    let colors = [ruled, ruled.withAlphaComponent(0.5), UIColor { _ in ruled }]
+    final class Found: @unchecked Sendable { var colors: [CGColor] = [] }
+    let found = Found()
+    let end = DispatchSemaphore(value: 0)
+    Thread.detachNewThread {
+      found.colors = colors.map(\.cgColor)
+      end.signal()
+    }
+    #expect(end.wait(timeout: .now() + 20) == .success)
+    let red = UIColor.red.cgColor
+    #expect(found.colors == [red, UIColor.red.withAlphaComponent(0.5).cgColor, red])
+  }
+
+  @Test("Colours that ask each other without end are black off the main actor too")
+  func endlessColors() async {
+    final class Loop: @unchecked Sendable { var color: UIColor? }
+    let loop = Loop()
+    loop.color = UIColor { _ in loop.color ?? .red }
+    let asking = Loop()
+    asking.color = UIColor { _ in
+      guard let color = asking.color else { return .red }
+      return UIColor(cgColor: color.cgColor)
+    }
+    let found = await Task.detached { [loop.color?.cgColor, asking.color?.cgColor] }.value
+    #expect(found == [UIColor.black.cgColor, UIColor.black.cgColor])
+    loop.color = nil
+    asking.color = nil
+  }
+
   @Test("What the compiler lets be copied anywhere is copied off the main actor")
   func copies() async {
     let menu = UIMenu(title: "Menu", children: [])

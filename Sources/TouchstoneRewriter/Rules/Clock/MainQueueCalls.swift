@@ -26,7 +26,9 @@ struct MainQueueCalls: Rule {
       }
     }
     for call in Collector<FunctionCallExprSyntax>.all(in: file.tree) {
-      if call.trimmedDescription == "Date()" {
+      if call.calledExpression.plainName == "Date", call.arguments.isEmpty,
+        call.trailingClosure == nil
+      {
         changes.replace(call, of: file, with: "Date.onApplicationClock")
         changes.need("UIKit", in: file)
       }
@@ -43,7 +45,7 @@ struct MainQueueCalls: Rule {
     _ changes: inout Changes
   ) {
     if let label = argument.label, label.text == "timeIntervalSinceNow",
-      call.calledExpression.trimmedDescription == "Date"
+      call.calledExpression.plainName == "Date"
     {
       changes.replace(label, of: file, with: "secondsOnApplicationClock")
       changes.need("UIKit", in: file)
@@ -71,7 +73,7 @@ struct MainQueueCalls: Rule {
       changes.replace(name, of: file, with: "secondsSinceNowOnApplicationClock")
       changes.need("UIKit", in: file)
     } else if name.baseName.text == "systemUptime",
-      member.base?.trimmedDescription == "ProcessInfo.processInfo"
+      member.base?.isMember("processInfo", of: "ProcessInfo") == true
     {
       changes.replace(member, of: file, with: "CACurrentMediaTime()")
       changes.need("UIKit", in: file)

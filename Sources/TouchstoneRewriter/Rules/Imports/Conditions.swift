@@ -4,17 +4,17 @@ internal import SwiftSyntax
 struct Conditions: Rule {
   func apply(to file: SourceFile, in program: Program, _ changes: inout Changes) {
     for config in Collector<IfConfigDeclSyntax>.all(in: file.tree) {
-      let clauses = Array(config.clauses)
-      for (place, clause) in clauses.enumerated() {
+      var laterIsPhone = false
+      for clause in config.clauses.reversed() {
         guard let condition = clause.condition else { continue }
-        let laterIsPhone = clauses[(place + 1)...].contains { other in
-          other.condition.map { phoneCalls(in: $0).isEmpty == false } ?? false
+        let phone = phoneCalls(in: condition)
+        for call in phone { changes.replace(call, of: file, with: "true") }
+        if laterIsPhone {
+          for call in calls(in: condition) where call.trimmedDescription == "os(Linux)" {
+            changes.replace(call, of: file, with: "false")
+          }
         }
-        for call in phoneCalls(in: condition) { changes.replace(call, of: file, with: "true") }
-        guard laterIsPhone else { continue }
-        for call in calls(in: condition) where call.trimmedDescription == "os(Linux)" {
-          changes.replace(call, of: file, with: "false")
-        }
+        laterIsPhone = laterIsPhone || !phone.isEmpty
       }
     }
   }

@@ -6,8 +6,8 @@ internal import SwiftSyntax
 /// run elsewhere. The word is `@preconcurrency`, so that code of no actor may go on using the class.
 struct MainActorMarks: Rule {
   func apply(to file: SourceFile, in program: Program, _ changes: inout Changes) {
-    for type in program.isolation.unsaid {
-      guard let declaration = type.declaration, declaration.file === file else { continue }
+    for type in program.isolation.unsaid(in: file) {
+      guard let declaration = type.declaration else { continue }
       changes.insertLines(
         ["#if swift(>=6)", "@preconcurrency @MainActor", "#endif"], before: declaration.node,
         of: file)

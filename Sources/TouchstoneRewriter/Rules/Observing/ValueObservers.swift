@@ -13,7 +13,7 @@ struct ValueObservers: Rule {
         changes.remove(modifier, of: file)
       }
       for call in Collector<FunctionCallExprSyntax>.all(in: method)
-      where call.calledExpression.trimmedDescription == "super.observeValue" {
+      where Self.callsSuper(call) {
         changes.replace(call, of: file, with: "")
       }
       if let end = outermost(method) {
@@ -30,13 +30,18 @@ struct ValueObservers: Rule {
       ]
   }
 
+  /// Whether a call is that of the superclass's method.
+  private static func callsSuper(_ call: FunctionCallExprSyntax) -> Bool {
+    let access = call.calledExpression.as(MemberAccessExprSyntax.self)
+    return access?.declName.baseName.text == "observeValue"
+      && access?.base?.is(SuperExprSyntax.self) == true
+  }
+
   /// Whether a superclass of the program's own has the method, which then is the one to override.
   private func isInherited(by type: TypeEntry, _ program: Program) -> Bool {
     program.ancestry(of: type.name).dropFirst().contains { ancestor in
       ancestor.kind == .classType
-        && ancestor.members.contains {
-          $0.fullName == "observeValue(forKeyPath:of:change:context:)"
-        }
+        && ancestor.member("observeValue(forKeyPath:of:change:context:)") != nil
     }
   }
 

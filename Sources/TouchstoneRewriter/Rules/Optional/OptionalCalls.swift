@@ -31,8 +31,8 @@ struct OptionalCalls: Rule {
       member.declName.baseName.text + "(" + labels.map { $0 + ":" }.joined() + ")"
     }
     guard call.trailingClosure != nil else { return name(labels + more) }
-    let known = program.optionalRequirements.values.joined().first {
-      $0.base == member.declName.baseName.text && $0.labels.count == labels.count + 1 + more.count
+    let known = program.optionalRequirementsByBase[member.declName.baseName.text]?.first {
+      $0.labels.count == labels.count + 1 + more.count
         && Array($0.labels.prefix(labels.count)) == labels
         && Array($0.labels.suffix(more.count)) == more
     }
@@ -59,18 +59,7 @@ struct OptionalCalls: Rule {
   }
 
   private func names(_ base: String, aClosureIn program: Program) -> Bool {
-    program.ordered.contains { type in
-      type.members.contains { member in
-        member.kind == .property && member.base == base && !member.isOptionalRequirement
-          && mayHoldClosure(member, program)
-      }
-    }
-  }
-
-  /// Whether a property may hold a closure: not where its type is known to be something else.
-  private func mayHoldClosure(_ property: MemberEntry, _ program: Program) -> Bool {
-    guard let type = property.type, !type.contains("->") else { return true }
-    return program.type(type)?.declaration == nil && KitClasses.superclass(of: type) == nil
+    program.closureProperties.contains(base)
   }
 
   private static let kitNames = Set(
@@ -97,8 +86,7 @@ struct OptionalCalls: Rule {
     _ changes: inout Changes
   ) {
     changes.remove(mark, of: file)
-    let chains = !Collector<OptionalChainingExprSyntax>.all(in: base).isEmpty
-    guard !chains, mark.text == "?", !call.isStatement else { return }
+    guard mark.text == "?", !call.isStatement, !ChainFinder.isChain(base) else { return }
     changes.insert("Optional(", at: call.start, of: file)
     changes.insert(call.needsChaining ? ")?" : ")", at: call.end, of: file)
   }
@@ -106,10 +94,10 @@ struct OptionalCalls: Rule {
   // MARK: Methods and properties that are named and not called
 
   private func references(_ file: SourceFile, _ program: Program, _ changes: inout Changes) {
-    let names = Set(program.optionalRequirements.values.joined().map(\.base))
+    let names = program.optionalRequirementsByBase
     guard !names.isEmpty else { return }
     for member in Collector<MemberAccessExprSyntax>.all(in: file.tree)
-    where names.contains(member.declName.baseName.text) {
+    where names[member.declName.baseName.text] != nil {
       guard let base = member.base, isDelegate(base, member, program) else { continue }
       let name = member.declName.baseName.text
       if program.optionalRequirements[name] != nil {
@@ -153,6 +141,24 @@ struct OptionalCalls: Rule {
   }
 }
 
+/// Finds optional chaining in an expression. It stops at the first, so that a long chain costs little.
+private final class ChainFinder: SyntaxAnyVisitor {
+  private var isFound = false
+  private let work = WorkCount.current
+
+  static func isChain(_ base: ExprSyntax) -> Bool {
+    let finder = ChainFinder(viewMode: .sourceAccurate)
+    finder.walk(base)
+    return finder.isFound
+  }
+
+  override func visitAny(_ node: Syntax) -> SyntaxVisitorContinueKind {
+    work?.step()
+    isFound = isFound || node.is(OptionalChainingExprSyntax.self)
+    return isFound ? .skipChildren : .visitChildren
+  }
+}
+
 extension FunctionCallExprSyntax {
   /// The mark in `delegate?.didEnd?(self)` between the name and the arguments.
   fileprivate var optionalMark: TokenSyntax? {
@@ -180,7 +186,7 @@ extension FunctionCallExprSyntax {
     let mayReturn =
       owner?.is(ClosureExprSyntax.self) == true || owner?.is(AccessorBlockSyntax.self) == true
       || owner?.parent?.is(FunctionDeclSyntax.self) == true
-    return list.count > 1 || !mayReturn
+    return list.dropFirst().first != nil || !mayReturn
   }
 
   /// Whether something is asked of what it returns, as in `call().frame`.

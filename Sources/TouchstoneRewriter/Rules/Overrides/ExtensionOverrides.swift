@@ -16,61 +16,20 @@ internal import SwiftSyntax
 ///     class Shop: UIView { var title_ofShop: String? { self.title_ofUIResponder ?? "Shop" } }
 struct ExtensionOverrides: Rule {
   func apply(to file: SourceFile, in program: Program, _ changes: inout Changes) {
-    for family in program.overriddenExtensionMembers {
+    let members = program.overriddenExtensionMembers
+    for family in members.families(in: file) {
       let writer = FamilyWriter(family: family, program: program)
       if family.member.file === file { writer.writeDispatch(&changes) }
       for (type, member) in family.overrides where member.file === file {
         writer.writeOverride(type, member, &changes)
       }
-      writer.writeSupers(in: file, &changes)
     }
-  }
-}
-
-/// A member that an extension of a class of the kit's declares, with all that override it.
-struct OverriddenMember {
-  let type: TypeEntry
-  let member: MemberEntry
-  /// Who overrides it, subclasses before their superclasses.
-  let overrides: [(type: TypeEntry, member: MemberEntry)]
-
-  /// Who answers where a type asks its superclass.
-  func superclassOwner(of name: String, in program: Program) -> String {
-    let above = Set(program.ancestorNames(of: name).dropFirst())
-    return overrides.first { above.contains($0.type.name) }?.type.name ?? type.name
-  }
-}
-
-extension Program {
-  /// The members of extensions of the kit's classes that other types override.
-  func findOverriddenExtensionMembers() -> [OverriddenMember] {
-    ordered.filter { $0.kind == .extended }.flatMap { type in
-      type.members.filter { !$0.isOverride && !$0.isStatic }.compactMap { member in
-        let overrides = ordered.filter { $0 !== type }.compactMap { other in
-          other.members.first { $0.isOverride && $0.fullName == member.fullName }
-            .map { (type: other, member: $0) }
-        }.filter { type.name == "NSObject" || ancestorNames(of: $0.type.name).contains(type.name) }
-        guard !overrides.isEmpty else { return nil }
-        return OverriddenMember(type: type, member: member, overrides: sorted(overrides))
+    guard !members.isEmpty else { return }
+    for access in Collector<MemberAccessExprSyntax>.all(in: file.tree) {
+      for family in members.families(named: access.declName.baseName.text) {
+        FamilyWriter(family: family, program: program).writeSuper(access, file, &changes)
       }
     }
-  }
-
-  /// Whether a rule of its own looks after an override.
-  func overridesExtensionMember(_ member: MemberEntry) -> Bool {
-    overriddenExtensionMembers.contains { family in
-      family.overrides.contains { $0.member.node.id == member.node.id }
-    }
-  }
-
-  /// Subclasses first; types that have nothing to do with each other stay in their order.
-  private func sorted(
-    _ overrides: [(type: TypeEntry, member: MemberEntry)]
-  ) -> [(type: TypeEntry, member: MemberEntry)] {
-    overrides.enumerated().map {
-      ($0.offset, ancestorNames(of: $0.element.type.name).count, $0.element)
-    }
-    .sorted { ($1.1, $0.0) < ($0.1, $1.0) }.map(\.2)
   }
 }
 
@@ -145,19 +104,18 @@ private struct FamilyWriter {
     }
   }
 
-  func writeSupers(in file: SourceFile, _ changes: inout Changes) {
-    for access in Collector<MemberAccessExprSyntax>.all(in: file.tree)
-    where access.declName.baseName.text == family.member.base {
-      guard let base = access.base, base.is(SuperExprSyntax.self),
-        let written = enclosingTypeName(of: access), let type = program.type(written),
-        type === family.type || program.ancestorNames(of: type.name).contains(family.type.name)
-          || family.type.name == "NSObject"
-      else { continue }
-      changes.replace(base, of: file, with: "self")
-      changes.replace(
-        access.declName.baseName, of: file,
-        with: own(family.superclassOwner(of: type.name, in: program)))
-    }
+  func writeSuper(
+    _ access: MemberAccessExprSyntax, _ file: SourceFile, _ changes: inout Changes
+  ) {
+    guard let base = access.base, base.is(SuperExprSyntax.self),
+      let written = enclosingTypeName(of: access), let type = program.type(written),
+      type === family.type || family.type.name == "NSObject"
+        || program.isDescendant(type.name, of: family.type.name)
+    else { return }
+    changes.replace(base, of: file, with: "self")
+    changes.replace(
+      access.declName.baseName, of: file,
+      with: own(family.superclassOwner(of: type.name, in: program)))
   }
 
   private func own(_ type: String) -> String {

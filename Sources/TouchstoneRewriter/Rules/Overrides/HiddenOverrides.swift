@@ -7,12 +7,12 @@ struct HiddenOverrides: Rule {
   func apply(to file: SourceFile, in program: Program, _ changes: inout Changes) {
     for node in Collector<ClassDeclSyntax>.all(in: file.tree) {
       let name = enclosingTypeName(of: node).map { "\($0).\(node.name.text)" } ?? node.name.text
-      guard program.ancestorNames(of: name).contains("UIGestureRecognizer") else { continue }
+      guard program.isDescendant(name, of: "UIGestureRecognizer") else { continue }
       let superclasses = program.ancestry(of: name).dropFirst()
       for member in program.types[name]?.members ?? []
       where member.file === file && Self.hidden.contains(member.fullName) {
         let isOwn = superclasses.contains { type in
-          type.kind == .classType && type.members.contains { $0.fullName == member.fullName }
+          type.kind == .classType && type.member(member.fullName) != nil
         }
         guard !member.isOverride, !isOwn, let method = member.node.as(FunctionDeclSyntax.self)
         else { continue }

@@ -3,26 +3,28 @@ internal import SwiftSyntax
 /// Takes overrides, and what subclasses override, out of extensions and into the class.
 struct OverridesInExtensions: Rule {
   func apply(to file: SourceFile, in program: Program, _ changes: inout Changes) {
-    let overridden = Self.overridden(in: program)
     for node in Collector<ExtensionDeclSyntax>.all(in: file.tree) {
       let name = plainName(node.extendedType)
       let type = program.type(name)
       let mover = MemberMover(
         file: file, program: program, node: node, type: type,
-        overridden: type.flatMap { overridden[$0.name] } ?? [])
+        overridden: type.flatMap { program.overriddenNames[$0.name] } ?? [])
       mover.move(node.memberBlock.members, condition: nil, &changes)
     }
   }
 
+}
+
+extension Program {
   /// The full names of members that a class of the program overrides, by the class that has them.
-  private static func overridden(in program: Program) -> [String: Set<String>] {
+  func findOverriddenNames() -> [String: Set<String>] {
     var found: [String: Set<String>] = [:]
-    for type in program.ordered where type.kind == .classType {
-      let overrides = type.members.filter(\.isOverride)
-      guard !overrides.isEmpty else { continue }
-      for ancestor in program.ancestry(of: type.name).dropFirst() where ancestor.kind == .classType
-      {
-        for member in overrides { found[ancestor.name, default: []].insert(member.fullName) }
+    for type in ordered where type.kind == .classType {
+      for member in type.members where member.isOverride {
+        for ancestor in ancestry(of: type.name).dropFirst() where ancestor.kind == .classType {
+          // Another subclass has gone the rest of the way.
+          guard found[ancestor.name, default: []].insert(member.fullName).inserted else { break }
+        }
       }
     }
     return found
@@ -55,7 +57,7 @@ private struct MemberMover {
   }
 
   private func member(_ node: DeclSyntax) -> MemberEntry? {
-    type?.members.first { $0.node.id == node.id }
+    type?.member(declaredBy: node)
   }
 
   private func mustMove(_ member: MemberEntry) -> Bool {
@@ -67,7 +69,9 @@ private struct MemberMover {
   private func move(
     _ decl: DeclSyntax, _ member: MemberEntry, _ condition: String?, _ changes: inout Changes
   ) {
-    guard let home = type?.declaration, type?.kind == .classType, type?.isAmbiguous == false else {
+    guard let type, let home = type.declaration, type.kind == .classType, !type.isAmbiguous,
+      !type.isLocal
+    else {
       changes.notice(
         "an override in an extension of '\(plainName(node.extendedType))', which is not a class of "
           + "these sources, is not possible here",
@@ -87,10 +91,7 @@ private struct MemberMover {
         prefix: (condition.map { "#if \($0)\n" } ?? "") + access(decl),
         suffix: condition == nil ? "" : "\n#endif",
         destination: home.file, brace: home.node.memberBlock.rightBrace.start))
-    for module in file.importDeclarations.compactMap({ $0.path.first?.name.text })
-    where Imports.exists(module) {
-      changes.need(module, in: home.file)
-    }
+    changes.needImports(of: file, in: home.file)
   }
 
   /// The word that the extension's own access gave the member.
@@ -105,7 +106,8 @@ private struct MemberMover {
   private func open(namesIn decl: DeclSyntax, _ home: SourceFile, _ changes: inout Changes) {
     let used = Set(
       decl.tokens(viewMode: .sourceAccurate).filter { $0.tokenKind.isIdentifier }.map(\.text))
-    for hidden in HiddenNames.all(in: file) where used.contains(hidden.name) {
+    let names = file.hiddenNames
+    for hidden in used.sorted().flatMap({ names[$0] ?? [] }) {
       if hidden.isGlobal, isDeclared(hidden.name, in: home) {
         changes.notice(
           "'\(hidden.name)' is private here, and another file has one too",
@@ -118,9 +120,7 @@ private struct MemberMover {
   }
 
   private func isDeclared(_ name: String, in home: SourceFile) -> Bool {
-    program.files.contains { other in
-      other !== file && HiddenNames.globals(in: other).contains(name)
-    }
+    program.filesOfGlobals[name]?.contains { $0 !== file } == true
   }
 }
 

@@ -146,11 +146,8 @@ struct SelectorReader {
     }
     var scope = place.parent
     while let current = scope {
-      for binding in Collector<PatternBindingSyntax>.all(in: current)
-      where binding.pattern.trimmedDescription == name {
-        if let type = ValueType.name(of: binding) {
-          return (type, program.type(type)?.name ?? type)
-        }
+      if let type = file.typedVariables.type(of: name, in: current) {
+        return (type, program.type(type)?.name ?? type)
       }
       scope = current.is(CodeBlockSyntax.self) ? nil : current.parent
     }

@@ -5,8 +5,8 @@ internal import SwiftSyntax
 struct SelectorNames: Rule {
   func apply(to file: SourceFile, in program: Program, _ changes: inout Changes) {
     for call in Collector<FunctionCallExprSyntax>.all(in: file.tree) {
-      let called = call.calledExpression.trimmedDescription
-      guard ["Selector", "NSSelectorFromString"].contains(called), call.arguments.count == 1,
+      guard let called = call.calledExpression.plainName,
+        ["Selector", "NSSelectorFromString"].contains(called), call.arguments.count == 1,
         let argument = call.arguments.first, argument.label == nil
       else { continue }
       changes.need("UIKit", in: file)
@@ -40,15 +40,12 @@ struct SelectorNames: Rule {
   }
 
   private func owners(of name: String, in program: Program, seenFrom file: SourceFile) -> [String] {
-    program.ordered.filter { $0.canBeNamed(in: file) }.flatMap { type in
-      type.members.filter { member in
-        member.kind == .method && member.isExposed && !member.isStatic && member.labels.count <= 2
-          && member.selectorName == name && !member.isOverride
-          && (!member.isPrivate || member.file === file)
-      }.map { member in
-        let owner = type.kind == .protocolType ? "(any \(type.name))" : type.name
-        return "\(owner).\(member.reference)"
+    (program.exposedMethods[name] ?? []).compactMap { type, member in
+      guard type.canBeNamed(in: file), !member.isPrivate || member.file === file else {
+        return nil
       }
+      let owner = type.kind == .protocolType ? "(any \(type.name))" : type.name
+      return "\(owner).\(member.reference)"
     }
   }
 }

@@ -4,7 +4,7 @@ internal import SwiftSyntax
 struct Swizzling: Rule {
   func apply(to file: SourceFile, in program: Program, _ changes: inout Changes) {
     for call in Collector<FunctionCallExprSyntax>.all(in: file.tree)
-    where Self.changing.contains(call.calledExpression.trimmedDescription) {
+    where call.calledExpression.plainName.map(Self.changing.contains) == true {
       changes.notice(
         "methods can't be exchanged here, so this does nothing",
         remedy: "override the method in a subclass", at: call, of: file)

@@ -1,0 +1,96 @@
+internal import SwiftSyntax
+
+/// A member that an extension of a class of the kit's declares, with all that override it.
+struct OverriddenMember {
+  let type: TypeEntry
+  let member: MemberEntry
+  /// The types that override it with their members, subclasses before their superclasses.
+  let overrides: [(type: TypeEntry, member: MemberEntry)]
+  private let overriding: Set<String>
+
+  init(
+    type: TypeEntry, member: MemberEntry, overrides: [(type: TypeEntry, member: MemberEntry)]
+  ) {
+    self.type = type
+    self.member = member
+    self.overrides = overrides
+    overriding = Set(overrides.map(\.type.name))
+  }
+
+  /// The type whose member a type calls by `super`.
+  func superclassOwner(of name: String, in program: Program) -> String {
+    program.ancestorNames(of: name).dropFirst().first(where: overriding.contains) ?? type.name
+  }
+}
+
+/// The members of extensions of the kit's classes that other types override.
+struct OverriddenMembers {
+  private let families: [OverriddenMember]
+  private var byName: [String: [Int]] = [:]
+  private var byFile: [ObjectIdentifier: [Int]] = [:]
+  private var overrides: Set<SyntaxIdentifier> = []
+
+  init(_ families: [OverriddenMember]) {
+    self.families = families
+    for (index, family) in families.enumerated() {
+      byName[family.member.base, default: []].append(index)
+      let files = [family.member.file] + family.overrides.map(\.member.file)
+      for file in Set(files.map { ObjectIdentifier($0) }) {
+        byFile[file, default: []].append(index)
+      }
+      overrides.formUnion(family.overrides.map(\.member.node.id))
+    }
+  }
+
+  var isEmpty: Bool { families.isEmpty }
+
+  /// The members of a name without labels.
+  func families(named base: String) -> [OverriddenMember] {
+    (byName[base] ?? []).map { families[$0] }
+  }
+
+  /// The members that a file declares or overrides.
+  func families(in file: SourceFile) -> [OverriddenMember] {
+    (byFile[ObjectIdentifier(file)] ?? []).map { families[$0] }
+  }
+
+  /// Whether a member overrides any of them.
+  func areOverridden(by member: MemberEntry) -> Bool { overrides.contains(member.node.id) }
+}
+
+extension Program {
+  /// The members of extensions of the kit's classes that other types override.
+  func findOverriddenExtensionMembers() -> [OverriddenMember] {
+    var overrides: [String: [(type: TypeEntry, member: MemberEntry)]] = [:]
+    for type in ordered {
+      var names: Set<String> = []
+      for member in type.members
+      where member.isOverride && names.insert(member.fullName).inserted {
+        overrides[member.fullName, default: []].append((type, member))
+      }
+    }
+    return ordered.filter { $0.kind == .extended }.flatMap { type in
+      type.members.filter { !$0.isOverride && !$0.isStatic }.compactMap { member in
+        let own = (overrides[member.fullName] ?? []).filter {
+          $0.type !== type
+            && (type.name == "NSObject" || isDescendant($0.type.name, of: type.name))
+        }
+        guard !own.isEmpty else { return nil }
+        return OverriddenMember(type: type, member: member, overrides: sorted(own))
+      }
+    }
+  }
+
+  /// Whether a rule of its own looks after an override.
+  func overridesExtensionMember(_ member: MemberEntry) -> Bool {
+    overriddenExtensionMembers.areOverridden(by: member)
+  }
+
+  /// Subclasses first; types that have nothing to do with each other stay in their order if they are as high.
+  private func sorted(
+    _ overrides: [(type: TypeEntry, member: MemberEntry)]
+  ) -> [(type: TypeEntry, member: MemberEntry)] {
+    overrides.enumerated().map { ($0.offset, height(of: $0.element.type.name), $0.element) }
+      .sorted { ($1.1, $0.0) < ($0.1, $1.0) }.map(\.2)
+  }
+}

@@ -1,0 +1,15 @@
+/// Writes values as Swift literals.
+enum SourceLiteral {
+  /// A text as a string literal in one line. Characters that would end the line are escaped.
+  static func text(_ text: String) -> String {
+    let characters = text.unicodeScalars.map { scalar -> String in
+      switch scalar.properties.generalCategory {
+      case _ where scalar == "\\" || scalar == "\"": return "\\\(scalar)"
+      case .control, .lineSeparator, .paragraphSeparator:
+        return "\\u{\(String(scalar.value, radix: 16))}"
+      default: return String(scalar)
+      }
+    }
+    return "\"" + characters.joined() + "\""
+  }
+}

@@ -1,0 +1,133 @@
+import Testing
+import TouchstoneRewriter
+
+/// What sources of any length cost, counted in steps.
+struct CostTests {
+  /// Sources that grow with a number.
+  private static let shapes: [String: @Sendable (Int) -> String] = [
+    "selectors in one function": { count in
+      let lines = lines(count) { "    let s\($0) = #selector(other.act)" }
+      return """
+        class A: UIView {
+          func f() {
+            let other = B()
+        \(lines)
+          }
+        }
+        class B: NSObject { @objc func act() {} }
+        """
+    },
+    "selectors of local variables": { count in
+      "class A {\nfunc f() {\n"
+        + lines(count) { "let v\($0) = B(); let s\($0) = #selector(v\($0).act)" } + "\n}\n}"
+    },
+    "methods with a selector each": { count in
+      "class A: UIView {\n" + lines(count) { "@objc func m\($0)() { use(#selector(m\($0))) }" }
+        + "\n}"
+    },
+    "selectors by name": { count in
+      "class A: UIView {\n" + lines(count) { "@objc func m\($0)() { use(Selector(\"m\($0)\")) }" }
+        + "\n}"
+    },
+    "classes with an override in an extension": { count in
+      lines(count) {
+        "class A\($0): UIView {}\n"
+          + "extension A\($0) { override func layoutSubviews() { super.layoutSubviews() } }"
+      }
+    },
+    "overrides of one extension's member": { count in
+      "extension UIView { @objc func act() {} }\n"
+        + lines(count) { "class A\($0): UIView { override func act() { super.act() } }" }
+    },
+    "members of an extension, each overridden": { count in
+      "extension UIView {\n" + lines(count) { "@objc func act\($0)() {}" } + "\n}\n"
+        + lines(count) { "class A\($0): UIView { override func act\($0)() { super.act\($0)() } }" }
+    },
+    "overrides in one extension": { count in
+      "class B {\n" + lines(count) { "func m\($0)() {}" } + "\n}\nclass A: B {}\nextension A {\n"
+        + lines(count) { "override func m\($0)() {}" } + "\n}"
+    },
+    "classes that inherit from each other": { count in
+      "class A0: UIView {}\n"
+        + lines(count) {
+          "class A\($0 + 1): A\($0) {}\n"
+            + "extension A\($0 + 1) { override func f() { super.f() } }"
+        }
+    },
+    "classes that make each other, the last first": { count in
+      lines(count) { "class A\($0) { func f() { A\($0 + 1)() } }" }
+        + "\nclass A\(count): UIView {}"
+    },
+    "protocols and classes that meet them": { count in
+      lines(count) { "protocol P\($0) { func f() }\nclass A\($0): UIView, P\($0) { func f() {} }" }
+    },
+    "a protocol that many classes meet": { count in
+      "protocol P { func f() async }\n"
+        + lines(count) { "class A\($0): UIView, P { func f() async {} }" }
+    },
+    "a chain of calls": { count in "let a = b" + String(repeating: ".a()", count: count) },
+    "a chain of optional calls": { count in
+      "@objc protocol P { @objc optional func end() -> P }\nlet a = delegate"
+        + String(repeating: "?.end?()", count: count)
+    },
+    "optional calls in one function": { count in
+      "@objc protocol P { @objc optional func end() }\nfunc f(_ d: P) {\n"
+        + lines(count) { _ in "d.end?()" } + "\n}"
+    },
+    "optional calls with closures": { count in
+      "@objc protocol P {\n" + lines(count) { "@objc optional func end\($0)(_ f: () -> Void)" }
+        + "\n}\nfunc f(_ d: P) {\n" + lines(count) { "d.end\($0)? { }" } + "\n}"
+    },
+    "clauses of a condition": { count in
+      "#if os(macOS)\n" + lines(count) { "#elseif V\($0)\nlet a = \($0)" } + "\n#endif"
+    },
+    "kit classes of many names": { count in
+      lines(count) { "struct S\($0) { struct T { let view = UIOther\($0)() } }" }
+    },
+    "recognizers": { count in
+      lines(count) { "class A\($0): UIGestureRecognizer { func reset() {} }" }
+    },
+    "observers": { count in
+      lines(count) { "class A\($0): NSObject { @objc dynamic var v\($0) = 1 }" }
+    },
+    "instances for everybody": { count in
+      "class A {\n" + lines(count) { "static let a\($0) = A()" } + "\n}"
+    },
+  ]
+
+  private static func lines(_ count: Int, _ line: (Int) -> String) -> String {
+    (0..<count).map(line).joined(separator: "\n")
+  }
+
+  private func steps(_ text: String) -> Int {
+    WorkCount.count { _ = Rewriter().rewrite([("a.swift", text)]) }
+  }
+
+  @Test(arguments: CostTests.shapes.keys.sorted())
+  func `Four times the source costs at most five times the steps`(shape: String) throws {
+    let source = try #require(Self.shapes[shape])
+    let (few, many) = (steps(source(60)), steps(source(240)))
+    #expect(few > 60)
+    #expect(many <= 5 * few, "\(many) steps for four times what costs \(few)")
+  }
+
+  @Test func `Files cost as much together as alone`() {
+    func steps(_ count: Int) -> Int {
+      let sources = (0..<count).map { number in
+        (
+          path: "\(number).swift",
+          text: """
+          import UIKit
+          class A\(number): UIView { @objc func act() { use(#selector(act)) } }
+          private func help\(number)() {}
+          extension A\(number == 0 ? count - 1 : number - 1) {
+            override func layoutSubviews() { help\(number)() }
+          }
+          """
+        )
+      }
+      return WorkCount.count { _ = Rewriter().rewrite(sources) }
+    }
+    #expect(steps(160) <= 5 * steps(40))
+  }
+}

@@ -1,0 +1,125 @@
+import Testing
+import TouchstoneTesting
+import UIKit
+
+/// A link between objects that programs can set or override.
+private enum Link: String, CaseIterable {
+  case next, superview, presented, presenting, parent, undo, container, requirement
+  case preferredFocus, childForStatusBar
+}
+
+/// Overrides the links of a view, a controller, a recognizer or an element, each once it is told to.
+@MainActor
+private final class Rings {
+  var link: Link?
+  weak var view: UIView?
+  weak var other: UIView?
+  weak var controller: UIViewController?
+  weak var second: UIViewController?
+
+  static let none = Rings()
+}
+
+private final class RingView: UIView {
+  var rings = Rings.none
+
+  override var canBecomeFirstResponder: Bool { true }
+  override var next: UIResponder? { rings.link == .next ? rings.other : super.next }
+  override var superview: UIView? { rings.link == .superview ? rings.other : super.superview }
+  override var undoManager: UndoManager? {
+    rings.link == .undo ? rings.other?.undoManager : super.undoManager
+  }
+  override var preferredFocusEnvironments: [any UIFocusEnvironment] {
+    rings.link == .preferredFocus ? [rings.other].compactMap(\.self) : []
+  }
+}
+
+private final class RingController: UIViewController {
+  var rings = Rings.none
+  var other: UIViewController? { self === rings.controller ? rings.second : rings.controller }
+
+  override var presentedViewController: UIViewController? {
+    rings.link == .presented ? other : super.presentedViewController
+  }
+  override var presentingViewController: UIViewController? {
+    rings.link == .presenting ? other : super.presentingViewController
+  }
+  override var parent: UIViewController? { rings.link == .parent ? other : super.parent }
+  override var next: UIResponder? { rings.link == .next ? other : super.next }
+  override var childForStatusBarHidden: UIViewController? {
+    rings.link == .childForStatusBar ? other : nil
+  }
+  override var childForStatusBarStyle: UIViewController? {
+    rings.link == .childForStatusBar ? other : nil
+  }
+}
+
+/// Links that run in a ring: whatever reads them ends.
+@MainActor @Suite(.staged)
+struct RingTests {
+  private let stage = Stage()
+  private let rings = Rings()
+  private let outer = RingView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+  private let inner = RingView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+  private let controller = RingController()
+  private let second = RingController()
+
+  init() {
+    for view in [outer, inner] { view.rings = rings }
+    for controller in [controller, second] { controller.rings = rings }
+    (rings.view, rings.other) = (inner, outer)
+    (rings.controller, rings.second) = (controller, second)
+    outer.addSubview(inner)
+    controller.view.addSubview(outer)
+    stage.window.rootViewController = controller
+    stage.settle()
+  }
+
+  /// Makes the links of a kind a ring: the outer view's lead to itself, the controllers' to each other.
+  private func close(_ link: Link) {
+    rings.link = link
+    switch link {
+    case .container:
+      let elements = (0..<2).map { _ in UIAccessibilityElement(accessibilityContainer: inner) }
+      for (one, other) in zip(elements, elements.reversed()) { one.accessibilityContainer = other }
+      inner.accessibilityElements = elements
+    case .requirement:
+      let taps = (0..<3).map { _ in UITapGestureRecognizer() }
+      for (place, tap) in taps.enumerated() {
+        inner.addGestureRecognizer(tap)
+        tap.require(toFail: taps[(place + 1) % 3])
+      }
+    default: break
+    }
+  }
+
+  @Test(arguments: Link.allCases)
+  private func `Links that run in a ring end whatever reads them`(link: Link) {
+    close(link)
+    stage.tap(at: CGPoint(x: 100, y: 100))
+    stage.drag(from: CGPoint(x: 50, y: 50), to: CGPoint(x: 150, y: 150))
+    inner.becomeFirstResponder()
+    stage.type("a")
+    stage.press(.keyboardTab)
+    stage.press(.keyboardEscape)
+    stage.press(.keyboardZ, modifiers: .command)
+    stage.shake()
+    stage.advance(by: 1)
+    #expect(!stage.report.isEmpty)
+    _ = stage.lint
+    _ = stage.hitMap
+    _ = stage.texts
+    _ = stage.controllers
+    _ = stage.accessibility.outline
+    _ = inner.window
+    _ = controller.prefersStatusBarHidden
+    controller.setNeedsStatusBarAppearanceUpdate()
+    second.dismiss(animated: false)
+    controller.present(UIViewController(), animated: false)
+    inner.resignFirstResponder()
+    stage.advance(by: 1)
+    rings.link = nil
+    stage.settle()
+    #expect(stage.now > 2)
+  }
+}
