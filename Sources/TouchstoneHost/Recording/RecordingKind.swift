@@ -17,4 +17,6 @@ package enum RecordingKind: String, CaseIterable, Sendable {
   case resume
   case frame
   case advance
+  case scene
+  case gap
 }

@@ -17,6 +17,8 @@ extension RecordingReader {
     switch try fields.name("kind", among: kinds) {
     case .frame: return .frame(time: time, extra: fields.members)
     case .advance: return .advance(time: time, extra: fields.members)
+    case .scene: return try scene(&fields, time: time)
+    case .gap: return try gap(&fields, time: time)
     case .touch: input = .touch(try touch(&fields, time: time))
     case .key: input = .key(try key(&fields, time: time))
     case .press: input = .press(try press(&fields, time: time))
@@ -40,6 +42,27 @@ extension RecordingReader {
     case .resume: input = .resume(time: time)
     }
     return .input(input, extra: fields.members)
+  }
+
+  private static func scene(
+    _ fields: inout JSONFields, time: Double
+  ) throws(InputRefusal) -> RecordingRecord {
+    guard let name = try fields.textIfThere("scene") else {
+      throw InputRefusal("\"scene\" is missing", expected: "the name of the scene")
+    }
+    let screen = fields.has("screen") ? try screen(&fields) : nil
+    return .scene(time: time, name: name, screen: screen, extra: fields.members)
+  }
+
+  private static func gap(
+    _ fields: inout JSONFields, time: Double
+  ) throws(InputRefusal) -> RecordingRecord {
+    let start = try fields.number("since", in: InputLimits.time)
+    let counts = 0...InputLimits.identifier.upperBound
+    let inputs = try fields.wholeNumber("inputs", in: counts, default: 0)
+    let frames = try fields.wholeNumber("frames", in: counts, default: 0)
+    let gap = RecordingGap(start: start, end: time, inputs: inputs, frames: frames)
+    return .gap(gap, extra: fields.members)
   }
 
   private static func position(

@@ -8,32 +8,41 @@ internal import TouchstoneInput
 package enum RecordingWriter {
   /// The whole file.
   package static func write(_ recording: Recording) -> String {
-    var text = headerLine(recording.header) + "\n"
+    var header = recording.header
+    if recording.records.contains(where: \.isOfLatestVersion) {
+      header.version = RecordingHeader.latestVersion
+    }
+    var text = headerLine(header) + "\n"
     for record in recording.records { text += line(record) + "\n" }
     return text
   }
 
   /// The first line, without its end.
   package static func headerLine(_ header: RecordingHeader) -> String {
-    var screen: [JSONMember] = [
-      JSONMember("width", .number(header.screen.width)),
-      JSONMember("height", .number(header.screen.height)),
-      JSONMember("scale", .number(header.screen.scale)),
-      JSONMember("hz", .number(header.screen.hz)),
-    ]
-    let insets = header.screen.insets
-    if insets != .zero {
-      let sides = [insets.top, insets.left, insets.bottom, insets.right]
-      screen.append(
-        JSONMember(
-          RecordingHeader.Screen.insetsKey, .array(sides.map { .number(Double($0)) })))
-    }
     var members: [JSONMember] = [
-      JSONMember("touchstone", .number(RecordingHeader.version)),
-      JSONMember("screen", .object(screen + header.screen.extra)),
+      JSONMember("touchstone", .number(header.version)),
+      JSONMember("screen", object(header.screen)),
     ]
     if let scene = header.scene { members.append(JSONMember("scene", .string(scene))) }
     return JSONValue.object(members + header.extra).text
+  }
+
+  /// How many bytes of the header come before the version.
+  static let versionOffset = #"{"touchstone":"#.utf8.count
+
+  private static func object(_ screen: RecordingHeader.Screen) -> JSONValue {
+    var members: [JSONMember] = [
+      JSONMember("width", .number(screen.width)), JSONMember("height", .number(screen.height)),
+      JSONMember("scale", .number(screen.scale)), JSONMember("hz", .number(screen.hz)),
+    ]
+    let insets = screen.insets
+    if insets != .zero {
+      let sides = [insets.top, insets.left, insets.bottom, insets.right]
+      members.append(
+        JSONMember(
+          RecordingHeader.Screen.insetsKey, .array(sides.map { .number(Double($0)) })))
+    }
+    return .object(members + screen.extra)
   }
 
   /// The line of a record, without its end.
@@ -45,6 +54,17 @@ package enum RecordingWriter {
     case .input(let input, let extra): line(input, extra: extra)
     case .frame(let time, let extra): line(.frame, time, extra: extra) { _ in }
     case .advance(let time, let extra): line(.advance, time, extra: extra) { _ in }
+    case .scene(let time, let name, let screen, let extra):
+      line(.scene, time, extra: extra) { fields in
+        fields.append(JSONMember("scene", .string(name)))
+        if let screen { fields.append(JSONMember("screen", object(screen))) }
+      }
+    case .gap(let gap, let extra):
+      line(.gap, gap.end, extra: extra) { fields in
+        fields.append("since", gap.start)
+        fields.append(JSONMember("inputs", .number(gap.inputs)))
+        fields.append(JSONMember("frames", .number(gap.frames)))
+      }
     }
   }
 
