@@ -6,6 +6,12 @@ package struct InputFailure: Error, Equatable, Sendable, CustomStringConvertible
   /// The reason as a clause.
   package let clause: String
 
+  /// Makes a failure.
+  package init(path: String, clause: String) {
+    self.path = path
+    self.clause = clause
+  }
+
   package var description: String { "can't read \(path): \(clause)" }
 }
 

@@ -180,7 +180,7 @@ import UIKit
   @Test func `What is there stays, and a link is followed`() throws {
     defer { try? FileManager.default.removeItem(atPath: path) }
     let served = try Served()
-    FileManager.default.createFile(atPath: path, contents: Data("precious".utf8))
+    _ = FileManager.default.createFile(atPath: path, contents: Data("precious".utf8))
     #expect(throws: (any Error).self) { try served.host.record(to: path) }
     #expect(throws: (any Error).self) { try served.host.recordInMemory().write(to: path) }
     #expect(try lines() == ["precious"])

@@ -219,7 +219,7 @@ private final class TemporaryFolder {
   }
 
   func make(_ name: String, bytes: [UInt8]) {
-    FileManager.default.createFile(atPath: path(name), contents: Data(bytes))
+    _ = FileManager.default.createFile(atPath: path(name), contents: Data(bytes))
   }
 
   func link(_ name: String, to target: String) throws {
