@@ -28,7 +28,9 @@ package final class GrowingFile {
     descriptor = output.descriptor
     isRegular = output.isRegular
     self.write = write ?? SystemCalls.write
-    guard descriptor.lock() else { throw output.failure(SystemProblem(EBUSY)) }
+    // A device such as /dev/null belongs to everybody.
+    let isDevice = (try? FileStatus(descriptor: descriptor.number))?.kind == .device
+    guard isDevice || descriptor.lock() else { throw output.failure(SystemProblem(EBUSY)) }
     // A reader that pauses must not stop the program.
     if !isRegular { descriptor.setWaiting(false) }
     do throws(SystemProblem) { try append(head) } catch { throw output.failure(error) }

@@ -313,7 +313,10 @@ public final class ApplicationHost {
     } catch {
       throw RecorderError(failure: error)
     }
-    begin(Recorder(file) { [application] in Fault.report($0, about: application) })
+    begin(
+      Recorder(file) { [weak application] sentence in
+        if let application { Fault.report(sentence, about: application) }
+      })
   }
 
   /// Keeps all that happens from now on in memory, to be written out when somebody wants it.

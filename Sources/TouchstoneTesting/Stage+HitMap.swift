@@ -60,6 +60,8 @@ struct KeptHitMap {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         try OutputFile.write(
           Array(map.text.utf8), to: file.path, existing: updates ? .replace : .keep)
+      } catch let failure as OutputFailure where failure.reason == .exists {
+        return .hitMapCannotBeRead(shortName)
       } catch {
         return .hitMapCannotBeWritten(shortName)
       }

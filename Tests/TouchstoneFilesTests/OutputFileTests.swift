@@ -153,6 +153,20 @@ import TouchstoneFiles
     #expect(lines.dropFirst().dropLast().allSatisfy { $0.count == 9_999 })
   }
 
+  @Test func `A pipe whose reader is gone is an error, and the process lives`() throws {
+    let path = folder.path("pipe")
+    #expect(mkfifo(path, 0o600) == 0)
+    let reader = open(path, O_RDONLY | O_NONBLOCK)
+    let file = try GrowingFile(path, head: Array("head\n".utf8))
+    close(reader)
+    #expect(throws: SystemProblem(EPIPE)) { try file.append(Array("one\n".utf8)) }
+  }
+
+  @Test func `A device has as many writers as want it`() throws {
+    let files = try (0..<2).map { _ in try GrowingFile("/dev/null", head: [1]) }
+    #expect(files.count == 2)
+  }
+
   private func drain(_ reader: Int32) -> String {
     var text = ""
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
