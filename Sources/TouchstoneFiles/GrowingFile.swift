@@ -66,10 +66,4 @@ package final class GrowingFile {
     guard written.count > 0 else { throw problem }
     rest = bytes[written.count...]
   }
-
-  /// Overwrites a byte that was written; nothing in a pipe or a device.
-  package func overwrite(_ byte: UInt8, at offset: Int) {
-    guard isRegular else { return }
-    withUnsafePointer(to: byte) { _ = pwrite(descriptor.number, $0, 1, off_t(offset)) }
-  }
 }

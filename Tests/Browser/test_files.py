@@ -489,7 +489,7 @@ def test_a_full_disk_is_told_once_and_leaves_a_gap(program, launch, connect, dis
         if number == 0:
             assert "the recording can't be written: No space left on device" in told(socket)
         filler.unlink()
-        eventually(lambda: path.read_text()[size:].count('"kind":"gap"') > 0)
+        eventually(lambda: path.read_text()[size:].count('"gap":') > 0)
     tap(socket, 5 + ROUNDS)
     running.stop()
     assert running.errors.read_text().count("can't be written") == 1

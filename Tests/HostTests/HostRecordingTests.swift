@@ -83,9 +83,9 @@ struct HostRecordingTests {
     host.runFrame(at: 1.5)
     #expect(
       try lines(path) == [
-        #"{"touchstone":2,"screen":{"width":80,"height":24,"scale":1,"hz":60},"scene":"first"}"#,
+        #"{"touchstone":1,"screen":{"width":80,"height":24,"scale":1,"hz":60},"scene":"first"}"#,
         #"{"t":1,"kind":"frame"}"#,
-        #"{"t":1,"kind":"scene","scene":"second"}"#,
+        #"{"t":1,"kind":"advance","scene":"second"}"#,
         #"{"t":1.5,"kind":"frame"}"#,
       ])
   }

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import Testing
 import TouchstoneFiles
 
@@ -77,13 +78,20 @@ import TouchstoneFiles
     #expect(try FileStatus("/dev/null").kind == .device)
   }
 
-  @Test func `A pipe is written directly, and its reader gets everything`() async throws {
+  @Test func `A pipe is written directly, and its reader gets everything`() throws {
     let path = folder.path("pipe")
     #expect(mkfifo(path, 0o600) == 0)
-    let reader = Task.detached { FileManager.default.contents(atPath: path) }
+    let got = Mutex<Data?>(nil)
+    let isRead = DispatchSemaphore(value: 0)
+    Thread.detachNewThread {
+      let data = FileManager.default.contents(atPath: path)
+      got.withLock { $0 = data }
+      isRead.signal()
+    }
     let bytes = (0..<300_000).map { UInt8(truncatingIfNeeded: $0) }
     try OutputFile.write(bytes, to: path)
-    #expect(await reader.value == Data(bytes))
+    isRead.wait()
+    #expect(got.withLock { $0 } == Data(bytes))
     #expect(try FileStatus(path).kind == .pipe)
   }
 

@@ -23,8 +23,6 @@ internal import TouchstoneInput
   private var lastTime = 0.0
   /// What could not be written since then; `nil` while everything can.
   private var gap: RecordingGap?
-  /// Whether the file says the latest version.
-  private var isLatestVersion = false
   /// Called with a sentence when the file can't be written for the first time.
   private let report: (String) -> Void
   private var hasReported = false
@@ -112,7 +110,6 @@ internal import TouchstoneInput
       return miss(record, error)
     }
     lastTime = record.time
-    if gap != nil || record.isOfLatestVersion { sayLatestVersion(in: file) }
     gap = nil
   }
 
@@ -131,13 +128,6 @@ internal import TouchstoneInput
     hasReported = true
     report(
       "the recording can't be written: \(problem); what is missing is marked in it once it can be")
-  }
-
-  private func sayLatestVersion(in file: GrowingFile) {
-    guard !isLatestVersion else { return }
-    isLatestVersion = true
-    let digit = UInt8(ascii: "0") + UInt8(RecordingHeader.latestVersion)
-    file.overwrite(digit, at: RecordingWriter.versionOffset)
   }
 }
 

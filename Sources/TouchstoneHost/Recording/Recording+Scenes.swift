@@ -14,7 +14,6 @@ extension Recording {
       case .scene(let start, let name, _, _) = records[index]
     else { return (self, 0) }
     var part = self
-    part.header.version = RecordingHeader.firstVersion
     part.header.scene = name
     for case .scene(_, _, let screen?, _) in records[...index] { part.header.screen = screen }
     var check = StreamCheck()

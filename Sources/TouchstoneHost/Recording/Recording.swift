@@ -37,13 +37,9 @@ package struct RecordingHeader: Hashable, Sendable {
     package static let ordinaryRate: Double = 60
   }
 
-  /// The version of a recording of one scene, in which nothing is missing.
-  package static let firstVersion = 1
-  /// The version of a recording with records of scenes or gaps, which earlier readers refuse.
-  package static let latestVersion = 2
+  /// The version of the format; there is one.
+  package static let version = 1
 
-  /// The version of the format.
-  package var version = firstVersion
   /// The screen.
   package var screen: Screen
   /// The scene of the application, if it has scenes.
@@ -72,6 +68,11 @@ package enum RecordingRecord: Hashable, Sendable {
     time: Double, name: String, screen: RecordingHeader.Screen? = nil, extra: [JSONMember] = [])
   /// Records that could not be written are missing.
   case gap(RecordingGap, extra: [JSONMember] = [])
+
+  /// The key of an `advance` that shows a scene. Earlier readers keep it as one they don't know.
+  static let sceneKey = "scene"
+  /// The key of an `advance` that ends a gap. Earlier readers keep it as one they don't know.
+  static let gapKey = "gap"
 
   /// When it happened, in seconds.
   package var time: Double {

@@ -17,6 +17,4 @@ package enum RecordingKind: String, CaseIterable, Sendable {
   case resume
   case frame
   case advance
-  case scene
-  case gap
 }

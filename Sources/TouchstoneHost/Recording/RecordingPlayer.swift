@@ -63,12 +63,4 @@ extension RecordingRecord {
   package var isFrame: Bool {
     if case .frame = self { true } else { false }
   }
-
-  /// Whether readers of the first version refuse it.
-  var isOfLatestVersion: Bool {
-    switch self {
-    case .scene, .gap: true
-    case .input, .frame, .advance: false
-    }
-  }
 }

@@ -11,19 +11,15 @@ extension RecordingReader {
     guard let version = try fields.remove("touchstone") else {
       throw InputRefusal("the header is missing", expected: headerExpectation)
     }
-    let known = RecordingHeader.firstVersion...RecordingHeader.latestVersion
-    guard case .number(let digits) = version,
-      let number = known.first(where: { Double(digits) == Double($0) })
+    guard case .number(let digits) = version, Double(digits) == Double(RecordingHeader.version)
     else {
       throw InputRefusal(
         "\"touchstone\" is \(version.excerpt)",
-        expected: "\(known.lowerBound) or \(known.upperBound), the versions of the format")
+        expected: "\(RecordingHeader.version), the version of the format")
     }
     let screen = try screen(&fields)
     let scene = try fields.textIfThere("scene")
-    var header = RecordingHeader(screen: screen, scene: scene, extra: fields.members)
-    header.version = number
-    return header
+    return RecordingHeader(screen: screen, scene: scene, extra: fields.members)
   }
 
   /// Takes the screen, which must be there.

@@ -16,9 +16,7 @@ extension RecordingReader {
     let input: RawInput
     switch try fields.name("kind", among: kinds) {
     case .frame: return .frame(time: time, extra: fields.members)
-    case .advance: return .advance(time: time, extra: fields.members)
-    case .scene: return try scene(&fields, time: time)
-    case .gap: return try gap(&fields, time: time)
+    case .advance: return try advance(&fields, time: time)
     case .touch: input = .touch(try touch(&fields, time: time))
     case .key: input = .key(try key(&fields, time: time))
     case .press: input = .press(try press(&fields, time: time))
@@ -44,25 +42,25 @@ extension RecordingReader {
     return .input(input, extra: fields.members)
   }
 
-  private static func scene(
+  /// A moment, at which another scene may be shown, or a gap may end.
+  private static func advance(
     _ fields: inout JSONFields, time: Double
   ) throws(InputRefusal) -> RecordingRecord {
-    guard let name = try fields.textIfThere("scene") else {
-      throw InputRefusal("\"scene\" is missing", expected: "the name of the scene")
+    if let name = try fields.textIfThere(RecordingRecord.sceneKey) {
+      let screen = fields.has("screen") ? try screen(&fields) : nil
+      return .scene(time: time, name: name, screen: screen, extra: fields.members)
     }
-    let screen = fields.has("screen") ? try screen(&fields) : nil
-    return .scene(time: time, name: name, screen: screen, extra: fields.members)
-  }
-
-  private static func gap(
-    _ fields: inout JSONFields, time: Double
-  ) throws(InputRefusal) -> RecordingRecord {
-    let start = try fields.number("since", in: InputLimits.time)
+    guard fields.has(RecordingRecord.gapKey) else {
+      return .advance(time: time, extra: fields.members)
+    }
+    var gap = try fields.object(
+      RecordingRecord.gapKey, expected: "an object with since, inputs and frames")
+    let start = try gap.number("since", in: InputLimits.time)
     let counts = 0...InputLimits.identifier.upperBound
-    let inputs = try fields.wholeNumber("inputs", in: counts, default: 0)
-    let frames = try fields.wholeNumber("frames", in: counts, default: 0)
-    let gap = RecordingGap(start: start, end: time, inputs: inputs, frames: frames)
-    return .gap(gap, extra: fields.members)
+    let inputs = try gap.wholeNumber("inputs", in: counts)
+    let frames = try gap.wholeNumber("frames", in: counts)
+    return .gap(
+      RecordingGap(start: start, end: time, inputs: inputs, frames: frames), extra: fields.members)
   }
 
   private static func position(

@@ -8,11 +8,7 @@ internal import TouchstoneInput
 package enum RecordingWriter {
   /// The whole file.
   package static func write(_ recording: Recording) -> String {
-    var header = recording.header
-    if recording.records.contains(where: \.isOfLatestVersion) {
-      header.version = RecordingHeader.latestVersion
-    }
-    var text = headerLine(header) + "\n"
+    var text = headerLine(recording.header) + "\n"
     for record in recording.records { text += line(record) + "\n" }
     return text
   }
@@ -20,15 +16,12 @@ package enum RecordingWriter {
   /// The first line, without its end.
   package static func headerLine(_ header: RecordingHeader) -> String {
     var members: [JSONMember] = [
-      JSONMember("touchstone", .number(header.version)),
+      JSONMember("touchstone", .number(RecordingHeader.version)),
       JSONMember("screen", object(header.screen)),
     ]
     if let scene = header.scene { members.append(JSONMember("scene", .string(scene))) }
     return JSONValue.object(members + header.extra).text
   }
-
-  /// How many bytes of the header come before the version.
-  static let versionOffset = #"{"touchstone":"#.utf8.count
 
   private static func object(_ screen: RecordingHeader.Screen) -> JSONValue {
     var members: [JSONMember] = [
@@ -55,15 +48,17 @@ package enum RecordingWriter {
     case .frame(let time, let extra): line(.frame, time, extra: extra) { _ in }
     case .advance(let time, let extra): line(.advance, time, extra: extra) { _ in }
     case .scene(let time, let name, let screen, let extra):
-      line(.scene, time, extra: extra) { fields in
-        fields.append(JSONMember("scene", .string(name)))
+      line(.advance, time, extra: extra) { fields in
+        fields.append(JSONMember(RecordingRecord.sceneKey, .string(name)))
         if let screen { fields.append(JSONMember("screen", object(screen))) }
       }
     case .gap(let gap, let extra):
-      line(.gap, gap.end, extra: extra) { fields in
-        fields.append("since", gap.start)
-        fields.append(JSONMember("inputs", .number(gap.inputs)))
-        fields.append(JSONMember("frames", .number(gap.frames)))
+      line(.advance, gap.end, extra: extra) { fields in
+        let members = [
+          JSONMember("since", .number(gap.start)), JSONMember("inputs", .number(gap.inputs)),
+          JSONMember("frames", .number(gap.frames)),
+        ]
+        fields.append(JSONMember(RecordingRecord.gapKey, .object(members)))
       }
     }
   }
