@@ -303,6 +303,26 @@ extension RecordingReaderTests {
       ])
   }
 
+  @Test("what goes on from before a gap is left out, and what was read can be written again")
+  func goesOnFromBeforeGap() throws {
+    func touch(_ time: Int, _ id: Int, _ phase: String) -> String {
+      #"{"t":\#(time),"kind":"touch","id":\#(id),"phase":"\#(phase)","x":1,"y":2}"#
+    }
+    let text = file([
+      touch(1, 1, "began"), #"{"t":2,"kind":"advance","gap":{"since":1,"inputs":1,"frames":0}}"#,
+      touch(3, 1, "ended"), touch(4, 2, "began"), #"{"t":5,"kind":"advance","scene":"delivery"}"#,
+      touch(6, 2, "ended"), touch(7, 2, "began"),
+    ])
+    let recording = try RecordingReader.read(text)
+    #expect(
+      recording.records.map { RecordingWriter.line($0) }.map { $0.prefix { $0 != "," } } == [
+        #"{"t":1"#, #"{"t":2"#, #"{"t":2"#, #"{"t":5"#, #"{"t":7"#,
+      ])
+    let again = try RecordingReader.read(RecordingWriter.write(recording))
+    #expect(again.records == recording.records)
+    #expect(refusal(text + touch(6, 3, "began") + "\n") != nil)
+  }
+
   @Test("a wrong scene or gap is refused")
   func wrongScenesAndGaps() {
     for line in [

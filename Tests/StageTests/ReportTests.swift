@@ -69,8 +69,7 @@ import UIKit
     #expect(parser.isWhole)
   }
 
-  @Test func `A report replaces that of an earlier run, behind a link too, and nothing else`() throws
-  {
+  @Test func `A report replaces an earlier one, behind a link too, and nothing else`() throws {
     let files = FileManager.default
     let folder = files.temporaryDirectory.appendingPathComponent(UUID().uuidString).path
     try files.createDirectory(atPath: folder + "/apart", withIntermediateDirectories: true)

@@ -50,8 +50,12 @@ package struct RecordingStream {
       do throws(InputRefusal) {
         switch record {
         case .input(let input, _):
+          guard skipped == nil else {
+            // What goes on from before the gap has no beginning here.
+            if (try? check.admit(input)) == nil { try check.admit(time: input.time) }
+            break
+          }
           try check.admit(input)
-          guard skipped == nil else { break }
           guard wasSeenToBegin(input) else { continue }
           try held.admit(input, from: 0)
         case .frame(let time, _), .advance(let time, _): try check.admit(time: time)
