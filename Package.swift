@@ -80,6 +80,8 @@ let package = Package(
     module("TouchstoneMutations"),
     // Plain values: the standard library and nothing else.
     module("TouchstoneInput"),
+    // How files are written and read, by the system's calls.
+    module("TouchstoneFiles"),
     module("TouchstoneGestures", ["TouchstoneMutations"]),
     // Functions of Swift's runtime, which only C can name.
     .target(name: "CReferenceCounts"),
@@ -249,23 +251,23 @@ let package = Package(
     module(
       "TouchstoneHost",
       [
-        "TouchstoneKit", "TouchstoneInput", "TouchstoneGeometry", "TouchstoneLayers",
-        "TouchstoneHitTree",
+        "TouchstoneKit", "TouchstoneFiles", "TouchstoneInput", "TouchstoneGeometry",
+        "TouchstoneLayers", "TouchstoneHitTree",
       ]),
     // What the kit's protocols leave to their conformers, by name.
     module("TouchstoneRequirements"),
     module(
       "TouchstoneInspector",
       [
-        "UIKitCore", "TouchstoneRequirements", "TouchstoneHost", "TouchstoneKit",
-        "TouchstoneTrace", "TouchstoneGestures", "TouchstoneHitTree",
+        "UIKitCore", "TouchstoneRequirements", "TouchstoneFiles", "TouchstoneHost",
+        "TouchstoneKit", "TouchstoneTrace", "TouchstoneGestures", "TouchstoneHitTree",
       ]),
     // Recordings compared with what they gave before, and made into tests.
     module(
       "TouchstoneReplay",
       [
-        "TouchstoneHost", "TouchstoneInspector", "TouchstoneKit", "TouchstoneInput",
-        "TouchstoneTrace",
+        "TouchstoneHost", "TouchstoneInspector", "TouchstoneKit", "TouchstoneFiles",
+        "TouchstoneInput", "TouchstoneTrace",
       ]),
     // What programs ask of an app, over a socket, as verbs and by the Model Context Protocol.
     module(
@@ -277,8 +279,8 @@ let package = Package(
     module(
       "TouchstoneTesting",
       [
-        "TouchstoneKit", "TouchstoneInspector", "TouchstoneReplay", "TouchstoneInput",
-        "TouchstoneTrace",
+        "TouchstoneKit", "TouchstoneInspector", "TouchstoneReplay", "TouchstoneFiles",
+        "TouchstoneInput", "TouchstoneTrace",
       ]),
     module("_Testing_UIKit"),
     module("_Testing_CoreGraphics"),
@@ -295,7 +297,8 @@ let package = Package(
       name: "TouchstoneWeb",
       dependencies: [
         "TouchstoneHost", "TouchstoneKit", "TouchstoneInspector", "TouchstoneReplay",
-        "TouchstoneProtocol", "TouchstoneServer", "TouchstoneTrace", "CStandardOutput",
+        "TouchstoneProtocol", "TouchstoneServer", "TouchstoneTrace", "TouchstoneFiles",
+        "CStandardOutput",
       ],
       resources: [.copy("Page")],
       swiftSettings: settings),
@@ -303,7 +306,8 @@ let package = Package(
       "TouchstoneCommand",
       [
         "TouchstoneHost", "TouchstoneKit", "TouchstoneInspector", "TouchstoneReplay",
-        "TouchstoneProtocol", "TouchstoneWeb", "TouchstoneTrace", "TouchstoneRaster",
+        "TouchstoneProtocol", "TouchstoneWeb", "TouchstoneTrace", "TouchstoneFiles",
+        "TouchstoneRaster",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     // The names that programs import.
@@ -364,6 +368,7 @@ let package = Package(
     // One seeded generator for all tests, and the shortest stream that breaks a law.
     .target(name: "Fuzzing", path: "Tests/Fuzzing", swiftSettings: settings),
     plainTests("TouchstoneInputTests", ["TouchstoneInput", "Fuzzing"]),
+    plainTests("TouchstoneFilesTests", ["TouchstoneFiles"]),
     // A plain statement of the rules, which imports nothing, to compare the system with.
     .target(name: "GestureOracle", path: "Tests/GestureOracle", swiftSettings: settings),
     plainTests("TouchstoneGesturesTests", ["TouchstoneGestures", "GestureOracle", "Fuzzing"]),
@@ -429,7 +434,7 @@ let package = Package(
     tests("RasterTests", ["UIKit", "TouchstoneRaster", "TouchstoneLayers", "TouchstoneGeometry"]),
     plainTests("TouchstoneRewriterTests", ["TouchstoneRewriter", "Fuzzing"]),
     // A host as others write one, by what is public; and that its recordings play to the same trace.
-    tests("HostTests", ["UIKit", "TouchstoneHost", "TouchstoneTrace"]),
+    tests("HostTests", ["UIKit", "TouchstoneHost", "TouchstoneFiles", "TouchstoneTrace"]),
     plainTests(
       "TouchstoneWebTests",
       [

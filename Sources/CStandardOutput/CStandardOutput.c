@@ -41,6 +41,11 @@ FILE *touchstone_make_stream(void *context, touchstone_writer writer) {
   return stream;
 }
 
+int touchstone_finish_stdout(void) {
+  int failed = fflush(stdout);
+  return failed || ferror(stdout);
+}
+
 void touchstone_replace_stdout(FILE *stream) {
   fflush(stdout);
   stdout = stream;

@@ -3,6 +3,7 @@ internal import Foundation
 internal import TouchstoneHost
 internal import TouchstoneInspector
 package import TouchstoneKit
+internal import TouchstoneWeb
 
 /// A program of its own: an application class, a delegate, and what its command line asks for.
 @MainActor
@@ -62,7 +63,17 @@ package struct AppProgram {
     return current.obey(Array(CommandLine.arguments.dropFirst()))
   }
 
+  /// Does what the command line says; answers the exit code, which is no success where the answer could
+  /// not be written.
   private func obey(_ arguments: [String]) -> Int32 {
+    ProcessSignals.prepare()
+    let code = perform(arguments)
+    guard !StandardOutput.finish(), code == 0 else { return code }
+    Complaint.say("can't write all of the answer to standard output")
+    return Complaint.failure
+  }
+
+  private func perform(_ arguments: [String]) -> Int32 {
     if let word = arguments.first, !word.hasPrefix("-"), !RootCommand.verbs.contains(word) {
       Complaint.say(
         "there is no verb \"\(word)\""
@@ -104,12 +115,7 @@ package struct AppProgram {
     let names = application.appScenes.map(\.name)
     if let scene {
       guard names.isEmpty ? scene == Self.name : application.show(sceneNamed: scene) else {
-        let known = names.isEmpty ? [Self.name] : names
-        throw Complaint(
-          "there is no scene \"\(scene)\""
-            + Suggestion.clause(
-              for: scene, among: known, or: "there are: \(known.joined(separator: ", "))"),
-          code: Complaint.badUse)
+        throw Self.unknown(scene, among: names)
       }
     } else if let first = names.first, application.windowsFrontToBack.isEmpty {
       application.show(sceneNamed: first)
@@ -119,8 +125,30 @@ package struct AppProgram {
   }
 
   /// Launches the application on the screen of a recording, with a scene of its own or the recording's.
-  func launch(as header: RecordingHeader, scene: String? = nil) throws -> UIApplication {
-    try launch(scene: scene ?? header.scene, screen: header.screen.configuration)
+  ///
+  /// - Parameters:
+  ///   - header: What the recording was made with.
+  ///   - scene: The scene to show in place of the recording's own.
+  ///   - later: The scenes that the recording shows later, which the application must have, too.
+  /// - Returns: The application, with the first scene on its screen.
+  /// - Throws: a complaint.
+  func launch(
+    as header: RecordingHeader, scene: String? = nil, later: [String] = []
+  ) throws -> UIApplication {
+    let application = try launch(
+      scene: scene ?? header.scene, screen: header.screen.configuration)
+    let known = application.appScenes.map(\.name)
+    for name in later where !known.contains(name) { throw Self.unknown(name, among: known) }
+    return application
+  }
+
+  private static func unknown(_ scene: String, among names: [String]) -> Complaint {
+    let known = names.isEmpty ? [name] : names
+    return Complaint(
+      "there is no scene \"\(scene)\""
+        + Suggestion.clause(
+          for: scene, among: known, or: "there are: \(known.joined(separator: ", "))"),
+      code: Complaint.badUse)
   }
 }
 
@@ -140,7 +168,9 @@ struct Complaint: Error {
   }
 
   static func say(_ text: String) {
-    FileHandle.standardError.write(Data("\(AppProgram.name): \(firstLine(text))\n".utf8))
+    // Nothing is left to be told where standard error can't be written.
+    let line = "\(AppProgram.name): \(firstLine(text))\n"
+    try? FileHandle.standardError.write(contentsOf: Data(line.utf8))
   }
 
   static func firstLine(_ text: String) -> String {

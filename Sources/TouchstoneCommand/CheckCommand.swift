@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import Foundation
 internal import Synchronization
+internal import TouchstoneFiles
 internal import TouchstoneReplay
 
 /// Replays recordings and compares each trace with the one that was kept.
@@ -11,7 +12,8 @@ struct CheckCommand: ParsableCommand {
     discussion:
       "Recordings end in .jsonl; the golden trace of taps.jsonl is taps.trace beside it. Each replay "
       + "is a process of its own. The exit code is 1 where one differs, is missing or can't be "
-      + "replayed.")
+      + "replayed. --update replaces golden traces, and --junit an earlier report of results; other "
+      + "files stay without --force.")
 
   @Argument(help: "Folders of recordings, or single recordings.")
   var paths: [String]
@@ -36,6 +38,8 @@ struct CheckCommand: ParsableCommand {
   @Option(help: "How many replays run at once; as many as there are cores if it is not said.")
   var jobs: Int?
 
+  @OptionGroup var output: OutputOptions
+
   func validate() throws {
     if let jobs, jobs < 1 { throw ValidationError("--jobs takes a number from 1") }
   }
@@ -43,12 +47,15 @@ struct CheckCommand: ParsableCommand {
   func run() throws {
     let all = try recordings()
     let chosen = (shard ?? .whole).part(of: all)
-    let results = CheckRun(chosen, isUpdating: update, jobs: jobs).results()
+    let inputs = all + all.map(GoldenFile.path)
+    try output.check(junit, replacing: JUnitReport.replacing, reading: inputs)
+    let results = CheckRun(chosen, isUpdating: update, isForced: output.force, jobs: jobs).results()
     for complaint in results.compactMap(\.complaint) { print(complaint) }
     print(results.summary)
     if let junit {
       let text = JUnitReport.text(results, suite: AppProgram.name)
-      try OutputFile.write(Array(text.utf8), to: junit)
+      try output.write(
+        Array(text.utf8), to: junit, replacing: JUnitReport.replacing, reading: inputs)
     }
     let failures = results.count(where: \.outcome.isFailure)
     guard failures > 0 else { return }
@@ -79,11 +86,13 @@ struct CheckCommand: ParsableCommand {
 private struct CheckRun {
   let recordings: [String]
   let isUpdating: Bool
+  let isForced: Bool
   let jobs: Int
 
-  init(_ recordings: [String], isUpdating: Bool, jobs: Int?) {
+  init(_ recordings: [String], isUpdating: Bool, isForced: Bool, jobs: Int?) {
     self.recordings = recordings
     self.isUpdating = isUpdating
+    self.isForced = isForced
     self.jobs = min(jobs ?? ProcessInfo.processInfo.activeProcessorCount, recordings.count)
   }
 
@@ -119,7 +128,9 @@ private struct CheckRun {
     Self.say("\r\u{1B}[K\(done) of \(recordings.count)  \(name)")
   }
 
-  private static func say(_ text: String) { FileHandle.standardError.write(Data(text.utf8)) }
+  private static func say(_ text: String) {
+    try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
+  }
 
   private func result(of recording: String) -> CheckResult {
     let clock = ContinuousClock()
@@ -127,7 +138,8 @@ private struct CheckRun {
     let outcome: CheckOutcome
     switch Replay.run(recording) {
     case .success(let trace):
-      outcome = GoldenFile.check(trace, of: recording, updating: isUpdating)
+      outcome = GoldenFile.check(
+        trace, of: recording, updating: isUpdating, forced: isForced)
     case .failure(let failure): outcome = .broken(failure.clause)
     }
     return CheckResult(
@@ -144,17 +156,24 @@ private enum Replay {
   /// The trace, as the play verb prints it. Its output goes to files: a pipe that another process has
   /// inherited would never end.
   static func run(_ recording: String) -> Result<String, Failure> {
+    // A pipe would wait for its writer, and could be read once only.
+    guard (try? FileStatus(recording))?.kind == .regular else {
+      return .failure(Failure(clause: "it is no regular file"))
+    }
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: folder) }
     let (trace, errors) = (
       folder.appendingPathComponent("trace"), folder.appendingPathComponent("errors")
     )
     do {
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      for file in [trace, errors] { try Data().write(to: file) }
+      // A trace has what was typed.
+      try FileManager.default.createDirectory(
+        at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+      for file in [trace, errors] { try OutputFile.write([], to: file.path, access: .owner) }
       let process = Process()
       process.executableURL = URL(fileURLWithPath: AppProgram.path)
-      process.arguments = ["play", "--", recording]
+      let own = ProcessInfo.processInfo.processIdentifier
+      process.arguments = ["play", "--child-of", "\(own)", "--", recording]
       var environment = ProcessInfo.processInfo.environment
       environment["SWIFT_DETERMINISTIC_HASHING"] = "1"
       process.environment = environment

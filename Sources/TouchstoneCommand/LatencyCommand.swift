@@ -26,29 +26,33 @@ struct LatencyCommand: ParsableCommand {
   @Option(help: "How the answer is written: text or json.")
   var format = AnswerFormat.text
 
+  @OptionGroup var files: OutputOptions
+
   func run() throws {
     try MainActor.assumeIsolated {
       try Reexecution.withDeterministicHashing()
-      let output = AnswerOutput.reserve()
+      try files.check(trace, reading: [recording])
       let file = try RecordingFile(recording)
+      let output = AnswerOutput.reserve()
       let session = try file.whole()
       let events = try Self.events(of: session, scene: scene)
       if let trace {
         let text = ChromeTrace.json(events, process: "Touchstone: \(AppProgram.name)").text + "\n"
-        try OutputFile.write(Array(text.utf8), to: trace)
+        try files.write(Array(text.utf8), to: trace, reading: [recording])
       }
       switch format {
       case .json: try output.write(JSONValue.array(events.map(\.json)).text + "\n")
       case .text: try output.write(Self.table(of: events))
       }
-      file.say(session.cutOffNote)
+      file.say(session.notes)
     }
   }
 
   /// The events of a replay, each with its time.
   @MainActor
   private static func events(of session: Recording, scene: String?) throws -> [LatencyEvent] {
-    let application = try AppProgram.current.launch(as: session.header, scene: scene)
+    let application = try AppProgram.current.launch(
+      as: session.header, scene: scene, later: session.laterScenes)
     let clock = ContinuousClock()
     let start = clock.now
     let ledger = LatencyLedger { (clock.now - start) / .seconds(1) }

@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import Foundation
+internal import TouchstoneFiles
 internal import TouchstoneHost
 internal import TouchstoneInspector
 internal import TouchstoneKit
@@ -57,7 +58,11 @@ struct LintCommand: ParsableCommand {
     for path in sources where !FileManager.default.fileExists(atPath: path) {
       throw Complaint("there is no file or folder \(path)", code: Complaint.badUse)
     }
-    return try DelegateLint(paths: sources)
+    do {
+      return try DelegateLint(paths: sources)
+    } catch let failure as InputFailure {
+      throw Complaint(failure.description)
+    }
   }
 
   private func show(_ entries: [SarifReport.Entry]) {

@@ -14,6 +14,8 @@ struct MapCommand: ParsableCommand {
   @Option(help: "A file to paint the map to as a PNG, a pixel for each point.")
   var png: String?
 
+  @OptionGroup var files: OutputOptions
+
   @Option(help: "What a view is called, by its accessibilityIdentifier or its title.")
   var view: String?
 
@@ -28,6 +30,7 @@ struct MapCommand: ParsableCommand {
 
   func run() throws {
     try MainActor.assumeIsolated {
+      try files.check(png)
       let application = try options.application()
       let map = application.hitMap
       if let view {
@@ -36,7 +39,7 @@ struct MapCommand: ParsableCommand {
           views.map { ViewReach(of: $0, in: map).text }.joined(separator: "\n"), terminator: "")
         return
       }
-      if let png { try OutputFile.write(map.png, to: png) }
+      if let png { try files.write(Array(map.png), to: png) }
       switch options.format {
       case .json: print(map.json.text)
       case .text: print(map.text, terminator: "")

@@ -16,15 +16,20 @@ struct PlayCommand: ParsableCommand {
 
   @OptionGroup var options: LookingOptions
 
+  @Option(help: .hidden)
+  var childOf: Int32?
+
   @Flag(help: "Print what became of each touch at each recognizer, in place of the trace.")
   var lanes = false
 
   func run() throws {
     try MainActor.assumeIsolated {
       try Reexecution.withDeterministicHashing()
+      if let childOf { ProcessSignals.endWithParent(childOf) }
       let file = try RecordingFile(recording)
       let contents = try file.survey()
-      let application = try AppProgram.current.launch(as: contents.header, scene: options.scene)
+      let application = try AppProgram.current.launch(
+        as: contents.header, scene: options.scene, later: contents.scenes)
       let log = TraceLog(limit: .max, wantsVisits: false)
       let sink: any TraceSink = lanes ? log : TracePrinter(options.format)
       application.tracer.add(sink)
@@ -37,7 +42,7 @@ struct PlayCommand: ParsableCommand {
         case .text: print(debates.map { "\($0)\n" }.joined(separator: "\n"), terminator: "")
         }
       }
-      file.say(contents.cutOffNote)
+      file.say(contents.notes)
     }
   }
 }

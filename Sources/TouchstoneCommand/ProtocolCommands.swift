@@ -130,10 +130,15 @@ struct ContextCommand: ParsableCommand {
       let output = AnswerOutput.reserve()
       let desk = ProtocolDesk(virtual: try AppProgram.current.launch(scene: scene))
       let server = ContextServer(desk, name: AppProgram.name, version: AppProgram.version)
-      while let line = readLine(strippingNewline: true) {
-        guard line.contains(where: { !$0.isWhitespace }) else { continue }
-        guard let answer = server.receive(Array(line.utf8)) else { continue }
-        try output.write(answer + "\n")
+      var lines = StandardInputLines(longest: ContextServer.longestLine)
+      while let line = lines.next() {
+        let answer: String?
+        switch line {
+        case .tooLong: answer = ContextServer.tooLong
+        case .whole(let bytes) where bytes.allSatisfy(StandardInputLines.isBlank): continue
+        case .whole(let bytes): answer = server.receive(bytes)
+        }
+        if let answer { try output.write(answer + "\n") }
       }
     }
   }

@@ -1,51 +1,67 @@
 internal import Foundation
+internal import TouchstoneFiles
 internal import TouchstoneHost
 internal import TouchstoneKit
 
 /// A recording on disk, which is read in pieces: once to find out if it is right, and once to play it.
-struct RecordingFile {
+final class RecordingFile {
   /// What a first reading tells.
   struct Contents {
     var header: RecordingHeader
     var count = 0
     var hasFrames = false
-    var cutOffNote: String?
+    /// The scenes that are shown while it is played.
+    var scenes: [String] = []
+    /// What is missing or was left out.
+    var notes: [String] = []
   }
 
   private let path: String
-  /// The bytes of what can't be read twice, such as a pipe.
-  private let bytes: [UInt8]?
+  private let file: FileHandle
+  /// Whether the file can be read again from its beginning; a pipe can't.
+  private let isRegular: Bool
+  /// What was read of a pipe so far.
+  private var piped: [UInt8] = []
+  private var hasPipeEnded = false
 
   /// How many bytes are read at a time.
   private static let pieceLength = 1 << 16
+  /// The most bytes of a pipe, which are all kept.
+  private static let mostPiped = 1 << 30
   /// After how many records a long recording says how far it is.
   private static let recordsBetweenReports = 100_000
 
   init(_ path: String) throws {
     self.path = path
-    var isDirectory: ObjCBool = false
-    let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory)
-    guard exists, !isDirectory.boolValue, FileHandle(forReadingAtPath: path) != nil else {
-      throw Complaint("can't read the recording \(path)")
+    guard let file = FileHandle(forReadingAtPath: path),
+      let status = try? FileStatus(descriptor: file.fileDescriptor), status.kind != .folder
+    else { throw Complaint("can't read the recording \(path)") }
+    self.file = file
+    isRegular = status.kind == .regular
+    // What is printed would become part of what is read.
+    let output = try? FileStatus(descriptor: STDOUT_FILENO)
+    guard !isRegular || output?.identity != status.identity else {
+      throw Complaint("standard output is the recording \(path), which would be overwritten")
     }
-    let kind = try? FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType
-    bytes =
-      kind == .typeRegular || kind == .typeSymbolicLink
-      ? nil : FileManager.default.contents(atPath: path).map { Array($0) }
   }
 
   private func stream() throws -> RecordingStream {
-    if let bytes {
-      var rest: [UInt8]? = bytes
-      return try RecordingStream {
-        defer { rest = nil }
-        return rest
+    if isRegular { try file.seek(toOffset: 0) }
+    var place = 0
+    return try RecordingStream { [self] in
+      guard !isRegular else { return read() }
+      if place == piped.count, !hasPipeEnded {
+        let more = piped.count < Self.mostPiped ? read() : nil
+        hasPipeEnded = more?.isEmpty ?? true
+        piped += more ?? []
       }
+      defer { place = piped.count }
+      return Array(piped[place...])
     }
-    let file = FileHandle(forReadingAtPath: path)
-    return try RecordingStream {
-      (try? file?.read(upToCount: Self.pieceLength)).map { Array($0) }
-    }
+  }
+
+  private func read() -> [UInt8]? {
+    (try? file.read(upToCount: Self.pieceLength)).map { Array($0) }
   }
 
   /// Reads it all, so that nothing is played of a recording that is wrong.
@@ -56,9 +72,12 @@ struct RecordingFile {
       while let record = try stream.next() {
         contents.count += 1
         contents.hasFrames = contents.hasFrames || record.isFrame
+        if case .scene(_, let name, _, _) = record, !contents.scenes.contains(name) {
+          contents.scenes.append(name)
+        }
         report("read", contents.count)
       }
-      contents.cutOffNote = stream.cutOffNote
+      contents.notes = stream.gapNotes + [stream.cutOffNote].compactMap(\.self)
       return contents
     } catch let error as RecordingError {
       throw Complaint("\(path): \(error)")
@@ -72,6 +91,7 @@ struct RecordingFile {
       var recording = Recording(header: stream.header, records: [])
       while let record = try stream.next() { recording.records.append(record) }
       recording.cutOffNote = stream.cutOffNote
+      recording.gapNotes = stream.gapNotes
       return recording
     } catch let error as RecordingError {
       throw Complaint("\(path): \(error)")
@@ -93,9 +113,9 @@ struct RecordingFile {
     }
   }
 
-  /// Says that the recording ends in the middle, if it does.
-  func say(_ cutOffNote: String?) {
-    if let cutOffNote { Complaint.say("\(path): \(cutOffNote)") }
+  /// Says what is missing of the recording, a line for each note.
+  func say(_ notes: [String]) {
+    for note in notes { Complaint.say("\(path): \(note)") }
   }
 
   private func report(_ done: String, _ count: Int, of all: Int? = nil) {

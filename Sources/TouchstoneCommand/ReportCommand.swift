@@ -21,20 +21,28 @@ struct ReportCommand: ParsableCommand {
   @Option(help: "The scene to show; the one of the recording if none is named.")
   var scene: String?
 
+  @OptionGroup var files: OutputOptions
+
+  /// The path of the file to write.
+  private var path: String {
+    output ?? URL(fileURLWithPath: recording).deletingPathExtension().path + ".html"
+  }
+
   func run() throws {
     try MainActor.assumeIsolated {
       try Reexecution.withDeterministicHashing()
+      try files.check(path, reading: [recording])
       let file = try RecordingFile(recording)
       let contents = try file.survey()
-      let application = try AppProgram.current.launch(as: contents.header, scene: scene)
+      let application = try AppProgram.current.launch(
+        as: contents.header, scene: scene, later: contents.scenes)
       let report = try RecordedHistory.report(of: application, appName: AppProgram.name) {
         try file.play(contents, on: application)
       }
       let page: [UInt8]
       do { page = try report.html() } catch { throw Complaint("\(error)") }
-      let path = output ?? URL(fileURLWithPath: recording).deletingPathExtension().path + ".html"
-      try OutputFile.write(page, to: path)
-      file.say(contents.cutOffNote)
+      try files.write(page, to: path, reading: [recording])
+      file.say(contents.notes)
       let kilobytes = Int(clamping: (Double(page.count) / 1000).rounded())
       let seconds = String(format: "%.1f", report.seconds)
       print("\(path): \(report.count) events in \(seconds) s, \(kilobytes) kB")

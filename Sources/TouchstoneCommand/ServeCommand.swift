@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import Foundation
+internal import TouchstoneFiles
 internal import TouchstoneHost
 internal import TouchstoneKit
 internal import TouchstoneReplay
@@ -21,6 +22,8 @@ struct ServeCommand: ParsableCommand {
 
   @Option(help: "A file to write all input to, for the play verb.")
   var record: String?
+
+  @OptionGroup var files: OutputOptions
 
   @Flag(help: "Show the app without letting anybody touch it.")
   var readOnly = false
@@ -52,17 +55,25 @@ struct ServeCommand: ParsableCommand {
 
   func run() throws {
     try MainActor.assumeIsolated {
+      // Before anything is read: a pipe is read once only.
+      if recording != nil { try Reexecution.withDeterministicHashing() }
+      let inputs = recording.map { [$0, GoldenFile.path(for: $0)] } ?? []
+      try files.check(record, reading: inputs)
       let played = try recording.map { try ContinuedFile($0) }
-      if played != nil { try Reexecution.withDeterministicHashing() }
       let output = StandardOutput()
       output.replaceStandardOutput()
       let application =
-        try played.map { try AppProgram.current.launch(as: $0.session.header) }
+        try played.map {
+          try AppProgram.current.launch(
+            as: $0.session.header, later: $0.session.laterScenes)
+        }
         ?? AppProgram.current.launch(scene: scene)
       if effects { TouchEffects.isEnabled = true }
       do {
         let served = ApplicationHost(application)
-        if let record { try served.record(to: record) }
+        if let record {
+          try served.record(to: record, overwriting: files.force, reading: inputs)
+        }
         try WebHost(session: try session(served, played, output), options: options).run()
       } catch {
         throw error as? Complaint ?? Complaint("\(error)")
@@ -106,8 +117,10 @@ private struct ContinuedFile {
 
   init(_ path: String) throws {
     self.path = path
-    session = try RecordingFile(path).whole()
-    let trace = FileManager.default.contents(atPath: GoldenFile.path(for: path))
+    let file = try RecordingFile(path)
+    session = try file.whole()
+    file.say(session.notes)
+    let trace = try? InputFile.bytes(at: GoldenFile.path(for: path))
     golden = trace.map {
       String(decoding: $0, as: UTF8.self).split(separator: "\n").compactMap { OutcomeLine($0) }
     }

@@ -25,6 +25,8 @@ struct ShotCommand: ParsableCommand {
   @Flag(help: "Show the scene in the dark.")
   var dark = false
 
+  @OptionGroup var files: OutputOptions
+
   func validate() throws {
     if let scale, !(scale > 0 && scale <= 10) {
       throw ValidationError("--scale takes a number above 0 and up to 10")
@@ -41,6 +43,7 @@ struct ShotCommand: ParsableCommand {
           "shot takes the package trait Raster, which paints with Cairo and FreeType; build with "
             + "--traits default,Raster")
       }
+      try files.check(output)
       var screen = Device.iPhone14.screen()
       if let scale { screen.scale = scale }
       let application = try AppProgram.current.launch(scene: scene, screen: screen)
@@ -50,7 +53,7 @@ struct ShotCommand: ParsableCommand {
       guard let png = ScreenPicture.image(of: application).pngData() else {
         throw Complaint("the scene could not be painted")
       }
-      try OutputFile.write(png, to: output)
+      try files.write(Array(png), to: output)
     }
   }
 }

@@ -36,7 +36,7 @@ struct TestCommand: ParsableCommand {
         name: name ?? "The recorded session \(fileName.split(separator: ".").first ?? fileName)")
       let output = AnswerOutput.reserve()
       try output.write(try writer.source(of: session, last: last))
-      file.say(session.cutOffNote)
+      file.say(session.notes)
     }
   }
 }

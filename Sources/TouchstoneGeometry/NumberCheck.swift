@@ -72,6 +72,6 @@ package enum NumberCheck {
   }
 
   private static func write(_ message: String) {
-    FileHandle.standardError.write(Data("Touchstone: \(message)\n".utf8))
+    try? FileHandle.standardError.write(contentsOf: Data("Touchstone: \(message)\n".utf8))
   }
 }

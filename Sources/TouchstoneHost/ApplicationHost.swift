@@ -1,3 +1,4 @@
+package import TouchstoneFiles
 @_exported public import TouchstoneInput
 public import TouchstoneKit
 
@@ -25,6 +26,8 @@ public final class ApplicationHost {
   @exclusivity(unchecked) private var recorder: Recorder?
   /// Called with each input that was admitted, before it is delivered; for keeping a history.
   @exclusivity(unchecked) package var willPost: ((RawInput) -> Void)?
+  /// Called after another scene was shown.
+  package var didShowScene: (() -> Void)?
 
   // MARK: Making
 
@@ -270,24 +273,50 @@ public final class ApplicationHost {
 
   // MARK: Scenes and recordings
 
-  /// Shows another of the application's scenes, with which a recording begins again.
+  /// Shows another of the application's scenes. A recording in a file goes on with it, and one in memory
+  /// begins again.
   ///
   /// - Returns: Whether there is one of that name.
   @discardableResult
   public func show(scene name: String) -> Bool {
     guard inForce({ application.show(sceneNamed: name) }) else { return false }
-    recorder.map(restart)
+    recorder?.sceneBegan(header: recordingHeader, at: latestTime, hostsCheck: check)
+    didShowScene?()
     return true
   }
 
   /// Writes all that happens from now on to a file, line by line: a recording, for the `play` verb.
   ///
   /// Begin before the first input: a recording says nothing of how things were before it. One that is
-  /// under way ends.
+  /// under way ends. While the file can't be written, as on a full disk, the application goes on, and the
+  /// recording has a mark for what is missing.
   ///
-  /// - Throws: an error whose description is one line, where the file can't be made.
-  public func record(to path: String) throws {
-    begin(try Recorder(path: path))
+  /// A new file can be read by its owner only, since recordings have typed text.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the file; a pipe or a device is written directly.
+  ///   - overwriting: Whether a file that is there is replaced.
+  /// - Throws: an error whose description is one line, if the file can't be made.
+  public func record(to path: String, overwriting: Bool = false) throws {
+    try record(to: path, overwriting: overwriting, reading: [])
+  }
+
+  /// Records to a file that is none of those that are read meanwhile.
+  package func record(
+    to path: String, overwriting: Bool, reading inputs: [String], by write: FileWriting? = nil
+  ) throws {
+    let head = Array((RecordingWriter.headerLine(recordingHeader) + "\n").utf8)
+    let file: GrowingFile
+    do {
+      file = try GrowingFile(
+        path, head: head, existing: .unless(forced: overwriting), inputs: inputs, by: write)
+    } catch {
+      throw RecorderError(failure: error)
+    }
+    begin(
+      Recorder(file) { [weak application] sentence in
+        if let application { Fault.report(sentence, about: application) }
+      })
   }
 
   /// Keeps all that happens from now on in memory, to be written out when somebody wants it.
@@ -305,12 +334,8 @@ public final class ApplicationHost {
     return recording
   }
 
-  private func restart(_ recorder: Recorder) {
-    recorder.begin(header: recordingHeader, at: latestTime, hostsCheck: check)
-  }
-
   private func begin(_ recorder: Recorder) {
-    restart(recorder)
+    recorder.begin(header: recordingHeader, at: latestTime, hostsCheck: check)
     loop.listener = LoopListener(
       didPost: { recorder.took($0) }, didFinishFrame: { recorder.finishedFrame(at: $0) })
     self.recorder = recorder

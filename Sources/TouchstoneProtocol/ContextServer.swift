@@ -37,8 +37,19 @@ package final class ContextServer {
           ? .init(.invalidRequest, "batches are not part of this protocol; send single requests")
           : .init(.parseError, "\(error)"))
     }
+    if let key = JSONValue.object(fields.members).repeatedKey {
+      return Self.failure(
+        .null, .init(.invalidRequest, "the key \(JSONValue.string(key).text) is there twice"))
+    }
     return answer(fields.members)
   }
+
+  /// The most bytes of a line, as many as a message of the page's socket may have.
+  package static let longestLine = 1 << 20
+
+  /// The line that answers a line which is longer than that.
+  package static let tooLong = failure(
+    .null, .init(.invalidRequest, "the line is longer than \(longestLine) bytes"))
 
   private func answer(_ members: [JSONMember]) -> String? {
     func member(_ key: String) -> JSONValue? { members.first { $0.key == key }?.value }

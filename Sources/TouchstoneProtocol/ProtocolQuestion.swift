@@ -35,6 +35,10 @@ package struct ProtocolQuestion: Equatable, Sendable {
     case .object(let members)?: arguments = members
     case _?: throw InputRefusal("\"arguments\" is no object", expected: "an object")
     }
+    if let key = JSONValue.object(arguments).repeatedKey {
+      throw InputRefusal(
+        "\(JSONValue.string(key).text) stands there twice", expected: "each key once")
+    }
   }
 
   /// Reads a message of one line.

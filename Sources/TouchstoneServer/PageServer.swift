@@ -21,7 +21,7 @@ package final class PageServer: Sendable {
   /// Listens on the first free port, starting at one.
   ///
   /// - Parameters:
-  ///   - address: an IPv4 address of this machine.
+  ///   - address: an address of this machine, of IPv4 or IPv6.
   ///   - port: the first port to try; 0 takes any that is free.
   ///   - tries: how many ports to try.
   ///   - limits: what is granted to whoever connects.
@@ -34,8 +34,7 @@ package final class PageServer: Sendable {
   ) async throws(PageServerFailure) -> PageServer {
     let last = UInt16(clamping: Int(clamping: port) + max(tries, 1) - 1)
     for candidate in port...last {
-      guard let place = try? SocketAddress(ipAddress: address, port: Int(clamping: candidate)),
-        place.protocol == .inet
+      guard let place = try? SocketAddress(ipAddress: address, port: Int(clamping: candidate))
       else { throw .badAddress }
       if let server = try await listen(at: place, limits: limits, site: site) { return server }
     }
@@ -83,7 +82,9 @@ package final class PageServer: Sendable {
       return PageServer(port: port, channel: channel, connections: connections)
     } catch let error as IOError where error.errnoCode == EADDRINUSE {
       return nil
-    } catch let error as IOError where error.errnoCode == EADDRNOTAVAIL {
+    } catch let error as IOError
+      where [EADDRNOTAVAIL, EAFNOSUPPORT, EINVAL].contains(error.errnoCode)
+    {
       throw .badAddress
     } catch let failure as PageServerFailure {
       throw failure
@@ -107,7 +108,7 @@ private final class AcceptErrors: ChannelInboundHandler {
       isSaid = true
       let line =
         "Touchstone: a connection could not be accepted (\(error)); the page tries again.\n"
-      FileHandle.standardError.write(Data(line.utf8))
+      try? FileHandle.standardError.write(contentsOf: Data(line.utf8))
     }
     context.fireErrorCaught(error)
   }

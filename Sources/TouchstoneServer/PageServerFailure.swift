@@ -1,6 +1,6 @@
 /// Why a server does not listen.
 package enum PageServerFailure: Error, Equatable {
-  /// The address is none of this machine's, or is no IPv4 address.
+  /// The address is none of this machine's, or is no address.
   case badAddress
   /// Every port that was tried is taken; the last one.
   case portsTaken(last: UInt16)

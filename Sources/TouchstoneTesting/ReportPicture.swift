@@ -8,12 +8,15 @@ internal import TouchstoneTrace
 /// A build with the trait `Raster` has pixels, ``Stage/picture``; this picture needs none.
 @MainActor
 enum ReportPicture {
+  /// The beginning of every picture, by which one of an earlier run is known.
+  nonisolated static let start = "<svg xmlns"
+
   /// The drawing as a document in SVG, a point of the screen for each unit.
   static func svg(of application: UIApplication, touches trace: [TraceRecord]) -> String {
     let screen = application.screenBounds
     let size = [screen.width, screen.height].map { traceNumber(Double($0)) }
     var lines = [
-      "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(size[0])\" height=\"\(size[1])\" "
+      "\(start)=\"http://www.w3.org/2000/svg\" width=\"\(size[0])\" height=\"\(size[1])\" "
         + "viewBox=\"0 0 \(size[0]) \(size[1])\" font-family=\"sans-serif\">",
       "<rect width=\"100%\" height=\"100%\" fill=\"white\"/>",
     ]

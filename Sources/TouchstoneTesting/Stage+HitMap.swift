@@ -1,5 +1,6 @@
 internal import Foundation
 public import Testing
+internal import TouchstoneFiles
 public import TouchstoneInspector
 public import TouchstoneKit
 
@@ -53,11 +54,14 @@ struct KeptHitMap {
 
   /// What to say of a map beside the file's; nil where they are the same.
   func compare(with map: HitMap) -> StageIssue? {
-    guard !updates, let kept = try? String(contentsOf: file, encoding: .utf8) else {
+    guard !updates, let kept = try? InputFile.text(at: file.path) else {
       let isNew = !updates
       do {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        try Data(map.text.utf8).write(to: file, options: .atomic)
+        try OutputFile.write(
+          Array(map.text.utf8), to: file.path, existing: updates ? .replace : .keep)
+      } catch let failure as OutputFailure where failure.reason == .exists {
+        return .hitMapCannotBeRead(shortName)
       } catch {
         return .hitMapCannotBeWritten(shortName)
       }

@@ -1,5 +1,6 @@
 internal import Foundation
 public import Testing
+internal import TouchstoneFiles
 internal import TouchstoneInspector
 internal import TouchstoneKit
 internal import TouchstoneTrace
@@ -12,7 +13,7 @@ extension Stage {
 
   private func report(on failure: String?) -> String {
     run {
-      var parts = ["The stage at \(traceNumber(now, decimals: 3)) s"]
+      var parts = ["\(Self.reportStart) \(traceNumber(now, decimals: 3)) s"]
       if let scene = application.shownSceneName { parts[0] += ", scene \"\(scene)\"" }
       if let failure { parts.append("## What failed\n\n" + failure + "\n") }
       parts.append("## Who would get a touch where\n\n" + hitMap.overview + "\n")
@@ -25,6 +26,9 @@ extension Stage {
       return parts.joined(separator: "\n\n")
     }
   }
+
+  /// The beginning of every report, by which one of an earlier run is known.
+  private nonisolated static let reportStart = "The stage at"
 
   /// How many records of the trace a report ends with.
   private static let reportedRecords = 80
@@ -39,6 +43,8 @@ extension Stage {
 
   /// Writes the report, and a picture of the stage beside it, to files of their own in the folder
   /// that `TOUCHSTONE_REPORTS` names.
+  ///
+  /// Reports of earlier runs are replaced, and other files stay.
   ///
   /// The stage does so by itself where it fails a test. Call it where a test finds out otherwise:
   ///
@@ -64,11 +70,17 @@ extension Stage {
     let file = sourceLocation.fileName.split(separator: ".").first ?? "stage"
     let path = ReportNames.next("\(folder)/\(file)-\(sourceLocation.line)")
     let picture = run { ReportPicture.svg(of: application, touches: trace) }
-    let isWritten =
-      FileManager.default.createFile(
-        atPath: path + ".txt", contents: Data(report(on: failure).utf8))
-      && FileManager.default.createFile(atPath: path + ".svg", contents: Data(picture.utf8))
-    return isWritten ? path + ".txt" : nil
+    do {
+      try OutputFile.write(
+        Array(report(on: failure).utf8), to: path + ".txt",
+        existing: .replaceIf { $0.starts(with: Self.reportStart.utf8) })
+      try OutputFile.write(
+        Array(picture.utf8), to: path + ".svg",
+        existing: .replaceIf { $0.starts(with: ReportPicture.start.utf8) })
+      return path + ".txt"
+    } catch {
+      return nil
+    }
   }
 
   /// Fails the test at a line, and names the place of the report where one is wanted.

@@ -46,6 +46,7 @@ internal import TouchstoneTrace
     journal = Journal(application.tracer)
     roads = RoadBook(application.tracer)
     outcomes = OutcomeLog(origin: host.now)
+    host.didShowScene = { [weak self] in self?.sceneBegan() }
     application.generalPasteboard.programDidChange = { [weak self] in
       self?.pasteboardChanges += 1
     }
@@ -88,16 +89,15 @@ internal import TouchstoneTrace
 
   package func show(scene: String) {
     guard scene != currentScene else { return }
-    begin(scene: scene)
+    host.show(scene: scene)
   }
 
   /// Begins the present scene again, as on a screen that has become another one.
   func showAgain() {
-    if let scene = application.shownSceneName { begin(scene: scene) }
+    if let scene = application.shownSceneName { host.show(scene: scene) }
   }
 
-  private func begin(scene: String) {
-    host.show(scene: scene)
+  private func sceneBegan() {
     debates.clear()
     fates.clear()
     repairs.clear()

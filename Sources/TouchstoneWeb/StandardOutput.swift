@@ -1,6 +1,7 @@
 internal import CStandardOutput
 internal import Foundation
 internal import Synchronization
+internal import TouchstoneFiles
 
 /// What the program prints: it goes where standard output goes, at once, line by line, and is kept for
 /// the page until somebody takes it.
@@ -34,7 +35,8 @@ package final class StandardOutput: Sendable {
   fileprivate func write(_ bytes: UnsafeRawBufferPointer) -> Int {
     var written = 0
     while written < bytes.count, let base = bytes.baseAddress {
-      let count = Foundation.write(descriptor, base + written, bytes.count - written)
+      let count = SystemCalls.write(
+        descriptor, UnsafeRawBufferPointer(start: base + written, count: bytes.count - written))
       guard count > 0 else {
         if count < 0, errno == EINTR { continue }
         break
@@ -71,6 +73,11 @@ extension StandardOutput {
       return output.write(UnsafeRawBufferPointer(start: bytes, count: count))
     }
   }
+
+  /// Writes out what was printed and not written yet.
+  ///
+  /// - Returns: Whether all that was ever printed could be written.
+  package static func finish() -> Bool { touchstone_finish_stdout() == 0 }
 
   /// Lets the program's own `print` write here from now on.
   package func replaceStandardOutput() {

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import TouchstoneFiles
 internal import TouchstoneHost
 internal import TouchstoneServer
 
@@ -10,7 +11,8 @@ internal import TouchstoneServer
 @MainActor package final class WebHost {
   /// Where the page is served.
   package struct Options: Equatable, Sendable {
-    /// The IPv4 address to listen at; 0.0.0.0 listens at every address of this machine.
+    /// The address to listen at: of IPv4 or IPv6. 0.0.0.0 listens at every address of IPv4 of this
+    /// machine, and :: at those of IPv6.
     package var address: String
     /// The first port to try; 0 takes any that is free.
     package var port: UInt16
@@ -126,7 +128,7 @@ internal import TouchstoneServer
     let server: PageServer
     do {
       server = try await PageServer.open(
-        address: options.address == "localhost" ? Options.loopback : options.address,
+        address: NetworkAddress.numeric(options.address),
         port: options.port, tries: options.port == 0 ? 1 : Options.tries, limits: limits
       ) { port in
         PageSite(
@@ -149,7 +151,7 @@ internal import TouchstoneServer
     var failure: (any Error)?
     Task {
       do {
-        announce(try await listen())
+        try announce(try await listen())
       } catch {
         failure = error
       }
@@ -204,19 +206,23 @@ internal import TouchstoneServer
   }
 
   /// Says where the page is, and warns if others can reach it.
-  private func announce(_ url: String) {
-    if ![Options.loopback, "localhost"].contains(options.address) {
+  private func announce(_ url: String) throws {
+    if !NetworkAddress.isLoopback(options.address) {
       let what = options.isReadOnly ? "see" : "see and touch"
       let warning =
         "Warning: served at \(options.address) without encryption; whoever can reach this machine and "
         + "knows the URL, or reads the traffic, can \(what) the application.\n"
       let isTerminal = isatty(FileHandle.standardError.fileDescriptor) != 0
       let code = QRCode(url)?.text(isColored: isTerminal) ?? ""
-      FileHandle.standardError.write(Data((warning + code).utf8))
+      try? FileHandle.standardError.write(contentsOf: Data((warning + code).utf8))
     }
-    FileHandle.standardOutput.write(Data((url + "\n").utf8))
+    do {
+      try FileHandle.standardOutput.write(contentsOf: Data((url + "\n").utf8))
+    } catch {
+      throw WebHostFailure.cannotAnnounce
+    }
     if let file = options.urlFile {
-      try? Data((url + "\n").utf8).write(to: URL(fileURLWithPath: file))
+      try OutputFile.write(Array((url + "\n").utf8), to: file, access: .owner)
     }
   }
 }

@@ -30,9 +30,10 @@ def built():
 class App:
     """A program that serves its page; use it with `with`."""
 
-    def __init__(self, program, *arguments, scene=None, records=False, files=None):
+    def __init__(self, program, *arguments, scene=None, records=False, files=None, file_size=None):
         self.program = program
         self.files = files
+        self.file_size = file_size
         self.arguments = [*arguments]
         if scene:
             self.arguments += ["--scene", scene]
@@ -47,7 +48,7 @@ class App:
         with errors.open("w") as log:
             self.process = subprocess.Popen(
                 [self.program, *self.arguments], stdout=subprocess.PIPE, stderr=log, text=True,
-                preexec_fn=self.limit if self.files else None)
+                preexec_fn=self.limit if self.files or self.file_size else None)
         with selectors.DefaultSelector() as selector:
             selector.register(self.process.stdout, selectors.EVENT_READ)
             if not selector.select(PATIENCE):
@@ -67,8 +68,11 @@ class App:
         self.folder.cleanup()
 
     def limit(self):
-        """Lets the program open so many files and no more."""
-        resource.setrlimit(resource.RLIMIT_NOFILE, (self.files, self.files))
+        """Lets the program open so many files, of so many bytes each, and no more."""
+        if self.files:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (self.files, self.files))
+        if self.file_size:
+            resource.setrlimit(resource.RLIMIT_FSIZE, (self.file_size, self.file_size))
 
     def stop(self):
         processes.end(self.process)

@@ -65,7 +65,9 @@ def test_the_screen_can_be_another_devices_upright_or_on_its_side_and_a_recordin
     tab.page.select_option("#model", "iPhone SE")
     tab.until(f"{window} === '375 × 667'")
     assert tab.page.evaluate("document.querySelector('#stage').style.width") == "375px"
-    assert (running.header()["screen"]["width"], running.header()["screen"]["height"]) == (375, 667)
+    shown = eventually(lambda: running.recorded("advance"))[0]
+    assert shown["scene"] == "delivery"
+    assert (shown["screen"]["width"], shown["screen"]["height"]) == (375, 667)
     tab.page.click("#rotate")
     tab.until(f"{window} === '667 × 375'")
     assert tab.page.input_value("#model") == "iPhone SE"

@@ -1,6 +1,9 @@
 """What the socket takes at most: beyond that it says what is wrong, up to it all can be played."""
 
 import json
+import socket as network
+
+import pytest
 
 import app
 from sockets import answered, closing, samples, touch
@@ -165,6 +168,28 @@ def test_whatever_the_socket_takes_can_be_recorded_and_played(program, launch, c
         for play in plays:
             assert (play.returncode, play.stderr) == (0, b"")
         assert plays[0].stdout == plays[1].stdout
+
+
+def test_the_page_works_at_an_address_of_ipv6_and_says_when_others_can_reach_it(launch, open_tab):
+    if not network.has_ipv6 or not has_own_address():
+        pytest.skip("this machine has no IPv6")
+    running = launch("--host", "::1", scene="delivery", records=True)
+    assert running.url.startswith(f"http://[::1]:{running.port}/")
+    assert running.errors.read_text() == ""
+    tab = open_tab(running)
+    tab.tap(195, 225)
+    eventually(lambda: len(running.touches()) == 2)
+    running = launch("--host", "::")
+    eventually(lambda: "Warning: served at ::" in running.errors.read_text())
+
+
+def has_own_address():
+    try:
+        with network.socket(network.AF_INET6) as one:
+            one.bind(("::1", 0))
+        return True
+    except OSError:
+        return False
 
 
 def test_a_page_for_other_machines_is_served_with_a_warning_of_what_they_can_do(launch):

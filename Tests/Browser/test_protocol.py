@@ -94,6 +94,20 @@ def test_errors_have_the_codes_of_json_rpc(program):
         assert answer["result"]["content"][0]["text"].startswith(word)
 
 
+def test_a_line_that_is_too_long_or_has_a_key_twice_is_refused_and_the_next_is_answered(program):
+    long = request(1, "initialize", **LEGACY, more="x" * (1 << 20))
+    answers = serve(
+        program, long,
+        '{"jsonrpc":"2.0","id":2,"method":"ping","method":"tools/list"}',
+        '{"jsonrpc":"2.0","id":3,"method":"tools/call","params":{"name":"look","arguments":{"a":1,"a":2}}}',
+        "   ", request(4, "initialize", **LEGACY))
+    assert [answer.get("error", {}).get("code") for answer in answers] == [-32600, -32600, -32600, None]
+    assert "longer than 1048576 bytes" in answers[0]["error"]["message"]
+    assert '"method" is there twice' in answers[1]["error"]["message"]
+    assert '"a" is there twice' in answers[2]["error"]["message"]
+    assert answers[3]["id"] == 4
+
+
 def test_the_verbs_answer_json_on_the_command_line(program):
     def ask(*arguments):
         return json.loads(app.run(program, *arguments).stdout)

@@ -33,9 +33,7 @@ def test_a_recorded_session_replays_to_the_same_bytes_twice_and_tells_of_every_t
         assert f"touch {began}" in text, f"{scene}: touch {began} is missing in the trace"
 
 
-def test_a_recording_is_of_one_scene_and_choosing_another_begins_a_new_one(
-    program, launch, open_tab
-):
+def test_a_recording_keeps_every_scene_that_a_tab_chooses(program, launch, open_tab, tmp_path):
     names = [
         line.split("\t")[0] for line in app.run(program, "scenes").stdout.decode().splitlines()
     ]
@@ -45,10 +43,28 @@ def test_a_recording_is_of_one_scene_and_choosing_another_begins_a_new_one(
     tab.tap(195, 400)
     eventually(lambda: len(running.touches()) == 2)
     tab.choose(second)
-    eventually(lambda: running.header()["scene"] == second)
+    eventually(lambda: scenes(running))
     tab.tap(195, 400)
-    eventually(lambda: len(running.touches()) == 2)
+    eventually(lambda: len(running.touches()) == 4)
     tab.close()
     running.stop()
+    assert running.header()["scene"] == first
+    assert scenes(running) == [second]
     play = app.run(program, "play", str(running.recording))
     assert (play.returncode, play.stderr) == (0, b"")
+    assert b"touch 2" in play.stdout
+    report = tmp_path / "report.html"
+    for words in [["report", "-o", report], ["latency"], ["test"]]:
+        answer = app.run(program, words[0], running.recording, *words[1:])
+        assert (answer.returncode, answer.stderr) == (0, b"")
+    # A recording of a program without the second scene is refused before it is played.
+    strange = tmp_path / "strange.jsonl"
+    strange.write_text(running.recording.read_text().replace(second, "nowhere"))
+    play = app.run(program, "play", str(strange))
+    assert (play.returncode, play.stdout) == (2, b"")
+    assert b'there is no scene "nowhere"' in play.stderr
+
+
+def scenes(running):
+    """The scenes that were shown after the first one."""
+    return [record["scene"] for record in running.recorded("advance") if "scene" in record]

@@ -72,7 +72,7 @@ struct HostRecordingTests {
     #expect(try recording(path).records.count == 1)
   }
 
-  @Test("a recording begins again with another scene")
+  @Test("a recording goes on with another scene, and says which")
   func scenes() throws {
     let path = temporaryFile()
     defer { try? FileManager.default.removeItem(atPath: path) }
@@ -83,8 +83,10 @@ struct HostRecordingTests {
     host.runFrame(at: 1.5)
     #expect(
       try lines(path) == [
-        #"{"touchstone":1,"screen":{"width":80,"height":24,"scale":1,"hz":60},"scene":"second"}"#,
-        #"{"t":0.5,"kind":"frame"}"#,
+        #"{"touchstone":1,"screen":{"width":80,"height":24,"scale":1,"hz":60},"scene":"first"}"#,
+        #"{"t":1,"kind":"frame"}"#,
+        #"{"t":1,"kind":"advance","scene":"second"}"#,
+        #"{"t":1.5,"kind":"frame"}"#,
       ])
   }
 

@@ -26,6 +26,15 @@ struct RandomRecording {
       let input = self.input()
       if int(in: 0...9) == 0 { records.append(.frame(time: time, extra: extra())) }
       if int(in: 0...19) == 0 { records.append(.advance(time: time, extra: extra())) }
+      if int(in: 0...29) == 0 {
+        let screen = RecordingHeader.Screen(width: 375, height: 667, scale: 2, extra: extra())
+        records.append(
+          .scene(time: time, name: text(), screen: coin() ? screen : nil, extra: extra()))
+      }
+      if int(in: 0...29) == 0 {
+        let gap = RecordingGap(start: 0, end: time, inputs: 0, frames: int(in: 0...99))
+        records.append(.gap(gap, extra: extra()))
+      }
       guard (try? check.admit(input)) != nil else { continue }
       records.append(.input(input, extra: extra()))
     }

@@ -282,3 +282,57 @@ struct RecordingReaderTests {
     #expect(throws: InputRefusal.self) { try record("{") }
   }
 }
+
+extension RecordingReaderTests {
+  @Test("a scene and a gap are read and written as they were")
+  func scenesAndGaps() throws {
+    let lines = [
+      #"{"t":1,"kind":"advance","scene":"second"}"#,
+      #"{"t":2,"kind":"advance","scene":"second","screen":{"width":375,"height":667,"scale":2,"hz":60,"insets":[20,0,0,0]},"note":1}"#,
+      #"{"t":3,"kind":"advance","gap":{"since":2,"inputs":0,"frames":9}}"#,
+      #"{"t":4,"kind":"advance","gap":{"since":3,"inputs":1,"frames":0}}"#,
+    ]
+    let recording = try RecordingReader.read(file(lines))
+    #expect(recording.records.map(RecordingWriter.line) == lines)
+    #expect(recording.laterScenes == ["second", "second"])
+    #expect(
+      recording.notes == [
+        "Line 4: between 2.0 s and 3.0 s 9 frames could not be written; they are run by the rate.",
+        "Line 5: between 3.0 s and 4.0 s 1 inputs could not be written; 0 records after that are left "
+          + "out, up to the end.",
+      ])
+  }
+
+  @Test("what goes on from before a gap is left out, and what was read can be written again")
+  func goesOnFromBeforeGap() throws {
+    func touch(_ time: Int, _ id: Int, _ phase: String) -> String {
+      #"{"t":\#(time),"kind":"touch","id":\#(id),"phase":"\#(phase)","x":1,"y":2}"#
+    }
+    let text = file([
+      touch(1, 1, "began"), #"{"t":2,"kind":"advance","gap":{"since":1,"inputs":1,"frames":0}}"#,
+      touch(3, 1, "ended"), touch(4, 2, "began"), #"{"t":5,"kind":"advance","scene":"delivery"}"#,
+      touch(6, 2, "ended"), touch(7, 2, "began"),
+    ])
+    let recording = try RecordingReader.read(text)
+    #expect(
+      recording.records.map { RecordingWriter.line($0) }.map { $0.prefix { $0 != "," } } == [
+        #"{"t":1"#, #"{"t":2"#, #"{"t":2"#, #"{"t":5"#, #"{"t":7"#,
+      ])
+    let again = try RecordingReader.read(RecordingWriter.write(recording))
+    #expect(again.records == recording.records)
+    #expect(refusal(text + touch(6, 3, "began") + "\n") != nil)
+  }
+
+  @Test("a wrong scene or gap is refused")
+  func wrongScenesAndGaps() {
+    for line in [
+      #"{"t":1,"kind":"advance","scene":7}"#,
+      #"{"t":1,"kind":"advance","scene":"a","screen":{"width":-1,"height":1,"scale":1}}"#,
+      #"{"t":1,"kind":"advance","gap":{"since":-1,"inputs":0,"frames":0}}"#,
+      #"{"t":1,"kind":"advance","gap":{"since":0,"inputs":-1,"frames":0}}"#,
+      #"{"t":1,"kind":"advance","gap":3}"#,
+    ] {
+      #expect(lineRefusal(line) != nil, "\(line)")
+    }
+  }
+}

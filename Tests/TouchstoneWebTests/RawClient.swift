@@ -32,13 +32,16 @@ struct RawClient {
   let socket: RawSocket
   private let port: UInt16
   private let token: String
+  private let address: String
 
   /// Connects to the page's address.
   init(url: String) async throws {
     let parts = try #require(URLComponents(string: url))
     port = UInt16(try #require(parts.port))
     token = try #require(parts.queryItems?.first?.value)
-    socket = try await RawSocket(port: port)
+    let bare = try #require(parts.host).filter { !"[]".contains($0) }
+    address = bare.contains(":") ? "[\(bare)]" : bare
+    socket = try await RawSocket(port: port, address: bare)
   }
 
   func close() { socket.close() }
@@ -134,8 +137,8 @@ struct RawClient {
   private func write(
     _ line: String, host: String?, origin: String?, more: [String] = []
   ) async throws {
-    var lines = [line, "Host: \(host ?? "127.0.0.1:\(port)")"]
-    if let origin { lines.append("Origin: \(origin)") }
+    var lines = [line, "Host: \(host ?? "\(address):\(port)")"]
+    for origin in origin?.split(separator: "\n") ?? [] { lines.append("Origin: \(origin)") }
     let text = (lines + more).joined(separator: "\r\n") + "\r\n\r\n"
     try await socket.write(text.utf8)
   }

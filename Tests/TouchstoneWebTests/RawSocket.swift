@@ -12,7 +12,7 @@ final class RawSocket: Sendable {
   nonisolated(unsafe) private var buffer: ArraySlice<UInt8> = []
 
   /// Connects to a port of this machine.
-  init(port: UInt16) async throws {
+  init(port: UInt16, address: String = "127.0.0.1") async throws {
     let (stream, input) = AsyncStream<[UInt8]>.makeStream()
     chunks = stream.makeAsyncIterator()
     channel = try await ClientBootstrap(group: MultiThreadedEventLoopGroup.singleton)
@@ -21,7 +21,7 @@ final class RawSocket: Sendable {
           try channel.pipeline.syncOperations.addHandler(Input(input))
         }
       }
-      .connect(host: "127.0.0.1", port: Int(port)).get()
+      .connect(host: address, port: Int(port)).get()
   }
 
   func close() { channel.close(promise: nil) }
@@ -62,6 +62,20 @@ final class RawSocket: Sendable {
 
     func errorCaught(context: ChannelHandlerContext, error: any Error) {
       context.close(promise: nil)
+    }
+  }
+}
+
+extension RawSocket {
+  /// Whether this machine has its own address of IPv6.
+  static var hasIPv6: Bool {
+    get async {
+      guard
+        let channel = try? await ServerBootstrap(group: MultiThreadedEventLoopGroup.singleton)
+          .bind(host: "::1", port: 0).get()
+      else { return false }
+      try? await channel.close()
+      return true
     }
   }
 }

@@ -91,6 +91,10 @@ import TouchstoneTrace
     #expect(try await client().upgrade(token: "0") == 403)
     #expect(try await client().upgrade(host: "evil.example") == 403)
     #expect(try await client().upgrade(origin: "http://evil.example") == 403)
+    let own = "http://127.0.0.1:\(try #require(host.port))"
+    #expect(try await client().get("/", origin: own).status == 200)
+    #expect(try await client().get("/", origin: "\(own)\nhttp://evil.example").status == 400)
+    #expect(try await client().upgrade(origin: "\(own)\nhttp://evil.example") == 400)
     #expect(try await client().get("/", method: "POST").status == 405)
     #expect(try await client().get("/../../Package.swift").status == 404)
     #expect(try await client().get("/socket").status == 400)
@@ -129,6 +133,25 @@ import TouchstoneTrace
     let host = WebHost(session: session, options: .init(address: address, port: 0))
     host.limits = .patient
     await #expect(throws: WebHostFailure.badAddress(address)) { try await host.listen() }
+  }
+
+  @Test(
+    "a page is served at an address of IPv6, however that is written",
+    .enabled("this machine has no IPv6") { await RawSocket.hasIPv6 },
+    arguments: ["::1", "0:0:0:0:0:0:0:1", "::"])
+  func addressOfIPv6(address: String) async throws {
+    let host = WebHost(session: session, options: .init(address: address, port: 0))
+    host.limits = .patient
+    let url = try await host.listen()
+    let port = try #require(host.port)
+    if address != "::" { #expect(url.hasPrefix("http://[::1]:\(port)/?token=")) }
+    let own = url.replacing(/\/\/\[[^\]]*\]/, with: "//[::1]")
+    let page = try await RawClient(url: own).get("/")
+    #expect(page.status == 200)
+    #expect(!page.head.contains("ws://["))
+    #expect(try await RawClient(url: own).get("/", host: "[::2]:\(port)").status == 403)
+    #expect(try await RawClient(url: own).upgrade(origin: "http://[::1]:\(port)") == 101)
+    await host.stop()
   }
 
   @Test("a page that only shows lets nobody touch, and answers questions")

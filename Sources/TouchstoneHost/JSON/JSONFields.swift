@@ -57,6 +57,9 @@ package struct JSONFields {
     return number
   }
 
+  /// Whether a key was not taken yet.
+  func has(_ key: String) -> Bool { members.contains { $0.key == key } }
+
   /// Takes a number within a range, nothing if it is missing.
   mutating func numberIfThere(
     _ key: String, in range: ClosedRange<Double>

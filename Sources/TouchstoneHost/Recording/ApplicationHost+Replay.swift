@@ -37,6 +37,21 @@ extension ApplicationHost {
         waiting = []
         runFrame(at: time)
       case .advance(let time, _): advance(to: time)
+      case .scene(let time, let name, let screen, _):
+        try post(waiting, from: Self.replaySource)
+        waiting = []
+        advance(to: time)
+        if let screen { change { application.changeScreen(to: screen.configuration) } }
+        guard show(scene: name) else {
+          throw InputRefusal("there is no scene \"\(name)\"", expected: "one of the app's scenes")
+        }
+      case .gap(let gap, _):
+        try post(waiting, from: Self.replaySource)
+        waiting = []
+        // The frames that are missing fall by the rule.
+        if hasFrames, gap.inputs == 0 { application.loop.frames = FrameSchedule(hertz: hertz) }
+        advance(to: gap.end)
+        if hasFrames { application.loop.frames = nil }
       }
     }
     try post(waiting, from: Self.replaySource)

@@ -1,4 +1,4 @@
-internal import Foundation
+internal import TouchstoneFiles
 internal import TouchstoneInput
 
 /// A recording that a host keeps in memory: all input and every frame, in some ten bytes each.
@@ -68,10 +68,18 @@ public final class MemoryRecording {
 
   /// Writes the recording to a file, for the `play` verb; it goes on meanwhile.
   ///
-  /// - Throws: an error whose description is one line, where the file can't be written.
-  public func write(to path: String) throws {
-    guard FileManager.default.createFile(atPath: path, contents: Data(text.utf8)) else {
-      throw RecorderError(path: path)
+  /// A new file can be read by its owner only, since recordings have typed text.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the file.
+  ///   - overwriting: Whether a file that is there is replaced.
+  /// - Throws: an error whose description is one line, if the file can't be written.
+  public func write(to path: String, overwriting: Bool = false) throws {
+    do {
+      try OutputFile.write(
+        Array(text.utf8), to: path, existing: .unless(forced: overwriting), access: .owner)
+    } catch {
+      throw RecorderError(failure: error)
     }
   }
 }

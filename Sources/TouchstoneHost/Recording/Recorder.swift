@@ -1,14 +1,14 @@
-internal import Foundation
+internal import TouchstoneFiles
 internal import TouchstoneHitTree
 internal import TouchstoneInput
 
 /// Writes what an application is given while it runs: line by line to a file, or into memory.
 ///
-/// Input stands where it entered the queue, and every frame with it, so that a replay serves it
-/// alike. A recording is of one scene: showing another begins it again.
+/// Input is recorded when it enters the queue, and every frame with it, so that a replay serves it
+/// alike. A file holds all scenes that are shown, one after the other; memory holds the last one.
 @MainActor final class Recorder {
   /// Where the records go: one of the two.
-  private let file: FileHandle?
+  private let file: GrowingFile?
   private let memory: MemoryRecording?
   /// The same, which is kept here: retaining it for each sample takes as long as keeping the sample.
   private let lentMemory: Lent<MemoryRecording>?
@@ -17,15 +17,20 @@ internal import TouchstoneInput
   @exclusivity(unchecked) private var origin = 0.0
   /// Tells what goes on from before the recording began; nothing where nothing does.
   @exclusivity(unchecked) private var check: StreamCheck?
+  /// The screen that the file was told last.
+  private var screen: RecordingHeader.Screen?
+  /// The time of the last record that was written, in the recording's seconds.
+  private var lastTime = 0.0
+  /// What could not be written since then; `nil` while everything can.
+  private var gap: RecordingGap?
+  /// Called with a sentence when the file can't be written for the first time.
+  private let report: (String) -> Void
+  private var hasReported = false
 
-  /// Makes a file without anything in it.
-  ///
-  /// - Throws: where the file can't be made.
-  init(path: String) throws {
-    guard FileManager.default.createFile(atPath: path, contents: nil),
-      let file = FileHandle(forWritingAtPath: path)
-    else { throw RecorderError(path: path) }
+  /// Records into a file whose header is written.
+  init(_ file: GrowingFile, report: @escaping (String) -> Void) {
     self.file = file
+    self.report = report
     memory = nil
     lentMemory = nil
   }
@@ -33,11 +38,12 @@ internal import TouchstoneInput
   /// Records into memory.
   init(_ recording: MemoryRecording) {
     file = nil
+    report = { _ in }
     memory = recording
     lentMemory = Lent(recording)
   }
 
-  /// Begins, or begins again with another scene or on another screen.
+  /// Begins.
   ///
   /// - Parameters:
   ///   - header: What the recording is made with.
@@ -45,11 +51,20 @@ internal import TouchstoneInput
   ///   - hostsCheck: What has admitted all input so far, and will.
   func begin(header: RecordingHeader, at time: Double, hostsCheck: StreamCheck) {
     origin = time
+    screen = header.screen
     let isNew = hostsCheck.isAtRest && (hostsCheck.latestTime ?? 0) >= time
     check = isNew ? nil : StreamCheck()
-    if let memory { return memory.begin(header) }
-    try? file?.truncate(atOffset: 0)
-    write(RecordingWriter.headerLine(header))
+    memory?.begin(header)
+  }
+
+  /// Another scene is shown: a file goes on with it, and memory begins again.
+  func sceneBegan(header: RecordingHeader, at time: Double, hostsCheck: StreamCheck) {
+    guard memory == nil, let name = header.scene else {
+      return begin(header: header, at: time, hostsCheck: hostsCheck)
+    }
+    let screen = header.screen == screen ? nil : header.screen
+    self.screen = header.screen
+    write(.scene(time: time - origin, name: name, screen: screen))
   }
 
   /// Writes an input; what goes on from before the recording began is no part of it.
@@ -57,7 +72,7 @@ internal import TouchstoneInput
     guard check == nil || isNew(input) else { return }
     let time = input.time - origin
     if let lentMemory { return lentMemory.use { $0.keep { $0.add(input, at: time) } } }
-    write(RecordingWriter.line(.input(input.at(time))))
+    write(.input(input.at(time)))
   }
 
   private func isNew(_ input: RawInput) -> Bool {
@@ -69,17 +84,51 @@ internal import TouchstoneInput
   func finishedFrame(at time: Double) {
     let time = time - origin
     if let lentMemory { return lentMemory.use { $0.keep { $0.addFrame(at: time) } } }
-    write(RecordingWriter.line(.frame(time: time)))
+    write(.frame(time: time))
   }
 
   /// Writes that time passed.
   func advanced(to time: Double) {
     let time = time - origin
     if let lentMemory { return lentMemory.use { $0.keep { $0.addAdvance(to: time) } } }
-    write(RecordingWriter.line(.advance(time: time)))
+    write(.advance(time: time))
   }
 
-  private func write(_ line: String) { try? file?.write(contentsOf: Data((line + "\n").utf8)) }
+  // MARK: The file
+
+  /// Writes a record, after what is missing before it; if neither can be, both are missing.
+  private func write(_ record: RecordingRecord) {
+    guard let file else { return }
+    var text = RecordingWriter.line(record) + "\n"
+    if var gap {
+      gap.end = record.time
+      text = RecordingWriter.line(.gap(gap)) + "\n" + text
+    }
+    do {
+      try file.append(Array(text.utf8))
+    } catch {
+      return miss(record, error)
+    }
+    lastTime = record.time
+    gap = nil
+  }
+
+  private func miss(_ record: RecordingRecord, _ problem: SystemProblem) {
+    var gap = gap ?? RecordingGap(start: lastTime, end: lastTime, inputs: 0, frames: 0)
+    switch record {
+    case .frame, .advance: gap.frames += 1
+    // A scene that is missing leaves the screen as unknown as an input does.
+    case .input, .scene, .gap:
+      gap.inputs += 1
+      // Nothing that goes on from inside the gap is written after it.
+      check = StreamCheck()
+    }
+    self.gap = gap
+    guard !hasReported else { return }
+    hasReported = true
+    report(
+      "the recording can't be written: \(problem); what is missing is marked in it once it can be")
+  }
 }
 
 extension StreamCheck {
@@ -91,9 +140,9 @@ extension StreamCheck {
 
 /// A recording can't be written where it was asked for.
 struct RecorderError: Error, CustomStringConvertible {
-  let path: String
+  let failure: OutputFailure
   /// The line for a person.
   var description: String {
-    "can't write a recording to \(path): the folder is missing or not writable"
+    "can't write a recording to \(failure.path): \(failure.clause)"
   }
 }

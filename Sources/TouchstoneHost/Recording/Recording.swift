@@ -63,13 +63,41 @@ package enum RecordingRecord: Hashable, Sendable {
   case frame(time: Double, extra: [JSONMember] = [])
   /// Nothing happened until then, and timers run that long.
   case advance(time: Double, extra: [JSONMember] = [])
+  /// Another scene was shown, or the same one again, on another screen if there is one.
+  case scene(
+    time: Double, name: String, screen: RecordingHeader.Screen? = nil, extra: [JSONMember] = [])
+  /// Records that could not be written are missing.
+  case gap(RecordingGap, extra: [JSONMember] = [])
+
+  /// The key of an `advance` that shows a scene. Earlier readers keep it as one they don't know.
+  static let sceneKey = "scene"
+  /// The key of an `advance` that ends a gap. Earlier readers keep it as one they don't know.
+  static let gapKey = "gap"
 
   /// When it happened, in seconds.
   package var time: Double {
     switch self {
     case .input(let input, _): input.time
-    case .frame(let time, _), .advance(let time, _): time
+    case .frame(let time, _), .advance(let time, _), .scene(let time, _, _, _): time
+    case .gap(let gap, _): gap.end
     }
+  }
+}
+
+/// What is missing where a recording could not be written for a while, as on a full disk.
+package struct RecordingGap: Hashable, Sendable {
+  /// The time of the last record before it, in seconds.
+  package var start: Double
+  /// The time of the first record after it, in seconds.
+  package var end: Double
+  /// How many inputs are missing.
+  package var inputs: Int
+  /// How many frames and moments are missing.
+  package var frames: Int
+
+  /// Makes a gap.
+  package init(start: Double, end: Double, inputs: Int, frames: Int) {
+    (self.start, self.end, self.inputs, self.frames) = (start, end, inputs, frames)
   }
 }
 
@@ -81,6 +109,11 @@ package struct Recording: Hashable, Sendable {
   package var records: [RecordingRecord]
   /// What is missing if the file ends in the middle of a line, as one sentence.
   package var cutOffNote: String?
+  /// What is missing or was left out because of gaps, a sentence for each.
+  package var gapNotes: [String] = []
+
+  /// All that a person is to know of what is missing.
+  package var notes: [String] { gapNotes + [cutOffNote].compactMap(\.self) }
 
   /// Whether the file ended in the middle of a line, so that its last record is missing.
   package var isCutOff: Bool { cutOffNote != nil }

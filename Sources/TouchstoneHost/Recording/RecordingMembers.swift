@@ -4,6 +4,9 @@ internal import TouchstoneInput
 struct RecordingMembers {
   private(set) var members: [JSONMember] = []
 
+  /// Adds a member.
+  mutating func append(_ member: JSONMember) { members.append(member) }
+
   /// Adds a number.
   mutating func append(_ key: String, _ value: Double) {
     members.append(JSONMember(key, .number(value)))

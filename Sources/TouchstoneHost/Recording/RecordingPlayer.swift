@@ -31,17 +31,28 @@ package enum RecordingPlayer {
     while let first = upcoming {
       // What happened at one instant is queued before any of it is served.
       let time = first.time
-      var frame = false
-      while let record = upcoming, record.time == time, !frame {
+      var last: RecordingRecord?
+      while let record = upcoming, record.time == time, last == nil {
         switch record {
         case .input(let input, _): loop.post(input)
-        case .frame: frame = true
+        case .frame, .scene, .gap: last = record
         case .advance: break
         }
         upcoming = try next()
       }
+      // The frames that are missing fall by the rule.
+      if case .gap(let gap, _)? = last, hasFrames, gap.inputs == 0, gap.frames > 0 {
+        loop.frames = FrameSchedule(hertz: hertz)
+      }
       loop.advance(to: time)
-      if frame { loop.runFrame(at: time) }
+      if hasFrames { loop.frames = nil }
+      switch last {
+      case .frame?: loop.runFrame(at: time)
+      case .scene(_, let name, let screen, _)?:
+        if let screen { application.changeScreen(to: screen.configuration) }
+        application.show(sceneNamed: name)
+      default: break
+      }
     }
     loop.runFrame(at: loop.now)
   }

@@ -17,6 +17,15 @@ extension RecordingReader {
         "\"touchstone\" is \(version.excerpt)",
         expected: "\(RecordingHeader.version), the version of the format")
     }
+    let screen = try screen(&fields)
+    let scene = try fields.textIfThere("scene")
+    return RecordingHeader(screen: screen, scene: scene, extra: fields.members)
+  }
+
+  /// Takes the screen, which must be there.
+  static func screen(
+    _ fields: inout JSONFields
+  ) throws(InputRefusal) -> RecordingHeader.Screen {
     var screen = try fields.object("screen", expected: "an object with width, height and scale")
     let width = try screen.number("width", in: InputLimits.screen)
     let height = try screen.number("height", in: InputLimits.screen)
@@ -24,12 +33,8 @@ extension RecordingReader {
     let rate = try screen.number(
       "hz", in: InputLimits.rate, default: RecordingHeader.Screen.ordinaryRate)
     let insets = try readInsets(&screen)
-    let scene = try fields.textIfThere("scene")
-    return RecordingHeader(
-      screen: RecordingHeader.Screen(
-        width: width, height: height, scale: scale, hz: rate, insets: insets,
-        extra: screen.members),
-      scene: scene, extra: fields.members)
+    return RecordingHeader.Screen(
+      width: width, height: height, scale: scale, hz: rate, insets: insets, extra: screen.members)
   }
 
   /// Reads the list of insets, none where the screen has no such key.

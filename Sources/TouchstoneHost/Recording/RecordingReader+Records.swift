@@ -16,7 +16,7 @@ extension RecordingReader {
     let input: RawInput
     switch try fields.name("kind", among: kinds) {
     case .frame: return .frame(time: time, extra: fields.members)
-    case .advance: return .advance(time: time, extra: fields.members)
+    case .advance: return try advance(&fields, time: time)
     case .touch: input = .touch(try touch(&fields, time: time))
     case .key: input = .key(try key(&fields, time: time))
     case .press: input = .press(try press(&fields, time: time))
@@ -40,6 +40,27 @@ extension RecordingReader {
     case .resume: input = .resume(time: time)
     }
     return .input(input, extra: fields.members)
+  }
+
+  /// A moment, at which another scene may be shown, or a gap may end.
+  private static func advance(
+    _ fields: inout JSONFields, time: Double
+  ) throws(InputRefusal) -> RecordingRecord {
+    if let name = try fields.textIfThere(RecordingRecord.sceneKey) {
+      let screen = fields.has("screen") ? try screen(&fields) : nil
+      return .scene(time: time, name: name, screen: screen, extra: fields.members)
+    }
+    guard fields.has(RecordingRecord.gapKey) else {
+      return .advance(time: time, extra: fields.members)
+    }
+    var gap = try fields.object(
+      RecordingRecord.gapKey, expected: "an object with since, inputs and frames")
+    let start = try gap.number("since", in: InputLimits.time)
+    let counts = 0...InputLimits.identifier.upperBound
+    let inputs = try gap.wholeNumber("inputs", in: counts)
+    let frames = try gap.wholeNumber("frames", in: counts)
+    return .gap(
+      RecordingGap(start: start, end: time, inputs: inputs, frames: frames), extra: fields.members)
   }
 
   private static func position(

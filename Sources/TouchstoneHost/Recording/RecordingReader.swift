@@ -25,7 +25,10 @@ package enum RecordingReader {
     }
     var records: [RecordingRecord] = []
     while let record = try stream.next() { records.append(record) }
-    return Recording(header: stream.header, records: records, cutOffNote: stream.cutOffNote)
+    var recording = Recording(
+      header: stream.header, records: records, cutOffNote: stream.cutOffNote)
+    recording.gapNotes = stream.gapNotes
+    return recording
   }
 
   /// Whether a line is JSON, if not an object: then it is complete, and simply wrong.

@@ -8,8 +8,17 @@ package struct RecordingStream {
   package private(set) var cutOffNote: String?
   /// How many bytes of the file are held, the present line included.
   package var heldBytes: Int { lines.heldBytes }
+  /// What is missing or was left out because of gaps, a sentence for each; whole at the end.
+  package private(set) var gapNotes: [String] = []
   private var lines: RecordingLines
   private var check = StreamCheck()
+  private var held = HeldInput()
+  /// The inputs that cancel what was held down at a gap.
+  private var endings: [RawInput] = []
+  /// Tells what goes on from records that were left out; `nil` as long as none were.
+  private var afterSkipping: StreamCheck?
+  /// How many records were left out since a gap, and the first half of its note; `nil` if none are.
+  private var skipped: (count: Int, cause: String)?
 
   /// Reads the first line.
   ///
@@ -28,10 +37,49 @@ package struct RecordingStream {
     }
   }
 
-  /// The next record; nil at the end of the file, or where it was cut off.
+  /// The next record; `nil` at the end of the file, or where it was cut off.
+  ///
+  /// Inputs that could not be written may have done anything, so that what comes after such a gap is
+  /// left out up to the next scene, with which everything begins again. What was held down at the gap is
+  /// cancelled there.
   ///
   /// - Throws: what is wrong with its line.
   package mutating func next() throws(RecordingError) -> RecordingRecord? {
+    if !endings.isEmpty { return .input(endings.removeFirst()) }
+    while let (number, record) = try read() {
+      do throws(InputRefusal) {
+        switch record {
+        case .input(let input, _):
+          guard skipped == nil else {
+            // What goes on from before the gap has no beginning here.
+            if (try? check.admit(input)) == nil { try check.admit(time: input.time) }
+            break
+          }
+          try check.admit(input)
+          guard wasSeenToBegin(input) else { continue }
+          try held.admit(input, from: 0)
+        case .frame(let time, _), .advance(let time, _): try check.admit(time: time)
+        case .scene(let time, _, _, _):
+          try check.admit(time: time)
+          if skipped != nil { afterSkipping = StreamCheck() }
+          endSkipping(at: record)
+        case .gap(let gap, _):
+          try check.admit(time: gap.end)
+          begin(gap, in: number)
+          return record
+        }
+      } catch {
+        throw RecordingError(line: number, error)
+      }
+      guard skipped != nil else { return record }
+      skipped?.count += 1
+    }
+    endSkipping(at: nil)
+    return nil
+  }
+
+  /// The next line, as a record; `nil` at the end.
+  private mutating func read() throws(RecordingError) -> (number: Int, record: RecordingRecord)? {
     guard cutOffNote == nil, let line = try lines.next() else { return nil }
     let fields: JSONFields
     do throws(InputRefusal) {
@@ -46,14 +94,45 @@ package struct RecordingStream {
       return nil
     }
     do throws(InputRefusal) {
-      let record = try RecordingReader.record(fields)
-      switch record {
-      case .input(let input, _): try check.admit(input)
-      case .frame(let time, _), .advance(let time, _): try check.admit(time: time)
-      }
-      return record
+      return (line.number, try RecordingReader.record(fields))
     } catch {
       throw RecordingError(line: line.number, error)
     }
+  }
+
+  // MARK: Gaps
+
+  /// The most gaps that have a note each.
+  private static let mostNotes = 20
+
+  private mutating func begin(_ gap: RecordingGap, in line: Int) {
+    func seconds(_ time: Double) -> String { "\((time * 100).rounded() / 100)" }
+    let span = "Line \(line): between \(seconds(gap.start)) s and \(seconds(gap.end)) s"
+    guard gap.inputs > 0 else {
+      note("\(span) \(gap.frames) frames could not be written; they are run by the rate.")
+      return
+    }
+    endSkipping(at: nil)
+    endings = held.endings(of: 0, at: gap.end)
+    held = HeldInput()
+    check = StreamCheck()
+    try? check.admit(time: gap.end)
+    skipped = (0, "\(span) \(gap.inputs) inputs could not be written")
+  }
+
+  /// Whether an input goes on from nothing that was left out.
+  private mutating func wasSeenToBegin(_ input: RawInput) -> Bool {
+    afterSkipping == nil || (try? afterSkipping?.admit(input)) != nil
+  }
+
+  private mutating func endSkipping(at record: RecordingRecord?) {
+    guard let skipped else { return }
+    self.skipped = nil
+    let end = record == nil ? "the end" : "the next scene"
+    note("\(skipped.cause); \(skipped.count) records after that are left out, up to \(end).")
+  }
+
+  private mutating func note(_ sentence: String) {
+    if gapNotes.count < Self.mostNotes { gapNotes.append(sentence) }
   }
 }

@@ -15,25 +15,27 @@ package enum RecordingWriter {
 
   /// The first line, without its end.
   package static func headerLine(_ header: RecordingHeader) -> String {
-    var screen: [JSONMember] = [
-      JSONMember("width", .number(header.screen.width)),
-      JSONMember("height", .number(header.screen.height)),
-      JSONMember("scale", .number(header.screen.scale)),
-      JSONMember("hz", .number(header.screen.hz)),
-    ]
-    let insets = header.screen.insets
-    if insets != .zero {
-      let sides = [insets.top, insets.left, insets.bottom, insets.right]
-      screen.append(
-        JSONMember(
-          RecordingHeader.Screen.insetsKey, .array(sides.map { .number(Double($0)) })))
-    }
     var members: [JSONMember] = [
       JSONMember("touchstone", .number(RecordingHeader.version)),
-      JSONMember("screen", .object(screen + header.screen.extra)),
+      JSONMember("screen", object(header.screen)),
     ]
     if let scene = header.scene { members.append(JSONMember("scene", .string(scene))) }
     return JSONValue.object(members + header.extra).text
+  }
+
+  private static func object(_ screen: RecordingHeader.Screen) -> JSONValue {
+    var members: [JSONMember] = [
+      JSONMember("width", .number(screen.width)), JSONMember("height", .number(screen.height)),
+      JSONMember("scale", .number(screen.scale)), JSONMember("hz", .number(screen.hz)),
+    ]
+    let insets = screen.insets
+    if insets != .zero {
+      let sides = [insets.top, insets.left, insets.bottom, insets.right]
+      members.append(
+        JSONMember(
+          RecordingHeader.Screen.insetsKey, .array(sides.map { .number(Double($0)) })))
+    }
+    return .object(members + screen.extra)
   }
 
   /// The line of a record, without its end.
@@ -45,6 +47,19 @@ package enum RecordingWriter {
     case .input(let input, let extra): line(input, extra: extra)
     case .frame(let time, let extra): line(.frame, time, extra: extra) { _ in }
     case .advance(let time, let extra): line(.advance, time, extra: extra) { _ in }
+    case .scene(let time, let name, let screen, let extra):
+      line(.advance, time, extra: extra) { fields in
+        fields.append(JSONMember(RecordingRecord.sceneKey, .string(name)))
+        if let screen { fields.append(JSONMember("screen", object(screen))) }
+      }
+    case .gap(let gap, let extra):
+      line(.advance, gap.end, extra: extra) { fields in
+        let members = [
+          JSONMember("since", .number(gap.start)), JSONMember("inputs", .number(gap.inputs)),
+          JSONMember("frames", .number(gap.frames)),
+        ]
+        fields.append(JSONMember(RecordingRecord.gapKey, .object(members)))
+      }
     }
   }
 

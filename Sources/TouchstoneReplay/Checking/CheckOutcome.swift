@@ -8,6 +8,8 @@ package enum CheckOutcome: Equatable, Sendable {
   case missingGolden
   /// It could not be replayed; the clause says why.
   case broken(String)
+  /// The golden trace could not be written; the clause says why.
+  case unwritten(String)
   /// The golden trace was written, where there was none or another one.
   case written
 
@@ -15,7 +17,7 @@ package enum CheckOutcome: Equatable, Sendable {
   package var isFailure: Bool {
     switch self {
     case .same, .written: false
-    case .different, .missingGolden, .broken: true
+    case .different, .missingGolden, .broken, .unwritten: true
     }
   }
 }
@@ -44,6 +46,7 @@ package struct CheckResult: Equatable, Sendable {
     case .missingGolden:
       "\(name): there is no golden trace \(GoldenFile.path(for: name)); --update writes it"
     case .broken(let clause): "\(name): it can't be replayed: \(clause)"
+    case .unwritten(let clause): "\(name): the golden trace stays as it was: \(clause)"
     }
   }
 }
@@ -56,6 +59,7 @@ extension [CheckResult] {
       ("different", { if case .different = $0 { true } else { false } }),
       ("without a golden trace", { $0 == .missingGolden }),
       ("broken", { if case .broken = $0 { true } else { false } }),
+      ("not written", { if case .unwritten = $0 { true } else { false } }),
     ]
     let parts = kinds.compactMap { word, belongs in
       let count = self.count { belongs($0.outcome) }

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import TouchstoneFiles
 
 /// The trace that a recording is to give, beside the recording: `taps.trace` beside `taps.jsonl`.
 package enum GoldenFile {
@@ -15,6 +16,13 @@ package enum GoldenFile {
     return stem + ending
   }
 
+  /// Whether bytes are the beginning of a trace: nothing, or a line that begins with its time.
+  package static func isTrace(_ head: [UInt8]) -> Bool {
+    let line = String(decoding: head.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+    let time = line.prefix { $0 != " " }
+    return line.isEmpty || (time.hasSuffix("ms") && Double(time.dropLast(2)) != nil)
+  }
+
   /// All recordings in a folder and the folders in it, by their paths from it, in order of name.
   package static func recordings(in folder: String) -> [String] {
     let paths = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
@@ -27,20 +35,23 @@ package enum GoldenFile {
   ///   - trace: What the replay printed.
   ///   - recording: The recording's path.
   ///   - isUpdating: Whether a trace that is missing or another one is written.
+  ///   - isForced: Whether the trace also replaces a file that is no trace.
   /// - Returns: What became of it.
-  package static func check(_ trace: String, of recording: String, updating isUpdating: Bool)
-    -> CheckOutcome
-  {
+  package static func check(
+    _ trace: String, of recording: String, updating isUpdating: Bool, forced isForced: Bool = false
+  ) -> CheckOutcome {
     let path = path(for: recording)
-    let golden = FileManager.default.contents(atPath: path).map {
-      String(decoding: $0, as: UTF8.self)
-    }
+    let golden = (try? InputFile.bytes(at: path)).map { String(decoding: $0, as: UTF8.self) }
     let divergence = golden.flatMap { TraceDivergence(golden: $0, present: trace) }
     if golden != nil, divergence == nil { return .same }
     guard isUpdating else { return divergence.map { .different($0.sentence) } ?? .missingGolden }
-    guard FileManager.default.createFile(atPath: path, contents: Data(trace.utf8)) else {
-      return .broken("\(path) can't be written")
+    do {
+      try OutputFile.write(
+        Array(trace.utf8), to: path,
+        existing: .unless(forced: isForced, .replaceIf { isTrace($0) }), inputs: [recording])
+      return .written
+    } catch {
+      return .unwritten(error.reason == .exists ? "\(path) is no trace" : error.description)
     }
-    return .written
   }
 }

@@ -1,7 +1,15 @@
 internal import Foundation
+package import TouchstoneFiles
 
 /// Results as JUnit XML, which continuous integration reads.
 package enum JUnitReport {
+  /// The decision about a file that is there: an earlier report is replaced.
+  package static let replacing = ExistingFile.replaceIf {
+    $0.starts(with: "\(declaration)\n<testsuites ".utf8)
+  }
+
+  private static let declaration = #"<?xml version="1.0" encoding="UTF-8"?>"#
+
   /// The document: one suite, and a case for each recording.
   ///
   /// - Parameters:
@@ -15,7 +23,7 @@ package enum JUnitReport {
       "tests=\"\(results.count)\" failures=\"\(failures)\" errors=\"\(errors)\" "
       + "time=\"\(seconds(results.reduce(0) { $0 + $1.seconds }))\""
     var lines = [
-      #"<?xml version="1.0" encoding="UTF-8"?>"#,
+      declaration,
       "<testsuites \(counts)>",
       "  <testsuite name=\(attribute(suite)) \(counts)>",
     ]

@@ -34,14 +34,16 @@ package struct TestWriter {
   /// Writes the test.
   ///
   /// - Parameters:
-  ///   - recording: What was done.
+  ///   - whole: What was done; of several scenes, the last one is tested.
   ///   - last: How many seconds before the end are tested; what came before leads there. Nil for all.
   ///   - end: When the recording ended, in its seconds; nil for its last record.
   /// - Returns: A whole source file.
   /// - Throws: what `launch` throws.
-  package func source(of recording: Recording, last: Double? = nil, end: Double? = nil) throws
+  package func source(of whole: Recording, last: Double? = nil, end: Double? = nil) throws
     -> String
   {
+    let (recording, start) = whole.lastScene
+    let end = end.map { $0 - start }
     let original = try signature(in: recording.header) { application in
       RecordingPlayer.play(recording, on: application)
     }

@@ -23,6 +23,11 @@ struct RequestReader {
     guard hosts.count == 1 else {
       throw Refusal(status: 400, line: "A request names \(hosts.count) hosts; expected one.")
     }
+    let origins = head.headers["Origin"]
+    guard origins.count <= 1 else {
+      throw Refusal(
+        status: 400, line: "A request names \(origins.count) origins; expected one at most.")
+    }
     guard head.headers["Content-Length"].allSatisfy({ $0 == "0" }),
       !head.headers.contains(name: "Transfer-Encoding")
     else { throw Refusal(status: 413, line: "A request has a body; expected none.") }
@@ -39,7 +44,7 @@ struct RequestReader {
       if query[name] == nil { query[name] = value }
     }
     return SiteRequest(
-      path: path, query: query, host: hosts[0], origin: head.headers["Origin"].first)
+      path: path, query: query, host: hosts[0], origin: origins.first)
   }
 
   private static let badEscape = Refusal(

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import TouchstoneFiles
 
 /// How to start a fresh process of the same program that goes on from a moment of a recording.
 package struct Successor: Equatable, Sendable {
@@ -43,8 +44,11 @@ package struct Successor: Equatable, Sendable {
       try FileManager.default.createDirectory(
         at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
       let recording = folder.appendingPathComponent("session.jsonl")
-      try Data(moment.recording.utf8).write(to: recording)
-      try Data(moment.golden.utf8).write(to: folder.appendingPathComponent("session.trace"))
+      try OutputFile.write(
+        Array(moment.recording.utf8), to: recording.path, access: .owner)
+      try OutputFile.write(
+        Array(moment.golden.utf8), to: folder.appendingPathComponent("session.trace").path,
+        access: .owner)
       process.executableURL = URL(fileURLWithPath: program)
       process.arguments =
         arguments + [

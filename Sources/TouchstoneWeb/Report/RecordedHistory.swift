@@ -29,8 +29,10 @@ package import TouchstoneKit
       history.note(at: time, elements: elements)
     }
     note(at: application.now)
-    application.loop.listener = LoopListener(
+    let listener = LoopListener(
       didPost: { session.willTake?($0) }, didFinishFrame: { note(at: $0) })
+    listener.isBusy = { history.isBusy }
+    application.loop.listener = listener
     try play()
     application.loop.listener = nil
     note(at: application.now)

@@ -2,20 +2,45 @@ internal import Foundation
 
 /// The addresses under which this machine is reached.
 enum NetworkAddress {
-  /// The address that stands for all of this machine's.
-  static let all = "0.0.0.0"
+  /// The addresses that stand for all of this machine's, by family.
+  private static let everywhere = ["0.0.0.0": AF_INET, "::": AF_INET6]
+  /// This machine's own addresses that no other machine reaches, by family.
+  private static let loopback = [AF_INET: "127.0.0.1", AF_INET6: "::1"]
 
-  /// The addresses at which a server answers that listens at one, the best for a URL first.
+  /// The addresses at which a server answers that listens at one, as URLs have them, the best first.
   static func reachable(from address: String) -> [String] {
-    switch address {
-    case "localhost": ["127.0.0.1"]
-    case all: own() + ["127.0.0.1"]
-    default: [address]
-    }
+    let address = numeric(address)
+    guard let family = everywhere[address] else { return [inURL(address)] }
+    return (own(family) + [loopback[family]].compactMap(\.self)).map(inURL)
   }
 
-  /// This machine's own IPv4 addresses but the loopback, in the system's order.
-  private static func own() -> [String] {
+  /// An address in the form in which browsers write it; what is no address stays as it is.
+  static func numeric(_ address: String) -> String {
+    if address == "localhost" { return loopback[AF_INET] ?? address }
+    var bytes = in6_addr()
+    guard inet_pton(AF_INET6, address, &bytes) == 1 else { return address }
+    var text = [CChar](repeating: 0, count: Int(INET6_ADDRSTRLEN))
+    guard inet_ntop(AF_INET6, &bytes, &text, socklen_t(text.count)) != nil else { return address }
+    return string(text)
+  }
+
+  /// Whether only this machine reaches an address.
+  static func isLoopback(_ address: String) -> Bool {
+    loopback.values.contains(numeric(address))
+  }
+
+  /// An address of IPv6 is in brackets in a URL.
+  private static func inURL(_ address: String) -> String {
+    address.contains(":") ? "[\(address)]" : address
+  }
+
+  private static func string(_ text: [CChar]) -> String {
+    String(decoding: text.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+
+  /// This machine's own addresses of a family but the loopback, in the system's order. Those of IPv6 that
+  /// hold on one link only have no URL.
+  private static func own(_ family: Int32) -> [String] {
     var first: UnsafeMutablePointer<ifaddrs>?
     guard getifaddrs(&first) == 0 else { return [] }
     defer { freeifaddrs(first) }
@@ -23,17 +48,18 @@ enum NetworkAddress {
     var next = first
     while let entry = next?.pointee {
       next = entry.ifa_next
-      guard let place = entry.ifa_addr, Int32(clamping: place.pointee.sa_family) == AF_INET else {
+      guard let place = entry.ifa_addr, Int32(clamping: place.pointee.sa_family) == family else {
         continue
       }
       var name = [CChar](repeating: 0, count: Int(clamping: NI_MAXHOST))
-      let size = socklen_t(MemoryLayout<sockaddr_in>.size)
+      let size = socklen_t(
+        family == AF_INET ? MemoryLayout<sockaddr_in>.size : MemoryLayout<sockaddr_in6>.size)
       guard
         getnameinfo(place, size, &name, socklen_t(name.count), nil, 0, NI_NUMERICHOST) == 0
       else { continue }
-      let end = name.firstIndex(of: 0) ?? name.endIndex
-      let address = String(decoding: name[..<end].map { UInt8(bitPattern: $0) }, as: UTF8.self)
-      if !address.hasPrefix("127."), !addresses.contains(address) { addresses.append(address) }
+      let address = string(name)
+      let isLocal = address.hasPrefix("127.") || address == "::1" || address.contains("%")
+      if !isLocal, !addresses.contains(address) { addresses.append(address) }
     }
     return addresses
   }

@@ -64,7 +64,9 @@ struct PageSite: Site {
 
   /// What every answer says: keep nothing, guess nothing, load nothing from elsewhere.
   private var protections: [SiteAnswer.Header] {
-    let sockets = admission.hosts.map { "ws://\($0)" }.joined(separator: " ")
+    // A policy can't name addresses of IPv6; browsers that know it take 'self' for sockets, too.
+    let names = admission.hosts.filter { !$0.hasPrefix("[") }
+    let sockets = names.map { "ws://\($0)" }.joined(separator: " ")
     return [
       .init("Cache-Control", "no-store"),
       .init(

@@ -2,12 +2,14 @@ internal import TouchstoneServer
 
 /// Why the page cannot be served, in one line that says what to do.
 package enum WebHostFailure: Error, Equatable, CustomStringConvertible {
-  /// The address is none of this machine's, or is no IPv4 address.
+  /// The address is none of this machine's, or is no address that a page has.
   case badAddress(String)
   /// Every port that was tried is taken.
   case portsTaken(first: UInt16, last: UInt16)
   /// The system refuses to listen there.
   case notListening(String)
+  /// Standard output can't be written, so that nobody learns the URL.
+  case cannotAnnounce
   /// The package was built without its trait `Page`.
   case notBuilt
   /// The page's files are not where the build put them.
@@ -17,11 +19,13 @@ package enum WebHostFailure: Error, Equatable, CustomStringConvertible {
   package var description: String {
     switch self {
     case .badAddress(let address):
-      "\(address) is no IPv4 address of this machine; try 127.0.0.1, or 0.0.0.0 for all of them."
+      "\(address) is no address of this machine; try 127.0.0.1 or ::1, or 0.0.0.0 or :: for all of them."
     case .portsTaken(let first, let last):
       "Every port from \(first) to \(last) is taken; choose another with --port."
     case .notListening(let reason):
       "The system does not let the page be served: \(reason)."
+    case .cannotAnnounce:
+      "The URL can't be written to standard output; without it nobody can open the page."
     case .notBuilt:
       "This program was built without its page; enable the package trait Page and build again."
     case .pageMissing(let place):

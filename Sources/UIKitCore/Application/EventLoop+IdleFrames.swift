@@ -19,7 +19,7 @@ extension EventLoop {
 
   /// Goes on to the last frame before something happens, at most until shortly before `time`.
   func skipIdleFrames(until time: Double) {
-    guard skipsIdleFrames, listener == nil, let frames else { return }
+    guard skipsIdleFrames, listener?.isBusy() != true, let frames else { return }
     let moment = nextMoment(before: time)
     // Where doubles hold no frames any more, each double is one.
     let last = frames.last(before: moment) ?? moment.nextDown

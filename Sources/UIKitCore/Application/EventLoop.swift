@@ -9,6 +9,8 @@ package final class LoopListener {
   let didPost: (RawInput) -> Void
   /// Called after each frame, with its time.
   let didFinishFrame: (Double) -> Void
+  /// Whether the next frame has work for the listener, so that it is not left out.
+  package var isBusy: () -> Bool = { false }
 
   /// Makes one.
   package init(

@@ -15,7 +15,7 @@ struct KitCore: CoreAnswers {
   func report(_ message: String, about object: AnyObject) {
     let application = UIApplication.serving(object)
     application.tracer.report(.fault(message), at: application.now)
-    FileHandle.standardError.write(Data("Touchstone: \(message)\n".utf8))
+    try? FileHandle.standardError.write(contentsOf: Data("Touchstone: \(message)\n".utf8))
   }
 
   func perform(_ selector: Selector, on target: AnyObject, sender: Any?) -> Bool {

@@ -60,6 +60,13 @@ internal import TouchstoneHost
       .frame(time: RecordingWriter.rounded(time), extra: extra)
     case .advance(let time, let extra):
       .advance(time: RecordingWriter.rounded(time), extra: extra)
+    case .scene(let time, let name, let screen, let extra):
+      .scene(time: RecordingWriter.rounded(time), name: name, screen: screen, extra: extra)
+    case .gap(let gap, let extra):
+      .gap(
+        RecordingGap(
+          start: RecordingWriter.rounded(gap.start), end: RecordingWriter.rounded(gap.end),
+          inputs: gap.inputs, frames: gap.frames), extra: extra)
     }
   }
 }

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import TouchstoneFiles
 internal import TouchstoneRequirements
 
 /// Finds optional delegate methods that only a subclass of the conforming class has (statement 407).
@@ -20,7 +21,7 @@ public struct DelegateLint {
   package init(paths: [String]) throws {
     self.init(
       sources: try paths.flatMap { try SwiftFiles.at($0) }.map {
-        ($0, try String(contentsOfFile: $0, encoding: .utf8))
+        ($0, try InputFile.text(at: $0))
       })
   }
 

@@ -1,14 +1,26 @@
 internal import Foundation
+internal import TouchstoneFiles
 
 /// The Swift files of a folder.
 enum SwiftFiles {
+  /// The paths of all Swift files in a folder, or the path of a file itself.
+  ///
+  /// - Throws: An error whose description is one line.
   static func at(_ path: String) throws -> [String] {
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-      throw CocoaError(.fileNoSuchFile, userInfo: [NSFilePathErrorKey: path])
+    let kind: FileStatus.Kind
+    do {
+      kind = try FileStatus(path).kind
+    } catch {
+      throw InputFailure(path: path, clause: "\(error)")
     }
-    guard isFolder.boolValue else { return [path] }
-    return try FileManager.default.subpathsOfDirectory(atPath: path).sorted()
+    guard kind == .folder else { return [path] }
+    let paths: [String]
+    do {
+      paths = try FileManager.default.subpathsOfDirectory(atPath: path)
+    } catch {
+      throw InputFailure(path: path, clause: "a folder in it can't be read")
+    }
+    return paths.sorted()
       .filter { $0.hasSuffix(".swift") && !$0.split(separator: "/").contains { $0.hasPrefix(".") } }
       .map { "\(path.hasSuffix("/") ? String(path.dropLast()) : path)/\($0)" }
   }

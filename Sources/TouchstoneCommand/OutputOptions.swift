@@ -1,0 +1,43 @@
+internal import ArgumentParser
+internal import TouchstoneFiles
+
+/// Options of commands that write files.
+struct OutputOptions: ParsableArguments {
+  @Flag(help: "Replace a file that is there already.")
+  var force = false
+
+  /// The decision about a file that is there: with `--force` it is replaced.
+  func existing(_ rule: ExistingFile = .keep) -> ExistingFile { .unless(forced: force, rule) }
+
+  /// Writes a file, none of those that were read.
+  func write(
+    _ bytes: [UInt8], to path: String, replacing rule: ExistingFile = .keep, reading: [String] = []
+  ) throws {
+    do {
+      try OutputFile.write(bytes, to: path, existing: existing(rule), inputs: reading)
+    } catch {
+      throw Complaint(error)
+    }
+  }
+
+  /// Refuses early what can't be written in the end.
+  func check(
+    _ path: String?, replacing rule: ExistingFile = .keep, reading: [String] = []
+  ) throws {
+    guard let path else { return }
+    do {
+      try OutputFile.check(path, existing: existing(rule), inputs: reading)
+    } catch {
+      throw Complaint(error)
+    }
+  }
+}
+
+extension Complaint {
+  /// Says why a file can't be written, and how to replace one that is there.
+  init(_ failure: OutputFailure) {
+    self.init(
+      failure.reason == .exists
+        ? "\(failure.path) is there already; --force replaces it" : failure.description)
+  }
+}

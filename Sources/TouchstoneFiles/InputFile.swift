@@ -1,0 +1,55 @@
+internal import Foundation
+
+/// Why a file can't be read, in one line.
+package struct InputFailure: Error, Equatable, Sendable, CustomStringConvertible {
+  package let path: String
+  /// The reason as a clause.
+  package let clause: String
+
+  /// Makes a failure.
+  package init(path: String, clause: String) {
+    self.path = path
+    self.clause = clause
+  }
+
+  package var description: String { "can't read \(path): \(clause)" }
+}
+
+/// A file that is read without waiting for anybody: pipes and devices are refused.
+package enum InputFile {
+  /// The bytes of a regular file, or of a link to one.
+  package static func bytes(at path: String) throws(InputFailure) -> [UInt8] {
+    do throws(SystemProblem) {
+      // A pipe would wait for its writer here.
+      let file = try FileDescriptor(opening: path, O_RDONLY | O_NONBLOCK | O_NOCTTY)
+      let kind = try FileStatus(descriptor: file.number).kind
+      guard kind == .regular else { throw SystemProblem(kind == .folder ? EISDIR : ESPIPE) }
+      return bytes(of: file, atMost: .max)
+    } catch {
+      let isFile = error.number != ESPIPE && error.number != ENXIO
+      throw InputFailure(path: path, clause: isFile ? "\(error)" : "it is no file")
+    }
+  }
+
+  /// The text of a regular file, which has to be UTF-8.
+  package static func text(at path: String) throws(InputFailure) -> String {
+    guard let text = String(validating: try bytes(at: path), as: UTF8.self) else {
+      throw InputFailure(path: path, clause: "it isn't UTF-8")
+    }
+    return text
+  }
+
+  /// Bytes of an open file up to its end.
+  static func bytes(of file: FileDescriptor, atMost limit: Int) -> [UInt8] {
+    var bytes: [UInt8] = []
+    while bytes.count < limit {
+      let piece = [UInt8](unsafeUninitializedCapacity: min(1 << 16, limit - bytes.count)) {
+        buffer, count in
+        count = max(0, read(file.number, buffer.baseAddress, buffer.count))
+      }
+      guard !piece.isEmpty else { break }
+      bytes += piece
+    }
+    return bytes
+  }
+}

@@ -1,0 +1,184 @@
+internal import Foundation
+
+/// The decision about a file that is there already.
+package enum ExistingFile: Sendable {
+  /// It stays, and the output fails.
+  case keep
+  /// It is replaced.
+  case replace
+  /// It is replaced if the bytes at its beginning show that it is of the kind that is written.
+  case replaceIf(@Sendable ([UInt8]) -> Bool)
+
+  /// `.replace` with `--force`, or else `rule`.
+  package static func unless(forced: Bool, _ rule: ExistingFile = .keep) -> ExistingFile {
+    forced ? .replace : rule
+  }
+}
+
+/// An output that is open for writing, and takes its place with ``commit()``.
+///
+/// A regular file, or a link to one, is written to a temporary file next to it, which takes its mode and
+/// owner, and then its name. Pipes and devices are written directly. Everything else is refused.
+final class OpenedOutput {
+  let descriptor: FileDescriptor
+  /// Whether the file can be cut to a length.
+  let isRegular: Bool
+  private let target: OutputTarget
+  /// The path of the temporary file; `nil` if there is none.
+  private var temporary: String?
+  /// The file that is replaced, which is locked until it is.
+  private var replaced: FileDescriptor?
+
+  /// How long to wait for a reader of a pipe, in seconds: a shell starts both ends within that.
+  private static let patience = 10.0
+  /// How many bytes of an existing file show its kind.
+  private static let headLength = 1 << 12
+
+  /// Opens an output.
+  ///
+  /// - Parameters:
+  ///   - path: The path.
+  ///   - existing: The decision about a file that is there.
+  ///   - mode: The permissions of a new file, of which the process's mask takes some away.
+  ///   - inputs: The files that are read meanwhile.
+  /// - Throws: Why it can't be written.
+  init(
+    _ path: String, existing: ExistingFile, mode: mode_t, inputs: [String]
+  ) throws(OutputFailure) {
+    target = try OutputTarget(path, inputs: inputs)
+    do throws(SystemProblem) {
+      switch target.kind {
+      case .stream(let isPipe):
+        isRegular = false
+        descriptor = try Self.openStream(target.path, isPipe: isPipe)
+      case .new:
+        isRegular = true
+        (descriptor, temporary) = try Self.makeTemporary(in: target.folder, mode: mode)
+      case .regular(let status):
+        isRegular = true
+        let old = try Self.lockExisting(target.path, existing)
+        let (fresh, name) = try Self.makeTemporary(in: target.folder, mode: 0o600)
+        if Self.resemble(status, fresh) {
+          (descriptor, temporary, replaced) = (fresh, name, old)
+        } else {
+          // Its owner is another one, whom only a file in place keeps.
+          unlink(name)
+          descriptor = old
+          guard ftruncate(old.number, 0) == 0 else { throw SystemProblem.latest }
+        }
+      }
+    } catch {
+      throw OutputFailure(path, Self.reason(error))
+    }
+  }
+
+  deinit { if let temporary { unlink(temporary) } }
+
+  /// Gives a complete file its name.
+  func commit() throws(OutputFailure) {
+    do throws(SystemProblem) {
+      try descriptor.synchronize()
+      guard let temporary else { return }
+      if case .new = target.kind {
+        try Self.name(temporary, target.path)
+      } else if rename(temporary, target.path) != 0 {
+        throw SystemProblem.latest
+      }
+      self.temporary = nil
+      replaced = nil
+      // A folder that can't be synchronized has the file all the same.
+      try? FileDescriptor(opening: target.folder, O_RDONLY | O_DIRECTORY).synchronize()
+    } catch {
+      throw OutputFailure(target.given, Self.reason(error))
+    }
+  }
+
+  func failure(_ problem: SystemProblem) -> OutputFailure {
+    OutputFailure(target.given, Self.reason(problem))
+  }
+
+  static func reason(_ problem: SystemProblem) -> OutputFailure.Reason {
+    switch problem.number {
+    case EEXIST: .exists
+    case EBUSY: .isBusy
+    case ENXIO: .noReader
+    default: .system(problem)
+    }
+  }
+
+  /// Gives a temporary file a name that no other file has; one that has come meanwhile stays.
+  private static func name(_ temporary: String, _ path: String) throws(SystemProblem) {
+    if link(temporary, path) == 0 {
+      unlink(temporary)
+    } else if errno == EEXIST {
+      throw SystemProblem.latest
+    } else if rename(temporary, path) != 0 {
+      // File systems without hard links.
+      throw SystemProblem.latest
+    }
+  }
+
+  /// Opens and locks a file that is to be replaced.
+  static func lockExisting(
+    _ path: String, _ existing: ExistingFile
+  ) throws(SystemProblem) -> FileDescriptor {
+    let old = try FileDescriptor(opening: path, O_WRONLY | O_NOCTTY | O_NONBLOCK)
+    guard permits(existing, path) else { throw SystemProblem(EEXIST) }
+    guard old.lock() else { throw SystemProblem(EBUSY) }
+    return old
+  }
+
+  private static func permits(_ existing: ExistingFile, _ path: String) -> Bool {
+    switch existing {
+    case .keep: return false
+    case .replace: return true
+    case .replaceIf(let isOwn):
+      guard let file = try? FileDescriptor(opening: path, O_RDONLY | O_NONBLOCK) else {
+        return false
+      }
+      return isOwn(InputFile.bytes(of: file, atMost: headLength))
+    }
+  }
+
+  /// Gives a file the owner and the mode of another.
+  private static func resemble(_ status: FileStatus, _ file: FileDescriptor) -> Bool {
+    guard let own = try? FileStatus(descriptor: file.number) else { return false }
+    if own.owner != status.owner || own.group != status.group {
+      guard fchown(file.number, status.owner, status.group) == 0 else { return false }
+    }
+    return fchmod(file.number, status.mode) == 0
+  }
+
+  private static func makeTemporary(
+    in folder: String, mode: mode_t
+  ) throws(SystemProblem) -> (FileDescriptor, String) {
+    while true {
+      let number = String(UInt64.random(in: 0 ... .max), radix: 36)
+      let path = "\(folder)/.touchstone-\(number)"
+      do throws(SystemProblem) {
+        let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW
+        return (try FileDescriptor(opening: path, flags, mode: mode), path)
+      } catch {
+        guard error.number == EEXIST else { throw error }
+      }
+    }
+  }
+
+  /// Opens a pipe or a device. A pipe has to have a reader within the patience.
+  private static func openStream(
+    _ path: String, isPipe: Bool
+  ) throws(SystemProblem) -> FileDescriptor {
+    guard isPipe else {
+      return try FileDescriptor(opening: path, O_WRONLY | O_NOCTTY | O_APPEND)
+    }
+    let end = ContinuousClock.now + .seconds(patience)
+    while true {
+      do throws(SystemProblem) {
+        return try FileDescriptor(opening: path, O_WRONLY | O_NONBLOCK)
+      } catch {
+        guard error.number == ENXIO, ContinuousClock.now < end else { throw error }
+        usleep(10_000)
+      }
+    }
+  }
+}
