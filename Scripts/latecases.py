@@ -115,6 +115,12 @@ LAST_VALUES = {
 }
 """Properties whose last value isn't tried, since values before it leave traces, and why."""
 
+OMITTED = {
+    "UIStackView.distribution": {
+        ".equalCentering": "which of equal views gives way depends on the order of the constraints"},
+}
+"""Values of a property that aren't tried, and why."""
+
 SKIPPED_CLASSES = {
     "UIWindow": "constraints don't place windows", "UIPopoverBackgroundView": "abstract",
     "UIInputView": "the keyboard's scene places it", "UIRefreshControl": "a scroll view places it",
@@ -150,7 +156,6 @@ EXTRA = {
             ("3", "$0.traitOverrides.displayScale = 3")]),
     ],
     "UIStackView": [
-        ("addArrangedSubview", [("a label", "$0.addArrangedSubview(Late.label)")]),
         ("removeArrangedSubview", [
             ("the first", "$0.removeArrangedSubview($0.arrangedSubviews[0])")]),
         ("arrangedSubviews[1].isHidden", [
@@ -240,6 +245,7 @@ class LateCases:
         if values is None:
             self.unknown.append(f"{name}, a {type_name}")
             return
+        values = [value for value in values if value not in OMITTED.get(name, {})]
         if name in LAST_VALUES:
             values = values[:-1]
         list_of_values = ", ".join(f".init({quoted(value)}) {{ {value} }}" for value in values)
@@ -332,6 +338,11 @@ class LateCases:
         lines += ["}", "", "// Not tried:"]
         lines += [f"// {line}" for line in sorted(set(self.skipped))]
         lines += [f"// {name}: {reason}" for name, reason in sorted(SKIPPED_CLASSES.items())]
+        lines += [
+            f"// {name} = {value}: {reason}" for name, values in sorted(OMITTED.items())
+            for value, reason in sorted(values.items())]
+        lines += [
+            f"// {name}, its last value: {reason}" for name, reason in sorted(LAST_VALUES.items())]
         return "\n".join(lines) + "\n"
 
 

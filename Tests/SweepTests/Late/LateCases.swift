@@ -315,11 +315,10 @@ extension Late {
     list.call("setCustomSpacing(_, after: $0.arrangedSubviews[0])", [.init("0") { $0.setCustomSpacing(0, after: $0.arrangedSubviews[0]) }, .init("5") { $0.setCustomSpacing(5, after: $0.arrangedSubviews[0]) }, .init("60") { $0.setCustomSpacing(60, after: $0.arrangedSubviews[0]) }])
     list.property("alignment", \.alignment, [.init(".center") { .center }, .init(".fill") { .fill }, .init(".firstBaseline") { .firstBaseline }, .init(".lastBaseline") { .lastBaseline }, .init(".leading") { .leading }, .init(".trailing") { .trailing }])
     list.property("axis", \.axis, [.init(".horizontal") { .horizontal }, .init(".vertical") { .vertical }])
-    list.property("distribution", \.distribution, [.init(".equalCentering") { .equalCentering }, .init(".equalSpacing") { .equalSpacing }, .init(".fill") { .fill }, .init(".fillEqually") { .fillEqually }, .init(".fillProportionally") { .fillProportionally }])
+    list.property("distribution", \.distribution, [.init(".equalSpacing") { .equalSpacing }, .init(".fill") { .fill }, .init(".fillEqually") { .fillEqually }, .init(".fillProportionally") { .fillProportionally }])
     list.property("isBaselineRelativeArrangement", \.isBaselineRelativeArrangement, [.init("true") { true }, .init("false") { false }])
     list.property("isLayoutMarginsRelativeArrangement", \.isLayoutMarginsRelativeArrangement, [.init("true") { true }, .init("false") { false }])
     list.property("spacing", \.spacing, [.init("0") { 0 }, .init("5") { 5 }, .init("60") { 60 }])
-    list.call("addArrangedSubview", [.init("a label") { $0.addArrangedSubview(Late.label) }])
     list.call("removeArrangedSubview", [.init("the first") { $0.removeArrangedSubview($0.arrangedSubviews[0]) }])
     list.call("arrangedSubviews[1].isHidden", [.init("true") { $0.arrangedSubviews[1].isHidden = true }, .init("false") { $0.arrangedSubviews[1].isHidden = false }])
     return list.cases
@@ -581,3 +580,7 @@ extension Late {
 // UIRefreshControl: a scroll view places it
 // UITrackingLayoutGuide: abstract
 // UIWindow: constraints don't place windows
+// UIStackView.distribution = .equalCentering: which of equal views gives way depends on the order of the constraints
+// UIButton.configuration, its last value: the labels of a button keep the fonts of its last configuration
+// UIButton.configurationUpdateHandler, its last value: a handler's configuration stays without the handler
+// UITextField.defaultTextAttributes, its last value: what is set without a font keeps the font
