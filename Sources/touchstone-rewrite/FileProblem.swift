@@ -22,7 +22,7 @@ struct FileProblem: Error, CustomStringConvertible {
     let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
     for known in [underlying, error as NSError].compactMap(\.self)
     where known.domain == NSPOSIXErrorDomain {
-      return String(cString: strerror(Int32(known.code)))
+      return String(cString: strerror(Int32(clamping: known.code)))
     }
     switch (error as? CocoaError)?.code {
     case .fileReadNoSuchFile?, .fileNoSuchFile?: return "there is no such file"

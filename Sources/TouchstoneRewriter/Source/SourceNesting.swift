@@ -182,4 +182,4 @@ struct SourceNesting {
   }
 }
 
-private func ~= (character: Unicode.Scalar, byte: UInt8) -> Bool { UInt32(byte) == character.value }
+private func ~= (character: Unicode.Scalar, byte: UInt8) -> Bool { UInt32(truncatingIfNeeded: byte) == character.value }

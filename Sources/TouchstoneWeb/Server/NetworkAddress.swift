@@ -19,7 +19,7 @@ enum NetworkAddress {
     if address == "localhost" { return loopback[AF_INET] ?? address }
     var bytes = in6_addr()
     guard inet_pton(AF_INET6, address, &bytes) == 1 else { return address }
-    var text = [CChar](repeating: 0, count: Int(INET6_ADDRSTRLEN))
+    var text = [CChar](repeating: 0, count: Int(clamping: INET6_ADDRSTRLEN))
     guard inet_ntop(AF_INET6, &bytes, &text, socklen_t(text.count)) != nil else { return address }
     return string(text)
   }

@@ -20,7 +20,7 @@ enum ColorOffMain {
   }
 
   /// A collection doesn't change, so that any thread may read it.
-  private nonisolated(unsafe) static let traits: UITraitCollection = {
+  private static let traits: UITraitCollection = {
     var values = TraitValues()
     values[UITraitUserInterfaceStyle.self] = .light
     return UITraitCollection(values)
