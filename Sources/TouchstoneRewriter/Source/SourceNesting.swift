@@ -182,4 +182,6 @@ struct SourceNesting {
   }
 }
 
-private func ~= (character: Unicode.Scalar, byte: UInt8) -> Bool { UInt32(truncatingIfNeeded: byte) == character.value }
+private func ~= (character: Unicode.Scalar, byte: UInt8) -> Bool {
+  UInt32(truncatingIfNeeded: byte) == character.value
+}
