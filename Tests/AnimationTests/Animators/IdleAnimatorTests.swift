@@ -24,7 +24,7 @@ struct IdleAnimatorTests {
     for animator in animators { animator.pauseAnimation() }
     scene.stage.advance(by: 0.1)
     for animator in animators.prefix(10_000) { animator.stopAnimation(true) }
-    weak var last = animators.last
+    weak let last = animators.last
     animators = []
     #expect(last == nil)
     #expect(scene.faults == [])
