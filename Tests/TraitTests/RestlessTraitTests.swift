@@ -10,7 +10,7 @@ private final class Restless: UIViewController {
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     guard count < most else { return }
     count += 1
-    overrideUserInterfaceStyle = count.isMultiple(of: 2) ? .light : .dark
+    overrideUserInterfaceStyle = count.isMultiple(of: 2) ? .dark : .light
   }
 }
 
@@ -20,7 +20,7 @@ private final class RestlessView: UIView {
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     guard count < 10_000 else { return }
     count += 1
-    traitOverrides.userInterfaceStyle = count.isMultiple(of: 2) ? .light : .dark
+    traitOverrides.userInterfaceStyle = count.isMultiple(of: 2) ? .dark : .light
   }
 }
 
@@ -61,7 +61,7 @@ struct RestlessTraitTests {
       (view: UIView, old: UITraitCollection) in
       guard count < 10_000 else { return }
       count += 1
-      view.traitOverrides.userInterfaceStyle = count.isMultiple(of: 2) ? .light : .dark
+      view.traitOverrides.userInterfaceStyle = count.isMultiple(of: 2) ? .dark : .light
     }
     view.traitOverrides.userInterfaceStyle = .dark
     #expect(count >= 200 && count < 10_000)
@@ -76,7 +76,7 @@ struct RestlessTraitTests {
     controller.overrideUserInterfaceStyle = .dark
     stage.settle()
     #expect(controller.count == 50)
-    #expect(controller.traitCollection.userInterfaceStyle == .light)
+    #expect(controller.traitCollection.userInterfaceStyle == .dark)
     #expect(faults == [])
   }
 }
