@@ -110,7 +110,8 @@ package enum OptionalRequirements {
       "pointerInteraction(_:willExit:animator:)",
     ],
     "UIPopoverPresentationControllerDelegate": [
-      "prepareForPopoverPresentation(_:)"
+      "popoverPresentationController(_:willRepositionPopoverTo:in:)",
+      "prepareForPopoverPresentation(_:)",
     ],
     "UISceneDelegate": [
       "scene(_:continue:)",
