@@ -64,10 +64,10 @@ public struct TraceSubject: Sendable {
   /// ``spokenName`` between asterisks.
   package var emphasized: String { "*\(spokenName)*" }
 
-  /// Whether a class is one of the framework's that apps can't name: its module is one of UIKit's, and
-  /// its name doesn't begin as UIKit's public names do.
+  /// Whether a class belongs to the framework and apps can't name it: the framework declares it, and its
+  /// name doesn't begin as UIKit's public names do.
   package static func isPrivate(className: String) -> Bool {
-    guard className.hasPrefix("UIKit"), let dot = className.firstIndex(of: ".") else {
+    guard KitModules.declare(className), let dot = className.firstIndex(of: ".") else {
       return false
     }
     return !className[dot...].hasPrefix(".UI")

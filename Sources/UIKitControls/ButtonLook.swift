@@ -140,7 +140,11 @@ extension UIButton {
       parts.subtitle = label
       addSubview(label)
     }
-    label.font = ButtonFonts.subtitle(for: traitCollection)
+    let font = ButtonFonts.subtitle(for: traitCollection)
+    if parts.subtitleFont != font {
+      parts.subtitleFont = font
+      label.font = font
+    }
     label.breakLines(look.subtitleLineBreakMode)
     label.text = look.subtitle
     label.textColor = look.foreground

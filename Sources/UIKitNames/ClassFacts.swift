@@ -24,7 +24,7 @@ final class ClassFacts {
     speaks = OwnWords.speaks(type)
     hasProperties = PropertyNames.hasProperties(type)
     let name = ClassNames.full(type)
-    isFrameworks = name.hasPrefix("UIKit")
+    isFrameworks = KitModules.declare(name)
     isPrivate = TraceSubject.isPrivate(className: name)
     isSystemPart = type is any SystemPart.Type
     number = Self.numbers[name] ?? Self.numbers.count

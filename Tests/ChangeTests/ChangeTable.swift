@@ -15,7 +15,7 @@ extension Thing {
     case .popover: Self.presentations(.statement(539))
     case .sheet, .customPresentation:
       Self.presentations(.inferred("a presentation is laid out again"))
-    case .sheetDrag: Self.presentations(.inferred("a change of the screen cancels touches"))
+    case .sheetDrag: Self.sheetDrags
     case .undoAlert: Self.alerts
     case .refresh: Self.refreshes
     case .drag: Self.fingers(.statement(387))
@@ -55,6 +55,14 @@ extension Thing {
       .ends(.statement(373)), hidden, hidden, hidden, .stays(resized), .stays(resized),
     ]
   }
+
+  /// A finger that drags a sheet has begun its dismissal, which a dismissal by code doesn't replace.
+  private static let sheetDrags: [ChangeCell] = {
+    var cells = presentations(.inferred("a change of the screen cancels touches"))
+    cells[Change.allCases.firstIndex(of: .dismissController) ?? 0] =
+      .stays(.inferred("the finger that drags a sheet decides on its dismissal"))
+    return cells
+  }()
 
   private static let refreshes: [ChangeCell] = Change.allCases.map { _ in
     .stays(.inferred("a refresh ends with endRefreshing() alone"))

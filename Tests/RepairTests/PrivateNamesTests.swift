@@ -1,6 +1,8 @@
+import Foundation
 import Gallery
 import Testing
 import TouchstoneTesting
+import TouchstoneTrace
 import UIKit
 
 @testable import TouchstoneInspector
@@ -33,6 +35,16 @@ struct PrivateNamesTests {
       let parts = [field, toggle, pages, segments, text, stepper, effect]
       for part in parts { view.addSubview(part) }
     }
+  }
+
+  @Test("the framework's modules are the folders of sources that are called UIKit and more")
+  func modules() throws {
+    let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Sources")
+    let folders = try FileManager.default.contentsOfDirectory(atPath: sources.path)
+    #expect(KitModules.names == Set(folders.filter { $0.hasPrefix("UIKit") && $0 != "UIKit" }))
+    #expect(KitModules.declare("UIKitKeys.InputWindow"))
+    #expect(!KitModules.declare("UIKitCatalog.ShopView"), "an app's own module")
   }
 
   private func branch(_ view: UIView) -> [UIView] { [view] + view.subviews.flatMap(branch) }

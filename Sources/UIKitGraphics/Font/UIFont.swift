@@ -142,7 +142,7 @@ open class UIFont: NSObject, @unchecked Sendable {
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFont else { return false }
     return fontName == other.fontName && pointSize == other.pointSize && weight == other.weight
-      && isItalic == other.isItalic
+      && isItalic == other.isItalic && textStyle == other.textStyle
   }
 
   /// Hashes what is compared.
@@ -152,6 +152,7 @@ open class UIFont: NSObject, @unchecked Sendable {
     hasher.combine(pointSize)
     hasher.combine(weight)
     hasher.combine(isItalic)
+    hasher.combine(textStyle)
     return hasher.finalize()
   }
 
