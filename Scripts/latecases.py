@@ -66,6 +66,8 @@ SKIPPED_TYPES = {
     "UITextInputPasswordRules?": NO_PART, "UIWritingToolsResultOptions": NO_PART,
     "[UIGestureRecognizer]?": NO_PART, "[any UIInteraction]": NO_PART,
     "[any UIFocusEnvironment]!": NO_PART, "UITextRange?": "a selection", "NSRange": "a selection",
+    "[NSValue]": "selections", "UIPageControlProgress?": "it is drawn in a dot of the same size",
+    "UIButton.PointerStyleProvider?": "only a pointer shows it",
     "UIScrollView.DecelerationRate": "a speed", "Progress?": "ProgressWatch reads it in each frame",
     "any UITraitOverrides": "EXTRA has its traits one by one",
     "[UIImage]?": "pictures of an animation have no part in a size",

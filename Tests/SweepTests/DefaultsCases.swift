@@ -46,6 +46,8 @@ extension Defaults {
       ofUIMenu(),
       ofUIMenuController(),
       ofUIPageControl(),
+      ofUIPageControlProgress(),
+      ofUIPageControlTimerProgress(),
       ofUIPanGestureRecognizer(),
       ofUIPasteConfiguration(),
       ofUIPencilInteraction(),
@@ -676,6 +678,26 @@ extension Defaults {
     list.add("pageIndicatorTintColor", but: []) { $0.pageIndicatorTintColor } holds: { $0 == nil }
     list.add("preferredCurrentPageIndicatorImage", but: []) { $0.preferredCurrentPageIndicatorImage } holds: { $0 == nil }
     list.add("preferredIndicatorImage", but: []) { $0.preferredIndicatorImage } holds: { $0 == nil }
+    list.add("progress", but: []) { $0.progress } holds: { $0 == nil }
+    return list.cases
+  }
+
+  private static func ofUIPageControlProgress() -> [DefaultCase] {
+    var list = DefaultList<UIPageControlProgress>()
+    list.kind("UIPageControlProgress") { UIPageControlProgress() }
+    list.kind("UIPageControlTimerProgress") { UIPageControlTimerProgress(preferredDuration: 3) }
+    list.add("currentProgress", but: []) { $0.currentProgress } holds: { $0 == 0 }
+    list.add("delegate", but: []) { $0.delegate } holds: { $0 == nil }
+    list.add("isProgressVisible", but: []) { $0.isProgressVisible } holds: { $0 == false }
+    return list.cases
+  }
+
+  private static func ofUIPageControlTimerProgress() -> [DefaultCase] {
+    var list = DefaultList<UIPageControlTimerProgress>()
+    list.kind("UIPageControlTimerProgress") { UIPageControlTimerProgress(preferredDuration: 3) }
+    list.add("isRunning", but: []) { $0.isRunning } holds: { $0 == false }
+    list.add("preferredDuration", but: []) { $0.preferredDuration } holds: { $0 == 3 }
+    list.add("resetsToInitialPageAfterEnd", but: []) { $0.resetsToInitialPageAfterEnd } holds: { $0 == false }
     return list.cases
   }
 
@@ -743,6 +765,7 @@ extension Defaults {
     list.add("passthroughViews", but: []) { $0.passthroughViews } holds: { $0 == nil }
     list.add("permittedArrowDirections", but: []) { $0.permittedArrowDirections } holds: { $0 == .any }
     list.add("popoverBackgroundViewClass", but: []) { $0.popoverBackgroundViewClass } holds: { $0 == nil }
+    list.add("sourceItem", but: []) { $0.sourceItem } holds: { $0 == nil }
     list.add("sourceView", but: []) { $0.sourceView } holds: { $0 == nil }
     return list.cases
   }
@@ -844,7 +867,7 @@ extension Defaults {
     list.add("accessibilityCustomActions", but: []) { $0.accessibilityCustomActions } holds: { $0 == nil }
     list.add("accessibilityElements", but: []) { $0.accessibilityElements } holds: { $0 == nil }
     list.add("accessibilityElementsHidden", but: []) { $0.accessibilityElementsHidden } holds: { $0 == false }
-    list.add("accessibilityFrame", but: []) { $0.accessibilityFrame } holds: { $0 == .zero }
+    list.add("accessibilityFrame", but: ["UIActivityIndicatorView", "UIButton", "UIControl", "UIImageView", "UIInputView", "UILabel", "UIPageControl", "UIProgressView", "UIRefreshControl", "UIScrollView", "UISegmentedControl", "UISlider", "UIStackView", "UIStepper", "UISwitch", "UITextField", "UITextView", "UIView", "UIVisualEffectView", "UIWindow"]) { $0.accessibilityFrame } holds: { $0 == .zero }
     list.add("accessibilityHint", but: []) { $0.accessibilityHint } holds: { $0 == nil }
     list.add("accessibilityLabel", but: ["UIActivityIndicatorView"]) { $0.accessibilityLabel } holds: { $0 == nil }
     list.add("accessibilityLanguage", but: []) { $0.accessibilityLanguage } holds: { $0 == nil }
@@ -1108,6 +1131,7 @@ extension Defaults {
     list.add("inputDelegate", but: []) { $0.inputDelegate } holds: { $0 == nil }
     list.add("inputView", but: []) { $0.inputView } holds: { $0 == nil }
     list.add("isAccessibilityElement", but: []) { $0.isAccessibilityElement } holds: { $0 == true }
+    list.add("isEditable", but: []) { $0.isEditable } holds: { $0 == true }
     list.add("isEditing", but: []) { $0.isEditing } holds: { $0 == false }
     list.add("isOpaque", but: []) { $0.isOpaque } holds: { $0 == false }
     list.add("isSecureTextEntry", but: []) { $0.isSecureTextEntry } holds: { $0 == false }

@@ -69,6 +69,7 @@ extension Late {
     list.property("configurationUpdateHandler", \.configurationUpdateHandler, [.init("{ $0.configuration = .gray(); $0.configuration?.title = Late.long }") { { $0.configuration = .gray(); $0.configuration?.title = Late.long } }], back: false)
     list.property("contentEdgeInsets", \.contentEdgeInsets, [.init("UIEdgeInsets(top: 3, left: 21, bottom: 9, right: 13)") { UIEdgeInsets(top: 3, left: 21, bottom: 9, right: 13) }, .init(".zero") { .zero }])
     list.property("imageEdgeInsets", \.imageEdgeInsets, [.init("UIEdgeInsets(top: 3, left: 21, bottom: 9, right: 13)") { UIEdgeInsets(top: 3, left: 21, bottom: 9, right: 13) }, .init(".zero") { .zero }])
+    list.property("isPointerInteractionEnabled", \.isPointerInteractionEnabled, [.init("true") { true }, .init("false") { false }])
     list.property("menu", \.menu, [.init("UIMenu(children: [UIAction(title: Late.long, state: .on) { _ in }])") { UIMenu(children: [UIAction(title: Late.long, state: .on) { _ in }]) }, .init("nil") { nil }])
     list.property("role", \.role, [.init(".cancel") { .cancel }, .init(".destructive") { .destructive }, .init(".normal") { .normal }, .init(".primary") { .primary }])
     list.property("showsMenuAsPrimaryAction", \.showsMenuAsPrimaryAction, [.init("true") { true }, .init("false") { false }])
@@ -94,7 +95,9 @@ extension Late {
     list.property("configuration.imagePadding", \.configuration!.imagePadding, [.init("0") { 0 }, .init("5") { 5 }, .init("60") { 60 }])
     list.property("configuration.imagePlacement", \.configuration!.imagePlacement, [.init(".top") { .top }, .init(".bottom") { .bottom }, .init(".trailing") { .trailing }, .init(".leading") { .leading }])
     list.property("configuration.subtitle", \.configuration!.subtitle, [.init("Late.long") { Late.long }, .init("Late.lines") { Late.lines }, .init("''") { "" }, .init("nil") { nil }])
+    list.property("configuration.subtitleLineBreakMode", \.configuration!.subtitleLineBreakMode, [.init(".byCharWrapping") { .byCharWrapping }, .init(".byClipping") { .byClipping }, .init(".byTruncatingHead") { .byTruncatingHead }, .init(".byTruncatingMiddle") { .byTruncatingMiddle }, .init(".byTruncatingTail") { .byTruncatingTail }, .init(".byWordWrapping") { .byWordWrapping }])
     list.property("configuration.title", \.configuration!.title, [.init("Late.long") { Late.long }, .init("Late.lines") { Late.lines }, .init("''") { "" }, .init("nil") { nil }])
+    list.property("configuration.titleLineBreakMode", \.configuration!.titleLineBreakMode, [.init(".byCharWrapping") { .byCharWrapping }, .init(".byClipping") { .byClipping }, .init(".byTruncatingHead") { .byTruncatingHead }, .init(".byTruncatingMiddle") { .byTruncatingMiddle }, .init(".byTruncatingTail") { .byTruncatingTail }, .init(".byWordWrapping") { .byWordWrapping }])
     list.property("configuration.titlePadding", \.configuration!.titlePadding, [.init("0") { 0 }, .init("5") { 5 }, .init("60") { 60 }])
     return list.cases
   }
@@ -408,12 +411,14 @@ extension Late {
     var list = LateMembers<UITextView>(of: "UITextView")
     list.subject("UITextView") { Late.textView }
     list.subject("scrollingTextView") { Late.scrollingTextView }
+    list.property("adjustsFontForContentSizeCategory", \.adjustsFontForContentSizeCategory, [.init("true") { true }, .init("false") { false }])
     list.property("allowsEditingTextAttributes", \.allowsEditingTextAttributes, [.init("true") { true }, .init("false") { false }])
     list.property("attributedText", \.attributedText, [.init("Late.attributed('Tall')") { Late.attributed("Tall") }, .init("Late.attributed(Late.lines, size: 11)") { Late.attributed(Late.lines, size: 11) }, .init("nil") { nil }])
     list.property("clearsOnInsertion", \.clearsOnInsertion, [.init("true") { true }, .init("false") { false }])
     list.property("enablesReturnKeyAutomatically", \.enablesReturnKeyAutomatically, [.init("true") { true }, .init("false") { false }])
     list.property("font", \.font, [.init(".systemFont(ofSize: 30)") { .systemFont(ofSize: 30) }, .init(".systemFont(ofSize: 9)") { .systemFont(ofSize: 9) }, .init("nil") { nil }])
     list.property("isEditable", \.isEditable, [.init("true") { true }, .init("false") { false }])
+    list.property("isScrollEnabled", \.isScrollEnabled, [.init("true") { true }, .init("false") { false }])
     list.property("isSecureTextEntry", \.isSecureTextEntry, [.init("true") { true }, .init("false") { false }])
     list.property("isSelectable", \.isSelectable, [.init("true") { true }, .init("false") { false }])
     list.property("linkTextAttributes", \.linkTextAttributes, [.init("[.font: UIFont.systemFont(ofSize: 30)]") { [.font: UIFont.systemFont(ofSize: 30)] }, .init("[:]") { [:] }, .init("nil") { nil }])
@@ -500,11 +505,13 @@ extension Late {
 }
 
 // Not tried:
+// UIButton.pointerStyleProvider: only a pointer shows it
 // UIButton.preferredMenuElementOrder: its accessibility, focus, keyboard or menu; no layout reads it
 // UIControl.toolTip: only a pointer shows it
 // UIImageView.animationImages: pictures of an animation have no part in a size
 // UIImageView.highlightedAnimationImages: pictures of an animation have no part in a size
 // UIKeyboardLayoutGuide.layoutFrame: it can't be set
+// UIPageControl.progress: it is drawn in a dot of the same size
 // UIProgressView.observedProgress: ProgressWatch reads it in each frame
 // UIScrollView.decelerationRate: a speed
 // UIScrollView.delegate: a delegate
@@ -549,6 +556,7 @@ extension Late {
 // UITextView.passwordRules: its accessibility, focus, keyboard or menu; no layout reads it
 // UITextView.returnKeyType: its accessibility, focus, keyboard or menu; no layout reads it
 // UITextView.selectedRange: a selection
+// UITextView.selectedRanges: selections
 // UITextView.selectedTextRange: a selection
 // UITextView.selectionAffinity: its accessibility, focus, keyboard or menu; no layout reads it
 // UITextView.setAttributedMarkedText(_:selectedRange:): a selection
