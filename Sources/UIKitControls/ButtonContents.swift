@@ -58,6 +58,8 @@ struct ButtonSettings {
 struct ButtonParts {
   var title: UILabel?
   var subtitle: UILabel?
+  /// The user's text size for which the labels have their fonts.
+  var textSize: UIContentSizeCategory?
   /// The font that the configuration gave the subtitle last; the app may have set another one since.
   var subtitleFont: UIFont?
   var image: UIImageView?

@@ -120,7 +120,16 @@ extension UIButton {
       options: [.allowUserInteraction, .beginFromCurrentState], animations: fade)
   }
 
+  /// Updates the fonts of a configuration if the user's text size changed while the button had no window.
+  func followTextSize() {
+    guard configuration != nil, let known = parts.textSize,
+      known != traitCollection.preferredContentSizeCategory
+    else { return }
+    contentDidChange()
+  }
+
   private func updateTitle(_ look: ButtonLook) {
+    parts.textSize = traitCollection.preferredContentSizeCategory
     if look.title != nil || look.attributedTitle != nil || parts.title != nil {
       let label = madeTitleLabel
       if let font = look.font { label.font = font }

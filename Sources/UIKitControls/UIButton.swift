@@ -269,6 +269,7 @@ open class UIButton: UIControl {
   /// Places title, picture and background.
   open override func layoutSubviews() {
     super.layoutSubviews()
+    followTextSize()
     arrangeParts()
   }
   /// The size of the content and the distances around it.
