@@ -688,7 +688,7 @@ extension Defaults {
     list.kind("UIPageControlTimerProgress") { UIPageControlTimerProgress(preferredDuration: 3) }
     list.add("currentProgress", but: []) { $0.currentProgress } holds: { $0 == 0 }
     list.add("delegate", but: []) { $0.delegate } holds: { $0 == nil }
-    list.add("isProgressVisible", but: []) { $0.isProgressVisible } holds: { $0 == false }
+    list.add("isProgressVisible", but: []) { $0.isProgressVisible } holds: { $0 == true }
     return list.cases
   }
 
