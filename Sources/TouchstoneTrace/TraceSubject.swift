@@ -51,7 +51,8 @@ public struct TraceSubject: Sendable {
   /// Property and place are looked up when somebody asks, while the object lives.
   public var name: String { known.text(className: shortClassName) }
 
-  /// The name in sentences: ``name``, but never the name of a class that is private to the framework.
+  /// The name in sentences: ``name``, but never the name of a class that is private to the
+  /// framework.
   package var spokenName: String {
     let known = known
     if let spoken = known.spoken { return ObjectName.unmarked(spoken) }
@@ -64,8 +65,8 @@ public struct TraceSubject: Sendable {
   /// ``spokenName`` between asterisks.
   package var emphasized: String { "*\(spokenName)*" }
 
-  /// Whether a class is one of the framework's that apps can't name: its module is one of UIKit's, and
-  /// its name doesn't begin as UIKit's public names do.
+  /// Whether apps can't name a class of the framework: its module is one of UIKit's, and its name
+  /// doesn't begin like UIKit's public names.
   package static func isPrivate(className: String) -> Bool {
     guard className.hasPrefix("UIKit"), let dot = className.firstIndex(of: ".") else {
       return false
