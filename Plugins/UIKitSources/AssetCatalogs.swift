@@ -30,7 +30,7 @@ struct AssetCatalogs {
       let idiom: String?
       let appearances: [Appearance]?
 
-      /// The name of a file in the set itself; nil for a way to anywhere else.
+      /// The name of a file in the set's own folder, or `nil` for any other path.
       var plainFilename: String? {
         filename.flatMap { $0.contains("/") || $0.contains("\0") ? nil : $0 }
       }

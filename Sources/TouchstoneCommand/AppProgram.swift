@@ -63,8 +63,8 @@ package struct AppProgram {
     return current.obey(Array(CommandLine.arguments.dropFirst()))
   }
 
-  /// Does what the command line says; answers the exit code, which is no success where the answer could
-  /// not be written.
+  /// Runs the command that the command line names, and returns the exit code. The exit code reports
+  /// a failure if the output couldn't be written.
   private func obey(_ arguments: [String]) -> Int32 {
     ProcessSignals.prepare()
     let code = perform(arguments)
@@ -127,9 +127,9 @@ package struct AppProgram {
   /// Launches the application on the screen of a recording, with a scene of its own or the recording's.
   ///
   /// - Parameters:
-  ///   - header: What the recording was made with.
+  ///   - header: The settings of the recording.
   ///   - scene: The scene to show in place of the recording's own.
-  ///   - later: The scenes that the recording shows later, which the application must have, too.
+  ///   - later: The scenes that the recording shows later. The application must have them, too.
   /// - Returns: The application, with the first scene on its screen.
   /// - Throws: a complaint.
   func launch(
@@ -168,7 +168,7 @@ struct Complaint: Error {
   }
 
   static func say(_ text: String) {
-    // Nothing is left to be told where standard error can't be written.
+    // If standard error can't be written, there is no way to report anything.
     let line = "\(AppProgram.name): \(firstLine(text))\n"
     try? FileHandle.standardError.write(contentsOf: Data(line.utf8))
   }

@@ -156,7 +156,7 @@ private enum Replay {
   /// The trace, as the play verb prints it. Its output goes to files: a pipe that another process has
   /// inherited would never end.
   static func run(_ recording: String) -> Result<String, Failure> {
-    // A pipe would wait for its writer, and could be read once only.
+    // Opening a pipe would wait for its writer, and a pipe can be read only once.
     guard (try? FileStatus(recording))?.kind == .regular else {
       return .failure(Failure(clause: "it is no regular file"))
     }
@@ -166,7 +166,7 @@ private enum Replay {
       folder.appendingPathComponent("trace"), folder.appendingPathComponent("errors")
     )
     do {
-      // A trace has what was typed.
+      // A trace contains the text that was typed.
       try FileManager.default.createDirectory(
         at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
       for file in [trace, errors] { try OutputFile.write([], to: file.path, access: .owner) }

@@ -6,10 +6,10 @@ struct OutputOptions: ParsableArguments {
   @Flag(help: "Replace a file that is there already.")
   var force = false
 
-  /// The decision about a file that is there: with `--force` it is replaced.
+  /// The rule for an existing file: `--force` replaces it.
   func existing(_ rule: ExistingFile = .keep) -> ExistingFile { .unless(forced: force, rule) }
 
-  /// Writes a file, none of those that were read.
+  /// Writes a file that isn't one of the files in `reading`.
   func write(
     _ bytes: [UInt8], to path: String, replacing rule: ExistingFile = .keep, reading: [String] = []
   ) throws {
@@ -20,7 +20,7 @@ struct OutputOptions: ParsableArguments {
     }
   }
 
-  /// Refuses early what can't be written in the end.
+  /// Rejects a path early if it couldn't be written at the end.
   func check(
     _ path: String?, replacing rule: ExistingFile = .keep, reading: [String] = []
   ) throws {
@@ -34,7 +34,7 @@ struct OutputOptions: ParsableArguments {
 }
 
 extension Complaint {
-  /// Says why a file can't be written, and how to replace one that is there.
+  /// Describes why a file can't be written, and how to replace an existing file.
   init(_ failure: OutputFailure) {
     self.init(
       failure.reason == .exists

@@ -1,11 +1,11 @@
 internal import Foundation
 
-/// The signals of the process.
+/// The signal handling of the process.
 enum ProcessSignals {
-  /// Lets every signal come, and makes an error of a limit of file size.
+  /// Unblocks all signals, and turns exceeding a file size limit into an error.
   ///
-  /// A process inherits the signals that the thread which started it has blocked. The threads of a work
-  /// queue, on which `check` starts its replays, block those that end a process.
+  /// A process inherits the signals that the thread which started it has blocked. The threads of a
+  /// dispatch queue, on which `check` starts its replays, block the signals that end a process.
   static func prepare() {
     var none = sigset_t()
     sigemptyset(&none)
@@ -13,7 +13,7 @@ enum ProcessSignals {
     signal(SIGXFSZ, SIG_IGN)
   }
 
-  /// Ends the process soon after its parent has ended.
+  /// Ends the process within half a second after its parent has ended.
   static func endWithParent(_ parent: Int32) {
     Thread.detachNewThread {
       while getppid() == parent { usleep(500_000) }

@@ -10,23 +10,23 @@ final class RecordingFile {
     var header: RecordingHeader
     var count = 0
     var hasFrames = false
-    /// The scenes that are shown while it is played.
+    /// The scenes that the recording shows while it is played.
     var scenes: [String] = []
-    /// What is missing or was left out.
+    /// Notes about records that are missing or were left out.
     var notes: [String] = []
   }
 
   private let path: String
   private let file: FileHandle
-  /// Whether the file can be read again from its beginning; a pipe can't.
+  /// Whether the file can be read again from its beginning. A pipe can't.
   private let isRegular: Bool
-  /// What was read of a pipe so far.
+  /// The bytes that were read from a pipe so far.
   private var piped: [UInt8] = []
   private var hasPipeEnded = false
 
   /// How many bytes are read at a time.
   private static let pieceLength = 1 << 16
-  /// The most bytes of a pipe, which are all kept.
+  /// The maximum number of bytes of a pipe. All of them are stored.
   private static let mostPiped = 1 << 30
   /// After how many records a long recording says how far it is.
   private static let recordsBetweenReports = 100_000
@@ -38,7 +38,7 @@ final class RecordingFile {
     else { throw Complaint("can't read the recording \(path)") }
     self.file = file
     isRegular = status.kind == .regular
-    // What is printed would become part of what is read.
+    // If standard output is the recording, printed text would become part of the input.
     let output = try? FileStatus(descriptor: STDOUT_FILENO)
     guard !isRegular || output?.identity != status.identity else {
       throw Complaint("standard output is the recording \(path), which would be overwritten")
@@ -113,7 +113,7 @@ final class RecordingFile {
     }
   }
 
-  /// Says what is missing of the recording, a line for each note.
+  /// Reports the records that are missing from the recording, one line for each note.
   func say(_ notes: [String]) {
     for note in notes { Complaint.say("\(path): \(note)") }
   }

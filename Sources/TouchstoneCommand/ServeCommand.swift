@@ -55,7 +55,7 @@ struct ServeCommand: ParsableCommand {
 
   func run() throws {
     try MainActor.assumeIsolated {
-      // Before anything is read: a pipe is read once only.
+      // This runs before anything is read, because a pipe can be read only once.
       if recording != nil { try Reexecution.withDeterministicHashing() }
       let inputs = recording.map { [$0, GoldenFile.path(for: $0)] } ?? []
       try files.check(record, reading: inputs)

@@ -1,11 +1,11 @@
 internal import Foundation
 
-/// The lines of standard input, of which none takes more memory than its limit.
+/// The lines of standard input. No line uses more memory than its limit.
 struct StandardInputLines {
   /// One line without its end.
   enum Line: Equatable {
     case whole([UInt8])
-    /// It is longer than the limit, and was thrown away.
+    /// The line is longer than the limit and was discarded.
     case tooLong
   }
 
@@ -16,17 +16,17 @@ struct StandardInputLines {
 
   private static let pieceLength = 1 << 16
 
-  /// Reads lines of at most so many bytes.
+  /// Reads lines of at most `longest` bytes.
   ///
   /// - Parameters:
-  ///   - longest: The most bytes of a line.
-  ///   - read: Returns the next bytes, or none at the end.
+  ///   - longest: The maximum number of bytes in a line.
+  ///   - read: Returns the next bytes, or an empty array at the end.
   init(longest: Int, read: @escaping () -> [UInt8] = StandardInputLines.standardInput) {
     self.longest = longest
     self.read = read
   }
 
-  /// The next line; `nil` at the end.
+  /// Returns the next line, or `nil` at the end.
   mutating func next() -> Line? {
     var line: [UInt8] = []
     var isTooLong = false

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// An open file, which closes with the last reference.
+/// An open file that is closed when its last reference is released.
 final class FileDescriptor {
   let number: Int32
 
@@ -8,7 +8,7 @@ final class FileDescriptor {
 
   deinit { close(number) }
 
-  /// Opens a file, which child processes don't inherit.
+  /// Opens a file that child processes don't inherit.
   init(opening path: String, _ flags: Int32, mode: mode_t = 0) throws(SystemProblem) {
     var opened = open(path, flags | O_CLOEXEC, mode)
     while opened < 0, errno == EINTR { opened = open(path, flags | O_CLOEXEC, mode) }
@@ -17,7 +17,7 @@ final class FileDescriptor {
   }
 
   /// Writes bytes until all are written or a write fails.
-  ///
+  /// - Returns: The number of bytes written, and the problem if that isn't all of them.
   /// - Returns: How many bytes were written, and why not all.
   func write(
     _ bytes: ArraySlice<UInt8>, by write: FileWriting = SystemCalls.write
@@ -38,20 +38,22 @@ final class FileDescriptor {
     }
   }
 
-  /// Takes an advisory lock on the file, without waiting.
+  /// Acquires an advisory lock on the file, without waiting.
   ///
-  /// - Returns: Whether no other process has the lock. File systems without locks count as unlocked.
+  /// - Returns: Whether no other process has the lock. Returns `true` if the file system has no
+  ///   locks.
   func lock() -> Bool {
     flock(number, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK
   }
 
-  /// Waits until the device has the bytes; pipes and devices can't, which is no problem.
+  /// Waits until the device has the bytes. Pipes and devices don't support this, which isn't an
+  /// error.
   func synchronize() throws(SystemProblem) {
     guard fsync(number) != 0, errno != EINVAL, errno != ENOTSUP, errno != EROFS else { return }
     throw SystemProblem.latest
   }
 
-  /// Lets writes wait, or not.
+  /// Makes writes blocking or non-blocking.
   func setWaiting(_ waits: Bool) {
     let flags = fcntl(number, F_GETFL)
     _ = fcntl(number, F_SETFL, waits ? flags & ~O_NONBLOCK : flags | O_NONBLOCK)

@@ -5,19 +5,19 @@ package struct SystemProblem: Error, Equatable, Sendable, CustomStringConvertibl
   /// The value of `errno`.
   package let number: Int32
 
-  /// Makes a problem of an error number.
+  /// Creates a problem from an error number.
   package init(_ number: Int32) { self.number = number }
 
   /// The most recent problem of this thread.
   static var latest: SystemProblem { SystemProblem(errno) }
 
-  /// The system's own words.
+  /// The system's description of the error.
   package var description: String { String(cString: strerror(number)) }
 }
 
-/// A file as the file system describes it.
+/// The file system's description of a file.
 package struct FileStatus: Equatable, Sendable {
-  /// The types of files that the rules tell apart.
+  /// The types of files that the rules distinguish.
   package enum Kind: Equatable, Sendable {
     case regular
     case folder
@@ -27,7 +27,7 @@ package struct FileStatus: Equatable, Sendable {
     case socket
   }
 
-  /// A device and a number on it, which only one file has at a time.
+  /// A device and a number on the device, which together identify one file at a time.
   package struct Identity: Hashable, Sendable {
     let device: UInt64
     let number: UInt64
@@ -44,8 +44,8 @@ package struct FileStatus: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - path: The path.
-  ///   - followsLinks: Whether a symbolic link stands for its target.
-  /// - Throws: Why there is none.
+  ///   - followsLinks: Whether a symbolic link is replaced by its target.
+  /// - Throws: The reason why the status can't be read.
   package init(_ path: String, followsLinks: Bool = true) throws(SystemProblem) {
     var info = stat()
     guard (followsLinks ? stat(path, &info) : lstat(path, &info)) == 0 else {

@@ -2,24 +2,24 @@ internal import Foundation
 
 /// A file that grows line by line while a process runs, with an advisory lock on it.
 ///
-/// Each append is whole: one that the disk has no space for leaves the file as it was.
+/// Each append is atomic: if the disk has no space for the bytes, the file stays as it was.
 package final class GrowingFile {
   private let descriptor: FileDescriptor
   private let isRegular: Bool
   private let write: FileWriting
   private var size = 0
-  /// The end of a line, of which a pipe has taken the beginning.
+  /// The rest of a line whose beginning was written to a pipe.
   private var rest: ArraySlice<UInt8> = []
 
-  /// Makes a file.
+  /// Creates a file.
   ///
   /// - Parameters:
-  ///   - path: Its path.
-  ///   - head: Its first bytes.
-  ///   - existing: The decision about a file that is there.
-  ///   - inputs: The files that are read meanwhile.
+  ///   - path: The path of the file.
+  ///   - head: The first bytes of the file.
+  ///   - existing: The rule for an existing file.
+  ///   - inputs: The files that are read in the meantime.
   ///   - write: Writes bytes; the system's function, except in tests.
-  /// - Throws: Why it can't be made.
+  /// - Throws: The reason why the file can't be created.
   package init(
     _ path: String, head: [UInt8], existing: ExistingFile = .keep, inputs: [String] = [],
     by write: FileWriting? = nil
@@ -28,10 +28,10 @@ package final class GrowingFile {
     descriptor = output.descriptor
     isRegular = output.isRegular
     self.write = write ?? SystemCalls.write
-    // A device such as /dev/null belongs to everybody.
+    // A device such as /dev/null may have several writers, so it isn't locked.
     let isDevice = (try? FileStatus(descriptor: descriptor.number))?.kind == .device
     guard isDevice || descriptor.lock() else { throw output.failure(SystemProblem(EBUSY)) }
-    // A reader that pauses must not stop the program.
+    // A reader that pauses must not block the app.
     if !isRegular { descriptor.setWaiting(false) }
     do throws(SystemProblem) { try append(head) } catch { throw output.failure(error) }
     try output.commit()
@@ -39,7 +39,7 @@ package final class GrowingFile {
 
   deinit { try? descriptor.synchronize() }
 
-  /// Adds bytes at the end: all of them, or none.
+  /// Appends all of the bytes, or no byte at all.
   package func append(_ bytes: [UInt8]) throws(SystemProblem) {
     if isRegular { try appendToFile(bytes) } else { try appendToStream(bytes) }
   }
@@ -54,7 +54,7 @@ package final class GrowingFile {
     throw problem
   }
 
-  /// A stream can't take back what it has taken, so that the rest of it goes first.
+  /// Bytes written to a stream can't be taken back, so the rest of a torn line is written first.
   private func appendToStream(_ bytes: [UInt8]) throws(SystemProblem) {
     if !rest.isEmpty {
       let written = descriptor.write(rest, by: write)

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Why a file can't be read, in one line.
+/// The reason why a file can't be read, in one line.
 package struct InputFailure: Error, Equatable, Sendable, CustomStringConvertible {
   package let path: String
   /// The reason as a clause.
@@ -15,12 +15,12 @@ package struct InputFailure: Error, Equatable, Sendable, CustomStringConvertible
   package var description: String { "can't read \(path): \(clause)" }
 }
 
-/// A file that is read without waiting for anybody: pipes and devices are refused.
+/// Reads files without waiting for another process, so it rejects pipes and devices.
 package enum InputFile {
-  /// The bytes of a regular file, or of a link to one.
+  /// Returns the bytes of a regular file, or of a link to one.
   package static func bytes(at path: String) throws(InputFailure) -> [UInt8] {
     do throws(SystemProblem) {
-      // A pipe would wait for its writer here.
+      // Without O_NONBLOCK, opening a pipe would wait for its writer.
       let file = try FileDescriptor(opening: path, O_RDONLY | O_NONBLOCK | O_NOCTTY)
       let kind = try FileStatus(descriptor: file.number).kind
       guard kind == .regular else { throw SystemProblem(kind == .folder ? EISDIR : ESPIPE) }
@@ -31,7 +31,7 @@ package enum InputFile {
     }
   }
 
-  /// The text of a regular file, which has to be UTF-8.
+  /// Returns the text of a regular file, which must be UTF-8.
   package static func text(at path: String) throws(InputFailure) -> String {
     guard let text = String(validating: try bytes(at: path), as: UTF8.self) else {
       throw InputFailure(path: path, clause: "it isn't UTF-8")
@@ -39,7 +39,7 @@ package enum InputFile {
     return text
   }
 
-  /// Bytes of an open file up to its end.
+  /// Returns the bytes of an open file up to its end.
   static func bytes(of file: FileDescriptor, atMost limit: Int) -> [UInt8] {
     var bytes: [UInt8] = []
     while bytes.count < limit {

@@ -1,47 +1,49 @@
 internal import Foundation
 
-/// The decision about a file that is there already.
+/// The rule for a file that exists already.
 package enum ExistingFile: Sendable {
-  /// It stays, and the output fails.
+  /// The file stays, and the output fails.
   case keep
-  /// It is replaced.
+  /// The file is replaced.
   case replace
-  /// It is replaced if the bytes at its beginning show that it is of the kind that is written.
+  /// The file is replaced if its first bytes show that it has the kind that is written.
   case replaceIf(@Sendable ([UInt8]) -> Bool)
 
-  /// `.replace` with `--force`, or else `rule`.
+  /// Returns `.replace` with `--force`, otherwise `rule`.
   package static func unless(forced: Bool, _ rule: ExistingFile = .keep) -> ExistingFile {
     forced ? .replace : rule
   }
 }
 
-/// An output that is open for writing, and takes its place with ``commit()``.
+/// An output that is open for writing. ``commit()`` gives it its final name.
 ///
-/// A regular file, or a link to one, is written to a temporary file next to it, which takes its mode and
-/// owner, and then its name. Pipes and devices are written directly. Everything else is refused.
+/// A regular file, or a link to one, is written to a temporary file next to it. The temporary file
+/// gets the original's mode and owner, and then its name. Pipes and devices are written directly.
+/// Everything else is rejected.
 final class OpenedOutput {
   let descriptor: FileDescriptor
-  /// Whether the file can be cut to a length.
+  /// Whether the file can be truncated.
   let isRegular: Bool
   private let target: OutputTarget
-  /// The path of the temporary file; `nil` if there is none.
+  /// The path of the temporary file, or `nil` if there is none.
   private var temporary: String?
-  /// The file that is replaced, which is locked until it is.
+  /// The file to be replaced. It is locked until it is replaced.
   private var replaced: FileDescriptor?
 
-  /// How long to wait for a reader of a pipe, in seconds: a shell starts both ends within that.
+  /// The maximum time to wait for a reader of a pipe, in seconds. A shell starts both ends within
+  /// that time.
   private static let patience = 10.0
-  /// How many bytes of an existing file show its kind.
+  /// The number of bytes of an existing file that show its kind.
   private static let headLength = 1 << 12
 
   /// Opens an output.
   ///
   /// - Parameters:
   ///   - path: The path.
-  ///   - existing: The decision about a file that is there.
-  ///   - mode: The permissions of a new file, of which the process's mask takes some away.
-  ///   - inputs: The files that are read meanwhile.
-  /// - Throws: Why it can't be written.
+  ///   - existing: The rule for an existing file.
+  ///   - mode: The permissions of a new file, before the process's mask removes some.
+  ///   - inputs: The files that are read in the meantime.
+  /// - Throws: The reason why the file can't be written.
   init(
     _ path: String, existing: ExistingFile, mode: mode_t, inputs: [String]
   ) throws(OutputFailure) {
@@ -61,7 +63,7 @@ final class OpenedOutput {
         if Self.resemble(status, fresh) {
           (descriptor, temporary, replaced) = (fresh, name, old)
         } else {
-          // Its owner is another one, whom only a file in place keeps.
+          // The file has another owner, which only writing in place preserves.
           unlink(name)
           descriptor = old
           guard ftruncate(old.number, 0) == 0 else { throw SystemProblem.latest }
@@ -74,7 +76,7 @@ final class OpenedOutput {
 
   deinit { if let temporary { unlink(temporary) } }
 
-  /// Gives a complete file its name.
+  /// Gives the complete file its final name.
   func commit() throws(OutputFailure) {
     do throws(SystemProblem) {
       try descriptor.synchronize()
@@ -86,7 +88,7 @@ final class OpenedOutput {
       }
       self.temporary = nil
       replaced = nil
-      // A folder that can't be synchronized has the file all the same.
+      // The file is in the folder even if the folder can't be synchronized.
       try? FileDescriptor(opening: target.folder, O_RDONLY | O_DIRECTORY).synchronize()
     } catch {
       throw OutputFailure(target.given, Self.reason(error))
@@ -106,14 +108,15 @@ final class OpenedOutput {
     }
   }
 
-  /// Gives a temporary file a name that no other file has; one that has come meanwhile stays.
+  /// Gives a temporary file a name that isn't in use. A file that got the name in the meantime
+  /// stays.
   private static func name(_ temporary: String, _ path: String) throws(SystemProblem) {
     if link(temporary, path) == 0 {
       unlink(temporary)
     } else if errno == EEXIST {
       throw SystemProblem.latest
     } else if rename(temporary, path) != 0 {
-      // File systems without hard links.
+      // This file system has no hard links.
       throw SystemProblem.latest
     }
   }
@@ -140,7 +143,7 @@ final class OpenedOutput {
     }
   }
 
-  /// Gives a file the owner and the mode of another.
+  /// Gives a file the owner and the mode of another file, and returns whether that succeeded.
   private static func resemble(_ status: FileStatus, _ file: FileDescriptor) -> Bool {
     guard let own = try? FileStatus(descriptor: file.number) else { return false }
     if own.owner != status.owner || own.group != status.group {
@@ -164,7 +167,7 @@ final class OpenedOutput {
     }
   }
 
-  /// Opens a pipe or a device. A pipe has to have a reader within the patience.
+  /// Opens a pipe or a device. A pipe must get a reader within ``patience``.
   private static func openStream(
     _ path: String, isPipe: Bool
   ) throws(SystemProblem) -> FileDescriptor {

@@ -1,14 +1,14 @@
-/// Why a file can't be written, in one line.
+/// The reason why a file can't be written, in one line.
 package struct OutputFailure: Error, Equatable, Sendable, CustomStringConvertible {
   /// The reasons.
   package enum Reason: Equatable, Sendable {
-    /// A file is there, and may not be replaced.
+    /// A file exists and must not be replaced.
     case exists
     /// The path is a folder's.
     case folder
     /// The path is a socket's.
     case socket
-    /// The path is a link, whose target doesn't exist.
+    /// The path is a link whose target doesn't exist.
     case danglingLink(target: String)
     /// The folder of the file doesn't exist.
     case noFolder(String)
@@ -18,9 +18,9 @@ package struct OutputFailure: Error, Equatable, Sendable, CustomStringConvertibl
     case isBusy
     /// The file is a pipe that no process reads.
     case noReader
-    /// The path is empty, or has a zero byte.
+    /// The path is empty or contains a zero byte.
     case noPath
-    /// The system refuses.
+    /// A system call failed.
     case system(SystemProblem)
   }
 

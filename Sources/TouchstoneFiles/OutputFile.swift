@@ -1,13 +1,13 @@
 internal import Foundation
 
-/// A whole file that is written at once: every file of Touchstone's goes through here or through
+/// Writes complete files. Touchstone writes every file through this type or through
 /// ``GrowingFile``.
 package enum OutputFile {
   /// The permissions of a new file.
   package enum Access: Sendable {
-    /// As the process's mask has it.
+    /// The process's mask decides.
     case ordinary
-    /// Its owner alone may read it: recordings have typed text.
+    /// Only the owner may read the file, because recordings contain typed text.
     case owner
 
     var mode: UInt32 {
@@ -21,13 +21,13 @@ package enum OutputFile {
   /// Writes a file.
   ///
   /// - Parameters:
-  ///   - bytes: Its contents.
-  ///   - path: Its path.
-  ///   - existing: The decision about a file that is there.
+  ///   - bytes: The contents of the file.
+  ///   - path: The path of the file.
+  ///   - existing: The rule for an existing file.
   ///   - access: The permissions of a new file.
-  ///   - inputs: The files that were read for it, none of which may be written.
+  ///   - inputs: The files that were read for the output. None of them may be written.
   ///   - write: Writes bytes; the system's function, except in tests.
-  /// - Throws: Why it can't be written. A file that was there is then as it was.
+  /// - Throws: The reason why the file can't be written. An existing file is then as it was.
   package static func write(
     _ bytes: [UInt8], to path: String, existing: ExistingFile = .keep, access: Access = .ordinary,
     inputs: [String] = [], by write: FileWriting? = nil
@@ -40,8 +40,8 @@ package enum OutputFile {
     try output.commit()
   }
 
-  /// Refuses what ``write(_:to:existing:access:inputs:by:)`` would refuse before it writes, for commands
-  /// that work for long before they do.
+  /// Rejects a path that ``write(_:to:existing:access:inputs:by:)`` would reject before writing.
+  /// Commands that work for a long time before they write call it first.
   package static func check(
     _ path: String, existing: ExistingFile = .keep, inputs: [String] = []
   ) throws(OutputFailure) {

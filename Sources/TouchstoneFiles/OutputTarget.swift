@@ -1,28 +1,28 @@
 internal import Foundation
 
-/// The place of a file that is about to be written: what is there, and whether it may be written at all.
+/// The target of an output: the existing file, and whether it may be written at all.
 struct OutputTarget {
   enum Kind {
-    /// Nothing is there yet.
+    /// No file exists yet.
     case new
     /// A regular file, or a link to one.
     case regular(FileStatus)
-    /// A pipe, a device, or an output that this process has open already.
+    /// A pipe, a device, or an output that this process has already opened.
     case stream(isPipe: Bool)
   }
 
   /// The path as it was given, for messages.
   let given: String
-  /// The path of the file itself, behind links.
+  /// The path of the file itself, with links resolved.
   let path: String
   let kind: Kind
 
-  /// Looks at a path.
+  /// Inspects a path.
   ///
   /// - Parameters:
   ///   - path: The path.
-  ///   - inputs: The files that are read meanwhile, none of which may be written.
-  /// - Throws: Why it can't be written.
+  ///   - inputs: The files that are read in the meantime. None of them may be written.
+  /// - Throws: The reason why the file can't be written.
   init(_ path: String, inputs: [String]) throws(OutputFailure) {
     given = path
     guard !path.isEmpty, !path.utf8.contains(0) else { throw OutputFailure(path, .noPath) }
@@ -94,8 +94,8 @@ struct OutputTarget {
     return String(cString: resolved)
   }
 
-  /// Whether a path names an output that this process has open: to replace the file behind it would cut
-  /// off who redirected it.
+  /// Whether a path names an output that this process has open. Replacing the file behind it would
+  /// cut off the process that redirected the output.
   private static func isOpenOutput(_ path: String) -> Bool {
     ["/dev/stdout", "/dev/stderr"].contains(path)
       || ["/dev/fd/", "/proc/self/fd/"].contains { path.hasPrefix($0) }

@@ -1,9 +1,9 @@
 internal import Foundation
 
-/// Writes bytes to a descriptor: the number of bytes written, or -1 with `errno` set.
+/// Writes bytes to a descriptor. Returns the number of bytes written, or -1 with `errno` set.
 package typealias FileWriting = @Sendable (Int32, UnsafeRawBufferPointer) -> Int
 
-/// Calls of the system with other manners.
+/// System calls with changed error handling.
 package enum SystemCalls {
   /// `write(2)`, without the signals that end a process at a limit of file size (SIGXFSZ) or at a pipe
   /// without a reader (SIGPIPE): both become errors.
@@ -24,7 +24,7 @@ package enum SystemCalls {
     return count
   }
 
-  /// Removes a signal that waits for this thread; one that is ignored never waits.
+  /// Removes a signal that is pending for this thread. An ignored signal is never pending.
   private static func discardPending(_ signal: Int32) {
     var pending = sigset_t()
     sigpending(&pending)

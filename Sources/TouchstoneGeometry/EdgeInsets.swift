@@ -53,12 +53,12 @@ public import Foundation
 }
 
 extension UIEdgeInsets {
-  /// The insets with left and right in each other's place.
+  /// The insets with left and right exchanged.
   package var mirrored: UIEdgeInsets {
     UIEdgeInsets(top: top, left: right, bottom: bottom, right: left)
   }
 
-  /// Directional insets at the edges of a view.
+  /// Creates insets from directional insets and the layout direction.
   package init(_ insets: NSDirectionalEdgeInsets, isRightToLeft: Bool) {
     self.init(
       top: insets.top, left: isRightToLeft ? insets.trailing : insets.leading,
@@ -67,7 +67,7 @@ extension UIEdgeInsets {
 }
 
 extension NSDirectionalEdgeInsets {
-  /// The insets of a view by its direction of reading.
+  /// Creates directional insets from insets and the layout direction.
   package init(_ insets: UIEdgeInsets, isRightToLeft: Bool) {
     self.init(
       top: insets.top, leading: isRightToLeft ? insets.right : insets.left,
@@ -76,7 +76,7 @@ extension NSDirectionalEdgeInsets {
 }
 
 extension UIEdgeInsets {
-  /// The part of the insets of an area that reaches into a rectangle there: never more than the insets,
+  /// Returns the part of an area's insets that reaches into a rectangle. It is at most the insets,
   /// and all of them if the rectangle is beyond the edge.
   package func reaching(into rect: CGRect, from area: CGRect) -> UIEdgeInsets {
     func part(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat {

@@ -1,7 +1,7 @@
-/// Notices that links run in a ring, as an override of `next` can make them.
+/// Detects cycles in a chain of links, which an override of `next` can create.
 ///
-/// The mark is put on ever later links, twice as far each time (Brent's method): a ring is noticed
-/// within about three rounds, and nothing is allocated.
+/// The mark moves to later links, twice as far each time (Brent's method). A cycle is detected
+/// within about three rounds, without allocation.
 package struct RingWatch {
   @usableFromInline var mark: AnyObject?
   @usableFromInline var steps = 0
@@ -9,7 +9,7 @@ package struct RingWatch {
 
   @inlinable package init() {}
 
-  /// Takes the next link; true where the chain has come round to a link it had passed.
+  /// Visits the next link. Returns `true` if the chain has returned to the marked link.
   @inlinable
   package mutating func hasComeRound(to object: AnyObject) -> Bool {
     if mark === object { return true }
@@ -23,23 +23,23 @@ package struct RingWatch {
   }
 }
 
-/// The objects along links that programs can set or override, such as `presentedViewController`.
+/// The objects along links that apps can set or override, such as `presentedViewController`.
 ///
-/// It ends if the links run in a ring, after at most three rounds. Each link is read when the object
-/// behind it is asked for.
+/// The sequence ends if the links form a cycle, after at most three rounds. Each link is read when
+/// the object behind it is requested.
 package struct LinkWalk<Object: AnyObject>: Sequence, IteratorProtocol {
   private let first: Object?
   private let link: (Object) -> Object?
   private var last: Object?
   private var watch = RingWatch()
 
-  /// A walk that begins with `first`, which is empty if that is `nil`.
+  /// Creates a sequence that begins with `first`. It is empty if `first` is `nil`.
   package init(_ first: Object?, _ link: @escaping (Object) -> Object?) {
     self.first = first
     self.link = link
   }
 
-  /// The next object, or `nil` at the end of the links or if they run in a ring.
+  /// Returns the next object, or `nil` at the end of the links or if they form a cycle.
   package mutating func next() -> Object? {
     let object = last == nil ? first : last.flatMap(link)
     guard let object, !watch.hasComeRound(to: object) else { return nil }

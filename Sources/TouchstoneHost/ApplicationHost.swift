@@ -273,8 +273,8 @@ public final class ApplicationHost {
 
   // MARK: Scenes and recordings
 
-  /// Shows another of the application's scenes. A recording in a file goes on with it, and one in memory
-  /// begins again.
+  /// Shows another of the application's scenes. A recording to a file continues, and a recording in
+  /// memory begins again.
   ///
   /// - Returns: Whether there is one of that name.
   @discardableResult
@@ -301,7 +301,7 @@ public final class ApplicationHost {
     try record(to: path, overwriting: overwriting, reading: [])
   }
 
-  /// Records to a file that is none of those that are read meanwhile.
+  /// Records to a file that isn't one of `inputs`, the files that are read in the meantime.
   package func record(
     to path: String, overwriting: Bool, reading inputs: [String], by write: FileWriting? = nil
   ) throws {

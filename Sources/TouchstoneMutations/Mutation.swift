@@ -112,7 +112,7 @@ public enum Mutation: Int, CaseIterable, Sendable {
   case anybodyBecomesFirstResponder = 302
   /// Who is first responder already can not become it.
   case becomingAgainFails = 305
-  /// A bar goes from the foot of the screen with the field in it.
+  /// A docked bar leaves the foot of the screen together with the field in it.
   case barsAreNotDocked = 310
   /// The delegate is asked and not heeded.
   case editingBeginsUnasked = 311
@@ -138,7 +138,7 @@ public enum Mutation: Int, CaseIterable, Sendable {
   case shakesLastForEver = 363
   /// A shake does not offer to undo.
   case shakesNeverAskToUndo = 365
-  /// An action that takes its own view away is followed by another one.
+  /// An action that removes its own view is followed by another action.
   case removalsFollowThemselves = 399
   /// Setting scale or rotation forgets the velocity.
   case settingScaleStopsVelocity = 405

@@ -73,7 +73,7 @@ package struct PhysicsEvent {
   package let begins: Bool
   package let touch: PhysicsTouch
 
-  /// A touch begins or ends.
+  /// Creates the beginning or the end of a touch.
   package init(begins: Bool, touch: PhysicsTouch) {
     self.begins = begins
     self.touch = touch

@@ -122,9 +122,11 @@ package struct PhysicsWorld {
       }
   }
 
-  /// The gatherings have changed: `number` gives each the number that it has now, or `nil` if it is gone.
+  /// Renumbers the touches after the gatherings have changed. `number` maps an old number to the
+  /// current one, or to `nil` if the gathering was removed.
   ///
-  /// - Returns: The touches of those that are gone, with their old numbers. They are over.
+  /// - Returns: The touches of removed gatherings, with their old numbers. These touches have
+  ///   ended.
   package mutating func renumberTouches(_ number: (Int) -> Int?) -> [PhysicsTouch] {
     let old = touching
     touching = old.compactMap { touch in number(touch.gathering).map { touch.moved(to: $0) } }

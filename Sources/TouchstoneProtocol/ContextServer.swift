@@ -44,10 +44,11 @@ package final class ContextServer {
     return answer(fields.members)
   }
 
-  /// The most bytes of a line, as many as a message of the page's socket may have.
+  /// The maximum number of bytes in a line, which is also the limit for a message on the page's
+  /// socket.
   package static let longestLine = 1 << 20
 
-  /// The line that answers a line which is longer than that.
+  /// The response to a line that is longer than ``longestLine``.
   package static let tooLong = failure(
     .null, .init(.invalidRequest, "the line is longer than \(longestLine) bytes"))
 

@@ -1,8 +1,8 @@
 internal import TouchstoneHost
 
 extension JSONValue {
-  /// A key that an object in it has twice, so that readers may differ in what it says; `nil` if there is
-  /// none.
+  /// A key that occurs twice in an object inside the value, so that readers may disagree about its
+  /// value, or `nil` if there is none.
   var repeatedKey: String? {
     switch self {
     case .null, .bool, .number, .string: return nil

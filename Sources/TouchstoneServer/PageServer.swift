@@ -21,7 +21,7 @@ package final class PageServer: Sendable {
   /// Listens on the first free port, starting at one.
   ///
   /// - Parameters:
-  ///   - address: an address of this machine, of IPv4 or IPv6.
+  ///   - address: an IPv4 or IPv6 address of this machine.
   ///   - port: the first port to try; 0 takes any that is free.
   ///   - tries: how many ports to try.
   ///   - limits: what is granted to whoever connects.

@@ -1,6 +1,6 @@
 /// Why a server does not listen.
 package enum PageServerFailure: Error, Equatable {
-  /// The address is none of this machine's, or is no address.
+  /// The string isn't an address, or the address doesn't belong to this machine.
   case badAddress
   /// Every port that was tried is taken; the last one.
   case portsTaken(last: UInt16)

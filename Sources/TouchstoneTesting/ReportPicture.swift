@@ -8,7 +8,7 @@ internal import TouchstoneTrace
 /// A build with the trait `Raster` has pixels, ``Stage/picture``; this picture needs none.
 @MainActor
 enum ReportPicture {
-  /// The beginning of every picture, by which one of an earlier run is known.
+  /// The beginning of every image, which identifies an image of an earlier run.
   nonisolated static let start = "<svg xmlns"
 
   /// The drawing as a document in SVG, a point of the screen for each unit.

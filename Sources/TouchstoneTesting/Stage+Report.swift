@@ -27,7 +27,7 @@ extension Stage {
     }
   }
 
-  /// The beginning of every report, by which one of an earlier run is known.
+  /// The beginning of every report, which identifies a report of an earlier run.
   private nonisolated static let reportStart = "The stage at"
 
   /// How many records of the trace a report ends with.
@@ -44,7 +44,7 @@ extension Stage {
   /// Writes the report, and a picture of the stage beside it, to files of their own in the folder
   /// that `TOUCHSTONE_REPORTS` names.
   ///
-  /// Reports of earlier runs are replaced, and other files stay.
+  /// Reports of earlier runs are replaced. Other files stay.
   ///
   /// The stage does so by itself where it fails a test. Call it where a test finds out otherwise:
   ///

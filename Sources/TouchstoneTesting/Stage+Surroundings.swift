@@ -44,7 +44,7 @@ extension Stage {
     run { application.setContentSizeCategory(category) }
   }
 
-  /// Turns the user's wish for less motion on or off.
+  /// Turns the user's Reduce Motion setting on or off.
   public func setReduceMotion(_ isEnabled: Bool) {
     run { application.accessibility.setReducesMotion(isEnabled) }
   }

@@ -4,7 +4,7 @@ package struct ObjectName: Equatable, Sendable {
   package var word: String?
   /// Where it is among those of the same word or class, such as ", 2nd of 3 in cartList".
   package var place: String
-  /// The name in sentences of an object whose class is private to the framework; `nil` for any other.
+  /// The name in sentences if the object's class is private to the framework, or `nil` otherwise.
   package var spoken: String?
 
   /// Makes a name.

@@ -51,7 +51,8 @@ public struct TraceSubject: Sendable {
   /// Property and place are looked up when somebody asks, while the object lives.
   public var name: String { known.text(className: shortClassName) }
 
-  /// The name in sentences: ``name``, but never the name of a class that is private to the framework.
+  /// The name in sentences: ``name``, but never the name of a class that is private to the
+  /// framework.
   package var spokenName: String {
     let known = known
     if let spoken = known.spoken { return ObjectName.unmarked(spoken) }

@@ -74,9 +74,9 @@ extension StandardOutput {
     }
   }
 
-  /// Writes out what was printed and not written yet.
+  /// Flushes standard output.
   ///
-  /// - Returns: Whether all that was ever printed could be written.
+  /// - Returns: Whether everything that was ever printed could be written.
   package static func finish() -> Bool { touchstone_finish_stdout() == 0 }
 
   /// Lets the program's own `print` write here from now on.

@@ -11,8 +11,8 @@ internal import TouchstoneServer
 @MainActor package final class WebHost {
   /// Where the page is served.
   package struct Options: Equatable, Sendable {
-    /// The address to listen at: of IPv4 or IPv6. 0.0.0.0 listens at every address of IPv4 of this
-    /// machine, and :: at those of IPv6.
+    /// The IPv4 or IPv6 address to listen at. 0.0.0.0 listens at every IPv4 address of this
+    /// machine, and :: at every IPv6 address.
     package var address: String
     /// The first port to try; 0 takes any that is free.
     package var port: UInt16

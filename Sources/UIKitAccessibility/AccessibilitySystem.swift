@@ -15,7 +15,7 @@ package final class AccessibilitySystem {
   private unowned let application: UIApplication
   /// Whether anything was asked for by assistive technology so far.
   package private(set) var isRunning = false
-  /// Whether the user wants less motion.
+  /// Whether Reduce Motion is on.
   package private(set) var reducesMotion = false
   /// The latest words that were said, oldest first.
   package private(set) var announcements: [Announcement] = []
@@ -39,7 +39,7 @@ package final class AccessibilitySystem {
       name: UIAccessibility.voiceOverStatusDidChangeNotification, object: nil)
   }
 
-  /// The user wants less motion from now on, or as much as usual.
+  /// Turns Reduce Motion on or off, and posts the notification if the setting changes.
   package func setReducesMotion(_ reducesMotion: Bool) {
     guard reducesMotion != self.reducesMotion else { return }
     self.reducesMotion = reducesMotion
@@ -70,13 +70,14 @@ package final class AccessibilitySystem {
       name: UIAccessibility.elementFocusedNotification, object: nil, userInfo: information)
   }
 
-  /// Views left a window: an element that was among them isn't read any longer.
+  /// Clears the focus of assistive technology if its element was in a view that left its window.
   func viewsLeft() {
     guard let focused, FirstResponder.window(of: focused) == nil else { return }
     focus(on: nil, because: "the element left its window")
   }
 
-  /// A window is about to be hidden: its element isn't read any longer.
+  /// Clears the focus of assistive technology if its element is in a window that is about to be
+  /// hidden.
   func windowWillHide(_ window: UIWindow) {
     guard let focused, FirstResponder.window(of: focused) === window else { return }
     focus(on: nil, because: "the window of the element is hidden")

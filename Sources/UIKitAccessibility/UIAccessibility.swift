@@ -10,8 +10,8 @@ public struct UIAccessibility {
   /// No host says so: it is true from the first thing that an assistive technology asks for.
   public static var isVoiceOverRunning: Bool { UIApplication.shared.accessibility.isRunning }
 
-  /// Whether the user wants less motion: the thumbs, bars and pills of controls then jump to their
-  /// new places.
+  /// Whether the user has turned Reduce Motion on. The thumbs, bars and pills of controls then jump
+  /// to their new positions.
   public static var isReduceMotionEnabled: Bool { UIApplication.shared.accessibility.reducesMotion }
 
   /// Tells assistive technology what changed.
@@ -35,7 +35,7 @@ public struct UIAccessibility {
   /// ``isVoiceOverRunning`` has changed.
   public static let voiceOverStatusDidChangeNotification = Foundation.Notification.Name(
     "UIAccessibilityVoiceOverStatusDidChangeNotification")
-  /// ``isReduceMotionEnabled`` has changed.
+  /// The notification that is posted after ``isReduceMotionEnabled`` has changed.
   public static let reduceMotionStatusDidChangeNotification = Foundation.Notification.Name(
     "UIAccessibilityReduceMotionStatusDidChange")
   /// Another element is read; the information says which.

@@ -1,8 +1,8 @@
 package import UIKitCore
 
 extension UIView {
-  /// Whether a part of a control may move to its new place: the control is in a window, and the user
-  /// doesn't want less motion.
+  /// Whether a part of a control may animate to its new position: the control is in a window, and
+  /// Reduce Motion is off.
   package var allowsMotion: Bool {
     window != nil && !ownApplication.accessibility.reducesMotion
   }

@@ -48,7 +48,7 @@ struct ButtonSettings {
   var changesSelection = false
   var menu: UIMenu?
   var menuOrder = UIContextMenuConfiguration.ElementOrder.automatic
-  /// Changes the pointer over the button; `nil` if the interaction is off.
+  /// The pointer style of the button, or `nil` if the pointer interaction is off.
   var pointer: ButtonPointer?
   /// The dimming that shows, for fading out of it.
   var wasDimmed = false
@@ -98,7 +98,7 @@ extension UIButton {
     setNeedsLayout()
   }
 
-  /// The app or the button has changed a label in the button.
+  /// Called when the app or the button has changed a label in the button.
   func partDidChange() {
     invalidateIntrinsicContentSize()
     setNeedsLayout()

@@ -6,7 +6,7 @@ struct ButtonLook {
   var title: String?
   var attributedTitle: NSAttributedString?
   var subtitle: String?
-  /// How the title is broken into lines; `nil` leaves that to the label.
+  /// The line break mode of the title, or `nil` to use the label's own.
   var titleLineBreakMode: NSLineBreakMode?
   var subtitleLineBreakMode: NSLineBreakMode?
   var image: UIImage?
@@ -202,7 +202,8 @@ extension UIButton {
 }
 
 extension UILabel {
-  /// Takes a line break mode, and as many lines as it can break a text into.
+  /// Sets a line break mode, and the number of lines into which it can break a text. Does nothing
+  /// for `nil`.
   fileprivate func breakLines(_ mode: NSLineBreakMode?) {
     guard let mode else { return }
     lineBreakMode = mode

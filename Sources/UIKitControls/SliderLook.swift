@@ -28,7 +28,8 @@ final class SliderLook {
     behind.layer.cornerRadius = Self.metrics.track / 2
   }
 
-  /// The track is filled up to `end`: from its left end, or from its right end if the slider is mirrored.
+  /// Fills the track up to `end`, from its left end, or from its right end if the slider is
+  /// mirrored.
   func update(_ slider: UISlider, thumb thumbRect: CGRect, track: CGRect, filledTo end: CGFloat) {
     behind.frame = track
     let start = slider.isMirrored ? end : track.minX

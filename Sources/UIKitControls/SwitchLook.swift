@@ -34,7 +34,7 @@ final class SwitchLook {
     var isMirrored: Bool
   }
 
-  /// Whether the face that shows is mirrored.
+  /// Whether the displayed face is mirrored.
   private(set) var isMirrored = false
 
   func install(in view: UIView) {

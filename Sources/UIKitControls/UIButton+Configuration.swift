@@ -17,9 +17,10 @@ extension UIButton {
     public var title: String?
     /// A second line.
     public var subtitle: String?
-    /// How a title is broken that is wider than its place; by words into several lines at first.
+    /// The line break mode of a title that is too wide. By default words wrap onto several lines.
     public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
-    /// How a second line is broken that is wider than its place; by words into several lines at first.
+    /// The line break mode of a subtitle that is too wide. By default words wrap onto several
+    /// lines.
     public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
     /// The picture; nil for the button's own.
     public var image: UIImage?

@@ -28,8 +28,8 @@ extension UIButton {
     [parts.title, parts.subtitle].contains { $0.map { $0.numberOfLines != 1 } ?? false }
   }
 
-  /// The sizes of what there is, with lines that fit into a width; words are whole points wide, as
-  /// measured on iOS 26.
+  /// The sizes of the parts, with lines that fit into a width. The widths of words are whole
+  /// points, as measured on iOS 26.
   private func partSizes(
     _ look: ButtonLook, in width: CGFloat
   ) -> (title: CGSize, subtitle: CGSize, image: CGSize) {
@@ -44,7 +44,7 @@ extension UIButton {
     return (size(parts.title), size(parts.subtitle), image)
   }
 
-  /// The size of the content by itself, with lines that fit into a width.
+  /// The size of the content without insets, with lines that fit into a width.
   private func contentSize(in width: CGFloat) -> CGSize {
     let look = look
     let sizes = partSizes(look, in: width)

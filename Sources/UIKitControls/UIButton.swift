@@ -237,7 +237,7 @@ open class UIButton: UIControl {
     get { settingsOfButton.pointer != nil }
     set { setPointerInteraction(newValue) }
   }
-  /// Returns the style of a pointer over the button; setting it turns the pointer interaction on.
+  /// Returns the style of a pointer over the button. Setting it turns the pointer interaction on.
   open var pointerStyleProvider: PointerStyleProvider? {
     didSet { pointerStyleProviderDidChange() }
   }
@@ -274,8 +274,8 @@ open class UIButton: UIControl {
   }
   /// The size of the content and the distances around it.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(in: .infinity) }
-  /// The size of the content and the distances around it; a title of several lines is as wide as
-  /// constraints have made the button.
+  /// The size of the content and the insets around it. The lines of a title fit
+  /// into the width that constraints have given the button.
   open override var intrinsicContentSize: CGSize {
     fittingSize(in: settings.constraints?.contentWidth ?? .infinity)
   }
@@ -325,9 +325,9 @@ extension UIButton {
   /// Is called before a button shows a new state.
   public typealias ConfigurationUpdateHandler = (UIButton) -> Void
 
-  /// Returns the style of a pointer over a button, or `nil` for the usual one.
+  /// Returns the style of a pointer over a button, or `nil` for the default style.
   ///
-  /// The second and third argument are the effect and the shape that the button has by default.
+  /// The second and third arguments are the effect and the shape that the button has by default.
   public typealias PointerStyleProvider = (UIButton, UIPointerEffect, UIPointerShape) ->
     UIPointerStyle?
 

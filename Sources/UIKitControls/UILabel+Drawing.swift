@@ -81,7 +81,8 @@ extension UILabel {
     (superview as? UIButton)?.partDidChange()
   }
 
-  /// The font, in the size of the label's traits if it follows them.
+  /// The font, in the size of the label's traits if ``adjustsFontForContentSizeCategory`` is
+  /// `true`.
   var currentFont: UIFont {
     adjustsFontForContentSizeCategory
       ? settingsOfLabel.font.adapted(to: traitCollection) : settingsOfLabel.font

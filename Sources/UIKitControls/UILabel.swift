@@ -71,7 +71,7 @@ open class UILabel: UIView {
     get { settingsOfLabel.adjustsFontSizeToFitWidth }
     set { set(\.adjustsFontSizeToFitWidth, newValue) }
   }
-  /// Whether a font that was made for a text style follows the size that the user wants.
+  /// Whether a font created for a text style follows the user's text size.
   open var adjustsFontForContentSizeCategory: Bool {
     get { settingsOfLabel.adjustsFontForContentSizeCategory }
     set { set(\.adjustsFontForContentSizeCategory, newValue) }
@@ -85,8 +85,8 @@ open class UILabel: UIView {
         NumberCheck.admit(newValue, else: minimumScaleFactor, "minimumScaleFactor", of: self))
     }
   }
-  /// How wide a text of several lines is for ``intrinsicContentSize``; 0 for the width that constraints
-  /// give the label.
+  /// The width of a text of several lines for ``intrinsicContentSize``, or 0 to use the width that
+  /// constraints give the label.
   open var preferredMaxLayoutWidth: CGFloat {
     get { settingsOfLabel.preferredMaxLayoutWidth }
     set {
@@ -152,8 +152,8 @@ open class UILabel: UIView {
   open override func draw(_ rect: CGRect) { drawText(in: bounds) }
   /// The size of the text: on one line as wide as it is, on several as wide as `size` allows.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(size) }
-  /// The size of the text. Several lines are as wide as ``preferredMaxLayoutWidth`` allows, or without
-  /// it as wide as constraints have made the label.
+  /// The size of the text. Several lines fit into ``preferredMaxLayoutWidth``, or if that isn't
+  /// positive, into the width that constraints have given the label.
   open override var intrinsicContentSize: CGSize {
     let width = wrapsContent ? settings.constraints?.contentWidth ?? 0 : preferredMaxLayoutWidth
     return fittingSize(CGSize(width: width, height: 0))

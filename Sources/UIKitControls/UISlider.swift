@@ -145,12 +145,12 @@ open class UISlider: UIControl {
     return length > 0 ? CGFloat((value - range.lowerBound) / length) : 0
   }
 
-  /// How far from the left end of the track a value is, from 0 to 1.
+  /// The distance of a value from the left end of the track, from 0 to 1.
   private func partFromLeft(of value: Float) -> CGFloat {
     isMirrored ? 1 - part(of: value) : part(of: value)
   }
 
-  /// Whether the least value is at the right.
+  /// Whether the minimum value is at the right.
   var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   private var currentThumbRect: CGRect {

@@ -34,7 +34,7 @@ package indirect enum Cause: Hashable, Sendable {
   case viewRefused(String)
   /// A scroll view around it has more to scroll in the fingers' direction.
   case leftToOuter(String)
-  /// A view in the scroll view keeps its touch, because of a member of the scroll view.
+  /// A view in the scroll view keeps its touch because of the given member of the scroll view.
   case contentKeepsTouch(String, by: ContentTouchRule)
   /// The scroll view's delegate names no view that could be zoomed.
   case nothingToZoom

@@ -25,7 +25,7 @@ package enum PinchMeasure: PairMeasure {
 
   /// Scale a point.
   package static func rate(_ base: Double, from reference: Double) -> Double {
-    // Before two fingers are down, or where both are at one point, there is no rate.
+    // There is no rate before two fingers are down, or if both are at the same point.
     reference > 0 ? base / reference : 0
   }
 

@@ -57,7 +57,7 @@ package struct JSONFields {
     return number
   }
 
-  /// Whether a key was not taken yet.
+  /// Whether a key is still present, that is, wasn't removed yet.
   func has(_ key: String) -> Bool { members.contains { $0.key == key } }
 
   /// Takes a number within a range, nothing if it is missing.

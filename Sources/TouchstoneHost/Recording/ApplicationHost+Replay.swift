@@ -48,7 +48,7 @@ extension ApplicationHost {
       case .gap(let gap, _):
         try post(waiting, from: Self.replaySource)
         waiting = []
-        // The frames that are missing fall by the rule.
+        // The missing frames follow the schedule of the screen's rate.
         if hasFrames, gap.inputs == 0 { application.loop.frames = FrameSchedule(hertz: hertz) }
         advance(to: gap.end)
         if hasFrames { application.loop.frames = nil }

@@ -4,8 +4,9 @@ internal import TouchstoneInput
 
 /// Writes what an application is given while it runs: line by line to a file, or into memory.
 ///
-/// Input is recorded when it enters the queue, and every frame with it, so that a replay serves it
-/// alike. A file holds all scenes that are shown, one after the other; memory holds the last one.
+/// Input is recorded when it enters the queue, and every frame with it, so that a replay delivers
+/// it in the same way. A file contains all scenes that are shown, one after the other. Memory
+/// contains the last scene.
 @MainActor final class Recorder {
   /// Where the records go: one of the two.
   private let file: GrowingFile?
@@ -17,17 +18,17 @@ internal import TouchstoneInput
   @exclusivity(unchecked) private var origin = 0.0
   /// Tells what goes on from before the recording began; nothing where nothing does.
   @exclusivity(unchecked) private var check: StreamCheck?
-  /// The screen that the file was told last.
+  /// The screen that was written to the file last.
   private var screen: RecordingHeader.Screen?
   /// The time of the last record that was written, in the recording's seconds.
   private var lastTime = 0.0
-  /// What could not be written since then; `nil` while everything can.
+  /// The records since then that couldn't be written, or `nil` if none failed.
   private var gap: RecordingGap?
   /// Called with a sentence when the file can't be written for the first time.
   private let report: (String) -> Void
   private var hasReported = false
 
-  /// Records into a file whose header is written.
+  /// Records to a file whose header is already written.
   init(_ file: GrowingFile, report: @escaping (String) -> Void) {
     self.file = file
     self.report = report
@@ -57,7 +58,7 @@ internal import TouchstoneInput
     memory?.begin(header)
   }
 
-  /// Another scene is shown: a file goes on with it, and memory begins again.
+  /// Records that another scene is shown. A file continues with it, and memory begins again.
   func sceneBegan(header: RecordingHeader, at time: Double, hostsCheck: StreamCheck) {
     guard memory == nil, let name = header.scene else {
       return begin(header: header, at: time, hostsCheck: hostsCheck)
@@ -96,7 +97,8 @@ internal import TouchstoneInput
 
   // MARK: The file
 
-  /// Writes a record, after what is missing before it; if neither can be, both are missing.
+  /// Writes a record, after a record for the gap before it. If neither can be written, both are
+  /// missing.
   private func write(_ record: RecordingRecord) {
     guard let file else { return }
     var text = RecordingWriter.line(record) + "\n"
@@ -117,10 +119,10 @@ internal import TouchstoneInput
     var gap = gap ?? RecordingGap(start: lastTime, end: lastTime, inputs: 0, frames: 0)
     switch record {
     case .frame, .advance: gap.frames += 1
-    // A scene that is missing leaves the screen as unknown as an input does.
+    // A missing scene leaves the screen as unknown as a missing input does.
     case .input, .scene, .gap:
       gap.inputs += 1
-      // Nothing that goes on from inside the gap is written after it.
+      // Input that continues from inside the gap isn't written after it.
       check = StreamCheck()
     }
     self.gap = gap

@@ -1,13 +1,13 @@
 internal import TouchstoneInput
 
 extension Recording {
-  /// The scenes that are shown while it is played, besides the first one.
+  /// The scenes that are shown while the recording is played, except for the first one.
   package var laterScenes: [String] {
     records.compactMap { if case .scene(_, let name, _, _) = $0 { name } else { nil } }
   }
 
-  /// The part from the last scene on, as a recording of its own, and when it begins in this one. What goes
-  /// on from before is no part of it.
+  /// The part from the last scene on, as a recording of its own, and its start time in this
+  /// recording. Input that continues from before that scene isn't part of it.
   package var lastScene: (recording: Recording, start: Double) {
     guard
       let index = records.lastIndex(where: { if case .scene = $0 { true } else { false } }),

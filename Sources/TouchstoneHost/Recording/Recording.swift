@@ -63,15 +63,16 @@ package enum RecordingRecord: Hashable, Sendable {
   case frame(time: Double, extra: [JSONMember] = [])
   /// Nothing happened until then, and timers run that long.
   case advance(time: Double, extra: [JSONMember] = [])
-  /// Another scene was shown, or the same one again, on another screen if there is one.
+  /// Another scene, or the same scene again, was shown. `screen` is `nil` if the screen didn't
+  /// change.
   case scene(
     time: Double, name: String, screen: RecordingHeader.Screen? = nil, extra: [JSONMember] = [])
-  /// Records that could not be written are missing.
+  /// Records are missing because they couldn't be written.
   case gap(RecordingGap, extra: [JSONMember] = [])
 
-  /// The key of an `advance` that shows a scene. Earlier readers keep it as one they don't know.
+  /// The key of an `advance` that shows a scene. Earlier readers treat it as an unknown key.
   static let sceneKey = "scene"
-  /// The key of an `advance` that ends a gap. Earlier readers keep it as one they don't know.
+  /// The key of an `advance` that ends a gap. Earlier readers treat it as an unknown key.
   static let gapKey = "gap"
 
   /// When it happened, in seconds.
@@ -84,15 +85,16 @@ package enum RecordingRecord: Hashable, Sendable {
   }
 }
 
-/// What is missing where a recording could not be written for a while, as on a full disk.
+/// The records that are missing because a recording couldn't be written for a while, as on a full
+/// disk.
 package struct RecordingGap: Hashable, Sendable {
   /// The time of the last record before it, in seconds.
   package var start: Double
   /// The time of the first record after it, in seconds.
   package var end: Double
-  /// How many inputs are missing.
+  /// The number of missing inputs.
   package var inputs: Int
-  /// How many frames and moments are missing.
+  /// The number of missing frames and moments.
   package var frames: Int
 
   /// Makes a gap.
@@ -109,10 +111,11 @@ package struct Recording: Hashable, Sendable {
   package var records: [RecordingRecord]
   /// What is missing if the file ends in the middle of a line, as one sentence.
   package var cutOffNote: String?
-  /// What is missing or was left out because of gaps, a sentence for each.
+  /// Descriptions of the records that are missing or were left out because of gaps, one sentence
+  /// each.
   package var gapNotes: [String] = []
 
-  /// All that a person is to know of what is missing.
+  /// All notes about missing records that the user should see.
   package var notes: [String] { gapNotes + [cutOffNote].compactMap(\.self) }
 
   /// Whether the file ended in the middle of a line, so that its last record is missing.

@@ -40,7 +40,7 @@ package enum RecordingPlayer {
         }
         upcoming = try next()
       }
-      // The frames that are missing fall by the rule.
+      // The missing frames follow the schedule of the screen's rate.
       if case .gap(let gap, _)? = last, hasFrames, gap.inputs == 0, gap.frames > 0 {
         loop.frames = FrameSchedule(hertz: hertz)
       }

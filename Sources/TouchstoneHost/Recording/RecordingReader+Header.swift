@@ -22,7 +22,7 @@ extension RecordingReader {
     return RecordingHeader(screen: screen, scene: scene, extra: fields.members)
   }
 
-  /// Takes the screen, which must be there.
+  /// Reads the screen, which must be present.
   static func screen(
     _ fields: inout JSONFields
   ) throws(InputRefusal) -> RecordingHeader.Screen {

@@ -42,7 +42,7 @@ extension RecordingReader {
     return .input(input, extra: fields.members)
   }
 
-  /// A moment, at which another scene may be shown, or a gap may end.
+  /// Reads a moment, at which another scene may be shown or a gap may end.
   private static func advance(
     _ fields: inout JSONFields, time: Double
   ) throws(InputRefusal) -> RecordingRecord {

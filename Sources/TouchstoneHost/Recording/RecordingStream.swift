@@ -8,16 +8,19 @@ package struct RecordingStream {
   package private(set) var cutOffNote: String?
   /// How many bytes of the file are held, the present line included.
   package var heldBytes: Int { lines.heldBytes }
-  /// What is missing or was left out because of gaps, a sentence for each; whole at the end.
+  /// Descriptions of the records that are missing or were left out because of gaps, one sentence
+  /// each. They are complete at the end.
   package private(set) var gapNotes: [String] = []
   private var lines: RecordingLines
   private var check = StreamCheck()
   private var held = HeldInput()
   /// The inputs that cancel what was held down at a gap.
   private var endings: [RawInput] = []
-  /// Tells what goes on from records that were left out; `nil` as long as none were.
+  /// Detects input that continues from records that were left out, or `nil` if no records were left
+  /// out.
   private var afterSkipping: StreamCheck?
-  /// How many records were left out since a gap, and the first half of its note; `nil` if none are.
+  /// The number of records left out since a gap, and the first half of the note about it, or `nil`
+  /// if none were.
   private var skipped: (count: Int, cause: String)?
 
   /// Reads the first line.
@@ -37,11 +40,11 @@ package struct RecordingStream {
     }
   }
 
-  /// The next record; `nil` at the end of the file, or where it was cut off.
+  /// Returns the next record, or `nil` at the end of the file or at the point where it was cut off.
   ///
-  /// Inputs that could not be written may have done anything, so that what comes after such a gap is
-  /// left out up to the next scene, with which everything begins again. What was held down at the gap is
-  /// cancelled there.
+  /// Missing inputs may have had any effect. Records after such a gap are therefore left out up to
+  /// the next scene, which begins from a fresh state. Touches and keys that were down at the gap
+  /// are cancelled there.
   ///
   /// - Throws: what is wrong with its line.
   package mutating func next() throws(RecordingError) -> RecordingRecord? {
@@ -51,7 +54,7 @@ package struct RecordingStream {
         switch record {
         case .input(let input, _):
           guard skipped == nil else {
-            // What goes on from before the gap has no beginning here.
+            // Input that continues from before the gap has no beginning here.
             if (try? check.admit(input)) == nil { try check.admit(time: input.time) }
             break
           }
@@ -78,7 +81,7 @@ package struct RecordingStream {
     return nil
   }
 
-  /// The next line, as a record; `nil` at the end.
+  /// Reads the next line as a record, or returns `nil` at the end.
   private mutating func read() throws(RecordingError) -> (number: Int, record: RecordingRecord)? {
     guard cutOffNote == nil, let line = try lines.next() else { return nil }
     let fields: JSONFields
@@ -102,7 +105,7 @@ package struct RecordingStream {
 
   // MARK: Gaps
 
-  /// The most gaps that have a note each.
+  /// The maximum number of gaps that get a note each.
   private static let mostNotes = 20
 
   private mutating func begin(_ gap: RecordingGap, in line: Int) {
@@ -120,7 +123,7 @@ package struct RecordingStream {
     skipped = (0, "\(span) \(gap.inputs) inputs could not be written")
   }
 
-  /// Whether an input goes on from nothing that was left out.
+  /// Whether an input doesn't continue from a record that was left out.
   private mutating func wasSeenToBegin(_ input: RawInput) -> Bool {
     afterSkipping == nil || (try? afterSkipping?.admit(input)) != nil
   }

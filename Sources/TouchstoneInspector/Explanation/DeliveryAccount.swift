@@ -18,7 +18,7 @@ private struct DeliveryAdvice {
   private let name: String
   /// Who took the touch away, where that was a recognizer.
   private let taker: String?
-  /// The scroll view whose drag took the touch away; `nil` if something else did.
+  /// The scroll view whose drag took the touch away, or `nil` if something else did.
   private let scroller: String?
 
   init(_ verdict: DeliveryVerdict, _ view: TraceSubject?, by taker: TraceSubject?) {

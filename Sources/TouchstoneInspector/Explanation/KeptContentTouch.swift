@@ -2,14 +2,15 @@ internal import TouchstoneGestures
 internal import TouchstoneKit
 package import TouchstoneTrace
 
-/// A drag that a scroll view left to a view of its content, such as a button that was held before the
-/// finger moved.
+/// A drag that a scroll view left to a view of its content, such as a button that was held before
+/// the finger moved.
 @MainActor
 struct KeptContentTouch {
   private let rule: ContentTouchRule
   private let scrollView: UIScrollView
 
-  /// Reads why a recognizer failed; `nil` if the reason isn't that the content keeps its touch.
+  /// Reads why a recognizer failed. Returns `nil` if the reason isn't that the content keeps its
+  /// touch.
   init?(_ verdict: TraceStep.GestureVerdict?, of recognizer: UIGestureRecognizer?) {
     guard case .failed(let cause) = verdict, let scrollView = recognizer?.view as? UIScrollView,
       let rule = ContentTouchRule.allCases.first(where: { cause.hasSuffix($0.rawValue) })
@@ -43,13 +44,13 @@ struct KeptContentTouch {
 }
 
 extension TraceRecord {
-  /// Whether the content of a scroll view kept its touch from a drag.
+  /// Whether the content of a scroll view kept its touch when a drag began.
   package var isKeptContentTouch: Bool {
     guard case .verdict(_, _, _, .failed(let cause)) = step else { return false }
     return ContentTouchRule.allCases.contains { cause.hasSuffix($0.rawValue) }
   }
 
-  /// What to say of a drag that the content of a scroll view kept for itself; `nil` for other records.
+  /// The account of a drag that the content of a scroll view kept, or `nil` for other records.
   @MainActor
   package var keptTouchAccount: TouchExplanation.Account? {
     guard case .verdict(_, let recognizer, _, let verdict) = step,

@@ -1,18 +1,18 @@
 internal import TouchstoneKit
 internal import TouchstoneTrace
 
-/// A presented controller that keeps touches from a view behind it.
+/// A presented controller that blocks touches to a view behind it.
 @MainActor
 struct PresentedCover {
   /// The presented controller.
   let controller: UIViewController
-  /// Whether the view belongs to the controller, which is coming or going.
+  /// Whether the view belongs to the controller, which is being presented or dismissed.
   private let isOwn: Bool
-  /// Whether the view has left the window for the controller.
+  /// Whether the view has left the window because of the controller.
   let isOutOfWindow: Bool
 
-  /// Finds the presented controller that a verdict on a view is due to; `nil` if it is due to something
-  /// else.
+  /// Finds the presented controller that causes a verdict on a view. Returns `nil` if the cause is
+  /// something else.
   init?(_ verdict: HitVerdict, on view: UIView) {
     isOutOfWindow = view.window == nil
     switch verdict {
@@ -21,7 +21,7 @@ struct PresentedCover {
         let controller = container.presentedController
       else { return nil }
       isOwn = view.isDescendant(of: container)
-      // What covers a view of the same presentation is the app's own.
+      // If a view of the same presentation covers the view, the cover is the app's own.
       guard !isOwn || front.object === container else { return nil }
       self.controller = controller
     case .windowHidden:
@@ -39,7 +39,8 @@ struct PresentedCover {
     }.first
   }
 
-  /// A controller that fills the screen takes the view of its presenter out of the window.
+  /// Returns the controller that fills the screen and took the view of its presenter out of the
+  /// window.
   private static func controllerInFront(of view: UIView) -> UIViewController? {
     guard view.window == nil, !(view is UIWindow) else { return nil }
     let owner = sequence(first: view, next: \.superview).lazy.compactMap {
@@ -53,7 +54,7 @@ struct PresentedCover {
 
   private var name: String { TraceSubject(controller).emphasized }
 
-  /// The end of "the view was not hit: …".
+  /// The second half of the sentence "the view was not hit: …".
   var reason: String {
     isOwn
       ? "it is in the presented controller \(name), and nothing in a transition takes touches"

@@ -38,7 +38,8 @@ struct Sentence {
     return Account("\(place) reaches \(name(hit)), by way of \(way).")
   }
 
-  /// The names on the way to the hit view; private parts of a view share its name, which is said once.
+  /// The names on the path to the hit view. Private parts of a view have the view's name, which is
+  /// listed once.
   private var way: String {
     var names: [String] = []
     for entry in walk.path where entry.subject.spokenName != names.last {
@@ -77,7 +78,7 @@ struct Sentence {
     switch verdict {
     case .hit: return Account("\(name(view)) is hit.")
     case .passedTo(let child) where child.emphasized == name(view):
-      // A touch on a private part of a view is one on the view.
+      // A touch on a private part of a view counts as a touch on the view.
       return Account("\(name(view)) is hit.")
     case .passedTo(let child):
       return Account(

@@ -3,17 +3,17 @@
 extension UIControl {
   /// The outcome of a tap on a control.
   enum Readiness {
-    /// It is disabled.
+    /// The control is disabled.
     case disabled
-    /// It has no action and does nothing by itself.
+    /// The control has no action and does nothing on its own.
     case noAction
-    /// All of its targets are deallocated.
+    /// All targets of the control are deallocated.
     case targetGone
-    /// It sends an action, or does something by itself.
+    /// The control sends an action, or does something on its own.
     case ready
   }
 
-  /// The outcome of a tap on the control now.
+  /// The outcome of a tap on the control at the moment.
   var readiness: Readiness {
     guard isEnabled else { return .disabled }
     guard !hasOwnPurpose else { return .ready }

@@ -42,7 +42,7 @@ extension Blame {
       self.init(window, line: RepairLine(window, "isHidden = false", .show))
     case .windowBelow(let front):
       guard let front = front.object as? UIWindow else { return nil }
-      // An app can't change a window of the system's, such as the keyboard's.
+      // An app can't change a system window, such as the keyboard's.
       guard !(front is any SystemPart) else { return nil }
       self.init(front, line: Self.lower(front, below: view.window))
     case .hidden, .transparent, .interactionDisabled, .animating, .emptyBounds, .overridden:

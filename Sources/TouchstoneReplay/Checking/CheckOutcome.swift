@@ -8,7 +8,7 @@ package enum CheckOutcome: Equatable, Sendable {
   case missingGolden
   /// It could not be replayed; the clause says why.
   case broken(String)
-  /// The golden trace could not be written; the clause says why.
+  /// The golden trace couldn't be written. The clause says why.
   case unwritten(String)
   /// The golden trace was written, where there was none or another one.
   case written

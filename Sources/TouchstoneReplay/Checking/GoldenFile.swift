@@ -16,7 +16,8 @@ package enum GoldenFile {
     return stem + ending
   }
 
-  /// Whether bytes are the beginning of a trace: nothing, or a line that begins with its time.
+  /// Whether bytes are the beginning of a trace: they are empty, or their first line begins with a
+  /// time.
   package static func isTrace(_ head: [UInt8]) -> Bool {
     let line = String(decoding: head.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
     let time = line.prefix { $0 != " " }
@@ -35,7 +36,7 @@ package enum GoldenFile {
   ///   - trace: What the replay printed.
   ///   - recording: The recording's path.
   ///   - isUpdating: Whether a trace that is missing or another one is written.
-  ///   - isForced: Whether the trace also replaces a file that is no trace.
+  ///   - isForced: Whether the trace also replaces a file that isn't a trace.
   /// - Returns: What became of it.
   package static func check(
     _ trace: String, of recording: String, updating isUpdating: Bool, forced isForced: Bool = false

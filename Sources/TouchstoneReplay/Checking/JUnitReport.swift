@@ -3,7 +3,7 @@ package import TouchstoneFiles
 
 /// Results as JUnit XML, which continuous integration reads.
 package enum JUnitReport {
-  /// The decision about a file that is there: an earlier report is replaced.
+  /// The rule for an existing file: an earlier report is replaced.
   package static let replacing = ExistingFile.replaceIf {
     $0.starts(with: "\(declaration)\n<testsuites ".utf8)
   }

@@ -34,7 +34,7 @@ package struct TestWriter {
   /// Writes the test.
   ///
   /// - Parameters:
-  ///   - whole: What was done; of several scenes, the last one is tested.
+  ///   - whole: The recording. If it has several scenes, the last one is tested.
   ///   - last: How many seconds before the end are tested; what came before leads there. Nil for all.
   ///   - end: When the recording ended, in its seconds; nil for its last record.
   /// - Returns: A whole source file.

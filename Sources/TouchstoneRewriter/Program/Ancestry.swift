@@ -1,7 +1,7 @@
-/// A type, its superclasses and its protocols as far as the program declares or extends them, nearest
-/// first.
+/// A type, its superclasses and its protocols, as far as the program declares or extends them,
+/// nearest first.
 ///
-/// It looks only as far as its reader reads.
+/// The sequence is lazy: it looks up only as many types as the caller reads.
 struct Ancestry: Sequence, IteratorProtocol {
   private let program: Program
   private var waiting: [(name: String, place: String?)]

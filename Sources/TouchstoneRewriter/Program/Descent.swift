@@ -1,11 +1,11 @@
 internal import TouchstoneRequirements
 
-/// Remembers which types have a type among their ancestors, so that each type is looked at once.
+/// Caches which types have a given type among their ancestors, so that each type is examined once.
 struct Descent {
   private var known: [String: Bool] = [:]
 
-  /// Whether a type is `root` or has it among its ancestors; `parents` returns the names of the types that a
-  /// type inherits from.
+  /// Returns whether a type is `root` or has `root` among its ancestors. `parents` returns the
+  /// names of the types that a type inherits from.
   mutating func reaches(
     _ root: String, from name: String, _ parents: (String) -> [String]
   ) -> Bool {
@@ -33,9 +33,10 @@ struct Descent {
   }
 }
 
-/// The names of all that a type inherits from, the kit's included, nearest first.
+/// The names of all types that a type inherits from, nearest first. Touchstone's types are
+/// included.
 ///
-/// It looks only as far as its reader reads.
+/// The sequence is lazy: it looks up only as many types as the caller reads.
 struct AncestorNames: Sequence, IteratorProtocol {
   private let program: Program
   private var waiting: [String]
@@ -61,7 +62,7 @@ struct AncestorNames: Sequence, IteratorProtocol {
 }
 
 extension Program {
-  /// The names that a type inherits from directly, the kit's included.
+  /// The names of the types that a type inherits from directly, including Touchstone's.
   func parentNames(of name: String) -> [String] {
     var names = type(name)?.inherited ?? []
     if let parent = KitClasses.superclass(of: name) { names.append(parent) }

@@ -10,13 +10,14 @@ final class Isolation {
   private var isolated: Set<ObjectIdentifier> = []
   /// The types that must belong to the main actor and don't say so.
   private var unsaid: [ObjectIdentifier: [TypeEntry]] = [:]
-  /// The type that is looked at.
+  /// The type that is being examined.
   private var current: TypeEntry?
-  /// The types that would belong to the main actor if a type did.
+  /// For each type, the types that belong to the main actor if that type does.
   private var dependents: [ObjectIdentifier: [TypeEntry]] = [:]
-  /// The types of the main actor that may be a reason for a protocol to belong to it.
+  /// For each protocol, the main-actor types that may be a reason for it to belong to the main
+  /// actor.
   private var adopters: [ObjectIdentifier: [TypeEntry]] = [:]
-  /// The types to look at.
+  /// The types that are still to be examined.
   private var waiting: [TypeEntry]
   private var isWaiting: Set<ObjectIdentifier>
 
@@ -24,7 +25,7 @@ final class Isolation {
     self.program = program
     waiting = program.ordered
     isWaiting = Set(waiting.map { ObjectIdentifier($0) })
-    // The kit's own types may meet protocols of the program from the beginning.
+    // Touchstone's own types may adopt protocols of the program from the beginning.
     for type in program.ordered where type.declaration == nil && isIsolated(type.name) {
       lookAtProtocols(of: type)
     }
@@ -40,7 +41,7 @@ final class Isolation {
     dependents = [:]
   }
 
-  /// The types of a file that must belong to the main actor and don't say so.
+  /// The types of a file that must belong to the main actor and don't declare it.
   func unsaid(in file: SourceFile) -> [TypeEntry] { unsaid[ObjectIdentifier(file)] ?? [] }
 
   /// Whether a name, as seen from inside a type, belongs to the main actor.
@@ -67,7 +68,7 @@ final class Isolation {
       return
     }
     guard !node.modifiers.has("nonisolated"), !node.is(ActorDeclSyntax.self) else { return }
-    // What a type inherits from where it is declared counts for it; what an extension adds does not.
+    // Inheritance in a type's declaration isolates the type. Inheritance in an extension does not.
     if node.parentNames.contains(where: { isIsolated($0, from: type.name) }) {
       isolate(type)
     } else if must(type) {
@@ -76,7 +77,8 @@ final class Isolation {
     }
   }
 
-  /// Takes note of a type, and looks again at those that may belong to the main actor with it.
+  /// Records that a type belongs to the main actor, and examines again the types that may belong to
+  /// it as a result.
   private func isolate(_ type: TypeEntry) {
     let id = ObjectIdentifier(type)
     guard isolated.insert(id).inserted else { return }
@@ -91,7 +93,8 @@ final class Isolation {
     if !isolated.contains(id), isWaiting.insert(id).inserted { waiting.append(type) }
   }
 
-  /// Looks again at the protocols of a type of the main actor, which may be the reason for them.
+  /// Examines again the protocols of a main-actor type, which may be the reason for them to be
+  /// isolated.
   private func lookAtProtocols(of adopter: TypeEntry) {
     for name in adopter.inherited {
       guard let type = program.type(name, from: adopter.name), type.kind == .protocolType,

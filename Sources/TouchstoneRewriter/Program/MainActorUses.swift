@@ -76,7 +76,7 @@ final class MainActorUses: SyntaxVisitor {
     }
   }
 
-  /// Whether any part names what belongs to the main actor.
+  /// Whether any part mentions a declaration that belongs to the main actor.
   private lazy var mentionsIsolated = type.parts.contains { mentions($0) }
 
   private func mentions(_ part: any DeclGroupSyntax) -> Bool {

@@ -6,7 +6,7 @@ final class Program {
   private(set) var types: [String: TypeEntry] = [:]
   /// The types in the order they were met.
   private(set) var ordered: [TypeEntry] = []
-  /// The types that lie in others, by every ending of their names: `Cart.Row.Cell` by `Row.Cell` and `Cell`.
+  /// The nested types, by every suffix of their names: `Cart.Row.Cell` by `Row.Cell` and `Cell`.
   private var nested: [String: [TypeEntry]] = [:]
   private var descents: [String: Descent] = [:]
   private var knownImplementers: [[String]: [String]] = [:]
@@ -48,16 +48,16 @@ final class Program {
   /// A type, its superclasses and its protocols as far as the program declares or extends them.
   func ancestry(of name: String) -> Ancestry { Ancestry(of: name, in: self) }
 
-  /// The names of all that a type inherits from, the kit's included.
+  /// The names of all types that a type inherits from, including Touchstone's.
   func ancestorNames(of name: String) -> AncestorNames { AncestorNames(of: name, in: self) }
 
-  /// Whether a type is another one or inherits from it.
+  /// Whether a type is `root` or inherits from it.
   func isDescendant(_ name: String, of root: String) -> Bool {
     descents[root, default: Descent()].reaches(root, from: name, parentNames)
   }
 
-  /// The length of the longest way from a type up to one that inherits from nothing; a type is higher than
-  /// all that it inherits from, unless they inherit from each other.
+  /// The length of the longest path from a type up to a type that inherits from nothing. A type is
+  /// higher than all types that it inherits from, unless they inherit from each other.
   func height(of name: String) -> Int {
     if let known = heights[name] { return known }
     heights[name] = 0
@@ -106,7 +106,7 @@ final class Program {
   private(set) lazy var optionalRequirements = Dictionary(
     grouping: openRequirements, by: \.fullName)
 
-  /// All requirements that `@objc optional` left open, by name without labels.
+  /// The requirements that are `@objc optional`, by name without labels.
   private(set) lazy var optionalRequirementsByBase = Dictionary(
     grouping: openRequirements, by: \.base)
 

@@ -63,7 +63,7 @@ final class TypeEntry {
     declaration?.node.as(ClassDeclSyntax.self)?.genericParameterClause != nil
   }
 
-  /// Whether it is declared in a function, a closure or an accessor.
+  /// Whether the type is declared in a function, a closure or an accessor.
   var isLocal: Bool {
     var node: Syntax? = declaration.map { Syntax(fromProtocol: $0.node) }
     while let current = node {
@@ -97,7 +97,7 @@ final class TypeEntry {
 }
 
 extension Syntax {
-  /// Whether what is declared in it is local to a function, a closure or an accessor.
+  /// Whether declarations inside the node are local to a function, a closure or an accessor.
   fileprivate var isLocalScope: Bool {
     self.is(CodeBlockSyntax.self) || self.is(ClosureExprSyntax.self)
       || self.is(AccessorBlockSyntax.self)
@@ -135,7 +135,7 @@ struct MemberEntry {
     return base + "(" + labels.map { $0 + ":" }.joined() + ")"
   }
 
-  /// The name without labels of a name with labels.
+  /// Returns a name with its labels removed.
   static func base(of fullName: String) -> String { String(fullName.prefix { $0 != "(" }) }
 
   /// The name by which a method is handed on without being called.

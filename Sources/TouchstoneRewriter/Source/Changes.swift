@@ -38,7 +38,7 @@ struct Changes {
   /// The modules that each file needs besides those that it imports.
   private(set) var neededImports: [ObjectIdentifier: [String]] = [:]
 
-  /// The files whose imports others need already.
+  /// The pairs of files for which the imports were already requested.
   private var neededFiles: Set<[ObjectIdentifier]> = []
 
   mutating func replace(_ range: Range<Int>, of file: SourceFile, with text: String) {
@@ -87,7 +87,7 @@ struct Changes {
     neededImports[key, default: []].append(module)
   }
 
-  /// Asks for all imports of one file that another may lack.
+  /// Requests all imports of one file that another file may lack.
   mutating func needImports(of file: SourceFile, in home: SourceFile) {
     guard neededFiles.insert([ObjectIdentifier(file), ObjectIdentifier(home)]).inserted else {
       return

@@ -1,11 +1,12 @@
 internal import Foundation
 
-/// Runs work that recurses as deep as a source is nested on a stack that is large enough for it.
+/// Runs work whose recursion is as deep as the nesting of a source, on a stack that is large enough
+/// for it.
 ///
-/// The parser and the visitors of the syntax tree recurse. The 8 MiB of a main thread hold some 200
-/// levels of the parser in a debug build, which is how the tool is always built.
+/// The parser and the visitors of the syntax tree recurse. The 8 MiB stack of a main thread holds
+/// about 200 levels of the parser in a debug build, and the tool is always built in debug.
 enum DeepStack {
-  /// The size of the stack. The system gives memory only to the part that is used.
+  /// The size of the stack. The system commits memory only for the part that is used.
   private static let size = 1 << 30
 
   private static let name = "touchstone-rewrite"
@@ -14,7 +15,7 @@ enum DeepStack {
     var value: Value?
   }
 
-  /// Calls `work` on a thread of its own, and waits for it. Nested calls stay on the thread.
+  /// Calls `work` on a thread of its own and waits for it. Nested calls stay on that thread.
   static func run<Value>(_ work: @escaping () -> Value) -> Value {
     if Thread.current.name == name { return work() }
     nonisolated(unsafe) let work = work

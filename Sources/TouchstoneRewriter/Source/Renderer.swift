@@ -6,7 +6,7 @@ struct Renderer {
   private let changes: Changes
   /// Whether the text tells the compiler where its author wrote it.
   private let marksLocations: Bool
-  /// The steps of each file, in the order of their places.
+  /// The steps of each file, in the order of their positions.
   private let steps: [ObjectIdentifier: [Step]]
 
   /// A change of a file's text.
@@ -16,9 +16,9 @@ struct Renderer {
 
     enum Kind {
       case edit(Edit)
-      /// A member moves away.
+      /// A member is moved away from this position.
       case departure
-      /// A member comes from elsewhere.
+      /// A member is moved to this position.
       case arrival(Move)
     }
   }
@@ -87,7 +87,7 @@ struct Renderer {
     return "\n" + location(file, max(1, first)) + edit.text
   }
 
-  /// All steps by file, in the order of their places.
+  /// Returns all steps by file, in the order of their positions.
   private static func steps(of changes: Changes) -> [ObjectIdentifier: [Step]] {
     var steps = changes.edits.mapValues { edits in
       edits.map { Step(range: $0.range, kind: .edit($0)) }
@@ -114,7 +114,7 @@ struct Renderer {
     }.map(\.element)
   }
 
-  /// The index of the first step that does not begin before a place.
+  /// Returns the index of the first step that begins at or after a position.
   private static func first(of steps: [Step], from place: Int) -> Int {
     var low = 0
     var high = steps.count

@@ -9,7 +9,7 @@ final class SourceFile {
   /// The text in UTF-8: positions in the tree are places in it.
   let bytes: [UInt8]
   let tree: SourceFileSyntax
-  /// The place where the file is nested too deep to be parsed, or `nil` if it isn't.
+  /// The position at which the file is nested too deep to be parsed, or `nil` if it isn't.
   let tooDeepPlace: Int?
   /// The places where lines begin.
   private let lineStarts: [Int]
@@ -48,7 +48,7 @@ final class SourceFile {
   /// Its imports, those inside `#if` included.
   private(set) lazy var importDeclarations = Collector<ImportDeclSyntax>.all(in: tree)
 
-  /// What `private` and `fileprivate` hide from other files, by name.
+  /// The declarations that `private` and `fileprivate` hide from other files, by name.
   private(set) lazy var hiddenNames = Dictionary(
     grouping: HiddenNames.all(in: self), by: \.name)
 

@@ -1,15 +1,15 @@
-/// Finds the place where a source is nested too deep for the parser.
+/// Finds the position at which a source is nested too deep for the parser.
 ///
-/// It counts brackets, angle brackets and `#if` from the bytes alone, because the parser recurses at each of
-/// them. Brackets in comments and in the text of strings don't count.
+/// The scanner counts brackets, angle brackets and `#if` in the bytes, because the parser recurses
+/// at each of them. Brackets in comments and in string literals don't count.
 ///
-/// The parser reads what may be the type of an array twice, once as `[3 of Int]`, and so each level of arrays
-/// in arrays doubles its work. They have a lower limit.
+/// The parser reads a possible array type twice, once as `[3 of Int]`, so each level of nested
+/// arrays doubles its work. Arrays therefore have a lower limit.
 struct SourceNesting {
   /// The deepest nesting that is parsed, which is also the compiler's limit.
   static let deepest = 256
 
-  /// The most arrays that begin directly in each other, as in `[[[Int]]]`.
+  /// The maximum number of arrays that begin directly in each other, as in `[[[Int]]]`.
   static let deepestArray = 12
 
   private enum Opening {
@@ -28,12 +28,12 @@ struct SourceNesting {
   private var conditions = 0
   /// The angle brackets that are open in the current statement. `<` may also be an operator.
   private var angles = 0
-  /// The arrays that have begun since the last byte that can't be part of a type's beginning.
+  /// The number of arrays begun since the last byte that can't be part of a type's beginning.
   private var arrays = 0
 
   private init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// The first place that lies deeper than `deepest` levels, or `nil` if there is none.
+  /// Returns the first position deeper than `deepest` levels, or `nil` if there is none.
   static func tooDeepPlace(in bytes: [UInt8]) -> Int? {
     var nesting = SourceNesting(bytes)
     return nesting.findPlace()
@@ -93,7 +93,7 @@ struct SourceNesting {
     return bytes.indices.contains(index) && character ~= bytes[index]
   }
 
-  /// Whether a list of generic arguments may go on in the next line.
+  /// Whether a list of generic arguments may continue on the next line.
   private var goesOn: Bool {
     let last = bytes[..<place].last { $0 > UInt8(ascii: " ") }
     return last.map { "<,:&".utf8.contains($0) } ?? false
@@ -152,7 +152,7 @@ struct SourceNesting {
     readText(StringKind(pounds: pounds, isMultiline: isMultiline))
   }
 
-  /// Reads a string's text up to its end or to the next interpolation, and stops at the last byte.
+  /// Reads a string's text up to its end or to the next interpolation, and stops at its last byte.
   private mutating func readText(_ kind: StringKind) {
     while place < bytes.count {
       switch bytes[place] {

@@ -2,7 +2,8 @@ internal import SwiftSyntax
 
 /// Finds trees that are too deep for the visitors, such as those of a call chain of 100,000 calls.
 enum TreeDepth {
-  /// The most levels of a tree. A visitor needs up to 10 KiB of stack for a level in a debug build.
+  /// The maximum number of levels of a tree. A visitor needs up to 10 KiB of stack per level in a
+  /// debug build.
   static let most = 60_000
 
   /// Whether the tree of a source of `count` bytes has more levels.

@@ -2,19 +2,21 @@ internal import Foundation
 
 /// The addresses under which this machine is reached.
 enum NetworkAddress {
-  /// The addresses that stand for all of this machine's, by family.
+  /// The wildcard addresses, which cover all addresses of this machine, by family.
   private static let everywhere = ["0.0.0.0": AF_INET, "::": AF_INET6]
-  /// This machine's own addresses that no other machine reaches, by family.
+  /// The loopback addresses, which no other machine reaches, by family.
   private static let loopback = [AF_INET: "127.0.0.1", AF_INET6: "::1"]
 
-  /// The addresses at which a server answers that listens at one, as URLs have them, the best first.
+  /// The addresses at which a server that listens at `address` can be reached, in URL form, the
+  /// best first.
   static func reachable(from address: String) -> [String] {
     let address = numeric(address)
     guard let family = everywhere[address] else { return [inURL(address)] }
     return (own(family) + [loopback[family]].compactMap(\.self)).map(inURL)
   }
 
-  /// An address in the form in which browsers write it; what is no address stays as it is.
+  /// Returns an address in the form that browsers use. A string that isn't an address is returned
+  /// unchanged.
   static func numeric(_ address: String) -> String {
     if address == "localhost" { return loopback[AF_INET] ?? address }
     var bytes = in6_addr()
@@ -29,7 +31,7 @@ enum NetworkAddress {
     loopback.values.contains(numeric(address))
   }
 
-  /// An address of IPv6 is in brackets in a URL.
+  /// Returns an address in URL form: an IPv6 address gets brackets.
   private static func inURL(_ address: String) -> String {
     address.contains(":") ? "[\(address)]" : address
   }
@@ -38,8 +40,8 @@ enum NetworkAddress {
     String(decoding: text.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 
-  /// This machine's own addresses of a family but the loopback, in the system's order. Those of IPv6 that
-  /// hold on one link only have no URL.
+  /// This machine's own addresses of a family except the loopback address, in the system's order.
+  /// Link-local IPv6 addresses are left out, because they have no URL.
   private static func own(_ family: Int32) -> [String] {
     var first: UnsafeMutablePointer<ifaddrs>?
     guard getifaddrs(&first) == 0 else { return [] }

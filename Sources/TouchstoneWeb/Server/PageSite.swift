@@ -64,7 +64,8 @@ struct PageSite: Site {
 
   /// What every answer says: keep nothing, guess nothing, load nothing from elsewhere.
   private var protections: [SiteAnswer.Header] {
-    // A policy can't name addresses of IPv6; browsers that know it take 'self' for sockets, too.
+    // A content security policy can't contain IPv6 addresses. Browsers that support IPv6 apply
+    // 'self' to sockets, too.
     let names = admission.hosts.filter { !$0.hasPrefix("[") }
     let sockets = names.map { "ws://\($0)" }.joined(separator: " ")
     return [

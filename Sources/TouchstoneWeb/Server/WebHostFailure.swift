@@ -2,13 +2,14 @@ internal import TouchstoneServer
 
 /// Why the page cannot be served, in one line that says what to do.
 package enum WebHostFailure: Error, Equatable, CustomStringConvertible {
-  /// The address is none of this machine's, or is no address that a page has.
+  /// The string isn't an address that a page can have, or the address doesn't belong to this
+  /// machine.
   case badAddress(String)
   /// Every port that was tried is taken.
   case portsTaken(first: UInt16, last: UInt16)
   /// The system refuses to listen there.
   case notListening(String)
-  /// Standard output can't be written, so that nobody learns the URL.
+  /// Standard output can't be written, so the URL can't be announced.
   case cannotAnnounce
   /// The package was built without its trait `Page`.
   case notBuilt

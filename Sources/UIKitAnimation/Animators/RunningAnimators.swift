@@ -1,6 +1,7 @@
 package import UIKitCore
 
-/// The animators of an application that move layers: a finger hits their views where they are seen.
+/// The animators of an application that move layers. A finger hits their views at the displayed
+/// position.
 @MainActor
 package final class RunningAnimators {
   private var animators: [ObjectIdentifier: UIViewPropertyAnimator] = [:]

@@ -6,7 +6,7 @@ public import UIKitCore
 /// Touches beside it dismiss it.
 @preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
-  /// The view or layout guide that it is about, which takes precedence over ``sourceView``.
+  /// The view or layout guide that the popover points to. It takes precedence over ``sourceView``.
   open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
     didSet { sourceChanged() }
   }
@@ -38,13 +38,13 @@ open class UIPopoverPresentationController: UIPresentationController {
     return sheet
   }()
 
-  /// Whether what is edited below ends while the popover is shown, and goes on after it. UIKit does
-  /// not document it: apps on iOS 8 report that the keyboard goes, later ones that it stays.
+  /// Whether editing below ends while the popover is shown, and resumes after it. UIKit doesn't
+  /// document it: apps on iOS 8 report that the keyboard goes, later ones that it stays.
   package final var endsEditing = false
 
   private let surround = PopoverSurroundings()
   private lazy var view = PopoverView()
-  /// The place of the source in the container, as it was last seen.
+  /// The rectangle of the source in the container, as it was last read.
   private var knownSource: CGRect?
   /// The size of the container for which the popover is laid out.
   private var laidOutSize = CGSize.zero
@@ -63,8 +63,8 @@ open class UIPopoverPresentationController: UIPresentationController {
   /// The content, its background and the arrow: beside the source, within the margins.
   open override var frameOfPresentedViewInContainerView: CGRect { place.whole }
 
-  /// The place in the container that the arrow points to, or `nil` without a source. A source that has
-  /// left the window keeps its last place.
+  /// The rectangle in the container that the arrow points to, or `nil` without a source. A source
+  /// that has left the window keeps its last rectangle.
   private var source: CGRect? {
     guard let container else { return nil }
     guard let view = sourceItem.map({ $0 as? UIView }) ?? sourceView else {
@@ -106,7 +106,7 @@ open class UIPopoverPresentationController: UIPresentationController {
       cornerRadius: 0)
   }
 
-  /// The delegate may name another source when the container has another size.
+  /// Lets the delegate name another source if the size of the container has changed.
   private func askForSource() {
     guard let container, container.bounds.size != laidOutSize, let sourceView,
       let delegate = delegate as? any UIPopoverPresentationControllerDelegate

@@ -6,12 +6,13 @@ public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationC
   /// The popover is about to be shown.
   func prepareForPopoverPresentation(
     _ popoverPresentationController: UIPopoverPresentationController)
-  /// The popover is about to be laid out in a window of another size, after a rotation for example.
+  /// Called before the popover is laid out in a window of another size, after a rotation for
+  /// example.
   ///
   /// - Parameters:
   ///   - popoverPresentationController: The popover.
-  ///   - rect: The rectangle that the popover points to; set it to move the popover.
-  ///   - view: The view in whose coordinates the rectangle is; set it to another view if need be.
+  ///   - rect: The rectangle that the popover points to. Set it to move the popover.
+  ///   - view: The view whose coordinate system the rectangle is in. Set it to use another view.
   func popoverPresentationController(
     _ popoverPresentationController: UIPopoverPresentationController,
     willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>,

@@ -3,7 +3,8 @@ public import UIKitCore
 /// Something on the screen that a popover can point to: a view or a layout guide.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {
-  /// The place of the item in the coordinates of a view; `nil` if the item is nowhere.
+  /// Returns the frame of the item in the coordinates of a view, or `nil` if the item isn't on the
+  /// screen.
   func frame(in referenceView: UIView) -> CGRect?
 }
 
@@ -15,7 +16,7 @@ extension UIView: UIPopoverPresentationControllerSourceItem {
 }
 
 extension UILayoutGuide: UIPopoverPresentationControllerSourceItem {
-  /// The guide's frame in the coordinates of a view; `nil` if no view owns the guide.
+  /// Returns the guide's frame in the coordinates of a view, or `nil` if no view owns the guide.
   public func frame(in referenceView: UIView) -> CGRect? {
     owningView.map { referenceView.convert(layoutFrame, from: $0) }
   }

@@ -32,7 +32,7 @@ struct Arrival {
       presenter = source.presenter(inContext: true)
       presentation.presenter = presenter
     }
-    // Delegates were asked, who may have presented something.
+    // Delegates were called, and may have presented a controller.
     guard presenter.problem(with: controller) == nil else { return }
     Arrival(
       presented: presentation.presentedViewController, presenter: presenter,
@@ -59,7 +59,7 @@ struct Arrival {
     presentation.tellOfStyle()
     presentation.presentationTransitionWillBegin()
     presentation.coverResponder(of: presenter, in: window)
-    // App code that each of these calls runs may dismiss the presented controller.
+    // Each of these calls runs app code, which may dismiss the presented controller.
     if removes, isUnderWay { presenter.startTransition(false, animated) }
     guard isUnderWay else { return }
     presented.startTransition(true, animated)

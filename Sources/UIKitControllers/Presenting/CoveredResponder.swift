@@ -1,19 +1,21 @@
 internal import UIKitCore
 internal import UIKitKeys
 
-/// The first responder below a presentation: it resigns when it is covered, and is first responder
-/// again when the presentation is over.
+/// The first responder below a presentation. It resigns when it is covered, and becomes first
+/// responder again when the presentation is over.
 ///
-/// Text input, controllers and what is in an accessory view resign, asked or not. Other views keep the
-/// status unless they leave the window, and get it back then as well.
+/// Text input, controllers and responders in an accessory view resign, whether they agree or not.
+/// Other views stay first responder unless they leave the window. They become first responder again
+/// afterwards as well.
 @MainActor
 final class CoveredResponder {
   private weak var responder: UIResponder?
-  /// Who brings the accessory view back in which the responder lies.
+  /// The responder that supplies the accessory view in which the first responder is.
   private weak var supplier: UIResponder?
 
-  /// A presentation covers a branch of a window, all of it if the branch is `nil`, and may take the
-  /// presenter's view out of the window.
+  /// Makes the first responder resign if a presentation covers it. The presentation covers
+  /// `branch`, or the whole window if `branch` is `nil`, and may take the presenter's view out of
+  /// the window.
   func cover(in window: UIWindow, under branch: UIView?, removingPresenter removes: Bool) {
     guard let current = window.firstResponder,
       branch.map({ FirstResponder.isIn($0, current) }) ?? true
@@ -26,9 +28,10 @@ final class CoveredResponder {
     FirstResponder.cover(current, in: window)
   }
 
-  /// Makes the responder first in its window again, unless it is gone or another one is first there.
+  /// Makes the responder first responder again, unless it is gone or its window has another first
+  /// responder.
   ///
-  /// A responder in an accessory view has no window before its supplier is first responder.
+  /// A responder in an accessory view has no window until its supplier is first responder.
   func restore() {
     guard let responder else { return }
     guard let window = FirstResponder.window(of: responder) else {
@@ -46,7 +49,7 @@ final class CoveredResponder {
 }
 
 extension UIPresentationController {
-  /// Makes the first responder below resign where the presentation covers it.
+  /// Makes the first responder below resign if the presentation covers it.
   func coverResponder(of presenter: UIViewController, in window: UIWindow) {
     guard endsEditingBelow else { return }
     covered.cover(
@@ -56,8 +59,8 @@ extension UIPresentationController {
 }
 
 extension Collection<UIPresentationController> {
-  /// Takes presentations away, and makes the responder first again that the last of them has covered
-  /// and that is still there. The keyboard stays where it goes from one field to the other.
+  /// Removes presentations. Then the responder that the last of them covered and that still exists
+  /// becomes first responder again. The keyboard stays if it moves from one field to another.
   @MainActor
   func restoringResponder(in window: UIWindow?, _ leave: () -> Void) {
     let inputViews = window?.inputViewPresenter
@@ -65,7 +68,7 @@ extension Collection<UIPresentationController> {
     leave()
     for presentation in reversed() { presentation.covered.restore() }
     inputViews?.endChange()
-    // An accessory view is in its window by now.
+    // An accessory view is in its window at this point.
     for presentation in reversed() { presentation.covered.restore() }
   }
 }

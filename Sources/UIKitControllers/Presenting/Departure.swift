@@ -38,7 +38,7 @@ struct Departure {
     let top = last.presentedViewController
     let interrupted = presentations.compactMap(\.transition)
     let arriving = presentations.filter { $0.state == .arriving }
-    // A dismissal under way that this one takes over has told its beginning.
+    // A dismissal under way that this one takes over has already reported its beginning.
     let staying = presentations.filter { $0.state != .leaving }
     let own =
       animated ? top.transitioningDelegate?.animationController(forDismissed: top) : nil

@@ -17,7 +17,7 @@ package final class PresentationContainerView: UIView, SystemPart {
 
   package required init?(coder: NSCoder) { nil }
 
-  /// The controller that is shown in the container; `nil` once it is gone.
+  /// The controller that is shown in the container, or `nil` once it is gone.
   package var presentedController: UIViewController? {
     presentation?.hasController == true ? presentation?.presentedViewController : nil
   }

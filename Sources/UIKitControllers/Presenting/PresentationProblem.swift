@@ -32,8 +32,8 @@ extension UIViewController {
     return nil
   }
 
-  /// Why the controller is on screen in another way, so that it can't be presented over `presenter`; nil if
-  /// it isn't.
+  /// The reason why the controller is already active and can't be presented over `presenter`, or
+  /// `nil` if it isn't active.
   private func activity(under presenter: UIViewController) -> String? {
     if let parent { return "it is in \(ViewDescription.name(parent))" }
     if LinkWalk(presenter, \.presenterStorage).contains(where: { $0 === self }) {

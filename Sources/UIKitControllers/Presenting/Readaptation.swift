@@ -1,10 +1,10 @@
 internal import UIKitCore
 internal import UIKitTraits
 
-/// Adapts a presentation that is shown to another width class: a popover becomes a sheet if the width
-/// becomes *compact*, and a popover again if it becomes regular.
+/// Adapts a presentation that is shown to another width class. A popover becomes a sheet if the
+/// width becomes *compact*, and a popover again if it becomes regular.
 extension UIPresentationController {
-  /// Begins to follow the width class of the presenter; called when the presentation is shown.
+  /// Begins to observe the width class of the presenter. Called when the presentation is shown.
   func followWidthClass() {
     guard widthWatch == nil, let presenter else { return adaptAgain() }
     let registration = presenter.registerForTraitChanges([UITraitHorizontalSizeClass.self]) {
@@ -20,26 +20,29 @@ extension UIPresentationController {
     widthWatch = nil
   }
 
-  /// Lays the presentation out again, by another presentation controller if another style is wanted.
+  /// Lays the presentation out again, using another presentation controller if the style has to
+  /// change.
   func adaptAgain() {
     guard state == .shown else { return }
     container?.setNeedsLayout()
     let asked = adaptedFrom ?? self
     guard asked.wantedStyle != presentationStyle else { return }
     let next = asked.wantedStyle == asked.presentationStyle ? asked : asked.adapted()
-    // A delegate that wants another controller in compact widths is heard with the next presentation.
+    // A delegate that returns another controller for compact widths is asked only at the next
+    // presentation.
     guard next !== self, next.presentedViewController === presentedViewController else { return }
     giveWay(to: next)
   }
 
-  /// The style in which it is to be shown: its own, or the one to which it adapts.
+  /// The style in which the presentation should be shown: its own style, or the style to which it
+  /// adapts.
   private var wantedStyle: UIModalPresentationStyle {
     let wanted = adaptivePresentationStyle
     return wanted == .none || wanted == .custom ? presentationStyle : wanted.resolved
   }
 
-  /// The presented view moves to another presentation controller within its window, so that neither
-  /// its controller nor its first responder notices.
+  /// Moves the presented view to another presentation controller within its window, so that neither
+  /// its controller nor its first responder is affected.
   private func giveWay(to next: UIPresentationController) {
     guard let old = container, let window = old.window, let superview = old.superview else {
       return
@@ -71,7 +74,7 @@ extension UIPresentationController {
   }
 }
 
-/// One registration for the width class of a presenter.
+/// A registration for changes of a presenter's width class.
 @MainActor
 final class WidthWatch {
   private let registration: any UITraitChangeRegistration

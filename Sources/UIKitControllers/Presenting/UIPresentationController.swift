@@ -26,7 +26,7 @@ open class UIPresentationController: NSObject, UIContentContainer {
   private(set) var container: PresentationContainerView?
   /// The transition that brings it or takes it away.
   weak var transition: TransitionContext?
-  /// Follows the width class of the presenter while it is shown.
+  /// Observes the width class of the presenter while the presentation is shown.
   var widthWatch: WidthWatch?
   /// The size of the container when the presented view was placed as the presentation began.
   var placedSize = CGSize.zero
@@ -152,7 +152,7 @@ open class UIPresentationController: NSObject, UIContentContainer {
   /// The style that it takes in such surroundings where its delegate doesn't decide: its own.
   func ownAdaptiveStyle(for traits: UITraitCollection) -> UIModalPresentationStyle { .none }
 
-  /// Whether what is edited below ends when the presentation begins, and goes on after it.
+  /// Whether editing below ends when the presentation begins, and resumes after it.
   var endsEditingBelow: Bool { true }
 
   /// Puts the presented view into its place.
@@ -202,8 +202,8 @@ open class UIPresentationController: NSObject, UIContentContainer {
     }
   }
 
-  /// The presentation has come, or a dismissal was given up: a window that has changed its size since
-  /// the beginning counts now.
+  /// Called when the presentation is complete, or a dismissal was canceled. A size change of the
+  /// window since the beginning takes effect now.
   func stayShown() {
     if let container, container.bounds.size != placedSize { placePresentedView() }
     followWidthClass()

@@ -20,7 +20,8 @@ enum WindowResizing {
     }
     change()
     window.layoutIfNeeded()
-    // Views beneath them have their places by now, and with them the sources of popovers.
+    // The views beneath them, and with them the sources of popovers, have their positions at this
+    // point.
     for controller in shown { controller.knownSlot?.presentation?.container?.setNeedsLayout() }
     context.run { _ in }
     root.atEndOfFrame {
@@ -33,7 +34,7 @@ enum WindowResizing {
     }
   }
 
-  /// Tells the controllers before their traits change with the size of the window.
+  /// Notifies the controllers before their traits change with the size of the window.
   private static func announceTraits(
     to shown: [UIViewController], in window: UIWindow,
     _ coordinator: any UIViewControllerTransitionCoordinator

@@ -113,7 +113,7 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
     self.start = nil
     scrollView = nil
     guard sheet.state == .shown || dismissal != nil else {
-      // The app dismisses it: the sheet has no place to settle at.
+      // The app dismisses the sheet, so it has no position to settle at.
       sheet.draggedHeight = nil
       sheet.offset = 0
       return

@@ -30,7 +30,7 @@ struct ValueObservers: Rule {
       ]
   }
 
-  /// Whether a call is that of the superclass's method.
+  /// Whether a call calls the superclass's method.
   private static func callsSuper(_ call: FunctionCallExprSyntax) -> Bool {
     let access = call.calledExpression.as(MemberAccessExprSyntax.self)
     return access?.declName.baseName.text == "observeValue"

@@ -141,7 +141,8 @@ struct OptionalCalls: Rule {
   }
 }
 
-/// Finds optional chaining in an expression. It stops at the first, so that a long chain costs little.
+/// Finds optional chaining in an expression. It stops at the first match, so that a long chain
+/// costs little.
 private final class ChainFinder: SyntaxAnyVisitor {
   private var isFound = false
   private let work = WorkCount.current

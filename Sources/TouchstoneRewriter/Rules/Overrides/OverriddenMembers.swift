@@ -1,10 +1,11 @@
 internal import SwiftSyntax
 
-/// A member that an extension of a class of the kit's declares, with all that override it.
+/// A member that an extension of one of Touchstone's classes declares, with all its overrides.
 struct OverriddenMember {
   let type: TypeEntry
   let member: MemberEntry
-  /// The types that override it with their members, subclasses before their superclasses.
+  /// The types that override the member, each with its overriding member. Subclasses come before
+  /// their superclasses.
   let overrides: [(type: TypeEntry, member: MemberEntry)]
   private let overriding: Set<String>
 
@@ -17,13 +18,13 @@ struct OverriddenMember {
     overriding = Set(overrides.map(\.type.name))
   }
 
-  /// The type whose member a type calls by `super`.
+  /// The type whose member is called if the type `name` calls `super`.
   func superclassOwner(of name: String, in program: Program) -> String {
     program.ancestorNames(of: name).dropFirst().first(where: overriding.contains) ?? type.name
   }
 }
 
-/// The members of extensions of the kit's classes that other types override.
+/// The members of extensions of Touchstone's classes that other types override.
 struct OverriddenMembers {
   private let families: [OverriddenMember]
   private var byName: [String: [Int]] = [:]
@@ -54,12 +55,12 @@ struct OverriddenMembers {
     (byFile[ObjectIdentifier(file)] ?? []).map { families[$0] }
   }
 
-  /// Whether a member overrides any of them.
+  /// Whether a member overrides any of these members.
   func areOverridden(by member: MemberEntry) -> Bool { overrides.contains(member.node.id) }
 }
 
 extension Program {
-  /// The members of extensions of the kit's classes that other types override.
+  /// Finds the members of extensions of Touchstone's classes that other types override.
   func findOverriddenExtensionMembers() -> [OverriddenMember] {
     var overrides: [String: [(type: TypeEntry, member: MemberEntry)]] = [:]
     for type in ordered {
@@ -81,12 +82,12 @@ extension Program {
     }
   }
 
-  /// Whether a rule of its own looks after an override.
+  /// Whether a separate rule handles an override.
   func overridesExtensionMember(_ member: MemberEntry) -> Bool {
     overriddenExtensionMembers.areOverridden(by: member)
   }
 
-  /// Subclasses first; types that have nothing to do with each other stay in their order if they are as high.
+  /// Sorts subclasses first. Unrelated types of the same height stay in their order.
   private func sorted(
     _ overrides: [(type: TypeEntry, member: MemberEntry)]
   ) -> [(type: TypeEntry, member: MemberEntry)] {

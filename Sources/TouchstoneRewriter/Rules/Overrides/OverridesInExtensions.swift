@@ -22,7 +22,7 @@ extension Program {
     for type in ordered where type.kind == .classType {
       for member in type.members where member.isOverride {
         for ancestor in ancestry(of: type.name).dropFirst() where ancestor.kind == .classType {
-          // Another subclass has gone the rest of the way.
+          // Another subclass has already visited the remaining ancestors.
           guard found[ancestor.name, default: []].insert(member.fullName).inserted else { break }
         }
       }
