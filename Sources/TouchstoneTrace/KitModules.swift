@@ -4,7 +4,8 @@ package enum KitModules {
   ///
   /// An app's module may be called `UIKitCatalog`, so the whole name of the module counts.
   package static func declare(_ className: String) -> Bool {
-    guard className.hasPrefix("UIKit"), let dot = className.firstIndex(of: ".") else {
+    let bytes = className.utf8
+    guard bytes.starts(with: "UIKit".utf8), let dot = bytes.firstIndex(of: UInt8(ascii: ".")) else {
       return false
     }
     return names.contains(String(className[..<dot]))

@@ -68,10 +68,10 @@ public struct TraceSubject: Sendable {
   /// Whether a class belongs to the framework and apps can't name it: the framework declares it, and its
   /// name doesn't begin as UIKit's public names do.
   package static func isPrivate(className: String) -> Bool {
-    guard KitModules.declare(className), let dot = className.firstIndex(of: ".") else {
-      return false
-    }
-    return !className[dot...].hasPrefix(".UI")
+    guard KitModules.declare(className),
+      let dot = className.utf8.firstIndex(of: UInt8(ascii: "."))
+    else { return false }
+    return !className.utf8[dot...].starts(with: ".UI".utf8)
   }
 
   private var known: ObjectName {

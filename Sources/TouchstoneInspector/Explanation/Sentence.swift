@@ -42,8 +42,8 @@ struct Sentence {
   /// listed once.
   private var way: String {
     var names: [String] = []
-    for entry in walk.path where entry.subject.spokenName != names.last {
-      names.append(entry.subject.spokenName)
+    for name in walk.path.lazy.map(\.subject.spokenName) where name != names.last {
+      names.append(name)
     }
     return names.joined(separator: " → ")
   }
