@@ -39,16 +39,46 @@ extension ConstraintSolver {
   /// Removes a constraint; one that was removed before is ignored.
   package func remove(_ handle: ConstraintHandle) {
     guard let index = place(of: handle) else { return }
-    requiredChanged(handle.index)
+    requiredChanged(index)
     prepareToChangeRows()
-    if !needsRebuilding { uninstall(handle.index) }
-    records[index].isAlive = false
-    broken.removeAll { $0 == handle.index }
-    // Another constraint may get its place, and be another conflict.
-    for other in broken where records[other].conflict.contains(handle.index) {
+    if !needsRebuilding { takeOut(index) }
+    drop([index])
+  }
+
+  /// Frees the records of constraints that are not in the tableau, or whose tableau is not used again.
+  private func drop(_ indices: [Int]) {
+    for index in indices {
+      records[index].isAlive = false
+      broken.remove(index)
+    }
+    // Other constraints may get their places, and be other conflicts.
+    let gone = Set(indices)
+    for other in broken where !gone.isDisjoint(with: records[other].conflict) {
       records[other].conflict = []
     }
-    freeRecords.append(handle.index)
+    freeRecords += indices
+  }
+
+  /// Takes a constraint out of the tableau. If the constraints that went since values were found have
+  /// changed several times as many rows as there are, the rest goes into an empty tableau instead.
+  private func takeOut(_ index: Int) {
+    let before = replacements
+    uninstall(index)
+    removalCost += replacements - before
+    if removalCost > 4 * records.count + 64 { needsRebuilding = true }
+  }
+
+  /// Removes constraints, and variables that no other constraint names.
+  ///
+  /// - Complexity: at most that of adding the constraints that stay, if a good part of all goes.
+  package func remove(_ handles: [ConstraintHandle], _ variables: [Variable]) {
+    if handles.count > 16, handles.count > count / 8 { needsRebuilding = true }
+    if needsRebuilding {
+      drop(handles.compactMap(place))
+    } else {
+      for handle in handles { remove(handle) }
+    }
+    for variable in variables { remove(variable) }
   }
 
   /// Removes a variable. The constraints that name it must have been removed before.
@@ -56,6 +86,7 @@ extension ConstraintSolver {
     let symbol = variable.symbol
     guard tableau.kinds[symbol] == .variable else { return }
     prepareToChangeRows()
+    guard !needsRebuilding else { return tableau.drop(symbol) }
     if tableau.rowOf[symbol] >= 0 { tableau.removeRow(tableau.rowOf[symbol]) }
     tableau.free(symbol)
   }
@@ -91,7 +122,7 @@ extension ConstraintSolver {
     if wasRequired {
       records[index].isBroken = false
       records[index].conflict = []
-      broken.removeAll { $0 == handle.index }
+      broken.remove(index)
     }
     // An old constraint that becomes required may make a younger one give way.
     if !needsRebuilding { install(handle.index) }
@@ -99,7 +130,7 @@ extension ConstraintSolver {
 
   /// Before rows come and go, all constants have to be allowed.
   private func prepareToChangeRows() {
-    if !needsRebuilding, !tableau.infeasible.isEmpty { makeFeasible() }
+    if !needsRebuilding { makeFeasible() }
   }
 
   /// A constraint's constant changed, which counts in its marker with this difference.

@@ -10,10 +10,11 @@ extension ConstraintSolver {
     return newConflicts
   }
 
-  /// Makes all constants allowed again; where required constraints conflict, decides which give way.
+  /// Makes all constants allowed again. If required constraints conflict, ``rebuild()`` decides which
+  /// give way: once for all changes since values were found.
   func makeFeasible() {
     guard !tableau.infeasible.isEmpty, tableau.makeFeasible() != nil else { return }
-    rebuild()
+    needsRebuilding = true
   }
 
   /// A constraint changes or goes: whoever gave way to it may hold now, and others may not.
@@ -35,9 +36,7 @@ extension ConstraintSolver {
       records[index].error = -1
       records[index].isBroken = false
     }
-    let indices = records.indices.filter { records[$0].isAlive }.map {
-      $0
-    }
+    let indices = records.indices.filter { records[$0].isAlive }
     let required = indices.filter { records[$0].isRequired }.sorted {
       records[$1].givesWay(before: records[$0])
     }
@@ -58,7 +57,7 @@ extension ConstraintSolver {
     }
     records[index].isBroken = true
     records[index].conflict = owners(of: row)
-    broken.append(index)
+    broken.insert(index)
     if known != records[index].conflict {
       newConflicts.append(conflict(of: index))
     }

@@ -19,10 +19,12 @@ package final class ConstraintSolver {
   @exclusivity(unchecked) var records: [ConstraintRecord] = []
   @exclusivity(unchecked) var freeRecords: [Int] = []
   var additions = 0
-  /// The records of required constraints that gave way, in no order that matters.
-  @exclusivity(unchecked) var broken: [Int] = []
+  /// The records of required constraints that gave way.
+  @exclusivity(unchecked) var broken: Set<Int> = []
   /// Whether all has to be made again, since other required constraints may give way.
   @exclusivity(unchecked) var needsRebuilding = false
+  /// How many rows changed because constraints were removed, since values were found.
+  var removalCost = 0
   /// Conflicts that nobody has taken yet.
   var newConflicts: [ConstraintConflict] = []
 
@@ -42,9 +44,21 @@ package final class ConstraintSolver {
 
   /// Finds the values that hold what was added and changed; without changes it does nothing.
   package func solve() {
+    if !needsRebuilding { makeFeasible() }
     if needsRebuilding { rebuild() }
-    makeFeasible()
     if !tableau.candidates.isEmpty { tableau.optimize() }
+    removalCost = 0
+  }
+
+  /// How many rows may change while one solution is found. Some 1,400 constraints that contradict each
+  /// other need as many: half of the square of their number.
+  package static let mostSteps = 1_000_000
+
+  /// Whether a solution since this was called took too many steps. Its required constraints hold; others
+  /// may be off by more than is necessary.
+  package func takeWasCutShort() -> Bool {
+    defer { tableau.wasCutShort = false }
+    return tableau.wasCutShort
   }
 
   /// Whether something was added or changed since values were found.

@@ -12,16 +12,22 @@ extension Tableau {
 
   /// Lowers the costs while no row's constant leaves what it may be: the primal simplex.
   ///
-  /// Of several symbols the one of the lowest number goes first, so that it never goes in circles.
+  /// Of several symbols the one of the lowest number goes first, so that it never goes in circles. It
+  /// stops after ``ConstraintSolver/mostSteps``, and notes so in ``wasCutShort``.
   @discardableResult
   mutating func optimize() -> Outcome {
     var steps = 0
+    let most = replacements + ConstraintSolver.mostSteps
     while let entering = takeCandidate() {
       guard let row = firstToReachZero(entering) else { return .unbounded }
       pivot(row, entering: entering)
       steps += 1
       // Rounding alone can lead here; what there is holds nearly.
       if steps > 50 * patience { dropCandidates() }
+      if replacements > most {
+        wasCutShort = true
+        dropCandidates()
+      }
     }
     return .optimal
   }

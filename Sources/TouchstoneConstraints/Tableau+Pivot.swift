@@ -21,6 +21,7 @@ extension Tableau {
     var users: [Int] = []
     swap(&users, &columns[symbol])
     for user in users { replace(symbol, in: user, by: source) }
+    removeCancelledUses()
     users.removeAll(keepingCapacity: true)
     swap(&users, &columns[symbol])
     guard !costs.isFree(symbol) else { return }
@@ -29,6 +30,27 @@ extension Tableau {
       costChanged(cell.symbol)
     }
     costs.clear(symbol)
+  }
+
+  /// Removes rows from the columns of the symbols that they mention no longer.
+  ///
+  /// A symbol that many rows cancelled at once has its column read once: a search for each row would
+  /// make a pivot quadratic.
+  private mutating func removeCancelledUses() {
+    guard !cancelled.isEmpty else { return }
+    cancelled.sort { $0.symbol < $1.symbol }
+    var place = 0
+    while place < cancelled.count {
+      let symbol = cancelled[place].symbol
+      let first = place
+      while place < cancelled.count, cancelled[place].symbol == symbol { place += 1 }
+      if place - first == 1 {
+        removeUse(of: symbol, in: cancelled[first].row)
+      } else {
+        columns[symbol].removeAll { rows[$0].coefficient(of: symbol) == 0 }
+      }
+    }
+    cancelled.removeAll(keepingCapacity: true)
   }
 
   /// Adds a row to another in the place of its symbol: both are sorted, so they are merged.
@@ -55,7 +77,7 @@ extension Tableau {
           } else {
             let sum = (cell.coefficient + factor * other.coefficient).withoutNoise
             if sum == 0 {
-              removeUse(of: cell.symbol, in: user)
+              cancelled.append((cell.symbol, user))
             } else {
               new.append(Cell(symbol: cell.symbol, coefficient: sum))
             }

@@ -45,6 +45,10 @@ struct Tableau {
   private var freeRows: [Int] = []
   /// How often a row was put into another one: what all changes have cost.
   var replacements = 0
+  /// Whether lowering the costs took too long, so that they may not be as low as they can be.
+  var wasCutShort = false
+  /// Symbols that rows mention no longer, while one row is put into others.
+  var cancelled: [(symbol: Int, row: Int)] = []
   /// Memory of a row that was, for the next that is made.
   var spare: [Cell] = []
 
@@ -74,6 +78,9 @@ struct Tableau {
     kinds[symbol] = .unused
     freeSymbols.append(symbol)
   }
+
+  /// A variable is used no longer. Its rows stay until ``reset()``, which frees its number.
+  mutating func drop(_ symbol: Int) { kinds[symbol] = .unused }
 
   /// Forgets all rows and costs, and all symbols that are no variables.
   mutating func reset() {

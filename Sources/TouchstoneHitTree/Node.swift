@@ -33,6 +33,10 @@ public struct NodeFlags: OptionSet, Sendable {
   @inlinable public static var hasAskedChildren: NodeFlags { NodeFlags(rawValue: 1 << 11) }
   /// Walks find the children by a grid.
   @inlinable public static var hasGrid: NodeFlags { NodeFlags(rawValue: 1 << 12) }
+  /// The view has constraints that the engine of its tree doesn't know.
+  @inlinable public static var needsEngine: NodeFlags { NodeFlags(rawValue: 1 << 14) }
+  /// A view somewhere below has such constraints.
+  @inlinable public static var needsEngineBelow: NodeFlags { NodeFlags(rawValue: 1 << 15) }
   /// The view's class overrides `subviews`.
   @inlinable public static var overridesSubviews: NodeFlags { NodeFlags(rawValue: 1 << 13) }
 

@@ -207,11 +207,14 @@ public enum NodeUpdate: CaseIterable, Sendable {
   case properties
   /// Its constraints, to be brought up to date.
   case constraints
+  /// Constraints of its own or of its guides, to be added to the engine of its tree.
+  case engine
 
   var flag: NodeFlags {
     switch self {
     case .properties: .needsProperties
     case .constraints: .needsConstraints
+    case .engine: .needsEngine
     }
   }
 
@@ -219,6 +222,7 @@ public enum NodeUpdate: CaseIterable, Sendable {
     switch self {
     case .properties: .needsPropertiesBelow
     case .constraints: .needsConstraintsBelow
+    case .engine: .needsEngineBelow
     }
   }
 }

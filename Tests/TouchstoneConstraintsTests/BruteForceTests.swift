@@ -36,6 +36,13 @@ import Testing
       plain.remove(at: place)
     }
 
+    /// Removes the first constraints in one call, as a branch of views that leaves.
+    mutating func removeFirst(_ count: Int) {
+      solver.remove(Array(handles.prefix(count)), [])
+      handles.removeFirst(count)
+      plain.removeFirst(count)
+    }
+
     mutating func change(_ place: Int, _ generator: inout SeededGenerator) throws {
       if generator.chance(4) {
         plain[place].priority = BruteForceTests.priority(&generator)
@@ -110,7 +117,10 @@ import Testing
       var system = System(variables: 1 + generator.below(3))
       for step in 0..<8 {
         let place = generator.below(system.plain.count)
+        // Large removals add all that stays again.
+        if generator.chance(6) { system.solver.needsRebuilding = true }
         switch generator.below(4) {
+        case 0 where system.plain.count > 4 && generator.chance(3): system.removeFirst(3)
         case 0 where !system.plain.isEmpty && system.plain.count > 2: system.remove(place)
         case 1 where !system.plain.isEmpty: try system.change(place, &generator)
         default: try system.add(Self.constraint(system.variables.count, &generator))

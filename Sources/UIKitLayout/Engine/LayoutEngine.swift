@@ -31,22 +31,14 @@ final class LayoutEngine {
 
   /// Whether any view ever had constraints in this program; where none had, nobody looks for them.
   @exclusivity(unchecked) static var isUsed = false
-  /// The items that are in no engine yet, or whose constraints aren't.
-  static var waiting: [LayoutItem] = []
 
   /// Whether something was added or changed since frames were found.
   var isDirty: Bool { solver.hasNews || !stale.isEmpty }
 
   /// A view has constraints that its engine does not know.
   static func isNeeded(by view: UIView) {
-    wait(LayoutItem.of(view))
+    LayoutItem.of(view).wait()
     view.setNeedsLayout()
-  }
-
-  static func wait(_ item: LayoutItem) {
-    guard !item.isWaiting else { return }
-    item.isWaiting = true
-    waiting.append(item)
   }
 
   static func constantChanged(_ constraint: NSLayoutConstraint) {
@@ -112,18 +104,20 @@ final class LayoutEngine {
   }
 
   /// Takes an item out of the engine; what it holds is out already.
-  func remove(_ item: LayoutItem) {
-    removeOwn(of: item)
-    for variable in item.box?.all ?? [] {
-      items[variable.symbol] = nil
-      solver.remove(variable)
+  func remove(_ item: LayoutItem) { remove([item]) }
+
+  /// Takes items out of the engine, and the constraints that they hold.
+  func remove(_ leaving: [LayoutItem]) {
+    let constraints = leaving.flatMap(\.constraints).filter { $0.handle != nil }
+    solver.remove(
+      constraints.compactMap(\.handle) + leaving.flatMap(\.ownHandles),
+      leaving.flatMap { $0.box?.all ?? [] })
+    for constraint in constraints { forget(constraint) }
+    for item in leaving {
+      for variable in item.box?.all ?? [] { items[variable.symbol] = nil }
+      item.leave()
     }
-    item.box = nil
-    item.engine = nil
-    item.exercise = []
-    item.content.isStale = false
-    item.content.foundWidth = nil
-    followers.removeAll { $0.object === item }
+    followers.removeAll { $0.object?.engine !== self }
   }
 
   private func addOwn(of item: LayoutItem) {
@@ -200,7 +194,11 @@ final class LayoutEngine {
   func remove(_ constraint: NSLayoutConstraint) {
     guard let handle = constraint.handle else { return }
     solver.remove(handle)
-    owners[handle] = nil
+    forget(constraint)
+  }
+
+  private func forget(_ constraint: NSLayoutConstraint) {
+    if let handle = constraint.handle { owners[handle] = nil }
     constraint.installed = nil
   }
 
@@ -220,6 +218,9 @@ final class LayoutEngine {
   func item(with handle: ConstraintHandle) -> LayoutItem? {
     items.lazy.compactMap { $0?.object }.first { $0.ownHandles.contains(handle) }
   }
+
+  /// The view that came into the engine first; `nil` if none is left.
+  var outermostView: UIView? { items.lazy.compactMap { $0?.object?.view }.first }
 
   /// Who has a variable.
   func item(of variable: Variable) -> LayoutItem? { items[variable.symbol]?.object }

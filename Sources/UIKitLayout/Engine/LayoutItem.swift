@@ -20,8 +20,9 @@ package final class LayoutItem {
   var ownHandles: [ConstraintHandle] = []
   /// What the ones of ``ownHandles`` say, to see what has changed.
   var own: [OwnConstraint] = []
-  /// Whether it waits in ``LayoutEngine/waiting``.
-  var isWaiting = false
+  /// When the item began to wait for an engine, counted from the first item of the process; `nil` if
+  /// it doesn't wait. The node of the view, or of the guide's view, is marked while it waits.
+  var waitsSince: Int?
   /// What a view says of itself; nil while it says nothing but what is usual.
   var settings = ItemSettings()
   /// The guides that the system gives a view, made when they are asked for.
@@ -96,6 +97,55 @@ package final class LayoutItem {
   }
 }
 
+extension LayoutItem {
+  private static var waits = 0
+
+  /// Waits for the engine of the tree, which takes the item at the next layout.
+  ///
+  /// The mark lies in the tree itself, so that it moves with the view, and a layout of another tree
+  /// never looks at it.
+  func wait() {
+    guard waitsSince == nil, let holder = view ?? guide?.owningView else { return }
+    Self.waits += 1
+    waitsSince = Self.waits
+    holder.node.mark(.engine)
+  }
+
+  /// The items in a tree that wait, the first to wait first. None of them waits from then on.
+  static func takeWaiting(in root: UIView) -> [LayoutItem] {
+    guard root.node.needs(.engine) else { return [] }
+    var waiting: [(since: Int, item: LayoutItem)] = []
+    root.walk { view, _ in
+      if view.node.remove(.engine), let item = existing(view) {
+        for item in [item] + item.guideItems(of: view) {
+          guard let since = item.waitsSince else { continue }
+          waiting.append((since, item))
+          item.waitsSince = nil
+        }
+      }
+      return view.node.removeBelow(.engine)
+    }
+    return waiting.sorted { $0.since < $1.since }.map(\.item)
+  }
+
+  /// Forgets the engine that the item was in.
+  func leave() {
+    engine = nil
+    box = nil
+    own.removeAll()
+    ownHandles.removeAll()
+    exercise = []
+    content.isStale = false
+    content.foundWidth = nil
+  }
+
+  /// The items of the guides in the item's view.
+  func guideItems(of view: UIView) -> [LayoutItem] {
+    let system = SystemGuide.allCases.compactMap { guides[$0] }
+    return (view.layoutGuides + system).compactMap { $0.constraints as? LayoutItem }
+  }
+}
+
 /// What a view says of itself for its constraints.
 struct ItemSettings {
   var translatesAutoresizingMask = true
@@ -132,6 +182,7 @@ extension LayoutItem: ViewConstraints {
   package func willLeaveOwner() {
     for mention in mentions { mention.object?.isActive = false }
     engine?.remove(self)
+    waitsSince = nil
   }
 
   package func insetsDidChange() {

@@ -6,26 +6,36 @@ extension LayoutEngine {
   /// wherever it goes.
   static func superviewChanges(_ view: UIView) {
     guard isUsed else { return }
+    let isRoot = view.superview == nil
+    // Items wait until the first layout of their tree, which gives the root an engine too.
+    if isRoot, LayoutItem.existing(view)?.engine == nil { return }
     let items = items(in: view)
-    guard !items.isEmpty else { return }
+    if !isRoot { deactivateConstraints(between: items) }
+    takeOut(items)
+    for item in items { item.wait() }
+  }
+
+  /// Deactivates the constraints between the items of a branch and the views outside of it.
+  private static func deactivateConstraints(between items: [LayoutItem]) {
+    let inside = Set(items.map(ObjectIdentifier.init))
     for item in items {
       for mention in item.mentions {
         guard let constraint = mention.object, let holder = constraint.holder,
-          !holder.isInBranch(of: view)
+          !inside.contains(ObjectIdentifier(LayoutItem.of(holder)))
         else { continue }
         constraint.isActive = false
       }
     }
-    takeOut(items)
-    for item in items { wait(item) }
   }
 
-  /// Takes items out of their engine, and the constraints that they hold.
+  /// Takes items out of their engines, and the constraints that they hold.
   static func takeOut(_ items: [LayoutItem]) {
-    for item in items {
-      for constraint in item.constraints { item.engine?.remove(constraint) }
+    var rest = items
+    while let engine = rest.lazy.compactMap(\.engine).first {
+      let leaving = rest.filter { $0.engine === engine }
+      rest.removeAll { $0.engine === engine || $0.engine == nil }
+      engine.remove(leaving)
     }
-    for item in items { item.engine?.remove(item) }
   }
 
   /// The items of a branch and of its guides, from the outside in.
@@ -35,10 +45,7 @@ extension LayoutEngine {
     while let view = views.popLast() {
       if let item = LayoutItem.existing(view) {
         items.append(item)
-        let system = SystemGuide.allCases.compactMap { item.guides[$0] }
-        for guide in view.layoutGuides + system {
-          if let item = guide.constraints as? LayoutItem { items.append(item) }
-        }
+        items += item.guideItems(of: view)
       }
       views += view.subviews.reversed()
     }

@@ -9,12 +9,30 @@ extension LayoutEngine {
   private static let mostRounds = 20
 
   static func layOut(_ view: UIView) {
-    guard isUsed else { return view.layer.layoutIfNeeded() }
+    guard isNeeded(above: view) else {
+      view.layer.layoutIfNeeded()
+      // The layout may have activated the first constraints of the tree.
+      if isNeeded(above: view) { layOutByConstraints(view) }
+      return
+    }
+    layOutByConstraints(view)
+  }
+
+  /// Whether a view in the tree of a view has constraints.
+  private static func isNeeded(above view: UIView) -> Bool {
+    guard isUsed else { return false }
+    let root = root(of: view)
+    return LayoutItem.existing(root) != nil || root.node.needs(.engine)
+  }
+
+  private static func root(of view: UIView) -> UIView {
     var root = view
     while let outer = root.superview { root = outer }
-    guard LayoutItem.existing(root) != nil || !waiting.isEmpty else {
-      return view.layer.layoutIfNeeded()
-    }
+    return root
+  }
+
+  private static func layOutByConstraints(_ view: UIView) {
+    let root = root(of: view)
     for _ in 0..<mostRounds {
       let engine = prepared(for: root)
       let wasLayingOut = engine?.isLayingOut ?? false
@@ -23,7 +41,8 @@ extension LayoutEngine {
       view.layer.layoutIfNeeded()
       view.updateConstraintsIfNeeded()
       engine?.isLayingOut = wasLayingOut
-      guard let engine = LayoutItem.existing(root)?.engine, engine.isDirty || isAwaited(by: root)
+      guard let engine = LayoutItem.existing(root)?.engine,
+        engine.isDirty || root.node.needs(.engine)
       else { return }
     }
     Fault.report(
@@ -34,7 +53,7 @@ extension LayoutEngine {
 
   /// The engine of a tree with all that waits for it; nil where nothing needs one.
   static func prepared(for root: UIView) -> LayoutEngine? {
-    if !waiting.isEmpty { bringIn(root) }
+    bringIn(root)
     let engine = LayoutItem.existing(root)?.engine
     engine?.updateFollowers()
     engine?.refreshStale()
@@ -42,23 +61,11 @@ extension LayoutEngine {
   }
 
   private static func bringIn(_ root: UIView) {
-    let all = waiting
-    waiting.removeAll()
-    for item in all {
-      item.isWaiting = false
-      guard let top = item.root else { continue }
-      guard top === root else {
-        wait(item)
-        continue
-      }
+    for item in LayoutItem.takeWaiting(in: root) {
       let engine = LayoutItem.existing(root)?.engine ?? LayoutEngine()
       engine.register(item)
       engine.addConstraints(of: item)
     }
-  }
-
-  private static func isAwaited(by root: UIView) -> Bool {
-    waiting.contains { $0.root === root }
   }
 
   /// Finds the frames, and asks who holds those that differ to lay out.
@@ -66,7 +73,7 @@ extension LayoutEngine {
     guard solver.hasNews else { return }
     solutions += 1
     let moved = findFrames()
-    for conflict in solver.takeConflicts() { report(conflict) }
+    reportConflicts()
     for item in moved where !item.isPlacedByFrame {
       guard let placer = item.placer else { continue }
       let current = item.view?.untransformedFrame ?? item.guide?.layoutFrame
@@ -136,6 +143,27 @@ extension LayoutEngine {
       {
         scroll.contentSize = frame.size
       }
+    }
+  }
+
+  /// How many conflicts of one layout have a line each.
+  private static let mostLines = 20
+
+  private func reportConflicts() {
+    let conflicts = solver.takeConflicts()
+    for conflict in conflicts.prefix(Self.mostLines) { report(conflict) }
+    if let next = conflicts.dropFirst(Self.mostLines).first,
+      let view = author(of: next.broken)?.holder
+    {
+      Fault.report(
+        "\(conflicts.count - Self.mostLines) more constraints give way, since they can't hold together "
+          + "with others", about: view)
+    }
+    if solver.takeWasCutShort(), let view = outermostView {
+      Fault.report(
+        "the constraints in \(ViewDescription.name(view)) contradict each other too often; the "
+          + "required ones hold, and the others hold as nearly as \(ConstraintSolver.mostSteps) steps "
+          + "could bring them", about: view)
     }
   }
 

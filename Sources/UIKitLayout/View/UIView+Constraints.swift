@@ -11,7 +11,7 @@ extension UIView {
       guard newValue != translatesAutoresizingMaskIntoConstraints else { return }
       let item = LayoutItem.of(self)
       item.settings.translatesAutoresizingMask = newValue
-      if item.engine != nil { item.contentDidChange() } else { LayoutEngine.wait(item) }
+      if item.engine != nil { item.contentDidChange() } else { item.wait() }
       item.placer?.setNeedsLayout()
     }
   }
