@@ -47,9 +47,6 @@ package struct InputBatch: Hashable, Sendable {
   /// Whether there is nothing in it.
   package var isEmpty: Bool { changes.isEmpty && others.isEmpty }
 
-  /// Whether it is about touches, or about nothing.
-  package var isOfTouches: Bool { others.isEmpty }
-
   /// Takes everything out.
   ///
   /// - Parameter keepingCapacity: whether the arrays stay as large as they are.

@@ -30,8 +30,6 @@ final class MultitouchScene: UIViewController {
 final class FingerPad: Box {
   private let numbers = FingerNumbers()
   private var dots: [(touch: UITouch, dot: FingerDot)] = []
-  /// How many fingers are on it.
-  var fingerCount: Int { dots.count }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     for touch in numbers.inOrder(touches) {

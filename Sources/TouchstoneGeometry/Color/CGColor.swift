@@ -77,9 +77,6 @@ public final class CGColor: Hashable, Sendable {
   /// What the numbers mean.
   public var colorSpace: CGColorSpace? { space }
 
-  /// Whether the colour is a grey by its space.
-  package var isGray: Bool { space.model == .monochrome }
-
   /// Answers the same colour with another alpha.
   public func copy(alpha: CGFloat) -> CGColor? { CGColor(space: space, numbers, alpha: alpha) }
 

@@ -245,10 +245,3 @@ extension TouchSample {
     return copy == other
   }
 }
-
-extension TouchIntake {
-  /// The latest sample of a finger that is down.
-  package func lastSample(of finger: Int) -> TouchSample? {
-    live.first { $0.finger == finger && !$0.isFinished }?.sample
-  }
-}
