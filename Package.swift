@@ -604,6 +604,7 @@ if let fuzzing = Context.environment["TOUCHSTONE_FUZZERS"] {
     fuzzer("RecordingFuzzer", ["TouchstoneHost"]),
     fuzzer("ImageFuzzer", ["TouchstoneLayers"]),
     fuzzer("TextFuzzer", ["TouchstoneLayers", "TouchstoneGeometry"]),
-    fuzzer("OrderFuzzer", ["TouchstoneLayers", "TouchstoneGeometry", "UIKitText"]),
+    fuzzer(
+      "OrderFuzzer", ["TouchstoneLayers", "TouchstoneGeometry", "UIKitText", "TouchstoneKit"]),
   ]
 }

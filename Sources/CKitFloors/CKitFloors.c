@@ -1,7 +1,2 @@
+// Swift modules above this one define the functions of the header.
 #include "CKitFloors.h"
-
-#include <stddef.h>
-
-__attribute__((weak)) const void *touchstone_kit_floors(void) { return NULL; }
-
-__attribute__((weak)) const void *touchstone_kit_core(void) { return NULL; }

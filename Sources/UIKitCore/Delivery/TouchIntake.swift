@@ -1,6 +1,6 @@
 internal import TouchstoneGestures
 internal import TouchstoneHitTree
-package import TouchstoneInput
+internal import TouchstoneInput
 internal import TouchstoneTrace
 
 /// Makes touches of raw samples: which finger is which touch, what it hit, what has changed.

@@ -153,8 +153,8 @@ package struct Hooks: Sendable {
   /// Those of all modules of this program.
   package static let installed: Hooks = {
     var hooks = Hooks()
-    guard let list = touchstone_kit_floors() else { return hooks }
-    for floor in Unmanaged<FloorList>.fromOpaque(list).takeRetainedValue().floors {
+    let list = Unmanaged<FloorList>.fromOpaque(touchstone_kit_floors()).takeRetainedValue()
+    for floor in list.floors {
       hooks.modules.insert(ClassNames.module(of: floor))
       floor.add(to: &hooks)
     }

@@ -112,7 +112,7 @@ open class UICommand: UIMenuElement, UIMenuLeaf {
     let outer = runner
     runner = sender
     defer { runner = outer }
-    return CoreBox.installed?.send(action, for: self, from: sender, to: target) ?? false
+    return CoreBox.installed.send(action, for: self, from: sender, to: target)
   }
 
   // MARK: Copies

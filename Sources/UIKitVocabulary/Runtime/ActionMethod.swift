@@ -160,7 +160,7 @@ public import TouchstoneActions
 
 /// Every method that a selector ever named, by name and class, and those of the kit.
 package enum ActionMethods {
-  private static let ofTheKit = CoreBox.installed?.actions ?? [:]
+  private static let ofTheKit = CoreBox.installed.actions
   private static let declared = Mutex(ofTheKit)
 
   /// Adds a method, or puts it in the place of its class's; what is the kit's own stays.

@@ -26,8 +26,7 @@ package final class CoreBox {
   /// Holds what answers.
   package init(_ answers: any CoreAnswers) { self.answers = answers }
 
-  /// Those of this program; nil for one that links no core.
-  static let installed: (any CoreAnswers)? = touchstone_kit_core().map {
-    Unmanaged<CoreBox>.fromOpaque($0).takeRetainedValue().answers
-  }
+  /// The answers of this program's core.
+  static let installed: any CoreAnswers =
+    Unmanaged<CoreBox>.fromOpaque(touchstone_kit_core()).takeRetainedValue().answers
 }

@@ -4,6 +4,6 @@ package enum Fault {
   /// Writes the line to standard error and into the trace of the application that `object` belongs
   /// to.
   package static func report(_ message: String, about object: AnyObject) {
-    CoreBox.installed?.report(message, about: object)
+    CoreBox.installed.report(message, about: object)
   }
 }

@@ -111,7 +111,7 @@ extension UndoManager {
   }
 
   private func closeAtEndOfTurn() {
-    CoreBox.installed?.atEndOfTurn(of: owner) { [weak self] in self?.turnEnded() }
+    CoreBox.installed.atEndOfTurn(of: owner) { [weak self] in self?.turnEnded() }
   }
 
   /// A group that was opened by hand and not closed keeps the turn's group open for another turn.

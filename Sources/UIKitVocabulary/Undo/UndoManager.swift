@@ -22,7 +22,7 @@ open class UndoManager: NSObject {
   var direction = Direction.none
   var disablingDepth = 0
   /// The application that was in force when it was made.
-  package final weak var owner: AnyObject? = CoreBox.installed?.application
+  package final weak var owner: AnyObject? = CoreBox.installed.application
   /// Whether the outermost open group was opened by itself and closes with the turn.
   var isOutermostAutomatic = false
 
@@ -55,9 +55,8 @@ open class UndoManager: NSObject {
   open func registerUndo(withTarget target: Any, selector: Selector, object anObject: Any?) {
     register(
       UndoOperation(target as AnyObject) { [weak self] object in
-        guard let core = CoreBox.installed,
-          !core.perform(selector, on: object, sender: anObject)
-        else { return }
+        let core = CoreBox.installed
+        guard !core.perform(selector, on: object, sender: anObject) else { return }
         core.report(
           "\(core.name(of: object)) can't undo by \(selector)", about: self ?? object)
       })
