@@ -25,6 +25,26 @@ struct LentTests {
     #expect(kept?.name == "thing")
   }
 
+  #if DEBUG
+  @Test func `A debug build stops if a lent object is gone before it is used`() async {
+    await #expect(processExitsWith: .failure) {
+      var owner: Thing? = Thing()
+      let lent = owner.map { Lent($0) }
+      owner = nil
+      _ = lent?.use { $0.name }
+    }
+  }
+
+  @Test func `A debug build stops if a lent object goes while it is used`() async {
+    await #expect(processExitsWith: .failure) {
+      final class Owner { var thing: Thing? = Thing() }
+      let owner = Owner()
+      let lent = owner.thing.map { Lent($0) }
+      lent?.use { _ in owner.thing = nil }
+    }
+  }
+  #endif
+
   @Test("two lent objects are equal where they are the same")
   func equality() {
     let (one, other) = (Thing(), Thing())
