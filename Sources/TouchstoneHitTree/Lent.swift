@@ -43,7 +43,8 @@ public struct Lent<Object: AnyObject>: Equatable {
   func checkPromise() {
     precondition(
       witness != nil,
-      "a \(Object.self) that was lent is gone; the object that lends it must keep it until use returns")
+      "a \(Object.self) that was lent is gone; the object that lends it must keep it until use returns"
+    )
   }
   #endif
 
