@@ -144,11 +144,11 @@ extension GestureEnvironment {
   /// (statement 152, 153). `askers` are the others that may say so without being asked by it.
   func askForRequirements(
     of recognizer: UIGestureRecognizer,
-    among askers: @autoclosure () -> ContiguousArray<UIGestureRecognizer>
+    among askers: @autoclosure () -> [UIGestureRecognizer]
   ) {
     guard !recognizer.internals.hasAsked else { return }
     recognizer.internals.hasAsked = true
-    let others = FailureQuestions.isAsked(recognizer) ? involved : askers()
+    let others = FailureQuestions.isAsked(recognizer) ? Array(involved) : askers()
     for other in others where other !== recognizer {
       guard let origin = dynamicRequirement(of: recognizer, on: other) else { continue }
       if FailureGraph.shortestWay(from: other, to: recognizer, along: requirements) != nil {

@@ -10,8 +10,7 @@ extension LayoutEngine {
 
   static func layOut(_ view: UIView) {
     guard isUsed else { return view.layer.layoutIfNeeded() }
-    var root = view
-    while let outer = root.superview { root = outer }
+    let root = view.outermostView
     guard LayoutItem.existing(root) != nil || !waiting.isEmpty else {
       return view.layer.layoutIfNeeded()
     }
