@@ -56,7 +56,11 @@ extension CairoCanvas {
       groups.append(state)
       let outer = state
       state = PaintState()
-      if groups.count > Self.mostGroups { state.alpha = outer.alpha } else { cairo_push_group(cairo) }
+      if groups.count > Self.mostGroups {
+        state.alpha = outer.alpha
+      } else {
+        cairo_push_group(cairo)
+      }
     case .endGroup: endGroup()
     }
   }

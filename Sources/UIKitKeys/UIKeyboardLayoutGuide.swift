@@ -53,7 +53,8 @@ extension UIView {
 
   /// The padding of the keyboard guide of the view, or of the nearest view around it that has one.
   package var keyboardDismissPadding: CGFloat {
-    LinkWalk(self, \.superview).lazy.compactMap(\.ownKeyboardGuide).first?.keyboardDismissPadding ?? 0
+    LinkWalk(self, \.superview).lazy.compactMap(\.ownKeyboardGuide).first?.keyboardDismissPadding
+      ?? 0
   }
 
   private var ownKeyboardGuide: UIKeyboardLayoutGuide? {

@@ -108,8 +108,9 @@ package final class ViewNames {
     if recognizerGroups?.isCurrent(on: view) != true {
       recognizerGroups = RecognizerGroups(on: view)
     }
-    let ordinal = recognizerGroups?.place(of: recognizer).map { Self.ordinal($0.place, of: $0.count) }
-    return ObjectName(word: nil, place: ordinal ?? "")
+    let found = recognizerGroups?.place(of: recognizer)
+    return ObjectName(
+      word: nil, place: found.map { Self.ordinal($0.place, of: $0.count) } ?? "")
   }
 
   // MARK: Places

@@ -50,14 +50,18 @@ import UIKit
         for body: (CGContext) -> Void in [
           { $0.move(to: CGPoint(x: number, y: 1)) },
           { $0.addLine(to: CGPoint(x: 1, y: number)) },
-          { $0.addCurve(
-            to: CGPoint(x: number, y: 5), control1: CGPoint(x: 1, y: number),
-            control2: CGPoint(x: number, y: number)) },
+          {
+            $0.addCurve(
+              to: CGPoint(x: number, y: 5), control1: CGPoint(x: 1, y: number),
+              control2: CGPoint(x: number, y: number))
+          },
           { $0.addRect(CGRect(x: number, y: number, width: number, height: number)) },
           { $0.addEllipse(in: CGRect(x: 0, y: 0, width: number, height: 1)) },
-          { $0.addArc(
-            center: CGPoint(x: number, y: 1), radius: number, startAngle: number, endAngle: 1,
-            clockwise: true) },
+          {
+            $0.addArc(
+              center: CGPoint(x: number, y: 1), radius: number, startAngle: number, endAngle: 1,
+              clockwise: true)
+          },
           { $0.setLineWidth(number) }, { $0.setMiterLimit(number) }, { $0.setAlpha(number) },
           { $0.setLineDash(phase: number, lengths: [number, 1]) },
           { $0.setShadow(offset: CGSize(width: number, height: number), blur: number) },

@@ -8,9 +8,9 @@ import UIKit
 struct LongLabelTests {
   private let stage = Stage()
 
-  private static let length = 200_000
+  private nonisolated static let length = 200_000
 
-  private static let texts: [String: String] = [
+  private nonisolated static let texts: [String: String] = [
     "words": String(repeating: "some words ", count: length / 11),
     "letters": String(repeating: "x", count: length),
     "lines": String(repeating: "\n", count: length),
@@ -43,7 +43,8 @@ struct LongLabelTests {
     label.text = text
     stage.settle()
     stage.tap(at: CGPoint(x: 50, y: 50))
-    for mode in [NSLineBreakMode.byWordWrapping, .byCharWrapping, .byTruncatingMiddle, .byClipping] {
+    for mode in [NSLineBreakMode.byWordWrapping, .byCharWrapping, .byTruncatingMiddle, .byClipping]
+    {
       label.lineBreakMode = mode
       #expect(label.sizeThatFits(CGSize(width: 20, height: 0)).height > 0)
       label.numberOfLines = 1 - label.numberOfLines

@@ -143,7 +143,9 @@ private struct ParagraphSetter {
     var end = paragraph.index(units.upperBound)
     while end > start {
       // To find the beginning of a flag takes a look at all flags before it.
-      guard !string.unicodeScalars[string.unicodeScalars.index(before: end)].isHalfOfFlag else { break }
+      guard !string.unicodeScalars[string.unicodeScalars.index(before: end)].isHalfOfFlag else {
+        break
+      }
       let last = string.index(before: end)
       guard string[last].isWhitespace else { break }
       end = last

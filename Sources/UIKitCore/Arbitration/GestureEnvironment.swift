@@ -143,7 +143,8 @@ final class GestureEnvironment {
 
   /// Takes out those that took part and want nothing, as if they never had.
   func dismissIdle(_ recognizers: [UIGestureRecognizer]) {
-    for other in recognizers where other.internals.state == .possible && other.internals.held == nil {
+    for other in recognizers where other.internals.state == .possible && other.internals.held == nil
+    {
       takeFromSequence(other)
     }
   }

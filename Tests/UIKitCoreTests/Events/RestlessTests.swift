@@ -44,7 +44,8 @@ struct RestlessTests {
   }
 
   @Test func `Observers that change what the other observes are stopped, and frames go on`() {
-    let views = (0..<2).map { _ in UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)) }
+    let views = (0..<2).map { _ in UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    }
     for view in views {
       view.contentSize = CGSize(width: 100, height: 100_000)
       stage.window.addSubview(view)
@@ -64,7 +65,8 @@ struct RestlessTests {
     stage.settle()
   }
 
-  @Test func `An observer that ends itself, or begins others, while it is notified is notified once`() {
+  @Test
+  func `An observer that ends itself, or begins others, while it is notified is notified once`() {
     let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     view.contentSize = CGSize(width: 100, height: 100_000)
     stage.window.addSubview(view)
