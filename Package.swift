@@ -325,7 +325,8 @@ let package = Package(
         .product(name: "SwiftParser", package: "swift-syntax"),
       ]),
     .executableTarget(
-      name: "touchstone-rewrite", dependencies: ["TouchstoneRewriter"], swiftSettings: settings),
+      name: "touchstone-rewrite", dependencies: ["TouchstoneRewriter", "TouchstoneFiles"],
+      swiftSettings: settings),
     .plugin(
       name: "UIKitSources", capability: .buildTool(), dependencies: ["touchstone-rewrite"]),
     .plugin(

@@ -38,6 +38,13 @@ struct Adopt: CommandPlugin {
     try files.copyItem(at: source, to: target)
     let all = files.enumerator(atPath: target.path)?.allObjects as? [String] ?? []
     let paths = all.filter { $0.hasSuffix(".swift") }.sorted()
+    // A copied link leads to the original, which must stay as it is.
+    for path in paths {
+      let copy = target.appending(path: path)
+      if try copy.resourceValues(forKeys: [.isSymbolicLinkKey]).isSymbolicLink == true {
+        try files.removeItem(at: copy)
+      }
+    }
     for notice in Notices.all(in: source, all) {
       // A build prints the text alone.
       Diagnostics.warning("\(notice.file): \(notice.text)")

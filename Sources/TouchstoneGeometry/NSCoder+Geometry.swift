@@ -3,11 +3,17 @@ public import Foundation
 // Points, sizes and rectangles are written with Foundation's own `encode(_:forKey:)`.
 extension NSCoder {
   /// Reads a point; zeros without one.
-  public func decodeCGPoint(forKey key: String) -> CGPoint { decodePoint(forKey: key) }
+  public func decodeCGPoint(forKey key: String) -> CGPoint {
+    containsValue(forKey: key) ? decodePoint(forKey: key) : .zero
+  }
   /// Reads a size; zeros without one.
-  public func decodeCGSize(forKey key: String) -> CGSize { decodeSize(forKey: key) }
+  public func decodeCGSize(forKey key: String) -> CGSize {
+    containsValue(forKey: key) ? decodeSize(forKey: key) : .zero
+  }
   /// Reads a rectangle; zeros without one.
-  public func decodeCGRect(forKey key: String) -> CGRect { decodeRect(forKey: key) }
+  public func decodeCGRect(forKey key: String) -> CGRect {
+    containsValue(forKey: key) ? decodeRect(forKey: key) : .zero
+  }
 
   /// Reads what ``string(for:)`` wrote of a point; zeros for another text.
   public class func cgPoint(for string: String) -> CGPoint {

@@ -19,7 +19,8 @@ extension CairoCanvas {
         xx: Double(transform.a), yx: Double(transform.b), xy: Double(transform.c),
         yy: Double(transform.d), x0: Double(transform.tx), y0: Double(transform.ty))
       // Cairo stops for good at a transform that loses a dimension.
-      guard transform.a * transform.d != transform.b * transform.c else { return hideAll() }
+      let area = transform.a * transform.d - transform.b * transform.c
+      guard area != 0, area.isFinite else { return hideAll() }
       cairo_transform(cairo, &matrix)
     case .clip(let path, let evenOdd):
       add(path)
@@ -53,16 +54,23 @@ extension CairoCanvas {
       cairo_restore(cairo)
     case .beginGroup:
       groups.append(state)
+      let outer = state
       state = PaintState()
-      cairo_push_group(cairo)
+      if groups.count > Self.mostGroups {
+        state.alpha = outer.alpha
+      } else {
+        cairo_push_group(cairo)
+      }
     case .endGroup: endGroup()
     }
   }
 
   /// Lays down what was painted since the group began.
   func endGroup() {
+    let isPushed = groups.count <= Self.mostGroups
     guard let outer = groups.popLast() else { return }
     state = outer
+    guard isPushed else { return }
     layDown(cairo_pop_group(cairo))
   }
 
@@ -200,7 +208,9 @@ extension CairoCanvas {
   }
 
   private func draw(_ image: CGImage, _ rect: CGRect) {
-    guard let picture = images.surface(of: image), rect.width > 0, rect.height > 0,
+    guard let picture = images.surface(of: image),
+      rect.width > CGFloat(image.width) * Self.leastScale,
+      rect.height > CGFloat(image.height) * Self.leastScale,
       let pattern = cairo_pattern_create_for_surface(picture)
     else { return }
     defer { cairo_pattern_destroy(pattern) }

@@ -20,6 +20,7 @@ extension CairoCanvas {
     }
     let natural = shapes.reduce(0) { $0 + $1.advance }
     let fit = TextFit(run, natural: natural, letters: shapes.count)
+    guard fit.stretch.isFinite, fit.stretch > 0 else { return }
     cairo_save(cairo)
     defer { cairo_restore(cairo) }
     cairo_translate(cairo, Double(run.origin.x), Double(run.origin.y))

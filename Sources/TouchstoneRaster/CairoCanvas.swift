@@ -5,6 +5,12 @@ internal import TouchstoneLayers
 
 /// Pixels that Cairo paints on.
 final class CairoCanvas {
+  /// The most groups inside each other that get pixels of their own. The pixels of a group take as much
+  /// memory as the picture, so a group further inside is painted without them, by its alpha.
+  static let mostGroups = 64
+  /// The smallest scale at which an image is drawn: a hundred thousandth of a pixel for each of its own.
+  static let leastScale: CGFloat = 1e-5
+
   let width: Int
   let height: Int
   let scale: Double
@@ -44,6 +50,10 @@ final class CairoCanvas {
     }
     // What was begun and not ended shows all the same.
     while !groups.isEmpty { endGroup() }
+    let status = cairo_status(cairo)
+    if status != CAIRO_STATUS_SUCCESS, let reason = cairo_status_to_string(status) {
+      NumberCheck.tell("a picture ends where Cairo stopped: \(String(cString: reason))", nil)
+    }
     return pixels
   }
 

@@ -144,12 +144,7 @@ package struct AccessibilityTree {
   /// Whether a view that a container names can be seen.
   private static func isShown(_ view: UIView) -> Bool {
     guard view.window != nil else { return false }
-    var link: UIView? = view
-    while let current = link {
-      if refusal(of: current) != nil { return false }
-      link = current.superview
-    }
-    return true
+    return LinkWalk(view, \.superview).allSatisfy { refusal(of: $0) == nil }
   }
 
   // MARK: Order
@@ -193,12 +188,10 @@ extension AccessibilityTree {
     guard let window = view.window, window.isOnScreen else {
       return "\(name) is in no window that is shown"
     }
-    var link: UIView? = view
-    while let current = link {
+    for current in LinkWalk(view, \.superview) {
       let owner = current === view ? name : "\(ViewDescription.name(current)), which holds \(name),"
       if let refusal = refusal(of: current) { return "\(owner) \(refusal)" }
       if current !== view, current.isAccessibilityElement { return "\(owner) is read as one thing" }
-      link = current.superview
     }
     if !view.isAccessibilityElement, kind(of: view) == nil {
       return "\(name) is no accessibility element"

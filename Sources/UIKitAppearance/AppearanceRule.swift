@@ -53,8 +53,8 @@ final class AppearanceRule {
   /// Whether the view is in an object of each container, the innermost first.
   private func isContained(_ view: UIView) -> Bool {
     var wanted = containers[...]
-    var step: UIView? = view
-    while let current = step, let next = wanted.first {
+    for current in LinkWalk(view, \.superview) {
+      guard let next = wanted.first else { break }
       if current !== view, next.isClass(of: current) {
         wanted.removeFirst()
       }
@@ -62,7 +62,6 @@ final class AppearanceRule {
       {
         wanted.removeFirst()
       }
-      step = current.superview
     }
     return wanted.isEmpty
   }

@@ -43,7 +43,7 @@ open class UIDynamicBehavior: NSObject {
   open func willMove(to dynamicAnimator: UIDynamicAnimator?) {}
 
   private func isInside(_ behavior: UIDynamicBehavior) -> Bool {
-    sequence(first: self, next: \.parent).contains { $0 === behavior }
+    LinkWalk(self, \.parent).contains { $0 === behavior }
   }
 
   // MARK: For animators

@@ -45,8 +45,6 @@ extension UIViewController {
 extension UIResponder {
   /// The controller that the responder is in and that is in no other.
   fileprivate var outermostController: UIViewController? {
-    var outermost = nearestController
-    while let parent = outermost?.parent { outermost = parent }
-    return outermost
+    LinkWalk(nearestController, \.parent).reduce(nil) { $1 }
   }
 }

@@ -53,12 +53,8 @@ extension UIView {
 
   /// The padding of the keyboard guide of the view, or of the nearest view around it that has one.
   package var keyboardDismissPadding: CGFloat {
-    var view: UIView? = self
-    while let current = view {
-      if let guide = current.ownKeyboardGuide { return guide.keyboardDismissPadding }
-      view = current.superview
-    }
-    return 0
+    LinkWalk(self, \.superview).lazy.compactMap(\.ownKeyboardGuide).first?.keyboardDismissPadding
+      ?? 0
   }
 
   private var ownKeyboardGuide: UIKeyboardLayoutGuide? {

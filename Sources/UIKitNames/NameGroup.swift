@@ -31,14 +31,12 @@ final class NameGroup {
     for view in views.dropFirst() {
       var passed: [ObjectIdentifier] = []
       var height = line.count
-      var link = view.superview
-      while let current = link {
+      for current in LinkWalk(view.superview, \.superview) {
         if let known = heights[ObjectIdentifier(current)] {
           height = known
           break
         }
         passed.append(ObjectIdentifier(current))
-        link = current.superview
       }
       for view in passed { heights[view] = height }
       nearest = max(nearest, height)

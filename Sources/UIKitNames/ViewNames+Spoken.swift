@@ -12,13 +12,11 @@ extension ViewNames {
     if let recognizer = object as? UIGestureRecognizer { return spokenName(of: recognizer) }
     guard let view = object as? UIView, ClassFacts.of(view).isFrameworks else { return nil }
     let isPrivate = ClassFacts.of(view).isPrivate
-    var place: UIView? = view
-    while let current = place {
+    for current in LinkWalk(view, \.superview) {
       let facts = ClassFacts.of(current)
       if facts.isSystemPart, let part = current as? any SystemPart { return part.partName }
       if isPrivate, !facts.isPrivate { return text(of: current) }
       if !isPrivate, !facts.isFrameworks || current.next is UIViewController { return nil }
-      place = current.superview
     }
     return nil
   }

@@ -18,6 +18,8 @@ package final class ViewNames {
   private var held: HeldNames?
   /// What they said when they were last read, for the same tree.
   private var latestHeld: HeldNames?
+  /// The recognizers of the view whose recognizer was named last.
+  private var recognizerGroups: RecognizerGroups?
   /// The groups whose container is known.
   private var contained: [NameGroup] = []
 
@@ -41,6 +43,7 @@ package final class ViewNames {
       latestHeld = nil
     }
     contained = []
+    recognizerGroups = nil
     held = nil
   }
 
@@ -102,10 +105,12 @@ package final class ViewNames {
     if let word = OwnWords.word(recognizer) { return ObjectName(word: word) }
     guard let view = recognizer.view else { return ObjectName(word: nil) }
     if let path = readProperties().path(of: recognizer, on: view) { return ObjectName(word: path) }
-    let like = (view.gestureRecognizers ?? []).filter {
-      type(of: $0) == type(of: recognizer) && OwnWords.word($0) == nil
+    if recognizerGroups?.isCurrent(on: view) != true {
+      recognizerGroups = RecognizerGroups(on: view)
     }
-    return ObjectName(word: nil, place: Self.ordinal(of: recognizer, in: like))
+    let found = recognizerGroups?.place(of: recognizer)
+    return ObjectName(
+      word: nil, place: found.map { Self.ordinal($0.place, of: $0.count) } ?? "")
   }
 
   // MARK: Places
@@ -158,12 +163,16 @@ package final class ViewNames {
       for place in group.places { group.order[tree.key(place)] = group.order.count }
     }
     guard group.order.count > 1, let place = group.order[ObjectIdentifier(view)] else { return "" }
-    return ", \(Self.ordinal(place + 1)) of \(group.order.count)"
+    return Self.ordinal(place, of: group.order.count)
   }
 
   private static func ordinal(of object: AnyObject, in group: [AnyObject]) -> String {
     guard group.count > 1, let place = group.firstIndex(where: { $0 === object }) else { return "" }
-    return ", \(ordinal(place + 1)) of \(group.count)"
+    return ordinal(place, of: group.count)
+  }
+
+  private static func ordinal(_ place: Int, of count: Int) -> String {
+    count > 1 ? ", \(ordinal(place + 1)) of \(count)" : ""
   }
 
   private static func ordinal(_ number: Int) -> String {

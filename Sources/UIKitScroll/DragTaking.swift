@@ -13,12 +13,7 @@ package protocol DragTaking: AnyObject {
 extension UIScrollView {
   /// Who around the scroll view may take of its drags; the nearest.
   var dragTaker: (any DragTaking)? {
-    var view = superview
-    while let current = view {
-      if let taker = current as? any DragTaking { return taker }
-      view = current.superview
-    }
-    return nil
+    LinkWalk(superview, \.superview).lazy.compactMap { $0 as? any DragTaking }.first
   }
 
   /// Whether a finger that goes up or down drags the content.

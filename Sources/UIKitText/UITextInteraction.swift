@@ -273,12 +273,8 @@ extension UITextInteraction: UIGestureRecognizerDelegate {
 
   /// Whether a touch hit a control within the text's view, such as a button that shows a secret.
   private func isOnControl(_ touch: UITouch) -> Bool {
-    var hit = touch.view
-    while let current = hit, current !== view {
-      if current is UIControl { return true }
-      hit = current.superview
-    }
-    return false
+    LinkWalk(touch.view, \.superview).first { $0 === view || $0 is UIControl }
+      .map { $0 !== view } ?? false
   }
 
   /// The secondary button clicks, and never holds.

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import TouchstoneFiles
 internal import TouchstoneRewriter
 
 /// Reads and writes files.
@@ -14,22 +15,38 @@ enum SourceText {
   }
 
   /// Writes a text, unless the file has it already, so that a build has nothing to do then.
-  static func write(_ text: String, to path: String) throws {
-    try write(Data(text.utf8), to: path)
+  ///
+  /// `input` is the file that the text was made from; it may not be the same file.
+  static func write(_ text: String, madeFrom input: String, to path: String) throws {
+    try write(Array(text.utf8), madeFrom: input, to: path)
   }
 
   /// Copies a file's bytes.
   static func copy(_ path: String, to target: String) throws {
-    try write(try data(path), to: target)
+    try write(Array(try data(path)), madeFrom: path, to: target)
   }
 
-  private static func write(_ data: Data, to path: String) throws {
-    let file = URL(filePath: path)
-    if let old = try? Data(contentsOf: file), old == data { return }
+  private static func write(_ bytes: [UInt8], madeFrom input: String, to path: String) throws {
+    if let old = try? InputFile.bytes(at: path), old == bytes { return }
     try FileProblem.naming(path) {
       try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try data.write(to: file)
+        at: URL(filePath: path).deletingLastPathComponent(), withIntermediateDirectories: true)
+    }
+    do {
+      try OutputFile.write(bytes, to: path, existing: .replace, inputs: [input])
+    } catch {
+      throw FileProblem(path: path, reason: error.clause)
+    }
+  }
+
+  /// Rejects outputs that are also inputs, before anything is written.
+  static func check(_ pairs: [(input: String, output: String)]) throws {
+    func resolved(_ path: String) -> String {
+      URL(filePath: path).resolvingSymlinksInPath().standardizedFileURL.path
+    }
+    let inputs = Set(pairs.map { resolved($0.input) })
+    for pair in pairs where inputs.contains(resolved(pair.output)) {
+      throw FileProblem(path: pair.output, reason: "the command reads this file")
     }
   }
 

@@ -25,6 +25,7 @@ let pairs = stride(from: 0, to: arguments.count, by: 2).map {
 }
 
 do {
+  try SourceText.check(pairs)
   for option in options where option.hasPrefix("--beside=") {
     settings.addTypes(
       declaredIn: try SourceText.read(String(option.dropFirst("--beside=".count))))
@@ -34,7 +35,7 @@ do {
   let result = try rewriter.rewrite(
     sources.map { (path: $0.input, text: try SourceText.read($0.input)) })
   for (pair, file) in zip(sources, result.files) {
-    try SourceText.write(file.text, to: pair.output)
+    try SourceText.write(file.text, madeFrom: pair.input, to: pair.output)
   }
   var notices = result.notices
   for pair in pairs where !pair.input.hasSuffix(".swift") {
@@ -42,11 +43,11 @@ do {
       let list = InfoPlist(try SourceText.data(pair.input), path: pair.input)
       let made = list.source(
         for: try sources.map { (path: $0.input, text: try SourceText.read($0.input)) })
-      try SourceText.write(made.text, to: pair.output)
+      try SourceText.write(made.text, madeFrom: pair.input, to: pair.output)
       notices += made.notices
     } else if try SourceText.isFolder(pair.input) {
       let colors = ColorSets.source(try SourceText.colorSets(below: pair.input))
-      try SourceText.write(colors, to: pair.output)
+      try SourceText.write(colors, madeFrom: pair.input, to: pair.output)
     } else {
       try SourceText.copy(pair.input, to: pair.output)
     }

@@ -3,6 +3,7 @@
 import os
 import pathlib
 import resource
+import shutil
 import signal
 import stat
 import subprocess
@@ -77,10 +78,29 @@ def golden(program, path, *words, **more):
     return run(program, "check", recording, "--update", *words, **more)
 
 
-WRITERS = [record, report, trace, picture, junit, golden]
-every = pytest.mark.parametrize("write", WRITERS, ids=lambda write: write.__name__)
+def shot(program, path, *words, **more):
+    ended = run(program, "shot", "--scene", "delivery", "-o", path, *words, **more)
+    if "takes the package trait Raster" in ended.line:
+        pytest.skip("the program paints no pictures itself")
+    return ended
+
+
+def rewritten(program, path, *_, **more):
+    """Writes what a build makes of a source, in place of what it made before."""
+    tool = program.with_name("touchstone-rewrite")
+    if not tool.exists():
+        pytest.skip("swift build --product touchstone-rewrite has not run")
+    with tempfile.TemporaryDirectory() as folder:
+        source = pathlib.Path(folder, "source.swift")
+        source.write_text("class A: UIView {}\n" * 4_000)
+        return run(tool, source, path, **more)
+
+
+WRITERS = [record, report, trace, picture, junit, golden, shot]
+every = pytest.mark.parametrize("write", [*WRITERS, rewritten], ids=lambda write: write.__name__)
+careful = pytest.mark.parametrize("write", WRITERS, ids=lambda write: write.__name__)
 named = pytest.mark.parametrize(
-    "write", [record, report, trace, picture, junit], ids=lambda write: write.__name__)
+    "write", [record, report, trace, picture, junit, shot], ids=lambda write: write.__name__)
 
 
 def mode(path):
@@ -112,7 +132,7 @@ def umask():
     return old
 
 
-@every
+@careful
 def test_a_file_that_is_there_stays_without_force_and_keeps_its_mode_with_it(
     program, tmp_path, write
 ):
@@ -160,6 +180,22 @@ def test_a_pipe_stays_a_pipe_and_its_reader_gets_the_file(program, tmp_path, wri
     assert ended.code == 0, ended.line
     reader.join(app.PATIENCE)
     assert stat.S_ISFIFO(path.stat().st_mode) and len(got[0]) > 0
+
+
+@pytest.mark.parametrize("write", [record, report, trace], ids=lambda write: write.__name__)
+def test_a_link_to_a_pipe_and_standard_output_are_written_directly(program, tmp_path, write):
+    os.mkfifo(tmp_path / "pipe")
+    (tmp_path / "link").symlink_to(tmp_path / "pipe")
+    got = []
+    reader = threading.Thread(target=lambda: got.append((tmp_path / "pipe").read_bytes()), daemon=True)
+    reader.start()
+    assert write(program, tmp_path / "link").code == 0
+    reader.join(app.PATIENCE)
+    assert (tmp_path / "link").is_symlink() and stat.S_ISFIFO((tmp_path / "pipe").stat().st_mode)
+    assert len(got[0]) > 0
+    if write is not record:
+        assert write(program, "/dev/stdout").code == 0
+        assert write(program, "/dev/fd/1").code == 0
 
 
 @named
@@ -280,6 +316,18 @@ def test_what_a_command_reads_is_never_written(program, tmp_path):
         ]:
             refused(run(program, *words, "--force"), "the command reads this file")
     assert recording.read_text() == RECORDING.read_text()
+    tool = program.with_name("touchstone-rewrite")
+    if tool.exists():
+        source = tmp_path / "a.swift"
+        source.write_text("class A: UIView { override func layoutSubviews() {} }")
+        os.link(source, tmp_path / "hard.swift")
+        (tmp_path / "link.swift").symlink_to(source)
+        for name in ["a.swift", "hard.swift", "link.swift"]:
+            refused(run(tool, source, tmp_path / name), "the command reads this file")
+        other = tmp_path / "b.swift"
+        other.write_text("let b = 1")
+        refused(run(tool, source, tmp_path / "out", other, source), "the command reads this file")
+        assert not (tmp_path / "out").exists()
     with recording.open("a") as output:
         answer = subprocess.run(
             [program, "play", recording], stdout=output, stderr=subprocess.PIPE, timeout=app.PATIENCE)
@@ -559,5 +607,69 @@ def test_a_process_that_was_stopped_goes_on_with_the_present(program, launch, co
     eventually(lambda: len(running.touches()) == 4)
     before, after = running.touches()[1]["t"], running.touches()[2]["t"]
     assert 0 < after - before < 10
+    running.stop()
+    assert app.run(program, "play", str(running.recording)).returncode == 0
+
+
+JUMPS = """
+#define _GNU_SOURCE
+#include <dlfcn.h>
+#include <sys/time.h>
+#include <time.h>
+
+/* The wall clock jumps by decades at each look; the monotonic clocks go on. */
+static long jump(void) {
+  static long looks;
+  return (++looks % 7 - 3) * 315360000L;
+}
+
+int clock_gettime(clockid_t clock, struct timespec *time) {
+  static int (*real)(clockid_t, struct timespec *);
+  if (!real) real = (int (*)(clockid_t, struct timespec *))dlsym(RTLD_NEXT, "clock_gettime");
+  int result = real(clock, time);
+  if (clock == CLOCK_REALTIME) time->tv_sec += jump();
+  return result;
+}
+
+int gettimeofday(struct timeval *time, void *zone) {
+  struct timespec now;
+  clock_gettime(CLOCK_REALTIME, &now);
+  time->tv_sec = now.tv_sec;
+  time->tv_usec = now.tv_nsec / 1000;
+  return 0;
+}
+
+time_t time(time_t *result) {
+  struct timespec now;
+  clock_gettime(CLOCK_REALTIME, &now);
+  if (result) *result = now.tv_sec;
+  return now.tv_sec;
+}
+"""
+"""A library that a program loads in front of the system's."""
+
+
+def test_a_wall_clock_that_jumps_changes_nothing(program, launch, connect, tmp_path, monkeypatch):
+    compiler = shutil.which("clang") or shutil.which("cc")
+    if compiler is None:
+        pytest.skip("there is no C compiler")
+    library = tmp_path / "jumps.so"
+    subprocess.run(
+        [compiler, "-shared", "-fPIC", "-o", library, "-x", "c", "-"], input=JUMPS.encode(), check=True)
+    played = subprocess.run([program, "play", RECORDING], capture_output=True).stdout
+    monkeypatch.setenv("LD_PRELOAD", str(library))
+    years = {subprocess.check_output(["date", "+%Y"]) for _ in range(3)}
+    answer = subprocess.run([program, "play", RECORDING], capture_output=True, timeout=app.PATIENCE)
+    assert (answer.returncode, answer.stdout) == (0, played)
+    running = launch(scene="delivery", records=True)
+    monkeypatch.delenv("LD_PRELOAD")
+    assert years - {time.strftime("%Y\n").encode()}
+    socket = connect(running)
+    answered(socket, "welcome")
+    for step in range(5):
+        tap(socket, 1 + step / 10)
+    eventually(lambda: len(running.touches()) == 10)
+    times = [touch["t"] for touch in running.touches()]
+    assert times == sorted(times) and times[-1] - times[0] < app.PATIENCE
     running.stop()
     assert app.run(program, "play", str(running.recording)).returncode == 0

@@ -54,4 +54,97 @@ struct RequirementChainTests {
     taps[2].require(toFail: taps[2])
     #expect(faults.count == 3)
   }
+
+  /// Says that it waits for the recognizer before it, by the class, and remembers what it was asked.
+  private final class Waiting: UITapGestureRecognizer {
+    weak var first: UIGestureRecognizer?
+    var questions = 0
+
+    override func shouldRequireFailure(of other: UIGestureRecognizer) -> Bool {
+      questions += 1
+      return other === first
+    }
+  }
+
+  /// Says by delegation that others wait for its recognizer.
+  private final class Delegate: NSObject, UIGestureRecognizerDelegate {
+    var dependents: [UIGestureRecognizer] = []
+
+    func gestureRecognizer(
+      _ recognizer: UIGestureRecognizer,
+      shouldBeRequiredToFailBy other: UIGestureRecognizer
+    ) -> Bool { dependents.contains { $0 === other } }
+  }
+
+  @Test func `Recognizers without a delegate are asked by classes and delegates of others`() {
+    let plain = recognizers(3)
+    let double = UITapGestureRecognizer()
+    double.numberOfTapsRequired = 2
+    stage.window.addGestureRecognizer(double)
+    let waiting = Waiting()
+    waiting.first = double
+    stage.window.addGestureRecognizer(waiting)
+    let delegate = Delegate()
+    delegate.dependents = plain
+    double.delegate = delegate
+    let log = GestureLog()
+    _ = log.made("plain", plain[2])
+    _ = log.made("waiting", waiting)
+    stage.tap(at: CGPoint(x: 10, y: 10))
+    #expect(log.lines == [])
+    #expect(waiting.questions == 4)
+    stage.advance(by: 1)
+    #expect(log.lines == ["waiting ended"])
+  }
+
+  @Test func `A ring that classes and requirements make together is ignored, with one line`() {
+    let waiting = Waiting()
+    stage.window.addGestureRecognizer(waiting)
+    let taps = recognizers(3)
+    taps[0].require(toFail: taps[1])
+    taps[1].require(toFail: taps[2])
+    taps[2].require(toFail: waiting)
+    waiting.first = taps[0]
+    stage.tap(at: CGPoint(x: 10, y: 10))
+    stage.advance(by: 1)
+    #expect(faults.count == 1)
+    #expect(waiting.questions == 3)
+  }
+
+  @Test func `A recognizer that its delegate detaches while it is asked does nothing more`() {
+    final class Detaching: NSObject, UIGestureRecognizerDelegate {
+      func gestureRecognizer(
+        _ recognizer: UIGestureRecognizer, shouldRequireFailureOf other: UIGestureRecognizer
+      ) -> Bool {
+        recognizer.view?.removeGestureRecognizer(recognizer)
+        return false
+      }
+    }
+    let taps = recognizers(2)
+    let delegate = Detaching()
+    taps[1].delegate = delegate
+    let log = GestureLog()
+    _ = log.made("first", taps[0])
+    _ = log.made("second", taps[1])
+    stage.tap(at: CGPoint(x: 10, y: 10))
+    stage.advance(by: 1)
+    #expect(log.lines == ["first ended"])
+  }
+
+  @Test func `Recognizers are numbered among those of their class that have no name`() {
+    let taps = recognizers(3)
+    // A recognizer that requires itself is named in a line.
+    func name(_ tap: UITapGestureRecognizer) -> String {
+      tap.require(toFail: tap)
+      return faults.last ?? ""
+    }
+    #expect(name(taps[1]).contains("2nd of 3"))
+    taps[0].name = "first"
+    #expect(name(taps[1]).contains("1st of 2"))
+    stage.window.removeGestureRecognizer(taps[2])
+    #expect(!name(taps[1]).contains(" of "))
+    stage.window.addGestureRecognizer(taps[2])
+    taps[0].name = nil
+    #expect(name(taps[2]).contains("3rd of 3"))
+  }
 }

@@ -347,6 +347,57 @@ struct LateContentTests {
     #expect(view.frame.height == 10 && view.questions < 50)
   }
 
+  /// A view that invalidates its size, or grows, in a pass of the layout.
+  private final class Restless: UIView {
+    enum Pass: CaseIterable { case layout, constraints, traits, appearance }
+    var pass: Pass?
+    var length: CGFloat = 30
+    var grows = false
+    var rounds = 0
+    override var intrinsicContentSize: CGSize { CGSize(width: length, height: 10) }
+
+    private func act(_ pass: Pass) {
+      guard pass == self.pass else { return }
+      rounds += 1
+      if grows { length += 1 }
+      invalidateIntrinsicContentSize()
+      setNeedsUpdateConstraints()
+      superview?.setNeedsLayout()
+    }
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      act(.layout)
+    }
+    override func updateConstraints() {
+      act(.constraints)
+      super.updateConstraints()
+    }
+    override func traitCollectionDidChange(_ previous: UITraitCollection?) { act(.traits) }
+    override func didMoveToWindow() { act(.appearance) }
+  }
+
+  @Test(arguments: Restless.Pass.allCases, [false, true])
+  private func `A view that invalidates its size in a pass of the layout ends`(
+    pass: Restless.Pass, grows: Bool
+  ) {
+    let view = Restless()
+    view.pass = pass
+    view.grows = grows
+    _ = add(view)
+    view.overrideUserInterfaceStyle = .dark
+    for _ in 0..<3 {
+      view.invalidateIntrinsicContentSize()
+      stage.advance(by: 0.1)
+    }
+    #expect(view.rounds > 0 && view.rounds < 2_000)
+    view.pass = nil
+    view.length = 77
+    view.invalidateIntrinsicContentSize()
+    stage.advance(by: 0.1)
+    #expect(view.frame.width == 77)
+  }
+
   @Test func `Invalidating only marks the view, and the next layout reads the size once`() {
     let (view, parent) = (Thinker(), Thinker())
     parent.addSubview(view)

@@ -64,7 +64,7 @@ public struct Workload {
   public static var all: [Workload] {
     let all =
       HitTests.all + OverriddenHits.all + Changes.all + Chains.all + Frames.all + MovedTouches.all
-      + LongRuns.all + Sessions.all + Watching.all + Pictures.all + Layouts.all
+      + LongRuns.all + Sessions.all + Watching.all + Pictures.all + Layouts.all + Growth.all
     #if Qt
     return all + QtWork.all
     #else

@@ -34,3 +34,16 @@ public struct ContactList<Contact: AnyObject> {
     return true
   }
 }
+
+extension ContiguousArray where Element: AnyObject {
+  /// Removes an object that is in the list at most once. Sequences of touches end at either end of a
+  /// list, so both ends are looked at first.
+  @inlinable
+  package mutating func remove(_ object: Element) {
+    if last === object {
+      removeLast()
+    } else if let place = firstIndex(where: { $0 === object }) {
+      remove(at: place)
+    }
+  }
+}

@@ -129,28 +129,35 @@ package struct FailureGraph: Sendable {
   /// The shortest way along requirements, both ends included; the earliest one where several are
   /// as short.
   private func path(from start: Int, to end: Int) -> [Int]? {
+    Self.shortestWay(from: start, to: end, along: requirements)
+  }
+
+  /// Returns the shortest way along links, both ends included, or `nil` if there is none. Of several
+  /// shortest ways it is the earliest one.
+  package static func shortestWay<Member: Hashable>(
+    from start: Member, to end: Member, along links: (Member) -> [Member]
+  ) -> [Member]? {
     if start == end { return [start] }
-    var reached = [(id: start, from: 0)]
+    var reached = [(member: start, from: 0)]
     var known: Set = [start]
     var next = 0
     while next < reached.count {
-      for requirement in requirements(of: reached[next].id)
-      where known.insert(requirement).inserted {
-        reached.append((requirement, next))
-        if requirement == end { return way(back: reached) }
+      for link in links(reached[next].member) where known.insert(link).inserted {
+        reached.append((link, next))
+        if link == end { return way(back: reached) }
       }
       next += 1
     }
     return nil
   }
 
-  /// The way to the last recognizer reached, read backwards.
-  private func way(back reached: [(id: Int, from: Int)]) -> [Int] {
+  /// The way to the last member reached, read backwards.
+  private static func way<Member>(back reached: [(member: Member, from: Int)]) -> [Member] {
     var place = reached.count - 1
-    var way = [reached[place].id]
+    var way = [reached[place].member]
     while place > 0 {
       place = reached[place].from
-      way.append(reached[place].id)
+      way.append(reached[place].member)
     }
     return way.reversed()
   }

@@ -32,9 +32,9 @@ public struct TouchHold<Sample: Sendable>: Sendable {
   }
 
   /// Recognizers that hold the beginning back; what follows a beginning waits with it.
-  public var beginHolders: [Int] = []
+  public var beginHolders: Set<Int> = []
   /// Recognizers that hold the end back.
-  public var endHolders: [Int] = []
+  public var endHolders: Set<Int> = []
   @usableFromInline var begin: Sample?
   @usableFromInline var move: Sample?
   @usableFromInline var end: Sample?
@@ -58,8 +58,8 @@ public struct TouchHold<Sample: Sendable>: Sendable {
 
   /// Lets an undecided recognizer hold phases back, when it gets the touch.
   @inlinable public mutating func hold(by recognizer: Int, delaysBegan: Bool, delaysEnded: Bool) {
-    if delaysBegan, !beginHolders.contains(recognizer) { beginHolders.append(recognizer) }
-    if delaysEnded, !endHolders.contains(recognizer) { endHolders.append(recognizer) }
+    if delaysBegan { beginHolders.insert(recognizer) }
+    if delaysEnded { endHolders.insert(recognizer) }
   }
 
   /// The touch came down.
@@ -88,8 +88,8 @@ public struct TouchHold<Sample: Sendable>: Sendable {
 
   /// A recognizer failed, or lets go of this touch by ignoring it (statement 104).
   @inlinable public mutating func letGo(by recognizer: Int) {
-    beginHolders.removeAll { $0 == recognizer }
-    endHolders.removeAll { $0 == recognizer }
+    beginHolders.remove(recognizer)
+    endHolders.remove(recognizer)
   }
 
   /// A recognizer that has this touch began or was recognized; the answer goes out at once.

@@ -79,9 +79,7 @@ struct Derivation {
   /// The sibling's branch in front that answered in place of the view's.
   private func blocker(of view: UIView, under ancestor: UIView) -> UIView? {
     guard let hit = walk.hit else { return nil }
-    var branch = hit
-    while let above = branch.superview, above !== ancestor { branch = above }
-    return branch.superview === ancestor ? branch : hit
+    return LinkWalk(hit, \.superview).first { $0.superview === ancestor } ?? hit
   }
 
   /// Views that lie under the point and were never asked, in tree order.
@@ -143,8 +141,7 @@ private final class VisitedAncestors {
   func nearest(above view: UIView, where isVisited: (UIView) -> Bool) -> UIView? {
     var passed: [UIView] = [view]
     var found: UIView?
-    var link = view.superview
-    while let current = link {
+    for current in LinkWalk(view.superview, \.superview) {
       if isVisited(current) {
         found = current
         break
@@ -154,7 +151,6 @@ private final class VisitedAncestors {
         break
       }
       passed.append(current)
-      link = current.superview
     }
     for view in passed { known[ObjectIdentifier(view)] = .some(found) }
     return found

@@ -34,7 +34,7 @@ struct PresentedCover {
 
   private static func container(of view: UIView?) -> PresentationContainerView? {
     guard let view else { return nil }
-    return sequence(first: view, next: \.superview).lazy.compactMap {
+    return LinkWalk(view, \.superview).lazy.compactMap {
       $0 as? PresentationContainerView
     }.first
   }
@@ -43,7 +43,7 @@ struct PresentedCover {
   /// window.
   private static func controllerInFront(of view: UIView) -> UIViewController? {
     guard view.window == nil, !(view is UIWindow) else { return nil }
-    let owner = sequence(first: view, next: \.superview).lazy.compactMap {
+    let owner = LinkWalk(view, \.superview).lazy.compactMap {
       $0.next as? UIViewController
     }.first
     guard let controller = owner?.presentedViewController, !controller.isBeingDismissed,

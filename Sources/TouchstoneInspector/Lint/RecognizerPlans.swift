@@ -53,6 +53,34 @@ struct RecognizerPlans {
   }
 }
 
+extension FailureGraph {
+  /// What programs required of some recognizers, and of all whose failure these wait for.
+  @MainActor
+  fileprivate init(of recognizers: [UIGestureRecognizer]) {
+    self.init()
+    var recognizers = recognizers
+    var known = Set(recognizers.map(\.id))
+    var ignored: [IgnoredEdge] = []
+    var next = 0
+    while next < recognizers.count {
+      let recognizer = recognizers[next]
+      next += 1
+      for requirement in recognizer.internals.requirements.all {
+        guard let other = requirement.other else { continue }
+        if known.insert(other.id).inserted { recognizers.append(other) }
+        let edge = FailureEdge(dependent: recognizer.id, requirement: other.id)
+        if requirement.cycle.isEmpty {
+          insert(edge)
+        } else {
+          ignored.append(IgnoredEdge(edge: edge, cycle: requirement.cycle))
+        }
+      }
+    }
+    // A cycle that lost a recognizer is none.
+    ignore(ignored.filter { $0.cycle.allSatisfy(known.contains) })
+  }
+}
+
 extension UIGestureRecognizer {
   /// What it looks for; nil for the kit's own means that are no gestures.
   fileprivate var planShape: RecognizerPlan.Shape? {

@@ -46,10 +46,13 @@ struct CharacterReader {
     let index =
       behind.flatMap { $0.byte == place ? $0.index : nil }
       ?? string.utf8.index(string.startIndex, offsetBy: place)
-    let after = string.index(after: index)
+    // A substring begins with a character. The string itself would look for the beginning of the
+    // character, as far back as there are flags.
+    let rest = string[index...]
+    let after = rest.index(after: rest.startIndex)
     let length = min(string.utf8.distance(from: index, to: after), end - place)
     behind = (place + length, after)
-    return .joined(string[index], size: length)
+    return .joined(rest[rest.startIndex], size: length)
   }
 
   private mutating func scalar(at place: Int) -> Scalar {
@@ -67,4 +70,9 @@ struct CharacterReader {
     latest = (place, Scalar(scalar: scalar, size: size, block: ScalarBlock(scalar)))
     return latest.found
   }
+}
+
+extension Unicode.Scalar {
+  /// Whether two scalars of its kind make a flag. Where a flag begins depends on all flags before it.
+  var isHalfOfFlag: Bool { (0x1F1E6...0x1F1FF).contains(value) }
 }

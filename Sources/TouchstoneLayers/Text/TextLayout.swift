@@ -141,8 +141,14 @@ private struct ParagraphSetter {
     let string = paragraph.string
     let start = paragraph.index(units.lowerBound)
     var end = paragraph.index(units.upperBound)
-    while end > start, string[string.index(before: end)].isWhitespace {
-      end = string.index(before: end)
+    while end > start {
+      // To find the beginning of a flag takes a look at all flags before it.
+      guard !string.unicodeScalars[string.unicodeScalars.index(before: end)].isHalfOfFlag else {
+        break
+      }
+      let last = string.index(before: end)
+      guard string[last].isWhitespace else { break }
+      end = last
     }
     return units.lowerBound..<paragraph.unit(end)
   }

@@ -28,6 +28,8 @@ package final class TextParagraph {
   let bytes: Int
   /// The looks from the start; there is at least one, also for an empty paragraph.
   let runs: [LookRun]
+  /// Where each run ends.
+  private let runEnds: [Int]
   /// The lines for the rooms it was set in last, the latest first.
   private var kept: [ParagraphLines] = []
   /// The paragraphs that an edit made this one of.
@@ -51,6 +53,11 @@ package final class TextParagraph {
     self.breakLength = breakLength
     self.bytes = bytes
     self.runs = runs.count > 1 ? Self.whole(runs, string, length) : runs
+    var end = 0
+    runEnds = self.runs.map {
+      end += $0.length
+      return end
+    }
   }
 
   /// The same runs between characters: one that ends within a character goes on to its end.
@@ -60,13 +67,9 @@ package final class TextParagraph {
     var kept = 0
     for run in runs {
       end += run.length
-      let index = String.Index(utf16Offset: end, in: string)
-      var last = end
-      if end < length {
-        let after = string.index(after: index)
-        if string.index(before: after) != index { last = after.utf16Offset(in: string) }
-      }
-      guard last > kept else { continue }
+      // A long character can hold many runs.
+      guard end > kept else { continue }
+      let last = end < length ? characterEnd(atOrAfter: end, in: string, from: kept) : end
       if let before = whole.last, before.look.isSame(as: run.look) {
         whole[whole.count - 1].length += last - kept
       } else {
@@ -75,6 +78,23 @@ package final class TextParagraph {
       kept = last
     }
     return whole
+  }
+
+  /// The first end of a character at or after a unit, where one begins at `start`.
+  private static func characterEnd(atOrAfter unit: Int, in string: String, from start: Int) -> Int {
+    let index = String.Index(utf16Offset: unit, in: string)
+    guard string.unicodeScalars[index].isHalfOfFlag else {
+      let after = string.index(after: index)
+      return string.index(before: after) == index ? unit : after.utf16Offset(in: string)
+    }
+    // Where a flag begins depends on all flags before it: these are read once, from the last run on.
+    let rest = string[String.Index(utf16Offset: start, in: string)...]
+    var end = start
+    for character in rest {
+      if end >= unit { break }
+      end += character.utf16.count
+    }
+    return end
   }
 
   /// How long it is without its line break, in UTF-16 units.
@@ -106,11 +126,7 @@ package final class TextParagraph {
 
   /// The look of the character at a place; at the end that of the last.
   package func look(at unit: Int) -> TextLook {
-    var start = 0
-    for run in runs {
-      start += run.length
-      if unit < start { return run.look }
-    }
+    if unit < length { return runs[run(at: unit)].look }
     return (runs.last { $0.length > 0 } ?? runs[runs.count - 1]).look
   }
 
@@ -118,14 +134,21 @@ package final class TextParagraph {
   package func looks(in range: Range<Int>) -> [(units: Range<Int>, look: TextLook)] {
     guard !range.isEmpty else { return [(range, look(at: range.lowerBound))] }
     var parts: [(units: Range<Int>, look: TextLook)] = []
-    var start = 0
-    for run in runs {
-      let part = (start..<(start + run.length)).clamped(to: range)
-      if !part.isEmpty { parts.append((part, run.look)) }
-      start += run.length
-      if start >= range.upperBound { break }
+    var number = run(at: range.lowerBound)
+    var start = range.lowerBound
+    while start < range.upperBound, number < runs.count {
+      let end = min(runEnds[number], range.upperBound)
+      if end > start { parts.append((start..<end, runs[number].look)) }
+      start = max(start, end)
+      number += 1
     }
     return parts
+  }
+
+  /// The number of the run that a unit is in.
+  private func run(at unit: Int) -> Int {
+    let number = runEnds.placeOfLast { $0 <= unit }
+    return runEnds[number] <= unit ? min(number + 1, runs.count - 1) : number
   }
 
   // MARK: Lines

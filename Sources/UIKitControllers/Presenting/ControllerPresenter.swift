@@ -18,11 +18,23 @@ struct ControllerPresenter: ControllerPresenting, Sendable {
       guard let presented = presenter.presentedStorage else { continue }
       return Departure.begin(of: presented, from: presenter, animated, completion)
     }
-    guard let presenter = controller.presentingViewController else {
+    guard let presenter = controller.presentingViewController, !isPresentedInCycle(controller)
+    else {
       completion?()
       return
     }
     presenter.dismiss(animated: animated, completion: completion)
+  }
+
+  /// Whether overrides of `presentingViewController` form a cycle, in which nothing is presented.
+  private func isPresentedInCycle(_ controller: UIViewController) -> Bool {
+    var watch = RingWatch()
+    var presenter = controller.presentingViewController
+    while let current = presenter {
+      if watch.hasComeRound(to: current) { return true }
+      presenter = current.presentingViewController
+    }
+    return false
   }
 
   func userDismisses(_ controller: UIViewController) -> Bool {

@@ -43,12 +43,10 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
 
   private var isOverScrollView: Bool {
     guard let view = sheet.presentedView else { return false }
-    var hit = view.hitTest(pan.location(in: view), with: nil)
-    while let current = hit {
-      if let scrollView = current as? UIScrollView, scrollView.takesDragsUpAndDown { return true }
-      hit = current === view ? nil : current.superview
+    let hit = view.hitTest(pan.location(in: view), with: nil)
+    return LinkWalk(hit) { $0 === view ? nil : $0.superview }.contains {
+      ($0 as? UIScrollView)?.takesDragsUpAndDown == true
     }
-    return false
   }
 
   private func follow() {

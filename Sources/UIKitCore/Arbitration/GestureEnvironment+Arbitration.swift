@@ -131,7 +131,7 @@ extension GestureEnvironment {
     if Mutation.failuresSendActions.isOn { actions.append(DueAction(recognizer, state)) }
     recognizer.enter(state)
     recognizer.awaitDeadline()
-    dynamicEdges.removeAll { $0.dependent == recognizer.id }
+    recognizer.internals.requirementsOfAttempt = []
     for contact in recognizer.internals.contacts { release(contact, by: recognizer) }
     needsDecision = true
   }

@@ -19,6 +19,7 @@ extension GestureEnvironment {
 
   /// Lets the first one that can be decided on go or fail; false where there is none.
   private func decideOne() -> Bool {
+    lazy var askers = involved.filter(FailureQuestions.isAsked)
     for recognizer in involved {
       guard let held = recognizer.internals.held else { continue }
       // One that waits was looked at by everybody who was recognized since.
@@ -26,11 +27,14 @@ extension GestureEnvironment {
         prevent(recognizer, by: preventer)
         return true
       }
-      askForRequirements(of: recognizer)
-      switch answer(for: recognizer) {
+      askForRequirements(of: recognizer, among: askers)
+      // Those who were asked are program code, which may have turned it off.
+      guard recognizer.internals.held == held else { return true }
+      let required = requirements(of: recognizer)
+      switch answer(for: required) {
       case .wait: continue
-      case .fail(let id):
-        fail(recognizer, .failed(.requirementRecognized(name(of: id))))
+      case .fail(let place):
+        fail(recognizer, .failed(.requirementRecognized(ViewDescription.name(required[place]))))
       case .go: go(recognizer, held)
       }
       return true
@@ -40,10 +44,12 @@ extension GestureEnvironment {
 
   /// From now on it is known that others have to fail first.
   private func wait(_ recognizer: UIGestureRecognizer) {
-    guard case .wait(let ids) = answer(for: recognizer) else { return }
+    let required = requirements(of: recognizer)
+    guard case .wait(let places) = answer(for: required) else { return }
     recognizer.internals.isWaiting = true
-    let until = ids.compactMap { id in involved.first { $0.id == id }?.deadline }.max()
-    reportWaiting(recognizer, for: ids.map(name), until: until)
+    reportWaiting(
+      recognizer, for: places.map { ViewDescription.name(required[$0]) },
+      until: places.compactMap { required[$0].deadline }.max())
   }
 
   /// A recognizer that is ready makes its move.
@@ -54,6 +60,7 @@ extension GestureEnvironment {
     let wasRead = recognizer.hasReadRequest
     if recognizer.internals.isWaiting { recognizer.wasReleased() }
     recognizer.internals.forgetAttempt()
+    if !recognizer.internals.wasRecognized { recognizedCount += 1 }
     recognizer.internals.wasRecognized = true
     recognizer.internals.verdict = .recognized
     recognized.append(recognizer)
@@ -74,7 +81,8 @@ extension GestureEnvironment {
 
   /// Whoever is under way, or was recognized in this sequence, and keeps this one from it.
   private func preventer(of recognizer: UIGestureRecognizer) -> UIGestureRecognizer? {
-    involved.first { other in
+    guard recognizedCount > 0 else { return nil }
+    return involved.first { other in
       other !== recognizer && other.internals.wasRecognized && prevents(other, recognizer)
     }
   }
@@ -111,44 +119,46 @@ extension GestureEnvironment {
 
   // MARK: Failure requirements
 
-  /// Whether a recognizer that is ready may go, as far as others have to fail first.
-  private func answer(for recognizer: UIGestureRecognizer) -> FailureRule.Answer {
-    FailureRule.answer(waitingFor: requirements(of: recognizer), standing: standing)
+  /// Whether a recognizer that waits for the failure of some others may go. The answer names them by
+  /// their indices.
+  private func answer(for required: [UIGestureRecognizer]) -> FailureRule.Answer {
+    FailureRule.answer(waitingFor: Array(required.indices)) { standing(of: required[$0]) }
   }
 
-  /// Whose failure a recognizer waits for, each once: what the program required once and for all, and
-  /// what was found out for the attempts of this sequence.
-  private func requirements(of recognizer: UIGestureRecognizer) -> [Int] {
-    var ids = recognizer.requiredRecognizers.map(\.id)
-    for edge in dynamicEdges where edge.dependent == recognizer.id {
-      if !ids.contains(edge.requirement) { ids.append(edge.requirement) }
-    }
-    return ids
+  /// The recognizers whose failure a recognizer waits for, each once: those that the program
+  /// required once and for all, then those that were found for this attempt.
+  private func requirements(of recognizer: UIGestureRecognizer) -> [UIGestureRecognizer] {
+    recognizer.requiredRecognizers
+      + recognizer.internals.requirementsOfAttempt.compactMap(\.other).filter {
+        !recognizer.internals.requirements.contains($0.id)
+      }
   }
 
   /// Whether a recognizer that is ready has to wait for one that is undecided, even where another one
   /// has settled already that it may not go.
   func hasToWait(_ recognizer: UIGestureRecognizer) -> Bool {
-    requirements(of: recognizer).contains { standing($0) == .undecided }
+    requirements(of: recognizer).contains { standing(of: $0) == .undecided }
   }
 
-  /// Asks classes and delegates whom a recognizer has to wait for: once for each attempt
-  /// (statement 152, 153).
-  func askForRequirements(of recognizer: UIGestureRecognizer) {
+  /// Asks classes and delegates whether a recognizer has to wait for others: once for each attempt
+  /// (statement 152, 153). `askers` are the others that may say so without being asked by it.
+  func askForRequirements(
+    of recognizer: UIGestureRecognizer,
+    among askers: @autoclosure () -> [UIGestureRecognizer]
+  ) {
     guard !recognizer.internals.hasAsked else { return }
     recognizer.internals.hasAsked = true
-    for other in involved where other !== recognizer {
+    let others = FailureQuestions.isAsked(recognizer) ? Array(involved) : askers()
+    for other in others where other !== recognizer {
       guard let origin = dynamicRequirement(of: recognizer, on: other) else { continue }
-      let edge = FailureEdge(dependent: recognizer.id, requirement: other.id, origin: origin)
-      var graph = FailureGraph(of: involved)
-      for known in dynamicEdges { graph.insert(known) }
-      if case .closesCycle = graph.insert(edge) {
+      if FailureGraph.shortestWay(from: other, to: recognizer, along: requirements) != nil {
         Fault.report(
           "\(ViewDescription.name(recognizer)) and \(ViewDescription.name(other)) would wait for "
             + "each other forever; what \(origin) says is ignored",
           about: recognizer)
       } else {
-        dynamicEdges.append(edge)
+        recognizer.internals.requirementsOfAttempt.append(
+          FailureRequirement(other, id: other.id))
       }
     }
   }
@@ -169,8 +179,8 @@ extension GestureEnvironment {
     return nil
   }
 
-  private func standing(_ id: Int) -> FailureRule.Standing {
-    guard let recognizer = involved.first(where: { $0.id == id }) else { return .uninvolved }
+  private func standing(of recognizer: UIGestureRecognizer) -> FailureRule.Standing {
+    guard isInvolved(recognizer) else { return .uninvolved }
     if recognizer.internals.wasRecognized { return .recognized }
     switch recognizer.internals.state {
     case .possible: return .undecided
@@ -183,10 +193,7 @@ extension GestureEnvironment {
   private func isRequired(
     _ recognizer: UIGestureRecognizer, by other: UIGestureRecognizer
   ) -> Bool {
-    requirements(of: other).contains(recognizer.id)
-  }
-
-  private func name(of id: Int) -> String {
-    involved.first { $0.id == id }.map { ViewDescription.name($0) } ?? "a recognizer"
+    other.internals.requirements.contains(recognizer.id)
+      || other.internals.requirementsOfAttempt.contains { $0.id == recognizer.id }
   }
 }

@@ -40,13 +40,12 @@ extension GestureEnvironment {
     contact.receivers.append(recognizer)
     reportReception(contact, recognizer)
     involve(recognizer)
-    var hold = contact.hold ?? TouchHold()
+    if contact.hold == nil { contact.hold = TouchHold() }
     if recognizer.internals.state == .possible {
-      hold.hold(
+      contact.hold?.hold(
         by: recognizer.id, delaysBegan: recognizer.delaysTouchesBegan,
         delaysEnded: recognizer.delaysTouchesEnded)
     }
-    contact.hold = hold
   }
 
   // MARK: Letting go
@@ -55,7 +54,7 @@ extension GestureEnvironment {
   func release(_ contact: some Contact, by recognizer: UIGestureRecognizer) {
     guard contact.hold != nil else { return }
     contact.hold?.letGo(by: recognizer.id)
-    released.append(contact)
+    if released.last !== contact { released.append(contact) }
   }
 
   /// After an event: contacts that are over leave their recognizers.
@@ -82,7 +81,7 @@ extension UIGestureRecognizer {
   /// Takes no more of a contact, which stays with its view or responder.
   func ignore(_ contact: some Contact) {
     guard contact.setPart(.ignored, in: &internals) else { return }
-    contact.receivers.removeAll { $0 === self }
+    contact.receivers.remove(self)
     internals.environment?.report(contact, self, .ignored)
     internals.environment?.release(contact, by: self)
     internals.environment?.settleUnlessProcessing()

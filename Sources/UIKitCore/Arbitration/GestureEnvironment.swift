@@ -23,8 +23,8 @@ final class GestureEnvironment {
   @exclusivity(unchecked) var recognized: [UIGestureRecognizer] = []
   /// Actions to be sent, each with the state it is about, in order.
   @exclusivity(unchecked) var actions: [DueAction] = []
-  /// Requirements that classes and delegates set up for the attempts of this sequence.
-  @exclusivity(unchecked) var dynamicEdges: [FailureEdge] = []
+  /// The number of recognizers in ``involved`` that were recognized since their reset.
+  @exclusivity(unchecked) var recognizedCount = 0
   /// What somebody let go of since the last settling.
   @exclusivity(unchecked) var released: [any Contact] = []
   /// The latest event of presses, while anybody has to do with it.
@@ -138,26 +138,39 @@ final class GestureEnvironment {
 
   /// Whether a recognizer has a part in the present sequence.
   func isInvolved(_ recognizer: UIGestureRecognizer) -> Bool {
-    for other in involved where other === recognizer { return true }
-    return false
+    recognizer.internals.involvement == ObjectIdentifier(self)
   }
 
   /// Takes out those that took part and want nothing, as if they never had.
   func dismissIdle(_ recognizers: [UIGestureRecognizer]) {
-    involved.removeAll { other in
-      other.internals.state == .possible && other.internals.held == nil
-        && recognizers.contains { $0 === other }
+    for other in recognizers where other.internals.state == .possible && other.internals.held == nil
+    {
+      takeFromSequence(other)
     }
+  }
+
+  private func takeFromSequence(_ recognizer: UIGestureRecognizer) {
+    guard isInvolved(recognizer) else { return }
+    involved.remove(recognizer)
+    recognizer.internals.involvement = nil
+    if recognizer.internals.wasRecognized { recognizedCount -= 1 }
+    recognizer.internals.wasRecognized = false
   }
 
   /// Gives a recognizer its place in the sequence.
   func involve(_ recognizer: UIGestureRecognizer) {
     guard !isInvolved(recognizer) else { return }
+    recognizer.internals.involvement = ObjectIdentifier(self)
     recognizer.internals.rank = GestureRank(recognizer)
-    let next = involved.firstIndex { other in
-      recognizer.internals.rank.comes(
-        before: other.internals.rank, onOneView: recognizer.internals.view === other.internals.view)
+    // Depths only decrease in the list, and recognizers of one view are in order: mostly it's enough
+    // to compare with the last one.
+    if let last = involved.last, !recognizer.comes(before: last),
+      last.internals.rank.depth > recognizer.internals.rank.depth
+        || last.internals.view === recognizer.internals.view
+    {
+      return involved.append(recognizer)
     }
+    let next = involved.firstIndex { recognizer.comes(before: $0) }
     involved.insert(recognizer, at: next ?? involved.endIndex)
   }
 
@@ -334,17 +347,16 @@ final class GestureEnvironment {
     reportVerdict(recognizer)
     leave(recognizer)
     // From iOS 26 on the state is possible again when reset() runs (statement 132).
-    recognizer.internals.wasRecognized = false
     if recognizer.internals.state != .possible { recognizer.enter(.possible) }
     recognizer.reset()
   }
 
   /// Takes a recognizer out of the sequence.
   func leave(_ recognizer: UIGestureRecognizer) {
-    involved.removeAll { $0 === recognizer }
+    takeFromSequence(recognizer)
     needsDecision = true
     for contact in recognizer.internals.contacts {
-      contact.receivers.removeAll { $0 === recognizer }
+      contact.receivers.remove(recognizer)
       release(contact, by: recognizer)
     }
     recognizer.internals.touchList = ContactList()
@@ -359,7 +371,7 @@ final class GestureEnvironment {
     recognizer.internals.owesEnd = false
     recognizer.internals.cause = nil
     recognizer.internals.verdict = nil
-    dynamicEdges.removeAll { $0.dependent == recognizer.id }
+    recognizer.internals.requirementsOfAttempt = []
   }
 
   // MARK: Between events
@@ -423,7 +435,11 @@ extension GestureRank {
     self.init()
     guard let view = recognizer.internals.view else { return }
     taps = recognizer.tapsInQuestion ?? 0
-    place = view.recognizers.firstIndex { $0 === recognizer } ?? 0
+    // It's most often where it was when it was attached, or when it got its last rank.
+    place = recognizer.internals.rank.place
+    if !view.recognizers.indices.contains(place) || view.recognizers[place] !== recognizer {
+      place = view.recognizers.firstIndex { $0 === recognizer } ?? 0
+    }
     var outer = view.superviewStorage
     while let current = outer {
       depth += 1

@@ -1,5 +1,5 @@
 internal import Synchronization
-internal import TouchstoneGestures
+package import TouchstoneGestures
 internal import TouchstoneHitTree
 
 /// What the coordinator keeps of one recognizer.
@@ -17,7 +17,9 @@ package struct GestureInternals {
   }
   var isEnabled = true
   /// Whose failure it waits for, because a program said so.
-  var requirements: [FailureRequirement] = []
+  package var requirements = FailureRequirements<UIGestureRecognizer>()
+  /// Whose failure it waits for in this attempt, because a class or a delegate said so.
+  var requirementsOfAttempt: [FailureRequirement<UIGestureRecognizer>] = []
   /// Whether a program ever required it to fail.
   var isRequired = false
   var state = GestureState.possible
@@ -41,6 +43,8 @@ package struct GestureInternals {
   var buttons: UIEvent.ButtonMask = []
   /// Its place among those that have a part in the sequence.
   var rank = GestureRank()
+  /// The environment in whose sequence it has a part.
+  var involvement: ObjectIdentifier?
   /// Where it is ready to be, until it is decided whether it may.
   var held: GestureState?
   /// Whether it is ready and others have to fail first.

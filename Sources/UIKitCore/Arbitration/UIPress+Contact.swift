@@ -53,11 +53,6 @@ extension UIResponder {
   /// around.
   fileprivate var nearestView: UIView? {
     if let controller = self as? UIViewController { return controller.viewIfLoaded }
-    var responder: UIResponder? = self
-    while let current = responder {
-      if let view = current as? UIView { return view }
-      responder = TouchCall.next(of: current)
-    }
-    return nil
+    return LinkWalk(self) { TouchCall.next(of: $0) }.lazy.compactMap { $0 as? UIView }.first
   }
 }

@@ -87,7 +87,8 @@ extension TouchDelivery {
     guard tracer.isActive, touch.reception == .begun, let hold = touch.hold, !hold.isFinished,
       let method = [TouchMethod.began, .ended].first(where: { $0.phase == touch.phase })
     else { return }
-    let holders = method == .began ? hold.beginHolders : hold.beginHolders + hold.endHolders
+    let holders =
+      method == .began ? hold.beginHolders : hold.beginHolders.union(hold.endHolders)
     guard let holder = touch.receivers.first(where: { holders.contains($0.id) }) else { return }
     tracer.report(
       .held(

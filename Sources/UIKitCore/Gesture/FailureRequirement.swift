@@ -1,17 +1,10 @@
 internal import TouchstoneGestures
-
-/// A requirement that a program set up with `require(toFail:)`; it hangs on the recognizer that waits.
-struct FailureRequirement {
-  /// The one that has to fail first.
-  weak var other: UIGestureRecognizer?
-  /// Who would wait for each other, where that would go round: then it is ignored.
-  var cycle: [Int] = []
-}
+internal import TouchstoneHitTree
 
 extension UIGestureRecognizer {
   /// Those whose failure it waits for, because a program said so, in the order in which it did.
   package var requiredRecognizers: [UIGestureRecognizer] {
-    internals.requirements.compactMap { $0.cycle.isEmpty ? $0.other : nil }
+    internals.requirements.all.compactMap { $0.cycle.isEmpty ? $0.other : nil }
   }
 
   /// Adds a requirement; one that would close a cycle is ignored, and the cycle is named.
@@ -21,61 +14,57 @@ extension UIGestureRecognizer {
         "\(ViewDescription.name(self)) can't require itself to fail; ignored", about: self)
       return
     }
-    internals.requirements.removeAll { $0.other == nil }
-    let wasRequired = internals.isRequired
+    // A recognizer that none requires, or one that requires none, can't close a cycle.
+    let mayCloseCycle = internals.isRequired && !other.internals.requirements.all.isEmpty
     other.internals.isRequired = true
-    switch insertion(of: other, mayCloseCycle: wasRequired) {
-    case .present: break
-    case .inserted: internals.requirements.append(FailureRequirement(other: other))
-    case .closesCycle(let cycle):
-      if !internals.requirements.contains(where: { $0.cycle == cycle }) {
-        internals.requirements.append(FailureRequirement(other: other, cycle: cycle))
-      }
-      Fault.report(
-        "\(ViewDescription.name(self)) can't require \(ViewDescription.name(other)) to "
-          + "fail: they would wait for each other forever; the new requirement is ignored",
-        about: self)
+    guard !internals.requirements.contains(other.id) else { return }
+    guard mayCloseCycle,
+      let way = FailureGraph.shortestWay(from: other, to: self, along: \.requiredRecognizers)
+    else { return internals.requirements.append(FailureRequirement(other, id: other.id)) }
+    let cycle = [id] + way.dropLast().map(\.id)
+    if !internals.requirements.all.contains(where: { $0.cycle == cycle }) {
+      internals.requirements.append(FailureRequirement(other, id: other.id, cycle: cycle))
     }
+    Fault.report(
+      "\(ViewDescription.name(self)) can't require \(ViewDescription.name(other)) to "
+        + "fail: they would wait for each other forever; the new requirement is ignored",
+      about: self)
   }
 
-  /// What becomes of a new requirement. A recognizer that none requires, or on one that requires none, can't
-  /// close a cycle: then the chains behind them are not read.
-  private func insertion(
-    of other: UIGestureRecognizer, mayCloseCycle: Bool
-  ) -> FailureGraph.Insertion {
-    if internals.requirements.contains(where: { $0.cycle.isEmpty && $0.other === other }) {
-      return .present
-    }
-    guard mayCloseCycle, !other.internals.requirements.isEmpty else { return .inserted }
-    var graph = FailureGraph(of: [self, other])
-    return graph.insert(FailureEdge(dependent: id, requirement: other.id))
+  /// Whether a recognizer precedes another one in the sequence.
+  func comes(before other: UIGestureRecognizer) -> Bool {
+    internals.rank.comes(
+      before: other.internals.rank, onOneView: internals.view === other.internals.view)
   }
 }
 
-extension FailureGraph {
-  /// What programs required of some recognizers, and of all whose failure these wait for.
-  @MainActor
-  package init(of recognizers: some Sequence<UIGestureRecognizer>) {
-    self.init()
-    var recognizers = Array(recognizers)
-    var known = Set(recognizers.map(\.id))
-    var ignored: [IgnoredEdge] = []
-    var next = 0
-    while next < recognizers.count {
-      let recognizer = recognizers[next]
-      next += 1
-      for requirement in recognizer.internals.requirements {
-        guard let other = requirement.other else { continue }
-        if known.insert(other.id).inserted { recognizers.append(other) }
-        let edge = FailureEdge(dependent: recognizer.id, requirement: other.id)
-        if requirement.cycle.isEmpty {
-          insert(edge)
-        } else {
-          ignored.append(IgnoredEdge(edge: edge, cycle: requirement.cycle))
-        }
-      }
+/// Finds the recognizers that may set up requirements for an attempt.
+///
+/// If neither of two recognizers overrides a question or has a delegate, the answer is no. A thousand
+/// recognizers would otherwise ask each other a million times.
+@MainActor
+enum FailureQuestions {
+  /// Whether a recognizer's class overrides a question, or it has a delegate.
+  static func isAsked(_ recognizer: UIGestureRecognizer) -> Bool {
+    if recognizer.delegate != nil { return true }
+    let type = type(of: recognizer)
+    if let known = overriding[ObjectIdentifier(type)] { return known }
+    overriding[ObjectIdentifier(type)] = slots.contains {
+      $0.isOverridden(in: type, comparedWith: UIGestureRecognizer.self)
     }
-    // Where one of a cycle is gone, nobody comes by it here, and there is no cycle any more.
-    ignore(ignored.filter { $0.cycle.allSatisfy(known.contains) })
+    return isAsked(recognizer)
+  }
+
+  private static var overriding: [ObjectIdentifier: Bool] = [:]
+  private static let slots = [Requiring.self, Required.self].map {
+    MemberSlot(base: UIGestureRecognizer.self, neutral: Neutral.self, probe: $0)
+  }
+
+  private final class Neutral: UIGestureRecognizer {}
+  private final class Requiring: UIGestureRecognizer {
+    override func shouldRequireFailure(of other: UIGestureRecognizer) -> Bool { other !== self }
+  }
+  private final class Required: UIGestureRecognizer {
+    override func shouldBeRequiredToFail(by other: UIGestureRecognizer) -> Bool { other === self }
   }
 }

@@ -22,7 +22,8 @@ extension UIGestureRecognizer {
       return false
     }
     internals.isAttempting = true
-    environment.askForRequirements(of: self)
+    environment.askForRequirements(
+      of: self, among: environment.involved.filter(FailureQuestions.isAsked))
     internals.isAttempting = false
     let sees = !environment.hasToWait(self)
     internals.seesRequest = sees

@@ -68,7 +68,7 @@ open class UIGestureRecognizer: NSObject {
   /// Whether the first touch's type shuts out all others until the reset.
   open var requiresExclusiveTouchType = true
   /// What messages call it.
-  open var name: String?
+  open var name: String? { didSet { RecognizerVersion.advance() } }
 
   // MARK: State
 

@@ -4,13 +4,16 @@ extension UIView {
   func attach(_ recognizer: UIGestureRecognizer) {
     guard recognizer.internals.view !== self else { return }
     recognizer.internals.view?.removeGestureRecognizer(recognizer)
+    recognizer.internals.rank.place = recognizers.count
     recognizers.append(recognizer)
     recognizer.internals.view = self
+    RecognizerVersion.advance()
   }
 
   func detach(_ recognizer: UIGestureRecognizer) {
     guard let index = recognizers.firstIndex(where: { $0 === recognizer }) else { return }
     recognizers.remove(at: index)
+    RecognizerVersion.advance()
     recognizer.internals.environment?.takeOut(recognizer, because: .removed, tells: false)
     recognizer.internals.view = nil
   }

@@ -183,11 +183,15 @@ open class UIViewController: UIResponder, UIFocusEnvironment, UIContentContainer
   /// Shows a controller where it belongs: the nearest parent that overrides this decides, and where none
   /// does it is presented.
   open func show(_ vc: UIViewController, sender: Any?) {
-    parent?.show(vc, sender: sender) ?? present(vc, animated: true)
+    ChainRing.goOn(from: self, otherwise: ()) {
+      parent?.show(vc, sender: sender) ?? present(vc, animated: true)
+    }
   }
   /// Shows a controller as the details of this one; decided as ``show(_:sender:)`` is.
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
-    parent?.showDetailViewController(vc, sender: sender) ?? present(vc, animated: true)
+    ChainRing.goOn(from: self, otherwise: ()) {
+      parent?.showDetailViewController(vc, sender: sender) ?? present(vc, animated: true)
+    }
   }
 
   // MARK: Editing

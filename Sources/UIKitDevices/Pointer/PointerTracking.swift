@@ -55,9 +55,7 @@ final class PointerTracking {
   }
 
   private func depth(_ interaction: UIPointerInteraction) -> Int {
-    sequence(first: interaction.view, next: { $0?.superview }).prefix { $0 != nil }.count { _ in
-      true
-    }
+    LinkWalk(interaction.view, \.superview).reduce(0) { count, _ in count + 1 }
   }
 
   private func exit() {

@@ -71,14 +71,7 @@ extension UIView {
   func lowestHolder(with other: UIView) -> UIView? {
     if other === self || other.superview === self { return self }
     if superview === other { return other }
-    var known: Set<ObjectIdentifier> = []
-    var view: UIView? = self
-    while let link = view {
-      known.insert(ObjectIdentifier(link))
-      view = link.superview
-    }
-    view = other
-    while let link = view, !known.contains(ObjectIdentifier(link)) { view = link.superview }
-    return view
+    let known = Set(LinkWalk(self, \.superview).map { ObjectIdentifier($0) })
+    return LinkWalk(other, \.superview).first { known.contains(ObjectIdentifier($0)) }
   }
 }

@@ -119,12 +119,10 @@ extension LayoutEngine {
 
   /// The baseline of a text may be that of any view around it.
   private func updateBaselines(around view: UIView) {
-    var link: UIView? = view
-    while let current = link {
+    for current in LinkWalk(view, \.superview) {
       if let item = LayoutItem.existing(current) {
         updateMentions(of: item) { $0.speaksOfBaselines }
       }
-      link = current.superview
     }
   }
 
@@ -161,9 +159,9 @@ extension LayoutEngine {
   private func tellStacks(around view: UIView) {
     // A measurement changes nothing.
     guard limit == nil else { return }
-    var inner = view
-    while let outer = inner.superview {
-      (outer as? UIStackView)?.contentChanged(of: inner)
+    var inner: UIView?
+    for outer in LinkWalk(view, \.superview) {
+      if let inner, let stack = outer as? UIStackView { stack.contentChanged(of: inner) }
       inner = outer
     }
   }

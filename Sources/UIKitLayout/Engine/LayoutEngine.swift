@@ -73,9 +73,8 @@ final class LayoutEngine {
 
   /// Brings an item and all views around it into the engine.
   func register(_ item: LayoutItem) {
-    var line = [item]
-    while let last = line.last, last.view == nil || last.view !== limit, let parent = last.parent {
-      line.append(LayoutItem.of(parent))
+    let line = LinkWalk(item) { [limit] item in
+      item.view != nil && item.view === limit ? nil : item.parent.map { LayoutItem.of($0) }
     }
     for item in line.reversed() where item.engine == nil { add(item) }
   }

@@ -114,7 +114,8 @@ struct LayoutExpression {
     var sum = LinearExpression()
     guard item.view !== holder else { return sum }
     var link: LayoutItem? = item
-    while let current = link, let box = current.box {
+    var watch = RingWatch()
+    while let current = link, let box = current.box, !watch.hasComeRound(to: current) {
       sum.terms.append(.init(box[keyPath: coordinate], 1))
       guard let parent = current.parent, parent !== holder else { break }
       let outer = LayoutItem.of(parent)

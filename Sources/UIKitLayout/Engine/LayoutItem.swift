@@ -81,11 +81,7 @@ package final class LayoutItem {
   /// The view that has to lay out when its numbers change; a root itself.
   var placer: UIView? { parent ?? view }
   /// The root of its tree; nil when it is gone or a guide in no view.
-  var root: UIView? {
-    var top = view ?? guide?.owningView
-    while let outer = top?.superview { top = outer }
-    return top
-  }
+  var root: UIView? { (view ?? guide?.owningView)?.outermostView }
   /// Whether it is a guide that follows what nobody tells of.
   var followsSilently: Bool {
     system == .scrollFrame || (system == nil && guide is UIKeyboardLayoutGuide)
@@ -202,4 +198,11 @@ extension LayoutItem: ViewConstraints {
       guides[kind].flatMap { $0.constraints as? LayoutItem }.flatMap { $0.engine == nil ? nil : $0 }
     }
   }
+}
+
+extension UIView {
+  /// The view of its tree that has no superview.
+  ///
+  /// If overrides of `superview` form a cycle, it is a view of the cycle.
+  var outermostView: UIView { LinkWalk(self, \.superview).reduce(self) { $1 } }
 }

@@ -21,18 +21,12 @@ extension LayoutEngine {
   /// Whether a view in the tree of a view has constraints.
   private static func isNeeded(above view: UIView) -> Bool {
     guard isUsed else { return false }
-    let root = root(of: view)
+    let root = view.outermostView
     return LayoutItem.existing(root) != nil || root.node.needs(.engine)
   }
 
-  private static func root(of view: UIView) -> UIView {
-    var root = view
-    while let outer = root.superview { root = outer }
-    return root
-  }
-
   private static func layOutByConstraints(_ view: UIView) {
-    let root = root(of: view)
+    let root = view.outermostView
     for _ in 0..<mostRounds {
       let engine = prepared(for: root)
       let wasLayingOut = engine?.isLayingOut ?? false

@@ -15,9 +15,7 @@ extension UIStackView {
     (view as? UIStackView)?.rearrange()
     rearrange()
     guard !ViewAnimations.contexts.isEmpty, window != nil else { return }
-    var outermost: UIView = self
-    while let outer = outermost.superview { outermost = outer }
-    outermost.layoutIfNeeded()
+    outermostView.layoutIfNeeded()
     if view.isHidden { Self.keepShown(view.layer) }
   }
 

@@ -7,8 +7,7 @@ extension UIView {
   /// before one whose frame the program sets and constraints count with, `-` before one that they don't
   /// know; what constraints leave open stands behind.
   public func _autolayoutTrace() -> String {
-    var root = self
-    while let outer = root.superview { root = outer }
+    let root = outermostView
     root.updateConstraintsIfNeeded()
     var lines: [String] = []
     var waiting: [(view: UIView, depth: Int)] = [(root, 0)]

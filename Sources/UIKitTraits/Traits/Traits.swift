@@ -24,11 +24,12 @@ package struct Traits: TraitKnowing {
 
   /// Climbs to the nearest view that was told of its traits, and comes down again.
   private func resolved(_ view: UIView) -> UITraitCollection {
-    var path = [view]
+    var path: [UIView] = []
     var traits: UITraitCollection?
-    while traits == nil, let outer = path.last?.superview {
-      traits = outer.settings.traits
-      if traits == nil { path.append(outer) }
+    for outer in LinkWalk(view, \.superview) {
+      if outer !== view { traits = outer.settings.traits }
+      if traits != nil { break }
+      path.append(outer)
     }
     var found = traits ?? surroundings(of: path.last)
     for step in path.reversed() { found = self.traits(of: step, in: found).own }
@@ -37,7 +38,15 @@ package struct Traits: TraitKnowing {
 
   private func resolved(_ controller: UIViewController) -> UITraitCollection {
     let outer = controller.viewIfLoaded?.superview?.traitCollection
-    return traits(of: controller, in: outer ?? controller.parent?.traitCollection ?? .current)
+    return traits(of: controller, in: outer ?? traits(aroundParentOf: controller) ?? .current)
+  }
+
+  /// The traits of a controller's parent; `nil` if there is no parent, or if overrides of `parent` form
+  /// a cycle.
+  private func traits(aroundParentOf controller: UIViewController) -> UITraitCollection? {
+    guard case .goes = Self.parents.begin() else { return nil }
+    defer { Self.parents.end() }
+    return controller.parent?.traitCollection
   }
 
   /// What holds around a view without a superview.
@@ -79,6 +88,8 @@ package struct Traits: TraitKnowing {
   /// when they have changed reaches it; each level needs some 3 KiB of stack in a debug build.
   private static let mostNested = 200
   private static var changes = NestedCalls(most: mostNested)
+  /// The traits of parents that are being read inside each other.
+  private static var parents = NestedCalls(most: mostNested)
 
   package func settle(_ branch: UIView) {
     switch Self.changes.begin() {

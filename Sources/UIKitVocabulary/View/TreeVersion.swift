@@ -11,3 +11,14 @@ package enum TreeVersion {
   /// Something of it has changed.
   package static func advance() { current += 1 }
 }
+
+/// Counts the changes of names of recognizers, and of the lists of recognizers on views, in all
+/// applications.
+@MainActor
+package enum RecognizerVersion {
+  /// The number of changes.
+  package private(set) static var current = 0
+
+  /// Counts a change.
+  package static func advance() { current += 1 }
+}

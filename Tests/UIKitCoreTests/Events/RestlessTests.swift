@@ -43,6 +43,52 @@ struct RestlessTests {
     stage.settle()
   }
 
+  @Test func `Observers that change what the other observes are stopped, and frames go on`() {
+    let views = (0..<2).map { _ in UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    }
+    for view in views {
+      view.contentSize = CGSize(width: 100, height: 100_000)
+      stage.window.addSubview(view)
+    }
+    var count = 0
+    let observations = zip(views, views.reversed()).map { view, other in
+      view.observe(\.contentOffset) { _, _ in
+        guard count < 10_000 else { return }
+        count += 1
+        other.contentOffset.y += 1
+      }
+    }
+    views[0].contentOffset.y = 1
+    #expect(count >= 100 && count < 10_000)
+    #expect(faults.count == 1)
+    for observation in observations { observation.invalidate() }
+    stage.settle()
+  }
+
+  @Test
+  func `An observer that ends itself, or begins others, while it is notified is notified once`() {
+    let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    view.contentSize = CGSize(width: 100, height: 100_000)
+    stage.window.addSubview(view)
+    var (count, begun) = (0, 0)
+    var observation: NSKeyValueObservation?
+    var others: [NSKeyValueObservation] = []
+    observation = view.observe(\.contentOffset) { view, _ in
+      count += 1
+      observation?.invalidate()
+      observation = nil
+      others.append(view.observe(\.contentOffset) { _, _ in begun += 1 })
+      view.contentOffset.y += 1
+    }
+    view.contentOffset.y = 1
+    #expect((count, begun) == (1, 1))
+    others = []
+    view.contentOffset.y = 50
+    stage.settle()
+    #expect((count, begun) == (1, 1))
+    #expect(faults == [])
+  }
+
   @Test("an animation of no length that restarts itself in its completion waits for the next frame")
   func animation() {
     var rounds = 0
