@@ -397,8 +397,8 @@ let package = Package(
     tests(
       "RepairTests",
       [
-        "Gallery", "UIKit", "TouchstoneHost", "TouchstoneInspector", "TouchstoneTrace",
-        "TouchstoneWeb",
+        "Gallery", "UIKit", "TouchstoneHost", "TouchstoneInspector", "TouchstoneReplay",
+        "TouchstoneTrace", "TouchstoneWeb",
       ]),
     // What an optimizing compiler could break: reading class tables and properties, and using what is lent.
     tests("OptimizerTests", ["UIKit", "UIKitCore", "TouchstoneHitTree", "TouchstoneHost"]),

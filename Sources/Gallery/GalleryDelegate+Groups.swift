@@ -6,6 +6,7 @@ extension GalleryDelegate: AppSceneGrouping {
   public var sceneGroups: [AppSceneGroup] {
     [
       AppSceneGroup("Begin here", ["dead-buttons"]),
+      AppSceneGroup("Mistakes", MistakeScene.scenes.map(\.name)),
       AppSceneGroup(
         "Which view is hit",
         [

@@ -27,7 +27,7 @@ open class GalleryDelegate: UIResponder, UIApplicationDelegate, AppSceneProvidin
       NilTargetScene.scene, ShakeScene.scene, RemoteControlScene.scene, KeyCommandsScene.scene,
       PressesScene.scene, MenusScene.scene, EditMenuScene.scene, AccessibilityScene.scene,
       DrawingScene.scene, SheetsScene.scene,
-    ].broken
+    ].broken + MistakeScene.scenes
   }
 
   /// Lets the scene that is shown change the main menu.

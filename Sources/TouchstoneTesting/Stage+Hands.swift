@@ -62,13 +62,19 @@ extension Stage {
     }
   }
 
-  /// Taps a view where it can really be hit; fails the test, and taps nothing, where it can't, and
-  /// where a control that is disabled takes the touch.
+  /// Taps a view where it can really be hit.
+  ///
+  /// Fails the test, and taps nothing, if no touch reaches the view, or if a disabled control takes the
+  /// touch. Fails the test if nothing comes of the tap: nothing listens at the view or around it. Where
+  /// that is meant so, `expecting` says it:
+  ///
+  ///     stage.tap(veil, expecting: .nothing)
   public func tap(
-    _ view: UIView, count: Int = 1, sourceLocation: SourceLocation = #_sourceLocation
+    _ view: UIView, count: Int = 1, expecting expectation: Expectation = .effect,
+    sourceLocation: SourceLocation = #_sourceLocation
   ) {
     guard let point = reachablePoint(in: view, sourceLocation) else { return }
-    tap(at: point, count: count)
+    expect(expectation, on: view, sourceLocation) { tap(at: point, count: count) }
   }
 
   /// Taps the strip at the top of the screen where phones have their status bar.
@@ -80,8 +86,11 @@ extension Stage {
   public func doubleTap(at point: CGPoint) { tap(at: point, count: 2) }
 
   /// Taps a view twice where it can really be hit.
-  public func doubleTap(_ view: UIView, sourceLocation: SourceLocation = #_sourceLocation) {
-    tap(view, count: 2, sourceLocation: sourceLocation)
+  public func doubleTap(
+    _ view: UIView, expecting expectation: Expectation = .effect,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    tap(view, count: 2, expecting: expectation, sourceLocation: sourceLocation)
   }
 
   /// Holds a finger down for a while.
@@ -120,10 +129,28 @@ extension Stage {
         fail(.disabled(control, aimedAt: view), at: sourceLocation)
         return nil
       }
+      if let point = placeOfText(view, place), !(application.hitView(at: point) is UIWindow) {
+        return point
+      }
       let aim = place ?? CGPoint(x: view.bounds.midX, y: view.bounds.midY)
       fail(.unreachable(view, view.explanation(forTouchAt: aim)), at: sourceLocation)
       return nil
     }
+  }
+
+  /// The middle of a text or picture that takes no touches itself, where a view around it is hit and
+  /// takes them; `nil` for other views.
+  private func placeOfText(_ view: UIView, _ place: CGPoint?) -> CGPoint? {
+    guard place == nil, view is UILabel || view is UIImageView, !view.isUserInteractionEnabled,
+      view.window != nil
+    else { return nil }
+    let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
+    let explanation = view.explanation(forTouchAt: middle)
+    guard let hit = explanation.hit?.object as? UIView, view.isDescendant(of: hit),
+      hit.isMadeForTouches
+    else { return nil }
+    if let control = hit as? UIControl, !control.isEnabled { return nil }
+    return explanation.point
   }
 
   // MARK: Moves

@@ -18,7 +18,17 @@ extension Stage {
 
   /// Presses the keys that type a text, one after the other; a character without a key is typed by
   /// one that the keyboard does not have. Letters come out large while Caps Lock is on.
-  public func type(_ text: String) {
+  ///
+  /// Fails the test if there is no first responder and nothing else takes the keys, such as a key command.
+  /// Where that is meant so, `expecting: .nothing` says it.
+  public func type(
+    _ text: String, expecting expectation: Expectation = .effect,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    expectKeys(expectation, text, sourceLocation) { pressKeys(of: text) }
+  }
+
+  private func pressKeys(of text: String) {
     for character in text {
       if let (usage, isShifted) = UnitedStatesKeyboard.key(for: character) {
         press(usage, modifiers: isShifted ? .shift : [])

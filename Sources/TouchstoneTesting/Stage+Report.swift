@@ -87,7 +87,7 @@ extension Stage {
   func fail(_ issue: StageIssue, at sourceLocation: SourceLocation) {
     let path = Self.reportFolder.flatMap { writeReport(into: $0, on: issue.text, sourceLocation) }
     let place = path.map { " Report: \($0)" } ?? ""
-    Issue.record("\(issue.text + place)", sourceLocation: sourceLocation)
+    StageIssue.record(issue.text + place, at: sourceLocation)
   }
 }
 

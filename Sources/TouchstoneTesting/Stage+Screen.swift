@@ -32,16 +32,25 @@ extension Stage {
   }
 
   /// Taps the view of a name where it can really be hit, as ``tap(_:count:sourceLocation:)`` does.
+  ///
+  /// A text that can be read is a name too. The tap goes to the place of the text, and a view around it
+  /// may take it:
+  ///
+  ///     stage.tap("First row")
   public func tap(
-    _ name: String, count: Int = 1, sourceLocation: SourceLocation = #_sourceLocation
+    _ name: String, count: Int = 1, expecting expectation: Expectation = .effect,
+    sourceLocation: SourceLocation = #_sourceLocation
   ) {
     guard let view = view(name, sourceLocation: sourceLocation) else { return }
-    tap(view, count: count, sourceLocation: sourceLocation)
+    tap(view, count: count, expecting: expectation, sourceLocation: sourceLocation)
   }
 
   /// Taps the view of a name twice.
-  public func doubleTap(_ name: String, sourceLocation: SourceLocation = #_sourceLocation) {
-    tap(name, count: 2, sourceLocation: sourceLocation)
+  public func doubleTap(
+    _ name: String, expecting expectation: Expectation = .effect,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    tap(name, count: 2, expecting: expectation, sourceLocation: sourceLocation)
   }
 
   /// Holds a finger down on the view of a name.

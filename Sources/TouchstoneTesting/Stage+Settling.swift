@@ -42,17 +42,17 @@ extension Stage {
 
   /// Advances until a condition holds, and fails the test where it does not in time.
   ///
-  ///     stage.wait(for: "the list") { stage.shows("Apples") }
+  ///     stage.wait(for: "the list", upTo: 5) { stage.shows("Apples") }
   ///
   /// - Parameters:
-  ///   - seconds: How long at most, by the stage's clock.
   ///   - what: What is waited for, for the message.
+  ///   - seconds: How long at most, by the stage's clock.
   ///   - sourceLocation: Where to fail.
   ///   - isTrue: The condition, which is asked after every frame.
   /// - Returns: Whether it holds.
   @discardableResult
   public func wait(
-    upTo seconds: TimeInterval = 10, for what: String = "the condition",
+    for what: String = "the condition", upTo seconds: TimeInterval = 10,
     sourceLocation: SourceLocation = #_sourceLocation, until isTrue: () -> Bool
   ) -> Bool {
     let limit = now + max(0, seconds)
@@ -64,6 +64,16 @@ extension Stage {
     let left = run { application.loop.pending(includingRepeating: true) }
     fail(.waitedInVain(for: what, traceNumber(seconds), pending: left), at: sourceLocation)
     return false
+  }
+
+  /// The same with the arguments the other way round.
+  @available(*, deprecated, renamed: "wait(for:upTo:sourceLocation:until:)")
+  @discardableResult
+  public func wait(
+    upTo seconds: TimeInterval, for what: String,
+    sourceLocation: SourceLocation = #_sourceLocation, until isTrue: () -> Bool
+  ) -> Bool {
+    wait(for: what, upTo: seconds, sourceLocation: sourceLocation, until: isTrue)
   }
 
   private func pending(_ ignored: Activity) -> [String] {

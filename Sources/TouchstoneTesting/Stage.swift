@@ -33,6 +33,8 @@ public final class Stage {
   private var nextFinger = 0
   private var latestUpdate = 0
   private var togetherDepth = 0
+  /// Whether hands are kept for the end of ``together(_:)``.
+  var isTogether: Bool { togetherDepth > 0 }
   private var script: [ScriptedMove] = []
   private var windowStorage: UIWindow?
   private var fingers: [FingerState] = []
@@ -181,7 +183,13 @@ public final class Stage {
   public func clearTrace() { log.removeAll() }
 
   /// Keeps no trace from now on: what nobody listens to takes a shorter way.
-  package func stopTracing() { application.tracer.remove(log) }
+  package func stopTracing() {
+    application.tracer.remove(log)
+    isTracing = false
+  }
+
+  /// Whether the stage keeps a trace, which its expectations of hands are read from.
+  private(set) var isTracing = true
 
   /// Where a touch at a point of the screen would go, and why.
   public func explanation(at point: CGPoint) -> TouchExplanation {

@@ -40,6 +40,9 @@ extension StageIssue {
     let account = explanation.account
     var remedy = [account.remedy ?? "Look at stage.explanation(at:) for where the touch goes."]
     if let repair = explanation.repair { remedy.append("In code: \(repair.code).") }
+    if explanation.culprit?.object is UIScrollView {
+      remedy.append("In a test: stage.scroll(to:).")
+    }
     if let origin = origin(explanation.culprit?.object as? UIView) ?? origin(view) {
       remedy.append(origin)
     }
@@ -121,7 +124,7 @@ extension StageIssue {
 
   /// The line that made a view, where it was noted.
   @MainActor
-  private static func origin(_ view: UIView?) -> String? {
+  static func origin(_ view: UIView?) -> String? {
     view.flatMap { view in
       view.notedLine.map { "\(TraceSubject(view).emphasized) was made at \($0)." }
     }

@@ -1,3 +1,4 @@
+internal import Foundation
 internal import Testing
 
 /// What a stage has to say to whoever reads a failed test, in three parts.
@@ -23,6 +24,15 @@ struct StageIssue: Sendable, Equatable {
 
   /// Fails the running test at a line, where there is no stage to report on.
   func record(at sourceLocation: SourceLocation) {
+    Self.record(text, at: sourceLocation)
+  }
+
+  /// Fails the running test. In a program that is no test the text goes to standard error.
+  static func record(_ text: String, at sourceLocation: SourceLocation) {
+    if Test.current == nil {
+      let line = "\(sourceLocation.fileID):\(sourceLocation.line): \(text)\n"
+      FileHandle.standardError.write(Data(line.utf8))
+    }
     Issue.record("\(text)", sourceLocation: sourceLocation)
   }
 }
@@ -68,7 +78,7 @@ extension StageIssue {
         : "It comes later than that, or something before it never ends",
       remedy: pending.isEmpty
         ? "Let tasks run with await stage.idle(), or look at stage.texts for what is shown instead"
-        : "Wait longer with wait(upTo:for:until:), or look at stage.texts for what is shown instead"
+        : "Wait longer with wait(for:upTo:until:), or look at stage.texts for what is shown instead"
     )
   }
 

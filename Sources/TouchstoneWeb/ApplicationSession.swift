@@ -112,7 +112,9 @@ internal import TouchstoneTrace
 
   /// Takes input whose order and phases are legal; anything else is refused whole.
   package func receive(_ samples: [RawInput], from tab: Int) throws {
-    try host.post(try samples.map(addressed), from: tab)
+    let inputs = try samples.map(addressed)
+    if inputs.contains(where: \.isTouchDown) { fates.willTouch(application) }
+    try host.post(inputs, from: tab)
   }
 
   /// A page names elements by numbers of its own.
@@ -232,9 +234,16 @@ internal import TouchstoneTrace
 
   package func inspection(at x: Double, y: Double) -> Inspection {
     var answer = inspection(application.explanation(forTouchAt: CGPoint(x: x, y: y)))
+    // A touch that had an effect is no reason to accuse what it reached.
+    if answer.culprit != nil, fates.hadEffect(at: x, y, in: application) == true {
+      answer.culprit = nil
+      answer.repair = nil
+    }
     // Where the hit test has a reason already, what followed from it says no more.
-    if answer.culprit == nil, let fate = fates.fate(at: x, y) {
-      answer.fate = PageFate(sentence: fate.account.sentence, isLost: fate.isLost)
+    if answer.culprit == nil, let fate = fates.fate(at: x, y, in: application) {
+      answer.fate = PageFate(
+        sentence: fate.account.sentence, isLost: fate.isLost, isMiss: fate.isMiss,
+        title: fate.title)
     }
     return answer
   }
@@ -270,5 +279,12 @@ internal import TouchstoneTrace
       name: subject.name, id: (subject.object as? UIResponder).map { responders.number(of: $0) },
       node: (subject.object as? UIView).flatMap { host.number(of: $0.layer) },
       verdict: verdict, isDerived: isDerived)
+  }
+}
+
+extension RawInput {
+  /// Whether a finger comes down.
+  fileprivate var isTouchDown: Bool {
+    if case .touch(let sample) = self { sample.phase == .began } else { false }
   }
 }

@@ -342,10 +342,16 @@ package struct PageFate: Codable, Equatable, Sendable {
   package var sentence: String
   /// Whether it is said at the finger too: nobody answered it.
   package var isLost: Bool
+  /// Whether nothing came of the touch, be it a working control that had nothing to do.
+  package var isMiss: Bool
+  /// The title at the finger; `nil` for the usual one, that nothing comes of the touch.
+  package var title: String?
 
   /// Makes one.
-  package init(sentence: String, isLost: Bool) {
+  package init(sentence: String, isLost: Bool, isMiss: Bool? = nil, title: String? = nil) {
     self.sentence = sentence
     self.isLost = isLost
+    self.isMiss = isMiss ?? isLost
+    self.title = title
   }
 }

@@ -9,6 +9,7 @@ import UIKit
 @MainActor
 @Suite struct ControlLintTests {
   private let stage = Stage()
+  private let ear = Ear()
   private let page = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
 
   init() { stage.window.addSubview(page) }
@@ -37,8 +38,64 @@ import UIKit
   }
 
   @Test func `A button that a recognizer serves is none`() {
-    button("save", large, acts: false).addGestureRecognizer(UITapGestureRecognizer())
+    button("save", large, acts: false).addGestureRecognizer(
+      UITapGestureRecognizer(target: ear, action: Ear.hear))
     #expect(found == [])
+  }
+
+  @Test func `A recognizer that nobody hears of is found, until another one waits for it`() {
+    let card = UIView(frame: CGRect(x: 50, y: 100, width: 200, height: 200))
+    card.accessibilityIdentifier = "card"
+    page.addSubview(card)
+    let double = UITapGestureRecognizer()
+    double.name = "double"
+    double.numberOfTapsRequired = 2
+    card.addGestureRecognizer(double)
+    #expect(
+      found == [
+        "problem noTarget: *double* on *card* has no target, so nobody hears of its gesture. Give it "
+          + "one with addTarget(_:action:)."
+      ])
+    let tap = UITapGestureRecognizer(target: ear, action: Ear.hear)
+    tap.require(toFail: double)
+    card.addGestureRecognizer(tap)
+    #expect(stage.lint.map(\.kind) == [.waits])
+  }
+
+  @Test func `A view that has lost its recognizer to another one is found`() {
+    let tap = UITapGestureRecognizer(target: ear, action: Ear.hear)
+    tap.name = "tap"
+    for (number, name) in ["one", "two"].enumerated() {
+      let card = UIView(frame: CGRect(x: 50, y: 100 + 150 * number, width: 200, height: 100))
+      card.accessibilityIdentifier = name
+      page.addSubview(card)
+      card.addGestureRecognizer(tap)
+    }
+    #expect(
+      found == [
+        "problem movedRecognizer: *tap* was added to *one*, and later to *two*: a recognizer belongs "
+          + "to one view, so *one* has lost it. Make a recognizer of its own for *one*."
+      ])
+  }
+
+  @Test func `Actions for other events alone are found`() {
+    let buy = button("buy", large, acts: false)
+    buy.addAction(UIAction { _ in }, for: .valueChanged)
+    #expect(
+      found == [
+        "problem noAction: *buy* has actions for valueChanged only; a tap sends touchUpInside. Add the "
+          + "action for touchUpInside or, on a button, for primaryActionTriggered."
+      ])
+  }
+
+  @Test func `The rule of small targets is named once`() {
+    _ = button("one", CGRect(x: 50, y: 100, width: 20, height: 20))
+    _ = button("two", CGRect(x: 50, y: 200, width: 30, height: 30))
+    #expect(
+      found == [
+        "note small: *one* is 20 × 20 pt, and a finger wants 44 × 44. Enlarge it, or let its "
+          + "point(inside:with:) answer for more.", "note small: *two* is 30 × 30 pt.",
+      ])
   }
 
   @Test func `A target that is gone is found`() {
@@ -148,7 +205,8 @@ import UIKit
   @Test func `A recognizer's finding is silenced by the recognizer`() {
     let card = UIView(frame: CGRect(x: 50, y: 100, width: 200, height: 200))
     page.addSubview(card)
-    let (one, two) = (UITapGestureRecognizer(), UITapGestureRecognizer())
+    let one = UITapGestureRecognizer(target: ear, action: Ear.hear)
+    let two = UITapGestureRecognizer(target: ear, action: Ear.hear)
     two.numberOfTapsRequired = 2
     one.require(toFail: two)
     for tap in [one, two] { card.addGestureRecognizer(tap) }
@@ -210,7 +268,7 @@ import UIKit
       #""locations":[{"logicalLocations":[{"name":"a","fullyQualifiedName":"main/a","#,
       #""decoratedName":"UIButton","kind":"object"}]}],"#,
       #""suppressions":[{"kind":"inSource","justification":"Meant so."}]},"#,
-      #"{"ruleId":"unheardMethod","ruleIndex":17,"level":"warning","message":{"text":"B"},"#,
+      #"{"ruleId":"unheardMethod","ruleIndex":19,"level":"warning","message":{"text":"B"},"#,
       #""locations":[{"physicalLocation":{"artifactLocation":{"uri":"a%20b/%C3%BC.swift"},"#,
       #""region":{"startLine":7}}}]}]}]}"#,
     ]

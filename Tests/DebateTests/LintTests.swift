@@ -7,6 +7,7 @@ import UIKit
 @Suite("Lint")
 struct LintTests {
   private let stage = Stage()
+  private let ear = Ear()
   private let page = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
 
   init() {
@@ -31,7 +32,7 @@ struct LintTests {
   }
 
   private func tap(_ name: String, count: Int = 1, on view: UIView) -> UITapGestureRecognizer {
-    let tap = UITapGestureRecognizer()
+    let tap = UITapGestureRecognizer(target: ear, action: Ear.hear)
     tap.name = name
     tap.numberOfTapsRequired = count
     view.addGestureRecognizer(tap)
@@ -74,10 +75,10 @@ struct LintTests {
   @Test("a swipe beside a pan that begins first can never win")
   func never() {
     let card = view("card", box)
-    let swipe = UISwipeGestureRecognizer()
+    let swipe = UISwipeGestureRecognizer(target: ear, action: Ear.hear)
     swipe.name = "swipe"
     card.addGestureRecognizer(swipe)
-    let pan = UIPanGestureRecognizer()
+    let pan = UIPanGestureRecognizer(target: ear, action: Ear.hear)
     pan.name = "pan"
     card.addGestureRecognizer(pan)
     #expect(
@@ -156,8 +157,8 @@ struct LintTests {
     button("buy", CGRect(x: 10, y: 212, width: 100, height: 44), in: card)
     #expect(
       stage.lint.map(\.description) == [
-        "problem outsideParent: *buy* lies outside *card*, 12 pt below its bottom edge, so no "
-          + "touch gets there. Enlarge *card*, or override its point(inside:with:)."
+        "problem outsideParent: *buy* lies outside *card*, its middle 34 pt below its bottom "
+          + "edge, so no touch gets there. Enlarge *card*, or override its point(inside:with:)."
       ])
   }
 
@@ -289,3 +290,8 @@ struct LintTests {
 }
 
 private final class OwnRecognizer: UIGestureRecognizer {}
+
+/// Hears of gestures.
+final class Ear {
+  func hear() {}
+}

@@ -14,7 +14,9 @@ struct AllScenesTests {
     "swipe-vs-pan", "edge-pan", "custom-recognizer", "cancel-in-view", "pan-in-scroll",
     "nested-scroll", "zoom", "paging", "delays", "motion", "focus-grid", "first-responder",
     "text", "nil-target", "shake", "remote-control", "key-commands", "presses", "menus",
-    "edit-menu", "accessibility", "drawing", "sheets",
+    "edit-menu", "accessibility", "drawing", "sheets", "mistake-event", "mistake-no-action",
+    "mistake-gone", "mistake-unperformed", "mistake-moved", "mistake-declined", "mistake-begin",
+    "mistake-disabled", "mistake-no-target", "mistake-keyboard", "mistake-image", "mistake-cover",
   ]
 
   @Test("the scenes have the names that recordings and command lines use")

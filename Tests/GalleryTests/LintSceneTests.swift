@@ -19,6 +19,10 @@ struct LintSceneTests {
     "tap-double-tap": ["waits tap", "bothRecognized tap"],
     "swipe-vs-pan": ["waits pan", "neverRecognized swipe"],
     "custom-recognizer": [],
+    "mistake-event": ["noAction buy"], "mistake-no-action": ["noAction buy"],
+    "mistake-gone": ["targetGone buy"], "mistake-image": ["interactionOff picture"],
+    "mistake-cover": ["covered veil"], "mistake-no-target": ["noTarget tap"],
+    "mistake-moved": ["movedRecognizer tap", "movedRecognizer tap"],
   ]
 
   @Test(

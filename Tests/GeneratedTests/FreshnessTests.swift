@@ -31,8 +31,10 @@ import TouchstoneTesting
   ).map { String($0.dropLast(GoldenFile.recordingEnding.count)) }
   nonisolated static let scenes = updated ?? recorded
 
-  @Test func `Every scene of the Gallery is recorded`() {
-    #expect(Set(GalleryDelegate().scenes.map(\.name)) == Set(Self.recorded).union(Self.scenes))
+  @Test func `Every scene of the Gallery where something happens is recorded`() {
+    // Nothing comes of a touch in the others.
+    let names = GalleryDelegate().scenes.map(\.name).filter { !$0.hasPrefix("mistake-") }
+    #expect(Set(names) == Set(Self.recorded).union(Self.scenes))
   }
 
   @Test(arguments: scenes)

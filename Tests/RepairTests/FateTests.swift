@@ -23,7 +23,8 @@ struct FateTests {
       fate(130, 142)
         == PageFate(
           sentence: "*buy* sends nobodyHasThis, and nobody performs it. Make somebody who has it "
-            + "first responder, or give *buy* a target.", isLost: true))
+            + "first responder, or give *buy* a target.", isLost: true, isMiss: false,
+          title: "Nobody performs the action"))
     #expect(fate(135, 142) == nil, "it is about the very touch")
     test.stage.tap(at: CGPoint(x: 10, y: 10))
     #expect(fate(130, 142) == nil)
@@ -61,9 +62,10 @@ struct FateTests {
     let plain = test.add(UIView(), "plain", CGRect(x: 50, y: 300, width: 200, height: 100))
     test.stage.tap(at: plain.center)
     #expect(fate(150, 350)?.sentence.hasPrefix("Nobody in the chain wants the touch") == true)
-    let double = UITapGestureRecognizer()
+    let ear = Ear()
+    let double = UITapGestureRecognizer(target: ear, action: Ear.hear)
     double.numberOfTapsRequired = 2
-    let tap = UITapGestureRecognizer()
+    let tap = UITapGestureRecognizer(target: ear, action: Ear.hear)
     tap.require(toFail: double)
     for recognizer in [tap, double] { plain.addGestureRecognizer(recognizer) }
     test.stage.tap(at: plain.center)
@@ -73,7 +75,9 @@ struct FateTests {
     test.stage.doubleTap(at: plain.center)
     #expect(fate(150, 350) == nil)
     test.stage.longPress(at: plain.center, duration: 2)
-    #expect(fate(150, 350)?.isLost == false, "no gesture was made of it")
+    let told = fate(150, 350)
+    #expect(told?.isLost == true, "no gesture was made of it")
+    #expect(told?.sentence.contains("failed: held 0.75 s, 0.75 s allowed") == true)
   }
 
   @Test func `What is held back is told until it is delivered`() {
@@ -108,6 +112,10 @@ struct FateTests {
     session.tryRepair(try #require(answer.repair).number)
     #expect(fate(130, 142) == nil, "it was about the button as it had been")
   }
+}
+
+private final class Ear {
+  func hear() {}
 }
 
 private final class TouchPad: UIView {

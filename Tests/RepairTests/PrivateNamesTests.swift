@@ -87,7 +87,7 @@ struct PrivateNamesTests {
     return Array(Set(parts.filter { part in privates.contains { part.contains($0) } }))
   }
 
-  @Test("no explanation in a scene names a private class", arguments: 0..<45)
+  @Test("no explanation in a scene names a private class", arguments: 0..<57)
   func scenes(number: Int) throws {
     let all = GalleryDelegate().scenes
     guard number < all.count else { return }

@@ -13,6 +13,8 @@ struct RepairTests {
   /// How often a button's action ran.
   final class Taps {
     var count = 0
+
+    func other() {}
   }
 
   init() {
@@ -87,7 +89,7 @@ struct RepairTests {
     let card = box("card")
     let button = button(in: card)
     let sheet = box("sheet")
-    sheet.addGestureRecognizer(UITapGestureRecognizer())
+    sheet.addGestureRecognizer(UITapGestureRecognizer(target: taps, action: Taps.other))
     try mends(
       button, "page.bringSubviewToFront(card)", culprit: "sheet", isAskedAbout: true)
     #expect(page.subviews.last === sheet)
@@ -239,7 +241,7 @@ struct RepairTests {
     let button = button(in: page)
     let alert = UIWindow(frame: stage.window.bounds)
     alert.accessibilityIdentifier = "alert"
-    alert.addGestureRecognizer(UITapGestureRecognizer())
+    alert.addGestureRecognizer(UITapGestureRecognizer(target: taps, action: Taps.other))
     alert.isHidden = false
     try mends(
       button, "alert.windowLevel = UIWindow.Level(-1)", culprit: "alert", isAskedAbout: true)

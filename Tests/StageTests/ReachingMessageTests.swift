@@ -158,7 +158,7 @@ struct ReachingMessageTests {
 
   @Test func `Waiting for what never comes`() {
     #expect(
-      texts { stage.wait(upTo: 2, for: "the list") { false } } == [
+      texts { stage.wait(for: "the list", upTo: 2) { false } } == [
         "Waiting for the list took longer than 2 s; nothing is pending. It never comes, or it comes by "
           + "Task.sleep or asyncAfter, which go by another clock. Let tasks run with await "
           + "stage.idle(), or look at stage.texts for what is shown instead."
@@ -172,7 +172,7 @@ struct ReachingMessageTests {
       texts { stage.wait(upTo: 2) { false } } == [
         "Waiting for the condition took longer than 2 s; still pending: a timer of 5.0 s. It comes "
           + "later than that, or something before it never ends. Wait longer with "
-          + "wait(upTo:for:until:), or look at stage.texts for what is shown instead."
+          + "wait(for:upTo:until:), or look at stage.texts for what is shown instead."
       ])
     timer.invalidate()
   }
@@ -226,7 +226,8 @@ struct ReachingMessageTests {
     #expect(
       texts { stage.expectRecognized(pan) } == [
         "*pan* on *card*: prevented by *press* on *card*. Of several recognizers with one touch the "
-          + "first to be recognized ends the others. Answer true in "
+          + "first to be recognized ends the others, unless the delegate of one of the two allows "
+          + "both. Answer true in "
           + "gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:) of its delegate, or let the other "
           + "one wait with require(toFail: pan)."
       ])
@@ -243,9 +244,9 @@ struct ReachingMessageTests {
     let found = texts { stage.expectRecognized(pan) }
     #expect(
       found == [
-        "*pan* on *card*: never received the touch: its delegate declined the touch. It is disabled, its "
-          + "delegate refused the touch, or a control keeps the gesture for itself. Look at isEnabled "
-          + "of *pan*, and at its delegate's gestureRecognizer(_:shouldReceive:)."
+        "*pan* on *card*: never received the touch: its delegate declined the touch. The answer is "
+          + "false for every touch in such a view, such as one in a button or a row. Return true for "
+          + "*pan* in gestureRecognizer(_:shouldReceive:) of its delegate."
       ])
   }
 

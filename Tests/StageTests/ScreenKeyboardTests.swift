@@ -122,7 +122,7 @@ struct ScreenKeyboardTests {
       ])
     field.resignFirstResponder()
     stage.settle()
-    stage.tap(button)
+    stage.tap(button, expecting: .nothing)
   }
 
   @Test("taps on it type nothing and leave the field first responder")

@@ -152,7 +152,8 @@ struct TapMessageTests {
     says(
       "*buy* was not hit: it lies 222 pt below the bottom edge of *list*, so touches there reach "
         + "*page*. Its content is scrolled elsewhere at the moment. Scroll *list* until it shows. "
-        + "In code: list.scrollRectToVisible(buy.frame, animated: false).")
+        + "In code: list.scrollRectToVisible(buy.frame, animated: false). In a test: "
+        + "stage.scroll(to:).")
   }
 
   @Test func `A view that is in no window`() {

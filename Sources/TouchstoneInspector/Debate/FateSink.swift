@@ -1,3 +1,4 @@
+package import TouchstoneKit
 package import TouchstoneTrace
 
 /// Follows the latest touch of a running application, to say why nothing came of it.
@@ -12,90 +13,90 @@ package final class FateSink: TraceSink {
     /// Whether its view never heard of it, or did nothing with it; a gesture that takes a touch away is
     /// an answer.
     package let isLost: Bool
+    /// Whether nothing came of the touch, be it a working control that had nothing to do.
+    package var isMiss = false
+    /// The title at the finger; `nil` for the usual one, that nothing comes of the touch.
+    package var title: String?
   }
 
   /// Hit tests are of no interest here, so that the fast walk goes on.
   package let wantsVisits = false
-  private var touch: Int?
-  private var point: TracePoint?
-  private var cause: TraceRecord?
-  private var isHeld = false
-  /// Whether a gesture was made of it that nobody else wanted.
-  private var isWell = false
+  private var book = OutcomeBook()
+  /// What surrounded the touch before it came down; `nil` if the host didn't say.
+  @MainActor private var before: TouchSurroundings?
 
   /// Makes a sink; add it to an application's tracer.
   package init() {}
 
   /// Forgets the touch, as another scene is shown or something is changed.
-  package func clear() { (touch, point, cause, isHeld, isWell) = (nil, nil, nil, false, false) }
+  @MainActor package func clear() {
+    book.clear()
+    before = nil
+  }
 
-  private var isUnwanted: Bool { cause?.delivery == .discarded }
+  /// A finger is about to come down.
+  @MainActor package func willTouch(_ application: UIApplication) {
+    before = TouchSurroundings(of: application)
+  }
 
-  /// The fate of the latest touch, if it came down at a place, in screen points; nil where it is well.
+  /// The fate of the latest touch, if it came down at a place, in screen points; `nil` if it is well, or
+  /// if it can't be told yet.
+  ///
+  /// - Parameter application: The application whose surroundings are compared; `nil` compares none.
   @MainActor
-  package func fate(at x: Double, _ y: Double) -> Fate? {
-    guard let cause, let point, abs(point.x - x) < 1, abs(point.y - y) < 1 else { return nil }
-    if case .action(let action, let sender, nil, _) = cause.step {
-      return Fate(account: Self.unperformed("\(action)", of: sender), isLost: true)
+  package func fate(at x: Double, _ y: Double, in application: UIApplication? = nil) -> Fate? {
+    guard let outcome = outcome(at: x, y, in: application) else { return nil }
+    if let account = outcome.swallowedAccount {
+      return Fate(account: account, isLost: true, title: "The touch was taken away")
     }
-    if let account = cause.keptTouchAccount { return Fate(account: account, isLost: false) }
-    switch cause.delivery {
-    // An explanation says so itself as long as it is true.
-    case .controlDisabled, .targetGone, nil: return nil
-    case let verdict?:
-      return cause.deliveryAccount.map { Fate(account: $0, isLost: verdict.isLoss) }
+    if let account = outcome.unperformedAccount {
+      return Fate(
+        account: account, isLost: true, isMiss: !outcome.hasEffect, title: "Nobody performs the action")
     }
+    guard let account = outcome.missAccount else {
+      // What took a touch away, and had its own effect, is told all the same.
+      guard let loss = outcome.loss else { return nil }
+      guard let taken = loss.keptTouchAccount ?? loss.takenAccount else { return nil }
+      return Fate(account: taken, isLost: false)
+    }
+    if outcome.isUndecided, outcome.loss?.delivery == nil || outcome.loss?.delivery == .discarded {
+      return nil
+    }
+    return Fate(account: account, isLost: outcome.isMissOfTarget, isMiss: true)
+  }
+
+  /// Whether the latest touch, if it came down at a place, had an effect; `nil` if no touch did.
+  @MainActor
+  package func hadEffect(at x: Double, _ y: Double, in application: UIApplication) -> Bool? {
+    outcome(at: x, y, in: application)?.hasEffect
+  }
+
+  @MainActor
+  private func outcome(
+    at x: Double, _ y: Double, in application: UIApplication?
+  ) -> TouchOutcome? {
+    guard let point = book.outcome.point, abs(point.x - x) < 1, abs(point.y - y) < 1 else {
+      return nil
+    }
+    if let application, let before, !book.outcome.hasChangedSurroundings,
+      TouchSurroundings(of: application) != before
+    {
+      book.surroundingsChanged()
+    }
+    return book.outcome
   }
 
   /// Takes up one record.
-  package func record(_ record: TraceRecord) {
-    switch record.step {
-    case .bound(let touch, _, _, let point):
-      clear()
-      (self.touch, self.point) = (touch, point)
-    case .turnedAway(let point):
-      clear()
-      (self.point, cause) = (point, record)
-    // Nobody performs it, whatever else came of the touch.
-    case .action(_, _, nil, _): cause = record
-    case .held(.touches(.began, touch), _, _?, _): (cause, isHeld) = (record, true)
-    case .delivered(.touches(.began, touch), _) where isHeld: (cause, isHeld) = (nil, false)
-    case .verdict(touch, _, _, .failed) where record.isKeptContentTouch:
-      cause = record
-    // That nobody in the chain wanted it is no matter where a gesture did.
-    case .verdict(touch, _, _, .recognized) where isUnwanted, .taken(touch, _, _) where isUnwanted,
-      .waiting where isUnwanted:
-      (cause, isWell) = (nil, true)
-    case .discarded(.touches(_, touch), _, _, _) where isWell, .taken(touch, _, _) where isWell:
-      break
-    case .discarded(.touches(_, touch), _, _, _), .discarded(.tracking(touch), _, _, _),
-      .discarded(.controlEvents(_, touch), _, _, _), .taken(touch, _, _):
-      // The first that goes wrong is the cause of what follows.
-      if cause == nil || isHeld { (cause, isHeld) = (record, false) }
-    default: break
-    }
-  }
-
-  private static func unperformed(
-    _ action: String, of sender: TraceSubject?
-  ) -> TouchExplanation.Account {
-    let name = sender?.emphasized ?? "Somebody"
-    return TouchExplanation.Account(
-      "\(name) sends \(action), and nobody performs it.",
-      usually: "An action without a target goes up the chain from the first responder, and nobody "
-        + "there has such a method.",
-      remedy: "Make somebody who has it first responder, or give \(name) a target.")
-  }
+  package func record(_ record: TraceRecord) { book.add(record) }
 }
 
-extension DeliveryVerdict {
-  /// Whether the view that was meant did nothing, and no gesture is the reason.
-  fileprivate var isLoss: Bool {
-    switch self {
-    case .delivered, .handedOn, .delayed, .dropped, .cancelled, .discarded: false
-    case .controlDisabled, .noAction, .targetGone, .secondFingerIgnored, .exclusiveTouch,
-      .refusedByScrollView, .leftWindow, .interactionIgnored:
-      true
+extension TraceRecord {
+  /// The account of a touch that a recognizer took or holds back; `nil` for other records.
+  @MainActor
+  fileprivate var takenAccount: TouchExplanation.Account? {
+    switch delivery {
+    case .cancelled, .dropped, .delayed: deliveryAccount
+    default: nil
     }
   }
 }

@@ -27,7 +27,8 @@ struct Explainer {
     let chain = walk.hit.map { application.chain(from: $0) } ?? []
     let dead = view == nil ? DeadView(walk: walk, derivation: derived).view : nil
     let sentence = Sentence(walk: walk, derivation: derived, dead: dead)
-    let blame = sentence.blame(about: view)
+    let blame = sentence.blame(about: view)?.checked(
+      for: view ?? dead ?? walk.hit, at: point, in: application)
     return TouchExplanation(
       point: point, subject: view.map { TraceSubject($0) }, hit: walk.hit.map { TraceSubject($0) },
       path: walk.path, refused: walk.refused + derived.unasked,

@@ -12,9 +12,13 @@ extension UIGestureRecognizer {
 
   /// What became of its latest touches in a trace, why that usually happens, and what to try.
   package func account(in trace: [TraceRecord]) -> TouchExplanation.Account {
+    account(of: latestVerdict(in: trace))
+  }
+
+  /// What a verdict on the recognizer means, why that usually happens, and what to try.
+  func account(of verdict: TraceStep.GestureVerdict?) -> TouchExplanation.Account {
     let name = TraceSubject(self).emphasized
     let place = view.map { " on \(TraceSubject($0).emphasized)" } ?? ""
-    let verdict = latestVerdict(in: trace)
     let advice = KeptContentTouch(verdict, of: self)?.advice ?? GestureAdvice(verdict: verdict)
     return TouchExplanation.Account(
       verdict.map { "\(name)\(place): \($0)." } ?? "\(name)\(place) has had no touch.",
@@ -58,11 +62,15 @@ struct GestureAdvice {
         "Its view is not hit where the finger was, or it was added to another view afterwards and "
         + "belongs to that one."
       attempt = { _ in "Ask stage.why(_:) about its view, and look at its view property." }
+    case .failed(let cause) where cause.hasSuffix("said no"):
+      usually = "The answer is false in a case that was not thought of, such as the very first touch."
+      attempt = { "Return true for \($0) in gestureRecognizerShouldBegin(_:)." }
     case .failed:
       usually = "The finger did something else than the gesture that it waits for."
       attempt = { "Make the gesture as \($0) wants it, or change what it allows." }
     case .prevented:
-      usually = "Of several recognizers with one touch the first to be recognized ends the others."
+      usually = "Of several recognizers with one touch the first to be recognized ends the others, "
+        + "unless the delegate of one of the two allows both."
       attempt = {
         "Answer true in gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:) of its delegate, or "
           + "let the other one wait with require(toFail: \($0.filter { $0 != "*" }))."
@@ -72,6 +80,12 @@ struct GestureAdvice {
         "Something took its touches away after it had begun: an interruption, a view that went, or "
         + "a recognizer that was disabled."
       attempt = { _ in "Keep its view in the window, and it enabled, until the finger is lifted." }
+    case .neverReceived(let cause) where cause == "its delegate declined the touch":
+      usually = "The answer is false for every touch in such a view, such as one in a button or a row."
+      attempt = { "Return true for \($0) in gestureRecognizer(_:shouldReceive:) of its delegate." }
+    case .neverReceived(let cause) where cause == "it is disabled":
+      usually = "It was disabled while something else went on, and not enabled again."
+      attempt = { "Set isEnabled of \($0) to true." }
     case .neverReceived:
       usually =
         "It is disabled, its delegate refused the touch, or a control keeps the gesture for itself."

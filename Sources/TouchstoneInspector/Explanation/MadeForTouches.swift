@@ -9,7 +9,7 @@ extension UIView {
 
   /// Whether it was made to be touched: a control, or a view with recognizers or touch methods of its
   /// own, that is no part of a control.
-  var isMadeForTouches: Bool {
+  package var isMadeForTouches: Bool {
     guard self is UIControl || !touchRecognizers.isEmpty || overridesTouches else { return false }
     return !LinkWalk(self, \.superview).dropFirst().contains { $0 is UIControl }
   }

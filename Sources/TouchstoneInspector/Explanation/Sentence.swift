@@ -21,6 +21,7 @@ struct Sentence {
   /// Who is to blame where the sentence is about something that gets nothing.
   func blame(about view: UIView?) -> Blame? {
     guard let view = view ?? dead ?? walk.hit else { return nil }
+    guard answererAround(view) == nil else { return nil }
     guard view !== walk.hit else { return Trouble(hit: view).blame }
     return Blame(derivation.verdict(for: view).verdict, on: view)
   }
@@ -67,8 +68,24 @@ struct Sentence {
     return Account("\(name(view)) is hit; its class decides that itself, by \(type).")
   }
 
+  /// The view around a mere part of it, such as the button around its label, that takes the touch and was
+  /// made for touches.
+  private func answererAround(_ view: UIView) -> UIView? {
+    guard let hit = walk.hit, hit !== view, view.isDescendant(of: hit), hit.isMadeForTouches,
+      !view.isMadeForTouches, view.touchRecognizers.isEmpty,
+      !view.subviewsInTreeOrder.contains(where: \.isMadeForTouches),
+      derivation.verdict(for: view).verdict.isInteractionOff
+    else { return nil }
+    return hit
+  }
+
   private func account(of view: UIView, _ verdict: HitVerdict) -> Account {
     if verdict == .emptyBounds, let account = LayoutTrouble(view).account { return account }
+    if let answerer = answererAround(view) {
+      return Account(
+        "\(name(view)) takes no touches itself: a touch there reaches \(name(answerer)), which is "
+          + "around it.")
+    }
     if let cover = PresentedCover(verdict, on: view) {
       return Account(
         "\(name(view)) was not hit: \(cover.reason)\(cover.isOutOfWindow ? "" : ", so \(reached)").",
@@ -172,5 +189,16 @@ struct Sentence {
     return number == "0"
       ? "on the \(way.2) edge of \(owner), which counts as outside"
       : "\(number) pt \(way.1) of \(owner)"
+  }
+}
+
+extension HitVerdict {
+  /// Whether the view, or one around it, has its user interaction off.
+  fileprivate var isInteractionOff: Bool {
+    switch self {
+    case .interactionDisabled: true
+    case .ancestorRefused(_, let inner): inner.isInteractionOff
+    default: false
+    }
   }
 }

@@ -7,20 +7,26 @@ struct Trouble {
   let hit: UIView
 
   private enum Kind {
-    case disabled, noAction, targetGone
+    /// A control is not ready.
+    case control(UIControl, UIControl.Readiness)
     /// The recognizer keeps touches from the view until it knows that they are none of its own.
     case held(UIGestureRecognizer, on: UIView)
     /// The recognizer takes each touch away at once.
     case taken(UIGestureRecognizer, on: UIView)
+    /// Nothing else listens, and a recognizer that would can't.
+    case recognizer(RecognizerTrouble)
   }
 
   private var kind: Kind? {
-    switch (hit as? UIControl)?.readiness {
-    case .disabled: .disabled
-    case .noAction: .noAction
-    case .targetGone: .targetGone
-    case .ready, nil: recognizerInTheWay
+    if let control = hit as? UIControl, control.readiness != .ready {
+      return .control(control, control.readiness)
     }
+    return recognizerInTheWay ?? recognizerThatCannot
+  }
+
+  private var recognizerThatCannot: Kind? {
+    guard !(hit is UIControl), !hit.hasListener else { return nil }
+    return RecognizerTrouble(at: hit).map { .recognizer($0) }
   }
 
   private var recognizerInTheWay: Kind? {
@@ -41,22 +47,8 @@ struct Trouble {
     let name = TraceSubject(hit).emphasized
     switch kind {
     case nil: return nil
-    case .disabled:
-      return .init(
-        "\(name) is hit, but it is disabled, so it sends no action.",
-        usually: "A form keeps its button off until all is filled in, and work in progress turns "
-          + "it off for a while.",
-        remedy: "Set isEnabled of \(name) to true.")
-    case .noAction:
-      return .init(
-        "\(name) is hit, but it has no action, so a tap does nothing.",
-        usually: "The action was never added, or was given to another control or another event.",
-        remedy: "Give it one with addAction(_:for:) or addTarget(_:action:for:).")
-    case .targetGone:
-      return .init(
-        "\(name) is hit, but the target of its action is gone, so a tap does nothing.",
-        usually: "The target was held by a local variable alone, and went with it.",
-        remedy: "A control does not keep its targets alive: keep the target yourself.")
+    case .control(let control, let readiness): return readiness.account(of: control)
+    case .recognizer(let trouble): return trouble.account
     case .held(let holder, let view):
       let recognizer = TraceSubject(holder).emphasized
       return .init(
@@ -79,14 +71,16 @@ struct Trouble {
   var blame: Blame? {
     switch kind {
     case nil: nil
-    case .disabled: Blame(hit, line: RepairLine(hit, "isEnabled = true", .enable))
-    case .noAction:
+    case .recognizer(let trouble): trouble.blame
+    case .control(let control, .disabled):
+      Blame(control, line: RepairLine(control, "isEnabled = true", .enable))
+    case .control(let control, .noAction), .control(let control, .otherEvents):
       Blame(
-        hit,
+        control,
         line: RepairLine(
-          hit, "addAction(UIAction { _ in … }, for: .primaryActionTriggered)", .addAction))
+          control, "addAction(UIAction { _ in … }, for: \(control.tapEventName))", .addAction))
     // No line brings back an object that is gone.
-    case .targetGone: Blame(hit, line: nil)
+    case .control(let control, _): Blame(control, line: nil)
     case .held(let recognizer, _):
       Blame(
         recognizer, line: RepairLine(recognizer, "delaysTouchesBegan = false", .holdNothingBack))
@@ -104,5 +98,26 @@ extension UIGestureRecognizer {
     guard let press = self as? UILongPressGestureRecognizer else { return false }
     return press.minimumPressDuration <= 0 && press.numberOfTapsRequired == 0
       && press.numberOfTouchesRequired == 1 && press.cancelsTouchesInView && press.delegate == nil
+  }
+}
+
+extension UIControl {
+  /// The event of a tap, as an argument: a plain control has no primary event.
+  fileprivate var tapEventName: String {
+    self is UIButton ? ".primaryActionTriggered" : ".touchUpInside"
+  }
+}
+
+extension UIView {
+  /// Whether a touch at the view would have an effect at it or at a responder around it.
+  @MainActor
+  var hasListener: Bool {
+    let listens = LinkWalk(self, \.superview).contains { view in
+      view is any UITextInput || !view.interactions.isEmpty
+        || (view as? UIControl)?.readiness == .ready
+        || (view.gestureRecognizers ?? []).contains(where: \.wouldAnswer)
+    }
+    return listens
+      || sequence(first: self as UIResponder, next: \.next).contains(where: \.listensOnPage)
   }
 }

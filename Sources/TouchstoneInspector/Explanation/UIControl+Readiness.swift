@@ -1,12 +1,16 @@
+internal import TouchstoneKit
+internal import TouchstoneTrace
 @_spi(Kit) internal import UIKitCore
 
 extension UIControl {
   /// The outcome of a tap on a control.
-  enum Readiness {
+  enum Readiness: Equatable {
     /// The control is disabled.
     case disabled
     /// The control has no action and does nothing on its own.
     case noAction
+    /// The control has actions, but a tap sends none of their events.
+    case otherEvents
     /// All targets of the control are deallocated.
     case targetGone
     /// The control sends an action, or does something on its own.
@@ -16,8 +20,77 @@ extension UIControl {
   /// The outcome of a tap on the control at the moment.
   var readiness: Readiness {
     guard isEnabled else { return .disabled }
-    guard !hasOwnPurpose else { return .ready }
+    guard !worksOnItsOwn, !hasAnsweringRecognizer else { return .ready }
     if registrations.isEmpty { return .noAction }
-    return registrations.areAllDead ? .targetGone : .ready
+    if registrations.areAllDead { return .targetGone }
+    return allControlEvents.isDisjoint(with: tapEvents) ? .otherEvents : .ready
+  }
+
+  /// The events that a tap sends.
+  private var tapEvents: Event {
+    let touches: Event = [.touchDown, .touchUpInside]
+    return primaryEvent.isDisjoint(with: touches)
+      ? touches : touches.union(.primaryActionTriggered)
+  }
+
+  /// Whether the control does something without an action: a class of the kit such as a switch, a class
+  /// that overrides touch or tracking methods, or a control that shows a menu.
+  private var worksOnItsOwn: Bool {
+    if handlesTouchesItself || showsMenuAsPrimaryAction { return true }
+    guard hasOwnPurpose else { return false }
+    return !(isDirectControl || self is UIButton) || hasKitPurpose
+  }
+
+  /// Whether the nearest class of the framework is `UIControl` itself.
+  private var isDirectControl: Bool {
+    ProgramOverrides.frameworkClass(of: type(of: self)) == UIControl.self
+  }
+
+  /// Whether a button has a menu.
+  private var hasKitPurpose: Bool { (self as? UIButton)?.menu != nil }
+
+  /// Whether a recognizer of the control, or one of a view around it that the control lets begin, would
+  /// answer.
+  private var hasAnsweringRecognizer: Bool {
+    LinkWalk(self, \.superview).contains { view in
+      (view.gestureRecognizers ?? []).contains {
+        $0.wouldAnswer && (view === self || gestureRecognizerShouldBegin($0))
+          && ($0 is UITapGestureRecognizer || view === self)
+      }
+    }
+  }
+}
+
+extension UIControl.Readiness {
+  /// Why a tap on the control does nothing, why that usually is, and what to change. `nil` if the control
+  /// is ready.
+  @MainActor
+  func account(of control: UIControl) -> TouchExplanation.Account? {
+    let name = TraceSubject(control).emphasized
+    switch self {
+    case .ready: return nil
+    case .disabled:
+      return .init(
+        "\(name) is hit, but it is disabled, so it sends no action.",
+        usually: "A form keeps its button off until all is filled in, and work in progress turns "
+          + "it off for a while.",
+        remedy: "Set isEnabled of \(name) to true.")
+    case .noAction:
+      return .init(
+        "\(name) is hit, but it has no action, so a tap does nothing.",
+        usually: "The action was never added, or was given to another control or another event.",
+        remedy: "Give it one with addAction(_:for:) or addTarget(_:action:for:).")
+    case .otherEvents:
+      return .init(
+        "\(name) has actions for \(control.allControlEvents.label) only; a tap sends touchUpInside.",
+        usually: "A button has no value that changes: valueChanged is sent by switches, sliders and "
+          + "other controls with a value.",
+        remedy: "Add the action for touchUpInside or, on a button, for primaryActionTriggered.")
+    case .targetGone:
+      return .init(
+        "\(name) is hit, but the target of its action is gone, so a tap does nothing.",
+        usually: "The target was held by a local variable alone, and went with it.",
+        remedy: "A control does not keep its targets alive: keep the target yourself.")
+    }
   }
 }

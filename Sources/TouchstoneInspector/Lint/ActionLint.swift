@@ -1,18 +1,52 @@
+internal import TouchstoneHitTree
 internal import TouchstoneKit
 internal import TouchstoneTrace
 
-/// Controls and recognizers that may call one method twice.
+/// Controls and recognizers that may call one method twice, and recognizers of which nobody hears.
 @MainActor
 struct ActionLint {
   let window: UIWindow
 
-  var findings: [LintFinding] {
+  var findings: [LintFinding] { repeated + unheard + moved }
+
+  private var repeated: [LintFinding] {
     window.branchInOrder.flatMap { view in
       let recognizers = view.gestureRecognizers ?? []
       return ((view as? UIControl)?.repeatedActions ?? []).map { finding($0, view) }
         + recognizers.flatMap { recognizer in
           recognizer.repeatedActions.map { finding($0, recognizer) }
         }
+    }
+  }
+
+  /// Recognizers that tell nobody, that no other one waits for, and that are all there is at their view.
+  private var unheard: [LintFinding] {
+    let recognizers = window.branchInOrder.flatMap { $0.gestureRecognizers ?? [] }
+    let required = recognizers.flatMap(\.requiredRecognizers)
+    return recognizers.compactMap { recognizer in
+      guard recognizer.isEnabled, !required.contains(where: { $0 === recognizer }),
+        let view = recognizer.view, !view.hasListener,
+        !view.subviewsInTreeOrder.contains(where: \.isMadeForTouches),
+        let trouble = RecognizerTrouble(unheard: recognizer)
+      else { return nil }
+      return LintFinding(
+        kind: .noTarget, subject: TraceSubject(recognizer), affected: [],
+        sentence: trouble.account.sentence)
+    }
+  }
+
+  /// Views that lost a recognizer to another one, and that nothing else listens at.
+  private var moved: [LintFinding] {
+    let recognizers = window.branchInOrder.flatMap { $0.gestureRecognizers ?? [] }
+    return recognizers.flatMap { recognizer in
+      recognizer.formerViews.compactMap { former -> LintFinding? in
+        guard let view = former.object, view.window === window, !view.hasListener,
+          let trouble = RecognizerTrouble(movedFrom: view)
+        else { return nil }
+        return LintFinding(
+          kind: .movedRecognizer, subject: TraceSubject(recognizer), affected: [TraceSubject(view)],
+          sentence: trouble.account.sentence)
+      }
     }
   }
 

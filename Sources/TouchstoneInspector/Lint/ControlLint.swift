@@ -24,6 +24,9 @@ struct ControlLint {
   private func idle(_ view: UIView) -> LintFinding? {
     let name = TraceSubject(view).emphasized
     switch (view as? UIControl)?.readiness {
+    case .otherEvents?:
+      let account = (view as? UIControl).flatMap { UIControl.Readiness.otherEvents.account(of: $0) }
+      return account.map { finding(.noAction, view, $0.sentence) }
     case .noAction? where view.touchRecognizers.isEmpty:
       return finding(
         .noAction, view,
@@ -46,10 +49,12 @@ struct ControlLint {
     let isNarrow = frame.width < Self.least
     guard isNarrow || frame.height < Self.least, !reachesFarEnough(view, frame) else { return nil }
     let size = [frame.width, frame.height].map { traceNumber(Double($0)) }
-    return finding(
-      .small, view,
-      "\(TraceSubject(view).emphasized) is \(size[0]) × \(size[1]) pt, and a finger wants 44 × 44. "
-        + "Enlarge it, or let its point(inside:with:) answer for more.")
+    let measured = "\(TraceSubject(view).emphasized) is \(size[0]) × \(size[1]) pt"
+    return LintFinding(
+      kind: .small, subject: TraceSubject(view), affected: [],
+      sentence: "\(measured), and a finger wants 44 × 44. "
+        + "Enlarge it, or let its point(inside:with:) answer for more.",
+      brief: "\(measured).")
   }
 
   /// Whether touches beside a small view reach it all the same, as where it answers for more.

@@ -13,7 +13,9 @@ extension UIWindow {
   /// nothing is asked, and the list is empty.
   ///
   /// What a program has said is meant so, with ``UIView/silenceLint(_:because:)``, is left out.
-  public var lint: [LintFinding] { lintWithReasons.filter { $0.reason == nil }.map(\.finding) }
+  public var lint: [LintFinding] {
+    Self.namingRulesOnce(lintWithReasons).filter { $0.reason == nil }.map(\.finding)
+  }
 
   /// The same with what is meant so, and why that is.
   package var lintWithReasons: [(finding: LintFinding, reason: String?)] {
@@ -29,14 +31,31 @@ extension UIWindow {
       + OverlapLint(window: self, application: application).findings
     return findings.map { ($0, LintSilences.reason(for: $0)) }
   }
+
+  /// Leaves a rule out of all findings but the first one that names it and is not meant so.
+  fileprivate static func namingRulesOnce(
+    _ findings: [(finding: LintFinding, reason: String?)]
+  ) -> [(finding: LintFinding, reason: String?)] {
+    var named: Set<LintFinding.Kind> = []
+    return findings.map { finding, reason in
+      guard let brief = finding.brief, reason == nil, !named.insert(finding.kind).inserted else {
+        return (finding, reason)
+      }
+      return (
+        LintFinding(
+          kind: finding.kind, subject: finding.subject, affected: finding.affected, sentence: brief),
+        reason
+      )
+    }
+  }
 }
 
 extension UIApplication {
   /// What will surprise whoever touches the application's windows, the front one's first.
-  public var lint: [LintFinding] { windowsFrontToBack.flatMap(\.lint) }
+  public var lint: [LintFinding] { lintWithReasons.filter { $0.reason == nil }.map(\.finding) }
 
   /// The same with what is meant so, and why that is.
   package var lintWithReasons: [(finding: LintFinding, reason: String?)] {
-    windowsFrontToBack.flatMap(\.lintWithReasons)
+    UIWindow.namingRulesOnce(windowsFrontToBack.flatMap(\.lintWithReasons))
   }
 }

@@ -40,6 +40,10 @@ public struct LintFinding: Sendable, Equatable {
     case small
     /// A view that takes touches lies over a part of another one that does.
     case overlapping
+    /// A recognizer has no target, or has lost it, so that nobody hears of its gesture.
+    case noTarget
+    /// A recognizer was added to one view and later to another, so that the first one has lost it.
+    case movedRecognizer
   }
 
   /// Whether it certainly is a mistake, or something to know.
@@ -58,6 +62,19 @@ public struct LintFinding: Sendable, Equatable {
   public let affected: [TraceSubject]
   /// What is wrong, with names, numbers and what to change; names stand between asterisks.
   public let sentence: String
+  /// The sentence without a rule that another finding has named; `nil` if there is no such rule.
+  let brief: String?
+
+  init(
+    kind: Kind, subject: TraceSubject, affected: [TraceSubject], sentence: String,
+    brief: String? = nil
+  ) {
+    self.kind = kind
+    self.subject = subject
+    self.affected = affected
+    self.sentence = sentence
+    self.brief = brief
+  }
 
   /// How bad it is.
   public var weight: Weight { kind.isProblem ? .problem : .note }
@@ -89,6 +106,8 @@ extension LintFinding.Kind {
     case .noSize: "Constraints give a view that wants touches no width or no height."
     case .ambiguous: "Constraints leave open where a view that wants touches lies."
     case .addedTwice: "A method alone may have been added twice."
+    case .noTarget: "A recognizer has no target."
+    case .movedRecognizer: "A view has lost its recognizer to another one."
     case .noAction: "A control has no action."
     case .targetGone: "All targets of a control are gone."
     case .small: "A target is smaller than 44 × 44 points."

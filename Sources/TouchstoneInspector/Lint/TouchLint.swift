@@ -149,18 +149,19 @@ private struct Obstacle {
     }
   }
 
-  /// How far outside a single view lies.
+  /// How far outside the middle of a single view lies, which is where an explanation of the view
+  /// measures too.
   private var distance: String {
     guard let view = views.first, views.count == 1 else { return "" }
-    let frame = view.convert(view.bounds, to: culprit)
+    let middle = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: culprit)
     let ways = [
-      (culprit.bounds.minY - frame.maxY, "above its top edge"),
-      (frame.minY - culprit.bounds.maxY, "below its bottom edge"),
-      (culprit.bounds.minX - frame.maxX, "left of its left edge"),
-      (frame.minX - culprit.bounds.maxX, "right of its right edge"),
+      (culprit.bounds.minY - middle.y, "above its top edge"),
+      (middle.y - culprit.bounds.maxY, "below its bottom edge"),
+      (culprit.bounds.minX - middle.x, "left of its left edge"),
+      (middle.x - culprit.bounds.maxX, "right of its right edge"),
     ]
     guard let way = ways.max(by: { $0.0 < $1.0 }), way.0 >= 0 else { return "" }
-    return ", \(traceNumber(Double(way.0))) pt \(way.1)"
+    return ", its middle \(traceNumber(Double(way.0))) pt \(way.1)"
   }
 }
 

@@ -75,6 +75,15 @@ extension Blame {
     repair = line?.repair
   }
 
+  /// The same without a line that does not make the view answer.
+  @MainActor
+  func checked(for view: UIView?, at point: CGPoint, in application: UIApplication) -> Blame {
+    guard let repair, let view,
+      !RepairedHit(application: application, repair: repair).wakes(view, at: point)
+    else { return self }
+    return Blame(culprit: culprit, repair: nil)
+  }
+
   /// What lies in front and is no use to a finger lets it through; what is, goes behind.
   @MainActor
   private static func uncover(_ view: UIView, from front: UIView) -> RepairLine? {

@@ -8,7 +8,7 @@ enum RepairChange: Sendable, Equatable {
   case alpha(CGFloat)
   /// A view takes touches, or takes none.
   case interaction(Bool)
-  /// A control answers.
+  /// A control or a recognizer is enabled.
   case enable
   /// A control has an action.
   case addAction
@@ -35,7 +35,9 @@ enum RepairChange: Sendable, Equatable {
     case .alpha(let alpha): Self.set(\UIView.alpha, of: object, to: alpha)
     case .interaction(let isOn):
       Self.set(\UIView.isUserInteractionEnabled, of: object, to: isOn)
-    case .enable: Self.set(\UIControl.isEnabled, of: object, to: true)
+    case .enable:
+      Self.set(\UIControl.isEnabled, of: object, to: true)
+        ?? Self.set(\UIGestureRecognizer.isEnabled, of: object, to: true)
     case .level(let level):
       Self.set(\UIWindow.windowLevel, of: object, to: UIWindow.Level(rawValue: level))
     case .leaveTouches:
@@ -65,8 +67,9 @@ enum RepairChange: Sendable, Equatable {
     guard let control = object as? UIControl else { return nil }
     let name = (control as? UIButton)?.title(for: .normal) ?? "control"
     let action = UIAction { _ in print("\(name) was tapped") }
-    control.addAction(action, for: .primaryActionTriggered)
-    return { [weak control] in control?.removeAction(action, for: .primaryActionTriggered) }
+    let event: UIControl.Event = control is UIButton ? .primaryActionTriggered : .touchUpInside
+    control.addAction(action, for: event)
+    return { [weak control] in control?.removeAction(action, for: event) }
   }
 
   @MainActor

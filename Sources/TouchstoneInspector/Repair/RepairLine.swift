@@ -6,8 +6,16 @@ internal import TouchstoneTrace
 struct RepairLine {
   let repair: TouchRepair
 
-  init(_ subject: AnyObject, code: String, _ change: RepairChange?) {
-    repair = TouchRepair(code: code, subject: TraceSubject(subject), change: change)
+  /// - Parameters:
+  ///   - subject: The object that the line changes.
+  ///   - code: The line.
+  ///   - change: What the running program can do in its place.
+  ///   - hypothesis: What the line comes to if only the source can do it.
+  init(
+    _ subject: AnyObject, code: String, _ change: RepairChange?, hypothesis: RepairChange? = nil
+  ) {
+    repair = TouchRepair(
+      code: code, subject: TraceSubject(subject), change: change, hypothesis: hypothesis)
   }
 
   /// A line about a view itself: `name.` and then this.
@@ -48,10 +56,17 @@ struct RepairLine {
     let isWider = bounds.width > outer.bounds.width
     let isHigher = bounds.height > outer.bounds.height
     guard outer.translatesAutoresizingMaskIntoConstraints else {
-      let anchor = isHigher ? ("heightAnchor", height) : ("widthAnchor", width)
-      return RepairLine(
-        outer,
-        "\(anchor.0).constraint(greaterThanOrEqualToConstant: \(anchor.1)).isActive = true", nil)
+      // A constraint of the size moves no edge to the left or to the top.
+      guard bounds.origin == outer.bounds.origin else { return nil }
+      let anchors = (isWider ? [("widthAnchor", width)] : []) + (isHigher ? [("heightAnchor", height)] : [])
+      let constraints = anchors.map {
+        "\(outer.codeName).\($0.0).constraint(greaterThanOrEqualToConstant: \($0.1))"
+      }
+      let code =
+        constraints.count == 1
+        ? "\(constraints[0]).isActive = true"
+        : "NSLayoutConstraint.activate([\(constraints.joined(separator: ", "))])"
+      return RepairLine(outer, code: code, nil, hypothesis: .bounds(bounds))
     }
     let place = "x: \(traceNumber(Double(bounds.minX))), y: \(traceNumber(Double(bounds.minY)))"
     let rest =

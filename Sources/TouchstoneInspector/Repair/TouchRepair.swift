@@ -19,6 +19,17 @@ public struct TouchRepair: Sendable, Equatable {
   public let subject: TraceSubject
   /// What is changed; nil where only the program's own source can do it.
   let change: RepairChange?
+  /// What the line comes to, also where only the program's own source can do it.
+  let hypothesis: RepairChange?
+
+  init(
+    code: String, subject: TraceSubject, change: RepairChange?, hypothesis: RepairChange? = nil
+  ) {
+    self.code = code
+    self.subject = subject
+    self.change = change
+    self.hypothesis = hypothesis ?? change
+  }
 
   /// Whether the line can be tried in the running program.
   @MainActor public var canBeTried: Bool { change != nil && subject.object != nil }

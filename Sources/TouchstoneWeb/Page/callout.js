@@ -114,7 +114,8 @@ export class Callout {
     const title = document.createElement("h3");
     const isDead = culprit !== undefined || isLost;
     const good = this.#isOlder ? "It works now: touch it again" : "It works now";
-    title.textContent = isDead ? "Nothing comes of this touch" : good;
+    const bad = (isLost && fate.title) || "Nothing comes of this touch";
+    title.textContent = isDead ? bad : good;
     this.#element.classList.toggle("works", !isDead);
     this.#element.replaceChildren(close, title, words, ...rows);
     this.#element.hidden = false;

@@ -161,7 +161,7 @@ struct GestureTargets {
     }
   }
 
-  private var entries: [Entry] = []
+  private(set) var entries: [Entry] = []
   /// The only pair, as nearly always.
   var only: Entry? { entries.count == 1 ? entries[0] : nil }
 

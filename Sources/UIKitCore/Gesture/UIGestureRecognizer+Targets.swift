@@ -1,4 +1,5 @@
 public import TouchstoneActions
+internal import TouchstoneHitTree
 
 extension UIGestureRecognizer {
   /// Makes a recognizer that calls a method of `target`, which is not kept alive.
@@ -44,6 +45,19 @@ extension UIGestureRecognizer {
 
   /// Methods alone that were added, and that may have been there already.
   package var repeatedActions: [RepeatedAction] { targets.repetitions }
+
+  /// The targets of the recognizer; `nil` for a target that is deallocated.
+  package var currentTargets: [AnyObject?] { targets.entries.map(\.target) }
+
+  /// How many former views a recognizer remembers.
+  private static let rememberedViews = 4
+
+  /// Leaves the view for another one, and remembers the view.
+  func willMove(from view: UIView?) {
+    guard let view else { return }
+    view.removeGestureRecognizer(self)
+    formerViews = formerViews.suffix(Self.rememberedViews - 1) + [SharedBackReference(view)]
+  }
 
   /// Calls a method of `target` with the recognizer.
   @inlinable public func addTarget<Target, Sender, Result>(

@@ -3,7 +3,7 @@ internal import TouchstoneGestures
 extension UIView {
   func attach(_ recognizer: UIGestureRecognizer) {
     guard recognizer.internals.view !== self else { return }
-    recognizer.internals.view?.removeGestureRecognizer(recognizer)
+    recognizer.willMove(from: recognizer.internals.view)
     recognizer.internals.rank.place = recognizers.count
     recognizers.append(recognizer)
     recognizer.internals.view = self
@@ -19,10 +19,9 @@ extension UIView {
   }
 
   func setRecognizers(_ new: [UIGestureRecognizer]) {
-    for recognizer in recognizers where !new.contains(where: { $0 === recognizer }) {
-      removeGestureRecognizer(recognizer)
-    }
-    for recognizer in new { addGestureRecognizer(recognizer) }
+    let removed = recognizers.filter { old in !new.contains { $0 === old } }
+    removed.forEach(removeGestureRecognizer)
+    new.forEach(addGestureRecognizer)
   }
 
   func attach(_ interaction: any UIInteraction) {

@@ -31,7 +31,10 @@ open class UIStepper: UIControl {
     prepare()
   }
 
-  private func prepare() { look.install(in: self) }
+  private func prepare() {
+    look.install(in: self)
+    updateLook()
+  }
 
   // MARK: Value
 

@@ -257,7 +257,7 @@ declare namespace App {
     refused: InspectedObject[];
     chain: InspectedObject[];
     sentence: string;
-    fate?: { sentence: string; isLost: boolean };
+    fate?: { sentence: string; isLost: boolean; isMiss: boolean; title?: string };
   }
   interface RoadStep {
     number: number;

@@ -1,0 +1,66 @@
+internal import UIKit
+
+/// A mistake that beginners make, on a page of its own. Nothing comes of the touches that the hint asks
+/// for, and every explanation names the cause.
+final class MistakeScene: UIViewController {
+  private let scene: AppScene
+  private let fill: (MistakeScene) -> Void
+  /// Objects that only the page keeps.
+  var kept: [AnyObject] = []
+
+  private init(_ scene: AppScene, _ fill: @escaping (MistakeScene) -> Void) {
+    self.scene = scene
+    self.fill = fill
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Makes the scene of a mistake.
+  static func scene(
+    _ name: String, _ title: String, _ hint: String,
+    _ fill: @escaping @MainActor @Sendable (MistakeScene) -> Void
+  ) -> AppScene {
+    AppScene(name: name, title: title, hint: hint) {
+      MistakeScene(AppScene(name: name, title: title, hint: hint) { UIViewController() }, fill)
+    }
+  }
+
+  override func viewDidLoad() {
+    view.accessibilityIdentifier = "page"
+    addHeadline(scene)
+    fill(self)
+  }
+
+  // MARK: Parts
+
+  /// A card with its name on it.
+  func card(_ name: String, y: CGFloat) -> UIView {
+    let frame = CGRect(x: PageLayout.margin, y: y, width: PageLayout.width, height: 120)
+    let card = Box(name, name, .systemTeal, ink: .white, frame: frame)
+    view.addSubview(card)
+    return card
+  }
+
+  /// A filled button without actions.
+  func button(_ name: String, _ title: String, y: CGFloat = 200) -> UIButton {
+    let button = UIButton(
+      frame: CGRect(x: PageLayout.margin, y: y, width: PageLayout.width, height: 56))
+    button.accessibilityIdentifier = name
+    button.setTitle(title, for: .normal)
+    button.setTitleColor(.white, for: .normal)
+    button.backgroundColor = .systemBlue
+    button.layer.cornerRadius = PageLayout.innerCorner
+    view.addSubview(button)
+    return button
+  }
+
+  /// A tap recognizer that tells the page.
+  func tap(_ name: String) -> UITapGestureRecognizer {
+    let tap = UITapGestureRecognizer(target: self, action: MistakeScene.tapped)
+    tap.name = name
+    return tap
+  }
+
+  func tapped() {}
+}

@@ -1,0 +1,143 @@
+internal import TouchstoneKit
+package import TouchstoneTrace
+
+@MainActor
+extension TouchOutcome {
+  /// Why nothing came of the touch; `nil` if it had an effect.
+  package var missAccount: TouchExplanation.Account? {
+    guard !hasEffect else { return nil }
+    if let unperformedAccount { return unperformedAccount }
+    if let loss, !isOpenLoss { return loss.keptTouchAccount ?? loss.deliveryAccount }
+    if let idleControl {
+      return ownAttempt?.account ?? idleControl.readiness.account(of: idleControl)
+        ?? Self.unchanged(idleControl)
+    }
+    if let telling = tellingAttempt?.account { return telling }
+    let hit = view?.object as? UIView
+    if let trouble = hit.flatMap({ RecognizerTrouble(at: $0) }) { return trouble.account }
+    return loss?.deliveryAccount
+  }
+
+  /// The account of an action that no object performs, whatever else came of the touch.
+  package var unperformedAccount: TouchExplanation.Account? {
+    guard let loss, case .action(let action, let sender, nil, _) = loss.step else { return nil }
+    return Self.unperformed("\(action)", of: sender)
+  }
+
+  /// Whether the touch is a miss of something that a person can aim at: of a control, of a view that has
+  /// a recognizer or touch methods, or of a view that has lost its recognizer.
+  package var isMissOfTarget: Bool {
+    guard !hasEffect else { return false }
+    guard let loss else { return tellingAttempt != nil }
+    if case .action(_, _, nil, _) = loss.step { return true }
+    switch loss.delivery {
+    case .delivered, .handedOn, .delayed, .dropped, .cancelled, nil: return false
+    case .controlDisabled, .targetGone, .secondFingerIgnored, .exclusiveTouch,
+      .refusedByScrollView, .leftWindow, .interactionIgnored:
+      return true
+    case .noAction: return idleControl.map { $0.readiness != .ready } ?? true
+    case .discarded:
+      let hit = view?.object as? UIView
+      return tellingAttempt != nil || hit.flatMap { RecognizerTrouble(at: $0) } != nil
+    }
+  }
+
+  /// A tap recognizer of a view around that took the touch from a view that was made for touches, as one
+  /// that dismisses the keyboard does.
+  package var swallowedAccount: TouchExplanation.Account? {
+    guard let taking, case .taken(_, let from, .recognized(let subject, _)) = taking.step,
+      let tap = subject.object as? UITapGestureRecognizer, let outer = tap.view,
+      let hit = from?.object as? UIView, hit !== outer, hit.isMadeForTouches,
+      hit.isDescendant(of: outer), firstEffect.map({ $0.object !== hit }) ?? true
+    else { return nil }
+    let (name, view) = (subject.emphasized, TraceSubject(hit).emphasized)
+    return TouchExplanation.Account(
+      "\(name) on \(TraceSubject(outer).emphasized) is recognized, and takes the tap away from "
+        + "\(view).",
+      usually: "A tap that dismisses the keyboard is attached to the whole page, and a recognizer "
+        + "takes the touches of the views below it.",
+      remedy: "Set cancelsTouchesInView of \(name) to false.")
+  }
+
+  /// Whether the touch reached a control that works on its own or has actions.
+  package var isReadyControl: Bool { idleControl?.readiness == .ready }
+
+  // MARK: Parts
+
+  /// Whether the loss says only that no object wanted the touch, so that another cause says more.
+  private var isOpenLoss: Bool {
+    switch loss?.delivery {
+    case .discarded, .noAction: true
+    case .targetGone: idleControl != nil
+    default: false
+    }
+  }
+
+  /// The control that got the touch and sent no action.
+  private var idleControl: UIControl? {
+    switch loss?.delivery {
+    case .noAction, .targetGone: loss?.fields.subject?.object as? UIControl
+    default: nil
+    }
+  }
+
+  /// The attempt of a recognizer on the very view that was hit.
+  private var ownAttempt: Attempt? {
+    tellingAttempts.first { $0.view?.object === view?.object }
+  }
+
+  /// The attempt that says most of why no gesture was made of the touch.
+  private var tellingAttempt: Attempt? { tellingAttempts.min { $0.rank < $1.rank } }
+
+  private var tellingAttempts: [Attempt] { attempts.filter(\.isProgramsOwn) }
+
+  /// The account of an action that no object performs.
+  private static func unperformed(
+    _ action: String, of sender: TraceSubject?
+  ) -> TouchExplanation.Account {
+    let name = sender?.emphasized ?? "Somebody"
+    return TouchExplanation.Account(
+      "\(name) sends \(action), and nobody performs it.",
+      usually: "An action without a target goes up the chain from the first responder, and nobody "
+        + "there has such a method.",
+      remedy: "Make somebody who has it first responder, or give \(name) a target.")
+  }
+
+  /// The account of a control that works, such as a slider that was tapped and not dragged.
+  private static func unchanged(_ control: UIControl) -> TouchExplanation.Account {
+    TouchExplanation.Account(
+      "\(TraceSubject(control).emphasized) gets the touch, and this touch changes nothing of it.")
+  }
+}
+
+@MainActor
+extension TouchOutcome.Attempt {
+  /// Whether the recognizer is one that the program made, and not a part of a scroll view or the
+  /// framework.
+  var isProgramsOwn: Bool {
+    guard let object = recognizer.object as? UIGestureRecognizer,
+      !TraceSubject.isPrivate(className: recognizer.className)
+    else { return false }
+    guard let scrollView = object.view as? UIScrollView else { return true }
+    return object !== scrollView.panGestureRecognizer && object !== scrollView.pinchGestureRecognizer
+  }
+
+  /// How much the verdict says of the cause; a smaller number says more.
+  fileprivate var rank: Int {
+    switch verdict {
+    case .recognized: 0
+    case .neverReceived: 1
+    case .failed(let cause): cause.hasSuffix("said no") ? 2 : 4
+    case .prevented: 3
+    case .ignored, .cancelled: 5
+    case .waiting, nil: 6
+    }
+  }
+
+  /// What became of the attempt, why that usually happens, and what to try.
+  fileprivate var account: TouchExplanation.Account? {
+    guard let object = recognizer.object as? UIGestureRecognizer, let verdict else { return nil }
+    if verdict == .recognized { return RecognizerTrouble(unheard: object)?.account }
+    return RecognizerTrouble(disabled: object)?.account ?? object.account(of: verdict)
+  }
+}

@@ -1,0 +1,145 @@
+package import TouchstoneTrace
+
+/// Reads the outcome of the latest touch out of a trace, record by record.
+package struct OutcomeBook: Sendable {
+  /// The outcome so far.
+  package private(set) var outcome = TouchOutcome()
+  /// The numbers of the touches that the outcome is about.
+  private var touches: Set<Int> = []
+  /// Whether all touches count, as those of one hand, and not only the latest one.
+  private let isOneHand: Bool
+  private var isHeld = false
+  /// Whether a gesture was made of a touch that no responder wanted.
+  private var isWell = false
+
+  /// Makes a book.
+  package init(isOneHand: Bool = false) { self.isOneHand = isOneHand }
+
+  /// Reads the outcome of a hand, such as a tap or a double tap, from the records since its beginning.
+  package static func outcome(of records: some Sequence<TraceRecord>) -> TouchOutcome {
+    var book = OutcomeBook(isOneHand: true)
+    for record in records { book.add(record) }
+    return book.outcome
+  }
+
+  /// Forgets the touch.
+  package mutating func clear() { self = OutcomeBook(isOneHand: isOneHand) }
+
+  /// Notes that something changed that no record tells of.
+  package mutating func surroundingsChanged() { outcome.hasChangedSurroundings = true }
+
+  private var isUnwanted: Bool { outcome.loss?.delivery == .discarded }
+
+  /// Takes up one record.
+  package mutating func add(_ record: TraceRecord) {
+    switch record.step {
+    case .bound(let touch, let view, _, let point): begin(touch, on: view, at: point)
+    case .turnedAway(let point):
+      clear()
+      outcome.point = point
+      outcome.loss = record
+    case .firstResponder(_, _, let change): if change.isEffect { outcome.effects.append(record) }
+    case .focus(.moved, _, _, _): outcome.effects.append(record)
+    case .menu(let menu): if menu.isEffect { outcome.effects.append(record) }
+    case .action(_, _, nil, .targetGone): break
+    // No object performs the action, whatever else came of the touch.
+    case .action(_, _, nil, _): outcome.loss = record
+    case .action(_, _, _, .delivered): outcome.effects.append(record)
+    case .moved, .waiting: addMove(record)
+    default: if let touch = record.touch, touches.contains(touch) { addTouch(record) }
+    }
+  }
+
+  private mutating func begin(_ touch: Int, on view: TraceSubject?, at point: TracePoint) {
+    if !isOneHand || touches.isEmpty { clear() }
+    touches.insert(touch)
+    outcome.point = point
+    outcome.view = view
+  }
+
+  /// What a recognizer does that is not told of one touch alone.
+  private mutating func addMove(_ record: TraceRecord) {
+    switch record.step {
+    case .waiting:
+      outcome.isWaiting = true
+      if isUnwanted { becomeWell() }
+    case .moved(let recognizer, _, _, let state, _) where state == .failed || state == .ended:
+      if outcome.attempts.contains(where: { $0.recognizer.object === recognizer.object }) {
+        outcome.isWaiting = false
+      }
+    default: break
+    }
+  }
+
+  /// What is told of one touch.
+  private mutating func addTouch(_ record: TraceRecord) {
+    switch record.step {
+    case .received(_, let recognizer, let view):
+      outcome.attempts.append(.init(recognizer: recognizer, view: view, verdict: nil))
+    case .verdict(_, let recognizer, let view, let verdict):
+      conclude(record, recognizer, view, verdict)
+    case .answered: outcome.effects.append(record)
+    case .held(.touches(.began, _), _, _?, _): (outcome.loss, isHeld) = (record, true)
+    case .delivered(.touches(let method, _), let responder):
+      if method != .cancelled { outcome.called.append(responder) }
+      if method == .began, isHeld { (outcome.loss, isHeld) = (nil, false) }
+    case .taken:
+      outcome.taking = record
+      if isUnwanted { becomeWell() }
+      lose(record)
+    case .discarded(.touches, _, _, _), .discarded(.tracking, _, _, _),
+      .discarded(.controlEvents, _, _, _):
+      lose(record)
+    default: break
+    }
+  }
+
+  private mutating func conclude(
+    _ record: TraceRecord, _ recognizer: TraceSubject, _ view: TraceSubject?,
+    _ verdict: TraceStep.GestureVerdict
+  ) {
+    let known = outcome.attempts.lastIndex {
+      $0.recognizer.object === recognizer.object && $0.verdict == nil
+    }
+    if let known {
+      outcome.attempts[known].verdict = verdict
+    } else {
+      outcome.attempts.append(.init(recognizer: recognizer, view: view, verdict: verdict))
+    }
+    if record.isKeptContentTouch { outcome.loss = record }
+    // That no responder wanted the touch doesn't matter if a gesture was made of it.
+    if verdict == .recognized, isUnwanted { becomeWell() }
+  }
+
+  private mutating func becomeWell() {
+    outcome.loss = nil
+    isWell = true
+  }
+
+  /// The first loss is the cause of those that follow.
+  private mutating func lose(_ record: TraceRecord) {
+    guard !isWell, outcome.loss == nil || isHeld else { return }
+    (outcome.loss, isHeld) = (record, false)
+  }
+}
+
+extension TraceStep.FirstResponderChange {
+  /// Whether the first responder is another one afterwards.
+  fileprivate var isEffect: Bool {
+    switch self {
+    case .became, .resigned, .leftWindow, .wasMadeToResign, .wasCovered: true
+    case .isInNoWindow, .mayNotBecome, .refusesToResign: false
+    }
+  }
+}
+
+extension TraceStep.Menu {
+  /// Whether a menu came, went or was used.
+  fileprivate var isEffect: Bool {
+    switch self {
+    case .chosen: true
+    case .presentation(let presentation, _, _): presentation != .notPresented
+    case .built, .missing: false
+    }
+  }
+}

@@ -1,0 +1,143 @@
+internal import TouchstoneKit
+internal import TouchstoneTrace
+
+/// A recognizer that would answer a touch at a view, and can't: it is disabled, nobody hears of it, or
+/// it has moved to another view.
+@MainActor
+struct RecognizerTrouble {
+  /// The cause.
+  enum Kind: Equatable {
+    case disabled, noTarget, targetGone
+    /// The recognizer was added to this view first, and to another one later.
+    case moved(from: ObjectIdentifier)
+  }
+
+  let kind: Kind
+  let recognizer: UIGestureRecognizer
+  /// The view where the recognizer is missed.
+  private let place: UIView
+
+  /// Finds the cause at a view that is hit, or at the nearest view around it. Returns `nil` if there is
+  /// none.
+  init?(at hit: UIView) {
+    for view in LinkWalk(hit, \.superview) {
+      for recognizer in view.gestureRecognizers ?? [] {
+        if recognizer.isHiddenPart { continue }
+        if !recognizer.isEnabled, !view.isPageOrWindow {
+          self.init(.disabled, recognizer, at: view)
+          return
+        }
+        if let unheard = Self(unheard: recognizer) {
+          self = unheard
+          return
+        }
+      }
+      if let moved = Self(movedFrom: view) {
+        self = moved
+        return
+      }
+    }
+    return nil
+  }
+
+  /// Returns `nil` if the recognizer is enabled.
+  init?(disabled recognizer: UIGestureRecognizer) {
+    guard !recognizer.isEnabled, let view = recognizer.view else { return nil }
+    self.init(.disabled, recognizer, at: view)
+  }
+
+  /// Returns `nil` if somebody hears of the recognizer.
+  init?(unheard recognizer: UIGestureRecognizer) {
+    guard recognizer.isUnheard, let view = recognizer.view else { return nil }
+    self.init(recognizer.currentTargets.isEmpty ? .noTarget : .targetGone, recognizer, at: view)
+  }
+
+  /// Returns `nil` if no recognizer of the window was attached to the view before.
+  init?(movedFrom view: UIView) {
+    guard let window = view.window, !(view is UIWindow) else { return nil }
+    let moved = ([window] + window.subviewsInTreeOrder).lazy.flatMap(\.recognizersInOrder).first {
+      $0.formerViews.contains { $0.object === view }
+    }
+    guard let moved else { return nil }
+    self.init(.moved(from: ObjectIdentifier(view)), moved, at: view)
+  }
+
+  private init(_ kind: Kind, _ recognizer: UIGestureRecognizer, at place: UIView) {
+    self.kind = kind
+    self.recognizer = recognizer
+    self.place = place
+  }
+
+  private var name: String { TraceSubject(recognizer).emphasized }
+  private var placeName: String { TraceSubject(place).emphasized }
+
+  /// What is wrong, why that usually happens, and what to change.
+  var account: TouchExplanation.Account {
+    switch kind {
+    case .disabled:
+      .init(
+        "\(name) on \(placeName) is disabled, so it never receives a touch.",
+        usually: "It was disabled while something else went on, and not enabled again.",
+        remedy: "Set isEnabled of \(name) to true.")
+    case .noTarget:
+      .init(
+        "\(name) on \(placeName) has no target, so nobody hears of its gesture.",
+        usually: "It was made without a target, or its target was removed.",
+        remedy: "Give it one with addTarget(_:action:).")
+    case .targetGone:
+      .init(
+        "\(name) on \(placeName) has lost its target, so nobody hears of its gesture.",
+        usually: "A recognizer doesn't keep its targets alive, and nobody else kept this one.",
+        remedy: "Keep the target in a property.")
+    case .moved:
+      .init(
+        "\(name) was added to \(placeName), and later to \(newPlace): a recognizer belongs to one "
+          + "view, so \(placeName) has lost it.",
+        usually: "One recognizer was made for several views, and only the last one has it.",
+        remedy: "Make a recognizer of its own for \(placeName).")
+    }
+  }
+
+  private var newPlace: String {
+    recognizer.view.map { TraceSubject($0).emphasized } ?? "another view"
+  }
+
+  /// What is to blame, and the line that helps.
+  var blame: Blame {
+    let line =
+      kind == .disabled ? RepairLine(recognizer, "isEnabled = true", .enable) : nil
+    return Blame(recognizer, line: line)
+  }
+}
+
+extension UIView {
+  /// Whether the view is a window or the root view of a controller.
+  fileprivate var isPageOrWindow: Bool {
+    self is UIWindow || (next as? UIViewController)?.viewIfLoaded === self
+  }
+
+  fileprivate var recognizersInOrder: [UIGestureRecognizer] { gestureRecognizers ?? [] }
+}
+
+extension UIGestureRecognizer {
+  /// Whether the recognizer is a part of the framework or of a scroll view, which programs don't make.
+  var isHiddenPart: Bool {
+    if self is UIHoverGestureRecognizer || TraceSubject(self).isPrivate { return true }
+    let targets = currentTargets.compactMap(\.self)
+    if !targets.isEmpty, targets.allSatisfy(isFrameworks) { return true }
+    guard let scrollView = view as? UIScrollView else { return false }
+    return scrollView.panGestureRecognizer === self || scrollView.pinchGestureRecognizer === self
+  }
+
+  /// Whether a target is one that only the framework gives to recognizers: an object of a private class, or
+  /// a control or text view itself.
+  private func isFrameworks(_ target: AnyObject) -> Bool {
+    let name = ClassNames.full(type(of: target))
+    if TraceSubject.isPrivate(className: name) { return true }
+    guard target === view, KitModules.declare(name) else { return false }
+    return target is UIControl || target is any UITextInput
+  }
+
+  /// Whether the recognizer would answer a touch at its view: it is enabled, and somebody hears of it.
+  var wouldAnswer: Bool { isEnabled && !isHiddenPart && !isUnheard }
+}

@@ -1,0 +1,114 @@
+internal import TouchstoneHitTree
+internal import TouchstoneKit
+internal import TouchstoneTrace
+
+/// A hit test as it would go after a repair. The app itself is not changed, so that looking at a view runs
+/// no code of the program that answers changes.
+@MainActor
+struct RepairedHit {
+  let application: UIApplication
+  let repair: TouchRepair
+
+  private var subject: AnyObject? { repair.subject.object }
+
+  /// Whether a touch at a point of the screen would reach a view, or a part of it, after the repair.
+  func wakes(_ view: UIView, at point: CGPoint) -> Bool {
+    switch repair.hypothesis {
+    case .scroll(let place): return canShow(place)
+    // The view is hit already; what listens at it changes.
+    case .enable, .addAction, .leaveTouches, .holdNothingBack, nil: return true
+    case .show, .alpha, .interaction, .bounds, .bringToFront, .allowInteraction, .level:
+      return hit(at: point)?.isDescendant(of: view) ?? false
+    }
+  }
+
+  /// Whether the content of a scroll view holds a place, so that it can be scrolled there.
+  private func canShow(_ place: CGRect) -> Bool {
+    guard let scrollView = subject as? UIScrollView else { return false }
+    let inset = scrollView.adjustedContentInset
+    let content = CGRect(origin: .zero, size: scrollView.contentSize)
+    let reach = CGRect(
+      x: content.minX - inset.left, y: content.minY - inset.top,
+      width: max(content.width + inset.left + inset.right, scrollView.bounds.width),
+      height: max(content.height + inset.top + inset.bottom, scrollView.bounds.height))
+    return reach.contains(CGPoint(x: place.midX, y: place.midY))
+  }
+
+  private func hit(at point: CGPoint) -> UIView? {
+    for window in windows where isShown(window) {
+      let inside = window.convert(point, from: nil as UIWindow?)
+      if let hit = hit(in: window, inside) { return hit }
+    }
+    return nil
+  }
+
+  /// The windows, the front one first.
+  private var windows: [UIWindow] {
+    let windows = application.windowsFrontToBack
+    guard case .level(let level) = repair.hypothesis else { return windows }
+    func height(_ window: UIWindow) -> CGFloat {
+      window === subject ? level : window.windowLevel.rawValue
+    }
+    return windows.enumerated()
+      .sorted { (-height($0.element), $0.offset) < (-height($1.element), $1.offset) }
+      .map(\.element)
+  }
+
+  private func isShown(_ window: UIWindow) -> Bool {
+    window.isOnScreen || changes(window, .show) && window.windowScene != nil
+  }
+
+  /// The view that takes the point answers, itself or one in it, so the walk never goes back.
+  private func hit(in window: UIWindow, _ point: CGPoint) -> UIView? {
+    guard takes(window, point) else { return nil }
+    var (current, inside): (UIView, CGPoint) = (window, point)
+    while true {
+      if decidesItself(current) { return current.hitTest(inside, with: nil) }
+      let next = subviews(of: current).reversed().lazy
+        .map { (view: $0, point: $0.convert(inside, from: current)) }
+        .first { takes($0.view, $0.point) }
+      guard let next else { return current }
+      (current, inside) = (next.view, next.point)
+    }
+  }
+
+  private func subviews(of view: UIView) -> [UIView] {
+    guard case .bringToFront = repair.hypothesis, let front = subject as? UIView,
+      front.superview === view
+    else { return view.subviews }
+    return view.subviews.filter { $0 !== front } + [front]
+  }
+
+  private func decidesItself(_ view: UIView) -> Bool {
+    view.node.overrides.contains(.hitTest)
+  }
+
+  private func takes(_ view: UIView, _ point: CGPoint) -> Bool {
+    if decidesItself(view) { return view.hitTest(point, with: nil) != nil }
+    return !refuses(view) && isInside(view, point)
+  }
+
+  private func refuses(_ view: UIView) -> Bool {
+    if case .interaction(false) = repair.hypothesis, view === subject { return true }
+    guard let refusal = HitTest.refusal(of: view) else { return false }
+    guard view === subject else { return true }
+    let isHidden = view.isHidden && !changes(view, .show)
+    let isTransparent = view.alpha < HitTest.leastAlpha && !isAlpha
+    let isOff = !view.isUserInteractionEnabled && !changes(view, .interaction(true))
+    let isAnimating = refusal == .animating && !changes(view, .allowInteraction)
+    return isHidden || isTransparent || isOff || isAnimating
+  }
+
+  private var isAlpha: Bool { if case .alpha = repair.hypothesis { true } else { false } }
+
+  private func isInside(_ view: UIView, _ point: CGPoint) -> Bool {
+    if case .bounds(let bounds) = repair.hypothesis, view === subject, bounds.contains(point) {
+      return true
+    }
+    return view.point(inside: point, with: nil)
+  }
+
+  private func changes(_ view: UIView, _ change: RepairChange) -> Bool {
+    view === subject && repair.hypothesis == change
+  }
+}
