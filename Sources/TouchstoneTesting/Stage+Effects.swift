@@ -1,6 +1,6 @@
 public import Testing
 internal import TouchstoneInspector
-public import TouchstoneKit
+internal import TouchstoneKit
 internal import TouchstoneTrace
 
 /// Whether something comes of a hand, as a user expects it.

@@ -1,5 +1,5 @@
 internal import TouchstoneKit
-package import TouchstoneTrace
+internal import TouchstoneTrace
 
 @MainActor
 extension TouchOutcome {
