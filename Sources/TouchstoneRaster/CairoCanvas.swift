@@ -117,6 +117,15 @@ struct PaintState {
   var alpha = 1.0
   var blend = CGBlendMode.normal
   var shadow: Shadow?
+  /// The transform of the drawing, without the pixels of a point.
+  var matrix = CGAffineTransform.identity
+
+  /// The state in which a group begins.
+  var inside: PaintState {
+    var state = PaintState()
+    state.matrix = matrix
+    return state
+  }
 
   /// What is laid behind what is painted, in points.
   struct Shadow {
