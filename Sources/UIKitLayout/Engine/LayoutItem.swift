@@ -153,5 +153,10 @@ extension UIView {
   /// The view of its tree that has no superview.
   ///
   /// If overrides of `superview` form a cycle, it is a view of the cycle.
-  var outermostView: UIView { LinkWalk(self, \.superview).reduce(self) { $1 } }
+  var outermostView: UIView {
+    var outermost = self
+    var watch = RingWatch()
+    while let outer = outermost.superview, !watch.hasComeRound(to: outer) { outermost = outer }
+    return outermost
+  }
 }
