@@ -10,6 +10,8 @@ final class CairoCanvas {
   static let mostGroups = 64
   /// The smallest scale at which an image is drawn: a hundred thousandth of a pixel for each of its own.
   static let leastScale: CGFloat = 1e-5
+  /// The largest font, in pixels. FreeType fails above twice as many, and Cairo would paint nothing more.
+  static let largestFont = 16_000.0
 
   let width: Int
   let height: Int
