@@ -19,8 +19,9 @@ extension CairoCanvas {
         xx: Double(transform.a), yx: Double(transform.b), xy: Double(transform.c),
         yy: Double(transform.d), x0: Double(transform.tx), y0: Double(transform.ty))
       // Cairo stops for good at a transform that loses a dimension.
-      let area = transform.a * transform.d - transform.b * transform.c
-      guard area != 0, area.isFinite else { return hideAll() }
+      let whole = transform.concatenating(state.matrix)
+      guard transform.canBePainted, whole.canBePainted else { return hideAll() }
+      state.matrix = whole
       cairo_transform(cairo, &matrix)
     case .clip(let path, let evenOdd):
       add(path)
@@ -55,7 +56,7 @@ extension CairoCanvas {
     case .beginGroup:
       groups.append(state)
       let outer = state
-      state = PaintState()
+      state = outer.inside
       if groups.count > Self.mostGroups {
         state.alpha = outer.alpha
       } else {
@@ -99,7 +100,7 @@ extension CairoCanvas {
       return
     }
     let outer = state
-    state = PaintState()
+    state = outer.inside
     cairo_push_group(cairo)
     body()
     state = outer
@@ -226,6 +227,14 @@ extension CairoCanvas {
     cairo_clip(cairo)
     cairo_paint_with_alpha(cairo, state.alpha)
     cairo_restore(cairo)
+  }
+}
+
+extension CGAffineTransform {
+  /// Whether Cairo can go on after the transform: its area, and the inverse of it, are numbers.
+  fileprivate var canBePainted: Bool {
+    let area = abs(a * d - b * c)
+    return area > 1e-24 && area < 1e24 && [a, b, c, d, tx, ty].allSatisfy { abs($0) < 1e15 }
   }
 }
 

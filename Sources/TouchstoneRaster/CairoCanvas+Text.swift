@@ -21,6 +21,9 @@ extension CairoCanvas {
     let natural = shapes.reduce(0) { $0 + $1.advance }
     let fit = TextFit(run, natural: natural, letters: shapes.count)
     guard fit.stretch.isFinite, fit.stretch > 0 else { return }
+    let matrix = state.matrix
+    let zoom = [matrix.a, matrix.b, matrix.c, matrix.d].reduce(0) { max($0, abs($1)) }
+    guard size * Double(zoom) * scale * max(1, fit.stretch) < Self.largestFont else { return }
     cairo_save(cairo)
     defer { cairo_restore(cairo) }
     cairo_translate(cairo, Double(run.origin.x), Double(run.origin.y))

@@ -10,6 +10,8 @@ final class CairoCanvas {
   static let mostGroups = 64
   /// The smallest scale at which an image is drawn: a hundred thousandth of a pixel for each of its own.
   static let leastScale: CGFloat = 1e-5
+  /// The largest font, in pixels. FreeType fails above twice as many, and Cairo would paint nothing more.
+  static let largestFont = 16_000.0
 
   let width: Int
   let height: Int
@@ -117,6 +119,15 @@ struct PaintState {
   var alpha = 1.0
   var blend = CGBlendMode.normal
   var shadow: Shadow?
+  /// The transform of the drawing, without the pixels of a point.
+  var matrix = CGAffineTransform.identity
+
+  /// The state in which a group begins.
+  var inside: PaintState {
+    var state = PaintState()
+    state.matrix = matrix
+    return state
+  }
 
   /// What is laid behind what is painted, in points.
   struct Shadow {

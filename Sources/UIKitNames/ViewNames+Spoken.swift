@@ -12,11 +12,15 @@ extension ViewNames {
     if let recognizer = object as? UIGestureRecognizer { return spokenName(of: recognizer) }
     guard let view = object as? UIView, ClassFacts.of(view).isFrameworks else { return nil }
     let isPrivate = ClassFacts.of(view).isPrivate
-    for current in LinkWalk(view, \.superview) {
+    // A loop by itself, as views lie 10,000 deep in each other.
+    var place: UIView? = view
+    var watch = RingWatch()
+    while let current = place, !watch.hasComeRound(to: current) {
       let facts = ClassFacts.of(current)
       if facts.isSystemPart, let part = current as? any SystemPart { return part.partName }
       if isPrivate, !facts.isPrivate { return text(of: current) }
       if !isPrivate, !facts.isFrameworks || current.next is UIViewController { return nil }
+      place = current.superview
     }
     return nil
   }

@@ -24,12 +24,12 @@ package struct Traits: TraitKnowing {
 
   /// Climbs to the nearest view that was told of its traits, and comes down again.
   private func resolved(_ view: UIView) -> UITraitCollection {
-    var path: [UIView] = []
+    var path = [view]
     var traits: UITraitCollection?
-    for outer in LinkWalk(view, \.superview) {
-      if outer !== view { traits = outer.settings.traits }
-      if traits != nil { break }
-      path.append(outer)
+    var watch = RingWatch()
+    while traits == nil, let outer = path.last?.superview, !watch.hasComeRound(to: outer) {
+      traits = outer.settings.traits
+      if traits == nil { path.append(outer) }
     }
     var found = traits ?? surroundings(of: path.last)
     for step in path.reversed() { found = self.traits(of: step, in: found).own }
