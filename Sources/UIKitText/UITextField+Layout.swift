@@ -1,6 +1,7 @@
 internal import TouchstoneLayers
 internal import UIKitControls
 @_spi(Kit) internal import UIKitCore
+package import UIKitGraphics
 
 extension UITextField {
   private static let metrics = DesignMetrics.inForce.field
@@ -18,7 +19,7 @@ extension UITextField {
   var fontInForce: UIFont { fittedFont(unfittedFont) }
 
   /// The font before it is made smaller for a text that is too long.
-  var unfittedFont: UIFont {
+  package var unfittedFont: UIFont {
     let font = field.font ?? FieldSettings.standardFont
     return adjustsFontForContentSizeCategory ? font.adapted(to: traitCollection) : font
   }

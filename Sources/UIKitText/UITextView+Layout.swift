@@ -1,8 +1,9 @@
 @_spi(Kit) internal import UIKitCore
+package import UIKitGraphics
 
 extension UITextView {
   /// The font of a text view that was given none.
-  var fontInForce: UIFont {
+  package var fontInForce: UIFont {
     let font = settingsOfText.font ?? .systemFont(ofSize: 12)
     return adjustsFontForContentSizeCategory ? font.adapted(to: traitCollection) : font
   }
