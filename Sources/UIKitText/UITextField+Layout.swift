@@ -1,7 +1,6 @@
 internal import TouchstoneLayers
 internal import UIKitControls
-@_spi(Kit) internal import UIKitCore
-package import UIKitGraphics
+@_spi(Kit) package import UIKitCore
 
 extension UITextField {
   private static let metrics = DesignMetrics.inForce.field

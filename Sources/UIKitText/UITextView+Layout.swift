@@ -1,5 +1,4 @@
-@_spi(Kit) internal import UIKitCore
-package import UIKitGraphics
+@_spi(Kit) package import UIKitCore
 
 extension UITextView {
   /// The font of a text view that was given none.
