@@ -146,10 +146,16 @@ open class UIImageView: UIView {
 
   /// The size of the picture; without one, the size there is.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? bounds.size }
-  /// The size of the picture.
+  /// The size of the picture's alignment rectangle.
   open override var intrinsicContentSize: CGSize {
-    shownImage?.size ?? super.intrinsicContentSize
+    guard let image = shownImage else { return super.intrinsicContentSize }
+    let insets = image.alignmentRectInsets
+    return CGSize(
+      width: image.size.width - insets.left - insets.right,
+      height: image.size.height - insets.top - insets.bottom)
   }
+  /// The insets of the picture's alignment rectangle.
+  open override var alignmentRectInsets: UIEdgeInsets { shownImage?.alignmentRectInsets ?? .zero }
   /// Draws a picture that takes the tint's colour.
   open override func draw(_ rect: CGRect) {
     guard let picture = shownImage?.uprightPicture, let context = UIGraphicsGetCurrentContext()

@@ -1,6 +1,6 @@
 internal import TouchstoneLayers
 internal import UIKitControls
-@_spi(Kit) internal import UIKitCore
+@_spi(Kit) package import UIKitCore
 
 extension UITextField {
   private static let metrics = DesignMetrics.inForce.field
@@ -18,7 +18,7 @@ extension UITextField {
   var fontInForce: UIFont { fittedFont(unfittedFont) }
 
   /// The font before it is made smaller for a text that is too long.
-  var unfittedFont: UIFont {
+  package var unfittedFont: UIFont {
     let font = field.font ?? FieldSettings.standardFont
     return adjustsFontForContentSizeCategory ? font.adapted(to: traitCollection) : font
   }

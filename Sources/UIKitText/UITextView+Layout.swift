@@ -1,8 +1,8 @@
-@_spi(Kit) internal import UIKitCore
+@_spi(Kit) package import UIKitCore
 
 extension UITextView {
   /// The font of a text view that was given none.
-  var fontInForce: UIFont {
+  package var fontInForce: UIFont {
     let font = settingsOfText.font ?? .systemFont(ofSize: 12)
     return adjustsFontForContentSizeCategory ? font.adapted(to: traitCollection) : font
   }

@@ -1319,7 +1319,7 @@ extension Defaults {
     list.add("isViewLoaded", but: []) { $0.isViewLoaded } holds: { $0 == false }
     list.add("keyCommands", but: []) { $0.keyCommands } holds: { $0 == nil }
     list.add("modalPresentationCapturesStatusBarAppearance", but: []) { $0.modalPresentationCapturesStatusBarAppearance } holds: { $0 == false }
-    list.add("modalPresentationStyle", but: []) { $0.modalPresentationStyle } holds: { $0 == .automatic }
+    list.add("modalPresentationStyle", but: []) { $0.modalPresentationStyle } holds: { $0 == .pageSheet }
     list.add("modalTransitionStyle", but: []) { $0.modalTransitionStyle } holds: { $0 == .coverVertical }
     list.add("next", but: []) { $0.next } holds: { $0 == nil }
     list.add("overrideUserInterfaceStyle", but: []) { $0.overrideUserInterfaceStyle } holds: { $0 == .unspecified }

@@ -6,14 +6,25 @@ public import UIKitCore
 /// Touches beside it dismiss it.
 @preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
-  /// The view or layout guide that the popover points to. It takes precedence over ``sourceView``.
+  /// The view or layout guide that the popover points to, all of it. It takes precedence over
+  /// ``sourceView``, and over a ``sourceRect`` that was set before it.
   open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
-    didSet { sourceChanged() }
+    didSet {
+      isRectOfItem = false
+      sourceChanged()
+    }
   }
   /// The view that it is about.
   open var sourceView: UIView? { didSet { sourceChanged() } }
   /// What it is about, in that view's coordinates; null for all of the view.
-  open var sourceRect = CGRect.null { didSet { sourceChanged() } }
+  open var sourceRect = CGRect.null {
+    didSet {
+      isRectOfItem = true
+      sourceChanged()
+    }
+  }
+  /// Whether the rectangle is in the coordinates of the source item, since it was set after the item.
+  private var isRectOfItem = false
   /// Where the arrow may point: which sides of the source are tried, in the order below, above, right
   /// and left. With none it lies over its source, without an arrow.
   open var permittedArrowDirections: UIPopoverArrowDirection = .any { didSet { sourceChanged() } }
@@ -71,7 +82,8 @@ open class UIPopoverPresentationController: UIPresentationController {
       return sourceItem?.frame(in: container)
     }
     guard view.window === container.window else { return knownSource }
-    return container.convert(sourceRect.isNull ? view.bounds : sourceRect, from: view)
+    let isWhole = sourceRect.isNull || sourceItem != nil && !isRectOfItem
+    return container.convert(isWhole ? view.bounds : sourceRect, from: view)
   }
 
   private var place: PopoverLayout.Place {
@@ -121,6 +133,13 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   private func sourceChanged() { container?.setNeedsLayout() }
 
+  /// Places the popover again if its source has moved in the container.
+  func followSource() {
+    guard state == .shown, let container, source != knownSource else { return }
+    container.setNeedsLayout()
+    container.layoutIfNeeded()
+  }
+
   override func placePresentedView() {
     knownSource = source
     laidOutSize = container?.bounds.size ?? .zero
@@ -135,6 +154,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   /// Puts the content onto its background, and lets touches beside it dismiss it.
   open override func presentationTransitionWillBegin() {
     guard let container else { return }
+    container.window?.windowScene?.application?.shownPopovers.add(self)
     (delegate as? any UIPopoverPresentationControllerDelegate)?.prepareForPopoverPresentation(self)
     surround.frame = container.bounds
     surround.autoresizingMask = [.flexibleWidth, .flexibleHeight]

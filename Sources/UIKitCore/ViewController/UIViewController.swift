@@ -151,7 +151,9 @@ open class UIViewController: UIResponder, UIFocusEnvironment, UIContentContainer
   // MARK: Presentation
 
   /// How the controller is shown over another.
-  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  open var modalPresentationStyle = UIModalPresentationStyle.pageSheet {
+    didSet { modalPresentationStyle = modalPresentationStyle.concrete }
+  }
   /// How the controller comes and goes, where the program animates nothing itself.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
   /// Whether what is presented in the current context is presented over this controller's view.

@@ -152,9 +152,15 @@ struct LayoutExpression {
             constant: Double(isFirst || isSingle ? label.font.ascender : -below))
       }
     case let field as UITextField:
-      let font = field.font ?? .systemFont(ofSize: UIFont.systemFontSize)
+      let font = field.unfittedFont
       return side(field, .centerY, beside: nil).map {
         $0 + LinearExpression(constant: Double(font.ascender - font.lineHeight / 2))
+      }
+    case let text as UITextView:
+      let (font, inset) = (text.fontInForce, text.textContainerInset)
+      let below = font.lineHeight - font.ascender
+      return side(text, edge, beside: nil).map {
+        $0 + LinearExpression(constant: isFirst ? inset.top + font.ascender : -inset.bottom - below)
       }
     default: return side(text, edge, beside: nil)
     }

@@ -67,6 +67,9 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case overCurrentContext = 6
   /// In a bubble.
   case popover = 7
+
+  /// The style that a controller reports: a page sheet if `automatic` was set.
+  package var concrete: Self { self == .automatic ? .pageSheet : self }
 }
 
 /// How a presented controller comes and goes, where the program animates nothing itself.

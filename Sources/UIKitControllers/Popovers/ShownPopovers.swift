@@ -1,0 +1,31 @@
+internal import UIKitCore
+
+/// The popovers of an application that follow their sources while they are shown.
+@MainActor
+final class ShownPopovers {
+  private struct Entry {
+    weak var popover: UIPopoverPresentationController?
+  }
+  private var entries: [Entry] = []
+
+  nonisolated init() {}
+
+  func add(_ popover: UIPopoverPresentationController) {
+    entries.removeAll { $0.popover == nil || $0.popover === popover }
+    entries.append(Entry(popover: popover))
+  }
+
+  func remove(_ popover: UIPopoverPresentationController) {
+    entries.removeAll { $0.popover == nil || $0.popover === popover }
+  }
+
+  /// Places the popovers again whose sources have moved.
+  func follow() {
+    guard !entries.isEmpty else { return }
+    for entry in entries { entry.popover?.followSource() }
+  }
+}
+
+extension UIApplication {
+  var shownPopovers: ShownPopovers { parts.part { ShownPopovers() } }
+}
