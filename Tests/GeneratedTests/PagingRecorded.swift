@@ -8,9 +8,9 @@ import UIKit
   let stage = Stage(
     app: GalleryDelegate.self, scene: "paging", device: .iPhone14)
   stage.advance(by: 0.8)
-  stage.tap("pages")
+  stage.tap("pages", expecting: .nothing)
   stage.advance(by: 0.683)
-  stage.doubleTap("pages")
+  stage.doubleTap("pages", expecting: .nothing)
   stage.advance(by: 0.156)
   stage.longPress("pages", duration: 0.75)
   stage.advance(by: 0.65)

@@ -8,9 +8,9 @@ import UIKit
   let stage = Stage(
     app: GalleryDelegate.self, scene: "pinch-rotate-pan", device: .iPhone14)
   stage.advance(by: 0.8)
-  stage.tap("card")
+  stage.tap("card", expecting: .nothing)
   stage.advance(by: 0.683)
-  stage.doubleTap("card")
+  stage.doubleTap("card", expecting: .nothing)
   stage.advance(by: 0.156)
   stage.longPress("card", duration: 0.75)
   stage.advance(by: 0.65)

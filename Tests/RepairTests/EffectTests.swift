@@ -49,7 +49,8 @@ struct EffectTests {
     ("tracking", { TrackingControl() }), ("plain", { UIControl() }),
   ]
 
-  @Test func `A hand on a control without actions is a miss if and only if nothing changes`() throws {
+  @Test func `A hand on a control without actions is a miss if and only if nothing changes`() throws
+  {
     for (name, make) in controls {
       let hands = try JudgedHands { page in
         let control = make()

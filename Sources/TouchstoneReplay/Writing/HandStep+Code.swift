@@ -44,6 +44,11 @@ extension HandStep {
     }
   }
 
+  /// The lines of a test that taps a view and expects nothing of it.
+  var vainCode: [String] {
+    code.map { $0.hasSuffix(")") ? $0.dropLast() + ", expecting: .nothing)" : $0 }
+  }
+
   private var rareCode: [String] {
     switch self {
     case .shake: ["stage.shake()"]
