@@ -60,8 +60,14 @@ struct ScriptMaker {
     script.ending = rest()
   }
 
-  /// Does a step, and returns whether it taps a view and nothing comes of it.
+  /// Does a step, and returns whether it taps a view and nothing comes of it, or types without a first
+  /// responder.
   private func isVain(_ step: HandStep, _ body: () -> Void) -> Bool {
+    if case .type = step {
+      let isForNobody = application.keyWindow?.firstResponder == nil
+      body()
+      return isForNobody
+    }
     guard case .tap(.view, _) = step else {
       body()
       return false
