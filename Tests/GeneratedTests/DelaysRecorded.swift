@@ -57,7 +57,7 @@ import UIKit
   finger4.lift()
   stage.advance(by: 0.6)
   #expect(stage.contentOffset(of: "delayedList") == CGPoint(x: 0.0, y: 31.0))
-  stage.type("a b")
+  stage.type("a b", expecting: .anything)
   stage.advance(by: 0.48)
   #expect(stage.contentOffset(of: "delayedList") == CGPoint(x: 0.0, y: 35.0))
   stage.shake()

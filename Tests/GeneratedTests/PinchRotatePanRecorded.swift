@@ -32,7 +32,7 @@ import UIKit
   finger2.lift()
   stage.advance(by: 0.6)
   #expect(stage.frame(of: "card") == CGRect(x: -35.0, y: 220.0, width: 459.0, height: 459.0))
-  stage.type("a b")
+  stage.type("a b", expecting: .anything)
   stage.advance(by: 0.48)
   stage.shake()
   stage.remoteCommand(.togglePlayPause)
