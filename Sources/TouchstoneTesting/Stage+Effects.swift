@@ -53,10 +53,12 @@ extension Stage {
     guard expectation != .anything, isTracing, !text.isEmpty else { return hand() }
     let start = log.count
     hand()
-    let isHeard = hadTaker || log.records.dropFirst(start - log.droppedCount).contains(where: \.isHeardKey)
+    let records = log.records.dropFirst(start - log.droppedCount)
+    let isHeard = hadTaker || records.contains(where: \.isHeardKey)
     switch expectation {
     case .effect: if !isHeard { fail(.typedForNobody(text), at: sourceLocation) }
-    case .nothing: if isHeard { fail(.typedAfterAll(text, window.firstResponder), at: sourceLocation) }
+    case .nothing:
+      if isHeard { fail(.typedAfterAll(text, window.firstResponder), at: sourceLocation) }
     case .anything: break
     }
   }
@@ -79,29 +81,14 @@ extension Stage {
   }
 }
 
-extension TouchOutcome {
-  /// Why a touch was for nothing; `nil` if it wasn't, if it is undecided, or if it reached code of the
-  /// program or something that works on its own, such as a slider that was not dragged.
-  @MainActor
-  fileprivate var vainAccount: TouchExplanation.Account? {
-    guard !isUndecided, !reachedOverride, !worksOnItsOwn else { return nil }
-    return missAccount
-  }
-
-  @MainActor
-  private var worksOnItsOwn: Bool {
-    let hit = view?.object as? UIView
-    return hit is any UITextInput || isReadyControl
-  }
-}
-
 extension TraceRecord {
   /// Whether somebody took a key that is not typed into a first responder.
   fileprivate var isHeardKey: Bool {
     switch step {
-    case .answered, .action(_, _, .some, _), .key(_, _, .some, _, _), .delivered, .menu,
+    case .answered, .action(_, _, .some, _), .key(_, _, .some, .delivered, _), .menu(.chosen),
       .focus(.moved, _, _, _), .firstResponder:
       true
+    case .delivered(_, let responder): !KitModules.declare(responder.className)
     default: false
     }
   }
@@ -145,7 +132,8 @@ extension StageIssue {
     StageIssue(
       "\"\(text)\" was typed, and there is no first responder to take it",
       usually: "No field was tapped before, or editing has ended",
-      remedy: "Tap the field first, or use type(_:into:). Where nothing is meant to happen, say so with "
+      remedy:
+        "Tap the field first, or use type(_:into:). Where nothing is meant to happen, say so with "
         + "expecting: .nothing")
   }
 
@@ -163,12 +151,14 @@ extension StageIssue {
   static func showsNot(
     _ text: String, texts: [String], _ account: TouchExplanation.Account?
   ) -> StageIssue {
-    let shown = texts.isEmpty ? "no text" : texts.prefix(12).map { "\"\($0)\"" }.joined(separator: ", ")
+    let list = texts.prefix(12).map { "\"\($0)\"" }.joined(separator: ", ")
+    let shown = texts.isEmpty ? "no text" : list
     let near = NearestName.of(text, among: texts).map { "; the nearest text is \"\($0)\"" } ?? ""
     let hand = account.map { " Nothing came of the latest touch: \($0.happened)" } ?? ""
     return StageIssue(
       "The screen does not show \"\(text)\"; it shows \(shown)\(near).\(hand)",
       usually: account?.usually ?? "It comes later, or the text is spelled otherwise",
-      remedy: account?.remedy ?? "Wait for it with wait(for:), or let everything come to rest with settle()")
+      remedy: account?.remedy
+        ?? "Wait for it with wait(for:), or let everything come to rest with settle()")
   }
 }

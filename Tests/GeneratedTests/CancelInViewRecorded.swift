@@ -56,7 +56,7 @@ import UIKit
   #expect(
     stage.frame(of: "cancellingLogText")
       == CGRect(x: 12.0, y: 12.0, width: 145.0, height: 81.0))
-  stage.type("a b")
+  stage.type("a b", expecting: .anything)
   stage.advance(by: 0.48)
   stage.shake()
   stage.remoteCommand(.togglePlayPause)

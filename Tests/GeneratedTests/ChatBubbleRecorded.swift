@@ -34,7 +34,7 @@ import UIKit
   finger2.lift()
   stage.advance(by: 0.6)
   #expect((stage.view("report") as? UILabel)?.text == "The bubble was pressed 1×.")
-  stage.type("a b")
+  stage.type("a b", expecting: .anything)
   stage.advance(by: 0.48)
   stage.shake()
   stage.remoteCommand(.togglePlayPause)

@@ -68,7 +68,7 @@ import UIKit
     (stage.view("logText") as? UILabel)?.text
       == "the panel's tap answered\nthe button answered\nthe panel's tap answered\nthe panel's tap answered\nthe panel's tap answered\nthe control answered\nthe control answered")
   #expect(stage.frame(of: "logText") == CGRect(x: 12.0, y: 12.0, width: 326.0, height: 94.0))
-  stage.type("a b")
+  stage.type("a b", expecting: .anything)
   stage.advance(by: 0.48)
   stage.shake()
   stage.remoteCommand(.togglePlayPause)

@@ -8,7 +8,7 @@ import UIKit
   let stage = Stage(
     app: GalleryDelegate.self, scene: "edge-pan", device: .iPhone14)
   stage.advance(by: 0.8)
-  stage.tap("page2")
+  stage.tap("page2", expecting: .nothing)
   stage.advance(by: 0.783)
   stage.tap("back2")
   stage.advance(by: 0.783)
@@ -32,7 +32,7 @@ import UIKit
   #expect((stage.view("open2") as? UIButton)?.currentTitle == "Open another page")
   #expect(stage.shows("Page 2"))
   // 2 more changed.
-  stage.doubleTap("page2")
+  stage.doubleTap("page2", expecting: .nothing)
   stage.advance(by: 0.156)
   stage.longPress("page2", duration: 0.75)
   stage.advance(by: 0.65)
@@ -53,7 +53,7 @@ import UIKit
   finger1.lift()
   finger2.lift()
   stage.advance(by: 0.6)
-  stage.type("a b")
+  stage.type("a b", expecting: .anything)
   stage.advance(by: 0.48)
   stage.shake()
   stage.remoteCommand(.togglePlayPause)

@@ -14,7 +14,7 @@ import UIKit
   stage.tap("field")
   stage.advance(by: 0.783)
   #expect(stage.firstResponderName == "field")
-  stage.tap("card")
+  stage.tap("card", expecting: .nothing)
   stage.advance(by: 0.783)
   stage.tap("popUp")
   stage.advance(by: 0.683)

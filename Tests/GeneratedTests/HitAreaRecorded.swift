@@ -42,7 +42,7 @@ import UIKit
   finger1.lift()
   finger2.lift()
   stage.advance(by: 0.6)
-  stage.type("a b")
+  stage.type("a b", expecting: .anything)
   stage.advance(by: 0.48)
   stage.shake()
   stage.remoteCommand(.togglePlayPause)

@@ -62,7 +62,7 @@ import UIKit
   #expect(
     (stage.view("logText") as? UILabel)?.text
       == "finger 2 moved (257, 408) on page\nfinger 1 moved (129, 391) on page\nfinger 2 moved (260, 409) on page\nfinger 1 moved (126, 390) on page\nfinger 2 moved (263, 410) on page\nfinger 1 moved (123, 389) on page\nfinger 2 moved (266, 411) on page\nfinger 1 moved (120, 388) on page\nfinger 2 moved (269, 412) on page\nfinger 1 moved (118, 387) on page\nfinger 2 moved (272, 413) on page\nfinger 1 moved (115, 386) on page\nfinger 2 moved (275, 414) on page\nfinger 1 moved (112, 385) on page\nfinger 2 moved (278, 415) on page\nfinger 1 moved (109, 384) on page\nfinger 2 moved (281, 416) on page\nfinger 1 moved (106, 383) on page\nfinger 2 moved (284, 417) on page\nfinger 1 moved (104, 382) on page\nfinger 2 moved (287, 418) on page\nfinger 1 moved (101, 381) on page\nfinger 2 moved (290, 419) on page\nfinger 1 moved (98, 380) on page\nfinger 2 moved (292, 420) on page\nfinger 1 moved (95, 379) on page\nfinger 2 moved (295, 421) on page\nfinger 1 ended (95, 379) on page\nfinger 2 ended (295, 421) on page")
-  stage.type("a b")
+  stage.type("a b", expecting: .anything)
   stage.advance(by: 0.48)
   stage.shake()
   stage.remoteCommand(.togglePlayPause)

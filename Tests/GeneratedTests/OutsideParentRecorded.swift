@@ -38,7 +38,7 @@ import UIKit
   stage.advance(by: 0.6)
   #expect(stage.shows("B, in A · answered 1×"))
   #expect(!stage.shows("B, in A"))
-  stage.type("a b")
+  stage.type("a b", expecting: .anything)
   stage.advance(by: 0.48)
   stage.shake()
   stage.remoteCommand(.togglePlayPause)

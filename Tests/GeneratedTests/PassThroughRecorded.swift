@@ -49,7 +49,7 @@ import UIKit
   stage.advance(by: 0.6)
   #expect(stage.shows("Box behind the glass · answered 2×"))
   #expect(!stage.shows("Box behind the glass · answered 1×"))
-  stage.type("a b")
+  stage.type("a b", expecting: .anything)
   stage.advance(by: 0.48)
   stage.shake()
   stage.remoteCommand(.togglePlayPause)

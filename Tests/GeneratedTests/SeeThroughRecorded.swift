@@ -47,7 +47,7 @@ import UIKit
   #expect((stage.view("button") as? UIButton)?.currentTitle == "Button · 5")
   #expect(stage.shows("Button · 5"))
   #expect(!stage.shows("Button · 4"))
-  stage.type("a b")
+  stage.type("a b", expecting: .anything)
   stage.advance(by: 0.48)
   stage.shake()
   stage.remoteCommand(.togglePlayPause)

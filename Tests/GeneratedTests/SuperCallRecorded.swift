@@ -34,7 +34,7 @@ import UIKit
   #expect(stage.shows("child, calls super · answered 2×"))
   #expect(!stage.shows("parent · answered 1×"))
   #expect(!stage.shows("child, calls super · answered 1×"))
-  stage.type("a b")
+  stage.type("a b", expecting: .anything)
   stage.advance(by: 0.48)
   stage.shake()
   stage.remoteCommand(.togglePlayPause)

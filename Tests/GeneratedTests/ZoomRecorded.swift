@@ -60,7 +60,7 @@ import UIKit
   #expect(stage.contentOffset(of: "scroll") == CGPoint(x: 994.0, y: 709.0))
   #expect(stage.frame(of: "board") == CGRect(x: 0.0, y: 0.0, width: 1400.0, height: 1680.0))
   #expect(stage.frame(of: "logText") == CGRect(x: 12.0, y: 12.0, width: 326.0, height: 67.0))
-  stage.type("a b")
+  stage.type("a b", expecting: .anything)
   stage.advance(by: 0.48)
   stage.shake()
   stage.remoteCommand(.togglePlayPause)

@@ -27,7 +27,8 @@ struct MistakeTests {
     Case(
       scene: "mistake-event", view: "buy",
       clause: "*buy* has actions for valueChanged only; a tap sends touchUpInside."),
-    Case(scene: "mistake-no-action", view: "buy", clause: "it has no action, so a tap does nothing"),
+    Case(
+      scene: "mistake-no-action", view: "buy", clause: "it has no action, so a tap does nothing"),
     Case(
       scene: "mistake-gone", view: "buy",
       clause: "the target of its action is gone, so a tap does nothing"),

@@ -163,9 +163,7 @@ struct InputViewTests {
     for view in [field, other, control] { stage.window.addSubview(view) }
     #expect(field.becomeFirstResponder())
     stage.settle()
-    stage.tap(key)
-    stage.tap(other)
-    stage.tap(control)
+    for view in [key, other, control] { stage.tap(view, expecting: .nothing) }
     stage.tap(at: CGPoint(x: 300, y: 500))
     #expect(field.isFirstResponder)
     field.resignFirstResponder()

@@ -42,7 +42,7 @@ package final class FateSink: TraceSink {
   /// The fate of the latest touch, if it came down at a place, in screen points; `nil` if it is well, or
   /// if it can't be told yet.
   ///
-  /// - Parameter application: The application whose surroundings are compared; `nil` compares none.
+  /// The surroundings of `application` are compared; `nil` compares none.
   @MainActor
   package func fate(at x: Double, _ y: Double, in application: UIApplication? = nil) -> Fate? {
     guard let outcome = outcome(at: x, y, in: application) else { return nil }
@@ -51,7 +51,8 @@ package final class FateSink: TraceSink {
     }
     if let account = outcome.unperformedAccount {
       return Fate(
-        account: account, isLost: true, isMiss: !outcome.hasEffect, title: "Nobody performs the action")
+        account: account, isLost: true, isMiss: !outcome.hasEffect,
+        title: "Nobody performs the action")
     }
     guard let account = outcome.missAccount else {
       // What took a touch away, and had its own effect, is told all the same.

@@ -63,13 +63,15 @@ struct GestureAdvice {
         + "belongs to that one."
       attempt = { _ in "Ask stage.why(_:) about its view, and look at its view property." }
     case .failed(let cause) where cause.hasSuffix("said no"):
-      usually = "The answer is false in a case that was not thought of, such as the very first touch."
+      usually =
+        "The answer is false in a case that was not thought of, such as the very first touch."
       attempt = { "Return true for \($0) in gestureRecognizerShouldBegin(_:)." }
     case .failed:
       usually = "The finger did something else than the gesture that it waits for."
       attempt = { "Make the gesture as \($0) wants it, or change what it allows." }
     case .prevented:
-      usually = "Of several recognizers with one touch the first to be recognized ends the others, "
+      usually =
+        "Of several recognizers with one touch the first to be recognized ends the others, "
         + "unless the delegate of one of the two allows both."
       attempt = {
         "Answer true in gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:) of its delegate, or "
@@ -81,7 +83,8 @@ struct GestureAdvice {
         + "a recognizer that was disabled."
       attempt = { _ in "Keep its view in the window, and it enabled, until the finger is lifted." }
     case .neverReceived(let cause) where cause == "its delegate declined the touch":
-      usually = "The answer is false for every touch in such a view, such as one in a button or a row."
+      usually =
+        "The answer is false for every touch in such a view, such as one in a button or a row."
       attempt = { "Return true for \($0) in gestureRecognizer(_:shouldReceive:) of its delegate." }
     case .neverReceived(let cause) where cause == "it is disabled":
       usually = "It was disabled while something else went on, and not enabled again."

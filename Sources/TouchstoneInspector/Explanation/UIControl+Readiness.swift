@@ -82,8 +82,10 @@ extension UIControl.Readiness {
         remedy: "Give it one with addAction(_:for:) or addTarget(_:action:for:).")
     case .otherEvents:
       return .init(
-        "\(name) has actions for \(control.allControlEvents.label) only; a tap sends touchUpInside.",
-        usually: "A button has no value that changes: valueChanged is sent by switches, sliders and "
+        "\(name) has actions for \(control.allControlEvents.label) only; a tap sends "
+          + "touchUpInside.",
+        usually:
+          "A button has no value that changes: valueChanged is sent by switches, sliders and "
           + "other controls with a value.",
         remedy: "Add the action for touchUpInside or, on a button, for primaryActionTriggered.")
     case .targetGone:

@@ -59,8 +59,14 @@ extension TouchOutcome {
       remedy: "Set cancelsTouchesInView of \(name) to false.")
   }
 
-  /// Whether the touch reached a control that works on its own or has actions.
-  package var isReadyControl: Bool { idleControl?.readiness == .ready }
+  /// Why a touch was for nothing; `nil` if it wasn't, if it is undecided, or if it reached code of a page or
+  /// something that works on its own, such as a slider that was not dragged.
+  package var vainAccount: TouchExplanation.Account? {
+    let hit = view?.object as? UIView
+    let worksOnItsOwn = hit is any UITextInput || idleControl?.readiness == .ready
+    guard !isUndecided, !reachedOverride, !worksOnItsOwn else { return nil }
+    return missAccount
+  }
 
   // MARK: Parts
 
@@ -115,11 +121,8 @@ extension TouchOutcome.Attempt {
   /// Whether the recognizer is one that the program made, and not a part of a scroll view or the
   /// framework.
   var isProgramsOwn: Bool {
-    guard let object = recognizer.object as? UIGestureRecognizer,
-      !TraceSubject.isPrivate(className: recognizer.className)
-    else { return false }
-    guard let scrollView = object.view as? UIScrollView else { return true }
-    return object !== scrollView.panGestureRecognizer && object !== scrollView.pinchGestureRecognizer
+    guard let object = recognizer.object as? UIGestureRecognizer else { return false }
+    return !object.isHiddenPart
   }
 
   /// How much the verdict says of the cause; a smaller number says more.

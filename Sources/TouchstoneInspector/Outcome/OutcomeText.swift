@@ -6,7 +6,9 @@ internal import TouchstoneTrace
 extension TouchOutcome {
   /// What came of the touch, and what to try if nothing did.
   package var sentence: String {
-    if let account = swallowedAccount ?? unperformedAccount ?? missAccount { return account.sentence }
+    if let account = swallowedAccount ?? unperformedAccount ?? missAccount {
+      return account.sentence
+    }
     let clauses = effectClauses
     return clauses.isEmpty
       ? isUndecided ? "It is not decided yet what comes of it." : "Something changes."

@@ -129,12 +129,14 @@ extension UIGestureRecognizer {
     return scrollView.panGestureRecognizer === self || scrollView.pinchGestureRecognizer === self
   }
 
-  /// Whether a target is one that only the framework gives to recognizers: an object of a private class, or
-  /// a control or text view itself.
+  /// Whether a target is one that only the framework gives to recognizers: an object of a private class, an
+  /// interaction, or a control or text view itself.
   private func isFrameworks(_ target: AnyObject) -> Bool {
     let name = ClassNames.full(type(of: target))
     if TraceSubject.isPrivate(className: name) { return true }
-    guard target === view, KitModules.declare(name) else { return false }
+    guard KitModules.declare(name) else { return false }
+    if target is any UIInteraction { return true }
+    guard target === view else { return false }
     return target is UIControl || target is any UITextInput
   }
 

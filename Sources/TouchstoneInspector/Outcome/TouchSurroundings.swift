@@ -1,4 +1,5 @@
 package import TouchstoneKit
+internal import TouchstoneTrace
 
 /// What a touch may change without a record in the trace: values and states of controls, scroll offsets,
 /// texts, presented controllers and windows.
@@ -32,6 +33,8 @@ package struct TouchSurroundings: Equatable {
 extension UIView {
   /// Adds what can be seen of the view, and what it holds.
   fileprivate func describe(in hasher: inout Hasher) {
+    // Parts of the framework, such as a caret, blink and turn by themselves.
+    guard !TraceSubject.isPrivate(className: ClassNames.full(type(of: self))) else { return }
     hasher.combine(ObjectIdentifier(self))
     hasher.combine(isHidden)
     hasher.combine(alpha)

@@ -113,7 +113,7 @@ extension Blame {
 extension UIView {
   /// Whether it, or something in it, was made for touches.
   @MainActor
-  fileprivate var holdsSomethingForTouches: Bool {
+  var holdsSomethingForTouches: Bool {
     isMadeForTouches || subviewsInTreeOrder.contains(where: \.isMadeForTouches)
   }
 }

@@ -58,7 +58,8 @@ struct RepairLine {
     guard outer.translatesAutoresizingMaskIntoConstraints else {
       // A constraint of the size moves no edge to the left or to the top.
       guard bounds.origin == outer.bounds.origin else { return nil }
-      let anchors = (isWider ? [("widthAnchor", width)] : []) + (isHigher ? [("heightAnchor", height)] : [])
+      let anchors =
+        (isWider ? [("widthAnchor", width)] : []) + (isHigher ? [("heightAnchor", height)] : [])
       let constraints = anchors.map {
         "\(outer.codeName).\($0.0).constraint(greaterThanOrEqualToConstant: \($0.1))"
       }

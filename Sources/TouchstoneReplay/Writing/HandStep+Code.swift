@@ -44,6 +44,12 @@ extension HandStep {
     }
   }
 
+  /// The lines of a test that taps a view and expects nothing of it, or types without a first responder.
+  var vainCode: [String] {
+    let expectation = if case .type = self { "anything" } else { "nothing" }
+    return code.map { $0.hasSuffix(")") ? $0.dropLast() + ", expecting: .\(expectation))" : $0 }
+  }
+
   private var rareCode: [String] {
     switch self {
     case .shake: ["stage.shake()"]

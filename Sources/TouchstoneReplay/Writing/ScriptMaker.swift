@@ -1,5 +1,6 @@
 internal import TouchstoneHost
 internal import TouchstoneInput
+internal import TouchstoneInspector
 internal import TouchstoneKit
 package import TouchstoneTrace
 
@@ -45,7 +46,9 @@ struct ScriptMaker {
       }
       if isTested { application.tracer.add(log) }
       let known = log.records.count
-      add(named(timed.step, words[script.lines.count] ?? .points), isTested, &script)
+      let step = named(timed.step, words[script.lines.count] ?? .points)
+      let isVain = isVain(step) { add(step, isTested, &script) }
+      script.lines[script.lines.count - 1].isVain = isVain
       application.tracer.remove(log)
       script.lines[script.lines.count - 1].answers = TraceAnswers.names(
         in: Array(log.records.dropFirst(known)))
@@ -55,6 +58,28 @@ struct ScriptMaker {
     script.answers = TraceAnswers.names(in: log.records)
     script.screen = ScreenFacts(of: application)
     script.ending = rest()
+  }
+
+  /// Does a step, and returns whether it taps a view and nothing comes of it, or types without a first
+  /// responder.
+  private func isVain(_ step: HandStep, _ body: () -> Void) -> Bool {
+    if case .type = step {
+      let isForNobody = application.keyWindow?.firstResponder == nil
+      body()
+      return isForNobody
+    }
+    guard case .tap(.view, _) = step else {
+      body()
+      return false
+    }
+    let log = TraceLog(limit: .max, wantsVisits: false)
+    let before = TouchSurroundings(of: application)
+    application.tracer.add(log)
+    body()
+    application.tracer.remove(log)
+    var outcome = OutcomeBook.outcome(of: log.records)
+    outcome.hasChangedSurroundings = TouchSurroundings(of: application) != before
+    return outcome.vainAccount != nil
   }
 
   private func add(_ step: HandStep, _ isTested: Bool, _ script: inout TestScript) {

@@ -47,7 +47,7 @@ struct TestSource {
         lines += ["", "// What is tested."]
         wasTested = true
       }
-      lines += line.step.code
+      lines += line.isVain ? line.step.vainCode : line.step.code
       lines += line.expected.flatMap { Self.wrapped($0) }
       if line.more > 0 { lines.append("// \(line.more) more changed.") }
     }

@@ -140,6 +140,8 @@ struct TestScript {
     var more = 0
     /// Who answered to the step.
     var answers: [String] = []
+    /// Whether the step taps a view, and nothing comes of it.
+    var isVain = false
 
     /// Whether the same came of both.
     func came(to other: Line) -> Bool {
