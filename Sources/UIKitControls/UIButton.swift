@@ -294,7 +294,8 @@ open class UIButton: UIControl {
   // MARK: What the kit's own controls override
 
   @_spi(Kit) open override var hasOwnPurpose: Bool {
-    showsMenuAsPrimaryAction || menu != nil || hasOtherTouches(than: UIButton.self)
+    showsMenuAsPrimaryAction || menu != nil
+      || ResponderOverrides.hasOwnTouches(type(of: self), comparedWith: UIButton.self)
   }
   @_spi(Kit) open override var ownWord: String? { titleOrImageName }
   @_spi(Kit) open override var accessibilityDefaults: AccessibilityDefaults { knownAccessibility }

@@ -12,16 +12,20 @@ extension ViewNames {
     if let recognizer = object as? UIGestureRecognizer { return spokenName(of: recognizer) }
     guard let view = object as? UIView, ClassFacts.of(view).isFrameworks else { return nil }
     let isPrivate = ClassFacts.of(view).isPrivate
-    // A loop by itself, as views lie 10,000 deep in each other.
+    var passed: [ObjectIdentifier] = []
     var place: UIView? = view
     var watch = RingWatch()
     while let current = place, !watch.hasComeRound(to: current) {
+      if !isPrivate, nameless.contains(ObjectIdentifier(current)) { break }
+      passed.append(ObjectIdentifier(current))
       let facts = ClassFacts.of(current)
       if facts.isSystemPart, let part = current as? any SystemPart { return part.partName }
       if isPrivate, !facts.isPrivate { return text(of: current) }
-      if !isPrivate, !facts.isFrameworks || current.next is UIViewController { return nil }
+      if !isPrivate, !facts.isFrameworks || current.next is UIViewController { break }
       place = current.superview
     }
+    // Views may lie 10,000 deep in each other, and each of them may be asked.
+    if !isPrivate, passed.count > 16 { nameless.formUnion(passed) }
     return nil
   }
 

@@ -20,6 +20,9 @@ package final class ViewNames {
   private var latestHeld: HeldNames?
   /// The recognizers of the view whose recognizer was named last.
   private var recognizerGroups: RecognizerGroups?
+  /// Views of public classes that are known to have no name of their own in sentences: the answer of
+  /// ``spokenName(of:)`` for each view on a long way up.
+  var nameless: Set<ObjectIdentifier> = []
   /// The groups whose container is known.
   private var contained: [NameGroup] = []
 
@@ -36,6 +39,7 @@ package final class ViewNames {
   ///   classes. Other views are not looked at.
   package func refresh(of application: UIApplication) {
     applicationReference = BackReference(application)
+    nameless = []
     if tree.isCurrent(in: application) {
       for group in contained { group.container = nil }
     } else {

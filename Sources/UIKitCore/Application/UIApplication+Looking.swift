@@ -17,9 +17,7 @@ extension UIApplication {
   package func hitView(at point: CGPoint) -> UIView? {
     hitTest(Point(x: point.x, y: point.y), with: nil).view
   }
-}
 
-extension UIApplication {
   /// The screen in points.
   package var screenBounds: CGRect { mainScreen.bounds }
   /// Names of the presses that are down.

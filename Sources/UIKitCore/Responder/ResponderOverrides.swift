@@ -1,5 +1,5 @@
 package import TouchstoneHitTree
-internal import TouchstoneTrace
+package import TouchstoneTrace
 
 /// Which of the event methods a responder class has an own implementation of, the kit's included.
 @MainActor
@@ -53,7 +53,7 @@ package struct ResponderOverrides: OptionSet {
   }
 
   /// Whether a class has touch methods that its ancestor `base` has not.
-  static func hasOwnTouches(_ type: AnyClass, comparedWith base: AnyClass) -> Bool {
+  package static func hasOwnTouches(_ type: AnyClass, comparedWith base: AnyClass) -> Bool {
     let touches: ResponderOverrides = [
       .touchesBegan, .touchesMoved, .touchesEnded, .touchesCancelled,
     ]
@@ -141,19 +141,11 @@ package struct ResponderOverrides: OptionSet {
   }
 }
 
-extension UIResponder {
-  /// The names of the touch methods that its class implements itself, in the order of a touch's life.
-  package var touchMethods: [String] {
-    let overrides = ResponderOverrides.of(type(of: self))
-    return TouchMethod.allCases.filter { overrides.contains($0.override) }.map(\.rawValue)
-  }
-}
-
 /// The touch method of a responder that belongs to a phase.
 typealias TouchMethod = TraceCall.TouchMethod
 
-extension TouchMethod {
-  @MainActor var override: ResponderOverrides {
+extension TraceCall.TouchMethod {
+  @MainActor package var override: ResponderOverrides {
     switch self {
     case .began: .touchesBegan
     case .moved: .touchesMoved
