@@ -94,7 +94,7 @@ package struct AppProgram {
         print(message)
         return 0
       }
-      Complaint.say(Complaint.firstLine(message) + "; see \(Self.name) --help")
+      Complaint.say(Complaint.firstLine(message) + "; see " + RootCommand.help(for: arguments))
       return Complaint.badUse
     }
   }

@@ -18,6 +18,9 @@ struct LintCommand: ParsableCommand {
   @Option(help: "A Swift file or folder to read in place of a scene; may be given several times.")
   var sources: [String] = []
 
+  @Flag(help: "Read every scene of the app, one after the other.")
+  var all = false
+
   @Flag(help: "End with exit code 1 where there are problems; notes are none.")
   var strict = false
 
@@ -28,6 +31,9 @@ struct LintCommand: ParsableCommand {
     guard sources.isEmpty || options.scene == nil else {
       throw ValidationError("Name either a scene or sources")
     }
+    guard !all || (sources.isEmpty && options.scene == nil) else {
+      throw ValidationError("--all reads every scene, so it goes with neither --scene nor --sources")
+    }
     guard !sarif || options.format == .text else {
       throw ValidationError("Ask for either --sarif or --format json")
     }
@@ -37,12 +43,7 @@ struct LintCommand: ParsableCommand {
     try MainActor.assumeIsolated {
       let problems: Int
       if sources.isEmpty {
-        let application = try options.application()
-        let all = application.lintWithReasons
-        let findings = all.filter { $0.reason == nil }.map(\.finding)
-        let scene = application.shownSceneName ?? AppProgram.name
-        if sarif { show(all.map { $0.sarif(in: scene, $1) }) } else { show(findings, \.json) }
-        problems = findings.count { $0.weight == .problem }
+        problems = try lintScenes()
       } else {
         let all = try lintSources().findingsWithReasons
         let findings = all.filter { $0.reason == nil }.map(\.finding)
@@ -52,6 +53,25 @@ struct LintCommand: ParsableCommand {
       guard strict, problems > 0 else { return }
       throw Complaint("lint found \(problems) \(problems == 1 ? "problem" : "problems")")
     }
+  }
+
+  /// Reads the scene that was asked for, or all of them, and returns the number of problems.
+  @MainActor
+  private func lintScenes() throws -> Int {
+    let application = try options.application()
+    let names = all ? application.appScenes.map(\.name) : []
+    var found: [SceneFinding] = application.findings(scene: names.first)
+    // Each scene has an application of its own, so that no scene sees what another one left.
+    for name in names.dropFirst() {
+      found += try AppProgram.current.launch(scene: name).findings(scene: name)
+    }
+    if sarif {
+      show(found.map { $0.finding.sarif(in: $0.scene, $0.reason) })
+    } else {
+      let meant = found.filter { $0.reason == nil }
+      if all { show(meant, \.json) } else { show(meant.map(\.finding), \.json) }
+    }
+    return found.count { $0.reason == nil && $0.finding.weight == .problem }
   }
 
   private func lintSources() throws -> DelegateLint {
@@ -76,6 +96,31 @@ struct LintCommand: ParsableCommand {
       if findings.isEmpty { print("nothing found") }
       for finding in findings { print(finding) }
     }
+  }
+}
+
+/// What the lint found in a scene.
+private struct SceneFinding: CustomStringConvertible {
+  let scene: String
+  let finding: LintFinding
+  /// Why it is meant so, or `nil` if nothing says so.
+  let reason: String?
+
+  /// The finding behind the name of its scene.
+  var description: String { "\(scene): \(finding)" }
+
+  /// The finding, with its scene.
+  var json: JSONValue {
+    guard case .object(let members) = finding.json else { return finding.json }
+    return .object([JSONMember("scene", .string(scene))] + members)
+  }
+}
+
+extension UIApplication {
+  /// What the lint finds in the scene that is shown.
+  fileprivate func findings(scene: String?) -> [SceneFinding] {
+    let scene = scene ?? shownSceneName ?? AppProgram.name
+    return lintWithReasons.map { SceneFinding(scene: scene, finding: $0.finding, reason: $0.reason) }
   }
 }
 

@@ -20,7 +20,17 @@ struct RootCommand: ParsableCommand {
   ]
 
   /// The words that may come first.
-  static let verbs = commands.compactMap { $0.configuration.commandName } + ["help"]
+  static let verbs =
+    commands.compactMap { $0.configuration.commandName }
+    + commands.flatMap { $0.configuration.aliases } + ["help"]
+
+  /// The command line that prints the help for some arguments: that of their verb, or of the verb that runs
+  /// without one, because the help of the program itself lists no options.
+  static func help(for arguments: [String]) -> String {
+    let named = arguments.first.flatMap { verbs.contains($0) && $0 != "help" ? $0 : nil }
+    let verb = named ?? ServeCommand.configuration.commandName ?? "serve"
+    return "\(AppProgram.name) \(verb) --help"
+  }
 }
 
 /// How an answer is written.

@@ -6,8 +6,9 @@ internal import TouchstoneReplay
 /// Writes a test that does what a recording did.
 struct TestCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "test",
-    abstract: "Writes a test that does what a recording did, and expects what then changed.")
+    commandName: "record-test",
+    abstract: "Writes a test that does what a recording did, and expects what then changed.",
+    aliases: ["test"])
 
   @Argument(help: "The recording.")
   var recording: String

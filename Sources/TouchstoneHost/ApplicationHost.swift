@@ -216,6 +216,9 @@ public final class ApplicationHost {
   /// as long as no thread of the program changes anything meanwhile.
   public var restsUntil: Double? { loop.restsUntil }
 
+  /// When the picture changes next because of an animation, or infinity if none is under way.
+  package var nextPicture: Double { loop.layerClock.nextPicture ?? .infinity }
+
   // MARK: Pictures
 
   /// What is on the screen now, in the midst of its animations.

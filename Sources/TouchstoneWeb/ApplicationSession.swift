@@ -144,6 +144,8 @@ internal import TouchstoneTrace
 
   package var restsUntil: Double? { host.restsUntil }
 
+  package var nextPicture: Double { host.nextPicture }
+
   // MARK: Looking
 
   package func follow() -> DisplayListFollower { host.follow() }
@@ -275,8 +277,8 @@ internal import TouchstoneTrace
     _ subject: TraceSubject, verdict: String = "", isDerived: Bool = false
   ) -> InspectedObject {
     InspectedObject(
-      className: subject.shortClassName, identifier: subject.identifier ?? "",
-      name: subject.name, id: (subject.object as? UIResponder).map { responders.number(of: $0) },
+      className: subject.shownClassName, identifier: subject.identifier ?? "",
+      name: subject.shownName, id: (subject.object as? UIResponder).map { responders.number(of: $0) },
       node: (subject.object as? UIView).flatMap { host.number(of: $0.layer) },
       verdict: verdict, isDerived: isDerived)
   }

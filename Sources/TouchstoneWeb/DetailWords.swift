@@ -11,7 +11,7 @@ enum DetailWords {
     case .sent(let touches):
       "sendEvent: \(touches.isEmpty ? "no touches" : fields.detail ?? "no touches")"
     case .sentToWindow: "sendEvent: event"
-    case .visited(_, let view, _, let verdict): "asked \(view): \(VerdictWords.text(verdict))"
+    case .visited(_, let view, _, let verdict): "asked \(view.shown): \(VerdictWords.text(verdict))"
     case .handedOn(let call, let responder, let next, _):
       "\(call.name ?? "event"): \(responder) handed on to \(next)"
     default: fields.detail ?? record.kind.rawValue

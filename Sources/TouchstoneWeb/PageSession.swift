@@ -49,6 +49,10 @@ package import TouchstoneReplay
   /// the next frame has work.
   var restsUntil: Double? { get }
 
+  /// When the picture changes next because of an animation, in seconds on the host's clock; infinity if none
+  /// is under way.
+  var nextPicture: Double { get }
+
   /// Follows the layers for a page: at first tells all of them, then what changes.
   func follow() -> DisplayListFollower
 

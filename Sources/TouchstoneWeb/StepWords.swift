@@ -6,27 +6,27 @@ enum StepWords {
   /// The line for a step, or nil for one that only a full trace needs.
   static func text(_ record: TraceRecord) -> String? {
     switch record.step {
-    case .bound(_, let view, _, _): view.map { "hit \($0)" } ?? "hit nothing"
+    case .bound(_, let view, _, _): view.map { "hit \($0.shown)" } ?? "hit nothing"
     case .turnedAway: discardText(record)
     case .delivered(.touches(.moved, _), _): nil
-    case .delivered(let call, let responder): "\(call.name ?? "") → \(responder)"
+    case .delivered(let call, let responder): "\(call.name ?? "") → \(responder.shown)"
     // What nobody wanted was told of at its beginning.
     case .discarded(.touches(.moved, _), _, _, _), .discarded(.presses(.changed, _), _, _, _),
       .discarded(.presses(.ended, _), _, _, _):
       nil
     case .discarded: discardText(record)
     case .answered(let call, let responder, _, _, _): answerText(call, by: responder)
-    case .taken(_, let view, let taking): takenText(taking, from: view?.description ?? "nobody")
+    case .taken(_, let view, let taking): takenText(taking, from: view?.shown ?? "nobody")
     case .action(let action, let sender, let target, let verdict):
-      actionText(action, of: sender?.description ?? "nobody", to: target, verdict)
+      actionText(action, of: sender?.shown ?? "nobody", to: target, verdict)
     case .addedTwice(_, _, let sentence): sentence
     case .held(_, _, let holder, _):
       holder.map { DeliveryWords.text(.delayed(by: $0)) } ?? "held back"
     case .moved(_, _, .changed, .changed, _): nil
     case .moved(let recognizer, _, let from, let to, let reason):
-      "\(recognizer) \(moveText(from, to, reason))"
+      "\(recognizer.shown) \(moveText(from, to, reason))"
     case .waiting(let recognizer, _, let names, _):
-      "\(recognizer) \(TraceStep.GestureVerdict.waiting(for: names, until: nil))"
+      "\(recognizer.shown) \(TraceStep.GestureVerdict.waiting(for: names, until: nil))"
     case .verdict(_, let recognizer, _, let verdict): verdictText(verdict, of: recognizer)
     case .key(let combination, let owner, let taker, let verdict, let reason):
       // A plain key that nobody waits for is told of by the press that it becomes.
@@ -35,13 +35,13 @@ enum StepWords {
     case .menu(.chosen(let title, let performer, let outcome)):
       "menu: “\(title)” \(outcome)\(arrow(performer))"
     case .menu: nil
-    case .firstResponder(let responder, _, let change): "\(responder) \(change.rawValue)"
+    case .firstResponder(let responder, _, let change): "\(responder.shown) \(change.rawValue)"
     case .focus(let change, let from, let to, let reason):
       "focus \(change.rawValue): \(way(from, to)) · \(reason)"
     case .accessibilityFocus(let from, let to, let reason):
       accessibilityText("focus", way(from, to), reason)
     case .accessibilityNotification(let name, let element, let words):
-      accessibilityText(name, element?.description ?? "", words ?? "")
+      accessibilityText(name, element?.shown ?? "", words ?? "")
     case .device(let what, let words): "\(what): \(words)"
     case .fault(let message): message
     case .enqueued, .coalesced, .visited, .sent, .sentToWindow, .received, .handedOn, .timer: nil
@@ -49,12 +49,12 @@ enum StepWords {
   }
 
   private static func arrow(_ subject: TraceSubject?) -> String {
-    subject.map { " → \($0)" } ?? ""
+    subject.map { " → \($0.shown)" } ?? ""
   }
 
   /// From whom to whom something went, as far as there is anybody.
   private static func way(_ from: TraceSubject?, _ to: TraceSubject?) -> String {
-    [from, to].compactMap { $0?.description }.joined(separator: " → ")
+    [from, to].compactMap { $0?.shown }.joined(separator: " → ")
   }
 
   private static func accessibilityText(_ what: String, _ who: String, _ why: String) -> String {
@@ -72,7 +72,7 @@ enum StepWords {
 
   private static func answerText(_ call: TraceCall, by responder: TraceSubject) -> String {
     let what = call.touch == nil ? call.name.map { " \($0)" } ?? "" : ""
-    return "\(responder) answered\(what)"
+    return "\(responder.shown) answered\(what)"
   }
 
   /// Whose method an action called; a method alone has no name.
@@ -89,7 +89,7 @@ enum StepWords {
       case .named(let name): name
       case .method: "a method"
       }
-    return "\(sender) called \(method) of \(target)"
+    return "\(sender) called \(method) of \(target.shown)"
   }
 
   /// From where to where a recognizer went, and why: "possible → failed: it moved".
@@ -110,7 +110,7 @@ enum StepWords {
     _ verdict: TraceStep.GestureVerdict, of recognizer: TraceSubject
   ) -> String? {
     switch verdict {
-    case .neverReceived, .ignored: "\(recognizer) \(verdict)"
+    case .neverReceived, .ignored: "\(recognizer.shown) \(verdict)"
     case .recognized, .failed, .prevented, .cancelled, .waiting: nil
     }
   }

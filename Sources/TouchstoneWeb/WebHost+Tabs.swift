@@ -50,6 +50,8 @@ extension WebHost {
       }
       if isHoldingInput { flush() }
       session.show(scene: name)
+      // Pages hear of it even if it is the scene that was shown: what they say of the last one is over.
+      for tab in tabs.indices { tabs[tab].scene = nil }
     case .why(let x, let y):
       say(.inspection(session.inspection(at: x, y: y)), at: place)
     case .whyView(let node):

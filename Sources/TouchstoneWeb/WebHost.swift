@@ -94,8 +94,6 @@ internal import TouchstoneServer
   var framesUntilReading = 0
   /// Whether there was input since the last frame, or a change for a page to show.
   var hasNews = false
-  /// How many frames in a row had no work.
-  private var quietFrames = 0
   private var isStopped = false
   /// What it grants to whoever connects; read when it starts to listen.
   var limits = ServerLimits()
@@ -177,17 +175,19 @@ internal import TouchstoneServer
   ///
   /// - Returns: Whether it rested.
   private func rest() -> Bool {
-    guard !isHoldingInput, !history.isBusy, let end = session.restsUntil else {
-      quietFrames = 0
-      return false
-    }
-    quietFrames += 1
-    // Every tab has then heard of the last change, the accessibility tree included.
-    guard quietFrames > Self.framesBetweenReadings else { return false }
-    let limit = min(end, now + Self.longestRest)
-    guard limit > now else { return false }
-    _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: limit - now))
-    if now < limit { quietFrames = 0 }
+    guard !isHoldingInput, let quiet = session.restsUntil else { return false }
+    let end = min(quiet, history.nextReading)
+    // Every tab has received the last change, except for the accessibility tree, which is read later.
+    let start = now
+    let reading = start + Double(max(1, framesUntilReading)) / Self.framesPerSecond
+    // A picture that moves needs every frame, one that jumps only the frames of its steps.
+    let limit =
+      tabs.isEmpty ? min(end, start + Self.longestRest) : min(end, reading, session.nextPicture)
+    guard limit > start else { return false }
+    _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: limit - start))
+    // The next frame counts as one itself.
+    let passed = ((now - start) * Self.framesPerSecond).rounded(.down)
+    framesUntilReading -= max(0, Int(clamping: passed) - 1)
     return true
   }
 

@@ -33,6 +33,7 @@ extension ViewNames {
     switch recognizer {
     case is ScrollPanGestureRecognizer: "panGestureRecognizer"
     case is ScrollPinchGestureRecognizer: "pinchGestureRecognizer"
+    case is DelayedTouchesRecognizer: "delaysContentTouches"
     default: nil
     }
   }

@@ -87,3 +87,38 @@ def test_a_long_recording_says_on_standard_error_how_far_it_is(program, tmp_path
         0,
         "touchstone: 100000 records read\ntouchstone: 100000 of 100000 records played",
     )
+
+
+def test_a_bad_option_leads_to_the_help_that_lists_the_options(program):
+    for arguments, verb in [
+        (["--prot", "1"], "serve"), (["lint", "--scenes", "x"], "lint"),
+        (["record-test"], "record-test"), (["serve", "--port"], "serve"),
+    ]:
+        code, line = complaint(program, *arguments)
+        assert code == 2
+        assert line.endswith(f"; see touchstone {verb} --help"), line
+        assert app.run(program, verb, "--help").returncode == 0
+    assert "--port" in app.run(program, "serve", "--help").stdout.decode()
+
+
+def test_lint_all_reads_every_scene_and_says_which_one_it_speaks_of(program):
+    whole = app.run(program, "lint", "--all").stdout.decode().splitlines()
+    for scene in ["swipe-vs-pan", "tap-double-tap", "dead-buttons"]:
+        alone = app.run(program, "lint", "--scene", scene).stdout.decode().splitlines()
+        assert alone
+        assert [line for line in whole if line.startswith(f"{scene}: ")] == [
+            f"{scene}: {line}" for line in alone]
+    found = json.loads(app.run(program, "lint", "--all", "--format", "json").stdout)
+    assert len(found) == len(whole)
+    assert {one["scene"] for one in found} == {line.split(": ")[0] for line in whole}
+    assert complaint(program, "lint", "--all", "--strict")[0] == 1
+    code, line = complaint(program, "lint", "--all", "--scene", "zoom")
+    assert (code, "--all" in line) == (2, True)
+
+
+def test_record_test_writes_a_test_and_test_is_another_name_for_it(program, tmp_path):
+    recording = tmp_path / "none.jsonl"
+    answers = [complaint(program, verb, str(recording)) for verb in ["record-test", "test"]]
+    assert answers[0] == answers[1]
+    assert answers[0][0] != 0
+    assert "record-test" in app.run(program, "--help").stdout.decode()

@@ -97,12 +97,27 @@ def test_two_fingers_pinch_and_the_recognizer_says_so(launch, open_firefox):
 
 
 def test_a_wheel_scrolls(launch, open_firefox):
-    running = launch(scene="nested-scroll", records=True)
+    running = launch(scene="pan-in-scroll", records=True)
     tab = open_firefox(running)
+    _, before = tab.place("Row 9")
     tab.wheel((100, 300), 120)
     scroll = eventually(lambda: running.recorded("scroll"))[0]
-    assert scroll["dy"] < -20
+    assert scroll["dy"] > 20
+    eventually(lambda: tab.place("Row 9")[1] < before - 20)
     assert (scroll["x"], scroll["y"]) == (near(100, 1), near(300, 1))
+
+
+def test_a_wheel_that_firefox_counts_in_lines_scrolls_down_by_sixteen_points_each(
+    launch, open_firefox
+):
+    tab = open_firefox(launch(scene="pan-in-scroll"))
+    _, before = tab.place("Row 9")
+    tab.evaluate(
+        "(() => { const stage = document.getElementById('stage');"
+        " const box = stage.getBoundingClientRect();"
+        " stage.dispatchEvent(new WheelEvent('wheel', { deltaY: 3, deltaMode: 1,"
+        " clientX: box.left + 100, clientY: box.top + 300, bubbles: true, cancelable: true })); })()")
+    eventually(lambda: tab.place("Row 9")[1] == near(before - 48, 1))
 
 
 def test_keys_go_to_the_stage_by_the_numbers_of_their_places(launch, open_firefox):

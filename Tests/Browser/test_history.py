@@ -213,6 +213,23 @@ def test_kinds_are_filtered_and_time_is_zoomed(launch, open_tab):
     expect(tab.page.locator("#zoom-out")).to_be_disabled()
 
 
+def test_the_handle_is_grabbed_at_the_middle_of_its_knob(launch, open_tab):
+    tab = open_tab(launch(scene="delivery"))
+    tab.tap(195, 300)
+    tab.page.wait_for_timeout(1200)
+    track = tab.page.locator("#track").bounding_box()
+    x, y = tab.page.evaluate(
+        "(() => { const knob = getComputedStyle(document.querySelector('#handle'), '::before');"
+        " const box = document.querySelector('#handle').getBoundingClientRect();"
+        " return [box.left + parseFloat(knob.left) + parseFloat(knob.width) / 2,"
+        " box.top + parseFloat(knob.top) + parseFloat(knob.height) / 2]; })()")
+    tab.page.mouse.move(x, y)
+    tab.page.mouse.down()
+    tab.page.mouse.move(track["x"] + track["width"] / 2, y, steps=6)
+    tab.page.mouse.up()
+    expect(tab.page.locator("body.past")).to_have_count(1)
+
+
 def test_whoever_only_looks_may_go_back(launch, open_tab):
     tab = open_tab(launch("--read-only", scene="delivery"))
     expect(tab.page.locator("#timeline")).to_be_visible()

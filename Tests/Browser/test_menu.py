@@ -196,3 +196,14 @@ def test_the_secondary_button_of_a_mouse_or_control_on_a_mac_shows_the_edit_menu
             tab.click(x, y, "right")
         left, _ = tab.place("editMenu.Copy")
         assert abs(left - x) < 40, (left, x)
+
+
+def test_the_apps_menu_bar_is_on_the_stages_side_and_leaves_the_stage_its_size(launch, open_tab):
+    tab = open_tab(launch(scene="menus"))
+    tab.page.locator("#menubar [data-menu]").first.wait_for(state="visible")
+    bar = tab.page.locator("#menubar").bounding_box()
+    panel = tab.page.locator("#panel").bounding_box()
+    device = tab.page.locator("#device").bounding_box()
+    assert bar["x"] + bar["width"] <= panel["x"]
+    assert bar["y"] + bar["height"] <= device["y"]
+    assert tab.page.get_attribute("#stage", "data-scale") == "1"

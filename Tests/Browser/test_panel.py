@@ -4,6 +4,7 @@ import json
 import re
 import time
 
+import pytest
 from playwright.sync_api import expect
 
 import app
@@ -23,6 +24,33 @@ AT_END = (
     "((list) => list.scrollHeight - list.scrollTop - list.clientHeight < 24)"
     "(document.querySelector('#journal'))"
 )
+
+
+WHOLE = """(what) => {
+  const one = document.querySelector(what);
+  if (!one) return true;
+  const { left, right, top, bottom } = one.getBoundingClientRect();
+  return [[left + 2, top + 2], [right - 4, bottom - 2]]
+    .every(([x, y]) => one.contains(document.elementFromPoint(x, y)));
+}"""
+"""Whether an element can be seen from its first corner to its last."""
+
+BROKEN = """[...document.querySelectorAll("#lanes .who, #lanes .outcome, .object, .verdict")]
+  .filter((one) => one.checkVisibility())
+  .flatMap((one) => {
+    const walk = document.createTreeWalker(one, NodeFilter.SHOW_TEXT);
+    const broken = [];
+    for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+      for (const { 0: word, index } of node.data.matchAll(/[A-Za-z]+/g)) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        if (range.getClientRects().length > 1) broken.push(word);
+      }
+    }
+    return broken;
+  })"""
+"""The words of lanes and rows that stand on two lines."""
 
 
 def called(tab, rows, name):
@@ -211,6 +239,56 @@ def test_a_reload_clears_the_lanes_of_the_last_scene(launch, open_tab):
     tab.ready()
     time.sleep(0.3)
     assert tab.page.locator("#lanes .lane").count() == 0
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1280, 720)])
+def test_why_is_in_sight_while_gestures_are_open(launch, open_tab, width, height):
+    tab = open_tab(launch(scene="zoom"), width=width, height=height)
+    tab.tap(195, 300)
+    tab.page.locator("#lanes [data-kind=lane]").nth(3).wait_for(state="attached")
+    sentence(tab).to_contain_text("reaches")
+    for part in ["#sentence", "#fate:not([hidden])", "#ask"]:
+        assert tab.until(WHOLE, part), part
+
+
+def test_a_change_of_scene_while_a_tap_waits_leaves_the_lanes_of_the_new_scene(launch, open_tab):
+    tab = open_tab(launch(scene="zoom"))
+    tab.tap(195, 300)
+    tab.page.select_option("#scene", "delivery")
+    tab.tap(195, 300)
+    expect(tab.page.locator("#lanes [data-kind=touch] .outcome")).to_have_text("with green")
+    expect(tab.page.locator("#lanes [data-kind=lane]")).to_have_count(0)
+
+
+@pytest.mark.parametrize("width", [1440, 1280, 800, 390])
+def test_no_word_of_a_lane_or_a_row_is_broken(launch, open_tab, width):
+    tab = open_tab(launch(scene="pan-in-scroll"), width=width, height=800)
+    if width < 760:
+        tab.page.click("#sheet")
+    tab.tap(100, 300)
+    tab.page.locator("#lanes [data-kind=lane]").nth(1).wait_for(state="attached")
+    tab.settle()
+    assert tab.page.evaluate(BROKEN) == []
+
+
+def test_the_page_shows_no_name_of_a_class_that_no_app_can_name(launch, open_tab):
+    tab = open_tab(launch(scene="pan-in-scroll"))
+    tab.page.click("#road > summary")
+    tab.tap(100, 300)
+    tab.page.locator("#lanes [data-kind=lane]").nth(1).wait_for(state="attached")
+    tab.until("document.querySelector('#lanes').textContent.includes('delaysContentTouches')")
+    for name in ["DelayedTouches", "ScrollPan", "ScrollPinch"]:
+        assert name not in tab.page.evaluate("document.body.textContent")
+
+
+def test_a_page_that_is_not_connected_yet_says_nothing_of_the_lint(launch, new_tab):
+    tab = new_tab()
+    tab.page.add_init_script(
+        "window.WebSocket = class extends EventTarget { readyState = 0; send() {} }")
+    tab.page.goto(launch(scene="delivery").url)
+    expect(tab.page.locator("#status")).to_have_text("connecting")
+    assert "nothing found" not in tab.page.inner_text("body")
+    expect(tab.page.locator("#lint")).to_be_hidden()
 
 
 def test_lanes_show_whole_names(launch, open_tab):

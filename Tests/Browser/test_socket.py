@@ -222,6 +222,18 @@ def test_a_page_that_only_shows_takes_no_touches_and_says_so(launch, connect, op
     assert running.touches() == []
 
 
+def test_a_wheel_that_turns_in_steps_needs_no_frames_between_them(launch, open_tab):
+    running = launch(scene="controls")
+    tab = open_tab(running)
+    tab.until("document.querySelectorAll('#views .layer').length > 20")
+    time.sleep(2)
+    before = running.processor()
+    time.sleep(4)
+    # With sixty frames a second a debug build takes 9 % of a core, a busy machine or not.
+    share = (running.processor() - before) / 4
+    assert share < 0.06, f"{share:.1%} of a core for nine steps a second"
+
+
 def test_where_nothing_happens_no_frames_run_and_a_message_is_answered_at_once_all_the_same(
     launch, open_tab
 ):

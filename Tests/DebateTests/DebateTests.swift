@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneInspector
 import TouchstoneTesting
 import TouchstoneTrace
 import UIKit
@@ -265,6 +266,24 @@ struct DebateTests {
         }
       }
     }
+  }
+
+  @Test("a verdict about a touch of a debate that was cleared makes no lane in the next one")
+  func clearedDebate() throws {
+    let sink = DebateSink()
+    stage.application.tracer.add(sink)
+    _ = add(taps(2), "double")
+    stage.tap(at: CGPoint(x: 195, y: 300))
+    // The double tap still waits for its second tap when the scene changes.
+    sink.clear()
+    card.removeFromSuperview()
+    let next = UIView(frame: card.frame)
+    stage.window.addSubview(next)
+    stage.tap(at: CGPoint(x: 195, y: 300))
+    stage.advance(by: 1)
+    let debate = try #require(sink.book.debates.last)
+    #expect(debate.touches.count == 1)
+    #expect(debate.recognizers.isEmpty)
   }
 
   @Test("the debate reads as text, with times from the first touch")

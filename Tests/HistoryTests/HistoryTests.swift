@@ -136,6 +136,20 @@ import UIKit
     #expect(history.marks.marks.map(\.end) == [0.3, nil])
   }
 
+  @Test func `A key that repeats is one mark, which ends with the key`() {
+    var marks = HistoryMarks()
+    let key = { (phase: HeldPhase, time: Double, isRepeat: Bool) in
+      RawInput.key(
+        KeySample(
+          phase: phase, usage: 4, characters: "a", isRepeat: isRepeat, time: time))
+    }
+    marks.take(key(.began, 1, false))
+    for step in 1...5 { marks.take(key(.began, 1 + Double(step) / 10, true)) }
+    marks.take(key(.ended, 2, false))
+    #expect(marks.marks.map(\.start) == [1])
+    #expect(marks.marks.map(\.end) == [2])
+  }
+
   @Test func `What is known of a view is kept with its time, once for each change`() throws {
     let view = box("target", CGRect(x: 10, y: 10, width: 50, height: 50))
     let history = history()

@@ -156,6 +156,9 @@ import UIKit
     let colors = (0..<40).map { HitMap.color($0) }
     #expect(Set(colors).count == 40)
     #expect(!colors.contains([0, 0, 0]))
+    // The page's red means an error.
+    let reds = colors.filter { $0[0] > 150 && Int($0[0]) - Int(max($0[1], $0[2])) > 90 }
+    #expect(reds == [])
   }
 
   @Test func `While an event is delivered nobody is asked`() {

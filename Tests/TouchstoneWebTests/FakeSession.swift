@@ -67,6 +67,7 @@ import TouchstoneWeb
   func tabClosed(_ tab: Int) { report.yield(.closed(tab)) }
   func frame(at seconds: Double) { report.yield(.frame(seconds)) }
   var restsUntil: Double? { nil }
+  var nextPicture: Double { .infinity }
   func follow() -> DisplayListFollower {
     var known: DisplayList?
     return DisplayListFollower { [unowned self] in

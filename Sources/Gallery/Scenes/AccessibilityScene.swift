@@ -1,7 +1,7 @@
 internal import UIKit
 
 /// What assistive technology reads, and who answers what it asks for.
-final class AccessibilityScene: UIViewController {
+final class AccessibilityScene: PageController {
   static let scene = AppScene(
     name: "accessibility", title: "Accessibility",
     hint: "Read this page with a screen reader, and activate, adjust, escape and magic-tap. "

@@ -1,7 +1,7 @@
 internal import UIKit
 
 /// What a view sees of a touch that a pan recognizes, with and without cancelsTouchesInView.
-final class CancelInViewScene: UIViewController {
+final class CancelInViewScene: PageController {
   static let scene = AppScene(
     name: "cancel-in-view", title: "What the view sees",
     hint: "Drag on both boxes, and tap them. Both pans are recognized; only the left one cancels "

@@ -1,7 +1,7 @@
 internal import UIKit
 
 /// A touch climbs the responder chain, and everybody it passes signs its list.
-final class ChainScene: UIViewController {
+final class ChainScene: PageController {
   static let scene = AppScene(
     name: "chain", title: "The responder chain",
     hint: "Touch a box: the list below says who got the touch, one after the other, up to the "

@@ -1,7 +1,7 @@
 internal import UIKit
 
 /// A button that can be dragged, with a speech bubble beyond its bounds that answers touches.
-final class ChatBubbleScene: UIViewController {
+final class ChatBubbleScene: PageController {
   static let scene = AppScene(
     name: "chat-bubble", title: "Chat bubble",
     hint: "Drag the button. Tap it, and it says something. Then press the bubble: it answers, "

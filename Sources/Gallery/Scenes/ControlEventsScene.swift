@@ -1,7 +1,7 @@
 internal import UIKit
 
 /// Every event of a button, a switch and a slider, as it happens.
-final class ControlEventsScene: UIViewController {
+final class ControlEventsScene: PageController {
   static let scene = AppScene(
     name: "control-events", title: "Control events",
     hint: "Press the button, drag off it and back, let go outside; flip the switch, slide the "

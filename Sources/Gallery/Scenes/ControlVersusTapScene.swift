@@ -1,7 +1,7 @@
 internal import UIKit
 
 /// A button keeps its tap from a recognizer behind it; a plain control does not.
-final class ControlVersusTapScene: UIViewController {
+final class ControlVersusTapScene: PageController {
   static let scene = AppScene(
     name: "control-vs-tap", title: "A control against a tap",
     hint:

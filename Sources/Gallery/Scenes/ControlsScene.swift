@@ -1,7 +1,7 @@
 internal import UIKit
 
 /// A stepper, segments, dots, a bar, a wheel and a blur, which change each other.
-final class ControlsScene: UIViewController {
+final class ControlsScene: PageController {
   static let scene = AppScene(
     name: "controls", title: "More controls",
     hint: "Hold a half of the stepper; drag the chosen segment; tap beside the dots, or move along "

@@ -1,7 +1,7 @@
 internal import UIKit
 
 /// A recognizer of the program's own: one finger draws a check mark.
-final class CustomRecognizerScene: UIViewController {
+final class CustomRecognizerScene: PageController {
   static let scene = AppScene(
     name: "custom-recognizer", title: "A recognizer of one's own",
     hint: "Draw a check mark on the sheet: down to the right, then up to the right. A tap on the "

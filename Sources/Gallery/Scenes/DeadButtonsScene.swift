@@ -1,7 +1,7 @@
 internal import UIKit
 
 /// Six buttons that look alive and are dead, each for another of the reasons that people meet most.
-final class DeadButtonsScene: UIViewController {
+final class DeadButtonsScene: PageController {
   static let scene = AppScene(
     name: "dead-buttons", title: "Six dead buttons",
     hint: "All look fine, and none does anything. Tap one: the page says why, shows what is "

@@ -1,7 +1,7 @@
 internal import UIKit
 
 /// When touches come to views: what a scroll view and what recognizers hold back, and for how long.
-final class DelaysScene: UIViewController {
+final class DelaysScene: PageController {
   static let scene = AppScene(
     name: "delays", title: "Held-back touches",
     hint: "Press each of the four and hold, then tap each quickly. The log says how long after "

@@ -1,7 +1,7 @@
 internal import UIKit
 
 /// A touch goes from the window down to the deepest view under the finger.
-final class DeliveryScene: UIViewController {
+final class DeliveryScene: PageController {
   static let scene = AppScene(
     name: "delivery", title: "Delivery: from parent to child",
     hint: "Touch green, blue or yellow: the touch goes from the window through every parent down "

@@ -1,7 +1,7 @@
 internal import UIKit
 
 /// Samples of what can be drawn, and a sheet on which fingers draw into an image.
-final class DrawingScene: UIViewController {
+final class DrawingScene: PageController {
   static let scene = AppScene(
     name: "drawing", title: "Drawing",
     hint: "Draw on the sheet below. Every stroke goes into an image, which begins with the image "

@@ -1,7 +1,7 @@
 internal import UIKit
 
 /// A finger from the screen's edge drags the top page of a stack away.
-final class EdgePanScene: UIViewController {
+final class EdgePanScene: PageController {
   static let scene = AppScene(
     name: "edge-pan", title: "From the edge of the screen",
     hint: "Drag from the left edge: the page comes along, and goes or springs back by its speed, "

@@ -1,7 +1,7 @@
 internal import UIKit
 
 /// A label that can be copied, a field, and a card and a button with menus.
-final class EditMenuScene: UIViewController, UIContextMenuInteractionDelegate {
+final class EditMenuScene: PageController, UIContextMenuInteractionDelegate {
   static let scene = AppScene(
     name: "edit-menu", title: "Edit menus",
     hint:

@@ -1,7 +1,7 @@
 internal import UIKit
 
 /// What the latest event says of itself, and what each of its touches says.
-final class EventScene: UIViewController {
+final class EventScene: PageController {
   static let scene = AppScene(
     name: "event", title: "Event: what it says",
     hint: "Touch the pad with one finger or more, shake, or press a key or Play. The page shows "

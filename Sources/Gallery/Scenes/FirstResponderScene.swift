@@ -1,7 +1,7 @@
 internal import UIKit
 
 /// The figure of the article: who is first responder, and the chain that begins there.
-final class FirstResponderScene: UIViewController {
+final class FirstResponderScene: PageController {
   static let scene = AppScene(
     name: "first-responder", title: "The first responder",
     hint: "Tap the field or a background: it becomes first responder, and its chain lights up. The "

@@ -1,7 +1,7 @@
 internal import UIKit
 
 /// The focus, moved by keys: a grid, a group beside it, a gap that a guide bridges, and a veto.
-final class FocusGridScene: UIViewController {
+final class FocusGridScene: PageController {
   static let scene = AppScene(
     name: "focus-grid", title: "Focus: without a finger",
     hint:

@@ -1,7 +1,7 @@
 internal import UIKit
 
 /// Two ways to make a small button easier to hit.
-final class HitAreaScene: UIViewController {
+final class HitAreaScene: PageController {
   static let scene = AppScene(
     name: "hit-area", title: "Hit area: bigger than it looks",
     hint: "Touch beside a button, inside its grey frame. The first answers 20 points around "

@@ -1,7 +1,7 @@
 internal import UIKit
 
 /// Every view says when it is asked by a hit test, and what it answers.
-final class HitLogScene: UIViewController {
+final class HitLogScene: PageController {
   static let scene = AppScene(
     name: "hit-log", title: "Hit log: who is asked",
     hint: "Touch view 4. Every view writes down when hitTest asks it and what it returns: front "

@@ -1,7 +1,7 @@
 internal import UIKit
 
 /// Key commands of two views and their controller, and who gets a key.
-final class KeyCommandsScene: UIViewController {
+final class KeyCommandsScene: PageController {
   static let scene = AppScene(
     name: "key-commands", title: "Key commands",
     hint: "Touch the note or the list and press the keys below (⌘ is Ctrl where no key says ⌘). "

@@ -8,7 +8,7 @@ protocol MainMenuBuilding {
 }
 
 /// A note whose commands stand in the main menu.
-final class MenusScene: UIViewController, MainMenuBuilding {
+final class MenusScene: PageController, MainMenuBuilding {
   static let scene = AppScene(
     name: "menus", title: "The main menu",
     hint: "Open the menu bar beside the stage. Its Note menu belongs to this page: what it offers "

@@ -1,7 +1,7 @@
 internal import UIKit
 
 /// A window sees every touch in it before anybody else does.
-final class MonitorScene: UIViewController {
+final class MonitorScene: PageController {
   static let scene = AppScene(
     name: "monitor", title: "Monitor: the window sees all",
     hint: "Touch anything, with as many fingers as you like. The window overrides sendEvent and "

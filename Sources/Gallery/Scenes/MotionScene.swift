@@ -1,7 +1,7 @@
 internal import UIKit
 
 /// Three ways to move: springs, an animator that a hand moves, and bodies that fall.
-final class MotionScene: UIViewController {
+final class MotionScene: PageController {
   static let scene = AppScene(
     name: "motion", title: "Springs, animators and gravity",
     hint: "Tap the springs: each swings as its damping says. Drag the slider to move the animator "

@@ -1,7 +1,7 @@
 internal import UIKit
 
 /// Many fingers at once: a view that takes all, one that takes one, one that wants no company.
-final class MultitouchScene: UIViewController {
+final class MultitouchScene: PageController {
   static let scene = AppScene(
     name: "multitouch", title: "Multitouch",
     hint: "Put several fingers on the pad. Below, one view takes one finger at a time, and the "

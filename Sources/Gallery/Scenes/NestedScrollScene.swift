@@ -1,7 +1,7 @@
 internal import UIKit
 
 /// A vertical list with a horizontal carousel in it, and with another vertical list in it.
-final class NestedScrollScene: UIViewController, UIScrollViewDelegate {
+final class NestedScrollScene: PageController, UIScrollViewDelegate {
   static let scene = AppScene(
     name: "nested-scroll", title: "Scroll views in a scroll view",
     hint: "Drag the carousel sideways, then up. Drag the blue list to its end, lift, and drag "

@@ -1,7 +1,7 @@
 internal import UIKit
 
 /// Buttons that name no target: whoever comes first in the chain and can do it answers.
-final class NilTargetScene: UIViewController {
+final class NilTargetScene: PageController {
   static let scene = AppScene(
     name: "nil-target", title: "Actions without a target",
     hint: "Tap a box to make it first responder, then a button: the search goes up the chain from "

@@ -1,7 +1,7 @@
 internal import UIKit
 
 /// A child that sticks out of its parent is dead outside it, until the parent is taught.
-final class OutsideParentScene: UIViewController {
+final class OutsideParentScene: PageController {
   static let scene = AppScene(
     name: "outside-parent", title: "Outside the parent",
     hint: "B is a child of A and sticks out at the bottom. Touches outside A never get to B, "

@@ -1,7 +1,7 @@
 internal import UIKit
 
 /// Pages that are turned one at a time, and dots that say which is shown.
-final class PagingScene: UIViewController, UIScrollViewDelegate {
+final class PagingScene: PageController, UIScrollViewDelegate {
   static let scene = AppScene(
     name: "paging", title: "Paging",
     hint: "Flick to turn a page: one at most, however fast. A slow drag turns it from the middle "

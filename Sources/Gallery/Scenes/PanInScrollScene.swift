@@ -1,7 +1,7 @@
 internal import UIKit
 
 /// Two cards with a pan of their own in a scroll view: one takes every drag, one only those sideways.
-final class PanInScrollScene: UIViewController, UIScrollViewDelegate {
+final class PanInScrollScene: PageController, UIScrollViewDelegate {
   static let scene = AppScene(
     name: "pan-in-scroll", title: "A pan in a scroll view",
     hint: "Drag the rows, then each card, up and sideways. The deepest view's recognizer goes "

@@ -1,7 +1,7 @@
 internal import UIKit
 
 /// A sheet of glass over everything: touches go through it, but not through the button on it.
-final class PassThroughScene: UIViewController {
+final class PassThroughScene: PageController {
   static let scene = AppScene(
     name: "pass-through", title: "Pass-through: a sheet of glass",
     hint: "The blue glass covers everything below. Its hitTest answers nil for itself, so touches "

@@ -1,7 +1,7 @@
 internal import UIKit
 
 /// A card under two fingers that is moved, scaled and turned at once.
-final class PinchRotatePanScene: UIViewController, UIGestureRecognizerDelegate {
+final class PinchRotatePanScene: PageController, UIGestureRecognizerDelegate {
   static let scene = AppScene(
     name: "pinch-rotate-pan", title: "Pinch, rotate and pan together",
     hint:

@@ -1,7 +1,7 @@
 internal import UIKit
 
 /// Every press of a key or button, from its beginning to its end.
-final class PressesScene: UIViewController {
+final class PressesScene: PageController {
   static let scene = AppScene(
     name: "presses", title: "Presses of keys and buttons",
     hint: "Press keys, several at once, and hold them: each press begins once and ends once, also "

@@ -1,7 +1,7 @@
 internal import UIKit
 
 /// The ways in which a view refuses touches, and its children with it.
-final class RefusalsScene: UIViewController {
+final class RefusalsScene: PageController {
   static let scene = AppScene(
     name: "refusals", title: "Refusals: views that say no",
     hint: "A view that refuses touches refuses them for everything in it. Try the button in each "

@@ -2,7 +2,7 @@ internal import MediaPlayer
 internal import UIKit
 
 /// A player that obeys headsets, media keys and desktops, in both ways there are.
-final class RemoteControlScene: UIViewController {
+final class RemoteControlScene: PageController {
   static let scene = AppScene(
     name: "remote-control", title: "Remote control",
     hint: "Touch the page once, then use the media keys of your keyboard or desktop. The switch "

@@ -1,7 +1,7 @@
 internal import UIKit
 
 /// A button under a larger view answers where the two overlap.
-final class SeeThroughScene: UIViewController {
+final class SeeThroughScene: PageController {
   static let scene = AppScene(
     name: "see-through", title: "See-through: yield to a button",
     hint: "Yellow lies in front of the button. Where they overlap, yellow's hitTest returns the "

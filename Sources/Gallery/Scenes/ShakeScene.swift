@@ -2,7 +2,7 @@ internal import CoreMotion
 internal import UIKit
 
 /// A shake goes to the first responder; what the accelerometer reads goes straight to who asked.
-final class ShakeScene: UIViewController {
+final class ShakeScene: PageController {
   static let scene = AppScene(
     name: "shake", title: "Shake",
     hint: "Shake the device, or press Shake beside it. The first responder answers; without one "

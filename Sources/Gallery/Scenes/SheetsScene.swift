@@ -2,7 +2,7 @@ internal import UIKit
 
 /// Controllers over others: a sheet that a finger drags between its heights, and a drawer whose
 /// presentation is the program's own.
-final class SheetsScene: UIViewController {
+final class SheetsScene: PageController {
   static let scene = AppScene(
     name: "sheets", title: "Sheets and transitions",
     hint: "Drag the sheet up, down and away, also by its list. The drawer is dragged back, or "

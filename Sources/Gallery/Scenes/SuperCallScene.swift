@@ -1,7 +1,7 @@
 internal import UIKit
 
 /// A child and its parent both answer one touch.
-final class SuperCallScene: UIViewController {
+final class SuperCallScene: PageController {
   static let scene = AppScene(
     name: "super-call", title: "Calling super: both answer",
     hint: "The upper child answers and then calls super, which hands the touch on: its parent "

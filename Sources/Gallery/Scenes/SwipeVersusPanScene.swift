@@ -1,7 +1,7 @@
 internal import UIKit
 
 /// A swipe that goes before a pan, beside one that the pan never lets come to its end.
-final class SwipeVersusPanScene: UIViewController {
+final class SwipeVersusPanScene: PageController {
   static let scene = AppScene(
     name: "swipe-vs-pan", title: "A swipe against a pan",
     hint: "Flick to the right, then drag slowly. On the upper box the pan requires the swipe to "

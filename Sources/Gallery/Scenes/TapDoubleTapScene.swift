@@ -1,7 +1,7 @@
 internal import UIKit
 
 /// A single tap that waits until a double tap has failed, beside one that does not wait.
-final class TapDoubleTapScene: UIViewController {
+final class TapDoubleTapScene: PageController {
   static let scene = AppScene(
     name: "tap-double-tap", title: "Tap and double tap",
     hint: "On the upper box the single tap requires the double tap to fail: it waits, and only one "

@@ -1,7 +1,7 @@
 internal import UIKit
 
 /// A ripple on whatever answers a touch, and on nothing that was only hit.
-final class TapEffectScene: UIViewController {
+final class TapEffectScene: PageController {
   static let scene = AppScene(
     name: "tap-effect", title: "Tap effect: who answered?",
     hint: "A ripple shows who answered. Green answers its own touches; back1 hands its touches on, "

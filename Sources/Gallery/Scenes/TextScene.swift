@@ -1,7 +1,7 @@
 internal import UIKit
 
 /// Fields and a text view, and what their delegates are told in which order.
-final class TextScene: UIViewController, UITextFieldDelegate, UITextViewDelegate {
+final class TextScene: PageController, UITextFieldDelegate, UITextViewDelegate {
   static let scene = AppScene(
     name: "text", title: "Text",
     hint:

@@ -1,7 +1,7 @@
 internal import UIKit
 
 /// One window is key and another is in front: touches and keys take different ways.
-final class TwoWindowsScene: UIViewController {
+final class TwoWindowsScene: PageController {
   static let scene = AppScene(
     name: "two-windows", title: "Two windows",
     hint: "Touch both windows, then shake or press a key. A touch goes to the frontmost window "

@@ -1,7 +1,7 @@
 internal import UIKit
 
 /// A picture that two fingers zoom, and a double tap as well.
-final class ZoomScene: UIViewController, UIScrollViewDelegate {
+final class ZoomScene: PageController, UIScrollViewDelegate {
   static let scene = AppScene(
     name: "zoom", title: "Zoom",
     hint: "Pinch the board, with a mouse hold Alt: what lies between the fingers stays there. "

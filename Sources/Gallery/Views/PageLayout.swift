@@ -2,6 +2,8 @@ internal import UIKit
 
 /// The measures that all scenes share, in points, on a page of 390 × 844.
 enum PageLayout {
+  /// The size of the page; ``PageController`` fits it to other screens.
+  static let page = CGSize(width: 390, height: 844)
   /// The distance from the sides of the page.
   static let margin: CGFloat = 20
   /// What is left between the margins.

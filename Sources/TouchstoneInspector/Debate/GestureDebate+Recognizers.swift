@@ -5,6 +5,7 @@ extension GestureDebate {
   mutating func receive(
     _ touch: Int, by recognizer: TraceSubject, on view: TraceSubject?, _ time: Double
   ) {
+    guard touches.contains(where: { $0.touch == touch }) else { return }
     let place = lane(of: recognizer, on: view)
     if let last = recognizers[place].attempts.indices.last,
       recognizers[place].attempts[last].verdict == nil
@@ -46,6 +47,8 @@ extension GestureDebate {
     _ touch: Int, _ recognizer: TraceSubject, on view: TraceSubject?,
     _ verdict: TraceStep.GestureVerdict, _ time: Double
   ) {
+    // A verdict about a touch of an earlier debate, which was cleared with its scene, isn't part of this one.
+    guard touches.contains(where: { $0.touch == touch }) else { return }
     let told = DebateVerdict(name: verdict.name, text: "\(verdict)", time: time)
     let place = lane(of: recognizer, on: view)
     let attempts = recognizers[place].attempts

@@ -18,11 +18,19 @@ extension HitMap {
       palette: usesPlaces ? colors : [])
   }
 
+  /// The hues of owners, in degrees. Red isn't among them, because the page shows errors in red.
+  private static let hues = 35.0...325.0
+  /// The share of ``hues`` at which the first owner's blue is.
+  private static let firstShare = 0.6
+  /// The part of a turn that is the golden angle.
+  private static let goldenStep = 0.381966
+
   /// Red, green and blue of an owner by its place in the list, as the page has them, too.
   package static func color(_ place: Int) -> [UInt8] {
-    // A turn by the golden angle comes near to none of the turns before it.
+    // A step by the golden ratio comes near to none of the steps before it.
     // The first is often the page itself, which is to be calm.
-    let hue = (210 + Double(place) * 137.508).truncatingRemainder(dividingBy: 360)
+    let share = (firstShare + Double(place) * goldenStep).truncatingRemainder(dividingBy: 1)
+    let hue = hues.lowerBound + share * (hues.upperBound - hues.lowerBound)
     let lightness = [0.62, 0.48, 0.74][place % 3]
     let chroma = (1 - abs(2 * lightness - 1)) * 0.62
     return [0.0, 8.0, 4.0].map { shift in

@@ -91,6 +91,21 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     return (0..<count).map { Double($0) / Double(steps) }
   }
 
+  /// The next moment after `time` at which it jumps to another value, or `time` if it moves in between.
+  ///
+  /// Steps on the way back and steps at a pace of their own aren't computed: such an animation counts as
+  /// one that moves.
+  func nextStep(after time: Double) -> Double {
+    guard isDiscrete, timingFunction == nil, !autoreverses, speed > 0, duration > 0, let values else {
+      return time
+    }
+    let active = max(0, timing.activeTime(at: time))
+    let run = (active / duration).rounded(.down)
+    let fraction = active / duration - run + MediaTiming.tolerance
+    let next = times(count: values.count).prefix(values.count).first { $0 > fraction } ?? 1
+    return time + ((run + next) * duration - active) / Double(speed)
+  }
+
   /// The value that was passed last, and how far it is to the next.
   private struct Place {
     var index: Int

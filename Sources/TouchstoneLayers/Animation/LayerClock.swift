@@ -42,6 +42,10 @@ internal import TouchstoneGeometry
       .filter { $0 < .infinity }.min()
   }
 
+  /// When the picture changes next without anything else happening: now while an animation moves, the next
+  /// step if all animations under way jump, or `nil` if no animation is under way.
+  package var nextPicture: Double? { running.map { $0.nextPicture(after: now) }.min() }
+
   /// Lets time go on and ends nothing yet: between two frames. Time never runs backwards.
   package func arrive(at time: Double) { now = max(now, time) }
 

@@ -33,6 +33,16 @@ internal import TouchstoneGeometry
     return local.clock(of: end)
   }
 
+  /// When it changes the picture next: now, unless it jumps from step to step or hasn't begun.
+  func nextPicture(after now: Double) -> Double {
+    guard let layer else { return now }
+    guard hasStarted else { return max(now, begin) }
+    guard let jumps = animation as? CAKeyframeAnimation, animation.guide == nil else { return now }
+    let local = layer.localTime
+    guard local.rate > 0 else { return .infinity }
+    return max(now, local.clock(of: jumps.nextStep(after: local.local(of: now))))
+  }
+
   func stop() { clock?.stop(self) }
 
   func tellStart() {

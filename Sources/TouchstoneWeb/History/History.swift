@@ -63,6 +63,15 @@ internal import TouchstoneHost
   /// Whether it has something to read still, for which frames must go on.
   var isBusy: Bool { isOn && (sheets.isBusy || question.map { $0.due < .infinity } == true) }
 
+  /// When it needs a frame to read what has changed, or infinity if it waits for nothing.
+  var nextReading: Double {
+    guard isOn else { return .infinity }
+    let rest = latestNews + Self.motionPause
+    return min(
+      question?.due ?? .infinity, sheets.nextReading(inMotion: true),
+      max(rest, sheets.nextReading(inMotion: false)))
+  }
+
   /// Keeps what happens from now on.
   package func begin() {
     guard !isOn else { return }

@@ -80,6 +80,8 @@ struct HistoryMarks {
     _ mark: () -> HistoryMark
   ) {
     if isBeginning {
+      // A key that repeats begins again and again, and ends once.
+      guard open[what] == nil else { return }
       append(mark())
       open[what] = latest
     } else if isEnding, let number = open.removeValue(forKey: what) {

@@ -32,6 +32,15 @@
   /// Whether views are still to be read.
   var isBusy: Bool { !waiting.isEmpty }
 
+  /// When it reads again, or infinity if no view waits to be read.
+  func nextReading(inMotion: Bool) -> Double {
+    guard let oldest = waiting.lazy.map({ readings[$0] ?? -.infinity }).min() else {
+      return .infinity
+    }
+    let interval = inMotion ? Self.intervalInMotion : Self.interval
+    return max(latestReading + interval, oldest + Self.pause)
+  }
+
   /// Views have changed.
   mutating func changed(_ nodes: some Sequence<Int>) {
     for node in nodes where isWaiting.insert(node).inserted { waiting.append(node) }

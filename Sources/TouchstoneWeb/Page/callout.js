@@ -8,6 +8,10 @@ import { emphasize } from "./panel.js";
 const DISTANCE = 30; // CSS pixels from the finger
 const MARGIN = 8; // CSS pixels from the edges of the bench
 const SETTLED = 150; // milliseconds after a lift in which it has come to something
+const SELF = 24; // CSS pixels around the finger that it never covers
+// What else is there to be touched, as assistive technology finds it.
+const OTHERS = ["button", "input", "textarea", "select", "a", "[role=button]", "[role=switch]",
+  "[role=slider]", "[role=tab]", "[role=radio]"].map((one) => `#elements ${one}`).join(", ");
 const NEAR = 60; // points within which another touch counts as the next try
 
 /**
@@ -165,9 +169,12 @@ export class Callout {
     if (!culprit || culprit.node === undefined) return;
     guilty.dataset.name = culprit.name;
     layers.frame(guilty, culprit.node);
+    const { left, width } = guilty.getBoundingClientRect();
+    const stage = this.#parts.stage.getBoundingClientRect();
+    guilty.classList.toggle("right", left + width / 2 > stage.left + stage.width / 2);
   }
 
-  // Below the finger, or above it where there is more room; never beside the bench.
+  // Below the finger or above it, where it covers least of what could be touched next.
   #place() {
     const point = this.#point;
     const element = this.#element;
@@ -178,15 +185,47 @@ export class Callout {
     const x = box.left - room.left + point.x * layout.scale;
     const y = box.top - room.top + point.y * layout.scale;
     const { offsetWidth: width, offsetHeight: height } = element;
-    const isBelow = y + DISTANCE + height + MARGIN <= room.height || y < room.height / 2;
-    const left = Math.max(MARGIN, Math.min(x - width / 2, room.width - width - MARGIN));
-    const top = isBelow ? y + DISTANCE : y - DISTANCE - height;
-    element.style.left = `${left}px`;
-    element.style.top =
-      `${Math.max(MARGIN, Math.min(top, room.height - height - MARGIN))}px`;
-    element.style.setProperty("--tip", `${Math.max(18, Math.min(x - left, width - 18))}px`);
-    element.dataset.side = isBelow ? "below" : "above";
+    const right = room.width - width - MARGIN;
+    const bottom = room.height - height - MARGIN;
+    const others = this.#others(room, x, y);
+    const places = [y + DISTANCE, y - DISTANCE - height].flatMap((top, side) =>
+      [x - width / 2, MARGIN, right].map((left) => ({
+        isBelow: side === 0,
+        left: Math.max(MARGIN, Math.min(left, right)),
+        top: Math.max(MARGIN, Math.min(top, bottom)),
+      })));
+    const [{ place }] = places
+      .map((place) => {
+        const own = new DOMRect(place.left, place.top, width, height);
+        const self = new DOMRect(x - SELF, y - SELF, 2 * SELF, 2 * SELF);
+        const covered = others.reduce((sum, other) => sum + shared(own, other), 0);
+        return { place, cost: covered + (shared(own, self) > 0 ? width * height : 0) };
+      })
+      .sort((one, other) => one.cost - other.cost);
+    element.style.left = `${place.left}px`;
+    element.style.top = `${place.top}px`;
+    element.style.setProperty("--tip", `${Math.max(18, Math.min(x - place.left, width - 18))}px`);
+    element.dataset.side = place.isBelow ? "below" : "above";
   }
+
+  // What could be touched next: all but what is under the finger, in the bench's coordinates.
+  /** @param {DOMRect} room @param {number} x @param {number} y */
+  #others(room, x, y) {
+    return [...this.#parts.stage.querySelectorAll(OTHERS)]
+      .map((one) => {
+        const { left, top, width, height } = one.getBoundingClientRect();
+        return new DOMRect(left - room.left, top - room.top, width, height);
+      })
+      .filter((one) => !(one.left <= x && x <= one.right && one.top <= y && y <= one.bottom));
+  }
+}
+
+// The area that two rectangles share.
+/** @param {DOMRect} one @param {DOMRect} other */
+function shared(one, other) {
+  const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+  const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+  return Math.max(0, across) * Math.max(0, down);
 }
 
 /** @param {App.Point} one @param {App.Point | null} other */

@@ -10,6 +10,8 @@ const TURN = 0.008; // radians for a pixel of a drag
 const STEP = 0.12; // radians for an arrow key
 const STEEPEST = 1.35; // radians: sheets never turn their backs
 const START = { yaw: -0.7, pitch: -0.24, zoom: 1 };
+const SPACING = 70; // points between one sheet and the next
+const MOST_STRETCH = 2.2; // times the spacing, where a box is wide
 const NEAREST = 6; // how many times larger than life at most
 const FARTHEST = 0.3;
 const EASE = 0.1; // milliseconds for a sheet: many that move by themselves are drawn less often
@@ -23,7 +25,7 @@ export class Exploded {
   #show;
   #turn = { ...START };
   #center = { x: 0, y: 0 }; // how far the middle was pushed, in pixels
-  #spacing = 70; // points between one sheet and the next
+  #spacing = SPACING;
   #from = 0;
   #to = Infinity;
   #isWireframe = false;
@@ -209,6 +211,21 @@ export class Exploded {
     return sheet?.id ?? null;
   }
 
+  // How much further apart sheets are than the spacing says, so that they fill a wide box: as they are
+  // seen at first, so that they keep their distance while they are turned.
+  /** @param {number} deepest @param {number} stageWidth @param {number} stageHeight */
+  #stretch(deepest, stageWidth, stageHeight) {
+    const { clientWidth: width, clientHeight: height } = this.#canvas;
+    const thick = deepest * SPACING;
+    const [across, down] = [Math.abs(Math.sin(START.yaw)), Math.abs(Math.sin(START.pitch))];
+    const wide = stageWidth * Math.cos(START.yaw);
+    const high = stageHeight * Math.cos(START.pitch) + stageWidth * across * down;
+    const ratio = width / Math.max(1, height);
+    const gain = thick * (across - ratio * Math.cos(START.yaw) * down);
+    if (gain <= 0) return 1;
+    return Math.min(Math.max(1, (ratio * high - wide) / gain), MOST_STRETCH);
+  }
+
   // The way from the stage to the canvas for each depth.
   /** @returns {(depth: number) => App.Matrix} */
   #makeWay() {
@@ -219,7 +236,7 @@ export class Exploded {
     const deepest = this.#sheets.at(-1)?.depth ?? 0;
     const [cosYaw, sinYaw] = [Math.cos(yaw), Math.sin(yaw)];
     const [cosPitch, sinPitch] = [Math.cos(pitch), Math.sin(pitch)];
-    const thick = deepest * this.#spacing;
+    const thick = deepest * this.#spacing * this.#stretch(deepest, stageWidth, stageHeight);
     const wide = stageWidth * cosYaw + thick * Math.abs(sinYaw);
     const high = stageHeight * cosPitch + stageWidth * Math.abs(sinYaw * sinPitch)
       + thick * Math.abs(cosYaw * sinPitch);
@@ -229,7 +246,7 @@ export class Exploded {
     const [x, y] = [width / 2 + this.#center.x, height / 2 + this.#center.y];
     const [midX, midY] = [stageWidth / 2, stageHeight / 2];
     return (depth) => {
-      const z = depth * this.#spacing - thick / 2;
+      const z = (deepest > 0 ? depth / deepest - 0.5 : 0) * thick;
       return [
         plane[0], plane[1], plane[2], plane[3],
         x - plane[0] * midX + scale * z * sinYaw,

@@ -1,5 +1,6 @@
 // Paints each point of the stage by who would receive a touch there.
 /** @import { Layers } from "./layers.js" */
+import { breakable } from "./breaks.js";
 
 const REST = 400; // milliseconds that the views must have been quiet before the map is asked again
 const LONGEST = 3000; // milliseconds after which it is asked again even where they never rest
@@ -207,7 +208,7 @@ export class HitMap {
         swatch.style.background = owner.color;
         const name = document.createElement("span");
         name.className = "object";
-        name.textContent = owner.name;
+        name.append(...breakable(owner.name));
         const share = document.createElement("span");
         share.className = "size";
         share.textContent = percent((owner.points / (width * height)) * 100);

@@ -1,6 +1,7 @@
 // The debate: a lane for each touch and for each recognizer that was offered it, from the first
 // finger down until the last recognizer has its verdict.
 /** @import { Layers } from "./layers.js" */
+import { breakable } from "./breaks.js";
 import { partsOf, targetOf } from "./find.js";
 import { describe, emphasize } from "./panel.js";
 
@@ -158,7 +159,7 @@ export class Lanes {
   #fillLane(element, lane) {
     const [who, track, outcome] = partsOf(element);
     const { class: type, name } = lane.recognizer;
-    setText(who, name.replace(/^(?:UI)?(\w+?)GestureRecognizer/, "$1"));
+    setName(who, name.replace(/^(?:UI)?(\w+?)GestureRecognizer/, "$1"));
     who.title = type;
     this.#fillTrack(track, lane.attempts.flatMap(({ segments }) => segments));
     const { verdict, segments } = lane.attempts[lane.attempts.length - 1];
@@ -302,6 +303,11 @@ function say(element, text) {
   if (element.dataset.text === text) return;
   element.dataset.text = text;
   element.replaceChildren(...emphasize(text));
+}
+
+/** @param {HTMLElement} element @param {string} name */
+function setName(element, name) {
+  if (element.textContent !== name) element.replaceChildren(...breakable(name));
 }
 
 /** @param {HTMLElement} element @param {string} text */

@@ -1,6 +1,6 @@
 // The size of the stage: one CSS pixel a point, scaled down only when it does not fit.
 
-const MARGIN = 16; // CSS pixels around the device
+const MARGIN = { x: 16, y: 4 }; // CSS pixels beside the device, and above and below it
 
 export class Layout {
   scale = 1;
@@ -42,13 +42,13 @@ export class Layout {
     style.width = `${this.width}px`;
     style.height = `${this.height}px`;
     const frame = parseFloat(getComputedStyle(this.#device).paddingLeft) * 2;
-    const margin = frame > 0 ? MARGIN * 2 : 0;
+    const [left, above] = frame > 0 ? [MARGIN.x * 2, MARGIN.y * 2] : [0, 0];
     const full = { width: this.width + frame, height: this.height + frame };
     const room = this.#bench.getBoundingClientRect();
     this.scale = Math.min(
       1,
-      Math.max(0.1, (room.width - margin) / full.width),
-      Math.max(0.1, (room.height - margin) / full.height));
+      Math.max(0.1, (room.width - left) / full.width),
+      Math.max(0.1, (room.height - above) / full.height));
     this.#device.style.transform = this.scale === 1 ? "" : `scale(${this.scale})`;
     this.#place.style.width = `${full.width * this.scale}px`;
     this.#place.style.height = `${full.height * this.scale}px`;

@@ -2,6 +2,10 @@
 /** @import { Layers } from "./layers.js" */
 import { emphasize } from "./panel.js";
 
+const BADGE = 24; // points that a number takes
+const WORDS = 268; // points that a sentence takes, across
+const TALL = 244; // points at the bottom where a sentence has no room below its number
+
 // A finding on the stage: its outline, and the number with its sentence.
 /** @typedef {{ node: number, outline: HTMLElement, badge: HTMLElement }} Mark */
 
@@ -53,11 +57,12 @@ export class LintMarks {
       outline.style.transform = `matrix(${a}, ${b}, ${c}, ${d}, ${left}, ${top})`;
       const place = before.get(node) ?? 0;
       before.set(node, place + 1);
-      const inX = Math.min(Math.max(left + place * 22, 2), 366);
-      const inY = Math.min(Math.max(top, 2), 820);
+      const { clientWidth: wide, clientHeight: high } = this.#place;
+      const inX = Math.min(Math.max(left + place * 22, 2), wide - BADGE);
+      const inY = Math.min(Math.max(top, 2), high - BADGE);
       badge.style.transform = `translate(${inX}px, ${inY}px)`;
-      badge.classList.toggle("up", inY > 600);
-      badge.style.setProperty("--shift", `${-Math.max(0, inX - 122)}px`);
+      badge.classList.toggle("up", inY > high - TALL);
+      badge.style.setProperty("--shift", `${-Math.max(0, inX + WORDS - wide)}px`);
     }
   }
 

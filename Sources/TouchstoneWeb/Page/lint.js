@@ -18,9 +18,11 @@ export class Lint {
     this.#ask = ask;
   }
 
-  // Another scene is shown.
+  // Another scene is shown: what was found in the last one is gone until the app answers.
   shown() {
     clearTimeout(this.#timer);
+    this.show([]);
+    partsOf(this.#part)[0].textContent = "Lint: not asked yet";
     this.#ask();
   }
 
@@ -32,6 +34,7 @@ export class Lint {
 
   /** @param {App.Finding[]} findings */
   show(findings) {
+    this.#part.hidden = false;
     const [summary, list] = partsOf(this.#part);
     const problems = findings.filter(({ weight }) => weight === "problem").length;
     const notes = findings.length - problems;

@@ -1,5 +1,6 @@
 // The panel: scenes, the answer to "why?", the path of the hit test and the responder chain.
 
+import { breakable } from "./breaks.js";
 import { find, partsOf } from "./find.js";
 /** @import { Layers } from "./layers.js" */
 
@@ -214,13 +215,13 @@ export function describe(object) {
   text.className = "object";
   const type = document.createElement("span");
   type.className = "class";
-  type.textContent = object.class;
+  type.append(...breakable(object.class));
   text.append(type);
   const called = calling(object);
   if (called) {
     const name = document.createElement("span");
     name.className = "name";
-    name.textContent = called;
+    name.append(...breakable(called));
     text.append(name);
   }
   return text;

@@ -100,9 +100,10 @@ export class SheetPainter {
    */
   name(context, { node, bounds }, [a, b, c, d, tx, ty]) {
     const colors = this.#palette();
-    const words = [node.class, calling(node)].filter(Boolean).join(" ");
+    const all = [node.class, calling(node)].filter(Boolean).join(" ");
     const [x, y] = [a * bounds[0] + c * bounds[1] + tx, b * bounds[0] + d * bounds[1] + ty];
     context.font = `600 12px ${getComputedStyle(this.#canvas).fontFamily}`;
+    const words = fitting(context, all, this.#canvas.clientWidth - 20);
     const width = context.measureText(words).width + 12;
     const left = Math.min(Math.max(4, x), Math.max(4, this.#canvas.clientWidth - width - 4));
     const top = Math.min(Math.max(4, y - 22), this.#canvas.clientHeight - 24);
@@ -138,4 +139,13 @@ export class SheetPainter {
     }
     return image;
   }
+}
+
+// As much of a name as has room, with an ellipsis where it was cut.
+/** @param {CanvasRenderingContext2D} context @param {string} name @param {number} room */
+function fitting(context, name, room) {
+  if (context.measureText(name).width <= room) return name;
+  let words = name;
+  while (words && context.measureText(`${words}…`).width > room) words = words.slice(0, -1);
+  return `${words}…`;
 }

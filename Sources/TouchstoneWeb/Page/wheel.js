@@ -4,6 +4,11 @@ import { round } from "./layout.js";
 import { modifiers } from "./modifiers.js";
 
 const LINE = 16; // points in a line, for browsers that count lines
+
+// The units of a turn, by the number that the browser gives them.
+const PIXELS = 0;
+const LINES = 1;
+
 const NOTCH = 120; // what a wheel's notch counts in wheelDelta
 const PAUSE = 120; // milliseconds of silence after which a trackpad's scroll is over
 
@@ -25,14 +30,11 @@ export class Wheel {
   #turn(event) {
     if (event.ctrlKey) return; // the browser's own zoom
     event.preventDefault();
-    const unit = [1, LINE, this.#layout.height][event.deltaMode];
-    // Turning towards oneself shows what is below: the content moves up.
+    const [dx, dy] = distance(event, this.#layout);
     /** @type {App.ScrollRecord} */
     const sample = {
       kind: "scroll", t: event.timeStamp / 1000, ...this.#layout.point(event),
-      dx: round((-event.deltaX * unit) / this.#layout.scale),
-      dy: round((-event.deltaY * unit) / this.#layout.scale),
-      precise: isPrecise(event), phase: "changed",
+      dx, dy, precise: isPrecise(event), phase: "changed",
     };
     const held = modifiers(event);
     if (held.length) sample.modifiers = held;
@@ -55,9 +57,22 @@ export class Wheel {
   }
 }
 
+// How far to scroll to the right and down, in points: what the browser would scroll a page by.
+/** @param {WheelEvent} event @param {Layout} layout */
+function distance(event, { width, height, scale }) {
+  // Firefox says lines only to who asks for the unit first.
+  const { deltaMode, shiftKey } = event;
+  let { deltaX, deltaY } = event;
+  // With Shift a wheel scrolls sideways; some browsers leave that to the page.
+  if (shiftKey && deltaX === 0) [deltaX, deltaY] = [deltaY, 0];
+  const [across, down] = deltaMode === PIXELS ? [1 / scale, 1 / scale]
+    : deltaMode === LINES ? [LINE, LINE] : [width, height];
+  return [round(deltaX * across), round(deltaY * down)];
+}
+
 /** @param {WheelEvent} event */
 function isPrecise(event) {
-  if (event.deltaMode !== 0) return false;
+  if (event.deltaMode !== PIXELS) return false;
   const notches = [event.wheelDeltaX ?? 0, event.wheelDeltaY ?? 0];
   return !notches.every((delta) => delta % NOTCH === 0);
 }

@@ -35,17 +35,17 @@ enum RoadWords {
     switch record.step {
     case .enqueued(let input): "\(input)"
     case .coalesced(_, let samples, _): "\(samples) samples, one event"
-    case .visited(_, let view, _, let verdict): "\(view.name): \(VerdictWords.text(verdict))"
-    case .bound(_, let view, _, _): view.map { "touch.view = \($0.name)" } ?? "no view"
+    case .visited(_, let view, _, let verdict): "\(view.shownName): \(VerdictWords.text(verdict))"
+    case .bound(_, let view, _, _): view.map { "touch.view = \($0.shownName)" } ?? "no view"
     case .sent(let touches):
       touches.map { "\($0.phase.rawValue)" }.joined(separator: ", ")
-    case .sentToWindow(let window): window.name
-    case .received(_, let recognizer, _): "\(recognizer.name) hears of it"
-    case .moved(let recognizer, _, _, let to, _): "\(recognizer.name): \(to.rawValue)"
-    case .delivered(let call, let responder): "\(call.name ?? "event") → \(responder.name)"
-    case .handedOn(_, let from, let to, _): "\(from.name) hands it on to \(to.name)"
+    case .sentToWindow(let window): window.shownName
+    case .received(_, let recognizer, _): "\(recognizer.shownName) hears of it"
+    case .moved(let recognizer, _, _, let to, _): "\(recognizer.shownName): \(to.rawValue)"
+    case .delivered(let call, let responder): "\(call.name ?? "event") → \(responder.shownName)"
+    case .handedOn(_, let from, let to, _): "\(from.shownName) hands it on to \(to.shownName)"
     case .answered(let call, let responder, _, _, _):
-      "\(responder.name) keeps it\(call.name.map { ": \($0)" } ?? "")"
+      "\(responder.shownName) keeps it\(call.name.map { ": \($0)" } ?? "")"
     default: StepWords.text(record)
     }
   }
