@@ -62,7 +62,7 @@ struct ButtonTests {
     #expect(button.titleLabel?.alpha == 1)
     stage.advance(by: 0.05)
     #expect((button.titleLabel?.layer.presentation()?.opacity ?? 1) < 1)
-    stage.tap(button)
+    stage.tap(button, expecting: .anything)
     stage.settle()
     #expect(button.titleLabel?.layer.presentation()?.opacity == 1)
   }

@@ -23,7 +23,7 @@ struct ControlTraceTests {
     let stage = Stage()
     let control = stage.add(UIControl())
     control.addAction(UIAction { _ in }, for: .touchUpOutside)
-    stage.tap(control)
+    stage.tap(control, expecting: .nothing)
     #expect(!stage.trace.contains { $0.kind == .answered })
     #expect(stage.trace.last { $0.kind == .discarded }?.delivery == .noAction)
   }
@@ -36,7 +36,7 @@ struct ControlTraceTests {
       let receiver = Receiver()
       control.addTarget(receiver, action: Receiver.plainAction, for: .touchUpInside)
     }
-    stage.tap(control)
+    stage.tap(control, expecting: .nothing)
     #expect(stage.trace.last { $0.kind == .discarded }?.delivery == .targetGone)
     #expect(stage.trace.contains { $0.kind == .action && $0.delivery == .targetGone })
   }
@@ -46,7 +46,7 @@ struct ControlTraceTests {
     let stage = Stage()
     let control = stage.add(UIControl())
     control.addTarget(nil, action: Selector("nobodyHasThis"), for: .touchUpInside)
-    stage.tap(control)
+    stage.tap(control, expecting: .nothing)
     #expect(!stage.trace.contains { $0.kind == .answered })
     #expect(stage.trace.last { $0.kind == .discarded }?.delivery == .noAction)
   }

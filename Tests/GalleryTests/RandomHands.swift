@@ -26,7 +26,7 @@ final class RandomHands {
     case 9: stage.tap(at: place(), count: 1 + random.below(2))
     case 10...12: stage.advance(by: Double(random.below(60)) / 50)
     case 13: stage.press(key(), modifiers: random.chance(3) ? .command : [])
-    case 14: stage.type(random.one(of: ["ab", "Touch", "1 "]) ?? "")
+    case 14: stage.type(random.one(of: ["ab", "Touch", "1 "]) ?? "", expecting: .anything)
     case 15: stage.press(random.one(of: [.select, .playPause, .menu]) ?? .select)
     case 16: stage.scroll(at: place(), by: CGVector(dx: 0, dy: Double(random.below(200)) - 100))
     case 17: stage.hover(at: place())

@@ -117,8 +117,11 @@ private final class CheckoutViewController: ShoppingController {
     self.badge = badge
     for part in [card, total, badge, inherited] + digits { view.addSubview(part) }
     optional.map(view.addSubview)
+    swiping.addTarget(self, action: CheckoutViewController.swiped)
     view.addGestureRecognizer(swiping)
   }
+
+  private func swiped(_ recognizer: UISwipeGestureRecognizer) {}
 }
 
 private final class CartRow: UIView {

@@ -93,7 +93,7 @@ struct FieldEditingTests {
     stage.tap(field)
     #expect(field.isEditing)
     stage.advance(by: 1)
-    stage.tap(plain)
+    stage.tap(plain, expecting: .nothing)
     #expect(field.isEditing)
     stage.settle()
   }

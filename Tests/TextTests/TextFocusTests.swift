@@ -56,10 +56,10 @@ struct TextFocusTests {
     root.present(presented, animated: animated)
     #expect(!field.isEditing)
     #expect(log.take() == ["a.shouldEnd", "a.didEnd"])
-    stage.type("y")
+    stage.type("y", expecting: .nothing)
     stage.insertText("z")
     stage.settle()
-    stage.type("y")
+    stage.type("y", expecting: .nothing)
     #expect(field.text == "x")
     stage.settle()
   }

@@ -347,7 +347,7 @@ struct ExplanationTests {
     // It leaves a strip a tenth of Buy wide at its right end.
     let front = UIView(frame: CGRect(x: 0, y: 0, width: 182, height: 844))
     stage.window.addSubview(front)
-    stage.tap(buy)
+    stage.tap(buy, expecting: .nothing)
     #expect(stage.trace.first { $0.kind == .bound }?.subject?.object === buy)
   }
 }

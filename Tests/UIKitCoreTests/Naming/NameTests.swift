@@ -148,7 +148,7 @@ struct NameTests {
     do {
       let button = add(UIButton(type: .system))
       button.setTitle("Buy", for: .normal)
-      stage.tap(button)
+      stage.tap(button, expecting: .nothing)
       button.removeFromSuperview()
     }
     stage.advance(by: 0.1)
