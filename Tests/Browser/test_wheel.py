@@ -71,3 +71,11 @@ def test_a_wheel_turned_to_the_right_or_with_shift_shows_what_is_to_the_right(
     tab.page.evaluate(TURN, [195, 270, how])
     eventually(lambda: moved(tab, "Card 2", before)[0] < -20)
     assert moved(tab, "Card 2", before)[1] == near(0)
+
+
+def test_the_outline_of_a_view_is_around_it_however_far_it_is_scrolled(launch, open_tab):
+    tab = open_tab(launch(scene="pan-in-scroll"))
+    before, outlined = place(tab, "Row 9"), tab.place("Row 9")
+    tab.wheel(100, 300, 120)
+    eventually(lambda: moved(tab, "Row 9", before) == (near(0), near(-120)))
+    assert tab.place("Row 9") == (near(outlined[0]), near(outlined[1] - 120))

@@ -71,6 +71,20 @@ struct AllScenesTests {
     #expect(given.count == Set(given).count, "\(given.sorted())")
   }
 
+  @Test(
+    "every view of a scene is on the screen of a small phone, a phone on its side and a tablet",
+    arguments: names)
+  func otherScreens(name: String) {
+    for size in [(375.0, 667.0), (844, 390), (820, 1180)] {
+      let stage = Stage(
+        app: GalleryDelegate.self, scene: name, size: CGSize(width: size.0, height: size.1))
+      let screen = stage.window.bounds.insetBy(dx: -0.01, dy: -0.01)
+      for view in GalleryStage.branch(stage.window) where !view.isHidden && !isScrolled(view) {
+        #expect(screen.contains(view.convert(view.bounds, to: nil)), "\(size): \(view)")
+      }
+    }
+  }
+
   /// Whether a view is content that may lie outside of what its scroll view shows.
   private func isScrolled(_ view: UIView) -> Bool {
     var outer = view.superview

@@ -245,8 +245,10 @@ export class Exploded {
     const plane = [scale * cosYaw, scale * sinYaw * sinPitch, 0, scale * cosPitch, 0, 0];
     const [x, y] = [width / 2 + this.#center.x, height / 2 + this.#center.y];
     const [midX, midY] = [stageWidth / 2, stageHeight / 2];
+    // What is shown of the depths is in the middle.
+    const middle = (Math.min(this.#from, deepest) + Math.min(this.#to, deepest)) / 2;
     return (depth) => {
-      const z = (deepest > 0 ? depth / deepest - 0.5 : 0) * thick;
+      const z = deepest > 0 ? ((depth - middle) / deepest) * thick : 0;
       return [
         plane[0], plane[1], plane[2], plane[3],
         x - plane[0] * midX + scale * z * sinYaw,

@@ -21,9 +21,9 @@ import { concatenate, IDENTITY, NOWHERE } from "./layers.js";
 export function placed(layers, isWanted = () => false) {
   /** @type {Placed[]} */
   const all = [];
-  /** @type {{ id: number, depth: number, opacity: number, matrix: App.Matrix, origin: number[] }[]} */
+  /** @type {{ id: number, depth: number, opacity: number, matrix: App.Matrix }[]} */
   const waiting = [...layers.roots].reverse()
-    .map((id) => ({ id, depth: 0, opacity: 1, matrix: IDENTITY, origin: [0, 0] }));
+    .map((id) => ({ id, depth: 0, opacity: 1, matrix: IDENTITY }));
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const { id, depth } = next;
     const entry = layers.entries.get(id);
@@ -31,13 +31,12 @@ export function placed(layers, isWanted = () => false) {
     const { node } = entry;
     if (node.hidden && !isWanted(id)) continue;
     const bounds = node.bounds ?? NOWHERE;
-    const [a, b, c, d, x, y] = node.matrix ?? IDENTITY;
-    const matrix = concatenate([a, b, c, d, x - next.origin[0], y - next.origin[1]], next.matrix);
+    const matrix = concatenate(node.matrix ?? IDENTITY, next.matrix);
     const opacity = next.opacity * (node.opacity ?? 1);
     all.push({ id, node, canvas: entry.canvas, depth, opacity, bounds, matrix });
     const inner = node.view === false ? depth : depth + 1;
     for (const child of [...node.children ?? []].reverse()) {
-      waiting.push({ id: child, depth: inner, opacity, matrix, origin: [bounds[0], bounds[1]] });
+      waiting.push({ id: child, depth: inner, opacity, matrix });
     }
   }
   return all;

@@ -114,15 +114,14 @@ export class Layers {
     for (const entry of this.entries.values()) this.#showDrawing(entry);
   }
 
-  // The way from a layer's own coordinates to the stage's.
+  // The way from a layer's own coordinates to the stage's. A matrix leads from them to the coordinates of the
+  // layer around it, whose own matrix knows how far that one is scrolled.
   /** @param {number} id */
   matrixToStage(id) {
     let matrix = IDENTITY;
     let entry = this.entries.get(id);
     while (entry) {
-      const [x, y] = this.#boundsOf(entry.parent);
-      const [a, b, c, d, tx, ty] = entry.node.matrix ?? IDENTITY;
-      matrix = concatenate(matrix, [a, b, c, d, tx - x, ty - y]);
+      matrix = concatenate(matrix, entry.node.matrix ?? IDENTITY);
       entry = entry.parent === null ? undefined : this.entries.get(entry.parent);
     }
     return matrix;
