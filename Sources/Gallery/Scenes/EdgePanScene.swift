@@ -18,6 +18,8 @@ final class EdgePanScene: PageController {
     addHeadline(Self.scene)
     addChild(stack)
     stack.view.frame = CGRect(x: 0, y: 136, width: 390, height: 532)
+    // The page is scaled as a whole; the stack keeps its size on it.
+    stack.view.autoresizingMask = []
     view.addSubview(stack.view)
     stack.didMove(toParent: self)
     stack.onChange = { [weak self] in self?.log.add($0) }

@@ -2,7 +2,7 @@ internal import UIKit
 
 /// A mistake that beginners make, on a page of its own. Nothing comes of the touches that the hint asks
 /// for, and every explanation names the cause.
-final class MistakeScene: UIViewController {
+final class MistakeScene: PageController {
   private let scene: AppScene
   private let fill: (MistakeScene) -> Void
   /// Objects that only the page keeps.
