@@ -32,7 +32,8 @@ struct LintCommand: ParsableCommand {
       throw ValidationError("Name either a scene or sources")
     }
     guard !all || (sources.isEmpty && options.scene == nil) else {
-      throw ValidationError("--all reads every scene, so it goes with neither --scene nor --sources")
+      throw ValidationError(
+        "--all reads every scene, so it goes with neither --scene nor --sources")
     }
     guard !sarif || options.format == .text else {
       throw ValidationError("Ask for either --sarif or --format json")
@@ -120,7 +121,9 @@ extension UIApplication {
   /// What the lint finds in the scene that is shown.
   fileprivate func findings(scene: String?) -> [SceneFinding] {
     let scene = scene ?? shownSceneName ?? AppProgram.name
-    return lintWithReasons.map { SceneFinding(scene: scene, finding: $0.finding, reason: $0.reason) }
+    return lintWithReasons.map {
+      SceneFinding(scene: scene, finding: $0.finding, reason: $0.reason)
+    }
   }
 }
 

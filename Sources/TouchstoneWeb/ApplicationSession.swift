@@ -278,7 +278,8 @@ internal import TouchstoneTrace
   ) -> InspectedObject {
     InspectedObject(
       className: subject.shownClassName, identifier: subject.identifier ?? "",
-      name: subject.shownName, id: (subject.object as? UIResponder).map { responders.number(of: $0) },
+      name: subject.shownName,
+      id: (subject.object as? UIResponder).map { responders.number(of: $0) },
       node: (subject.object as? UIView).flatMap { host.number(of: $0.layer) },
       verdict: verdict, isDerived: isDerived)
   }

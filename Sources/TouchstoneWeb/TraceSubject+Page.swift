@@ -9,7 +9,9 @@ extension TraceSubject {
     var current: AnyClass? = type(of: object)
     while let type = current {
       let name = String(reflecting: type)
-      if !Self.isPrivate(className: name) { return name.split(separator: ".").last.map(String.init) ?? name }
+      if !Self.isPrivate(className: name) {
+        return name.split(separator: ".").last.map(String.init) ?? name
+      }
       current = _getSuperclass(type)
     }
     return shortClassName

@@ -96,7 +96,8 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   /// Steps on the way back and steps at a pace of their own aren't computed: such an animation counts as
   /// one that moves.
   func nextStep(after time: Double) -> Double {
-    guard isDiscrete, timingFunction == nil, !autoreverses, speed > 0, duration > 0, let values else {
+    guard isDiscrete, timingFunction == nil, !autoreverses, speed > 0, duration > 0, let values
+    else {
       return time
     }
     let active = max(0, timing.activeTime(at: time))
