@@ -35,6 +35,19 @@ struct AdviceTests {
 
   private let stage = Stage()
 
+  @Test
+  func `A recognizer that moved is missed at the view that it left, and not after it came back`() {
+    let views = [0, 100].map { UIView(frame: CGRect(x: 0, y: 100 + $0, width: 80, height: 80)) }
+    views.forEach(stage.window.addSubview)
+    let tap = UITapGestureRecognizer()
+    views.forEach { $0.addGestureRecognizer(tap) }
+    #expect(stage.why(views[0]).contains("a recognizer belongs to one view"))
+    #expect(!stage.why(views[1]).contains("a recognizer belongs to one view"))
+    views[0].addGestureRecognizer(tap)
+    #expect(!stage.why(views[0]).contains("a recognizer belongs to one view"))
+    #expect(stage.why(views[1]).contains("a recognizer belongs to one view"))
+  }
+
   private func button(in outer: UIView, _ frame: CGRect) -> UIButton {
     let button = UIButton(frame: frame, primaryAction: UIAction { _ in })
     button.accessibilityIdentifier = "buy"

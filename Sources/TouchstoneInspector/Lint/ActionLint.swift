@@ -37,16 +37,11 @@ struct ActionLint {
 
   /// Views that lost a recognizer to another one, and that nothing else listens at.
   private var moved: [LintFinding] {
-    let recognizers = window.branchInOrder.flatMap { $0.gestureRecognizers ?? [] }
-    return recognizers.flatMap { recognizer in
-      recognizer.formerViews.compactMap { former -> LintFinding? in
-        guard let view = former.object, view.window === window, !view.hasListener,
-          let trouble = RecognizerTrouble(movedFrom: view)
-        else { return nil }
-        return LintFinding(
-          kind: .movedRecognizer, subject: TraceSubject(recognizer), affected: [TraceSubject(view)],
-          sentence: trouble.account.sentence)
-      }
+    window.branchInOrder.compactMap { view in
+      guard let trouble = RecognizerTrouble(movedFrom: view), !view.hasListener else { return nil }
+      return LintFinding(
+        kind: .movedRecognizer, subject: TraceSubject(trouble.recognizer),
+        affected: [TraceSubject(view)], sentence: trouble.account.sentence)
     }
   }
 

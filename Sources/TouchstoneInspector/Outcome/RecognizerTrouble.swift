@@ -52,11 +52,12 @@ struct RecognizerTrouble {
     self.init(recognizer.currentTargets.isEmpty ? .noTarget : .targetGone, recognizer, at: view)
   }
 
-  /// Returns `nil` if no recognizer of the window was attached to the view before.
+  /// Returns `nil` if no recognizer left the view for another one of the same window.
   init?(movedFrom view: UIView) {
-    guard let window = view.window, !(view is UIWindow) else { return nil }
-    let moved = ([window] + window.subviewsInTreeOrder).lazy.flatMap(\.recognizersInOrder).first {
-      $0.formerViews.contains { $0.object === view }
+    guard !view.settings.lostRecognizers.isEmpty, !(view is UIWindow) else { return nil }
+    let moved = view.settings.lostRecognizers.lazy.compactMap(\.object).first {
+      guard let place = $0.view, place !== view else { return false }
+      return place.window === view.window
     }
     guard let moved else { return nil }
     self.init(.moved(from: ObjectIdentifier(view)), moved, at: view)
@@ -115,8 +116,6 @@ extension UIView {
   fileprivate var isPageOrWindow: Bool {
     self is UIWindow || (next as? UIViewController)?.viewIfLoaded === self
   }
-
-  fileprivate var recognizersInOrder: [UIGestureRecognizer] { gestureRecognizers ?? [] }
 }
 
 extension UIGestureRecognizer {

@@ -49,14 +49,15 @@ extension UIGestureRecognizer {
   /// The targets of the recognizer; `nil` for a target that is deallocated.
   package var currentTargets: [AnyObject?] { targets.entries.map(\.target) }
 
-  /// How many former views a recognizer remembers.
-  private static let rememberedViews = 4
+  /// How many recognizers that moved away a view remembers.
+  private static let mostRemembered = 4
 
-  /// Leaves the view for another one, and remembers the view.
+  /// Leaves the view for another one. The view remembers the recognizer, for explanations.
   func willMove(from view: UIView?) {
     guard let view else { return }
     view.removeGestureRecognizer(self)
-    formerViews = formerViews.suffix(Self.rememberedViews - 1) + [SharedBackReference(view)]
+    view.settings.lostRecognizers =
+      view.settings.lostRecognizers.suffix(Self.mostRemembered - 1) + [SharedBackReference(self)]
   }
 
   /// Calls a method of `target` with the recognizer.

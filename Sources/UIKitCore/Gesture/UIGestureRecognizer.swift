@@ -1,5 +1,4 @@
 package import TouchstoneGestures
-package import TouchstoneHitTree
 
 /// Watches touches for a gesture, before the views see them.
 ///
@@ -16,8 +15,6 @@ open class UIGestureRecognizer: NSObject {
   /// What the coordinator keeps of it.
   @exclusivity(unchecked) package final var internals = GestureInternals()
   @exclusivity(unchecked) final var targets = GestureTargets()
-  /// The latest views that lost the recognizer because it was added to another view.
-  package internal(set) final var formerViews: [SharedBackReference<UIView>] = []
   /// What became of its latest sequence, for whoever asks why.
   package internal(set) var latestVerdict: Verdict?
   /// What it has come to so far, or what became of its latest sequence.

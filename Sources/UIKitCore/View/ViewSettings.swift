@@ -1,3 +1,4 @@
+package import TouchstoneHitTree
 internal import TouchstoneTrace
 
 /// What a view keeps that is neither geometry nor hierarchy.
@@ -44,6 +45,8 @@ package struct ViewSettings {
   /// Set by the program, to nil for none; nothing while the ring holds.
   var focusEffect: UIFocusEffect??
   package var layoutGuides: [UILayoutGuide] = []
+  /// The latest recognizers that left the view because they were added to another one.
+  package var lostRecognizers: [SharedBackReference<UIGestureRecognizer>] = []
   /// What constraints make of the view; nil where none names it.
   package var constraints: (any ViewConstraints)?
 }
