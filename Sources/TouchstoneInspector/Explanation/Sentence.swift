@@ -10,6 +10,15 @@ struct Sentence {
   let derivation: Derivation
   /// What looks alive at the point and is dead, where nobody asks about a view.
   let dead: UIView?
+  /// Why nothing comes of a touch at the view that is hit.
+  private let trouble: Trouble?
+
+  init(walk: WindowWalk, derivation: Derivation, dead: UIView?) {
+    self.walk = walk
+    self.derivation = derivation
+    self.dead = dead
+    trouble = walk.hit.map { Trouble(hit: $0) }
+  }
 
   func account(about view: UIView?) -> Account {
     guard let view else { return aboutThePoint }
@@ -22,7 +31,7 @@ struct Sentence {
   func blame(about view: UIView?) -> Blame? {
     guard let view = view ?? dead ?? walk.hit else { return nil }
     guard answererAround(view) == nil else { return nil }
-    guard view !== walk.hit else { return Trouble(hit: view).blame }
+    guard view !== walk.hit else { return trouble?.blame }
     return Blame(derivation.verdict(for: view).verdict, on: view)
   }
 
@@ -35,7 +44,7 @@ struct Sentence {
     guard let hit = walk.hit else {
       return Account("\(place) reaches nothing: \(reasonForNothing).")
     }
-    if let trouble = Trouble(hit: hit).account { return trouble }
+    if let account = trouble?.account { return account }
     return Account("\(place) reaches \(name(hit)), by way of \(way).")
   }
 
@@ -61,7 +70,7 @@ struct Sentence {
   /// The view is hit; where nothing comes of that, why, and where its class overrides something for
   /// it, which.
   private func hitAccount(_ view: UIView, _ verdict: HitVerdict) -> Account {
-    if let trouble = Trouble(hit: view).account { return trouble }
+    if let account = trouble?.account { return account }
     guard !TraceSubject(view).isPrivate, case .overridden(let type, _) = verdict else {
       return Account("\(name(view)) is hit.")
     }

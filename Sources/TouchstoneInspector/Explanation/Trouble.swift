@@ -5,6 +5,13 @@ internal import TouchstoneTrace
 @MainActor
 struct Trouble {
   let hit: UIView
+  private let kind: Kind?
+
+  /// Finds the trouble at a view that is hit.
+  init(hit: UIView) {
+    self.hit = hit
+    kind = Self.kind(at: hit)
+  }
 
   private enum Kind {
     /// A control is not ready.
@@ -17,19 +24,19 @@ struct Trouble {
     case recognizer(RecognizerTrouble)
   }
 
-  private var kind: Kind? {
+  private static func kind(at hit: UIView) -> Kind? {
     if let control = hit as? UIControl, control.readiness != .ready {
       return .control(control, control.readiness)
     }
-    return recognizerInTheWay ?? recognizerThatCannot
+    return recognizerInTheWay(of: hit) ?? recognizerThatCannot(at: hit)
   }
 
-  private var recognizerThatCannot: Kind? {
+  private static func recognizerThatCannot(at hit: UIView) -> Kind? {
     guard !(hit is UIControl), !hit.hasListener else { return nil }
     return RecognizerTrouble(at: hit).map { .recognizer($0) }
   }
 
-  private var recognizerInTheWay: Kind? {
+  private static func recognizerInTheWay(of hit: UIView) -> Kind? {
     guard hit is UIControl || hit.overridesTouches else { return nil }
     for view in LinkWalk(hit, \.superview) {
       for recognizer in view.touchRecognizers {
@@ -44,9 +51,9 @@ struct Trouble {
 
   /// What is wrong, why that usually is, and what to change; nil where the touch has its effect.
   var account: TouchExplanation.Account? {
+    guard let kind else { return nil }
     let name = TraceSubject(hit).emphasized
     switch kind {
-    case nil: return nil
     case .control(let control, let readiness): return readiness.account(of: control)
     case .recognizer(let trouble): return trouble.account
     case .held(let holder, let view):
@@ -118,6 +125,6 @@ extension UIView {
         || (view.gestureRecognizers ?? []).contains(where: \.wouldAnswer)
     }
     return listens
-      || sequence(first: self as UIResponder, next: \.next).contains(where: \.listensOnPage)
+      || LinkWalk(self as UIResponder, \.next).contains(where: \.listensOnPage)
   }
 }
