@@ -107,7 +107,10 @@ let package = Package(
     // UIKit itself, ground floor first: what draws knows no view.
     module(
       "UIKitGraphics",
-      ["TouchstoneGeometry", "TouchstoneLayers", "TouchstoneRaster", "TouchstoneHitTree"]),
+      [
+        "TouchstoneGeometry", "TouchstoneLayers", "TouchstoneRaster", "TouchstoneHitTree",
+        "TouchstoneTrace",
+      ]),
     // How modules reach what stands above them, which they can't know, by way of C.
     .target(name: "CKitFloors"),
     // Plain types that the bodies of UIKit's classes name.

@@ -2,7 +2,7 @@ package import TouchstoneHost
 package import TouchstoneInput
 
 /// A question of a program, as it comes over the socket:
-/// `{"kind":"ask","version":1,"id":"7","verb":"why","arguments":{"x":195,"y":300}}`.
+/// `{"kind":"ask","version":2,"id":"7","verb":"why","arguments":{"x":195,"y":300}}`.
 package struct ProtocolQuestion: Equatable, Sendable {
   /// The version of the protocol that the program speaks.
   package var version: Int

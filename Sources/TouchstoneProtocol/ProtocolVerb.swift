@@ -16,7 +16,7 @@ package enum ProtocolVerb: String, CaseIterable, Sendable {
   case properties
 
   /// The version of the protocol; it grows when something that was right becomes wrong.
-  package static let version = 1
+  package static let version = 2
 
   /// Whether the app is as it was afterwards.
   package var onlyLooks: Bool { self != .tap }

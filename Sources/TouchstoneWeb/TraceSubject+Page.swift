@@ -8,7 +8,7 @@ extension TraceSubject {
     guard isPrivate, let object else { return shortClassName }
     var current: AnyClass? = type(of: object)
     while let type = current {
-      let name = String(reflecting: type)
+      let name = KitModules.readable(type)
       if !Self.isPrivate(className: name) {
         return name.split(separator: ".").last.map(String.init) ?? name
       }

@@ -91,9 +91,7 @@ enum PlainViews {
   /// One of the kit's class that a class is or inherits, on which nobody sets anything.
   static func ofTheKit(_ type: UIView.Type) -> UIView {
     var found: AnyClass = type
-    while !Hooks.installed.modules.contains(ClassNames.module(of: found)),
-      let next = _getSuperclass(found)
-    { found = next }
+    while !ClassNames.isOfKit(found), let next = _getSuperclass(found) { found = next }
     return of(found as? UIView.Type ?? UIView.self)
   }
 

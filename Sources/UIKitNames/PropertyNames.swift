@@ -36,7 +36,7 @@ struct PropertyNames: Equatable {
   private mutating func read(_ owner: AnyObject, _ views: inout [UIView]) {
     let word = Self.word(for: owner)
     var mirror: Mirror? = Mirror(reflecting: owner)
-    while let current = mirror, let type = current.subjectType as? AnyClass, !Self.isOfKit(type) {
+    while let current = mirror, let type = current.subjectType as? AnyClass, !ClassNames.isOfKit(type) {
       for (label, object) in Self.objects(in: current, of: type) {
         holdings[ObjectIdentifier(object), default: []]
           .append(Holding(owner: ObjectIdentifier(owner), path: "\(word).\(label)"))
@@ -112,19 +112,15 @@ struct PropertyNames: Equatable {
     let key = ObjectIdentifier(type)
     if let known = withProperties[key] { return known }
     var answer = false
-    if !isOfKit(type) {
+    if !ClassNames.isOfKit(type) {
       answer = type is any CustomReflectable.Type
       var link: AnyClass? = type
-      while !answer, let current = link, !isOfKit(current) {
+      while !answer, let current = link, !ClassNames.isOfKit(current) {
         answer = FieldTable.count(in: current) > 0
         link = _getSuperclass(current)
       }
     }
     withProperties[key] = answer
     return answer
-  }
-
-  private static func isOfKit(_ type: AnyClass) -> Bool {
-    Hooks.installed.modules.contains(ClassNames.full(type).prefix { $0 != "." })
   }
 }

@@ -44,7 +44,7 @@ def answered(socket, kind):
 def ask(socket, verb, **arguments):
     """The answer to a program's question."""
     socket.send(json.dumps(
-        {"kind": "ask", "version": 1, "id": verb, "verb": verb, "arguments": arguments}))
+        {"kind": "ask", "version": 2, "id": verb, "verb": verb, "arguments": arguments}))
     return answered(socket, "answer")
 
 

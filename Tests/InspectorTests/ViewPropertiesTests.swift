@@ -17,7 +17,7 @@ import UIKit
     view.alpha = 0.5
     view.backgroundColor = UIColor(red: 1, green: 0, blue: 0.2, alpha: 1)
     stage.window.addSubview(view)
-    #expect(value("class", of: view) == "UIKitCore.UIView")
+    #expect(value("class", of: view) == "UIKit.UIView")
     #expect(value("frame", of: view) == "10, 20, 30, 40")
     #expect(value("alpha", of: view) == "0.5")
     #expect(value("isHidden", of: view) == "false")

@@ -3,9 +3,9 @@ import TouchstoneInspector
 import TouchstoneTrace
 
 private let card = TraceSubject(className: "Shop.Card", identifier: "card", object: nil)
-private let window = TraceSubject(className: "UIKitCore.UIWindow", identifier: nil, object: nil)
-private let pan = TraceSubject(className: "UIKitCore.UIPan", identifier: "pan", object: nil)
-private let tap = TraceSubject(className: "UIKitCore.UITap", identifier: "tap", object: nil)
+private let window = TraceSubject(className: "UIKit.UIWindow", identifier: nil, object: nil)
+private let pan = TraceSubject(className: "UIKit.UIPan", identifier: "pan", object: nil)
+private let tap = TraceSubject(className: "UIKit.UITap", identifier: "tap", object: nil)
 private let point = TracePoint(x: 10.5, y: 20)
 
 /// A step, and what stands of it in a line of text and in a JSON object, behind the time.
@@ -24,9 +24,9 @@ private struct Written: CustomTestStringConvertible, Sendable {
 
   private static let cardJSON = #"{"class":"Shop.Card","identifier":"card","name":"card"}"#
   private static let windowJSON =
-    #"{"class":"UIKitCore.UIWindow","identifier":null,"name":"UIWindow"}"#
-  private static let panJSON = #"{"class":"UIKitCore.UIPan","identifier":"pan","name":"pan"}"#
-  private static let tapJSON = #"{"class":"UIKitCore.UITap","identifier":"tap","name":"tap"}"#
+    #"{"class":"UIKit.UIWindow","identifier":null,"name":"UIWindow"}"#
+  private static let panJSON = #"{"class":"UIKit.UIPan","identifier":"pan","name":"pan"}"#
+  private static let tapJSON = #"{"class":"UIKit.UITap","identifier":"tap","name":"tap"}"#
   private static let pointJSON = #"{"x":10.5,"y":20}"#
 
   static let input = [

@@ -43,8 +43,9 @@ struct PrivateNamesTests {
       .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Sources")
     let folders = try FileManager.default.contentsOfDirectory(atPath: sources.path)
     #expect(KitModules.names == Set(folders.filter { $0.hasPrefix("UIKit") && $0 != "UIKit" }))
-    #expect(KitModules.declare("UIKitKeys.InputWindow"))
+    #expect(KitModules.declare("UIKit.InputWindow"))
     #expect(!KitModules.declare("UIKitCatalog.ShopView"), "an app's own module")
+    #expect(!KitModules.declare("UIKitten.CatView"), "an app's own module")
   }
 
   private func branch(_ view: UIView) -> [UIView] { [view] + view.subviews.flatMap(branch) }

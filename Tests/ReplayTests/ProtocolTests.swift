@@ -28,34 +28,34 @@ import UIKit
 
   @Test func `Each kind of trouble has its code`() throws {
     #expect(
-      try code(#"{"kind":"ask","version":2,"id":"1","verb":"look"}"#) == .unknownVersion)
-    #expect(try code(#"{"kind":"ask","version":1,"id":"1","verb":"fly"}"#) == .unknownVerb)
-    #expect(try code(#"{"kind":"ask","version":1,"id":"1","verb":"look"}"#) == nil)
+      try code(#"{"kind":"ask","version":1,"id":"1","verb":"look"}"#) == .unknownVersion)
+    #expect(try code(#"{"kind":"ask","version":2,"id":"1","verb":"fly"}"#) == .unknownVerb)
+    #expect(try code(#"{"kind":"ask","version":2,"id":"1","verb":"look"}"#) == nil)
     for arguments in [
       #"{}"#, #"{"x":1}"#, #"{"x":1,"y":2,"view":"a"}"#, #"{"x":"1","y":2}"#, #"{"z":1}"#,
       #"{"x":1e9,"y":0}"#, #"{"view":7}"#,
     ] {
-      let message = #"{"kind":"ask","version":1,"id":"1","verb":"why","arguments":"# + arguments
+      let message = #"{"kind":"ask","version":2,"id":"1","verb":"why","arguments":"# + arguments
       #expect(try code(message + "}") == .badArguments, "\(arguments)")
     }
     for count in ["0", "11", "1.5"] {
       let arguments = #"{"x":1,"y":2,"count":"# + count + "}"
-      let message = #"{"kind":"ask","version":1,"id":"1","verb":"tap","arguments":"# + arguments
+      let message = #"{"kind":"ask","version":2,"id":"1","verb":"tap","arguments":"# + arguments
       #expect(try code(message + "}") == .badArguments, "\(count)")
     }
     let nobody =
-      #"{"kind":"ask","version":1,"id":"1","verb":"properties","arguments":{"view":"nobody"}}"#
+      #"{"kind":"ask","version":2,"id":"1","verb":"properties","arguments":{"view":"nobody"}}"#
     #expect(try code(nobody) == .noView)
     let hidden =
-      #"{"kind":"ask","version":1,"id":"1","verb":"tap","arguments":{"view":"hiddenButton"}}"#
+      #"{"kind":"ask","version":2,"id":"1","verb":"tap","arguments":{"view":"hiddenButton"}}"#
     #expect(try code(hidden) == .unreachable)
   }
 
   @Test(arguments: [
-    #"{"kind":"ask","version":1,"id":"1","verb":"why","arguments":{"x":1,"y":2,"x":3}}"#,
-    "", "[]", "{}", #"{"kind":"tell","version":1,"id":"1","verb":"look"}"#,
-    #"{"kind":"ask","version":1,"id":1,"verb":"look"}"#,
-    #"{"kind":"ask","version":1,"id":"1","verb":"look","arguments":[]}"#,
+    #"{"kind":"ask","version":2,"id":"1","verb":"why","arguments":{"x":1,"y":2,"x":3}}"#,
+    "", "[]", "{}", #"{"kind":"tell","version":2,"id":"1","verb":"look"}"#,
+    #"{"kind":"ask","version":2,"id":1,"verb":"look"}"#,
+    #"{"kind":"ask","version":2,"id":"1","verb":"look","arguments":[]}"#,
   ])
   func `What is no question is refused`(message: String) {
     #expect(throws: ProtocolError.self) {
@@ -89,10 +89,10 @@ import UIKit
     let answer = try desk.answer("map", [JSONMember("view", .string("hiddenButton"))]).text
     #expect(answer.contains(#""own":0"#) && answer.contains("can be hit nowhere"))
     #expect(
-      try code(#"{"kind":"ask","version":1,"id":"1","verb":"map","arguments":{"x":1,"y":2}}"#)
+      try code(#"{"kind":"ask","version":2,"id":"1","verb":"map","arguments":{"x":1,"y":2}}"#)
         == .badArguments)
     #expect(
-      try code(#"{"kind":"ask","version":1,"id":"1","verb":"map","arguments":{"view":"nobody"}}"#)
+      try code(#"{"kind":"ask","version":2,"id":"1","verb":"map","arguments":{"view":"nobody"}}"#)
         == .noView)
   }
 

@@ -33,7 +33,7 @@ export class Ledger {
     part.addEventListener("toggle", () => this.askAgain());
     find("ledger-clear").addEventListener("click", () => this.#clear());
     find("ledger-trace").addEventListener("click", () => tell({
-      kind: "ask", version: 1, id: "latency", verb: "latency", arguments: { format: "chrome" },
+      kind: "ask", version: 2, id: "latency", verb: "latency", arguments: { format: "chrome" },
     }));
     find("ledger-events").addEventListener("click", (event) => {
       const number = targetOf(event)?.closest("button")?.dataset.number;

@@ -56,7 +56,7 @@ export class TestRecorder {
 
   /** @param {string} verb @param {Record<string, number>} [values] */
   #ask(verb, values = {}) {
-    this.#send({ kind: "ask", version: 1, id: verb, verb, arguments: values });
+    this.#send({ kind: "ask", version: 2, id: verb, verb, arguments: values });
   }
 
   /** @param {boolean} isRecording */

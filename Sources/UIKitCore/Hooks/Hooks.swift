@@ -142,20 +142,11 @@ package struct Hooks: Sendable {
     add(list, Work(part: part.map { ObjectIdentifier($0) }, function: function))
   }
 
-  // MARK: Whose they are
-
-  /// The names of the kit's modules that have views or what programs inherit: the vocabulary's, the
-  /// core's, and those that add something here.
-  package private(set) var modules: Set<Substring> = [
-    ClassNames.module(of: UIMenuElement.self), ClassNames.module(of: UIView.self),
-  ]
-
   /// Those of all modules of this program.
   package static let installed: Hooks = {
     var hooks = Hooks()
     let list = Unmanaged<FloorList>.fromOpaque(touchstone_kit_floors()).takeRetainedValue()
     for floor in list.floors {
-      hooks.modules.insert(ClassNames.module(of: floor))
       floor.add(to: &hooks)
     }
     return hooks

@@ -1,3 +1,5 @@
+internal import TouchstoneTrace
+
 /// A trait: a type that names one fact about surroundings, and says what it is where nobody set it.
 ///
 ///     struct ThemeTrait: UITraitDefinition { static let defaultValue = Theme.plain }
@@ -20,8 +22,8 @@ public protocol UITraitDefinition {
 extension UITraitDefinition {
   /// The name of the type, without its module.
   public static var name: String { String(describing: Self.self) }
-  /// The full name of the type.
-  public static var identifier: String { String(reflecting: Self.self) }
+  /// The full name of the type. A trait of UIKit belongs to `UIKit`, such as `UIKit.UITraitDisplayScale`.
+  public static var identifier: String { KitModules.readable(Self.self) }
   /// Colours do not depend on it.
   public static var affectsColorAppearance: Bool { false }
 

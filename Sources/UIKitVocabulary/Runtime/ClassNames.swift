@@ -1,10 +1,12 @@
-/// The names of classes as a person writes them, kept so that each is made once.
+internal import TouchstoneTrace
+
+/// The names of classes as a person writes them. Each name is made once and kept.
 @MainActor
 package enum ClassNames {
   private static var known: [ObjectIdentifier: String] = [:]
 
-  /// The name with its module, such as `Gallery.CardView`; a class declared inside a function or
-  /// privately loses the marks the compiler adds.
+  /// The name with its module, such as `Gallery.CardView` or `UIKit.UIView`, without the marks that the
+  /// compiler adds to private classes and to those inside functions.
   package static func full(_ type: AnyClass) -> String {
     let key = ObjectIdentifier(type)
     if let name = known[key] { return name }
@@ -16,10 +18,8 @@ package enum ClassNames {
   /// The name without its module.
   package static func short(_ type: AnyClass) -> String { withoutModule(full(type)) }
 
-  /// The name of the module that declares a type.
-  nonisolated package static func module(of type: any Any.Type) -> Substring {
-    readable(type).prefix { $0 != "." }
-  }
+  /// Whether UIKit declares a class.
+  package static func isOfKit(_ type: AnyClass) -> Bool { KitModules.declare(full(type)) }
 
   /// The name without its module of any type, off the main actor too; not kept.
   nonisolated package static func shortened(_ type: any Any.Type) -> String {
@@ -33,7 +33,7 @@ package enum ClassNames {
 
   /// Takes `(unknown context at $…).` and the like out of a reflected name.
   private nonisolated static func readable(_ type: any Any.Type) -> String {
-    let name = String(reflecting: type)
+    let name = KitModules.readable(type)
     var result = ""
     var depth = 0
     for character in name {

@@ -110,7 +110,7 @@ declare namespace App {
   /** A question of Documentation/Protocol.md, and of the page's own verbs `record` and `test`. */
   interface ProgramQuestion {
     kind: "ask";
-    version: 1;
+    version: 2;
     id: string;
     verb: string;
     arguments?: Record<string, string | number>;
