@@ -112,13 +112,13 @@ let package = Package(
         "TouchstoneTrace",
       ]),
     // How modules reach what stands above them, which they can't know, by way of C.
-    .target(name: "CKitFloors"),
+    .target(name: "CKitModules"),
     // Plain types that the bodies of UIKit's classes name.
     module(
       "UIKitVocabulary",
       [
         "TouchstoneInput", "TouchstoneTrace", "TouchstoneActions", "TouchstoneGeometry",
-        "TouchstoneHitTree", "TouchstoneLayers", "UIKitGraphics", "CKitFloors",
+        "TouchstoneHitTree", "TouchstoneLayers", "UIKitGraphics", "CKitModules",
       ]),
     module(
       "UIKitCore",
@@ -126,7 +126,7 @@ let package = Package(
         "TouchstoneMutations", "TouchstoneInput", "TouchstoneGestures", "TouchstoneHitTree",
         "TouchstoneTrace",
         "TouchstoneActions", "TouchstoneGeometry", "TouchstoneLayers", "UIKitGraphics",
-        "UIKitVocabulary", "CKitFloors",
+        "UIKitVocabulary", "CKitModules",
       ]),
     // What UIKit has above its core, ground floor first.
     module("UIKitSelectors", ["UIKitCore", "TouchstoneInput"]),

@@ -27,15 +27,15 @@
 @_exported public import UIKitTraits
 @_exported public import UIKitUndo
 
-/// Names the floors above the core to the core, which can't know them.
-@_cdecl("touchstone_kit_floors")
-func kitFloors() -> UnsafeRawPointer {
-  let floors = FloorList([
-    SelectorFloor.self, TraitFloor.self, NameFloor.self, AnimationFloor.self, SceneFloor.self,
-    MotionFloor.self, DeviceFloor.self, KeyFloor.self,
-    AccessibilityFloor.self, FocusFloor.self, ControlFloor.self, IndicatorFloor.self,
-    UndoFloor.self, ScrollFloor.self, MenuFloor.self, TextFloor.self, ObservingFloor.self,
-    LayoutFloor.self, AppearanceFloor.self, ControllerFloor.self,
+/// Lists the modules above the core for the core, which can't know them. Lower modules come first.
+@_cdecl("touchstone_kit_modules")
+func kitModules() -> UnsafeRawPointer {
+  let modules = KitModuleList([
+    SelectorModule.self, TraitModule.self, NameModule.self, AnimationModule.self, SceneModule.self,
+    MotionModule.self, DeviceModule.self, KeyModule.self,
+    AccessibilityModule.self, FocusModule.self, ControlModule.self, IndicatorModule.self,
+    UndoModule.self, ScrollModule.self, MenuModule.self, TextModule.self, ObservingModule.self,
+    LayoutModule.self, AppearanceModule.self, ControllerModule.self,
   ])
-  return UnsafeRawPointer(Unmanaged.passRetained(floors).toOpaque())
+  return UnsafeRawPointer(Unmanaged.passRetained(modules).toOpaque())
 }

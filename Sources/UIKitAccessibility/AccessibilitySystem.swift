@@ -78,7 +78,7 @@ package final class AccessibilitySystem {
 
   /// Clears the focus of assistive technology if its element is in a window that is about to be
   /// hidden.
-  func windowWillHide(_ window: UIWindow) {
+  package func windowWillHide(_ window: UIWindow) {
     guard let focused, FirstResponder.window(of: focused) === window else { return }
     focus(on: nil, because: "the window of the element is hidden")
   }

@@ -3,7 +3,7 @@ internal import TouchstoneTrace
 
 /// Moves the focus of one scene, for the system that programs know.
 @MainActor
-final class FocusEngine: FocusMover, KeyConsumer {
+final class FocusEngine: FocusMover, FocusListener {
   /// The system whose focus it moves, which keeps it.
   unowned let system: UIFocusSystem
   @exclusivity(unchecked) var state = FocusState()

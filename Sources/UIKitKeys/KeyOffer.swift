@@ -32,8 +32,8 @@ struct KeyOffer {
         offers.append(contentsOf: matching(key, command, of: responder))
       }
     }
-    for commands in Hooks.installed.keyCommands {
-      for command in commands(application) {
+    for service in KitServices.installed.keyCommands {
+      for command in service.keyCommands(of: application) {
         offers.append(contentsOf: matching(key, command, of: nil))
       }
     }

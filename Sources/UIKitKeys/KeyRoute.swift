@@ -47,7 +47,7 @@ struct KeyRoute {
       }
       return .press(typist: typist)
     }
-    for consumer in Hooks.installed.keyConsumers.compactMap({ $0(application) })
+    for consumer in application.moments.keyConsumers
     where consumer.uses(sample) {
       for offer in late { report(.discarded, offer, "\(offer.name); the focus comes first") }
       return .taken(by: consumer)

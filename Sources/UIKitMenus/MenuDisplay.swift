@@ -90,7 +90,7 @@ package final class MenuDisplay {
   }
 
   /// Whether a frame has nothing to do here.
-  var isIdle: Bool {
+  package var isIdle: Bool {
     !needsReload && edit?.isQuiet(endings) != false && context?.isQuiet(endings) != false
   }
 

@@ -54,7 +54,7 @@ open class UIMainMenuSystem: UIMenuSystem {
   var keyCommands: [UIKeyCommand] { root.leaves.compactMap { $0 as? UIKeyCommand } }
 
   /// Whether a frame has nothing to do here.
-  var isIdle: Bool { !needsRevalidate && !(needsRebuild && built != nil) }
+  package var isIdle: Bool { !needsRevalidate && !(needsRebuild && built != nil) }
 
   /// A frame has come: does what was asked for since the last one, where anybody has seen the menu.
   func frame() {

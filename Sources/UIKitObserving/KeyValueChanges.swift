@@ -1,8 +1,7 @@
 public import Foundation
 internal import TouchstoneGeometry
 internal import TouchstoneHitTree
-package import UIKitCore
-internal import UIKitScroll
+@_spi(Kit) package import UIKitCore
 
 /// Everything that is observed by key path or by name, and when it is looked at.
 ///
@@ -31,7 +30,6 @@ enum Observed {
       purgedAt = max(16, entries.count * 2)
     }
     entries.append(entry)
-    ScrollChanges.heard = { scrollView in look { $0 === scrollView } }
   }
 
   static func end(where isMeant: (ObservedEntry) -> Bool) {
@@ -60,11 +58,23 @@ enum Observed {
   }
 }
 
-/// Looks at what is observed when an event or a frame may have changed it.
-package enum ObservingFloor: Floor {
-  package static func add(to hooks: inout Hooks) {
-    hooks.add(\.afterTouches) { _, _ in Observed.look() }
-    hooks.add(\.beforeLayout) { _ in Observed.look() }
-    hooks.add(\.afterLayout) { _ in Observed.look() }
+/// Key-value observing.
+package enum ObservingModule: KitModule {
+  package static var services: [any KitService.Type] { [Self.self] }
+  package static var features: [any ApplicationFeature.Type] { [ObservingWatch.self] }
+}
+
+extension ObservingModule: ObservingService {
+  package static func propertiesDidChange(of object: NSObject) {
+    Observed.look { $0 === object }
   }
+}
+
+/// Looks at what is observed when an event or a frame may have changed it.
+final class ObservingWatch: StandingFeature, FollowsTouches, PreparesLayout, FollowsLayout {
+  init(of application: UIApplication) {}
+
+  func touchesWereSent(_ event: TouchesEvent) { Observed.look() }
+  func layoutWillBegin() { Observed.look() }
+  func layoutDidEnd() { Observed.look() }
 }

@@ -7,20 +7,24 @@ internal import TouchstoneMutations
 /// No status bar is drawn here, and the strip belongs to the windows as the rest of the screen does:
 /// whoever lies there gets the touch too. A control there has the tap for itself.
 @MainActor
-enum StatusBarTap {
+final class StatusBarTap: StandingFeature, FollowsTouches {
+  private unowned let application: UIApplication
+
+  init(of application: UIApplication) { self.application = application }
+
   /// How high the strip is, in points: the status bar of a phone without a notch.
   static let height: CGFloat = 20
 
   /// Looks at an event that has been delivered.
-  static func look(_ event: TouchesEvent, in application: UIApplication) {
+  func touchesWereSent(_ event: TouchesEvent) {
     guard let touch = event.onlyTouch, touch.phase == .ended, touch.tapCount > 0,
-      touch.start.y < height, !(touch.boundView is UIControl)
+      touch.start.y < Self.height, !(touch.boundView is UIControl)
     else { return }
-    scrollToTop(in: application)
+    scrollToTop()
   }
 
   /// Scrolls the one scroll view that wants it; where there are several, none.
-  private static func scrollToTop(in application: UIApplication) {
+  private func scrollToTop() {
     guard let window = application.keyWindow, !window.isHidden else { return }
     let candidates = scrollViews(in: window, of: window)
     guard candidates.count == 1 || Mutation.statusBarScrollsOneOfMany.isOn,
@@ -30,7 +34,7 @@ enum StatusBarTap {
   }
 
   /// The scroll views that can be seen, wherever they are in the branch, and want it.
-  private static func scrollViews(in view: UIView, of window: UIWindow) -> [UIScrollView] {
+  private func scrollViews(in view: UIView, of window: UIWindow) -> [UIScrollView] {
     var found: [UIScrollView] = []
     view.walk { view, _ in
       // Only what clips or scrolls has to be placed.
@@ -45,7 +49,7 @@ enum StatusBarTap {
     return found
   }
 
-  private static func isSeen(_ view: UIView, in window: UIWindow) -> Bool {
+  private func isSeen(_ view: UIView, in window: UIWindow) -> Bool {
     view.convert(view.bounds, to: window).intersects(window.bounds)
   }
 }

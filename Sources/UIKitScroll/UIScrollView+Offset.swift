@@ -45,7 +45,7 @@ extension UIScrollView {
     if !state.isAtRest || state.showsOwnChanges { indicators.show(in: self) }
     indicators.place(in: self)
     delegate?.scrollViewDidScroll(self)
-    ScrollChanges.heard?(self)
+    KitServices.installed.observing?.propertiesDidChange(of: self)
   }
 
   /// Carries out a change that may be one of size: what was in range stays so, or goes on by the new
@@ -72,7 +72,7 @@ extension UIScrollView {
     insetsMayHaveChanged()
     if state.isAtRest { bounds.origin = nearestOffset } else { limitsMayHaveChanged() }
     setNeedsLayout()
-    ScrollChanges.heard?(self)
+    KitServices.installed.observing?.propertiesDidChange(of: self)
   }
 
   /// The nearest valid offset.

@@ -67,7 +67,7 @@ open class UIScrollView: UIView, UIFocusItemScrollableContainer {
       scroll.contentInset = NumberCheck.admit(
         newValue, else: scroll.contentInset, "contentInset", of: self)
       insetsMayHaveChanged()
-      ScrollChanges.heard?(self)
+      KitServices.installed.observing?.propertiesDidChange(of: self)
     }
   }
   /// ``contentInset`` and what the safe area adds to it.

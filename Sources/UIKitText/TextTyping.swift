@@ -2,14 +2,14 @@
 
 /// Keys on their way into text.
 @MainActor
-struct TextTyping: KeyTyping {
-  func wants(_ key: UIKey, _ responder: UIResponder) -> Bool {
+enum TextTyping: TypingService {
+  static func wants(_ key: UIKey, _ responder: UIResponder) -> Bool {
     if let consumer = responder as? any KeyConsumer { return consumer.wantsKey(key) }
     guard responder is any UIKeyInput, let meaning = TextKey(key) else { return false }
     return PlacedTyping(responder)?.wants(meaning) ?? meaning.isPlain
   }
 
-  func type(_ key: UIKey, into responder: UIResponder) {
+  static func type(_ key: UIKey, into responder: UIResponder) {
     if let consumer = responder as? any KeyConsumer { return consumer.applyKey(key) }
     guard let input = responder as? any UIKeyInput, let meaning = TextKey(key) else { return }
     switch meaning {

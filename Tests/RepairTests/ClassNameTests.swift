@@ -38,7 +38,7 @@ struct ClassNameTests {
     for view in [field, toggle] { stage.window.addSubview(view) }
     stage.tap(at: field.center)
     stage.tap(at: toggle.center)
-    let names = Set(stage.trace.compactMap { $0.step.subject?.className })
+    let names = Set(stage.trace.compactMap { $0.subject?.className })
     #expect(names.isSuperset(of: ["UIKit.UITextField", "UIKit.UISwitch", "UIKit.UIWindow"]))
     #expect(names.allSatisfy { KitModules.declare($0) }, "\(names)")
   }

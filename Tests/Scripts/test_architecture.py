@@ -86,19 +86,9 @@ class Folders(unittest.TestCase):
         self.assertEqual(self.problems(plain), [])
 
 
-class Size(unittest.TestCase):
+class Lines(unittest.TestCase):
     def test_comments_and_empty_lines_do_not_count(self):
         self.assertEqual(architecture.lines_of('/* a\n b */\n\n/// c\nlet a = "//"\n}\n'), 2)
-
-    def test_a_module_that_is_too_large_is_told(self):
-        modules = package(module("UIKitCore"), module("Big", lines=20_000))
-        self.assertIn("Big has 20,000 lines of code; 10,500 are allowed", "\n".join(
-            architecture.problems_of(modules)))
-
-    def test_a_module_that_became_small_leaves_the_list_of_the_larger(self):
-        with unittest.mock.patch.object(architecture, "LARGER", {"UIKitCore": 20_000}):
-            problems = architecture.problems_of(package(module("UIKitCore")))
-        self.assertIn("take it out of LARGER", "\n".join(problems))
 
 
 class Graph(unittest.TestCase):

@@ -3,7 +3,7 @@ package import UIKitCore
 /// The animators of an application that move layers. A finger hits their views at the displayed
 /// position.
 @MainActor
-package final class RunningAnimators {
+package final class RunningAnimators: PreparesHitTests, PreparesTouches {
   private var animators: [ObjectIdentifier: UIViewPropertyAnimator] = [:]
 
   nonisolated init() {}
@@ -15,12 +15,12 @@ package final class RunningAnimators {
   }
 
   /// A finger comes down: for its hit test the views are where they are seen.
-  func showPlaces() {
+  package func hitTestWillBegin() {
     for layer in layers { layer.mirrorShownGeometry() }
   }
 
   /// The hit test is over: the views are where they are.
-  func hidePlaces() {
+  package func touchesWillBeSent(_ event: TouchesEvent) {
     for layer in layers { layer.mirrorModelGeometry() }
   }
 

@@ -2,7 +2,7 @@ internal import UIKitCore
 
 /// The popovers of an application that follow their sources while they are shown.
 @MainActor
-final class ShownPopovers {
+final class ShownPopovers: FollowsLayout {
   private struct Entry {
     weak var popover: UIPopoverPresentationController?
   }
@@ -20,7 +20,7 @@ final class ShownPopovers {
   }
 
   /// Places the popovers again whose sources have moved.
-  func follow() {
+  func layoutDidEnd() {
     guard !entries.isEmpty else { return }
     for entry in entries { entry.popover?.followSource() }
   }

@@ -1,17 +1,15 @@
 internal import UIKitCore
 
 /// Presents and dismisses controllers for the core.
-struct ControllerPresenter: ControllerPresenting, Sendable {
-  nonisolated init() {}
-
-  func present(
+enum ControllerPresenter: PresentationService {
+  static func present(
     _ controller: UIViewController, over presenter: UIViewController, _ animated: Bool,
     _ completion: (() -> Void)?
   ) {
     Arrival.begin(of: controller, over: presenter, animated, completion)
   }
 
-  func dismiss(
+  static func dismiss(
     from controller: UIViewController, _ animated: Bool, _ completion: (() -> Void)?
   ) {
     for presenter in controller.withParents {
@@ -27,7 +25,7 @@ struct ControllerPresenter: ControllerPresenting, Sendable {
   }
 
   /// Whether overrides of `presentingViewController` form a cycle, in which nothing is presented.
-  private func isPresentedInCycle(_ controller: UIViewController) -> Bool {
+  private static func isPresentedInCycle(_ controller: UIViewController) -> Bool {
     var watch = RingWatch()
     var presenter = controller.presentingViewController
     while let current = presenter {
@@ -37,7 +35,7 @@ struct ControllerPresenter: ControllerPresenting, Sendable {
     return false
   }
 
-  func userDismisses(_ controller: UIViewController) -> Bool {
+  static func userDismisses(_ controller: UIViewController) -> Bool {
     guard let presentation = controller.knownSlot?.presentation, presentation.state != .leaving,
       presentation.userMayDismiss()
     else { return false }
@@ -45,8 +43,12 @@ struct ControllerPresenter: ControllerPresenting, Sendable {
     return true
   }
 
-  func preferredSizeDidChange(of controller: UIViewController) {
+  static func preferredSizeDidChange(of controller: UIViewController) {
     controller.knownSlot?.presentation?.preferredContentSizeDidChange(
       forChildContentContainer: controller)
+  }
+
+  static func resize(_ window: UIWindow, to size: CGSize, _ change: () -> Void) {
+    WindowResizing.run(window, size, change)
   }
 }

@@ -31,7 +31,7 @@ extension EventLoop {
   private var isIdle: Bool {
     !queue.hasPendingMoves && !hasUnseen && !hasTurnEndings
       && displayLinks.allSatisfy(\.isPaused)
-      && moments.isIdle.allSatisfy { $0(application) }
+      && moments.frameNeeders.allSatisfy(\.isIdle)
       && !application.implicitScene.stack.hasWork
   }
 }

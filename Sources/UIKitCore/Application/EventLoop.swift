@@ -133,17 +133,19 @@ package final class EventLoop {
     fireTimers()
     for link in displayLinks { link.frame(at: now, interval: frameInterval) }
     layOut()
-    if !moments.afterLayout.isEmpty { for work in moments.afterLayout { work(application) } }
+    if !moments.layoutFollowers.isEmpty {
+      for feature in moments.layoutFollowers { feature.layoutDidEnd() }
+    }
     layerClock.tick(to: now)
     endFrame()
-    if !moments.afterFrame.isEmpty { for work in moments.afterFrame { work(application) } }
+    if !moments.frameEnders.isEmpty { for feature in moments.frameEnders { feature.frameDidEnd() } }
     lentListener?.use { $0.didFinishFrame(now) }
   }
 
   /// Properties, layout and drawing of every window that is shown, front first.
   package func layOut() {
-    if !moments.beforeLayout.isEmpty {
-      owner.use { for work in moments.beforeLayout { work($0) } }
+    if !moments.layoutPreparers.isEmpty {
+      for feature in moments.layoutPreparers { feature.layoutWillBegin() }
     }
     guard owner.use({ $0.hasWork }) else { return }
     // Kept for its room only: a frame within a frame finds an empty list and makes its own.

@@ -3,7 +3,7 @@ struct KitCore: CoreAnswers {
   nonisolated init() {}
 
   nonisolated var actions: [String: [ActionMethod]] {
-    Dictionary(grouping: Hooks.installed.actions, by: \.name).mapValues { $0.map(\.method) }
+    Dictionary(grouping: KitServices.installed.actions, by: \.name).mapValues { $0.map(\.method) }
   }
 
   var application: AnyObject? { ApplicationSlot.installed }

@@ -28,7 +28,7 @@ extension UIApplication {
       sendEvent(TransformEvent(sample, over: hit, application: self))
     case .touchUpdate(let sample): intake.estimates.receive(sample)
     case .text, .menu, .motion, .deviceMotion, .remote, .accessibility:
-      _ = Hooks.installed.taking.contains { $0(other, self) }
+      _ = KitServices.installed.inputs.contains { $0.use(other, in: self) }
     case .interrupt: interrupt()
     case .resume: resume()
     }

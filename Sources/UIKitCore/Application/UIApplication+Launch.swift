@@ -54,7 +54,7 @@ extension UIApplication {
     shownWindow = window
     shownSceneName = name
     window.makeKeyAndVisible()
-    for hear in Hooks.installed.sceneShown { hear(self) }
+    for follower in moments.sceneFollowers { follower.sceneWasShown() }
     return true
   }
 }

@@ -10,7 +10,7 @@ extension UIApplication {
     presses.cancelAll()
     gestures.cancelScroll()
     gestures.cancelTransform()
-    for hear in Hooks.installed.interrupted { hear(self) }
+    for follower in moments.interruptionFollowers { follower.applicationWasInterrupted() }
   }
 
   /// The interruption is over.
@@ -29,6 +29,6 @@ extension UIApplication {
   /// Whether the scene has a delegate, which was told.
   @discardableResult
   package func tellScene(_ moment: SceneMoment) -> Bool {
-    Hooks.installed.sceneLife?(self, moment) ?? false
+    KitServices.installed.scenes?.tell(self, moment) ?? false
   }
 }

@@ -22,10 +22,10 @@ open class UIApplication: UIResponder {
   var ignoringDepth = 0
   @exclusivity(unchecked) package final var state = State.active
   package final var receivesRemoteControl = false
-  /// What modules above the core keep with the application.
-  package final let parts = Parts()
-  /// What those modules do in its frames and events.
-  final let moments = Moments()
+  /// The features that take part in the application's events and frames.
+  package final let moments: Moments
+  /// The objects that modules above the core keep with the application, features among them.
+  package final let parts: Parts
   /// Kept alive by the launcher, as on iOS.
   package final var delegateHolder: AnyObject?
   /// What `UIView.setAnimationsEnabled(_:)` has said.
@@ -40,14 +40,16 @@ open class UIApplication: UIResponder {
   public override init() {
     let configuration = ApplicationSlot.pendingScreen ?? .standard
     mainScreen = UIScreen(configuration)
+    moments = Moments()
+    parts = Parts(joining: moments)
     super.init()
     mainScreen.application = self
-    parts.moments = moments
     gestures = GestureEnvironment(application: self)
     loop = EventLoop(application: self, hertz: configuration.hertz)
     intake = TouchIntake(application: self)
     presses = PressIntake(application: self)
     sceneStorage = UIWindowScene(application: self, screen: mainScreen)
+    parts.makeStandingFeatures(of: self)
   }
 
   /// The application of this program, or of the stage that is on in a test.
@@ -143,7 +145,7 @@ open class UIApplication: UIResponder {
 
   /// A shake that climbed up to here offers to undo; anything else goes on to the delegate.
   open override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-    guard !Hooks.installed.unansweredMotion.contains(where: { $0(motion, self) }) else { return }
+    guard KitServices.installed.motion?.answer(motion, in: self) != true else { return }
     super.motionEnded(motion, with: event)
   }
 

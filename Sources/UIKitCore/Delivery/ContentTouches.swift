@@ -6,15 +6,13 @@ extension TouchDelivery {
   func withhold(
     _ touches: ContiguousArray<UITouch>.SubSequence, from view: UIView, _ event: TouchesEvent
   ) -> Bool {
-    for ask in Hooks.installed.refusingTouches {
-      guard let refuser = ask(touches, view, event) else { continue }
-      for touch in touches {
-        touch.reception = .withheld
-        report(
-          touch, .began, discardedAt: view, .refusedByScrollView(TraceSubject(refuser)))
-      }
-      return true
+    guard let service = KitServices.installed.contentTouches,
+      let refuser = service.refuser(of: touches, for: view, event)
+    else { return false }
+    for touch in touches {
+      touch.reception = .withheld
+      report(touch, .began, discardedAt: view, .refusedByScrollView(TraceSubject(refuser)))
     }
-    return false
+    return true
   }
 }

@@ -23,7 +23,7 @@ final class PressIntake {
     /// which keeps this.
     let responder: UIResponder?
     /// Who uses the key from its going down to its coming up.
-    var consumer: (any KeyConsumer)?
+    var consumer: (any ConsumesKeys)?
     let name: String
   }
 
@@ -52,7 +52,7 @@ final class PressIntake {
     let key = UIKey(sample)
     let name = name(of: key)
     guard isListening(name) else { return }
-    switch Hooks.installed.routingKeys?.decide(sample, in: application) ?? .press(typist: nil) {
+    switch KitServices.installed.keys?.decide(sample, in: application) ?? .press(typist: nil) {
     case .taken(let consumer):
       live.append(
         Held(
@@ -80,12 +80,12 @@ final class PressIntake {
       return
     }
     guard let press = held.press else {
-      Hooks.installed.routingKeys?.repeatCommand(sample, in: application)
+      KitServices.installed.keys?.repeatCommand(sample, in: application)
       return
     }
     if press.isTyped, let typist = press.typist, typist.wantsToType(key) {
       reportRepeat(key, "is typed again", to: typist)
-      Hooks.installed.typing?.type(key, into: typist)
+      KitServices.installed.typing?.type(key, into: typist)
     } else {
       discard(held.name, .began, because: "it is down already")
     }
@@ -109,7 +109,7 @@ final class PressIntake {
     case .ended: end(source, .ended, time: sample.time, name: "\(type)")
     case .cancelled: end(source, .cancelled, time: sample.time, name: "\(type)")
     }
-    for hear in Hooks.installed.afterButton { hear(sample, application) }
+    for follower in application.moments.buttonFollowers { follower.buttonWasSent(sample) }
   }
 
   private func change(_ source: Source, force: CGFloat, time: TimeInterval) {

@@ -56,8 +56,8 @@ package final class TouchIntake {
     }
     guard isChanged else { return nil }
     if self.event !== event { self.event = event }
-    if !moments.beforeTouches.isEmpty {
-      for hear in moments.beforeTouches { hear(event, application) }
+    if !moments.touchPreparers.isEmpty {
+      for feature in moments.touchPreparers { feature.touchesWillBeSent(event) }
     }
     return event
   }
@@ -77,7 +77,7 @@ package final class TouchIntake {
         .turnedAway(at: TracePoint(sample.position)), at: application.now)
       return false
     }
-    for hear in moments.touchBegins { hear(application) }
+    for feature in moments.hitTestPreparers { feature.hitTestWillBegin() }
     let hit = bind(sample, event)
     latestSerial += 1
     let touch = UITouch(sample, serial: latestSerial, window: hit.window, view: hit.view)
@@ -178,8 +178,8 @@ package final class TouchIntake {
     delivery.begin(event)
     owner.use { $0.sendEvent(event) }
     delivery.end(event)
-    if !moments.afterTouches.isEmpty {
-      owner.use { for look in moments.afterTouches { look(event, $0) } }
+    if !moments.touchFollowers.isEmpty {
+      for feature in moments.touchFollowers { feature.touchesWereSent(event) }
     }
     event.removeFinished()
     if event.touches.isEmpty { self.event = nil }

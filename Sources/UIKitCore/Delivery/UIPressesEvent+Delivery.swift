@@ -71,7 +71,7 @@ extension UIResponder {
     guard phase == .began else { return press.isTyped }
     guard let key = press.key else { return false }
     press.isTyped = true
-    Hooks.installed.typing?.type(key, into: typist)
+    KitServices.installed.typing?.type(key, into: typist)
     return true
   }
 }

@@ -14,7 +14,7 @@ open class UIFocusSystem: NSObject {
   }
   @exclusivity(unchecked) private final var sceneReference: BackReference<UIWindowScene>
   /// Who moves the focus; nil in a program without the module that does.
-  package private(set) final lazy var mover = Hooks.installed.focus?(self)
+  package private(set) final lazy var mover = KitServices.installed.focus?.mover(of: self)
 
   init(scene: UIWindowScene?) {
     sceneReference = BackReference(scene)

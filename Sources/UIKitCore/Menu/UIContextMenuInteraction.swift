@@ -67,7 +67,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) { shown?.update(block) }
 
   private var menus: (any ContextMenus)? {
-    Hooks.installed.contextMenus?(UIApplication.serving(viewStorage))
+    KitServices.installed.contextMenus?.contextMenus(of: UIApplication.serving(viewStorage))
   }
 
   private var shown: (any ShownContextMenu)? { menus?.shown(by: self) }

@@ -53,7 +53,7 @@ extension UIResponder {
 
   var hasAccessibilityFocus: Bool {
     let application = UIApplication.serving(self)
-    return Hooks.installed.readElement.contains { $0(application) === self }
+    return application.moments.elementReaders.contains { $0.readElement === self }
   }
 }
 

@@ -58,7 +58,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   package let stack = WindowStack()
   let focus = UIFocusSystem(scene: nil)
   /// What is shown at the foot of the screen for the first responder.
-  final var inputViews: (any InputViews)? { Hooks.installed.inputViews?(self) }
+  final var inputViews: (any InputViews)? { KitServices.installed.inputViews?.inputViews(of: self) }
 
   init(application: UIApplication, screen: UIScreen) {
     self.screen = screen
@@ -76,7 +76,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   open var coordinateSpace: any UICoordinateSpace { screen }
   /// What is known of the surroundings.
   open var traitCollection: UITraitCollection {
-    Hooks.installed.traits?.traits(of: self) ?? screen.traitCollection
+    KitServices.installed.traits?.traits(of: self) ?? screen.traitCollection
   }
   /// The traits have changed; does nothing unless overridden.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}

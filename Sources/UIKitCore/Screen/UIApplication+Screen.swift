@@ -12,7 +12,7 @@ extension UIApplication {
       if window.frame == old { window.resize(with: mainScreen) }
       window.updateSafeArea()
     }
-    for window in windowsFrontToBack { Hooks.installed.traits?.settle(window) }
+    for window in windowsFrontToBack { KitServices.installed.traits?.settle(window) }
     inputViews?.endChange()
     tellScene(.changesSurroundings)
     loop.show()
@@ -22,7 +22,7 @@ extension UIApplication {
 extension UIWindow {
   /// Fills a screen that has become another one.
   fileprivate func resize(with screen: UIScreen) {
-    guard let resizing = Hooks.installed.windowResizing else { return frame = screen.bounds }
-    resizing(self, screen.bounds.size) { frame = screen.bounds }
+    guard let service = KitServices.installed.presentation else { return frame = screen.bounds }
+    service.resize(self, to: screen.bounds.size) { frame = screen.bounds }
   }
 }

@@ -220,7 +220,7 @@ private struct HierarchyMove {
     view.willMove(toSuperview: to)
     oldSuperview?.willRemoveSubview(view)
     if view.superviewStorage === oldSuperview {
-      Hooks.installed.superviewChanges?(view, to)
+      KitServices.installed.layout?.superviewWillChange(of: view)
       if changesWindow, let oldWindow {
         FirstResponder.leave(oldWindow, branch: view, for: newWindow, isOut: false)
       }
@@ -243,9 +243,11 @@ private struct HierarchyMove {
   }
 
   private func announce(oldWindow: UIWindow?, newWindow: UIWindow?, changesWindow: Bool) {
-    if to != nil { Hooks.installed.traits?.settle(view) }
+    if to != nil { KitServices.installed.traits?.settle(view) }
     if changesWindow {
-      if newWindow != nil { for hear in Hooks.installed.viewsEntered { hear(view) } }
+      if let followers = newWindow?.application?.moments.viewFollowers, !followers.isEmpty {
+        for follower in followers { follower.branchDidEnter(view) }
+      }
       for member in view.branch where member.enclosingWindow === newWindow {
         if let oldWindow {
           member.didLeave(oldWindow)
@@ -256,7 +258,7 @@ private struct HierarchyMove {
         member.controller?.viewDidMove(to: newWindow)
       }
       if let oldWindow, let application = oldWindow.application {
-        for hear in Hooks.installed.viewsLeft { hear(oldWindow, application) }
+        for follower in application.moments.windowFollowers { follower.viewsDidLeave(oldWindow) }
       }
     }
     if to != nil { view.updateInsetsAfterMove() }

@@ -377,7 +377,7 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
   /// Lays out now whatever asked for it, in the whole branch.
   open func layoutIfNeeded() {
     runUpdateConstraints()
-    Hooks.installed.layOut?(self) ?? layer.layoutIfNeeded()
+    KitServices.installed.layout?.layOut(self) ?? layer.layoutIfNeeded()
   }
   /// The size that fits best into `size`: by default the size there is.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
@@ -490,7 +490,7 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    Hooks.installed.fittingSize?(
+    KitServices.installed.layout?.fittingSize(
       self, targetSize, horizontalFittingPriority, verticalFittingPriority) ?? targetSize
   }
 
@@ -507,16 +507,16 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
 
   /// What is known of the surroundings: scale, style, direction.
   open var traitCollection: UITraitCollection {
-    settings.traits ?? Hooks.installed.traits?.traits(of: self) ?? .current
+    settings.traits ?? KitServices.installed.traits?.traits(of: self) ?? .current
   }
   /// The traits have changed; does nothing unless overridden.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// Brings the traits up to date now; they always are here, unless a class has another getter.
-  open func updateTraitsIfNeeded() { Hooks.installed.traits?.settle(self) }
+  open func updateTraitsIfNeeded() { KitServices.installed.traits?.settle(self) }
   /// A light or dark style for this branch, whatever the surroundings have.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-    get { Hooks.installed.traits?.style(of: self) ?? .unspecified }
-    set { Hooks.installed.traits?.setStyle(newValue, of: self) }
+    get { KitServices.installed.traits?.style(of: self) ?? .unspecified }
+    set { KitServices.installed.traits?.setStyle(newValue, of: self) }
   }
 
   // MARK: Focus

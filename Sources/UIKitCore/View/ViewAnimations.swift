@@ -27,11 +27,11 @@ package enum ViewAnimations {
     _ duration: TimeInterval, allowsTouches: Bool = false, _ changes: () -> Void,
     then completion: ((Bool) -> Void)? = nil
   ) {
-    guard let animate = Hooks.installed.animating else {
+    guard let service = KitServices.installed.animation else {
       changes()
       completion?(true)
       return
     }
-    animate(duration, allowsTouches, changes, completion)
+    service.animate(duration, allowsTouches: allowsTouches, changes, completion)
   }
 }

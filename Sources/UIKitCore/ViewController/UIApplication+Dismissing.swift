@@ -9,6 +9,6 @@ extension UIApplication {
     guard let controller = keyWindow?.rootViewController?.frontmostPresented,
       controller.presenterStorage != nil
     else { return false }
-    return Hooks.installed.presenting?.userDismisses(controller) == true
+    return KitServices.installed.presentation?.userDismisses(controller) == true
   }
 }

@@ -27,7 +27,9 @@ extension UIViewController {
   func preferredSizeDidChange(from old: CGSize) {
     guard preferredContentSize != old else { return }
     parentStorage?.preferredContentSizeDidChange(forChildContentContainer: self)
-    if presenterStorage != nil { Hooks.installed.presenting?.preferredSizeDidChange(of: self) }
+    if presenterStorage != nil {
+      KitServices.installed.presentation?.preferredSizeDidChange(of: self)
+    }
   }
 
   /// Tells each child whose size changes with the controller's.

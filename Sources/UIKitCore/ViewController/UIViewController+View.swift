@@ -42,7 +42,7 @@ extension UIViewController {
     }
     guard viewStorage === view else { return }
     view?.controller = self
-    if let view { Hooks.installed.traits?.settle(view) }
+    if let view { KitServices.installed.traits?.settle(view) }
     view?.updateSafeArea()
     view?.setNeedsLayout()
   }

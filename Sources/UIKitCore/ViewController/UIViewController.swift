@@ -113,7 +113,7 @@ open class UIViewController: UIResponder, UIFocusEnvironment, UIContentContainer
 
   /// What is known of the surroundings: what holds around the view, with what the controller overrides.
   open var traitCollection: UITraitCollection {
-    traits ?? Hooks.installed.traits?.traits(of: self) ?? .current
+    traits ?? KitServices.installed.traits?.traits(of: self) ?? .current
   }
   /// The traits have changed; does nothing unless overridden. The controller is told before its view.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
@@ -121,17 +121,19 @@ open class UIViewController: UIResponder, UIFocusEnvironment, UIContentContainer
   open func updateTraitsIfNeeded() { viewIfLoaded?.updateTraitsIfNeeded() }
   /// A light or dark style for the controller's view and all in it, whatever the surroundings have.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-    get { Hooks.installed.traits?.style(of: self) ?? .unspecified }
-    set { Hooks.installed.traits?.setStyle(newValue, of: self) }
+    get { KitServices.installed.traits?.style(of: self) ?? .unspecified }
+    set { KitServices.installed.traits?.setStyle(newValue, of: self) }
   }
   /// The traits that this controller sets for a child, nil for none; an override may decide on them.
   open func overrideTraitCollection(
     forChild childViewController: UIViewController
-  ) -> UITraitCollection? { Hooks.installed.traits?.traits(setFor: childViewController, by: self) }
+  ) -> UITraitCollection? {
+    KitServices.installed.childTraits?.traits(setFor: childViewController, by: self)
+  }
   /// Sets traits for a child, over those that it would get from the surroundings; nil for none.
   open func setOverrideTraitCollection(
     _ collection: UITraitCollection?, forChild childViewController: UIViewController
-  ) { Hooks.installed.traits?.set(collection, for: childViewController, by: self) }
+  ) { KitServices.installed.childTraits?.set(collection, for: childViewController, by: self) }
 
   // MARK: Insets
 
@@ -175,11 +177,12 @@ open class UIViewController: UIResponder, UIFocusEnvironment, UIContentContainer
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
   ) {
-    Hooks.installed.presenting?.present(viewControllerToPresent, over: self, flag, completion)
+    KitServices.installed.presentation?.present(
+      viewControllerToPresent, over: self, flag, completion)
   }
   /// Takes away what this controller has presented, or this controller where it was presented.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-    Hooks.installed.presenting?.dismiss(from: self, flag, completion)
+    KitServices.installed.presentation?.dismiss(from: self, flag, completion)
   }
 
   /// Shows a controller where it belongs: the nearest parent that overrides this decides, and where none

@@ -27,8 +27,10 @@ extension UIWindow {
     old?.stack.leave(self)
     sceneStorage = scene
     scene?.stack.join(self)
-    Hooks.installed.traits?.settle(self)
-    if scene != nil { for hear in Hooks.installed.viewsEntered { hear(self) } }
+    KitServices.installed.traits?.settle(self)
+    if let followers = scene?.application?.moments.viewFollowers, !followers.isEmpty {
+      for follower in followers { follower.branchDidEnter(self) }
+    }
     updateSafeArea()
     if wasKey { notifyResigning(old?.application) }
     notifyHiding(old?.application)
@@ -38,7 +40,7 @@ extension UIWindow {
   /// Tells whoever gives events without a place to the window that it gets none.
   private func notifyHiding(_ application: UIApplication?) {
     guard let application else { return }
-    for hear in Hooks.installed.windowHiding { hear(self, application) }
+    for follower in application.moments.windowFollowers { follower.windowWillHide(self) }
   }
 
   func moveToScreen(_ screen: UIScreen) {

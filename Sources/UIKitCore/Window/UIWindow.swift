@@ -18,7 +18,8 @@ open class UIWindow: UIView {
     set {
       let old = firstResponder
       firstResponderReference = BackReference(newValue)
-      for hear in Hooks.installed.hearingOfFirstResponder { hear(self, newValue, old) }
+      KitServices.installed.firstResponder?.firstResponderDidChange(
+        in: self, to: newValue, from: old)
     }
   }
   /// What modules above the core keep with the window.

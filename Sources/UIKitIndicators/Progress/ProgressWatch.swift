@@ -5,7 +5,7 @@ internal import UIKitCore
 /// `Progress` tells nobody when it changes where there is no Objective-C runtime, and changes on any
 /// thread; so it is looked at before each frame.
 @MainActor
-final class ProgressWatch {
+final class ProgressWatch: PreparesLayout, NeedsFrames {
   private struct Follower {
     weak var bar: UIProgressView?
   }
@@ -20,10 +20,10 @@ final class ProgressWatch {
   }
 
   /// Whether every bar shows how far its task is.
-  var isUpToDate: Bool { !followers.contains { $0.bar?.isBehind ?? false } }
+  var isIdle: Bool { !followers.contains { $0.bar?.isBehind ?? false } }
 
   /// Lets every bar show how far its task is.
-  func update() {
+  func layoutWillBegin() {
     for bar in followers.compactMap(\.bar) { bar.followProgress() }
   }
 }

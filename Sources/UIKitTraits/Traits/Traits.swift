@@ -6,7 +6,8 @@ package import UIKitCore
 ///
 /// Views keep what they were told. What changes traits brings the branch below it up to date at once, from
 /// the top down, so that a view below one with the same traits as before need not be looked at.
-package struct Traits: TraitKnowing {
+@MainActor
+package struct Traits {
   nonisolated init() {}
 
   // MARK: What holds

@@ -1,4 +1,4 @@
-internal import CKitFloors
+internal import CKitModules
 
 /// What the vocabulary asks of the core, which stands above it and which it can't know.
 @MainActor

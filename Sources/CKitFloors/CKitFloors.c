@@ -1,2 +1,0 @@
-// Swift modules above this one define the functions of the header.
-#include "CKitFloors.h"

@@ -1,0 +1,2 @@
+// Swift modules above this one define the functions of the header.
+#include "CKitModules.h"

@@ -1,0 +1,16 @@
+package import UIKitCore
+
+/// Appearances dress views that enter a window.
+package enum AppearanceModule: KitModule {
+  package static var features: [any ApplicationFeature.Type] { [AppearanceBook.self] }
+}
+
+extension AppearanceBook: FollowsViews {
+  package func branchDidEnter(_ branch: UIView) {
+    branch.walk { view, outer in
+      guard view === branch || view.superview === outer else { return false }
+      dress(view)
+      return true
+    }
+  }
+}

@@ -1,0 +1,7 @@
+package import UIKitCore
+
+/// Presentations of controllers.
+package enum ControllerModule: KitModule {
+  package static var services: [any KitService.Type] { [ControllerPresenter.self] }
+  package static var features: [any ApplicationFeature.Type] { [ShownPopovers.self] }
+}

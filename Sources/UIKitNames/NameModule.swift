@@ -1,0 +1,10 @@
+package import UIKitCore
+
+/// The names of views and recognizers in a trace.
+package enum NameModule: KitModule {
+  package static var services: [any KitService.Type] { [Self.self] }
+}
+
+extension NameModule: NameService {
+  package static func name(of object: AnyObject) -> ObjectName { ViewNames.presentName(of: object) }
+}

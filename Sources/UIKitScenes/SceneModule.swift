@@ -1,0 +1,12 @@
+package import UIKitCore
+
+/// The delegates of scenes.
+package enum SceneModule: KitModule {
+  package static var services: [any KitService.Type] { [Self.self] }
+}
+
+extension SceneModule: SceneService {
+  package static func tell(_ application: UIApplication, _ moment: SceneMoment) -> Bool {
+    SceneLife.tell(application, moment)
+  }
+}
