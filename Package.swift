@@ -62,12 +62,17 @@ let package = Package(
   ],
   traits: [
     .trait(
+      name: "App",
+      description:
+        "Runs apps: the command line and what it shows. Without it `import UIKit` is the kit alone."),
+    .trait(
       name: "Page",
-      description: "Serves apps as a page. Without it no networking library is built."),
+      description: "Serves apps as a page. Without it no networking library is built.",
+      enabledTraits: ["App"]),
     .trait(
       name: "Raster",
       description: "Paints pictures in pixels, with Cairo and FreeType, which must be installed."),
-    .default(enabledTraits: ["Page"]),
+    .default(enabledTraits: ["App", "Page"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
@@ -319,7 +324,12 @@ let package = Package(
     module("CoreMotion", ["TouchstoneKit", "TouchstoneGestures"]),
     module(
       "MediaPlayer", ["TouchstoneKit", "TouchstoneActions", "TouchstoneInput", "TouchstoneTrace"]),
-    module("UIKit", ["UIKitCore", "UIKitSelectors", "TouchstoneKit", "TouchstoneCommand"]),
+    module(
+      "UIKit",
+      [
+        "UIKitCore", "UIKitSelectors", "TouchstoneKit",
+        .target(name: "TouchstoneCommand", condition: .when(traits: ["App"])),
+      ]),
     // Turns iOS sources into sources that compile here. It knows no UIKit, only its names.
     module(
       "TouchstoneRewriter",
