@@ -54,8 +54,6 @@ extension UIApplication {
   package var mainMenuSystem: UIMainMenuSystem {
     parts.part { UIMainMenuSystem(owner: self) }
   }
-  /// The same; nil before anybody asked for it.
-  var knownMainMenuSystem: UIMainMenuSystem? { parts.existing(UIMainMenuSystem.self) }
   /// The menus that views show.
   var contextMenuSystem: UIContextMenuSystem {
     parts.part { UIContextMenuSystem(owner: self) }
@@ -64,6 +62,4 @@ extension UIApplication {
   var menuIntake: MenuIntake { parts.part { MenuIntake(self) } }
   /// The menus that are on the screen.
   package var menus: MenuDisplay { parts.part { MenuDisplay(self) } }
-  /// The same; nil before any was shown.
-  var shownMenus: MenuDisplay? { parts.existing(MenuDisplay.self) }
 }

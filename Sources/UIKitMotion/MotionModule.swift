@@ -29,8 +29,6 @@ extension UIApplication {
   var motion: MotionIntake {
     parts.part { MotionIntake(application: self, sensors: motionSensors) }
   }
-  /// The same; nil before any motion.
-  var knownMotion: MotionIntake? { parts.existing(MotionIntake.self) }
   /// The device's sensors.
   package var motionSensors: MotionSensors { parts.part { MotionSensors() } }
   /// Who serves remote commands, and what is playing.

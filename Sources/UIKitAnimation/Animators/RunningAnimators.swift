@@ -32,6 +32,4 @@ package final class RunningAnimators: PreparesHitTests, PreparesTouches {
 extension UIApplication {
   /// The animators that are active.
   var animators: RunningAnimators { parts.part { RunningAnimators() } }
-  /// The same; nil before there was any.
-  package var knownAnimators: RunningAnimators? { parts.existing(RunningAnimators.self) }
 }
