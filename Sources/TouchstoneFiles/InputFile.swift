@@ -20,12 +20,14 @@ package enum InputFile {
   /// The maximum number of bytes of a file, unless the caller states another number.
   package static let longest = 1 << 30
 
-  /// Returns the bytes of a regular file, or of a link to one.
+  /// Reads a regular file, or a link to one.
   ///
   /// - Parameters:
   ///   - path: The path of the file.
   ///   - limit: The maximum number of bytes. A longer file is rejected before it is read, because a
   ///     file with holes can be longer than the memory.
+  /// - Returns: The bytes.
+  /// - Throws: The reason why the file can't be read.
   package static func bytes(
     at path: String, atMost limit: Int = longest
   ) throws(InputFailure) -> [UInt8] {

@@ -20,6 +20,8 @@ from waiting import eventually
 
 RECORDING = app.ROOT / "Tests/GeneratedTests/Recordings/delivery.jsonl"
 PRECIOUS = "precious\n"
+ROUNDS = int(os.environ.get("TOUCHSTONE_FULL_DISKS", "2"))
+"""How often the disk becomes full; `Scripts/soak` says more."""
 AS_ROOT = pytest.mark.skipif(os.geteuid() != 0, reason="only root mounts a disk and gives files away")
 
 
@@ -245,10 +247,10 @@ def mount(*words):
 
 @pytest.fixture
 def disk(tmp_path):
-    """A disk of 256 kB."""
+    """A small disk, with space for what a session records in each round of a full disk."""
     folder = tmp_path / "disk"
     folder.mkdir()
-    mount("-t", "tmpfs", "-o", "size=256k", "tmpfs", folder)
+    mount("-t", "tmpfs", "-o", f"size={256 + 8 * ROUNDS}k", "tmpfs", folder)
     yield folder
     subprocess.run(["umount", "-l", folder], check=True)
 
@@ -642,10 +644,6 @@ def lives(process):
 
 
 # A disk that is full while a session is recorded
-
-ROUNDS = int(os.environ.get("TOUCHSTONE_FULL_DISKS", "2"))
-"""How often the disk becomes full; `Scripts/soak` says more."""
-
 
 def tap(socket, t):
     socket.send(samples(touch("began", t=t), touch("ended", t=t + 0.05)))

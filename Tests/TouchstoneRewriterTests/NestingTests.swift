@@ -45,8 +45,10 @@ struct NestingTests {
     #expect(notice.message == "this file is nested too deep to be rewritten")
   }
 
-  @Test func `A row of number signs that is too long stays as it is, with one line that names it`() {
-    for text in [Self.nested(1_000, "#", "", ""), "let a = " + Self.nested(300, "#", "\"a\"", "#")] {
+  @Test func `A row of number signs that is too long stays as it is, with one line that names it`()
+  {
+    for text in [Self.nested(1_000, "#", "", ""), "let a = " + Self.nested(300, "#", "\"a\"", "#")]
+    {
       let result = result(text)
       #expect(result.files.map(\.text) == [text])
       #expect(result.notices.map(\.message) == ["this file is nested too deep to be rewritten"])
