@@ -185,8 +185,6 @@ private enum Replay {
         return .failure(Failure(clause: try clause(process, errors, recording, folder)))
       }
       return .success(String(decoding: try Data(contentsOf: trace), as: UTF8.self))
-    } catch let failure as InputFailure {
-      return .failure(Failure(clause: failure.description))
     } catch let failure as OutputFailure {
       return .failure(Failure(clause: failure.description))
     } catch {
