@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import Foundation
+internal import TouchstoneFiles
 internal import TouchstoneHost
 internal import TouchstoneInspector
 package import TouchstoneKit
@@ -66,6 +67,7 @@ package struct AppProgram {
   /// Runs the command that the command line names, and returns the exit code. The exit code reports
   /// a failure if the output couldn't be written.
   private func obey(_ arguments: [String]) -> Int32 {
+    StandardDescriptors.fill()
     ProcessSignals.prepare()
     let code = perform(arguments)
     guard !StandardOutput.finish(), code == 0 else { return code }
@@ -169,12 +171,13 @@ struct Complaint: Error {
 
   static func say(_ text: String) {
     // If standard error can't be written, there is no way to report anything.
-    let line = "\(AppProgram.name): \(firstLine(text))\n"
+    let text = text.hasPrefix("Error: ") ? String(text.dropFirst("Error: ".count)) : text
+    let line = "\(AppProgram.name): \(text.inOneLine)\n"
     try? FileHandle.standardError.write(contentsOf: Data(line.utf8))
   }
 
+  /// Returns the first line of a message that may have several.
   static func firstLine(_ text: String) -> String {
-    let line = text.split(separator: "\n").first.map(String.init) ?? text
-    return line.hasPrefix("Error: ") ? String(line.dropFirst("Error: ".count)) : line
+    text.split(separator: "\n").first.map(String.init) ?? text
   }
 }

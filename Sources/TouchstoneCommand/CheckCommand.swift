@@ -50,7 +50,7 @@ struct CheckCommand: ParsableCommand {
     let inputs = all + all.map(GoldenFile.path)
     try output.check(junit, replacing: JUnitReport.replacing, reading: inputs)
     let results = CheckRun(chosen, isUpdating: update, isForced: output.force, jobs: jobs).results()
-    for complaint in results.compactMap(\.complaint) { print(complaint) }
+    for complaint in results.compactMap(\.complaint) { print(complaint.inOneLine) }
     print(results.summary)
     if let junit {
       let text = JUnitReport.text(results, suite: AppProgram.name)
@@ -66,7 +66,8 @@ struct CheckCommand: ParsableCommand {
   private func recordings() throws -> [String] {
     try paths.flatMap { path in
       var isFolder: ObjCBool = false
-      guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+      let literal = LiteralPath.of(path)
+      guard FileManager.default.fileExists(atPath: literal, isDirectory: &isFolder) else {
         throw Complaint("there is no folder or recording \(path)", code: Complaint.badUse)
       }
       guard isFolder.boolValue else { return [path] }
@@ -160,15 +161,13 @@ private enum Replay {
     guard (try? FileStatus(recording))?.kind == .regular else {
       return .failure(Failure(clause: "it is no regular file"))
     }
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let (trace, errors) = (
-      folder.appendingPathComponent("trace"), folder.appendingPathComponent("errors")
-    )
     do {
       // A trace contains the text that was typed.
-      try FileManager.default.createDirectory(
-        at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+      let folder = try PrivateFolder()
+      let (trace, errors) = (
+        URL(fileURLWithPath: folder.path + "/trace"), URL(fileURLWithPath: folder.path + "/errors")
+      )
+      defer { withExtendedLifetime(folder) {} }
       for file in [trace, errors] { try OutputFile.write([], to: file.path, access: .owner) }
       let process = Process()
       process.executableURL = URL(fileURLWithPath: AppProgram.path)
@@ -183,25 +182,30 @@ private enum Replay {
       try process.run()
       process.waitUntilExit()
       guard process.terminationReason == .exit, process.terminationStatus == 0 else {
-        return .failure(Failure(clause: try clause(process, errors, recording)))
+        return .failure(Failure(clause: try clause(process, errors, recording, folder)))
       }
       return .success(String(decoding: try Data(contentsOf: trace), as: UTF8.self))
+    } catch let failure as OutputFailure {
+      return .failure(Failure(clause: failure.description))
     } catch {
-      return .failure(Failure(clause: "\(error)"))
+      return .failure(Failure(clause: error.localizedDescription))
     }
   }
 
   /// Why a replay ended badly: its last line, without what stands in front of each.
-  private static func clause(_ process: Process, _ errors: URL, _ recording: String) throws
-    -> String
-  {
+  private static func clause(
+    _ process: Process, _ errors: URL, _ recording: String, _ folder: PrivateFolder
+  ) throws -> String {
     let said = String(decoding: try Data(contentsOf: errors), as: UTF8.self)
     guard process.terminationReason == .exit else {
       let first = said.split(separator: "\n").first { $0.contains("Fatal error") }
       return "the app crashed with signal \(process.terminationStatus)"
         + (first.map { ": \($0)" } ?? "")
     }
-    var line = said.split(separator: "\n").last.map(String.init) ?? "it ended with no word"
+    var line =
+      said.split(separator: "\n").last.map(String.init)
+      ?? "it ended with exit code \(process.terminationStatus) and no message, as it does if the disk "
+      + "of \(folder.path) is full"
     for prefix in ["\(AppProgram.name): ", "\(recording): "] where line.hasPrefix(prefix) {
       line.removeFirst(prefix.count)
     }

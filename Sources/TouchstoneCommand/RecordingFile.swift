@@ -23,6 +23,8 @@ final class RecordingFile {
   /// The bytes that were read from a pipe so far.
   private var piped: [UInt8] = []
   private var hasPipeEnded = false
+  /// The reason why a read failed, or `nil` if none did.
+  private var problem: InputFailure?
 
   /// How many bytes are read at a time.
   private static let pieceLength = 1 << 16
@@ -61,12 +63,31 @@ final class RecordingFile {
   }
 
   private func read() -> [UInt8]? {
-    (try? file.read(upToCount: Self.pieceLength)).map { Array($0) }
+    var bytes = [UInt8](repeating: 0, count: Self.pieceLength)
+    let count = bytes.withUnsafeMutableBytes {
+      Foundation.read(file.fileDescriptor, $0.baseAddress, $0.count)
+    }
+    guard count >= 0 else {
+      problem = InputFailure(path: path, clause: String(cString: strerror(errno)))
+      return nil
+    }
+    return Array(bytes[..<count])
+  }
+
+  /// Calls `work`, and throws the reason why the file couldn't be read rather than what follows from it.
+  private func reading<Value>(_ work: () throws -> Value) throws -> Value {
+    let result = Result { try work() }
+    if let problem { throw Complaint(problem.description) }
+    do {
+      return try result.get()
+    } catch let error as RecordingError {
+      throw Complaint("\(path): \(error)")
+    }
   }
 
   /// Reads it all, so that nothing is played of a recording that is wrong.
   func survey() throws -> Contents {
-    do {
+    try reading {
       var stream = try stream()
       var contents = Contents(header: stream.header)
       while let record = try stream.next() {
@@ -79,22 +100,18 @@ final class RecordingFile {
       }
       contents.notes = stream.gapNotes + [stream.cutOffNote].compactMap(\.self)
       return contents
-    } catch let error as RecordingError {
-      throw Complaint("\(path): \(error)")
     }
   }
 
   /// All of it, for what has to go over it several times.
   func whole() throws -> Recording {
-    do {
+    try reading {
       var stream = try stream()
       var recording = Recording(header: stream.header, records: [])
       while let record = try stream.next() { recording.records.append(record) }
       recording.cutOffNote = stream.cutOffNote
       recording.gapNotes = stream.gapNotes
       return recording
-    } catch let error as RecordingError {
-      throw Complaint("\(path): \(error)")
     }
   }
 

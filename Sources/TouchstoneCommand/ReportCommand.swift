@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import Foundation
+internal import TouchstoneFiles
 internal import TouchstoneWeb
 
 /// Replays a recording without a screen and writes all that it shows as one page.
@@ -25,12 +26,22 @@ struct ReportCommand: ParsableCommand {
 
   /// The path of the file to write.
   private var path: String {
-    output ?? URL(fileURLWithPath: recording).deletingPathExtension().path + ".html"
+    output ?? NSString(string: recording).deletingPathExtension + ".html"
+  }
+
+  /// Rejects a pipe or a device without `--output`, because its name belongs to the system.
+  private func checkName() throws {
+    guard output == nil, let status = try? FileStatus(recording), status.kind != .folder else {
+      return
+    }
+    guard status.kind != .regular || recording.hasPrefix("/dev/") else { return }
+    throw Complaint("\(recording) is no file; name the file to write with --output")
   }
 
   func run() throws {
     try MainActor.assumeIsolated {
       try Reexecution.withDeterministicHashing()
+      try checkName()
       try files.check(path, reading: [recording])
       let file = try RecordingFile(recording)
       let contents = try file.survey()
@@ -45,7 +56,7 @@ struct ReportCommand: ParsableCommand {
       file.say(contents.notes)
       let kilobytes = Int(clamping: (Double(page.count) / 1000).rounded())
       let seconds = String(format: "%.1f", report.seconds)
-      print("\(path): \(report.count) events in \(seconds) s, \(kilobytes) kB")
+      print("\(path.inOneLine): \(report.count) events in \(seconds) s, \(kilobytes) kB")
     }
   }
 }

@@ -17,7 +17,6 @@ final class FileDescriptor {
   }
 
   /// Writes bytes until all are written or a write fails.
-  /// - Returns: The number of bytes written, and the problem if that isn't all of them.
   /// - Returns: How many bytes were written, and why not all.
   func write(
     _ bytes: ArraySlice<UInt8>, by write: FileWriting = SystemCalls.write

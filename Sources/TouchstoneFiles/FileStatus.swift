@@ -39,6 +39,10 @@ package struct FileStatus: Equatable, Sendable {
   let group: gid_t
   /// The permissions.
   let mode: mode_t
+  /// The number of bytes.
+  package let size: Int
+  /// The number of names that the file has. A file that was deleted has none.
+  let nameCount: Int
 
   /// Reads the status of a path.
   ///
@@ -75,5 +79,6 @@ package struct FileStatus: Equatable, Sendable {
       device: UInt64(truncatingIfNeeded: info.st_dev),
       number: UInt64(truncatingIfNeeded: info.st_ino))
     (owner, group, mode) = (info.st_uid, info.st_gid, info.st_mode & 0o7777)
+    (size, nameCount) = (Int(info.st_size), Int(info.st_nlink))
   }
 }

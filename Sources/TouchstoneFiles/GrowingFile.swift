@@ -6,6 +6,8 @@ internal import Foundation
 package final class GrowingFile {
   private let descriptor: FileDescriptor
   private let isRegular: Bool
+  /// Whether the file system gives the file a number of names.
+  private let hasName: Bool
   private let write: FileWriting
   private var size = 0
   /// The rest of a line whose beginning was written to a pipe.
@@ -29,7 +31,9 @@ package final class GrowingFile {
     isRegular = output.isRegular
     self.write = write ?? SystemCalls.write
     // A device such as /dev/null may have several writers, so it isn't locked.
-    let isDevice = (try? FileStatus(descriptor: descriptor.number))?.kind == .device
+    let status = try? FileStatus(descriptor: descriptor.number)
+    hasName = (status?.nameCount ?? 0) > 0
+    let isDevice = status?.kind == .device
     guard isDevice || descriptor.lock() else { throw output.failure(SystemProblem(EBUSY)) }
     // A reader that pauses must not block the app.
     if !isRegular { descriptor.setWaiting(false) }
@@ -45,6 +49,9 @@ package final class GrowingFile {
   }
 
   private func appendToFile(_ bytes: [UInt8]) throws(SystemProblem) {
+    // Bytes of a deleted file are lost with its last reader.
+    let status = try FileStatus(descriptor: descriptor.number)
+    guard !hasName || status.nameCount > 0 else { throw SystemProblem(ENOENT) }
     let written = descriptor.write(bytes[...], by: write)
     guard let problem = written.problem else { return size += bytes.count }
     if written.count > 0 {

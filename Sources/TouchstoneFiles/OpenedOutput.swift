@@ -29,6 +29,8 @@ final class OpenedOutput {
   private var temporary: String?
   /// The file to be replaced. It is locked until it is replaced.
   private var replaced: FileDescriptor?
+  /// The contents of a file that is written in place, to be restored if that fails.
+  private var original: [UInt8]?
 
   /// The maximum time to wait for a reader of a pipe, in seconds. A shell starts both ends within
   /// that time.
@@ -66,7 +68,7 @@ final class OpenedOutput {
           // The file has another owner, which only writing in place preserves.
           unlink(name)
           descriptor = old
-          guard ftruncate(old.number, 0) == 0 else { throw SystemProblem.latest }
+          original = try Self.contents(of: target.path)
         }
       }
     } catch {
@@ -74,12 +76,17 @@ final class OpenedOutput {
     }
   }
 
-  deinit { if let temporary { unlink(temporary) } }
+  deinit {
+    if let temporary { unlink(temporary) }
+    if let original { restore(original) }
+  }
 
   /// Gives the complete file its final name.
   func commit() throws(OutputFailure) {
     do throws(SystemProblem) {
+      if original != nil { try cutOffRest() }
       try descriptor.synchronize()
+      original = nil
       guard let temporary else { return }
       if case .new = target.kind {
         try Self.name(temporary, target.path)
@@ -93,6 +100,32 @@ final class OpenedOutput {
     } catch {
       throw OutputFailure(target.given, Self.reason(error))
     }
+  }
+
+  // MARK: Writing in place
+
+  /// Returns the contents of a file that is about to be written in place. The space on the disk stays
+  /// with the file, so that they can be restored.
+  private static func contents(of path: String) throws(SystemProblem) -> [UInt8] {
+    do throws(InputFailure) {
+      return try InputFile.bytes(at: path)
+    } catch {
+      // Without its contents the file can't be restored.
+      throw SystemProblem(EACCES)
+    }
+  }
+
+  /// Removes what is left of the original behind the bytes that were written.
+  private func cutOffRest() throws(SystemProblem) {
+    guard ftruncate(descriptor.number, lseek(descriptor.number, 0, SEEK_CUR)) == 0 else {
+      throw SystemProblem.latest
+    }
+  }
+
+  private func restore(_ original: [UInt8]) {
+    lseek(descriptor.number, 0, SEEK_SET)
+    _ = descriptor.write(original[...])
+    ftruncate(descriptor.number, off_t(original.count))
   }
 
   func failure(_ problem: SystemProblem) -> OutputFailure {

@@ -97,7 +97,21 @@ struct OutputTarget {
   /// Whether a path names an output that this process has open. Replacing the file behind it would
   /// cut off the process that redirected the output.
   private static func isOpenOutput(_ path: String) -> Bool {
-    ["/dev/stdout", "/dev/stderr"].contains(path)
-      || ["/dev/fd/", "/proc/self/fd/"].contains { path.hasPrefix($0) }
+    var path = path
+    for _ in 0..<mostLinks {
+      if ["/dev/stdout", "/dev/stderr"].contains(path)
+        || ["/dev/fd/", "/proc/self/fd/"].contains(where: path.hasPrefix)
+      {
+        return true
+      }
+      guard let target = try? FileManager.default.destinationOfSymbolicLink(atPath: path) else {
+        return false
+      }
+      path = target.hasPrefix("/") ? target : "\(folder(of: path))/\(target)"
+    }
+    return false
   }
+
+  /// The maximum number of links that lead to each other, as on Linux.
+  private static let mostLinks = 40
 }

@@ -31,7 +31,7 @@ struct StageIssue: Sendable, Equatable {
   static func record(_ text: String, at sourceLocation: SourceLocation) {
     if Test.current == nil {
       let line = "\(sourceLocation.fileID):\(sourceLocation.line): \(text)\n"
-      FileHandle.standardError.write(Data(line.utf8))
+      try? FileHandle.standardError.write(contentsOf: Data(line.utf8))
     }
     Issue.record("\(text)", sourceLocation: sourceLocation)
   }

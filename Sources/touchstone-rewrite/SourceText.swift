@@ -6,12 +6,16 @@ internal import TouchstoneRewriter
 enum SourceText {
   /// A file's text; bytes that are no UTF-8 become the character for what is unknown.
   static func read(_ path: String) throws -> String {
-    String(decoding: try data(path), as: UTF8.self)
+    String(decoding: try data(path, atMost: 1 << 26), as: UTF8.self)
   }
 
   /// A file's bytes.
-  static func data(_ path: String) throws -> Data {
-    try FileProblem.naming(path) { try Data(contentsOf: URL(filePath: path)) }
+  static func data(_ path: String, atMost limit: Int = InputFile.longest) throws -> Data {
+    do {
+      return Data(try InputFile.bytes(at: path, atMost: limit))
+    } catch {
+      throw FileProblem(path: path, reason: error.clause)
+    }
   }
 
   /// Writes a text, unless the file has it already, so that a build has nothing to do then.
@@ -30,7 +34,8 @@ enum SourceText {
     if let old = try? InputFile.bytes(at: path), old == bytes { return }
     try FileProblem.naming(path) {
       try FileManager.default.createDirectory(
-        at: URL(filePath: path).deletingLastPathComponent(), withIntermediateDirectories: true)
+        at: URL(filePath: LiteralPath.of(path)).deletingLastPathComponent(),
+        withIntermediateDirectories: true)
     }
     do {
       try OutputFile.write(bytes, to: path, existing: .replace, inputs: [input])
@@ -42,7 +47,7 @@ enum SourceText {
   /// Rejects outputs that are also inputs, before anything is written.
   static func check(_ pairs: [(input: String, output: String)]) throws {
     func resolved(_ path: String) -> String {
-      URL(filePath: path).resolvingSymlinksInPath().standardizedFileURL.path
+      URL(filePath: LiteralPath.of(path)).resolvingSymlinksInPath().standardizedFileURL.path
     }
     let inputs = Set(pairs.map { resolved($0.input) })
     for pair in pairs where inputs.contains(resolved(pair.output)) {
@@ -53,7 +58,8 @@ enum SourceText {
   /// Whether there is a folder at a path.
   static func isFolder(_ path: String) throws -> Bool {
     try FileProblem.naming(path) {
-      try URL(filePath: path).resourceValues(forKeys: [.isDirectoryKey]).isDirectory == true
+      try URL(filePath: LiteralPath.of(path)).resourceValues(forKeys: [.isDirectoryKey]).isDirectory
+        == true
     }
   }
 
@@ -61,11 +67,12 @@ enum SourceText {
   ///
   /// A set without a description says nothing, and is left out.
   static func colorSets(below folder: String) throws -> [ColorSets.ColorSet] {
-    let paths = FileManager.default.enumerator(atPath: folder)?.allObjects as? [String] ?? []
+    let paths =
+      FileManager.default.enumerator(atPath: LiteralPath.of(folder))?.allObjects as? [String] ?? []
     return try paths.filter { $0.hasSuffix(".colorset") }.sorted().compactMap { path in
-      let set = URL(filePath: folder).appending(path: path)
+      let set = URL(filePath: LiteralPath.of(folder)).appending(path: path)
       let description = set.appending(path: "Contents.json").path
-      guard FileManager.default.fileExists(atPath: description) else { return nil }
+      guard FileManager.default.fileExists(atPath: LiteralPath.of(description)) else { return nil }
       return (
         name: set.deletingPathExtension().lastPathComponent, contents: try read(description)
       )

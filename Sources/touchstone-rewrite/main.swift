@@ -7,7 +7,15 @@
 // A folder becomes a source with the colours of the asset catalogs in it, an `Info.plist` one with what
 // counts of it; another file is copied.
 internal import Foundation
+internal import TouchstoneFiles
 internal import TouchstoneRewriter
+
+/// Writes a line to standard error. If that fails, there is no way to report anything.
+func say(_ line: String) {
+  try? FileHandle.standardError.write(contentsOf: Data("\(line.inOneLine)\n".utf8))
+}
+
+StandardDescriptors.fill()
 
 var arguments = Array(CommandLine.arguments.dropFirst())
 let options = arguments.prefix { $0.hasPrefix("--") }
@@ -16,8 +24,7 @@ var settings = RewriterSettings()
 settings.usesApplicationClock = !options.contains("--machine-clock")
 
 guard arguments.count.isMultiple(of: 2), !arguments.isEmpty else {
-  FileHandle.standardError.write(
-    Data("touchstone-rewrite: expected pairs of an input and an output\n".utf8))
+  say("touchstone-rewrite: expected pairs of an input and an output")
   exit(64)
 }
 let pairs = stride(from: 0, to: arguments.count, by: 2).map {
@@ -53,9 +60,9 @@ do {
     }
   }
   for notice in notices {
-    FileHandle.standardError.write(Data("\(notice)\n".utf8))
+    say("\(notice)")
   }
 } catch {
-  FileHandle.standardError.write(Data("touchstone-rewrite: \(error)\n".utf8))
+  say("touchstone-rewrite: \(error)")
   exit(1)
 }

@@ -120,6 +120,6 @@ class App:
         return self.recorded("touch")
 
 
-def run(program, *arguments):
+def run(program, *arguments, **more):
     """Runs one verb of the command line to its end."""
-    return subprocess.run([program, *arguments], capture_output=True, timeout=PATIENCE)
+    return subprocess.run([program, *arguments], capture_output=True, timeout=PATIENCE, **more)

@@ -20,6 +20,8 @@ from waiting import eventually
 
 RECORDING = app.ROOT / "Tests/GeneratedTests/Recordings/delivery.jsonl"
 PRECIOUS = "precious\n"
+ROUNDS = int(os.environ.get("TOUCHSTONE_FULL_DISKS", "2"))
+"""How often the disk becomes full; `Scripts/soak` says more."""
 AS_ROOT = pytest.mark.skipif(os.geteuid() != 0, reason="only root mounts a disk and gives files away")
 
 
@@ -245,10 +247,10 @@ def mount(*words):
 
 @pytest.fixture
 def disk(tmp_path):
-    """A disk of 256 kB."""
+    """A small disk, with space for what a session records in each round of a full disk."""
     folder = tmp_path / "disk"
     folder.mkdir()
-    mount("-t", "tmpfs", "-o", "size=256k", "tmpfs", folder)
+    mount("-t", "tmpfs", "-o", f"size={256 + 8 * ROUNDS}k", "tmpfs", folder)
     yield folder
     subprocess.run(["umount", "-l", folder], check=True)
 
@@ -356,6 +358,133 @@ def test_earlier_results_of_a_check_are_replaced_and_a_trace_that_is_none_is_not
     assert run(program, "check", tmp_path, "--update").code == 1
     assert (tmp_path / "taps.trace").read_text() == PRECIOUS
     assert run(program, "check", tmp_path, "--update", "--force").code == 0
+
+
+def test_a_report_of_a_pipe_or_of_standard_input_has_no_name_of_its_own(program):
+    for path in ["/dev/stdin", "/dev/fd/0"]:
+        with RECORDING.open("rb") as recording:
+            refused(run(program, "report", path, stdin=recording), "--output")
+        assert not os.path.exists(f"{path}.html")
+    answer = subprocess.run(
+        ["bash", "-c", f"'{program}' report <(cat '{RECORDING}')"], capture_output=True,
+        timeout=app.PATIENCE)
+    assert answer.returncode == 1 and b"--output" in answer.stderr
+
+
+def test_a_tilde_that_the_shell_left_is_a_name(program, tmp_path):
+    (tmp_path / "~").mkdir()
+    (tmp_path / "~" / "taps.jsonl").write_text(RECORDING.read_text())
+    (tmp_path / "home").mkdir()
+    (tmp_path / "home" / "other.swift").write_text("class A {}")
+    there = dict(cwd=tmp_path, env={**os.environ, "HOME": str(tmp_path / "home")})
+    assert run(program, "report", "~/taps.jsonl", **there).code == 0
+    assert run(program, "report", "~/taps.jsonl", "-o", "~/more.html", **there).code == 0
+    ended = run(program, "check", "~", "--update", **there)
+    assert ended.code == 0, ended.line
+    names = sorted(path.name for path in (tmp_path / "~").iterdir())
+    assert names == ["more.html", "taps.html", "taps.jsonl", "taps.trace"]
+    assert [path.name for path in (tmp_path / "home").iterdir()] == ["other.swift"]
+
+
+def test_names_with_newlines_and_escapes_stay_in_their_line(program, tmp_path):
+    name = "a\nb\x1b[2Jc.jsonl"
+    refused(run(program, "play", tmp_path / name), "a\\nb\\u{1B}[2Jc.jsonl")
+    path = tmp_path / name
+    path.write_text(RECORDING.read_text())
+    refused(run(program, "report", path, "-o", path), "a\\nb", "the command reads this file")
+    answer = app.run(program, "check", str(tmp_path))
+    assert len(answer.stdout.splitlines()) == 2 and b"\x1b" not in answer.stdout, answer.stdout
+    answer = app.run(program, "report", str(path))
+    assert len(answer.stdout.splitlines()) == 1 and b"\x1b" not in answer.stdout, answer.stdout
+
+
+@pytest.mark.parametrize("closed", [0, 1, 2])
+def test_no_file_gets_the_number_of_a_standard_descriptor(program, tmp_path, closed):
+    path = tmp_path / "session.jsonl"
+    there = dict(preexec_fn=lambda: os.close(closed))
+    if closed != 1:
+        process = subprocess.Popen(
+            [program, "--port", "0", "--record", path], stdout=subprocess.PIPE, **there)
+        assert process.stdout.readline()
+        time.sleep(0.2)
+        number = pathlib.Path(f"/proc/{process.pid}/fd/{closed}")
+        assert os.readlink(number) == "/dev/null"
+        process.terminate()
+        process.communicate(timeout=app.PATIENCE)
+    report_path = tmp_path / "report.html"
+    ended = subprocess.run(
+        [program, "report", RECORDING, "-o", report_path], timeout=app.PATIENCE,
+        stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, **there)
+    assert ended.returncode == (1 if closed == 1 else 0)
+    assert report_path.read_text().rstrip().endswith("</html>")
+    played = subprocess.run(
+        [program, "play", RECORDING], timeout=app.PATIENCE, stdout=subprocess.DEVNULL,
+        stderr=subprocess.PIPE if closed != 2 else None, **there)
+    assert played.returncode == (1 if closed == 1 else 0)
+    assert closed != 1 or b"standard output" in played.stderr and b"overwritten" not in played.stderr
+
+
+def test_files_longer_than_any_source_or_trace_are_refused_at_once(program, tmp_path):
+    (tmp_path / "taps.jsonl").write_text(RECORDING.read_text())
+    for name in ["taps.trace", "long.swift"]:
+        with (tmp_path / name).open("wb") as file:
+            file.truncate(20 << 30)
+    answer = app.run(program, "check", str(tmp_path))
+    assert answer.returncode == 1 and b"taps.trace: it is longer than 1024 MiB" in answer.stdout
+    refused(run(program, "lint", "--sources", tmp_path), "long.swift: it is longer than 64 MiB")
+    tool = program.with_name("touchstone-rewrite")
+    if tool.exists():
+        refused(run(tool, tmp_path / "long.swift", tmp_path / "out"), "it is longer than 64 MiB")
+
+
+def test_a_check_without_a_folder_for_temporary_files_says_so(program, tmp_path, disk):
+    fill(disk)
+    (tmp_path / "file").write_text("")
+    for folder, reason in [(disk, "full"), (tmp_path / "file", "Not a directory")]:
+        answer = app.run(program, "check", str(RECORDING), env={**os.environ, "TMPDIR": str(folder)})
+        out = answer.stdout.decode()
+        assert answer.returncode == 1 and reason in out and str(folder) in out, out
+        assert "Domain" not in out and len(out.splitlines()) == 2, out
+
+
+@AS_ROOT
+def test_a_file_that_can_only_be_written_in_place_is_restored_when_the_disk_is_full(program, disk):
+    for folder in disk.parents[:3]:
+        folder.chmod(0o755)
+    disk.chmod(0o777)
+    path = disk / "file.html"
+    path.write_text(PRECIOUS)
+    path.chmod(0o666)
+    stranger = dict(user=65534, group=65534, extra_groups=[])
+    (disk / "filler").write_bytes(bytes(120 << 10))
+    ended = report(program, path, "--force", **stranger)
+    assert ended.code == 1 and "No space left" in ended.line, ended.line
+    assert path.read_text() == PRECIOUS and leftovers(disk) == []
+    (disk / "filler").unlink()
+    # A longer file than the new one leaves nothing behind it.
+    path.write_text("x" * 200_000)
+    ended = trace(program, path, "--force", **stranger)
+    assert ended.code == 0, ended.line
+    assert 0 < path.stat().st_size < 200_000 and "xxxx" not in path.read_text()
+    assert path.stat().st_uid == 0
+
+
+def test_a_recording_that_is_deleted_meanwhile_is_told_once(program, launch, connect):
+    running = launch(scene="delivery", records=True)
+    socket = connect(running)
+    answered(socket, "welcome")
+    tap(socket, 1)
+    eventually(lambda: len(running.touches()) == 2)
+    running.recording.rename(running.recording.with_name("moved"))
+    tap(socket, 2)
+    moved = running.recording.with_name("moved")
+    eventually(lambda: moved.read_text().count('"kind":"touch"') == 4)
+    moved.unlink()
+    for step in range(5):
+        tap(socket, 3 + step)
+    eventually(lambda: "the recording can't be written: No such file" in running.errors.read_text())
+    running.stop()
+    assert running.errors.read_text().count("can't be written") == 1
 
 
 # Answers on standard output
@@ -515,10 +644,6 @@ def lives(process):
 
 
 # A disk that is full while a session is recorded
-
-ROUNDS = int(os.environ.get("TOUCHSTONE_FULL_DISKS", "2"))
-"""How often the disk becomes full; `Scripts/soak` says more."""
-
 
 def tap(socket, t):
     socket.send(samples(touch("began", t=t), touch("ended", t=t + 0.05)))

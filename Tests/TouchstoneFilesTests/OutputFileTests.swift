@@ -187,6 +187,34 @@ import TouchstoneFiles
     }
   }
 
+  @Test func `A link to standard output is written directly`() throws {
+    try folder.link("b", to: "/proc/self/fd/1")
+    try folder.link("a", to: "b")
+    let before = try? FileStatus("/proc/self/fd/1").identity
+    #expect(throws: Never.self) { try OutputFile.check(folder.path("a")) }
+    #expect((try? FileStatus("/proc/self/fd/1"))?.identity == before)
+  }
+
+  @Test func `A line that is appended to a deleted file is an error`() throws {
+    let file = try GrowingFile(folder.path("a"), head: Array("head\n".utf8))
+    unlink(folder.path("a"))
+    #expect(throws: SystemProblem(ENOENT)) { try file.append(Array("one\n".utf8)) }
+  }
+
+  @Test func `Control characters of a name leave a message in one line`() {
+    #expect("a\nb\u{1B}[2J\u{2028}é".inOneLine == "a\\nb\\u{1B}[2J\\u{2028}é")
+  }
+
+  @Test func `A file that is longer than its limit is refused by its length`() throws {
+    folder.make("a", "text")
+    #expect(try InputFile.bytes(at: folder.path("a"), atMost: 4).count == 4)
+    #expect(throws: InputFailure.self) { try InputFile.bytes(at: folder.path("a"), atMost: 3) }
+    #expect(try !InputFile.bytes(at: "/proc/self/status").isEmpty)
+    #expect(throws: InputFailure.self) { try InputFile.bytes(at: "/proc/self/status", atMost: 9) }
+    truncate(folder.path("a"), 1 << 40)
+    #expect(throws: InputFailure.self) { try InputFile.bytes(at: folder.path("a")) }
+  }
+
   @Test func `Only regular files are read without waiting`() throws {
     folder.make("a", "text")
     #expect(try InputFile.text(at: folder.path("a")) == "text")

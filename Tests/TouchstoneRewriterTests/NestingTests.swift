@@ -45,6 +45,18 @@ struct NestingTests {
     #expect(notice.message == "this file is nested too deep to be rewritten")
   }
 
+  @Test func `A row of number signs that is too long stays as it is, with one line that names it`()
+  {
+    for text in [Self.nested(1_000, "#", "", ""), "let a = " + Self.nested(300, "#", "\"a\"", "#")]
+    {
+      let result = result(text)
+      #expect(result.files.map(\.text) == [text])
+      #expect(result.notices.map(\.message) == ["this file is nested too deep to be rewritten"])
+    }
+    let short = "let a = " + Self.nested(200, "#", "\"a\"", "#") + "\n@objc class Last {}\n"
+    #expect(result(short).files[0].text.hasSuffix("\nclass Last {}\n"))
+  }
+
   private static let arrays: Set = ["arrays", "array types", "unclosed brackets"]
 
   @Test(arguments: NestingTests.brackets.keys.sorted().filter { !NestingTests.arrays.contains($0) })

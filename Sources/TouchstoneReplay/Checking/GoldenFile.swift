@@ -26,7 +26,9 @@ package enum GoldenFile {
 
   /// All recordings in a folder and the folders in it, by their paths from it, in order of name.
   package static func recordings(in folder: String) -> [String] {
-    let paths = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+    let paths =
+      FileManager.default.enumerator(atPath: LiteralPath.of(folder))?.compactMap { $0 as? String }
+      ?? []
     return paths.filter { $0.hasSuffix(recordingEnding) }.sorted()
   }
 
@@ -42,7 +44,14 @@ package enum GoldenFile {
     _ trace: String, of recording: String, updating isUpdating: Bool, forced isForced: Bool = false
   ) -> CheckOutcome {
     let path = path(for: recording)
-    let golden = (try? InputFile.bytes(at: path)).map { String(decoding: $0, as: UTF8.self) }
+    let golden: String?
+    do {
+      golden = String(decoding: try InputFile.bytes(at: path), as: UTF8.self)
+    } catch {
+      // A golden trace that is no file counts as missing. One that can't be read is a failure.
+      guard (try? FileStatus(path))?.kind != .regular else { return .broken(error.description) }
+      golden = nil
+    }
     let divergence = golden.flatMap { TraceDivergence(golden: $0, present: trace) }
     if golden != nil, divergence == nil { return .same }
     guard isUpdating else { return divergence.map { .different($0.sentence) } ?? .missingGolden }

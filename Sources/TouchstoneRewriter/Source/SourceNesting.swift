@@ -28,6 +28,9 @@ struct SourceNesting {
   private var conditions = 0
   /// The angle brackets that are open in the current statement. `<` may also be an operator.
   private var angles = 0
+  /// The longest row of `#` so far. The parser looks for a string's quotation mark behind each of them,
+  /// so the work grows with the square of a row.
+  private var mostPounds = 0
   /// The number of arrays begun since the last byte that can't be part of a type's beginning.
   private var arrays = 0
 
@@ -44,7 +47,9 @@ struct SourceNesting {
       let start = place
       if !Self.mayBeginType(bytes[start]) { arrays = 0 }
       readToken()
-      if openings.count + conditions + angles > Self.deepest || arrays > Self.deepestArray {
+      if max(openings.count + conditions + angles, mostPounds) > Self.deepest
+        || arrays > Self.deepestArray
+      {
         return start
       }
       place += 1
@@ -135,6 +140,7 @@ struct SourceNesting {
     } else {
       var pounds = 0
       while isAt(pounds, "#") { pounds += 1 }
+      mostPounds = max(mostPounds, pounds)
       place += pounds
       if isAt(0, "\"") { readString(pounds: pounds) } else { place -= 1 }
     }

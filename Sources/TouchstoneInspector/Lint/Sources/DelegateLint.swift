@@ -1,5 +1,4 @@
 internal import Foundation
-internal import TouchstoneFiles
 internal import TouchstoneRequirements
 
 /// Finds optional delegate methods that only a subclass of the conforming class has (statement 407).
@@ -20,9 +19,8 @@ public struct DelegateLint {
   /// Reads files, and every Swift file of folders but those in hidden folders.
   package init(paths: [String]) throws {
     self.init(
-      sources: try paths.flatMap { try SwiftFiles.at($0) }.map {
-        ($0, try InputFile.text(at: $0))
-      })
+      sources: try paths.flatMap { try SwiftFiles.at($0) }.map { ($0, try SwiftFiles.text(at: $0)) }
+    )
   }
 
   /// The methods that are never called, in the order of the sources; those are left out of which a

@@ -1,5 +1,4 @@
 internal import Foundation
-internal import TouchstoneFiles
 
 /// The protocols of sources that give requirements of theirs a default, which makes these optional.
 package struct SourceRequirements: Equatable {
@@ -11,7 +10,7 @@ package struct SourceRequirements: Equatable {
   /// Reads the sources at some paths; only what is public counts in what they declare.
   package init(paths: [String]) throws {
     let types = try paths.flatMap { try SwiftFiles.at($0) }.flatMap { path in
-      SourceOutline.types(in: try InputFile.text(at: path), file: path)
+      SourceOutline.types(in: try SwiftFiles.text(at: path), file: path)
     }
     var members: [String: [String]] = [:]
     let protocols = types.filter { $0.kind == .protocol && $0.isPublic }

@@ -3,6 +3,14 @@ internal import TouchstoneFiles
 
 /// The Swift files of a folder.
 enum SwiftFiles {
+  /// The maximum number of bytes of a source.
+  private static let longest = 1 << 26
+
+  /// The text of a Swift file.
+  static func text(at path: String) throws(InputFailure) -> String {
+    try InputFile.text(at: path, atMost: longest)
+  }
+
   /// The paths of all Swift files in a folder, or the path of a file itself.
   ///
   /// - Throws: An error whose description is one line.
@@ -16,7 +24,7 @@ enum SwiftFiles {
     guard kind == .folder else { return [path] }
     let paths: [String]
     do {
-      paths = try FileManager.default.subpathsOfDirectory(atPath: path)
+      paths = try FileManager.default.subpathsOfDirectory(atPath: LiteralPath.of(path))
     } catch {
       throw InputFailure(path: path, clause: "a folder in it can't be read")
     }
