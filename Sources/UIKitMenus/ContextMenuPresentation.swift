@@ -7,7 +7,8 @@ final class ContextMenuPresentation: ShownContextMenu {
   /// Retained while the menu is up, so that its delegate receives the end if the view is gone.
   let interaction: UIContextMenuInteraction
   private let configuration: UIContextMenuConfiguration
-  private let application: UIApplication
+  /// Owns this while the menu is up.
+  private unowned let application: UIApplication
   private let point: CGPoint
   private weak var view: UIView?
   private(set) var appearance: UIContextMenuInteraction.appearance

@@ -7,7 +7,8 @@ internal import UIKitKeys
 package final class EditMenuPresentation {
   /// Retained while the menu is up, so that it receives the end if its view is gone.
   package let owner: any EditMenuOwner
-  private let application: UIApplication
+  /// Owns this while the menu is up.
+  private unowned let application: UIApplication
   private var isAnimated: Bool
   private var window: MenuWindow?
   private weak var view: UIView?

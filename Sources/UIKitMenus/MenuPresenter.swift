@@ -6,8 +6,8 @@ internal import UIKitKeys
 /// hidden or empty; and runs what is chosen.
 @MainActor
 package struct MenuPresenter {
-  /// The application whose menu it is.
-  package let application: UIApplication
+  /// The application whose menu it is, which owns the menus that are up.
+  package unowned let application: UIApplication
   /// Where commands begin to look for whoever performs them.
   package let start: UIResponder
 

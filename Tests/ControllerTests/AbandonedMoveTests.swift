@@ -67,6 +67,76 @@ struct AbandonedMoveTests {
     #expect(log.take() == ["a willAppear", "a isAppearing", "a didAppear"])
   }
 
+  /// A view that does something when it learns that it leaves its window.
+  private final class LeavingView: UIView {
+    var onLeaving: () -> Void = {}
+    override func willMove(toWindow newWindow: UIWindow?) {
+      guard newWindow == nil else { return }
+      let act = onLeaving
+      onLeaving = {}
+      act()
+    }
+  }
+
+  // statement 370
+  @Test(
+    "a root controller whose view is put into another window while it is removed follows it there",
+    arguments: [false, true])
+  func rootInAnotherWindow(isHidden: Bool) {
+    let controller = ActingController("a", log)
+    let view = LeavingView(frame: stage.window.bounds)
+    controller.view = view
+    stage.window.rootViewController = controller
+    stage.settle()
+    #expect(log.take().last == "a didAppear")
+    let other = UIWindow(frame: stage.window.bounds)
+    other.isHidden = isHidden
+    view.onLeaving = { other.addSubview(view) }
+    view.removeFromSuperview()
+    stage.advance(by: 0.1)
+    let there = ["a willAppear", "a isAppearing", "a didAppear"]
+    #expect(log.take() == ["a willDisappear"] + (isHidden ? ["a didDisappear"] : there))
+    #expect(view.window === other)
+  }
+
+  // statement 370
+  @Test("a controller whose view leaves the branch while an ancestor is removed appears again")
+  func movedOutOfTheBranch() {
+    let branch = UIView(frame: stage.window.bounds)
+    stage.window.addSubview(branch)
+    let controller = shown("a")
+    branch.addSubview(controller.view)
+    controller.onWillDisappear = { [stage] in stage.window.addSubview(controller.view) }
+    branch.removeFromSuperview()
+    stage.advance(by: 0.1)
+    #expect(controller.view.superview === stage.window)
+    #expect(log.take() == ["a willDisappear", "a willAppear", "a isAppearing", "a didAppear"])
+  }
+
+  // statement 370, 375
+  @Test("a child that leaves its parent and its view while these disappear appears again")
+  func childThatStays() {
+    let parent = shown("parent")
+    let child = ActingController("child", log)
+    parent.addChild(child)
+    parent.view.addSubview(child.view)
+    child.didMove(toParent: parent)
+    stage.advance(by: 0.1)
+    #expect(log.take().last == "child didAppear")
+    child.onWillDisappear = { [stage] in
+      child.removeFromParent()
+      stage.window.addSubview(child.view)
+    }
+    parent.view.removeFromSuperview()
+    stage.advance(by: 0.1)
+    #expect(child.view.superview === stage.window)
+    #expect(
+      log.take() == [
+        "parent willDisappear", "child willDisappear", "parent didDisappear", "child willAppear",
+        "child isAppearing", "child didAppear",
+      ])
+  }
+
   /// Notes the beginnings and ends of its transitions.
   private final class NotingPresentation: UIPresentationController {
     var lines: [String] = []

@@ -129,8 +129,9 @@ open class UITouch: NSObject {
     previousPlace = place
   }
 
-  /// The system takes the touch away.
+  /// The system takes the touch away, perhaps while the view receives something that was held back.
   func cancel(at time: TimeInterval) {
+    heldLook = nil
     sample.phase = .cancelled
     sample.time = time
     currentPhase = .cancelled

@@ -211,9 +211,13 @@ private struct HierarchyMove {
     let newWindow = to?.enclosingWindow
     let changesWindow = oldWindow !== newWindow
     let oldTint = view.tintToCompare
+    var announced: [UIViewController] = []
     if changesWindow {
       for member in view.branch {
-        member.controller?.viewWillMove(to: newWindow)
+        if let controller = member.controller {
+          announced.append(controller)
+          controller.viewWillMove(to: newWindow)
+        }
         member.willMove(toWindow: newWindow)
       }
     }
@@ -228,7 +232,7 @@ private struct HierarchyMove {
     // The announcements ran app code, which may have moved the view, or windows of both superviews.
     let isOwnMove = view.superviewStorage === oldSuperview && to?.isInBranch(of: view) != true
     guard isOwnMove, view.enclosingWindow === oldWindow, to?.enclosingWindow === newWindow else {
-      for member in view.branch { member.controller?.viewDidMoveElsewhere() }
+      for controller in announced { controller.viewDidMoveElsewhere() }
       return isOwnMove ? run() : ()
     }
     oldSuperview?.unlink(view, leavesWindow: changesWindow)
@@ -237,6 +241,8 @@ private struct HierarchyMove {
       FirstResponder.leave(oldWindow, branch: view, for: newWindow, isOut: true)
     }
     announce(oldWindow: oldWindow, newWindow: newWindow, changesWindow: changesWindow)
+    // The announcements may have moved their views out of the branch.
+    for controller in announced { controller.viewDidMoveElsewhere() }
     if to != nil { view.announceTint(since: oldTint) }
     oldSuperview?.setNeedsLayout()
     to?.setNeedsLayout()

@@ -118,22 +118,21 @@ extension UIViewController {
   /// The view was put into a window, or out of any.
   func viewDidMove(to window: UIWindow?) {
     let follows = appearance.followsView
+    let isSeen = window.map { !$0.isHidden } ?? false
+    // App code may have led the announced move to another place.
+    if follows { startTransition(isSeen, false) }
     appearance.followsView = false
     // It may have been laid out before it was in a window.
     if window != nil, appearance.awaitsAnnouncement { viewStorage?.setNeedsLayout() }
     // No parent, presenter or window ends a transition that was begun for the controller.
     let isAlone = parentStorage == nil && presenterStorage == nil && rootWindow == nil
-    if window == nil, follows || isAlone { finishDisappearing() }
-    if window != nil, follows { appearWithFrame() }
+    if follows ? !isSeen : window == nil && isAlone { finishDisappearing() }
+    if follows, isSeen { appearWithFrame() }
   }
 
-  /// A move of the view that was announced didn't come about: follows to where the view is.
+  /// A move of the view that was announced came about otherwise: follows to where the view is.
   func viewDidMoveElsewhere() {
-    guard appearance.followsView else { return }
-    let window = viewStorage?.enclosingWindow
-    startTransition(window != nil, false)
-    appearance.followsView = true
-    viewDidMove(to: window)
+    if appearance.followsView { viewDidMove(to: viewStorage?.enclosingWindow) }
   }
 
   /// Whether a move of the view brings the controller along: a parent may do that by hand, and a
@@ -188,7 +187,14 @@ extension UIViewController {
     didMove(toParent: nil)
     // The parent's transition doesn't reach the child any more.
     guard parent.shouldAutomaticallyForwardAppearanceMethods else { return }
-    if viewStorage?.enclosingWindow != nil { return appearWithFrame() }
+    if viewStorage?.enclosingWindow != nil {
+      if case .disappearing = appearance.state {
+        // Its view may stay where it is while the parent's view goes.
+        appearance.followsView = true
+        atEndOfFrame { [weak self] in self?.viewDidMoveElsewhere() }
+      }
+      return appearWithFrame()
+    }
     appearance.awaitsAnnouncement ? disappear(animated: false) : finishDisappearing()
   }
 

@@ -15,11 +15,6 @@ struct EndsFuzzTests {
     ProcessInfo.processInfo.environment[name].flatMap { Int($0) }
   }
 
-  /// Streams that break a law for a cause that isn't found yet. In 115 a controller stays at
-  /// willDisappear: app code moves its view to another place while the view's removal is announced. In 127
-  /// an application that ends in the middle of the stream isn't released.
-  private nonisolated static let knownFailures = [115, 127]
-
   /// The steps of a whole stream.
   private static let steps = 60
 
@@ -53,26 +48,16 @@ struct EndsFuzzTests {
     .enabled(if: EndsFuzzTests.setting("TOUCHSTONE_SEED") == nil, "one seed is asked for"))
   func laws() throws {
     var begun: [EndsLedger.Pair: Int] = [:]
-    let known = Self.knownFailures.filter { $0 < Self.count }
-    let ends = known + [Self.count]
-    for (start, end) in zip([0] + known.map { $0 + 1 }, ends) where start < end {
-      let (_, report) = try StreamCase.playAll(
-        start..<end, steps: Self.steps, again: "EndsFuzzTests.violation"
-      ) { try Self.play($0, noting: &begun) }
-      if let report {
-        Issue.record("\(report)")
-        return
-      }
+    let (_, report) = try StreamCase.playAll(
+      0..<Self.count, steps: Self.steps, again: "EndsFuzzTests.violation"
+    ) { try Self.play($0, noting: &begun) }
+    if let report {
+      Issue.record("\(report)")
+      return
     }
     for pair in EndsLedger.Pair.allCases {
       #expect(begun[pair, default: 0] > 0, "no \(pair) has begun")
     }
-  }
-
-  @Test("the streams of ends that are known to fail do", arguments: knownFailures)
-  func known(seed: Int) throws {
-    let problem = try Self.violation(StreamCase(seed: seed, steps: Self.steps))
-    withKnownIssue("the cause isn't found yet") { #expect(problem == nil) }
   }
 
   @Test(

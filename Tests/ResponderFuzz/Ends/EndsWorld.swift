@@ -476,14 +476,7 @@ final class EndsWorld: NSObject {
   func play(steps: Int, stopsInTheMiddle: Bool) {
     for _ in 0..<steps { step() }
     guard !stopsInTheMiddle else {
-      // A menu that is up keeps its application; a touch beside it puts an edit menu away.
       isPlanted = false
-      for phase in [TouchSample.Phase.began, .ended] {
-        touch(phase, (latestFinger + 1, Point(x: 2, y: 2)))
-      }
-      for view in views {
-        for case let menu as UIContextMenuInteraction in view.interactions { menu.dismissMenu() }
-      }
       return wait(1)
     }
     isPlanted = false
