@@ -272,8 +272,11 @@ open class UIButton: UIControl {
     followTextSize()
     arrangeParts()
   }
-  /// The size of the content and the distances around it.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(in: .infinity) }
+  /// The size of the content and the insets around it. The lines of a title that may wrap fit into
+  /// the width; a width of 0 doesn't limit them.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    fittingSize(in: hasLines && size.width > 0 ? size.width : .infinity)
+  }
   /// The size of the content and the insets around it. The lines of a title fit
   /// into the width that constraints have given the button.
   open override var intrinsicContentSize: CGSize {

@@ -159,7 +159,7 @@ package final class InputViewPresenter: InputViews {
   private func bringUp(_ window: InputWindow, _ change: KeyboardChange) {
     slide(window, change) { [weak self] in
       guard let self else { return }
-      change.postDid(isShown: owesDidShow)
+      change.postDid(isShown: owesDidShow, on: scene.screen)
       owesDidShow = false
     }
   }
@@ -170,8 +170,8 @@ package final class InputViewPresenter: InputViews {
     frame = end
     UIView.performWithoutAnimation { window.move(to: end) }
     for change in turn.before(from: old) {
-      change.postWill()
-      change.postDid(isShown: false)
+      change.postWill(on: scene.screen)
+      change.postDid(isShown: false, on: scene.screen)
     }
     if turn.saysShown { owesDidShow = true }
     bringUp(window, turn.change(from: old, to: end))
@@ -193,9 +193,10 @@ package final class InputViewPresenter: InputViews {
     let change = KeyboardChange(begin: begin, end: place(isUp: false), kind: .hide)
     isUp = false
     owesDidShow = false
+    let last = scene.screen
     slide(window, change) { [weak self] in
       self?.closeWindow()
-      change.postDid(isShown: false)
+      change.postDid(isShown: false, on: last)
     }
   }
 
@@ -212,7 +213,7 @@ package final class InputViewPresenter: InputViews {
     move += 1
     let number = move
     frame = change.end
-    change.postWill()
+    change.postWill(on: scene.screen)
     UIView.animate(
       withDuration: KeyboardChange.duration, delay: 0,
       options: [.allowUserInteraction, .overrideInheritedDuration, .beginFromCurrentState]

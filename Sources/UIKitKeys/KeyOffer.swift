@@ -27,7 +27,7 @@ struct KeyOffer {
   /// The commands that wait for a key: the chain's from its beginning, then the main menu's.
   static func matching(_ key: UIKey, in application: UIApplication) -> [KeyOffer] {
     var offers: [KeyOffer] = []
-    for responder in ResponderClimb.chain(from: application.startOfCommands) {
+    for responder in ResponderClimb.chain(from: application.startOfPresses) {
       for command in responder.keyCommands ?? [] {
         offers.append(contentsOf: matching(key, command, of: responder))
       }

@@ -153,6 +153,6 @@ extension UIApplication {
   /// Who performs a command's action now, looked for along the chain as an action without a target
   /// is; nil for nobody.
   package func performer(of action: Selector, for sender: Any?) -> AnyObject? {
-    startOfCommands.target(forAction: action, withSender: sender).map { $0 as AnyObject }
+    startOfPresses.target(forAction: action, withSender: sender).map { $0 as AnyObject }
   }
 }

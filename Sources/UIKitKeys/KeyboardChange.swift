@@ -20,27 +20,28 @@ struct KeyboardChange {
   static let duration: TimeInterval = 0.25
 
   /// The change of the frame first, then what it means; logs of apps on iOS show this order.
-  func postWill() {
-    post(UIResponder.keyboardWillChangeFrameNotification)
+  func postWill(on screen: UIScreen) {
+    post(UIResponder.keyboardWillChangeFrameNotification, screen)
     switch kind {
-    case .show: post(UIResponder.keyboardWillShowNotification)
+    case .show: post(UIResponder.keyboardWillShowNotification, screen)
     case .frame: break
-    case .hide: post(UIResponder.keyboardWillHideNotification)
+    case .hide: post(UIResponder.keyboardWillHideNotification, screen)
     }
   }
 
-  func postDid(isShown: Bool) {
-    post(UIResponder.keyboardDidChangeFrameNotification)
+  func postDid(isShown: Bool, on screen: UIScreen) {
+    post(UIResponder.keyboardDidChangeFrameNotification, screen)
     if kind == .hide {
-      post(UIResponder.keyboardDidHideNotification)
+      post(UIResponder.keyboardDidHideNotification, screen)
     } else if isShown {
-      post(UIResponder.keyboardDidShowNotification)
+      post(UIResponder.keyboardDidShowNotification, screen)
     }
   }
 
-  private func post(_ name: Notification.Name) {
+  /// Posts a notification with the screen as its object, as since iOS 16.1.
+  private func post(_ name: Notification.Name, _ screen: UIScreen) {
     NotificationCenter.default.post(
-      name: name, object: nil,
+      name: name, object: screen,
       userInfo: [
         UIResponder.keyboardFrameBeginUserInfoKey: NSValue(cgRect: begin),
         UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: end),

@@ -19,7 +19,7 @@ package struct MenuPresenter {
   /// Makes a presenter; by default its commands begin where keys and presses do.
   package init(_ application: UIApplication, from start: UIResponder? = nil) {
     self.init(
-      application, from: start ?? application.startOfCommands, leavesOutUnperformed: false)
+      application, from: start ?? application.startOfPresses, leavesOutUnperformed: false)
   }
 
   /// Makes a presenter of a view's menu.

@@ -113,7 +113,7 @@ open class UIMenuController: NSObject {
 extension UIMenuController: EditMenuOwner {
   package var menuView: UIView? { targetView }
   package var menuTarget: CGRect { targetRect }
-  package var menuStart: UIResponder? { application.startOfCommands }
+  package var menuStart: UIResponder? { application.startOfPresses }
   package var menuArrow: UIEditMenuArrowDirection {
     UIEditMenuArrowDirection(rawValue: arrowDirection.rawValue) ?? .automatic
   }

@@ -9,6 +9,7 @@ extension UITextView {
 
   func prepareText() {
     alwaysBounceVertical = false
+    backgroundColor = .systemBackground
     addSubview(canvas)
     interaction.textInput = self
     addInteraction(interaction)

@@ -216,7 +216,7 @@ struct PressTests {
     stage.window.makeKey()
   }
 
-  @Test("without a first responder a press begins at the key window")
+  @Test("without a first responder and without a controller a press begins at the key window")
   func noFirstResponder() {
     let (stage, view) = scene()
     view.resignFirstResponder()
@@ -224,4 +224,139 @@ struct PressTests {
     let first = stage.trace.first { $0.phase == "pressesBegan" }
     #expect(first?.subject?.shortClassName == "UIWindow")
   }
+
+  // statement 340
+  @Test("without a first responder a press begins at the controller in front and climbs from there")
+  func controllerInFront() {
+    let stage = Stage()
+    let (root, front) = (PressedController("root", log), PressedController("front", log))
+    stage.window.rootViewController = root
+    stage.press(.keyboardA)
+    #expect(log.take() == ["root began keyboardA", "root ended keyboardA"])
+    for style in [UIModalPresentationStyle.fullScreen, .pageSheet, .overFullScreen, .custom] {
+      front.modalPresentationStyle = style
+      root.present(front, animated: false)
+      stage.press(.keyboardA)
+      stage.press(.select)
+      #expect(
+        log.take() == [
+          "front began keyboardA", "front ended keyboardA", "front began select",
+          "front ended select",
+        ], "\(style)")
+      root.dismiss(animated: false)
+      stage.press(.playPause)
+      #expect(log.take() == ["root began playPause", "root ended playPause"], "\(style)")
+    }
+    root.callsSuper = true
+    stage.press(.select)
+    #expect(log.take() == ["root began select", "root ended select"])
+    #expect(
+      stage.trace.contains {
+        $0.phase == "pressesBegan" && $0.subject?.shortClassName == "UIWindow"
+      })
+  }
+
+  @Test("a press goes to the first responder also below a presented controller that left it alone")
+  func firstResponderBelow() {
+    let (stage, view) = scene()
+    let root = PressedController("root", log)
+    stage.window.rootViewController = root
+    root.view.addSubview(view)
+    view.becomeFirstResponder()
+    let front = PressedController("front", log)
+    front.modalPresentationStyle = .overFullScreen
+    root.present(front, animated: false)
+    stage.press(.select)
+    #expect(log.take() == ["view began select", "view ended select"])
+    view.resignFirstResponder()
+    stage.press(.select)
+    #expect(log.take() == ["front began select", "front ended select"])
+  }
+
+  // statement 343
+  @Test("a press that began at a controller ends there also after its dismissal")
+  func dismissedMeanwhile() throws {
+    let stage = Stage()
+    let root = PressedController("root", log)
+    stage.window.rootViewController = root
+    root.present(PressedController("front", log), animated: false)
+    let held = try #require(stage.hold(.select))
+    root.dismiss(animated: false)
+    held.release()
+    #expect(log.take() == ["front began select", "front ended select"])
+  }
+
+  @Test("a field that a controller covers hears of no press, and the controller does")
+  func coveredField() {
+    let stage = Stage()
+    let (root, front) = (UIViewController(), PressedController("front", log))
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+    stage.window.rootViewController = root
+    root.view.addSubview(field)
+    field.becomeFirstResponder()
+    root.present(front, animated: false)
+    stage.press(.keyboardB)
+    #expect(log.take() == ["front began keyboardB", "front ended keyboardB"])
+    #expect(field.text == "")
+    root.dismiss(animated: false)
+    stage.press(.keyboardB)
+    #expect(field.text == "b")
+    field.resignFirstResponder()
+  }
+
+  @Test("recognizers along the way of a press that begins at a controller get it")
+  func recognizers() {
+    let stage = Stage()
+    let (root, front) = (UIViewController(), UIViewController())
+    stage.window.rootViewController = root
+    let (above, below) = (ListeningRecognizer("above", log), ListeningRecognizer("below", log))
+    root.view.addGestureRecognizer(below)
+    front.view.addGestureRecognizer(above)
+    root.present(front, animated: false)
+    stage.press(.select)
+    #expect(log.take() == ["above began"])
+  }
+}
+
+/// Notes its presses.
+private final class PressedController: UIViewController {
+  private let name: String
+  private let log: KeyLog
+  var callsSuper = false
+
+  init(_ name: String, _ log: KeyLog) {
+    self.name = name
+    self.log = log
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    note("began", presses)
+    if callsSuper { super.pressesBegan(presses, with: event) }
+  }
+
+  override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    note("ended", presses)
+    if callsSuper { super.pressesEnded(presses, with: event) }
+  }
+
+  private func note(_ word: String, _ presses: Set<UIPress>) {
+    for press in presses {
+      log.note("\(name) \(word) \(press.key.map { "\($0.keyCode)" } ?? "\(press.type)")")
+    }
+  }
+}
+
+/// Notes that presses begin.
+private final class ListeningRecognizer: UIGestureRecognizer {
+  private let noted: () -> Void
+
+  init(_ name: String, _ log: KeyLog) {
+    noted = { log.note("\(name) began") }
+    super.init(target: nil, action: nil)
+  }
+
+  override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) { noted() }
 }

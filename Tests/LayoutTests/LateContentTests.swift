@@ -22,6 +22,16 @@ struct LateContentTests {
     return view
   }
 
+  /// Adds a label that one constraint places.
+  private func neighbor(_ constraint: (UILabel) -> NSLayoutConstraint) -> UILabel {
+    let label = label("Other")
+    label.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(label)
+    constraint(label).isActive = true
+    stage.advance(by: 0.1)
+    return label
+  }
+
   private func label(_ text: String = long) -> UILabel {
     let label = UILabel()
     label.text = text
@@ -152,11 +162,7 @@ struct LateContentTests {
     card.label.text = "Text"
     card.label.frame = CGRect(x: 0, y: 10, width: 100, height: 60)
     _ = add(card, width: 120)
-    let other = label("Other")
-    other.translatesAutoresizingMaskIntoConstraints = false
-    root.addSubview(other)
-    other.firstBaselineAnchor.constraint(equalTo: card.firstBaselineAnchor).isActive = true
-    stage.advance(by: 0.1)
+    let other = neighbor { $0.firstBaselineAnchor.constraint(equalTo: card.firstBaselineAnchor) }
     let before = other.frame.minY
     card.label.font = .systemFont(ofSize: 50)
     stage.advance(by: 0.1)
@@ -206,10 +212,7 @@ struct LateContentTests {
       }
     }
     let view = add(Shadowed())
-    let below = label("below")
-    below.translatesAutoresizingMaskIntoConstraints = false
-    root.addSubview(below)
-    below.topAnchor.constraint(equalTo: view.bottomAnchor).isActive = true
+    let below = neighbor { $0.topAnchor.constraint(equalTo: view.bottomAnchor) }
     view.shadow = 8
     stage.advance(by: 0.1)
     #expect(view.frame.size == CGSize(width: 58, height: 28) && below.frame.minY == 20)
@@ -289,11 +292,7 @@ struct LateContentTests {
     let box = add(UIView(), width: 100)
     let inner = UIView(frame: CGRect(x: 10, y: 0, width: 80, height: 20))
     box.addSubview(inner)
-    let after = label("after")
-    after.translatesAutoresizingMaskIntoConstraints = false
-    root.addSubview(after)
-    after.leftAnchor.constraint(equalTo: inner.rightAnchor).isActive = true
-    stage.advance(by: 0.1)
+    let after = neighbor { $0.leftAnchor.constraint(equalTo: inner.rightAnchor) }
     inner.autoresizingMask = .flexibleWidth
     try #require(box.constraints.first { $0.firstAttribute == .width }).constant = 200
     stage.advance(by: 0.1)

@@ -5,16 +5,11 @@ import UIKitKeys
 
 @Suite("When editing ends and begins around a presentation", .staged) @MainActor
 struct CoveredEditingMomentTests {
-  private let stage = Stage(size: CGSize(width: 390, height: 844), keyboard: 300)
-  private let base = UIViewController()
-  private let field = UITextField(frame: CGRect(x: 20, y: 40, width: 200, height: 40))
-  private let log = KeyboardLog()
-
-  init() {
-    base.view.addSubview(field)
-    stage.window.rootViewController = base
-    stage.settle()
-  }
+  private let world = EditedBase(CGSize(width: 390, height: 844))
+  private var stage: Stage { world.stage }
+  private var base: UIViewController { world.base }
+  private var field: UITextField { world.field }
+  private var log: KeyboardLog { world.log }
 
   private func sheet(_ style: UIModalPresentationStyle = .pageSheet) -> UIViewController {
     let made = UIViewController()
@@ -22,16 +17,9 @@ struct CoveredEditingMomentTests {
     return made
   }
 
-  private func edit() {
-    #expect(field.becomeFirstResponder())
-    stage.settle()
-    _ = log.take()
-  }
+  private func edit() { world.edit(field) }
 
-  private func end() {
-    stage.window.endEditing(true)
-    stage.settle()
-  }
+  private func end() { world.end() }
 
   @Test("a controller that comes and goes in one turn leaves the field edited")
   func atOnce() {
@@ -63,7 +51,7 @@ struct CoveredEditingMomentTests {
 
   @Test("the completion of a dismissal finds the field first responder, or makes another one it")
   func completion() {
-    let other = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
+    let other = EditedBase.makeField(y: 100)
     base.view.addSubview(other)
     for animated in [true, false] {
       edit()

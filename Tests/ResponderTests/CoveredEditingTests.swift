@@ -30,18 +30,14 @@ enum Cover: CaseIterable {
 
 @Suite("Editing below a presented controller", .staged) @MainActor
 struct CoveredEditingTests {
-  private let stage = Stage(size: CGSize(width: 820, height: 1180), keyboard: 300)
-  private let base = UIViewController()
-  private let field = UITextField(frame: CGRect(x: 20, y: 40, width: 200, height: 40))
-  private let other = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
-  private let log = KeyboardLog()
+  private let world = EditedBase(CGSize(width: 820, height: 1180))
+  private let other = EditedBase.makeField(y: 100)
+  private var stage: Stage { world.stage }
+  private var base: UIViewController { world.base }
+  private var field: UITextField { world.field }
+  private var log: KeyboardLog { world.log }
 
-  init() {
-    base.view.addSubview(field)
-    base.view.addSubview(other)
-    stage.window.rootViewController = base
-    stage.settle()
-  }
+  init() { base.view.addSubview(other) }
 
   private func controller(_ cover: Cover = .fullScreen) -> UIViewController {
     let made = UIViewController()
@@ -52,11 +48,7 @@ struct CoveredEditingTests {
     return made
   }
 
-  private func edit(_ responder: UIResponder) {
-    #expect(responder.becomeFirstResponder())
-    stage.settle()
-    _ = log.take()
-  }
+  private func edit(_ responder: UIResponder) { world.edit(responder) }
 
   private func present(_ controller: UIViewController, animated: Bool = false) {
     base.present(controller, animated: animated)
@@ -68,10 +60,7 @@ struct CoveredEditingTests {
     stage.settle()
   }
 
-  private func end() {
-    stage.window.endEditing(true)
-    stage.settle()
-  }
+  private func end() { world.end() }
 
   private let shownAgain = ["willChangeFrame", "willShow", "didChangeFrame", "didShow"]
   private let hidden = ["willChangeFrame", "willHide", "didChangeFrame", "didHide"]
@@ -178,7 +167,7 @@ struct CoveredEditingTests {
   func fieldAbove() {
     edit(field)
     let shown = controller(.pageSheet)
-    let inner = UITextField(frame: CGRect(x: 20, y: 40, width: 200, height: 40))
+    let inner = EditedBase.makeField()
     shown.view.addSubview(inner)
     present(shown)
     #expect(inner.becomeFirstResponder())
@@ -224,7 +213,7 @@ struct CoveredEditingTests {
   func nested() {
     edit(field)
     let first = controller(.pageSheet)
-    let inner = UITextField(frame: CGRect(x: 20, y: 40, width: 200, height: 40))
+    let inner = EditedBase.makeField()
     first.view.addSubview(inner)
     present(first)
     edit(inner)
@@ -348,9 +337,9 @@ struct CoveredEditingTests {
       pane.didMove(toParent: base)
     }
     left.definesPresentationContext = true
-    let inner = UITextField(frame: CGRect(x: 20, y: 40, width: 200, height: 40))
+    let inner = EditedBase.makeField()
     left.view.addSubview(inner)
-    let beside = UITextField(frame: CGRect(x: 20, y: 40, width: 200, height: 40))
+    let beside = EditedBase.makeField()
     right.view.addSubview(beside)
     for (edited, resigns) in [(inner, true), (beside, false)] {
       edit(edited)
@@ -366,14 +355,8 @@ struct CoveredEditingTests {
 
   @Test("a bar that is docked goes under what is presented, and comes back, edited as it was")
   func dockedBar() {
-    final class Chat: UIViewController {
-      let bar = board(50, "bar")
-      override var canBecomeFirstResponder: Bool { true }
-      override var inputAccessoryView: UIView? { bar }
-    }
-    let chat = Chat()
-    let message = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
-    chat.bar.addSubview(message)
+    let chat = BarController()
+    let message = chat.message
     stage.window.rootViewController = chat
     stage.settle()
     for cover in [Cover.pageSheet, .fullScreen] {
@@ -397,14 +380,8 @@ struct CoveredEditingTests {
 
   @Test("below a popover a bar stays docked when the field in it resigns")
   func dockedBarBelowPopover() {
-    final class Chat: UIViewController {
-      let bar = board(50, "bar")
-      override var canBecomeFirstResponder: Bool { true }
-      override var inputAccessoryView: UIView? { bar }
-    }
-    let chat = Chat()
-    let message = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
-    chat.bar.addSubview(message)
+    let chat = BarController()
+    let message = chat.message
     stage.window.rootViewController = chat
     stage.settle()
     edit(chat)

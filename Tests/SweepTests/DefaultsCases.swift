@@ -1180,7 +1180,7 @@ extension Defaults {
     list.add("attributedText", but: []) { $0.attributedText } holds: { $0?.string == "" }
     list.add("autocapitalizationType", but: []) { $0.autocapitalizationType } holds: { $0 == .sentences }
     list.add("autocorrectionType", but: []) { $0.autocorrectionType } holds: { $0 == .default }
-    list.add("backgroundColor", but: []) { $0.backgroundColor } holds: { $0 == nil }
+    list.add("backgroundColor", but: []) { $0.backgroundColor } holds: { $0 == .systemBackground }
     list.add("canBecomeFirstResponder", but: []) { $0.canBecomeFirstResponder } holds: { $0 == true }
     list.add("clearsOnInsertion", but: []) { $0.clearsOnInsertion } holds: { $0 == false }
     list.add("enablesReturnKeyAutomatically", but: []) { $0.enablesReturnKeyAutomatically } holds: { $0 == false }

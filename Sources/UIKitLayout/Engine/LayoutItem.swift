@@ -1,5 +1,6 @@
 internal import TouchstoneConstraints
 internal import TouchstoneHitTree
+internal import UIKitControls
 package import UIKitCore
 internal import UIKitKeys
 
@@ -24,7 +25,7 @@ package final class LayoutItem {
   /// it doesn't wait. The node of the view, or of the guide's view, is marked while it waits.
   var waitsSince: Int?
   /// What a view says of itself; nil while it says nothing but what is usual.
-  var settings = ItemSettings()
+  var settings: ItemSettings
   /// The guides that the system gives a view, made when they are asked for.
   var guides: [SystemGuide: UILayoutGuide] = [:]
   /// What a guide follows; nil for a guide that constraints alone decide on.
@@ -42,6 +43,7 @@ package final class LayoutItem {
 
   private init(_ object: AnyObject) {
     reference = SharedBackReference(object)
+    settings = ItemSettings(of: object)
     LayoutEngine.isUsed = true
   }
 
@@ -147,6 +149,12 @@ struct ItemSettings {
   var translatesAutoresizingMask = true
   var hugging: (UILayoutPriority, UILayoutPriority) = (.defaultLow, .defaultLow)
   var compression: (UILayoutPriority, UILayoutPriority) = (.defaultHigh, .defaultHigh)
+
+  /// The settings of a new view or guide. Labels hug their text a little more across the lines.
+  @MainActor
+  init(of object: AnyObject) {
+    if object is UILabel { hugging.1 = UILayoutPriority(251) }
+  }
 }
 
 /// The four numbers of a frame in the coordinates of the view around it.

@@ -50,9 +50,10 @@ extension UIView {
     for constraint in constraints { removeConstraint(constraint) }
   }
 
-  /// How much the content's size keeps the view from becoming larger; 250 at first.
+  /// How much the content's size keeps the view from becoming larger; 250 at first,
+  /// and 251 for the height of a label.
   public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    let priorities = (LayoutItem.existing(self)?.settings ?? ItemSettings()).hugging
+    let priorities = (LayoutItem.existing(self)?.settings ?? ItemSettings(of: self)).hugging
     return axis == .horizontal ? priorities.0 : priorities.1
   }
 
@@ -69,7 +70,7 @@ extension UIView {
   public func contentCompressionResistancePriority(
     for axis: NSLayoutConstraint.Axis
   ) -> UILayoutPriority {
-    let priorities = (LayoutItem.existing(self)?.settings ?? ItemSettings()).compression
+    let priorities = (LayoutItem.existing(self)?.settings ?? ItemSettings(of: self)).compression
     return axis == .horizontal ? priorities.0 : priorities.1
   }
 
