@@ -16,6 +16,8 @@ struct EndTableTests {
     world.begin(thing)
     #expect(world.begun == 1 && world.ended == 0, "\(words): it hasn't begun")
     world.apply(removal)
+    // Menus look around at the end of the turn.
+    if thing == .contextMenu || thing == .editMenu { world.stage.advance(by: 0.1) }
     #expect(world.ended == (cell.outcome == .ends ? 1 : 0), "\(words): \(world.ended) ends")
     world.end(removal)
     #expect(world.begun == 1 && world.ended == 1, "\(words): \(world.ended) ends in all")
