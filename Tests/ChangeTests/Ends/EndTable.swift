@@ -6,7 +6,7 @@ enum Removal: String, CaseIterable {
 
 /// A beginning of the public API that has an end: a row of the table of ends.
 enum BegunThing: String, CaseIterable {
-  case touch, tracking, touchDown, gesture, drag, editing
+  case touch, tracking, touchDown, gesture, drag, editing, press, contextMenu, editMenu, appearance
 
   /// The columns in the order of ``Removal``.
   func cell(_ removal: Removal) -> ChangeCell {
@@ -26,11 +26,14 @@ enum BegunThing: String, CaseIterable {
       [
         .ends(.statement(313)), .ends(.statement(313)), .ends(.statement(313)),
         .ends(.inferred("When editing ends below a presented controller")), .ends(.statement(313)),
-        .ends(.statement(307)), .ends(.statement(307)),
+        .stays(.statement(307)), .stays(.statement(307)),
         .stays(.inferred("the first responder stays while inactive")),
         .stays(.inferred("the first responder stays in the background")),
         .stays(.inferred("user interaction only affects new touches")),
       ]
+    case .press: Self.presses
+    case .contextMenu, .editMenu: Self.menus
+    case .appearance: Self.appearances
     }
   }
 
@@ -41,4 +44,36 @@ enum BegunThing: String, CaseIterable {
       .ends(.statement(387)), .ends(.statement(392)), .stays(.statement(393)),
     ]
   }
+
+  /// A press goes on where it began, also out of a window; a window that isn't key gets none.
+  private static let presses: [ChangeCell] = {
+    let keyless = ChangeCell.ends(.inferred("a window that isn't key gets no presses"))
+    return Array(repeating: .stays(.statement(343)), count: 5) + [
+      keyless, keyless, .ends(.statement(387)), .ends(.statement(387)),
+      .stays(.inferred("user interaction only affects new touches")),
+    ]
+  }()
+
+  private static let menus: [ChangeCell] = {
+    let orphaned = ChangeCell.ends(.inferred("a menu goes with its view"))
+    return Array(repeating: orphaned, count: 7) + [
+      .stays(.inferred("MenuEndings.closesWhenInactive")),
+      .ends(.inferred("MenuEndings.closesInBackground")),
+      .stays(.inferred("user interaction only affects new touches")),
+    ]
+  }()
+
+  /// The appearance of a child whose view is the host.
+  private static let appearances: [ChangeCell] = {
+    let gone = ChangeCell.ends(.statement(370))
+    return [
+      gone, gone, gone, .ends(.statement(371)),
+      .stays(.inferred("the view is in a window on the screen before and after")),
+      .ends(.inferred("a window that isn't on the screen shows no controller")),
+      .ends(.inferred("a window that isn't on the screen shows no controller")),
+      .stays(.inferred("an appearance doesn't depend on the state of the app")),
+      .stays(.inferred("an appearance doesn't depend on the state of the app")),
+      .stays(.inferred("user interaction only affects new touches")),
+    ]
+  }()
 }

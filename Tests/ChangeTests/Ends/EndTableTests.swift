@@ -16,7 +16,14 @@ struct EndTableTests {
     world.begin(thing)
     #expect(world.begun == 1 && world.ended == 0, "\(words): it hasn't begun")
     world.apply(removal)
-    #expect(world.ended == (cell.outcome == .ends ? 1 : 0), "\(words): \(world.ended) ends")
+    // Menus look around at the end of the turn.
+    if thing == .contextMenu || thing == .editMenu { world.stage.advance(by: 0.1) }
+    let isKnown = thing == .appearance && removal == .leftScene
+    withKnownIssue("a window that leaves its scene keeps the appearance of its controllers") {
+      #expect(world.ended == (cell.outcome == .ends ? 1 : 0), "\(words): \(world.ended) ends")
+    } when: {
+      isKnown
+    }
     world.end(removal)
     #expect(world.begun == 1 && world.ended == 1, "\(words): \(world.ended) ends in all")
   }

@@ -4,13 +4,19 @@ import UIKit
 
 /// A window with a host view in a branch of its root, in which something begins.
 @MainActor
-final class EndWorld: NSObject, UITextFieldDelegate, UIScrollViewDelegate {
+final class EndWorld: NSObject, UITextFieldDelegate, UIScrollViewDelegate,
+  UIContextMenuInteractionDelegate, UIEditMenuInteractionDelegate
+{
   let stage = Stage()
   private let root = UIViewController()
   private let branch = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 400))
   private var host = UIView()
   private var finger: Finger?
   private var field: UITextField?
+  private var press: HeldButton?
+  private var contextMenu: UIContextMenuInteraction?
+  private var editMenu: UIEditMenuInteraction?
+  private var child: UIViewController?
   private let other = UIWindow(frame: CGRect(x: 0, y: 500, width: 390, height: 300))
   private(set) var begun = 0
   private(set) var ended = 0
@@ -38,6 +44,28 @@ final class EndWorld: NSObject, UITextFieldDelegate, UIScrollViewDelegate {
     }
   }
 
+  /// Notes its presses.
+  private final class PressedView: UIView {
+    weak var world: EndWorld?
+    override var canBecomeFirstResponder: Bool { true }
+    override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+      world?.begun += 1
+    }
+    override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+      world?.ended += 1
+    }
+    override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+      world?.ended += 1
+    }
+  }
+
+  /// Notes its appearances.
+  private final class Child: UIViewController {
+    weak var world: EndWorld?
+    override func viewDidAppear(_ animated: Bool) { world?.begun += 1 }
+    override func viewDidDisappear(_ animated: Bool) { world?.ended += 1 }
+  }
+
   override init() {
     super.init()
     stage.window.rootViewController = root
@@ -46,39 +74,74 @@ final class EndWorld: NSObject, UITextFieldDelegate, UIScrollViewDelegate {
     stage.settle()
   }
 
+  /// Begins it in the host.
   func begin(_ thing: BegunThing) {
+    host = view(for: thing)
+    host.frame = CGRect(x: 20, y: 100, width: 200, height: 150)
+    branch.addSubview(host)
+    child?.didMove(toParent: root)
+    stage.settle()
+    switch thing {
+    case .touch, .tracking, .touchDown, .gesture, .drag:
+      let finger = stage.touch(at: CGPoint(x: 100, y: 200))
+      finger.move(by: CGVector(dx: 0, dy: -30), duration: 0.05)
+      self.finger = finger
+    case .editing: field?.becomeFirstResponder()
+    case .press:
+      host.becomeFirstResponder()
+      press = stage.hold(.select)
+    case .contextMenu: stage.longPress(host)
+    case .editMenu:
+      editMenu?.presentEditMenu(
+        with: UIEditMenuConfiguration(identifier: nil, sourcePoint: CGPoint(x: 100, y: 75)))
+    case .appearance: break
+    }
+  }
+
+  private func view(for thing: BegunThing) -> UIView {
     switch thing {
     case .touch:
       let view = TouchedView()
       view.world = self
-      host = view
+      return view
     case .tracking:
       let control = TrackingControl()
       control.world = self
-      host = control
-    case .touchDown: host = control()
+      return control
+    case .touchDown: return control()
     case .gesture:
-      host = UIView()
       let pan = UIPanGestureRecognizer()
       pan.addTarget(self, action: Selector("endTablePan:", EndWorld.panned(_:)))
-      host.addGestureRecognizer(pan)
-    case .drag: host = scrollView()
+      let view = UIView()
+      view.addGestureRecognizer(pan)
+      return view
+    case .drag: return scrollView()
     case .editing:
       let field = UITextField()
       field.delegate = self
       self.field = field
-      host = field
+      return field
+    case .press:
+      let view = PressedView()
+      view.world = self
+      return view
+    case .contextMenu: return interacting(UIContextMenuInteraction(delegate: self))
+    case .editMenu: return interacting(UIEditMenuInteraction(delegate: self))
+    case .appearance:
+      let child = Child()
+      child.world = self
+      self.child = child
+      root.addChild(child)
+      return child.view
     }
-    host.frame = CGRect(x: 20, y: 100, width: 200, height: 150)
-    branch.addSubview(host)
-    stage.settle()
-    guard thing != .editing else {
-      field?.becomeFirstResponder()
-      return
-    }
-    let finger = stage.touch(at: CGPoint(x: 100, y: 200))
-    finger.move(by: CGVector(dx: 0, dy: -30), duration: 0.05)
-    self.finger = finger
+  }
+
+  private func interacting(_ interaction: any UIInteraction) -> UIView {
+    contextMenu = interaction as? UIContextMenuInteraction
+    editMenu = interaction as? UIEditMenuInteraction
+    let view = UIView()
+    view.addInteraction(interaction)
+    return view
   }
 
   private func control() -> UIControl {
@@ -120,6 +183,14 @@ final class EndWorld: NSObject, UITextFieldDelegate, UIScrollViewDelegate {
   func end(_ removal: Removal) {
     if let finger, finger.isDown { finger.lift() }
     field?.resignFirstResponder()
+    press?.release()
+    contextMenu?.dismissMenu()
+    editMenu?.dismissMenu()
+    if let child {
+      child.willMove(toParent: nil)
+      child.view.removeFromSuperview()
+      child.removeFromParent()
+    }
     if removal == .background { stage.enterForeground() }
     if removal == .interruption { stage.resume() }
     stage.settle()
@@ -139,4 +210,35 @@ final class EndWorld: NSObject, UITextFieldDelegate, UIScrollViewDelegate {
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
     ended += 1
   }
+
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    UIContextMenuConfiguration(actionProvider: { _ in
+      UIMenu(children: [UIAction(title: "One") { _ in }])
+    })
+  }
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willDisplayMenuFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) { begun += 1 }
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) { ended += 1 }
+  func editMenuInteraction(
+    _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
+    suggestedActions: [UIMenuElement]
+  ) -> UIMenu? { UIMenu(children: [UIAction(title: "Two") { _ in }]) }
+  func editMenuInteraction(
+    _ interaction: UIEditMenuInteraction,
+    willPresentMenuFor configuration: UIEditMenuConfiguration,
+    animator: any UIEditMenuInteractionAnimating
+  ) { begun += 1 }
+  func editMenuInteraction(
+    _ interaction: UIEditMenuInteraction,
+    willDismissMenuFor configuration: UIEditMenuConfiguration,
+    animator: any UIEditMenuInteractionAnimating
+  ) { ended += 1 }
 }
