@@ -204,7 +204,12 @@ public final class Stage {
   }
 
   /// What became of a recognizer's latest touches, or what it waits for now.
-  public func why(_ recognizer: UIGestureRecognizer) -> String { run { recognizer.explanation } }
+  public func why(_ recognizer: UIGestureRecognizer) -> String {
+    run {
+      [recognizer.explanation, recognizer.delegateAnswer(in: trace)].compactMap(\.self)
+        .joined(separator: " ")
+    }
+  }
 
   /// What the recognizers made of the latest touches; nil before the first one.
   public var debate: GestureDebate? { GestureDebate.debates(in: trace).last }

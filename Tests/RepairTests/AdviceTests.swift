@@ -19,13 +19,7 @@ struct AdviceTests {
         let tried = try #require(repair.attempt())
         let hit = view.explanation(forTouchAt: middle).hit?.object as? UIView
         let isAwake = hit?.isDescendant(of: view) == true
-        if scene.name == "nested-scroll" {
-          withKnownIssue("one line scrolls one of two scroll views", isIntermittent: true) {
-            #expect(isAwake)
-          }
-        } else {
-          #expect(isAwake, "\(scene.name): \(repair.code)")
-        }
+        #expect(isAwake, "\(scene.name): \(repair.code)")
         tried.takeBack()
       }
       stage.leave()

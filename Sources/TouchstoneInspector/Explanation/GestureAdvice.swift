@@ -12,17 +12,34 @@ extension UIGestureRecognizer {
 
   /// What became of its latest touches in a trace, why that usually happens, and what to try.
   package func account(in trace: [TraceRecord]) -> TouchExplanation.Account {
-    account(of: latestVerdict(in: trace))
+    account(
+      of: latestVerdict(in: trace), among: OutcomeBook.outcome(of: trace).competitors)
+  }
+
+  /// The delegate that decided on its latest touches, as a sentence; `nil` if none did.
+  package func delegateAnswer(in trace: [TraceRecord]) -> String? {
+    guard let verdict = latestVerdict(in: trace) else { return nil }
+    return DelegateAnswer(self, verdict, among: OutcomeBook.outcome(of: trace).competitors)?
+      .sentence
   }
 
   /// What a verdict on the recognizer means, why that usually happens, and what to try.
-  func account(of verdict: TraceStep.GestureVerdict?) -> TouchExplanation.Account {
+  ///
+  /// The verdict may be due to a delegate of the recognizer, or of one of `competitors`.
+  func account(
+    of verdict: TraceStep.GestureVerdict?, among competitors: [UIGestureRecognizer]
+  ) -> TouchExplanation.Account {
     let name = TraceSubject(self).emphasized
     let place = view.map { " on \(TraceSubject($0).emphasized)" } ?? ""
     let advice = KeptContentTouch(verdict, of: self)?.advice ?? GestureAdvice(verdict: verdict)
-    return TouchExplanation.Account(
+    let answer = verdict.flatMap { DelegateAnswer(self, $0, among: competitors) }
+    let sentences = [
       verdict.map { "\(name)\(place): \($0)." } ?? "\(name)\(place) has had no touch.",
-      usually: advice?.usually, remedy: advice?.remedy(name))
+      answer?.sentence,
+    ]
+    return TouchExplanation.Account(
+      sentences.compactMap(\.self).joined(separator: " "),
+      usually: answer?.usually ?? advice?.usually, remedy: answer?.remedy ?? advice?.remedy(name))
   }
 
   private func latestVerdict(in trace: [TraceRecord]) -> TraceStep.GestureVerdict? {
@@ -66,6 +83,11 @@ struct GestureAdvice {
       usually =
         "The answer is false in a case that was not thought of, such as the very first touch."
       attempt = { "Return true for \($0) in gestureRecognizerShouldBegin(_:)." }
+    case .failed(let cause) where cause.hasSuffix(", which it requires to fail, was recognized"):
+      usually = "require(toFail:) lets it wait for the other one, and that one was quicker."
+      attempt = { _ in
+        "Make the gesture so that the other one fails, or leave out require(toFail:)."
+      }
     case .failed:
       usually = "The finger did something else than the gesture that it waits for."
       attempt = { "Make the gesture as \($0) wants it, or change what it allows." }

@@ -8,14 +8,16 @@ extension TouchOutcome {
     guard !hasEffect else { return nil }
     if let unperformedAccount { return unperformedAccount }
     if let loss, !isOpenLoss { return loss.keptTouchAccount ?? loss.deliveryAccount }
+    if let textTap { return textTap.account }
     if let idleControl {
-      return ownAttempt?.account ?? idleControl.readiness.account(of: idleControl)
+      return ownAttempt.flatMap(account) ?? idleControl.readiness.account(of: idleControl)
         ?? Self.unchanged(idleControl)
     }
-    if let telling = tellingAttempt?.account { return telling }
+    if let telling = tellingAttempt.flatMap(account) { return telling }
     let hit = view?.object as? UIView
     if let trouble = hit.flatMap({ RecognizerTrouble(at: $0) }) { return trouble.account }
-    return loss?.deliveryAccount
+    // A recognizer of the framework may have taken up the touch, and changed nothing.
+    return (loss ?? (isUndecided ? nil : unwanted))?.deliveryAccount
   }
 
   /// The account of an action that no object performs, whatever else came of the touch.
@@ -28,7 +30,7 @@ extension TouchOutcome {
   /// a recognizer or touch methods, or of a view that has lost its recognizer.
   package var isMissOfTarget: Bool {
     guard !hasEffect else { return false }
-    guard let loss else { return tellingAttempt != nil }
+    guard let loss else { return tellingAttempt != nil || textTap?.isRefusal == true }
     if case .action(_, _, nil, _) = loss.step { return true }
     switch loss.delivery {
     case .delivered, .handedOn, .delayed, .dropped, .cancelled, nil: return false
@@ -63,12 +65,22 @@ extension TouchOutcome {
   /// something that works on its own, such as a slider that was not dragged.
   package var vainAccount: TouchExplanation.Account? {
     let hit = view?.object as? UIView
-    let worksOnItsOwn = hit is any UITextInput || idleControl?.readiness == .ready
+    let isText = hit is any UITextInput && textTap?.isRefusal != true
+    let worksOnItsOwn = isText || idleControl?.readiness == .ready
     guard !isUndecided, !reachedOverride, !worksOnItsOwn else { return nil }
     return missAccount
   }
 
   // MARK: Parts
+
+  /// The tap on a text that the framework recognized, and that changed nothing.
+  private var textTap: TextTap? {
+    guard let hit = view?.object as? UIView else { return nil }
+    let isRecognized = attempts.contains {
+      $0.verdict == .recognized && $0.view?.object === hit && !$0.isProgramsOwn
+    }
+    return isRecognized ? TextTap(hit, stubbornResponder: stubbornResponder) : nil
+  }
 
   /// Whether the loss says only that no object wanted the touch, so that another cause says more.
   private var isOpenLoss: Bool {
@@ -96,6 +108,21 @@ extension TouchOutcome {
   private var tellingAttempt: Attempt? { tellingAttempts.min { $0.rank < $1.rank } }
 
   private var tellingAttempts: [Attempt] { attempts.filter(\.isProgramsOwn) }
+
+  /// What became of an attempt, why that usually happens, and what to try.
+  private func account(_ attempt: Attempt) -> TouchExplanation.Account? {
+    guard let object = attempt.recognizer.object as? UIGestureRecognizer,
+      let verdict = attempt.verdict
+    else { return nil }
+    if verdict == .recognized { return RecognizerTrouble(unheard: object)?.account }
+    return RecognizerTrouble(disabled: object)?.account
+      ?? object.account(of: verdict, among: competitors)
+  }
+
+  /// The recognizers that the touch was offered to.
+  var competitors: [UIGestureRecognizer] {
+    attempts.compactMap { $0.recognizer.object as? UIGestureRecognizer }
+  }
 
   /// The account of an action that no object performs.
   private static func unperformed(
@@ -135,12 +162,5 @@ extension TouchOutcome.Attempt {
     case .ignored, .cancelled: 5
     case .waiting, nil: 6
     }
-  }
-
-  /// What became of the attempt, why that usually happens, and what to try.
-  fileprivate var account: TouchExplanation.Account? {
-    guard let object = recognizer.object as? UIGestureRecognizer, let verdict else { return nil }
-    if verdict == .recognized { return RecognizerTrouble(unheard: object)?.account }
-    return RecognizerTrouble(disabled: object)?.account ?? object.account(of: verdict)
   }
 }

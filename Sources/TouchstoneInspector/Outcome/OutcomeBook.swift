@@ -38,7 +38,9 @@ package struct OutcomeBook: Sendable {
       clear()
       outcome.point = point
       outcome.loss = record
-    case .firstResponder(_, _, let change): if change.isEffect { outcome.effects.append(record) }
+    case .firstResponder(let responder, _, let change):
+      if change.isEffect { outcome.effects.append(record) }
+      if change == .refusesToResign { outcome.stubbornResponder = responder }
     case .focus(.moved, _, _, _): outcome.effects.append(record)
     case .menu(let menu): if menu.isEffect { outcome.effects.append(record) }
     case .action(_, _, nil, .targetGone): break
@@ -75,7 +77,8 @@ package struct OutcomeBook: Sendable {
   private mutating func addTouch(_ record: TraceRecord) {
     switch record.step {
     case .received(_, let recognizer, let view):
-      outcome.attempts.append(.init(recognizer: recognizer, view: view, verdict: nil))
+      outcome.attempts.append(
+        .init(recognizer: recognizer, view: view, verdict: nil, touch: record.touch))
     case .verdict(_, let recognizer, let view, let verdict):
       conclude(record, recognizer, view, verdict)
     case .answered: outcome.effects.append(record)
@@ -104,7 +107,8 @@ package struct OutcomeBook: Sendable {
     if let known {
       outcome.attempts[known].verdict = verdict
     } else {
-      outcome.attempts.append(.init(recognizer: recognizer, view: view, verdict: verdict))
+      outcome.attempts.append(
+        .init(recognizer: recognizer, view: view, verdict: verdict, touch: record.touch))
     }
     if record.isKeptContentTouch { outcome.loss = record }
     // That no responder wanted the touch doesn't matter if a gesture was made of it.
@@ -112,7 +116,7 @@ package struct OutcomeBook: Sendable {
   }
 
   private mutating func becomeWell() {
-    outcome.loss = nil
+    (outcome.unwanted, outcome.loss) = (outcome.loss, nil)
     isWell = true
   }
 

@@ -22,7 +22,21 @@ extension TouchOutcome {
       guard let clause = clause(record), !clauses.contains(clause) else { continue }
       clauses.append(clause)
     }
-    return clauses
+    return clauses + simultaneousClauses
+  }
+
+  /// The delegates that let several recognizers be recognized, as clauses.
+  private var simultaneousClauses: [String] {
+    let recognized = attempts.filter { $0.verdict == .recognized && $0.isProgramsOwn }
+    return recognized.indices.flatMap { place in
+      recognized[(place + 1)...].compactMap { later -> String? in
+        guard recognized[place].touch == later.touch,
+          let first = recognized[place].recognizer.object as? UIGestureRecognizer,
+          let second = later.recognizer.object as? UIGestureRecognizer, first !== second
+        else { return nil }
+        return DelegateAnswer.clause(allowing: first, and: second)
+      }
+    }
   }
 
   private func clause(_ record: TraceRecord) -> String? {
@@ -41,8 +55,18 @@ extension TouchOutcome {
   package var attemptLines: [String] {
     attempts.filter(\.isProgramsOwn).map { attempt in
       let place = attempt.view.map { " on \($0)" } ?? ""
-      return "\(attempt.recognizer)\(place)  \(attempt.verdict?.description ?? "undecided")"
+      let answer = answer(to: attempt).map { ". \($0)" } ?? ""
+      return
+        "\(attempt.recognizer)\(place)  \(attempt.verdict?.description ?? "undecided")\(answer)"
     }
+  }
+
+  /// The delegate that decided on an attempt, as a sentence; `nil` if none did.
+  private func answer(to attempt: Attempt) -> String? {
+    guard let recognizer = attempt.recognizer.object as? UIGestureRecognizer,
+      let verdict = attempt.verdict
+    else { return nil }
+    return DelegateAnswer(recognizer, verdict, among: competitors)?.sentence
   }
 
   /// `{"sentence","hasEffect","recognizers":[…]}`, as `why` prints it.

@@ -15,6 +15,8 @@ package struct TouchOutcome: Sendable {
     package let view: TraceSubject?
     /// How the attempt ended; `nil` while it goes on.
     package internal(set) var verdict: TraceStep.GestureVerdict?
+    /// The number of the touch.
+    var touch: Int?
   }
 
   /// The place where the touch came down, in screen points; `nil` before the first touch.
@@ -29,6 +31,10 @@ package struct TouchOutcome: Sendable {
   var called: [TraceSubject] = []
   /// The first record of something that keeps the touch from its effect.
   package internal(set) var loss: TraceRecord?
+  /// The record that no responder wanted the touch, if a recognizer took it up all the same.
+  var unwanted: TraceRecord?
+  /// The first responder that refused to resign.
+  var stubbornResponder: TraceSubject?
   /// The record of a recognizer that took the touch from its view.
   var taking: TraceRecord?
   /// Whether a recognizer is ready and waits for others to fail.

@@ -1,4 +1,5 @@
 internal import TouchstoneKit
+internal import TouchstoneTrace
 
 /// What a repair changes of its subject.
 enum RepairChange: Sendable, Equatable {
@@ -14,8 +15,8 @@ enum RepairChange: Sendable, Equatable {
   case addAction
   /// A view has these bounds, and what is in it stays where it is.
   case bounds(CGRect)
-  /// A scroll view shows a place of its content.
-  case scroll(to: CGRect)
+  /// The scroll views around a view scroll to it, the inner one first.
+  case reveal(TraceSubject)
   /// A view lies in front of those beside it.
   case bringToFront
   /// Running animations of a view let touches through.
@@ -47,7 +48,7 @@ enum RepairChange: Sendable, Equatable {
     case .allowInteraction: (object as? UIView)?.letTouchesThroughAnimations()
     case .addAction: Self.addAction(to: object)
     case .bounds(let bounds): Self.enlarge(object, to: bounds)
-    case .scroll(let place): Self.scroll(object, to: place)
+    case .reveal(let view): Self.reveal(view.object)
     case .bringToFront: Self.bringToFront(object)
     }
   }
@@ -86,11 +87,16 @@ enum RepairChange: Sendable, Equatable {
   }
 
   @MainActor
-  private static func scroll(_ object: AnyObject, to place: CGRect) -> (() -> Void)? {
-    guard let scrollView = object as? UIScrollView else { return nil }
-    let before = scrollView.contentOffset
-    scrollView.scrollRectToVisible(place, animated: false)
-    return { [weak scrollView] in scrollView?.contentOffset = before }
+  private static func reveal(_ object: AnyObject?) -> (() -> Void)? {
+    guard let view = object as? UIView else { return nil }
+    var undo: [() -> Void] = []
+    for scrollView in view.scrollViewsAround {
+      let before = scrollView.contentOffset
+      let place = view.convert(view.bounds, to: scrollView)
+      scrollView.scrollRectToVisible(place, animated: false)
+      undo.append { [weak scrollView] in scrollView?.contentOffset = before }
+    }
+    return undo.isEmpty ? nil : { undo.reversed().forEach { $0() } }
   }
 
   @MainActor

@@ -29,15 +29,19 @@ struct RepairLine {
     self.init(recognizer, code: "\(name).\(rest)", change)
   }
 
-  /// A scroll view shows a view that is in it.
+  /// The scroll views around a view scroll to it: those that don't show it, and `scrollView`.
   static func scroll(_ scrollView: UIScrollView, to view: UIView) -> RepairLine {
-    let (outer, inner) = (scrollView.codeName, view.codeName)
-    let place =
-      view.superview === scrollView
-      ? "\(inner).frame" : "\(inner).convert(\(inner).bounds, to: \(outer))"
+    let inner = view.codeName
+    let steps = Revelation(of: view).steps.filter { $0.scrollView === scrollView || $0.scrolls }
+    let calls = steps.map { step in
+      let outer = step.scrollView.codeName
+      let place =
+        view.superview === step.scrollView
+        ? "\(inner).frame" : "\(inner).convert(\(inner).bounds, to: \(outer))"
+      return "\(outer).scrollRectToVisible(\(place), animated: false)"
+    }
     return RepairLine(
-      scrollView, "scrollRectToVisible(\(place), animated: false)",
-      .scroll(to: view.convert(view.bounds, to: scrollView)))
+      scrollView, code: calls.joined(separator: "; "), .reveal(TraceSubject(view)))
   }
 
   /// A view becomes as large as it takes to hold another that is in it.

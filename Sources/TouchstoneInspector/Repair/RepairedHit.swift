@@ -14,7 +14,8 @@ struct RepairedHit {
   /// Whether a touch at a point of the screen would reach a view, or a part of it, after the repair.
   func wakes(_ view: UIView, at point: CGPoint) -> Bool {
     switch repair.hypothesis {
-    case .scroll(let place): return canShow(place) && takesTouches(view)
+    case .reveal:
+      return Revelation(of: view).steps.allSatisfy(\.shows) && takesTouches(view)
     case .interaction(true) where !view.holdsSomethingForTouches: return false
     // The view is hit already; what listens at it changes.
     case .enable, .addAction, .leaveTouches, .holdNothingBack, nil: return true
@@ -27,22 +28,6 @@ struct RepairedHit {
   private func takesTouches(_ view: UIView) -> Bool {
     LinkWalk(view, \.superview).prefix { $0 !== subject }
       .allSatisfy { HitTest.refusal(of: $0) == nil && !$0.bounds.isEmpty }
-  }
-
-  /// Whether the content of a scroll view holds a place that fits into it, so that it can be scrolled
-  /// there.
-  private func canShow(_ place: CGRect) -> Bool {
-    guard let scrollView = subject as? UIScrollView else { return false }
-    guard place.width <= scrollView.bounds.width, place.height <= scrollView.bounds.height else {
-      return false
-    }
-    let inset = scrollView.adjustedContentInset
-    let content = CGRect(origin: .zero, size: scrollView.contentSize)
-    let reach = CGRect(
-      x: content.minX - inset.left, y: content.minY - inset.top,
-      width: max(content.width + inset.left + inset.right, scrollView.bounds.width),
-      height: max(content.height + inset.top + inset.bottom, scrollView.bounds.height))
-    return reach.contains(CGPoint(x: place.midX, y: place.midY))
   }
 
   private func hit(at point: CGPoint) -> UIView? {

@@ -1,0 +1,120 @@
+internal import TouchstoneKit
+internal import TouchstoneTrace
+@_spi(Kit) internal import UIKitCore
+
+/// The part of delegates in a verdict on a recognizer: a delegate may allow two recognizers at once, and
+/// may let one wait for the failure of the other.
+///
+/// A trace names no delegate. The order in which classes and delegates are asked is fixed, so that a
+/// verdict tells what they have answered; no method of the program is called here.
+@MainActor
+struct DelegateAnswer {
+  /// The question of the delegate that is asked whether both recognizers may go on.
+  static let bothQuestion = "gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)"
+
+  /// Who decided, as a sentence.
+  let sentence: String
+  let usually: String
+  let remedy: String
+
+  /// Reads a verdict. Returns `nil` if no delegate had a part in it.
+  ///
+  /// - Parameters:
+  ///   - recognizer: The recognizer of the verdict.
+  ///   - verdict: The verdict.
+  ///   - others: The recognizers that may have competed with it.
+  init?(
+    _ recognizer: UIGestureRecognizer, _ verdict: TraceStep.GestureVerdict,
+    among others: [UIGestureRecognizer]
+  ) {
+    switch verdict {
+    case .prevented(let name, _):
+      self.init(
+        prevented: recognizer, by: name, others.first { $0.isCalled(name, not: recognizer) })
+    case .failed(let cause):
+      guard cause.hasSuffix(", which it requires to fail, was recognized") else { return nil }
+      let name = cause.dropFirst().prefix { $0 != "*" }
+      self.init(waiting: recognizer, for: String(name), among: others)
+    case .waiting(let names, _):
+      guard let name = names.first else { return nil }
+      self.init(waiting: recognizer, for: name, among: others)
+    case .recognized, .cancelled, .neverReceived, .ignored: return nil
+    }
+  }
+
+  /// Nothing is prevented before both delegates have been asked, the preventer's first.
+  private init?(prevented: UIGestureRecognizer, by name: String, _ preventer: UIGestureRecognizer?)
+  {
+    let asked = [preventer, prevented].compactMap(\.self).filter { $0.delegate != nil }
+    guard let last = asked.last else { return nil }
+    let delegates = asked.map { "the delegate of \($0.emphasized)" }.joined(separator: " nor ")
+    sentence =
+      asked.count == 1
+      ? "The delegate of \(last.emphasized) does not allow both in \(Self.bothQuestion)."
+      : "Neither \(delegates) allows both in \(Self.bothQuestion)."
+    usually = "A delegate says no if it lacks the method, or tests for other recognizers there."
+    let other = last === prevented ? "*\(name)*" : prevented.emphasized
+    remedy =
+      "Return true for \(other) in \(Self.bothQuestion) of the delegate of \(last.emphasized)."
+  }
+
+  private init?(
+    waiting recognizer: UIGestureRecognizer, for name: String, among others: [UIGestureRecognizer]
+  ) {
+    let required = recognizer.requiredRecognizers
+    guard !required.contains(where: { $0.isCalled(name, not: recognizer) }) else { return nil }
+    let other = others.first { $0.isCalled(name, not: recognizer) }
+    let askers: [String] = [
+      recognizer.isOfOwnClass
+        ? "the class of \(recognizer.emphasized) (shouldRequireFailure(of:))" : nil,
+      other?.isOfOwnClass == true ? "the class of *\(name)* (shouldBeRequiredToFail(by:))" : nil,
+      recognizer.delegate == nil
+        ? nil
+        : "the delegate of \(recognizer.emphasized) (gestureRecognizer(_:shouldRequireFailureOf:))",
+      other?.delegate == nil
+        ? nil
+        : "the delegate of *\(name)* (gestureRecognizer(_:shouldBeRequiredToFailBy:))",
+    ].compactMap(\.self)
+    guard !askers.isEmpty else { return nil }
+    let deciders = askers.joined(separator: " or ")
+    sentence =
+      "\(deciders.prefix(1).uppercased())\(deciders.dropFirst()) lets \(recognizer.emphasized) wait for "
+      + "*\(name)*."
+    usually = "The answer is true for more recognizers than was meant."
+    remedy = "Return false there for \(recognizer.emphasized) and *\(name)*."
+  }
+
+  /// Who let two recognizers of one touch be recognized, as a clause; `nil` if it was no delegate.
+  ///
+  /// The first recognition prevents the second one, unless taps differ in number, a class declines, or
+  /// a delegate allows both.
+  static func clause(
+    allowing first: UIGestureRecognizer, and second: UIGestureRecognizer
+  ) -> String? {
+    guard !first.isOfOwnClass, !second.isOfOwnClass else { return nil }
+    if let first = first as? UITapGestureRecognizer, let second = second as? UITapGestureRecognizer,
+      first.numberOfTapsRequired != second.numberOfTapsRequired
+    {
+      return nil
+    }
+    let asked = [first, second].filter { $0.delegate != nil }.map(\.emphasized)
+    guard !asked.isEmpty else { return nil }
+    return "the delegate of \(asked.joined(separator: " or ")) allows \(first.emphasized) and "
+      + "\(second.emphasized) at once in \(bothQuestion)"
+  }
+}
+
+extension UIGestureRecognizer {
+  fileprivate var emphasized: String { TraceSubject(self).emphasized }
+
+  /// Whether the program declares the class, which may override what is asked of a class.
+  fileprivate var isOfOwnClass: Bool {
+    ProgramOverrides.frameworkClass(of: type(of: self)) != type(of: self)
+  }
+
+  fileprivate func isCalled(_ name: String, not other: UIGestureRecognizer) -> Bool {
+    guard self !== other else { return false }
+    let subject = TraceSubject(self)
+    return subject.name == name || subject.spokenName == name
+  }
+}

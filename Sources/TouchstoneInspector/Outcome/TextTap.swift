@@ -1,0 +1,74 @@
+internal import TouchstoneKit
+internal import TouchstoneTrace
+
+/// A tap on a text that changed nothing: the text is edited already and its caret is there, or the text
+/// did not become first responder.
+@MainActor
+struct TextTap {
+  private let text: UIView
+  private let stubbornResponder: TraceSubject?
+
+  /// Returns `nil` if the view is not a text.
+  init?(_ view: UIView, stubbornResponder: TraceSubject?) {
+    guard view is any UITextInput else { return nil }
+    text = view
+    self.stubbornResponder = stubbornResponder
+  }
+
+  /// Whether the text did not become first responder.
+  var isRefusal: Bool { !text.isFirstResponder }
+
+  private var name: String { TraceSubject(text).emphasized }
+
+  /// What happened, why that usually happens, and what to change.
+  var account: TouchExplanation.Account {
+    guard isRefusal else {
+      return .init("\(name) is first responder already, and this touch changes nothing of it.")
+    }
+    let refusal = "\(name) does not become first responder"
+    if let stubbornResponder {
+      let other = stubbornResponder.emphasized
+      return .init(
+        "\(refusal): \(other) refuses to resign.",
+        usually: "A check of what was typed keeps the first responder until the text is right.",
+        remedy: "Return true in \(endMethod(of: stubbornResponder.object)) of \(other).")
+    }
+    guard text.canBecomeFirstResponder else {
+      return .init(
+        "\(refusal): its canBecomeFirstResponder is false.",
+        usually: "It is disabled or not selectable, or its class says so.",
+        remedy: "Let canBecomeFirstResponder of \(name) be true.")
+    }
+    guard let method = beginMethod else {
+      return .init(
+        "\(refusal): its becomeFirstResponder() returned false.",
+        usually: "Its class overrides becomeFirstResponder().",
+        remedy: "Return super.becomeFirstResponder() there.")
+    }
+    return .init(
+      "\(refusal): its delegate's \(method) said no.",
+      usually: "The answer is false in a case that was not thought of, such as the very first tap.",
+      remedy: "Return true for \(name) in \(method).")
+  }
+
+  /// The method of the delegate that decides whether editing begins; `nil` without a delegate.
+  private var beginMethod: String? {
+    switch text {
+    case let field as UITextField:
+      field.delegate.map { _ in "textFieldShouldBeginEditing(_:)" }
+    case let text as UITextView:
+      text.delegate is any UITextViewDelegate ? "textViewShouldBeginEditing(_:)" : nil
+    default: nil
+    }
+  }
+
+  private func endMethod(of responder: AnyObject?) -> String {
+    switch responder {
+    case let field as UITextField where field.delegate != nil:
+      "textFieldShouldEndEditing(_:) of the delegate"
+    case let text as UITextView where text.delegate is any UITextViewDelegate:
+      "textViewShouldEndEditing(_:) of the delegate"
+    default: "resignFirstResponder()"
+    }
+  }
+}

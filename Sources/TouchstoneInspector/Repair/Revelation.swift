@@ -1,0 +1,66 @@
+internal import TouchstoneHitTree
+internal import TouchstoneKit
+
+/// How the scroll views around a view would scroll to it, one after the other, the inner one first.
+///
+/// A view in a list in a list is cut off by both. Where the outer list has to scroll depends on how
+/// the inner one has scrolled before. No scroll view is changed here.
+@MainActor
+struct Revelation {
+  /// One scroll view.
+  struct Step {
+    let scrollView: UIScrollView
+    /// Whether the scroll view has to scroll.
+    let scrolls: Bool
+    /// Whether the view fits into the scroll view, and its center is in the bounds afterwards.
+    let shows: Bool
+  }
+
+  let steps: [Step]
+
+  init(of view: UIView) {
+    var way = CGVector(dx: 0, dy: 0)
+    steps = view.scrollViewsAround.map { scrollView in
+      let place = view.convert(view.bounds, to: scrollView).offsetBy(dx: way.dx, dy: way.dy)
+      let before = scrollView.contentOffset
+      let after = scrollView.offset(showing: place)
+      way.dx += before.x - after.x
+      way.dy += before.y - after.y
+      let bounds = CGRect(origin: after, size: scrollView.bounds.size)
+      return Step(
+        scrollView: scrollView, scrolls: after != before,
+        shows: place.width <= bounds.width && place.height <= bounds.height
+          && bounds.contains(CGPoint(x: place.midX, y: place.midY)))
+    }
+  }
+}
+
+extension UIView {
+  /// The scroll views that the view is in, the inner one first.
+  var scrollViewsAround: [UIScrollView] {
+    LinkWalk(superview, \.superview).compactMap { $0 as? UIScrollView }
+  }
+}
+
+extension UIScrollView {
+  /// The content offset after ``scrollRectToVisible(_:animated:)``, within the range of the content.
+  fileprivate func offset(showing place: CGRect) -> CGPoint {
+    let inset = adjustedContentInset
+    return CGPoint(
+      x: Self.offset(
+        contentOffset.x, length: bounds.width, showing: (place.minX, place.maxX),
+        least: -inset.left, most: contentSize.width + inset.right - bounds.width),
+      y: Self.offset(
+        contentOffset.y, length: bounds.height, showing: (place.minY, place.maxY),
+        least: -inset.top, most: contentSize.height + inset.bottom - bounds.height))
+  }
+
+  private static func offset(
+    _ offset: CGFloat, length: CGFloat, showing place: (start: CGFloat, end: CGFloat),
+    least: CGFloat, most: CGFloat
+  ) -> CGFloat {
+    if place.start >= offset, place.end <= offset + length { return offset }
+    let wanted = place.start < offset ? place.start : place.end - length
+    return min(max(wanted, least), max(least, most))
+  }
+}
