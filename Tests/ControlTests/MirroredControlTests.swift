@@ -1,6 +1,5 @@
 import Testing
 import TouchstoneTesting
-import UIKit
 
 /// Controls whose layout direction changes late, and what they report by default.
 @Suite(.staged) @MainActor
