@@ -192,12 +192,8 @@ struct LateCall<Subject> {
   let name: String
   let make: (Subject) -> Void
 
-  /// Whether the object is afterwards as it was when it was made.
-  let restores: Bool
-
-  init(_ name: String, restores: Bool = false, _ make: @escaping (Subject) -> Void) {
+  init(_ name: String, _ make: @escaping (Subject) -> Void) {
     self.name = name
-    self.restores = restores
     self.make = make
   }
 }
@@ -239,7 +235,7 @@ struct LateMembers<Subject: AnyObject> {
       }
       // A view belongs to one tree.
       if back, !(original is UIView) {
-        calls.append(LateCall("the first value", restores: true) { $0[keyPath: path] = original })
+        calls.append(LateCall("the first value") { $0[keyPath: path] = original })
       }
       add(member, subject, calls, placements)
     }
