@@ -64,7 +64,8 @@ let package = Package(
     .trait(
       name: "App",
       description:
-        "Runs apps: the command line and what it shows. Without it `import UIKit` is the kit alone."),
+        "Runs apps: the command line and what it shows. Without it `import UIKit` is the kit alone."
+    ),
     .trait(
       name: "Page",
       description: "Serves apps as a page. Without it no networking library is built.",

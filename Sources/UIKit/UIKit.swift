@@ -5,7 +5,7 @@
 @_exported public import class UIKitSelectors.Timer
 
 #if App
-  internal import TouchstoneCommand
+internal import TouchstoneCommand
 #endif
 
 /// Runs the program: makes the application and its delegate, and does what the command line asks.
@@ -21,9 +21,9 @@ public func UIApplicationMain(
   _ principalClassName: String?, _ delegateClassName: String?
 ) -> Int32 {
   #if App
-    AppProgram.run(applicationName: principalClassName, delegateName: delegateClassName)
+  AppProgram.run(applicationName: principalClassName, delegateName: delegateClassName)
   #else
-    endWithoutApp()
+  endWithoutApp()
   #endif
 }
 
@@ -35,20 +35,20 @@ extension UIApplicationDelegate {
   @MainActor
   public static func main() {
     #if App
-      AppProgram.run(delegate: self)
+    AppProgram.run(delegate: self)
     #else
-      endWithoutApp()
+    endWithoutApp()
     #endif
   }
 }
 
 #if !App
-  /// Ends a program that can't run, because its package leaves out the trait that runs programs.
-  private func endWithoutApp() -> Never {
-    let line =
-      "Touchstone runs programs with the package trait App: add \"App\" or \"Page\" to the traits of "
-      + "the dependency in Package.swift\n"
-    try? FileHandle.standardError.write(contentsOf: Data(line.utf8))
-    exit(1)
-  }
+/// Ends a program that can't run, because its package leaves out the trait that runs programs.
+private func endWithoutApp() -> Never {
+  let line =
+    "Touchstone runs programs with the package trait App: add \"App\" or \"Page\" to the traits of "
+    + "the dependency in Package.swift\n"
+  try? FileHandle.standardError.write(contentsOf: Data(line.utf8))
+  exit(1)
+}
 #endif

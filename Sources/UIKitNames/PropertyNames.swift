@@ -36,7 +36,9 @@ struct PropertyNames: Equatable {
   private mutating func read(_ owner: AnyObject, _ views: inout [UIView]) {
     let word = Self.word(for: owner)
     var mirror: Mirror? = Mirror(reflecting: owner)
-    while let current = mirror, let type = current.subjectType as? AnyClass, !ClassNames.isOfKit(type) {
+    while let current = mirror, let type = current.subjectType as? AnyClass,
+      !ClassNames.isOfKit(type)
+    {
       for (label, object) in Self.objects(in: current, of: type) {
         holdings[ObjectIdentifier(object), default: []]
           .append(Holding(owner: ObjectIdentifier(owner), path: "\(word).\(label)"))

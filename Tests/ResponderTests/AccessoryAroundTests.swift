@@ -154,18 +154,6 @@ struct AccessoryAroundTests {
     stage.settle()
     #expect(child.view.frame == base.view.bounds)
   }
-
-  @Test func `A view behind a presented controller is explained by the controller`() {
-    let button = UIButton(type: .system)
-    button.frame = CGRect(x: 20, y: 60, width: 100, height: 40)
-    base.view.addSubview(button)
-    let front = present(.overFullScreen)
-    let text = "\(stage.explanation(at: CGPoint(x: 60, y: 80)))"
-    #expect(!text.contains("PresentationContainerView"), "\(text)")
-    base.dismiss(animated: false)
-    stage.settle()
-    _ = front
-  }
 }
 
 /// The objects of notifications.
