@@ -79,6 +79,6 @@ package struct FileStatus: Equatable, Sendable {
       device: UInt64(truncatingIfNeeded: info.st_dev),
       number: UInt64(truncatingIfNeeded: info.st_ino))
     (owner, group, mode) = (info.st_uid, info.st_gid, info.st_mode & 0o7777)
-    (size, nameCount) = (Int(info.st_size), Int(info.st_nlink))
+    (size, nameCount) = (Int(clamping: info.st_size), Int(clamping: info.st_nlink))
   }
 }
