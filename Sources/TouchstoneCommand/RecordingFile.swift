@@ -23,7 +23,7 @@ final class RecordingFile {
   /// The bytes that were read from a pipe so far.
   private var piped: [UInt8] = []
   private var hasPipeEnded = false
-  /// The reason why a read failed, or `nil` if none did.
+  /// The reason why a read failed; `nil` if all reads succeeded.
   private var problem: InputFailure?
 
   /// How many bytes are read at a time.

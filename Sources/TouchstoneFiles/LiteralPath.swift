@@ -1,6 +1,6 @@
 /// Paths as the file system reads them.
 package enum LiteralPath {
   /// Returns a path that Foundation reads as it is. Foundation replaces a `~` at the beginning by the
-  /// home folder; a shell has already replaced those that were meant.
+  /// home folder. The shell has already replaced each `~` that the user meant so.
   package static func of(_ path: String) -> String { path.hasPrefix("~") ? "./" + path : path }
 }

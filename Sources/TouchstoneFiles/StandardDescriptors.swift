@@ -2,7 +2,7 @@ internal import Foundation
 
 /// Standard input, standard output and standard error of the process.
 package enum StandardDescriptors {
-  /// Opens those that are closed, so that no file gets their numbers.
+  /// Opens the closed ones among the three, so that no file gets their numbers.
   ///
   /// Otherwise, with `2>&-`, the first file that the process opens has the number 2, and messages
   /// would be written into it. Reading from or writing to a descriptor that was closed still fails.

@@ -6,7 +6,7 @@ internal import UIKitKeys
 /// hidden or empty; and runs what is chosen.
 @MainActor
 package struct MenuPresenter {
-  /// The application whose menu it is, which owns the menus that are up.
+  /// The application of the menu. It owns the menus that are shown.
   package unowned let application: UIApplication
   /// Where commands begin to look for whoever performs them.
   package let start: UIResponder

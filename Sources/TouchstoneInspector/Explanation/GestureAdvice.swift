@@ -16,7 +16,7 @@ extension UIGestureRecognizer {
       of: latestVerdict(in: trace), among: OutcomeBook.outcome(of: trace).competitors)
   }
 
-  /// The delegate that decided on its latest touches, as a sentence; `nil` if none did.
+  /// The delegate that decided on its latest touches, as a sentence; `nil` if no delegate did.
   package func delegateAnswer(in trace: [TraceRecord]) -> String? {
     guard let verdict = latestVerdict(in: trace) else { return nil }
     return DelegateAnswer(self, verdict, among: OutcomeBook.outcome(of: trace).competitors)?

@@ -12,7 +12,7 @@ struct DelegateAnswer {
   /// The question of the delegate that is asked whether both recognizers may go on.
   static let bothQuestion = "gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)"
 
-  /// Who decided, as a sentence.
+  /// The delegates that decided, as a sentence.
   let sentence: String
   let usually: String
   let remedy: String
@@ -84,7 +84,8 @@ struct DelegateAnswer {
     remedy = "Return false there for \(recognizer.emphasized) and *\(name)*."
   }
 
-  /// Who let two recognizers of one touch be recognized, as a clause; `nil` if it was no delegate.
+  /// The delegates that let two recognizers of one touch be recognized, as a clause; `nil` if another rule
+  /// let them.
   ///
   /// The first recognition prevents the second one, unless taps differ in number, a class declines, or
   /// a delegate allows both.
@@ -107,7 +108,7 @@ struct DelegateAnswer {
 extension UIGestureRecognizer {
   fileprivate var emphasized: String { TraceSubject(self).emphasized }
 
-  /// Whether the program declares the class, which may override what is asked of a class.
+  /// Whether the program declares the class, so that the class may override its own questions.
   fileprivate var isOfOwnClass: Bool {
     ProgramOverrides.frameworkClass(of: type(of: self)) != type(of: self)
   }

@@ -109,7 +109,7 @@ extension TouchOutcome {
 
   private var tellingAttempts: [Attempt] { attempts.filter(\.isProgramsOwn) }
 
-  /// What became of an attempt, why that usually happens, and what to try.
+  /// The end of an attempt, the usual reason for it, and a remedy.
   private func account(_ attempt: Attempt) -> TouchExplanation.Account? {
     guard let object = attempt.recognizer.object as? UIGestureRecognizer,
       let verdict = attempt.verdict

@@ -61,7 +61,7 @@ extension TouchOutcome {
     }
   }
 
-  /// The delegate that decided on an attempt, as a sentence; `nil` if none did.
+  /// The delegate that decided on an attempt, as a sentence; `nil` if no delegate did.
   private func answer(to attempt: Attempt) -> String? {
     guard let recognizer = attempt.recognizer.object as? UIGestureRecognizer,
       let verdict = attempt.verdict

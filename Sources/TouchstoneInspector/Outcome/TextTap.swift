@@ -20,7 +20,7 @@ struct TextTap {
 
   private var name: String { TraceSubject(text).emphasized }
 
-  /// What happened, why that usually happens, and what to change.
+  /// The outcome of the tap, the usual reason for it, and a remedy.
   var account: TouchExplanation.Account {
     guard isRefusal else {
       return .init("\(name) is first responder already, and this touch changes nothing of it.")

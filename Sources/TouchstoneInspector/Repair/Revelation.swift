@@ -1,7 +1,7 @@
 internal import TouchstoneHitTree
 internal import TouchstoneKit
 
-/// How the scroll views around a view would scroll to it, one after the other, the inner one first.
+/// The steps by which the scroll views around a view would scroll to it, inner scroll views first.
 ///
 /// A view in a list in a list is cut off by both. Where the outer list has to scroll depends on how
 /// the inner one has scrolled before. No scroll view is changed here.

@@ -2,8 +2,8 @@ internal import CKitModules
 
 /// The services of the modules above the core, one set for all applications of a process.
 ///
-/// A service is a type without state. The core calls it without knowing its module. A property that ends in
-/// `Service` protocols with one provider holds one type; an array holds those of several modules, lower
+/// A service is a type without state. The core calls it without knowing its module. A service that has one
+/// provider is an optional property. A service that several modules may provide is an array, with lower
 /// modules first.
 package struct KitServices: Sendable {
   package private(set) var inputs: [any InputService.Type] = []

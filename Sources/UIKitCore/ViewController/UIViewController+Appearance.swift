@@ -130,7 +130,7 @@ extension UIViewController {
     if follows, isSeen { appearWithFrame() }
   }
 
-  /// A move of the view that was announced came about otherwise: follows to where the view is.
+  /// The view did not move as it was announced. The appearance follows to the view's present window.
   func viewDidMoveElsewhere() {
     if appearance.followsView { viewDidMove(to: viewStorage?.enclosingWindow) }
   }
