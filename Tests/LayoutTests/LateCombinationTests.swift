@@ -82,7 +82,7 @@ struct LateCombinationTests {
       view.heightAnchor.constraint(equalToConstant: height),
     ]
     for constraint in size {
-      constraint.priority = .defaultHigh
+      constraint.priority = UILayoutPriority(999)
       constraint.isActive = true
     }
     return view
@@ -156,6 +156,16 @@ struct LateCombinationTests {
       _ = scrolled([box(20, 20), label, box(20, 20)], in: parent)
       return { label.numberOfLines = 1 }
     },
+    LateCombination("attributed text of a label in a nested stack") { parent in
+      let label = label("a")
+      let line = stack([box(30, 30), label], .horizontal)
+      line.alignment = .top
+      fill(stack([line, box(20, 20)]), parent)
+      return {
+        label.attributedText = NSAttributedString(
+          string: long, attributes: [.font: UIFont.systemFont(ofSize: 25)])
+      }
+    },
     LateCombination("compression resistance of a label in a row") { parent in
       let (first, second) = (label(lines: 1), label(lines: 1))
       row(first, second, in: parent)
@@ -178,6 +188,7 @@ struct LateCombinationTests {
     LateCombination("the font of a label beside a wrapping one") { parent in
       let (first, second) = (label("Name", lines: 1), label())
       first.setContentHuggingPriority(.required, for: .horizontal)
+      first.setContentCompressionResistancePriority(.required, for: .horizontal)
       first.setContentCompressionResistancePriority(.required, for: .horizontal)
       row(first, second, in: parent)
       return { first.font = .systemFont(ofSize: 40) }
@@ -216,6 +227,34 @@ struct LateCombinationTests {
       let view = text("")
       fill(stack([view, label("below")]), parent)
       return { for _ in 0..<4 { view.insertText("line\n") } }
+    },
+    LateCombination("a placeholder of a text field") { parent in
+      let field = UITextField()
+      let after = label()
+      field.setContentHuggingPriority(.required, for: .horizontal)
+      field.setContentCompressionResistancePriority(.required, for: .horizontal)
+      row(field, after, in: parent)
+      return { field.placeholder = "a placeholder" }
+    },
+    LateCombination("left view, its mode and border of a text field") { parent in
+      let field = UITextField()
+      field.text = "text"
+      field.setContentHuggingPriority(.required, for: .horizontal)
+      field.setContentCompressionResistancePriority(.required, for: .horizontal)
+      row(field, label(), in: parent)
+      return {
+        field.leftView = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 30))
+        field.leftViewMode = .always
+        field.borderStyle = .roundedRect
+      }
+    },
+    LateCombination("secure entry of a text field") { parent in
+      let field = UITextField()
+      field.text = "iiiiiiii"
+      field.setContentHuggingPriority(.required, for: .horizontal)
+      field.setContentCompressionResistancePriority(.required, for: .horizontal)
+      row(field, label(), in: parent)
+      return { field.isSecureTextEntry = true }
     },
   ]
 
@@ -296,6 +335,17 @@ struct LateCombinationTests {
   ]
 
   private static let controlCombinations: [LateCombination] = [
+    LateCombination("the title of a disabled button") { parent in
+      let button = UIButton(type: .system)
+      button.setTitle("a", for: .normal)
+      row(button, label(), in: parent)
+      button.setContentHuggingPriority(.required, for: .horizontal)
+      button.setContentCompressionResistancePriority(.required, for: .horizontal)
+      return {
+        button.setTitle("not now, please", for: .disabled)
+        button.isEnabled = false
+      }
+    },
     LateCombination("a title that wraps in a scrolled stack") { parent in
       let button = UIButton(type: .system)
       button.setTitle("a", for: .normal)
@@ -314,15 +364,61 @@ struct LateCombinationTests {
         button.configuration?.contentInsets.top = 30
       }
     },
+    LateCombination("titles of a segmented control") { parent in
+      let control = UISegmentedControl(items: ["a", "b"])
+      control.setContentHuggingPriority(.required, for: .horizontal)
+      control.setContentCompressionResistancePriority(.required, for: .horizontal)
+      row(control, label(), in: parent)
+      return {
+        control.setTitle("a long one", forSegmentAt: 0)
+        control.insertSegment(withTitle: "c", at: 1, animated: false)
+      }
+    },
+    LateCombination("the width and the font of segments") { parent in
+      let control = UISegmentedControl(items: ["a", "b"])
+      control.setContentHuggingPriority(.required, for: .horizontal)
+      control.setContentCompressionResistancePriority(.required, for: .horizontal)
+      row(control, label(), in: parent)
+      return {
+        control.setWidth(80, forSegmentAt: 0)
+        control.setTitleTextAttributes([.font: UIFont.systemFont(ofSize: 20)], for: .normal)
+        control.apportionsSegmentWidthsByContent = true
+      }
+    },
+    LateCombination("pages of a page control") { parent in
+      let control = UIPageControl()
+      control.numberOfPages = 2
+      control.setContentHuggingPriority(.required, for: .horizontal)
+      control.setContentCompressionResistancePriority(.required, for: .horizontal)
+      row(control, label(), in: parent)
+      return { control.numberOfPages = 6 }
+    },
     LateCombination("a page control that hides for a single page") { parent in
       let control = UIPageControl()
       control.numberOfPages = 1
       control.setContentHuggingPriority(.required, for: .horizontal)
+      control.setContentCompressionResistancePriority(.required, for: .horizontal)
       fill(stack([control, label()], .horizontal), parent)
       return {
         control.hidesForSinglePage = true
         control.numberOfPages = 3
       }
+    },
+    LateCombination("an image of an image view in a row") { parent in
+      let view = UIImageView()
+      view.setContentHuggingPriority(.required, for: .horizontal)
+      view.setContentCompressionResistancePriority(.required, for: .horizontal)
+      row(view, label(), in: parent)
+      return {
+        view.image = UIGraphicsImageRenderer(size: CGSize(width: 70, height: 30)).image { _ in }
+      }
+    },
+    LateCombination("the style of an activity indicator") { parent in
+      let view = UIActivityIndicatorView(style: .medium)
+      view.setContentHuggingPriority(.required, for: .horizontal)
+      view.setContentCompressionResistancePriority(.required, for: .horizontal)
+      row(view, label(), in: parent)
+      return { view.style = .large }
     },
   ]
 
@@ -348,6 +444,7 @@ struct LateCombinationTests {
         parent.addSubview(view)
       }
       first.setContentHuggingPriority(.required, for: .horizontal)
+      first.setContentCompressionResistancePriority(.required, for: .horizontal)
       NSLayoutConstraint.activate([
         first.leadingAnchor.constraint(equalTo: parent.leadingAnchor),
         first.topAnchor.constraint(equalTo: parent.topAnchor),
