@@ -21,6 +21,7 @@ extension UIWindow {
   func moveToScene(_ scene: UIWindowScene?) {
     guard scene !== sceneStorage else { return }
     notifyHiding(application)
+    if scene == nil, isOnScreen { rootStorage?.disappear(animated: false) }
     guard scene !== sceneStorage else { return }
     let old = sceneStorage
     let wasKey = isKeyWindow
@@ -35,6 +36,7 @@ extension UIWindow {
     if wasKey { notifyResigning(old?.application) }
     notifyHiding(old?.application)
     old?.inputViews?.update()
+    if old == nil, isOnScreen { showRoot() }
   }
 
   /// Tells whoever gives events without a place to the window that it gets none.

@@ -62,16 +62,18 @@ final class MatrixBench {
     stage.settle()
   }
 
-  /// What the screen shows, without the numbers of its layers.
+  /// The content of the screen, without the numbers of its layers.
+  ///
+  /// A host takes the frames of its application over, so the stage gets them back.
   var display: [DisplayNode] {
+    let frames = stage.application.loop.frames
+    defer { stage.application.loop.frames = frames }
     let nodes = ApplicationHost(stage.application).displayList().nodes
     let places = Dictionary(uniqueKeysWithValues: nodes.enumerated().map { ($1.id, $0) })
     return nodes.map { node in
       var node = node
       node.id = places[node.id] ?? -1
       node.children = node.children.map { places[$0] ?? -1 }
-      // A spring ends within a thousandth of its way.
-      node.opacity = (node.opacity * 500).rounded() / 500
       return node
     }
   }
