@@ -61,19 +61,17 @@ let package = Package(
     .plugin(name: "Adopt", targets: ["Adopt"]),
   ],
   traits: [
+    // One trait for both: the package manager writes the flags of several traits in random order, and
+    // another order compiles everything again.
     .trait(
       name: "App",
       description:
-        "Runs apps: the command line and what it shows. Without it `import UIKit` is the kit alone."
-    ),
-    .trait(
-      name: "Page",
-      description: "Serves apps as a page. Without it no networking library is built.",
-      enabledTraits: ["App"]),
+        "Runs apps: the command line, and the page with its networking library. Without it "
+        + "`import UIKit` is the kit alone."),
     .trait(
       name: "Raster",
       description: "Paints pictures in pixels, with Cairo and FreeType, which must be installed."),
-    .default(enabledTraits: ["App", "Page"]),
+    .default(enabledTraits: ["App"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
@@ -298,7 +296,7 @@ let package = Package(
     module(
       "TouchstoneServer",
       ["NIOCore", "NIOPosix", "NIOHTTP1", "NIOWebSocket"].map {
-        .product(name: $0, package: "swift-nio", condition: .when(traits: ["Page"]))
+        .product(name: $0, package: "swift-nio", condition: .when(traits: ["App"]))
       }),
     // A stream in the place of standard output, which only C can make.
     .target(name: "CStandardOutput"),
@@ -455,9 +453,9 @@ let package = Package(
       [
         "TouchstoneServer", "TouchstoneWeb", "TouchstoneInput", "TouchstoneHost",
         "TouchstoneInspector", "TouchstoneTrace",
-        .product(name: "NIOCore", package: "swift-nio", condition: .when(traits: ["Page"])),
-        .product(name: "NIOPosix", package: "swift-nio", condition: .when(traits: ["Page"])),
-        .product(name: "NIOWebSocket", package: "swift-nio", condition: .when(traits: ["Page"])),
+        .product(name: "NIOCore", package: "swift-nio", condition: .when(traits: ["App"])),
+        .product(name: "NIOPosix", package: "swift-nio", condition: .when(traits: ["App"])),
+        .product(name: "NIOWebSocket", package: "swift-nio", condition: .when(traits: ["App"])),
       ]),
     plainTests("TouchstonePhysicsTests", ["TouchstonePhysics"]),
     tests("DynamicsTests", ["UIKit", "TouchstoneTrace"]),

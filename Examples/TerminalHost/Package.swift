@@ -5,7 +5,7 @@ import PackageDescription
 let package = Package(
   name: "TerminalHost",
   platforms: [.macOS(.v15)],
-  // Without the trait `Page` no networking library is built.
+  // Without the trait `App` no networking library is built.
   dependencies: [.package(name: "Touchstone", path: "../..", traits: [])],
   targets: [
     .executableTarget(

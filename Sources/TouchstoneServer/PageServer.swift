@@ -1,4 +1,4 @@
-#if Page
+#if App
 internal import Foundation
 internal import NIOCore
 internal import NIOHTTP1
@@ -121,7 +121,7 @@ package final class PageServer: Sendable {
 
   private init() {}
 
-  /// Refuses: serving needs the package's trait `Page`.
+  /// Refuses: serving needs the package's trait `App`.
   ///
   /// - Returns: nothing, ever.
   /// - Throws: `notBuilt`.

@@ -4,7 +4,7 @@ package enum PageServerFailure: Error, Equatable {
   case badAddress
   /// Every port that was tried is taken; the last one.
   case portsTaken(last: UInt16)
-  /// The package was built without its trait `Page`.
+  /// The package was built without its trait `App`.
   case notBuilt
   /// The system refuses, for its own reason.
   case refused(String)

@@ -46,8 +46,8 @@ extension UIApplicationDelegate {
 /// Ends a program that can't run, because its package leaves out the trait that runs programs.
 private func endWithoutApp() -> Never {
   let line =
-    "Touchstone runs programs with the package trait App: add \"App\" or \"Page\" to the traits of "
-    + "the dependency in Package.swift\n"
+    "Touchstone runs programs with the package trait App: add \"App\" to the traits of the "
+    + "dependency in Package.swift\n"
   try? FileHandle.standardError.write(contentsOf: Data(line.utf8))
   exit(1)
 }

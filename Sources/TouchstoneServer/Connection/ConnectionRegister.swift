@@ -1,4 +1,4 @@
-#if Page
+#if App
 internal import NIOCore
 
 /// Who is connected, oldest first; it lives on the server's one event loop.

@@ -1,4 +1,4 @@
-#if Page
+#if App
 internal import NIOCore
 
 /// Counts a request's bytes before they are parsed, and stops reading where its head is too long.

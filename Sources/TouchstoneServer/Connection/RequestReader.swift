@@ -1,4 +1,4 @@
-#if Page
+#if App
 internal import NIOHTTP1
 
 /// Reads a request's head, and says what the standards refuse in it.

@@ -1,4 +1,4 @@
-#if Page
+#if App
 internal import NIOCore
 internal import NIOWebSocket
 internal import Synchronization

@@ -11,7 +11,7 @@ package enum WebHostFailure: Error, Equatable, CustomStringConvertible {
   case notListening(String)
   /// Standard output can't be written, so the URL can't be announced.
   case cannotAnnounce
-  /// The package was built without its trait `Page`.
+  /// The package was built without its trait `App`.
   case notBuilt
   /// The page's files are not where the build put them.
   case pageMissing(String)
@@ -28,7 +28,7 @@ package enum WebHostFailure: Error, Equatable, CustomStringConvertible {
     case .cannotAnnounce:
       "The URL can't be written to standard output; without it nobody can open the page."
     case .notBuilt:
-      "This program was built without its page; enable the package trait Page and build again."
+      "This program was built without its page; enable the package trait App and build again."
     case .pageMissing(let place):
       "The page's files are missing at \(place); build again, and keep them beside the program."
     }
