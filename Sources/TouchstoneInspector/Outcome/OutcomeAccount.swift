@@ -147,10 +147,7 @@ extension TouchOutcome {
 extension TouchOutcome.Attempt {
   /// Whether the recognizer is one that the program made, and not a part of a scroll view or the
   /// framework.
-  var isProgramsOwn: Bool {
-    guard let object = recognizer.object as? UIGestureRecognizer else { return false }
-    return !object.isHiddenPart
-  }
+  var isProgramsOwn: Bool { recognizer.isProgramsRecognizer }
 
   /// How much the verdict says of the cause; a smaller number says more.
   fileprivate var rank: Int {
@@ -163,4 +160,10 @@ extension TouchOutcome.Attempt {
     case .waiting, nil: 6
     }
   }
+}
+
+@MainActor
+extension TraceSubject {
+  /// Whether the subject is a recognizer that the program made.
+  var isProgramsRecognizer: Bool { (object as? UIGestureRecognizer).map { !$0.isHiddenPart } ?? false }
 }

@@ -41,6 +41,7 @@ extension TouchOutcome {
 
   private func clause(_ record: TraceRecord) -> String? {
     switch record.step {
+    case .answered(_, _, let recognizer?, _, _) where !recognizer.isProgramsRecognizer: nil
     case .answered(_, let view, let recognizer?, _, _):
       "\(recognizer.emphasized) on \(view.emphasized) is recognized"
     case .answered(.controlEvents(let events, _), let control, _, _, _):

@@ -64,7 +64,8 @@ extension TouchOutcome {
       case .answered(.touch, let responder, nil, _, _):
         if Self.overridesTouches(responder) { return responder }
       case .answered(_, let responder, _, _, _): return responder
-      case .action(_, let sender, let target, _): return sender ?? target
+      case .action(_, let sender, let target, _):
+        if sender.map(Self.tells) ?? true { return sender ?? target }
       case .firstResponder(let responder, _, _): return responder
       case .focus(_, _, let item, _): if let item { return item }
       case .menu: return view
