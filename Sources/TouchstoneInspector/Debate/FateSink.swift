@@ -56,6 +56,7 @@ package final class FateSink: TraceSink {
     }
     guard let account = outcome.missAccount else {
       // What took a touch away, and had its own effect, is told all the same.
+      if let account = outcome.silentControlAccount { return Fate(account: account, isLost: false) }
       guard let loss = outcome.loss else { return nil }
       guard let taken = loss.keptTouchAccount ?? loss.takenAccount else { return nil }
       return Fate(account: taken, isLost: false)

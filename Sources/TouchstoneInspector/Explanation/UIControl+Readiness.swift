@@ -11,6 +11,8 @@ extension UIControl {
     case noAction
     /// The control has actions, but a tap sends none of their events.
     case otherEvents
+    /// The button has a menu, which shows after a long press only, and no action for a tap.
+    case menuOnPress
     /// All targets of the control are deallocated.
     case targetGone
     /// The control sends an action, or does something on its own.
@@ -21,13 +23,15 @@ extension UIControl {
   var readiness: Readiness {
     guard isEnabled else { return .disabled }
     guard !worksOnItsOwn, !hasAnsweringRecognizer else { return .ready }
+    let isDeaf = registrations.isEmpty || allControlEvents.isDisjoint(with: tapEvents)
+    if isDeaf, (self as? UIButton)?.menu != nil { return .menuOnPress }
     if registrations.isEmpty { return .noAction }
     if registrations.areAllDead { return .targetGone }
-    return allControlEvents.isDisjoint(with: tapEvents) ? .otherEvents : .ready
+    return isDeaf ? .otherEvents : .ready
   }
 
   /// The events that a tap sends.
-  private var tapEvents: Event {
+  var tapEvents: Event {
     let touches: Event = [.touchDown, .touchUpInside]
     return primaryEvent.isDisjoint(with: touches)
       ? touches : touches.union(.primaryActionTriggered)
@@ -38,16 +42,13 @@ extension UIControl {
   private var worksOnItsOwn: Bool {
     if handlesTouchesItself || showsMenuAsPrimaryAction { return true }
     guard hasOwnPurpose else { return false }
-    return !(isDirectControl || self is UIButton) || hasKitPurpose
+    return !(isDirectControl || self is UIButton)
   }
 
   /// Whether the nearest class of the framework is `UIControl` itself.
   private var isDirectControl: Bool {
     ProgramOverrides.frameworkClass(of: type(of: self)) == UIControl.self
   }
-
-  /// Whether a button has a menu.
-  private var hasKitPurpose: Bool { (self as? UIButton)?.menu != nil }
 
   /// Whether a recognizer of the control, or one of a view around it that the control lets begin, would
   /// answer.
@@ -88,6 +89,12 @@ extension UIControl.Readiness {
           "A button has no value that changes: valueChanged is sent by switches, sliders and "
           + "other controls with a value.",
         remedy: "Add the action for touchUpInside or, on a button, for primaryActionTriggered.")
+    case .menuOnPress:
+      return .init(
+        "\(name) shows its menu only after a long press, and has no action for a tap.",
+        usually:
+          "A button that has a menu shows it on a tap only if showsMenuAsPrimaryAction is true.",
+        remedy: "Set showsMenuAsPrimaryAction of \(name) to true.")
     case .targetGone:
       return .init(
         "\(name) is hit, but the target of its action is gone, so a tap does nothing.",

@@ -119,3 +119,15 @@ extension UIGestureRecognizer {
     return subject.name == name || subject.spokenName == name
   }
 }
+
+extension GestureDebate {
+  /// The delegate that decided on an attempt of a lane, as a sentence; `nil` if no delegate did.
+  @MainActor
+  package func delegateAnswer(to attempt: DebateAttempt, in lane: RecognizerLane) -> String? {
+    guard let verdict = attempt.verdict?.verdict,
+      let recognizer = lane.recognizer.object as? UIGestureRecognizer
+    else { return nil }
+    let all = recognizers.compactMap { $0.recognizer.object as? UIGestureRecognizer }
+    return DelegateAnswer(recognizer, verdict, among: all)?.sentence
+  }
+}

@@ -72,9 +72,15 @@ extension TouchOutcome {
       default: continue
       }
     }
-    let control = called.first { $0.object is UIControl && Self.overridesTouches($0) }
-    if let control, loss?.delivery != .controlDisabled { return control }
-    return attempts.first { $0.verdict == .recognized && Self.tells($0.recognizer) }?.recognizer
+    return overridingControl
+      ?? attempts.first { $0.verdict == .recognized && Self.tells($0.recognizer) }?.recognizer
+  }
+
+  /// The control that got the touch in a touch method or tracking method of its own class; `nil` if none
+  /// did.
+  var overridingControl: TraceSubject? {
+    guard loss?.delivery != .controlDisabled else { return nil }
+    return called.first { $0.object is UIControl && Self.overridesTouches($0) }
   }
 
   /// Whether a touch method or tracking method of a page was called.
