@@ -312,6 +312,167 @@ struct FurtherMistakeTests {
       fails: property != "numberOfTapsRequired")
   }
 
+  @Test func `A recognizer that moved to a view outside the window is missed`() throws {
+    let page = MistakenPage { page, _ in
+      let tap = UITapGestureRecognizer(target: Kept.shared, action: Kept.hear)
+      tap.name = "tap"
+      let card = MistakenPage.box("card")
+      card.addGestureRecognizer(tap)
+      let other = MistakenPage.box("other")
+      other.addGestureRecognizer(tap)
+      Kept.shared.objects.append(other)
+      page.addSubview(card)
+      return card
+    }
+    try expect("*tap* was added to *card*, and later to *other*", of: page, isLinted: true)
+  }
+
+  @Test func `A recognizer whose class does not call super says so`() throws {
+    let page = page(with: Deaf(target: Kept.shared, action: Kept.hear))
+    try expect(
+      "Call super in the touch methods of the class of *recognizer*", of: page, isBeforehand: false)
+  }
+
+  @Test func `A recognizer for a pencil asks for fingers in allowedTouchTypes`() throws {
+    let pencil = page { recognizer in
+      recognizer.allowedTouchTypes = [NSNumber(value: UITouch.TouchType.pencil.rawValue)]
+    }
+    try expect(
+      "Add UITouch.TouchType.direct to allowedTouchTypes of *recognizer*.", of: pencil,
+      isBeforehand: false)
+  }
+
+  @Test func `A pan from an edge that takes no edge names no endless distance`() throws {
+    let page = page(
+      with: UIScreenEdgePanGestureRecognizer(target: Kept.shared, action: Kept.hear))
+    try expect("failed: it takes no edge.", of: page, isBeforehand: false)
+    try expect("or change its edges.", of: page, isBeforehand: false)
+  }
+
+  @Test func `A row whose own recognizer is recognized has lost nothing`() throws {
+    let page = MistakenPage { page, _ in
+      let scrollView = UIScrollView(frame: page.bounds)
+      scrollView.contentSize = CGSize(width: 300, height: 3000)
+      let row = MistakenPage.box("row")
+      row.addGestureRecognizer(UITapGestureRecognizer(target: Kept.shared, action: Kept.hear))
+      scrollView.addSubview(row)
+      page.addSubview(scrollView)
+      return row
+    }
+    #expect(try page.popup().sentence == " ")
+  }
+
+  /// A page with a card that has a recognizer.
+  private func page(with recognizer: UIGestureRecognizer) -> MistakenPage {
+    recognizer.name = "recognizer"
+    return MistakenPage { page, _ in
+      let card = MistakenPage.box("card")
+      card.addGestureRecognizer(recognizer)
+      page.addSubview(card)
+      return card
+    }
+  }
+
+  private func page(_ change: @escaping @MainActor (UITapGestureRecognizer) -> Void) -> MistakenPage
+  {
+    let tap = UITapGestureRecognizer(target: Kept.shared, action: Kept.hear)
+    change(tap)
+    return page(with: tap)
+  }
+
+  // MARK: Events
+
+  @Test func `A text field with actions for valueChanged is told its event, and is not a miss`()
+    throws
+  {
+    let page = MistakenPage { page, _ in
+      let name = UITextField(frame: MistakenPage.frame)
+      name.accessibilityIdentifier = "name"
+      name.addAction(UIAction { _ in }, for: .valueChanged)
+      page.addSubview(name)
+      return name
+    }
+    try expect(
+      "*name* has actions for valueChanged only; it sends editingChanged.", of: page,
+      isLinted: true, isPopup: false, fails: false)
+    #expect(page.failure == nil)
+  }
+
+  @Test func `A switch with actions for editingChanged is told its event, and is not a miss`()
+    throws
+  {
+    let page = MistakenPage { page, _ in
+      let wifi = UISwitch(frame: MistakenPage.frame)
+      wifi.accessibilityIdentifier = "wifi"
+      wifi.addAction(UIAction { _ in }, for: .editingChanged)
+      page.addSubview(wifi)
+      return wifi
+    }
+    try expect(
+      "*wifi* has actions for editingChanged only; it sends valueChanged.", of: page,
+      isLinted: true, isPopup: false, fails: false)
+    #expect(page.failure == nil)
+  }
+
+  @Test func `Controls with actions for events that they send are not told others`() {
+    for event in [UIControl.Event.valueChanged, .touchUpInside, .allEvents] {
+      let page = MistakenPage { page, _ in
+        let wifi = UISwitch(frame: MistakenPage.frame)
+        wifi.addAction(UIAction { _ in }, for: event)
+        page.addSubview(wifi)
+        return wifi
+      }
+      #expect(page.why.hasSuffix("is hit."))
+      #expect(page.lint.isEmpty)
+    }
+  }
+
+  @Test func `The line for a text field makes its action run`() throws {
+    let stage = Stage()
+    let name = UITextField(frame: MistakenPage.frame)
+    name.accessibilityIdentifier = "name"
+    name.addAction(UIAction { _ in }, for: .valueChanged)
+    stage.window.addSubview(name)
+    let middle = CGPoint(x: name.bounds.midX, y: name.bounds.midY)
+    let repair = try #require(name.explanation(forTouchAt: middle).repair)
+    #expect(repair.code == "name.addAction(UIAction { _ in … }, for: .editingChanged)")
+    let tried = try #require(repair.attempt())
+    #expect(name.allControlEvents.contains(.editingChanged))
+    tried.takeBack()
+  }
+
+  @Test func `Controls without another value say why nothing changes`() {
+    let controls: [(UIControl, String)] = [
+      (UISegmentedControl(), "insertSegment(withTitle:at:animated:)"),
+      (UIPageControl(), "Set numberOfPages"),
+      (UISlider(), "Set maximumValue"), (UIStepper(), "Set maximumValue"),
+    ]
+    for (control, clause) in controls {
+      (control as? UISlider)?.maximumValue = 0
+      (control as? UIStepper)?.maximumValue = 0
+      let page = MistakenPage { page, _ in
+        control.frame = MistakenPage.frame
+        page.addSubview(control)
+        return control
+      }
+      #expect(page.commandLine.contains(clause), "\(page.commandLine)")
+    }
+  }
+
+  @Test func `The lint names no part of a scroll view`() {
+    let page = MistakenPage { page, _ in
+      let scrollView = UIScrollView(frame: page.bounds)
+      scrollView.accessibilityIdentifier = "scroll"
+      scrollView.isUserInteractionEnabled = false
+      let buy = MistakenPage.button()
+      scrollView.addSubview(buy)
+      page.addSubview(scrollView)
+      return buy
+    }
+    let lint = page.lint.joined(separator: " ")
+    #expect(lint.contains("*scroll* has its user interaction off, so it and *buy* get no touch."))
+  }
+
   // MARK: Outcomes
 
   @Test func `A touch that no window takes changes nothing`() {
@@ -355,5 +516,12 @@ private final class Polite: UIButton {
 private final class Kept {
   static let shared = Kept()
 
+  var objects: [AnyObject] = []
+
   func hear() {}
+}
+
+private final class Deaf: UITapGestureRecognizer {
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
 }

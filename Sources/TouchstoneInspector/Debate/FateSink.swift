@@ -96,7 +96,10 @@ extension TraceRecord {
   /// The account of a touch that a recognizer took or holds back; `nil` for other records.
   @MainActor
   fileprivate var takenAccount: TouchExplanation.Account? {
-    switch delivery {
+    // A view that only has recognizers loses nothing to one of them.
+    let loser = fields.subject?.object as? UIView
+    if let loser, !(loser is UIControl), !loser.overridesTouches { return nil }
+    return switch delivery {
     case .cancelled, .dropped, .delayed: deliveryAccount
     default: nil
     }

@@ -93,6 +93,9 @@ struct GestureAdvice {
       attempt = { _ in
         "Make the gesture so that the other one fails, or leave out require(toFail:)."
       }
+    case .failed(let cause) where cause == "its touches ended before it was decided":
+      usually = "Its class overrides the touch methods, and neither calls super nor sets state."
+      attempt = { "Call super in the touch methods of the class of \($0), or set its state there." }
     case .failed(let cause):
       usually = "The finger did something else than the gesture that it waits for."
       let change = recognizer.property(deciding: cause).map { "its \($0)" } ?? "what it allows"
@@ -117,6 +120,9 @@ struct GestureAdvice {
     case .neverReceived(let cause) where cause == "it is disabled":
       usually = "It was disabled while something else went on, and not enabled again."
       attempt = { "Set isEnabled of \($0) to true." }
+    case .neverReceived(let cause) where cause.hasSuffix(" are not among its allowed types"):
+      usually = "allowedTouchTypes was set for a pencil or a pointer, and leaves fingers out."
+      attempt = { "Add UITouch.TouchType.direct to allowedTouchTypes of \($0)." }
     case .neverReceived:
       usually =
         "It is disabled, its delegate refused the touch, or a control keeps the gesture for itself."
@@ -142,6 +148,7 @@ extension UIGestureRecognizer {
       "minimumPressDuration"
     case is UITapGestureRecognizer, is UILongPressGestureRecognizer, is UISwipeGestureRecognizer:
       cause.contains(" finger") && cause.hasSuffix(" required") ? "numberOfTouchesRequired" : nil
+    case is UIScreenEdgePanGestureRecognizer where cause.hasSuffix(" edge"): "edges"
     default: nil
     }
   }

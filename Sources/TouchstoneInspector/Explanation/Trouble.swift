@@ -85,7 +85,8 @@ struct Trouble {
       Blame(
         control,
         line: RepairLine(
-          control, "addAction(UIAction { _ in … }, for: \(control.tapEventName))", .addAction))
+          control, "addAction(UIAction { _ in … }, for: .\(control.offeredEvent.label))", .addAction
+        ))
     case .control(let button, .menuOnPress):
       Blame(button, line: RepairLine(button, "showsMenuAsPrimaryAction = true", .menuOnTap))
     // No line brings back an object that is gone.
@@ -107,13 +108,6 @@ extension UIGestureRecognizer {
     guard let press = self as? UILongPressGestureRecognizer else { return false }
     return press.minimumPressDuration <= 0 && press.numberOfTapsRequired == 0
       && press.numberOfTouchesRequired == 1 && press.cancelsTouchesInView && press.delegate == nil
-  }
-}
-
-extension UIControl {
-  /// The event of a tap, as an argument: a plain control has no primary event.
-  fileprivate var tapEventName: String {
-    self is UIButton ? ".primaryActionTriggered" : ".touchUpInside"
   }
 }
 

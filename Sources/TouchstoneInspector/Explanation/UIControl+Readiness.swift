@@ -9,7 +9,7 @@ extension UIControl {
     case disabled
     /// The control has no action and does nothing on its own.
     case noAction
-    /// The control has actions, but a tap sends none of their events.
+    /// The control has actions, but a tap, or a change of its value, sends none of their events.
     case otherEvents
     /// The button has a menu, which shows after a long press only, and no action for a tap.
     case menuOnPress
@@ -22,6 +22,7 @@ extension UIControl {
   /// The outcome of a tap on the control at the moment.
   var readiness: Readiness {
     guard isEnabled else { return .disabled }
+    if hasForeignEventsOnly { return .otherEvents }
     guard !worksOnItsOwn, !hasAnsweringRecognizer else { return .ready }
     let isDeaf = registrations.isEmpty || allControlEvents.isDisjoint(with: tapEvents)
     if isDeaf, (self as? UIButton)?.menu != nil { return .menuOnPress }
@@ -35,6 +36,26 @@ extension UIControl {
     let touches: Event = [.touchDown, .touchUpInside]
     return primaryEvent.isDisjoint(with: touches)
       ? touches : touches.union(.primaryActionTriggered)
+  }
+
+  /// The event that the control sends when its value changes; `nil` for a control without a value, and
+  /// for a class of the program, which may send any event.
+  private var valueEvent: Event? {
+    guard ProgramOverrides.frameworkClass(of: type(of: self)) == type(of: self) else { return nil }
+    if self is UITextField { return .editingChanged }
+    return primaryEvent == .valueChanged ? .valueChanged : nil
+  }
+
+  /// Whether all actions of the control are for events that its class never sends.
+  fileprivate var hasForeignEventsOnly: Bool {
+    guard let valueEvent, !registrations.isEmpty else { return false }
+    let foreign: Event = valueEvent == .valueChanged ? .allEditingEvents : .valueChanged
+    return allControlEvents.isSubset(of: foreign)
+  }
+
+  /// The event that an action for the control is offered for.
+  var offeredEvent: Event {
+    valueEvent ?? (self is UIButton ? .primaryActionTriggered : .touchUpInside)
   }
 
   /// Whether the control does something without an action: a class of the kit such as a switch, a class
@@ -81,6 +102,13 @@ extension UIControl.Readiness {
         "\(name) is hit, but it has no action, so a tap does nothing.",
         usually: "The action was never added, or was given to another control or another event.",
         remedy: "Give it one with addAction(_:for:) or addTarget(_:action:for:).")
+    case .otherEvents where control.hasForeignEventsOnly:
+      return .init(
+        "\(name) has actions for \(control.allControlEvents.label) only; it sends "
+          + "\(control.offeredEvent.label).",
+        usually: "A text field sends editing events, and other controls with a value send "
+          + "valueChanged.",
+        remedy: "Add the action for \(control.offeredEvent.label).")
     case .otherEvents:
       return .init(
         "\(name) has actions for \(control.allControlEvents.label) only; a tap sends "

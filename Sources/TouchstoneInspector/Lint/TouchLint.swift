@@ -115,7 +115,7 @@ private struct Obstacle {
   /// The views that get nothing, by what they are.
   private var victims: String {
     let names = views.map { view in
-      let recognizers = view.touchRecognizers.map { name(of: $0) }
+      let recognizers = view.touchRecognizers.filter { !$0.isHiddenPart }.map { name(of: $0) }
       let own = recognizers.isEmpty ? "" : " with \(recognizers.joined(separator: " and "))"
       return view === culprit ? "it\(own)" : name(of: view) + own
     }

@@ -34,7 +34,8 @@ extension TouchOutcome {
     guard let loss else { return tellingAttempt != nil }
     if case .action(_, _, nil, _) = loss.step { return true }
     switch loss.delivery {
-    case .delivered, .handedOn, .delayed, .dropped, .cancelled, nil: return false
+    case .dropped, .cancelled: return isOpenLoss
+    case .delivered, .handedOn, .delayed, nil: return false
     case .controlDisabled, .targetGone, .secondFingerIgnored, .exclusiveTouch,
       .refusedByScrollView, .leftWindow, .interactionIgnored:
       return true
@@ -108,8 +109,15 @@ extension TouchOutcome {
     switch loss?.delivery {
     case .discarded, .noAction: true
     case .targetGone: idleControl != nil
+    // A view that only has recognizers loses nothing to another recognizer.
+    case .dropped, .cancelled: isOnlyForRecognizers && tellingAttempt != nil
     default: false
     }
+  }
+
+  /// Whether the view that was hit neither is a control nor has touch methods of its own.
+  private var isOnlyForRecognizers: Bool {
+    (view?.object as? UIView).map { !($0 is UIControl) && !$0.overridesTouches } ?? false
   }
 
   /// The control that got the touch and sent no action.
@@ -163,11 +171,10 @@ extension TouchOutcome {
   /// The account of a control that works, such as a slider that was tapped and not dragged.
   private static func unchanged(_ control: UIControl) -> TouchExplanation.Account {
     let name = TraceSubject(control).emphasized
-    let isSlider = control is UISlider
+    let advice = UnchangedControl(control)
     return TouchExplanation.Account(
-      "\(name) gets the touch, and this touch changes nothing of it.",
-      usually: isSlider ? "A slider follows a finger that drags its thumb." : nil,
-      remedy: isSlider ? "Drag the thumb of \(name)." : nil)
+      "\(name) gets the touch, and this touch changes nothing of it.", usually: advice?.usually,
+      remedy: advice?.remedy(name))
   }
 }
 

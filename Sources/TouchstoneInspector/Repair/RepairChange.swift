@@ -71,7 +71,7 @@ enum RepairChange: Sendable, Equatable {
     guard let control = object as? UIControl else { return nil }
     let name = (control as? UIButton)?.title(for: .normal) ?? "control"
     let action = UIAction { _ in print("\(name) was tapped") }
-    let event: UIControl.Event = control is UIButton ? .primaryActionTriggered : .touchUpInside
+    let event = control.offeredEvent
     control.addAction(action, for: event)
     return { [weak control] in control?.removeAction(action, for: event) }
   }
