@@ -70,12 +70,19 @@ extension TouchExplanation {
       ])
   }
 
+  /// Whether the sentence is about a view that a touch there does not reach, or that does nothing with it.
+  private var namesMiss: Bool {
+    culprit != nil || subject != nil && hit?.object !== subject?.object
+  }
+
   /// The sentence and the line of code that helps, what a tap there does, and below it the path, the
   /// refusals and the chain.
   @MainActor
   fileprivate func report(with tap: TouchOutcome, _ registrations: [String]) -> String {
     var lines = [sentence] + (repair.map { ["fix: \($0.code)"] } ?? [])
-    if tap.sentence != sentence { lines.append("tap: \(tap.sentence)") }
+    if tap.sentence != sentence, tap.hasEffect || !namesMiss {
+      lines.append("tap: \(tap.sentence)")
+    }
     lines += tap.attemptLines.map { "  \($0)" }
     if !registrations.isEmpty {
       lines.append("control events:")

@@ -40,7 +40,7 @@ extension StageIssue {
     let account = explanation.account
     var remedy = [account.remedy ?? "Look at stage.explanation(at:) for where the touch goes."]
     if let repair = explanation.repair { remedy.append("In code: \(repair.code).") }
-    if explanation.culprit?.object is UIScrollView {
+    if explanation.culprit?.object is UIScrollView, explanation.repair != nil {
       remedy.append("In a test: stage.scroll(to:).")
     }
     if let origin = origin(explanation.culprit?.object as? UIView) ?? origin(view) {

@@ -176,7 +176,11 @@ open class UITextField: UIControl, UITextInput {
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return super.resignFirstResponder() }
-    guard mayEndEditing, super.resignFirstResponder() else { return false }
+    guard mayEndEditing else {
+      FirstResponder.reportRefusalToResign(self)
+      return false
+    }
+    guard super.resignFirstResponder() else { return false }
     didEndEditing()
     return true
   }

@@ -122,3 +122,10 @@ def test_record_test_writes_a_test_and_test_is_another_name_for_it(program, tmp_
     assert answers[0] == answers[1]
     assert answers[0][0] != 0
     assert "record-test" in app.run(program, "--help").stdout.decode()
+
+
+def test_why_tells_no_second_cause_of_a_view_that_is_not_hit(program):
+    missed = app.run(program, "why", "--scene", "mistake-image", "--view", "picture").stdout.decode()
+    assert missed.startswith("*picture* was not hit") and "\ntap: " not in missed
+    robbed = app.run(program, "why", "--scene", "mistake-keyboard", "--view", "row").stdout.decode()
+    assert "\ntap: *dismiss* on *page* is recognized" in robbed

@@ -157,3 +157,20 @@ def test_a_page_that_only_looks_offers_nothing_that_it_can_not_do(launch, open_t
     tab.page.click("#road summary")
     expect(tab.page.locator("#stations")).to_be_visible()
     expect(tab.page.locator("#paces")).to_be_hidden()
+
+
+COVERED = """([x, y]) => {
+  const { left, right, top, bottom } = document.getElementById("callout").getBoundingClientRect();
+  return left < x && x < right && top < y && y < bottom;
+}"""
+"""Whether the callout covers a point of the page."""
+
+
+@pytest.mark.parametrize("name", DEAD)
+def test_on_a_low_page_the_callout_does_not_cover_the_finger(launch, open_tab, name):
+    point = DEAD[name][0]
+    tab = open_tab(launch(), width=844, height=390)
+    tab.tap(*point)
+    expect(tab.page.locator("#callout")).to_be_visible()
+    assert tab.page.evaluate(INSIDE)
+    assert not tab.page.evaluate(COVERED, tab.at(*point))

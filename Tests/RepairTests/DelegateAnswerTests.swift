@@ -1,6 +1,8 @@
 import Testing
+import TouchstoneHost
 import TouchstoneReplay
 import TouchstoneTesting
+import TouchstoneWeb
 import UIKit
 
 @testable import TouchstoneInspector
@@ -96,6 +98,61 @@ struct DelegateAnswerTests {
     stage.doubleTap(card)
     stage.settle()
     #expect(!stage.why(single).contains("delegate"), "\(stage.why(single))")
+  }
+
+  // MARK: The page
+
+  /// A page's session after a drag of a finger, over the whole way in eight steps.
+  private func session(draggedFrom start: CGPoint, by way: CGVector) throws -> ApplicationSession {
+    let host = ApplicationHost(stage.application)
+    let session = ApplicationSession(host, appName: "Test")
+    let begin = stage.application.now + 1
+    host.runFrame(at: begin)
+    for step in 0...9 {
+      let part = CGFloat(min(step, 8)) / 8
+      let position = Point(x: start.x + way.dx * part, y: start.y + way.dy * part)
+      let phase: TouchSample.Phase = step == 0 ? .began : step == 9 ? .ended : .moved
+      let time = begin + 0.1 + Double(step) * 0.02
+      try session.receive(
+        [.touch(TouchSample(id: 1, phase: phase, position: position, time: time))], from: 0)
+      host.runFrame(at: time)
+    }
+    for frame in 1...20 { host.runFrame(at: begin + 1 + Double(frame) * 0.1) }
+    return session
+  }
+
+  @Test func `A lane names the delegate that did not allow both`() throws {
+    _ = tap("first", isDecided: true)
+    _ = tap("second")
+    let session = try session(draggedFrom: CGPoint(x: 150, y: 300), by: .zero)
+    let lanes = try #require(session.debate(since: -1)).groups.flatMap(\.lanes)
+    let texts = lanes.flatMap(\.attempts).compactMap(\.verdict?.text)
+    let clause =
+      ". The delegate of *first* does not allow both in "
+      + "gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)."
+    #expect(texts.contains { $0.hasPrefix("prevented by ") && $0.hasSuffix(clause) }, "\(texts)")
+  }
+
+  @Test func `The popup of a touch that a scroll view took names the delegate`() throws {
+    let scrollView = UIScrollView(frame: stage.window.bounds)
+    scrollView.alwaysBounceVertical = true
+    scrollView.bounces = false
+    scrollView.accessibilityIdentifier = "list"
+    stage.window.addSubview(scrollView)
+    scrollView.addSubview(card)
+    scrollView.contentSize = CGSize(width: 300, height: scrollView.bounds.height + 1)
+    let pan = UIPanGestureRecognizer(target: heard, action: Heard.hear)
+    pan.name = "pan"
+    pan.delegate = delegate
+    card.addGestureRecognizer(pan)
+    delegate.waits = true
+    let session = try session(
+      draggedFrom: CGPoint(x: 150, y: 300), by: CGVector(dx: 0, dy: 80))
+    let answer = session.inspection(at: 150, y: 300)
+    let words = answer.fate?.sentence ?? ""
+    #expect(words.contains("The delegate of *pan* ("), "\(words)")
+    #expect(!words.contains("delegate of *panGestureRecognizer*"))
+    #expect(answer.fate?.isLost == true)
   }
 
   @Test func `A failed tap for a recognizer names the delegate that did not allow both`() {

@@ -78,6 +78,7 @@ extension Cause: CustomStringConvertible {
     case .direction(let direction, let allowed): "moved \(direction), \(allowed) allowed"
     case .sideways(let way, let allowed):
       "strayed \(Amount.points(way)), \(Amount.length(allowed)) allowed"
+    case .fromEdge(let way, _) where !way.isFinite: "it takes no edge"
     case .fromEdge(let way, let allowed):
       "began \(Amount.points(way)) from the edge, \(Amount.length(allowed)) allowed"
     case .turnedOnly(let angle, let required):

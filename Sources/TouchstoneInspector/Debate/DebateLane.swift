@@ -48,6 +48,8 @@ public struct DebateVerdict: Sendable, Equatable {
   public let text: String
   /// When it fell, in seconds on the application's clock.
   public let time: Double
+  /// The verdict itself, from which the part of delegates follows.
+  let verdict: TraceStep.GestureVerdict
 }
 
 /// The way of one recognizer from its first touch to its reset.

@@ -56,6 +56,7 @@ package final class FateSink: TraceSink {
     }
     guard let account = outcome.missAccount else {
       // What took a touch away, and had its own effect, is told all the same.
+      if let account = outcome.silentControlAccount { return Fate(account: account, isLost: false) }
       guard let loss = outcome.loss else { return nil }
       guard let taken = loss.keptTouchAccount ?? loss.takenAccount else { return nil }
       return Fate(account: taken, isLost: false)
@@ -95,7 +96,10 @@ extension TraceRecord {
   /// The account of a touch that a recognizer took or holds back; `nil` for other records.
   @MainActor
   fileprivate var takenAccount: TouchExplanation.Account? {
-    switch delivery {
+    // A view that only has recognizers loses nothing to one of them.
+    let loser = fields.subject?.object as? UIView
+    if let loser, !(loser is UIControl), !loser.overridesTouches { return nil }
+    return switch delivery {
     case .cancelled, .dropped, .delayed: deliveryAccount
     default: nil
     }

@@ -49,7 +49,7 @@ extension GestureDebate {
   ) {
     // A verdict about a touch of an earlier debate, which was cleared with its scene, isn't part of this one.
     guard touches.contains(where: { $0.touch == touch }) else { return }
-    let told = DebateVerdict(name: verdict.name, text: "\(verdict)", time: time)
+    let told = DebateVerdict(name: verdict.name, text: "\(verdict)", time: time, verdict: verdict)
     let place = lane(of: recognizer, on: view)
     let attempts = recognizers[place].attempts
     if case .neverReceived = verdict {

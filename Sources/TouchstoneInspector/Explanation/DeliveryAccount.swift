@@ -37,6 +37,11 @@ private struct DeliveryAdvice {
     (holder.object as? DelayedTouchesRecognizer)?.view.map { TraceSubject($0).emphasized }
   }
 
+  /// Whether a recognizer holds touches back; one that is gone counts as holding them.
+  private func isHeld(by recognizer: TraceSubject) -> Bool {
+    (recognizer.object as? UIGestureRecognizer)?.delaysTouchesBegan ?? true
+  }
+
   private var happened: String {
     switch verdict {
     case .delivered: "\(name) gets the touch."
@@ -47,8 +52,10 @@ private struct DeliveryAdvice {
       "\(name) gets the touch and does nothing: the target of its action is gone."
     case .delayed(let holder):
       "\(name) does not get the touch yet: \(scrollView(of: holder) ?? holder.emphasized) holds it back."
-    case .dropped(let recognizer):
+    case .dropped(let recognizer) where isHeld(by: recognizer):
       "\(name) never sees the touch: \(recognizer.emphasized) held it back and was recognized."
+    case .dropped(let recognizer):
+      "\(name) never sees the touch: \(recognizer.emphasized) is recognized first, and takes it."
     case .cancelled where scroller != nil:
       "\(scroller ?? "") scrolls, and takes the touch away from \(name)."
     case .cancelled(let cause):
@@ -78,7 +85,11 @@ private struct DeliveryAdvice {
     case .delayed(let holder) where scrollView(of: holder) != nil:
       "A scroll view waits 0.15 s for a drag before its content is touched."
     case .delayed: "The recognizer's delaysTouchesBegan is true, so it waits until it has failed."
-    case .dropped: "The recognizer's delaysTouchesBegan is true, and the touch became its gesture."
+    case .dropped(let recognizer) where isHeld(by: recognizer):
+      "The recognizer's delaysTouchesBegan is true, and the touch became its gesture."
+    case .dropped:
+      "A recognizer that is recognized as soon as the finger comes down takes the touch before its "
+        + "view gets it."
     case .cancelled where scroller != nil:
       "The finger began to drag, canCancelContentTouches is true, and touchesShouldCancel(in:) "
         + "returned true for the view."
@@ -110,8 +121,10 @@ private struct DeliveryAdvice {
       scrollView(of: holder).map {
         "Wait a moment, or set delaysContentTouches of \($0) to false."
       } ?? "Set delaysTouchesBegan of \(holder.emphasized) to false."
-    case .dropped(let recognizer):
+    case .dropped(let recognizer) where isHeld(by: recognizer):
       "Set delaysTouchesBegan of \(recognizer.emphasized) to false."
+    case .dropped(let recognizer):
+      "Set cancelsTouchesInView of \(recognizer.emphasized) to false."
     case .cancelled where scroller != nil:
       "Return false for \(name) in touchesShouldCancel(in:) of the class of \(scroller ?? "")."
     case .cancelled:

@@ -40,7 +40,11 @@ struct Derivation {
     guard let window = (view as? UIWindow) ?? view.window, window.isOnScreen else {
       return .windowHidden
     }
-    if let outside = ownOutside(view) { return outside }
+    if let outside = ownOutside(view) {
+      // A stack view gives what is hidden in it no size.
+      let isHiddenInStack = view.isHidden && view.superview is UIStackView
+      return outside == .emptyBounds && isHiddenInStack ? .hidden : outside
+    }
     guard walk.visit(of: window) != nil else {
       return .windowBelow(window: TraceSubject(walk.hitWindow ?? window))
     }

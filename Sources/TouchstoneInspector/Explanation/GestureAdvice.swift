@@ -12,15 +12,14 @@ extension UIGestureRecognizer {
 
   /// What became of its latest touches in a trace, why that usually happens, and what to try.
   package func account(in trace: [TraceRecord]) -> TouchExplanation.Account {
-    account(
-      of: latestVerdict(in: trace), among: OutcomeBook.outcome(of: trace).competitors)
+    let (verdict, competitors) = latestAttempt(in: trace)
+    return account(of: verdict, among: competitors)
   }
 
   /// The delegate that decided on its latest touches, as a sentence; `nil` if no delegate did.
   package func delegateAnswer(in trace: [TraceRecord]) -> String? {
-    guard let verdict = latestVerdict(in: trace) else { return nil }
-    return DelegateAnswer(self, verdict, among: OutcomeBook.outcome(of: trace).competitors)?
-      .sentence
+    let (verdict, competitors) = latestAttempt(in: trace)
+    return verdict.flatMap { DelegateAnswer(self, $0, among: competitors)?.sentence }
   }
 
   /// What a verdict on the recognizer means, why that usually happens, and what to try.
@@ -31,7 +30,8 @@ extension UIGestureRecognizer {
   ) -> TouchExplanation.Account {
     let name = TraceSubject(self).emphasized
     let place = view.map { " on \(TraceSubject($0).emphasized)" } ?? ""
-    let advice = KeptContentTouch(verdict, of: self)?.advice ?? GestureAdvice(verdict: verdict)
+    let advice =
+      KeptContentTouch(verdict, of: self)?.advice ?? GestureAdvice(verdict: verdict, of: self)
     let answer = verdict.flatMap { DelegateAnswer(self, $0, among: competitors) }
     let sentences = [
       verdict.map { "\(name)\(place): \($0)." } ?? "\(name)\(place) has had no touch.",
@@ -43,16 +43,20 @@ extension UIGestureRecognizer {
   }
 
   private func latestVerdict(in trace: [TraceRecord]) -> TraceStep.GestureVerdict? {
-    for record in trace.reversed() {
-      switch record.step {
-      case .verdict(_, let recognizer, _, let verdict) where recognizer.object === self:
-        return verdict
-      case .waiting(let recognizer, _, let names, let time) where recognizer.object === self:
-        return .waiting(for: names, until: time)
-      default: continue
-      }
+    trace.reversed().lazy.compactMap { $0.gestureVerdict }.first { $0.recognizer === self }?.verdict
+  }
+
+  /// The latest verdict on the recognizer, and the recognizers of the trace, the latest ones first.
+  private func latestAttempt(
+    in trace: [TraceRecord]
+  ) -> (verdict: TraceStep.GestureVerdict?, competitors: [UIGestureRecognizer]) {
+    var verdict: TraceStep.GestureVerdict?
+    var competitors: [UIGestureRecognizer] = []
+    for (recognizer, told) in trace.reversed().lazy.compactMap({ $0.gestureVerdict }) {
+      if recognizer === self { verdict = verdict ?? told }
+      if !competitors.contains(where: { $0 === recognizer }) { competitors.append(recognizer) }
     }
-    return nil
+    return (verdict, competitors)
   }
 }
 
@@ -71,7 +75,8 @@ struct GestureAdvice {
   func remedy(_ name: String) -> String { attempt(name) }
 
   /// Nil where nothing is wrong.
-  init?(verdict: TraceStep.GestureVerdict?) {
+  @MainActor
+  init?(verdict: TraceStep.GestureVerdict?, of recognizer: UIGestureRecognizer) {
     switch verdict {
     case .recognized: return nil
     case nil:
@@ -88,9 +93,13 @@ struct GestureAdvice {
       attempt = { _ in
         "Make the gesture so that the other one fails, or leave out require(toFail:)."
       }
-    case .failed:
+    case .failed(let cause) where cause == "its touches ended before it was decided":
+      usually = "Its class overrides the touch methods, and neither calls super nor sets state."
+      attempt = { "Call super in the touch methods of the class of \($0), or set its state there." }
+    case .failed(let cause):
       usually = "The finger did something else than the gesture that it waits for."
-      attempt = { "Make the gesture as \($0) wants it, or change what it allows." }
+      let change = recognizer.property(deciding: cause).map { "its \($0)" } ?? "what it allows"
+      attempt = { "Make the gesture as \($0) wants it, or change \(change)." }
     case .prevented:
       usually =
         "Of several recognizers with one touch the first to be recognized ends the others, "
@@ -111,6 +120,9 @@ struct GestureAdvice {
     case .neverReceived(let cause) where cause == "it is disabled":
       usually = "It was disabled while something else went on, and not enabled again."
       attempt = { "Set isEnabled of \($0) to true." }
+    case .neverReceived(let cause) where cause.hasSuffix(" are not among its allowed types"):
+      usually = "allowedTouchTypes was set for a pencil or a pointer, and leaves fingers out."
+      attempt = { "Add UITouch.TouchType.direct to allowedTouchTypes of \($0)." }
     case .neverReceived:
       usually =
         "It is disabled, its delegate refused the touch, or a control keeps the gesture for itself."
@@ -124,5 +136,37 @@ struct GestureAdvice {
       usually = "Another one has to fail first, such as a double tap that may still come."
       attempt = { _ in "Let the time pass with settle(), or leave out require(toFail:)." }
     }
+  }
+}
+
+extension UIGestureRecognizer {
+  /// The property of the recognizer that a cause of its failure is about; `nil` if none is.
+  fileprivate func property(deciding cause: String) -> String? {
+    switch self {
+    case is UITapGestureRecognizer where cause.hasPrefix("no tap "): "numberOfTapsRequired"
+    case is UILongPressGestureRecognizer where cause.hasPrefix("lifted after "):
+      "minimumPressDuration"
+    case is UITapGestureRecognizer, is UILongPressGestureRecognizer, is UISwipeGestureRecognizer:
+      cause.contains(" finger") && cause.hasSuffix(" required") ? "numberOfTouchesRequired" : nil
+    case is UIScreenEdgePanGestureRecognizer where cause.hasSuffix(" edge"): "edges"
+    default: nil
+    }
+  }
+}
+
+@MainActor
+extension TraceRecord {
+  /// What the record tells of a recognizer that has its verdict or waits for others.
+  fileprivate var gestureVerdict:
+    (recognizer: UIGestureRecognizer, verdict: TraceStep.GestureVerdict)?
+  {
+    let told: (TraceSubject, TraceStep.GestureVerdict)
+    switch step {
+    case .verdict(_, let recognizer, _, let verdict): told = (recognizer, verdict)
+    case .waiting(let recognizer, _, let names, let time):
+      told = (recognizer, .waiting(for: names, until: time))
+    default: return nil
+    }
+    return (told.0.object as? UIGestureRecognizer).map { ($0, told.1) }
   }
 }

@@ -101,6 +101,11 @@ struct Sentence {
         usually: cover.usually,
         remedy: cover.remedy(for: name(view)))
     }
+    if let trouble = PlaceTrouble(verdict, of: view, in: walk, at: derivation) {
+      return Account(
+        "\(name(view)) was not hit: \(trouble.reason), so \(reached).", usually: trouble.usually,
+        remedy: trouble.remedy)
+    }
     switch verdict {
     case .hit: return Account("\(name(view)) is hit.")
     case .passedTo(let child) where child.emphasized == name(view):

@@ -85,7 +85,10 @@ struct Trouble {
       Blame(
         control,
         line: RepairLine(
-          control, "addAction(UIAction { _ in … }, for: \(control.tapEventName))", .addAction))
+          control, "addAction(UIAction { _ in … }, for: .\(control.offeredEvent.label))", .addAction
+        ))
+    case .control(let button, .menuOnPress):
+      Blame(button, line: RepairLine(button, "showsMenuAsPrimaryAction = true", .menuOnTap))
     // No line brings back an object that is gone.
     case .control(let control, _): Blame(control, line: nil)
     case .held(let recognizer, _):
@@ -101,17 +104,10 @@ struct Trouble {
 extension UIGestureRecognizer {
   /// Whether it is recognized as soon as a finger comes down, whatever else there is, and takes the
   /// touch from its view: a long press that need not last. One with a delegate may be talked out of it.
-  fileprivate var takesEveryTouch: Bool {
+  var takesEveryTouch: Bool {
     guard let press = self as? UILongPressGestureRecognizer else { return false }
     return press.minimumPressDuration <= 0 && press.numberOfTapsRequired == 0
       && press.numberOfTouchesRequired == 1 && press.cancelsTouchesInView && press.delegate == nil
-  }
-}
-
-extension UIControl {
-  /// The event of a tap, as an argument: a plain control has no primary event.
-  fileprivate var tapEventName: String {
-    self is UIButton ? ".primaryActionTriggered" : ".touchUpInside"
   }
 }
 

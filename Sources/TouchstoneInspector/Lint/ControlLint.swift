@@ -23,9 +23,10 @@ struct ControlLint {
 
   private func idle(_ view: UIView) -> LintFinding? {
     let name = TraceSubject(view).emphasized
-    switch (view as? UIControl)?.readiness {
-    case .otherEvents?:
-      let account = (view as? UIControl).flatMap { UIControl.Readiness.otherEvents.account(of: $0) }
+    let readiness = (view as? UIControl)?.readiness
+    switch readiness {
+    case .otherEvents?, .menuOnPress?:
+      let account = (view as? UIControl).flatMap { readiness?.account(of: $0) }
       return account.map { finding(.noAction, view, $0.sentence) }
     case .noAction? where view.touchRecognizers.isEmpty:
       return finding(

@@ -115,7 +115,7 @@ private struct Obstacle {
   /// The views that get nothing, by what they are.
   private var victims: String {
     let names = views.map { view in
-      let recognizers = view.touchRecognizers.map { name(of: $0) }
+      let recognizers = view.touchRecognizers.filter { !$0.isHiddenPart }.map { name(of: $0) }
       let own = recognizers.isEmpty ? "" : " with \(recognizers.joined(separator: " and "))"
       return view === culprit ? "it\(own)" : name(of: view) + own
     }
@@ -140,6 +140,12 @@ private struct Obstacle {
     case .emptyParent:
       return "\(name) has no width or no height and shows what is in it, so \(victims) can be seen "
         + "and \(gets) no touch. Give it a size."
+    case .covered where views.allSatisfy({ !culprit.meets($0) }):
+      return "\(name) takes the touches on all of \(victims), where it does not lie. "
+        + "Answer only for points inside it in its hitTest(_:with:) or point(inside:with:)."
+    case .covered where views.allSatisfy({ $0.isDrawnInFront(of: culprit) }):
+      return "\(name) comes after \(victims) among the subviews, and touches there reach \(name), "
+        + "whatever is drawn in front by zPosition. Bring the other to the front."
     case .covered:
       return "\(name) lies in front of all of \(victims), and touches there reach \(name). "
         + "Bring the other to the front, or turn the user interaction of \(name) off."
@@ -174,6 +180,11 @@ extension UIView {
   /// Whether it was made to be touched.
   var wantsTouches: Bool {
     (self as? UIControl)?.isEnabled ?? false || !touchRecognizers.isEmpty
+  }
+
+  /// Whether the bounds of both views share a point of the window.
+  fileprivate func meets(_ other: UIView) -> Bool {
+    bounds.intersects(other.convert(other.bounds, to: self))
   }
 
   /// Whether it is the root view of a controller.

@@ -45,7 +45,7 @@ struct DelegateAnswer {
   /// Nothing is prevented before both delegates have been asked, the preventer's first.
   private init?(prevented: UIGestureRecognizer, by name: String, _ preventer: UIGestureRecognizer?)
   {
-    let asked = [preventer, prevented].compactMap(\.self).filter { $0.delegate != nil }
+    let asked = [preventer, prevented].compactMap(\.self).filter(\.hasOwnDelegate)
     guard let last = asked.last else { return nil }
     let delegates = asked.map { "the delegate of \($0.emphasized)" }.joined(separator: " nor ")
     sentence =
@@ -68,10 +68,10 @@ struct DelegateAnswer {
       recognizer.isOfOwnClass
         ? "the class of \(recognizer.emphasized) (shouldRequireFailure(of:))" : nil,
       other?.isOfOwnClass == true ? "the class of *\(name)* (shouldBeRequiredToFail(by:))" : nil,
-      recognizer.delegate == nil
+      !recognizer.hasOwnDelegate
         ? nil
         : "the delegate of \(recognizer.emphasized) (gestureRecognizer(_:shouldRequireFailureOf:))",
-      other?.delegate == nil
+      other?.hasOwnDelegate != true
         ? nil
         : "the delegate of *\(name)* (gestureRecognizer(_:shouldBeRequiredToFailBy:))",
     ].compactMap(\.self)
@@ -98,7 +98,7 @@ struct DelegateAnswer {
     {
       return nil
     }
-    let asked = [first, second].filter { $0.delegate != nil }.map(\.emphasized)
+    let asked = [first, second].filter(\.hasOwnDelegate).map(\.emphasized)
     guard !asked.isEmpty else { return nil }
     return "the delegate of \(asked.joined(separator: " or ")) allows \(first.emphasized) and "
       + "\(second.emphasized) at once in \(bothQuestion)"
@@ -107,6 +107,12 @@ struct DelegateAnswer {
 
 extension UIGestureRecognizer {
   fileprivate var emphasized: String { TraceSubject(self).emphasized }
+
+  /// Whether the recognizer has a delegate of the program, and not one of the framework such as the scroll
+  /// view of a pan.
+  fileprivate var hasOwnDelegate: Bool {
+    delegate.map { !KitModules.declare(ClassNames.full(type(of: $0))) } ?? false
+  }
 
   /// Whether the program declares the class, so that the class may override its own questions.
   fileprivate var isOfOwnClass: Bool {
@@ -117,5 +123,17 @@ extension UIGestureRecognizer {
     guard self !== other else { return false }
     let subject = TraceSubject(self)
     return subject.name == name || subject.spokenName == name
+  }
+}
+
+extension GestureDebate {
+  /// The delegate that decided on an attempt of a lane, as a sentence; `nil` if no delegate did.
+  @MainActor
+  package func delegateAnswer(to attempt: DebateAttempt, in lane: RecognizerLane) -> String? {
+    guard let verdict = attempt.verdict?.verdict,
+      let recognizer = lane.recognizer.object as? UIGestureRecognizer
+    else { return nil }
+    let all = recognizers.compactMap { $0.recognizer.object as? UIGestureRecognizer }
+    return DelegateAnswer(recognizer, verdict, among: all)?.sentence
   }
 }

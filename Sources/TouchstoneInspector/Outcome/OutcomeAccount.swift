@@ -30,10 +30,12 @@ extension TouchOutcome {
   /// a recognizer or touch methods, or of a view that has lost its recognizer.
   package var isMissOfTarget: Bool {
     guard !hasEffect else { return false }
-    guard let loss else { return tellingAttempt != nil || textTap?.isRefusal == true }
+    if textTap?.isRefusal == true { return true }
+    guard let loss else { return tellingAttempt != nil }
     if case .action(_, _, nil, _) = loss.step { return true }
     switch loss.delivery {
-    case .delivered, .handedOn, .delayed, .dropped, .cancelled, nil: return false
+    case .dropped, .cancelled: return isOpenLoss
+    case .delivered, .handedOn, .delayed, nil: return false
     case .controlDisabled, .targetGone, .secondFingerIgnored, .exclusiveTouch,
       .refusedByScrollView, .leftWindow, .interactionIgnored:
       return true
@@ -47,27 +49,47 @@ extension TouchOutcome {
   /// A tap recognizer of a view around that took the touch from a view that was made for touches, as one
   /// that dismisses the keyboard does.
   package var swallowedAccount: TouchExplanation.Account? {
-    guard let taking, case .taken(_, let from, .recognized(let subject, _)) = taking.step,
-      let tap = subject.object as? UITapGestureRecognizer, let outer = tap.view,
+    guard let taking, case .taken(_, let from, let way) = taking.step,
+      let subject = way.recognizer, let taker = subject.object as? UIGestureRecognizer,
+      taker is UITapGestureRecognizer || taker.takesEveryTouch, let outer = taker.view,
       let hit = from?.object as? UIView, hit !== outer, hit.isMadeForTouches,
       hit.isDescendant(of: outer), firstEffect.map({ $0.object !== hit }) ?? true
     else { return nil }
+    // A control that would do nothing with the tap has lost nothing.
+    if let control = hit as? UIControl, control.readiness != .ready { return nil }
     let (name, view) = (subject.emphasized, TraceSubject(hit).emphasized)
     return TouchExplanation.Account(
       "\(name) on \(TraceSubject(outer).emphasized) is recognized, and takes the tap away from "
         + "\(view).",
       usually: "A tap that dismisses the keyboard is attached to the whole page, and a recognizer "
         + "takes the touches of the views below it.",
-      remedy: "Set cancelsTouchesInView of \(name) to false.")
+      remedy: "Set \(taker.takingProperties) of \(name) to false.")
+  }
+
+  /// The account of a button or another control that got the touch in a touch method of its own class,
+  /// and sent none of its actions for a tap.
+  var silentControlAccount: TouchExplanation.Account? {
+    guard let subject = overridingControl, let control = subject.object as? UIControl,
+      !control.ownTouchMethods.isEmpty,
+      !control.allControlEvents.isDisjoint(with: control.tapEvents),
+      !effects.contains(where: { $0.isAction(of: control) })
+    else { return nil }
+    let name = subject.emphasized
+    let methods = control.ownTouchMethods.map { "\($0)(_:with:)" }.joined(separator: " and ")
+    return TouchExplanation.Account(
+      "\(name) handles the touch in \(methods) of its own class, and sends none of its actions.",
+      usually: "A control tracks a finger in its touch methods, and the class doesn't call super.",
+      remedy: "Call super in \(methods).")
   }
 
   /// Why a touch was for nothing; `nil` if it wasn't, if it is undecided, or if it reached code of a page or
   /// something that works on its own, such as a slider that was not dragged.
   package var vainAccount: TouchExplanation.Account? {
     let hit = view?.object as? UIView
-    let isText = hit is any UITextInput && textTap?.isRefusal != true
-    let worksOnItsOwn = isText || idleControl?.readiness == .ready
-    guard !isUndecided, !reachedOverride, !worksOnItsOwn else { return nil }
+    let works = hit is any UITextInput || idleControl?.readiness == .ready
+    let worksOnItsOwn = works && textTap?.isRefusal != true
+    let isDecided = !isUndecided || textTap?.isRefusal == true
+    guard isDecided, !reachedOverride, !worksOnItsOwn else { return nil }
     return missAccount
   }
 
@@ -87,15 +109,25 @@ extension TouchOutcome {
     switch loss?.delivery {
     case .discarded, .noAction: true
     case .targetGone: idleControl != nil
+    // A view that only has recognizers loses nothing to another recognizer.
+    case .dropped, .cancelled: isOnlyForRecognizers && tellingAttempt != nil
     default: false
     }
   }
 
+  /// Whether the view that was hit neither is a control nor has touch methods of its own.
+  private var isOnlyForRecognizers: Bool {
+    (view?.object as? UIView).map { !($0 is UIControl) && !$0.overridesTouches } ?? false
+  }
+
   /// The control that got the touch and sent no action.
   private var idleControl: UIControl? {
+    if case .discarded(.tracking, let control?, _, _)? = loss?.step {
+      return control.object as? UIControl
+    }
     switch loss?.delivery {
-    case .noAction, .targetGone: loss?.fields.subject?.object as? UIControl
-    default: nil
+    case .noAction, .targetGone: return loss?.fields.subject?.object as? UIControl
+    default: return nil
     }
   }
 
@@ -138,8 +170,11 @@ extension TouchOutcome {
 
   /// The account of a control that works, such as a slider that was tapped and not dragged.
   private static func unchanged(_ control: UIControl) -> TouchExplanation.Account {
-    TouchExplanation.Account(
-      "\(TraceSubject(control).emphasized) gets the touch, and this touch changes nothing of it.")
+    let name = TraceSubject(control).emphasized
+    let advice = UnchangedControl(control)
+    return TouchExplanation.Account(
+      "\(name) gets the touch, and this touch changes nothing of it.", usually: advice?.usually,
+      remedy: advice?.remedy(name))
   }
 }
 
@@ -147,10 +182,7 @@ extension TouchOutcome {
 extension TouchOutcome.Attempt {
   /// Whether the recognizer is one that the program made, and not a part of a scroll view or the
   /// framework.
-  var isProgramsOwn: Bool {
-    guard let object = recognizer.object as? UIGestureRecognizer else { return false }
-    return !object.isHiddenPart
-  }
+  var isProgramsOwn: Bool { recognizer.isProgramsRecognizer }
 
   /// How much the verdict says of the cause; a smaller number says more.
   fileprivate var rank: Int {
@@ -161,6 +193,43 @@ extension TouchOutcome.Attempt {
     case .prevented: 3
     case .ignored, .cancelled: 5
     case .waiting, nil: 6
+    }
+  }
+}
+
+@MainActor
+extension TraceSubject {
+  /// Whether the subject is a recognizer that the program made.
+  var isProgramsRecognizer: Bool {
+    (object as? UIGestureRecognizer).map { !$0.isHiddenPart } ?? false
+  }
+}
+
+extension TraceStep.Taking {
+  /// The recognizer that took the touch; `nil` if something else did.
+  fileprivate var recognizer: TraceSubject? {
+    switch self {
+    case .recognized(let recognizer, _), .dropped(let recognizer): recognizer
+    case .cancelled: nil
+    }
+  }
+}
+
+extension UIGestureRecognizer {
+  /// The properties by which the recognizer takes touches from views.
+  fileprivate var takingProperties: String {
+    delaysTouchesBegan ? "cancelsTouchesInView and delaysTouchesBegan" : "cancelsTouchesInView"
+  }
+}
+
+@MainActor
+extension TraceRecord {
+  /// Whether an action of a control ran.
+  fileprivate func isAction(of control: UIControl) -> Bool {
+    switch step {
+    case .action(_, let sender, .some, _): sender?.object === control
+    case .answered(.controlEvents, let responder, _, _, _): responder.object === control
+    default: false
     }
   }
 }

@@ -10,9 +10,12 @@ extension TouchOutcome {
       return account.sentence
     }
     let clauses = effectClauses
-    return clauses.isEmpty
-      ? isUndecided ? "It is not decided yet what comes of it." : "Something changes."
-      : clauses.joined(separator: ", and ") + "."
+    guard clauses.isEmpty else { return clauses.joined(separator: ", and ") + "." }
+    if let silentControlAccount { return silentControlAccount.sentence }
+    if isUndecided { return "It is not decided yet what comes of it." }
+    if let overridingControl { return "\(overridingControl.emphasized) handles the touch itself." }
+    guard hasEffect else { return view == nil ? "No view takes the touch." : "Nothing changes." }
+    return "Something changes."
   }
 
   /// The effects as main clauses, each one once.
@@ -41,6 +44,7 @@ extension TouchOutcome {
 
   private func clause(_ record: TraceRecord) -> String? {
     switch record.step {
+    case .answered(_, _, let recognizer?, _, _) where !recognizer.isProgramsRecognizer: nil
     case .answered(_, let view, let recognizer?, _, _):
       "\(recognizer.emphasized) on \(view.emphasized) is recognized"
     case .answered(.controlEvents(let events, _), let control, _, _, _):

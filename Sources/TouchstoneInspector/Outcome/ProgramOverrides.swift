@@ -7,6 +7,13 @@ extension UIResponder {
   /// Whether a class of the program overrides a touch method, or for a control a tracking method.
   var handlesTouchesItself: Bool { ProgramOverrides.handlesTouches(type(of: self)) }
 
+  /// The names of the touch methods that a class of the program overrides, in the order of a touch's
+  /// life.
+  var ownTouchMethods: [String] {
+    let overrides = ProgramOverrides.touchMethods(of: type(of: self))
+    return TraceCall.TouchMethod.allCases.filter { overrides.contains($0.override) }.map(\.rawValue)
+  }
+
   /// Whether the responder is a part of a page, and handles touches itself. What an application or its
   /// delegate overrides is for touches that no page wants.
   var listensOnPage: Bool { (self is UIView || self is UIViewController) && handlesTouchesItself }
@@ -17,15 +24,25 @@ extension UIResponder {
 enum ProgramOverrides {
   /// Whether `type`, or a class of the program between it and the framework, handles touches.
   static func handlesTouches(_ type: AnyClass) -> Bool {
-    guard let base = frameworkClass(of: type), base != type else { return false }
+    guard touchMethods(of: type).isEmpty else { return true }
+    guard type is UIControl.Type, let base = frameworkClass(of: type), base != type else {
+      return false
+    }
+    return slots.contains { $0.isOverridden(in: type, comparedWith: base) }
+  }
+
+  /// The touch methods that `type`, or a class of the program between it and the framework, overrides.
+  static func touchMethods(of type: AnyClass) -> ResponderOverrides {
+    guard let base = frameworkClass(of: type), base != type else { return [] }
     let touches: ResponderOverrides = [
       .touchesBegan, .touchesMoved, .touchesEnded, .touchesCancelled,
     ]
-    let isResponder = ResponderOverrides.slots.contains { member, slot in
-      !member.isDisjoint(with: touches) && slot.isOverridden(in: type, comparedWith: base)
+    var overridden: ResponderOverrides = []
+    for (member, slot) in ResponderOverrides.slots
+    where !member.isDisjoint(with: touches) && slot.isOverridden(in: type, comparedWith: base) {
+      overridden.formUnion(member)
     }
-    if isResponder || !(type is UIControl.Type) { return isResponder }
-    return slots.contains { $0.isOverridden(in: type, comparedWith: base) }
+    return overridden
   }
 
   /// The nearest class, `type` itself included, that the framework declares.

@@ -52,12 +52,13 @@ struct RecognizerTrouble {
     self.init(recognizer.currentTargets.isEmpty ? .noTarget : .targetGone, recognizer, at: view)
   }
 
-  /// Returns `nil` if no recognizer left the view for another one of the same window.
+  /// Returns `nil` if no recognizer left the view for another one of the same window, or for one that is
+  /// in no window.
   init?(movedFrom view: UIView) {
     guard !view.settings.lostRecognizers.isEmpty, !(view is UIWindow) else { return nil }
     let moved = view.settings.lostRecognizers.lazy.compactMap(\.object).first {
       guard let place = $0.view, place !== view else { return false }
-      return place.window === view.window
+      return place.window == nil || place.window === view.window
     }
     guard let moved else { return nil }
     self.init(.moved(from: ObjectIdentifier(view)), moved, at: view)

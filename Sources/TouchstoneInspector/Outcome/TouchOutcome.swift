@@ -64,16 +64,23 @@ extension TouchOutcome {
       case .answered(.touch, let responder, nil, _, _):
         if Self.overridesTouches(responder) { return responder }
       case .answered(_, let responder, _, _, _): return responder
-      case .action(_, let sender, let target, _): return sender ?? target
+      case .action(_, let sender, let target, _):
+        if sender.map(Self.tells) ?? true { return sender ?? target }
       case .firstResponder(let responder, _, _): return responder
       case .focus(_, _, let item, _): if let item { return item }
       case .menu: return view
       default: continue
       }
     }
-    let control = called.first { $0.object is UIControl && Self.overridesTouches($0) }
-    if let control, loss?.delivery != .controlDisabled { return control }
-    return attempts.first { $0.verdict == .recognized && Self.tells($0.recognizer) }?.recognizer
+    return overridingControl
+      ?? attempts.first { $0.verdict == .recognized && Self.tells($0.recognizer) }?.recognizer
+  }
+
+  /// The control that got the touch in a touch method or tracking method of its own class; `nil` if none
+  /// did.
+  var overridingControl: TraceSubject? {
+    guard loss?.delivery != .controlDisabled else { return nil }
+    return called.first { $0.object is UIControl && Self.overridesTouches($0) }
   }
 
   /// Whether a touch method or tracking method of a page was called.

@@ -36,7 +36,10 @@ extension Blame {
       self.init(outer, line: RepairLine.enlarge(outer, around: view))
     case .occluded(let front):
       guard let front = front.object as? UIView, !TraceSubject(front).isPrivate else { return nil }
-      self.init(front, line: Self.uncover(view, from: front))
+      self.init(
+        front,
+        line: view.isDrawnInFront(of: front)
+          ? Self.bring(view, before: front) : Self.uncover(view, from: front))
     case .windowHidden:
       guard let window = view.window ?? view as? UIWindow else { return nil }
       self.init(window, line: RepairLine(window, "isHidden = false", .show))
@@ -90,6 +93,12 @@ extension Blame {
     guard front.holdsSomethingForTouches else {
       return RepairLine(front, "isUserInteractionEnabled = false", .interaction(false))
     }
+    return bring(view, before: front)
+  }
+
+  /// The branch of a view goes in front of the branch of another one.
+  @MainActor
+  private static func bring(_ view: UIView, before front: UIView) -> RepairLine? {
     let around = Set(LinkWalk(front, \.superview).map { ObjectIdentifier($0) })
     let branch = LinkWalk(view, \.superview).first {
       $0.superview.map { around.contains(ObjectIdentifier($0)) } ?? false

@@ -23,6 +23,8 @@ enum RepairChange: Sendable, Equatable {
   case allowInteraction
   /// A window has this level.
   case level(CGFloat)
+  /// A button shows its menu on a tap.
+  case menuOnTap
   /// A recognizer leaves touches to views.
   case leaveTouches
   /// A recognizer does not hold touches back.
@@ -45,6 +47,7 @@ enum RepairChange: Sendable, Equatable {
       Self.set(\UIGestureRecognizer.cancelsTouchesInView, of: object, to: false)
     case .holdNothingBack:
       Self.set(\UIGestureRecognizer.delaysTouchesBegan, of: object, to: false)
+    case .menuOnTap: Self.set(\UIButton.showsMenuAsPrimaryAction, of: object, to: true)
     case .allowInteraction: (object as? UIView)?.letTouchesThroughAnimations()
     case .addAction: Self.addAction(to: object)
     case .bounds(let bounds): Self.enlarge(object, to: bounds)
@@ -68,7 +71,7 @@ enum RepairChange: Sendable, Equatable {
     guard let control = object as? UIControl else { return nil }
     let name = (control as? UIButton)?.title(for: .normal) ?? "control"
     let action = UIAction { _ in print("\(name) was tapped") }
-    let event: UIControl.Event = control is UIButton ? .primaryActionTriggered : .touchUpInside
+    let event = control.offeredEvent
     control.addAction(action, for: event)
     return { [weak control] in control?.removeAction(action, for: event) }
   }

@@ -18,7 +18,7 @@ struct RepairedHit {
       return Revelation(of: view).steps.allSatisfy(\.shows) && takesTouches(view)
     case .interaction(true) where !view.holdsSomethingForTouches: return false
     // The view is hit already; what listens at it changes.
-    case .enable, .addAction, .leaveTouches, .holdNothingBack, nil: return true
+    case .enable, .addAction, .menuOnTap, .leaveTouches, .holdNothingBack, nil: return true
     case .show, .alpha, .interaction, .bounds, .bringToFront, .allowInteraction, .level:
       return hit(at: point)?.isDescendant(of: view) ?? false
     }

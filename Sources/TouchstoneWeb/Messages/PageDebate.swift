@@ -88,6 +88,7 @@ package struct PageDebate: Codable, Equatable, Sendable {
   ///   - version: its version.
   ///   - now: the present, on the application's clock.
   ///   - name: how views and recognizers are named.
+  @MainActor
   package init(
     _ debate: GestureDebate, version: Int, now: Double,
     naming name: (TraceSubject) -> InspectedObject
@@ -108,7 +109,9 @@ package struct PageDebate: Codable, Equatable, Sendable {
     for lane in debate.recognizers {
       let shown = Lane(
         recognizer: name(lane.recognizer),
-        attempts: lane.attempts.map { Attempt($0, from: debate.start) })
+        attempts: lane.attempts.map {
+          Attempt($0, decidedBy: debate.delegateAnswer(to: $0, in: lane), from: debate.start)
+        })
       if let view = lane.view, let latest, view.object === latest.object, view == latest,
         !groups.isEmpty
       {
@@ -139,11 +142,14 @@ extension PageDebate.Segment {
 }
 
 extension PageDebate.Attempt {
-  fileprivate init(_ attempt: DebateAttempt, from start: Double) {
+  /// The delegate that decided, as a sentence, follows the verdict.
+  fileprivate init(_ attempt: DebateAttempt, decidedBy delegate: String?, from start: Double) {
     self.init(
       segments: attempt.segments.map { PageDebate.Segment($0, from: start) },
       verdict: attempt.verdict.map {
-        PageDebate.Verdict(name: $0.name, text: $0.text, time: PageDebate.rounded($0.time - start))
+        PageDebate.Verdict(
+          name: $0.name, text: [$0.text, delegate].compactMap(\.self).joined(separator: ". "),
+          time: PageDebate.rounded($0.time - start))
       })
   }
 }

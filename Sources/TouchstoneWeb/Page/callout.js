@@ -9,6 +9,7 @@ const DISTANCE = 30; // CSS pixels from the finger
 const MARGIN = 8; // CSS pixels from the edges of the bench
 const SETTLED = 150; // milliseconds after a lift in which it has come to something
 const SELF = 24; // CSS pixels around the finger that it never covers
+const NARROWEST = 200; // CSS pixels in which its words can be read beside the finger
 // What else is there to be touched, as assistive technology finds it.
 const OTHERS = ["button", "input", "textarea", "select", "a", "[role=button]", "[role=switch]",
   "[role=slider]", "[role=tab]", "[role=radio]"].map((one) => `#elements ${one}`).join(", ");
@@ -174,7 +175,8 @@ export class Callout {
     guilty.classList.toggle("right", left + width / 2 > stage.left + stage.width / 2);
   }
 
-  // Below the finger or above it, where it covers least of what could be touched next.
+  // Below the finger or above it, where it covers least of what could be touched next. On a low page,
+  // where it would cover the finger, beside it.
   #place() {
     const point = this.#point;
     const element = this.#element;
@@ -184,6 +186,7 @@ export class Callout {
     const box = stage.getBoundingClientRect();
     const x = box.left - room.left + point.x * layout.scale;
     const y = box.top - room.top + point.y * layout.scale;
+    element.style.width = "";
     const { offsetWidth: width, offsetHeight: height } = element;
     const right = room.width - width - MARGIN;
     const bottom = room.height - height - MARGIN;
@@ -194,7 +197,7 @@ export class Callout {
         left: Math.max(MARGIN, Math.min(left, right)),
         top: Math.max(MARGIN, Math.min(top, bottom)),
       })));
-    const [{ place }] = places
+    const [{ place, cost }] = places
       .map((place) => {
         const own = new DOMRect(place.left, place.top, width, height);
         const self = new DOMRect(x - SELF, y - SELF, 2 * SELF, 2 * SELF);
@@ -202,10 +205,28 @@ export class Callout {
         return { place, cost: covered + (shared(own, self) > 0 ? width * height : 0) };
       })
       .sort((one, other) => one.cost - other.cost);
+    if (cost >= width * height && this.#placeBeside(x, y, room)) return;
     element.style.left = `${place.left}px`;
     element.style.top = `${place.top}px`;
     element.style.setProperty("--tip", `${Math.max(18, Math.min(x - place.left, width - 18))}px`);
     element.dataset.side = place.isBelow ? "below" : "above";
+  }
+
+  // On the side of the finger that has more space, and as narrow as it takes; says whether it fits there.
+  /** @param {number} x @param {number} y @param {DOMRect} room */
+  #placeBeside(x, y, room) {
+    const element = this.#element;
+    const isRight = x < room.width / 2;
+    const space = (isRight ? room.width - x : x) - DISTANCE - MARGIN;
+    if (space < NARROWEST) return false;
+    element.style.width = `${Math.min(space, element.offsetWidth)}px`;
+    const { offsetWidth: width, offsetHeight: height } = element;
+    const top = Math.max(MARGIN, Math.min(y - height / 2, room.height - height - MARGIN));
+    element.style.left = `${isRight ? x + DISTANCE : x - DISTANCE - width}px`;
+    element.style.top = `${top}px`;
+    element.style.setProperty("--tip", `${Math.max(18, Math.min(y - top, height - 18))}px`);
+    element.dataset.side = isRight ? "right" : "left";
+    return true;
   }
 
   // What could be touched next: all but what is under the finger, in the bench's coordinates.

@@ -155,6 +155,11 @@ package enum FirstResponder {
       at: application.now)
   }
 
+  /// Reports that a responder refuses to resign because its delegate says so.
+  package static func reportRefusalToResign(_ responder: UIResponder) {
+    reportRefusal(window(of: responder)?.application, responder, .refusesToResign)
+  }
+
   private static func reportRefusal(
     _ application: UIApplication?, _ responder: UIResponder,
     _ reason: TraceStep.FirstResponderChange
