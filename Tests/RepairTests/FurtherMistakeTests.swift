@@ -9,7 +9,7 @@ import UIKit
 struct FurtherMistakeTests {
   private let refusing = RefusingToEdit()
 
-  /// What the explanations of a page say.
+  /// The explanations of a page.
   private func expect(
     _ clause: String, of page: MistakenPage, isBeforehand: Bool = true, isLinted: Bool = false,
     isPopup: Bool = true, fails: Bool = true, _ location: SourceLocation = #_sourceLocation

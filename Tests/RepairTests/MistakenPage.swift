@@ -69,7 +69,7 @@ struct MistakenPage {
     return texts.withLock { $0.isEmpty ? nil : $0.joined(separator: " ") }
   }
 
-  /// What the page shows after a tap.
+  /// The callout of the page after a tap.
   func popup() throws -> Popup {
     let (stage, view) = make()
     let host = ApplicationHost(stage.application)

@@ -156,7 +156,7 @@ extension UIGestureRecognizer {
 
 @MainActor
 extension TraceRecord {
-  /// What the record tells of a recognizer that has its verdict or waits for others.
+  /// The recognizer and its verdict, if the record tells of a verdict or of waiting for others.
   fileprivate var gestureVerdict:
     (recognizer: UIGestureRecognizer, verdict: TraceStep.GestureVerdict)?
   {

@@ -41,6 +41,6 @@ struct UnchangedControl {
       attempt: { "Set maximumValue of \($0) to more than its minimumValue." })
   }
 
-  /// What to do, with the control's name.
+  /// The advice, with the control's name.
   func remedy(_ name: String) -> String { attempt(name) }
 }
