@@ -27,7 +27,7 @@ import UIKit
   #expect(stage.shows("2"))
   #expect((stage.view("switch") as? UISwitch)?.isOn == true)
   #expect(stage.frame(of: "logText") == CGRect(x: 12.0, y: 12.0, width: 326.0, height: 94.0))
-  stage.tap("slider", expecting: .nothing)
+  stage.tap("slider")
   stage.advance(by: 0.683)
   stage.doubleTap("button")
   stage.advance(by: 0.156)

@@ -86,10 +86,9 @@ extension TouchOutcome {
   /// something that works on its own, such as a slider that was not dragged.
   package var vainAccount: TouchExplanation.Account? {
     let hit = view?.object as? UIView
-    let works = hit is any UITextInput || idleControl?.readiness == .ready
-    let worksOnItsOwn = works && textTap?.isRefusal != true
-    let isDecided = !isUndecided || textTap?.isRefusal == true
-    guard isDecided, !reachedOverride, !worksOnItsOwn else { return nil }
+    // A text that its delegate keeps from editing may serve as a button.
+    let worksOnItsOwn = hit is any UITextInput || idleControl?.readiness == .ready
+    guard !isUndecided, !reachedOverride, !worksOnItsOwn else { return nil }
     return missAccount
   }
 
