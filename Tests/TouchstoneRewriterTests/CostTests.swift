@@ -106,6 +106,9 @@ struct CostTests {
       "class A: UIView {}\n"
         + lines(count) { _ in "extension A { override func f() { super.f() } }" }
     },
+    "recognizers that are declared again and again": { count in
+      lines(count) { _ in "class A: UIGestureRecognizer { func reset() {} }" }
+    },
     "protocols that are declared again and again": { count in
       lines(count) { "protocol P { func f() }\nclass A\($0): UIView, P { func f() {} }" }
     },
