@@ -84,12 +84,18 @@ package struct AppProgram {
       return Complaint.badUse
     }
     do {
+      // Parsing the arguments needs more stack than this check.
+      try ProcessLimits.needStack()
       var command = try RootCommand.parseAsRoot(arguments)
+      try ((command as? any ResourceCommand)?.need ?? .ordinary).check()
       try command.run()
       return 0
     } catch let complaint as Complaint {
       Complaint.say(complaint.text)
       return complaint.code
+    } catch let shortage as ProcessLimits.Shortage {
+      Complaint.say(shortage.description)
+      return Complaint.failure
     } catch {
       let message = RootCommand.fullMessage(for: error)
       if RootCommand.exitCode(for: error) == .success {

@@ -32,6 +32,7 @@ let pairs = stride(from: 0, to: arguments.count, by: 2).map {
 }
 
 do {
+  try ProcessLimits.needThreads(1, stackSize: DeepStack.size)
   try SourceText.check(pairs)
   for option in options where option.hasPrefix("--beside=") {
     settings.addTypes(

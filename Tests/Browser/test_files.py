@@ -2,6 +2,7 @@
 
 import os
 import pathlib
+import re
 import resource
 import shutil
 import signal
@@ -800,3 +801,20 @@ def test_a_wall_clock_that_jumps_changes_nothing(program, launch, connect, tmp_p
     assert times == sorted(times) and times[-1] - times[0] < app.PATIENCE
     running.stop()
     assert app.run(program, "play", str(running.recording)).returncode == 0
+
+
+def test_every_command_that_writes_a_file_is_tried_in_every_situation(program):
+    """Those with --force write files, and `WRITERS` has one function for each."""
+    verbs = set(re.findall(r"^  ([a-z][a-z-]*)[ ,(]", app.run(program, "--help").stdout.decode(), re.M))
+    assert {"serve", "play", "check", "mcp"} <= verbs
+    helps = {verb: app.run(program, verb, "--help").stdout.decode() for verb in sorted(verbs)}
+    writing = {verb for verb, text in helps.items() if "--force" in text}
+    assert writing == {"serve", "report", "latency", "map", "check", "shot"}
+    options = {
+        (verb, option) for verb in writing
+        for option in re.findall(r"--([a-z-]+) <\w+> +(?:A|The)\s+file\s+to\s+(?:write|paint)", helps[verb])}
+    assert options == {
+        ("serve", "record"), ("report", "output"), ("latency", "trace"), ("map", "png"),
+        ("check", "junit"), ("shot", "output")}
+    for verb in verbs - writing:
+        assert not re.search(r"file\s+to\s+(write|paint)", helps[verb]), verb

@@ -90,6 +90,65 @@ struct CostTests {
     "observers": { count in
       lines(count) { "class A\($0): NSObject { @objc dynamic var v\($0) = 1 }" }
     },
+    "a class that is declared again and again": { count in
+      lines(count) { _ in "class A: UIView { @objc func act() { use(#selector(act)) } }" }
+    },
+    "methods of one name with different labels": { count in
+      "class A: UIView {\n"
+        + lines(count) { "@objc func act(a\($0): Int) { use(#selector(act(a\($0):))) }" } + "\n}"
+    },
+    "methods of one name with different types": { count in
+      "class A: UIView {\n"
+        + lines(count) { "func act(_ a: T\($0)) {}\n@objc func b\($0)() { use(#selector(act)) }" }
+        + "\n}"
+    },
+    "extensions of one class with one override": { count in
+      "class A: UIView {}\n"
+        + lines(count) { _ in "extension A { override func f() { super.f() } }" }
+    },
+    "recognizers that are declared again and again": { count in
+      lines(count) { _ in "class A: UIGestureRecognizer { func reset() {} }" }
+    },
+    "protocols that are declared again and again": { count in
+      lines(count) { "protocol P { func f() }\nclass A\($0): UIView, P { func f() {} }" }
+    },
+    "variants of a class under conditions": { count in
+      lines(count) {
+        "#if V\($0)\nclass A: UIView { @objc func act() { use(#selector(act)) } }\n#endif"
+      }
+    },
+    "selectors along a line of superclasses": { count in
+      "class A0: UIView { @objc func act() {} }\n"
+        + lines(count) { "class A\($0 + 1): A\($0) { func f() { use(#selector(act)) } }" }
+    },
+    "nested classes of one name": { count in
+      lines(count) { "struct S\($0) { class A: UIView { func f() { A.g() } } }" }
+    },
+    "delegates of one protocol that leaves methods open": { count in
+      "@objc protocol P { @objc optional func end() }\n"
+        + lines(count) { "class A\($0): UIView, P { func end() {}; func f(p: P) { p.end?() } }" }
+    },
+    "tests for the methods of a protocol": { count in
+      "@objc protocol P {\n" + lines(count) { "@objc optional func end\($0)()" }
+        + "\n}\nclass A: NSObject, P {\n" + lines(count) { "func end\($0)() {}" } + "\nfunc f() {\n"
+        + lines(count) { "use(#selector(P.end\($0)))" } + "\n}\n}"
+    },
+    "observed properties of one class": { count in
+      "class A: NSObject {\n" + lines(count) { "@objc dynamic var v\($0) = 1" } + "\nfunc f() {\n"
+        + lines(count) { "observe(\\.v\($0)) { _, _ in }" } + "\n}\n}"
+    },
+    "arguments of one call": { count in
+      "class A: UIView { @objc func act() {}\nfunc f() { use(\n"
+        + lines(count) { _ in "#selector(act)," }
+        + "nil) } }"
+    },
+    "switches with a case each": { count in
+      "func f() { switch a {\n" + lines(count) { "case \($0): let v\($0) = UIColor.red" }
+        + "\ndefault: break } }"
+    },
+    "comments and texts": { count in
+      lines(count) { "// comment \($0)\n/* and \($0) */\nlet t\($0) = \"a \\(b) c\"" }
+    },
     "instances for everybody": { count in
       "class A {\n" + lines(count) { "static let a\($0) = A()" } + "\n}"
     },

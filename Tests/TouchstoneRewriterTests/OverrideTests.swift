@@ -95,6 +95,15 @@ struct OverrideTests {
     #expect(rewritten("import UIKit\n" + before).contains(part))
   }
 
+  @Test func `A recognizer that each clause of a condition declares is overridden once`() {
+    let text = rewritten(
+      "import UIKit\n#if V\nclass A: UIGestureRecognizer { func reset() {} }\n#else\n"
+        + "public class A: UIGestureRecognizer { func reset() {} }\n#endif")
+    #expect(text.contains("#if V\nclass A: UIGestureRecognizer { override func reset() {} }"))
+    #expect(text.contains("{ public override func reset() {} }"))
+    #expect(!text.contains("override override"))
+  }
+
   @Test(arguments: [
     "class A: UIView { func reset() {} }",
     "class A: UITapGestureRecognizer { override func reset() {} }",

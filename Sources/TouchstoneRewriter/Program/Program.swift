@@ -11,6 +11,11 @@ final class Program {
   private var descents: [String: Descent] = [:]
   private var knownImplementers: [[String]: [String]] = [:]
   private var heights: [String: Int] = [:]
+  private var families: [[String]: MethodFamily] = [:]
+
+  /// The number of names in the longest suffix that a nested type is found by. Without a limit, the
+  /// suffixes of `A.A.A…` would take memory with the square of its length.
+  private static let longestSuffix = 64
 
   init(_ files: [SourceFile]) {
     self.files = files
@@ -26,7 +31,7 @@ final class Program {
     let new = TypeEntry(name)
     types[name] = new
     ordered.append(new)
-    for dot in name.indices where name[dot] == "." {
+    for dot in name.indices.filter({ name[$0] == "." }).suffix(Self.longestSuffix) {
       nested[String(name[name.index(after: dot)...]), default: []].append(new)
     }
     return new
@@ -67,8 +72,11 @@ final class Program {
   }
 
   /// The methods of a name that a type has, nearest first.
-  func methods(_ base: String, of type: String) -> [MemberEntry] {
-    ancestry(of: type).flatMap { $0.methods(base) }
+  func methods(_ base: String, of type: String) -> MethodFamily {
+    if let known = families[[base, type]] { return known }
+    let family = MethodFamily(ancestry(of: type).flatMap { $0.methods(base) })
+    families[[base, type]] = family
+    return family
   }
 
   /// The methods of classes that meet a protocol's requirement, as a file can write them.

@@ -19,8 +19,10 @@ final class TypeEntry {
   var isAmbiguous = false
 
   private var inheritedNames: Set<String> = []
-  /// The indices of the members by name without labels.
+  /// The indices of the members by name without labels. Of members that differ only in types, two
+  /// are indexed: no rule needs to know more of them than that they are more than one.
   private var indices: [String: [Int]] = [:]
+  private var countOfKind: [MemberEntry.Likeness: Int] = [:]
   /// The first member that each declaration declares.
   private var indexOfNode: [SyntaxIdentifier: Int] = [:]
 
@@ -32,12 +34,15 @@ final class TypeEntry {
   }
 
   func add(_ member: MemberEntry) {
-    indices[member.base, default: []].append(members.count)
+    if countOfKind[member.likeness, default: 0] < 2 {
+      countOfKind[member.likeness, default: 0] += 1
+      indices[member.base, default: []].append(members.count)
+    }
     if indexOfNode[member.node.id] == nil { indexOfNode[member.node.id] = members.count }
     members.append(member)
   }
 
-  /// The members of a name without labels.
+  /// The members of a name without labels, at most two of each likeness.
   func members(_ base: String) -> [MemberEntry] {
     (indices[base] ?? []).map {
       WorkCount.step()
@@ -133,6 +138,22 @@ struct MemberEntry {
   var fullName: String {
     guard kind == .method else { return base }
     return base + "(" + labels.map { $0 + ":" }.joined() + ")"
+  }
+
+  /// All that rules distinguish members of one type by.
+  struct Likeness: Hashable {
+    let fullName: String
+    let kind: Kind
+    let flags: [Bool]
+    let file: ObjectIdentifier
+  }
+
+  /// The properties that this member may share with others of its type.
+  var likeness: Likeness {
+    Likeness(
+      fullName: fullName, kind: kind,
+      flags: [isStatic, isOptionalRequirement, isOverride, isExposed, isPrivate, isInExtension],
+      file: ObjectIdentifier(file))
   }
 
   /// Returns a name with its labels removed.

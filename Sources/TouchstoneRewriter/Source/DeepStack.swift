@@ -5,9 +5,9 @@ internal import Foundation
 ///
 /// The parser and the visitors of the syntax tree recurse. The 8 MiB stack of a main thread holds
 /// about 200 levels of the parser in a debug build, and the tool is always built in debug.
-enum DeepStack {
+package enum DeepStack {
   /// The size of the stack. The system commits memory only for the part that is used.
-  private static let size = 1 << 30
+  package static let size = 1 << 30
 
   private static let name = "touchstone-rewrite"
 

@@ -161,10 +161,10 @@ struct SelectorReader {
     let cast = reference.cast?.as(FunctionTypeSyntax.self) ?? nestedFunction(reference.cast)
     let parameters = cast.map { parameterTypes($0) }
     let labels = reference.labels ?? chosenLabels(reference, known, count: parameters?.count)
-    let match = known.first { $0.labels == labels }
+    let match = known.method(labels)
     let fullName = reference.base + "(" + labels.map { $0 + ":" }.joined() + ")"
     let name =
-      match?.selectorName ?? (known.isEmpty ? KitMethods.selectorName(fullName) : nil)
+      match?.selectorName ?? (known.count == 0 ? KitMethods.selectorName(fullName) : nil)
       ?? ObjectiveCName.method(reference.base, labels)
     if match?.isStatic == true {
       return SelectorText(
@@ -188,7 +188,7 @@ struct SelectorReader {
     var method = "\(reference.type).\(labels.isEmpty ? reference.base : fullName)"
     if let cast, let parameters, known.count != 1 {
       method += curried(reference.type, parameters, returning(cast))
-    } else if labels.isEmpty, known.contains(where: { !$0.labels.isEmpty }) {
+    } else if labels.isEmpty, known.hasParameters {
       method += curried(reference.type, [], result(match))
     }
     return SelectorText(text: "Selector(\"\(name)\", \(method))")
@@ -225,14 +225,15 @@ struct SelectorReader {
     return (inner ?? type).returnClause.type.trimmedDescription
   }
 
-  private func chosenLabels(_ reference: Reference, _ known: [MemberEntry], count: Int?) -> [String]
+  private func chosenLabels(_ reference: Reference, _ known: MethodFamily, count: Int?) -> [String]
   {
-    var candidates = known.map(\.labels)
-    if candidates.isEmpty, let kit = KitMethods.labels(reference.base) { candidates = [kit] }
-    if let count, let fitting = candidates.first(where: { $0.count == count }) { return fitting }
-    if let count, candidates.isEmpty { return Array(repeating: "_", count: count) }
-    if candidates.contains([]) { return [] }
-    return candidates.first ?? []
+    guard let first = known.firstLabels else {
+      let kit = KitMethods.labels(reference.base)
+      guard let count, kit?.count != count else { return kit ?? [] }
+      return kit ?? Array(repeating: "_", count: count)
+    }
+    if let count, let fitting = known.labels(count: count) { return fitting }
+    return known.method([]) == nil ? first : []
   }
 
   private func getter(_ reference: Reference) -> SelectorText {
