@@ -31,7 +31,7 @@ package enum ProcessLimits {
   /// Checks that the process may open `count` more files. Raises its limit if the system allows it.
   package static func needFiles(_ count: Int) throws(Shortage) {
     guard !canOpen(count) else { return }
-    raise(files, to: Int(min(current(files).rlim_cur, 1 << 30)) + count)
+    raise(files, to: Int(clamping: min(current(files).rlim_cur, 1 << 30)) + count)
     guard !canOpen(count) else { return }
     throw Shortage(
       description: "the system lets the program open too few files: \(count) more are needed; "
