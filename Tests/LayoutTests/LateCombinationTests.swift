@@ -88,6 +88,12 @@ struct LateCombinationTests {
     return view
   }
 
+  /// The view is as wide as its content, whatever is next to it.
+  private static func keepWidth(of view: UIView) {
+    view.setContentHuggingPriority(.required, for: .horizontal)
+    view.setContentCompressionResistancePriority(.required, for: .horizontal)
+  }
+
   @discardableResult
   private static func fill(_ view: UIView, _ parent: UIView, bottom: Bool = false) -> UIView {
     view.translatesAutoresizingMaskIntoConstraints = false
@@ -187,8 +193,7 @@ struct LateCombinationTests {
     },
     LateCombination("the font of a label beside a wrapping one") { parent in
       let (first, second) = (label("Name", lines: 1), label())
-      first.setContentHuggingPriority(.required, for: .horizontal)
-      first.setContentCompressionResistancePriority(.required, for: .horizontal)
+      keepWidth(of: first)
       first.setContentCompressionResistancePriority(.required, for: .horizontal)
       row(first, second, in: parent)
       return { first.font = .systemFont(ofSize: 40) }
@@ -231,16 +236,14 @@ struct LateCombinationTests {
     LateCombination("a placeholder of a text field") { parent in
       let field = UITextField()
       let after = label()
-      field.setContentHuggingPriority(.required, for: .horizontal)
-      field.setContentCompressionResistancePriority(.required, for: .horizontal)
+      keepWidth(of: field)
       row(field, after, in: parent)
       return { field.placeholder = "a placeholder" }
     },
     LateCombination("left view, its mode and border of a text field") { parent in
       let field = UITextField()
       field.text = "text"
-      field.setContentHuggingPriority(.required, for: .horizontal)
-      field.setContentCompressionResistancePriority(.required, for: .horizontal)
+      keepWidth(of: field)
       row(field, label(), in: parent)
       return {
         field.leftView = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 30))
@@ -251,8 +254,7 @@ struct LateCombinationTests {
     LateCombination("secure entry of a text field") { parent in
       let field = UITextField()
       field.text = "iiiiiiii"
-      field.setContentHuggingPriority(.required, for: .horizontal)
-      field.setContentCompressionResistancePriority(.required, for: .horizontal)
+      keepWidth(of: field)
       row(field, label(), in: parent)
       return { field.isSecureTextEntry = true }
     },
@@ -339,8 +341,7 @@ struct LateCombinationTests {
       let button = UIButton(type: .system)
       button.setTitle("a", for: .normal)
       row(button, label(), in: parent)
-      button.setContentHuggingPriority(.required, for: .horizontal)
-      button.setContentCompressionResistancePriority(.required, for: .horizontal)
+      keepWidth(of: button)
       return {
         button.setTitle("not now, please", for: .disabled)
         button.isEnabled = false
@@ -366,8 +367,7 @@ struct LateCombinationTests {
     },
     LateCombination("titles of a segmented control") { parent in
       let control = UISegmentedControl(items: ["a", "b"])
-      control.setContentHuggingPriority(.required, for: .horizontal)
-      control.setContentCompressionResistancePriority(.required, for: .horizontal)
+      keepWidth(of: control)
       row(control, label(), in: parent)
       return {
         control.setTitle("a long one", forSegmentAt: 0)
@@ -376,8 +376,7 @@ struct LateCombinationTests {
     },
     LateCombination("the width and the font of segments") { parent in
       let control = UISegmentedControl(items: ["a", "b"])
-      control.setContentHuggingPriority(.required, for: .horizontal)
-      control.setContentCompressionResistancePriority(.required, for: .horizontal)
+      keepWidth(of: control)
       row(control, label(), in: parent)
       return {
         control.setWidth(80, forSegmentAt: 0)
@@ -388,16 +387,14 @@ struct LateCombinationTests {
     LateCombination("pages of a page control") { parent in
       let control = UIPageControl()
       control.numberOfPages = 2
-      control.setContentHuggingPriority(.required, for: .horizontal)
-      control.setContentCompressionResistancePriority(.required, for: .horizontal)
+      keepWidth(of: control)
       row(control, label(), in: parent)
       return { control.numberOfPages = 6 }
     },
     LateCombination("a page control that hides for a single page") { parent in
       let control = UIPageControl()
       control.numberOfPages = 1
-      control.setContentHuggingPriority(.required, for: .horizontal)
-      control.setContentCompressionResistancePriority(.required, for: .horizontal)
+      keepWidth(of: control)
       fill(stack([control, label()], .horizontal), parent)
       return {
         control.hidesForSinglePage = true
@@ -406,8 +403,7 @@ struct LateCombinationTests {
     },
     LateCombination("an image of an image view in a row") { parent in
       let view = UIImageView()
-      view.setContentHuggingPriority(.required, for: .horizontal)
-      view.setContentCompressionResistancePriority(.required, for: .horizontal)
+      keepWidth(of: view)
       row(view, label(), in: parent)
       return {
         view.image = UIGraphicsImageRenderer(size: CGSize(width: 70, height: 30)).image { _ in }
@@ -415,8 +411,7 @@ struct LateCombinationTests {
     },
     LateCombination("the style of an activity indicator") { parent in
       let view = UIActivityIndicatorView(style: .medium)
-      view.setContentHuggingPriority(.required, for: .horizontal)
-      view.setContentCompressionResistancePriority(.required, for: .horizontal)
+      keepWidth(of: view)
       row(view, label(), in: parent)
       return { view.style = .large }
     },
@@ -443,8 +438,7 @@ struct LateCombinationTests {
         view.translatesAutoresizingMaskIntoConstraints = false
         parent.addSubview(view)
       }
-      first.setContentHuggingPriority(.required, for: .horizontal)
-      first.setContentCompressionResistancePriority(.required, for: .horizontal)
+      keepWidth(of: first)
       NSLayoutConstraint.activate([
         first.leadingAnchor.constraint(equalTo: parent.leadingAnchor),
         first.topAnchor.constraint(equalTo: parent.topAnchor),

@@ -109,7 +109,7 @@ extension UIView {
 }
 
 extension UIScrollView {
-  /// Where the content ends if a view in the scroll view lies beyond it; `nil` if it can be scrolled to.
+  /// The end of the content if a view in the scroll view is beyond it; `nil` if the view can be scrolled to.
   fileprivate func contentEnds(
     before view: UIView
   ) -> (side: String, end: String, wanted: String)? {
