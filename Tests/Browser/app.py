@@ -1,7 +1,6 @@
 """The app under test: its program, started as a page, and what it recorded."""
 
 import json
-import os
 import pathlib
 import resource
 import selectors
@@ -81,11 +80,10 @@ class App:
     def lives(self):
         return self.process.poll() is None
 
-    def processor(self):
-        """The processor time that the program has taken, in seconds."""
-        fields = pathlib.Path(f"/proc/{self.process.pid}/stat").read_text()
-        user, system = fields.rsplit(")", 1)[1].split()[11:13]
-        return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
+    def wakes(self):
+        """How often the main thread has gone to sleep and woken up again."""
+        status = pathlib.Path(f"/proc/{self.process.pid}/task/{self.process.pid}/status").read_text()
+        return int(status.split("voluntary_ctxt_switches:", 1)[1].split()[0])
 
     @property
     def socket_url(self):
