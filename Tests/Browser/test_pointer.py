@@ -62,7 +62,7 @@ def test_a_touch_that_the_browser_cancels_is_cancelled(launch, open_tab):
 
 
 def test_a_page_that_loses_the_focus_has_its_touches_cancelled(launch, open_tab):
-    running = launch(records=True)
+    running = launch(scene="multitouch", records=True)
     tab = open_tab(running)
     tab.touch("touchStart", (0, 100, 300))
     eventually(running.touches)
