@@ -1,4 +1,5 @@
 // The line of code that helps: shown where an answer is shown, tried in the running app, taken back.
+import { breakable } from "./breaks.js";
 
 /**
  * @callback Tell
@@ -65,7 +66,7 @@ export class Repairs {
     const label = document.createElement("span");
     label.textContent = isTried ? "Tried now" : "One line mends it";
     const line = document.createElement("code");
-    line.textContent = code;
+    line.append(...breakable(code));
     row.append(label);
     if (!this.isReadOnly && (isTried || (tryable && !recorded))) {
       const button = document.createElement("button");
