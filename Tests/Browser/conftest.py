@@ -84,8 +84,6 @@ def open_tab(new_tab):
         opened = new_tab(**more)
         opened.page.goto(running.url)
         opened.ready()
-        # The stage may find its place only after the app's first picture.
-        opened.settle()
         return opened
 
     return open_one
