@@ -34,9 +34,11 @@ def closing(socket):
 
 
 def answered(socket, kind):
-    """Reads on to a message of a kind."""
+    """Reads on to a message of a kind, and tells of each tree that it is drawn, as a page does."""
     while True:
         message = json.loads(socket.recv(PATIENCE))
+        if message["kind"] == "tree":
+            socket.send(json.dumps({"kind": "drawn", "number": message["number"]}))
         if message["kind"] == kind:
             return message
 

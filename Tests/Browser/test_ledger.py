@@ -7,7 +7,8 @@ from playwright.sync_api import expect
 
 import app
 import chrometrace
-from sockets import answered, ask, samples, touch
+from sockets import ask, samples, touch
+from waiting import eventually
 
 PAY = (195, 230)
 """The button whose action takes 80 ms, in points of the stage."""
@@ -71,13 +72,12 @@ def test_samples_that_became_one_are_told(launch, connect):
     socket.send(samples(touch("began", t=1, y=300)))
     socket.send(samples(*(touch("moved", t=1 + step / 1000, y=300 + step) for step in range(1, 6))))
     socket.send(samples(touch("ended", t=1.1, y=305)))
-    # As a page does once it has drawn what changed.
-    moved = None
-    while moved is None:
-        tree = answered(socket, "tree")
-        socket.send(json.dumps({"kind": "drawn", "number": tree["number"]}))
+
+    def moved_event():
         events = ask(socket, "latency")["result"]["events"]
-        moved = next((one for one in events if "moved" in one["label"]), None)
+        return next((one for one in events if "moved" in one["label"]), None)
+
+    moved = eventually(moved_event)
     assert moved["samples"] == 5 and "5 samples as one" in moved["sentence"]
     assert [one["stage"] for one in moved["stages"]][:3] == ["device", "host", "queue"]
 
