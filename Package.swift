@@ -365,8 +365,11 @@ let package = Package(
         "CWalk", "UIKit", "TouchstoneHost", "TouchstoneInspector", "TouchstoneTesting",
       ],
       path: "Benchmarks/Sources/Workloads", swiftSettings: settings),
+    // Tells valgrind where to begin, if its headers are there.
+    .target(name: "CInstructionCounter"),
     .executableTarget(
-      name: "InstructionGate", dependencies: ["Workloads"], swiftSettings: settings),
+      name: "InstructionGate", dependencies: ["CInstructionCounter", "Workloads"],
+      swiftSettings: settings),
     // Pages with many views, for Scripts/page-frames and the browser tests.
     .executableTarget(
       name: "CrowdedPage", dependencies: ["UIKit"], path: "Benchmarks/Sources/CrowdedPage",

@@ -29,6 +29,7 @@ class OpenKeyboard: OpenThing, UITextFieldDelegate {
   }
 
   override func close() { field.resignFirstResponder() }
+  override func turnOff() { field.isEnabled = false }
 
   func textFieldDidBeginEditing(_ textField: UITextField) { begun += 1 }
   func textFieldDidEndEditing(_ textField: UITextField) { ended += 1 }

@@ -20,6 +20,7 @@ class OpenContextMenu: OpenThing, UIContextMenuInteractionDelegate {
   }
 
   override func close() { interaction.dismissMenu() }
+  override func turnOff() { world.host.removeInteraction(interaction) }
 
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
@@ -74,6 +75,7 @@ final class OpenButtonMenu: OpenContextMenu {
   }
 
   override func close() { button.contextMenuInteraction?.dismissMenu() }
+  override func turnOff() { button.isEnabled = false }
 }
 
 /// An edit menu of an interaction.
@@ -95,6 +97,7 @@ class OpenEditMenu: OpenThing, UIEditMenuInteractionDelegate {
   }
 
   override func close() { interaction.dismissMenu() }
+  override func turnOff() { world.host.removeInteraction(interaction) }
 
   func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,

@@ -2,7 +2,7 @@ import TouchstoneKit
 import TouchstoneTesting
 import UIKit
 
-/// A presented controller that counts how often it was seen, with a button at its right edge.
+/// A presented controller that counts its presentations and dismissals, with a button at its right edge.
 @MainActor
 final class CountedController: UIViewController {
   weak var thing: OpenThing?
@@ -18,15 +18,11 @@ final class CountedController: UIViewController {
     super.viewDidLayoutSubviews()
     button.frame = CGRect(x: view.bounds.maxX - 60, y: 20, width: 50, height: 30)
   }
-  /// A dismissal that is given up is no new appearance.
-  private var isSeen = false
   override func viewWillAppear(_ animated: Bool) {
-    if !isSeen { thing?.begun += 1 }
-    isSeen = true
+    if isBeingPresented { thing?.begun += 1 }
   }
   override func viewDidDisappear(_ animated: Bool) {
-    thing?.ended += 1
-    isSeen = false
+    if isBeingDismissed { thing?.ended += 1 }
   }
 }
 

@@ -25,6 +25,8 @@ class OpenThing: NSObject {
   var problems: [String] { [] }
   /// Ends it as a user or the app does.
   func close() {}
+  /// Turns off the object that receives the input, or takes its interaction away.
+  func turnOff() {}
 
   func problem(_ isRight: Bool, _ words: @autoclosure () -> String) -> [String] {
     isRight ? [] : [words()]

@@ -48,6 +48,8 @@ class RunningScroll: OpenThing, UIScrollViewDelegate {
       + (begun == ended || isOpen ? [] : ["\(heard)"])
   }
 
+  override func turnOff() { scrollView.isScrollEnabled = false }
+
   private func hear(_ message: String) { heard[message, default: 0] += 1 }
 
   func viewForZooming(in scrollView: UIScrollView) -> UIView? {
@@ -118,6 +120,8 @@ final class RunningZoom: RunningScroll {
     let fingers = fingers.filter(\.isDown)
     stage.together { for finger in fingers { finger.lift() } }
   }
+
+  override func turnOff() { scrollView.pinchGestureRecognizer?.isEnabled = false }
 }
 
 /// Content that goes on by itself.

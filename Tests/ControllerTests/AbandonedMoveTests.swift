@@ -113,6 +113,25 @@ struct AbandonedMoveTests {
     #expect(log.take() == ["a willDisappear", "a willAppear", "a isAppearing", "a didAppear"])
   }
 
+  // statement 370
+  @Test("a controller whose view is put into a branch that is about to leave disappears with it")
+  func movedIntoTheBranch() {
+    let branch = LeavingView(frame: stage.window.bounds)
+    stage.window.addSubview(branch)
+    let (a, b) = (shown("a"), ActingController("b", log))
+    branch.onLeaving = {
+      branch.addSubview(a.view)
+      branch.addSubview(b.view)
+    }
+    branch.removeFromSuperview()
+    stage.advance(by: 0.1)
+    #expect(a.view.window == nil && b.view.window == nil)
+    #expect(
+      log.take() == [
+        "b willAppear", "a willDisappear", "a didDisappear", "b willDisappear", "b didDisappear",
+      ])
+  }
+
   // statement 370, 375
   @Test("a child that leaves its parent and its view while these disappear appears again")
   func childThatStays() {

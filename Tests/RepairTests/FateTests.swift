@@ -46,6 +46,21 @@ struct FateTests {
     second.lift()
   }
 
+  @Test func `A touch that the system cancels is no miss`() {
+    let card = test.add(UIView(), "card", CGRect(x: 50, y: 300, width: 200, height: 100))
+    let hold = UILongPressGestureRecognizer()
+    hold.addTarget(test.buy, action: Selector("setNeedsLayout", UIView.setNeedsLayout))
+    card.addGestureRecognizer(hold)
+    test.stage.tap(at: card.center)
+    #expect(fate(150, 350)?.isLost == true)
+    let finger = test.stage.touch(at: card.center)
+    test.stage.interrupt()
+    #expect(fate(150, 350) == nil && !finger.isDown)
+    test.stage.resume()
+    test.stage.tap(at: card.center)
+    #expect(fate(150, 350)?.isLost == true)
+  }
+
   @Test func `A touch that a gesture takes away has an answer, and is told all the same`() {
     let pad = test.add(TouchPad(), "pad", CGRect(x: 50, y: 300, width: 200, height: 100))
     let pan = UIPanGestureRecognizer()

@@ -48,6 +48,9 @@ package struct OutcomeBook: Sendable {
     case .action(_, _, nil, _): outcome.loss = record
     case .action(_, _, _, .delivered): outcome.effects.append(record)
     case .moved, .waiting: addMove(record)
+    case .sent(let sent):
+      let cancelled = sent.filter { $0.phase == .cancelled }.map(\.number)
+      if !touches.isDisjoint(with: cancelled) { outcome.isCancelled = true }
     default: if let touch = record.touch, touches.contains(touch) { addTouch(record) }
     }
   }

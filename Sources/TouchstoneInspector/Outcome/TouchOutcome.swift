@@ -39,6 +39,8 @@ package struct TouchOutcome: Sendable {
   var taking: TraceRecord?
   /// Whether a recognizer is ready and waits for others to fail.
   var isWaiting = false
+  /// Whether the system cancelled the touch, as it does for an alert or if the app is left.
+  var isCancelled = false
   /// Whether something changed that no record tells of, such as the value of a control.
   package var hasChangedSurroundings = false
 

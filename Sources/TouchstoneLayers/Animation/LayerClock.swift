@@ -59,6 +59,7 @@ internal import TouchstoneGeometry
     arrive(at: time)
     flushTransaction()
     guard hasRunningAnimations else { return }
+    stopAbandoned()
     let stops = stopped
     stopped = []
     for entry in stops { entry.tellStop(finished: false) }
@@ -80,6 +81,18 @@ internal import TouchstoneGeometry
   /// Stops all animations; their delegates and completions are told at the next tick.
   package func removeAll() {
     for entry in running { entry.layer?.stop(entry) }
+  }
+
+  /// Stops the animations whose layers are in no shown tree any more (they stay if they aren't removed on
+  /// completion).
+  private func stopAbandoned() {
+    for entry in running where entry.wasLeft() { entry.layer?.stop(entry) }
+  }
+
+  /// Stops the animations of layers in shown trees, as the system does in the background; those that aren't
+  /// removed on completion go on.
+  package func stopForBackground() {
+    for entry in running where entry.isLostInBackground { entry.layer?.stop(entry) }
   }
 
   /// Takes an animation on.

@@ -9,12 +9,15 @@ internal import TouchstoneGeometry
   /// Those who wait for the end.
   private var waiting: [Completion]
   private(set) var hasStarted = false
+  /// Whether the layer has been in a shown tree since the animation was added.
+  private var wasShown: Bool
 
   init(_ animation: CAAnimation, key: String?, layer: CALayer, clock: LayerClock) {
     self.animation = animation
     self.key = key
     self.layer = layer
     self.clock = clock
+    wasShown = layer.isInShownTree
     waiting = clock.transaction.waiting
     for completion in waiting { completion.enter() }
   }
@@ -43,6 +46,19 @@ internal import TouchstoneGeometry
     return max(now, local.clock(of: jumps.nextStep(after: local.local(of: now))))
   }
 
+  /// Whether the layer was in a shown tree and is in none any more, so that the animation ends.
+  func wasLeft() -> Bool {
+    guard let layer, animation.isRemovedOnCompletion else { return false }
+    let isShown = layer.isInShownTree
+    defer { wasShown = isShown }
+    return wasShown && !isShown
+  }
+
+  /// Whether the animation ends when the application enters the background.
+  var isLostInBackground: Bool {
+    animation.isRemovedOnCompletion && layer?.isInShownTree == true
+  }
+
   func stop() { clock?.stop(self) }
 
   func tellStart() {
@@ -61,6 +77,13 @@ internal import TouchstoneGeometry
 }
 
 extension CALayer {
+  /// Whether a window's layer is the root of the tree.
+  fileprivate var isInShownTree: Bool {
+    var root = self
+    while let parent = root.parent { root = parent }
+    return root.isRootOfWindow
+  }
+
   /// The layer as it looks now.
   func snapshot() -> CALayer {
     let copy = momentary()

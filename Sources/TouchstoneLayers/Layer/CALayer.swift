@@ -49,6 +49,8 @@ package import TouchstoneHitTree
   @exclusivity(unchecked) final var waitingForDisplay = WaitingLayers()
   /// Who is told when the layer looks different, and whether that was done.
   @exclusivity(unchecked) final var watch = LayerWatch()
+  /// Whether the layer is a window's, so that its tree is shown.
+  package final var isRootOfWindow = false
   /// What was recorded when the layer last drew itself.
   package var drawing: DrawingList? {
     didSet { looksDifferent() }

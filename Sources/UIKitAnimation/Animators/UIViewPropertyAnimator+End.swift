@@ -6,13 +6,14 @@ extension UIViewPropertyAnimator {
     guard let place = running.firstIndex(where: { $0 === watch }) else { return }
     running.remove(at: place)
     guard running.isEmpty, state == .active, let run else { return }
+    if pausesOnCompletion { return stay() }
     guard run.isOver else { return complete(.end, setting: false) }
-    if pausesOnCompletion { return stayAtEnd() }
     complete(isReversed ? .start : .end)
   }
 
-  /// The animations stay, so that it can be turned round.
-  private func stayAtEnd() {
+  /// The animations stay, so that it can be turned round. They also stay if the system removed them, because
+  /// the view left its window or the application is in the background.
+  private func stay() {
     run?.pause(evenly: scrubsLinearly)
     for change in changes {
       running += change.animations.compactMap { $0.animation.delegate as? ViewAnimation }

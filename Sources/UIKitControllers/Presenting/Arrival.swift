@@ -62,7 +62,7 @@ struct Arrival {
     // Each of these calls runs app code, which may dismiss the presented controller.
     if removes, isUnderWay { presenter.startTransition(false, animated) }
     guard isUnderWay else { return }
-    presented.startTransition(true, animated)
+    presented.startAppearing(animated: animated)
     guard isUnderWay else { return }
     presentation.placePresentedView()
     presentation.placedSize = presentation.container?.bounds.size ?? .zero
@@ -136,7 +136,7 @@ struct Arrival {
     presented.finishDisappearing()
     presented.appearance.reasons.remove(.presented)
     if removes {
-      presenter.startTransition(true, animated)
+      presenter.startAppearing(animated: animated)
       presenter.finishAppearing()
     }
     presentation.presentationTransitionDidEnd(false)

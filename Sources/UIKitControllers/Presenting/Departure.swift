@@ -59,7 +59,7 @@ struct Departure {
     if returns {
       // An animator of the program's puts the view into the container itself.
       if own == nil { first.removal.bringBack(presenter) }
-      presenter.startTransition(true, animated)
+      presenter.startAppearing(animated: animated)
     }
     for presentation in presentations.dropLast() { presentation.container?.removeFromSuperview() }
     context.run { end($0) }
@@ -125,7 +125,7 @@ struct Departure {
     returnContainers()
     for controller in stack {
       controller.appearance.reasons.remove(.dismissed)
-      controller.startTransition(true, animated)
+      controller.startAppearing(animated: animated)
       controller.finishAppearing()
     }
     for presentation in presentations.reversed() {

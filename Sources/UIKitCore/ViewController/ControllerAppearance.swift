@@ -40,6 +40,12 @@ package struct ControllerAppearance {
     }
   }
 
+  /// Whether the controller isn't seen, and isn't on its way.
+  var isOver: Bool {
+    if case .disappeared = state { return true }
+    return false
+  }
+
   /// Whether `viewIsAppearing` is still to come.
   var awaitsAnnouncement: Bool {
     if case .appearing = state { return !isAnnounced }

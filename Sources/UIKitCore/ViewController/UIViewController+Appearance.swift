@@ -122,6 +122,9 @@ extension UIViewController {
     // App code may have led the announced move to another place.
     if follows { startTransition(isSeen, false) }
     appearance.followsView = false
+    // App code may have put the view into a branch that had been announced to leave.
+    let isUnannounced = !follows && !appearance.isMovedByPresentation && appearance.isComing
+    if window == nil, isUnannounced, isLedByParent(false) { return disappear(animated: false) }
     // It may have been laid out before it was in a window.
     if window != nil, appearance.awaitsAnnouncement { viewStorage?.setNeedsLayout() }
     // No parent, presenter or window ends a transition that was begun for the controller.

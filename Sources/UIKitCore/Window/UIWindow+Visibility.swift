@@ -21,7 +21,7 @@ extension UIWindow {
   func moveToScene(_ scene: UIWindowScene?) {
     guard scene !== sceneStorage else { return }
     notifyHiding(application)
-    if scene == nil, isOnScreen { rootStorage?.disappear(animated: false) }
+    if scene == nil, isOnScreen { hideControllers() }
     guard scene !== sceneStorage else { return }
     let old = sceneStorage
     let wasKey = isKeyWindow
@@ -36,7 +36,7 @@ extension UIWindow {
     if wasKey { notifyResigning(old?.application) }
     notifyHiding(old?.application)
     old?.inputViews?.update()
-    if old == nil, isOnScreen { showRoot() }
+    if old == nil, isOnScreen { showControllers() }
   }
 
   /// Tells whoever gives events without a place to the window that it gets none.
@@ -60,7 +60,7 @@ extension UIWindow {
     guard isHidden != layer.isHidden else { return }
     if isHidden {
       notifyHiding(application)
-      rootStorage?.disappear(animated: false)
+      hideControllers()
       layer.isHidden = true
       let wasKey = isKeyWindow
       resignIfKey()
@@ -74,7 +74,7 @@ extension UIWindow {
       joinImplicitScene()
       sceneStorage?.stack.orderFront(self)
       layer.isHidden = false
-      showRoot()
+      showControllers()
       post(Self.didBecomeVisibleNotification)
       sceneStorage?.inputViews?.update()
     }
@@ -134,6 +134,34 @@ extension UIWindow {
     rootStorage = controller
     controller?.rootWindow = self
     if !isHidden { showRoot() }
+  }
+
+  /// Lets the root and the controllers presented over it disappear with the window, the frontmost first.
+  private func hideControllers() {
+    for controller in controllers.reversed() where controller.appearance.isComing {
+      controller.disappear(animated: false)
+      // It appears with its window the next time.
+      controller.appearance.reasons.remove(.presented)
+    }
+  }
+
+  /// Lets the root and the controllers presented over it appear with the window.
+  private func showControllers() {
+    showRoot()
+    for controller in controllers.dropFirst() where !controller.isCovered {
+      // Appearing runs program code, which may have dismissed the controller, or hidden the window.
+      guard !isHidden, controller.viewIfLoaded?.enclosingWindow === self else { return }
+      // A dismissal under a finger goes on.
+      guard controller.appearance.isOver else { continue }
+      controller.startTransition(true, false)
+      controller.appearWithFrame()
+    }
+  }
+
+  /// The root controller and those that are presented over it.
+  private var controllers: [UIViewController] {
+    guard let rootStorage else { return [] }
+    return Array(LinkWalk(rootStorage, \.presentedStorage))
   }
 
   /// Lets the root controller appear; its view is put in when the window is shown.

@@ -58,6 +58,7 @@ open class UIWindow: UIView {
   private func becomeWindow() {
     windowStorage = self
     layer.isHidden = true
+    layer.isRootOfWindow = true
   }
 
   /// Makes a hidden window with an empty frame.

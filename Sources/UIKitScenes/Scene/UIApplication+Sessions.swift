@@ -30,6 +30,7 @@ extension UIApplication {
     interrupt()
     guard state != .background else { return }
     state = .background
+    loop.layerClock.stopForBackground()
     let scene = implicitScene
     if let delegate = scene.delegate {
       delegate.sceneDidEnterBackground(scene)

@@ -5,22 +5,26 @@ import UIKit
 /// Each beginning of the public API under each removal.
 @MainActor @Suite(.staged)
 struct EndTableTests {
-  // statement 123, 224, 307, 313, 387, 388, 389, 390, 392, 393, 394
+  // statement 123, 137, 224, 227, 307, 313, 343, 370, 387, 389, 390, 392, 393, 394
   @Test(arguments: BegunThing.allCases, Removal.allCases)
   func `A beginning has one end, at the removal or later, as its statement says`(
     _ thing: BegunThing, _ removal: Removal
   ) {
+    guard let cell = thing.cell(removal) else { return }
     let world = EndWorld()
-    let cell = thing.cell(removal)
+    let open = thing.type.init(world.changes)
     let words = "\(thing) × \(removal): \(cell)"
-    world.begin(thing)
-    #expect(world.begun == 1 && world.ended == 0, "\(words): it hasn't begun")
-    world.apply(removal)
-    // Menus look around at the end of the turn.
-    if thing == .contextMenu || thing == .editMenu { world.stage.advance(by: 0.1) }
-    #expect(world.ended == (cell.outcome == .ends ? 1 : 0), "\(words): \(world.ended) ends")
-    world.end(removal)
-    #expect(world.begun == 1 && world.ended == 1, "\(words): \(world.ended) ends in all")
+    open.open()
+    open.stage.advance(by: 0.05)
+    #expect(open.begun == 1 && open.ended == 0, "\(words): it hasn't begun")
+    removal.apply(to: open, in: world)
+    // Menus and animations look around at the end of the turn.
+    open.stage.advance(by: 0.02)
+    #expect(open.ended == (cell.outcome == .ends ? 1 : 0), "\(words): \(open.ended) ends")
+    open.close()
+    removal.undo(on: open.stage)
+    open.stage.settle()
+    #expect(open.begun == 1 && open.ended == 1, "\(words): \(open.ended) ends in all")
   }
 
   // statement 370
