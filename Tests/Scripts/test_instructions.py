@@ -1,6 +1,7 @@
 """What is said of the instructions that were counted."""
 
 import unittest
+from unittest import mock
 
 import script
 
@@ -23,11 +24,16 @@ class Lines(unittest.TestCase):
         limit = instructions.limit("work", 0.5, than="unit")
         self.assertTrue(instructions.line(limit, 51, 100).startswith("TOO MANY"))
 
-    def test_nothing_counted_holds_no_limit(self):
+    def test_a_limit_holds_up_to_its_share(self):
         limit = instructions.limit("work", 0.5, than="unit")
-        self.assertFalse(instructions.holds(limit, 0, 100))
         self.assertTrue(instructions.holds(limit, 50, 100))
         self.assertFalse(instructions.holds(limit, 51, 100))
+
+    def test_a_profiler_that_counted_nothing_ends_it_with_one_line(self):
+        with mock.patch.object(instructions, "collected", return_value=0):
+            with self.assertRaises(SystemExit) as ended:
+                instructions.count("program", "work, kit", "$s9Workloads")
+        self.assertIn("work, kit: nothing was counted", str(ended.exception))
 
 
 if __name__ == "__main__":
