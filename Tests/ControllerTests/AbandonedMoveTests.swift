@@ -133,6 +133,38 @@ struct AbandonedMoveTests {
   }
 
   // statement 370, 375
+  @Test(
+    "a child that leaves its parent while its view is added appears on its own",
+    arguments: [false, true])
+  func childThatLeavesWhileAdded(leavesWindow: Bool) {
+    let parent = shown("parent")
+    let child = ActingController("child", log)
+    child.onWillAppear = {
+      child.onWillAppear = {}
+      child.willMove(toParent: nil)
+      child.view.removeFromSuperview()
+      child.removeFromParent()
+    }
+    parent.addChild(child)
+    parent.view.addSubview(child.view)
+    child.didMove(toParent: parent)
+    let before = [
+      "child willAppear", "child willDisappear", "child didDisappear", "child willAppear",
+    ]
+    if leavesWindow {
+      parent.view.removeFromSuperview()
+      stage.advance(by: 0.1)
+      #expect(
+        log.take().filter { $0.hasPrefix("child") } == before + [
+          "child willDisappear", "child didDisappear",
+        ])
+    } else {
+      stage.advance(by: 0.1)
+      #expect(log.take() == before + ["child isAppearing", "child didAppear"])
+    }
+  }
+
+  // statement 370, 375
   @Test("a child that leaves its parent and its view while these disappear appears again")
   func childThatStays() {
     let parent = shown("parent")

@@ -87,6 +87,44 @@ struct MischiefTests {
   }
 
   @Test
+  func `An animator that was asked for no animation hears of no end`() {
+    final class Animator: NSObject, UIViewControllerAnimatedTransitioning,
+      UIViewControllerTransitioningDelegate
+    {
+      var calls: [String] = []
+      func animationController(
+        forPresented presented: UIViewController, presenting: UIViewController,
+        source: UIViewController
+      ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+      func transitionDuration(
+        using context: (any UIViewControllerContextTransitioning)?
+      ) -> TimeInterval { 0.3 }
+      func animateTransition(using context: any UIViewControllerContextTransitioning) {
+        calls.append("animate")
+        context.completeTransition(true)
+      }
+      func animationEnded(_ completed: Bool) { calls.append("ended \(completed)") }
+    }
+    final class Hasty: UIViewController {
+      var dismisses = true
+      override func viewWillAppear(_ animated: Bool) {
+        if dismisses { dismiss(animated: false) }
+      }
+    }
+    let animator = Animator()
+    for dismisses in [true, false] {
+      let hasty = Hasty()
+      hasty.dismisses = dismisses
+      hasty.modalPresentationStyle = .custom
+      hasty.transitioningDelegate = animator
+      base.present(hasty, animated: true)
+      stage.settle()
+      #expect((base.presentedViewController == nil) == dismisses)
+      #expect(animator.calls == (dismisses ? [] : ["animate", "ended true"]))
+    }
+  }
+
+  @Test
   func `A controller that was shown as a sheet is let go with its presentation controller`() {
     weak var gone: UIViewController?
     weak var sheet: UIPresentationController?

@@ -325,6 +325,8 @@ final class FuzzWorld {
       for index in before..<problems.count { problems[index] += ", in step \(number)" }
     }
     guard !stopsInTheMiddle else { return }
+    // No app code may begin anything any more.
+    isPlanted = false
     send(.resume(time: now))
     for usage in heldKeys { key(.ended, usage) }
     for type in heldButtons { button(.ended, type) }

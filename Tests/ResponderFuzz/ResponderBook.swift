@@ -171,7 +171,10 @@ final class ResponderBook {
   }
 
   func close() {
-    if openPresses > 0 { problems.append("\(openPresses) presses have no end") }
+    for story in stories where !story.isOver {
+      let place = story.place.object.map { "\($0)" } ?? "a responder that is gone"
+      problems.append("a press of \(story.press.type) at \(place) has no end: \(story.press.phase)")
+    }
     if motion != nil { problems.append("a motion has no end") }
   }
 }

@@ -28,6 +28,8 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   /// How far it is, as it was last told.
   private(set) var percentComplete: CGFloat = 0
   private(set) var isOver = false
+  /// Whether the animator was asked to animate, so that it hears of the end.
+  private var hasBegun = false
   /// What a finger moves.
   private(set) var track = AnimationTrack(length: 0)
   /// What goes beside it; kept here, since a coordinator lives only as long as somebody asks it.
@@ -95,6 +97,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     keeper.add(self)
     self.keeper = keeper
     guard let animator else { return coordinator.start() }
+    hasBegun = true
     duration = NumberCheck.admit(
       animator.transitionDuration(using: self), else: 0, "a transition's duration", of: nil,
       limit: NumberCheck.longest)
@@ -186,7 +189,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     isOver = true
     isInteractive = false
     ending = nil
-    animator?.animationEnded(false)
+    if hasBegun { animator?.animationEnded(false) }
     finish()
   }
 

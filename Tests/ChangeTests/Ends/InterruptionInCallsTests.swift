@@ -92,6 +92,39 @@ struct InterruptionInCallsTests {
     #expect(view.calls == calls)
   }
 
+  // statement 343
+  @Test("a press ends at its responder, also if nothing else keeps it any more")
+  func pressOfDroppedResponder() {
+    var calls: [String] = []
+    weak var dropped: UIView?
+    do {
+      let listening = DroppedView(frame: view.frame)
+      listening.note = { calls.append($0) }
+      stage.window.addSubview(listening)
+      #expect(listening.becomeFirstResponder())
+      dropped = listening
+    }
+    let press = stage.hold(.select)
+    dropped?.removeFromSuperview()
+    #expect(calls == ["began"])
+    #expect(dropped != nil)
+    press?.release()
+    #expect(calls == ["began", "ended"])
+    #expect(dropped == nil)
+  }
+
+  /// A first responder that is kept by its press alone.
+  private final class DroppedView: UIView {
+    var note: (String) -> Void = { _ in }
+    override var canBecomeFirstResponder: Bool { true }
+    override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+      note("began")
+    }
+    override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+      note("ended")
+    }
+  }
+
   // statement 343, 387
   @Test(
     "a press has one end if its responder interrupts the app within a press method",

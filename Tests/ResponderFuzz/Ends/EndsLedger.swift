@@ -84,6 +84,9 @@ final class EndsLedger {
   /// Takes a beginning back whose end doesn't come by a statement of its own.
   func forgive(_ pair: Pair, _ name: String) { open[Key(pair: pair, name: name)] = 0 }
 
+  /// A controller is gone, and can't be told of an end.
+  func forgiveAppearance(of name: String) { appearances[name] = nil }
+
   /// Notes one of the four steps of an appearance, of which each has its own successors.
   func step(_ step: String, of name: String) {
     note("\(name) \(step)")

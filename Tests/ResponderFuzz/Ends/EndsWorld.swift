@@ -496,6 +496,9 @@ final class EndsWorld: NSObject {
       for case let menu as UIContextMenuInteraction in view.interactions { menu.dismissMenu() }
     }
     for _ in 0..<4 { wait(1) }
+    for (name, object) in everything where object.object == nil {
+      ledger.forgiveAppearance(of: name)
+    }
     ledger.close()
     problems += ledger.problems
     for scroll in scrolls {
