@@ -188,6 +188,40 @@ struct AbandonedMoveTests {
       ])
   }
 
+  // statement 370
+  @Test(
+    "the children of a controller that dismisses what covers it while it disappears stay with it")
+  func presenterThatTurnsRound() {
+    let root = ActingController("root", log)
+    let children = ["a", "b"].map { ActingController($0, log) }
+    for child in children {
+      root.addChild(child)
+      root.view.addSubview(child.view)
+      child.didMove(toParent: root)
+    }
+    stage.window.rootViewController = root
+    stage.settle()
+    for turning in [root, children[0]] {
+      _ = log.take()
+      turning.onWillDisappear = {
+        turning.onWillDisappear = {}
+        root.dismiss(animated: false)
+      }
+      let page = UIViewController()
+      page.modalPresentationStyle = .fullScreen
+      root.present(page, animated: false)
+      stage.settle()
+      #expect(root.presentedViewController == nil)
+      let lines = log.take()
+      for name in ["root", "a", "b"] {
+        let own = lines.filter { $0.hasPrefix(name) }
+        #expect(
+          own.isEmpty || own.first == "\(name) willDisappear" && own.last == "\(name) didAppear")
+      }
+      #expect(lines.contains("b willDisappear") == false)
+    }
+  }
+
   /// Notes the beginnings and ends of its transitions.
   private final class NotingPresentation: UIPresentationController {
     var lines: [String] = []

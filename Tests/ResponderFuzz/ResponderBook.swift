@@ -171,8 +171,9 @@ final class ResponderBook {
   }
 
   func close() {
+    // A responder that is gone hears of no end.
     for story in stories where !story.isOver {
-      let place = story.place.object.map { "\($0)" } ?? "a responder that is gone"
+      guard let place = story.place.object else { continue }
       problems.append("a press of \(story.press.type) at \(place) has no end: \(story.press.phase)")
     }
     if motion != nil { problems.append("a motion has no end") }

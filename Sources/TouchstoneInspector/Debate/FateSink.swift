@@ -45,7 +45,7 @@ package final class FateSink: TraceSink {
   /// The surroundings of `application` are compared; `nil` compares none.
   @MainActor
   package func fate(at x: Double, _ y: Double, in application: UIApplication? = nil) -> Fate? {
-    // A person who takes a call has not missed a button.
+    // A touch that the system cancels hasn't failed: no view has lost it.
     guard let outcome = outcome(at: x, y, in: application), !outcome.isCancelled else { return nil }
     if let account = outcome.swallowedAccount {
       return Fate(account: account, isLost: true, title: "The touch was taken away")

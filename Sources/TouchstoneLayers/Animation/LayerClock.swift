@@ -83,14 +83,14 @@ internal import TouchstoneGeometry
     for entry in running { entry.layer?.stop(entry) }
   }
 
-  /// Stops the animations whose layers are in no shown tree any more (they stay if they aren't removed on
-  /// completion).
+  /// Stops the animations whose layers have left a shown tree. An animation that isn't removed on completion
+  /// goes on.
   private func stopAbandoned() {
     for entry in running where entry.wasLeft() { entry.layer?.stop(entry) }
   }
 
-  /// Stops the animations of layers in shown trees, as the system does in the background; those that aren't
-  /// removed on completion go on.
+  /// Stops the animations of layers in shown trees, as the system does in the background. An animation that
+  /// isn't removed on completion goes on.
   package func stopForBackground() {
     for entry in running where entry.isLostInBackground { entry.layer?.stop(entry) }
   }

@@ -46,7 +46,7 @@ internal import TouchstoneGeometry
     return max(now, local.clock(of: jumps.nextStep(after: local.local(of: now))))
   }
 
-  /// Whether the layer was in a shown tree and is in none any more, so that the animation ends.
+  /// Whether the layer has left a shown tree, so that the animation ends.
   func wasLeft() -> Bool {
     guard let layer, animation.isRemovedOnCompletion else { return false }
     let isShown = layer.isInShownTree

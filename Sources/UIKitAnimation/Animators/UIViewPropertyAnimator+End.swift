@@ -11,8 +11,8 @@ extension UIViewPropertyAnimator {
     complete(isReversed ? .start : .end)
   }
 
-  /// The animations stay, so that it can be turned round. They also stay if the system removed them, because
-  /// the view left its window or the application is in the background.
+  /// Keeps the animations, so that the animator can be reversed. The animations also stay if the system has
+  /// removed them because the view left its window or the application entered the background.
   private func stay() {
     run?.pause(evenly: scrubsLinearly)
     for change in changes {

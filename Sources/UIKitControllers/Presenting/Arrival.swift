@@ -72,6 +72,8 @@ struct Arrival {
         presentation.removal.move(presenter, into: container)
       }
     }
+    // The views were moved, which calls app code, too.
+    guard isUnderWay else { return }
     if !animated, let view = presentation.presentedView { presentation.container?.addSubview(view) }
     context.run { end($0) }
     if !animated { presenter.atEndOfFrame { context.completeTransition(true) } }

@@ -92,6 +92,8 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
 
   /// Begins; `ending` is told when all is over.
   func run(_ ending: @escaping (Bool) -> Void) {
+    // Another transition may have taken its place already.
+    guard !isOver else { return }
     self.ending = ending
     let keeper = UIApplication.serving(containerView).runningTransitions
     keeper.add(self)

@@ -8,9 +8,7 @@ open class UIPress: NSObject {
   private(set) final var kind = PressType.select
   private(set) final var keyValue: UIKey?
   private(set) final var currentForce: CGFloat = 0
-  private final weak var boundResponder: UIResponder?
-  /// Keeps the responder until it was told of the end, which a recognizer may hold back (statement 343).
-  private final var keptResponder: UIResponder?
+  weak var boundResponder: UIResponder?
   weak var boundWindow: UIWindow?
   /// The recognizers that receive the press.
   final var receivers: ContiguousArray<UIGestureRecognizer> = []
@@ -43,8 +41,6 @@ open class UIPress: NSObject {
     self.time = time
     currentForce = force
     boundResponder = responder
-    // The application keeps the press.
-    keptResponder = responder is UIApplication ? nil : responder
     boundWindow = window
   }
 
@@ -69,7 +65,6 @@ open class UIPress: NSObject {
   /// it hears of each press one beginning, and after that one end (statement 343).
   func noteTelling() -> String? {
     tellings += 1
-    if phase == .ended || phase == .cancelled { keptResponder = nil }
     switch (phase, told) {
     case (.began, .nothing): told = .beginning
     case (.changed, .beginning): break

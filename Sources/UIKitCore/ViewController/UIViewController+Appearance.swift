@@ -5,6 +5,8 @@ extension UIViewController {
 
   package final func startTransition(_ isAppearing: Bool, _ animated: Bool) {
     passDown { controller, parent in
+      // App code may have turned the parent round.
+      guard parent.map({ $0.appearance.isComing == isAppearing }) ?? true else { return false }
       // A child that is not shown in its parent takes no part.
       let isShown = parent?.viewStorage.map { controller.viewIfLoaded?.isInBranch(of: $0) == true }
       return (isShown ?? (parent == nil)) && controller.startOwnTransition(isAppearing, animated)

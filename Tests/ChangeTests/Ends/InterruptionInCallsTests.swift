@@ -95,21 +95,25 @@ struct InterruptionInCallsTests {
   // statement 343
   @Test("a press ends at its responder, also if nothing else keeps it any more")
   func pressOfDroppedResponder() {
+    stage.window.addSubview(view)
     var calls: [String] = []
     weak var dropped: UIView?
     do {
-      let listening = DroppedView(frame: view.frame)
-      listening.note = { calls.append($0) }
-      stage.window.addSubview(listening)
+      let listening = DroppedView(frame: view.bounds)
+      listening.note = { call in
+        calls.append(call)
+        dropped?.removeFromSuperview()
+      }
+      view.addSubview(listening)
       #expect(listening.becomeFirstResponder())
       dropped = listening
     }
     let press = stage.hold(.select)
-    dropped?.removeFromSuperview()
     #expect(calls == ["began"])
     #expect(dropped != nil)
     press?.release()
     #expect(calls == ["began", "ended"])
+    stage.settle()
     #expect(dropped == nil)
   }
 
