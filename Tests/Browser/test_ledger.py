@@ -17,7 +17,7 @@ SLOW = (195, 430)
 """The view whose touch method does."""
 
 BLOCKED = 80
-"""For how many milliseconds."""
+"""For how many milliseconds at least; a busy machine takes longer."""
 
 
 @pytest.fixture
@@ -51,7 +51,7 @@ def test_a_slow_action_is_blamed_and_a_quick_event_is_not(open_tab, slow):
     expect(sentence).to_contain_text("what handles an event has 50 ms")
     expect(tab.page.locator("#ledger-legend .blamed")).to_have_attribute("data-stage", "action")
     expect(row(tab, "touch 1 ended").locator(".mark")).to_have_text("slow handler")
-    assert BLOCKED <= time_of(tab, "action") < 2 * BLOCKED
+    assert BLOCKED <= time_of(tab, "action")
     row(tab, "touch 1 began").click()
     expect(sentence).to_contain_text("Touch 1 began: ")
     expect(tab.page.locator("[data-exceeded*=handling]")).to_have_count(1)
@@ -63,7 +63,7 @@ def test_a_slow_touch_method_is_no_action(open_tab, slow):
     expect(tab.page.locator("#ledger-legend .blamed")).to_have_attribute(
         "data-stage", "responders")
     expect(tab.page.locator("#ledger-sentence")).to_contain_text("passed in touch methods")
-    assert BLOCKED <= time_of(tab, "responders") < 2 * BLOCKED
+    assert BLOCKED <= time_of(tab, "responders")
 
 
 def test_samples_that_became_one_are_told(launch, connect):
@@ -96,7 +96,7 @@ def test_the_trace_file_is_saved_and_keeps_every_rule(open_tab, slow, tmp_path):
     assert stages == sorted(stages, key=lambda one: (one == "shown", one == "frame"))
     assert {"device", "host", "queue", "action", "frame", "shown"} <= set(stages)
     action = next(one for one in ended if one["args"]["stage"] == "action")
-    assert BLOCKED * 1000 <= action["dur"] < 2 * BLOCKED * 1000
+    assert BLOCKED * 1000 <= action["dur"] <= sum(one["dur"] for one in ended)
     assert action["args"]["event_action"] == "UP" and action["args"]["exceeded"].startswith("handling")
 
 
