@@ -4,8 +4,8 @@
 //     InstructionGate "hit test, 100 nested, C" 1000
 //
 // Scripts/instructions counts them, and says what may be how dear. Work that tells its own time, as it is a part
-// of what is done, prints it. What happens for the first time, such as the reading of class tables, is done
-// before the profiler begins to count.
+// of what is done, prints it. The work is done some times before the profiler begins to count, so that
+// reading class tables and the like isn't counted.
 import CInstructionCounter
 import Foundation
 import Workloads

@@ -34,7 +34,7 @@ def closing(socket):
 
 
 def answered(socket, kind):
-    """Reads on to a message of a kind, and tells of each tree that it is drawn, as a page does."""
+    """Reads on to a message of a kind, and reports each tree as drawn, as a page does."""
     while True:
         message = json.loads(socket.recv(PATIENCE))
         if message["kind"] == "tree":

@@ -28,7 +28,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   /// How far it is, as it was last told.
   private(set) var percentComplete: CGFloat = 0
   private(set) var isOver = false
-  /// Whether the animator was asked to animate, so that it hears of the end.
+  /// Whether the animator was asked to animate. Only then its `animationEnded(_:)` is called.
   private var hasBegun = false
   /// What a finger moves.
   private(set) var track = AnimationTrack(length: 0)

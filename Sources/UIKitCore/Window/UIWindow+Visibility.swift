@@ -158,7 +158,7 @@ extension UIWindow {
     }
   }
 
-  /// The root controller and those that are presented over it.
+  /// The root controller and the controllers presented over it.
   private var controllers: [UIViewController] {
     guard let rootStorage else { return [] }
     return Array(LinkWalk(rootStorage, \.presentedStorage))
