@@ -52,9 +52,4 @@ extension UIViewController {
     }
     return withParents.reduce(self) { $1 }
   }
-
-  /// The controller and all that are presented on top of it, from below.
-  var presentedStack: [UIViewController] {
-    Array(LinkWalk(self, \.presentedStorage))
-  }
 }

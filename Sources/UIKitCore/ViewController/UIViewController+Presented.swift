@@ -2,6 +2,11 @@ extension UIViewController {
   /// Whether a presentation that takes this controller's view out has done so, or is about to.
   var isCovered: Bool { presentedStorage?.coversPresenter == true }
 
+  /// The controller and all controllers that are presented over it, from below.
+  package final var presentedStack: [UIViewController] {
+    Array(LinkWalk(self, \.presentedStorage))
+  }
+
   /// Starts to appear with a presentation or a dismissal. A controller whose window isn't on the screen
   /// appears with its window.
   package final func startAppearing(animated: Bool) {

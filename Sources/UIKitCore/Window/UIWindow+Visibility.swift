@@ -159,10 +159,7 @@ extension UIWindow {
   }
 
   /// The root controller and the controllers presented over it.
-  private var controllers: [UIViewController] {
-    guard let rootStorage else { return [] }
-    return Array(LinkWalk(rootStorage, \.presentedStorage))
-  }
+  private var controllers: [UIViewController] { rootStorage?.presentedStack ?? [] }
 
   /// Lets the root controller appear; its view is put in when the window is shown.
   private func showRoot() {
