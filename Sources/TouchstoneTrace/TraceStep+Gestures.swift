@@ -17,18 +17,18 @@ extension TraceStep {
     case cause(String)
   }
 
-  /// How a recognizer's attempt for a touch ended. Causes are clauses; names stand between asterisks.
+  /// How a recognizer's attempt for a touch ended. Names are between asterisks.
   public enum GestureVerdict: Equatable, Sendable {
     /// It was recognized.
     case recognized
     /// It was not this gesture.
-    case failed(because: String)
+    case failed(because: GestureCause)
     /// Another one, on a view, was recognized first.
     case prevented(by: String, on: String?)
     /// It had begun and was taken away.
-    case cancelled(because: String)
+    case cancelled(because: GestureCause)
     /// It never had the touch.
-    case neverReceived(because: String)
+    case neverReceived(because: GestureCause)
     /// Its own class turned the touch away.
     case ignored
     /// It was ready until the end, and others had not failed; the time is in seconds.

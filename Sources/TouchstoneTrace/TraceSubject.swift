@@ -65,13 +65,13 @@ public struct TraceSubject: Sendable {
   /// ``spokenName`` between asterisks.
   package var emphasized: String { "*\(spokenName)*" }
 
-  /// Whether a class belongs to the framework and apps can't name it: the framework declares it, and its
-  /// name doesn't begin as UIKit's public names do.
+  /// Whether a class belongs to the framework and apps can't name it: the framework declares it, and
+  /// its name doesn't begin as the public names of UIKit and Core Animation do.
   package static func isPrivate(className: String) -> Bool {
     guard KitModules.declare(className),
       let dot = className.utf8.firstIndex(of: UInt8(ascii: "."))
     else { return false }
-    return !className.utf8[dot...].starts(with: ".UI".utf8)
+    return ![".UI", ".CA", ".NS"].contains { className.utf8[dot...].starts(with: $0.utf8) }
   }
 
   private var known: ObjectName {

@@ -91,7 +91,7 @@ private struct Written: CustomTestStringConvertible, Sendable {
     Written(
       .moved(
         recognizer: pan, on: nil, from: .possible, to: .failed,
-        because: .verdict(.failed(because: "it moved"))),
+        because: .verdict(.failed(because: .init(.movement, "it moved")))),
       "recognizer possible → failed UIPan \"pan\" · failed: it moved",
       #""kind":"recognizer","phase":"possible → failed","subject":"# + panJSON
         + #","detail":"failed: it moved""#),
@@ -124,12 +124,12 @@ private struct Written: CustomTestStringConvertible, Sendable {
 
   static let verdicts = [
     verdict(.recognized, "recognized", "recognized"),
-    verdict(.failed(because: "it moved"), "failed", "failed: it moved"),
+    verdict(.failed(because: .init(.movement, "it moved")), "failed", "failed: it moved"),
     verdict(.prevented(by: "tap", on: "card"), "prevented", "prevented by *tap* on *card*"),
     verdict(.prevented(by: "tap", on: nil), "prevented", "prevented by *tap*"),
-    verdict(.cancelled(because: "it was removed"), "cancelled", "cancelled: it was removed"),
+    verdict(.cancelled(because: .init(.removed, "it was removed")), "cancelled", "cancelled: it was removed"),
     verdict(
-      .neverReceived(because: "it is off"), "neverReceived", "never received the touch: it is off"),
+      .neverReceived(because: .init(.disabled, "it is off")), "neverReceived", "never received the touch: it is off"),
     verdict(.ignored, "ignored", "ignored the touch"),
     verdict(
       .waiting(for: ["pan"], until: 0.35), "waiting", "waiting for *pan* until 0.35 s"),

@@ -6,7 +6,7 @@ extension LayerOwner {
   init(_ layer: CALayer, _ names: KeptNames) {
     let view = layer.delegate as? UIView
     self.init(
-      className: ClassNames.short(type(of: view ?? layer)),
+      className: ClassNames.shown(type(of: view ?? layer)),
       identifier: view?.accessibilityIdentifier ?? "", name: view.map { names.name(of: $0) } ?? "",
       isView: view != nil,
       isInteractive: view?.isUserInteractionEnabled ?? true)

@@ -6,7 +6,7 @@ extension UIGestureRecognizer {
   package func isRecognized(in trace: [TraceRecord]) -> Bool {
     switch state {
     case .began, .changed, .ended: true
-    default: latestVerdict(in: trace) == .recognized
+    default: latestAttempt(in: trace).verdict == .recognized
     }
   }
 
@@ -40,10 +40,6 @@ extension UIGestureRecognizer {
     return TouchExplanation.Account(
       sentences.compactMap(\.self).joined(separator: " "),
       usually: answer?.usually ?? advice?.usually, remedy: answer?.remedy ?? advice?.remedy(name))
-  }
-
-  private func latestVerdict(in trace: [TraceRecord]) -> TraceStep.GestureVerdict? {
-    trace.reversed().lazy.compactMap { $0.gestureVerdict }.first { $0.recognizer === self }?.verdict
   }
 
   /// The latest verdict on the recognizer, and the recognizers of the trace, the latest ones first.
@@ -84,21 +80,21 @@ struct GestureAdvice {
         "Its view is not hit where the finger was, or it was added to another view afterwards and "
         + "belongs to that one."
       attempt = { _ in "Ask stage.why(_:) about its view, and look at its view property." }
-    case .failed(let cause) where cause.hasSuffix("said no"):
+    case .failed(let cause) where cause.kind == .shouldBeginDeclined:
       usually =
         "The answer is false in a case that was not thought of, such as the very first touch."
       attempt = { "Return true for \($0) in gestureRecognizerShouldBegin(_:)." }
-    case .failed(let cause) where cause.hasSuffix(", which it requires to fail, was recognized"):
+    case .failed(let cause) where cause.kind == .requirementRecognized:
       usually = "require(toFail:) lets it wait for the other one, and that one was quicker."
       attempt = { _ in
         "Make the gesture so that the other one fails, or leave out require(toFail:)."
       }
-    case .failed(let cause) where cause == "its touches ended before it was decided":
+    case .failed(let cause) where cause.kind == .undecided:
       usually = "Its class overrides the touch methods, and neither calls super nor sets state."
       attempt = { "Call super in the touch methods of the class of \($0), or set its state there." }
     case .failed(let cause):
       usually = "The finger did something else than the gesture that it waits for."
-      let change = recognizer.property(deciding: cause).map { "its \($0)" } ?? "what it allows"
+      let change = recognizer.property(deciding: cause.kind).map { "its \($0)" } ?? "what it allows"
       attempt = { "Make the gesture as \($0) wants it, or change \(change)." }
     case .prevented:
       usually =
@@ -113,14 +109,14 @@ struct GestureAdvice {
         "Something took its touches away after it had begun: an interruption, a view that went, or "
         + "a recognizer that was disabled."
       attempt = { _ in "Keep its view in the window, and it enabled, until the finger is lifted." }
-    case .neverReceived(let cause) where cause == "its delegate declined the touch":
+    case .neverReceived(let cause) where cause.kind == .touchDeclined:
       usually =
         "The answer is false for every touch in such a view, such as one in a button or a row."
       attempt = { "Return true for \($0) in gestureRecognizer(_:shouldReceive:) of its delegate." }
-    case .neverReceived(let cause) where cause == "it is disabled":
+    case .neverReceived(let cause) where cause.kind == .disabled:
       usually = "It was disabled while something else went on, and not enabled again."
       attempt = { "Set isEnabled of \($0) to true." }
-    case .neverReceived(let cause) where cause.hasSuffix(" are not among its allowed types"):
+    case .neverReceived(let cause) where cause.kind == .touchType:
       usually = "allowedTouchTypes was set for a pencil or a pointer, and leaves fingers out."
       attempt = { "Add UITouch.TouchType.direct to allowedTouchTypes of \($0)." }
     case .neverReceived:
@@ -141,14 +137,15 @@ struct GestureAdvice {
 
 extension UIGestureRecognizer {
   /// The property of the recognizer that a cause of its failure is about; `nil` if none is.
-  fileprivate func property(deciding cause: String) -> String? {
-    switch self {
-    case is UITapGestureRecognizer where cause.hasPrefix("no tap "): "numberOfTapsRequired"
-    case is UILongPressGestureRecognizer where cause.hasPrefix("lifted after "):
-      "minimumPressDuration"
-    case is UITapGestureRecognizer, is UILongPressGestureRecognizer, is UISwipeGestureRecognizer:
-      cause.contains(" finger") && cause.hasSuffix(" required") ? "numberOfTouchesRequired" : nil
-    case is UIScreenEdgePanGestureRecognizer where cause.hasSuffix(" edge"): "edges"
+  fileprivate func property(deciding cause: TraceStep.GestureCause.Kind) -> String? {
+    switch (self, cause) {
+    case (is UITapGestureRecognizer, .missingTap): "numberOfTapsRequired"
+    case (is UILongPressGestureRecognizer, .liftedTooSoon): "minimumPressDuration"
+    case (is UITapGestureRecognizer, .tooFewFingers),
+      (is UILongPressGestureRecognizer, .tooFewFingers),
+      (is UISwipeGestureRecognizer, .tooFewFingers):
+      "numberOfTouchesRequired"
+    case (is UIScreenEdgePanGestureRecognizer, .noEdge): "edges"
     default: nil
     }
   }

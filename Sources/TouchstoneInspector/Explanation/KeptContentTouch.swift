@@ -13,7 +13,7 @@ struct KeptContentTouch {
   /// touch.
   init?(_ verdict: TraceStep.GestureVerdict?, of recognizer: UIGestureRecognizer?) {
     guard case .failed(let cause) = verdict, let scrollView = recognizer?.view as? UIScrollView,
-      let rule = ContentTouchRule.allCases.first(where: { cause.hasSuffix($0.rawValue) })
+      let rule = cause.contentTouchRule
     else { return nil }
     self.rule = rule
     self.scrollView = scrollView
@@ -47,7 +47,7 @@ extension TraceRecord {
   /// Whether the content of a scroll view kept its touch when a drag began.
   package var isKeptContentTouch: Bool {
     guard case .verdict(_, _, _, .failed(let cause)) = step else { return false }
-    return ContentTouchRule.allCases.contains { cause.hasSuffix($0.rawValue) }
+    return cause.contentTouchRule != nil
   }
 
   /// The account of a drag that the content of a scroll view kept, or `nil` for other records.
@@ -61,5 +61,16 @@ extension TraceRecord {
     return TouchExplanation.Account(
       "\(TraceSubject(view).emphasized) does not scroll: \(cause).", usually: advice.usually,
       remedy: advice.remedy(""))
+  }
+}
+
+extension TraceStep.GestureCause {
+  /// The rule by which the content of a scroll view keeps its touch, or `nil` for other reasons.
+  fileprivate var contentTouchRule: ContentTouchRule? {
+    switch kind {
+    case .contentNeverCancels: .neverCancels
+    case .contentRefusesToCancel: .refusesToCancel
+    default: nil
+    }
   }
 }

@@ -32,8 +32,8 @@ struct DelegateAnswer {
       self.init(
         prevented: recognizer, by: name, others.first { $0.isCalled(name, not: recognizer) })
     case .failed(let cause):
-      guard cause.hasSuffix(", which it requires to fail, was recognized") else { return nil }
-      let name = cause.dropFirst().prefix { $0 != "*" }
+      guard cause.kind == .requirementRecognized else { return nil }
+      let name = cause.description.dropFirst().prefix { $0 != "*" }
       self.init(waiting: recognizer, for: String(name), among: others)
     case .waiting(let names, _):
       guard let name = names.first else { return nil }

@@ -188,7 +188,7 @@ extension TouchOutcome.Attempt {
     switch verdict {
     case .recognized: 0
     case .neverReceived: 1
-    case .failed(let cause): cause.hasSuffix("said no") ? 2 : 4
+    case .failed(let cause): cause.kind == .shouldBeginDeclined ? 2 : 4
     case .prevented: 3
     case .ignored, .cancelled: 5
     case .waiting, nil: 6

@@ -18,6 +18,22 @@ package enum ClassNames {
   /// The name without its module.
   package static func short(_ type: AnyClass) -> String { withoutModule(full(type)) }
 
+  /// The name without its module of the class, or of its nearest superclass that an app can name.
+  ///
+  /// An app can't name a class that is private to the framework, so pages and display lists don't
+  /// show such a name.
+  package static func shown(_ type: AnyClass) -> String {
+    let key = ObjectIdentifier(type)
+    if let name = knownShown[key] { return name }
+    let nameable: AnyClass? = sequence(first: type, next: { _getSuperclass($0) })
+      .first { !TraceSubject.isPrivate(className: full($0)) }
+    let name = short(nameable ?? type)
+    knownShown[key] = name
+    return name
+  }
+
+  private static var knownShown: [ObjectIdentifier: String] = [:]
+
   /// Whether UIKit declares a class.
   package static func isOfKit(_ type: AnyClass) -> Bool { KitModules.declare(full(type)) }
 

@@ -19,7 +19,9 @@ struct ExtensionOverrides: Rule {
     let members = program.overriddenExtensionMembers
     for family in members.families(in: file) {
       let writer = FamilyWriter(family: family, program: program)
-      if family.member.file === file { writer.writeDispatch(&changes) }
+      for declaration in family.declarations where declaration.file === file {
+        writer.writeDispatch(declaration, &changes)
+      }
       for (type, member) in family.overrides where member.file === file {
         writer.writeOverride(type, member, &changes)
       }
@@ -40,8 +42,8 @@ private struct FamilyWriter {
 
   // MARK: The member
 
-  func writeDispatch(_ changes: inout Changes) {
-    let (node, file) = (family.member.node, family.member.file)
+  func writeDispatch(_ declaration: MemberEntry, _ changes: inout Changes) {
+    let (node, file) = (declaration.node, declaration.file)
     guard let parts = MemberParts(node) else { return }
     opened(parts.modifiers, of: file, &changes)
     let copy = parts.declaration(renamed: own(family.type.name))
@@ -119,7 +121,7 @@ private struct FamilyWriter {
   }
 
   private func own(_ type: String) -> String {
-    "\(family.member.base)_of\(type.replacing(".", with: "_"))"
+    "\(family.base)_of\(type.replacing(".", with: "_"))"
   }
 
   /// The end of the declaration at the top of the file that a node stands in.

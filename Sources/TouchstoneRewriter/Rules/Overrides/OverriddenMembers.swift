@@ -3,20 +3,25 @@ internal import SwiftSyntax
 /// A member that an extension of one of Touchstone's classes declares, with all its overrides.
 struct OverriddenMember {
   let type: TypeEntry
-  let member: MemberEntry
+  /// The declarations of the member. Each clause of an `#if` can have one.
+  let declarations: [MemberEntry]
   /// The types that override the member, each with its overriding member. Subclasses come before
   /// their superclasses.
   let overrides: [(type: TypeEntry, member: MemberEntry)]
   private let overriding: Set<String>
 
   init(
-    type: TypeEntry, member: MemberEntry, overrides: [(type: TypeEntry, member: MemberEntry)]
+    type: TypeEntry, declarations: [MemberEntry],
+    overrides: [(type: TypeEntry, member: MemberEntry)]
   ) {
     self.type = type
-    self.member = member
+    self.declarations = declarations
     self.overrides = overrides
     overriding = Set(overrides.map(\.type.name))
   }
+
+  /// The name of the member, without labels.
+  var base: String { declarations[0].base }
 
   /// The type whose member is called if the type `name` calls `super`.
   func superclassOwner(of name: String, in program: Program) -> String {
@@ -34,8 +39,8 @@ struct OverriddenMembers {
   init(_ families: [OverriddenMember]) {
     self.families = families
     for (index, family) in families.enumerated() {
-      byName[family.member.base, default: []].append(index)
-      let files = [family.member.file] + family.overrides.map(\.member.file)
+      byName[family.base, default: []].append(index)
+      let files = family.declarations.map(\.file) + family.overrides.map(\.member.file)
       for file in Set(files.map { ObjectIdentifier($0) }) {
         byFile[file, default: []].append(index)
       }
@@ -71,15 +76,31 @@ extension Program {
       }
     }
     return ordered.filter { $0.kind == .extended }.flatMap { type in
-      type.members.filter { !$0.isOverride && !$0.isStatic }.compactMap { member in
-        let own = (overrides[member.fullName] ?? []).filter {
+      declarationsByName(of: type).compactMap { declarations in
+        let own = (overrides[declarations[0].fullName] ?? []).filter {
           $0.type !== type
             && (type.name == "NSObject" || isDescendant($0.type.name, of: type.name))
         }
         guard !own.isEmpty else { return nil }
-        return OverriddenMember(type: type, member: member, overrides: sorted(own))
+        return OverriddenMember(type: type, declarations: declarations, overrides: sorted(own))
       }
     }
+  }
+
+  /// The members that a type declares anew, grouped by name and labels, in the order of the first
+  /// declarations.
+  private func declarationsByName(of type: TypeEntry) -> [[MemberEntry]] {
+    var indices: [String: Int] = [:]
+    var groups: [[MemberEntry]] = []
+    for member in type.members where !member.isOverride && !member.isStatic {
+      if let index = indices[member.fullName] {
+        groups[index].append(member)
+      } else {
+        indices[member.fullName] = groups.count
+        groups.append([member])
+      }
+    }
+    return groups
   }
 
   /// Whether a separate rule handles an override.
