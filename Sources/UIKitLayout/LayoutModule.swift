@@ -1,6 +1,6 @@
 package import UIKitCore
 
-/// Auto Layout.
+/// The module of Auto Layout.
 package enum LayoutModule: KitModule {
   package static var services: [any KitService.Type] { [Self.self] }
 }

@@ -1,13 +1,14 @@
 internal import UIKitAnimation
 internal import UIKitCore
 
-/// Shows and hides a presented controller in one of the kit's own ways.
+/// Animates the presentation or dismissal of a controller in one of the framework's styles.
 @MainActor
 class ModalAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   let presents: Bool
 
-  /// Seconds a presented view takes to slide in or out; chosen to look like the system's sheets,
-  /// whose duration is not published.
+  /// The duration, in seconds, in which a presented view slides in or out.
+  ///
+  /// Chosen to resemble the system's sheets. Their duration isn't published.
   private static let slide: TimeInterval = 0.4
 
   init(presents: Bool) {
@@ -15,7 +16,7 @@ class ModalAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     super.init()
   }
 
-  /// The one for a style.
+  /// Returns the animator for a style.
   static func of(_ style: UIModalTransitionStyle, presents: Bool) -> ModalAnimator {
     switch style {
     case .coverVertical: CoverVerticalAnimator(presents: presents)
@@ -38,13 +39,13 @@ class ModalAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     }
   }
 
-  /// Animates the presented view, and tells of the end.
+  /// Animates the presented view, and calls `finish` at the end.
   func animate(
     _ view: UIView, _ context: any UIViewControllerContextTransitioning,
     _ finish: @escaping () -> Void
   ) { finish() }
 
-  /// Animates changes within the duration.
+  /// Animates changes for the transition's duration.
   final func run(
     _ context: any UIViewControllerContextTransitioning, _ changes: @escaping () -> Void,
     then finish: @escaping () -> Void
@@ -58,7 +59,7 @@ class ModalAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   }
 }
 
-/// From below, and back.
+/// Slides the view in from below, and out again.
 final class CoverVerticalAnimator: ModalAnimator {
   override func animate(
     _ view: UIView, _ context: any UIViewControllerContextTransitioning,
@@ -76,7 +77,7 @@ final class CoverVerticalAnimator: ModalAnimator {
   }
 }
 
-/// Shows through more and more.
+/// Fades the view in and out.
 final class CrossDissolveAnimator: ModalAnimator {
   override func animate(
     _ view: UIView, _ context: any UIViewControllerContextTransitioning,
@@ -93,9 +94,9 @@ final class CrossDissolveAnimator: ModalAnimator {
   }
 }
 
-/// Turns everything over, about an upright axis.
+/// Flips the whole presentation about a vertical axis.
 final class FlipHorizontalAnimator: ModalAnimator {
-  /// Seconds that UIKit takes, as commonly observed.
+  /// The duration of UIKit's flip in seconds, as commonly observed.
   private static let flip: TimeInterval = 0.75
 
   override func transitionDuration(

@@ -1,34 +1,39 @@
 public import UIKitCore
 
-// What controllers say for bars and older systems. Nothing here has bars as yet: it is kept.
+// Properties that controllers have for bars and older systems. They are only stored, because there
+// are no bars yet.
 extension UIViewController {
-  /// Under which bars the view reaches; all of them at first. Kept, as there are no bars.
+  /// The edges at which the view extends under bars, initially all (only stored, because there are
+  /// no bars).
   public var edgesForExtendedLayout: UIRectEdge {
     get { knownSlot?.extendedEdges ?? .all }
     set { slot.extendedEdges = newValue }
   }
-  /// Whether the view reaches under bars that hide what is behind them; kept, as there are no bars.
+  /// Whether the view extends under opaque bars (only stored, because there are no bars).
   public var extendedLayoutIncludesOpaqueBars: Bool {
     get { knownSlot?.extendsUnderOpaqueBars ?? false }
     set { slot.extendsUnderOpaqueBars = newValue }
   }
-  /// What tools that measure call the controller; kept, as none measures here.
+  /// The name of the controller in performance tools (only stored, because no tool reads it).
   public var interactionActivityTrackingBaseName: String? {
     get { knownSlot?.trackingName }
     set { slot.trackingName = newValue }
   }
-  /// Whether the user can't dismiss it, by the name before iOS 13.
+  /// Whether the user can't dismiss the controller (the name before iOS 13).
   public var isModalInPopover: Bool {
     get { isModalInPresentation }
     set { isModalInPresentation = newValue }
   }
 
-  /// Details are shown elsewhere than before. Split views tell of it, and there are none.
+  /// Posted when the controller that shows details has changed.
+  ///
+  /// Never posted, because there are no split views.
   public class var showDetailTargetDidChangeNotification: Notification.Name {
     Notification.Name("UIViewControllerShowDetailTargetDidChangeNotification")
   }
-  /// The name of an exception that Swift can't raise: a view of a controller in another one's place is
-  /// told in one line, where it is at all.
+  /// The name of an exception that Swift can't raise.
+  ///
+  /// If a controller's view is in the wrong hierarchy, that is reported as a fault or not at all.
   public class var hierarchyInconsistencyException: NSExceptionName {
     NSExceptionName("UIViewControllerHierarchyInconsistency")
   }

@@ -2,11 +2,11 @@ public import UIKitAnimation
 public import UIKitCore
 
 extension UIViewController {
-  /// Puts one child in the place of another.
+  /// Replaces one child with another.
   ///
-  /// Adds the new child's view where the old one's is, makes the changes as an animation, and removes
-  /// the old view at its end. The children hear that they go and come, unless the container says that
-  /// it tells them itself. Both have to be children already.
+  /// Adds the new child's view to the superview of the old one, animates the changes, and removes
+  /// the old view at the end. The children's appearance methods are called, unless the container
+  /// forwards them manually. Both controllers must already be children.
   public func transition(
     from fromViewController: UIViewController, to toViewController: UIViewController,
     duration: TimeInterval, options: UIView.AnimationOptions = [],
@@ -29,7 +29,7 @@ extension UIViewController {
   }
 }
 
-/// One child in the place of another.
+/// The replacement of one child with another.
 @MainActor
 private struct ChildTransition {
   let from: UIViewController
@@ -50,7 +50,7 @@ private struct ChildTransition {
     UIView.transition(
       with: superview, duration: duration, options: options,
       animations: {
-        // It comes with its own place, and only the program's changes are animated.
+        // The view is added at its final position. Only the app's changes are animated.
         UIView.performWithoutAnimation {
           if to.view.superview !== superview { superview.addSubview(to.view) }
         }

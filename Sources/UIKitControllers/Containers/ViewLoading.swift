@@ -1,32 +1,33 @@
 public import UIKitCore
 
 extension UIViewController {
-  /// A property of a controller that has its value from when the view is loaded: reading it loads the
-  /// view.
+  /// A property wrapper for controller properties that are set when the view is loaded.
+  ///
+  /// Reading the property loads the view.
   ///
   ///     @ViewLoading var label: UILabel
   ///
   ///     override func viewDidLoad() { label = UILabel() }
   ///
-  /// A property that is read and was not set by then stops the program, as there is no value to give.
+  /// If the property has no value after the view is loaded, reading it stops the app.
   @preconcurrency @MainActor
   @propertyWrapper
   public struct ViewLoading<Value> {
     private var value: Value?
 
-    /// A property that is set when the view is loaded.
+    /// Creates a property that is set when the view is loaded.
     public init() {}
-    /// A property that has a value before.
+    /// Creates a property with an initial value.
     public init(wrappedValue: Value) { value = wrappedValue }
 
-    /// For controllers alone, which are reached by the subscript.
+    /// Unavailable, because only controllers can have such properties, which use the subscript.
     @available(*, unavailable, message: "@ViewLoading is for properties of view controllers")
     public var wrappedValue: Value {
       get { fatalError("only controllers can have @ViewLoading properties") }
       set {}
     }
 
-    /// The value of a controller's property.
+    /// Accesses the value of a controller's property, loading the view if there is no value yet.
     public static subscript<Owner: UIViewController>(
       _enclosingInstance owner: Owner,
       wrapped wrappedPath: ReferenceWritableKeyPath<Owner, Value>,

@@ -1,19 +1,20 @@
 public import UIKitAnimation
 public import UIKitCore
 
-/// Lets a finger move the animations of a transition's animator along their way.
+/// Drives the animations of a transition's animator interactively.
 ///
-/// While a finger moves them they go evenly, whatever their curves are. When it lets go, the rest takes
-/// its part of the duration. A transition that goes back ends with the values that the views had.
+/// During the interaction the animations progress linearly, regardless of their timing curves. When
+/// it ends, the rest takes the corresponding part of the duration. A canceled transition restores
+/// the values that the views had at its start.
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject,
   UIViewControllerInteractiveTransitioning
 {
-  /// Seconds that the whole way takes without a finger; 0 before the transition.
+  /// The duration of the whole transition without interaction, in seconds. 0 before the transition.
   open var duration: CGFloat { CGFloat(context?.duration ?? 0) }
-  /// How far the finger has moved it, from 0 to 1.
+  /// The progress of the interaction, from 0 to 1.
   open var percentComplete: CGFloat { context?.percentComplete ?? 0 }
-  /// How fast the rest goes once the finger has let go, beside the pace of the whole; above 0.
+  /// The speed of the rest after the interaction, relative to the whole transition, greater than 0.
   open var completionSpeed: CGFloat = 1 {
     didSet {
       completionSpeed = NumberCheck.admit(
@@ -21,22 +22,23 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
       if completionSpeed <= 0 { completionSpeed = oldValue }
     }
   }
-  /// The curve of the rest.
+  /// The timing curve of the rest after the interaction.
   open var completionCurve = UIView.AnimationCurve.easeInOut
-  /// The pace of the rest, where the animator can be interrupted; nil for the animator's own.
+  /// The timing of the rest if the animator is interruptible, or `nil` for the animator's own
+  /// timing.
   open var timingCurve: (any UITimingCurveProvider)?
-  /// Whether the transition begins under the finger.
+  /// Whether the transition begins interactively.
   ///
-  /// Set it to false to let an animator that can be interrupted begin by itself; ``pause()`` takes
-  /// hold of it.
+  /// Set it to `false` to start an interruptible animator without interaction. ``pause()`` then
+  /// begins the interaction.
   open var wantsInteractiveStart = true
 
   private weak var context: TransitionContext?
 
-  /// Makes one for a transition that is still to come.
+  /// Creates an interaction controller for a future transition.
   public override init() { super.init() }
 
-  /// The transition begins, and stands still until it is moved.
+  /// Starts the transition, paused until the interaction updates it.
   open func startInteractiveTransition(
     _ transitionContext: any UIViewControllerContextTransitioning
   ) {
@@ -49,10 +51,10 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     }
   }
 
-  /// Knows the transition that it may move later.
+  /// Stores the transition for a later interaction.
   final func take(_ context: TransitionContext) { self.context = context }
 
-  /// Takes hold of a transition that is on its way; only where its animator can be interrupted.
+  /// Begins the interaction of a running transition, if its animator is interruptible.
   open func pause() {
     guard let context, !context.isInteractive, let animator = context.interruptibleAnimator else {
       return
@@ -62,14 +64,14 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     if animator.isReversed { animator.isReversed = false }
   }
 
-  /// Moves it to a part of the way, from 0 to 1.
+  /// Sets the progress of the transition, from 0 to 1.
   open func update(_ percentComplete: CGFloat) {
     guard let context, context.isInteractive else { return }
     context.updateInteractiveTransition(percentComplete)
     context.interruptibleAnimator?.fractionComplete = context.percentComplete
   }
 
-  /// Lets it go back to where it began.
+  /// Ends the interaction, and returns the transition to its start.
   open func cancel() {
     guard let context, context.isInteractive else { return }
     let part = context.percentComplete
@@ -79,7 +81,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     letGo(animator, part)
   }
 
-  /// Lets it go on to its end.
+  /// Ends the interaction, and completes the transition.
   open func finish() {
     guard let context, context.isInteractive else { return }
     let part = 1 - context.percentComplete
@@ -87,7 +89,8 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     if let animator = context.interruptibleAnimator { letGo(animator, part) }
   }
 
-  /// The animator goes on with a part of the way; at its own pace where nothing else was asked for.
+  /// Continues the animator for the rest of the transition, at its own speed unless another timing
+  /// is set.
   private func letGo(_ animator: any UIViewImplicitlyAnimating, _ part: CGFloat) {
     let keepsPace = timingCurve == nil && completionSpeed == 1
     animator.continueAnimation(

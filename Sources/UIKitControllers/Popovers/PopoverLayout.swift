@@ -1,45 +1,45 @@
 internal import UIKitCore
 
-/// Where a popover lies beside its source: plain numbers.
+/// The layout of a popover next to its source. Pure geometry without views.
 struct PopoverLayout {
-  /// Where it may be.
+  /// The rectangle that may contain the popover.
   let room: CGRect
-  /// What it is about.
+  /// The rectangle of the source.
   let source: CGRect
-  /// The size that its content would like to have.
+  /// The preferred size of the content.
   let contentSize: CGSize
-  /// Where its arrow may point.
+  /// The permitted directions of the arrow.
   let permitted: UIPopoverArrowDirection
-  /// Whether it may lie over its source where it is too large for every side.
+  /// Whether the popover may overlap its source if no side has enough space.
   let mayOverlap: Bool
-  /// What surrounds the content.
+  /// The dimensions of the arrow and background.
   let frame: Frame
 
-  /// What surrounds the content of a popover.
+  /// The dimensions of a popover's arrow and background.
   struct Frame {
-    /// How broad the arrow is where it begins.
+    /// The width of the arrow at its base.
     var arrowBase: CGFloat
-    /// How far the arrow reaches.
+    /// The length of the arrow.
     var arrowHeight: CGFloat
-    /// What lies around the content, without the arrow.
+    /// The insets around the content, without the arrow.
     var insets: UIEdgeInsets
-    /// How far the arrow keeps away from corners.
+    /// The minimum distance of the arrow from corners.
     var cornerRadius: CGFloat
   }
 
-  /// A popover in its place.
+  /// The computed position of a popover.
   struct Place: Equatable {
-    /// All of it, the arrow too.
+    /// The frame of the whole popover, including the arrow.
     var whole: CGRect
-    /// The content, in what is the whole.
+    /// The frame of the content, in the coordinates of the whole popover.
     var content: CGRect
-    /// Where the arrow points; nowhere without one.
+    /// The direction of the arrow. Empty if there is no arrow.
     var direction: UIPopoverArrowDirection
-    /// How far the arrow is from the middle of its side, to the right or downwards.
+    /// The distance of the arrow from the center of its side, to the right or downward.
     var arrowOffset: CGFloat
   }
 
-  /// A side of the source, and what there is beyond it.
+  /// A side of the source, and the space beyond it.
   private struct Side {
     let direction: UIPopoverArrowDirection
     let isVertical: Bool
@@ -56,15 +56,16 @@ struct PopoverLayout {
     ].filter { permitted.contains($0.direction) }
   }
 
-  /// The content with what surrounds it, but for the arrow.
+  /// The size of the content and its insets, without the arrow.
   private var bodySize: CGSize {
     CGSize(
       width: contentSize.width + frame.insets.left + frame.insets.right,
       height: contentSize.height + frame.insets.top + frame.insets.bottom)
   }
 
-  /// The first side on which all of it has room, or else the one with the most; without a side it lies
-  /// over the middle of its source, without an arrow.
+  /// The position on the first side with enough space, or else on the side with the most space.
+  ///
+  /// If no side is permitted, the popover is centered over its source, without an arrow.
   var place: Place {
     let body = bodySize
     func needed(_ side: Side) -> CGFloat {
@@ -78,7 +79,7 @@ struct PopoverLayout {
             best.map { $0.length >= side.length } == true ? best : side
           })
     else { return centered }
-    // A side that is next to nothing can't hold it, however small it becomes.
+    // A side with almost no space can't contain the popover, however much it shrinks.
     let shrinks = !mayOverlap && side.length >= 2 * frame.arrowHeight
     let length = shrinks ? min(needed(side), side.length) : needed(side)
     return place(

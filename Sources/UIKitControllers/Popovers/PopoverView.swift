@@ -1,14 +1,14 @@
 internal import UIKitCore
 
-/// A popover as it is seen: the background with its arrow, and the content in front of it.
+/// The view of a popover: the background with its arrow, and the content in front of it.
 @MainActor
 final class PopoverView: UIView {
-  /// What lies behind the content.
+  /// The view behind the content.
   private(set) var background: UIPopoverBackgroundView?
   private weak var content: UIView?
   private var look: (radius: CGFloat, clips: Bool)?
 
-  /// Takes a content in.
+  /// Shows a content view on a background.
   func show(_ content: UIView, on background: UIPopoverBackgroundView, isRound: Bool) {
     self.background?.removeFromSuperview()
     self.background = background
@@ -21,7 +21,7 @@ final class PopoverView: UIView {
     content.clipsToBounds = true
   }
 
-  /// Puts everything into its place, of which the popover itself has its own already.
+  /// Lays out the background and the content. The frame of the popover itself is already set.
   func arrange(_ place: PopoverLayout.Place) {
     background?.frame = bounds
     background?.arrowDirection = place.direction
@@ -29,7 +29,7 @@ final class PopoverView: UIView {
     content?.frame = place.content
   }
 
-  /// Gives the content its own look back.
+  /// Restores the content's original appearance.
   func giveContentBack() {
     background?.removeFromSuperview()
     background = nil
@@ -41,10 +41,10 @@ final class PopoverView: UIView {
   }
 }
 
-/// What lies around a popover: a tap there dismisses it, except on views that want their touches.
+/// The area around a popover. A tap there dismisses the popover, except on passthrough views.
 @MainActor
 final class PopoverSurroundings: UIView {
-  /// Whether a point is one of another view's.
+  /// Returns whether a point belongs to a passthrough view.
   var isPassedThrough: (CGPoint) -> Bool = { _ in false }
 
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {

@@ -1,6 +1,6 @@
 internal import UIKitCore
 
-/// The popovers of an application that follow their sources while they are shown.
+/// The visible popovers of an application, which follow their sources.
 @MainActor
 final class ShownPopovers: FollowsLayout {
   private struct Entry {
@@ -19,7 +19,7 @@ final class ShownPopovers: FollowsLayout {
     entries.removeAll { $0.popover == nil || $0.popover === popover }
   }
 
-  /// Places the popovers again whose sources have moved.
+  /// Updates the popovers if their sources have moved.
   func layoutDidEnd() {
     guard !entries.isEmpty else { return }
     for entry in entries { entry.popover?.followSource() }

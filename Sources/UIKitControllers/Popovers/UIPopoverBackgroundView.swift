@@ -1,52 +1,54 @@
 internal import TouchstoneGeometry
 public import UIKitCore
 
-/// What a popover's background says of itself before there is one.
+/// The dimensions of a popover's background, which are needed before the background is created.
 @preconcurrency @MainActor
 public protocol UIPopoverBackgroundViewMethods {
-  /// How broad the arrow is where it begins.
+  /// Returns the width of the arrow at its base.
   static func arrowBase() -> CGFloat
-  /// How far the arrow reaches.
+  /// Returns the length of the arrow.
   static func arrowHeight() -> CGFloat
-  /// What lies around the content, without the arrow.
+  /// Returns the insets around the content, without the arrow.
   static func contentViewInsets() -> UIEdgeInsets
 }
 
-/// Draws what lies behind the content of a popover, the arrow too: subclass it, and name the class as
-/// `popoverBackgroundViewClass`.
+/// A view that draws the background of a popover, including the arrow.
 ///
-/// The kit's own is one of its subclasses; this class draws nothing, and its arrow has no size.
+/// Subclass it, and set the class as `popoverBackgroundViewClass`. The framework's own background
+/// is such a subclass. This class draws nothing, and its arrow has no size.
 @preconcurrency @MainActor
 open class UIPopoverBackgroundView: UIView, UIPopoverBackgroundViewMethods {
-  /// How far the arrow is from the middle of its side, to the right or downwards. The popover sets it.
+  /// The distance of the arrow from the center of its side to the right or downward, as set by the
+  /// popover.
   open var arrowOffset: CGFloat = 0 {
     didSet {
       arrowOffset = NumberCheck.admit(arrowOffset, else: oldValue, "arrowOffset", of: self)
     }
   }
-  /// Where the arrow points. The popover sets it.
+  /// The direction of the arrow, as set by the popover.
   open var arrowDirection: UIPopoverArrowDirection = .unknown
-  /// Whether the content gets round corners; true unless overridden.
+  /// Whether the content gets rounded corners, by default `true`.
   open class var wantsDefaultContentAppearance: Bool { true }
 
-  /// Nothing, unless overridden.
+  /// Returns the width of the arrow at its base, by default 0.
   open class func arrowBase() -> CGFloat { 0 }
-  /// Nothing, unless overridden.
+  /// Returns the length of the arrow, by default 0.
   open class func arrowHeight() -> CGFloat { 0 }
-  /// Nothing, unless overridden.
+  /// Returns the insets around the content, by default zero.
   open class func contentViewInsets() -> UIEdgeInsets { .zero }
 }
 
-/// The card with an arrow that popovers have without a background of the program's.
+/// The default background of popovers: a card with an arrow.
 final class CardPopoverBackground: UIPopoverBackgroundView {
-  /// Points; chosen to look like the system's, as are those of the arrow.
+  /// The corner radius in points. Like the dimensions of the arrow, it was chosen to resemble the
+  /// system's.
   static let cornerRadius: CGFloat = 13
 
   override class func arrowBase() -> CGFloat { 26 }
   override class func arrowHeight() -> CGFloat { 13 }
   override class var layerClass: AnyClass { CAShapeLayer.self }
 
-  /// The colour of card and arrow.
+  /// The color of the card and the arrow.
   var color = UIColor.systemBackground { didSet { show() } }
 
   override var arrowOffset: CGFloat { didSet { show() } }
@@ -81,7 +83,7 @@ final class CardPopoverBackground: UIPopoverBackgroundView {
     }
   }
 
-  /// A triangle whose tip is at the edge of the bounds.
+  /// A triangle with its tip at the edge of the bounds, or `nil` if there is no arrow direction.
   private var arrow: UIBezierPath? {
     let card = bounds.inset(by: arrowInsets)
     let half = Self.arrowBase() / 2

@@ -1,47 +1,57 @@
 public import UIKitCore
 
-/// Shows a controller beside what it is about, with an arrow that points to it: where the width is
-/// *compact* as a sheet, unless the delegate wants it otherwise.
+/// Shows a controller next to its source, with an arrow that points to the source.
 ///
-/// Touches beside it dismiss it.
+/// In a *compact* width it is a sheet, unless the delegate specifies otherwise. Touches outside the
+/// popover dismiss it.
 @preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
-  /// The view or layout guide that the popover points to, all of it. It takes precedence over
-  /// ``sourceView``, and over a ``sourceRect`` that was set before it.
+  /// The view or layout guide to which the popover points.
+  ///
+  /// It takes precedence over ``sourceView``, and over a ``sourceRect`` that was set before it.
   open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
     didSet {
       isRectOfItem = false
       sourceChanged()
     }
   }
-  /// The view that it is about.
+  /// The view to which the popover points.
   open var sourceView: UIView? { didSet { sourceChanged() } }
-  /// What it is about, in that view's coordinates; null for all of the view.
+  /// The source rectangle in the coordinates of the source, or null for the whole source.
   open var sourceRect = CGRect.null {
     didSet {
       isRectOfItem = true
       sourceChanged()
     }
   }
-  /// Whether the rectangle is in the coordinates of the source item, since it was set after the item.
+  /// Whether the rectangle is in the coordinates of the source item, because it was set after the
+  /// item.
   private var isRectOfItem = false
-  /// Where the arrow may point: which sides of the source are tried, in the order below, above, right
-  /// and left. With none it lies over its source, without an arrow.
+  /// The permitted directions of the arrow, which determine the sides of the source that are tried.
+  ///
+  /// The order is below, above, right and left. If it is empty, the popover is centered over its
+  /// source, without an arrow.
   open var permittedArrowDirections: UIPopoverArrowDirection = .any { didSet { sourceChanged() } }
-  /// Where the arrow points; unknown before it is shown.
+  /// The direction of the arrow, unknown before the popover is shown.
   open private(set) var arrowDirection = UIPopoverArrowDirection.unknown
-  /// Whether it lies over its source where it is too large for every side; otherwise it becomes smaller.
+  /// Whether the popover overlaps its source if no side has enough space.
+  ///
+  /// Otherwise the popover shrinks.
   open var canOverlapSourceViewRect = false
-  /// Views beside it that take touches while it is shown.
+  /// Views outside the popover that receive touches while it is shown.
   open var passthroughViews: [UIView]?
-  /// The colour of the card and its arrow; nil for the content's own.
+  /// The color of the card and its arrow, or `nil` for the content's background color.
   open var backgroundColor: UIColor? { didSet { colorBackground() } }
-  /// How far it keeps away from the edges of the window.
+  /// The minimum distances from the edges of the window.
   open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
-  /// The class of what is drawn behind the content, a subclass of ``UIPopoverBackgroundView`` that can be
-  /// made without arguments; nil for the kit's own. Set it before the popover is shown.
+  /// The class of the background, or `nil` for the framework's own.
+  ///
+  /// It must be a subclass of ``UIPopoverBackgroundView`` with an initializer without arguments.
+  /// Set it before the popover is shown.
   open var popoverBackgroundViewClass: (any UIPopoverBackgroundViewMethods.Type)?
-  /// The sheet that it is where the width is *compact*, to set that up.
+  /// The sheet that replaces the popover in a *compact* width.
+  ///
+  /// Use it to configure the sheet.
   open private(set) lazy var adaptiveSheetPresentationController: UISheetPresentationController = {
     let sheet = UISheetPresentationController(
       presentedViewController: presentedViewController, presenting: presenter)
@@ -49,8 +59,10 @@ open class UIPopoverPresentationController: UIPresentationController {
     return sheet
   }()
 
-  /// Whether editing below ends while the popover is shown, and resumes after it. UIKit doesn't
-  /// document it: apps on iOS 8 report that the keyboard goes, later ones that it stays.
+  /// Whether editing below ends while the popover is shown, and resumes after it.
+  ///
+  /// UIKit doesn't document this. Apps on iOS 8 report that the keyboard disappears, later ones
+  /// that it stays.
   package final var endsEditing = false
 
   private let surround = PopoverSurroundings()
@@ -59,23 +71,25 @@ open class UIPopoverPresentationController: UIPresentationController {
   private var knownSource: CGRect?
   /// The size of the container for which the popover is laid out.
   private var laidOutSize = CGSize.zero
-  /// The size of a content that has no wish, as UIKit's oldest popovers had.
+  /// The size of content without a preferred size, as in UIKit's oldest popovers.
   private static let size = CGSize(width: 320, height: 480)
 
   override func ownAdaptiveStyle(for traits: UITraitCollection) -> UIModalPresentationStyle {
     traits.horizontalSizeClass == .compact ? .formSheet : .none
   }
 
-  // MARK: Its place
+  // MARK: Position
 
-  /// The content with its background, which has the arrow.
+  /// The content with its background, which includes the arrow.
   open override var presentedView: UIView? { view }
 
-  /// The content, its background and the arrow: beside the source, within the margins.
+  /// The frame of the content, its background and the arrow, next to the source and within the
+  /// margins.
   open override var frameOfPresentedViewInContainerView: CGRect { place.whole }
 
-  /// The rectangle in the container that the arrow points to, or `nil` without a source. A source
-  /// that has left the window keeps its last rectangle.
+  /// The rectangle in the container to which the arrow points, or `nil` without a source.
+  ///
+  /// A source that has left the window keeps its last rectangle.
   private var source: CGRect? {
     guard let container else { return nil }
     guard let view = sourceItem.map({ $0 as? UIView }) ?? sourceView else {
@@ -118,7 +132,7 @@ open class UIPopoverPresentationController: UIPresentationController {
       cornerRadius: 0)
   }
 
-  /// Lets the delegate name another source if the size of the container has changed.
+  /// Lets the delegate change the source if the size of the container has changed.
   private func askForSource() {
     guard let container, container.bounds.size != laidOutSize, let sourceView,
       let delegate = delegate as? any UIPopoverPresentationControllerDelegate
@@ -133,7 +147,7 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   private func sourceChanged() { container?.setNeedsLayout() }
 
-  /// Places the popover again if its source has moved in the container.
+  /// Lays out the popover again if its source has moved in the container.
   func followSource() {
     guard state == .shown, let container, source != knownSource else { return }
     container.setNeedsLayout()
@@ -149,9 +163,10 @@ open class UIPopoverPresentationController: UIPresentationController {
     view.arrange(place)
   }
 
-  // MARK: Being shown
+  // MARK: Presentation
 
-  /// Puts the content onto its background, and lets touches beside it dismiss it.
+  /// Adds the background and the content, and a view around the popover that dismisses it when
+  /// tapped.
   open override func presentationTransitionWillBegin() {
     guard let container else { return }
     container.window?.windowScene?.application?.shownPopovers.add(self)
@@ -193,7 +208,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     if state == .shown, userMayDismiss() { dismissByUser() }
   }
 
-  /// Lays the popover out.
+  /// Lays out the popover.
   open override func containerViewDidLayoutSubviews() {
     guard state == .shown else { return }
     askForSource()

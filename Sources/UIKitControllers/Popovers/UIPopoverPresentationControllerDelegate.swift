@@ -1,9 +1,9 @@
 public import UIKitCore
 
-/// Hears of a popover, beside what every presentation tells.
+/// A delegate that receives the events of a popover, in addition to those of every presentation.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-  /// The popover is about to be shown.
+  /// Called when the popover is about to be shown.
   func prepareForPopoverPresentation(
     _ popoverPresentationController: UIPopoverPresentationController)
   /// Called before the popover is laid out in a window of another size, after a rotation for

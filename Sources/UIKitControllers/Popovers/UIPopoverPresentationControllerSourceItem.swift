@@ -1,6 +1,6 @@
 public import UIKitCore
 
-/// Something on the screen that a popover can point to: a view or a layout guide.
+/// An item on the screen to which a popover can point: a view or a layout guide.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {
   /// Returns the frame of the item in the coordinates of a view, or `nil` if the item isn't on the
@@ -9,7 +9,7 @@ public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {
 }
 
 extension UIView: UIPopoverPresentationControllerSourceItem {
-  /// The view's bounds in the coordinates of another view.
+  /// Returns the view's bounds in the coordinates of another view.
   public func frame(in referenceView: UIView) -> CGRect? {
     referenceView.convert(bounds, from: self)
   }

@@ -1,13 +1,14 @@
 internal import UIKitCore
 
 extension UIPresentationController {
-  /// What holds where it is shown: the presenter's traits, with what is overridden there.
+  /// The traits around the presentation: those of the presenter, including overrides.
   var surroundings: UITraitCollection { presenter?.traitCollection ?? .current }
 
-  /// Whether it is shown where the width is *compact*, which is all that it adapts by.
+  /// Whether the width around the presentation is *compact*, the only trait to which it adapts.
   var isCompact: Bool { surroundings.horizontalSizeClass == .compact }
 
-  /// Who lays out the controller in its window: another one, where this one adapts.
+  /// Returns the presentation controller for the current traits: another one if the style adapts,
+  /// otherwise this one.
   func adapted() -> UIPresentationController {
     let wanted = adaptivePresentationStyle
     guard wanted != .none, wanted.resolved != presentationStyle, wanted != .custom else {
@@ -40,7 +41,7 @@ extension UIPresentationController {
     return .standard(for: controller, style.resolved)
   }
 
-  /// The delegate hears in which style it is shown.
+  /// Notifies the delegate of the style in which the controller is shown.
   func tellOfStyle() {
     let asked = adaptedFrom ?? self
     asked.delegate?.presentationController(

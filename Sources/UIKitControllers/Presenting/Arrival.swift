@@ -2,9 +2,10 @@ internal import UIKitCore
 
 /// A presentation, from the call to the end of its transition.
 ///
-/// The order is: the presentation controller's beginning, the presenter disappears, the presented
-/// controller appears, the animator; at the end the presented controller, the presenter, the
-/// presentation controller, the animator, and who was told alongside.
+/// The order at the beginning is: the presentation controller, the disappearance of the presenter,
+/// the appearance of the presented controller, and the animator. At the end, the order of the calls
+/// is: the presented controller, the presenter, the presentation controller, the animator, and the
+/// completions that run alongside.
 @MainActor
 struct Arrival {
   private let presented: UIViewController
@@ -22,7 +23,7 @@ struct Arrival {
       return Fault.report(problem, about: presenter)
     }
     controller.loadViewIfNeeded()
-    // Loading ran program code, which may have presented something itself.
+    // Loading runs app code, which may have presented another controller.
     guard presenter.problem(with: controller) == nil,
       let window = presenter.viewIfLoaded?.window
     else { return }
@@ -32,7 +33,7 @@ struct Arrival {
       presenter = source.presenter(inContext: true)
       presentation.presenter = presenter
     }
-    // Delegates were called, and may have presented a controller.
+    // The delegates were called and may have presented a controller.
     guard presenter.problem(with: controller) == nil else { return }
     Arrival(
       presented: presentation.presentedViewController, presenter: presenter,
@@ -72,7 +73,7 @@ struct Arrival {
         presentation.removal.move(presenter, into: container)
       }
     }
-    // The views were moved, which calls app code, too.
+    // Moving the views calls app code too.
     guard isUnderWay else { return }
     if !animated, let view = presentation.presentedView { presentation.container?.addSubview(view) }
     context.run { end($0) }

@@ -1,6 +1,6 @@
 internal import UIKitCore
 
-/// Presents and dismisses controllers for the core.
+/// The service that presents and dismisses controllers for the core.
 enum ControllerPresenter: PresentationService {
   static func present(
     _ controller: UIViewController, over presenter: UIViewController, _ animated: Bool,
@@ -24,7 +24,8 @@ enum ControllerPresenter: PresentationService {
     presenter.dismiss(animated: animated, completion: completion)
   }
 
-  /// Whether overrides of `presentingViewController` form a cycle, in which nothing is presented.
+  /// Returns whether overrides of `presentingViewController` form a cycle, in which no controller
+  /// is actually presented.
   private static func isPresentedInCycle(_ controller: UIViewController) -> Bool {
     var watch = RingWatch()
     var presenter = controller.presentingViewController

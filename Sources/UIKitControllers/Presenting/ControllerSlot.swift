@@ -1,22 +1,22 @@
 internal import UIKitCore
 
-/// What this module keeps with a controller.
+/// The state that this module stores with a controller.
 @MainActor
 final class ControllerSlot {
   weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
-  /// Who lays the controller out while it is presented, or will.
+  /// The presentation controller of the current or the next presentation.
   var presentation: UIPresentationController? { didSet { presentation?.keepPresented(false) } }
   /// The transition in which the controller takes part.
   weak var transition: TransitionContext?
-  /// What is said for bars.
+  /// The values for bars, which are only stored.
   var extendedEdges = UIRectEdge.all
   var extendsUnderOpaqueBars = false
-  /// What tools that measure call the controller.
+  /// The name of the controller in performance tools.
   var trackingName: String?
 }
 
 extension UIViewController {
-  /// What this module keeps with the controller; made at the first question.
+  /// The state that this module stores with the controller, created on first access.
   var slot: ControllerSlot {
     if let slot = presenting as? ControllerSlot { return slot }
     let slot = ControllerSlot()
@@ -24,6 +24,6 @@ extension UIViewController {
     return slot
   }
 
-  /// The same; nil before anybody needed it.
+  /// The state that this module stores with the controller, or `nil` if it wasn't created yet.
   var knownSlot: ControllerSlot? { presenting as? ControllerSlot }
 }

@@ -5,8 +5,8 @@ internal import UIKitKeys
 /// responder again when the presentation is over.
 ///
 /// Text input, controllers and responders in an accessory view resign, whether they agree or not.
-/// Other views stay first responder unless they leave the window. They become first responder again
-/// afterwards as well.
+/// Other views stay first responder unless they leave the window. They also become first responder
+/// again afterward.
 @MainActor
 final class CoveredResponder {
   private weak var responder: UIResponder?
@@ -28,8 +28,8 @@ final class CoveredResponder {
     FirstResponder.cover(current, in: window)
   }
 
-  /// Makes the responder first responder again, unless it is gone or its window has another first
-  /// responder.
+  /// Makes the responder first responder again, unless it is deallocated or its window has another
+  /// first responder.
   ///
   /// A responder in an accessory view has no window until its supplier is first responder.
   func restore() {
@@ -59,8 +59,10 @@ extension UIPresentationController {
 }
 
 extension Collection<UIPresentationController> {
-  /// Removes presentations. Then the responder that the last of them covered and that still exists
-  /// becomes first responder again. The keyboard stays if it moves from one field to another.
+  /// Removes presentations, and restores the first responder of the last one that has a live
+  /// responder.
+  ///
+  /// The keyboard stays if the first responder changes from one field to another.
   @MainActor
   func restoringResponder(in window: UIWindow?, _ leave: () -> Void) {
     let inputViews = window?.inputViewPresenter

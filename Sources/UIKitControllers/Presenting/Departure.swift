@@ -1,13 +1,13 @@
 internal import UIKitCore
 
-/// A dismissal, from the call to the end of its transition: a presented controller goes, and what it
-/// has presented itself with it.
+/// A dismissal, from the call to the end of its transition, of a controller and everything it has
+/// presented.
 ///
-/// The topmost one is seen to go, those between are gone at once.
+/// Only the topmost controller is animated. Those below it disappear immediately.
 @MainActor
 struct Departure {
   private let presenter: UIViewController
-  /// Those that go, from below.
+  /// The dismissed controllers, from bottom to top.
   private let stack: [UIViewController]
   private let presentations: [UIPresentationController]
   private let animated: Bool
@@ -38,7 +38,7 @@ struct Departure {
     let top = last.presentedViewController
     let interrupted = presentations.compactMap(\.transition)
     let arriving = presentations.filter { $0.state == .arriving }
-    // A dismissal under way that this one takes over has already reported its beginning.
+    // A current dismissal that this one takes over has already reported its beginning.
     let staying = presentations.filter { $0.state != .leaving }
     let own =
       animated ? top.transitioningDelegate?.animationController(forDismissed: top) : nil
@@ -57,7 +57,7 @@ struct Departure {
       controller.startTransition(false, animated)
     }
     if returns {
-      // An animator of the program's puts the view into the container itself.
+      // An animator of the app inserts the view into the container itself.
       if own == nil { first.removal.bringBack(presenter) }
       presenter.startAppearing(animated: animated)
     }
@@ -134,7 +134,7 @@ struct Departure {
     }
   }
 
-  /// What was taken away at the beginning lies below the topmost again.
+  /// Inserts the containers that were removed at the beginning below the topmost one again.
   private func returnContainers() {
     guard let last = presentations.last, let top = last.container else { return }
     for presentation in presentations.dropLast() {
@@ -147,7 +147,7 @@ struct Departure {
 }
 
 extension UIPresentationController {
-  /// Nothing of it is seen any more, and nobody is presented.
+  /// Removes the presentation's views, and ends the relation of presenter and presented controller.
   func leave() {
     guard state == .leaving else { return }
     presentedView?.removeFromSuperview()

@@ -2,8 +2,8 @@ internal import TouchstoneTrace
 @_spi(Kit) package import UIKitCore
 package import UIKitScroll
 
-/// Lies over the presenter while another controller is shown, which is why touches don't get through
-/// (statement 376).
+/// The view that covers the presenter while another controller is shown, so that touches don't
+/// reach it (statement 376).
 @MainActor
 package final class PresentationContainerView: UIView, SystemPart {
   private(set) weak var presentation: UIPresentationController?
@@ -17,7 +17,7 @@ package final class PresentationContainerView: UIView, SystemPart {
 
   package required init?(coder: NSCoder) { nil }
 
-  /// The controller that is shown in the container, or `nil` once it is gone.
+  /// The controller that is shown in the container, or `nil` if it is deallocated.
   package var presentedController: UIViewController? {
     presentation?.hasController == true ? presentation?.presentedViewController : nil
   }
@@ -41,7 +41,11 @@ package final class PresentationContainerView: UIView, SystemPart {
     presentation?.containerViewDidLayoutSubviews()
   }
 
-  /// Nothing in a transition is hit, unless a finger may take hold of it.
+  /// Returns the container itself during a transition that refuses touches, so that its subviews
+  /// aren't hit.
+  ///
+  /// Returns `nil` for a point outside the presented view if the presentation passes touches
+  /// through there.
   package override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
     guard let presentation, hit != nil else { return hit }

@@ -1,16 +1,17 @@
 internal import UIKitCore
 
 extension UIViewController {
-  /// How many controllers may be presented on top of each other. Only controllers that present each
-  /// other by themselves come so far, and would go on without end.
+  /// The maximum number of controllers that may be presented on top of each other.
+  ///
+  /// Only controllers that present each other automatically reach it, and they would never stop.
   private static let mostPresented = 100
 
-  /// How many presented controllers there are from this one down.
+  /// The number of presented controllers from this one downward.
   private var presentedDepth: Int {
     LinkWalk(self, \.presenterStorage).reduce(-1) { count, _ in count + 1 }
   }
 
-  /// Why another controller can't be presented over this one; nil where it can.
+  /// Returns the reason that a controller can't be presented over this one, or `nil` if it can.
   func problem(with presented: UIViewController) -> String? {
     let name = ViewDescription.name(self)
     let other = ViewDescription.name(presented)
@@ -32,8 +33,8 @@ extension UIViewController {
     return nil
   }
 
-  /// The reason why the controller is already active and can't be presented over `presenter`, or
-  /// `nil` if it isn't active.
+  /// Returns the reason that the controller is already active and can't be presented over
+  /// `presenter`, or `nil` if it isn't active.
   private func activity(under presenter: UIViewController) -> String? {
     if let parent { return "it is in \(ViewDescription.name(parent))" }
     if LinkWalk(presenter, \.presenterStorage).contains(where: { $0 === self }) {
@@ -44,8 +45,10 @@ extension UIViewController {
     return isRoot ? "it is the root of a window" : nil
   }
 
-  /// The controller over whose view another is presented: the topmost parent, or for a presentation
-  /// that keeps to its context the nearest that defines one.
+  /// Returns the controller that another one covers when it is presented.
+  ///
+  /// That is the topmost parent. If `keepsToContext` is `true`, it is the nearest controller that
+  /// defines a presentation context, if there is one.
   func presenter(inContext keepsToContext: Bool) -> UIViewController {
     if keepsToContext, let context = withParents.first(where: \.definesPresentationContext) {
       return context

@@ -1,13 +1,13 @@
 internal import TouchstoneMutations
 internal import UIKitCore
 
-/// Takes the view of a covered presenter out of the window, and brings it back (statement 411).
+/// Removes the view of a covered presenter from the window, and restores it (statement 411).
 @MainActor
 final class PresenterRemoval {
   private weak var superview: UIView?
   private var index = 0
 
-  /// Keeps the place in which the view is.
+  /// Stores the superview and the index of the view.
   func notePlace(of presenter: UIViewController) {
     guard let view = presenter.viewIfLoaded, let superview = view.superview,
       let index = superview.subviews.firstIndex(where: { $0 === view })
@@ -16,7 +16,7 @@ final class PresenterRemoval {
     self.index = index
   }
 
-  /// Puts the view into a container, as animators expect it there.
+  /// Moves the view into a container, where animators expect it.
   func move(_ presenter: UIViewController, into container: UIView) {
     guard let view = presenter.viewIfLoaded else { return }
     let frame = container.convert(view.bounds, from: view)
@@ -29,7 +29,7 @@ final class PresenterRemoval {
     moving(presenter) { view.removeFromSuperview() }
   }
 
-  /// Puts the view back where it was, as large as its place is now.
+  /// Inserts the view at its former index again, with the current size of that place.
   func bringBack(_ presenter: UIViewController) {
     guard let superview, let view = presenter.viewIfLoaded, view.superview !== superview else {
       return
@@ -47,7 +47,7 @@ final class PresenterRemoval {
 }
 
 extension PresentationContainerView {
-  /// Where the presented view of this container lies.
+  /// The frame of the container's presented view.
   fileprivate var frameOfContent: CGRect {
     presentation?.frameOfPresentedViewInContainerView ?? bounds
   }

@@ -1,10 +1,12 @@
 internal import UIKitCore
 internal import UIKitTraits
 
-/// Adapts a presentation that is shown to another width class. A popover becomes a sheet if the
-/// width becomes *compact*, and a popover again if it becomes regular.
+/// Adapts a visible presentation to another width class.
+///
+/// A popover becomes a sheet if the width becomes *compact*, and a popover again if it becomes
+/// regular.
 extension UIPresentationController {
-  /// Begins to observe the width class of the presenter. Called when the presentation is shown.
+  /// Begins to observe the width class of the presenter when the presentation is shown.
   func followWidthClass() {
     guard widthWatch == nil, let presenter else { return adaptAgain() }
     let registration = presenter.registerForTraitChanges([UITraitHorizontalSizeClass.self]) {
@@ -14,7 +16,7 @@ extension UIPresentationController {
     adaptAgain()
   }
 
-  /// Stops following.
+  /// Stops observing the width class.
   func stopFollowing() {
     widthWatch?.end()
     widthWatch = nil
@@ -28,14 +30,13 @@ extension UIPresentationController {
     let asked = adaptedFrom ?? self
     guard asked.wantedStyle != presentationStyle else { return }
     let next = asked.wantedStyle == asked.presentationStyle ? asked : asked.adapted()
-    // A delegate that returns another controller for compact widths is asked only at the next
+    // A delegate that returns another controller for compact widths is queried only at the next
     // presentation.
     guard next !== self, next.presentedViewController === presentedViewController else { return }
     giveWay(to: next)
   }
 
-  /// The style in which the presentation should be shown: its own style, or the style to which it
-  /// adapts.
+  /// The style in which the presentation should be shown: its own, or the one to which it adapts.
   private var wantedStyle: UIModalPresentationStyle {
     let wanted = adaptivePresentationStyle
     return wanted == .none || wanted == .custom ? presentationStyle : wanted.resolved

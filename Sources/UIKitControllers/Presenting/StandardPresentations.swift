@@ -1,7 +1,7 @@
 internal import UIKitCore
 
 extension UIPresentationController {
-  /// The one for a style of the kit.
+  /// Returns a presentation controller for one of the framework's styles.
   static func standard(
     for presented: UIViewController, _ style: UIModalPresentationStyle
   ) -> UIPresentationController {
@@ -16,7 +16,8 @@ extension UIPresentationController {
   }
 }
 
-/// Covers the window or a context, with the presenter's view behind it or without.
+/// A presentation that covers the window or a context, with or without the presenter's view behind
+/// it.
 @MainActor
 final class CoveringPresentation: UIPresentationController {
   override var shouldPresentInFullscreen: Bool {

@@ -1,52 +1,59 @@
 public import UIKitCore
 
-/// Decides how a presentation adapts to its surroundings, and whether the user may dismiss it.
+/// A delegate that determines how a presentation adapts to its traits, and whether the user may
+/// dismiss it.
 ///
-/// Its methods are optional in UIKit; here they do nothing, or leave the decision, unless implemented.
+/// Its methods are optional in UIKit. Here they have default implementations, which do nothing or
+/// make no decision.
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
-  /// The style where the width is *compact*; `.none` for the presentation's own.
+  /// Returns the style for a *compact* width, or `.none` for the presentation's own style.
   func adaptivePresentationStyle(
     for controller: UIPresentationController
   ) -> UIModalPresentationStyle
-  /// The style in such surroundings; `.none` for the presentation's own.
+  /// Returns the style for some traits, or `.none` for the presentation's own style.
   func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle
-  /// Sets up who lays out the controller in another style.
+  /// Configures the presentation controller for another style.
   func presentationController(
     _ presentationController: UIPresentationController,
     prepare adaptivePresentationController: UIPresentationController)
-  /// The controller to show in another style; nil for the presented one.
+  /// Returns the controller to show in another style, or `nil` for the presented controller.
   func presentationController(
     _ controller: UIPresentationController,
     viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
   ) -> UIViewController?
-  /// The presentation begins in another style, or in its own for `.none`.
+  /// Called when the presentation begins in another style, or in its own if `style` is `.none`.
   func presentationController(
     _ presentationController: UIPresentationController,
     willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
     transitionCoordinator: (any UIViewControllerTransitionCoordinator)?)
-  /// Whether the user may dismiss it.
+  /// Returns whether the user may dismiss the controller.
   func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController
   ) -> Bool
-  /// The user begins to dismiss it; they may change their mind.
+  /// Called when the user begins to dismiss the controller.
+  ///
+  /// The user may still cancel.
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
-  /// The user has dismissed it; a dismissal by the program is not told.
+  /// Called when the user has dismissed the controller.
+  ///
+  /// Not called if the app dismisses it.
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
-  /// The user wanted to dismiss it, and may not.
+  /// Called when the user tried to dismiss the controller but may not.
   func presentationControllerDidAttemptToDismiss(
     _ presentationController: UIPresentationController)
 }
 
 extension UIAdaptivePresentationControllerDelegate {
-  /// What the presentation would do without a delegate.
+  /// Returns the style that the presentation uses without a delegate.
   public func adaptivePresentationStyle(
     for controller: UIPresentationController
   ) -> UIModalPresentationStyle { controller.ownAdaptiveStyle(for: controller.surroundings) }
-  /// Where the width is *compact*, what is answered without traits; elsewhere what the presentation would
-  /// do without a delegate.
+  /// Returns the style for a *compact* width from the method without traits.
+  ///
+  /// For other widths, returns the style that the presentation uses without a delegate.
   public func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle {
@@ -59,7 +66,7 @@ extension UIAdaptivePresentationControllerDelegate {
     _ presentationController: UIPresentationController,
     prepare adaptivePresentationController: UIPresentationController
   ) {}
-  /// Nil.
+  /// Returns `nil`.
   public func presentationController(
     _ controller: UIPresentationController,
     viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
@@ -70,7 +77,7 @@ extension UIAdaptivePresentationControllerDelegate {
     willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
     transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
   ) {}
-  /// True.
+  /// Returns `true`.
   public func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController
   ) -> Bool { true }

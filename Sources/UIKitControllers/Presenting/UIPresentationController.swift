@@ -1,37 +1,38 @@
 public import UIKitCore
 internal import UIKitScroll
 
-/// Lays out a presented controller, and what lies around its view, from its presentation to the end of
-/// its dismissal.
+/// Lays out a presented controller and the views around it, from its presentation to the end of its
+/// dismissal.
 ///
-/// Subclass it for the style `.custom`. Its container covers the presenter meanwhile, which is why no
-/// touches get there.
+/// Subclass it for the style `.custom`. Its container covers the presenter during that time, so
+/// touches don't reach the presenter.
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject, UIContentContainer {
-  /// The controller that is shown; an empty one, once that is gone.
+  /// The presented controller, or an empty one after the presented controller is deallocated.
   ///
-  /// It is kept alive, unless it keeps its presentation controller itself: from when that is asked for or
-  /// the presentation begins, to the end of the dismissal.
+  /// This object retains the controller, except while the controller retains this object. That is
+  /// from the first access to it through the controller, or from the beginning of the presentation,
+  /// until the end of the dismissal.
   public final var presentedViewController: UIViewController { presented ?? UIViewController() }
   private weak var presented: UIViewController?
   var hasController: Bool { presented != nil }
   private var keptController: UIViewController?
   weak var presenter: UIViewController?
   var style = UIModalPresentationStyle.custom
-  /// The one of the style that was asked for, where this one takes its place in narrow windows.
+  /// The presentation controller of the original style, if this one replaces it in narrow windows.
   var adaptedFrom: UIPresentationController?
   let removal = PresenterRemoval()
   final var covered = CoveredResponder()
   var state = State.prepared
   private(set) var container: PresentationContainerView?
-  /// The transition that brings it or takes it away.
+  /// The transition that presents or dismisses the controller.
   weak var transition: TransitionContext?
   /// Observes the width class of the presenter while the presentation is shown.
   var widthWatch: WidthWatch?
   /// The size of the container when the presented view was placed as the presentation began.
   var placedSize = CGSize.zero
 
-  /// Where a presentation is between its beginning and its end.
+  /// The stages of a presentation.
   enum State {
     case prepared
     case arriving
@@ -39,7 +40,7 @@ open class UIPresentationController: NSObject, UIContentContainer {
     case leaving
   }
 
-  /// Makes a presentation controller; the presenter may be known later only.
+  /// Creates a presentation controller, whose presenter may be set later.
   public init(
     presentedViewController: UIViewController,
     presenting presentingViewController: UIViewController?
@@ -50,59 +51,73 @@ open class UIPresentationController: NSObject, UIContentContainer {
     super.init()
   }
 
-  /// Keeps the controller alive, or leaves that to others, since it keeps this object.
+  /// Retains the presented controller, or releases it because the controller retains this object.
   func keepPresented(_ keeps: Bool) { keptController = keeps ? presented : nil }
 
-  // MARK: Who takes part
+  // MARK: Participants
 
-  /// The controller over which it is shown; before that is known, the presented one itself.
+  /// The controller over which the other is presented, or the presented controller itself before
+  /// that is known.
   public final var presentingViewController: UIViewController {
     presenter ?? presentedViewController
   }
-  /// The style for which it was made.
+  /// The style for which it was created.
   open var presentationStyle: UIModalPresentationStyle { style }
-  /// The view in which everything happens; nil before the presentation and after it.
+  /// The view in which the presentation takes place, or `nil` before and after the presentation.
   open var containerView: UIView? { container }
-  /// The view that is shown: the controller's, unless overridden to put a decoration around it.
+  /// The view that is shown: the controller's view, unless an override adds a decoration.
   open var presentedView: UIView? { presentedViewController.view }
-  /// Who decides on adapting and dismissing.
+  /// The delegate that determines adaptation and dismissal.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
-  /// Traits for the presented controller in place of those around it; kept, and not handed on here.
+  /// Traits that override those of the presented controller (stored, but not applied).
   open var overrideTraitCollection: UITraitCollection?
 
   // MARK: Layout
 
-  /// Where the presented view lies in the container: all of it, unless overridden.
+  /// The frame of the presented view in the container, by default the whole container.
   open var frameOfPresentedViewInContainerView: CGRect { container?.bounds ?? .zero }
-  /// Whether it covers the window, rather than the nearest context; true unless overridden.
+  /// Whether the presentation covers the window instead of the nearest context, by default `true`.
   open var shouldPresentInFullscreen: Bool { true }
-  /// Whether the presenter's view goes while the other is shown; false unless overridden.
+  /// Whether the presenter's view is removed during the presentation, by default `false`.
   open var shouldRemovePresentersView: Bool { false }
-  /// The container is about to lay out its subviews; does nothing unless overridden.
+  /// Called when the container is about to lay out its subviews.
+  ///
+  /// The default implementation does nothing.
   open func containerViewWillLayoutSubviews() {}
-  /// The container has laid out its subviews; does nothing unless overridden.
+  /// Called when the container has laid out its subviews.
+  ///
+  /// The default implementation does nothing.
   open func containerViewDidLayoutSubviews() {}
 
   // MARK: Transitions
 
-  /// The presentation begins, in a container that is in its window; does nothing unless overridden.
+  /// Called when the presentation begins, after the container was added to its window.
   ///
-  /// Add views here, and animate them by the presented controller's `transitionCoordinator`.
+  /// The default implementation does nothing. Override it to add views, and animate them with the
+  /// presented controller's `transitionCoordinator`.
   open func presentationTransitionWillBegin() {}
-  /// The presentation is over: false where it was cancelled. Does nothing unless overridden.
+  /// Called when the presentation ends.
+  ///
+  /// `completed` is `false` if it was canceled. The default implementation does nothing.
   open func presentationTransitionDidEnd(_ completed: Bool) {}
-  /// The dismissal begins; does nothing unless overridden.
+  /// Called when the dismissal begins.
+  ///
+  /// The default implementation does nothing.
   open func dismissalTransitionWillBegin() {}
-  /// The dismissal is over: false where it was cancelled. Does nothing unless overridden.
+  /// Called when the dismissal ends.
+  ///
+  /// `completed` is `false` if it was canceled. The default implementation does nothing.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
 
   // MARK: Adapting
 
-  /// The style that it takes in the window that it is in; `.none` for its own.
+  /// The style to which the presentation adapts in its window, or `.none` for its own style.
   open var adaptivePresentationStyle: UIModalPresentationStyle {
     adaptivePresentationStyle(for: surroundings)
   }
-  /// The style that it takes in such surroundings; `.none` for its own. The delegate may decide.
+  /// Returns the style for some traits, or `.none` for its own style.
+  ///
+  /// The delegate takes precedence.
   open func adaptivePresentationStyle(
     for traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle {
@@ -112,23 +127,26 @@ open class UIPresentationController: NSObject, UIContentContainer {
 
   // MARK: Size
 
-  /// The size that the presented controller would like to have.
+  /// The preferred size of the presented controller.
   open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
-  /// The presented controller wants another size: asks for a layout of the container.
+  /// Requests a layout of the container because the presented controller prefers another size.
   open func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) { containerView?.setNeedsLayout() }
-  /// The constraints of the presented controller give another size; does nothing unless overridden.
+  /// Called when the constraints of the presented controller yield a different size.
+  ///
+  /// The default implementation does nothing.
   open func systemLayoutFittingSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}
-  /// The size of the presented controller beside the container's; the same, unless overridden.
+  /// Returns the size of the presented controller for a container size, by default the same size.
   open func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
-  /// The container is about to have another size; an override calls `super`, which tells the
-  /// presented controller.
+  /// Called when the size of the container is about to change.
+  ///
+  /// An override must call `super`, which notifies the presented controller.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
@@ -137,47 +155,56 @@ open class UIPresentationController: NSObject, UIContentContainer {
         forChildContentContainer: presentedViewController, withParentContainerSize: size),
       with: coordinator)
   }
-  /// The traits are about to change; an override calls `super`, which tells the presented controller.
+  /// Called when the traits are about to change.
+  ///
+  /// An override must call `super`, which notifies the presented controller.
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) { presentedViewController.willTransition(to: newCollection, with: coordinator) }
 
-  // MARK: What the kit's own ones do
+  // MARK: Overrides of the framework's presentations
 
-  /// Who animates it where the program does not.
+  /// Returns the animator to use if the app provides no animator.
   func standardAnimator(presents: Bool) -> any UIViewControllerAnimatedTransitioning {
     ModalAnimator.of(transitionStyle, presents: presents)
   }
 
-  /// The style that it takes in such surroundings where its delegate doesn't decide: its own.
+  /// Returns the style for some traits without regard to the delegate. The default is `.none`, its
+  /// own style.
   func ownAdaptiveStyle(for traits: UITraitCollection) -> UIModalPresentationStyle { .none }
 
   /// Whether editing below ends when the presentation begins, and resumes after it.
   var endsEditingBelow: Bool { true }
 
-  /// Puts the presented view into its place.
+  /// Sets the frame of the presented view.
   func placePresentedView() { presentedView?.frame = frameOfPresentedViewInContainerView }
 
-  /// Takes from the presented view what it was given besides its frame.
+  /// Restores the properties of the presented view that the presentation has changed, except the
+  /// frame.
   func restorePresentedView() {}
 
-  /// Who moves a dismissal by the presentation's own gesture; nil where none is under way.
+  /// The interaction controller of a dismissal driven by the presentation's own gesture, or `nil`
+  /// if no such dismissal is in progress.
   var draggedDismissal: (any UIViewControllerInteractiveTransitioning)? { nil }
 
-  /// Takes what it wants of the way of a scroll view's finger.
+  /// Consumes the presentation's part of a scroll view's drag.
   func take(from scrollView: UIScrollView) {}
 
-  /// The finger of a scroll view lets go: whether it was the presentation's.
+  /// Ends the drag of a scroll view, and returns whether it belonged to the presentation.
   func endDrag(of scrollView: UIScrollView, isCancelled: Bool) -> Bool { false }
 
-  /// Whether a touch beside what is presented, at a point of the container, reaches what lies behind.
+  /// Returns whether a touch outside the presented view, at a point of the container, reaches the
+  /// views behind it.
   func passesTouchThrough(at point: CGPoint) -> Bool { false }
 
-  /// How much further the safe area of the container reaches than its own, as sheets float above the
-  /// edge and their contents keep clear of it all the same.
+  /// The insets by which the container's safe area is extended.
+  ///
+  /// A sheet that floats above the edge uses them, so that its content keeps the same distance from
+  /// the edge.
   var addedSafeArea: UIEdgeInsets { .zero }
 
-  /// The way in which the controller comes and goes: that of a context that provides one.
+  /// The transition style of the presenter's context if it provides one, otherwise of the presented
+  /// controller.
   private var transitionStyle: UIModalTransitionStyle {
     guard let presenter, presenter.definesPresentationContext,
       presenter.providesPresentationContextTransitionStyle
@@ -187,7 +214,7 @@ open class UIPresentationController: NSObject, UIContentContainer {
 
   // MARK: The container
 
-  /// Covers the window, or a context within it.
+  /// Adds a container that covers the window or a context within it.
   func makeContainer(in window: UIWindow) {
     let made = PresentationContainerView(for: self)
     container = made
@@ -209,7 +236,7 @@ open class UIPresentationController: NSObject, UIContentContainer {
     followWidthClass()
   }
 
-  /// The container is no more; subclasses know it until they have heard of the end.
+  /// Releases the container. Subclasses can access it until the end of the transition is reported.
   func forgetContainer() {
     if state == .prepared { container = nil }
   }

@@ -1,14 +1,17 @@
 public import UIKitCore
 
 extension UIViewController {
-  /// Says how the controller comes and goes, and for the style `.custom` who lays it out; not kept
-  /// alive.
+  /// The delegate that provides transition animations and, for the style `.custom`, the
+  /// presentation controller.
+  ///
+  /// The controller doesn't retain it.
   public var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
     get { knownSlot?.transitioningDelegate }
     set { slot.transitioningDelegate = newValue }
   }
 
-  /// The transition in which the controller takes part, or a controller that it is in.
+  /// The coordinator of the current transition of the controller or its nearest ancestor in
+  /// transition, or `nil` if there is no transition.
   public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     for controller in withParents {
       if let transition = controller.knownSlot?.transition, !transition.isOver {
@@ -18,34 +21,37 @@ extension UIViewController {
     return nil
   }
 
-  /// Who lays the controller out while it is presented, or a controller that it is in; before that,
-  /// who will.
+  /// The presentation controller of the controller or its nearest presented ancestor.
   ///
-  /// One for a style of the kit is made at the first question, so that it can be set up. The one of
-  /// the style `.custom` comes from the ``transitioningDelegate``, and is nil without.
+  /// Before the presentation, it is the controller that will be used. For the framework's styles it
+  /// is created on first access, so that the app can configure it. For the style `.custom` it comes
+  /// from the ``transitioningDelegate``, and is `nil` without a delegate.
   public var presentationController: UIPresentationController? {
     guard let active = activePresentationController else { return preparedPresentation() }
     return active.adaptedFrom ?? active
   }
 
-  /// Who lays the controller out while it is presented, or a controller that it is in; nil otherwise.
+  /// The presentation controller of the controller or its nearest presented ancestor, or `nil` if
+  /// neither is presented.
   public var activePresentationController: UIPresentationController? {
     withParents.first { $0.presenterStorage != nil }?.knownSlot?.presentation
   }
 
-  /// The presentation controller of a sheet, to set it up before it is shown or change it later; nil
-  /// for a controller that is no sheet.
+  /// The presentation controller of a sheet, for configuring it before or during the presentation.
+  ///
+  /// `nil` for other styles.
   public var sheetPresentationController: UISheetPresentationController? {
     presentationController as? UISheetPresentationController
   }
 
-  /// The presentation controller of a popover, to set it up before it is shown; nil for a controller
-  /// whose style is another one.
+  /// The presentation controller of a popover, for configuring it before the presentation.
+  ///
+  /// `nil` for other styles.
   public var popoverPresentationController: UIPopoverPresentationController? {
     presentationController as? UIPopoverPresentationController
   }
 
-  /// Who lays out a controller that is not presented.
+  /// Returns the presentation controller of a controller that isn't presented.
   private func preparedPresentation() -> UIPresentationController? {
     let style = modalPresentationStyle.resolved
     if let known = knownSlot?.presentation, known.presentationStyle == style { return known }
@@ -59,7 +65,7 @@ extension UIViewController {
     return made
   }
 
-  /// Who lays out the controller that is about to be presented.
+  /// Returns the presentation controller for a presentation that is about to begin.
   func presentationController(
     over presenter: UIViewController, source: UIViewController
   ) -> UIPresentationController {
@@ -81,6 +87,7 @@ extension UIViewController {
 }
 
 extension UIModalPresentationStyle {
-  /// The style that the system takes where it may choose: a sheet.
+  /// The style that the system chooses: a sheet for `.automatic` and `.none`, otherwise the style
+  /// itself.
   var resolved: UIModalPresentationStyle { self == .automatic || self == .none ? .pageSheet : self }
 }

@@ -1,7 +1,8 @@
 internal import UIKitCore
 
 extension UIPresentationController {
-  /// Whether the user may dismiss it now; where not, the delegate hears of the attempt (statement 378).
+  /// Returns whether the user may dismiss the controller now. If not, notifies the delegate of the
+  /// attempt (statement 378).
   func userMayDismiss() -> Bool {
     if !presentedViewController.isModalInPresentation,
       delegate?.presentationControllerShouldDismiss(self) != false
@@ -12,7 +13,7 @@ extension UIPresentationController {
     return false
   }
 
-  /// The user dismisses it.
+  /// Dismisses the controller for the user, and notifies the delegate.
   func dismissByUser(_ animated: Bool = true) {
     delegate?.presentationControllerWillDismiss(self)
     presentedViewController.dismissSelf(animated) { [self] in
@@ -22,7 +23,7 @@ extension UIPresentationController {
 }
 
 extension UIViewController {
-  /// Goes, and takes what it has presented along.
+  /// Dismisses the controller and everything it has presented.
   func dismissSelf(_ animated: Bool, _ completion: (() -> Void)?) {
     (presentingViewController ?? self).dismiss(animated: animated, completion: completion)
   }

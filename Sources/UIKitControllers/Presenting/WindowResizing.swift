@@ -1,7 +1,7 @@
 internal import UIKitCore
 internal import UIKitTraits
 
-/// Tells the controllers of a window that it is about to have another size.
+/// Notifies the controllers of a window that its size is about to change.
 @MainActor
 enum WindowResizing {
   static func run(_ window: UIWindow, _ size: CGSize, _ change: () -> Void) {
@@ -20,8 +20,8 @@ enum WindowResizing {
     }
     change()
     window.layoutIfNeeded()
-    // The views beneath them, and with them the sources of popovers, have their positions at this
-    // point.
+    // At this point the views behind the presentations, including the sources of popovers, have
+    // their positions.
     for controller in shown { controller.knownSlot?.presentation?.container?.setNeedsLayout() }
     context.run { _ in }
     root.atEndOfFrame {

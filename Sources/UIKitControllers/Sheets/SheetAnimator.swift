@@ -1,6 +1,6 @@
 internal import UIKitCore
 
-/// Slides a sheet in and out, the grabber with it.
+/// Slides a sheet and its grabber in and out.
 final class SheetAnimator: ModalAnimator {
   private let sheet: UISheetPresentationController
 

@@ -1,11 +1,11 @@
 public import UIKitCore
 
-/// What a detent's value may depend on.
+/// The values on which a detent's height may depend.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
-  /// The traits of what holds the sheet.
+  /// The traits of the container of the sheet.
   var containerTraitCollection: UITraitCollection { get }
-  /// The largest value: points without the safe area at the lower edge.
+  /// The maximum height in points, without the bottom safe area.
   var maximumDetentValue: CGFloat { get }
 }
 
@@ -13,23 +13,23 @@ extension UISheetPresentationController {
   /// A height at which a sheet rests.
   @preconcurrency @MainActor
   open class Detent: NSObject {
-    /// The name of a detent.
+    /// The identifier of a detent.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
-      /// The name.
+      /// The string of the identifier.
       public let rawValue: String
 
-      /// Makes an identifier from a name.
+      /// Creates an identifier from a string.
       public init(rawValue: String) { self.rawValue = rawValue }
-      /// Makes an identifier from a name.
+      /// Creates an identifier from a string.
       public init(_ rawValue: String) { self.rawValue = rawValue }
 
-      /// About half the height.
+      /// The detent of about half the height.
       public static let medium = Identifier("com.apple.UIKit.medium")
-      /// All of the height.
+      /// The detent of the full height.
       public static let large = Identifier("com.apple.UIKit.large")
     }
 
-    /// The name by which it is selected.
+    /// The identifier by which the detent is selected.
     open var identifier: Identifier { name }
     private let name: Identifier
     private let resolver: (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
@@ -45,19 +45,20 @@ extension UISheetPresentationController {
       super.init()
     }
 
-    /// About half the height.
+    /// Returns a detent of about half the height.
     open class func medium() -> UISheetPresentationController.Detent {
       Detent(.medium) { $0.maximumDetentValue * SheetLayout.medium }
     }
 
-    /// All of the height.
+    /// Returns a detent of the full height.
     open class func large() -> UISheetPresentationController.Detent {
       Detent(.large) { $0.maximumDetentValue }
     }
 
-    /// A height of the program's, in points without the safe area at the lower edge.
+    /// Returns a detent with a custom height, in points without the bottom safe area.
     ///
-    /// One for which `resolver` answers nil is left out; more than the largest value is the largest.
+    /// A detent for which `resolver` returns `nil` is skipped. A value above the maximum is reduced
+    /// to the maximum.
     open class func custom(
       identifier: Identifier? = nil,
       resolver:
@@ -67,17 +68,19 @@ extension UISheetPresentationController {
       return Detent(identifier ?? Identifier("detent \(made)"), resolver)
     }
 
-    /// The detent's value; nil where it is left out.
+    /// Returns the detent's height in points, or `nil` if it is skipped.
     open func resolvedValue(
       in context: any UISheetPresentationControllerDetentResolutionContext
     ) -> CGFloat? { resolver(context) }
   }
 }
 
-/// Hears of a sheet, beside what every presentation tells.
+/// A delegate that receives the events of a sheet, in addition to those of every presentation.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-  /// The user has brought the sheet to another detent; a change by the program is not told.
+  /// Called when the user has moved the sheet to another detent.
+  ///
+  /// Not called if the app moves it.
   func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController)
 }
@@ -89,7 +92,7 @@ extension UISheetPresentationControllerDelegate {
   ) {}
 }
 
-/// What a sheet tells its detents.
+/// The context that a sheet passes to its detents.
 final class DetentContext: NSObject, UISheetPresentationControllerDetentResolutionContext {
   let containerTraitCollection: UITraitCollection
   let maximumDetentValue: CGFloat

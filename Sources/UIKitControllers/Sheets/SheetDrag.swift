@@ -1,22 +1,23 @@
 internal import UIKitCore
 internal import UIKitScroll
 
-/// The finger that drags a sheet, from wherever it came down.
+/// The gesture that drags a sheet, from anywhere in it.
 @MainActor
 final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
   let pan = UIPanGestureRecognizer()
-  /// The dismissal that is under way since the sheet is below its lowest place.
+  /// The dismissal in progress while the sheet is dragged below its lowest detent, or `nil`.
   private(set) var dismissal: SheetDismissal?
   private unowned let sheet: UISheetPresentationController
   private var start: CGFloat?
   private var way: CGFloat = 0
   private var mayDismiss = true
-  /// The scroll view whose finger it is, and how far that had gone at the last step.
+  /// The scroll view that moves the sheet by its drag. `seen` is its translation at the last step.
   private weak var scrollView: UIScrollView?
   private var seen: CGFloat = 0
   private var beganAtTop = false
 
-  /// How much of the finger's way a sheet gives that may not be dismissed, at first; as a scroll view.
+  /// The initial fraction of the finger's distance that a sheet follows if it may not be dismissed,
+  /// as in a scroll view.
   private static let resistance: CGFloat = 0.55
 
   init(_ sheet: UISheetPresentationController) {
@@ -26,14 +27,15 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
     pan.addTarget(self, action: SheetDrag.follow)
   }
 
-  /// Whether a finger holds the sheet.
+  /// Whether a finger drags the sheet.
   var isActive: Bool { start != nil }
-  /// Whether it is on its way out under a finger.
+  /// Whether the sheet is being dismissed by a drag.
   var isDismissing: Bool { dismissal != nil }
 
-  // MARK: Its own finger
+  // MARK: Drags of the sheet
 
-  /// Scroll views say themselves how much they leave to the sheet.
+  /// Begins only for vertical drags outside scroll views, which determine themselves how much they
+  /// leave to the sheet.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard sheet.state == .shown, let container = sheet.container else { return false }
     let way = pan.translation(in: container)
@@ -92,7 +94,7 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
     return (1 - 1 / (way * resistance / dimension + 1)) * dimension
   }
 
-  /// How high the sheet is seen at its lowest place.
+  /// The visible height of the sheet at its lowest detent.
   private var shownHeight: CGFloat {
     let lowest = sheet.heights.first?.height ?? 0
     return sheet.layout.place(height: lowest, offset: 0, isDragged: false).frame.height
@@ -104,7 +106,7 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
     sheet.dismissByUser()
   }
 
-  // MARK: Letting go
+  // MARK: Release
 
   private func end(velocity: CGFloat, isCancelled: Bool = false) {
     guard let start else { return }
@@ -158,10 +160,12 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
     }
   }
 
-  // MARK: The finger of a scroll view
+  // MARK: Drags of a scroll view
 
-  /// Takes what belongs to the sheet of the way of a scroll view's finger: down from the top of the
-  /// content, and up until the sheet is as high as it may be.
+  /// Consumes the sheet's part of a scroll view's drag.
+  ///
+  /// That is a drag downward from the top of the content, and upward until the sheet has its
+  /// maximum height.
   func take(from scrollView: UIScrollView) {
     guard let container = sheet.container, sheet.state == .shown || isActive else { return }
     let pan = scrollView.panGestureRecognizer
@@ -194,7 +198,9 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
     return isAtTop || isActive ? max(step, min(0, current - top)) : 0
   }
 
-  /// The scroll view's finger lets go: whether it was the sheet's.
+  /// Ends the drag of a scroll view, and returns whether it belonged to the sheet.
+  ///
+  /// A drag upward that ends at the largest height counts as the scroll view's.
   func endDrag(of scrollView: UIScrollView, isCancelled: Bool) -> Bool {
     guard self.scrollView === scrollView else { return false }
     self.scrollView = nil
@@ -206,7 +212,7 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
   }
 }
 
-/// A dismissal that a finger moves by the sheet itself.
+/// The interaction controller of a dismissal that a drag of the sheet drives.
 final class SheetDismissal: NSObject, UIViewControllerInteractiveTransitioning {
   private weak var context: (any UIViewControllerContextTransitioning)?
 

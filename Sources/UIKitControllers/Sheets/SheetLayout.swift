@@ -1,45 +1,46 @@
 internal import UIKitCore
 
-/// Where a sheet lies in its container: plain numbers.
+/// The layout of a sheet in its container. Pure geometry without views.
 ///
-/// As recorded on an iPhone 16 with iOS 26.1: the largest sheet begins below what covers the screen's
-/// upper edge. A lower one floats: it is laid out as wide as the screen and shown smaller, so that it
-/// keeps away from the sides and from the lower edge.
+/// As recorded on an iPhone 16 with iOS 26.1: the largest sheet begins below the top safe area. A
+/// lower sheet floats. It is laid out at the width of the screen and scaled down, so that it has a
+/// gap to the sides and the bottom edge.
 struct SheetLayout {
   let bounds: CGRect
   let safeArea: UIEdgeInsets
-  /// The width where the window is wide; nil for that of the window.
+  /// The width in a wide window, or `nil` for the width of the window.
   var ownWidth: CGFloat?
 
-  /// Points between a floating sheet and the edges.
+  /// The gap between a floating sheet and the edges, in points.
   static let gap: CGFloat = 8
-  /// The part of the largest value that a medium detent has: 425 of 759 were recorded.
+  /// The height of a medium detent as a fraction of the maximum. 425 of 759 was recorded.
   static let medium: CGFloat = 0.56
-  /// Points below the largest height in which a dragged sheet stops floating; chosen.
+  /// The distance below the largest height, in points, over which a dragged sheet stops floating (a
+  /// chosen value).
   private static let landing: CGFloat = 40
 
-  /// The largest value that a detent may have: what the safe area leaves.
+  /// The maximum value of a detent: the height between the safe areas.
   var maximumValue: CGFloat { max(0, bounds.height - safeArea.top - safeArea.bottom) }
   /// The height of the largest sheet.
   var largestHeight: CGFloat { max(0, bounds.height - safeArea.top) }
 
-  /// The height for a detent's value: contents keep clear of the lower edge.
+  /// Returns the height of the sheet for a detent's value, which excludes the bottom safe area.
   func height(for value: CGFloat) -> CGFloat {
     min(largestHeight, max(0, value) + safeArea.bottom)
   }
 
-  /// A sheet in its place: its size, how much smaller it is shown, and where it is seen.
+  /// The computed position of a sheet: its size, its scale and its visible frame.
   struct Place: Equatable {
     var size: CGSize
     var scale: CGFloat
     var frame: CGRect
   }
 
-  /// Where a sheet of a height lies, pulled down by an offset.
+  /// Returns the position of a sheet with a height that is pulled down by an offset.
   func place(height: CGFloat, offset: CGFloat, isDragged: Bool) -> Place {
     let width = ownWidth ?? bounds.width
     let floats = isFloating(height)
-    // Under a finger there is no jump between a floating sheet and the largest one.
+    // During a drag, the change between a floating sheet and the largest one is continuous.
     let left = largestHeight - height
     let part = floats ? (isDragged ? min(1, left / Self.landing) : 1) : 0
     let gap = Self.gap * part

@@ -1,28 +1,31 @@
 internal import UIKitCore
 
-/// What becomes of a sheet when the finger lets go: plain numbers, as recorded on iOS 26.1.
+/// The outcome for a sheet when the finger is lifted, as recorded on iOS 26.1. Pure geometry
+/// without views.
 struct SheetRelease {
-  /// Points a second from which a flick decides: 975 goes back, 1000 goes on.
+  /// The speed from which a flick decides, in points per second. At 975 the sheet returned, at 1000
+  /// it continued.
   static let flick: CGFloat = 1000
-  /// The part of what is seen of a sheet, below which it is gone when it was let go at rest.
+  /// The fraction of the visible height beyond which a sheet is dismissed if it is released at
+  /// rest.
   private static let half: CGFloat = 0.5
-  /// The spring on which it goes back, or away, in radians per second.
+  /// The frequency of the spring that moves a released sheet, in radians per second.
   static let frequency: CGFloat = 18.2574
 
-  /// Points of the sheet's way below its lowest place.
+  /// The distance of the sheet below its lowest detent, in points.
   let offset: CGFloat
-  /// Points a second, downwards.
+  /// The downward velocity, in points per second.
   let velocity: CGFloat
-  /// How high the sheet is seen at its lowest place.
+  /// The visible height of the sheet at its lowest detent.
   let shownHeight: CGFloat
 
-  /// Whether it is dismissed.
+  /// Whether the sheet is dismissed.
   var dismisses: Bool {
     guard offset > 0, velocity > -Self.flick else { return false }
     return offset >= shownHeight * Self.half || velocity >= Self.flick
   }
 
-  /// Which of the heights of its detents, in order, a sheet of a height takes.
+  /// Returns the index of the detent at which a sheet settles, among ascending heights.
   func detent(from height: CGFloat, among heights: [CGFloat]) -> Int {
     let nearest =
       heights.indices.min { abs(heights[$0] - height) < abs(heights[$1] - height) } ?? 0

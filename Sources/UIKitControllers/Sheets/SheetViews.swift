@@ -1,20 +1,21 @@
 internal import UIKitCore
 
-/// What a sheet shows beside its controller's view, and what it does to that view's look.
+/// The views that a sheet adds around its controller's view, and its changes to that view's
+/// appearance.
 @MainActor
 final class SheetViews {
-  /// How dark the presenter becomes behind a sheet; measured on an iPhone 16 with iOS 26.1.
+  /// The opacity of the dimming behind a sheet, measured on an iPhone 16 with iOS 26.1.
   private static let darkness: CGFloat = 0.2
-  /// The grabber's size and its distance from the upper edge, measured there as well.
+  /// The size of the grabber and its distance from the top edge, measured there as well.
   private static let grabberSize = CGSize(width: 36, height: 5)
   private static let grabberTop: CGFloat = 5
-  /// Points; chosen to look like the system's, whose radius is not published.
+  /// The corner radius in points, chosen to resemble the system's, which isn't published.
   private static let cornerRadius: CGFloat = 38
 
   let dimming = UIView()
   private let grabber = UIView()
   private var look: (radius: CGFloat, corners: CACornerMask, clips: Bool)?
-  /// Told of a tap beside the sheet.
+  /// Called when the user taps outside the sheet.
   var onTap: () -> Void = {}
 
   init() {
@@ -30,12 +31,12 @@ final class SheetViews {
 
   private func tapped() { onTap() }
 
-  /// Keeps how a view looks before it is shown as a sheet.
+  /// Stores the appearance of a view before it is shown as a sheet.
   func keepLook(of view: UIView) {
     look = (view.layer.cornerRadius, view.layer.maskedCorners, view.clipsToBounds)
   }
 
-  /// Puts a view into its place as a sheet.
+  /// Sets the position and appearance of a view as a sheet.
   func put(_ view: UIView, at place: SheetLayout.Place, radius: CGFloat?, isFloating: Bool) {
     let transform = CGAffineTransform(scaleX: place.scale, y: place.scale)
     let center = CGPoint(x: place.frame.midX, y: place.frame.midY)
@@ -50,7 +51,7 @@ final class SheetViews {
     view.clipsToBounds = true
   }
 
-  /// The view is no sheet any more.
+  /// Restores the original appearance of a view that is no longer a sheet.
   func giveLookBack(to view: UIView) {
     grabber.removeFromSuperview()
     dimming.removeFromSuperview()
@@ -62,7 +63,7 @@ final class SheetViews {
     self.look = nil
   }
 
-  /// Shows the grabber at the upper edge of a view in its place, or hides it.
+  /// Shows the grabber at the top edge of a view, or hides it.
   func showGrabber(_ isShown: Bool, over view: UIView) {
     guard isShown, let container = view.superview else { return grabber.removeFromSuperview() }
     if grabber.superview !== container { container.addSubview(grabber) }
@@ -71,6 +72,6 @@ final class SheetViews {
       x: view.frame.midX, y: view.frame.minY + Self.grabberTop + Self.grabberSize.height / 2)
   }
 
-  /// The grabber goes along with a sheet that slides.
+  /// Moves the grabber with a sheet that slides.
   func moveGrabber(with view: UIView) { showGrabber(grabber.superview != nil, over: view) }
 }

@@ -1,16 +1,16 @@
 internal import UIKitCore
 
 extension UISheetPresentationController {
-  /// Points that a form sheet is wide and high in a wide window, as a tablet's are.
+  /// The size in points of a form sheet in a wide window, as on a tablet.
   private static let form = CGSize(width: 540, height: 620)
-  /// Points that a page sheet is wide in a wide window; chosen near a page's.
+  /// The width in points of a page sheet in a wide window, chosen close to that of a page.
   private static let pageWidth: CGFloat = 704
 
-  /// Where the sheet may lie in its container.
+  /// The layout of the sheet in its container.
   var layout: SheetLayout {
     guard let container else { return SheetLayout(bounds: .zero, safeArea: .zero) }
     var safeArea = container.safeAreaInsets
-    // What floating adds is not the window's.
+    // Use the window's safe area, without the inset that floating adds.
     if let outer = container.superview?.safeAreaInsets { safeArea = outer }
     return SheetLayout(
       bounds: container.bounds, safeArea: safeArea, ownWidth: isCompact ? nil : ownWidth)
@@ -25,7 +25,7 @@ extension UISheetPresentationController {
     return min(wanted, container?.bounds.width ?? wanted)
   }
 
-  /// The detents that are not left out, with their heights, the lowest first.
+  /// The detents that aren't skipped, with their heights, the lowest first.
   var heights: [(identifier: Detent.Identifier, height: CGFloat)] {
     let layout = layout
     let context = DetentContext(.current, layout.maximumValue)
@@ -41,16 +41,16 @@ extension UISheetPresentationController {
       ? [(.large, layout.largestHeight)] : found.sorted { $0.1 < $1.1 }
   }
 
-  /// The place of the detent at which it is, among those that are not left out.
+  /// The index of the selected detent among the detents that aren't skipped.
   var selectedIndex: Int {
     guard let selectedDetentIdentifier else { return 0 }
     return heights.firstIndex { $0.identifier == selectedDetentIdentifier } ?? 0
   }
 
-  /// The height at the detent.
+  /// The height of the selected detent.
   var height: CGFloat { heights[selectedIndex].height }
 
-  /// Whether the presenter is dimmed, and takes no touches.
+  /// Whether the presenter is dimmed and receives no touches.
   var dims: Bool {
     guard let largestUndimmedDetentIdentifier,
       let undimmed = heights.firstIndex(where: { $0.identifier == largestUndimmedDetentIdentifier })

@@ -2,35 +2,40 @@ internal import UIKitAnimation
 public import UIKitCore
 internal import UIKitScroll
 
-/// Shows a controller as a sheet, which rests at detents and which the user drags.
+/// Shows a controller as a sheet that rests at detents and can be dragged.
 ///
-/// Set ``delegate`` to a ``UISheetPresentationControllerDelegate`` to hear of detents as well.
+/// Set ``delegate`` to a ``UISheetPresentationControllerDelegate`` to receive changes of the detent
+/// as well.
 @preconcurrency @MainActor
 open class UISheetPresentationController: UIPresentationController {
   // MARK: Detents
 
-  /// The heights at which it rests; only the largest one at first. The smallest is its first place.
-  open var detents: [Detent] = [.large()] { didSet { sheetChanged() } }
-  /// The detent at which it is; nil for the smallest.
+  /// The heights at which the sheet rests, initially only the largest.
   ///
-  /// Set it inside ``animateChanges(_:)`` to let the sheet move there.
+  /// The sheet first appears at the smallest.
+  open var detents: [Detent] = [.large()] { didSet { sheetChanged() } }
+  /// The current detent, or `nil` for the smallest.
+  ///
+  /// Set it inside ``animateChanges(_:)`` to animate the movement.
   open var selectedDetentIdentifier: Detent.Identifier? { didSet { sheetChanged() } }
-  /// The largest detent at which the presenter is not dimmed, and takes touches; nil for none.
+  /// The largest detent at which the presenter isn't dimmed and receives touches, or `nil` if it is
+  /// always dimmed.
   open var largestUndimmedDetentIdentifier: Detent.Identifier? { didSet { sheetChanged() } }
-  /// Whether a drag upwards in a scroll view that is at its top brings the sheet to a larger detent.
+  /// Whether dragging upward in a scroll view that is at its top moves the sheet to a larger
+  /// detent.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
-  /// The values of detents may be others now: they are asked for again.
+  /// Evaluates the detents again because their values may have changed.
   open func invalidateDetents() { sheetChanged() }
-  /// Makes changes of the sheet as an animation.
+  /// Animates changes of the sheet.
   open func animateChanges(_ changes: () -> Void) {
     settle(changes)
   }
 
-  // MARK: Look
+  // MARK: Appearance
 
-  /// Whether a grabber is shown at the upper edge.
+  /// Whether a grabber is shown at the top edge.
   open var prefersGrabberVisible = false { didSet { sheetChanged() } }
-  /// The radius of the corners; nil for the system's.
+  /// The corner radius in points, or `nil` for the system's.
   open var preferredCornerRadius: CGFloat? {
     didSet {
       if let radius = preferredCornerRadius {
@@ -40,32 +45,35 @@ open class UISheetPresentationController: UIPresentationController {
       sheetChanged()
     }
   }
-  /// Whether it is attached to the edge in windows that are not high; kept, as no sheet here leaves it.
+  /// Whether the sheet is attached to the edge in windows of compact height (only stored, because
+  /// sheets are always attached).
   open var prefersEdgeAttachedInCompactHeight = false
-  /// Whether an attached sheet is as wide as its controller prefers; in wide windows only.
+  /// Whether an attached sheet has the preferred width of its controller.
+  ///
+  /// Used only in wide windows.
   open var widthFollowsPreferredContentSizeWhenEdgeAttached = false { didSet { sheetChanged() } }
-  /// Whether a wide window shows it in the system's size of a page; kept.
+  /// Whether the sheet has the system's page size in wide windows (only stored).
   open var prefersPageSizing = true
-  /// The view from which it comes, in wide windows; kept, and not used here.
+  /// The view from which the sheet appears in wide windows (only stored).
   open var sourceView: UIView?
 
   // MARK: State
 
   let views = SheetViews()
   private(set) lazy var drag = SheetDrag(self)
-  /// The height under the finger; nil where it rests.
+  /// The height during a drag, or `nil` if the sheet rests.
   var draggedHeight: CGFloat?
-  /// Points that it is pulled down below its lowest place.
+  /// The distance by which the sheet is pulled below its lowest detent, in points.
   var offset: CGFloat = 0
 
   // MARK: Presentation
 
-  /// Where the sheet is seen at its detent, in its container.
+  /// The visible frame of the sheet at its detent, in the container.
   open override var frameOfPresentedViewInContainerView: CGRect {
     layout.place(height: height, offset: 0, isDragged: false).frame
   }
 
-  /// Puts the dimming and the grabber in.
+  /// Adds the dimming view and the drag gesture.
   open override func presentationTransitionWillBegin() {
     guard let container else { return }
     container.insertSubview(views.dimming, at: 0)
@@ -84,18 +92,18 @@ open class UISheetPresentationController: UIPresentationController {
     }
   }
 
-  /// Takes the dimming away.
+  /// Fades out the dimming view.
   open override func dismissalTransitionWillBegin() {
     guard !drag.isDismissing else { return }
     presentedViewController.transitionCoordinator?.animate { [self] _ in views.dimming.alpha = 0 }
   }
 
-  /// Puts everything back after a dismissal that was given up.
+  /// Restores the position after a canceled dismissal.
   open override func dismissalTransitionDidEnd(_ completed: Bool) {
     if !completed { placePresentedView() }
   }
 
-  /// Lays the sheet out, unless it goes.
+  /// Lays out the sheet, unless it is being dragged or dismissed.
   open override func containerViewDidLayoutSubviews() {
     if state == .shown, !drag.isActive { placePresentedView() }
   }
@@ -141,13 +149,13 @@ open class UISheetPresentationController: UIPresentationController {
     offset = 0
   }
 
-  /// Something has changed that the place depends on.
+  /// Updates the position after a change on which it depends.
   private func sheetChanged() {
     guard state == .shown || state == .arriving else { return }
     placePresentedView()
   }
 
-  /// Makes changes on the spring on which sheets move, and tells of the end.
+  /// Animates changes with the spring of sheets, and calls `finish` at the end.
   func settle(_ changes: () -> Void, then finish: (() -> Void)? = nil) {
     ViewAnimationBlock(
       duration: 0, options: [.overrideInheritedDuration, .beginFromCurrentState, .layoutSubviews],

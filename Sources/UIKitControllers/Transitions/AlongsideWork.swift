@@ -1,6 +1,6 @@
 internal import UIKitCore
 
-/// What a program wants to do beside a transition, and whom it wants to be told.
+/// The animations, completions and interaction handlers that the app has added to a transition.
 @MainActor
 struct AlongsideWork {
   typealias Work = (any UIViewControllerTransitionCoordinatorContext) -> Void

@@ -1,7 +1,6 @@
 internal import UIKitCore
 
-/// The transitions of an application that are under way; nobody else has to keep them, and they go with
-/// the application.
+/// The running transitions of an application, which retains them.
 @MainActor
 final class RunningTransitions {
   private var contexts: [TransitionContext] = []
@@ -14,6 +13,6 @@ final class RunningTransitions {
 }
 
 extension UIApplication {
-  /// The transitions that are under way.
+  /// The running transitions of the application.
   var runningTransitions: RunningTransitions { parts.part { RunningTransitions() } }
 }

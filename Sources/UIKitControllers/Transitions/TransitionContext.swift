@@ -1,10 +1,10 @@
 internal import UIKitAnimation
 internal import UIKitCore
 
-/// One transition between controllers, from its beginning to its end.
+/// A transition between controllers, from its beginning to its end.
 @MainActor
 final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
-  /// A controller of the transition, with its view where that comes or goes.
+  /// A controller of the transition, with its view if that appears or disappears.
   struct Side {
     let controller: UIViewController
     let view: UIView?
@@ -16,33 +16,34 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   let presentationStyle: UIModalPresentationStyle
   let from: Side
   let to: Side
-  /// Who animates; nil where nothing is animated.
+  /// The animator, or `nil` if the transition isn't animated.
   let animator: (any UIViewControllerAnimatedTransitioning)?
   private let interaction: (any UIViewControllerInteractiveTransitioning)?
   let targetTransform = CGAffineTransform.identity
-  /// Seconds that the whole way takes without a finger.
+  /// The duration of the whole transition without interaction, in seconds.
   private(set) var duration: TimeInterval = 0
   private(set) var isInteractive = false
   private(set) var initiallyInteractive = false
   private(set) var transitionWasCancelled = false
-  /// How far it is, as it was last told.
+  /// The progress as last reported, from 0 to 1.
   private(set) var percentComplete: CGFloat = 0
   private(set) var isOver = false
-  /// Whether the animator was asked to animate. Only then its `animationEnded(_:)` is called.
+  /// Whether the animator was started. Only then its `animationEnded(_:)` is called.
   private var hasBegun = false
-  /// What a finger moves.
+  /// The animations that the interaction drives.
   private(set) var track = AnimationTrack(length: 0)
-  /// What goes beside it; kept here, since a coordinator lives only as long as somebody asks it.
+  /// The work alongside the transition, stored here because a coordinator may be deallocated before
+  /// the transition ends.
   var alongside = AlongsideWork()
-  /// Who keeps it while it is under way.
+  /// The object that retains the transition while it runs.
   private weak var keeper: RunningTransitions?
-  /// Weak, since it keeps the context.
+  /// The coordinator. Weak, because it retains the context.
   private weak var knownCoordinator: TransitionCoordinator?
-  /// Told once when all is over, and whether it came to its end.
+  /// Called once at the end, with whether the transition was completed.
   private var ending: ((Bool) -> Void)?
-  /// Who is told after everybody else, unless it was cancelled.
+  /// Called after all other functions, unless the transition was canceled.
   var completion: (() -> Void)?
-  /// What begins where it was cancelled.
+  /// Called in place of `completion` if the transition was canceled.
   private var afterCancelling: (() -> Void)?
   private var knownInterruptible: (any UIViewImplicitlyAnimating)?
 
@@ -62,7 +63,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
 
   var isAnimated: Bool { animator != nil }
 
-  /// Who animates beside it.
+  /// The coordinator of animations alongside the transition.
   var coordinator: TransitionCoordinator {
     if let knownCoordinator { return knownCoordinator }
     let coordinator = TransitionCoordinator(self)
@@ -70,7 +71,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     return coordinator
   }
 
-  /// The animator that can be paused, if the program has one.
+  /// The interruptible animator of the app, if it provides one.
   var interruptibleAnimator: (any UIViewImplicitlyAnimating)? {
     if let knownInterruptible { return knownInterruptible }
     guard let animator else { return nil }
@@ -80,19 +81,19 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     return answer
   }
 
-  /// How fast the rest goes, and along which curve.
+  /// The speed and the timing curve of the rest after the interaction.
   var completionSpeed: CGFloat { interaction?.completionSpeed ?? 1 }
   var completionCurve: UIView.AnimationCurve { interaction?.completionCurve ?? .easeInOut }
-  /// Whether the program's fingers may take hold of it on its way.
+  /// Whether an interaction may begin while the transition runs.
   var isInterruptible: Bool { isAnimated && interruptibleAnimator != nil }
-  /// Whether touches of views in the container wait until it is over.
+  /// Whether views in the container receive no touches until the transition is over.
   var refusesTouches: Bool { isAnimated && !isOver && !isInteractive && !isInterruptible }
 
-  // MARK: The way
+  // MARK: Progress
 
-  /// Begins; `ending` is told when all is over.
+  /// Starts the transition, and calls `ending` at its end.
   func run(_ ending: @escaping (Bool) -> Void) {
-    // Another transition may have taken its place already.
+    // Another transition may have replaced this one already.
     guard !isOver else { return }
     self.ending = ending
     let keeper = UIApplication.serving(containerView).runningTransitions
@@ -110,7 +111,8 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
       interaction.startInteractiveTransition(self)
     } else {
       (interaction as? UIPercentDrivenInteractiveTransition)?.take(self)
-      // Asked first: what is made at each question must not begin again under way.
+      // Read it first: an animator that the app creates at each call must not start again during
+      // the transition.
       _ = interruptibleAnimator
       animator.animateTransition(using: self)
     }
@@ -149,7 +151,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     coordinator.tellOfInteraction()
   }
 
-  /// Seconds for a part of the way after the finger has let go.
+  /// Returns the duration of a part of the transition after the interaction, in seconds.
   private func rest(_ part: CGFloat) -> TimeInterval {
     Double(part) * duration / Double(max(completionSpeed, .leastNonzeroMagnitude))
   }
@@ -167,8 +169,8 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     finish()
   }
 
-  /// Somebody else wants what the transition does: is told of its end as well, and wants it still where
-  /// a finger gives up.
+  /// Adds another request for the same dismissal. `told` is called at its end, and `begin` if it is
+  /// canceled.
   func joinDismissal(_ told: (() -> Void)?, orElse begin: @escaping () -> Void) {
     let first = completion
     completion = {
@@ -186,7 +188,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     completion?()
   }
 
-  /// Another transition takes its place, which calls the controllers from now on.
+  /// Ends because another transition replaces this one and calls the controllers from now on.
   func giveWay() {
     isOver = true
     isInteractive = false
@@ -195,7 +197,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     finish()
   }
 
-  // MARK: Who takes part
+  // MARK: Participants
 
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
     side(key == .from, key == .to)?.controller

@@ -1,7 +1,7 @@
 internal import UIKitAnimation
 internal import UIKitCore
 
-/// Animates what a program wants beside a transition, and tells it of the transition's turns.
+/// Runs app animations alongside a transition, and notifies the app of changes of its interaction.
 @MainActor
 final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   private let context: TransitionContext
@@ -11,7 +11,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     super.init()
   }
 
-  // MARK: What is known
+  // MARK: Context
 
   var isAnimated: Bool { context.isAnimated }
   var presentationStyle: UIModalPresentationStyle { context.presentationStyle }
@@ -32,7 +32,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
 
   func view(forKey key: UITransitionContextViewKey) -> UIView? { context.view(forKey: key) }
 
-  // MARK: What goes beside it
+  // MARK: Animations alongside
 
   func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
@@ -59,7 +59,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
   ) { context.alongside.watchers.append(handler) }
 
-  /// The transition has begun: what was asked for begins with it.
+  /// Starts the animations that were added before the transition began.
   func start() {
     context.alongside.hasStarted = true
     runAnimations()
@@ -93,7 +93,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     for watcher in context.alongside.watchers { watcher(self) }
   }
 
-  /// The transition is over.
+  /// Calls the completions at the end of the transition.
   func end() {
     let completions = context.alongside.completions
     context.alongside = AlongsideWork()

@@ -1,27 +1,30 @@
 public import UIKitAnimation
 public import UIKitCore
 
-/// Animates a transition between two controllers.
+/// An object that animates a transition between two controllers.
 @preconcurrency @MainActor
 public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
-  /// Seconds that it takes.
+  /// Returns the duration of the transition, in seconds.
   func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?
   ) -> TimeInterval
-  /// Puts the new view into the container, animates, and calls `completeTransition(_:)` at the end.
+  /// Adds the new view to the container, animates the transition, and calls
+  /// `completeTransition(_:)` at the end.
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
-  /// An animator that can be paused on its way; the same one for the whole of a transition.
+  /// Returns an animator that can be paused, the same one for the whole transition.
   ///
-  /// Optional in UIKit: without an implementation the transition can't be interrupted.
+  /// Optional in UIKit. Without an implementation, the transition can't be interrupted.
   func interruptibleAnimator(
     using transitionContext: any UIViewControllerContextTransitioning
   ) -> any UIViewImplicitlyAnimating
-  /// The transition is over; does nothing unless implemented.
+  /// Called when the transition is over.
+  ///
+  /// The default implementation does nothing.
   func animationEnded(_ transitionCompleted: Bool)
 }
 
 extension UIViewControllerAnimatedTransitioning {
-  /// No animator: what says so is never started.
+  /// Returns a placeholder that stands for no animator and is never started.
   public func interruptibleAnimator(
     using transitionContext: any UIViewControllerContextTransitioning
   ) -> any UIViewImplicitlyAnimating { MissingAnimator.shared }
@@ -29,7 +32,7 @@ extension UIViewControllerAnimatedTransitioning {
   public func animationEnded(_ transitionCompleted: Bool) {}
 }
 
-/// Stands for the animator that a program has not: the answer can't be nil.
+/// A placeholder for a missing interruptible animator, because the method can't return `nil`.
 @MainActor
 final class MissingAnimator: NSObject, UIViewImplicitlyAnimating {
   static let shared = MissingAnimator()

@@ -1,40 +1,47 @@
 public import UIKitCore
 
-/// What an animator is told of the transition that it animates, and says of it.
+/// The context of a transition, which provides information to the animator and receives its
+/// progress.
 ///
-/// The kit makes it, and a program adopts it only for tests of its own animators.
+/// The framework creates it. Apps conform to it only to test their own animators.
 @preconcurrency @MainActor
 public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
-  /// The view in which everything happens.
+  /// The view in which the transition takes place.
   var containerView: UIView { get }
-  /// Whether anything is to be animated.
+  /// Whether the transition is animated.
   var isAnimated: Bool { get }
-  /// Whether a finger moves it at the moment.
+  /// Whether an interaction currently drives the transition.
   var isInteractive: Bool { get }
-  /// Whether it goes back to where it began.
+  /// Whether the transition returns to its starting point.
   var transitionWasCancelled: Bool { get }
-  /// How the controller is presented; `.none` for a transition that presents nothing.
+  /// The presentation style of the transition, or `.none` if it presents nothing.
   var presentationStyle: UIModalPresentationStyle { get }
-  /// How the contents turn with the screen; the identity, as nothing turns here.
+  /// The rotation of the content with the screen.
+  ///
+  /// Always the identity, because nothing rotates.
   var targetTransform: CGAffineTransform { get }
 
-  /// A finger has moved the transition to a part of the way, from 0 to 1.
+  /// Updates the progress of the interaction, from 0 to 1.
   func updateInteractiveTransition(_ percentComplete: CGFloat)
-  /// The finger has let go, and the transition goes on to its end.
+  /// Ends the interaction, and completes the transition.
   func finishInteractiveTransition()
-  /// The finger has let go, and the transition goes back.
+  /// Ends the interaction, and returns the transition to its start.
   func cancelInteractiveTransition()
-  /// A finger takes hold of a transition that is on its way; only where its animator can be paused.
+  /// Begins an interaction of a running transition, if its animator can be paused.
   func pauseInteractiveTransition()
-  /// All is over: false where everything is as it was before.
+  /// Ends the transition.
+  ///
+  /// `didComplete` is `false` if everything is as it was before.
   func completeTransition(_ didComplete: Bool)
 
-  /// The controller that goes or the one that comes.
+  /// Returns the disappearing or the appearing controller.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-  /// The view that goes or the one that comes; nil for one that stays where it is.
+  /// Returns the disappearing or the appearing view, or `nil` if the view stays where it is.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
-  /// Where the controller's view is at first, in the container; zero for one that isn't there.
+  /// Returns the initial frame of the controller's view in the container, or zero if the view isn't
+  /// there at the start.
   func initialFrame(for vc: UIViewController) -> CGRect
-  /// Where the controller's view is at last, in the container; zero for one that isn't there.
+  /// Returns the final frame of the controller's view in the container, or zero if the view isn't
+  /// there at the end.
   func finalFrame(for vc: UIViewController) -> CGRect
 }

@@ -1,26 +1,33 @@
 public import UIKitCore
 
-/// Lets a finger move a transition.
+/// An object that drives a transition interactively.
 ///
-/// Its properties are optional in UIKit; here they have UIKit's defaults unless implemented.
+/// Its properties are optional in UIKit. Here they have UIKit's default values.
 @preconcurrency @MainActor
 public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
-  /// The transition begins: sets it up, and moves it from now on.
+  /// Starts the transition, which this object updates from then on.
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
-  /// How fast the rest goes once the finger has let go, beside the pace of the whole: 1.
+  /// The speed of the rest after the interaction, relative to the whole transition.
+  ///
+  /// The default is 1.
   var completionSpeed: CGFloat { get }
-  /// The curve of the rest: ease in and out.
+  /// The timing curve of the rest after the interaction.
+  ///
+  /// The default is ease-in-out.
   var completionCurve: UIView.AnimationCurve { get }
-  /// Whether the transition begins under the finger: true. Otherwise it begins by itself, and a
-  /// finger may take hold of it.
+  /// Whether the transition begins interactively.
+  ///
+  /// The default is `true`.
+  ///
+  /// Otherwise it begins without interaction, and an interaction may begin later.
   var wantsInteractiveStart: Bool { get }
 }
 
 extension UIViewControllerInteractiveTransitioning {
-  /// 1, the pace of the whole.
+  /// The default: 1, the speed of the whole transition.
   public var completionSpeed: CGFloat { 1 }
-  /// Ease in and out.
+  /// The default: ease-in-out.
   public var completionCurve: UIView.AnimationCurve { .easeInOut }
-  /// True.
+  /// The default: `true`.
   public var wantsInteractiveStart: Bool { true }
 }

@@ -1,28 +1,31 @@
 public import UIKitCore
 
-/// Says how a presented controller comes and goes, and who lays it out.
+/// A delegate that provides the animators, interaction controllers and presentation controller of a
+/// presented controller.
 ///
-/// Its methods are optional in UIKit; here they answer nil unless implemented.
+/// Its methods are optional in UIKit. Here they return `nil` by default.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
-  /// Who animates a presentation; nil for the transition style of the controller.
+  /// Returns the animator of a presentation, or `nil` for the controller's transition style.
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController,
     source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// Who animates a dismissal; nil for the transition style of the controller.
+  /// Returns the animator of a dismissal, or `nil` for the controller's transition style.
   func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// Whose finger moves a presentation; nil for one that goes by itself.
+  /// Returns the interaction controller of a presentation, or `nil` if it isn't interactive.
   func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
-  /// Whose finger moves a dismissal; nil for one that goes by itself.
+  /// Returns the interaction controller of a dismissal, or `nil` if it isn't interactive.
   func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
-  /// Who lays out a controller whose style is `.custom`; asked for that style alone.
+  /// Returns the presentation controller of a controller with the style `.custom`.
+  ///
+  /// Called only for that style.
   func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?,
     source: UIViewController
@@ -30,24 +33,24 @@ public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
 }
 
 extension UIViewControllerTransitioningDelegate {
-  /// Nil.
+  /// Returns `nil`.
   public func animationController(
     forPresented presented: UIViewController, presenting: UIViewController,
     source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-  /// Nil.
+  /// Returns `nil`.
   public func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-  /// Nil.
+  /// Returns `nil`.
   public func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
-  /// Nil.
+  /// Returns `nil`.
   public func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
-  /// Nil.
+  /// Returns `nil`.
   public func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?,
     source: UIViewController

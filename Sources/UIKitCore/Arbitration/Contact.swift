@@ -1,56 +1,58 @@
 internal import TouchstoneGestures
 
-/// What recognizers receive, hold back and take away: a touch or a press.
+/// A touch or a press, which recognizers receive, delay and cancel.
 ///
-/// Both take one way (statement 102): offered to the recognizers around the place where they begin,
-/// heard by these first, and held back from the responder or taken from it by the same flags. That way
-/// stands in ``GestureEnvironment``; here stands what it has to know of a contact, and what differs.
+/// Both follow the same path (statement 102). They are offered to the recognizers around the
+/// location where they begin, and these receive them first. The same flags delay or cancel them for
+/// the responder. ``GestureEnvironment`` implements that path. This protocol is what it needs from
+/// a contact, and what differs between the two.
 @MainActor
 protocol Contact: AnyObject {
-  /// How it looked when it was held back.
+  /// The values of a contact at the time when a change was delayed.
   associatedtype Look: Sendable
 
-  /// The place of its kind where several come out at once.
+  /// The position of its kind in the order in which several contacts are released at once.
   var rank: Int { get }
   /// Its number in the order in which contacts of its kind began.
   var serial: Int { get }
-  /// The recognizers that receive it.
+  /// The recognizers that receive the contact.
   var receivers: ContiguousArray<UIGestureRecognizer> { get set }
-  /// What recognizers hold back of it; nil for a contact that no recognizer was offered.
+  /// The changes that recognizers delay, or `nil` if no recognizer was offered the contact.
   var hold: TouchHold<Look>? { get set }
-  /// Whether it was lifted, or taken away.
+  /// Whether the contact has ended or was canceled.
   var isFinished: Bool { get }
-  /// What it has just done; nil where nothing has changed.
+  /// The last change, or `nil` if nothing has changed.
   var change: TouchMethod? { get }
-  /// How it looks now.
+  /// The current values.
   var look: Look { get }
-  /// How it looks when it is taken away now.
+  /// The values of the contact if it is canceled now.
   var cancelledLook: Look { get }
-  /// The view where it begins; nil where it has to do with none.
+  /// The view in which the contact begins, if any.
   var origin: UIView? { get }
-  /// The number by which traces tell of its gestures; nil where they tell nothing of them.
+  /// The number of the contact in traces of gestures, or `nil` if they don't include it.
   var numberInDebate: Int? { get }
 
-  /// Whether recognizers of this class take contacts of its kind at all.
+  /// Returns whether recognizers of this class accept contacts of its kind at all.
   func isOffered(to recognizer: UIGestureRecognizer) -> Bool
-  /// Says what its type is, and what a recognizer asks of that.
+  /// Fills in its type, and the requirements of a recognizer on it.
   func describe(
     in reception: inout Reception, for recognizer: UIGestureRecognizer, _ event: UIEvent)
-  /// Whether the recognizer's delegate lets it have the contact.
+  /// Returns whether the recognizer's delegate accepts the contact.
   func isAccepted(byDelegateOf recognizer: UIGestureRecognizer) -> Bool
-  /// Sets its part in what a recognizer has of its kind; false where it had none.
+  /// Sets the contact's part in a recognizer's list of its kind. Returns `false` if the contact
+  /// isn't in the list.
   @discardableResult
   func setPart(_ part: ContactPart, in internals: inout GestureInternals) -> Bool
-  /// Whether it comes out with the rest of an event that is on its way.
+  /// Returns whether the contact belongs to `event` and is released with the rest of it.
   func isPart(of event: TouchesEvent?) -> Bool
-  /// Tells its view or responder of something, looking as it did when it was held back.
+  /// Calls its view or responder for a change, during which the contact has the values of `look`.
   func deliver(_ method: TouchMethod, _ look: Look, for environment: GestureEnvironment)
-  /// A gesture has it now, and its view or responder hears no more of it.
+  /// Called when a gesture has taken the contact. Its view or responder receives no more of it.
   func wasTaken()
 }
 
 extension Contact {
-  /// Notes what it has done where recognizers may hold it back.
+  /// Records its change if recognizers may delay it.
   func note() {
     switch change {
     case .began: hold?.began(look)
@@ -61,7 +63,7 @@ extension Contact {
     }
   }
 
-  /// Tells its view or responder of everything that nobody holds back any longer.
+  /// Delivers all changes that no recognizer delays anymore to its view or responder.
   func letOut(for environment: GestureEnvironment) {
     for delivery in hold?.flush() ?? [] {
       deliver(delivery.method, delivery.sample, for: environment)
@@ -70,7 +72,7 @@ extension Contact {
 }
 
 extension TouchHold.Delivery {
-  /// The method that tells of it.
+  /// The method that delivers the change.
   var method: TouchMethod {
     switch self {
     case .began: .began

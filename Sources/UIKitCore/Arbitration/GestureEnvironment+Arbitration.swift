@@ -3,7 +3,7 @@ internal import TouchstoneMutations
 internal import TouchstoneTrace
 
 extension UIGestureRecognizer {
-  /// Its class requests a state; what it gets is decided at once.
+  /// Requests a state that the recognizer's class has set.
   func request(_ state: State) {
     guard let requested = GestureState(rawValue: state.rawValue) else { return }
     let known = internals.environment
@@ -12,12 +12,12 @@ extension UIGestureRecognizer {
     environment.request(self, requested)
   }
 
-  /// The same with the cause that a kit recognizer knows.
+  /// Requests the state of a step, with the cause that one of the framework's recognizers knows.
   func step(_ step: GestureStep?) {
     guard let step else { return }
-    // What changes while others have to fail first is not told (statement 150).
+    // Changes aren't reported while other recognizers have to fail first (statement 150).
     if internals.isWaiting, step.state == .changed { return }
-    // To copy a cause takes as long where there is none: some 100 instructions each way.
+    // Copying a cause costs about 100 instructions each way, even if it is `nil`.
     if step.cause != nil || internals.cause != nil { internals.cause = step.cause }
     state = State(step.state)
     if internals.cause != nil { internals.cause = nil }
@@ -25,8 +25,10 @@ extension UIGestureRecognizer {
 }
 
 extension GestureEnvironment {
-  /// Takes a request: a move that is allowed is made at once, but one out of possible waits until
-  /// everybody has heard of what happened (see `+Decisions`).
+  /// Handles a requested state.
+  ///
+  /// An allowed transition is performed immediately. A transition out of `possible` waits until all
+  /// recognizers have received the event (see `+Decisions`).
   func request(_ recognizer: UIGestureRecognizer, _ requested: GestureState) {
     if recognizer.internals.held != nil {
       requestWhileReady(recognizer, requested)
@@ -53,13 +55,15 @@ extension GestureEnvironment {
     settleUnlessProcessing()
   }
 
-  /// A recognizer that is ready is possible for everybody else; it may give up, or be over already.
+  /// Handles a request of a recognizer that is ready. To all others it is still possible, but it
+  /// may fail or end.
   private func requestWhileReady(_ recognizer: UIGestureRecognizer, _ requested: GestureState) {
     let isContinuous = recognizer.internals.held == .began
     switch requested {
     case .failed: fail(recognizer, .failed(recognizer.internals.cause ?? .setBySubclass))
     case .cancelled:
-      // To itself it had begun; nobody else was told, so that it is no more than a failure.
+      // Only the recognizer itself saw that it had begun. To all others the cancellation is a
+      // failure.
       fail(
         recognizer, .failed(recognizer.internals.cause ?? .setBySubclass),
         as: recognizer.decideOnReading() ? .cancelled : .failed)
@@ -70,15 +74,16 @@ extension GestureEnvironment {
     settleUnlessProcessing()
   }
 
-  // MARK: Out of possible
+  // MARK: Transitions out of possible
 
-  /// A recognizer wants to be recognized: it and its views are asked, and then it is ready.
+  /// Asks the recognizer's delegate and views whether it should begin, and then marks it as ready
+  /// or fails it.
   private func attempt(_ recognizer: UIGestureRecognizer, _ state: GestureState) {
     guard !recognizer.internals.isAttempting else { return }
     recognizer.internals.isAttempting = true
     let refusal = askWhetherItShouldBegin(recognizer)
     recognizer.internals.isAttempting = false
-    // Those who were asked are program code, which may have turned the recognizer off.
+    // The delegate and the views are app code, which may have disabled the recognizer.
     guard recognizer.internals.state == .possible, recognizer.isEnabled else { return }
     if let refusal { return fail(recognizer, .failed(refusal)) }
     recognizer.internals.held = state
@@ -86,13 +91,15 @@ extension GestureEnvironment {
     needsDecision = true
   }
 
-  /// The delegate is asked first, then each view whose touch would be cancelled (statement 156–159);
-  /// whoever refuses is the answer.
+  /// Returns the cause if the recognizer may not begin, otherwise `nil`.
+  ///
+  /// Asks the delegate first, and then each view that would lose its touch, until one refuses
+  /// (statement 156–159).
   private func askWhetherItShouldBegin(_ recognizer: UIGestureRecognizer) -> Cause? {
     let delegate = recognizer.delegate
     if delegate?.gestureRecognizerShouldBegin(recognizer) == false { return .delegateRefused }
     guard recognizer.cancelsTouchesInView else { return nil }
-    // A view that is the delegate has been asked already.
+    // A view that is the delegate was already asked.
     let delegatesView = (delegate as? any DelegateForView)?.servedView ?? delegate as? UIView
     var asked = delegatesView.map { [$0] } ?? []
     for touch in recognizer.internals.sequence {
@@ -105,10 +112,12 @@ extension GestureEnvironment {
     return nil
   }
 
-  // MARK: Moves
+  // MARK: Transitions
 
-  /// Makes a move and notes its action; a request that the recognizer has read needs no observer's
-  /// look any more.
+  /// Performs a transition and queues its action.
+  ///
+  /// If `wasRead` is `true`, the recognizer has already read the state, and its property isn't set
+  /// again for observers.
   func change(
     _ recognizer: UIGestureRecognizer, to state: GestureState, because cause: Cause?,
     wasRead: Bool = false
@@ -119,11 +128,12 @@ extension GestureEnvironment {
     if wasRead { recognizer.internals.state = state } else { recognizer.enter(state) }
   }
 
-  /// It is not this gesture: what it held back is let go, and who waited for that may move.
+  /// Fails a recognizer that is still possible. Releases what it delays, and lets recognizers that
+  /// wait for its failure proceed.
   func fail(
     _ recognizer: UIGestureRecognizer, _ verdict: Verdict, as state: GestureState = .failed
   ) {
-    // Whoever was asked is program code, which may have taken it out.
+    // Delegates and views are app code, which may have removed the recognizer.
     guard recognizer.internals.state == .possible, isInvolved(recognizer) else { return }
     recognizer.internals.forgetAttempt()
     recognizer.internals.verdict = verdict

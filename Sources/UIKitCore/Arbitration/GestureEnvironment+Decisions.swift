@@ -1,11 +1,11 @@
 internal import TouchstoneGestures
 
-// Who of those that are ready may go. It is decided when everybody has heard of an event, or of a
-// moment: failures count first, so that the order of hearing never decides who wins; then come the
-// deepest view's recognizers, taps of more taps before those of fewer, and the one added last before
-// the one added first (statement 91–93).
+// Decides which of the ready recognizers may proceed. That happens when all recognizers have
+// received an event, or a timer. Failures count first, so the order of delivery never determines
+// the winner. After that, recognizers of the deepest view come first, then taps with more taps,
+// then the recognizer that was added last (statement 91–93).
 extension GestureEnvironment {
-  /// Decides until nobody that is ready can go or has to fail.
+  /// Decides until no ready recognizer can proceed or has to fail.
   func decide() {
     while needsDecision {
       needsDecision = false
@@ -17,18 +17,19 @@ extension GestureEnvironment {
     }
   }
 
-  /// Lets the first one that can be decided on go or fail; false where there is none.
+  /// Lets the first recognizer that can be decided proceed or fail. Returns `false` if no
+  /// recognizer can be decided.
   private func decideOne() -> Bool {
     lazy var askers = involved.filter(FailureQuestions.isAsked)
     for recognizer in involved {
       guard let held = recognizer.internals.held else { continue }
-      // One that waits was looked at by everybody who was recognized since.
+      // Recognizers that were recognized since have already checked a waiting recognizer.
       if !recognizer.internals.isWaiting, let preventer = preventer(of: recognizer) {
         prevent(recognizer, by: preventer)
         return true
       }
       askForRequirements(of: recognizer, among: askers)
-      // Those who were asked are program code, which may have turned it off.
+      // Delegates and classes are app code, which may have disabled the recognizer.
       guard recognizer.internals.held == held else { return true }
       let required = requirements(of: recognizer)
       switch answer(for: required) {
@@ -42,7 +43,7 @@ extension GestureEnvironment {
     return false
   }
 
-  /// From now on it is known that others have to fail first.
+  /// Records that the recognizer has to wait for others to fail.
   private func wait(_ recognizer: UIGestureRecognizer) {
     let required = requirements(of: recognizer)
     guard case .wait(let places) = answer(for: required) else { return }
@@ -52,7 +53,7 @@ extension GestureEnvironment {
       until: places.compactMap { required[$0].deadline }.max())
   }
 
-  /// A recognizer that is ready makes its move.
+  /// Performs the transition of a ready recognizer.
   private func go(_ recognizer: UIGestureRecognizer, _ state: GestureState) {
     let rest: [GestureState] =
       (recognizer.internals.heldChange ? [.changed] : [])
@@ -79,7 +80,7 @@ extension GestureEnvironment {
 
   // MARK: Prevention
 
-  /// Whoever is under way, or was recognized in this sequence, and keeps this one from it.
+  /// Returns a recognizer that was recognized in this sequence and prevents `recognizer`, if any.
   private func preventer(of recognizer: UIGestureRecognizer) -> UIGestureRecognizer? {
     guard recognizedCount > 0 else { return nil }
     return involved.first { other in
@@ -119,14 +120,15 @@ extension GestureEnvironment {
 
   // MARK: Failure requirements
 
-  /// Whether a recognizer that waits for the failure of some others may go. The answer names them by
-  /// their indices.
+  /// Returns whether a recognizer that waits for `required` to fail may proceed. The answer
+  /// contains indices into `required`.
   private func answer(for required: [UIGestureRecognizer]) -> FailureRule.Answer {
     FailureRule.answer(waitingFor: Array(required.indices)) { standing(of: required[$0]) }
   }
 
-  /// The recognizers whose failure a recognizer waits for, each once: those that the program
-  /// required once and for all, then those that were found for this attempt.
+  /// Returns the recognizers that have to fail first, each once.
+  ///
+  /// Permanent requirements set by the app come before those found for this attempt.
   private func requirements(of recognizer: UIGestureRecognizer) -> [UIGestureRecognizer] {
     recognizer.requiredRecognizers
       + recognizer.internals.requirementsOfAttempt.compactMap(\.other).filter {
@@ -134,14 +136,17 @@ extension GestureEnvironment {
       }
   }
 
-  /// Whether a recognizer that is ready has to wait for one that is undecided, even where another one
-  /// has settled already that it may not go.
+  /// Returns whether a ready recognizer has to wait for an undecided recognizer.
+  ///
+  /// This holds even if another recognizer has already decided that it must fail.
   func hasToWait(_ recognizer: UIGestureRecognizer) -> Bool {
     requirements(of: recognizer).contains { standing(of: $0) == .undecided }
   }
 
-  /// Asks classes and delegates whether a recognizer has to wait for others: once for each attempt
-  /// (statement 152, 153). `askers` are the others that may say so without being asked by it.
+  /// Asks classes and delegates whether a recognizer has to wait for others, once for each attempt
+  /// (statement 152, 153).
+  ///
+  /// `askers` are the other recognizers that may require it by their class or delegate.
   func askForRequirements(
     of recognizer: UIGestureRecognizer,
     among askers: @autoclosure () -> [UIGestureRecognizer]
@@ -163,8 +168,10 @@ extension GestureEnvironment {
     }
   }
 
-  /// Who says that one has to wait for the other: the classes are asked first, and nobody after the
-  /// first yes.
+  /// Returns the class or delegate method that requires `one` to wait for `other`, or `nil` if no
+  /// method does.
+  ///
+  /// The classes are asked first. The first `true` ends the search.
   private func dynamicRequirement(
     of one: UIGestureRecognizer, on other: UIGestureRecognizer
   ) -> FailureEdge.Origin? {
@@ -189,7 +196,7 @@ extension GestureEnvironment {
     }
   }
 
-  /// Whether another one waits for the failure of one that was recognized just now.
+  /// Returns whether `other` waits for the failure of a recognizer that was just recognized.
   private func isRequired(
     _ recognizer: UIGestureRecognizer, by other: UIGestureRecognizer
   ) -> Bool {

@@ -1,10 +1,12 @@
 internal import TouchstoneGestures
 internal import TouchstoneInput
 
-/// What pointers do that are no touches.
+/// Pointer input that isn't a touch.
 extension GestureEnvironment {
-  /// The pointer is over a window, or over none; answers the window that gets the event: where there
-  /// is none the one that got the last, so that whoever the pointer was over hears that it left.
+  /// Returns the window that receives a pointer event.
+  ///
+  /// If `hit` is `nil`, that is the window that received the previous event, so its views learn
+  /// that the pointer has left.
   func followPointer(to hit: UIWindow?) -> UIWindow? {
     if let hit { pointerWindow = hit }
     return pointerWindow
@@ -12,7 +14,7 @@ extension GestureEnvironment {
 
   // MARK: Scrolling
 
-  /// Gives a scroll to the pans under the pointer; who takes part is fixed when it begins
+  /// Sends a scroll to the pans under the pointer. The participants are fixed when it begins
   /// (statement 193).
   func scroll(_ event: ScrollEvent) {
     let phase = event.sample.phase
@@ -38,7 +40,7 @@ extension GestureEnvironment {
         }
       }
     }
-    // Who goes on with it is known when it is decided who was recognized.
+    // Whether a recognizer continues with the scroll is known only after recognition is decided.
     for recognizer in involved where recognizer.internals.isScrolling {
       let goesOn = recognizer.internals.state.isActive || recognizer.internals.held != nil
       recognizer.internals.isScrolling = !isOver && (event.isFollowed || goesOn)
@@ -46,7 +48,7 @@ extension GestureEnvironment {
     settleUnlessProcessing()
   }
 
-  /// The system takes a scroll away that is under way (statement 387).
+  /// Cancels the current scroll on behalf of the system (statement 387).
   func cancelScroll() {
     isFollowingScroll = false
     process {
@@ -67,8 +69,8 @@ extension GestureEnvironment {
 
   // MARK: Hovering
 
-  /// Tells the hovers of the view under the pointer and of all around it that it is inside, and
-  /// those that had it before that it left (statement 207).
+  /// Sends the pointer to the hover recognizers of the view under it and its superviews, and its
+  /// exit to the recognizers that it has left (statement 207).
   func hover(_ event: HoverEvent) {
     var inside: [UIHoverGestureRecognizer] = []
     if event.sample.phase != .ended {
@@ -84,7 +86,8 @@ extension GestureEnvironment {
       for hover in before where !inside.contains(where: { $0 === hover }) {
         hear(hover) { hover.pointerLeft() }
       }
-      // All take part before the first hears, so that one knows whom it has to wait for.
+      // Involve all recognizers before the first one is called, so that each knows its failure
+      // requirements.
       let new = inside.filter { $0.internals.view != nil && !isInvolved($0) }
       for hover in new {
         hover.internals.environment = self
@@ -99,7 +102,7 @@ extension GestureEnvironment {
     }
   }
 
-  // MARK: Who
+  // MARK: Receivers
 
   func recognizers(from view: UIView?) -> [UIGestureRecognizer] {
     var result: [UIGestureRecognizer] = []

@@ -3,8 +3,10 @@ internal import TouchstoneHitTree
 internal import TouchstoneTrace
 
 extension GestureEnvironment {
-  /// Offers a new contact to the recognizers of the view where it begins and of all ancestors, the
-  /// window's included; the list is fixed for the contact's life (statement 87, 88, 102).
+  /// Offers a new contact to the recognizers of its view and of all superviews including the
+  /// window.
+  ///
+  /// The list is fixed for the life of the contact (statement 87, 88, 102).
   func gather(_ contact: some Contact, _ event: UIEvent) {
     for recognizer in recognizers(from: contact.origin) where contact.isOffered(to: recognizer) {
       offer(contact, to: recognizer, event)
@@ -16,7 +18,7 @@ extension GestureEnvironment {
   ) {
     var reception = Reception()
     reception.isEnabled = recognizer.isEnabled
-    // One that is ready at one moment, and waits for others, is as good as over.
+    // A recognizer that is ready to end and waits for others counts as ended.
     reception.state = recognizer.internals.isAsGoodAsOver ? .ended : recognizer.internals.state
     contact.describe(in: &reception, for: recognizer, event)
     let refusal = ReceptionFilter.refusal(reception) { question in
@@ -29,7 +31,7 @@ extension GestureEnvironment {
       report(contact, recognizer, .neverReceived(refusal))
       return
     }
-    // The delegate is program code: the recognizer may be gone from its view by now.
+    // The delegate is app code, which may have detached the recognizer from its view.
     guard recognizer.internals.view != nil else { return }
     receive(contact, for: recognizer)
   }
@@ -48,16 +50,16 @@ extension GestureEnvironment {
     }
   }
 
-  // MARK: Letting go
+  // MARK: Releasing
 
-  /// A recognizer lets a contact go: what nobody else holds comes out.
+  /// Ends a recognizer's delay of a contact. Changes that no other recognizer delays are delivered.
   func release(_ contact: some Contact, by recognizer: UIGestureRecognizer) {
     guard contact.hold != nil else { return }
     contact.hold?.letGo(by: recognizer.id)
     if released.last !== contact { released.append(contact) }
   }
 
-  /// After an event: contacts that are over leave their recognizers.
+  /// Removes the contacts that are over from their recognizers after an event.
   func finish(_ contacts: some Sequence<some Contact>) {
     for contact in contacts where contact.isFinished {
       for recognizer in contact.receivers { contact.setPart(.over, in: &recognizer.internals) }
@@ -66,7 +68,7 @@ extension GestureEnvironment {
 }
 
 extension UIGestureRecognizer {
-  /// Asks it whether it takes anything of an event: once, however many contacts begin in it
+  /// Returns whether the recognizer accepts an event. Asks once, however many contacts begin in it
   /// (statement 162).
   func ask(about event: UIEvent) -> Bool {
     if let known = internals.answer, known.event.object === event, known.round == event.round {
@@ -78,7 +80,7 @@ extension UIGestureRecognizer {
     return isYes
   }
 
-  /// Takes no more of a contact, which stays with its view or responder.
+  /// Ignores the rest of a contact, which stays with its view or responder.
   func ignore(_ contact: some Contact) {
     guard contact.setPart(.ignored, in: &internals) else { return }
     contact.receivers.remove(self)
@@ -93,8 +95,10 @@ extension UIGestureRecognizer {
     if !isEnabled { internals.environment?.takeOut(self, because: .disabled, tells: true) }
   }
 
-  /// The middle of the touches that are down, or of the last ones where none is; of a scroll or a
-  /// transform, which has none, where the pointer is.
+  /// Returns the center of the current touches, or of all touches since the reset if they have
+  /// ended.
+  ///
+  /// For a scroll or a transform, which has no touches, returns the location of the pointer.
   func centerOfTouches(in view: UIView?) -> CGPoint {
     let touches = internals.touches.isEmpty ? internals.sequence : internals.touches
     guard !touches.isEmpty else { return internals.pointer.map { place($0, in: view) } ?? .zero }
@@ -104,7 +108,8 @@ extension UIGestureRecognizer {
       y: places.reduce(0) { $0 + $1.y } / CGFloat(places.count))
   }
 
-  /// The place of one of some touches.
+  /// Returns the location of the touch at `index`. Reports a fault and returns the center if the
+  /// index is out of range.
   func place(
     ofTouch index: Int, of touches: ContiguousArray<UITouch>, in view: UIView?
   ) -> CGPoint {

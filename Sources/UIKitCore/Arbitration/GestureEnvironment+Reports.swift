@@ -2,7 +2,7 @@ internal import TouchstoneGestures
 internal import TouchstoneTrace
 
 extension GestureEnvironment {
-  /// A recognizer moved from one state to another.
+  /// Reports a state transition of a recognizer.
   func report(
     _ recognizer: UIGestureRecognizer, from: GestureState, to: GestureState,
     _ cause: Cause?
@@ -16,7 +16,7 @@ extension GestureEnvironment {
       at: now)
   }
 
-  /// A recognizer that could not tell until now has its verdict.
+  /// Reports the verdict of a recognizer that was possible until now.
   func report(_ recognizer: UIGestureRecognizer, to state: GestureState, _ verdict: Verdict) {
     tracer.report(
       .moved(
@@ -27,7 +27,7 @@ extension GestureEnvironment {
       at: now)
   }
 
-  /// A recognizer takes a new contact.
+  /// Reports that a recognizer receives a new contact.
   func reportReception(_ contact: some Contact, _ recognizer: UIGestureRecognizer) {
     guard let number = contact.numberInDebate else { return }
     tracer.report(
@@ -37,7 +37,7 @@ extension GestureEnvironment {
       at: now)
   }
 
-  /// A recognizer is ready and waits for others.
+  /// Reports that a recognizer is ready and waits for others.
   func reportWaiting(_ recognizer: UIGestureRecognizer, for names: [String], until time: Double?) {
     recognizer.internals.verdict = .waiting(for: names, until: time)
     tracer.report(
@@ -48,14 +48,14 @@ extension GestureEnvironment {
       at: now)
   }
 
-  /// A recognizer's attempt for each of its touches is over: the one verdict it ends in.
+  /// Reports the final verdict of a recognizer's attempt for each of its touches.
   func reportVerdict(_ recognizer: UIGestureRecognizer) {
     guard let verdict = recognizer.internals.verdict else { return }
     recognizer.latestVerdict = verdict
     for touch in recognizer.internals.sequence { report(touch, recognizer, verdict) }
   }
 
-  /// A contact's verdict from one recognizer.
+  /// Reports the verdict of one recognizer on a contact.
   func report(_ contact: some Contact, _ recognizer: UIGestureRecognizer, _ verdict: Verdict) {
     guard let number = contact.numberInDebate else { return }
     tracer.report(
@@ -65,7 +65,7 @@ extension GestureEnvironment {
       at: now)
   }
 
-  /// A gesture took a contact from its view, or never let the view see it.
+  /// Reports that a gesture took a contact from its view, or before the view received it.
   func report(_ contact: some Contact, takenBy recognizer: UIGestureRecognizer, wasInView: Bool) {
     guard let number = contact.numberInDebate else { return }
     tracer.report(
@@ -77,7 +77,7 @@ extension GestureEnvironment {
       at: now)
   }
 
-  /// A gesture has its effect on the view it is attached to: once, when it is recognized.
+  /// Reports the effect of a gesture on its view, once when it is recognized.
   func reportAnswer(_ recognizer: UIGestureRecognizer, _ state: GestureState) {
     guard tracer.isActive, state == .began || state == .ended && recognizer.kind == .discrete,
       let view = recognizer.internals.view, let touch = recognizer.internals.sequence.last

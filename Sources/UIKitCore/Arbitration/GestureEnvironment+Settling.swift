@@ -4,36 +4,38 @@ internal import TouchstoneInput
 internal import TouchstoneTrace
 
 extension GestureEnvironment {
-  /// All recognizers having been heard: who is ready is decided on, touches are cancelled in views,
-  /// then actions are sent, then what failures let go is delivered.
+  /// Settles the outcome after all recognizers were called.
   ///
-  /// - Parameter event: The event that is on its way, whose touches let go with it afterwards.
+  /// The order is: decide the ready recognizers, cancel touches in views, send actions, and deliver
+  /// what failed recognizers no longer delay.
+  ///
+  /// - Parameter event: The current event. Its own touches are released with it afterward.
   func settle(within event: TouchesEvent? = nil) {
     while !isSettled {
       decide()
       while !recognized.isEmpty { cancelElsewhere(recognized.removeFirst()) }
-      // An action may take back what is due after it, so that each is looked up when its turn comes.
+      // An action may remove later ones, so look up each when it is due.
       if !actions.isEmpty {
-        // Nearly always it is the only one, and then nothing has to move up.
+        // Nearly always there is only one, and removing the last element shifts nothing.
         let due = actions.count == 1 ? actions.removeLast() : actions.removeFirst()
         Lent(due.recognizer).use { send($0, due.state) }
         extendLifetime(due)
         continue
       }
-      // Presses come out before touches, and each kind as it began, whoever let go first.
+      // Deliver presses before touches, each in the order they began, not in the order of release.
       let due = released.sorted { ($0.rank, $0.serial) < ($1.rank, $1.serial) }
       released.removeAll(keepingCapacity: true)
       for contact in due where !contact.isPart(of: event) { contact.letOut(for: self) }
     }
   }
 
-  /// Whether nothing waits to be decided, cancelled, sent or delivered.
+  /// Whether nothing waits to be decided, canceled, sent or delivered.
   var isSettled: Bool {
     !needsDecision && recognized.isEmpty && actions.isEmpty && released.isEmpty
   }
 
-  /// A recognized gesture takes its contacts away from views and responders, unless it does not want
-  /// to.
+  /// Cancels the contacts of a recognized gesture in views and responders, unless the recognizer
+  /// doesn't want that.
   private func cancelElsewhere(_ recognizer: UIGestureRecognizer) {
     for press in recognizer.internals.pressList.all { cancel(press, for: recognizer) }
     for touch in recognizer.internals.touchList.all { cancel(touch, for: recognizer) }
@@ -52,7 +54,7 @@ extension GestureEnvironment {
     contact.wasTaken()
   }
 
-  /// Sends one action for one state, which the recognizer shows while it is sent.
+  /// Sends one action for one state. The recognizer reports that state during the call.
   func send(_ recognizer: UIGestureRecognizer, _ state: GestureState) {
     let present = recognizer.internals.state
     recognizer.internals.state = state
@@ -71,9 +73,9 @@ extension GestureEnvironment {
   }
 }
 
-/// An action to be sent, with the state it is about.
+/// An action to send, and the state that it reports.
 ///
-/// No tuple: one of another module's type is copied by what the runtime knows of it.
+/// A struct, because a tuple with another module's type is copied through runtime metadata.
 struct DueAction {
   let recognizer: UIGestureRecognizer
   let state: GestureState
@@ -84,7 +86,7 @@ struct DueAction {
   }
 }
 
-/// A timer on the application's clock that belongs to one recognizer.
+/// A timer on the application's clock for the deadline of one recognizer.
 @MainActor
 final class GestureTimer {
   private weak var application: UIApplication?
@@ -113,7 +115,8 @@ final class GestureTimer {
 }
 
 extension UIGestureRecognizer {
-  /// Sets, moves or takes back the timer for its deadline; one that has passed does not come again.
+  /// Schedules, moves or cancels the timer for the recognizer's deadline. A deadline up to `passed`
+  /// isn't scheduled again.
   func awaitDeadline(after passed: Double = -.infinity) {
     let due = internals.isLive ? deadline : nil
     guard internals.timer?.deadline != due else { return }
@@ -123,7 +126,7 @@ extension UIGestureRecognizer {
     internals.timer = GestureTimer(self, at: due, environment.application)
   }
 
-  /// Lets time decide where its moment has come; says whether it did.
+  /// Calls `timePassed(at:)` if the deadline has passed by `time`. Returns whether it did.
   @discardableResult
   func deadlineMayHavePassed(at time: Double) -> Bool {
     guard let deadline, deadline <= time, internals.isLive else { return false }

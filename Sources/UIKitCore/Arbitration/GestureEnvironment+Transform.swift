@@ -1,10 +1,11 @@
 internal import TouchstoneGestures
 internal import TouchstoneInput
 
-/// What two fingers do on a trackpad that is no scroll.
+/// Two-finger trackpad gestures other than scrolling.
 extension GestureEnvironment {
-  /// Gives a transform to the pinches and rotations under the pointer; who takes part is fixed when
-  /// it begins, as it is for a scroll (statement 193).
+  /// Sends a transform to the pinch and rotation recognizers under the pointer.
+  ///
+  /// The participants are fixed when it begins, as for a scroll (statement 193).
   func transform(_ event: TransformEvent) {
     let phase = event.sample.phase
     let isOver = phase == .ended || phase == .cancelled
@@ -29,7 +30,7 @@ extension GestureEnvironment {
     settleUnlessProcessing()
   }
 
-  /// The system takes a transform away that is under way, as it does with a scroll (statement 387).
+  /// Cancels the current transform on behalf of the system, as for a scroll (statement 387).
   func cancelTransform() {
     isFollowingTransform = false
     process {

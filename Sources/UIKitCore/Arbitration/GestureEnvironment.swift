@@ -3,49 +3,54 @@ internal import TouchstoneHitTree
 internal import TouchstoneMutations
 internal import TouchstoneTrace
 
-/// Puts the rules of recognition in order, for one application.
+/// The coordinator that applies the rules of gesture recognition, for one application.
 ///
-/// For each touches event and window: who is offered new touches (`+Reception`); every recognizer's
-/// touch methods, the deepest view's first, with failures taken at once (`+Arbitration`); then, all
-/// recognizers having been heard, who may be recognized (`+Decisions`), touches cancelled in views,
-/// actions, and what was held back let go (`+Settling`); and the resets when the touches are over.
-/// Nothing here knows what a tap is.
+/// It does the following for each touch event and window:
+///
+/// 1. It offers new touches to recognizers (`+Reception`).
+/// 2. It calls every recognizer's touch methods, those of the deepest view first. Failures take
+///    effect immediately (`+Arbitration`).
+/// 3. When all recognizers were called, it decides which of them are recognized (`+Decisions`).
+/// 4. It cancels touches in views, sends actions, and delivers what was delayed (`+Settling`).
+/// 5. It resets the recognizers when their touches are over.
+///
+/// It doesn't depend on the kinds of gestures.
 @MainActor
 final class GestureEnvironment {
-  /// The application, which has it; whoever lets it deliver or settle keeps that.
+  /// The application, which owns this object. Callers that deliver or settle retain the
+  /// application.
   let owner: Lent<UIApplication>
   var application: UIApplication { owner.object }
   var now: Double { owner.use { $0.now } }
   let tracer: Tracer
-  /// The recognizers that have a part in the present sequence, by rank.
+  /// The recognizers that take part in the current sequence, by rank.
   @exclusivity(unchecked) private(set) var involved: ContiguousArray<UIGestureRecognizer> = []
-  /// Those that were recognized since the last settling, in order.
+  /// The recognizers that were recognized since the last settling, in order.
   @exclusivity(unchecked) var recognized: [UIGestureRecognizer] = []
-  /// Actions to be sent, each with the state it is about, in order.
+  /// The actions to send, each with the state that it reports, in order.
   @exclusivity(unchecked) var actions: [DueAction] = []
   /// The number of recognizers in ``involved`` that were recognized since their reset.
   @exclusivity(unchecked) var recognizedCount = 0
-  /// What somebody let go of since the last settling.
+  /// The contacts that recognizers have released since the last settling.
   @exclusivity(unchecked) var released: [any Contact] = []
-  /// The latest event of presses, while anybody has to do with it.
+  /// The last presses event, while recognizers are involved with it.
   @exclusivity(unchecked) var pressesEvent: UIPressesEvent?
-  /// The sets given to recognizers, kept while their members are the same.
+  /// The sets that are passed to recognizers, reused while their members are the same.
   @exclusivity(unchecked) private var sets = TouchSets()
   @exclusivity(unchecked) private var members: ContiguousArray<UITouch> = []
-  /// The event that is being processed, or the latest one while anybody has to do with it.
+  /// The current event, or the last one while recognizers are involved with it.
   @exclusivity(unchecked) var event: TouchesEvent?
-  /// Whether something happened that may let those who are ready go.
+  /// Whether a change may allow ready recognizers to proceed.
   @exclusivity(unchecked) var needsDecision = false
   @exclusivity(unchecked) private(set) var isProcessing = false
-  /// The window that the pointer was over last.
+  /// The last window under the pointer.
   weak var pointerWindow: UIWindow?
-  /// Whether a scroll is under way whose end will be told.
+  /// Whether there is a current scroll and the host will report its end.
   @exclusivity(unchecked) var isFollowingScroll = false
-  /// Whether two fingers pinch or turn on a trackpad.
+  /// Whether two fingers pinch or rotate on a trackpad.
   @exclusivity(unchecked) var isFollowingTransform = false
   @exclusivity(unchecked) private var isConcluding = false
-  /// The recognizer whose touch methods, or whose moment, it is just now; who goes through a list of
-  /// them keeps it.
+  /// The recognizer that is handling its touches or its deadline. The caller's list retains it.
   @exclusivity(unchecked) private var hearing: ObjectIdentifier?
 
   init(application: UIApplication) {
@@ -55,15 +60,15 @@ final class GestureEnvironment {
 
   // MARK: One event
 
-  /// Lets every recognizer hear of its touches that changed in a window, and does what follows from
-  /// that, before any view sees the event.
+  /// Sends each recognizer its changed touches in `window`, then settles the outcome. Runs before
+  /// any view receives the event.
   func deliver(_ event: TouchesEvent, in window: UIWindow) {
     if self.event !== event { self.event = event }
     guard !involved.isEmpty else { return }
     let wasProcessing = isProcessing
     isProcessing = true
     if involved.count == 1 {
-      // Nearly always it is the only one, and there is no list to hold on to.
+      // Nearly always there is only one recognizer, and no need to retain the list.
       let recognizer = involved[0]
       hear(event, in: window, by: recognizer)
       if involved.count == 1, involved[0] === recognizer {
@@ -85,7 +90,8 @@ final class GestureEnvironment {
     hear(recognizer) { give(event, in: window, to: recognizer) }
   }
 
-  /// The same for presses that changed, before any responder sees the event.
+  /// Sends each recognizer its changed presses, then settles the outcome. Runs before any responder
+  /// receives the event.
   func deliver(_ presses: [UIPress], of event: UIPressesEvent) {
     guard presses.contains(where: { !$0.receivers.isEmpty }) else { return }
     pressesEvent = event
@@ -96,13 +102,14 @@ final class GestureEnvironment {
     }
   }
 
-  /// Who hears of an event is decided before anybody does (statement 397).
+  /// Calls `tell` for the recognizers that are involved at the start of the call (statement 397).
   private func letHear(_ tell: (UIGestureRecognizer) -> Void) {
     for recognizer in involved { tell(recognizer) }
     failUndecided()
   }
 
-  /// Lets recognizers hear of something that is no touches event, and does what follows from it.
+  /// Runs `body`, which sends recognizers something other than a touch event, and then settles the
+  /// outcome.
   func process(_ body: () -> Void) {
     let wasProcessing = isProcessing
     isProcessing = true
@@ -111,8 +118,7 @@ final class GestureEnvironment {
     settleUnlessProcessing()
   }
 
-  /// A moment has come that recognizers waited for; all of them hear of it before it is decided
-  /// what comes of it.
+  /// Notifies all recognizers of a passed deadline before the outcome is decided.
   func momentCame(_ time: Double) {
     process {
       for recognizer in involved {
@@ -123,7 +129,8 @@ final class GestureEnvironment {
     }
   }
 
-  /// Lets one recognizer hear of something: in `body` it reads what it requests.
+  /// Runs `body` as the delivery to one recognizer. During it, the recognizer reads the state that
+  /// it requests.
   func hear(_ recognizer: UIGestureRecognizer, _ body: () -> Void) {
     let outer = hearing
     hearing = ObjectIdentifier(recognizer)
@@ -131,17 +138,17 @@ final class GestureEnvironment {
     hearing = outer
   }
 
-  /// Whether a recognizer hears of something just now.
+  /// Returns whether a recognizer is being called.
   func isHearing(_ recognizer: UIGestureRecognizer) -> Bool {
     hearing == ObjectIdentifier(recognizer)
   }
 
-  /// Whether a recognizer has a part in the present sequence.
+  /// Returns whether a recognizer takes part in the current sequence.
   func isInvolved(_ recognizer: UIGestureRecognizer) -> Bool {
     recognizer.internals.involvement == ObjectIdentifier(self)
   }
 
-  /// Takes out those that took part and want nothing, as if they never had.
+  /// Removes recognizers from the sequence that are still possible and have requested nothing.
   func dismissIdle(_ recognizers: [UIGestureRecognizer]) {
     for other in recognizers where other.internals.state == .possible && other.internals.held == nil
     {
@@ -157,13 +164,13 @@ final class GestureEnvironment {
     recognizer.internals.wasRecognized = false
   }
 
-  /// Gives a recognizer its place in the sequence.
+  /// Adds a recognizer to the sequence at the index of its rank.
   func involve(_ recognizer: UIGestureRecognizer) {
     guard !isInvolved(recognizer) else { return }
     recognizer.internals.involvement = ObjectIdentifier(self)
     recognizer.internals.rank = GestureRank(recognizer)
-    // Depths only decrease in the list, and recognizers of one view are in order: mostly it's enough
-    // to compare with the last one.
+    // The list is sorted by decreasing depth, and recognizers of one view are added in order.
+    // Comparing with the last one is usually enough.
     if let last = involved.last, !recognizer.comes(before: last),
       last.internals.rank.depth > recognizer.internals.rank.depth
         || last.internals.view === recognizer.internals.view
@@ -174,8 +181,8 @@ final class GestureEnvironment {
     involved.insert(recognizer, at: next ?? involved.endIndex)
   }
 
-  /// A recognizer that all its touches left undecided is no such gesture (statement 134); views need
-  /// not wait for it any longer.
+  /// Fails recognizers that are undecided, have no more current touches and await no others
+  /// (statement 134). Views need not wait for them any longer.
   func failUndecided() {
     for recognizer in involved { failIfUndecided(recognizer) }
   }
@@ -208,11 +215,11 @@ final class GestureEnvironment {
       touch.use { sets.kept(for: $0) }.use {
         give(method, $0.members, of: event, to: recognizer)
       }
-      // A moment that was set meanwhile may have come already.
+      // A deadline that was set by this call may have passed already.
       recognizer.deadlineMayHavePassed(at: event.time)
     } else {
       for method in TouchMethod.allCases {
-        // Time that has come counts before what happens at that time.
+        // A deadline that has passed is handled before events of the same time.
         recognizer.deadlineMayHavePassed(at: event.time)
         guard recognizer.internals.isLive else { return }
         guard let touches = changes(event, method, window, recognizer) else { continue }
@@ -259,12 +266,13 @@ final class GestureEnvironment {
     }
   }
 
-  /// The touches of a recognizer that changed in one way; the same set as long as they are the same.
+  /// Returns the changed touches of a recognizer for one method, or `nil` if no touch has changed
+  /// in that way. The set is reused while its members are the same.
   private func changes(
     _ event: TouchesEvent, _ method: TouchMethod, _ window: UIWindow,
     _ recognizer: UIGestureRecognizer
   ) -> Lent<TouchSets.Entry>? {
-    // Kept for its room only: a touch that stayed here would keep its view alive.
+    // Reuse only the capacity: a touch left in the buffer would retain its view.
     defer { members.empty() }
     for touch in event.touches where touch.phaseNow == method.phase && touch.boundWindow === window
     {
@@ -274,7 +282,8 @@ final class GestureEnvironment {
     return members.isEmpty ? nil : sets.kept(for: members[...])
   }
 
-  /// The system took touches; a recognizer left without any can't go on, whatever its class did.
+  /// Cancels or fails a recognizer if the system has canceled all its touches, whatever its class
+  /// did.
   func takeAway(from recognizer: UIGestureRecognizer) {
     guard recognizer.internals.isLeftAlone else { return }
     if recognizer.internals.state.isActive {
@@ -286,7 +295,8 @@ final class GestureEnvironment {
 
   // MARK: The end of touches
 
-  /// The application is given up, perhaps during a touch: recognizers and touches let go of each other.
+  /// Makes recognizers and touches release each other because the application is abandoned, perhaps
+  /// during a touch.
   func abandon() {
     isProcessing = true
     for recognizer in involved { leave(recognizer) }
@@ -295,15 +305,15 @@ final class GestureEnvironment {
     recognized = []
     actions = []
     released = []
-    // In the middle of an event somebody may be using them, until its end.
+    // During an event the sets may be in use until its end.
     if !application.intake.isDelivering { forgetSets() }
     members = []
   }
 
-  /// Keeps no touch that is over.
+  /// Releases the sets, and with them all touches that are over.
   func forgetSets() { sets.removeAll() }
 
-  /// Settles, and resets every recognizer whose touches are over, until nothing is left to be done.
+  /// Settles, and resets every recognizer without current touches, until nothing is left to do.
   func conclude() {
     guard !isConcluding else { return }
     if involved.isEmpty, isSettled {
@@ -317,14 +327,15 @@ final class GestureEnvironment {
       for recognizer in involved where isOver(recognizer) { restart(recognizer) }
     } while !isSettled
     isConcluding = false
-    // Nothing but the touches keeps an event alive.
+    // Only touches retain an event.
     if involved.isEmpty {
       event = nil
       pressesEvent = nil
     }
   }
 
-  /// Whether a recognizer's touches are over, and it waits neither for more nor for others.
+  /// Returns whether a recognizer's touches are over, and it waits neither for more touches nor for
+  /// other recognizers.
   private func isOver(_ recognizer: UIGestureRecognizer) -> Bool {
     guard recognizer.internals.touches.isEmpty, recognizer.internals.presses.isEmpty,
       recognizer.internals.held == nil, !isInScroll(recognizer),
@@ -334,24 +345,25 @@ final class GestureEnvironment {
       || recognizer.internals.state == .possible && !recognizer.awaitsTouches
   }
 
-  /// Whether a scroll goes on for a recognizer: one that is not followed ends with what it is about.
+  /// Returns whether a scroll continues for a recognizer. A scroll without a reported end lasts
+  /// until the recognizer's gesture ends.
   private func isInScroll(_ recognizer: UIGestureRecognizer) -> Bool {
     recognizer.internals.isScrolling && (isFollowingScroll || !recognizer.internals.state.isFinal)
   }
 
-  /// Goes back to the beginning: the attempt's verdict is reported, and the class forgets.
+  /// Reports the verdict of the attempt, removes the recognizer from the sequence and resets it.
   func restart(_ recognizer: UIGestureRecognizer) {
     if recognizer.internals.state == .possible, recognizer.internals.verdict == nil {
       recognizer.internals.verdict = .failed(.undecided)
     }
     reportVerdict(recognizer)
     leave(recognizer)
-    // From iOS 26 on the state is possible again when reset() runs (statement 132).
+    // Since iOS 26, the state is already possible when reset() is called (statement 132).
     if recognizer.internals.state != .possible { recognizer.enter(.possible) }
     recognizer.reset()
   }
 
-  /// Takes a recognizer out of the sequence.
+  /// Removes a recognizer from the sequence.
   func leave(_ recognizer: UIGestureRecognizer) {
     takeFromSequence(recognizer)
     needsDecision = true
@@ -376,26 +388,28 @@ final class GestureEnvironment {
 
   // MARK: Between events
 
-  /// Something other than an event moved a recognizer: a timer, or the program.
+  /// Settles after a timer or the app has changed a recognizer, unless an event is being processed.
   func settleUnlessProcessing() {
     guard !isProcessing else { return }
-    // Nobody else may keep it: an action can let go of it.
+    // An action may release the last other reference to the application.
     let application = self.application
     conclude()
     extendLifetime(application)
   }
 
-  /// A recognizer was turned off, detached, or left the window with its view.
+  /// Removes a recognizer that was disabled or detached, or that left the window with its view.
   ///
-  /// `tells` is whether the targets of a gesture under way receive its cancellation. They don't if the
-  /// recognizer is removed from its view, or its own action removes the view (statement 137, 399).
+  /// `tells` is whether the targets of a current gesture receive its cancellation. They don't if
+  /// the recognizer is removed from its view, or its own action removes the view (statement 137,
+  /// 399).
   func takeOut(_ recognizer: UIGestureRecognizer, because cause: Cause, tells: Bool) {
     guard isInvolved(recognizer) else { return }
     let application = self.application
     defer { extendLifetime(application) }
-    // What is due and was not told is told no more, but a gesture that began for its targets ends.
+    // Drop pending actions, but end a gesture if the targets have received its beginning.
     actions.removeAll { $0.recognizer === recognizer }
-    // In an action it shows the state that is told, and may be over already.
+    // During an action the recognizer reports the state of that action, and its actual state may
+    // already be final.
     if let state = recognizer.internals.stateBehindAction { recognizer.internals.state = state }
     if recognizer.internals.state.isActive {
       recognizer.internals.verdict = .cancelled(cause)
@@ -417,8 +431,9 @@ final class GestureEnvironment {
 extension UIView {
   /// Cancels the gestures of a view that left its window.
   ///
-  /// Their targets receive the cancellation within the call that moves the view (statement 123), unless
-  /// an action of the recognizer moves it: that action is the last one (statement 399).
+  /// Their targets receive the cancellation within the call that moves the view (statement 123).
+  /// The exception is a recognizer whose action moves the view: that action is its last one
+  /// (statement 399).
   func cancelGestures() {
     for recognizer in recognizers {
       let isInAction = recognizer.internals.stateBehindAction != nil
@@ -429,13 +444,13 @@ extension UIView {
 }
 
 extension GestureRank {
-  /// The rank of a recognizer where its view is now.
+  /// Creates the rank of a recognizer from the current depth of its view.
   @MainActor
   init(_ recognizer: UIGestureRecognizer) {
     self.init()
     guard let view = recognizer.internals.view else { return }
     taps = recognizer.tapsInQuestion ?? 0
-    // It's most often where it was when it was attached, or when it got its last rank.
+    // Its index is usually the one at which it was attached, or that of its last rank.
     place = recognizer.internals.rank.place
     if !view.recognizers.indices.contains(place) || view.recognizers[place] !== recognizer {
       place = view.recognizers.firstIndex { $0 === recognizer } ?? 0

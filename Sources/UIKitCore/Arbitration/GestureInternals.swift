@@ -2,7 +2,7 @@ internal import Synchronization
 package import TouchstoneGestures
 internal import TouchstoneHitTree
 
-/// What the coordinator keeps of one recognizer.
+/// The state that the coordinator stores for one recognizer.
 package struct GestureInternals {
   private var viewReference = SharedBackReference<UIView>()
   var view: UIView? {
@@ -11,89 +11,92 @@ package struct GestureInternals {
   }
   private var environmentReference = SharedBackReference<GestureEnvironment>()
   var environment: GestureEnvironment? {
-    // What refers to it goes with the recognizer, or in the setter.
+    // The reference is released only with the recognizer or in the setter.
     get { Lent(environmentReference).use { $0.object } }
     set { environmentReference = SharedBackReference(newValue) }
   }
   var isEnabled = true
-  /// Whose failure it waits for, because a program said so.
+  /// The permanent failure requirements, set by the app.
   package var requirements = FailureRequirements<UIGestureRecognizer>()
-  /// Whose failure it waits for in this attempt, because a class or a delegate said so.
+  /// The failure requirements of this attempt, from classes and delegates.
   var requirementsOfAttempt: [FailureRequirement<UIGestureRecognizer>] = []
-  /// Whether a program ever required it to fail.
+  /// Whether the app has ever required this recognizer to fail.
   var isRequired = false
   var state = GestureState.possible
   /// The touches that it has received.
   var touchList = ContactList<UITouch>()
   /// The presses that it has received.
   var pressList = ContactList<UIPress>()
-  /// What it said about the latest event that it was asked about.
+  /// The answer about the last event for which `shouldReceive` was called.
   var answer: EventAnswer?
-  /// Room for what its recognition is fed with.
+  /// A reusable buffer for the recognition's input.
   var samples: [GestureSample] = []
   /// Whether it takes part in a scroll by wheel or trackpad.
   var isScrolling = false
-  /// Whether it takes part in a pinch or turn on a trackpad.
+  /// Whether it takes part in a pinch or rotation on a trackpad.
   package var isTransforming = false
-  /// Where the pointer was in its scroll or transform, on the screen.
+  /// The location of the pointer in its scroll or transform, in screen coordinates.
   var pointer: GesturePoint?
   /// The type of the first touch since its reset.
   var firstType: Int?
   var modifiers: UIKeyModifierFlags = []
   var buttons: UIEvent.ButtonMask = []
-  /// Its place among those that have a part in the sequence.
+  /// The rank that determines its index in the sequence.
   var rank = GestureRank()
-  /// The environment in whose sequence it has a part.
+  /// The environment with the sequence in which it takes part.
   var involvement: ObjectIdentifier?
-  /// Where it is ready to be, until it is decided whether it may.
+  /// The state for which it is ready, until it is decided whether it may proceed.
   var held: GestureState?
-  /// Whether it is ready and others have to fail first.
+  /// Whether it is ready, and others have to fail first.
   var isWaiting = false
-  /// Whether classes and delegates were asked whom it has to wait for.
+  /// Whether classes and delegates were asked for its failure requirements.
   var hasAsked = false
-  /// Whether a held continuous gesture changed in the very event in which it got ready.
+  /// Whether a ready continuous gesture changed in the same event in which it became ready.
   var heldChange = false
-  /// Whether a held continuous gesture ended while it waited.
+  /// Whether a ready continuous gesture ended while it waited.
   var heldEnd = false
-  /// Whether it got ready in a touch method of its own, and so can read what it requested there.
+  /// Whether it became ready in one of its own touch methods, where it can read its request.
   var isRequestHeard = false
-  /// Whether it reads its request, as far as it has asked: not while others have to fail first.
+  /// Whether it reads its request, or `nil` if that isn't known yet. `false` while others have to
+  /// fail first.
   var seesRequest: Bool?
-  /// Whether others are being asked about its request; to them it is where it was.
+  /// Whether delegates and classes are being asked about its request. They see its previous state.
   var isAttempting = false
-  /// The state that was decided on and is about to be put in place through its property.
+  /// The decided state that is about to be assigned through its property.
   var granted: GestureState?
-  /// Whether its property is being set, so that whoever observes it will look right afterwards.
+  /// Whether its property is being set, after which observers read the new state.
   var isBeingSet = false
-  /// Whether it got into a state while its property was being set, and no observer has looked yet.
+  /// Whether it entered a state while its property was being set, and observers haven't read it
+  /// yet.
   var isUnobserved = false
-  /// Where it got to, while its targets are told of a state before that.
+  /// Its actual state while its targets receive an action for an earlier state.
   var stateBehindAction: GestureState?
-  /// Whether its targets know that it began, and not yet that it is over.
+  /// Whether its targets have received its beginning, but not its end.
   var owesEnd = false
   /// Whether it was recognized since its reset.
   var wasRecognized = false
-  /// Why it failed or was cancelled, or what else became of it.
+  /// The outcome of its attempt, with the cause of a failure or cancellation.
   var verdict: Verdict?
-  /// The cause a kit recognizer gives for the state it is about to set.
+  /// The cause that one of the framework's recognizers provides for the state that it is about to
+  /// set.
   var cause: Cause?
-  /// The timer that waits for its deadline.
+  /// The timer for its deadline.
   var timer: GestureTimer?
 
-  /// The touches it takes, while they are down.
+  /// The current touches that it receives.
   package var touches: ContiguousArray<UITouch> { touchList.live }
-  /// Every touch since its reset, also those that were lifted.
+  /// All touches since its reset, including ended touches.
   package var sequence: ContiguousArray<UITouch> { touchList.all }
-  /// The presses it takes, while they are down.
+  /// The current presses that it receives.
   var presses: ContiguousArray<UIPress> { pressList.live }
 
-  /// All that it has received since its reset, touches first.
+  /// Everything it has received since its reset, touches first.
   var contacts: [any Contact] { touchList.all.map { $0 } + pressList.all.map { $0 } }
 
-  /// Whether touches still mean anything to it in this sequence.
+  /// Whether touches can still change its state in this sequence.
   package var isLive: Bool { !state.isFinal }
 
-  /// Whether every touch and press that it takes is over.
+  /// Whether all touches and presses that it receives are over.
   @MainActor
   var isLeftAlone: Bool {
     for touch in touches where !touch.isFinished { return false }
@@ -101,20 +104,20 @@ package struct GestureInternals {
     return true
   }
 
-  /// What it requested last, while that is not decided.
+  /// Its last requested state while that isn't decided, otherwise `nil`.
   var requested: GestureState? { heldEnd ? .ended : heldChange ? .changed : held }
 
-  /// Whether one moment decides it and it has come: nothing that begins later matters to it.
+  /// Whether it is ready to end, so that contacts that begin later don't matter to it.
   var isAsGoodAsOver: Bool { held == .ended || heldEnd }
 
-  /// Whether both have a touch, a press, a scroll or a transform in common.
+  /// Returns whether both have a touch, a press, a scroll or a transform in common.
   func sharesInput(with other: GestureInternals) -> Bool {
     isScrolling && other.isScrolling || isTransforming && other.isTransforming
       || sequence.contains { touch in other.sequence.contains { $0 === touch } }
       || pressList.all.contains { press in other.pressList.all.contains { $0 === press } }
   }
 
-  /// It is ready no more.
+  /// Clears the state of being ready.
   mutating func forgetAttempt() {
     held = nil
     heldChange = false
@@ -130,7 +133,7 @@ package struct GestureInternals {
   static func nextID() -> Int { latest.add(1, ordering: .relaxed).newValue }
 }
 
-/// What a recognizer said about one state of one event.
+/// A recognizer's answer about one state of an event.
 struct EventAnswer {
   let event: SharedBackReference<UIEvent>
   let round: Int
@@ -139,7 +142,7 @@ struct EventAnswer {
 
 /// The targets of a recognizer: pairs of a weak target and an action.
 struct GestureTargets {
-  /// An object, since a value with a selector in it is copied part by part for every action.
+  /// An object, because a value that contains a selector is copied field by field for every action.
   final class Entry {
     private let reference: BackReference<AnyObject>
     let action: Selector
@@ -151,7 +154,7 @@ struct GestureTargets {
 
     var target: AnyObject? { reference.object }
 
-    /// Calls the target, if it is there.
+    /// Calls the target if it isn't deallocated.
     @MainActor
     func send(_ sender: UIGestureRecognizer, to application: UIApplication) {
       guard let target = reference.object else { return }
@@ -162,10 +165,12 @@ struct GestureTargets {
   }
 
   private(set) var entries: [Entry] = []
-  /// The only pair, as nearly always.
+  /// The only entry, which is the usual case, or `nil` if there isn't exactly one.
   var only: Entry? { entries.count == 1 ? entries[0] : nil }
 
-  /// Adds a pair once; `any` targets that are values can't be held and are passed over.
+  /// Adds a target and action, unless the pair is already there.
+  ///
+  /// The list doesn't retain targets. A target that is a value can't be stored and is never called.
   @MainActor
   mutating func add(_ target: Any, _ action: Selector) {
     let object = target as AnyObject
@@ -174,7 +179,7 @@ struct GestureTargets {
     entries.append(Entry(target: object, action: action))
   }
 
-  /// Methods alone that were added, and that may have been there already.
+  /// The unnamed methods that may repeat an earlier entry.
   @MainActor
   var repetitions: [RepeatedAction] {
     entries.indices.compactMap { later in
@@ -195,7 +200,8 @@ struct GestureTargets {
     }
   }
 
-  /// Tells every target that is there now, whatever an action adds or removes.
+  /// Calls every target that exists at the start of the call, even if an action adds or removes
+  /// some.
   @MainActor
   func send(_ sender: UIGestureRecognizer, to application: UIApplication) {
     for entry in entries { entry.send(sender, to: application) }

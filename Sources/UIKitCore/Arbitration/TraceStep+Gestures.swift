@@ -2,7 +2,7 @@ internal import TouchstoneGestures
 internal import TouchstoneTrace
 
 extension TraceStep.GestureState {
-  /// The state as a trace has it.
+  /// Creates the trace's representation of a state.
   init(_ state: GestureState) {
     self =
       switch state {

@@ -36,7 +36,7 @@ extension UIPress: Contact {
 }
 
 extension UIPress.Phase {
-  /// The method of a touch that does the same; nil where nothing has changed.
+  /// The touch method that corresponds to the phase, or `nil` if nothing has changed.
   fileprivate var touchMethod: TouchMethod? {
     switch self {
     case .began: .began
@@ -49,8 +49,10 @@ extension UIPress.Phase {
 }
 
 extension UIResponder {
-  /// The first view from here up the chain: the responder itself, a controller's view, or the view
-  /// around.
+  /// The view nearest to the responder: a controller's own view, otherwise the first view from here
+  /// up the chain.
+  ///
+  /// `nil` if a controller's view isn't loaded, or if the chain contains no view.
   fileprivate var nearestView: UIView? {
     if let controller = self as? UIViewController { return controller.viewIfLoaded }
     return LinkWalk(self) { TouchCall.next(of: $0) }.lazy.compactMap { $0 as? UIView }.first

@@ -9,7 +9,7 @@ extension UITouch: Contact {
     case .moved: .moved
     case .stationary: nil
     case .ended: .ended
-    // A hovering pointer makes no touch, so that the phases of regions don't come here.
+    // A hovering pointer creates no touch, so touches never have the phases of regions.
     case .cancelled, .regionEntered, .regionMoved, .regionExited: .cancelled
     }
   }

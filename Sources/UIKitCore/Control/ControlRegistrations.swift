@@ -1,21 +1,23 @@
 internal import TouchstoneMutations
 
-/// Who is told of which control events, in the order in which they registered.
+/// The targets and closures registered for control events, in the order of registration.
 @MainActor
 package struct ControlRegistrations {
   private var entries: [ControlRegistration] = []
 
-  /// What stands for a nil target; one object, since Foundation here hashes each null differently.
+  /// The representation of a `nil` target. A single object, because this Foundation hashes each
+  /// null differently.
   private static let noTarget = NSNull()
 
-  /// Whether nobody was ever registered, or everybody was removed.
+  /// Whether there are no registrations.
   package var isEmpty: Bool { entries.isEmpty }
-  /// Whether none of the registered targets is left.
+  /// Whether the targets of all registrations are deallocated.
   package var areAllDead: Bool { entries.allSatisfy(\.isDead) }
 
   // MARK: Targets
 
-  /// The same target and action again is the same registration for more events (statement 233).
+  /// Registers a target and action. If the same pair is registered already, adds the events to it
+  /// (statement 233).
   mutating func add(_ target: Any?, _ action: Selector, _ events: UIControl.Event) {
     guard !events.isEmpty else { return }
     let entry = ControlRegistration(
@@ -29,7 +31,9 @@ package struct ControlRegistrations {
     }
   }
 
-  /// Nil stands for every target, or for every action; closures stay (statement 235).
+  /// Removes registrations of selectors.
+  ///
+  /// `nil` matches every target or every action. Closures remain (statement 235).
   mutating func remove(_ target: Any?, _ action: Selector?, _ events: UIControl.Event) {
     let object = target.map { $0 as AnyObject }
     subtract(events) { entry in
@@ -39,7 +43,7 @@ package struct ControlRegistrations {
     }
   }
 
-  /// Whether a method alone may be one that the same events call already on the same target.
+  /// Returns an unnamed method of `target` that the same events may call already, if any.
   func repetition(
     of action: Selector, _ target: Any?, _ events: UIControl.Event
   ) -> RepeatedAction? {
@@ -48,7 +52,8 @@ package struct ControlRegistrations {
     return entries.lazy.compactMap { $0.repetition(by: entry) }.first
   }
 
-  /// The same for everything that was added, in that order.
+  /// The possible repetitions of unnamed methods among all registrations, in the order of
+  /// registration.
   var repetitions: [RepeatedAction] {
     entries.indices.compactMap { later in
       entries[..<later].lazy.compactMap { $0.repetition(by: entries[later]) }.first
@@ -57,7 +62,7 @@ package struct ControlRegistrations {
 
   // MARK: Closures
 
-  /// One action for each identifier: a later one takes the place of an earlier (statement 239).
+  /// Registers a closure. It replaces a previous action with the same identifier (statement 239).
   mutating func add(_ action: UIAction, _ events: UIControl.Event) {
     guard !events.isEmpty else { return }
     let index = entries.firstIndex { entry in
@@ -91,9 +96,9 @@ package struct ControlRegistrations {
     entries.removeAll(where: \.events.isEmpty)
   }
 
-  // MARK: Asking
+  // MARK: Queries
 
-  /// The registrations for any of some events.
+  /// Returns the registrations for any of `events`.
   func matching(_ events: UIControl.Event) -> [ControlRegistration] {
     entries.filter { !$0.events.isDisjoint(with: events) }
   }
@@ -140,7 +145,7 @@ package struct ControlRegistrations {
   }
 }
 
-/// One who is told.
+/// A target and selector, or a closure, with the events that trigger it.
 struct ControlRegistration {
   enum Handler {
     case selector(Selector, ControlTarget)
@@ -158,7 +163,8 @@ struct ControlRegistration {
     return selector == otherSelector && target.isSame(as: otherTarget)
   }
 
-  /// Whether a later registration may call the same method alone for the same events.
+  /// Returns a description if `later` may call the same unnamed method for some of the same events,
+  /// otherwise `nil`.
   @MainActor
   func repetition(by later: ControlRegistration) -> RepeatedAction? {
     guard case .selector(let selector, let target) = handler,
@@ -172,13 +178,14 @@ struct ControlRegistration {
       occasion: "for \(shared.label)")
   }
 
-  /// Whether its target is gone.
+  /// Whether the target is deallocated.
   var isDead: Bool {
     if case .selector(_, let target) = handler { target.isDead } else { false }
   }
 }
 
-/// A target, which is not kept alive (statement 232), or nil for whoever the chain finds.
+/// A target, which isn't retained (statement 232), or `nil` for a receiver from the responder
+/// chain.
 struct ControlTarget {
   private(set) weak var object: AnyObject?
   let isNil: Bool
@@ -188,11 +195,11 @@ struct ControlTarget {
     isNil = target == nil
   }
 
-  /// Whether both are the same object that is there, or both nil.
+  /// Whether both targets are the same live object, or both are `nil`.
   func isSame(as other: ControlTarget) -> Bool {
     isNil == other.isNil && !isDead && object === other.object
   }
 
-  /// Whether there was a target that is gone.
+  /// Whether there was a target that is deallocated.
   var isDead: Bool { !isNil && object == nil }
 }

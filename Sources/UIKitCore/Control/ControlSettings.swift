@@ -1,4 +1,4 @@
-/// What a control keeps that is neither tracking nor registrations.
+/// The state of a control other than its tracking and registrations.
 struct ControlSettings {
   var isEnabled = true
   var isSelected = false
@@ -26,7 +26,8 @@ extension UIControl {
     stateDidChange()
   }
 
-  /// A control that is turned off in the middle of a touch gives it up, and tells nobody.
+  /// Enables or disables the control. Disabling it during a touch stops tracking without sending
+  /// events.
   func setEnabled(_ isEnabled: Bool) {
     guard isEnabled != settingsOfControl.isEnabled else { return }
     settingsOfControl.isEnabled = isEnabled
@@ -34,7 +35,7 @@ extension UIControl {
     stateDidChange()
   }
 
-  /// Left, right, center or fill, never leading or trailing (statement 246).
+  /// The horizontal alignment with leading and trailing resolved to left and right (statement 246).
   var resolvedHorizontalAlignment: ContentHorizontalAlignment {
     let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
     switch contentHorizontalAlignment {

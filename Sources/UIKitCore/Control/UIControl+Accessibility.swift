@@ -1,5 +1,5 @@
 extension UIControl {
-  /// What follows from a control's state.
+  /// The accessibility traits that follow from the control's state.
   var traitsOfState: UIAccessibilityTraits {
     var traits: UIAccessibilityTraits = isEnabled ? [] : .notEnabled
     if isSelected { traits.insert(.selected) }

@@ -1,19 +1,19 @@
 internal import TouchstoneTrace
 
-/// What became of the actions for a touch.
+/// The outcome of the actions for a touch.
 enum ControlOutcome {
-  /// Nobody is registered.
+  /// No action ran, and no registration has a deallocated target.
   case nobody
-  /// Somebody was, and is gone.
+  /// No action ran, and the target of a registration is deallocated.
   case targetGone
-  /// Somebody was told.
+  /// An action ran.
   case answered
 }
 
 extension UIControl {
   /// Sends the actions for some events, each registration once (statement 222).
   ///
-  /// Who is told is decided before anybody is.
+  /// The registrations are collected before the first action is sent.
   package func send(_ events: Event, with event: UIEvent?) {
     let outer = eventBeingSent
     eventBeingSent = event
@@ -31,14 +31,14 @@ extension UIControl {
     }
   }
 
-  /// Adds a selector's action, and says so where it may be one that is there already.
+  /// Registers a target and selector. Reports an unnamed method that may be registered already.
   func register(_ target: Any?, _ action: Selector, _ events: Event) {
     let repeated = registrations.repetition(of: action, target, events)
     registrations.add(target, action, events)
     if let repeated { ownApplication.report(repeated, by: self) }
   }
 
-  /// Methods alone that were added, and that may have been there already.
+  /// The registered unnamed methods that may repeat an earlier registration.
   package var repeatedActions: [RepeatedAction] { registrations.repetitions }
 
   private func reportGone(_ selector: Selector) {
@@ -48,8 +48,9 @@ extension UIControl {
       at: ownApplication.now)
   }
 
-  /// Sends control events of a touch, with `primaryActionTriggered` where one of them is primary,
-  /// and says so if anybody answered.
+  /// Sends control events of a touch, and reports them if an action ran.
+  ///
+  /// Adds `primaryActionTriggered` if `events` contains the primary event.
   package func send(_ events: Event, for touch: UITouch, _ event: UIEvent?) {
     var events = events
     if !primaryEvent.isDisjoint(with: events) { events.insert(.primaryActionTriggered) }
@@ -65,7 +66,7 @@ extension UIControl {
     }
   }
 
-  /// A touch is over: where none of its actions ran, the trace says why.
+  /// Reports the reason at the end of a touch if none of its actions ran.
   func reportEnd(of touch: UITouch, _ events: Event) {
     switch outcome {
     case .answered: break

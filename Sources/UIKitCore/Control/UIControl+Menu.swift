@@ -11,7 +11,8 @@ extension UIControl {
     }
   }
 
-  /// Shows the menu where that is what the control is for; false where it is for something else.
+  /// Shows the menu if it is the primary action and the control has a menu interaction. Returns
+  /// whether it does.
   func presentsMenuAsPrimaryAction() -> Bool {
     guard showsMenuAsPrimaryAction, let interaction = contextMenuInteraction else { return false }
     interaction.presentByProgram(at: CGPoint(x: bounds.midX, y: bounds.midY))

@@ -1,13 +1,15 @@
 internal import TouchstoneTrace
 
 extension UIControl {
-  /// Whether a press is the control's: it selects, and the control has the focus. A control that
-  /// is first responder gets what is typed instead.
+  /// Returns whether a press activates the control: it is a select press, and the control is
+  /// enabled and focused.
+  ///
+  /// A control that is first responder receives the press as text input instead.
   private func isOwn(_ press: UIPress) -> Bool {
     isFocused && isEnabled && !isFirstResponder && press.selects
   }
 
-  /// Takes the presses that activate the control, and shows them; answers the others.
+  /// Consumes the presses that activate the control and highlights it. Returns the other presses.
   func begin(_ presses: Set<UIPress>) -> Set<UIPress> {
     let own = presses.filter { isOwn($0) }
     guard !own.isEmpty else { return presses }
@@ -16,12 +18,13 @@ extension UIControl {
     return presses.subtracting(own)
   }
 
-  /// Activates the control where the last of its presses came up.
+  /// Activates the control if the last of its presses ended. Returns the presses that aren't the
+  /// control's.
   func end(_ presses: Set<UIPress>, _ event: UIPressesEvent?) -> Set<UIPress> {
     let foreign = forget(presses)
     guard foreign.count < presses.count, tracking.presses.isEmpty else { return foreign }
     isHighlighted = false
-    // Showing that runs program code, which may have turned the control off.
+    // Changing the highlight runs app code, which may have disabled the control or moved the focus.
     guard isEnabled, isFocused else { return foreign }
     activate(with: event)
     return foreign
@@ -41,14 +44,14 @@ extension UIControl {
     }
   }
 
-  /// The control has the focus no more: a press that is still down will not activate it.
+  /// Drops the current presses because the control has lost the focus. They no longer activate it.
   func giveUpPresses() {
     guard !tracking.presses.isEmpty else { return }
     tracking.presses = []
     isHighlighted = false
   }
 
-  /// Does what the control is for, because a press said so.
+  /// Performs the primary action for a press, and reports the outcome.
   private func activate(with event: UIEvent?) {
     outcome = .nobody
     let events = activate()

@@ -1,39 +1,39 @@
 internal import TouchstoneMutations
 internal import TouchstoneTrace
 
-/// The touches a control has to do with.
+/// The touches and presses that a control handles.
 @MainActor
 struct ControlTracking {
-  /// A touch that is tracked, and whether it is inside.
+  /// A tracked touch, and whether it is inside.
   struct Entry {
     let touch: UITouch
     var isInside: Bool
   }
 
-  /// The touches that are tracked, the oldest first; more than one only where the control says so.
+  /// The tracked touches, oldest first. More than one only if the control allows multiple touches.
   var tracked: [Entry] = []
-  /// All touches that began while the control was enabled: nothing of them is passed on.
+  /// All touches that began while the control was enabled. None of their phases is forwarded.
   var kept: [UITouch] = []
-  /// The presses that are down and will activate the control.
+  /// The current presses that will activate the control.
   var presses: [UIPress] = []
   /// Whether the touch that was handled last is inside.
   var isTouchInside = false
-  /// Whether the control says it tracks: not while it is asked to begin, nor while it ends.
+  /// The value of `isTracking`: `false` during `beginTracking`, and while the last touch ends.
   var isTracking = false
 
-  /// How far a tracked finger may leave the bounds and still count as inside, in points
-  /// (statement 218: two of three measurements on iOS).
+  /// The distance, in points, by which a tracked finger may leave the bounds and still count as
+  /// inside (statement 218: two of three measurements on iOS).
   static let reach: CGFloat = 70
 
   func index(of touch: UITouch) -> Int? { tracked.firstIndex { $0.touch === touch } }
 
-  /// Takes a touch out of what is tracked.
+  /// Stops tracking a touch.
   mutating func drop(_ touch: UITouch) {
     tracked.removeAll { $0.touch === touch }
     isTracking = !tracked.isEmpty
   }
 
-  /// A touch is over; answers whether it was the control's.
+  /// Removes a touch that is over. Returns whether the control had consumed it.
   mutating func forget(_ touch: UITouch) -> Bool {
     let count = kept.count
     kept.removeAll { $0 === touch }
@@ -46,7 +46,7 @@ extension UIControl {
     touches.sorted { $0.serial < $1.serial }
   }
 
-  /// Whether a finger that is being tracked counts as inside (statement 218).
+  /// Returns whether a tracked finger counts as inside (statement 218).
   private func isNear(_ touch: UITouch, _ event: UIEvent?) -> Bool {
     let point = touch.location(in: self)
     let reach = Mutation.fingersBesideAControlAreOutside.isOn ? 0 : ControlTracking.reach
@@ -59,7 +59,8 @@ extension UIControl {
 
   // MARK: Began
 
-  /// Takes the touches that are the control's; answers the others, which a disabled one has.
+  /// Consumes touches that begin if the control is enabled. Returns the touches that a disabled
+  /// control doesn't handle.
   func begin(_ touches: Set<UITouch>, _ event: UIEvent?) -> Set<UITouch> {
     var refused: Set<UITouch> = []
     for touch in sorted(touches) {
@@ -89,7 +90,7 @@ extension UIControl {
         at: ownApplication.now)
       return
     }
-    // Asking runs program code: the control may have been turned off, or left its window.
+    // `beginTracking` runs app code: the control may have been disabled, or have left its window.
     guard isEnabled, tracking.kept.contains(where: { $0 === touch }) else { return }
     tracking.tracked.append(ControlTracking.Entry(touch: touch, isInside: true))
     tracking.isTracking = true
@@ -127,7 +128,8 @@ extension UIControl {
     send(events, for: touch, event)
   }
 
-  /// The control does not want the touch any more (statement 215); nothing is sent for it again.
+  /// Stops tracking a touch for which `continueTracking` returned `false` (statement 215). No
+  /// further events are sent for it.
   private func stop(_ touch: UITouch) {
     tracking.drop(touch)
     guard tracking.tracked.isEmpty else { return }
@@ -152,7 +154,7 @@ extension UIControl {
   private func end(_ touch: UITouch, _ event: UIEvent?) {
     let isInside = isNear(touch, event)
     tracking.drop(touch)
-    // Asked while it ends, and by the actions, the control knows where the finger was.
+    // `endTracking` and the actions read the location of the finger.
     tracking.isTouchInside = isInside
     if tracking.tracked.isEmpty, !Mutation.controlsStayHighlighted.isOn { isHighlighted = false }
     endTracking(touch, with: event)
@@ -174,12 +176,14 @@ extension UIControl {
     }
     guard isTracked else { return foreign }
     cancelTracking(with: event)
-    // An override that forgot `super` must not leave a touch behind that is gone.
+    // Drop the touch even if an override doesn't call `super`.
     if !tracking.tracked.isEmpty { giveUpTracking(event) }
     return foreign
   }
 
-  /// Stops tracking all touches, which stay the control's until they end, and sends `touchCancel`.
+  /// Stops tracking all touches, and sends `touchCancel` unless `isSilent` is `true`.
+  ///
+  /// The control consumes the remaining phases of these touches.
   func giveUpTracking(_ event: UIEvent?, isSilent: Bool = false) {
     let touches = tracking.tracked.map(\.touch)
     tracking.tracked = []

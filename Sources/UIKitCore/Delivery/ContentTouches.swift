@@ -1,8 +1,8 @@
 internal import TouchstoneTrace
 
 extension TouchDelivery {
-  /// Lets those around a view keep new touches from it, as a scroll view may; answers whether one
-  /// did (statement 250, 251).
+  /// Withholds new touches from a view if a superview, such as a scroll view, refuses them. Returns
+  /// whether one did (statement 250, 251).
   func withhold(
     _ touches: ContiguousArray<UITouch>.SubSequence, from view: UIView, _ event: TouchesEvent
   ) -> Bool {

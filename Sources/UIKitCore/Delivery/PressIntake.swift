@@ -1,8 +1,8 @@
 internal import TouchstoneInput
 internal import TouchstoneTrace
 
-/// Makes presses of keys and buttons, keeps those that are down, and sees to it that each one that
-/// began is ended or cancelled once, where it began (statement 343).
+/// Creates presses for keys and buttons, and stores the current ones. Each press that began ends or
+/// is canceled exactly once, at the responder where it began (statement 343).
 @MainActor
 final class PressIntake {
   private unowned let application: UIApplication
@@ -14,22 +14,22 @@ final class PressIntake {
     case button(UIPress.PressType)
   }
 
-  /// Something that is down.
+  /// A key or button that is down.
   private struct Held {
     let source: Source
-    /// Nil where the key was taken before anybody heard of a press.
+    /// The press, or `nil` if the key was used before it became a press.
     let press: UIPress?
-    /// Kept to the end, so that there is somebody to tell of it; nil for the application itself,
-    /// which keeps this.
+    /// The responder, retained until the press ends so that it can be notified. `nil` for the
+    /// application, which owns this object, and if there is no press.
     let responder: UIResponder?
-    /// Who uses the key from its going down to its coming up.
+    /// The feature that uses the key from key down to key up.
     var consumer: (any ConsumesKeys)?
     let name: String
   }
 
   init(application: UIApplication) { self.application = application }
 
-  /// Names of what is held down, for a message.
+  /// The names of the keys and buttons that are down, for a message.
   var held: [String] { live.map(\.name) }
 
   // MARK: Keys
@@ -39,7 +39,7 @@ final class PressIntake {
     switch sample.phase {
     case .began where sample.isRepeat || isHeld(source): repeatKey(sample)
     case .began: beginKey(sample)
-    // A key knows no force, so nothing of it can change while it is held.
+    // A key has no force, so it doesn't change while it is held.
     case .changed: discard(name(of: UIKey(sample)), .changed, because: "a key has no force")
     case .ended: end(source, .ended, time: sample.time, name: name(of: UIKey(sample)))
     case .cancelled: end(source, .cancelled, time: sample.time, name: name(of: UIKey(sample)))
@@ -65,10 +65,10 @@ final class PressIntake {
     }
   }
 
-  /// The host says that a key which is down counts again.
+  /// Handles a repeat that the host reports for a key that is down.
   ///
-  /// UIKit sends no second `pressesBegan`: a key command runs again where it may, a text input
-  /// types again, and nobody else hears of it.
+  /// UIKit sends no second `pressesBegan`: a key command runs again if it may, and a text input
+  /// types again. Other responders aren't notified.
   private func repeatKey(_ sample: KeySample) {
     let key = UIKey(sample)
     guard let held = live.first(where: { $0.source == .key(sample.usage) }) else {
@@ -127,7 +127,7 @@ final class PressIntake {
 
   private func isHeld(_ source: Source) -> Bool { live.contains { $0.source == source } }
 
-  /// An application that is not in front hears of no new press.
+  /// Returns whether new presses are accepted. They are discarded unless the application is active.
   private func isListening(_ name: String) -> Bool {
     guard application.applicationState != .active else { return true }
     discard(name, .began, because: "the application is not active")
@@ -175,24 +175,25 @@ final class PressIntake {
     finish([live.remove(at: place)], phase, time: time)
   }
 
-  /// The system takes every press away.
+  /// Cancels all presses on behalf of the system.
   func cancelAll() {
     let entries = live
     live = []
     finish(entries, .cancelled, time: application.now)
   }
 
-  /// A window gets no more events without a place: what began in it is cancelled.
+  /// Cancels the presses that began in a window, because the window no longer receives events
+  /// without a location.
   func cancelAll(in window: UIWindow) {
     let entries = live.filter { $0.press?.window === window }
     live.removeAll { $0.press?.window === window }
     finish(entries, .cancelled, time: application.now)
   }
 
-  /// Tells of ends one after the other, in the order in which the presses began.
+  /// Sends the ends of presses one by one, in the order in which the presses began.
   private func finish(_ entries: [Held], _ phase: UIPress.Phase, time: TimeInterval) {
     for entry in entries {
-      // A key that was taken never was a press; only its consumer hears of its end.
+      // A key that was used never became a press. Only its consumer is notified of its end.
       guard let press = entry.press else {
         if case .key(let usage) = entry.source {
           _ = entry.consumer?.uses(KeySample(phase: .ended, usage: usage, time: time))

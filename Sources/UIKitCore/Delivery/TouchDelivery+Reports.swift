@@ -1,7 +1,7 @@
 internal import TouchstoneTrace
 
 extension TouchDelivery {
-  /// A responder's default implementation passed touches up the chain.
+  /// Reports that a responder's default implementation forwarded touches up the chain.
   func handedOn(
     _ method: TouchMethod, _ touches: Set<UITouch>, from responder: UIResponder,
     to handler: UIResponder
@@ -14,7 +14,7 @@ extension TouchDelivery {
     }
   }
 
-  /// A program called a responder's method itself, in place of `super`.
+  /// Reports that app code called a responder's method directly instead of `super`.
   func wasCalled(
     _ method: TouchMethod, _ touches: Set<UITouch>, on responder: UIResponder,
     by caller: UIResponder, isKept: Bool
@@ -27,7 +27,7 @@ extension TouchDelivery {
     }
   }
 
-  /// The chain ended above `last`, which had passed the touches on.
+  /// Reports that the chain ended above `last`, which had forwarded the touches.
   func reachedEnd(_ method: TouchMethod, _ touches: Set<UITouch>, last: UIResponder) {
     guard tracer.isActive else { return }
     for touch in touches.sorted(by: { $0.serial < $1.serial }) {
@@ -36,8 +36,10 @@ extension TouchDelivery {
     }
   }
 
-  /// Each link up the chain passes the touch on, and the last discards it, unless somebody wants
-  /// the touch for its other phases.
+  /// Reports each responder that forwards the touch, up to the end of the chain where it is
+  /// discarded.
+  ///
+  /// Doesn't report it as discarded if a responder handles another phase of the touch.
   func reportEnd(_ touch: UITouch, _ method: TouchMethod, from start: UIResponder) {
     guard tracer.isActive else { return }
     let last = reportSteps(touch, method, from: start, to: nil)
@@ -45,7 +47,8 @@ extension TouchDelivery {
     report(touch, method, discardedAt: last, touch.view?.window == nil ? .leftWindow : .discarded)
   }
 
-  /// A responder is about to be called; those between it and the view only pass the touch on.
+  /// Reports a call of `handler`, and the responders between it and the view that forward the
+  /// touch.
   func reportCall(
     _ touch: UITouch, _ method: TouchMethod, from view: UIView, to handler: UIResponder
   ) {
@@ -55,8 +58,10 @@ extension TouchDelivery {
     report(touch, method, deliveredTo: handler)
   }
 
-  /// Reports each link from `start` up to `handler`, or to the end of the chain for nil; answers the
-  /// link where it stopped.
+  /// Reports each responder from `start` up to `handler`, and returns the responder at which the
+  /// walk stopped.
+  ///
+  /// If `handler` is `nil`, the walk continues to the end of the chain.
   @discardableResult
   private func reportSteps(
     _ touch: UITouch, _ method: TouchMethod, from start: UIResponder, to handler: UIResponder?
@@ -72,7 +77,8 @@ extension TouchDelivery {
     return current
   }
 
-  /// An override of `sendEvent(_:)` did not call `super`, so that nobody hears of the touch.
+  /// Reports that an override of `sendEvent(_:)` didn't call `super`, so no view received the
+  /// touch.
   func reportKept(_ touch: UITouch, by responder: UIResponder) {
     guard tracer.isActive,
       let method = [TouchMethod.began, .ended, .cancelled].first(where: { $0.phase == touch.phase })
@@ -82,7 +88,7 @@ extension TouchDelivery {
       because: "its sendEvent(_:) did not call super")
   }
 
-  /// A recognizer keeps the beginning or the end of a touch from its view for now.
+  /// Reports that a recognizer delays the beginning or the end of a touch for its view.
   func reportHeld(_ touch: UITouch) {
     guard tracer.isActive, touch.reception == .begun, let hold = touch.hold, !hold.isFinished,
       let method = [TouchMethod.began, .ended].first(where: { $0.phase == touch.phase })
@@ -97,8 +103,11 @@ extension TouchDelivery {
       at: now)
   }
 
-  /// The touch had its effect: whoever kept its beginning, or else its movement, and whoever kept its
-  /// end answers, which may be two, except a control, whose actions do.
+  /// Reports the responders that handled a touch: the consumer of its beginning and the consumer of
+  /// its end.
+  ///
+  /// If no responder consumed the beginning, the consumer of the movement takes its place. The two
+  /// may differ. Controls are excluded, because their actions report themselves.
   func reportAnswer(_ touch: UITouch) {
     guard tracer.isActive else { return }
     let first = touch.firstKeeper
@@ -142,12 +151,12 @@ extension TouchDelivery {
 }
 
 extension UITouch {
-  /// The application whose touch it is.
+  /// The application to which the touch belongs.
   var application: UIApplication? { boundWindow?.application }
 }
 
 extension TouchMethod {
-  /// The method for touches in a phase; nil where none is called.
+  /// Creates the method for touches in a phase, or returns `nil` if no method is called for it.
   init?(_ phase: UITouch.Phase) {
     switch phase {
     case .began: self = .began
@@ -158,7 +167,7 @@ extension TouchMethod {
     }
   }
 
-  /// The phase of the touches the method is called with.
+  /// The phase of the touches that are passed to the method.
   var phase: UITouch.Phase {
     switch self {
     case .began: .began

@@ -1,14 +1,16 @@
 internal import TouchstoneHitTree
 internal import TouchstoneTrace
 
-/// Takes one touches event to the windows, recognizers and responders it concerns.
+/// Delivers touch events to their windows, recognizers and responders.
 ///
-/// One object serves an application for its life, and keeps its buffers: delivering a moved touch
-/// allocates nothing in the steady state. Who is to be called is decided before anybody is called.
+/// An application uses one object for its whole life. The object reuses its buffers, so delivering
+/// a moved touch allocates nothing in the steady state. All calls are determined before the first
+/// one is made.
 ///
-/// Nor does it count references. Whoever sends an event keeps it and the application. From `begin` to `end`
-/// the event keeps its touches, these keep the views and windows in which they began, and here the sets are
-/// kept that are handed out: whatever program code lets go of meanwhile, these are there.
+/// Delivery doesn't count references either. The sender of an event retains the event and the
+/// application. From `begin` to `end`, the event retains its touches, the touches retain the views
+/// and windows in which they began, and this object retains the sets that it passes on. All of them
+/// stay alive, whatever app code releases during the event.
 @MainActor
 final class TouchDelivery {
   private let owner: Lent<UIApplication>
@@ -17,34 +19,36 @@ final class TouchDelivery {
   let tracer: Tracer
   private let gestures: GestureEnvironment
   @exclusivity(unchecked) private(set) var isOn = false
-  /// The number of the event that is being delivered; windows remember which one they served. It tells
-  /// the events of all applications apart, since a window may go from one to another.
+  /// The number of the current event. A window stores it when it has served the event.
+  ///
+  /// It is unique across applications, because a window may move from one to another.
   @exclusivity(unchecked) private var round = 0
   private static var latestRound = 0
   /// Whether a window has served the event.
   @exclusivity(unchecked) private var isServed = false
-  /// Whether the event came through the application's `sendEvent(_:)`.
+  /// Whether the event was sent through the application's `sendEvent(_:)`.
   @exclusivity(unchecked) private var isDispatched = false
-  /// The windows that have a touch in the event, that of the oldest touch first.
+  /// The windows that have a touch in the event, in the order of their oldest touches.
   @exclusivity(unchecked) private(set) var windows: ContiguousArray<UIWindow> = []
   @exclusivity(unchecked) private var calls: ContiguousArray<Call> = []
   @exclusivity(unchecked) private var members: ContiguousArray<UITouch> = []
   @exclusivity(unchecked) private var heldCalls: [HeldCall] = []
   @exclusivity(unchecked) private var sets = TouchSets()
-  /// The touches of the latest event that was told of.
+  /// The touches of the last event that was reported.
   @exclusivity(unchecked) private var told: [TraceStep.Touch] = []
   @exclusivity(unchecked) private var postponed: [(touches: [UITouch], cause: String)] = []
-  /// Whether the application was given up in the middle of the event, after which its touches let go.
+  /// Whether the application was abandoned during the event. The touches then release their views
+  /// at its end.
   @exclusivity(unchecked) var isGivenUp = false
 
-  /// One method to be called on one view, with a range of ``members``.
+  /// A call of one method on one view, with a range of ``members``.
   private struct Call {
     let view: UIView
     let method: TouchMethod
     var range: Range<Int>
   }
 
-  /// A call to a view that was held back and is due now.
+  /// A delayed call to a view that is now due.
   private struct HeldCall {
     let touch: UITouch
     let method: TouchMethod
@@ -71,7 +75,8 @@ final class TouchDelivery {
     tracer.report(.sent(touches: told), at: now)
   }
 
-  /// Whether the event's only touch reads as it did the last time, as mostly in a drag.
+  /// Returns whether the event's only touch has the same report as last time, which is usual in a
+  /// drag.
   private func isTold(_ event: TouchesEvent) -> Bool {
     event.keptTouch?.use { told.count == 1 && TraceStep.Touch($0) == told[0] } ?? false
   }
@@ -83,7 +88,7 @@ final class TouchDelivery {
     event.delivery = nil
     isOn = false
     if isGivenUp { event.forEachTouch { $0.letGo() } }
-    // Nothing but the touches keeps a window alive (statement 31).
+    // Only touches retain a window (statement 31).
     windows.empty()
     let hasFinished = event.hasFinished
     if hasFinished { gestures.finish(event.touches) }
@@ -100,21 +105,21 @@ final class TouchDelivery {
     }
   }
 
-  /// Somebody wants touches cancelled in the middle of an event: they are, right after it.
+  /// Cancels touches right after the current event.
   func cancelLater(because cause: String, where isConcerned: (UITouch) -> Bool) {
     postponed.append((application.intake.live.filter(isConcerned), cause))
   }
 
   // MARK: Windows
 
-  /// To each window that has a touch in the event, that of the oldest touch first.
+  /// Sends the event to each window that has a touch in it, in the order of their oldest touches.
   func send(_ event: TouchesEvent) {
     isDispatched = true
     if let touch = event.keptTouch {
       touch.use { $0.keptWindow }?.use { send(event, to: $0) }
       return
     }
-    // An override may come back in here; each level keeps its own place in the list.
+    // An override may re-enter this method. Each level has its own index into the list.
     var index = 0
     let count = noteWindows(of: event)
     while index < count, index < windows.count {
@@ -129,7 +134,7 @@ final class TouchDelivery {
     reportKept(event, by: window)
   }
 
-  /// Notes the windows that have a touch in the event; answers how many there are.
+  /// Collects the windows that have a touch in the event, and returns their number.
   private func noteWindows(of event: TouchesEvent) -> Int {
     windows.empty()
     next: for touch in event.touches {
@@ -140,7 +145,7 @@ final class TouchDelivery {
     return windows.count
   }
 
-  /// A window's `sendEvent(_:)` was called; an override may have kept the event.
+  /// Reports that a window's override of `sendEvent(_:)` didn't call `super`.
   private func reportKept(_ event: TouchesEvent, by window: UIWindow) {
     guard window.servedRound != round, tracer.isActive else { return }
     for touch in event.touches where touch.boundWindow === window {
@@ -148,8 +153,10 @@ final class TouchDelivery {
     }
   }
 
-  /// A window's default is about to be done: once for each event, also where an override calls
-  /// `super` twice.
+  /// Marks the event as served by a window and returns `true`, or returns `false` if it already
+  /// was.
+  ///
+  /// An override that calls `super` twice therefore delivers the event once.
   private func beginServing(_ window: UIWindow, _ event: TouchesEvent) -> Bool {
     guard window.servedRound != round else { return false }
     window.servedRound = round
@@ -160,17 +167,17 @@ final class TouchDelivery {
 
   // MARK: Views
 
-  /// A window's default: recognizers first, then the views.
+  /// Performs the default delivery of a window: to the recognizers first, then to the views.
   func deliver(_ event: TouchesEvent, in window: UIWindow) {
     guard beginServing(window, event) else { return }
     gestures.deliver(event, in: window)
     callViews(of: window, event)
   }
 
-  /// Tells the views of a window what their touches did: first what was held back, then what is new.
+  /// Calls the views of a window for their touches: delayed calls first, then new ones.
   private func callViews(of window: UIWindow, _ event: TouchesEvent) {
     if let touch = event.keptTouch, touch.use({ callView(of: $0, in: window, event) }) { return }
-    // A handler of another window may have come back in here: its plan is kept meanwhile.
+    // A handler of another window may have re-entered this method. Save its remaining calls.
     let outer = calls.isEmpty ? nil : (calls, members)
     plan(event, window)
     if !heldCalls.isEmpty {
@@ -190,8 +197,10 @@ final class TouchDelivery {
     if let outer { (calls, members) = outer }
   }
 
-  /// Tells the view of an event's only touch that it moved, where nothing else is to be done: by far
-  /// most events are such. False where there may be more to do.
+  /// Calls the view of the event's only touch if the touch only moved, and returns whether that is
+  /// all there is to do.
+  ///
+  /// By far most events are of this kind.
   private func callView(of touch: UITouch, in window: UIWindow, _ event: TouchesEvent) -> Bool {
     guard touch.phaseNow == .moved, !touch.isHeldBack, calls.isEmpty, heldCalls.isEmpty,
       touch.hold?.isQuiet != false
@@ -211,7 +220,7 @@ final class TouchDelivery {
     return true
   }
 
-  /// Tells who answers for a view that an event's only touch moved.
+  /// Calls the handler of a view for the move of an event's only touch.
   @inline(__always)
   private func move(
     _ touch: UITouch, of view: UIView, to handler: UIResponder, _ set: Lent<TouchSets.Entry>,
@@ -221,8 +230,9 @@ final class TouchDelivery {
     set.use { TouchCall.make(.moved, $0.members, to: handler, event) }
   }
 
-  /// Decides every call before the first is made: phases in order, and within a phase the views in
-  /// the order in which their touches began.
+  /// Determines all calls before the first one is made.
+  ///
+  /// Phases come in order. Within a phase, views are in the order in which their touches began.
   private func plan(_ event: TouchesEvent, _ window: UIWindow) {
     calls.empty()
     members.empty()
@@ -250,7 +260,7 @@ final class TouchDelivery {
     calls.append(Call(view: view, method: method, range: 0..<1))
   }
 
-  /// The calls of one method, one for each view.
+  /// Adds the calls of one method, one for each view.
   private func plan(
     _ method: TouchMethod, for touches: ContiguousArray<UITouch>, in window: UIWindow
   ) {
@@ -270,7 +280,7 @@ final class TouchDelivery {
     return false
   }
 
-  /// Lets a new touch through to its view, or withholds it for good.
+  /// Delivers a new touch to its view, or withholds it for its whole life.
   private func admit(_ touch: UITouch, _ event: TouchesEvent) {
     guard touch.reception == .none else { return }
     guard let verdict = WithholdingRules.verdict(for: touch, among: event.touches) else {
@@ -281,14 +291,14 @@ final class TouchDelivery {
     report(touch, .began, discardedAt: touch.boundView, verdict)
   }
 
-  /// Whether the touch's present change goes to its view, and in this window.
+  /// Returns whether the touch's current change goes to its view, and in this window.
   private func isDue(_ touch: UITouch, _ method: TouchMethod, _ window: UIWindow) -> Bool {
     touch.reception == .begun && !touch.isHeldBack && touch.phaseNow == method.phase
       && touch.boundWindow === window
   }
 
-  /// Notes what a touch did where recognizers may hold it back. A move that nobody holds goes past
-  /// the books.
+  /// Records the touch's change if recognizers may delay it. A move that no recognizer delays isn't
+  /// recorded.
   private func note(_ touch: UITouch) {
     touch.isHeldBack = false
     guard touch.phaseNow != .stationary, touch.hold?.isFinished == false else { return }
@@ -297,8 +307,9 @@ final class TouchDelivery {
     touch.note()
   }
 
-  /// Lets out what nobody holds any more: the present change with the rest of the event, what was
-  /// held back before it one by one.
+  /// Releases changes that no recognizer delays anymore.
+  ///
+  /// The current change is delivered with the rest of the event, and earlier changes one by one.
   private func flushHold(_ touch: UITouch) {
     guard touch.reception == .begun else { return }
     guard touch.hold?.isQuiet == false else { return }
@@ -315,10 +326,10 @@ final class TouchDelivery {
 extension TouchDelivery {
   // MARK: One view
 
-  /// Settles which touches of a call its view is told of; nil where there are none.
+  /// Returns the touches of a call that its view receives, or `nil` if it receives no touch.
   private func beginCall(_ call: Call, _ event: TouchesEvent) -> Range<Int>? {
     var range = call.range
-    // A call before this one may have taken a touch away from its view.
+    // An earlier call may have ended or canceled a touch of this view.
     if hasFinished(range) {
       let left = members[range].filter { $0.reception != .finished }
       guard !left.isEmpty else { return nil }
@@ -334,7 +345,8 @@ extension TouchDelivery {
     return false
   }
 
-  /// Notes that a view is about to be told of touches; false where they are kept from it.
+  /// Updates the reception of touches before their view is called. Returns `false` if they are
+  /// withheld from it.
   private func begin(
     _ method: TouchMethod, _ touches: ContiguousArray<UITouch>.SubSequence, in view: UIView,
     _ event: TouchesEvent
@@ -348,7 +360,7 @@ extension TouchDelivery {
     }
   }
 
-  /// Delivers what was held back, with the touch looking as it did then.
+  /// Delivers a delayed call, during which the touch has the values of that time.
   func deliver(_ touch: UITouch, _ method: TouchMethod, _ look: HeldTouch, _ event: TouchesEvent?) {
     guard let event, let view = touch.boundView, touch.reception == .begun,
       begin(method, [touch], in: view, event)
@@ -359,7 +371,8 @@ extension TouchDelivery {
     event.delivery = outer
   }
 
-  /// Calls the first responder up the chain, from the view, that has an implementation.
+  /// Calls the method on the first responder that implements it, starting at the view and walking
+  /// up the chain.
   private func send(
     _ method: TouchMethod, _ touches: Set<UITouch>, _ members: ContiguousArray<UITouch>.SubSequence,
     to view: UIView, _ event: TouchesEvent
@@ -379,8 +392,10 @@ extension TouchDelivery {
 }
 
 extension ContiguousArray {
-  /// Takes the few elements out that a buffer holds, and keeps its room: `removeAll(keepingCapacity:)`
-  /// takes as long as ten of these steps, whatever it finds.
+  /// Removes the few elements of a buffer and retains its capacity.
+  ///
+  /// `removeAll(keepingCapacity:)` costs as much as ten of these steps, whatever the number of
+  /// elements.
   mutating func empty() {
     while !isEmpty { removeLast() }
   }

@@ -1,14 +1,14 @@
 internal import TouchstoneInput
 internal import TouchstoneTrace
 
-/// Samples whose values are only estimates, until the host knows them better.
+/// Samples with estimated values that the host will refine later.
 ///
-/// A pencil reports its force some milliseconds after its place. The touch is delivered at once, with
-/// a number; the better values come under that number, also when the touch has ended meanwhile
-/// (statement 53).
+/// A pencil reports its force some milliseconds after its location. The touch is delivered
+/// immediately, with an update number. The refined values arrive under that number, even if the
+/// touch has ended by then (statement 53).
 @MainActor
 final class TouchEstimates {
-  /// One sample as it was delivered.
+  /// A sample as it was delivered.
   private struct Estimate {
     let touch: UITouch
     var sample: TouchSample
@@ -16,17 +16,18 @@ final class TouchEstimates {
 
   private unowned(unsafe) let application: UIApplication
   @exclusivity(unchecked) private var estimates: [Int: Estimate] = [:]
-  /// The numbers of ``estimates``, oldest first.
+  /// The update numbers of ``estimates``, oldest first.
   @exclusivity(unchecked) private var order: [Int] = []
-  /// Updates that came before their sample, which waits for a frame.
+  /// Updates that arrived before their sample, which waits for a frame.
   @exclusivity(unchecked) private var early: [TouchUpdateSample] = []
 
-  /// How many samples may wait: a host that promises what never comes keeps no more touches alive.
+  /// The maximum number of waiting samples. It bounds the touches retained for updates that never
+  /// arrive.
   private static let most = 1_000
 
   init(application: UIApplication) { self.application = application }
 
-  /// Remembers the samples of a change that will be known better.
+  /// Stores the samples of a change that the host will refine.
   func expect(_ samples: ArraySlice<TouchSample>, of touch: UITouch) {
     for sample in samples {
       guard let number = sample.update, !sample.expected.isEmpty else { continue }
@@ -37,7 +38,8 @@ final class TouchEstimates {
     while order.count > Self.most { estimates[order.removeFirst()] = nil }
   }
 
-  /// Tells who got the touch, recognizers first; one whose sample is not there yet waits for it.
+  /// Sends refined values to the receivers of the touch, recognizers first. Stores an update if its
+  /// sample hasn't been delivered yet.
   func receive(_ update: TouchUpdateSample) {
     guard var estimate = estimates[update.update] else {
       early.append(update)
@@ -53,7 +55,7 @@ final class TouchEstimates {
     deliver(estimate)
   }
 
-  /// Delivers what came early, once its samples were delivered.
+  /// Applies the early updates of samples that have been delivered.
   func deliverEarly() {
     guard !early.isEmpty else { return }
     let due = early.filter { estimates[$0.update] != nil }
@@ -76,7 +78,7 @@ final class TouchEstimates {
     let touch = estimate.touch
     let copy = touch.auxiliary(sample: estimate.sample, previous: touch.previousPlace)
     application.gestures.update(copy, of: touch)
-    // A view hears of what it has seen, and of nothing that was kept from it.
+    // The view isn't notified of touches that were withheld from it.
     guard let view = touch.boundView, touch.firstKeeper != nil else { return }
     application.tracer.report(
       .delivered(.estimatedProperties(touch: touch.serial), to: TraceSubject(view)),
@@ -86,7 +88,7 @@ final class TouchEstimates {
 }
 
 extension GestureEnvironment {
-  /// Tells the recognizers that take part in a touch what is known better of one of its samples.
+  /// Sends the refined values of a sample to the recognizers that track its touch.
   func update(_ copy: UITouch, of touch: UITouch) {
     process {
       let concerned = involved.filter { $0.internals.sequence.contains { $0 === touch } }

@@ -3,22 +3,23 @@ internal import TouchstoneHitTree
 internal import TouchstoneInput
 internal import TouchstoneTrace
 
-/// Makes touches of raw samples: which finger is which touch, what it hit, what has changed.
+/// Turns raw samples into touches: determines the touch of each finger, its hit-tested view, and
+/// its changes.
 @MainActor
 package final class TouchIntake {
-  /// The application, which has it; whoever lets input in keeps that.
+  /// The application, which owns this object. The sender of the input retains the application.
   private let owner: Lent<UIApplication>
   private var application: UIApplication { owner.object }
   private let tracer: Tracer
   private let moments: Moments
-  /// The event of the sequence that is going on, from the first finger down to the last finger up.
+  /// The event of the current touch sequence, from the first finger down to the last finger up.
   @exclusivity(unchecked) private var event: TouchesEvent?
   let delivery: TouchDelivery
-  /// Samples that will be known better.
+  /// Samples that the host will refine.
   let estimates: TouchEstimates
   @exclusivity(unchecked) private var taps = TapCounter()
   @exclusivity(unchecked) private var latestSerial = 0
-  /// Fingers whose touches were refused or cancelled while they stayed on the screen.
+  /// Fingers that stay on the screen after their touches were refused or canceled.
   @exclusivity(unchecked) private var deadFingers: [Int] = []
 
   init(application: UIApplication) {
@@ -32,18 +33,18 @@ package final class TouchIntake {
   /// Whether an event is being delivered.
   var isDelivering: Bool { delivery.isOn }
 
-  /// The touches that are down, in the order in which they began.
+  /// The current touches, in the order in which they began.
   package var live: [UITouch] { event.map { Array($0.touches) } ?? [] }
 
   // MARK: Receiving
 
-  /// Brings the touches up to date with a batch of changes; answers the event to be sent, if anything
+  /// Updates the touches with a batch of changes. Returns the event to send, or `nil` if nothing
   /// has changed.
   func update(with kept: KeptBatch) -> TouchesEvent? {
     let event = self.event ?? TouchesEvent(time: kept.batch.time, application: application)
     event.beginUpdate(at: max(kept.batch.time, event.time))
     var isChanged = false
-    // A change is large: it is read where it stands.
+    // A change is large, so it is read in place.
     for index in kept.batch.changes.indices {
       let samples = kept.batch.samples[kept.batch.changes[index].samples]
       guard let latest = kept.batch.changes[index].shown?.sample ?? samples.last else { continue }
@@ -94,7 +95,7 @@ package final class TouchIntake {
     return true
   }
 
-  /// The hit test of a new touch, reported visit by visit where somebody wants that.
+  /// Hit-tests a new touch, and reports each visited view if the tracer wants that.
   private func bind(
     _ sample: TouchSample, _ event: UIEvent
   ) -> (window: UIWindow?, view: UIView?) {
@@ -131,7 +132,7 @@ package final class TouchIntake {
     }
     var sample = latest
     if sample.time < touch.timestamp {
-      // What was predicted may lie later than what comes, and the host can't be blamed for that.
+      // A predicted state may be later than the next sample. That isn't an error of the host.
       if !touch.isPredicted {
         Fault.report(
           "time runs backwards for finger \(sample.id), from \(touch.timestamp) to \(sample.time); it is taken as standing still",
@@ -155,7 +156,8 @@ package final class TouchIntake {
     return true
   }
 
-  /// A finger that was dragged away makes no tap; one that was lifted in place may be followed.
+  /// Updates the tap count: a finger that was dragged away makes no tap, and a finger lifted in
+  /// place may start a sequence of taps.
   private func count(_ touch: UITouch, _ sample: TouchSample) {
     if !taps.isStillTap(
       fromX: touch.start.x, touch.start.y, toX: sample.position.x, sample.position.y)
@@ -167,13 +169,14 @@ package final class TouchIntake {
     }
   }
 
-  /// A finger that leaves the screen was not lifted from it (statement 392).
+  /// Returns whether a location is on the screen. A finger that leaves the screen isn't lifted from
+  /// it (statement 392).
   private func isOnScreen(_ position: Point) -> Bool {
     let screen = application.mainScreen.configuration
     return (0...screen.width).contains(position.x) && (0...screen.height).contains(position.y)
   }
 
-  /// Sends the event, and closes it.
+  /// Sends the event, and removes its finished touches.
   func send(_ event: TouchesEvent) {
     delivery.begin(event)
     owner.use { $0.sendEvent(event) }
@@ -188,8 +191,10 @@ package final class TouchIntake {
 
   // MARK: Ending
 
-  /// The application is given up, perhaps during a touch: touches let go of views and recognizers,
-  /// which would otherwise keep each other forever.
+  /// Releases the views and recognizers of all touches because the application is abandoned,
+  /// perhaps during a touch.
+  ///
+  /// Otherwise touches, views and recognizers would retain each other forever.
   package func abandon() {
     application.gestures.abandon()
     estimates.removeAll()
@@ -200,10 +205,10 @@ package final class TouchIntake {
 
   // MARK: Cancelling
 
-  /// The system takes every live touch away.
+  /// Cancels all current touches on behalf of the system.
   package func cancelAll(because cause: String) { cancel(because: cause) { _ in true } }
 
-  /// The system takes the touches of some fingers away.
+  /// Cancels the touches of some fingers on behalf of the system.
   package func cancel(fingers: [Int], because cause: String) {
     cancel(because: cause) { fingers.contains($0.finger) }
   }
@@ -228,7 +233,7 @@ package final class TouchIntake {
     send(event)
   }
 
-  /// Cancels what was asked for while an event was being delivered.
+  /// Cancels touches for which this was requested during the delivery of an event.
   func cancelPostponed(_ touches: [UITouch], because cause: String) {
     let fingers = touches.filter { !$0.isFinished }.map(\.finger)
     if !fingers.isEmpty { cancel(fingers: fingers, because: cause) }
@@ -236,7 +241,7 @@ package final class TouchIntake {
 }
 
 extension TouchSample {
-  /// Whether nothing but the time has changed.
+  /// Returns whether the samples differ in nothing but time and phase.
   func isSame(as other: TouchSample) -> Bool {
     guard position == other.position else { return false }
     var copy = self

@@ -1,7 +1,7 @@
 internal import TouchstoneTrace
 
 extension UIPressesEvent {
-  /// Calls the responder where a press began.
+  /// Calls the responder at which the press began.
   func deliver(_ press: UIPress) {
     guard let responder = press.responder else {
       return reportDiscard(press, "its responder is gone")
@@ -17,7 +17,7 @@ extension UIPressesEvent {
     }
   }
 
-  /// A recognizer keeps what happened from the responder.
+  /// Reports that a recognizer withholds the change of a press from its responder.
   func reportHold(_ press: UIPress) {
     report(
       .held(
@@ -42,7 +42,7 @@ extension UIPressesEvent {
 }
 
 extension UIPress.Phase {
-  /// The method of a responder that hears of it.
+  /// The responder method for the phase.
   var method: TraceCall.PressMethod {
     switch self {
     case .began: .began
@@ -55,8 +55,10 @@ extension UIPress.Phase {
 }
 
 extension UIResponder {
-  /// What the press methods do where they are not overridden: a text input types the keys it has a
-  /// use for and keeps them; everything else goes to ``next``.
+  /// Performs the default implementation of the press methods.
+  ///
+  /// A text input types the keys that it accepts and consumes them. All other presses go to
+  /// ``next``.
   func handOn(
     _ presses: Set<UIPress>, _ event: UIPressesEvent?, _ phase: UIPress.Phase,
     _ call: (UIResponder, Set<UIPress>) -> Void

@@ -1,11 +1,11 @@
 internal import TouchstoneMutations
 internal import TouchstoneTrace
 
-/// The two rules that keep a new touch from its view for its whole life; recognizers see it all the
-/// same (statement 40–48).
+/// The two rules that withhold a new touch from its view for its whole life. Recognizers still
+/// receive it (statement 40–48).
 @MainActor
 enum WithholdingRules {
-  /// Why the view does not get `touch`; nil where it does.
+  /// Returns the reason that the view doesn't receive `touch`, or `nil` if it does.
   static func verdict(
     for touch: UITouch, among live: ContiguousArray<UITouch>
   ) -> DeliveryVerdict? {
@@ -13,7 +13,7 @@ enum WithholdingRules {
     return secondFinger(touch, view, live) ?? exclusiveTouch(touch, view, live)
   }
 
-  /// A view that takes one finger at a time gets no second one while the first is still down.
+  /// Refuses a second finger for a view without multiple touch while the first is still down.
   private static func secondFinger(
     _ touch: UITouch, _ view: UIView, _ live: ContiguousArray<UITouch>
   ) -> DeliveryVerdict? {
@@ -24,8 +24,10 @@ enum WithholdingRules {
     return isSecond ? .secondFingerIgnored : nil
   }
 
-  /// While an exclusive view tracks a touch no other view of its window gets one, and an exclusive
-  /// view gets one only while no other view tracks any.
+  /// Refuses a touch because of exclusive touch.
+  ///
+  /// While an exclusive view tracks a touch, no other view of its window receives one. An exclusive
+  /// view receives a touch only while no other view of its window tracks one.
   private static func exclusiveTouch(
     _ touch: UITouch, _ view: UIView, _ live: ContiguousArray<UITouch>
   ) -> DeliveryVerdict? {

@@ -2,28 +2,32 @@ package import TouchstoneTrace
 
 /// An event that goes to the first responder: a motion or a remote command.
 ///
-/// It keeps the responders it came to on its way up the chain, so that the trace can name who
-/// answered.
+/// It stores the responders that it reaches on its way up the chain, so that the trace can name the
+/// ones that handled it.
 @_spi(Kit)
 open class EventWithoutPlace: UIEvent {
-  /// The responders whose method was called, in order.
+  /// The responders that were called, in order.
   private(set) var visited: [UIResponder] = []
-  /// Whether the last of the chain handed it on, so that nobody kept it.
+  /// Whether the last responder of the chain forwarded the event, so no responder consumed it.
   private var reachedEnd = false
 
-  /// It is handed on, to nobody where the chain ends.
+  /// Records that the event is forwarded to a responder, or past the end of the chain if
+  /// `responder` is `nil`.
   func climb(to responder: UIResponder?) {
     if let responder { visited.append(responder) } else { reachedEnd = true }
   }
 
-  /// Whether a responder did something with it. The application looks at every shake that comes to
-  /// it, and has answered only where it kept one.
+  /// Returns whether a responder handled the event.
+  ///
+  /// The application inspects every shake that reaches it, and counts only if it consumed the
+  /// event.
   private func isAnswered(by responder: UIResponder, _ method: PlacelessMethod) -> Bool {
     guard responder === application else { return method.isOverridden(by: responder) }
     return visited.last === responder && !reachedEnd
   }
 
-  /// Calls a method of the responder where the event begins, and reports who answered.
+  /// Calls a method of the responder at which the event begins, and reports the responders that
+  /// handled it.
   package final func deliver(
     to responder: UIResponder, _ method: PlacelessMethod, _ call: () -> Void
   ) {
@@ -39,7 +43,7 @@ open class EventWithoutPlace: UIEvent {
     visited = []
   }
 
-  /// Reports that the event goes no way at all.
+  /// Reports that the event isn't delivered at all.
   package final func reportDiscard(_ method: PlacelessMethod, because reason: String) {
     application?.tracer.report(
       .discarded(.placeless(method), at: nil, .discarded, because: reason),
@@ -47,11 +51,11 @@ open class EventWithoutPlace: UIEvent {
   }
 }
 
-/// A method that takes an event without a place.
+/// A method that receives an event without a location.
 package typealias PlacelessMethod = TraceCall.PlacelessMethod
 
 extension PlacelessMethod {
-  /// Whether the responder's class has an own implementation.
+  /// Returns whether the responder's class overrides the method.
   @MainActor
   func isOverridden(by responder: UIResponder) -> Bool {
     let member: ResponderOverrides =
@@ -66,8 +70,10 @@ extension PlacelessMethod {
 }
 
 extension UIApplication {
-  /// The responder where an event without a place begins: the key window's first responder, else
-  /// the key window, else the application.
+  /// The responder at which an event without a location begins.
+  ///
+  /// The first that exists of: the key window's first responder, the key window, and the
+  /// application.
   package var startOfEventsWithoutPlace: UIResponder {
     keyWindow?.firstResponder ?? keyWindow ?? self
   }

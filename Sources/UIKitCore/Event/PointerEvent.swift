@@ -1,11 +1,11 @@
 internal import TouchstoneGestures
 internal import TouchstoneInput
 
-/// An event of a pointer, at its place: a scroll, a hover, a pinch or turn on a trackpad.
+/// An event at the location of a pointer: a scroll, a hover, or a pinch or rotation on a trackpad.
 class PointerEvent: UIEvent {
-  /// The view under the pointer.
+  /// The view under the pointer, if any.
   final let view: UIView?
-  /// The window under the pointer.
+  /// The window under the pointer, if any.
   final let window: UIWindow?
 
   init(
@@ -24,10 +24,10 @@ class PointerEvent: UIEvent {
   }
 }
 
-/// A wheel or trackpad moved: where, by how much, and in which phase.
+/// A scroll by wheel or trackpad, with its location, distance and phase.
 final class ScrollEvent: PointerEvent {
   let sample: ScrollSample
-  /// Whether the host tells when the scroll begins and ends.
+  /// Whether the host reports the beginning and the end of the scroll.
   var isFollowed = false
 
   init(
@@ -42,7 +42,7 @@ final class ScrollEvent: PointerEvent {
   override func deliver(in window: UIWindow) { application?.gestures.scroll(self) }
 }
 
-/// A pointer moved with no button down.
+/// A movement of a pointer with no button down.
 final class HoverEvent: PointerEvent {
   let sample: HoverSample
 
@@ -58,7 +58,8 @@ final class HoverEvent: PointerEvent {
   override func deliver(in window: UIWindow) { application?.gestures.hover(self) }
 }
 
-/// Two fingers pinched or turned on a trackpad: where the pointer was, by how much, in which phase.
+/// A two-finger pinch or rotation on a trackpad, with the pointer's location, the amount and the
+/// phase.
 final class TransformEvent: PointerEvent {
   let sample: TransformSample
 
@@ -74,7 +75,7 @@ final class TransformEvent: PointerEvent {
 
   override func deliver(in window: UIWindow) { application?.gestures.transform(self) }
 
-  /// What it says about its gesture.
+  /// The stage of the gesture.
   var stage: ScrollStage {
     switch sample.phase {
     case .began: .began

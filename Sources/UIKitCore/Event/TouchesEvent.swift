@@ -1,18 +1,18 @@
 internal import TouchstoneHitTree
 internal import TouchstoneInput
 
-/// The event of one multi-touch sequence: every finger on the screen, and the samples behind each.
+/// The event of one multi-touch sequence: all fingers on the screen, and their samples.
 package final class TouchesEvent: UIEvent {
-  /// The live touches, in the order in which they began.
+  /// The current touches, in the order in which they began.
   @exclusivity(unchecked) package private(set) var touches: ContiguousArray<UITouch> = []
-  /// The touch of an event that has no other.
+  /// The touch of an event with exactly one touch, otherwise `nil`.
   package var onlyTouch: UITouch? { keptTouch?.object }
-  /// The same, which the event keeps: none goes while it is delivered.
+  /// The same touch without a reference count. The event retains its touches while it is delivered.
   var keptTouch: Lent<UITouch>? { touches.count == 1 ? Lent(touches[0]) : nil }
-  /// The samples of this event's changes; each changed touch has a range of them.
+  /// The samples of this event's changes. Each changed touch has a range of them.
   @exclusivity(unchecked) private var samples: [TouchSample] = []
   @exclusivity(unchecked) private var all: Set<UITouch> = []
-  /// Seconds from one frame to the next, for predictions.
+  /// The seconds from one frame to the next, for predictions.
   var frameInterval = 1.0 / 60
 
   init(time: TimeInterval, application: UIApplication) {
@@ -20,34 +20,34 @@ package final class TouchesEvent: UIEvent {
     describe(.touches, time: time, application: application)
   }
 
-  // MARK: What the intake does
+  // MARK: Updates by the intake
 
   func add(_ touch: UITouch) {
     touches.append(touch)
     all.insert(touch)
   }
 
-  /// Takes away the touches that ended or were cancelled.
+  /// Removes the touches that have ended or were canceled.
   func removeFinished() {
     guard hasFinished else { return }
     touches.removeAll(where: \.isFinished)
     all = Set(touches)
   }
 
-  /// The touch of a finger that is down.
+  /// Returns the touch of a finger, or `nil` if the finger isn't down.
   func touch(of finger: Int) -> UITouch? {
     for touch in touches where touch.finger == finger { return touch }
     return nil
   }
 
-  /// Whether a touch ended or was cancelled.
+  /// Whether a touch has ended or was canceled.
   var hasFinished: Bool {
     var hasFinished = false
     forEachTouch { hasFinished = hasFinished || $0.isFinished }
     return hasFinished
   }
 
-  /// Starts a new state of the sequence: nothing has changed yet.
+  /// Begins a new update of the sequence, in which no touch has changed yet.
   func beginUpdate(at time: TimeInterval) {
     self.time = time
     round += 1
@@ -58,13 +58,15 @@ package final class TouchesEvent: UIEvent {
     }
   }
 
-  /// Calls `body` with each touch; it adds none and removes none, so that the event keeps them.
+  /// Calls `body` with each touch.
+  ///
+  /// `body` must not add or remove touches, because they aren't retained during the call.
   @inline(__always)
   func forEachTouch(_ body: (UITouch) -> Void) {
     for index in touches.indices { Lent(touches[index]).use(body) }
   }
 
-  /// Keeps the samples behind a change of `touch`.
+  /// Stores the samples of a change of `touch`.
   func keep(_ new: ArraySlice<TouchSample>, for touch: UITouch) {
     let start = samples.count
     samples.append(contentsOf: new)
@@ -75,14 +77,14 @@ package final class TouchesEvent: UIEvent {
     }
   }
 
-  // MARK: Its way
+  // MARK: Delivery
 
-  /// To each window that has a touch in it, that of the oldest touch first.
+  /// Sends the event to each window that has a touch in it, in the order of their oldest touches.
   package override func dispatch(from application: UIApplication) {
     delivery?.use { $0.send(self) }
   }
 
-  /// Recognizers first, then the views.
+  /// Delivers the event to the recognizers first, then to the views.
   package override func deliver(in window: UIWindow) {
     delivery?.use { $0.deliver(self, in: window) }
   }
@@ -109,7 +111,7 @@ package final class TouchesEvent: UIEvent {
   package override func coalescedTouches(for touch: UITouch) -> [UITouch]? {
     guard touches.contains(where: { $0 === touch }) else { return nil }
     let range = touch.sampleRange
-    // A touch that a frame moved has the samples behind it, which may be none, and nothing else.
+    // A resampled touch has only the samples behind it, possibly an empty range.
     guard range.count > 1 || touch.isResampled else { return [touch.auxiliary()] }
     var earlier = touch.previousPlace
     var copies: [UITouch] = []

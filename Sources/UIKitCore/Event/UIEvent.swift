@@ -1,11 +1,11 @@
 internal import TouchstoneHitTree
 internal import TouchstoneInput
 
-/// One thing that happened: touches, a motion, a remote command, presses, scrolling, hovering.
+/// An event: touches, a motion, a remote command, presses, scrolling or hovering.
 ///
-/// Programs receive events; one that they make belongs to no application and is about nothing, as a
-/// test may want it. The event of a multi-touch sequence is one object from the first finger down to
-/// the last finger up; do not keep it longer than the call.
+/// Apps receive events. An event that an app creates, for example in a test, belongs to no
+/// application and has no content. The event of a multi-touch sequence is one object from the first
+/// finger down to the last finger up. Don't retain it beyond the call that receives it.
 @preconcurrency @MainActor
 open class UIEvent: NSObject {
   private(set) final var kind = EventType.touches
@@ -13,23 +13,24 @@ open class UIEvent: NSObject {
   @exclusivity(unchecked) final var time: TimeInterval = 0
   @exclusivity(unchecked) final var modifiers: UIKeyModifierFlags = []
   @exclusivity(unchecked) final var buttons: ButtonMask = []
-  /// How often it was brought up to date.
+  /// The number of updates of the event.
   @exclusivity(unchecked) final var round = 0
   @exclusivity(unchecked) private final var applicationReference = BackReference<UIApplication>()
-  /// The application whose event it is.
+  /// The application to which the event belongs.
   package final var application: UIApplication? {
     get { applicationReference.object }
     set { applicationReference = BackReference(newValue) }
   }
-  /// The delivery that is going on, to which the chain reports; whoever began it keeps it until its end.
+  /// The current delivery, which receives reports from the responder chain. The sender retains it
+  /// until its end.
   @exclusivity(unchecked) final var delivery: Lent<TouchDelivery>?
 
-  // The one designated initializer: a second that programs can't see would keep their subclasses
-  // from linking.
-  /// Makes an event about nothing, which belongs to no application.
+  // The only designated initializer: a second one that apps can't see would prevent their
+  // subclasses from linking.
+  /// Creates an event without content that belongs to no application.
   public override init() { super.init() }
 
-  /// Says what it is about; whoever makes it says so before anybody sees it.
+  /// Sets the kind, time and application. Called by the creator before the event is passed on.
   package final func describe(
     _ kind: EventType, subkind: EventSubtype = .none, time: TimeInterval,
     application: UIApplication
@@ -43,11 +44,11 @@ open class UIEvent: NSObject {
   /// The kind of event.
   open var type: EventType { kind }
 
-  /// What exactly it is, for motions and remote commands; `none` for all others.
+  /// The subtype of a motion or remote command, or `none` for other events.
   open var subtype: EventSubtype { subkind }
 
-  /// When it happened, in seconds on the clock of `ProcessInfo.systemUptime`, or of the stage in a
-  /// test.
+  /// The time of the event, in seconds on the clock of `ProcessInfo.systemUptime`, or of the stage
+  /// in a test.
   open var timestamp: TimeInterval { time }
 
   /// The modifier keys that were held.
@@ -58,81 +59,84 @@ open class UIEvent: NSObject {
 
   // MARK: Touches
 
-  /// Every finger that is down, or was lifted just now; nil for an event without touches.
+  /// All touches that are down or have just ended, or `nil` for an event without touches.
   open var allTouches: Set<UITouch>? { nil }
 
-  /// The touches that began in `window`; nil where there are none.
+  /// Returns the touches that began in `window`, or `nil` if no touch began there.
   open func touches(for window: UIWindow) -> Set<UITouch>? { nil }
 
-  /// The touches whose view is `view`; nil where there are none.
+  /// Returns the touches that began in `view`, or `nil` if no touch began there.
   open func touches(for view: UIView) -> Set<UITouch>? { nil }
 
-  /// The touches that `gesture` receives; nil where there are none.
+  /// Returns the touches that `gesture` receives, or `nil` if it receives no touch.
   open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? { nil }
 
-  /// Every sample of `touch` since the last event, oldest first; the last is a copy of `touch`.
+  /// Returns every sample of `touch` since the last event, oldest first.
   ///
-  /// Nil if the touch does not belong to the event. They are made when asked for.
+  /// The last is a copy of `touch`.
+  ///
+  /// Returns `nil` if the touch doesn't belong to the event. The copies are created by each call.
   open func coalescedTouches(for touch: UITouch) -> [UITouch]? { nil }
 
-  /// Where `touch` may be by the next frame: at most two guesses, to be thrown away then.
+  /// Returns at most two predicted locations of `touch` until the next frame, after which they are
+  /// invalid.
   ///
-  /// Nil if the touch does not belong to the event.
+  /// Returns `nil` if the touch doesn't belong to the event.
   open func predictedTouches(for touch: UITouch) -> [UITouch]? { nil }
 
-  // MARK: Its way
+  // MARK: Delivery
 
-  /// Takes the event from the application to the windows that it concerns.
+  /// Sends the event from the application to its windows.
   @_spi(Kit) open func dispatch(from application: UIApplication) {}
 
-  /// Takes the event from a window to recognizers and responders.
+  /// Delivers the event from a window to recognizers and responders.
   @_spi(Kit) open func deliver(in window: UIWindow) {}
 }
 
 extension UIEvent {
   /// The kind of an event.
   public enum EventType: Int, Sendable {
-    /// Fingers, pens and pointers with a button down.
+    /// Touches of fingers, styluses, and pointers with a button down.
     case touches = 0
     /// The device was moved.
     case motion = 1
-    /// A headset, media key or lock screen.
+    /// A remote command from a headset, a media key or the lock screen.
     case remoteControl = 2
-    /// Buttons and keys.
+    /// Presses of buttons and keys.
     case presses = 3
-    /// A wheel or trackpad.
+    /// A scroll by wheel or trackpad.
     case scroll = 10
-    /// A pointer without a button down.
+    /// A movement of a pointer without a button down.
     case hover = 11
     /// A trackpad pinch or rotation.
     case transform = 14
   }
 
-  /// What exactly happened, for motions and remote commands.
+  /// The subtype of a motion or a remote command.
   public enum EventSubtype: Int, Sendable {
-    /// Nothing more to say.
+    /// No subtype.
     case none = 0
     /// The device was shaken.
     case motionShake = 1
-    /// Start playing.
+    /// Start playback.
     case remoteControlPlay = 100
-    /// Pause.
+    /// Pause playback.
     case remoteControlPause = 101
-    /// Stop playing.
+    /// Stop playback.
     case remoteControlStop = 102
-    /// Play if paused, pause if playing.
+    /// Toggle between playback and pause.
     case remoteControlTogglePlayPause = 103
-    /// Go to the next track.
+    /// Skip to the next track.
     case remoteControlNextTrack = 104
-    /// Go to the previous track.
+    /// Skip to the previous track.
     case remoteControlPreviousTrack = 105
-    /// Start going backward.
+    /// Start seeking backward.
     case remoteControlBeginSeekingBackward = 106
-    /// Stop going backward.
+    /// Stop seeking backward.
     case remoteControlEndSeekingBackward = 107
-    /// Start going forward.
+    /// Start seeking forward.
     case remoteControlBeginSeekingForward = 108
-    /// Stop going forward.
+    /// Stop seeking forward.
     case remoteControlEndSeekingForward = 109
   }
 
@@ -141,15 +145,16 @@ extension UIEvent {
     /// Bit `n − 1` is button `n`.
     public let rawValue: Int
 
-    /// Makes a mask of its bits.
+    /// Creates a mask from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// The button that selects, usually the left one.
+    /// The primary button, usually the left one.
     public static let primary = button(1)
-    /// The button that shows a menu, usually the right one.
+    /// The secondary button, usually the right one, which shows a menu.
     public static let secondary = button(2)
 
-    /// The mask of one button, counted from 1; empty for a number that no mask can hold.
+    /// Returns the mask of one button, counted from 1, or an empty mask if the number is out of
+    /// range.
     public static func button(_ buttonNumber: Int) -> ButtonMask {
       guard (1..<Int.bitWidth).contains(buttonNumber) else { return [] }
       return ButtonMask(rawValue: 1 << (buttonNumber - 1))

@@ -1,4 +1,4 @@
-// A program that imports UIKit gets Foundation, Core Graphics and Core Animation with it.
+// An app that imports UIKit also gets Foundation, Core Graphics and Core Animation.
 @_exported public import Foundation
 @_exported public import TouchstoneGeometry
 @_exported public import TouchstoneLayers

@@ -1,10 +1,10 @@
 internal import CKitModules
 
-/// The services of the modules above the core, one set for all applications of a process.
+/// The services of the modules above the core. All applications of a process share one set.
 ///
-/// A service is a type without state. The core calls it without knowing its module. A service that has one
-/// provider is an optional property. A service that several modules may provide is an array, with lower
-/// modules first.
+/// A service is a stateless type. The core calls it without knowing its module. A service with a
+/// single provider is an optional property. A service that several modules may provide is an array,
+/// with lower modules first.
 package struct KitServices: Sendable {
   package private(set) var inputs: [any InputService.Type] = []
   package private(set) var keyCommands: [any KeyCommandService.Type] = []
@@ -29,10 +29,10 @@ package struct KitServices: Sendable {
 
   /// The features that every application has.
   private(set) var standingFeatures: [any StandingFeature.Type] = []
-  /// The place of each feature in the order of calls.
+  /// The index of each feature in the order of calls.
   private(set) var ranks: [ObjectIdentifier: Int] = [:]
 
-  /// Those of all modules of this program.
+  /// The services of all modules in this process.
   package static let installed: KitServices = {
     let list = Unmanaged<KitModuleList>.fromOpaque(touchstone_kit_modules()).takeRetainedValue()
     return KitServices(of: list.modules)
@@ -81,11 +81,12 @@ package struct KitServices: Sendable {
 
 /// A module above the core: the services, features and actions that it adds.
 package protocol KitModule {
-  /// Types without state that the core calls.
+  /// The stateless types that the core calls.
   static var services: [any KitService.Type] { get }
-  /// Types of objects that take part in an application's events and frames, in the order of their calls.
+  /// The types of objects that take part in an application's events and frames, in the order of
+  /// their calls.
   static var features: [any ApplicationFeature.Type] { get }
-  /// Methods that programs name in selectors.
+  /// The methods that apps name in selectors.
   static var actions: [KitAction] { get }
 }
 
@@ -95,10 +96,10 @@ extension KitModule {
   package static var actions: [KitAction] { [] }
 }
 
-/// The modules above the core, lower modules first, as an object that passes through C.
+/// The modules above the core, lower modules first, wrapped in an object that passes through C.
 package final class KitModuleList {
   let modules: [any KitModule.Type]
 
-  /// A list of modules.
+  /// Creates a list of modules.
   package init(_ modules: [any KitModule.Type]) { self.modules = modules }
 }

@@ -1,7 +1,7 @@
-/// The features of one application, listed by the moments at which it calls them.
+/// The features of one application, grouped by the times at which it calls them.
 ///
-/// A caller asks first whether a list is empty, as most are: a loop counts a reference to the list, some 40
-/// instructions.
+/// Callers first test whether a list is empty, as most are. A loop would retain and release the
+/// list, at about 40 instructions.
 @MainActor
 package final class Moments {
   @exclusivity(unchecked) private(set) var hitTestPreparers: [any PreparesHitTests] = []
@@ -21,7 +21,7 @@ package final class Moments {
 
   nonisolated init() {}
 
-  /// Lists a feature at each moment that one of its protocols names.
+  /// Adds a feature to the list of each of its protocols.
   func join(_ feature: any ApplicationFeature) {
     list(feature as? any PreparesHitTests, in: \.hitTestPreparers)
     list(feature as? any PreparesTouches, in: \.touchPreparers)
@@ -48,7 +48,8 @@ package final class Moments {
     self[keyPath: path].insert(feature, at: place ?? self[keyPath: path].count)
   }
 
-  /// The place of a feature's type in the kit's list.
+  /// Returns the index of a feature's type in the framework's list, or the maximum if it isn't
+  /// listed.
   private static func rank(_ feature: Any) -> Int {
     KitServices.installed.ranks[ObjectIdentifier(type(of: feature))] ?? .max
   }

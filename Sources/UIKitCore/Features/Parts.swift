@@ -1,14 +1,14 @@
-/// The objects that modules above the core keep with one of its objects, one of each type.
+/// The objects that modules above the core store with one of its objects, one for each type.
 @MainActor
 package final class Parts {
-  /// A search of so few is quicker than a table.
+  /// An array, because searching so few elements is faster than a dictionary lookup.
   @exclusivity(unchecked) private var kept: [(type: ObjectIdentifier, part: AnyObject)] = []
-  /// The moments that features join; `nil` for parts of windows and scenes.
+  /// The lists that features join, or `nil` for the parts of windows and scenes.
   private let moments: Moments?
 
   nonisolated init(joining moments: Moments? = nil) { self.moments = moments }
 
-  /// The object of a type, made at the first call.
+  /// Returns the object of a type, created by the first call.
   package func part<Part: AnyObject>(_ make: () -> Part) -> Part {
     if let part = existing(Part.self) { return part }
     let part = make()
@@ -16,7 +16,7 @@ package final class Parts {
     return part
   }
 
-  /// Makes the features that every application has.
+  /// Creates the features that every application has.
   func makeStandingFeatures(of application: UIApplication) {
     for type in KitServices.installed.standingFeatures {
       keep(type.init(of: application), as: ObjectIdentifier(type))
@@ -28,7 +28,7 @@ package final class Parts {
     if let moments, let feature = part as? any ApplicationFeature { moments.join(feature) }
   }
 
-  /// The object of a type; `nil` if it was not made yet.
+  /// Returns the object of a type, or `nil` if it wasn't created yet.
   package func existing<Part: AnyObject>(_ type: Part.Type) -> Part? {
     let wanted = ObjectIdentifier(type)
     for (type, part) in kept where type == wanted { return unsafeDowncast(part, to: Part.self) }

@@ -1,7 +1,8 @@
-/// The tree of focus environments: who is in whom.
+/// The tree of focus environments.
 @MainActor
 package enum FocusTree {
-  /// An environment and everything around it, the innermost first; a ring ends where it closes.
+  /// Returns an environment and its ancestors, the environment itself first. A cycle ends at its
+  /// first repetition.
   package static func chain(from environment: any UIFocusEnvironment) -> [any UIFocusEnvironment] {
     var chain: [any UIFocusEnvironment] = []
     var seen: Set<ObjectIdentifier> = []
@@ -25,7 +26,7 @@ package enum FocusTree {
     return false
   }
 
-  /// The window an environment is in.
+  /// Returns the window that contains an environment, or `nil` if it isn't in a window.
   package static func window(of environment: any UIFocusEnvironment) -> UIWindow? {
     if let view = environment as? UIView { return view.enclosingWindow }
     for link in chain(from: environment) {
@@ -34,7 +35,7 @@ package enum FocusTree {
     return nil
   }
 
-  /// The view that an item is, or that holds it.
+  /// Returns the item itself if it is a view, otherwise the nearest view that contains it, if any.
   package static func view(of environment: any UIFocusEnvironment) -> UIView? {
     if let view = environment as? UIView { return view }
     for link in chain(from: environment) {
@@ -43,7 +44,7 @@ package enum FocusTree {
     return nil
   }
 
-  /// Whether an item is in a window of the scene that is shown.
+  /// Returns whether an item is in a window of the scene that isn't hidden.
   package static func isInTree(_ item: any UIFocusItem, of scene: UIWindowScene) -> Bool {
     guard let window = window(of: item) else { return false }
     return window.sceneStorage === scene && !window.isHidden

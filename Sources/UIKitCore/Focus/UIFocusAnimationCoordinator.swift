@@ -1,23 +1,26 @@
-/// What an animation of the focus knows of itself.
+/// The properties of a focus animation.
 @preconcurrency @MainActor
 public protocol UIFocusAnimationContext: NSObjectProtocol {
-  /// How long it lasts, in seconds.
+  /// The duration, in seconds.
   var duration: TimeInterval { get }
 }
 
-/// Takes the animations that go with a movement of the focus, and runs them together.
+/// Collects the animations of a focus movement and runs them together.
 ///
-/// They start after everybody has been told of the movement, on the application's clock. What is
-/// added later runs at once.
+/// They start after all environments were notified of the movement, on the application's clock.
+/// Animations that are added later run immediately.
 @preconcurrency @MainActor
 open class UIFocusAnimationCoordinator: NSObject {
   private var parts: [Part] = []
   private var hasRun = false
 
-  /// Seconds in which an item shows that it has the focus: quick, as the user waits for it. Apple
-  /// publishes neither number; this is the fade of a system button.
+  /// The seconds in which an item shows that it has received the focus, short because the user
+  /// waits for it.
+  ///
+  /// Apple publishes neither this duration nor the next. This is the fade of a system button.
   static let focusingDuration: TimeInterval = 0.25
-  /// Seconds in which an item stops showing it: slower, as nobody waits for it.
+  /// The seconds in which an item shows that it has lost the focus, longer because the user doesn't
+  /// wait for it.
   static let unfocusingDuration: TimeInterval = 0.35
 
   private struct Part {
@@ -33,14 +36,14 @@ open class UIFocusAnimationCoordinator: NSObject {
     add(Self.focusingDuration, { _ in animations?() }, completion)
   }
 
-  /// Runs animations of what gets the focus, which are told how long they last.
+  /// Runs animations of the environment that receives the focus, and passes them their duration.
   open func addCoordinatedFocusingAnimations(
     _ animations: ((any UIFocusAnimationContext) -> Void)?, completion: (() -> Void)? = nil
   ) {
     add(Self.focusingDuration, { animations?($0) }, completion)
   }
 
-  /// Runs animations of what loses the focus, which are told how long they last.
+  /// Runs animations of the environment that loses the focus, and passes them their duration.
   open func addCoordinatedUnfocusingAnimations(
     _ animations: ((any UIFocusAnimationContext) -> Void)?, completion: (() -> Void)? = nil
   ) {
@@ -57,7 +60,7 @@ open class UIFocusAnimationCoordinator: NSObject {
     if hasRun { run(part) } else { parts.append(part) }
   }
 
-  /// Everybody has been told: starts what was added, in that order.
+  /// Starts the added animations in their order, after all environments were notified.
   package final func run() {
     hasRun = true
     let parts = parts

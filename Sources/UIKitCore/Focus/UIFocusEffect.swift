@@ -1,15 +1,17 @@
-/// How an item shows that it has the focus: as the system does, unless it is a subclass.
+/// The way in which an item shows that it has the focus.
+///
+/// This class itself stands for the system's effect.
 open class UIFocusEffect: NSObject, NSCopying {
-  /// Makes the system's effect.
+  /// Creates the system's effect.
   public override init() { super.init() }
 
-  /// An equal effect.
+  /// Returns an equal effect.
   open func copy(with zone: NSZone? = nil) -> Any { UIFocusEffect() }
 }
 
-/// A ring around an item.
+/// A focus effect that draws a ring around an item.
 open class UIFocusHaloEffect: UIFocusEffect {
-  /// What the ring goes round, in the item's own coordinates; nil for the item's outline.
+  /// The shape of the ring in the item's coordinates, or `nil` for the item's outline.
   package private(set) final var shape: Shape?
 
   package enum Shape {
@@ -17,34 +19,37 @@ open class UIFocusHaloEffect: UIFocusEffect {
     case path(CGPath)
   }
 
-  /// Makes a ring round the item's outline.
+  /// Creates a ring around the item's outline.
   public override init() { super.init() }
-  /// Makes a ring round a rectangle.
+  /// Creates a ring around a rectangle.
   public convenience init(rect: CGRect) {
     self.init()
     shape = .rounded(rect, 0)
   }
-  /// Makes a ring round a rectangle with round corners; both curves are drawn as circles.
+  /// Creates a ring around a rectangle with rounded corners.
+  ///
+  /// Both corner curves are drawn as circles.
   public convenience init(
     roundedRect rect: CGRect, cornerRadius: CGFloat, curve: CALayerCornerCurve
   ) {
     self.init()
     shape = .rounded(rect, cornerRadius)
   }
-  /// Makes a ring along a path.
+  /// Creates a ring along a path.
   public convenience init(path bezierPath: UIBezierPath) {
     self.init()
     shape = .path(bezierPath.cgPath)
   }
 
-  /// The view in which the ring is drawn; nil for the item's own.
+  /// The view in which the ring is drawn, or `nil` for the item's own view.
   open weak var containerView: UIView?
-  /// A subview of the container just above which the ring is drawn; nil for above everything.
+  /// A subview of the container directly above which the ring is drawn, or `nil` to draw it above
+  /// all subviews.
   open weak var referenceView: UIView?
-  /// Whether the ring goes inside or outside of the outline.
+  /// The position of the ring relative to the outline.
   open var position = Position.automatic
 
-  /// An equal effect.
+  /// Returns an equal effect.
   open override func copy(with zone: NSZone? = nil) -> Any {
     let copy = UIFocusHaloEffect()
     copy.shape = shape
@@ -56,13 +61,13 @@ open class UIFocusHaloEffect: UIFocusEffect {
 }
 
 extension UIFocusHaloEffect {
-  /// Whether a ring goes inside or outside of an outline.
+  /// The position of a ring relative to an outline.
   public enum Position: Int, Sendable {
-    /// Outside, but inside where the view cuts off what sticks out.
+    /// Outside, or inside if the view clips its content.
     case automatic = 0
-    /// Outside.
+    /// Outside the outline.
     case outside = 1
-    /// Inside.
+    /// Inside the outline.
     case inside = 2
   }
 }

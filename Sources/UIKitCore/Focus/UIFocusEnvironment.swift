@@ -1,95 +1,102 @@
-/// A branch of the interface that has a say in where the focus goes: a view, a controller, a window.
+/// A branch of the interface that influences the focus: a view, a controller or a window.
 ///
-/// The focus system asks the environments that hold the focused item, and those that hold the next
-/// one, before it moves, and tells them afterwards.
+/// Before a movement, the focus system queries the environments that contain the focused item or
+/// the next one. It notifies them afterward.
 @preconcurrency @MainActor
 public protocol UIFocusEnvironment: NSObjectProtocol {
-  /// Where the focus should go when it comes to this environment, the best first.
+  /// The environments that the focus prefers when it moves to this environment, the most preferred
+  /// first.
   ///
-  /// They are searched one in the other; an empty array stands for the environment itself.
+  /// They are searched recursively. An empty array stands for the environment itself.
   var preferredFocusEnvironments: [any UIFocusEnvironment] { get }
-  /// The environment around this one.
+  /// The environment that contains this one.
   var parentFocusEnvironment: (any UIFocusEnvironment)? { get }
-  /// What finds the items in this environment; nil where there are none.
+  /// The container that finds the items in this environment, or `nil` if it has no items.
   var focusItemContainer: (any UIFocusItemContainer)? { get }
-  /// Asks for an update before the next frame; heard only where the focused item is in here.
+  /// Requests a focus update before the next frame.
+  ///
+  /// It has an effect only if the environment contains the focused item.
   func setNeedsFocusUpdate()
-  /// Makes the update that was asked for now.
+  /// Performs a requested focus update now.
   func updateFocusIfNeeded()
-  /// Whether the focus may move as `context` says.
+  /// Returns whether the focus may move as `context` describes.
   func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool
-  /// The focus has moved; animations are to go to the coordinator.
+  /// Notifies the environment that the focus has moved.
+  ///
+  /// Add animations to the coordinator.
   func didUpdateFocus(
     in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator)
-  /// The view that gets the focus, by its older name.
+  /// The view that receives the focus, by the older name of ``preferredFocusEnvironments``.
   var preferredFocusedView: UIView? { get }
-  /// The name of the focus group; nil takes that of the environment around.
+  /// The name of the focus group, or `nil` to inherit the group of the containing environment.
   var focusGroupIdentifier: String? { get }
 }
 
 extension UIFocusEnvironment {
-  /// None: the preferred environments count.
+  /// The default, `nil`: the preferred environments determine the focus.
   public var preferredFocusedView: UIView? { nil }
-  /// That of the environment around.
+  /// The default, `nil`: the group of the containing environment.
   public var focusGroupIdentifier: String? { nil }
-  /// Whether `environment` is this one or inside it.
+  /// Returns whether `environment` is this environment or inside it.
   public func contains(_ environment: any UIFocusEnvironment) -> Bool {
     FocusTree.contains(self, environment)
   }
 }
 
-/// Something that can have the focus.
+/// An item that can receive the focus.
 @preconcurrency @MainActor
 public protocol UIFocusItem: UIFocusEnvironment {
-  /// Whether it may have the focus now.
+  /// Whether the item may receive the focus now.
   var canBecomeFocused: Bool { get }
-  /// Where it is, in the coordinates of the container around it.
+  /// The frame of the item, in the coordinates of the container around it.
   var frame: CGRect { get }
-  /// How it shows that it has the focus; nil for not at all.
+  /// The way in which the item shows that it has the focus, or `nil` to show nothing.
   var focusEffect: UIFocusEffect? { get }
-  /// How early it comes in its group; it can only be raised.
+  /// The item's priority in its focus group.
+  ///
+  /// It can only be raised.
   var focusGroupPriority: UIFocusGroupPriority { get }
-  /// Whether items behind it can have the focus all the same.
+  /// Whether items that this one covers can receive the focus nevertheless.
   var isTransparentFocusItem: Bool { get }
-  /// Whether it takes the focus at once while nobody uses the focus.
+  /// The mode that determines whether the item receives the focus while focus is deferred.
   var focusItemDeferralMode: UIFocusItemDeferralMode { get }
-  /// The user pushes in a direction, without the focus moving.
+  /// Called when the user pushes in a direction and the focus doesn't move.
   func didHintFocusMovement(_ hint: UIFocusMovementHint)
 }
 
 extension UIFocusItem {
-  /// The ring.
+  /// The default: a ring.
   public var focusEffect: UIFocusEffect? { UIFocusHaloEffect() }
-  /// No raised one.
+  /// The default: no raised priority.
   public var focusGroupPriority: UIFocusGroupPriority { .ignored }
-  /// False.
+  /// The default: `false`.
   public var isTransparentFocusItem: Bool { false }
-  /// As the system does.
+  /// The default: the system's behavior.
   public var focusItemDeferralMode: UIFocusItemDeferralMode { .automatic }
-  /// Does nothing.
+  /// Does nothing by default.
   public func didHintFocusMovement(_ hint: UIFocusMovementHint) {}
-  /// Whether it has the focus.
+  /// Whether the item has the focus.
   public var isFocused: Bool {
     UIFocusSystem.focusSystem(for: self)?.focusedItem === self
   }
 }
 
-/// Something that holds focus items and finds them.
+/// An object that contains focus items and finds them.
 @preconcurrency @MainActor
 public protocol UIFocusItemContainer: NSObjectProtocol {
-  /// The coordinates in which its items have their frames.
+  /// The coordinate space in which its items have their frames.
   var coordinateSpace: any UICoordinateSpace { get }
-  /// The items in a part of it, whether they may have the focus or not.
+  /// Returns the items in a rectangle, whether or not they may receive the focus.
   func focusItems(in rect: CGRect) -> [any UIFocusItem]
 }
 
-/// A container that scrolls, and is scrolled so that the focused item is in view.
+/// A container that the focus system scrolls to make the focused item visible.
 @preconcurrency @MainActor
 public protocol UIFocusItemScrollableContainer: UIFocusItemContainer {
-  /// How far it is scrolled.
+  /// The point of the content that is at the container's origin.
   var contentOffset: CGPoint { get set }
-  /// How large the content is.
+  /// The size of the content.
   var contentSize: CGSize { get }
-  /// How much of it can be seen.
+  /// The size of the visible part of the content.
   var visibleSize: CGSize { get }
 }

@@ -1,11 +1,11 @@
 internal import TouchstoneHitTree
 
-/// Knows which item of a scene has the focus, and moves it.
+/// The object that stores the focused item of a scene and moves the focus.
 ///
-/// Focus is for hands on keys and remote controls. As on an iPad it is *deferred* until an arrow
-/// key, Tab or a direction button was pressed, and again after a touch: the system keeps in mind
-/// where the focus is to be, and ``focusedItem`` is nil. The first key shows the focus, the next
-/// ones move it.
+/// Focus is for keyboards and remote controls. As on an iPad, it is *deferred* until an arrow key,
+/// Tab or a direction button is pressed, and again after a touch. While it is deferred, the system
+/// remembers the item that would have the focus, and ``focusedItem`` is `nil`. The first key shows
+/// the focus, and the next ones move it.
 @preconcurrency @MainActor
 open class UIFocusSystem: NSObject {
   package final var scene: UIWindowScene? {
@@ -13,7 +13,8 @@ open class UIFocusSystem: NSObject {
     set { sceneReference = BackReference(newValue) }
   }
   @exclusivity(unchecked) private final var sceneReference: BackReference<UIWindowScene>
-  /// Who moves the focus; nil in a program without the module that does.
+  /// The object that moves the focus, or `nil` if the app doesn't contain the module that provides
+  /// it.
   package private(set) final lazy var mover = KitServices.installed.focus?.mover(of: self)
 
   init(scene: UIWindowScene?) {
@@ -21,40 +22,43 @@ open class UIFocusSystem: NSObject {
     super.init()
   }
 
-  /// The system of the scene an environment is in; nil for one in no window of a scene.
+  /// Returns the focus system of the environment's scene, or `nil` if the environment isn't in a
+  /// window of a scene.
   open class func focusSystem(for environment: any UIFocusEnvironment) -> UIFocusSystem? {
     FocusTree.window(of: environment)?.sceneStorage?.focusSystem
   }
 
-  /// Whether `environment` is `otherEnvironment`, or holds it.
+  /// Returns whether `environment` is `otherEnvironment` or contains it.
   open class func environment(
     _ environment: any UIFocusEnvironment, contains otherEnvironment: any UIFocusEnvironment
   ) -> Bool {
     FocusTree.contains(environment, otherEnvironment)
   }
 
-  /// The item that has the focus; nil where none has.
+  /// The item that has the focus, or `nil` if no item has it.
   open var focusedItem: (any UIFocusItem)? { mover?.focusedItem }
 
-  /// Asks that the focus goes to an environment, or to what that prefers, before the next frame.
+  /// Requests that the focus moves to an environment, or to its preferred environments, before the
+  /// next frame.
   open func requestFocusUpdate(to environment: any UIFocusEnvironment) {
     mover?.request(environment)
   }
 
-  /// Makes the update that was asked for now.
+  /// Performs a requested focus update now.
   open func updateFocusIfNeeded() { mover?.update() }
 
-  /// The focus has moved; its `userInfo` holds the context and the coordinator.
+  /// Posted when the focus has moved, with the context and the coordinator in its `userInfo`.
   public class var didUpdateNotification: NSNotification.Name {
     NSNotification.Name("UIFocusDidUpdateNotification")
   }
-  /// The user tried to move the focus, and it stayed; its `userInfo` holds the context.
+  /// Posted when the user tried to move the focus and it didn't move, with the context in its
+  /// `userInfo`.
   public class var movementDidFailNotification: NSNotification.Name {
     NSNotification.Name("UIFocusMovementDidFailNotification")
   }
-  /// Where a notification keeps its ``UIFocusUpdateContext``.
+  /// The key of the ``UIFocusUpdateContext`` in a notification.
   public class var focusUpdateContextUserInfoKey: String { "UIFocusUpdateContextKey" }
-  /// Where a notification keeps its ``UIFocusAnimationCoordinator``.
+  /// The key of the ``UIFocusAnimationCoordinator`` in a notification.
   public class var animationCoordinatorUserInfoKey: String {
     "UIFocusUpdateAnimationCoordinatorKey"
   }
@@ -65,6 +69,6 @@ extension UIFocusSystem {
 }
 
 extension UIApplication {
-  /// The focus of the scene that is shown.
+  /// The focus system of the current scene.
   package var focus: UIFocusSystem { implicitScene.focus }
 }

@@ -1,4 +1,4 @@
-/// One movement of the focus: from where, to where, and which way.
+/// The previous item, the next item and the direction of a focus movement.
 @preconcurrency @MainActor
 open class UIFocusUpdateContext: NSObject {
   private weak var previousStorage: (any UIFocusItem)?
@@ -14,14 +14,14 @@ open class UIFocusUpdateContext: NSObject {
     super.init()
   }
 
-  /// The item that had the focus; nil where none had, or it is gone.
+  /// The item that had the focus, or `nil` if no item had it or the item is deallocated.
   open var previouslyFocusedItem: (any UIFocusItem)? { previousStorage }
-  /// The item that gets the focus; nil where none does.
+  /// The item that receives the focus, or `nil` if no item does.
   open var nextFocusedItem: (any UIFocusItem)? { nextStorage }
-  /// The view that had the focus, or that holds the item which had.
+  /// The view that had the focus, or that contains the item that had it.
   open var previouslyFocusedView: UIView? { previousStorage.flatMap { FocusTree.view(of: $0) } }
-  /// The view that gets the focus, or that holds the item which does.
+  /// The view that receives the focus, or that contains the item that receives it.
   open var nextFocusedView: UIView? { nextStorage.flatMap { FocusTree.view(of: $0) } }
-  /// Which way the user moved it; empty where the program did.
+  /// The direction in which the user moved the focus, or an empty set if the app moved it.
   open var focusHeading: UIFocusHeading { heading }
 }

@@ -1,5 +1,5 @@
 extension UIView {
-  /// The subviews in a part of the view; an edge that touches counts.
+  /// Returns the subviews that intersect a rectangle or touch one of its edges.
   func subviewItems(in rect: CGRect) -> [any UIFocusItem] {
     subviews.filter {
       let frame = $0.frame
@@ -8,7 +8,7 @@ extension UIView {
     }
   }
 
-  /// Whether the view hides from the focus what lies behind it.
+  /// Whether the view's background hides the views behind it from the focus.
   var hasVisibleBackground: Bool {
     (settings.backgroundColor?.cgColor.alpha ?? 0) > HitTest.leastAlpha
   }
@@ -20,12 +20,13 @@ extension UIView {
 }
 
 extension UIViewController {
-  /// Where the controller's view is; for one without a place, its parent.
+  /// The superview of the controller's view, or the parent if the view has no superview.
   var environmentAround: (any UIFocusEnvironment)? { viewStorage?.superview ?? parentStorage }
 }
 
 extension UIWindow {
-  /// What is presented on top, or the root controller, or the window itself.
+  /// The frontmost presented controller or the root controller. Empty, which stands for the window,
+  /// if there is no root controller.
   var preferredContent: [any UIFocusEnvironment] {
     rootStorage.map { [$0.frontmostPresented] } ?? []
   }

@@ -1,10 +1,11 @@
-/// Makes the menu of a view from what the responder chain suggests.
+/// A function that creates the menu of a view from the responder chain's suggested elements.
 public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
 
-/// Makes what is shown above the menu of a view; nil for a picture of the view.
+/// A function that creates the preview controller of a view's menu, or returns `nil` to show an
+/// image of the view.
 public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
 
-/// What the menu of a view holds, and what is shown with it.
+/// The content of a view's menu and the preview shown with it.
 @preconcurrency @MainActor
 open class UIContextMenuConfiguration: NSObject {
   private let identity: any NSCopying
@@ -21,8 +22,10 @@ open class UIContextMenuConfiguration: NSObject {
     super.init()
   }
 
-  /// Makes a configuration; nil for an identifier makes one up, nil for the actions means those that
-  /// the responder chain suggests.
+  /// Creates a configuration.
+  ///
+  /// If `identifier` is `nil`, a new one is generated. If `actionProvider` is `nil`, the menu shows
+  /// the elements that the responder chain suggests.
   public convenience init(
     identifier: (any NSCopying)? = nil,
     previewProvider: UIContextMenuContentPreviewProvider? = nil,
@@ -32,22 +35,24 @@ open class UIContextMenuConfiguration: NSObject {
       identity: identifier ?? NSUUID(), preview: previewProvider, actions: actionProvider)
   }
 
-  /// What tells it from other configurations.
+  /// The identifier of this configuration.
   open var identifier: any NSCopying { identity }
-  /// In which order the elements stand.
+  /// The preferred order of the elements.
   open var preferredMenuElementOrder = ElementOrder.automatic
-  /// How many things the menu is about; kept, and not shown here.
+  /// The number of items to which the menu applies (stored, but not shown).
   open var badgeCount = 0
-  /// Which other things the menu is about; kept, and not shown here.
+  /// The identifiers of other items to which the menu applies (stored, but not shown).
   open var secondaryItemIdentifiers: Set<AnyHashable> = []
 
-  /// In which order the elements of a menu stand.
+  /// The order of a menu's elements.
   public enum ElementOrder: Int, Sendable {
-    /// As the system likes: as they are.
+    /// The system's order, which is the given order.
     case automatic = 0
-    /// The first nearest to what the menu belongs to: a menu that stands above is turned over.
+    /// The first element is nearest to the source of the menu.
+    ///
+    /// A menu above its source is reversed.
     case priority = 1
-    /// As they are.
+    /// The given order.
     case fixed = 2
   }
 }

@@ -1,9 +1,9 @@
 internal import TouchstoneTrace
 
-/// Shows a menu for a view that is pressed and held, or clicked with the secondary button.
+/// An interaction that shows a menu for a view on a long press or a secondary click.
 ///
-/// The menu comes after half a second. A finger that stays down may slide to a line and choose it by
-/// being lifted there. A touch beside the menu dismisses it and goes no further.
+/// The menu appears after half a second. A finger that stays down may slide to an element and
+/// select it by lifting. A touch outside the menu dismisses it and isn't delivered further.
 @preconcurrency @MainActor
 open class UIContextMenuInteraction: NSObject, UIInteraction {
   private weak var viewStorage: UIView?
@@ -11,12 +11,12 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   private let hold = UILongPressGestureRecognizer()
   private let click = UILongPressGestureRecognizer()
   private let touchDown = UILongPressGestureRecognizer()
-  /// What the delegate answered for the press that is about to be recognized.
+  /// The delegate's configuration for the press that is about to be recognized.
   private var pending: UIContextMenuConfiguration?
-  /// The latest place, in the view's coordinates.
+  /// The location of the last press, in the view's coordinates.
   private var latest = CGPoint.zero
 
-  /// Makes an interaction; the delegate is not kept alive.
+  /// Creates an interaction that doesn't retain its delegate.
   public init(delegate: any UIContextMenuInteractionDelegate) {
     delegateStorage = delegate
     super.init()
@@ -33,16 +33,16 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
 
   private var gestures: [UILongPressGestureRecognizer] { [hold, click, touchDown] }
 
-  /// Is asked for the menu and told of it.
+  /// The delegate that provides the menu and is notified of its appearance.
   open weak var delegate: (any UIContextMenuInteractionDelegate)? { delegateStorage }
 
-  /// The view that the interaction is attached to.
+  /// The view to which the interaction is attached.
   open var view: UIView? { viewStorage }
 
-  /// A menu that is up goes.
+  /// Dismisses a visible menu before the interaction moves to another view.
   open func willMove(to view: UIView?) { dismissMenu() }
 
-  /// The gestures move to the view.
+  /// Moves the recognizers to the view.
   open func didMove(to view: UIView?) {
     for gesture in gestures { viewStorage?.removeGestureRecognizer(gesture) }
     viewStorage = view
@@ -51,19 +51,21 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
 
   // MARK: The menu
 
-  /// How the menu looks now; `unknown` while there is none.
+  /// The appearance of the visible menu, or `unknown` if no menu is visible.
   open var menuAppearance: appearance { shown?.appearance ?? .unknown }
 
-  /// Where the latest press was, in the coordinates of `view`, or of the window for nil.
+  /// Returns the location of the last press, in the coordinates of `view`, or of the window if
+  /// `view` is `nil`.
   open func location(in view: UIView?) -> CGPoint {
     viewStorage?.convert(latest, to: view) ?? .zero
   }
 
-  /// Takes the menu away; does nothing where it is not up.
+  /// Dismisses the menu if it is visible.
   open func dismissMenu() { shown?.dismiss(because: "the program asked for it") }
 
-  /// Lets `block` make another menu of the visible one, a submenu where one is open; does nothing
-  /// while no menu is visible.
+  /// Replaces the visible menu, or an open submenu, with the result of `block`.
+  ///
+  /// Does nothing if no menu is visible.
   open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) { shown?.update(block) }
 
   private var menus: (any ContextMenus)? {
@@ -88,7 +90,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     }
   }
 
-  /// A control says first that its menu comes (statement 242).
+  /// Presents the menu. A control first sends `menuActionTriggered` (statement 242).
   private func present(_ configuration: UIContextMenuConfiguration, isHeld: Bool) {
     let control = delegate as? UIControl
     control?.sendActions(for: .menuActionTriggered)
@@ -96,7 +98,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     menus?.present(configuration, of: self, appearance, at: latest)
   }
 
-  /// Shows the menu of a control as if it had been touched.
+  /// Shows the menu of a control as if the user had touched it.
   package func presentByProgram(at point: CGPoint) {
     latest = point
     guard
@@ -106,20 +108,22 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     present(configuration, isHeld: false)
   }
 
-  /// How the menu of a view looks.
+  /// The appearance of a view's menu.
   public enum appearance: Int, Sendable {
-    /// There is none.
+    /// No menu is visible.
     case unknown = 0
-    /// With a preview, over a dimmed screen.
+    /// A menu with a preview, over a dimmed screen.
     case rich = 1
-    /// The menu alone, beside what it belongs to.
+    /// A menu without a preview, next to its source.
     case compact = 2
   }
 }
 
 extension UIContextMenuInteraction: UIGestureRecognizerDelegate {
-  /// Each way of pressing has its own recognizer: the secondary button never holds, and a touch-down
-  /// counts where the menu is what the control is for.
+  /// Returns whether the recognizer is the one for this kind of press.
+  ///
+  /// The secondary button never counts as a long press. The touch-down recognizer applies if the
+  /// menu is the control's primary action.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent
   ) -> Bool {
@@ -131,7 +135,8 @@ extension UIContextMenuInteraction: UIGestureRecognizerDelegate {
     return gestureRecognizer === (isPrimary ? touchDown : hold)
   }
 
-  /// The press is long enough: whether there is a menu at its place.
+  /// Queries the delegate for a menu at the location of the press, and returns whether there is
+  /// one.
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let viewStorage else { return false }
     latest = gestureRecognizer.location(in: viewStorage)

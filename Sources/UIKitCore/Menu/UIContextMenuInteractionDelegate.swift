@@ -1,108 +1,116 @@
-/// Is asked for the menu of a view, and told of it. All but the first have neutral defaults.
+/// A delegate that provides the menu of a view and is notified of its appearance.
+///
+/// All methods except the first have default implementations without effect.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
-  /// The menu for a point of the view; nil for none, and the press is left to others.
+  /// Returns the menu for a point of the view, or `nil` for no menu.
+  ///
+  /// In that case other recognizers may handle the press.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration?
-  /// What is lifted as the menu appears; nil for the view.
+  /// Returns the preview that is lifted as the menu appears, or `nil` for the view.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
     highlightPreviewForItemWithIdentifier identifier: any NSCopying
   ) -> UITargetedPreview?
-  /// What the preview goes back to; nil for where it came from.
+  /// Returns the preview to which the menu shrinks, or `nil` for the original location.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
     dismissalPreviewForItemWithIdentifier identifier: any NSCopying
   ) -> UITargetedPreview?
-  /// As the one with an identifier, before iOS 16; asked where that answers nil.
+  /// Returns the lifted preview, as the method with an identifier does.
+  ///
+  /// This is the method before iOS 16. It is called if the method with an identifier returns `nil`.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
-  /// As the one with an identifier, before iOS 16; asked where that answers nil.
+  /// Returns the preview for the dismissal, as the method with an identifier does.
+  ///
+  /// This is the method before iOS 16. It is called if the method with an identifier returns `nil`.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
-  /// The preview was tapped.
+  /// Called when the user tapped the preview.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating)
-  /// The menu is about to appear.
+  /// Called when the menu is about to appear.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     willDisplayMenuFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)
-  /// The menu is about to go; what was chosen runs after this.
+  /// Called when the menu is about to disappear, before the selected action runs.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)
 }
 
 extension UIContextMenuInteractionDelegate {
-  /// The view.
+  /// Returns `nil`, for the view.
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
     highlightPreviewForItemWithIdentifier identifier: any NSCopying
   ) -> UITargetedPreview? { nil }
-  /// Where it came from.
+  /// Returns `nil`, for the original location.
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
     dismissalPreviewForItemWithIdentifier identifier: any NSCopying
   ) -> UITargetedPreview? { nil }
-  /// The view.
+  /// Returns `nil`, for the view.
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
-  /// Where it came from.
+  /// Returns `nil`, for the original location.
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
-  /// Nothing.
+  /// Does nothing.
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
   ) {}
-  /// Nothing.
+  /// Does nothing.
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     willDisplayMenuFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
-  /// Nothing.
+  /// Does nothing.
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
 }
 
-/// Runs a program's changes together with the coming or going of a context menu.
+/// An object that runs app changes alongside the appearance or disappearance of a context menu.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
-  /// The controller whose view is the preview; nil where the preview is a picture.
+  /// The controller of the preview, or `nil` if the preview is an image.
   var previewViewController: UIViewController? { get }
-  /// Changes that are animated with the menu.
+  /// Adds changes that are animated with the menu.
   func addAnimations(_ animations: @escaping () -> Void)
-  /// What is done when the animation is over.
+  /// Adds a function that is called when the animation is over.
   func addCompletion(_ completion: @escaping () -> Void)
 }
 
-/// The same, when the preview was tapped.
+/// An object that runs app changes alongside the animation of a tapped preview.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
-  /// How the preview goes; `dismiss` at first.
+  /// The animation with which the preview disappears, initially `dismiss`.
   var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 }
 
-/// How a preview goes that was tapped.
+/// The animation with which a tapped preview disappears.
 public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
-  /// It goes back to where it came from.
+  /// The preview returns to its original location.
   case dismiss = 0
-  /// It grows to fill the screen, and gives way to what the program shows.
+  /// The preview grows to fill the screen, and is replaced by the app's content.
   case pop = 1
 }

@@ -1,61 +1,63 @@
-/// Where a preview goes: a place in a view.
+/// The destination of a preview: a location in a view.
 @preconcurrency @MainActor
 open class UIPreviewTarget: NSObject, NSCopying {
   private let place: (container: UIView, center: CGPoint, transform: CGAffineTransform)
 
-  /// Makes a target.
+  /// Creates a target.
   public init(container: UIView, center: CGPoint, transform: CGAffineTransform) {
     place = (container, center, transform)
     super.init()
   }
 
-  /// Makes a target at which the preview has its own size.
+  /// Creates a target at which the preview has its original size.
   public convenience init(container: UIView, center: CGPoint) {
     self.init(container: container, center: center, transform: .identity)
   }
 
-  /// The view whose coordinates the place is in.
+  /// The view that defines the coordinates of the location.
   open var container: UIView { place.container }
-  /// Where the preview's middle is.
+  /// The center of the preview.
   open var center: CGPoint { place.center }
-  /// How the preview is scaled and turned.
+  /// The scale and rotation of the preview.
   open var transform: CGAffineTransform { place.transform }
 
-  /// Answers itself: a target never changes.
+  /// Returns the target itself, because it is immutable.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// How a preview is cut out, and what is behind it.
+/// The visible shape of a preview, and its background.
 @preconcurrency @MainActor
 open class UIPreviewParameters: NSObject, NSCopying {
   private var ground: UIColor?
 
-  /// Makes parameters that show the whole view.
+  /// Creates parameters that show the whole view.
   public override init() { super.init() }
 
-  /// Makes parameters that show lines of text, given as `NSValue`s of rectangles in the view.
+  /// Creates parameters that show lines of text, given as `NSValue`s of rectangles in the view.
   public convenience init(textLineRects: [NSValue]) {
     self.init()
     let path = UIBezierPath()
     for value in textLineRects {
-      // A little more than the letters, in points.
+      // Slightly larger than the glyphs, in points.
       let rect = value.cgRectValue.insetBy(dx: -4, dy: -3)
       path.append(UIBezierPath(roundedRect: rect, cornerRadius: 6))
     }
     if !textLineRects.isEmpty { visiblePath = path }
   }
 
-  /// What is behind the view; nil for the background of the interface.
+  /// The background behind the view, by default the system background.
   open var backgroundColor: UIColor! {
     get { ground ?? .systemBackground }
     set { ground = newValue }
   }
-  /// The part of the view that shows, in its coordinates; nil for all of it.
+  /// The visible part of the view, in its coordinates, or `nil` for the whole view.
   open var visiblePath: UIBezierPath?
-  /// The shape of the shadow, in the view's coordinates; nil for that of what shows.
+  /// The shape of the shadow, in the view's coordinates, or `nil` for the shape of the visible
+  /// part.
   open var shadowPath: UIBezierPath?
 
-  /// Answers a copy; off the main actor it waits for that.
+  /// Returns a copy, for which a call off the main actor blocks until the main actor has created
+  /// it.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any {
     MainQueue.wait { copied }
   }
@@ -68,46 +70,48 @@ open class UIPreviewParameters: NSObject, NSCopying {
     return copy
   }
 
-  /// Whether the program chose a ground.
+  /// Whether the app set a background.
   package final var hasGround: Bool { ground != nil }
 }
 
-/// A view to be lifted out of its place, and where it goes.
+/// A view that is lifted out of its hierarchy, with its visible shape and destination.
 @preconcurrency @MainActor
 open class UITargetedPreview: NSObject, NSCopying {
   private let parts: (view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget)
 
-  /// Makes a preview of a view that goes to a target.
+  /// Creates a preview of a view that moves to a target.
   public init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget) {
     parts = (view, parameters.copied, target)
     super.init()
   }
 
-  /// Makes a preview of a view that stays where it is; one in no view has itself as container.
+  /// Creates a preview of a view that stays at its location.
+  ///
+  /// A view without a superview is its own container.
   public convenience init(view: UIView, parameters: UIPreviewParameters) {
     self.init(
       view: view, parameters: parameters,
       target: UIPreviewTarget(container: view.superview ?? view, center: view.center))
   }
 
-  /// Makes a preview of a whole view that stays where it is.
+  /// Creates a preview of a whole view that stays at its location.
   public convenience init(view: UIView) {
     self.init(view: view, parameters: UIPreviewParameters())
   }
 
-  /// The view.
+  /// The previewed view.
   open var view: UIView { parts.view }
-  /// How it is cut out.
+  /// The visible shape and background.
   open var parameters: UIPreviewParameters { parts.parameters.copied }
-  /// Where it goes.
+  /// The destination of the preview.
   open var target: UIPreviewTarget { parts.target }
   /// The size of the view.
   open var size: CGSize { parts.view.bounds.size }
-  /// The same preview with another target.
+  /// Returns the same preview with another target.
   open func retargetedPreview(with newTarget: UIPreviewTarget) -> UITargetedPreview {
     UITargetedPreview(view: parts.view, parameters: parts.parameters, target: newTarget)
   }
 
-  /// Answers itself: a preview never changes.
+  /// Returns the preview itself, because it is immutable.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -1,5 +1,7 @@
-/// Undo and Redo of the standard menus: a window sends them to the undo manager that the chain has
-/// for whatever gets its commands.
+/// The Undo and Redo commands of the standard menus.
+///
+/// A window sends them to the undo manager of its first responder, or to its own if there is no
+/// first responder.
 extension UIWindow {
   package static let undoAction = Selector("undo:", UIWindow.undoFromMenu(_:))
   package static let redoAction = Selector("redo:", UIWindow.redoFromMenu(_:))
@@ -10,7 +12,8 @@ extension UIWindow {
 
   private func redoFromMenu(_ sender: Any?) { managerOfCommands?.redo() }
 
-  /// Says what Undo and Redo would undo, and turns them off where there is nothing.
+  /// Sets the title of Undo or Redo to the name of the action, or disables the command if there is
+  /// nothing to undo or redo.
   func validateUndo(_ command: UICommand) {
     let isUndo = command.action == Self.undoAction
     guard isUndo || command.action == Self.redoAction else { return }

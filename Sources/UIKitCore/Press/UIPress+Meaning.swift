@@ -1,9 +1,9 @@
 extension UIPress {
-  /// Return, space, and Enter of the numeric pad, by their numbers on the HID page of keyboards.
+  /// Return, Space and Enter on the numeric keypad, by usage on the HID keyboard page.
   private static let selectingKeys = [40, 44, 88]
   private static let escapeKey = 41
 
-  /// Whether the press activates what has the focus.
+  /// Whether the press activates the focused item.
   var selects: Bool {
     if type == .select { return true }
     guard let key else { return false }
@@ -11,9 +11,9 @@ extension UIPress {
       && Self.selectingKeys.contains(key.usage)
   }
 
-  /// Whether the press leads back.
+  /// Whether the press means going back.
   private var leadsBack: Bool { type == .menu || key?.usage == Self.escapeKey }
 
-  /// Whether one of them leads back.
+  /// Returns whether one of the presses means going back.
   static func leadBack(_ presses: Set<UIPress>) -> Bool { presses.contains(where: \.leadsBack) }
 }

@@ -1,6 +1,6 @@
 internal import TouchstoneGestures
 
-/// One button or key, from its going down to its coming up.
+/// A press of one button or key, from down to up.
 @preconcurrency @MainActor
 open class UIPress: NSObject {
   private(set) final var currentPhase = Phase.began
@@ -12,22 +12,22 @@ open class UIPress: NSObject {
   weak var boundWindow: UIWindow?
   /// The recognizers that receive the press.
   final var receivers: ContiguousArray<UIGestureRecognizer> = []
-  /// What recognizers hold back of it; nil for a press that no recognizer was offered.
+  /// The changes that recognizers delay, or `nil` if no recognizer was offered the press.
   final var hold: TouchHold<Phase>?
   /// Its number in the order in which presses began.
   private(set) final var serial = 0
-  /// How it looks while something is delivered that was held back.
+  /// The phase that the press reports while a delayed change is delivered.
   private var heldPhase: Phase?
-  /// The text input that is to type the key, where one has a use for it.
+  /// The text input that types the key, or `nil` if no text input accepts it.
   weak var typist: UIResponder?
-  /// How much of it its responder knows.
+  /// The progress of the delivery to its responder.
   private var told = Told.nothing
-  /// How often its responder was to be told of it.
+  /// The number of times its responder was to be called for it.
   private(set) var tellings = 0
-  /// Whether the text input has typed it: then the press climbs no further.
+  /// Whether the text input has typed the key. The press then isn't forwarded up the chain.
   var isTyped = false
 
-  /// Makes a press that belongs to no event.
+  /// Creates a press that belongs to no event.
   public override init() { super.init() }
 
   convenience init(
@@ -50,10 +50,10 @@ open class UIPress: NSObject {
     self.time = time
   }
 
-  /// Whether it came up, or was taken away.
+  /// Whether the press has ended or was canceled.
   final var isFinished: Bool { currentPhase == .ended || currentPhase == .cancelled }
 
-  /// Looks as it did when it was held back, for one call.
+  /// Reports `phase` during the call of `body`.
   func looking(like phase: Phase, _ body: () -> Void) {
     let outer = heldPhase
     heldPhase = phase
@@ -61,8 +61,10 @@ open class UIPress: NSObject {
     heldPhase = outer
   }
 
-  /// Notes that the responder is about to be told of the present phase; answers why it may not be:
-  /// it hears of each press one beginning, and after that one end (statement 343).
+  /// Records that the responder is about to be called for the current phase. Returns the reason if
+  /// it may not be.
+  ///
+  /// Each press is delivered with one beginning, followed by one end (statement 343).
   func noteTelling() -> String? {
     tellings += 1
     switch (phase, told) {
@@ -86,68 +88,70 @@ open class UIPress: NSObject {
     case end
   }
 
-  /// Another press changed, and this one did not.
+  /// Makes the press stationary, because another press has changed.
   func rest() { currentPhase = .stationary }
 
-  /// What the press is doing.
+  /// The phase of the press.
   open var phase: Phase { heldPhase ?? currentPhase }
-  /// Which button it is.
+  /// The type of the button.
   open var type: PressType { kind }
-  /// When it last changed, on the clock of its event.
+  /// The time of the last change, in seconds on the clock of the event.
   open var timestamp: TimeInterval { time }
-  /// How hard it is pressed, from 0 to 1; only 0 or 1 for a key, and for a button that cannot tell.
+  /// The force from 0 to 1, which is 0 or 1 for a key or a button that doesn't measure force.
   open var force: CGFloat { currentForce }
-  /// The key, where a keyboard sent the press.
+  /// The key, or `nil` if the press doesn't come from a keyboard.
   open var key: UIKey? { keyValue }
-  /// The window it goes to.
+  /// The window that receives the press.
   open var window: UIWindow? { boundWindow }
-  /// The responder where it began, which also gets its end.
+  /// The responder at which the press began, which also receives its end.
   open var responder: UIResponder? { boundResponder }
-  /// The recognizers that receive it; nil for none.
+  /// The recognizers that receive the press, or `nil` if the list is empty.
   open var gestureRecognizers: [UIGestureRecognizer]? {
     receivers.isEmpty ? nil : Array(receivers)
   }
 }
 
 extension UIPress {
-  /// What a press is doing.
+  /// The phase of a press.
   public enum Phase: Int, Sendable {
-    /// It went down.
+    /// The button or key went down.
     case began = 0
-    /// Its force changed.
+    /// The force changed.
     case changed = 1
-    /// It is down and nothing has changed.
+    /// The button or key is down, and nothing has changed.
     case stationary = 2
-    /// It came up.
+    /// The button or key went up.
     case ended = 3
-    /// The system takes no more notice of it.
+    /// The system stopped tracking the press.
     case cancelled = 4
   }
 
-  /// Which button of a remote control or game controller; a key of a keyboard is `keyboard`.
+  /// The type of a button on a remote control or game controller, or `keyboard` for a key.
   public enum PressType: Int, Sendable {
-    /// Up.
+    /// The up button.
     case upArrow = 0
-    /// Down.
+    /// The down button.
     case downArrow = 1
-    /// Left.
+    /// The left button.
     case leftArrow = 2
-    /// Right.
+    /// The right button.
     case rightArrow = 3
-    /// Select.
+    /// The select button.
     case select = 4
-    /// Menu, or back.
+    /// The menu or back button.
     case menu = 5
-    /// Play or pause.
+    /// The play/pause button.
     case playPause = 6
-    /// Next channel or page.
+    /// The button for the next channel or page.
     case pageUp = 30
-    /// Previous channel or page.
+    /// The button for the previous channel or page.
     case pageDown = 31
-    /// A key of a keyboard that is none of the buttons above; `key` says which.
+    /// A key of a keyboard.
+    ///
+    /// `key` specifies which.
     case keyboard = 2000
 
-    /// Every type there is.
+    /// All press types.
     static let all: [PressType] = [
       .upArrow, .downArrow, .leftArrow, .rightArrow, .select, .menu, .playPause, .pageUp,
       .pageDown, .keyboard,

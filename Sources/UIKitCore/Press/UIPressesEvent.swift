@@ -1,12 +1,12 @@
-/// The event that carries presses.
+/// An event that contains presses.
 @preconcurrency @MainActor
 open class UIPressesEvent: UIEvent {
   private var presses: Set<UIPress> = []
-  /// The presses that this event is about, in the order in which they began.
+  /// The changed presses of this event, in the order in which they began.
   private(set) final var changed: [UIPress] = []
   private var undelivered: [UIPress] = []
 
-  /// Makes an event about no presses, which belongs to no application.
+  /// Creates an event without presses that belongs to no application.
   public override init() { super.init() }
 
   convenience init(
@@ -20,8 +20,9 @@ open class UIPressesEvent: UIEvent {
     modifiers = changed.last?.keyValue?.modifierFlags ?? []
   }
 
-  /// To each window that one of the changed presses belongs to; a press without one goes straight to
-  /// its responder.
+  /// Sends the event to each window of a changed press.
+  ///
+  /// A press without a window goes straight to its responder.
   @_spi(Kit) open override func dispatch(from application: UIApplication) {
     var windows: [UIWindow] = []
     for press in removeUndelivered(in: nil) { deliver(press) }
@@ -32,7 +33,8 @@ open class UIPressesEvent: UIEvent {
     for window in windows { window.sendEvent(self) }
   }
 
-  /// Recognizers first, then the responders, as with touches (statement 102).
+  /// Delivers changed presses to the recognizers first, then to the responders, as with touches
+  /// (statement 102).
   @_spi(Kit) open override func deliver(in window: UIWindow) {
     let changed = removeUndelivered(in: window)
     guard !changed.isEmpty else { return }
@@ -48,17 +50,18 @@ open class UIPressesEvent: UIEvent {
     }
   }
 
-  /// Hands out the changed presses of a window, once: an event that is sent again delivers nothing.
+  /// Removes and returns the undelivered presses of a window. Sending the event again therefore
+  /// delivers nothing.
   func removeUndelivered(in window: UIWindow?) -> [UIPress] {
     let presses = undelivered.filter { $0.window === window }
     undelivered.removeAll { $0.window === window }
     return presses
   }
 
-  /// Every press that is down, or came up just now.
+  /// All presses that are down or have just ended.
   open var allPresses: Set<UIPress> { presses }
 
-  /// The presses that `gesture` receives.
+  /// Returns the presses that `gesture` receives.
   open func presses(for gesture: UIGestureRecognizer) -> Set<UIPress> {
     presses.filter { press in press.receivers.contains { $0 === gesture } }
   }

@@ -1,10 +1,10 @@
-/// A touch as it was when it was held back.
+/// The values of a touch at the time when its change was delayed.
 package struct HeldTouch: Sendable {
   let phase: UITouch.Phase
   let place: CGPoint
   let previousPlace: CGPoint
 
-  /// The touch as it is now, with a phase.
+  /// Creates a copy of the touch's current values with a phase.
   @MainActor
   init(_ touch: UITouch, phase: UITouch.Phase) {
     self.phase = phase

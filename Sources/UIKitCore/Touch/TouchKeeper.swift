@@ -1,22 +1,24 @@
 internal import TouchstoneHitTree
 
-/// Who keeps a phase of a touch: the last responder up the chain that took it.
+/// The responder that consumed a phase of a touch: the last responder up the chain that overrides
+/// the touch method.
 ///
-/// Everything that nobody keeps comes to the application and its delegate; they keep only what they
-/// do not hand on. A view that calls `super` at the end of its method has done something all the same.
+/// Unhandled touches reach the application and its delegate, which count as the consumer only if
+/// they don't forward the touch. Any other responder counts even if it calls `super`.
 @MainActor
 struct TouchKeeper: ~Copyable {
-  /// Who that is; nil while nobody took it.
+  /// The consumer, or `nil` if no responder has handled the phase yet.
   private(set) var responder: UIResponder? {
     get { reference.object }
     set { reference = BackReference(newValue) }
   }
   private var reference = BackReference<UIResponder>()
   private var below = BackReference<UIResponder>()
-  /// Whether the same took it twice, so that nothing changes when it does again: a touch moves often.
+  /// Whether the same responder received the phase twice in a row. A touch moves often, so a
+  /// further call returns early.
   private var isSettled = false
 
-  /// It came to a responder that has an own implementation.
+  /// Records that the phase reached a responder that overrides its method.
   mutating func took(_ responder: UIResponder) {
     if isSettled, reference.refers(to: responder) { return }
     let earlier = self.responder
@@ -25,13 +27,13 @@ struct TouchKeeper: ~Copyable {
     isSettled = earlier === responder
   }
 
-  /// The last responder that took it handed it on, to nobody.
+  /// Records that the last responder forwarded the phase past the end of the chain.
   mutating func reachedEnd() {
     isSettled = false
     if isLastResort { responder = below.object }
   }
 
-  /// Whether it is one of those to whom everything comes in the end.
+  /// Whether the consumer is the application or its delegate, which receive every unhandled phase.
   private var isLastResort: Bool {
     guard let responder else { return false }
     return responder is UIApplication || responder === UIApplication.shared.delegate
@@ -39,10 +41,10 @@ struct TouchKeeper: ~Copyable {
 }
 
 extension UITouch {
-  /// Who kept its beginning, or else its movement.
+  /// The consumer of the beginning, or of the movement if no responder consumed the beginning.
   var firstKeeper: UIResponder? { beginning.responder ?? movement.responder }
 
-  /// A responder with an own implementation was called.
+  /// Records a call of a responder that overrides `method`.
   func took(_ method: TouchMethod, _ responder: UIResponder) {
     switch method {
     case .began: beginning.took(responder)
@@ -52,7 +54,7 @@ extension UITouch {
     }
   }
 
-  /// The chain ended, and whoever was called last had handed it on.
+  /// Records that the chain ended after the last called responder had forwarded the touch.
   func reachedEnd(_ method: TouchMethod) {
     switch method {
     case .began: beginning.reachedEnd()
@@ -62,7 +64,9 @@ extension UITouch {
     }
   }
 
-  /// Whether somebody keeps it, or will when it moves or ends: a view need not have all four methods.
+  /// Returns whether a responder has consumed the touch, or will when it moves or ends.
+  ///
+  /// A view need not override all four touch methods.
   func isWanted(at method: TouchMethod) -> Bool {
     if firstKeeper != nil || end.responder != nil { return true }
     let later: [TouchMethod] =

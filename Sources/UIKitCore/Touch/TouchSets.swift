@@ -1,9 +1,9 @@
 internal import TouchstoneHitTree
 
-/// The sets given to views and recognizers, kept while their members are the same.
+/// The sets that are passed to views and recognizers, reused while their members are the same.
 ///
-/// What they answer is there until the next ``removeAll()``, which comes when an event is over: whoever calls
-/// somebody with a set during the event need not retain it.
+/// A returned set is valid until the next ``removeAll()``, which is called when an event is over.
+/// Callers need not retain it during the event.
 @MainActor
 struct TouchSets {
   /// A set, and its members in order.
@@ -23,7 +23,7 @@ struct TouchSets {
 
   private var entries: ContiguousArray<Entry> = []
 
-  /// The set of `members`; made only where there is none yet.
+  /// Returns the set of `members`, creating it if it doesn't exist yet.
   mutating func kept(for members: ContiguousArray<UITouch>.SubSequence) -> Lent<Entry> {
     for index in entries.indices where entries[index].holds(members) { return Lent(entries[index]) }
     let entry = Entry(members)
@@ -31,7 +31,7 @@ struct TouchSets {
     return Lent(entry)
   }
 
-  /// The set of one touch alone.
+  /// Returns the set that contains only `touch`.
   mutating func kept(for touch: UITouch) -> Lent<Entry> {
     for index in entries.indices {
       let ordered = entries[index].ordered

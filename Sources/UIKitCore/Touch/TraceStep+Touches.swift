@@ -1,7 +1,7 @@
 internal import TouchstoneTrace
 
 extension TraceStep.TouchPhase {
-  /// The phase as a trace has it.
+  /// Creates the trace's representation of a phase.
   init(_ phase: UITouch.Phase) {
     self =
       switch phase {
@@ -18,10 +18,10 @@ extension TraceStep.TouchPhase {
 }
 
 extension ContiguousArray<UITouch> {
-  /// The touches as a trace has them.
+  /// The trace's representation of the touches.
   @MainActor
   var traced: [TraceStep.Touch] {
-    // A closure would ask whether it runs on the main actor.
+    // A loop, because a closure would check at run time that it runs on the main actor.
     var all: [TraceStep.Touch] = []
     all.reserveCapacity(count)
     for touch in self { all.append(TraceStep.Touch(touch)) }
@@ -30,7 +30,7 @@ extension ContiguousArray<UITouch> {
 }
 
 extension TraceStep.Touch {
-  /// A touch as it is now.
+  /// Creates the trace's representation of a touch in its current phase.
   @MainActor
   init(_ touch: UITouch) {
     self.init(touch.serial, TraceStep.TouchPhase(touch.phaseNow))

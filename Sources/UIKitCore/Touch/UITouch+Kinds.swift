@@ -1,19 +1,19 @@
 internal import TouchstoneInput
 
 extension UITouch {
-  /// What a finger is doing.
+  /// The phase of a touch.
   public enum Phase: Int, Sendable {
-    /// It came down.
+    /// The finger touched the screen.
     case began = 0
-    /// It moved, or its force or another value changed.
+    /// The finger moved, or its force or another value changed.
     case moved = 1
-    /// It is down and nothing has changed since the last event.
+    /// The finger is down, and nothing has changed since the last event.
     case stationary = 2
-    /// It was lifted.
+    /// The finger was lifted.
     case ended = 3
-    /// The system takes no more notice of it.
+    /// The system stopped tracking the touch.
     case cancelled = 4
-    /// A pointer came into a region.
+    /// A pointer entered a region.
     case regionEntered = 5
     /// A pointer moved within a region.
     case regionMoved = 6
@@ -21,38 +21,38 @@ extension UITouch {
     case regionExited = 7
   }
 
-  /// What touches.
+  /// The kind of input that causes a touch.
   public enum TouchType: Int, Sendable {
     /// A finger on the screen.
     case direct = 0
-    /// A finger on something that is not the screen.
+    /// A finger on a device other than the screen.
     case indirect = 1
-    /// A pen.
+    /// A stylus.
     case pencil = 2
     /// A mouse or trackpad, from button down to button up.
     case indirectPointer = 3
 
-    /// A pen, by its older name.
+    /// The older name of ``pencil``.
     public static var stylus: TouchType { .pencil }
   }
 
-  /// Values of a touch that may be estimates.
+  /// Touch properties that may be estimates.
   public struct Properties: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The bits of the set.
     public let rawValue: Int
 
-    /// Makes a set of its bits.
+    /// Creates a set from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// How hard it presses.
+    /// The force of the touch.
     public static let force = Properties(rawValue: 1 << 0)
-    /// Where the pen points to.
+    /// The direction of the stylus.
     public static let azimuth = Properties(rawValue: 1 << 1)
-    /// How steep the pen stands.
+    /// The angle between the stylus and the screen.
     public static let altitude = Properties(rawValue: 1 << 2)
-    /// Where it is; only predicted touches guess that.
+    /// The location of the touch, which is an estimate only for predicted touches.
     public static let location = Properties(rawValue: 1 << 3)
-    /// How the pen is turned about its axis.
+    /// The rotation of the stylus about its own axis.
     public static let roll = Properties(rawValue: 1 << 4)
   }
 }

@@ -2,54 +2,53 @@ package import TouchstoneGestures
 internal import TouchstoneHitTree
 package import TouchstoneInput
 
-/// One finger, pen or pressed pointer, from its first contact to its end.
+/// A finger, a stylus or a pressed pointer, from its first contact to its end.
 ///
-/// The same object is kept and changed through all of its phases; its view is the one that was hit
-/// when it began and stays so wherever the finger goes (statement 28, and `Differences.md` on
-/// statement 29). Its hash is the number in which touches began, so that sets of touches are in the
-/// same order in every run with deterministic hashing.
+/// The same object is updated through all phases. Its view is the view that was hit when the touch
+/// began, wherever the finger moves (statement 28, and `Differences.md` on statement 29). Its hash
+/// is the touch's number, so the order of sets is the same in every run with deterministic hashing.
 @preconcurrency @MainActor
 open class UITouch: NSObject {
-  /// Counted from 1 in each application.
+  /// The number of the touch, counted from 1 in each application.
   ///
-  /// Set before anybody else knows the touch, and never after.
+  /// Set before the touch is passed to any other object, and never changed afterward.
   nonisolated(unsafe) private(set) final var serial = 0
-  /// The touch's latest sample.
+  /// The touch's last sample.
   @exclusivity(unchecked) private(set) final var sample = TouchSample(
     id: 0, phase: .began, position: Point(x: 0, y: 0), time: 0)
   @exclusivity(unchecked) private(set) final var currentPhase = Phase.began
-  /// Where it is, in screen points: a window may move while a finger stays.
+  /// The location in screen points. A window may move while the finger doesn't.
   @exclusivity(unchecked) package private(set) final var place = CGPoint.zero
-  /// Where it was in the event before, in screen points.
+  /// The location in the previous event, in screen points.
   @exclusivity(unchecked) private(set) final var previousPlace = CGPoint.zero
   @exclusivity(unchecked) final var taps = 1
   @exclusivity(unchecked) package private(set) final var boundView: UIView?
   @exclusivity(unchecked) private(set) final var boundWindow: UIWindow?
-  /// The recognizers that were offered the touch when it began and still take it.
+  /// The recognizers that were offered the touch when it began and still receive it.
   @exclusivity(unchecked) final var receivers: ContiguousArray<UIGestureRecognizer> = []
-  /// What recognizers hold back of it; nil for a touch that no recognizer was offered.
+  /// The changes that recognizers delay, or `nil` if no recognizer was offered the touch.
   @exclusivity(unchecked) package final var hold: TouchHold<HeldTouch>?
-  /// Whether its present change waits for recognizers.
+  /// Whether the current change waits for recognizers.
   @exclusivity(unchecked) final var isHeldBack = false
-  /// How it looks while something is delivered that was held back.
+  /// The values that the touch reports while a delayed change is delivered.
   @exclusivity(unchecked) private final var heldLook: HeldTouch?
-  /// Which of its event's samples are this touch's.
+  /// The range of this touch's samples in its event.
   @exclusivity(unchecked) final var sampleRange = 0..<0
-  /// How far its delivery to the view has come.
+  /// The progress of the delivery to the view.
   @exclusivity(unchecked) package final var reception = Reception.none
-  /// Who kept its beginning.
+  /// The consumer of the beginning.
   @exclusivity(unchecked) final var beginning = TouchKeeper()
-  /// Who kept its movement.
+  /// The consumer of the movement.
   @exclusivity(unchecked) final var movement = TouchKeeper()
-  /// Who kept its end.
+  /// The consumer of the end.
   @exclusivity(unchecked) final var end = TouchKeeper()
-  /// Where it began, for telling a tap from a drag.
+  /// The initial location, which distinguishes a tap from a drag.
   @exclusivity(unchecked) package private(set) final var start = Point(x: 0, y: 0)
   private var properties: Properties = []
 
-  // The one designated initializer: a second that programs can't see would keep their subclasses
-  // from linking.
-  /// Makes a touch that belongs to no event, as a test's subclass may want it.
+  // The only designated initializer: a second one that apps can't see would prevent their
+  // subclasses from linking.
+  /// Creates a touch that belongs to no event, for example for a test's subclass.
   public override init() { super.init() }
 
   convenience init(
@@ -68,17 +67,19 @@ open class UITouch: NSObject {
     previousPlace = place
   }
 
-  /// Its view, which it keeps: not let go of while its event is being delivered.
-  // `map` would ask at each call on which actor it is.
+  /// The touch's view without a reference count. The touch doesn't release its view while its event
+  /// is being delivered.
+  // `map` would check the actor at each call.
   final var keptView: Lent<UIView>? {
     boundView == nil ? nil : Lent(boundView.unsafelyUnwrapped)
   }
-  /// Its window, likewise.
+  /// The touch's window without a reference count, under the same condition as ``keptView``.
   final var keptWindow: Lent<UIWindow>? {
     boundWindow == nil ? nil : Lent(boundWindow.unsafelyUnwrapped)
   }
 
-  /// Lets go of view and window, since the application is given up; never while its event is delivered.
+  /// Releases the view and the window because the application is abandoned. Never called while the
+  /// event is delivered.
   func letGo() {
     boundView = nil
     boundWindow = nil
@@ -87,17 +88,18 @@ open class UITouch: NSObject {
   /// The host's number of the finger.
   final var finger: Int { sample.id }
 
-  /// What the finger is doing, or was when it was held back.
+  /// The current phase, or the phase of the delayed change that is being delivered.
   final var phaseNow: Phase { heldLook?.phase ?? currentPhase }
 
-  // MARK: What the intake does
+  // MARK: Updates by the intake
 
-  /// Brings it up to date; `previousLocation` becomes what was last reported.
+  /// Updates the touch. `previousLocation` becomes the location in the previous event.
   ///
   /// - Parameters:
-  ///   - sample: Its new state.
-  ///   - samples: What the host reported since the last event.
-  ///   - shown: How a frame found the state, where that is none of the samples.
+  ///   - sample: The new state.
+  ///   - samples: The samples that the host reported since the last event.
+  ///   - shown: The way in which a frame determined the state, or `nil` if the state is one of the
+  ///     samples.
   func update(
     with sample: TouchSample, _ samples: ArraySlice<TouchSample>,
     shown: ResampledPlace.Origin? = nil
@@ -129,7 +131,7 @@ open class UITouch: NSObject {
     previousPlace = place
   }
 
-  /// The system takes the touch away, perhaps while the view receives something that was held back.
+  /// Cancels the touch on behalf of the system, perhaps while the view receives a delayed change.
   func cancel(at time: TimeInterval) {
     heldLook = nil
     sample.phase = .cancelled
@@ -138,10 +140,10 @@ open class UITouch: NSObject {
     previousPlace = place
   }
 
-  /// Whether the finger is gone.
+  /// Whether the touch has ended or was canceled.
   package final var isFinished: Bool { currentPhase == .ended || currentPhase == .cancelled }
 
-  /// Looks as it did when it was held back, for one call.
+  /// Reports the values of `look` during the call of `body`.
   func looking(like look: HeldTouch, _ body: () -> Void) {
     let outer = heldLook
     heldLook = look
@@ -151,14 +153,14 @@ open class UITouch: NSObject {
 
   // MARK: Copies
 
-  /// A copy as it is now, for a list of coalesced touches.
+  /// Returns a copy with the current values, for a list of coalesced touches.
   func auxiliary() -> UITouch {
     let copy = auxiliary(sample: sample, previous: previousPlace)
     copy.currentPhase = phase
     return copy
   }
 
-  /// A copy as it was at an earlier sample.
+  /// Returns a copy with the values of an earlier sample.
   func auxiliary(sample: TouchSample, previous: CGPoint) -> UITouch {
     let copy = UITouch(sample, serial: serial, window: boundWindow, view: boundView)
     copy.currentPhase = sample.phase == self.sample.phase ? currentPhase : Phase(sample.phase)
@@ -167,7 +169,7 @@ open class UITouch: NSObject {
     return copy
   }
 
-  /// Up to two guesses at where the finger will be, made from its last two samples.
+  /// Returns up to two predictions of the touch, extrapolated from its last two samples.
   func predicted(frameInterval: Double) -> [UITouch] {
     let last = isReportedElsewhere ? reportedElsewhere : sample
     var known = [last]
@@ -185,60 +187,67 @@ open class UITouch: NSObject {
     }
   }
 
-  /// What the host reported last, where that is not its state, for prediction.
+  /// The last sample from the host if it isn't the current state. Used for prediction.
   @exclusivity(unchecked) private final var reportedElsewhere = TouchSample(
     id: 0, phase: .began, position: Point(x: 0, y: 0), time: 0)
-  /// Whether what the host reported last is not its state.
+  /// Whether the last sample from the host isn't the current state.
   @exclusivity(unchecked) private final var isReportedElsewhere = false
-  /// What it reported before that.
+  /// The location and time of the sample before the last, or `nil` before the second sample.
   @exclusivity(unchecked) private final var earlier: (position: Point, time: Double)?
-  /// Whether its state is none of the samples, but what a frame made of them.
+  /// Whether a frame computed the current state instead of using one of the samples.
   @exclusivity(unchecked) private(set) final var isResampled = false
-  /// Whether its state lies later than all samples.
+  /// Whether the current state is later than all samples.
   @exclusivity(unchecked) private(set) final var isPredicted = false
 
   // MARK: Public
 
-  /// What the finger is doing.
+  /// The phase of the touch.
   open var phase: Phase { phaseNow }
 
-  /// When it was last changed, on the clock of its event.
+  /// The time of the last change, in seconds on the clock of the event.
   open var timestamp: TimeInterval { sample.time }
 
-  /// How many taps in the same place this is; 0 once the finger was dragged away.
+  /// The number of taps at the same location, including this one. 0 after the finger was dragged
+  /// away.
   open var tapCount: Int { taps }
 
-  /// What touches.
+  /// The kind of input that causes the touch.
   open var type: TouchType { TouchType(sample.kind) }
 
-  /// The view that was hit when the touch began, kept alive by it; nil where nothing was hit.
+  /// The view that was hit when the touch began, or `nil` if no view was hit.
+  ///
+  /// The touch retains the view.
   open var view: UIView? { boundView }
 
-  /// The window in which the touch began, kept alive by it.
+  /// The window in which the touch began.
+  ///
+  /// The touch retains the window.
   open var window: UIWindow? { boundWindow }
 
   /// The recognizers that receive the touch.
   open var gestureRecognizers: [UIGestureRecognizer]? { Array(receivers) }
 
-  /// Where it is, in the coordinates of `view`, or of its window for nil.
+  /// Returns the location in the coordinates of `view`, or of the touch's window if `view` is
+  /// `nil`.
   open func location(in view: UIView?) -> CGPoint {
     convert(heldLook?.place ?? place, to: view)
   }
 
-  /// Where it was in the event before, in the coordinates of `view`, or of its window for nil.
+  /// Returns the location in the previous event, in the coordinates of `view`, or of the touch's
+  /// window if `view` is `nil`.
   open func previousLocation(in view: UIView?) -> CGPoint {
     convert(heldLook?.previousPlace ?? previousPlace, to: view)
   }
 
-  /// The location with all the precision the hardware gives; here the same as `location(in:)`.
+  /// Returns the location with the full precision of the hardware, which equals `location(in:)`.
   ///
   /// Not for hit testing (statement 35).
   open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
 
-  /// The previous location with all the precision the hardware gives.
+  /// Returns the previous location with the full precision of the hardware.
   open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
 
-  /// A place on the screen where the window and the view are now.
+  /// Converts a screen location by the current positions of the window and the view.
   private func convert(_ place: CGPoint, to view: UIView?) -> CGPoint {
     guard let boundWindow else { return view?.convert(place, from: nil) ?? place }
     let inWindow = boundWindow.convertFromScreen(place)
@@ -246,28 +255,31 @@ open class UITouch: NSObject {
     return boundWindow.convert(inWindow, to: view)
   }
 
-  /// How hard it presses: 1.0 is an average touch, 0 where the device cannot tell.
+  /// The force of the touch, where 1.0 is an average touch. 0 if the device doesn't measure force.
   open var force: CGFloat { sample.force }
 
-  /// The largest force the device can tell; 0 where it cannot.
+  /// The maximum force that the device measures. 0 if it doesn't measure force.
   open var maximumPossibleForce: CGFloat { sample.maximumForce }
 
-  /// The radius of the contact in points, right within ``majorRadiusTolerance``.
+  /// The radius of the contact in points, with an error of up to ``majorRadiusTolerance``.
   open var majorRadius: CGFloat { sample.radius }
 
-  /// How far ``majorRadius`` may be off, in points.
+  /// The maximum error of ``majorRadius``, in points.
   open var majorRadiusTolerance: CGFloat { sample.radiusTolerance }
 
-  /// The pen's angle above the screen in radians: 0 lies flat, π/2 stands upright.
+  /// The angle between the stylus and the screen, in radians: 0 if it is parallel to the screen,
+  /// π/2 if it is upright.
   open var altitudeAngle: CGFloat { sample.altitude }
 
-  /// The direction the pen points to, in radians from the x axis of `view`, or of its window for nil.
+  /// Returns the direction of the stylus, in radians from the x axis of `view`, or of the window if
+  /// `view` is `nil`.
   open func azimuthAngle(in view: UIView?) -> CGFloat {
     let vector = azimuthUnitVector(in: view)
     return atan2(vector.dy, vector.dx)
   }
 
-  /// The direction the pen points to, as a vector of length 1 in `view`, or in its window for nil.
+  /// Returns the direction of the stylus as a unit vector in `view`, or in the window if `view` is
+  /// `nil`.
   open func azimuthUnitVector(in view: UIView?) -> CGVector {
     let tip = CGPoint(x: place.x + cos(sample.azimuth), y: place.y + sin(sample.azimuth))
     let from = convert(place, to: view)
@@ -277,20 +289,22 @@ open class UITouch: NSObject {
     return CGVector(dx: (to.x - from.x) / length, dy: (to.y - from.y) / length)
   }
 
-  /// The pen's roll about its own axis in radians.
+  /// The rotation of the stylus about its own axis, in radians.
   open var rollAngle: CGFloat { sample.roll }
 
-  /// What is only guessed: the location of a predicted touch, and what a pencil has yet to report.
+  /// The estimated properties: the location of a predicted touch, and values that a pencil hasn't
+  /// reported yet.
   open var estimatedProperties: Properties {
     properties.union(Properties(rawValue: Int(truncatingIfNeeded: sample.estimated.rawValue)))
   }
 
-  /// What will be known better later, and then come to `touchesEstimatedPropertiesUpdated(_:)`.
+  /// The properties for which refined values will be sent to
+  /// `touchesEstimatedPropertiesUpdated(_:)`.
   open var estimatedPropertiesExpectingUpdates: Properties {
     Properties(rawValue: Int(truncatingIfNeeded: sample.expected.rawValue))
   }
 
-  /// The number by which a later update is matched; nil where none comes and none has come.
+  /// The number that identifies updates of the touch, or `nil` if it has and expects no updates.
   open var estimationUpdateIndex: NSNumber? { sample.update.map { NSNumber(value: $0) } }
 
   // MARK: NSObject
@@ -298,12 +312,12 @@ open class UITouch: NSObject {
   /// The touch's number.
   open override nonisolated var hash: Int { serial }
 
-  /// Touches are equal when they are the same object.
+  /// Returns whether `object` is this touch itself.
   open override nonisolated func isEqual(_ object: Any?) -> Bool {
     (object as? UITouch) === self
   }
 
-  /// The number, phase and place; off the main actor the number.
+  /// The number, phase, location and tap count of the touch, or only the number off the main actor.
   open override nonisolated var description: String {
     MainQueue.ifCurrent {
       let inWindow = location(in: nil)
@@ -313,15 +327,15 @@ open class UITouch: NSObject {
 }
 
 extension UITouch {
-  /// How far the delivery of a touch to its view has come.
+  /// The progress of a touch's delivery to its view.
   package enum Reception: Equatable {
-    /// The view has not seen it yet.
+    /// The view hasn't received the touch yet.
     case none
-    /// The view saw it begin and waits for its end.
+    /// The view has received the beginning, and the touch hasn't ended for it.
     case begun
-    /// A rule keeps it from the view for its whole life.
+    /// A rule withholds the touch from the view for its whole life.
     case withheld
-    /// The view saw its end, or its cancellation.
+    /// The view has received the end or the cancellation.
     case finished
   }
 }

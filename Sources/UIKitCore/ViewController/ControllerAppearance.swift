@@ -1,6 +1,6 @@
-/// Where a controller is between being seen and not, and why it is on the way.
+/// The appearance state of a view controller, and the reasons for its current transition.
 package struct ControllerAppearance {
-  /// The four states; the two between are transitions.
+  /// The appearance states. `appearing` and `disappearing` are transitions.
   package enum State {
     case disappeared
     case appearing(animated: Bool)
@@ -8,7 +8,7 @@ package struct ControllerAppearance {
     case disappearing(animated: Bool)
   }
 
-  /// What brings a controller, or takes it away (statement 412).
+  /// The reasons for which a controller appears or disappears (statement 412).
   package struct Reasons: OptionSet {
     package let rawValue: UInt8
 
@@ -27,12 +27,13 @@ package struct ControllerAppearance {
   package var reasons: Reasons = []
   /// Whether `viewIsAppearing` was called in this transition.
   var isAnnounced = false
-  /// Whether the transition began because the view moved, so that it ends with that too.
+  /// Whether the transition began because the view moves between windows, and therefore ends with
+  /// that move.
   var followsView = false
-  /// Whether a presentation moves the view and makes the calls itself.
+  /// Whether a presentation moves the view and calls the appearance methods itself.
   package var isMovedByPresentation = false
 
-  /// Whether the controller is seen, or is about to be.
+  /// Whether the controller is visible or appearing.
   package var isComing: Bool {
     switch state {
     case .appearing, .appeared: true
@@ -40,13 +41,13 @@ package struct ControllerAppearance {
     }
   }
 
-  /// Whether the controller isn't seen, and isn't on its way.
+  /// Whether the controller is neither visible nor in a transition.
   var isOver: Bool {
     if case .disappeared = state { return true }
     return false
   }
 
-  /// Whether `viewIsAppearing` is still to come.
+  /// Whether the controller is appearing and `viewIsAppearing` hasn't been called yet.
   var awaitsAnnouncement: Bool {
     if case .appearing = state { return !isAnnounced }
     return false

@@ -1,10 +1,15 @@
 extension UIApplication {
-  /// Dismisses what is presented over the key window, where a press leads back and nobody kept it.
+  /// Dismisses the frontmost controller presented in the key window if `presses` contains a press
+  /// that leads back.
+  ///
+  /// The caller has made sure that no responder consumed the presses.
   func dismissPresented(after presses: Set<UIPress>) -> Bool {
     UIPress.leadBack(presses) && dismissPresented()
   }
 
-  /// Dismisses what is presented over the key window, unless it may only leave by itself.
+  /// Dismisses the frontmost controller presented in the key window on behalf of the user.
+  ///
+  /// Returns `false` if no controller is presented, or if the presentation refuses the dismissal.
   package func dismissPresented() -> Bool {
     guard let controller = keyWindow?.rootViewController?.frontmostPresented,
       controller.presenterStorage != nil

@@ -1,29 +1,30 @@
-/// Holds contents whose sizes it decides on, and hears of what changes them.
+/// An object that determines the sizes of its content and receives changes that affect them.
 @preconcurrency @MainActor
 public protocol UIContentContainer: NSObjectProtocol {
-  /// The size that it would like to have.
+  /// The size that the container prefers.
   var preferredContentSize: CGSize { get }
-  /// What is in it wants another size.
+  /// Notifies the container that the preferred size of a child container has changed.
   func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
-  /// The constraints of what is in it give another size.
+  /// Notifies the container that the constraints of a child container yield a different size.
   func systemLayoutFittingSizeDidChange(
     forChildContentContainer container: any UIContentContainer)
-  /// The size of what is in it, beside its own.
+  /// Returns the size of a child container if the container itself has the size `parentSize`.
   func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
   ) -> CGSize
-  /// It is about to have another size.
+  /// Notifies the container that its size is about to change.
   func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
-  /// Its traits are about to change.
+  /// Notifies the container that its traits are about to change.
   func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   )
 }
 
 extension UIViewController {
-  /// The parent hears of it, and who presents the controller.
+  /// Notifies the parent and the presentation of the controller if the preferred size differs from
+  /// `old`.
   func preferredSizeDidChange(from old: CGSize) {
     guard preferredContentSize != old else { return }
     parentStorage?.preferredContentSizeDidChange(forChildContentContainer: self)
@@ -32,7 +33,7 @@ extension UIViewController {
     }
   }
 
-  /// Tells each child whose size changes with the controller's.
+  /// Notifies each child that gets a different size if the controller's size becomes `new`.
   func passOnSize(_ new: CGSize, _ coordinator: any UIViewControllerTransitionCoordinator) {
     let old = viewStorage?.bounds.size ?? .zero
     for child in childStorage {

@@ -1,41 +1,45 @@
-/// A view that is made to be shown as an input view or above one.
+/// A view to use as an input view or an input accessory view.
 @preconcurrency @MainActor
 open class UIInputView: UIView {
-  /// How the view looks.
+  /// The appearance of an input view.
   public enum Style: Int, Sendable {
-    /// Like any other view.
+    /// The appearance of any other view.
     case `default` = 0
-    /// Like the keyboard.
+    /// The appearance of the keyboard.
     case keyboard = 1
   }
 
-  /// Points; what an input view without any height of its own gets: the height of a phone's
-  /// keyboard held upright, as apps measure it in the keyboard's notifications.
+  /// The height, in points, of an input view that doesn't determine its own height.
+  ///
+  /// This is the keyboard height of a phone in portrait orientation, as apps measure it in the
+  /// keyboard's notifications.
   package static let standardHeight: CGFloat = 216
 
-  /// How the view looks.
+  /// The appearance of the view.
   open private(set) var inputViewStyle: Style
-  /// Whether the view is as high as its content wants, whatever its frame says.
+  /// Whether the content determines the height of the view, instead of its frame.
   open var allowsSelfSizing = false
 
-  /// Makes an input view; only the height of the frame counts once it is shown.
+  /// Creates an input view.
+  ///
+  /// Of the frame, only the height has an effect once the view is shown.
   public init(frame: CGRect, inputViewStyle: Style) {
     self.inputViewStyle = inputViewStyle
     super.init(frame: frame)
     if inputViewStyle == .keyboard { backgroundColor = .systemGray5 }
   }
 
-  /// Makes an input view from an archive; there is none to read here.
+  /// Creates an input view without reading `coder`, because archives aren't supported.
   public required init?(coder: NSCoder) {
     inputViewStyle = .default
     super.init(coder: coder)
   }
 }
 
-/// A controller whose view is shown as an input view or above one.
+/// A controller that shows its view as an input view or an input accessory view.
 @preconcurrency @MainActor
 open class UIInputViewController: UIViewController {
-  /// Makes the controller's view, an empty input view that looks like the keyboard.
+  /// Creates the controller's view: an empty input view with the appearance of the keyboard.
   open override func loadView() {
     let screen = UIApplication.shared.mainScreen.bounds
     view = UIInputView(
@@ -43,13 +47,13 @@ open class UIInputViewController: UIViewController {
       inputViewStyle: .keyboard)
   }
 
-  /// The controller's view, where it is an input view.
+  /// The controller's view if it is an input view, otherwise `nil`.
   open override var inputView: UIInputView? {
     get { view as? UIInputView }
     set { view = newValue }
   }
 
-  /// Makes the first responder, whom the view serves, resign.
+  /// Makes the first responder for which the view is shown resign.
   open func dismissKeyboard() {
     guard let window = viewIfLoaded?.window, window.servedWindow !== window else { return }
     window.servedWindow?.firstResponder?.resignFirstResponder()

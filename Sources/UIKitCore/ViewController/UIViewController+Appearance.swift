@@ -1,20 +1,23 @@
-/// The order of an appearance: `viewWillAppear` before the view is in a window, `viewIsAppearing` with
-/// its first layout there, `viewDidAppear` at the end of the frame that shows it (statements 370, 410).
+/// The order of an appearance: `viewWillAppear` before the view is in a window, `viewIsAppearing`
+/// before its first layout there, `viewDidAppear` at the end of the frame that shows it (statements
+/// 370, 410).
 extension UIViewController {
   // MARK: One transition
 
   package final func startTransition(_ isAppearing: Bool, _ animated: Bool) {
     passDown { controller, parent in
-      // App code may have turned the parent round.
+      // App code may have reversed the parent's transition.
       guard parent.map({ $0.appearance.isComing == isAppearing }) ?? true else { return false }
-      // A child that is not shown in its parent takes no part.
+      // Skip a child if its view isn't in the parent's view.
       let isShown = parent?.viewStorage.map { controller.viewIfLoaded?.isInBranch(of: $0) == true }
       return (isShown ?? (parent == nil)) && controller.startOwnTransition(isAppearing, animated)
     }
   }
 
-  /// Takes a step with the controller, and with its children as far as it passes appearances on:
-  /// parents before children. Below a controller that the step answers false for nobody is asked.
+  /// Calls `step` with the controller and its descendants, parents before children.
+  ///
+  /// Skips the children of a controller for which `step` returns `false`, or that doesn't forward
+  /// appearance methods automatically.
   private func passDown(
     _ step: (_ controller: UIViewController, _ parent: UIViewController?) -> Bool
   ) {
@@ -27,7 +30,7 @@ extension UIViewController {
     }
   }
 
-  /// Whether the controller took part; it does not where it is on its way already.
+  /// Starts the controller's transition, or returns `false` if it already has that direction.
   private func startOwnTransition(_ isAppearing: Bool, _ animated: Bool) -> Bool {
     guard isAppearing != appearance.isComing else { return false }
     appearance.state =
@@ -44,7 +47,8 @@ extension UIViewController {
     return true
   }
 
-  /// The view is in its window and has its size: called before its first layout there.
+  /// Calls `viewIsAppearing` if it is due and the view is in a window. Runs before the view's first
+  /// layout there.
   func announceAppearing() {
     guard appearance.awaitsAnnouncement, viewStorage?.enclosingWindow != nil else { return }
     callIsAppearing()
@@ -62,7 +66,7 @@ extension UIViewController {
 
   private func finishOwnAppearing() -> Bool {
     callIsAppearing()
-    // What was called may have taken the view away again.
+    // The call above may have removed the view again.
     guard case .appearing(let animated) = appearance.state else { return false }
     appearance.state = .appeared
     viewDidAppear(animated)
@@ -80,29 +84,31 @@ extension UIViewController {
     return true
   }
 
-  /// Ends whichever transition is under way.
+  /// Ends the current transition in either direction.
   func finishTransition() {
     finishAppearing()
     finishDisappearing()
   }
 
-  /// The whole way off the screen at once.
+  /// Starts and finishes the disappearance of the controller at once.
   func disappear(animated: Bool) {
     startTransition(false, animated)
     finishDisappearing()
   }
 
-  /// Is seen when the frame has been shown, and has been laid out by then.
+  /// Finishes the appearance at the end of the current frame, after its layout.
   func appearWithFrame() { atEndOfFrame { [weak self] in self?.finishAppearing() } }
 
-  /// Calls `ending` at the end of the frame in which all that is new now is seen.
+  /// Calls `ending` at the end of the frame that shows the current changes.
   package final func atEndOfFrame(_ ending: @escaping () -> Void) {
     UIApplication.serving(viewStorage).loop.atEndOfFrame(ending)
   }
 
   // MARK: Following the view
 
-  /// The view is about to be put into a window, or out of any.
+  /// Starts a transition if the view is about to be added to a window or removed from one.
+  ///
+  /// - Parameter window: The new window, or `nil` if the view leaves its window.
   func viewWillMove(to window: UIWindow?) {
     guard !appearance.isMovedByPresentation else { return }
     if let window {
@@ -117,31 +123,35 @@ extension UIViewController {
     }
   }
 
-  /// The view was put into a window, or out of any.
+  /// Ends the transition of the view after it was added to a window or removed from one.
+  ///
+  /// - Parameter window: The new window, or `nil` if the view left its window.
   func viewDidMove(to window: UIWindow?) {
     let follows = appearance.followsView
     let isSeen = window.map { !$0.isHidden } ?? false
-    // App code may have led the announced move to another place.
+    // App code may have redirected the announced move.
     if follows { startTransition(isSeen, false) }
     appearance.followsView = false
-    // App code may have put the view into a branch that had been announced to leave.
+    // App code may have moved the view into a branch after its removal was announced.
     let isUnannounced = !follows && !appearance.isMovedByPresentation && appearance.isComing
     if window == nil, isUnannounced, isLedByParent(false) { return disappear(animated: false) }
-    // It may have been laid out before it was in a window.
+    // The view may have been laid out before it was in a window.
     if window != nil, appearance.awaitsAnnouncement { viewStorage?.setNeedsLayout() }
-    // No parent, presenter or window ends a transition that was begun for the controller.
+    // No parent, presenter or window will end a transition that was begun for this controller.
     let isAlone = parentStorage == nil && presenterStorage == nil && rootWindow == nil
     if follows ? !isSeen : window == nil && isAlone { finishDisappearing() }
     if follows, isSeen { appearWithFrame() }
   }
 
-  /// The view did not move as it was announced. The appearance follows to the view's present window.
+  /// Lets the appearance follow the view's current window after the view didn't move as announced.
   func viewDidMoveElsewhere() {
     if appearance.followsView { viewDidMove(to: viewStorage?.enclosingWindow) }
   }
 
-  /// Whether a move of the view brings the controller along: a parent may do that by hand, and a
-  /// child is not seen before its parent.
+  /// Whether a move of the view starts a transition of the controller.
+  ///
+  /// This isn't the case if the parent forwards appearance methods manually, or if the child would
+  /// appear before its parent.
   private func isLedByParent(_ isComing: Bool) -> Bool {
     parentStorage.map {
       $0.shouldAutomaticallyForwardAppearanceMethods && (!isComing || $0.appearance.isComing)
@@ -154,7 +164,7 @@ extension UIViewController {
     guard child !== self, child.parentStorage !== self, !refuses(child) else { return }
     child.parentStorage?.removeFromParent()
     child.willMove(toParent: self)
-    // The child may have taken this controller in.
+    // `willMove(toParent:)` may have added this controller to the child.
     guard child.parentStorage == nil, !refuses(child) else { return }
     childStorage.append(child)
     child.parentStorage = self
@@ -162,7 +172,8 @@ extension UIViewController {
     child.appearance.reasons.remove(.leavesParent)
   }
 
-  /// Whether a controller can't be a child because this one is in it.
+  /// Whether `child` can't be added because it contains this controller or is this controller.
+  /// Reports a fault in that case.
   private func refuses(_ child: UIViewController) -> Bool {
     guard !child.childStorage.isEmpty, withParents.contains(where: { $0 === child }) else {
       return false
@@ -173,12 +184,12 @@ extension UIViewController {
     return true
   }
 
-  /// The controller and those it is in, the innermost first.
+  /// The controller and its ancestors, the controller itself first.
   package final var withParents: some Sequence<UIViewController> {
     LinkWalk(self, \.parentStorage)
   }
 
-  /// The controller that is presented last over this one, or this one.
+  /// The topmost controller presented over this one, or this controller if it presents nothing.
   package final var frontmostPresented: UIViewController {
     LinkWalk(self, \.presentedStorage).reduce(self) { $1 }
   }
@@ -190,11 +201,11 @@ extension UIViewController {
     parent.childStorage.removeAll { $0 === self }
     parentStorage = nil
     didMove(toParent: nil)
-    // The parent's transition doesn't reach the child any more.
+    // The parent's transition no longer reaches the child.
     guard parent.shouldAutomaticallyForwardAppearanceMethods else { return }
     if viewStorage?.enclosingWindow != nil {
       if case .disappearing = appearance.state {
-        // Its view may stay where it is while the parent's view goes.
+        // The child's view may remain in the window while the parent's view leaves.
         appearance.followsView = true
         atEndOfFrame { [weak self] in self?.viewDidMoveElsewhere() }
       }
@@ -203,7 +214,7 @@ extension UIViewController {
     appearance.awaitsAnnouncement ? disappear(animated: false) : finishDisappearing()
   }
 
-  /// A container says that it is about to let the controller go.
+  /// Records that the controller is leaving its parent, if `parent` is `nil` and it has one.
   func noteNextParent(_ parent: UIViewController?) {
     if parent == nil, parentStorage != nil { appearance.reasons.insert(.leavesParent) }
   }

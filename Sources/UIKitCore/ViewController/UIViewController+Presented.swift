@@ -1,14 +1,17 @@
 extension UIViewController {
-  /// Whether a presentation that takes this controller's view out has done so, or is about to.
+  /// Whether this controller presents another in place of its own view, which has been removed or
+  /// is about to be.
   var isCovered: Bool { presentedStorage?.coversPresenter == true }
 
-  /// The controller and all controllers that are presented over it, from below.
+  /// The controller and all controllers presented over it, from bottom to top.
   package final var presentedStack: [UIViewController] {
     Array(LinkWalk(self, \.presentedStorage))
   }
 
-  /// Starts to appear with a presentation or a dismissal. A controller whose window isn't on the screen
-  /// appears with its window.
+  /// Starts the appearance that belongs to a presentation or a dismissal.
+  ///
+  /// If the controller's window isn't on the screen, the controller appears with its window
+  /// instead.
   package final func startAppearing(animated: Bool) {
     let root = LinkWalk(self, \.presenterStorage).reduce(self) { $1 }
     let container = LinkWalk(root, \.parentStorage).reduce(root) { $1 }
@@ -16,7 +19,8 @@ extension UIViewController {
     startTransition(true, animated)
   }
 
-  /// Whether the controller presents another and wants no actions meanwhile (statement 354).
+  /// Whether the controller presents another and performs no actions during that time (statement
+  /// 354).
   var isMutedByPresentation: Bool {
     presentedViewController != nil && !performsActionsWhilePresentingModally
   }

@@ -10,7 +10,7 @@ extension UIViewController {
     isLoading = true
     loadView()
     isLoading = false
-    // An override of loadView() may set none.
+    // An override of loadView() may leave the view unset.
     let view = viewStorage ?? Self.makeView()
     setView(view)
     view.setNeedsUpdateConstraints()
@@ -18,20 +18,22 @@ extension UIViewController {
     return view
   }
 
-  /// The view of a controller that makes none itself: it follows the size of what holds it.
+  /// Returns the default view of a controller, which resizes with its superview.
   static func makeView() -> UIView {
     let view = UIView(frame: UIApplication.shared.mainScreen.bounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     return view
   }
 
-  /// A view that is shown is exchanged in its place (statement 416).
+  /// Replaces the controller's view. If the old view has a superview, the new one takes its
+  /// position there (statement 416).
   func setView(_ view: UIView?) {
     guard view !== viewStorage else { return }
     let old = viewStorage
     old?.controller = nil
     viewStorage = view
-    // The controller stays as seen as it was: it hears nothing of views that come and go meanwhile.
+    // The appearance state stays the same: the controller doesn't observe the moves of either view
+    // here.
     if let view, let old, let superview = old.superviewStorage {
       view.frame = old.frame
       if rootWindow != nil || presenterStorage != nil {

@@ -1,9 +1,10 @@
 internal import TouchstoneHitTree
 
-/// Owns a view, brings it to the screen, and stands behind it in the responder chain.
+/// An object that owns a view, manages its appearance on screen, and follows it in the responder
+/// chain.
 ///
-/// This is the controller the chain needs; who presents it, and how, stands in a module above.
-/// Navigation and tabs are listed in `Documentation/NotYet.md`.
+/// This class contains what the responder chain needs. A module above implements presentations.
+/// `Documentation/NotYet.md` lists navigation and tab bar controllers.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, UIFocusEnvironment, UIContentContainer {
   var viewStorage: UIView?
@@ -17,127 +18,148 @@ open class UIViewController: UIResponder, UIFocusEnvironment, UIContentContainer
   }
   package final var presentedStorage: UIViewController?
   package final weak var presenterStorage: UIViewController?
-  /// What the module of presentations keeps with the controller.
+  /// The state that the presentation module stores with the controller.
   package final var presenting: AnyObject?
-  /// Whether it is presented in place of its presenter's view, which is then taken out.
+  /// Whether the controller is presented in place of its presenter's view, which is then removed.
   package final var coversPresenter = false
   package final var appearance = ControllerAppearance()
   var addedSafeArea = UIEdgeInsets.zero
   var addedKeyCommands: [UIKeyCommand] = []
-  /// The traits that the controller was last told of; nil while its view was never in a window.
+  /// The traits of which the controller was last notified, or `nil` if its view was never in a
+  /// window.
   package final var traits: UITraitCollection?
-  /// What the module of traits keeps with the controller; nil for most.
+  /// The state that the traits module stores with the controller, or `nil` if it stores nothing.
   package final var traitPart: AnyObject?
   private final var isBeingEdited = false
-  /// What takes over the children when the controller ends because its parent does.
+  /// The queue that takes over the children if the controller is deallocated because of its parent.
   private nonisolated(unsafe) var releaseLine: ReleaseLine<UIViewController>?
 
-  /// Makes a controller; there are no nibs here, so the names are not used.
+  /// Creates a controller and ignores the names, because nibs aren't supported.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
-  /// Makes a controller from an archive; there is none to read here.
+  /// Creates a controller without reading `coder`, because archives aren't supported.
   public required init?(coder: NSCoder) { super.init() }
-  /// Makes a controller.
+  /// Creates a controller.
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
   deinit { ReleaseLine.release(&childStorage, into: releaseLine) { $0.releaseLine = $1 } }
 
   // MARK: The view
 
-  /// The controller's view, made when first asked for.
+  /// The controller's view, created on first access.
   open var view: UIView! {
     get { loadedView() }
     set { setView(newValue) }
   }
-  /// The view, if it was made already.
+  /// The controller's view, or `nil` if it isn't loaded yet.
   open var viewIfLoaded: UIView? { viewStorage }
-  /// Whether the view was made.
+  /// Whether the view is loaded.
   open var isViewLoaded: Bool { viewStorage != nil }
-  /// Makes the view; override it to make another one, and don't call `super` then.
+  /// Creates the view.
+  ///
+  /// Override this method to create a different view, without calling `super`.
   open func loadView() { view = Self.makeView() }
-  /// Makes the view now if it was not made.
+  /// Loads the view if it isn't loaded yet.
   open func loadViewIfNeeded() { _ = loadedView() }
-  /// The view was made; set it up here, once.
+  /// Called once after the view is loaded, to set up the view.
   open func viewDidLoad() {}
-  /// What a navigation bar or a message calls the controller.
+  /// The title of the controller, as a navigation bar or a message shows it.
   open var title: String?
 
   // MARK: Appearing
 
-  /// The view is about to be seen, and is not in its window yet.
+  /// Called when the view is about to become visible, before it is in its window.
   open func viewWillAppear(_ animated: Bool) {}
-  /// The view is in its window and has its size; it is laid out next.
+  /// Called when the view is in its window and has its size, before its layout.
   open func viewIsAppearing(_ animated: Bool) {}
-  /// The view is seen: called at the end of the first frame that shows it.
+  /// Called at the end of the first frame that shows the view.
   open func viewDidAppear(_ animated: Bool) {}
-  /// The view is about to go.
+  /// Called when the view is about to disappear.
   open func viewWillDisappear(_ animated: Bool) {}
-  /// The view is gone.
+  /// Called when the view has disappeared.
   open func viewDidDisappear(_ animated: Bool) {}
-  /// The view is about to place its subviews.
+  /// Called when the view is about to lay out its subviews.
   open func viewWillLayoutSubviews() {}
-  /// The view has placed its subviews.
+  /// Called when the view has laid out its subviews.
   open func viewDidLayoutSubviews() {}
-  /// Whether the controller is being presented; true in the callbacks of that transition.
+  /// Whether the controller is being presented.
+  ///
+  /// `true` in the callbacks of that transition.
   open var isBeingPresented: Bool { appearance.reasons.contains(.presented) }
-  /// Whether the controller is being dismissed; true in the callbacks of that transition.
+  /// Whether the controller is being dismissed.
+  ///
+  /// `true` in the callbacks of that transition.
   open var isBeingDismissed: Bool { appearance.reasons.contains(.dismissed) }
-  /// Whether the controller appears because a container took it in.
+  /// Whether the controller appears because it was added to a container.
   open var isMovingToParent: Bool { appearance.reasons.contains(.joinsParent) }
-  /// Whether the controller disappears because its container lets it go.
+  /// Whether the controller disappears because it is being removed from its container.
   open var isMovingFromParent: Bool { appearance.reasons.contains(.leavesParent) }
-  /// Whether children appear and disappear with this controller by themselves.
+  /// Whether the controller forwards its appearance transitions to its children automatically.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
-  /// Says that a child is about to appear or go; for containers that do it by hand.
+  /// Starts an appearance or disappearance of the controller.
+  ///
+  /// Use it in containers that forward appearance methods manually.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     startTransition(isAppearing, animated)
   }
-  /// Says that what was begun is finished.
+  /// Ends the transition that ``beginAppearanceTransition(_:animated:)`` started.
   open func endAppearanceTransition() { finishTransition() }
 
   // MARK: Containment
 
-  /// The controllers in this one.
+  /// The child controllers.
   open var children: [UIViewController] { childStorage }
-  /// The controller that holds this one.
+  /// The controller that contains this one.
   open var parent: UIViewController? { parentStorage }
-  /// Takes a controller in; put its view in, and then call its `didMove(toParent:)`.
+  /// Adds a child controller.
+  ///
+  /// Add its view afterward, and then call its `didMove(toParent:)`.
   open func addChild(_ childController: UIViewController) { adopt(childController) }
-  /// Leaves the parent; call `willMove(toParent: nil)` before and take the view out.
+  /// Removes the controller from its parent.
+  ///
+  /// Call `willMove(toParent: nil)` and remove the view before.
   open func removeFromParent() { leaveParent() }
-  /// The parent is about to change; an override calls `super`.
+  /// Called when the parent is about to change.
+  ///
+  /// An override must call `super`.
   open func willMove(toParent parent: UIViewController?) { noteNextParent(parent) }
-  /// The parent has changed.
+  /// Called when the parent has changed.
   open func didMove(toParent parent: UIViewController?) {}
 
   // MARK: Traits
 
-  /// What is known of the surroundings: what holds around the view, with what the controller overrides.
+  /// The traits of the view's surroundings, with the controller's overrides applied.
   open var traitCollection: UITraitCollection {
     traits ?? KitServices.installed.traits?.traits(of: self) ?? .current
   }
-  /// The traits have changed; does nothing unless overridden. The controller is told before its view.
+  /// Called when the traits have changed, before the view is notified.
+  ///
+  /// The default implementation does nothing.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-  /// Brings the traits up to date now; they always are here.
+  /// Updates the traits, which are always current in Touchstone.
   open func updateTraitsIfNeeded() { viewIfLoaded?.updateTraitsIfNeeded() }
-  /// A light or dark style for the controller's view and all in it, whatever the surroundings have.
+  /// The interface style of the controller's view and its descendants, regardless of the
+  /// surroundings.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { KitServices.installed.traits?.style(of: self) ?? .unspecified }
     set { KitServices.installed.traits?.setStyle(newValue, of: self) }
   }
-  /// The traits that this controller sets for a child, nil for none; an override may decide on them.
+  /// Returns the traits that this controller overrides for a child, or `nil` without overrides.
   open func overrideTraitCollection(
     forChild childViewController: UIViewController
   ) -> UITraitCollection? {
     KitServices.installed.childTraits?.traits(setFor: childViewController, by: self)
   }
-  /// Sets traits for a child, over those that it would get from the surroundings; nil for none.
+  /// Overrides traits of a child, which it would otherwise inherit.
+  ///
+  /// `nil` removes the overrides.
   open func setOverrideTraitCollection(
     _ collection: UITraitCollection?, forChild childViewController: UIViewController
   ) { KitServices.installed.childTraits?.set(collection, for: childViewController, by: self) }
 
   // MARK: Insets
 
-  /// What the controller adds to the safe area of its view: the room its own bars take.
+  /// The insets that the controller adds to the safe area of its view, such as the space of its own
+  /// bars.
   open var additionalSafeAreaInsets: UIEdgeInsets {
     get { addedSafeArea }
     set {
@@ -145,34 +167,39 @@ open class UIViewController: UIResponder, UIFocusEnvironment, UIContentContainer
         NumberCheck.admit(newValue, else: addedSafeArea, "additionalSafeAreaInsets", of: self))
     }
   }
-  /// The safe area of the view has changed; does nothing unless overridden.
+  /// Called when the safe area of the view has changed.
+  ///
+  /// The default implementation does nothing.
   open func viewSafeAreaInsetsDidChange() {}
-  /// The margins of the view have changed; does nothing unless overridden.
+  /// Called when the margins of the view have changed.
+  ///
+  /// The default implementation does nothing.
   open func viewLayoutMarginsDidChange() {}
 
   // MARK: Presentation
 
-  /// How the controller is shown over another.
+  /// The style in which the controller is presented.
   open var modalPresentationStyle = UIModalPresentationStyle.pageSheet {
     didSet { modalPresentationStyle = modalPresentationStyle.concrete }
   }
-  /// How the controller comes and goes, where the program animates nothing itself.
+  /// The animation with which the controller is presented and dismissed, unless the app provides
+  /// its own.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
-  /// Whether what is presented in the current context is presented over this controller's view.
+  /// Whether presentations in the current context appear over this controller's view.
   open var definesPresentationContext = false
-  /// Whether what is presented over this context comes and goes in this controller's way.
+  /// Whether presentations over this context use this controller's transition style.
   open var providesPresentationContextTransitionStyle = false
-  /// Whether the user can't dismiss it by a gesture or a key.
+  /// Whether the user can't dismiss the controller by a gesture or a key.
   open var isModalInPresentation = false
-  /// The controller this one, or one it belongs to, has presented.
+  /// The controller that this controller or its nearest presenting ancestor has presented.
   open var presentedViewController: UIViewController? {
     withParents.lazy.compactMap(\.presentedStorage).first
   }
-  /// The controller that presented this one, or one it belongs to.
+  /// The controller that presented this controller or its nearest presented ancestor.
   open var presentingViewController: UIViewController? {
     withParents.lazy.compactMap(\.presenterStorage).first
   }
-  /// Shows a controller over this one's window.
+  /// Presents a controller over this one's window.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
@@ -180,19 +207,22 @@ open class UIViewController: UIResponder, UIFocusEnvironment, UIContentContainer
     KitServices.installed.presentation?.present(
       viewControllerToPresent, over: self, flag, completion)
   }
-  /// Takes away what this controller has presented, or this controller where it was presented.
+  /// Dismisses the controller that this one has presented, or this controller if it is presented
+  /// itself.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     KitServices.installed.presentation?.dismiss(from: self, flag, completion)
   }
 
-  /// Shows a controller where it belongs: the nearest parent that overrides this decides, and where none
-  /// does it is presented.
+  /// Shows a controller in the way that suits the context.
+  ///
+  /// The nearest parent that overrides this method decides how. If no parent does, the controller
+  /// is presented.
   open func show(_ vc: UIViewController, sender: Any?) {
     ChainRing.goOn(from: self, otherwise: ()) {
       parent?.show(vc, sender: sender) ?? present(vc, animated: true)
     }
   }
-  /// Shows a controller as the details of this one; decided as ``show(_:sender:)`` is.
+  /// Shows a controller as a detail of this one, by the rule of ``show(_:sender:)``.
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     ChainRing.goOn(from: self, otherwise: ()) {
       parent?.showDetailViewController(vc, sender: sender) ?? present(vc, animated: true)
@@ -201,20 +231,26 @@ open class UIViewController: UIResponder, UIFocusEnvironment, UIContentContainer
 
   // MARK: Editing
 
-  /// Whether the user may change what is shown; calls ``setEditing(_:animated:)``.
+  /// Whether the user can edit the content.
+  ///
+  /// Setting it calls ``setEditing(_:animated:)``.
   open var isEditing: Bool {
     get { isBeingEdited }
     set { setEditing(newValue, animated: false) }
   }
-  /// Lets the user change what is shown, or no longer; an override calls `super`.
+  /// Turns editing of the content on or off.
+  ///
+  /// An override must call `super`.
   open func setEditing(_ editing: Bool, animated: Bool) { isBeingEdited = editing }
-  /// Whether the keyboard stays when editing in the controller ends, or moves to a responder without
-  /// an input view; asked of the controller that is presented or fills the window. A form sheet's does.
+  /// Whether the keyboard stays when editing ends, or moves to a responder without an input view.
+  ///
+  /// Only the presented controller or the root controller is queried. The default is `true` for a
+  /// form sheet.
   open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
 
   // MARK: Size
 
-  /// The size that the view should have in what holds it; zero for no wish.
+  /// The preferred size of the view in its container, or zero for no preference.
   open var preferredContentSize = CGSize.zero {
     didSet {
       preferredContentSize = NumberCheck.admit(
@@ -222,123 +258,155 @@ open class UIViewController: UIResponder, UIFocusEnvironment, UIContentContainer
       preferredSizeDidChange(from: oldValue)
     }
   }
-  /// What is in the controller wants another size; does nothing unless overridden.
+  /// Called when the preferred size of a child container has changed.
+  ///
+  /// The default implementation does nothing.
   open func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}
-  /// The constraints of what is in the controller give another size; does nothing unless overridden.
+  /// Called when the constraints of a child container yield a different size.
+  ///
+  /// The default implementation does nothing.
   open func systemLayoutFittingSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}
-  /// The size of a child beside the controller's own; the same, unless overridden.
+  /// Returns the size of a child if the controller has the size `parentSize`.
+  ///
+  /// The default implementation returns `parentSize`.
   open func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
-  /// The view is about to have another size; an override calls `super`, which tells the children.
+  /// Called when the size of the view is about to change.
+  ///
+  /// An override must call `super`, which notifies the children.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) { passOnSize(size, coordinator) }
-  /// The traits are about to change; an override calls `super`, which tells the children.
+  /// Called when the traits are about to change.
+  ///
+  /// An override must call `super`, which notifies the children.
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) { for child in childStorage { child.willTransition(to: newCollection, with: coordinator) } }
 
   // MARK: Focus
 
-  /// Where the focus should go when it comes to the controller: by default, to its view.
+  /// The environments that the focus prefers when it moves to the controller, by default its view.
   open var preferredFocusEnvironments: [any UIFocusEnvironment] {
     preferredFocusedView.map { [$0] } ?? []
   }
-  /// The view that gets the focus, by its older name.
+  /// The view that receives the focus, by the older name of ``preferredFocusEnvironments``.
   open var preferredFocusedView: UIView? { viewIfLoaded }
-  /// The superview of the view, or a controller without a place in the tree its parent.
+  /// The focus environment around the controller: the superview of its view, or its parent if the
+  /// view has no superview.
   open var parentFocusEnvironment: (any UIFocusEnvironment)? { environmentAround }
   /// The controller's view.
   open var focusItemContainer: (any UIFocusItemContainer)? { viewIfLoaded }
-  /// The name of the focus group of what is in the controller; nil for that of what is around it.
+  /// The focus group of the controller's content, or `nil` to inherit the surrounding one.
   open var focusGroupIdentifier: String?
-  /// Asks for a focus update before the next frame; heard only where the focused item is in here.
+  /// Requests a focus update before the next frame.
+  ///
+  /// It has an effect only if the controller contains the focused item.
   open func setNeedsFocusUpdate() { UIFocusSystem.focusSystem(for: self)?.mover?.needsUpdate(self) }
-  /// Makes the focus update that was asked for now.
+  /// Performs a requested focus update now.
   open func updateFocusIfNeeded() { UIFocusSystem.focusSystem(for: self)?.mover?.update() }
-  /// Whether the focus may move as `context` says; true unless overridden.
+  /// Returns whether the focus may move as `context` describes, by default `true`.
   open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
-  /// The focus has moved; does nothing unless overridden.
+  /// Called when the focus has moved.
+  ///
+  /// The default implementation does nothing.
   open func didUpdateFocus(
     in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
   ) {}
 
   // MARK: Constraints and status bar
 
-  /// Changes the constraints of the controller's view; by default the view changes its own.
+  /// Updates the constraints of the controller's view.
+  ///
+  /// By default, the view updates its own.
   open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
-  /// Brings properties of the controller and its view up to date, before constraints and layout.
+  /// Updates properties of the controller and its view, before constraints and layout.
   open func updateProperties() {}
-  /// Asks for ``updateProperties()`` before the next layout; the view's own is called after it.
+  /// Requests a call of ``updateProperties()`` before the next layout.
+  ///
+  /// The view's own method follows.
   open func setNeedsUpdateProperties() { viewIfLoaded?.setNeedsUpdateProperties() }
-  /// Runs ``updateProperties()`` now where it was asked for, in the controller's view and all in it.
+  /// Performs requested calls of ``updateProperties()`` now, in the controller's view and its
+  /// descendants.
   open func updatePropertiesIfNeeded() { viewIfLoaded?.updatePropertiesIfNeeded() }
-  /// How the status bar should be written. No host draws one: the scene's `statusBarManager` tells.
+  /// The preferred style of the status bar.
+  ///
+  /// No host draws one, but the scene's `statusBarManager` reports it.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-  /// Whether the status bar should be away. No host draws one: the scene's `statusBarManager` tells.
+  /// Whether the status bar should be hidden.
+  ///
+  /// No host draws one, but the scene's `statusBarManager` reports it.
   open var prefersStatusBarHidden: Bool { false }
-  /// How the status bar should come and go. No host draws one, so nobody asks.
+  /// The preferred animation of the status bar (unused, because no host draws one).
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
-  /// The child that decides how the status bar is written.
+  /// The child that determines the style of the status bar.
   open var childForStatusBarStyle: UIViewController? { nil }
-  /// The child that decides whether the status bar is away.
+  /// The child that determines whether the status bar is hidden.
   open var childForStatusBarHidden: UIViewController? { nil }
-  /// Says that the answers about the status bar have changed; no host draws one, so nothing happens.
+  /// Requests an update of the status bar, which does nothing because no host draws one.
   open func setNeedsStatusBarAppearanceUpdate() {}
-  /// Whether a controller that covers nothing decides on the status bar when it is presented.
+  /// Whether the controller determines the status bar when it is presented without covering the
+  /// screen.
   open var modalPresentationCapturesStatusBarAppearance = false
-  /// Whether the bar for leaving the app may fade. No host draws one, so nobody asks.
+  /// Whether the home indicator may fade (unused, because no host draws one).
   open var prefersHomeIndicatorAutoHidden: Bool { false }
-  /// The child that decides whether that bar may fade. No host draws one, so nobody asks.
+  /// The child that determines whether the home indicator may fade (unused, because no host draws
+  /// one).
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
-  /// Says that the answers about that bar have changed; no host draws one, so nothing happens.
+  /// Requests an update of the home indicator, which does nothing because no host draws one.
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
-  /// The edges where the program's gestures come first. The system has none there, so nobody asks.
+  /// The edges where the app's gestures precede the system's (unused, because the system has no
+  /// gestures there).
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
-  /// The child that decides on those edges. The system has no gestures there, so nobody asks.
+  /// The child that determines those edges (unused, because the system has no gestures there).
   open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
-  /// Says that the answers about those edges have changed; nobody asks for them.
+  /// Requests an update of those edges, which does nothing because they aren't used.
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
 
   // MARK: Orientation and memory
 
-  /// To which sides the interface may be turned while the controller fills the window: any, and on a
-  /// phone not upside down.
+  /// The interface orientations that the controller supports while it fills the window.
+  ///
+  /// The default is all orientations on a pad, and all except upside down on a phone.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
   }
-  /// How the interface should be turned when the controller is presented; kept as it is.
+  /// The preferred interface orientation when the controller is presented (only stored).
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
-  /// Whether the interface turns with the device, by the name before iOS 16.
+  /// Whether the interface rotates with the device (the name before iOS 16).
   open var shouldAutorotate: Bool { true }
-  /// Says that ``supportedInterfaceOrientations`` has changed; it is asked for with the next turn.
+  /// Announces a change of ``supportedInterfaceOrientations``, which is read at the next rotation.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
-  /// Whether the interface stays as it is while the device is turned; false unless overridden.
+  /// Whether the interface keeps its orientation when the device rotates, by default `false`.
   open var prefersInterfaceOrientationLocked: Bool { false }
-  /// The child that decides on that; none unless overridden.
+  /// The child that determines the orientation lock, by default `nil`.
   open var childViewControllerForInterfaceOrientationLock: UIViewController? { nil }
-  /// Says that ``prefersInterfaceOrientationLocked`` has changed; it is asked for with the next turn.
+  /// Announces a change of ``prefersInterfaceOrientationLocked``, which is read at the next
+  /// rotation.
   open func setNeedsUpdateOfPrefersInterfaceOrientationLocked() {}
-  /// Whether the pointer should not leave the window. No host holds it, so nobody asks.
+  /// Whether the pointer should stay in the window (unused, because no host locks the pointer).
   open var prefersPointerLocked: Bool { false }
-  /// The child that decides on that. No host holds the pointer, so nobody asks.
+  /// The child that determines the pointer lock (unused, because no host locks the pointer).
   open var childViewControllerForPointerLock: UIViewController? { nil }
-  /// Says that ``prefersPointerLocked`` has changed; nobody asks for it.
+  /// Announces a change of ``prefersPointerLocked``, which does nothing because the property isn't
+  /// used.
   open func setNeedsUpdateOfPrefersPointerLocked() {}
-  /// Memory is short, which nobody here says; an override calls `super`.
+  /// Called if memory is low, which Touchstone never reports.
+  ///
+  /// An override must call `super`.
   open func didReceiveMemoryWarning() {}
 
-  /// Whether the controller goes on performing actions while it presents another; true unless
-  /// overridden.
+  /// Whether the controller performs actions while it presents another, by default `true`.
   open var performsActionsWhilePresentingModally: Bool { true }
-  /// The object that performs `action`; the search passes over a controller that presents another
-  /// and does not want actions meanwhile.
+  /// Returns the object that performs `action`.
+  ///
+  /// The search skips a controller that presents another and performs no actions during that time.
   open override func target(forAction action: Selector, withSender sender: Any?) -> Any? {
     isMutedByPresentation
       ? targetAbove(action, withSender: sender)
@@ -347,23 +415,26 @@ open class UIViewController: UIResponder, UIFocusEnvironment, UIContentContainer
 
   // MARK: Keys
 
-  /// The commands that were added; nil for none.
+  /// The commands that were added, or `nil` if the list is empty.
   open override var keyCommands: [UIKeyCommand]? {
     addedKeyCommands.isEmpty ? nil : addedKeyCommands
   }
-  /// Adds a command to ``keyCommands``; one that is there already is not added again.
+  /// Adds a command to ``keyCommands``, unless it is already there.
   open func addKeyCommand(_ keyCommand: UIKeyCommand) {
     guard !addedKeyCommands.contains(where: { $0 === keyCommand }) else { return }
     addedKeyCommands.append(keyCommand)
   }
-  /// Takes a command out of ``keyCommands``.
+  /// Removes a command from ``keyCommands``.
   open func removeKeyCommand(_ keyCommand: UIKeyCommand) {
     addedKeyCommands.removeAll { $0 === keyCommand }
   }
 
   // MARK: The chain
 
-  /// The superview of the view; the presenter of a presented controller; a root controller's window.
+  /// The next responder: the presenter, the window of a root controller, the view's superview, or
+  /// the parent.
+  ///
+  /// The first of these that exists is returned.
   open override var next: UIResponder? {
     TouchCall.noteQuestion(to: self)
     return presenterStorage ?? rootWindow ?? viewStorage?.superview ?? parentStorage

@@ -1,66 +1,74 @@
-/// What is known of a transition between controllers, while it goes on.
+/// The state of a transition between controllers.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
-  /// Whether anything is animated.
+  /// Whether the transition is animated.
   var isAnimated: Bool { get }
-  /// How the controller is presented; `.none` for a transition that presents nothing.
+  /// The presentation style of the transition, or `.none` if it presents nothing.
   var presentationStyle: UIModalPresentationStyle { get }
-  /// Whether it began under the user's finger.
+  /// Whether the transition began interactively.
   var initiallyInteractive: Bool { get }
-  /// Whether a finger may take hold of it on its way.
+  /// Whether a gesture may take over the transition while it runs.
   var isInterruptible: Bool { get }
-  /// Whether a finger moves it at the moment.
+  /// Whether a gesture currently drives the transition.
   var isInteractive: Bool { get }
-  /// Whether it goes back to where it began.
+  /// Whether the transition returns to its starting point.
   var isCancelled: Bool { get }
-  /// Seconds that the whole way takes without a finger.
+  /// The duration of the whole transition without interaction, in seconds.
   var transitionDuration: TimeInterval { get }
-  /// How far it is, from 0 to 1, as it was last told.
+  /// The progress of the transition, from 0 to 1, as last reported.
   var percentComplete: CGFloat { get }
-  /// How fast the rest goes once the finger has let go; 1 for the pace of the whole.
+  /// The speed of the rest of the transition after the interaction ends, where 1 is the speed of
+  /// the whole.
   var completionVelocity: CGFloat { get }
-  /// The curve of the rest once the finger has let go.
+  /// The timing curve of the rest of the transition after the interaction ends.
   var completionCurve: UIView.AnimationCurve { get }
-  /// The view in which it happens.
+  /// The view in which the transition takes place.
   var containerView: UIView { get }
-  /// How the contents turn with the screen; the identity, as nothing turns here.
+  /// The rotation of the content with the screen.
+  ///
+  /// Always the identity, because nothing rotates.
   var targetTransform: CGAffineTransform { get }
-  /// The controller that goes or the one that comes.
+  /// Returns the disappearing or the appearing controller.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-  /// The view that goes or the one that comes; nil for one that stays where it is.
+  /// Returns the disappearing or the appearing view, or `nil` if the view stays where it is.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
 }
 
-/// Lets a program animate beside a transition between controllers, and tells it of its turns.
+/// An object that runs app animations alongside a transition and reports changes of its
+/// interaction.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext
 {
-  /// Animates changes beside the transition; answers whether they will be.
+  /// Animates changes alongside the transition, and returns whether the animation was accepted.
   @discardableResult func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
-  /// The same for changes in a view outside the container.
+  /// Animates changes in a view outside the container alongside the transition.
+  ///
+  /// Returns whether the animation was accepted.
   @discardableResult func animateAlongsideTransition(
     in view: UIView?,
     animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
-  /// Tells when a finger takes hold of the transition or lets go, once, by its older name.
+  /// Calls `handler` each time the interaction of the transition starts or ends.
+  ///
+  /// This is the older name of ``notifyWhenInteractionChanges(_:)``.
   func notifyWhenInteractionEnds(
     _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
-  /// Tells each time that a finger takes hold of the transition or lets go.
+  /// Calls `handler` each time the interaction of the transition starts or ends.
   func notifyWhenInteractionChanges(
     _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }
 
 extension UIViewControllerTransitionCoordinator {
-  /// Animates changes beside the transition.
+  /// Animates changes alongside the transition.
   @discardableResult public func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool { animate(alongsideTransition: animation, completion: nil) }
 
-  /// Animates changes in a view outside the container beside the transition.
+  /// Animates changes in a view outside the container alongside the transition.
   @discardableResult public func animateAlongsideTransition(
     in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool { animateAlongsideTransition(in: view, animation: animation, completion: nil) }

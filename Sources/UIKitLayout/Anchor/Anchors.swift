@@ -1,13 +1,13 @@
 public import UIKitCore
 
-// Anchors are made when they are asked for; two of the same side are as good as one.
+// Anchors are created on each access. Two anchors of the same edge are equivalent.
 
 extension UIView {
-  /// The edge where reading begins.
+  /// The leading edge, where reading begins.
   public var leadingAnchor: NSLayoutXAxisAnchor {
     NSLayoutXAxisAnchor(item: self, attribute: .leading)
   }
-  /// The edge where reading ends.
+  /// The trailing edge, where reading ends.
   public var trailingAnchor: NSLayoutXAxisAnchor {
     NSLayoutXAxisAnchor(item: self, attribute: .trailing)
   }
@@ -19,19 +19,19 @@ extension UIView {
   public var rightAnchor: NSLayoutXAxisAnchor {
     NSLayoutXAxisAnchor(item: self, attribute: .right)
   }
-  /// The middle between left and right.
+  /// The horizontal center.
   public var centerXAnchor: NSLayoutXAxisAnchor {
     NSLayoutXAxisAnchor(item: self, attribute: .centerX)
   }
-  /// The upper edge.
+  /// The top edge.
   public var topAnchor: NSLayoutYAxisAnchor {
     NSLayoutYAxisAnchor(item: self, attribute: .top)
   }
-  /// The lower edge.
+  /// The bottom edge.
   public var bottomAnchor: NSLayoutYAxisAnchor {
     NSLayoutYAxisAnchor(item: self, attribute: .bottom)
   }
-  /// The middle between top and bottom.
+  /// The vertical center.
   public var centerYAnchor: NSLayoutYAxisAnchor {
     NSLayoutYAxisAnchor(item: self, attribute: .centerY)
   }
@@ -43,22 +43,22 @@ extension UIView {
   public var heightAnchor: NSLayoutDimension {
     NSLayoutDimension(item: self, attribute: .height)
   }
-  /// The baseline of the first line of text, or the upper edge.
+  /// The baseline of the first line of text, or the top edge if there is no text.
   public var firstBaselineAnchor: NSLayoutYAxisAnchor {
     NSLayoutYAxisAnchor(item: self, attribute: .firstBaseline)
   }
-  /// The baseline of the last line of text, or the lower edge.
+  /// The baseline of the last line of text, or the bottom edge if there is no text.
   public var lastBaselineAnchor: NSLayoutYAxisAnchor {
     NSLayoutYAxisAnchor(item: self, attribute: .lastBaseline)
   }
 }
 
 extension UILayoutGuide {
-  /// The edge where reading begins.
+  /// The leading edge, where reading begins.
   public var leadingAnchor: NSLayoutXAxisAnchor {
     NSLayoutXAxisAnchor(item: self, attribute: .leading)
   }
-  /// The edge where reading ends.
+  /// The trailing edge, where reading ends.
   public var trailingAnchor: NSLayoutXAxisAnchor {
     NSLayoutXAxisAnchor(item: self, attribute: .trailing)
   }
@@ -70,19 +70,19 @@ extension UILayoutGuide {
   public var rightAnchor: NSLayoutXAxisAnchor {
     NSLayoutXAxisAnchor(item: self, attribute: .right)
   }
-  /// The middle between left and right.
+  /// The horizontal center.
   public var centerXAnchor: NSLayoutXAxisAnchor {
     NSLayoutXAxisAnchor(item: self, attribute: .centerX)
   }
-  /// The upper edge.
+  /// The top edge.
   public var topAnchor: NSLayoutYAxisAnchor {
     NSLayoutYAxisAnchor(item: self, attribute: .top)
   }
-  /// The lower edge.
+  /// The bottom edge.
   public var bottomAnchor: NSLayoutYAxisAnchor {
     NSLayoutYAxisAnchor(item: self, attribute: .bottom)
   }
-  /// The middle between top and bottom.
+  /// The vertical center.
   public var centerYAnchor: NSLayoutYAxisAnchor {
     NSLayoutYAxisAnchor(item: self, attribute: .centerY)
   }

@@ -1,7 +1,7 @@
 internal import TouchstoneHitTree
 public import UIKitCore
 
-/// A side, a middle or a size of a view or guide, from which constraints are made.
+/// An edge, a center or a size of a view or guide, from which constraints are created.
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   private let reference: SharedBackReference<AnyObject>
@@ -13,21 +13,23 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     super.init()
   }
 
-  /// The view or guide whose anchor it is; nil when it is gone.
+  /// The view or guide to which the anchor belongs, or `nil` if it is deallocated.
   open var item: AnyObject? { reference.object }
-  /// What it is called.
+  /// The name of the anchor's attribute.
   open var name: String { "\(attribute)" }
-  /// Whether the item is ambiguous; see `UIView.hasAmbiguousLayout`.
+  /// Whether the item's layout is ambiguous in this attribute.
+  ///
+  /// See `UIView.hasAmbiguousLayout`.
   open var hasAmbiguousLayout: Bool {
     item.flatMap { LayoutItem.of($0) }?.isAmbiguous(attribute) ?? false
   }
-  /// The constraints that decide on it.
+  /// The constraints that determine the anchor's value.
   open var constraintsAffectingLayout: [NSLayoutConstraint] {
     guard let item = item.flatMap({ LayoutItem.of($0) }) else { return [] }
     return item.deciding(attribute.isHorizontal ? .horizontal : .vertical)
   }
 
-  /// A constraint to another anchor of the same kind, or to a constant alone.
+  /// Creates a constraint to another anchor of the same kind, or to a constant if `other` is `nil`.
   final func make(
     _ relation: NSLayoutConstraint.Relation, _ other: NSLayoutAnchor<AnchorType>?,
     multiplier: CGFloat = 1, constant: CGFloat = 0, at place: SourcePlace? = nil
@@ -39,40 +41,40 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     return made
   }
 
-  /// A constraint that both are the same.
+  /// Creates a constraint that this anchor equals `anchor`.
   @_disfavoredOverload
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     make(.equal, anchor)
   }
-  /// A constraint that this is the other or more.
+  /// Creates a constraint that this anchor is at least `anchor`.
   @_disfavoredOverload
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
   ) -> NSLayoutConstraint {
     make(.greaterThanOrEqual, anchor)
   }
-  /// A constraint that this is the other or less.
+  /// Creates a constraint that this anchor is at most `anchor`.
   @_disfavoredOverload
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
   ) -> NSLayoutConstraint {
     make(.lessThanOrEqual, anchor)
   }
-  /// A constraint that this is so much more than the other.
+  /// Creates a constraint that this anchor equals `anchor` plus `c` points.
   @_disfavoredOverload
   open func constraint(
     equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint {
     make(.equal, anchor, constant: c)
   }
-  /// A constraint that this is at least so much more than the other.
+  /// Creates a constraint that this anchor is at least `anchor` plus `c` points.
   @_disfavoredOverload
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint {
     make(.greaterThanOrEqual, anchor, constant: c)
   }
-  /// A constraint that this is at most so much more than the other.
+  /// Creates a constraint that this anchor is at most `anchor` plus `c` points.
   @_disfavoredOverload
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat

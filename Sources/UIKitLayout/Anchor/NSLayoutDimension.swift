@@ -1,10 +1,10 @@
 internal import TouchstoneHitTree
 public import UIKitCore
 
-/// A width or a height, or the distance between two anchors.
+/// The anchor of a width, a height or the distance between two anchors.
 @preconcurrency @MainActor
 open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
-  /// The guide that is as wide or high as the distance between two anchors; nil for sizes of items.
+  /// The guide that spans the distance between two anchors, or `nil` for the size of an item.
   private let span: UILayoutGuide?
 
   override init(item: AnyObject?, attribute: NSLayoutConstraint.Attribute) {
@@ -12,7 +12,7 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     super.init(item: item, attribute: attribute)
   }
 
-  /// The distance between two anchors: the size of a guide between them.
+  /// Creates the distance between two anchors, as the size of a guide between them.
   init(
     from: (item: AnyObject?, attribute: NSLayoutConstraint.Attribute),
     to: (item: AnyObject?, attribute: NSLayoutConstraint.Attribute)
@@ -37,57 +37,57 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     }
   }
 
-  /// A constraint that it is so many points.
+  /// Creates a constraint that this size equals `c` points.
   @_disfavoredOverload
   open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {
     make(.equal, nil, constant: c)
   }
-  /// A constraint that it is at least so many points.
+  /// Creates a constraint that this size is at least `c` points.
   @_disfavoredOverload
   open func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
     make(.greaterThanOrEqual, nil, constant: c)
   }
-  /// A constraint that it is at most so many points.
+  /// Creates a constraint that this size is at most `c` points.
   @_disfavoredOverload
   open func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
     make(.lessThanOrEqual, nil, constant: c)
   }
-  /// A constraint that it is so many times another.
+  /// Creates a constraint that this size equals `anchor` times `m`.
   @_disfavoredOverload
   open func constraint(
     equalTo anchor: NSLayoutDimension, multiplier m: CGFloat
   ) -> NSLayoutConstraint {
     make(.equal, anchor, multiplier: m)
   }
-  /// A constraint that it is at least so many times another.
+  /// Creates a constraint that this size is at least `anchor` times `m`.
   @_disfavoredOverload
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat
   ) -> NSLayoutConstraint {
     make(.greaterThanOrEqual, anchor, multiplier: m)
   }
-  /// A constraint that it is at most so many times another.
+  /// Creates a constraint that this size is at most `anchor` times `m`.
   @_disfavoredOverload
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat
   ) -> NSLayoutConstraint {
     make(.lessThanOrEqual, anchor, multiplier: m)
   }
-  /// A constraint that it is so many times another, and so many points more.
+  /// Creates a constraint that this size equals `anchor` times `m`, plus `c` points.
   @_disfavoredOverload
   open func constraint(
     equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
   ) -> NSLayoutConstraint {
     make(.equal, anchor, multiplier: m, constant: c)
   }
-  /// A constraint that it is at least so many times another, and so many points more.
+  /// Creates a constraint that this size is at least `anchor` times `m`, plus `c` points.
   @_disfavoredOverload
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
   ) -> NSLayoutConstraint {
     make(.greaterThanOrEqual, anchor, multiplier: m, constant: c)
   }
-  /// A constraint that it is at most so many times another, and so many points more.
+  /// Creates a constraint that this size is at most `anchor` times `m`, plus `c` points.
   @_disfavoredOverload
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat

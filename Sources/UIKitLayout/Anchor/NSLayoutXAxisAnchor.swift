@@ -1,27 +1,27 @@
 public import UIKitCore
 
-/// A place between left and right.
+/// The anchor of a horizontal position.
 @preconcurrency @MainActor
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
-  /// The distance from this to another, as a size of its own.
+  /// Returns the distance from this anchor to another, as a size.
   open func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
     NSLayoutDimension(from: (item, attribute), to: (otherAnchor.item, otherAnchor.attribute))
   }
-  /// A constraint that this lies the system's spacing behind another, so many times.
+  /// Creates a constraint that this anchor is `multiplier` system spacings after `anchor`.
   @_disfavoredOverload
   open func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     make(.equal, anchor, constant: multiplier * SystemSpacing.points)
   }
-  /// A constraint that this lies at least the system's spacing behind another, so many times.
+  /// Creates a constraint that this anchor is at least `multiplier` system spacings after `anchor`.
   @_disfavoredOverload
   open func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     make(.greaterThanOrEqual, anchor, constant: multiplier * SystemSpacing.points)
   }
-  /// A constraint that this lies at most the system's spacing behind another, so many times.
+  /// Creates a constraint that this anchor is at most `multiplier` system spacings after `anchor`.
   @_disfavoredOverload
   open func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
@@ -30,8 +30,8 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   }
 }
 
-/// The distance that the system keeps between views.
+/// The system's spacing between views.
 enum SystemSpacing {
-  /// Between views beside or below each other, in points (Apple's documentation of the visual format).
+  /// The spacing between adjacent views, in points (Apple's documentation of the visual format).
   static let points: CGFloat = 8
 }

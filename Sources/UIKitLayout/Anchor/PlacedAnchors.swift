@@ -1,24 +1,24 @@
 public import UIKitCore
 
-// What programs call: the same methods as UIKit's, which note the line that called them, for messages.
-// UIKit's own signatures stand beside them for protocols and function values, which need them exactly.
+// The methods that apps call: those of UIKit, with the source location of the call for messages.
+// UIKit's exact signatures exist as well, for protocols and function values that require them.
 
 extension NSLayoutAnchor {
-  /// A constraint that both are the same, or that this is so much more.
+  /// Creates a constraint that this anchor equals `anchor` plus `c` points.
   public func constraint(
     equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0,
     file: StaticString = #fileID, line: UInt = #line
   ) -> NSLayoutConstraint {
     make(.equal, anchor, constant: c, at: SourcePlace(file, line))
   }
-  /// A constraint that this is the other or more, or at least so much more.
+  /// Creates a constraint that this anchor is at least `anchor` plus `c` points.
   public func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0,
     file: StaticString = #fileID, line: UInt = #line
   ) -> NSLayoutConstraint {
     make(.greaterThanOrEqual, anchor, constant: c, at: SourcePlace(file, line))
   }
-  /// A constraint that this is the other or less, or at most so much more.
+  /// Creates a constraint that this anchor is at most `anchor` plus `c` points.
   public func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0,
     file: StaticString = #fileID, line: UInt = #line
@@ -28,39 +28,39 @@ extension NSLayoutAnchor {
 }
 
 extension NSLayoutDimension {
-  /// A constraint that it is so many points.
+  /// Creates a constraint that this size equals `c` points.
   public func constraint(
     equalToConstant c: CGFloat, file: StaticString = #fileID, line: UInt = #line
   ) -> NSLayoutConstraint {
     make(.equal, nil, constant: c, at: SourcePlace(file, line))
   }
-  /// A constraint that it is at least so many points.
+  /// Creates a constraint that this size is at least `c` points.
   public func constraint(
     greaterThanOrEqualToConstant c: CGFloat, file: StaticString = #fileID, line: UInt = #line
   ) -> NSLayoutConstraint {
     make(.greaterThanOrEqual, nil, constant: c, at: SourcePlace(file, line))
   }
-  /// A constraint that it is at most so many points.
+  /// Creates a constraint that this size is at most `c` points.
   public func constraint(
     lessThanOrEqualToConstant c: CGFloat, file: StaticString = #fileID, line: UInt = #line
   ) -> NSLayoutConstraint {
     make(.lessThanOrEqual, nil, constant: c, at: SourcePlace(file, line))
   }
-  /// A constraint that it is so many times another, and so many points more.
+  /// Creates a constraint that this size equals `anchor` times `m`, plus `c` points.
   public func constraint(
     equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0,
     file: StaticString = #fileID, line: UInt = #line
   ) -> NSLayoutConstraint {
     make(.equal, anchor, multiplier: m, constant: c, at: SourcePlace(file, line))
   }
-  /// A constraint that it is at least so many times another, and so many points more.
+  /// Creates a constraint that this size is at least `anchor` times `m`, plus `c` points.
   public func constraint(
     greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0,
     file: StaticString = #fileID, line: UInt = #line
   ) -> NSLayoutConstraint {
     make(.greaterThanOrEqual, anchor, multiplier: m, constant: c, at: SourcePlace(file, line))
   }
-  /// A constraint that it is at most so many times another, and so many points more.
+  /// Creates a constraint that this size is at most `anchor` times `m`, plus `c` points.
   public func constraint(
     lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0,
     file: StaticString = #fileID, line: UInt = #line
@@ -70,14 +70,14 @@ extension NSLayoutDimension {
 }
 
 extension NSLayoutXAxisAnchor {
-  /// A constraint that this lies the system's spacing behind another, so many times.
+  /// Creates a constraint that this anchor is `multiplier` system spacings after `anchor`.
   public func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat,
     file: StaticString = #fileID, line: UInt = #line
   ) -> NSLayoutConstraint {
     make(.equal, anchor, constant: multiplier * SystemSpacing.points, at: SourcePlace(file, line))
   }
-  /// A constraint that this lies at least the system's spacing behind another, so many times.
+  /// Creates a constraint that this anchor is at least `multiplier` system spacings after `anchor`.
   public func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat,
     file: StaticString = #fileID, line: UInt = #line
@@ -86,7 +86,7 @@ extension NSLayoutXAxisAnchor {
       .greaterThanOrEqual, anchor, constant: multiplier * SystemSpacing.points,
       at: SourcePlace(file, line))
   }
-  /// A constraint that this lies at most the system's spacing behind another, so many times.
+  /// Creates a constraint that this anchor is at most `multiplier` system spacings after `anchor`.
   public func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat,
     file: StaticString = #fileID, line: UInt = #line
@@ -98,14 +98,14 @@ extension NSLayoutXAxisAnchor {
 }
 
 extension NSLayoutYAxisAnchor {
-  /// A constraint that this lies the system's spacing below another, so many times.
+  /// Creates a constraint that this anchor is `multiplier` system spacings below `anchor`.
   public func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat,
     file: StaticString = #fileID, line: UInt = #line
   ) -> NSLayoutConstraint {
     make(.equal, anchor, constant: multiplier * SystemSpacing.points, at: SourcePlace(file, line))
   }
-  /// A constraint that this lies at least the system's spacing below another, so many times.
+  /// Creates a constraint that this anchor is at least `multiplier` system spacings below `anchor`.
   public func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat,
     file: StaticString = #fileID, line: UInt = #line
@@ -114,7 +114,7 @@ extension NSLayoutYAxisAnchor {
       .greaterThanOrEqual, anchor, constant: multiplier * SystemSpacing.points,
       at: SourcePlace(file, line))
   }
-  /// A constraint that this lies at most the system's spacing below another, so many times.
+  /// Creates a constraint that this anchor is at most `multiplier` system spacings below `anchor`.
   public func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat,
     file: StaticString = #fileID, line: UInt = #line

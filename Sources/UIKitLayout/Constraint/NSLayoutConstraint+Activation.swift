@@ -1,7 +1,9 @@
 internal import UIKitCore
 
 extension NSLayoutConstraint {
-  /// Adds it to the lowest view that holds both items.
+  /// Adds the constraint to the lowest view that contains both items.
+  ///
+  /// Reports a fault if there is no such view.
   func activate() {
     guard holder == nil else { return }
     guard let first = firstItem, let firstView = Self.view(of: first) else { return }
@@ -19,7 +21,9 @@ extension NSLayoutConstraint {
     install(on: common)
   }
 
-  /// Adds it to a view that holds both items.
+  /// Adds the constraint to a view that contains both items.
+  ///
+  /// Reports a fault if its attributes can't be related.
   func install(on view: UIView) {
     guard isSensible else {
       Fault.report(
@@ -35,7 +39,7 @@ extension NSLayoutConstraint {
     LayoutEngine.isNeeded(by: view)
   }
 
-  /// Takes it from its view.
+  /// Removes the constraint from its view.
   func deactivate() {
     guard let view = holder else { return }
     holder = nil
@@ -49,7 +53,7 @@ extension NSLayoutConstraint {
     view.setNeedsLayout()
   }
 
-  /// Whether both sides are sizes, or places in one direction.
+  /// Whether both sides are sizes, or positions along the same axis.
   private var isSensible: Bool {
     guard firstAttribute != .notAnAttribute else { return false }
     guard isBinary else { return !firstAttribute.isPosition }
@@ -60,14 +64,16 @@ extension NSLayoutConstraint {
       || firstAttribute.isHorizontal == secondAttribute.isHorizontal
   }
 
-  /// A view itself, or the view that owns a guide; nil for anything else.
+  /// Returns the item itself if it is a view, or the owning view of a guide. `nil` for other
+  /// objects.
   static func view(of item: AnyObject) -> UIView? {
     item as? UIView ?? (item as? UILayoutGuide)?.owningView
   }
 }
 
 extension UIView {
-  /// The lowest view that is both or holds both; nil where there is none.
+  /// Returns the lowest view that is or contains both views, or `nil` if they have no common
+  /// superview.
   func lowestHolder(with other: UIView) -> UIView? {
     if other === self || other.superview === self { return self }
     if superview === other { return other }

@@ -1,97 +1,97 @@
 extension NSLayoutConstraint {
-  /// How both sides of a constraint lie beside each other.
+  /// The relation between the two sides of a constraint.
   public enum Relation: Int, Sendable {
-    /// The first is the second or less.
+    /// The first side is less than or equal to the second.
     case lessThanOrEqual = -1
-    /// Both are the same.
+    /// The two sides are equal.
     case equal = 0
-    /// The first is the second or more.
+    /// The first side is greater than or equal to the second.
     case greaterThanOrEqual = 1
   }
 
-  /// What a constraint places or measures.
+  /// The part of an item that a constraint positions or measures.
   public enum Attribute: Int, Sendable {
     /// The left edge of the alignment rectangle.
     case left = 1
-    /// Its right edge.
+    /// The right edge of the alignment rectangle.
     case right = 2
-    /// Its upper edge.
+    /// The top edge of the alignment rectangle.
     case top = 3
-    /// Its lower edge.
+    /// The bottom edge of the alignment rectangle.
     case bottom = 4
-    /// The edge where reading begins.
+    /// The edge of the alignment rectangle where reading begins.
     case leading = 5
-    /// The edge where reading ends.
+    /// The edge of the alignment rectangle where reading ends.
     case trailing = 6
-    /// Its width.
+    /// The width of the alignment rectangle.
     case width = 7
-    /// Its height.
+    /// The height of the alignment rectangle.
     case height = 8
-    /// The middle between left and right.
+    /// The horizontal center of the alignment rectangle.
     case centerX = 9
-    /// The middle between top and bottom.
+    /// The vertical center of the alignment rectangle.
     case centerY = 10
-    /// The baseline of the last line of text; the lower edge where there is no text.
+    /// The baseline of the last line of text, or the bottom edge if there is no text.
     case lastBaseline = 11
-    /// The baseline of the first line of text; the upper edge where there is no text.
+    /// The baseline of the first line of text, or the top edge if there is no text.
     case firstBaseline = 12
     /// The left margin of a view.
     case leftMargin = 13
-    /// Its right margin.
+    /// The right margin of a view.
     case rightMargin = 14
-    /// Its upper margin.
+    /// The top margin of a view.
     case topMargin = 15
-    /// Its lower margin.
+    /// The bottom margin of a view.
     case bottomMargin = 16
     /// The margin where reading begins.
     case leadingMargin = 17
     /// The margin where reading ends.
     case trailingMargin = 18
-    /// The middle between the left and the right margin.
+    /// The center between the left and right margins.
     case centerXWithinMargins = 19
-    /// The middle between the upper and the lower margin.
+    /// The center between the top and bottom margins.
     case centerYWithinMargins = 20
-    /// Nothing: the other side is a constant.
+    /// No attribute: the other side is a constant.
     case notAnAttribute = 0
   }
 
-  /// The two directions in which constraints place and measure.
+  /// The axis along which constraints position and measure.
   public enum Axis: Int, Sendable {
-    /// From left to right.
+    /// The horizontal axis.
     case horizontal = 0
-    /// From top to bottom.
+    /// The vertical axis.
     case vertical = 1
   }
 
-  /// How the views of a visual format are aligned, and in which direction they follow.
+  /// The alignment and direction of the views in a visual format.
   public struct FormatOptions: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The bits of the options.
     public let rawValue: UInt
 
-    /// Options by their bits.
+    /// Creates options from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Left edges are aligned.
+    /// Align the left edges.
     public static let alignAllLeft = FormatOptions(rawValue: 1 << 1)
-    /// Right edges are aligned.
+    /// Align the right edges.
     public static let alignAllRight = FormatOptions(rawValue: 1 << 2)
-    /// Upper edges are aligned.
+    /// Align the top edges.
     public static let alignAllTop = FormatOptions(rawValue: 1 << 3)
-    /// Lower edges are aligned.
+    /// Align the bottom edges.
     public static let alignAllBottom = FormatOptions(rawValue: 1 << 4)
-    /// Edges where reading begins are aligned.
+    /// Align the edges where reading begins.
     public static let alignAllLeading = FormatOptions(rawValue: 1 << 5)
-    /// Edges where reading ends are aligned.
+    /// Align the edges where reading ends.
     public static let alignAllTrailing = FormatOptions(rawValue: 1 << 6)
-    /// Middles are below each other.
+    /// Align the horizontal centers.
     public static let alignAllCenterX = FormatOptions(rawValue: 1 << 9)
-    /// Middles are beside each other.
+    /// Align the vertical centers.
     public static let alignAllCenterY = FormatOptions(rawValue: 1 << 10)
-    /// Baselines of last lines are aligned.
+    /// Align the baselines of the last lines.
     public static let alignAllLastBaseline = FormatOptions(rawValue: 1 << 11)
-    /// Baselines of first lines are aligned.
+    /// Align the baselines of the first lines.
     public static let alignAllFirstBaseline = FormatOptions(rawValue: 1 << 12)
-    /// Horizontal formats follow the direction of reading, as they do by default.
+    /// Horizontal formats follow the reading direction, which is the default.
     public static let directionLeadingToTrailing = FormatOptions([])
     /// Horizontal formats go from left to right.
     public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
@@ -101,7 +101,7 @@ extension NSLayoutConstraint {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// The attribute of the margins' guide that this is, for attributes of margins.
+  /// The corresponding attribute of the margins guide, or `nil` if this isn't a margin attribute.
   var withinMargins: Self? {
     switch self {
     case .leftMargin: .left
@@ -116,16 +116,16 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// Whether it depends on where a text's lines are.
+  /// Whether the attribute is a baseline, which depends on the lines of a text.
   var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 
-  /// Whether it depends on the direction of reading.
+  /// Whether the attribute depends on the reading direction.
   var isDirectional: Bool { self == .leading || self == .trailing }
 
-  /// Whether it places something, and does not measure a size.
+  /// Whether the attribute is a position instead of a size.
   var isPosition: Bool { self != .width && self != .height && self != .notAnAttribute }
 
-  /// Whether it speaks of left and right.
+  /// Whether the attribute belongs to the horizontal axis.
   var isHorizontal: Bool {
     switch self {
     case .left, .right, .leading, .trailing, .width, .centerX, .leftMargin, .rightMargin,

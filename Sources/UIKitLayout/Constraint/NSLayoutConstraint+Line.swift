@@ -2,7 +2,7 @@ internal import Foundation
 internal import UIKitCore
 
 extension NSLayoutConstraint {
-  /// The constraint as a person says it: its identifier, or `Buy.width == 40`.
+  /// The constraint in readable form: its identifier, or `Buy.width == 40`.
   package var line: String {
     if let identifier, !identifier.isEmpty { return identifier }
     let sign =
@@ -26,7 +26,7 @@ extension NSLayoutConstraint {
     priority == .required ? "" : " @\(CGFloat(priority.rawValue).words)"
   }
 
-  /// What a view or a guide is called.
+  /// Returns the name of a view or a guide.
   static func name(_ item: AnyObject?) -> String {
     switch item {
     case let view as UIView: ViewDescription.name(view)
@@ -39,7 +39,7 @@ extension NSLayoutConstraint {
 }
 
 extension CGFloat {
-  /// The number without a decimal point where it has no decimals.
+  /// The number, without a decimal point if it is an integer.
   fileprivate var words: String {
     self == rounded() && magnitude < 1e9
       ? "\(Int(exactly: self) ?? 0)" : String(format: "%g", Double(self))

@@ -2,57 +2,64 @@ internal import TouchstoneConstraints
 internal import TouchstoneHitTree
 public import UIKitCore
 
-/// A constraint as a solver has it.
+/// The representation of a constraint in a solver.
 struct InstalledConstraint {
   let handle: ConstraintHandle
-  /// The constant of both sides without the constraint's own.
+  /// The constant of both sides without the constraint's own constant.
   let baseConstant: Double
-  /// Whether places count from the right.
+  /// Whether positions are measured from the right.
   let isMirrored: Bool
-  /// The first side without the second, if it has to be compared: that of a constraint on baselines.
+  /// The difference of the two sides if the constraint refers to baselines, otherwise `nil`.
+  ///
+  /// It is compared with the new difference when a text may have changed.
   let baselines: LinearExpression?
 }
 
-/// How an attribute of one view or guide lies beside an attribute of another:
-/// `first = multiplier × second + constant`, or less, or more.
+/// A linear relation between two attributes of views or layout guides:
+/// `first = multiplier × second + constant`, or the same with ≤ or ≥.
 ///
-/// It counts while it is active. It keeps none of its items alive, and stands inactive when one is gone.
+/// A constraint has an effect only while it is active. It doesn't retain its items, and becomes
+/// inactive when one is deallocated.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
   private let firstReference: SharedBackReference<AnyObject>
   private let secondReference: SharedBackReference<AnyObject>?
-  /// What is placed or measured on the first item.
+  /// The attribute of the first item.
   public let firstAttribute: Attribute
-  /// How both sides lie beside each other.
+  /// The relation between the two sides.
   public let relation: Relation
-  /// What is placed or measured on the second item; `notAnAttribute` where there is none.
+  /// The attribute of the second item, or `notAnAttribute` if there is no second item.
   public let secondAttribute: Attribute
-  /// How often the second attribute counts.
+  /// The factor of the second attribute.
   public let multiplier: CGFloat
-  /// What the program calls the constraint, for messages.
+  /// The app's name for the constraint, for messages.
   open var identifier: String?
-  /// Whether the system may take it away when a nib's content is archived; nothing does here.
+  /// Whether the constraint is included when a nib is archived (unused, because nibs aren't
+  /// supported).
   open var shouldBeArchived = false
 
-  /// The view whose constraints it is among, the lowest that holds both items; nil while inactive.
+  /// The lowest view that contains both items, which stores the constraint. `nil` if it is
+  /// inactive.
   final var holder: UIView? {
     get { holderReference?.object }
     set { holderReference = newValue.map { SharedBackReference($0) } }
   }
   private final var holderReference: SharedBackReference<UIView>?
-  /// What the solver has of it; `nil` while it is in no engine.
+  /// Its representation in the solver, or `nil` if it is in no engine.
   final var installed: InstalledConstraint?
-  /// The solver's handle of it; `nil` while it is in no engine.
+  /// Its handle in the solver, or `nil` if it is in no engine.
   final var handle: ConstraintHandle? { installed?.handle }
-  /// How many times what it is off by counts beside others of its priority.
+  /// The factor by which its error counts relative to other constraints of its priority.
   final var weight = 1.0
-  /// Whether it is the kit's, so that the program's give way before it.
+  /// Whether the framework created it, so that conflicting constraints of the app yield to it.
   final var isFirm = false
-  /// The line of the program that made it; nil where that was not noted.
+  /// The source location at which the app created it, or `nil` if that isn't known.
   final var place: SourcePlace?
 
-  /// A constraint, not active as yet, between two views or guides; without a second one, its second
-  /// side is the constant alone. Messages name the line that makes it.
+  /// Creates an inactive constraint between two views or guides.
+  ///
+  /// If `view2` is `nil`, the second side is the constant alone. Messages name the source location
+  /// of the call.
   public convenience init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
     attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat,
@@ -79,17 +86,17 @@ open class NSLayoutConstraint: NSObject {
     super.init()
   }
 
-  /// The largest constant that counts, in points; larger ones are cut to it, as UIKit does.
+  /// The maximum constant, in points. Larger constants are clamped to it, as in UIKit.
   private static let limit: CGFloat = 1e9
 
-  /// The first view or guide; nil when it is gone.
+  /// The first view or guide, or `nil` if it is deallocated.
   open var firstItem: AnyObject? { firstReference.object }
-  /// The second view or guide; nil when it is gone or where there is none.
+  /// The second view or guide, or `nil` if it is deallocated or doesn't exist.
   open var secondItem: AnyObject? { secondReference?.object }
-  /// Whether it has a second item, even one that is gone.
+  /// Whether it has a second item, even if that is deallocated.
   final var isBinary: Bool { secondReference != nil }
 
-  /// What is added to the second side, in points. It may change at any time, and costs little.
+  /// The constant that is added to the second side in points, which is cheap to change.
   open var constant: CGFloat {
     didSet {
       constant = NumberCheck.admit(
@@ -98,7 +105,7 @@ open class NSLayoutConstraint: NSObject {
     }
   }
 
-  /// How much it matters beside others. It may change at any time.
+  /// The priority relative to other constraints, which may be changed at any time.
   open var priority = UILayoutPriority.required {
     didSet {
       guard priority.rawValue > 0, priority.rawValue <= UILayoutPriority.required.rawValue else {
@@ -112,18 +119,20 @@ open class NSLayoutConstraint: NSObject {
     }
   }
 
-  /// Whether it counts; turning it on adds it to the lowest view that holds both items.
+  /// Whether the constraint has an effect.
+  ///
+  /// Activating it adds it to the lowest view that contains both items.
   open var isActive: Bool {
     get { holder != nil }
     set { if newValue { activate() } else { deactivate() } }
   }
 
-  /// Makes several active, as if each were told so.
+  /// Activates several constraints, one after the other.
   open class func activate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = true }
   }
 
-  /// Makes several inactive.
+  /// Deactivates several constraints.
   open class func deactivate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = false }
   }
@@ -132,7 +141,7 @@ open class NSLayoutConstraint: NSObject {
   open var firstAnchor: NSLayoutAnchor<AnyObject> {
     NSLayoutAnchor(item: firstItem, attribute: firstAttribute)
   }
-  /// The anchor on the second side; nil where there is none.
+  /// The anchor on the second side, or `nil` if there is no second item or it is deallocated.
   open var secondAnchor: NSLayoutAnchor<AnyObject>? {
     secondItem.map { NSLayoutAnchor(item: $0, attribute: secondAttribute) }
   }

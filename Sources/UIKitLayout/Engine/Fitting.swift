@@ -1,19 +1,21 @@
 internal import TouchstoneConstraints
 internal import UIKitCore
 
-/// A size that a view is to have as nearly as its two priorities allow.
+/// A target size for a view, and the priorities with which it applies.
 struct FittingTarget {
   let size: CGSize
   let horizontal: UILayoutPriority
   let vertical: UILayoutPriority
 
-  /// What says so; the size is that of the alignment rectangle, which lies in the box by insets.
+  /// Returns the constraints for the target size, which is that of the alignment rectangle.
+  ///
+  /// The alignment rectangle is inset from the box by `insets`.
   func stated(_ box: LayoutBox, _ insets: UIEdgeInsets) -> [OwnConstraint] {
     [
       (box.width, size.width + insets.left + insets.right, horizontal),
       (box.height, size.height + insets.top + insets.bottom, vertical),
     ].map {
-      // Of equal priorities the content's counts more.
+      // At equal priority, the content takes precedence.
       let priority = $2 == .required ? $2.rawValue : $2.rawValue.nextDown
       return OwnConstraint(
         terms: [.init($0, 1)], relation: .equal, value: Double($1), priority: priority)
@@ -22,9 +24,9 @@ struct FittingTarget {
 }
 
 extension LayoutEngine {
-  /// The size that the constraints inside of a view and its content give it beside a target.
+  /// Returns the size that a view's inner constraints and content determine, given a target.
   ///
-  /// They are solved in an engine of their own: what is outside of the view does not count.
+  /// They are solved in a separate engine, so constraints outside the view have no effect.
   static func fittingSize(_ view: UIView, _ target: FittingTarget) -> CGSize {
     view.updateConstraintsIfNeeded()
     let items = items(in: view)
@@ -32,7 +34,7 @@ extension LayoutEngine {
     let engine = LayoutEngine(limit: view)
     defer {
       for item in kept { item.putBack() }
-      // The measurement may have made views invalidate their contents.
+      // The measurement may have caused views to invalidate their content.
       for item in engine.stale.compactMap(\.object) { item.contentDidChange() }
     }
     let item = LayoutItem.of(view)
@@ -56,7 +58,7 @@ extension LayoutEngine {
   }
 }
 
-/// What an item is in its engine, while it is in another.
+/// An item's state in its engine, saved while it is in another engine.
 @MainActor
 private struct KeptItem {
   private let item: LayoutItem
@@ -95,7 +97,7 @@ private struct KeptItem {
 }
 
 extension CGFloat {
-  /// The next size that pixels can have, so that nothing is cut off.
+  /// Returns the length rounded up to whole pixels, so that nothing is clipped.
   @MainActor
   fileprivate func roundedUpToPixel(_ view: UIView) -> CGFloat {
     let scale = Swift.max(1, view.traitCollection.displayScale)

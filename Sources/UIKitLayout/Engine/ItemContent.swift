@@ -2,17 +2,17 @@ internal import TouchstoneConstraints
 internal import TouchstoneHitTree
 @_spi(Kit) package import UIKitCore
 
-/// What an item knows of its view's content.
+/// The state of an item that concerns its view's content.
 struct ItemContent {
   /// Whether the content has changed since the engine read it.
   var isStale = false
-  /// Whether the view is computing the size of its content at the moment.
+  /// Whether the view is currently computing the size of its content.
   var isMeasured = false
-  /// The width that the layout found for content that wraps; `nil` before the first layout.
+  /// The width that layout determined for wrapping content, or `nil` before the first layout.
   var foundWidth: CGFloat?
-  /// The width at which ``LayoutItem/contentWidth`` has the content measured at the moment.
+  /// The width at which ``LayoutItem/contentWidth`` is currently being measured.
   var width: CGFloat?
-  /// The alignment insets that the constraints of the view count with.
+  /// The alignment insets with which the view's constraints were computed.
   var insets: UIEdgeInsets?
 }
 
@@ -20,10 +20,12 @@ struct ItemContent {
 extension LayoutItem {
   package var contentWidth: CGFloat? { content.width ?? content.foundWidth }
 
-  /// The size of the content, with the height at the width that the layout found if the content wraps.
+  /// Returns the size of the content. If the content wraps, the height is that for the width
+  /// determined by layout.
   ///
-  /// The width is always the natural one, so that the layout doesn't depend on the one before. `nil`
-  /// while the view is computing the size already, as a view does that measures itself by constraints.
+  /// The width is always the natural width, so that a layout doesn't depend on the one before.
+  /// Returns `nil` if the view is already computing the size, as a view does that measures itself
+  /// by constraints.
   func contentSize(of view: UIView) -> CGSize? {
     guard var size = measured(view, at: .infinity) else { return nil }
     if !view.wrapsContent { content.foundWidth = nil }
@@ -45,7 +47,7 @@ extension LayoutItem {
   }
 
   package func contentDidChange() {
-    // A view may invalidate the size while it computes the size, which it has just done.
+    // The view may invalidate the size while it computes it. That size is already up to date.
     guard let engine, !content.isStale, !content.isMeasured else { return }
     engine.mark(self)
   }
@@ -58,20 +60,21 @@ extension LayoutItem {
 }
 
 extension LayoutEngine {
-  /// Marks an item whose content has to be read again, and asks for a layout that does so.
+  /// Marks an item to have its content read again, and requests a layout that does so.
   func mark(_ item: LayoutItem) {
     item.content.isStale = true
     stale.append(.init(item))
     if let view = item.view { askForLayout(by: view) }
   }
 
-  /// Asks for a layout if there is something new, and lays out no view whose place stays the same.
+  /// Requests a layout if something has changed, without laying out views that stay in place.
   func askForLayout(by view: UIView) {
-    // A layout at work sees what is new in its next round.
+    // A layout in progress handles changes in its next iteration.
     if !isLayingOut, isDirty { view.node.mark(.constraints) }
   }
 
-  /// Reads the contents that were marked. Reading may mark others, which are left for the next round.
+  /// Reads the contents that were marked. Reading may mark others, which are left for the next
+  /// iteration.
   func refreshStale() {
     guard !stale.isEmpty else { return }
     let items = stale
@@ -81,7 +84,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Reads all that a view says of itself, and updates the constraints that depend on it.
+  /// Reads everything that a view determines itself, and updates the constraints that depend on it.
   func refresh(_ item: LayoutItem) {
     defer { item.content.isStale = false }
     guard let view = item.view else { return }
@@ -93,9 +96,9 @@ extension LayoutEngine {
     tellStacks(around: view)
   }
 
-  /// The content of an item that wraps gets the width that was found for it.
+  /// Updates the content of a wrapping item for the width that was found for it.
   ///
-  /// - Returns: whether it had another width before.
+  /// - Returns: Whether the width has changed.
   func wrap(_ item: LayoutItem) -> Bool {
     guard !item.isPlacedByFrame || item.fitting != nil, let view = item.view, view.wrapsContent
     else { return false }
@@ -107,7 +110,8 @@ extension LayoutEngine {
     return true
   }
 
-  /// The width that was found for the content of an item; `nil` if there is no width yet.
+  /// Returns the width that was found for the content of an item, or `nil` if there is no width
+  /// yet.
   private func wrappingWidth(of item: LayoutItem) -> CGFloat? {
     guard let view = item.view, let frame = frame(of: item) else { return nil }
     let insets = view.alignmentRectInsets
@@ -115,9 +119,10 @@ extension LayoutEngine {
     return width > 0 ? width : nil
   }
 
-  // MARK: What depends on the content
+  // MARK: Constraints that depend on the content
 
-  /// The baseline of a text may be that of any view around it.
+  /// Updates constraints on baselines of `view` and its superviews, which may use the baseline of
+  /// its text.
   private func updateBaselines(around view: UIView) {
     for current in LinkWalk(view, \.superview) {
       if let item = LayoutItem.existing(current) {
@@ -126,7 +131,8 @@ extension LayoutEngine {
     }
   }
 
-  /// Constraints from leading to trailing change sides if the view that holds them reads the other way.
+  /// Replaces leading and trailing constraints if the reading direction of the view that holds them
+  /// has changed.
   private func updateDirection(of item: LayoutItem) {
     guard let view = item.view else { return }
     let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -155,9 +161,10 @@ extension LayoutEngine {
     }
   }
 
-  /// Stacks share their length by the contents of the views in them.
+  /// Notifies the stack views around a view, which may divide their length by the content of their
+  /// views.
   private func tellStacks(around view: UIView) {
-    // A measurement changes nothing.
+    // A measurement doesn't change the stacks.
     guard limit == nil else { return }
     var inner: UIView?
     for outer in LinkWalk(view, \.superview) {

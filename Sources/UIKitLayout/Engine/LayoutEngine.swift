@@ -2,40 +2,41 @@ internal import TouchstoneConstraints
 internal import TouchstoneHitTree
 internal import UIKitCore
 
-/// Finds the frames that the constraints of one tree of views decide on.
+/// Computes the frames that the constraints of one view tree determine.
 ///
-/// A tree has one engine, at its root. Items come into it at the next layout, with all views around them
-/// up to the root, and leave it with the branch that leaves the tree.
+/// A tree has one engine, at its root. Items enter it at the next layout, with all their superviews
+/// up to the root. They leave it with the branch that leaves the tree.
 @MainActor
 final class LayoutEngine {
   let solver = ConstraintSolver()
-  /// The items by the symbols of their variables. Views keep them alive, and they the engine.
+  /// The items by the symbols of their variables. Views retain the items, which retain the engine.
   private var items: [SharedBackReference<LayoutItem>?] = []
-  /// Whose the solver's constraints are; those without an author are not here.
+  /// The constraints by their solver handles. Implicit constraints aren't included.
   private var owners: [ConstraintHandle: NSLayoutConstraint] = [:]
-  /// The item whose frame it sets at the moment, which then is no news.
+  /// The item whose frame is being set by the engine. That change isn't a new input.
   var applied: LayoutItem?
-  /// Guides that follow what nobody tells of: a keyboard, or how far something was scrolled.
+  /// Guides that depend on values without change notifications: a keyboard, or a scroll offset.
   private var followers: [SharedBackReference<LayoutItem>] = []
-  /// The items whose content has changed since it was read.
+  /// The items with content that has changed since it was read.
   var stale: [SharedBackReference<LayoutItem>] = []
-  /// Whether a layout of the tree is at work.
+  /// Whether a layout of the tree is in progress.
   var isLayingOut = false
-  /// How often frames were looked for.
+  /// The number of times that frames were computed.
   var solutions = 0
-  /// The view above which nothing counts; nil for a whole tree.
+  /// The topmost view to consider, or `nil` for a whole tree.
   let limit: UIView?
 
-  /// An engine of a whole tree, or of a branch alone.
+  /// Creates an engine for a whole tree, or for a branch if `limit` isn't `nil`.
   init(limit: UIView? = nil) { self.limit = limit }
 
-  /// Whether any view ever had constraints in this program; where none had, nobody looks for them.
+  /// Whether any view has ever had constraints in this process. If not, layout doesn't look for
+  /// them.
   @exclusivity(unchecked) static var isUsed = false
 
-  /// Whether something was added or changed since frames were found.
+  /// Whether something was added or changed since frames were computed.
   var isDirty: Bool { solver.hasNews || !stale.isEmpty }
 
-  /// A view has constraints that its engine does not know.
+  /// Requests a layout because a view has constraints that its engine doesn't contain.
   static func isNeeded(by view: UIView) {
     LayoutItem.of(view).wait()
     view.setNeedsLayout()
@@ -62,7 +63,7 @@ final class LayoutEngine {
     view.setNeedsLayout()
   }
 
-  /// Does what a solver may refuse, and tells of it in one line.
+  /// Performs a change that the solver may refuse, and reports a refusal.
   private func attempt(
     _ view: UIView?, _ change: (ConstraintSolver) throws(ConstraintRefusal) -> Void
   ) {
@@ -71,7 +72,7 @@ final class LayoutEngine {
 
   // MARK: Items
 
-  /// Brings an item and all views around it into the engine.
+  /// Adds an item and all its superviews to the engine.
   func register(_ item: LayoutItem) {
     let line = LinkWalk(item) { [limit] item in
       item.view != nil && item.view === limit ? nil : item.parent.map { LayoutItem.of($0) }
@@ -97,15 +98,15 @@ final class LayoutEngine {
     addConstraints(of: item)
   }
 
-  /// Asks the guides whose moves nobody tells of.
+  /// Updates the guides that depend on values without change notifications.
   func updateFollowers() {
     for item in followers.compactMap(\.object) { updateOwn(of: item) }
   }
 
-  /// Takes an item out of the engine; what it holds is out already.
+  /// Removes an item from the engine. Its constraints must have been removed before.
   func remove(_ item: LayoutItem) { remove([item]) }
 
-  /// Takes items out of the engine, and the constraints that they hold.
+  /// Removes items and the constraints that they hold from the engine.
   func remove(_ leaving: [LayoutItem]) {
     let constraints = leaving.flatMap(\.constraints).filter { $0.handle != nil }
     solver.remove(
@@ -134,7 +135,7 @@ final class LayoutEngine {
     item.own.removeAll()
   }
 
-  /// Asks an item again what holds without an author, and changes what has changed.
+  /// Queries the implicit constraints of an item, and updates the changed ones.
   func updateOwn(of item: LayoutItem) {
     let stated = item.statedByItself
     guard stated != item.own else { return }
@@ -155,7 +156,7 @@ final class LayoutEngine {
 
   // MARK: Constraints
 
-  /// Brings the constraints that a view holds into the engine.
+  /// Adds the constraints that a view holds to the engine.
   func addConstraints(of item: LayoutItem) {
     for constraint in item.constraints where constraint.handle == nil { add(constraint) }
   }
@@ -189,7 +190,7 @@ final class LayoutEngine {
     }
   }
 
-  /// Takes a constraint out of the engine.
+  /// Removes a constraint from the engine.
   func remove(_ constraint: NSLayoutConstraint) {
     guard let handle = constraint.handle else { return }
     solver.remove(handle)
@@ -201,7 +202,7 @@ final class LayoutEngine {
     constraint.installed = nil
   }
 
-  /// Gives the solver a constraint again if its two sides are others now.
+  /// Adds a constraint to the solver again if its two sides have changed.
   func replace(_ constraint: NSLayoutConstraint) {
     guard let sides = LayoutExpression(constraint, in: self), let expression = sides.difference,
       expression != constraint.installed?.baselines
@@ -210,17 +211,17 @@ final class LayoutEngine {
     add(constraint, expression, isMirrored: sides.isMirrored)
   }
 
-  /// Whose a constraint of the solver is; nil for one that no author made.
+  /// Returns the constraint with a solver handle, or `nil` if it is an implicit constraint.
   func author(of handle: ConstraintHandle) -> NSLayoutConstraint? { owners[handle] }
 
-  /// The item that a constraint without an author belongs to; for messages.
+  /// Returns the item with an implicit constraint, for messages.
   func item(with handle: ConstraintHandle) -> LayoutItem? {
     items.lazy.compactMap { $0?.object }.first { $0.ownHandles.contains(handle) }
   }
 
-  /// The view that came into the engine first; `nil` if none is left.
+  /// The view that entered the engine first among the current ones, or `nil` if there are no views.
   var outermostView: UIView? { items.lazy.compactMap { $0?.object?.view }.first }
 
-  /// Who has a variable.
+  /// Returns the item to which a variable belongs.
   func item(of variable: Variable) -> LayoutItem? { items[variable.symbol]?.object }
 }

@@ -4,19 +4,19 @@ internal import UIKitCore
 internal import UIKitScroll
 internal import UIKitText
 
-/// The two sides of a constraint as a sum of the engine's variables.
+/// The two sides of a constraint as sums of the engine's variables.
 ///
-/// Places count in the coordinates of the view that holds the constraint: a view in a view adds up the
-/// origins of both.
+/// Positions are in the coordinates of the view that holds the constraint. The position of a nested
+/// view is therefore the sum of the origins of its superviews below that view.
 @MainActor
 struct LayoutExpression {
   private let constraint: NSLayoutConstraint
   private let holder: UIView
   private let engine: LayoutEngine
-  /// Whether places count from the right, so that leading and trailing keep their signs.
+  /// Whether positions are measured from the right, so that leading and trailing keep their signs.
   let isMirrored: Bool
 
-  /// Nil where an item is gone, or where the constraint is held by no view.
+  /// Creates the expression, or returns `nil` if no view holds the constraint.
   init?(_ constraint: NSLayoutConstraint, in engine: LayoutEngine) {
     guard let holder = constraint.holder else { return nil }
     self.constraint = constraint
@@ -27,7 +27,8 @@ struct LayoutExpression {
       && holder.effectiveUserInterfaceLayoutDirection == .rightToLeft
   }
 
-  /// The first side without the second; without the constraint's own constant.
+  /// The first side minus the second, without the constraint's own constant. `nil` if an item is
+  /// deallocated.
   var difference: LinearExpression? {
     guard let first = constraint.firstItem,
       let left = side(first, constraint.firstAttribute, beside: constraint.secondItem)
@@ -48,7 +49,7 @@ struct LayoutExpression {
     if attribute == .firstBaseline || attribute == .lastBaseline, let view = object as? UIView {
       return baseline(of: view, attribute)
     }
-    // What is inside of a scroll view is placed in its content.
+    // Positions inside a scroll view are relative to its content.
     if let scroll = object as? UIScrollView, scroll === holder, attribute.isPosition, other != nil,
       other !== scroll, other !== scroll.frameLayoutGuide
     {
@@ -107,7 +108,7 @@ struct LayoutExpression {
     return place
   }
 
-  /// Where an item begins in the view that holds the constraint.
+  /// Returns the origin of an item in the coordinates of the view that holds the constraint.
   private func origin(
     of item: LayoutItem, _ coordinate: KeyPath<LayoutBox, Variable>
   ) -> LinearExpression {
@@ -119,7 +120,7 @@ struct LayoutExpression {
       sum.terms.append(.init(box[keyPath: coordinate], 1))
       guard let parent = current.parent, parent !== holder else { break }
       let outer = LayoutItem.of(parent)
-      // What is scrolled away is nearer to the outside.
+      // Subtract the scroll offset.
       if let scroll = parent as? UIScrollView {
         let frame = LayoutItem.of(scroll.frameLayoutGuide)
         engine.register(frame)
@@ -130,7 +131,7 @@ struct LayoutExpression {
     return sum
   }
 
-  /// The baseline of a view's text, or of the view that it names for it.
+  /// Returns the baseline of a view's text, or of the view that it designates for its baseline.
   private func baseline(
     of view: UIView, _ attribute: NSLayoutConstraint.Attribute
   ) -> LinearExpression? {
@@ -168,12 +169,12 @@ struct LayoutExpression {
 }
 
 extension NSLayoutConstraint {
-  /// Whether it depends on where a text's lines are.
+  /// Whether it depends on the lines of a text.
   var speaksOfBaselines: Bool {
     firstAttribute.isBaseline || secondAttribute.isBaseline
   }
 
-  /// Whether it depends on the direction of reading.
+  /// Whether it depends on the reading direction.
   var speaksOfDirection: Bool {
     (firstAttribute.withinMargins ?? firstAttribute).isDirectional
       || (secondAttribute.withinMargins ?? secondAttribute).isDirectional

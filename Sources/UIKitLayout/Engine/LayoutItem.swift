@@ -4,41 +4,43 @@ internal import UIKitControls
 package import UIKitCore
 internal import UIKitKeys
 
-/// What constraints know of a view or a guide: its four numbers in the engine of its tree, the
-/// constraints that name it, and those that a view holds.
+/// The layout state of a view or a guide: its four variables in the engine of its tree, the
+/// constraints that refer to it, and the constraints that a view holds.
 @MainActor
 package final class LayoutItem {
   private let reference: SharedBackReference<AnyObject>
-  /// The active constraints that a view is the lowest holder of.
+  /// The active constraints for which the view is the lowest view that contains both items.
   var constraints: [NSLayoutConstraint] = []
-  /// The active constraints that name the item.
+  /// The active constraints that refer to the item.
   var mentions: [SharedBackReference<NSLayoutConstraint>] = []
-  /// The engine that it is in; nil while it waits for the next layout.
+  /// The engine that contains the item, or `nil` while the item waits for the next layout.
   var engine: LayoutEngine?
-  /// Where it is and how large, while it is in an engine.
+  /// The variables of its position and size, or `nil` if it is in no engine.
   var box: LayoutBox?
-  /// What holds in the engine without an author: a frame, a content's size, an inset.
+  /// The solver handles of its implicit constraints: a frame, a content size, or insets.
   var ownHandles: [ConstraintHandle] = []
-  /// What the ones of ``ownHandles`` say, to see what has changed.
+  /// The implicit constraints of ``ownHandles``, to detect changes.
   var own: [OwnConstraint] = []
-  /// When the item began to wait for an engine, counted from the first item of the process; `nil` if
-  /// it doesn't wait. The node of the view, or of the guide's view, is marked while it waits.
+  /// The time at which the item began to wait for an engine, as a count of all waits in the
+  /// process. `nil` if it doesn't wait.
+  ///
+  /// The node of the view, or of the guide's view, is marked while the item waits.
   var waitsSince: Int?
-  /// What a view says of itself; nil while it says nothing but what is usual.
+  /// The layout settings of the view.
   var settings: ItemSettings
-  /// The guides that the system gives a view, made when they are asked for.
+  /// The system's guides of a view, created on first access.
   var guides: [SystemGuide: UILayoutGuide] = [:]
-  /// What a guide follows; nil for a guide that constraints alone decide on.
+  /// The kind of a system guide, or `nil` for a guide that only constraints determine.
   var system: SystemGuide?
-  /// The size that the content needs, and the marks of what has changed.
+  /// The size of the content, and the flags for its changes.
   var content = ItemContent()
-  /// Whether a stack gives a view no room, since it is hidden: its content does not count then.
+  /// Whether a stack view collapses the view because it is hidden. Its content then has no effect.
   var isCollapsed = false {
     didSet { if isCollapsed != oldValue { engine?.updateOwn(of: self) } }
   }
-  /// What holds it elsewhere than it would be, where the program tries an ambiguous layout.
+  /// The constraints that move the item while the app exercises an ambiguous layout.
   var exercise: [OwnConstraint] = []
-  /// What a view is to fit, while that is found out.
+  /// The target size while the view is being measured, otherwise `nil`.
   var fitting: FittingTarget?
 
   private init(_ object: AnyObject) {
@@ -47,7 +49,7 @@ package final class LayoutItem {
     LayoutEngine.isUsed = true
   }
 
-  /// The item of a view, made at the first question.
+  /// Returns the item of a view, creating it on first access.
   static func of(_ view: UIView) -> LayoutItem {
     if let item = existing(view) { return item }
     let item = LayoutItem(view)
@@ -55,7 +57,7 @@ package final class LayoutItem {
     return item
   }
 
-  /// The item of a guide.
+  /// Returns the item of a guide, creating it on first access.
   static func of(_ guide: UILayoutGuide) -> LayoutItem {
     if let item = guide.constraints as? LayoutItem { return item }
     let item = LayoutItem(guide)
@@ -63,32 +65,33 @@ package final class LayoutItem {
     return item
   }
 
-  /// The item of a view or a guide; nil for anything else.
+  /// Returns the item of a view or a guide, or `nil` for other objects.
   static func of(_ object: AnyObject) -> LayoutItem? {
     (object as? UIView).map { of($0) } ?? (object as? UILayoutGuide).map { of($0) }
   }
 
-  /// The item of a view, if it has one.
+  /// Returns the item of a view, or `nil` if it wasn't created yet.
   package static func existing(_ view: UIView) -> LayoutItem? {
     guard let item = view.settings.constraints else { return nil }
     return unsafeDowncast(item, to: LayoutItem.self)
   }
 
-  /// The view that it belongs to; nil for guides, and when it is gone.
+  /// The view to which it belongs, or `nil` for a guide or a deallocated view.
   var view: UIView? { reference.object as? UIView }
-  /// The guide that it belongs to; nil for views.
+  /// The guide to which it belongs, or `nil` for a view or a deallocated guide.
   var guide: UILayoutGuide? { reference.object as? UILayoutGuide }
-  /// The view in whose coordinates it lies.
+  /// The view that defines the coordinates of its frame.
   var parent: UIView? { view?.superview ?? guide?.owningView }
-  /// The view that has to lay out when its numbers change; a root itself.
+  /// The view that must lay out when the variables change: the parent, or the root view itself.
   var placer: UIView? { parent ?? view }
-  /// The root of its tree; nil when it is gone or a guide in no view.
+  /// The root of its tree. `nil` if the item's object is deallocated, or if a guide belongs to no
+  /// view.
   var root: UIView? { (view ?? guide?.owningView)?.outermostView }
-  /// Whether it is a guide that follows what nobody tells of.
+  /// Whether it is a guide that depends on values without change notifications.
   var followsSilently: Bool {
     system == .scrollFrame || (system == nil && guide is UIKeyboardLayoutGuide)
   }
-  /// Whether its frame is the program's.
+  /// Whether the app sets its frame.
   var isPlacedByFrame: Bool {
     guard let view else { return false }
     return settings.translatesAutoresizingMask || view.superview == nil
@@ -98,10 +101,10 @@ package final class LayoutItem {
 extension LayoutItem {
   private static var waits = 0
 
-  /// Waits for the engine of the tree, which takes the item at the next layout.
+  /// Queues the item for the engine of its tree, which adds it at the next layout.
   ///
-  /// The mark lies in the tree itself, so that it moves with the view, and a layout of another tree
-  /// never looks at it.
+  /// The mark is part of the tree. It therefore moves with the view, and the layout of another tree
+  /// doesn't visit it.
   func wait() {
     guard waitsSince == nil, let holder = view ?? guide?.owningView else { return }
     Self.waits += 1
@@ -109,7 +112,7 @@ extension LayoutItem {
     holder.node.mark(.engine)
   }
 
-  /// The items in a tree that wait, the first to wait first. None of them waits from then on.
+  /// Removes and returns the waiting items of a tree, in the order in which they began to wait.
   static func takeWaiting(in root: UIView) -> [LayoutItem] {
     guard root.node.needs(.engine) else { return [] }
     var waiting: [(since: Int, item: LayoutItem)] = []
@@ -126,7 +129,7 @@ extension LayoutItem {
     return waiting.sorted { $0.since < $1.since }.map(\.item)
   }
 
-  /// Forgets the engine that the item was in.
+  /// Clears the item's state in its engine.
   func leave() {
     engine = nil
     box = nil
@@ -137,34 +140,34 @@ extension LayoutItem {
     content.foundWidth = nil
   }
 
-  /// The items of the guides in the item's view.
+  /// Returns the items of the guides in the item's view.
   func guideItems(of view: UIView) -> [LayoutItem] {
     let system = SystemGuide.allCases.compactMap { guides[$0] }
     return (view.layoutGuides + system).compactMap { $0.constraints as? LayoutItem }
   }
 }
 
-/// What a view says of itself for its constraints.
+/// The layout settings of a view.
 struct ItemSettings {
   var translatesAutoresizingMask = true
   var hugging: (UILayoutPriority, UILayoutPriority) = (.defaultLow, .defaultLow)
   var compression: (UILayoutPriority, UILayoutPriority) = (.defaultHigh, .defaultHigh)
 
-  /// The settings of a new view or guide. Labels hug their text a little more across the lines.
+  /// Creates the settings of a new view or guide. Labels have a vertical hugging priority of 251.
   @MainActor
   init(of object: AnyObject) {
     if object is UILabel { hugging.1 = UILayoutPriority(251) }
   }
 }
 
-/// The four numbers of a frame in the coordinates of the view around it.
+/// The four variables of a frame, in the coordinates of the superview.
 struct LayoutBox {
   let x: Variable
   let y: Variable
   let width: Variable
   let height: Variable
 
-  /// All four.
+  /// The four variables in the order x, y, width, height.
   var all: [Variable] { [x, y, width, height] }
 }
 
@@ -173,7 +176,7 @@ extension LayoutItem: ViewConstraints {
     guard let engine else { return }
     if engine.applied !== self { engine.updateOwn(of: self) }
     if let view {
-      // Scrolling and sizes matter to guides that lie in the view.
+      // Scrolling and size changes affect the guides in the view.
       for guide in systemItems(of: view) { engine.updateOwn(of: guide) }
       engine.askForLayout(by: view)
     }
@@ -200,7 +203,7 @@ extension LayoutItem: ViewConstraints {
     engine.apply(below: view)
   }
 
-  /// The items of the system's guides in a view that are in the engine.
+  /// Returns the items of the system's guides in a view that are in the engine.
   private func systemItems(of view: UIView) -> [LayoutItem] {
     SystemGuide.allCases.compactMap { kind in
       guides[kind].flatMap { $0.constraints as? LayoutItem }.flatMap { $0.engine == nil ? nil : $0 }
@@ -209,11 +212,11 @@ extension LayoutItem: ViewConstraints {
 }
 
 extension UIView {
-  /// The view of its tree that has no superview.
+  /// The root of the view's tree.
   ///
   /// If overrides of `superview` form a cycle, it is a view of the cycle.
   var outermostView: UIView {
-    // A `LinkWalk` costs several hundred instructions, and each layout asks this.
+    // A `LinkWalk` costs several hundred instructions, and each layout reads this property.
     var (outermost, watch) = (self, RingWatch())
     while let outer = outermost.superview, !watch.hasComeRound(to: outer) { outermost = outer }
     return outermost

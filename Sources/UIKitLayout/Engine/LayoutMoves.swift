@@ -1,13 +1,13 @@
 internal import UIKitCore
 
-/// What becomes of constraints when a view gets another superview.
+/// The changes to constraints when a view moves to another superview.
 extension LayoutEngine {
-  /// Constraints to the outside are active no more; those inside of the branch come into the engine of
-  /// wherever it goes.
+  /// Deactivates constraints to views outside a branch that moves. Constraints inside it enter the
+  /// engine of its next tree.
   static func superviewChanges(_ view: UIView) {
     guard isUsed else { return }
     let isRoot = view.superview == nil
-    // Items wait until the first layout of their tree, which gives the root an engine too.
+    // Items wait until the first layout of their tree, which also gives the root an engine.
     if isRoot, LayoutItem.existing(view)?.engine == nil { return }
     let items = items(in: view)
     if !isRoot { deactivateConstraints(between: items) }
@@ -15,7 +15,7 @@ extension LayoutEngine {
     for item in items { item.wait() }
   }
 
-  /// Deactivates the constraints between the items of a branch and the views outside of it.
+  /// Deactivates the constraints between the items of a branch and the views outside it.
   private static func deactivateConstraints(between items: [LayoutItem]) {
     let inside = Set(items.map(ObjectIdentifier.init))
     for item in items {
@@ -28,7 +28,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Takes items out of their engines, and the constraints that they hold.
+  /// Removes items and the constraints that they hold from their engines.
   static func takeOut(_ items: [LayoutItem]) {
     var rest = items
     while let engine = rest.lazy.compactMap(\.engine).first {
@@ -38,7 +38,7 @@ extension LayoutEngine {
     }
   }
 
-  /// The items of a branch and of its guides, from the outside in.
+  /// Returns the items of a branch and its guides, parents before children.
   static func items(in view: UIView) -> [LayoutItem] {
     var items: [LayoutItem] = []
     var views = [view]

@@ -2,10 +2,10 @@ internal import TouchstoneConstraints
 internal import UIKitCore
 internal import UIKitScroll
 
-/// A layout: finds the frames, lets who holds those that changed lay out, and does so again where that
-/// has changed constraints.
+/// The layout of a tree: computes frames, lays out the superviews of changed frames, and repeats
+/// while that changes constraints.
 extension LayoutEngine {
-  /// How often in one layout constraints may change while views lay out.
+  /// The maximum number of iterations in one layout in which views change constraints.
   private static let mostRounds = 20
 
   static func layOut(_ view: UIView) {
@@ -18,7 +18,7 @@ extension LayoutEngine {
     layOutByConstraints(view)
   }
 
-  /// Whether a view in the tree of a view has constraints.
+  /// Returns whether a view in the tree of `view` has constraints.
   private static func isNeeded(above view: UIView) -> Bool {
     guard isUsed else { return false }
     let root = view.outermostView
@@ -45,7 +45,8 @@ extension LayoutEngine {
       about: view)
   }
 
-  /// The engine of a tree with all that waits for it; nil where nothing needs one.
+  /// Returns the engine of a tree with all waiting items added, or `nil` if the tree needs no
+  /// engine.
   static func prepared(for root: UIView) -> LayoutEngine? {
     bringIn(root)
     let engine = LayoutItem.existing(root)?.engine
@@ -62,7 +63,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Finds the frames, and asks who holds those that differ to lay out.
+  /// Computes frames, and requests layout from the superviews of changed frames.
   private func solveAndMark() {
     guard solver.hasNews else { return }
     solutions += 1
@@ -75,13 +76,16 @@ extension LayoutEngine {
     }
   }
 
-  /// How often in one solution content that wraps is measured at another width. The height of the
-  /// content has a part in its width only if a constraint says so, and mostly once.
+  /// The maximum number of times that wrapping content is measured at another width in one
+  /// solution.
+  ///
+  /// The height of the content affects its width only if a constraint relates them, and usually
+  /// once.
   private static let mostMeasurements = 10
 
-  /// Finds the frames, with the height that content needs at the width that was found for it.
+  /// Computes frames, with the height of wrapping content at the width that was found for it.
   ///
-  /// - Returns: the items whose frames may have changed.
+  /// - Returns: The items that may have a new frame.
   @discardableResult
   func findFrames() -> [LayoutItem] {
     var moved: [LayoutItem] = []
@@ -92,11 +96,11 @@ extension LayoutEngine {
       for item in latest where wrap(item) { hasWrapped = true }
       guard hasWrapped, solver.hasNews else { return moved }
     }
-    // Widths and heights that go on changing each other are left as they are.
+    // Stop if widths and heights continue to change each other.
     return moved + solved()
   }
 
-  /// Solves, and returns the items whose values have changed.
+  /// Solves, and returns the items with changed values.
   private func solved() -> [LayoutItem] {
     solver.solve()
     var changed: [LayoutItem] = []
@@ -106,7 +110,7 @@ extension LayoutEngine {
     return changed
   }
 
-  /// The frame that was found, rounded.
+  /// Returns the computed frame, rounded, or `nil` if the item is in no engine.
   func frame(of item: LayoutItem) -> CGRect? {
     guard let box = item.box else { return nil }
     let exact = box.all.map { CGFloat(solver.value(of: $0)) }
@@ -115,7 +119,7 @@ extension LayoutEngine {
       CGRect(x: exact[0], y: exact[1], width: exact[2], height: exact[3]))
   }
 
-  /// Gives the subviews and guides of a view the frames that were found.
+  /// Sets the computed frames of the subviews and guides of a view.
   func apply(below view: UIView) {
     for child in view.subviews {
       guard let item = LayoutItem.existing(child), item.engine === self, !item.isPlacedByFrame,
@@ -140,7 +144,7 @@ extension LayoutEngine {
     }
   }
 
-  /// How many conflicts of one layout have a line each.
+  /// The maximum number of conflicts in one layout that are reported individually.
   private static let mostLines = 20
 
   private func reportConflicts() {
@@ -171,7 +175,7 @@ extension LayoutEngine {
       about: view)
   }
 
-  /// What an item says of itself, by whose it is.
+  /// Describes the source of an item's implicit constraint.
   private func frameLine(_ handle: ConstraintHandle) -> String {
     guard let item = item(with: handle) else { return "a size" }
     let name = NSLayoutConstraint.name(item.view ?? item.guide)
@@ -179,20 +183,21 @@ extension LayoutEngine {
   }
 }
 
-/// How places and sizes become those of pixels.
+/// The rounding of positions and sizes to pixels.
 ///
-/// At 2x UIKit rounded sizes to pixels and origins to whole points, halves up (recorded on Mac Catalyst
-/// 26.1, `Tests/Truth/constraints_chain.json`). At other scales both go to pixels, which nobody recorded.
+/// At 2x, UIKit rounded sizes to pixels and origins to whole points, halves up (recorded on Mac
+/// Catalyst 26.1, `Tests/Truth/constraints_chain.json`). At other scales this type rounds both to
+/// pixels, for which there is no recording.
 struct LayoutRounding {
-  /// Pixels in a point.
+  /// The number of pixels per point.
   let scale: CGFloat
 
   private var originScale: CGFloat { scale == 2 ? 1 : scale }
 
-  /// A frame whose origin and size lie on their grids.
+  /// Returns a frame with rounded origin and size.
   func rounded(_ rect: CGRect) -> CGRect {
     func nearest(_ value: CGFloat, _ scale: CGFloat) -> CGFloat {
-      // Sums of thirds are a little less than what they ought to be.
+      // Sums of thirds are slightly smaller than the exact value.
       (value * scale + 0.5 + 1e-6).rounded(.down) / scale
     }
     return CGRect(
@@ -202,13 +207,13 @@ struct LayoutRounding {
 }
 
 extension UIView {
-  /// Pixels in a point where the view is shown.
+  /// The number of pixels per point on the view's screen.
   fileprivate var layoutScale: CGFloat {
     let scale = traitCollection.displayScale
     return scale > 0 ? scale : 1
   }
 
-  /// Where the view would be without its transform.
+  /// The frame of the view without its transform.
   var untransformedFrame: CGRect {
     let (size, anchor) = (bounds.size, anchorPoint)
     return CGRect(
@@ -216,7 +221,7 @@ extension UIView {
       width: size.width, height: size.height)
   }
 
-  /// Moves and resizes the view, its transform aside.
+  /// Moves and resizes the view without regard to its transform.
   fileprivate func setUntransformedFrame(_ frame: CGRect) {
     guard untransformedFrame != frame else { return }
     guard !transform.isIdentity else {

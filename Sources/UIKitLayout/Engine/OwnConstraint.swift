@@ -2,32 +2,32 @@ internal import TouchstoneConstraints
 internal import UIKitCore
 internal import UIKitKeys
 
-/// What holds for an item without an author, as plain numbers: multiples of its own four and its
-/// parent's, and a constant.
+/// An implicit constraint of an item, in numbers: multiples of the item's and its parent's
+/// variables, and a constant.
 struct OwnConstraint: Equatable {
-  /// With the variables of the item and of what it lies in.
+  /// The terms, with the variables of the item and its parent.
   var terms: [LinearExpression.Term]
   var relation: LinearConstraint.Relation
-  /// What the terms are beside; the expression is the terms less this.
+  /// The value to which the terms are related. The expression is the terms minus this value.
   var value: Double
   var priority: Float = LinearConstraint.required
 
-  /// As the solver takes it. Authors' constraints give way before it.
+  /// The representation for the solver. Explicit constraints yield to it if it is required.
   var constraint: LinearConstraint {
     LinearConstraint(
       LinearExpression(terms), relation, LinearExpression(constant: value), priority: priority,
       isFirm: priority >= LinearConstraint.required)
   }
 
-  /// Whether only the value differs, which is quick to change.
+  /// Returns whether only the value differs, which is cheap to update.
   func differsInValueAlone(from other: OwnConstraint) -> Bool {
     terms == other.terms && relation == other.relation && priority == other.priority
   }
 }
 
 extension LayoutItem {
-  /// What holds without an author: the frame where the program sets it, else the size of the content,
-  /// and for the system's guides the insets.
+  /// The implicit constraints of the item: the frame if the app sets it, otherwise the size of the
+  /// content. For the system's guides, the insets.
   var statedByItself: [OwnConstraint] {
     guard let box else { return [] }
     if let guide { return stated(by: guide, box) }
@@ -48,7 +48,8 @@ extension LayoutItem {
     }
   }
 
-  /// The frame that the program set, which follows the superview's size by the autoresizing mask.
+  /// Returns constraints for the frame that the app set, which follows the superview's size by the
+  /// autoresizing mask.
   private func statedByFrame(_ view: UIView, _ box: LayoutBox) -> [OwnConstraint] {
     let frame = view.untransformedFrame
     let outer = view.superview.flatMap { LayoutItem.existing($0) }
@@ -70,7 +71,8 @@ extension LayoutItem {
       + vertical.stated(box.y, box.height, outer?.box?.height, whole: size.height)
   }
 
-  /// How much the content keeps from becoming larger and smaller.
+  /// Returns constraints that keep the size close to the content's, at the hugging and compression
+  /// priorities.
   private func statedByContent(_ view: UIView, _ box: LayoutBox) -> [OwnConstraint] {
     guard !isCollapsed, let size = contentSize(of: view) else { return [] }
     let insets = view.alignmentRectInsets
@@ -102,7 +104,8 @@ extension LayoutItem {
     return own
   }
 
-  /// Where the system's guide lies; nothing for other guides but that sizes are not negative.
+  /// Returns constraints for the frame of a system guide. For other guides, only that sizes aren't
+  /// negative.
   private func stated(by guide: UILayoutGuide, _ box: LayoutBox) -> [OwnConstraint] {
     var own = sizesAreNotNegative(box)
     guard let view = guide.owningView, let outer = LayoutItem.existing(view)?.box else {
@@ -136,11 +139,12 @@ extension LayoutItem {
   }
 }
 
-/// How a start and a length follow a whole: what is flexible shares the difference in proportion.
+/// The dependency of a start and a length on a whole: the flexible parts share a difference in
+/// proportion.
 private struct AutoresizingShare {
   let start: CGFloat
   let length: CGFloat
-  /// Which part of a difference goes to the start and to the length.
+  /// The fractions of a difference that go to the start and to the length.
   private let shares: (start: CGFloat, length: CGFloat)
 
   init(
@@ -161,7 +165,8 @@ private struct AutoresizingShare {
     shares = (share(0, isFlexible.0), share(1, isFlexible.1))
   }
 
-  /// The start and the length as multiples of the whole, or as they are where the whole is unknown.
+  /// Returns the start and the length as functions of the whole, or as constants if `outer` is
+  /// `nil`.
   func stated(
     _ startVariable: Variable, _ lengthVariable: Variable, _ outer: Variable?, whole: CGFloat
   ) -> [OwnConstraint] {

@@ -2,7 +2,7 @@ internal import UIKitCore
 internal import UIKitKeys
 internal import UIKitScroll
 
-/// The guides that the system gives to views.
+/// The kinds of layout guides that the system provides for views.
 enum SystemGuide: Int, CaseIterable {
   case safeArea
   case margins
@@ -11,21 +11,21 @@ enum SystemGuide: Int, CaseIterable {
   case scrollContent
   case scrollFrame
 
-  /// How a guide lies in its view.
+  /// The position of a guide in its view.
   enum Place {
-    /// So far from the view's edges.
+    /// Inset from the view's edges.
     case insets(UIEdgeInsets)
-    /// At a point, with a size that constraints decide on.
+    /// At a point, with a size that constraints determine.
     case origin(CGPoint)
-    /// Exactly there.
+    /// At a fixed frame.
     case rect(CGRect)
   }
 
-  /// The widest that a readable column is, in points, at the usual size of text (measured on iPads and
-  /// repeated in many pages: 672).
+  /// The maximum width of a readable column at the default text size, in points (measured on iPads
+  /// and repeated on many web pages: 672).
   private static let readableWidth: CGFloat = 672
 
-  /// Where the guide lies in a view.
+  /// Returns the position of the guide in a view.
   @MainActor
   func place(in view: UIView, _ guide: UILayoutGuide) -> Place {
     switch self {

@@ -1,9 +1,9 @@
 internal import UIKitCore
 
-/// The constraints that a visual format draws.
+/// The constraints that a visual format describes.
 @MainActor
 struct FormatConstraints {
-  /// In the order of the line, then those that align.
+  /// The constraints in the order of the format, followed by those for alignment.
   private(set) var all: [NSLayoutConstraint] = []
 
   private let line: FormatLine
@@ -30,7 +30,8 @@ struct FormatConstraints {
     }
   }
 
-  /// The distance between two stops; one of them may be the edge of what holds the other.
+  /// Adds constraints for the distance between two stops, one of which may be an edge of the
+  /// superview.
   private mutating func add(
     _ connection: FormatLine.Connection, _ before: FormatLine.Stop, _ after: FormatLine.Stop
   ) {
@@ -41,12 +42,12 @@ struct FormatConstraints {
       switch connection {
       case .flush: [.init()]
       case .standard:
-        // At an edge it is the margin of what holds the views.
+        // At an edge, the standard distance is the superview's margin.
         [.init(constant: isEdge ? 0 : SystemSpacing.points)]
       case .explicit(let distances): distances
       }
     for distance in distances {
-      // From right to left the first view is the right one, and the distance goes the other way.
+      // From right to left, the first view is on the right, so the two sides are swapped.
       let isReversed = line.axis == .horizontal && options.contains(.directionRightToLeft)
       var start = before.item == nil ? start : end
       var end = after.item == nil ? self.end : self.start
@@ -61,14 +62,14 @@ struct FormatConstraints {
     }
   }
 
-  /// Where views begin along the line.
+  /// The edge at which views begin along the axis.
   private var start: NSLayoutConstraint.Attribute {
     guard line.axis == .horizontal else { return .top }
     if options.contains(.directionRightToLeft) { return .right }
     return options.contains(.directionLeftToRight) ? .left : .leading
   }
 
-  /// Where views end along the line.
+  /// The edge at which views end along the axis.
   private var end: NSLayoutConstraint.Attribute {
     guard line.axis == .horizontal else { return .bottom }
     if options.contains(.directionRightToLeft) { return .left }
@@ -103,14 +104,14 @@ struct FormatConstraints {
     all.append(constraint)
   }
 
-  /// The view around a view or a guide.
+  /// Returns the superview of a view, or the owning view of a guide.
   private static func holder(_ item: AnyObject) -> AnyObject? {
     (item as? UIView)?.superview ?? (item as? UILayoutGuide)?.owningView
   }
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// The same edge of the margins.
+  /// The margin at the same edge.
   fileprivate var ofMargin: NSLayoutConstraint.Attribute {
     switch self {
     case .left: .leftMargin

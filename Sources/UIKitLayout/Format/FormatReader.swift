@@ -1,6 +1,6 @@
 internal import UIKitCore
 
-/// Reads a visual format from left to right.
+/// Parses a visual format from left to right.
 struct FormatReader {
   private var rest: Substring
   private let metrics: [String: Any]
@@ -12,7 +12,7 @@ struct FormatReader {
     self.views = views
   }
 
-  /// The whole line.
+  /// Parses the whole format.
   mutating func read() throws(FormatError) -> FormatLine {
     var line = FormatLine()
     if take("V:") { line.axis = .vertical } else { _ = take("H:") }
@@ -94,7 +94,7 @@ struct FormatReader {
     return predicate
   }
 
-  /// Letters, digits and what numbers have; a minus only in front.
+  /// Reads a name or a number: letters, digits, `_` and `.`, with an optional leading minus sign.
   private mutating func word() -> String {
     var text = take("-") ? "-" : ""
     while let next = rest.first, next.isLetter || next.isNumber || next == "_" || next == "." {

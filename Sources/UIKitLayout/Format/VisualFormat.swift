@@ -1,18 +1,18 @@
 internal import UIKitCore
 
 extension NSLayoutConstraint {
-  /// Constraints from a line that draws them, such as `H:|-[label(>=40@750)]-(gap)-[field]-|`.
+  /// Creates constraints from a visual format, such as `H:|-[label(>=40@750)]-(gap)-[field]-|`.
   ///
-  /// A line that can't be read gives no constraints, and one line says what is wrong with it.
+  /// A format with an error yields no constraints and reports a fault that describes the error.
   ///
   /// - Parameters:
   ///   - format: `H:` or `V:`, then views in brackets with connections between them.
-  ///   - opts: How the views are aligned beside, and in which direction they follow.
-  ///   - metrics: Numbers by the names that stand for them in the line.
-  ///   - views: Views and guides by their names in the line.
-  ///   - file: The file that asks, for messages.
-  ///   - line: The line that asks.
-  /// - Returns: The constraints, none of them active, those that align last.
+  ///   - opts: The alignment of the views across the axis, and the direction of the format.
+  ///   - metrics: Numbers by the names used in the format.
+  ///   - views: Views and guides by the names used in the format.
+  ///   - file: The calling file, for messages.
+  ///   - line: The calling line.
+  /// - Returns: The inactive constraints, with those for alignment last.
   public class func constraints(
     withVisualFormat format: String, options opts: FormatOptions = [],
     metrics: [String: Any]?, views: [String: Any],
@@ -32,25 +32,26 @@ extension NSLayoutConstraint {
   }
 }
 
-/// What is wrong with a visual format.
+/// An error in a visual format.
 struct FormatError: Error {
   let message: String
 }
 
-/// A visual format that was read.
+/// A parsed visual format.
 struct FormatLine {
-  /// A number with a relation and a priority: `>=40@750`, or a view's size: `==other`.
+  /// A number with a relation and a priority, such as `>=40@750`, or the size of another view, such
+  /// as `==other`.
   struct Predicate {
     var relation: NSLayoutConstraint.Relation = .equal
     var constant: CGFloat = 0
-    /// The view that has the size; nil for a number.
+    /// The view that provides the size, or `nil` for a number.
     var item: AnyObject?
     var priority: UILayoutPriority = .required
   }
 
-  /// What stands between two views.
+  /// The connection between two views.
   enum Connection {
-    /// Nothing: they touch.
+    /// No distance: the views touch.
     case flush
     /// `-`: the system's spacing.
     case standard
@@ -58,15 +59,15 @@ struct FormatLine {
     case explicit([Predicate])
   }
 
-  /// A view, or the edge of the view that holds the others.
+  /// A view, or an edge of the superview.
   struct Stop {
-    /// Nil for an edge.
+    /// The view, or `nil` for an edge.
     let item: AnyObject?
     let sizes: [Predicate]
   }
 
   var axis = NSLayoutConstraint.Axis.horizontal
   var stops: [Stop] = []
-  /// One less than stops.
+  /// The connections between adjacent stops, one fewer than the stops.
   var connections: [Connection] = []
 }

@@ -1,17 +1,17 @@
 internal import UIKitCore
 
-/// The constraints and guides of one stack, kept in step with what it wants.
+/// The constraints and guides of one stack view, updated to match its rules.
 ///
-/// What stays the same is not touched, so that a view that is hidden costs a few constraints and not all.
+/// Unchanged constraints aren't replaced, so hiding a view affects only a few of them.
 @MainActor
 final class StackArrangement {
   private var made: [(key: StackRule.Key, constraint: NSLayoutConstraint)] = []
-  /// Between views that are spread: the gap behind each, by view, in their order.
+  /// The gaps after views if the distribution spreads them, by view and in order.
   private var gaps: [(view: ObjectIdentifier, guide: UILayoutGuide)] = []
-  /// Which of the arranged views had a length of their own, by view.
+  /// The content lengths of arranged views, by view.
   private var lengths: [ObjectIdentifier: CGFloat] = [:]
 
-  /// Makes what is missing, and takes away what is no longer wanted.
+  /// Creates missing constraints and guides, and removes unneeded ones.
   func update(of stack: UIStackView, _ arranged: [ArrangedView]) {
     var rules = StackRules(stack, arranged)
     setGaps(behind: rules.viewsBeforeGaps, in: stack)
@@ -20,11 +20,12 @@ final class StackArrangement {
     reconcile(rules.rules)
   }
 
-  /// Whether a view's content has another length than when constraints were made, and they depend on it.
+  /// Returns whether the length of a view's content has changed since the constraints were created,
+  /// if they depend on it.
   func dependsOnContent(of view: UIView, in stack: UIStackView) -> Bool {
     guard let old = lengths[ObjectIdentifier(view)] else { return false }
     let new = StackRules.length(of: view, stack.axis)
-    // A view without a content of its own has the length that its constraints give it.
+    // The length of a view without content is determined by its inner constraints.
     return stack.distribution == .fillProportionally
       ? old != new || new < 0 : (old < 0) != (new < 0)
   }

@@ -3,10 +3,11 @@ internal import UIKitAnimation
 internal import UIKitCore
 
 extension UIStackView {
-  /// An arranged view was hidden or shown.
+  /// Updates the stack view after an arranged view was hidden or shown.
   ///
-  /// In an animation block the stack and all around it are laid out at once, so that the room closes or
-  /// opens within the animation. A view that goes is seen until its own animation ends.
+  /// In an animation block, the stack view and its superviews are laid out immediately, so that the
+  /// space closes or opens within the animation. A view that is hidden stays visible until its own
+  /// animation ends.
   final func visibilityChanged(of view: UIView) {
     guard view.superview === self, arrangedSubviews.contains(where: { $0 === view }) else { return }
     let item = LayoutItem.of(view)
@@ -19,8 +20,9 @@ extension UIStackView {
     if view.isHidden { Self.keepShown(view.layer) }
   }
 
-  /// Shows a hidden layer for as long as its size is animated; an animator that begins later gives its
-  /// duration alone.
+  /// Keeps a hidden layer visible while its size is animated.
+  ///
+  /// An animator that begins later provides only its duration.
   private static func keepShown(_ layer: CALayer) {
     let key = layer.animationKeys()?.last { $0.hasPrefix("bounds.size") }
     let size = key.flatMap { layer.animation(forKey: $0) }

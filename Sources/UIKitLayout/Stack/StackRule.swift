@@ -1,15 +1,15 @@
 internal import UIKitCore
 
-/// One constraint that a stack wants, before it is made.
+/// A constraint that a stack view requires, before it is created.
 @MainActor
 struct StackRule {
-  /// What is placed or measured.
+  /// An item and the attribute to be positioned or measured.
   struct Side {
     let item: AnyObject
     let attribute: NSLayoutConstraint.Attribute
   }
 
-  /// Everything but the constant: a constraint with the same key can be kept.
+  /// All properties except the constant. A constraint with the same key can be reused.
   struct Key: Hashable {
     let first: ObjectIdentifier
     let firstAttribute: NSLayoutConstraint.Attribute
@@ -21,27 +21,27 @@ struct StackRule {
     let weight: Double
   }
 
-  /// Why it is there.
+  /// The purpose of the constraint.
   enum Kind: String {
-    /// Views at an edge of the stack.
+    /// Attaches views to an edge of the stack.
     case connection = "UISV-canvas-connection"
-    /// A view behind another.
+    /// Places a view after another.
     case spacing = "UISV-spacing"
-    /// Views or gaps as long as each other.
+    /// Gives views or gaps equal lengths.
     case equally = "UISV-fill-equally"
-    /// Views as long as their contents are beside each other.
+    /// Gives views lengths in proportion to their contents.
     case proportionally = "UISV-fill-proportionally"
-    /// A gap between two views.
+    /// Attaches a gap to the views on both sides.
     case gap = "UISV-distributing-edge"
-    /// A hidden view.
+    /// Collapses a hidden view.
     case hiding = "UISV-hiding"
-    /// Views beside each other across the axis.
+    /// Aligns views across the axis.
     case alignment = "UISV-alignment"
-    /// Views within the stack across the axis.
+    /// Keeps views within the stack across the axis.
     case boundary = "UISV-spanning-boundary"
-    /// The stack no thicker than its views.
+    /// Keeps the stack no larger than its views require.
     case fit = "UISV-canvas-fit"
-    /// What would else be left open.
+    /// Determines lengths that would be ambiguous otherwise.
     case ambiguity = "UISV-ambiguity-suppression"
   }
 
@@ -52,7 +52,7 @@ struct StackRule {
   var multiplier: CGFloat = 1
   var constant: CGFloat = 0
   var priority: Float = 1000
-  /// How many times what it is off by counts beside others of its priority.
+  /// The factor by which its error counts relative to other constraints of its priority.
   var weight = 1.0
 
   var key: Key {
@@ -63,7 +63,7 @@ struct StackRule {
       priority: priority, weight: weight)
   }
 
-  /// The constraint, not active as yet. Where required ones conflict, the program's give way before it.
+  /// Creates the inactive constraint. If required constraints conflict, the app's yield to it.
   func make() -> NSLayoutConstraint {
     let made = NSLayoutConstraint(
       first: first.item, first.attribute, relation, second: second?.item,
@@ -75,7 +75,8 @@ struct StackRule {
     return made
   }
 
-  /// Whether a constraint is about the items that the rule is about: another object may lie where one lay.
+  /// Returns whether a constraint refers to the items of this rule. Another object may have the
+  /// address of a deallocated one.
   func isAbout(_ constraint: NSLayoutConstraint) -> Bool {
     constraint.firstItem === first.item && constraint.secondItem === second?.item
   }

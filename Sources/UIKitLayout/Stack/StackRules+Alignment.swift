@@ -1,7 +1,7 @@
 internal import UIKitCore
 
 extension StackRules {
-  /// How the views lie across the axis.
+  /// Adds the rules for the positions across the axis.
   mutating func align() {
     for entry in arranged {
       switch alignment {
@@ -29,7 +29,7 @@ extension StackRules {
         kind: .fit, first: .init(item: stack, attribute: across.length), priority: Self.fit))
   }
 
-  /// The alignment in force: a column has no baselines beside each other.
+  /// The effective alignment. A column doesn't support baseline alignments.
   private var alignment: UIStackView.Alignment {
     switch stack.alignment {
     case .firstBaseline where stack.axis == .vertical: .leading
@@ -57,7 +57,7 @@ extension StackRules {
         second: .init(item: canvas, attribute: attribute), priority: Self.boundary))
   }
 
-  /// A view without a content is as thin as can be.
+  /// Makes a view without content as small as possible across the axis.
   private mutating func keepThin(_ entry: ArrangedView) {
     add(
       StackRule(
@@ -65,7 +65,7 @@ extension StackRules {
         priority: Self.ambiguity))
   }
 
-  /// All baselines are at one height, and the views together at an edge.
+  /// Aligns all baselines, and places the views as a group at an edge.
   private mutating func alignBaseline(_ entry: ArrangedView) {
     let isFirst = alignment == .firstBaseline
     keepWithin(entry, .top, .greaterThanOrEqual)

@@ -1,30 +1,33 @@
 internal import UIKitCore
 
-/// What a stack wants of its views: those along the axis here, those across it beside.
+/// The rules of a stack view for its views. This file contains the rules along the axis, and
+/// `+Alignment` those across it.
 ///
-/// Priorities are those that UIKit's own constraints show in its messages.
+/// The priorities are the ones in UIKit's messages about its own constraints.
 @MainActor
 struct StackRules {
-  /// Of what keeps views within the stack across the axis; hidden stacks let their content go beyond.
+  /// The priority that keeps views within the stack across the axis.
+  ///
+  /// A hidden stack uses it along the axis, so that its content may extend beyond the stack.
   static let boundary: Float = 999.5
-  /// Of shares in proportion.
+  /// The priority of proportional lengths.
   private static let proportional: Float = 999
-  /// Of middles as far from each other.
+  /// The priority of equal distances between centers.
   private static let centering: Float = 149
-  /// Of what pulls views to an edge by their baselines.
+  /// The priority that moves views to an edge in baseline alignments.
   static let pull: Float = 51
-  /// Of the stack no larger than it has to be.
+  /// The priority of keeping the stack as small as possible.
   static let fit: Float = 49
-  /// Of what would else be open.
+  /// The priority of lengths that would be ambiguous otherwise.
   static let ambiguity: Float = 25
 
   let stack: UIStackView
   let arranged: [ArrangedView]
-  /// Those that take room.
+  /// The arranged views that aren't hidden.
   let shown: [ArrangedView]
-  /// The part of the stack that holds the views.
+  /// The part of the stack that contains the views: the margins guide or the stack itself.
   let canvas: AnyObject
-  /// The lengths along the axis of the views' contents; negative for those that have none.
+  /// The lengths of the views' contents along the axis. Negative for views without content.
   private(set) var lengths: [ObjectIdentifier: CGFloat] = [:]
   private(set) var rules: [StackRule] = []
 
@@ -38,29 +41,30 @@ struct StackRules {
     }
   }
 
-  /// The length of a view's content; negative where it has none.
+  /// Returns the length of a view's content along an axis. Negative if the view has no content.
   static func length(of view: UIView, _ axis: NSLayoutConstraint.Axis) -> CGFloat {
     let size = LayoutItem.of(view).contentSize(of: view) ?? CGSize(width: -1, height: -1)
     return axis == .horizontal ? size.width : size.height
   }
 
-  /// The views that have a gap behind them: all but the last, where views are spread.
+  /// The views that are followed by a gap: all except the last if the distribution spreads them,
+  /// otherwise empty.
   var viewsBeforeGaps: [UIView] { spreads ? shown.dropLast().map { $0.view } : [] }
 
   private var spreads: Bool {
     stack.distribution == .equalSpacing || stack.distribution == .equalCentering
   }
 
-  /// The attributes along the axis: where a view begins, where it ends, its length and its middle.
+  /// The attributes along the axis.
   var along: StackAttributes { StackAttributes(stack.axis) }
-  /// The same across the axis.
+  /// The attributes across the axis.
   var across: StackAttributes {
     StackAttributes(stack.axis == .horizontal ? .vertical : .horizontal)
   }
 
   mutating func add(_ rule: StackRule) { rules.append(rule) }
 
-  /// Makes all rules.
+  /// Adds all rules.
   mutating func makeAll(gaps: [UILayoutGuide]) {
     guard !arranged.isEmpty else { return }
     connectEnds()
@@ -77,9 +81,9 @@ struct StackRules {
 
   // MARK: Along the axis
 
-  /// The first and the last view lie at the stack's edges.
+  /// Attaches the first and the last view to the stack's edges.
   private mutating func connectEnds() {
-    // A hidden stack has no length, and what is in it may lie beyond.
+    // A hidden stack has no length, and its content may extend beyond it.
     let isCollapsed = LayoutItem.existing(stack)?.isCollapsed ?? false
     guard let first = shown.first, let last = shown.last else {
       return add(
@@ -101,14 +105,14 @@ struct StackRules {
         kind: .fit, first: .init(item: stack, attribute: along.length), priority: Self.fit))
   }
 
-  /// The points behind a view.
+  /// Returns the spacing after a view, in points.
   private func spacing(behind entry: ArrangedView) -> CGFloat {
     let own = entry.spacing == UIStackView.spacingUseDefault ? stack.spacing : entry.spacing
     if own == UIStackView.spacingUseSystem { return SystemSpacing.points }
     return own == UIStackView.spacingUseDefault ? 0 : own
   }
 
-  /// Each view lies behind the one before it, at a distance or at least at it.
+  /// Places each view after the one before it, at the spacing or at least at it.
   private mutating func chain(_ relation: NSLayoutConstraint.Relation = .equal) {
     let usesBaselines = stack.isBaselineRelativeArrangement && stack.axis == .vertical
     for (previous, next) in zip(shown, shown.dropFirst()) {
@@ -122,7 +126,7 @@ struct StackRules {
     }
   }
 
-  /// Gaps between views, or between their middles, are as long as each other.
+  /// Gives the gaps between views, or between their centers, equal lengths.
   private mutating func spread(_ gaps: [UILayoutGuide]) {
     chain(.greaterThanOrEqual)
     let isCentering = stack.distribution == .equalCentering
@@ -156,7 +160,8 @@ struct StackRules {
     }
   }
 
-  /// Each view's share is its length in the sum of all lengths and spacings; earlier ones count more.
+  /// Gives each view its fraction of the sum of all lengths and spacings. Earlier views have a
+  /// higher weight.
   private mutating func makeProportional() {
     let own = shown.map { max(0, proportionalLength(of: $0.view)) }
     let spacings = shown.dropLast().map { spacing(behind: $0) }.reduce(0, +)
@@ -171,7 +176,8 @@ struct StackRules {
     }
   }
 
-  /// The length of a view's content, or of what constraints inside of it make of it.
+  /// Returns the length of a view's content, or the length that its inner constraints determine if
+  /// it has no content.
   private func proportionalLength(of view: UIView) -> CGFloat {
     let own = lengths[ObjectIdentifier(view)] ?? -1
     guard own < 0 else { return own }
@@ -179,7 +185,7 @@ struct StackRules {
     return stack.axis == .horizontal ? size.width : size.height
   }
 
-  /// Hidden views have no length, and lie in the middle of the gap in which they would stand.
+  /// Collapses hidden views, and places them at the center of the gap where they would be.
   private mutating func hide(_ gaps: [UILayoutGuide]) {
     var before: ArrangedView?
     var shownBefore = 0
@@ -211,10 +217,10 @@ struct StackRules {
     }
   }
 
-  /// Decides who becomes longer where nothing else does: of views without a content the last, else the
-  /// first (recorded, `Tests/Truth/stack_two_spacers.json`, `stack_fill_stretch.json`).
+  /// Determines which view grows if no other rule does: the last view without content, or else the
+  /// first view (recorded, `Tests/Truth/stack_two_spacers.json`, `stack_fill_stretch.json`).
   ///
-  /// Hidden views count in the places, so that hiding one changes nothing for the others.
+  /// Hidden views are included in the indices, so that hiding one has no effect on the others.
   private mutating func suppressAmbiguity() {
     for (place, entry) in arranged.enumerated() where !entry.view.isHidden {
       let hasContent = lengths[ObjectIdentifier(entry.view)] ?? -1 >= 0
@@ -227,7 +233,7 @@ struct StackRules {
   }
 }
 
-/// The attributes of one direction.
+/// The attributes of one axis.
 struct StackAttributes {
   let start: NSLayoutConstraint.Attribute
   let end: NSLayoutConstraint.Attribute

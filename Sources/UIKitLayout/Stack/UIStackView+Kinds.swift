@@ -1,45 +1,49 @@
 extension UIStackView {
-  /// How the lengths of views along the axis are shared.
+  /// The distribution of the views' lengths along the axis.
   public enum Distribution: Int, Sendable {
-    /// Views fill the stack. Where there is too much room, the view that hugs its content the least
-    /// becomes longer, of several the first; where there is too little, the one that resists the least
-    /// becomes shorter. A view without a content of its own becomes longer before all others, of several
-    /// the last.
-    case fill = 0
-    /// Views fill the stack, and all are as long as one another.
-    case fillEqually = 1
-    /// Views fill the stack, in proportion to the lengths of their contents.
+    /// Views fill the stack.
     ///
-    /// As on iOS each view's share is its length in all lengths and spacings, so that the last one
-    /// gets what is over where the stack is longer than its contents and has spacing.
+    /// If there is extra space, the view with the lowest hugging priority grows, the first of
+    /// several. If there is too little, the view with the lowest compression resistance shrinks. A
+    /// view without content grows before all others, the last of several.
+    case fill = 0
+    /// Views fill the stack and have equal lengths.
+    case fillEqually = 1
+    /// Views fill the stack in proportion to the lengths of their contents.
+    ///
+    /// As on iOS, each view's share is its length relative to the sum of all lengths and spacings.
+    /// The last view therefore gets the rest if the stack is longer than its contents and has
+    /// spacing.
     case fillProportionally = 2
-    /// Views are as long as their contents, with as much between any two of them.
+    /// Views have the lengths of their contents, with equal gaps between them.
     case equalSpacing = 3
-    /// Views are as long as their contents, with their middles as far from each other, as nearly as the
-    /// spacing allows.
+    /// Views have the lengths of their contents, with equal distances between their centers as far
+    /// as the spacing permits.
     case equalCentering = 4
   }
 
-  /// How views lie across the axis.
+  /// The alignment of the views across the axis.
   public enum Alignment: Int, Sendable {
-    /// Each is as thick as the stack.
+    /// Each view fills the stack across the axis.
     case fill = 0
-    /// At the edge where reading begins, or in a row at the upper edge.
+    /// Views are at the leading edge, or in a row at the top edge.
     case leading = 1
-    /// In a row: first baselines at one height, and the uppermost view at the upper edge. In a column it
-    /// is ``leading``.
+    /// In a row, the first baselines are aligned, and the topmost view is at the top edge.
+    ///
+    /// In a column, it is the same as ``leading``.
     case firstBaseline = 2
-    /// In the middle.
+    /// Views are centered.
     case center = 3
-    /// At the edge where reading ends, or in a row at the lower edge.
+    /// Views are at the trailing edge, or in a row at the bottom edge.
     case trailing = 4
-    /// In a row: last baselines at one height, and the lowest view at the lower edge. In a column it is
-    /// ``trailing``.
+    /// In a row, the last baselines are aligned, and the bottommost view is at the bottom edge.
+    ///
+    /// In a column, it is the same as ``trailing``.
     case lastBaseline = 5
 
-    /// In a row at the upper edge: another name of ``leading``.
+    /// The top edge of a row, another name for ``leading``.
     public static var top: Alignment { .leading }
-    /// In a row at the lower edge: another name of ``trailing``.
+    /// The bottom edge of a row, another name for ``trailing``.
     public static var bottom: Alignment { .trailing }
   }
 }

@@ -1,52 +1,55 @@
 internal import TouchstoneGeometry
 public import UIKitCore
 
-/// Lays out views in a row or a column, by constraints that it makes itself.
+/// A view that lays out its arranged views in a row or a column, by constraints that it creates.
 ///
 ///     let row = UIStackView(arrangedSubviews: [icon, name])
 ///     row.spacing = 8
 ///     row.alignment = .center
 ///
-/// An arranged view is a subview as well, and its frame is no longer the program's. A view that is hidden
-/// takes no room. The constraints are made in ``updateConstraints()``, before the next layout; their
+/// An arranged view is also a subview, and the app no longer sets its frame. A hidden view takes no
+/// space. The constraints are created in ``updateConstraints()``, before the next layout. Their
 /// identifiers begin with `UISV-`, as on iOS.
 @preconcurrency @MainActor
 open class UIStackView: UIView {
   private final var arranged: [ArrangedView] = []
   private final let arrangement = StackArrangement()
 
-  // MARK: Making a stack
+  // MARK: Initializers
 
-  /// Makes a stack without views.
+  /// Creates a stack view without arranged views.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Makes a stack from an archive; there is none to read here, and it holds no views.
+  /// Creates an empty stack view without reading `coder`, because archives aren't supported.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Makes a stack of views, in the order of reading.
+  /// Creates a stack view with arranged views, in reading order.
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)
     for view in views { addArrangedSubview(view) }
   }
 
-  /// True: a stack has no other way to place its views.
+  /// Always `true`, because a stack view places its views only by constraints.
   open override class var requiresConstraintBasedLayout: Bool { true }
 
   // MARK: Arranged views
 
-  /// The views that it places, in the order of reading. Other subviews lie where the program puts them.
+  /// The views that the stack view arranges, in reading order.
+  ///
+  /// The app places all other subviews.
   open var arrangedSubviews: [UIView] { arranged.map(\.view) }
 
-  /// Puts a view at the end, and adds it as a subview in front of the others where it is none.
+  /// Appends a view to the arranged views, and adds it as the frontmost subview if it isn't a
+  /// subview.
   open func addArrangedSubview(_ view: UIView) {
     let others = arranged.filter { $0.view !== view }.count
     insertArrangedSubview(view, at: others)
   }
 
-  /// Puts a view at a place in the order, and adds it as a subview where it is none.
+  /// Inserts a view into the arranged views, and adds it as a subview if it isn't one.
   ///
-  /// A view that is arranged already moves there; it stays where it is among the subviews. An index
-  /// beyond the end gives one line, and nothing changes.
+  /// A view that is already arranged moves to the index. Its index among the subviews doesn't
+  /// change. An index out of range reports a fault and changes nothing.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     let known = arranged.firstIndex { $0.view === view }
     let count = arranged.count - (known == nil ? 0 : 1)
@@ -70,7 +73,7 @@ open class UIStackView: UIView {
     rearrange()
   }
 
-  /// Stops placing a view, which stays a subview with the frame that it has.
+  /// Removes a view from the arranged views, but not from the subviews, without changing its frame.
   open func removeArrangedSubview(_ view: UIView) {
     guard let index = arranged.firstIndex(where: { $0.view === view }) else { return }
     arranged.remove(at: index)
@@ -78,27 +81,28 @@ open class UIStackView: UIView {
     rearrange()
   }
 
-  /// Stops placing a view that leaves.
+  /// Stops arranging a subview that is removed.
   open override func willRemoveSubview(_ subview: UIView) {
     super.willRemoveSubview(subview)
     removeArrangedSubview(subview)
   }
 
-  // MARK: How they are placed
+  // MARK: Arrangement
 
-  /// Whether views stand in a row, as at first, or in a column.
+  /// The axis along which views are arranged, initially horizontal.
   open var axis = NSLayoutConstraint.Axis.horizontal {
     didSet { if axis != oldValue { rearrange() } }
   }
-  /// How lengths along the axis are shared; `fill` at first.
+  /// The distribution of the views' lengths along the axis, initially `fill`.
   open var distribution = Distribution.fill {
     didSet { if distribution != oldValue { rearrange() } }
   }
-  /// How views lie across the axis; `fill` at first.
+  /// The alignment of the views across the axis, initially `fill`.
   open var alignment = Alignment.fill {
     didSet { if alignment != oldValue { rearrange() } }
   }
-  /// The points between views, the fewest where the distribution spreads them; 0 at first.
+  /// The spacing between views in points (the minimum if the distribution spreads them), initially
+  /// 0.
   open var spacing: CGFloat = 0 {
     didSet {
       if spacing != Self.spacingUseDefault, spacing != Self.spacingUseSystem {
@@ -107,21 +111,27 @@ open class UIStackView: UIView {
       if spacing != oldValue { rearrange() }
     }
   }
-  /// Whether the spacing of a column runs from last baseline to first, instead of between edges.
+  /// Whether the spacing of a column is measured between baselines instead of edges.
   open var isBaselineRelativeArrangement = false {
     didSet { if isBaselineRelativeArrangement != oldValue { rearrange() } }
   }
-  /// Whether views are placed inside of the stack's margins, instead of its bounds.
+  /// Whether views are arranged inside the stack's margins instead of its bounds.
   open var isLayoutMarginsRelativeArrangement = false {
     didSet { if isLayoutMarginsRelativeArrangement != oldValue { rearrange() } }
   }
 
-  /// As a custom spacing: the stack's own. Its value is the largest `Float`.
+  /// The custom spacing that stands for the stack's own spacing.
+  ///
+  /// Its value is the largest `Float`.
   public static let spacingUseDefault = CGFloat(Float.greatestFiniteMagnitude)
-  /// As a spacing: the system's, 8 points. Its value is the least normal `Float`.
+  /// The spacing that stands for the system's spacing, 8 points.
+  ///
+  /// Its value is the smallest normal `Float`.
   public static let spacingUseSystem = CGFloat(Float.leastNormalMagnitude)
 
-  /// Sets the points behind one view; they go with the view where it is moved in the order.
+  /// Sets the spacing after one view, in points.
+  ///
+  /// It stays with the view if the view moves to another index.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
     guard let index = arranged.firstIndex(where: { $0.view === arrangedSubview }) else { return }
     let isNamed = spacing == Self.spacingUseDefault || spacing == Self.spacingUseSystem
@@ -135,38 +145,41 @@ open class UIStackView: UIView {
     rearrange()
   }
 
-  /// The points behind a view that were set for it; ``spacingUseDefault`` where none were.
+  /// Returns the spacing that was set for a view, or ``spacingUseDefault`` if it has no custom
+  /// spacing.
   open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
     arranged.first { $0.view === arrangedSubview }?.spacing ?? Self.spacingUseDefault
   }
 
   // MARK: Constraints
 
-  /// Makes the constraints that place the views; an override calls `super`.
+  /// Updates the constraints that place the views.
+  ///
+  /// An override must call `super`.
   open override func updateConstraints() {
     arrangement.update(of: self, arranged)
     super.updateConstraints()
   }
 
-  /// Its own constraints are not what they ought to be.
+  /// Requests an update of the constraints.
   final func rearrange() {
     setNeedsUpdateConstraints()
     setNeedsLayout()
-    // A stack around it may share its length by the size of this one.
+    // An enclosing stack view may distribute its length by the size of this one.
     settings.constraints?.contentDidChange()
   }
 
-  /// The length along the axis that a view's content has matters to some rules.
+  /// Updates the constraints if they depend on the length of a view's content, which has changed.
   final func contentChanged(of view: UIView) {
     if arrangement.dependsOnContent(of: view, in: self) { rearrange() }
   }
 }
 
-/// A view that a stack places.
+/// A view that a stack view arranges.
 @MainActor
 struct ArrangedView {
   let view: UIView
-  /// The points behind it, or one of the names for them.
+  /// The spacing after the view in points, or one of its named values.
   var spacing = UIStackView.spacingUseDefault
 
   init(_ view: UIView) { self.view = view }

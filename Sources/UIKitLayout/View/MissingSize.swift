@@ -1,17 +1,17 @@
 package import UIKitCore
 
-/// Why a view that constraints place has no width or no height.
+/// The reason that a view placed by constraints has no width or no height.
 package struct MissingSize {
-  /// The axis along which it has no length.
+  /// The axis along which the view has no length.
   package let axis: NSLayoutConstraint.Axis
-  /// The edges that nothing pins; empty where constraints decide that there is no length.
+  /// The edges that no constraint pins. Empty if the constraints make the length zero.
   package let unpinned: [String]
   /// The end of a sentence: `has no height, since nothing pins its bottom`.
   package let clause: String
 
   /// `width` or `height`.
   package var length: String { axis == .horizontal ? "width" : "height" }
-  /// What to change, as the beginning of a sentence.
+  /// The suggested change, as the beginning of a sentence.
   package var advice: String {
     unpinned.isEmpty
       ? "Change one of them, or give it content"
@@ -20,8 +20,9 @@ package struct MissingSize {
 }
 
 extension UIView {
-  /// Why constraints give the view no width or no height, the height first; nil where it has both, where
-  /// the program sets its frame, and where it is hidden in a stack.
+  /// The reason that constraints give the view a zero height or, failing that, a zero width.
+  ///
+  /// `nil` if neither is zero, if the app sets the frame, or if the view is hidden in a stack view.
   package var missingSize: MissingSize? {
     guard let item = LayoutItem.existing(self), item.engine != nil, !item.isPlacedByFrame,
       !item.isCollapsed
@@ -33,14 +34,14 @@ extension UIView {
 }
 
 extension LayoutItem {
-  /// Which of its edges, its middle and its length along an axis constraints decide on.
+  /// Whether constraints determine the edges, the center and the length of an item along an axis.
   private struct Pins {
     var start = false
     var end = false
     var middle = false
     var length = false
 
-    /// Whether they leave its length open.
+    /// Whether the length is undetermined.
     var leavesLengthOpen: Bool {
       !length && [start, end, middle].filter { $0 }.count < 2
     }
@@ -71,7 +72,7 @@ extension LayoutItem {
         (constraint.firstItem, constraint.firstAttribute),
         (constraint.secondItem, constraint.secondAttribute),
       ]
-      // What only suppresses ambiguity pins nothing.
+      // Constraints that only suppress ambiguity don't pin anything.
       guard constraint.priority.rawValue > StackRules.ambiguity else { continue }
       for (item, attribute) in sides where item === object {
         guard attribute.isHorizontal == (axis == .horizontal) else { continue }

@@ -1,26 +1,30 @@
 public import UIKitCore
 
-/// A strip along an edge of a controller's view that bars cover: what there was before safe areas.
+/// A strip along an edge of a controller's view that bars cover, the predecessor of safe areas.
 @preconcurrency @MainActor
 public protocol UILayoutSupport: NSObjectProtocol {
-  /// How far the strip goes in from the edge, in points.
+  /// The distance that the strip extends from the edge, in points.
   var length: CGFloat { get }
-  /// The strip's upper edge.
+  /// The top edge of the strip.
   var topAnchor: NSLayoutYAxisAnchor { get }
-  /// The strip's lower edge.
+  /// The bottom edge of the strip.
   var bottomAnchor: NSLayoutYAxisAnchor { get }
-  /// The strip's height.
+  /// The height of the strip.
   var heightAnchor: NSLayoutDimension { get }
 }
 
 extension UIViewController {
-  /// The strip at the top of the view that bars cover; `view.safeAreaLayoutGuide` begins below it.
+  /// The strip at the top of the view that bars cover.
+  ///
+  /// `view.safeAreaLayoutGuide` begins below it.
   public var topLayoutGuide: any UILayoutSupport { BarGuide.of(view, isTop: true) }
-  /// The strip at the bottom of the view that bars cover; `view.safeAreaLayoutGuide` ends above it.
+  /// The strip at the bottom of the view that bars cover.
+  ///
+  /// `view.safeAreaLayoutGuide` ends above it.
   public var bottomLayoutGuide: any UILayoutSupport { BarGuide.of(view, isTop: false) }
 }
 
-/// A guide between an edge of a view and that of its safe area.
+/// A guide between an edge of a view and the same edge of its safe area.
 final class BarGuide: UILayoutGuide, UILayoutSupport {
   private let isTop: Bool
 
@@ -30,7 +34,7 @@ final class BarGuide: UILayoutGuide, UILayoutSupport {
     identifier = isTop ? "topLayoutGuide" : "bottomLayoutGuide"
   }
 
-  /// The guide of a view, made when it is first asked for.
+  /// Returns the guide of a view, creating it on first access.
   static func of(_ view: UIView, isTop: Bool) -> BarGuide {
     for case let guide as BarGuide in view.layoutGuides where guide.isTop == isTop { return guide }
     let guide = BarGuide(isTop: isTop)

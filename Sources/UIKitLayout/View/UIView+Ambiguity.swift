@@ -2,16 +2,17 @@ internal import TouchstoneConstraints
 public import UIKitCore
 
 extension UIView {
-  /// Whether other frames would hold the constraints as well.
+  /// Whether other frames would satisfy the constraints as well.
   ///
-  /// It takes time: it looks for another solution. A view that the program places by its frame is not
-  /// ambiguous.
+  /// Reading this property is expensive, because it searches for another solution. A view whose
+  /// frame the app sets isn't ambiguous.
   public var hasAmbiguousLayout: Bool { !ambiguousAxes.isEmpty }
 
-  /// Moves the view to another frame that holds the constraints as well, and the next time back.
+  /// Moves the view to another frame that satisfies the constraints, or back if it was moved
+  /// before.
   ///
-  /// It is for looking at a layout while one debugs it: what moves is what constraints leave open. Where
-  /// the layout is not ambiguous it does nothing. UIKit picks a frame at random.
+  /// Use it to debug a layout: the parts that move are ambiguous. It does nothing if the layout
+  /// isn't ambiguous. UIKit picks a frame at random.
   public func exerciseAmbiguityInLayout() {
     guard let item = LayoutItem.existing(self), let engine = item.engine else { return }
     if item.exercise.isEmpty {
@@ -23,14 +24,14 @@ extension UIView {
     item.placer?.setNeedsLayout()
   }
 
-  /// The constraints that decide on the frame along an axis; for looking into a layout.
+  /// Returns the constraints that determine the frame along an axis, for debugging.
   public func constraintsAffectingLayout(
     for axis: NSLayoutConstraint.Axis
   ) -> [NSLayoutConstraint] {
     LayoutItem.existing(self)?.deciding(axis) ?? []
   }
 
-  /// The axes along which other frames would hold the constraints as well.
+  /// The axes along which other frames would satisfy the constraints as well.
   package var ambiguousAxes: [NSLayoutConstraint.Axis] {
     let parts = LayoutItem.existing(self)?.ambiguous ?? []
     return [NSLayoutConstraint.Axis.horizontal, .vertical].filter { axis in
@@ -38,28 +39,28 @@ extension UIView {
     }
   }
 
-  /// What of the frame could be otherwise, as a person says it: `its x and its width`.
+  /// Returns the ambiguous parts of the frame in readable form: `its x and its width`.
   package func ambiguousWords(_ axis: NSLayoutConstraint.Axis) -> String {
     let parts = (LayoutItem.existing(self)?.ambiguous ?? []).filter { $0.axis == axis }
     return parts.map { "its \($0.name)" }.joined(separator: " and ")
   }
 }
 
-/// One of the four numbers of a frame, which constraints leave open.
+/// One of the four values of a frame that constraints leave open.
 struct AmbiguousNumber {
-  /// x, y, width or height.
+  /// The name of the value: x, y, width or height.
   let name: String
   let axis: NSLayoutConstraint.Axis
   let variable: Variable
-  /// The direction in which it can move.
+  /// The sign of the direction in which the value can change.
   let way: Double
 
-  /// How far an ambiguous view is moved to be seen to move, in points.
+  /// The distance by which an ambiguous view is moved, in points.
   private static let distance = 20.0
-  /// Below every priority that programs use, so that it counts only where nothing else does.
+  /// A priority below those of apps, so that it has an effect only if no other constraint does.
   private static let priority: Float = 0.001
 
-  /// What holds the number at another value, where that costs nothing.
+  /// Returns a constraint that moves the value if no other constraint prevents it.
   @MainActor
   func otherwise(in solver: ConstraintSolver) -> OwnConstraint {
     OwnConstraint(
@@ -69,7 +70,7 @@ struct AmbiguousNumber {
 }
 
 extension LayoutItem {
-  /// What of the item's frame could be another number.
+  /// The values of the item's frame that could be different.
   var ambiguous: [AmbiguousNumber] {
     guard let root, !isPlacedByFrame, let engine = LayoutEngine.prepared(for: root), let box else {
       return []
@@ -85,7 +86,7 @@ extension LayoutItem {
     }
   }
 
-  /// Whether a number of the item could be another one.
+  /// Returns whether the value for an attribute could be different.
   func isAmbiguous(_ attribute: NSLayoutConstraint.Attribute) -> Bool {
     let name =
       switch attribute {
@@ -96,7 +97,7 @@ extension LayoutItem {
     return ambiguous.contains { $0.name == name }
   }
 
-  /// The authors' constraints that decide on the item along an axis.
+  /// Returns the explicit constraints that determine the item along an axis.
   func deciding(_ axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     guard let root, let engine = LayoutEngine.prepared(for: root), let box else { return [] }
     engine.solver.solve()

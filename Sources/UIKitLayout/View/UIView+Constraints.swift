@@ -1,10 +1,11 @@
 public import UIKitCore
 
 extension UIView {
-  /// Whether the frame and the autoresizing mask count as constraints, so that the program sets the frame.
+  /// Whether the frame and the autoresizing mask act as constraints, so that the app sets the
+  /// frame.
   ///
-  /// Where it is false, constraints decide on the frame, and the size of the content where they leave it
-  /// open.
+  /// If it is `false`, constraints determine the frame, and the content size determines what they
+  /// leave open.
   public var translatesAutoresizingMaskIntoConstraints: Bool {
     get { LayoutItem.existing(self)?.settings.translatesAutoresizingMask ?? true }
     set {
@@ -16,10 +17,10 @@ extension UIView {
     }
   }
 
-  /// The active constraints whose items the view is the lowest to hold.
+  /// The active constraints for which the view is the lowest view that contains their items.
   public var constraints: [NSLayoutConstraint] { LayoutItem.existing(self)?.constraints ?? [] }
 
-  /// Makes a constraint active in this view, which has to hold both of its items.
+  /// Activates a constraint in this view, which must contain both of its items.
   public func addConstraint(_ constraint: NSLayoutConstraint) {
     guard constraint.holder !== self else { return }
     constraint.deactivate()
@@ -35,29 +36,32 @@ extension UIView {
     constraint.install(on: self)
   }
 
-  /// Makes several constraints active in this view.
+  /// Activates several constraints in this view.
   public func addConstraints(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { addConstraint(constraint) }
   }
 
-  /// Makes a constraint of this view inactive; those of other views stay.
+  /// Deactivates a constraint of this view.
+  ///
+  /// Constraints of other views stay active.
   public func removeConstraint(_ constraint: NSLayoutConstraint) {
     if constraint.holder === self { constraint.deactivate() }
   }
 
-  /// Makes several constraints of this view inactive.
+  /// Deactivates several constraints of this view.
   public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { removeConstraint(constraint) }
   }
 
-  /// How much the content's size keeps the view from becoming larger; 250 at first,
-  /// and 251 for the height of a label.
+  /// Returns the priority with which the view resists growing beyond its content.
+  ///
+  /// The default is 250, and 251 for the height of a label.
   public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     let priorities = (LayoutItem.existing(self)?.settings ?? ItemSettings(of: self)).hugging
     return axis == .horizontal ? priorities.0 : priorities.1
   }
 
-  /// Sets how much the content's size keeps the view from becoming larger.
+  /// Sets the priority with which the view resists growing beyond its content.
   public func setContentHuggingPriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
@@ -66,7 +70,7 @@ extension UIView {
     }
   }
 
-  /// How much the content's size keeps the view from becoming smaller; 750 at first.
+  /// Returns the priority with which the view resists shrinking below its content, by default 750.
   public func contentCompressionResistancePriority(
     for axis: NSLayoutConstraint.Axis
   ) -> UILayoutPriority {
@@ -74,7 +78,7 @@ extension UIView {
     return axis == .horizontal ? priorities.0 : priorities.1
   }
 
-  /// Sets how much the content's size keeps the view from becoming smaller.
+  /// Sets the priority with which the view resists shrinking below its content.
   public func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {

@@ -2,14 +2,14 @@ public import UIKitCore
 public import UIKitScroll
 
 extension UIView {
-  /// The part of the view that nothing of the system covers.
+  /// The part of the view that the system doesn't cover.
   public var safeAreaLayoutGuide: UILayoutGuide { guide(.safeArea) }
-  /// The part of the view inside of its margins.
+  /// The part of the view inside its margins.
   public var layoutMarginsGuide: UILayoutGuide { guide(.margins) }
-  /// The part inside of the margins in which lines of text are not too long to read: 672 points at most.
+  /// The part inside the margins where lines of text have a readable length: at most 672 points.
   public var readableContentGuide: UILayoutGuide { guide(.readable) }
 
-  /// A guide of the system, made when it is first asked for.
+  /// Returns a system guide, creating it on first access.
   func guide(_ kind: SystemGuide) -> UILayoutGuide {
     let item = LayoutItem.of(self)
     if let guide = item.guides[kind] { return guide }
@@ -23,13 +23,15 @@ extension UIView {
 }
 
 extension UIScrollView {
-  /// The scroll view's content: what is pinned to its edges decides on `contentSize`.
+  /// The content of the scroll view.
+  ///
+  /// Constraints to its edges determine `contentSize`.
   public var contentLayoutGuide: UILayoutGuide { guide(.scrollContent) }
-  /// The scroll view's own frame, which does not move with the content.
+  /// The frame of the scroll view, which doesn't move with the content.
   public var frameLayoutGuide: UILayoutGuide { guide(.scrollFrame) }
 }
 
-/// A guide that follows a view's insets, and knows its frame without an engine.
+/// A guide that follows a view's insets, and computes its frame without an engine.
 final class SystemLayoutGuide: UILayoutGuide {
   private let kind: SystemGuide
 
@@ -50,10 +52,10 @@ final class SystemLayoutGuide: UILayoutGuide {
 }
 
 extension SystemGuide {
-  /// Whether it belongs to a scroll view.
+  /// Whether the guide belongs to a scroll view.
   var isScrolling: Bool { self == .scrollContent || self == .scrollFrame }
 
-  /// What messages call it.
+  /// The name of the guide in messages.
   var name: String {
     switch self {
     case .safeArea: "safeAreaLayoutGuide"

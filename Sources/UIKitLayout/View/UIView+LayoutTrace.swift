@@ -1,11 +1,11 @@
 public import UIKitCore
 
 extension UIView {
-  /// The views of the tree that this view is in, one a line, with how each is placed; for debugging.
+  /// Returns a description of the view's whole tree, one view per line, for debugging.
   ///
-  /// UIKit answers to this name in its debugger. `*` stands before a view that constraints place, `+`
-  /// before one whose frame the program sets and constraints count with, `-` before one that they don't
-  /// know; what constraints leave open stands behind.
+  /// UIKit provides this method to its debugger. `*` marks a view that constraints place. `+` marks
+  /// a view whose frame the app sets and constraints include. `-` marks a view without constraints.
+  /// Ambiguous values follow the name.
   public func _autolayoutTrace() -> String {
     let root = outermostView
     root.updateConstraintsIfNeeded()
