@@ -1,10 +1,13 @@
-/// Required constraints that cannot hold together, and which of them gave way.
+/// Required constraints that can't all be satisfied, and the constraint that the solver relaxed.
 ///
-/// It is the latest of them, or the latest that is not firm. What gave way is held as nearly as can be:
-/// after the required ones and before all others.
+/// The most recent constraint that isn't firm is relaxed or, if all are firm, the most recent
+/// constraint. The solver satisfies it as closely as possible, after the required constraints and
+/// before all others.
 package struct ConstraintConflict: Hashable, Sendable {
-  /// All of them, the oldest first. Without any one of them the others could hold.
+  /// All constraints of the conflict, oldest first.
+  ///
+  /// Without any one of them, the others could be satisfied.
   package let members: [ConstraintHandle]
-  /// The one that gave way.
+  /// The constraint that the solver relaxed.
   package let broken: ConstraintHandle
 }

@@ -1,7 +1,9 @@
-/// A constraint that a solver holds, until it is removed. The solver ignores a handle of a removed one.
+/// A reference to a constraint in a solver.
+///
+/// The solver ignores handles of removed constraints.
 package struct ConstraintHandle: Hashable, Sendable {
-  /// Its place among the solver's records.
+  /// The index of the constraint's record.
   let index: Int
-  /// How many constraints had that place before.
+  /// The number of earlier constraints with the same index.
   let generation: UInt32
 }

@@ -1,37 +1,40 @@
-/// A constraint as its solver keeps it.
+/// A solver's record of a constraint.
 struct ConstraintRecord {
-  /// What it says, with a priority that may have changed since.
+  /// The constraint, with its current priority and constant.
   var constraint: LinearConstraint
-  /// How many constraints were added before it; an edit does not make it younger.
+  /// The number of constraints that were added before. Edits don't change it.
   let serial: Int
-  /// How many constraints had this place before.
+  /// The number of earlier constraints with the same index.
   var generation: UInt32
-  /// Whether the place is in use.
+  /// Whether the record is in use.
   var isAlive = true
-  /// Whether it is required and gave way to others.
+  /// Whether the constraint is required and was relaxed in a conflict.
   var isBroken = false
-  /// Where it is broken, all that cannot hold with it, itself included.
+  /// The indices of all constraints in the conflict, including this one. Empty unless the
+  /// constraint is broken.
   var conflict: [Int] = []
-  /// The symbol that stands for it: a slack, an error or a zero; -1 while it is not in the tableau.
+  /// The symbol that represents the constraint: a slack, an error or a zero symbol, or -1 if it
+  /// isn't in the tableau.
   var marker: Int = -1
-  /// The error that makes room for it, or the error in the other direction; -1 where there is none.
+  /// The error symbol, which for an equality is the one for the second direction, or -1 if the
+  /// constraint has no errors.
   var error: Int = -1
-  /// Where its errors' costs are.
+  /// The index of the level at which the errors have their costs.
   var place = 0
 
-  /// Whether it must hold.
+  /// Whether the constraint must be satisfied.
   var isRequired: Bool { constraint.priority >= LinearConstraint.required }
 
-  /// Whether it may be off.
+  /// Whether the constraint may be violated.
   var hasErrors: Bool { !isRequired || isBroken }
 
-  /// The level of its errors.
+  /// The level of the errors' costs.
   var level: Double { isRequired ? Levels.broken : Double(constraint.priority) }
 
-  /// With which sign the expression counts in the marker.
+  /// The sign with which the expression is included in the marker.
   var sign: Double { constraint.relation == .lessThanOrEqual ? -1 : 1 }
 
-  /// Whether it is to give way before another.
+  /// Returns whether the constraint is relaxed before another one in a conflict.
   func givesWay(before other: ConstraintRecord) -> Bool {
     if constraint.isFirm != other.constraint.isFirm { return other.constraint.isFirm }
     return serial > other.serial

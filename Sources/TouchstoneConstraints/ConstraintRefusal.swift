@@ -1,13 +1,13 @@
-/// Why a solver did not take a constraint or a change.
+/// The reason that a solver rejected a constraint or a change.
 package enum ConstraintRefusal: Error, Hashable, CustomStringConvertible {
-  /// A number that is not finite or larger than the limit, and which one it is.
+  /// A number that isn't finite or exceeds the limit, with its name.
   case number(String, Double)
-  /// A priority that is not above 0 and at most 1000.
+  /// A priority that isn't above 0 and at most 1000.
   case priority(Float)
-  /// A variable of another solver, or one that was removed.
+  /// A variable that belongs to another solver or was removed.
   case variable
 
-  /// One line that says what is wrong and what would be right.
+  /// One line that describes the problem and the valid values.
   package var description: String {
     switch self {
     case .number(let name, let value):
@@ -18,7 +18,8 @@ package enum ConstraintRefusal: Error, Hashable, CustomStringConvertible {
     }
   }
 
-  /// The largest number that a constraint may hold, so that sums keep a millionth of a point: 10 billion.
+  /// The maximum magnitude of a number in a constraint: 10 billion, so that sums are exact to a
+  /// millionth of a point.
   package static let limit = 1e10
 
   static func check(_ value: Double, _ name: String) throws(ConstraintRefusal) {

@@ -1,7 +1,8 @@
 extension ConstraintSolver {
-  /// Adds a constraint; ``solve()`` finds values for it.
+  /// Adds a constraint, for which ``solve()`` finds values.
   ///
-  /// - Throws: Where a number is not finite or too large, and where a variable is unknown.
+  /// - Throws: An error if a number isn't finite or too large, if the priority isn't valid, or if a
+  ///   variable is unknown.
   @discardableResult
   package func add(
     _ constraint: LinearConstraint
@@ -36,7 +37,9 @@ extension ConstraintSolver {
     }
   }
 
-  /// Removes a constraint; one that was removed before is ignored.
+  /// Removes a constraint.
+  ///
+  /// A constraint that was already removed is ignored.
   package func remove(_ handle: ConstraintHandle) {
     guard let index = place(of: handle) else { return }
     requiredChanged(index)
@@ -45,13 +48,14 @@ extension ConstraintSolver {
     drop([index])
   }
 
-  /// Frees the records of constraints that are not in the tableau, or whose tableau is not used again.
+  /// Frees the records of constraints that aren't in the tableau, or are in a tableau that won't be
+  /// used again.
   private func drop(_ indices: [Int]) {
     for index in indices {
       records[index].isAlive = false
       broken.remove(index)
     }
-    // Other constraints may get their places, and be other conflicts.
+    // Other constraints may reuse the indices, and would be different conflicts.
     let gone = Set(indices)
     for other in broken where !gone.isDisjoint(with: records[other].conflict) {
       records[other].conflict = []
@@ -59,8 +63,10 @@ extension ConstraintSolver {
     freeRecords += indices
   }
 
-  /// Takes a constraint out of the tableau. If the constraints that went since values were found have
-  /// changed several times as many rows as there are, the rest goes into an empty tableau instead.
+  /// Removes a constraint from the tableau.
+  ///
+  /// If the removals since the last solution have changed several times as many rows as there are
+  /// constraints, the tableau is marked for rebuilding instead.
   private func takeOut(_ index: Int) {
     let before = replacements
     uninstall(index)
@@ -68,9 +74,9 @@ extension ConstraintSolver {
     if removalCost > 4 * records.count + 64 { needsRebuilding = true }
   }
 
-  /// Removes constraints, and variables that no other constraint names.
+  /// Removes constraints, and variables that no remaining constraint uses.
   ///
-  /// - Complexity: at most that of adding the constraints that stay, if a good part of all goes.
+  /// - Complexity: At most that of adding the remaining constraints, if a large part is removed.
   package func remove(_ handles: [ConstraintHandle], _ variables: [Variable]) {
     if handles.count > 16, handles.count > count / 8 { needsRebuilding = true }
     if needsRebuilding {
@@ -81,7 +87,9 @@ extension ConstraintSolver {
     for variable in variables { remove(variable) }
   }
 
-  /// Removes a variable. The constraints that name it must have been removed before.
+  /// Removes a variable.
+  ///
+  /// All constraints that use it must have been removed before.
   package func remove(_ variable: Variable) {
     let symbol = variable.symbol
     guard tableau.kinds[symbol] == .variable else { return }
@@ -92,6 +100,8 @@ extension ConstraintSolver {
   }
 
   /// Changes the constant of a constraint's expression.
+  ///
+  /// - Throws: An error if the constant isn't finite or too large.
   package func setConstant(
     _ constant: Double, of handle: ConstraintHandle
   ) throws(ConstraintRefusal) {
@@ -100,13 +110,15 @@ extension ConstraintSolver {
     let difference = constant - records[index].constraint.expression.constant
     guard difference != 0 else { return }
     requiredChanged(handle.index)
-    // Before constants change, the costs have to be as low as they can be.
+    // The costs must be minimal before constants change.
     if !needsRebuilding, !tableau.candidates.isEmpty { tableau.optimize() }
     records[index].constraint.expression.constant = constant
     if !needsRebuilding { shift(index, by: difference * records[index].sign) }
   }
 
-  /// Changes how much a constraint matters; it stays as old as it is.
+  /// Changes the priority of a constraint without changing its age.
+  ///
+  /// - Throws: An error if the priority isn't above 0 and at most 1000.
   package func setPriority(
     _ priority: Float, of handle: ConstraintHandle
   ) throws(ConstraintRefusal) {
@@ -124,16 +136,17 @@ extension ConstraintSolver {
       records[index].conflict = []
       broken.remove(index)
     }
-    // An old constraint that becomes required may make a younger one give way.
+    // An old constraint that becomes required may cause a newer one to be relaxed.
     if !needsRebuilding { install(handle.index) }
   }
 
-  /// Before rows come and go, all constants have to be allowed.
+  /// Makes all constants feasible, which is necessary before rows are added or removed.
   private func prepareToChangeRows() {
     if !needsRebuilding { makeFeasible() }
   }
 
-  /// A constraint's constant changed, which counts in its marker with this difference.
+  /// Updates the tableau after a change of a constraint's constant, given as a difference of its
+  /// marker.
   private func shift(_ index: Int, by difference: Double) {
     let (marker, error) = (records[index].marker, records[index].error)
     if tableau.rowOf[marker] >= 0 {

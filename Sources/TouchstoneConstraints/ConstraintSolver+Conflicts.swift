@@ -1,31 +1,33 @@
 extension ConstraintSolver {
-  /// The required constraints that gave way, the oldest first, each with those it cannot hold with.
+  /// The conflicts of all relaxed constraints, the oldest relaxed constraint first.
   package var conflicts: [ConstraintConflict] {
     broken.sorted { records[$0].serial < records[$1].serial }.map(conflict(of:))
   }
 
-  /// The conflicts that arose since this was called.
+  /// Returns the conflicts that occurred since the last call.
   package func takeConflicts() -> [ConstraintConflict] {
     defer { newConflicts.removeAll() }
     return newConflicts
   }
 
-  /// Makes all constants allowed again. If required constraints conflict, ``rebuild()`` decides which
-  /// give way: once for all changes since values were found.
+  /// Makes all constants feasible. If required constraints conflict, ``rebuild()`` later decides
+  /// which are relaxed, once for all changes since the last solution.
   func makeFeasible() {
     guard !tableau.infeasible.isEmpty, tableau.makeFeasible() != nil else { return }
     needsRebuilding = true
   }
 
-  /// A constraint changes or goes: whoever gave way to it may hold now, and others may not.
+  /// Marks the tableau for rebuilding if a changed or removed constraint is part of a conflict. The
+  /// relaxed constraints may be satisfiable now, and others may not.
   func requiredChanged(_ index: Int) {
     guard !broken.isEmpty, !needsRebuilding else { return }
     needsRebuilding = broken.contains { records[$0].conflict.contains(index) }
   }
 
-  /// Brings all constraints into an empty tableau: required ones in the order of who gives way last.
+  /// Adds all constraints to an empty tableau, required ones first.
   ///
-  /// Each that conflicts with those before it gives way. So the outcome depends on no history.
+  /// Required constraints are added in order of precedence, and each that conflicts with earlier
+  /// ones is relaxed. The outcome therefore doesn't depend on the history.
   func rebuild() {
     needsRebuilding = false
     tableau.reset()
@@ -47,7 +49,8 @@ extension ConstraintSolver {
     for index in others { install(index) }
   }
 
-  /// Installs a required constraint, or notes what it conflicts with. As yet nothing costs anything.
+  /// Adds a required constraint, or relaxes it and records its conflict. At this time no symbol has
+  /// a cost.
   private func installOrBreak(_ index: Int, wasBroken: Bool) {
     let known = wasBroken ? records[index].conflict : []
     addRow(of: index)
@@ -65,7 +68,7 @@ extension ConstraintSolver {
     _ = tableau.makeFeasible()
   }
 
-  /// The constraints that a row speaks of, the oldest first.
+  /// Returns the constraints involved in a row, oldest first.
   private func owners(of number: Int) -> [Int] {
     let row = tableau.rows[number]
     let owners = row.cells.map { tableau.owners[$0.symbol] }

@@ -1,5 +1,5 @@
 extension ConstraintSolver {
-  /// Brings a constraint into the tableau, which is feasible and stays so.
+  /// Adds a constraint to the tableau, which is feasible before and after.
   func install(_ index: Int) {
     let hasErrors = records[index].hasErrors
     if !hasErrors, !tableau.candidates.isEmpty { tableau.optimize() }
@@ -7,8 +7,8 @@ extension ConstraintSolver {
     if !hasErrors { makeFeasible() }
   }
 
-  /// Brings a constraint into the tableau. What its errors cost may not be as low as it can be from then
-  /// on; without errors, its row may have a constant that is not allowed.
+  /// Adds a constraint to the tableau. If it has errors, the costs may not be minimal afterward. If
+  /// it has none, the constant of its row may be infeasible.
   func addRow(of index: Int) {
     let record = records[index]
     var row = Row(basic: -1, constant: 0, cells: [])
@@ -26,7 +26,7 @@ extension ConstraintSolver {
     insert(row, of: index)
   }
 
-  /// Makes the symbols that stand for a constraint; errors cost one each at its level.
+  /// Creates the symbols of a constraint. Each error has a cost of 1 at the constraint's level.
   private func makeSymbols(of index: Int) {
     let isEquality = records[index].constraint.relation == .equal
     guard records[index].hasErrors else {
@@ -43,12 +43,12 @@ extension ConstraintSolver {
     tableau.costs.add(1, to: error, at: level)
   }
 
-  /// Solves a constraint, `marker = row + error`, for the symbol that is best in the basis.
+  /// Solves a constraint, `marker = row + error`, for the best symbol to enter the basis.
   private func insert(_ row: Row, of index: Int) {
     var row = row
     let (marker, error) = (records[index].marker, records[index].error)
     if let subject = subject(of: row) {
-      // The fewer rows mention the variable, the fewer change.
+      // Prefer the variable with the fewest uses, because fewer rows change.
       let coefficient = row.remove(subject)
       row.scale(by: -1 / coefficient)
       row.add(1 / coefficient, of: marker)
@@ -71,7 +71,7 @@ extension ConstraintSolver {
     }
   }
 
-  /// The variable outside of the basis that the fewest rows mention; nil where there is none.
+  /// Returns the nonbasic variable that the fewest rows use, or `nil` if the row has no variables.
   private func subject(of row: Row) -> Int? {
     var best: Int?
     var fewest = Int.max
@@ -82,8 +82,8 @@ extension ConstraintSolver {
     return best
   }
 
-  /// The mark of an equality that holds already stays in the basis only if nothing but other marks decides
-  /// on it.
+  /// Removes the marker of an equality that is satisfied already from the basis, unless the row has
+  /// only other markers.
   private func leaveBasis(_ marker: Int) {
     guard tableau.kinds[marker] == .zero else { return }
     let row = tableau.rowOf[marker]
@@ -93,7 +93,7 @@ extension ConstraintSolver {
     if let entering { tableau.pivot(row, entering: entering) }
   }
 
-  /// Takes a constraint out of the tableau, which is feasible and stays so.
+  /// Removes a constraint from the tableau, which is feasible before and after.
   func uninstall(_ index: Int) {
     let record = records[index]
     guard record.marker >= 0 else { return }
@@ -113,7 +113,7 @@ extension ConstraintSolver {
     records[index].error = -1
   }
 
-  /// An error costs nothing any more.
+  /// Removes the cost of an error.
   private func removeCost(of error: Int, at place: Int) {
     let row = tableau.rowOf[error]
     guard row >= 0 else {
@@ -127,7 +127,8 @@ extension ConstraintSolver {
     }
   }
 
-  /// The row that a symbol, which is free from now on, can replace so that all constants stay allowed.
+  /// Returns the row in which a symbol, unrestricted from now on, can enter the basis while all
+  /// constants stay feasible.
   private func rowToLeave(_ marker: Int) -> Int? {
     var (falling, rising): (Int?, Int?)
     var (fallingRatio, risingRatio) = (Double.infinity, Double.infinity)

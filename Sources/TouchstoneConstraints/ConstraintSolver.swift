@@ -1,8 +1,10 @@
-/// Finds values for variables that hold linear constraints, and keeps them while constraints change.
+/// Finds values of variables that satisfy linear constraints, and updates them as constraints
+/// change.
 ///
-/// Required constraints hold exactly. Of the others, those of the highest priority are off by as little as
-/// can be, in sum; then those of the next, and so on, strictly. A change works on what depends on it:
-/// what the tableau's rows have in common with the changed constraint.
+/// Required constraints are satisfied exactly. For the others, the sum of the violations is
+/// minimized at the highest priority first, then at the next, and so on. Lower priorities never
+/// affect higher ones. The cost of a change depends only on the rows that are related to the
+/// changed constraint.
 ///
 ///     let solver = ConstraintSolver()
 ///     let width = solver.makeVariable()
@@ -10,39 +12,43 @@
 ///     solver.solve()
 ///     solver.value(of: width)  // 40
 ///
-/// Where required constraints conflict, the latest of them gives way, and ``takeConflicts()`` tells which
-/// they are. The outcome depends on the constraints and the order in which they were added, not on edits
-/// in between, where it is unique at all. It is the incremental simplex of Cassowary (Badros, Borning and
-/// Stuckey, 2001), with costs that are compared level by level instead of weighed.
+/// If required constraints conflict, the most recent one is relaxed, and ``takeConflicts()``
+/// returns the conflict. If the solution is unique, it depends on the constraints and the order in
+/// which they were added, not on edits in between. The algorithm is the incremental simplex method
+/// of Cassowary (Badros, Borning and Stuckey, 2001), with costs that are compared level by level
+/// instead of weighted.
 package final class ConstraintSolver {
   @exclusivity(unchecked) var tableau = Tableau()
   @exclusivity(unchecked) var records: [ConstraintRecord] = []
   @exclusivity(unchecked) var freeRecords: [Int] = []
   var additions = 0
-  /// The records of required constraints that gave way.
+  /// The records of relaxed required constraints.
   @exclusivity(unchecked) var broken: Set<Int> = []
-  /// Whether all has to be made again, since other required constraints may give way.
+  /// Whether the tableau has to be rebuilt, because other required constraints may have to be
+  /// relaxed.
   @exclusivity(unchecked) var needsRebuilding = false
-  /// How many rows changed because constraints were removed, since values were found.
+  /// The number of rows that changed through removals since the last solution.
   var removalCost = 0
-  /// Conflicts that nobody has taken yet.
+  /// The conflicts that ``takeConflicts()`` hasn't returned yet.
   var newConflicts: [ConstraintConflict] = []
 
-  /// A solver without variables.
+  /// Creates a solver without variables.
   package init() {}
 
-  /// A new variable, zero while nothing is said about it.
+  /// Creates a variable, which is zero until a constraint uses it.
   package func makeVariable() -> Variable {
     Variable(symbol: tableau.makeSymbol(.variable))
   }
 
-  /// How many constraints there are.
+  /// The number of constraints.
   package var count: Int { records.count - freeRecords.count }
 
-  /// How many rows were changed by others so far: what a change costs, whatever the machine.
+  /// The number of row replacements so far, a measure of cost that doesn't depend on the machine.
   package var replacements: Int { tableau.replacements }
 
-  /// Finds the values that hold what was added and changed; without changes it does nothing.
+  /// Finds values for all additions and changes.
+  ///
+  /// Without any, it does nothing.
   package func solve() {
     if !needsRebuilding { makeFeasible() }
     if needsRebuilding { rebuild() }
@@ -50,39 +56,42 @@ package final class ConstraintSolver {
     removalCost = 0
   }
 
-  /// How many rows may change while one solution is found. Some 1,400 constraints that contradict each
-  /// other need as many: half of the square of their number.
+  /// The maximum number of rows that may change in one solution.
+  ///
+  /// About 1,400 contradicting constraints need that many, half of the square of their number.
   package static let mostSteps = 1_000_000
 
-  /// Whether a solution since this was called took too many steps. Its required constraints hold; others
-  /// may be off by more than is necessary.
+  /// Returns whether a solution since the last call required too many steps.
+  ///
+  /// In that case, required constraints are satisfied, but others may be violated more than
+  /// necessary.
   package func takeWasCutShort() -> Bool {
     defer { tableau.wasCutShort = false }
     return tableau.wasCutShort
   }
 
-  /// Whether something was added or changed since values were found.
+  /// Whether constraints were added or changed since the last solution.
   package var needsSolving: Bool {
     needsRebuilding || !tableau.infeasible.isEmpty || !tableau.candidates.isEmpty
   }
 
-  /// Whether solving, or ``takeChanges(_:)``, would do something.
+  /// Whether ``solve()`` or ``takeChanges(_:)`` would do something.
   package var hasNews: Bool { needsSolving || !tableau.changed.isEmpty }
 
-  /// The value that was found for a variable.
+  /// Returns the current value of a variable.
   package func value(of variable: Variable) -> Double {
     let row = tableau.rowOf[variable.symbol]
     return row < 0 ? 0 : tableau.rows[row].constant
   }
 
-  /// The value of an expression.
+  /// Returns the current value of an expression.
   package func value(of expression: LinearExpression) -> Double {
     expression.terms.reduce(expression.constant) { sum, term in
       sum + term.coefficient * value(of: term.variable)
     }
   }
 
-  /// Gives the variables whose values may have changed since this was called, each once.
+  /// Calls a closure for each variable whose value may have changed since the last call.
   package func takeChanges(_ body: (Variable, Double) -> Void) {
     for symbol in tableau.takeChanged() {
       let variable = Variable(symbol: symbol)
@@ -90,7 +99,7 @@ package final class ConstraintSolver {
     }
   }
 
-  /// The place of a constraint that was not removed.
+  /// Returns the index of a constraint, or `nil` if it was removed.
   func place(of handle: ConstraintHandle) -> Int? {
     guard records.indices.contains(handle.index), records[handle.index].isAlive,
       records[handle.index].generation == handle.generation
@@ -98,7 +107,7 @@ package final class ConstraintSolver {
     return handle.index
   }
 
-  /// What others call the constraint of a record.
+  /// Returns the handle of a record's constraint.
   func handle(_ index: Int) -> ConstraintHandle {
     ConstraintHandle(index: index, generation: records[index].generation)
   }

@@ -1,21 +1,21 @@
-/// What it costs to raise each symbol from zero: a number for each level in use.
+/// The costs of raising each symbol from zero, one number for each level in use.
 ///
-/// The numbers of one symbol lie side by side in one block of memory.
+/// The numbers of a symbol are adjacent in one block of memory.
 struct Costs {
   private(set) var levels = Levels()
   private var numbers: [Double] = []
   private var symbols = 0
-  /// How many numbers each symbol has.
+  /// The number of levels for which each symbol has space.
   private var stride = 0
 
-  /// Makes room for symbols, which cost nothing at first.
+  /// Reserves space for symbols, with initial costs of zero.
   mutating func reserve(_ count: Int) {
     guard count > symbols else { return }
     symbols = count
     numbers.append(contentsOf: repeatElement(0, count: count * stride - numbers.count))
   }
 
-  /// The place of a level; every symbol gets room for it.
+  /// Returns the index of a level, and reserves space for it in every symbol's costs.
   mutating func use(_ priority: Double) -> Int {
     let place = levels.use(priority)
     guard place >= stride else { return place }
@@ -28,26 +28,26 @@ struct Costs {
     return place
   }
 
-  /// One constraint less uses a level.
+  /// Reports that a constraint doesn't use a level any more.
   mutating func release(_ place: Int) { levels.release(place) }
 
-  /// Forgets what all symbols cost, and all levels.
+  /// Removes all costs and levels.
   mutating func reset() {
     self = Costs()
   }
 
-  /// Adds to what a symbol costs at one level.
+  /// Adds to the cost of a symbol at one level.
   mutating func add(_ cost: Double, to symbol: Int, at place: Int) {
     let index = symbol * stride + place
     numbers[index] = (numbers[index] + cost).withoutNoise
   }
 
-  /// A symbol costs nothing.
+  /// Sets all costs of a symbol to zero.
   mutating func clear(_ symbol: Int) {
     for index in symbol * stride..<(symbol + 1) * stride { numbers[index] = 0 }
   }
 
-  /// Adds a multiple of what one symbol costs to what another costs.
+  /// Adds a multiple of one symbol's costs to those of another.
   mutating func add(_ factor: Double, times source: Int, to target: Int) {
     let (from, to) = (source * stride, target * stride)
     for place in 0..<stride where numbers[from + place] != 0 {
@@ -55,14 +55,14 @@ struct Costs {
     }
   }
 
-  /// Whether a symbol costs nothing at any level.
+  /// Returns whether all costs of a symbol are zero.
   func isFree(_ symbol: Int) -> Bool {
     let start = symbol * stride
     for place in 0..<stride where numbers[start + place] != 0 { return false }
     return true
   }
 
-  /// Whether raising a symbol makes the whole better.
+  /// Returns whether raising a symbol reduces the total cost.
   func isNegative(_ symbol: Int) -> Bool {
     let start = symbol * stride
     for place in levels.places {
@@ -72,7 +72,7 @@ struct Costs {
     return false
   }
 
-  /// Whether one symbol costs less for its share than another for its own; shares are above zero.
+  /// Returns whether one symbol has a lower cost per share than another. Shares are positive.
   func isCheaper(
     _ symbol: Int, by share: Double, than other: Int, by otherShare: Double
   ) -> Bool {
@@ -88,11 +88,12 @@ struct Costs {
 }
 
 extension Double {
-  /// Coefficients and costs nearer to zero are zero that was rounded; they are ratios of multipliers.
+  /// The magnitude below which coefficients and costs, which are ratios of multipliers, count as
+  /// rounding errors.
   static let noise = 1e-9
-  /// Constants nearer to zero hold as if they were; in points.
+  /// The magnitude below which constants count as zero, in points.
   static let tolerance = 1e-7
 
-  /// Zero, where it is nearly that.
+  /// The number, or zero if it is a rounding error.
   @inline(__always) var withoutNoise: Double { magnitude < .noise ? 0 : self }
 }

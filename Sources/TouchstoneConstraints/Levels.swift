@@ -1,18 +1,18 @@
-/// The priorities in use, each with a place in every symbol's costs.
+/// The priorities in use, each with an index in every symbol's costs.
 ///
-/// An error of one level is worth more than any sum of errors of weaker ones, so costs are vectors that
-/// are compared level after level, the strongest first. Weights in a single number would run out of
-/// digits after four or five levels.
+/// An error at one level outweighs any sum of errors at weaker levels. Costs are therefore vectors
+/// that are compared level by level, strongest first. Weights in a single number would exceed its
+/// precision after four or five levels.
 struct Levels {
-  /// The level of required constraints that gave way: above all others.
+  /// The level of relaxed required constraints, above all others.
   static let broken = 1000.0
 
-  /// The places, the strongest level first.
+  /// The indices of the levels, strongest level first.
   private(set) var places: [Int] = []
   private var priorities: [Double] = []
   private var uses: [Int] = []
 
-  /// The place of a level, which is in use once more.
+  /// Returns the index of a level, and counts one more use of it.
   mutating func use(_ priority: Double) -> Int {
     if let place = places.first(where: { priorities[$0] == priority }) {
       uses[place] += 1
@@ -31,7 +31,7 @@ struct Levels {
     return place
   }
 
-  /// A level is in use once less; its place is free when nobody uses it.
+  /// Counts one less use of a level. An index without uses is free.
   mutating func release(_ place: Int) {
     uses[place] -= 1
     if uses[place] == 0 { places.removeAll { $0 == place } }

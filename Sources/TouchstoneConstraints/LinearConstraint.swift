@@ -1,30 +1,34 @@
-/// What a solver shall hold: an expression beside zero, and how much it matters.
+/// A linear constraint: an expression compared with zero, and a priority.
 package struct LinearConstraint: Hashable, Sendable {
-  /// How an expression lies beside zero.
+  /// The relation of an expression to zero.
   package enum Relation: Hashable, Sendable {
-    /// It is zero or less.
+    /// The expression is zero or less.
     case lessThanOrEqual
-    /// It is zero.
+    /// The expression is zero.
     case equal
-    /// It is zero or more.
+    /// The expression is zero or more.
     case greaterThanOrEqual
   }
 
-  /// What lies beside zero.
+  /// The expression that is compared with zero.
   package var expression: LinearExpression
-  /// On which side.
+  /// The relation of the expression to zero.
   package var relation: Relation
-  /// How much it matters, above 0; 1000 is required. One of a higher priority beats any number of lower
-  /// ones; of one priority, the sum of what they are off by is the smallest that can be.
+  /// The priority, above 0 and at most 1000, where 1000 is required.
+  ///
+  /// A constraint with a higher priority outweighs any number of constraints with lower ones. At
+  /// equal priority, the sum of the violations is minimized.
   package var priority: Float
-  /// Whether it was made by a system and not by an author: where required ones conflict, authors' give
-  /// way first.
+  /// Whether the constraint was created by a system rather than an author.
+  ///
+  /// If required constraints conflict, authors' constraints are relaxed first.
   package var isFirm: Bool
 
-  /// The priority that is held exactly, unless those held before leave no room.
+  /// The priority of constraints that are satisfied exactly, unless they conflict with others of
+  /// this priority.
   package static let required: Float = 1000
 
-  /// One expression beside another.
+  /// Creates a constraint that compares one expression with another.
   package init(
     _ left: LinearExpression, _ relation: Relation, _ right: LinearExpression,
     priority: Float = required, isFirm: Bool = false
@@ -35,7 +39,7 @@ package struct LinearConstraint: Hashable, Sendable {
     self.isFirm = isFirm
   }
 
-  /// By how much values are off, 0 where the constraint holds.
+  /// Returns the violation for a value of the expression, or 0 if the constraint is satisfied.
   func violation(of value: Double) -> Double {
     switch relation {
     case .equal: abs(value)

@@ -2,45 +2,47 @@
 package struct LinearExpression: Hashable, Sendable {
   /// A multiple of a variable.
   package struct Term: Hashable, Sendable {
-    /// What is multiplied.
+    /// The variable.
     package let variable: Variable
-    /// By how much; 0 drops the variable.
+    /// The coefficient. 0 removes the variable.
     package let coefficient: Double
 
-    /// So many times a variable.
+    /// Creates a multiple of a variable.
     package init(_ variable: Variable, _ coefficient: Double) {
       self.variable = variable
       self.coefficient = coefficient
     }
   }
 
-  /// In any order; a variable that stands there twice counts with the sum of its coefficients.
+  /// The terms, in any order.
+  ///
+  /// The coefficients of a repeated variable are added.
   package var terms: [Term]
-  /// What does not depend on variables.
+  /// The constant part.
   package var constant: Double
 
-  /// A sum. Without terms it is a constant.
+  /// Creates a sum, or a constant if there are no terms.
   package init(_ terms: [Term] = [], constant: Double = 0) {
     self.terms = terms
     self.constant = constant
   }
 
-  /// A variable alone.
+  /// Creates an expression of one variable.
   package init(_ variable: Variable) {
     self.init([Term(variable, 1)])
   }
 
-  /// The sum of both.
+  /// Returns the sum of two expressions.
   package static func + (left: LinearExpression, right: LinearExpression) -> LinearExpression {
     LinearExpression(left.terms + right.terms, constant: left.constant + right.constant)
   }
 
-  /// What is left of the first without the second.
+  /// Returns the difference of two expressions.
   package static func - (left: LinearExpression, right: LinearExpression) -> LinearExpression {
     left + right * -1
   }
 
-  /// So many times the expression.
+  /// Returns a multiple of the expression.
   package static func * (expression: LinearExpression, factor: Double) -> LinearExpression {
     LinearExpression(
       expression.terms.map { Term($0.variable, $0.coefficient * factor) },

@@ -4,18 +4,18 @@ struct Cell {
   var coefficient: Double
 }
 
-/// What a symbol of the basis is: a constant and multiples of symbols outside of it.
+/// The equation of a basic symbol: a constant plus multiples of nonbasic symbols.
 struct Row {
-  /// Whose row it is.
+  /// The basic symbol.
   var basic: Int
-  /// Its value, since symbols outside of the basis are zero.
+  /// The value of the basic symbol, because nonbasic symbols are zero.
   var constant: Double
-  /// Sorted by symbol; no coefficient is zero.
+  /// The cells, sorted by symbol, with coefficients other than zero.
   var cells: [Cell]
-  /// Whether it waits among the rows whose constants are not allowed.
+  /// Whether the row is in the list of infeasible rows.
   var waits = false
 
-  /// Where a symbol's cell is, or would be.
+  /// Returns the index of a symbol's cell, or the index at which to insert it.
   func place(of symbol: Int) -> Int {
     cells.withUnsafeBufferPointer { cells in
       var (low, high) = (0, cells.count)
@@ -27,7 +27,7 @@ struct Row {
     }
   }
 
-  /// What a symbol is multiplied with, 0 where it is not in the row.
+  /// Returns the coefficient of a symbol, or 0 if it isn't in the row.
   func coefficient(of symbol: Int) -> Double {
     let place = place(of: symbol)
     return place < cells.count && cells[place].symbol == symbol ? cells[place].coefficient : 0
@@ -52,14 +52,14 @@ struct Row {
     for cell in other.cells { add(factor * cell.coefficient, of: cell.symbol) }
   }
 
-  /// Takes a symbol out, and answers what it was multiplied with.
+  /// Removes a symbol and returns its coefficient.
   mutating func remove(_ symbol: Int) -> Double {
     let place = place(of: symbol)
     guard place < cells.count, cells[place].symbol == symbol else { return 0 }
     return cells.remove(at: place).coefficient
   }
 
-  /// Multiplies all of it.
+  /// Multiplies the constant and all coefficients.
   mutating func scale(by factor: Double) {
     constant *= factor
     for place in cells.indices { cells[place].coefficient *= factor }

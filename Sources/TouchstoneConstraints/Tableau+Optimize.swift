@@ -1,19 +1,20 @@
 extension Tableau {
-  /// What became of lowering the costs.
+  /// The outcome of minimizing the costs.
   enum Outcome {
-    /// They are as low as they can be.
+    /// The costs are minimal.
     case optimal
-    /// Raising a symbol makes the whole better without end.
+    /// Raising a symbol reduces the costs without limit.
     case unbounded
   }
 
-  /// How many steps are taken before the rule that cannot go in circles, or none at all, is kept.
+  /// The number of steps after which the dual simplex uses the rule that can't cycle. The search
+  /// stops after 50 times as many steps.
   private var patience: Int { 2 * rows.count + 64 }
 
-  /// Lowers the costs while no row's constant leaves what it may be: the primal simplex.
+  /// Minimizes the costs while all constants stay feasible, with the primal simplex method.
   ///
-  /// Of several symbols the one of the lowest number goes first, so that it never goes in circles. It
-  /// stops after ``ConstraintSolver/mostSteps``, and notes so in ``wasCutShort``.
+  /// Of several candidates, the symbol with the lowest number enters first, so that the search
+  /// can't cycle. It stops after ``ConstraintSolver/mostSteps`` and then sets ``wasCutShort``.
   @discardableResult
   mutating func optimize() -> Outcome {
     var steps = 0
@@ -22,7 +23,7 @@ extension Tableau {
       guard let row = firstToReachZero(entering) else { return .unbounded }
       pivot(row, entering: entering)
       steps += 1
-      // Rounding alone can lead here; what there is holds nearly.
+      // Only rounding errors can lead here. The current values are almost optimal.
       if steps > 50 * patience { dropCandidates() }
       if replacements > most {
         wasCutShort = true
@@ -32,7 +33,7 @@ extension Tableau {
     return .optimal
   }
 
-  /// The row that is the first to stop a symbol that is raised.
+  /// Returns the row that first limits a symbol that is raised.
   private func firstToReachZero(_ entering: Int) -> Int? {
     var best: Int?
     var bestRatio = Double.infinity
@@ -49,10 +50,11 @@ extension Tableau {
     return best
   }
 
-  /// Makes every row's constant one that it may have, while the costs stay as low as they can be: the dual
-  /// simplex.
+  /// Makes all constants feasible while the costs stay minimal, with the dual simplex method.
   ///
-  /// - Returns: A row that no symbol can help: its constraints conflict. It waits on; nil where all is well.
+  /// - Returns: A row that no symbol can make feasible, because its constraints conflict, or `nil`
+  ///   if all constants are feasible or the search stopped early. The row stays in the list of
+  ///   infeasible rows.
   mutating func makeFeasible() -> Int? {
     var steps = 0
     while let row = takeInfeasible(lowest: steps > patience) {
@@ -69,8 +71,8 @@ extension Tableau {
     return nil
   }
 
-  /// Takes a row whose constant is not allowed: the latest, or that of the lowest symbol, with which it
-  /// cannot go in circles.
+  /// Removes and returns a row with an infeasible constant: the most recent one or, with `lowest`,
+  /// the one with the lowest symbol, which prevents cycling.
   private mutating func takeInfeasible(lowest: Bool) -> Int? {
     if lowest {
       infeasible.sort { rows[$0].basic > rows[$1].basic }
@@ -82,7 +84,8 @@ extension Tableau {
     return nil
   }
 
-  /// The symbol that raises a row's constant, or lowers it (direction -1), at the lowest cost.
+  /// Returns the symbol that raises a row's constant, or lowers it if `direction` is -1, at the
+  /// lowest cost.
   func cheapest(for row: Int, direction: Double) -> Int? {
     var best: Cell?
     for cell in rows[row].cells {
@@ -99,12 +102,12 @@ extension Tableau {
     return best?.symbol
   }
 
-  /// Whether a variable of the basis can become smaller, or larger (direction -1), while nothing gets
-  /// worse.
+  /// Returns whether a basic variable can decrease, or increase if `direction` is -1, without
+  /// raising the costs.
   func canMove(_ variable: Int, _ direction: Double) -> Bool {
     var copy = self
     let row = rows[rowOf[variable]]
-    // A level below all others, at which the variable itself is the cost.
+    // Add a level below all others, at which the variable itself is the cost.
     let place = copy.costs.use(0)
     for cell in row.cells {
       copy.costs.add(direction * cell.coefficient, to: cell.symbol, at: place)

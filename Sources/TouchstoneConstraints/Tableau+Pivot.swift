@@ -1,5 +1,6 @@
 extension Tableau {
-  /// Brings a symbol into the basis in place of a row's own, which is zero from then on.
+  /// Replaces the basic symbol of a row by another symbol. The old symbol becomes nonbasic and
+  /// zero.
   mutating func pivot(_ number: Int, entering: Int) {
     let leaving = rows[number].basic
     let coefficient = rows[number].remove(entering)
@@ -15,7 +16,7 @@ extension Tableau {
     constantChanged(number)
   }
 
-  /// Puts a row in the place of its symbol, wherever that is mentioned.
+  /// Substitutes a row for its symbol in all rows and costs that use the symbol.
   mutating func replace(_ symbol: Int, by number: Int) {
     let source = rows[number]
     var users: [Int] = []
@@ -32,9 +33,9 @@ extension Tableau {
     costs.clear(symbol)
   }
 
-  /// Removes rows from the columns of the symbols that they mention no longer.
+  /// Removes rows from the columns of symbols that they don't use any more.
   ///
-  /// A symbol that many rows cancelled at once has its column read once: a search for each row would
+  /// If several rows canceled a symbol, its column is filtered once. A search for each row would
   /// make a pivot quadratic.
   private mutating func removeCancelledUses() {
     guard !cancelled.isEmpty else { return }
@@ -53,7 +54,7 @@ extension Tableau {
     cancelled.removeAll(keepingCapacity: true)
   }
 
-  /// Adds a row to another in the place of its symbol: both are sorted, so they are merged.
+  /// Substitutes a row for its symbol in another row. Both are sorted, so they are merged.
   private mutating func replace(_ symbol: Int, in user: Int, by source: Row) {
     replacements += 1
     let factor = rows[user].coefficient(of: symbol)
@@ -100,7 +101,7 @@ extension Tableau {
     shift(user, by: factor * source.constant)
   }
 
-  /// A symbol that was not in a row before.
+  /// Adds a symbol that wasn't in a row before.
   @inline(__always)
   private mutating func append(
     _ coefficient: Double, of symbol: Int, to cells: inout [Cell], _ row: Int

@@ -1,58 +1,59 @@
 /// The equations of a solver, solved for some of their symbols: the simplex tableau.
 ///
-/// Rows and columns know each other: a change visits the rows that depend on it and no others. A row
-/// keeps its number while another symbol takes its place in the basis.
+/// Rows and columns refer to each other, so that a change visits only the rows that depend on it. A
+/// row keeps its number when its basic symbol changes.
 ///
-/// What always holds: a variable outside of the basis is in rows of variables only; a symbol that must be
-/// zero, if it is in the basis, has such symbols only in its row. Either no row has a constant that it may
-/// not have, or no symbol outside of the basis makes the whole better.
+/// The invariants are: A nonbasic variable occurs only in rows of variables. If a symbol that must
+/// be zero is basic, its row contains only such symbols. Either all constants are feasible, or no
+/// nonbasic symbol can reduce the costs.
 struct Tableau {
-  /// What a symbol stands for.
+  /// The kinds of symbols.
   enum Kind: UInt8 {
-    /// Nothing: its number is free.
+    /// An unused symbol with a free number.
     case unused
     /// A variable, which may have any value.
     case variable
-    /// What lies between an expression and its bound: zero or more.
+    /// The difference between an expression and its bound, zero or more.
     case slack
-    /// By how much a constraint is off in one direction: zero or more.
+    /// The violation of a constraint in one direction, zero or more.
     case error
-    /// The mark of a required equality: zero.
+    /// The marker of a required equality, which is zero.
     case zero
   }
 
   /// The kind of each symbol.
   var kinds: [Kind] = []
-  /// The record of the constraint that a symbol belongs to.
+  /// The record index of the constraint that each symbol belongs to.
   var owners: [Int] = []
-  /// The row of each symbol, -1 outside of the basis.
+  /// The row of each basic symbol, or -1 for nonbasic symbols.
   var rowOf: [Int] = []
-  /// The rows that mention each symbol outside of the basis, in no order that matters.
+  /// The rows that use each nonbasic symbol, in no particular order.
   var columns: [[Int]] = []
   var rows: [Row] = []
   var costs = Costs()
 
-  /// Symbols that may make the whole better; each stands here once.
+  /// The symbols that may reduce the costs, without duplicates.
   var candidates: [Int] = []
   private var isCandidate: [Bool] = []
-  /// Rows whose constants may not be allowed; each stands here once.
+  /// The rows with constants that may be infeasible, without duplicates.
   var infeasible: [Int] = []
-  /// Variables whose values changed since they were taken.
+  /// The variables with values changed since the last ``takeChanged()``.
   private(set) var changed: [Int] = []
   private var isChanged: [Bool] = []
 
   private var freeSymbols: [Int] = []
   private var freeRows: [Int] = []
-  /// How often a row was put into another one: what all changes have cost.
+  /// The number of times that a row was substituted into another one, the cost of all changes so
+  /// far.
   var replacements = 0
-  /// Whether lowering the costs took too long, so that they may not be as low as they can be.
+  /// Whether the minimization took too many steps, so that the costs may not be minimal.
   var wasCutShort = false
-  /// Symbols that rows mention no longer, while one row is put into others.
+  /// The symbols that rows don't use any more, collected while a row is substituted.
   var cancelled: [(symbol: Int, row: Int)] = []
-  /// Memory of a row that was, for the next that is made.
+  /// The memory of a former row, for reuse.
   var spare: [Cell] = []
 
-  /// A new symbol outside of the basis.
+  /// Creates a nonbasic symbol and returns its number.
   mutating func makeSymbol(_ kind: Kind, owner: Int = -1) -> Int {
     if let symbol = freeSymbols.popLast() {
       kinds[symbol] = kind
@@ -70,7 +71,7 @@ struct Tableau {
     return symbol
   }
 
-  /// A symbol is used no longer: neither in the basis nor in a row.
+  /// Frees a symbol that is neither basic nor in a row that stays.
   mutating func free(_ symbol: Int) {
     for row in columns[symbol] { _ = rows[row].remove(symbol) }
     columns[symbol].removeAll(keepingCapacity: true)
@@ -79,10 +80,10 @@ struct Tableau {
     freeSymbols.append(symbol)
   }
 
-  /// A variable is used no longer. Its rows stay until ``reset()``, which frees its number.
+  /// Marks a variable as unused. Its rows stay until ``reset()``, which frees its number.
   mutating func drop(_ symbol: Int) { kinds[symbol] = .unused }
 
-  /// Forgets all rows and costs, and all symbols that are no variables.
+  /// Removes all rows and costs, and all symbols except variables.
   mutating func reset() {
     rows.removeAll()
     freeRows.removeAll()
@@ -102,10 +103,10 @@ struct Tableau {
     }
   }
 
-  /// Whether a row's symbol may not have every value.
+  /// Returns whether the basic symbol of a row has a restricted range of values.
   func isRestricted(_ row: Int) -> Bool { kinds[rows[row].basic] != .variable }
 
-  /// Puts a row into the tableau, whose symbols are all outside of the basis.
+  /// Inserts a row with only nonbasic symbols into the tableau.
   mutating func insert(_ row: Row) {
     let number: Int
     if let free = freeRows.popLast() {
@@ -120,7 +121,7 @@ struct Tableau {
     constantChanged(number)
   }
 
-  /// Takes a row out of the tableau; nothing mentions its symbol.
+  /// Removes a row with a basic symbol that isn't used anywhere.
   mutating func removeRow(_ number: Int) {
     let basic = rows[number].basic
     for cell in rows[number].cells { removeUse(of: cell.symbol, in: number) }
@@ -130,7 +131,7 @@ struct Tableau {
     freeRows.append(number)
   }
 
-  /// A row mentions a symbol no longer.
+  /// Removes a row from the column of a symbol that it doesn't use any more.
   mutating func removeUse(of symbol: Int, in row: Int) {
     guard let place = columns[symbol].lastIndex(of: row) else { return }
     columns[symbol].swapAt(place, columns[symbol].count - 1)
@@ -144,14 +145,14 @@ struct Tableau {
     constantChanged(row)
   }
 
-  /// A symbol outside of the basis stands for a number that is larger by a difference than it was.
+  /// Updates all constants after a nonbasic symbol's number has increased by a difference.
   mutating func shiftColumn(of symbol: Int, by difference: Double) {
     for row in columns[symbol] {
       shift(row, by: difference * rows[row].coefficient(of: symbol))
     }
   }
 
-  /// Notes what follows from a row's constant.
+  /// Marks the row's variable as changed, or adds the row to the infeasible rows if necessary.
   @inline(__always)
   mutating func constantChanged(_ row: Int) {
     let basic = rows[row].basic
@@ -161,7 +162,7 @@ struct Tableau {
     infeasible.append(row)
   }
 
-  /// Whether a row's symbol may have the row's constant as its value.
+  /// Returns whether the row's constant is a valid value of its basic symbol.
   @inline(__always)
   func isAllowed(_ row: Int) -> Bool {
     let constant = rows[row].constant
@@ -172,14 +173,14 @@ struct Tableau {
     }
   }
 
-  /// A variable has another value, for whoever takes the changes.
+  /// Marks a variable as changed.
   mutating func markChanged(_ symbol: Int) {
     guard !isChanged[symbol] else { return }
     isChanged[symbol] = true
     changed.append(symbol)
   }
 
-  /// The variables that changed since this was called.
+  /// Returns the variables that changed since the last call.
   mutating func takeChanged() -> [Int] {
     guard !changed.isEmpty else { return [] }
     for symbol in changed { isChanged[symbol] = false }
@@ -187,7 +188,7 @@ struct Tableau {
     return changed
   }
 
-  /// A symbol's cost changed, so that raising it may make the whole better.
+  /// Marks a symbol as a candidate, because its cost changed and raising it may reduce the costs.
   @inline(__always)
   mutating func costChanged(_ symbol: Int) {
     guard !isCandidate[symbol], kinds[symbol] == .slack || kinds[symbol] == .error else { return }
@@ -195,13 +196,14 @@ struct Tableau {
     candidates.append(symbol)
   }
 
-  /// No symbol is looked at again before its cost changes.
+  /// Removes all candidates. A symbol becomes a candidate again when its cost changes.
   mutating func dropCandidates() {
     for symbol in candidates { isCandidate[symbol] = false }
     candidates.removeAll(keepingCapacity: true)
   }
 
-  /// Takes the symbol of the lowest number that makes the whole better when it is raised.
+  /// Returns the candidate with the lowest number that reduces the costs when raised, or `nil` if
+  /// no candidate does.
   mutating func takeCandidate() -> Int? {
     var kept = 0
     var best: Int?

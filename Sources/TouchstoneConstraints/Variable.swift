@@ -1,5 +1,7 @@
-/// A number that a solver looks for; it may be negative. It belongs to the solver that made it.
+/// A variable of a solver, which may have a negative value.
+///
+/// It belongs to the solver that created it.
 package struct Variable: Hashable, Sendable {
-  /// Its symbol in the tableau; small numbers, which are used again after a removal.
+  /// The variable's symbol in the tableau: a small number that is reused after a removal.
   package let symbol: Int
 }

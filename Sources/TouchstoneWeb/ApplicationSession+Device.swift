@@ -1,6 +1,6 @@
 internal import TouchstoneKit
 
-/// What the application wants of the device that shows the page.
+/// The application's requests to the device that shows the page.
 extension ApplicationSession {
   package var pointer: String {
     switch application.deviceState.pointer {

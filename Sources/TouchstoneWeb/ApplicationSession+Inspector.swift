@@ -3,10 +3,10 @@ internal import TouchstoneInspector
 internal import TouchstoneKit
 internal import TouchstoneTrace
 
-/// What the page's inspector shows, and what is changed with it.
+/// The content of the page's inspector, and the edits made with it.
 extension ApplicationSession {
-  /// What is smaller than so many points may be overlooked on the page where a class decides for
-  /// itself, so that the map of a whole screen comes at once.
+  /// The size, in points, of details that may be missed in the hit map if a class overrides hit
+  /// testing. A coarse map of a whole screen appears without delay.
   private static let mapTile = 4
 
   package func hitMap() -> PageHitMap {
@@ -45,7 +45,8 @@ extension ApplicationSession {
     set { host.willPost = newValue }
   }
 
-  /// Changes nothing while a file takes what happens, since that holds input only.
+  /// Changes a property, unless the session is recorded to a file, because a recording contains
+  /// only input.
   package func change(_ edit: PageEdit) -> PageProperties? {
     guard !programs.isWrittenToFile else { return properties(ofNode: edit.node) }
     guard let view = view(ofNode: edit.node), let key = ViewEdit.Key(rawValue: edit.key) else {
@@ -91,7 +92,7 @@ extension ApplicationSession {
     return row
   }
 
-  /// The view whose layer has a number in the display list.
+  /// Returns the view with a layer's number in the display list, or `nil` if no view has it.
   func view(ofNode node: Int) -> UIView? {
     allViews.first { host.number(of: $0.layer) == node }
   }

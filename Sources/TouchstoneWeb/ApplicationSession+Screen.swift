@@ -1,7 +1,7 @@
 internal import TouchstoneInspector
 internal import TouchstoneKit
 
-/// The screen of the application, which a page can choose.
+/// The application's screen, which a page can choose.
 extension ApplicationSession {
   package var devices: [PageDevice] {
     Device.all.map { PageDevice(name: $0.name, width: $0.size.width, height: $0.size.height) }
@@ -15,9 +15,11 @@ extension ApplicationSession {
       isLandscape: device.map { $0.size != size } ?? false)
   }
 
-  /// Another device begins the scene again, as another phone would; turning goes on with it, except
-  /// while it is recorded, since a recording has one screen. Where the program supports no turn, the
-  /// device alone is turned, and a line of the journal says why.
+  /// Changes the device or its orientation.
+  ///
+  /// A different device restarts the scene. A rotation doesn't, unless the session is recorded to a
+  /// file, because a recording has only one screen. If the app doesn't support the orientation,
+  /// only the device rotates, and a line of the journal gives the reason.
   package func show(device name: String, isLandscape: Bool) {
     guard let device = Device.all.first(where: { $0.name == name }) else { return }
     let isTurn = screen.device == name

@@ -6,16 +6,16 @@ package import TouchstoneProtocol
 package import TouchstoneReplay
 internal import TouchstoneTrace
 
-/// A real application, as the browser host sees it.
+/// A running application, as the browser host sees it.
 @MainActor package final class ApplicationSession: PageSession {
-  /// What serves the application; input, frames and pictures go through it.
+  /// The host of the application. Input, frames and images go through it.
   let host: ApplicationHost
   package let appName: String
   private let journal: Journal
   private let responders = ResponderNumbers()
   private let output: StandardOutput?
   private let debates = DebateSink()
-  /// What came of the input since the scene began.
+  /// The outcomes of the input since the scene began.
   let outcomes: OutcomeLog
   package private(set) var continued: ContinuedSession?
   let fates = FateSink()
@@ -27,15 +27,15 @@ internal import TouchstoneTrace
   }
   private let reader: ElementReader
   private var pasteboardChanges = 0
-  /// What was changed with the inspector.
+  /// The changes made with the inspector.
   let edits = EditHistory()
 
-  /// Makes a session of an application.
+  /// Creates a session of an application.
   ///
   /// - Parameters:
-  ///   - host: What serves the application.
-  ///   - appName: What the one scene of an app without scenes is called.
-  ///   - output: What the program prints; nil where nobody watches that.
+  ///   - host: The host of the application.
+  ///   - appName: The name of the only scene of an app without scenes.
+  ///   - output: The app's standard output, or `nil` if it isn't observed.
   package init(_ host: ApplicationHost, appName: String, output: StandardOutput? = nil) {
     self.host = host
     self.appName = appName
@@ -57,13 +57,15 @@ internal import TouchstoneTrace
 
   var application: UIApplication { host.application }
 
-  /// Plays a recording first, and goes on from there.
+  /// Plays a recording first, and continues from its end.
   ///
   /// - Parameters:
-  ///   - recording: What to play; the application has just been launched with its scene.
-  ///   - end: Until when, in seconds of the recording; nil for all of it.
-  ///   - golden: What its golden trace tells; nil where there is none.
-  /// - Throws: What is wrong with the moment.
+  ///   - recording: The recording to play. The application must have just been launched with its
+  ///     scene.
+  ///   - end: The time at which playback ends, in seconds of the recording, or `nil` to play all of
+  ///     it.
+  ///   - golden: The outcomes in its golden trace, or `nil` if there is no golden trace.
+  /// - Throws: An error if the recording can't be played up to that time.
   package func goOn(
     from recording: Recording, at end: Double?, golden: [OutcomeLine]?
   ) throws(InputRefusal) {
@@ -92,7 +94,7 @@ internal import TouchstoneTrace
     host.show(scene: scene)
   }
 
-  /// Begins the present scene again, as on a screen that has become another one.
+  /// Restarts the current scene, because the screen has changed.
   func showAgain() {
     if let scene = application.shownSceneName { host.show(scene: scene) }
   }
@@ -110,31 +112,32 @@ internal import TouchstoneTrace
 
   // MARK: Input
 
-  /// Takes input whose order and phases are legal; anything else is refused whole.
+  /// Accepts input if its order and phases are valid, and otherwise rejects all of it.
   package func receive(_ samples: [RawInput], from tab: Int) throws {
     let inputs = try samples.map(addressed)
     if inputs.contains(where: \.isTouchDown) { fates.willTouch(application) }
     try host.post(inputs, from: tab)
   }
 
-  /// A page names elements by numbers of its own.
+  /// Replaces the page's element number in accessibility input.
   private func addressed(_ input: RawInput) throws -> RawInput {
     guard case .accessibility(let sample) = input else { return input }
     return .accessibility(try reader.addressed(sample))
   }
 
-  /// Cancels what the tab holds as its system would have.
+  /// Cancels the touches, keys and buttons of a closed tab, as its system would have.
   package func tabClosed(_ tab: Int) {
     menus.close(for: tab)
     host.sourceWentAway(tab)
   }
 
-  /// Hands the application what was done in the menu bar, now: after all that came before, so that
-  /// a replay serves it by itself, and not together with something else.
+  /// Sends the application a menu bar action with the current time.
+  ///
+  /// It comes after all earlier input, so that a replay delivers it separately.
   private func work(_ menu: MenuSample) {
     var menu = menu
     menu.time = host.nextMoment
-    // Only a clock at its end would refuse it.
+    // It would be rejected only if the clock is at its end.
     try? host.post([.menu(menu)])
   }
 
@@ -224,7 +227,8 @@ internal import TouchstoneTrace
     }
   }
 
-  /// An object with the layer that shows it: a recognizer is shown by its view.
+  /// Returns an object with the layer that shows it. For a recognizer, that is the layer of its
+  /// view.
   private func shown(_ subject: TraceSubject) -> InspectedObject {
     let view = (subject.object as? UIGestureRecognizer)?.view
     var shown = object(subject)
@@ -236,12 +240,12 @@ internal import TouchstoneTrace
 
   package func inspection(at x: Double, y: Double) -> Inspection {
     var answer = inspection(application.explanation(forTouchAt: CGPoint(x: x, y: y)))
-    // A touch that had an effect is no reason to accuse what it reached.
+    // A touch that had an effect has no culprit.
     if answer.culprit != nil, fates.hadEffect(at: x, y, in: application) == true {
       answer.culprit = nil
       answer.repair = nil
     }
-    // Where the hit test has a reason already, what followed from it says no more.
+    // If the hit test found a culprit already, the later outcome adds nothing.
     if answer.culprit == nil, let fate = fates.fate(at: x, y, in: application) {
       answer.fate = PageFate(
         sentence: fate.account.sentence, isLost: fate.isLost, isMiss: fate.isMiss,
@@ -256,7 +260,8 @@ internal import TouchstoneTrace
       view.explanation(forTouchAt: CGPoint(x: view.bounds.midX, y: view.bounds.midY)))
   }
 
-  /// The application is asked before its windows are.
+  /// Returns an inspection. Its path starts with the application, which is queried before its
+  /// windows.
   private func inspection(_ explanation: TouchExplanation) -> Inspection {
     let asked = object(TraceSubject(application), verdict: "asked its windows")
     return Inspection(
@@ -286,7 +291,7 @@ internal import TouchstoneTrace
 }
 
 extension RawInput {
-  /// Whether a finger comes down.
+  /// Whether the input is the beginning of a touch.
   fileprivate var isTouchDown: Bool {
     if case .touch(let sample) = self { sample.phase == .began } else { false }
   }

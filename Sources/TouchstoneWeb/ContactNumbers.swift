@@ -1,10 +1,10 @@
 internal import TouchstoneHost
 
-/// Gives the contacts of all tabs numbers that are unique, and each key and button to one tab at a
+/// Assigns unique numbers to the contacts of all tabs, and each key and button to one tab at a
 /// time.
 ///
-/// Each page counts its own fingers from 1, and their fingers meet in one event. A number is free
-/// again after its contact's end, so numbers stay small.
+/// Each page counts its own touches from 1, and touches of all pages share one event. A number is
+/// free again after its contact ends, so numbers stay small.
 struct ContactNumbers {
   /// One contact of one tab.
   struct Contact: Equatable {
@@ -12,18 +12,18 @@ struct ContactNumbers {
     let number: Int
     /// The tab.
     let tab: Int
-    /// The number that the page gave.
+    /// The number that the page assigned.
     let own: Int
     /// The last sample, with the unique number.
     var sample: TouchSample
   }
 
-  /// The contacts that are down, by number.
+  /// The active contacts, sorted by number.
   private(set) var contacts: [Contact] = []
   private var keys: [Int: Int] = [:]
   private var buttons: [PressSample.PressType: Int] = [:]
 
-  /// Numbers one input; returns nothing for a key or button that another tab holds.
+  /// Returns an input with its unique number, or `nil` for a key or button that another tab holds.
   mutating func number(_ input: RawInput, of tab: Int) -> RawInput? {
     switch input {
     case .touch(let sample): .touch(number(sample, of: tab))
@@ -33,7 +33,7 @@ struct ContactNumbers {
     }
   }
 
-  /// Frees everything that a tab holds.
+  /// Releases everything that a tab holds.
   mutating func close(tab: Int) {
     contacts.removeAll { $0.tab == tab }
     keys = keys.filter { $0.value != tab }
@@ -56,7 +56,7 @@ struct ContactNumbers {
     return sample
   }
 
-  /// The lowest number that no contact has; the contacts stand in order of theirs.
+  /// The lowest unused number. The contacts are sorted by number.
   private var freeNumber: Int {
     contacts.reduce(1) { $1.number == $0 ? $0 + 1 : $0 }
   }

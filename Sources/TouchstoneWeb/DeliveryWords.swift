@@ -1,8 +1,8 @@
 internal import TouchstoneTrace
 
-/// What became of a touch or an event, as a person reads it in a line of the journal.
+/// Formats the outcome of a touch or an event for a line of the journal.
 enum DeliveryWords {
-  /// The verdict as a clause.
+  /// Returns the verdict as a clause.
   static func text(_ verdict: DeliveryVerdict) -> String {
     switch verdict {
     case .delivered: "delivered"

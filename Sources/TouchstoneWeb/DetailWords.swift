@@ -1,8 +1,8 @@
 internal import TouchstoneTrace
 
-/// The steps of a full trace as a person reads them in a line of the journal.
+/// Formats the steps of a full trace for lines of the journal.
 enum DetailWords {
-  /// The step in a few words.
+  /// Returns a short text for the step.
   static func text(_ record: TraceRecord) -> String {
     let fields = record.fields
     return switch record.step {

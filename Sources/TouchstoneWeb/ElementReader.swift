@@ -2,14 +2,14 @@ internal import Foundation
 internal import TouchstoneHost
 internal import TouchstoneKit
 
-/// Reads an application's accessibility tree for pages, and finds again what a page speaks of.
+/// Reads an application's accessibility tree for pages, and finds elements by their page numbers.
 @MainActor final class ElementReader {
   private let application: UIApplication
   private let numbers = ResponderNumbers()
 
   init(_ application: UIApplication) { self.application = application }
 
-  /// All that assistive technology finds now.
+  /// Returns the current accessibility elements.
   func read() -> PageElements {
     numbers.sweep()
     let nodes = AccessibilityTree.nodes(of: application)
@@ -27,15 +27,15 @@ internal import TouchstoneKit
     return page
   }
 
-  /// Puts the element's place in the order of reading where a page has written its number.
+  /// Replaces a page's element number by the element's index in reading order.
   ///
-  /// - Throws: an error of one line where no page was ever told that number.
+  /// - Throws: An error of one line if no page ever received that number.
   func addressed(_ sample: AccessibilitySample) throws -> AccessibilitySample {
     guard let number = sample.element else { return sample }
     guard numbers.isKnown(number) else { throw UnknownElement(number: number) }
     let nodes = AccessibilityTree.nodes(of: application)
     var sample = sample
-    // One that has gone in the meantime has no place any more; the trace will say so.
+    // An element that has disappeared has no index. The trace then reports that.
     sample.element = nodes.firstIndex { self.number(of: $0.object) == number } ?? nodes.count
     return sample
   }
@@ -77,14 +77,14 @@ internal import TouchstoneKit
     }
   }
 
-  /// The role that follows from a trait; the first one that is there counts.
+  /// The roles by trait. The first match applies.
   private static let roles: [(UIAccessibilityTraits, String)] = [
     ([.textEntry, .searchField], "searchbox"), (.textEntry, "textbox"), (.adjustable, "slider"),
     (.toggleButton, "switch"), (.link, "link"), (.button, "button"), (.keyboardKey, "button"),
     (.searchField, "searchbox"), (.header, "heading"), (.image, "img"),
   ]
 
-  /// The number before a percent sign.
+  /// Returns the number before a percent sign.
   private static func percent(_ value: String) -> Double? {
     guard value.hasSuffix("%"), let number = Double(value.dropLast()), (0...100).contains(number)
     else { return nil }
@@ -92,7 +92,7 @@ internal import TouchstoneKit
   }
 }
 
-/// A page speaks of an element that it was never told of.
+/// The error for an element number that was never sent to a page.
 struct UnknownElement: Error, CustomStringConvertible {
   let number: Int
   var description: String { "accessibility: element \(number) was never shown." }

@@ -1,11 +1,11 @@
 internal import TouchstoneKit
 internal import TouchstoneTrace
 
-/// What a person wants to read of a trace: where each touch went and who answered.
+/// A readable summary of a trace: where each touch went and which responder handled it.
 @MainActor final class Journal {
   private let sink = JournalSink()
 
-  /// The lines after a number, oldest first.
+  /// Returns the lines after a number, oldest first.
   func lines(after number: Int) -> [JournalLine] {
     guard let first = sink.lines.first else { return [] }
     return Array(sink.lines.dropFirst(max(0, number - first.number + 1)))
@@ -13,13 +13,13 @@ internal import TouchstoneTrace
 
   private let tracer: Tracer
 
-  /// Makes a journal of what a tracer is told.
+  /// Creates a journal of a tracer's records.
   init(_ tracer: Tracer) {
     self.tracer = tracer
     tracer.add(sink)
   }
 
-  /// The steps that are told besides what always is; single visits cost the fast walk.
+  /// The optional steps that are included. Visits of single views disable the fast hit test.
   var details: Set<JournalDetail> {
     get { sink.details }
     set {
@@ -30,15 +30,16 @@ internal import TouchstoneTrace
     }
   }
 
-  /// Tells what the program has printed.
+  /// Adds lines that the app has printed.
   func tell(printed lines: [String], at time: Double) {
     for line in lines { sink.add(kind: "print", touch: nil, line, at: time) }
   }
 }
 
-/// Collects lines; the latest few hundred are kept.
+/// Collects the most recent lines.
 private final class JournalSink: TraceSink {
-  /// More than a screenful, and little memory; walks through many views make many lines.
+  /// The maximum number of lines: more than a page shows, and little memory. Hit tests of many
+  /// views produce many lines.
   private static let limit = 2000
 
   private(set) var lines: [JournalLine] = []
@@ -55,7 +56,7 @@ private final class JournalSink: TraceSink {
         kind: detail.rawValue, touch: record.touch, DetailWords.text(record), at: record.time)
     }
     guard let text = StepWords.text(record) else { return }
-    // A pan sends its action with every move; once is enough to read.
+    // A pan sends its action with every move. Show it only once.
     let isRepeated = step.isAction && text == latestAction
     if step.isAction { latestAction = text }
     if step.isTurn { latestAction = nil }
@@ -86,7 +87,7 @@ private final class JournalSink: TraceSink {
 }
 
 extension JournalDetail {
-  /// The detail that a step is; nil for what every journal may tell.
+  /// Creates the detail of a step, or returns `nil` for a step that isn't optional.
   fileprivate init?(_ step: TraceStep) {
     switch step {
     case .enqueued: self = .queue
@@ -107,7 +108,7 @@ extension TraceStep {
     }
   }
 
-  /// Whether a recognizer did something else than go on.
+  /// Whether a recognizer did anything except continue its gesture.
   fileprivate var isTurn: Bool {
     switch self {
     case .moved(_, _, let from, let to, _): from != .changed || to != .changed

@@ -1,13 +1,13 @@
-/// A step of the way of an event that a journal tells only where somebody asks for it.
+/// A step in an event's delivery that a journal includes only on request.
 package enum JournalDetail: String, Codable, CaseIterable, Sendable {
   /// A raw sample entered the queue.
   case queue
   /// Several moves became one.
   case coalescing
-  /// An event went to the application.
+  /// An event was sent to the application.
   case sendEvent
-  /// A view was asked by a hit test.
+  /// A hit test visited a view.
   case walk
-  /// A responder handed an event on.
+  /// A responder forwarded an event.
   case climb
 }

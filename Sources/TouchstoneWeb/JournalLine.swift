@@ -1,17 +1,17 @@
-/// One line of what happened: a touch, where it went, who answered.
+/// One line of the journal, such as where a touch went and which responder handled it.
 package struct JournalLine: Codable, Equatable, Sendable {
-  /// The line's number; the first one is 1.
+  /// The line's number, counted from 1.
   package var number: Int
-  /// When it happened, in seconds on the host's clock.
+  /// The time of the step, in seconds on the host's clock.
   package var time: Double
-  /// What it is about in one word: `touch`, `gesture`, `action`, `responder`, `key`, `print`, …
+  /// The subject in one word: `touch`, `gesture`, `action`, `responder`, `key`, `print`, …
   package var kind: String
-  /// The touch it belongs to, nothing for what belongs to none.
+  /// The number of the touch, or `nil` if the line isn't about a touch.
   package var touch: Int?
-  /// What happened, in readable words.
+  /// The readable text.
   package var text: String
 
-  /// Makes a line.
+  /// Creates a line.
   package init(number: Int, time: Double, kind: String, touch: Int? = nil, text: String) {
     self.number = number
     self.time = time

@@ -1,17 +1,17 @@
 internal import TouchstoneHost
 internal import TouchstoneKit
 
-/// The main menu as the tabs see it: which menus there are, and the lines of those that are open.
+/// The main menu as the tabs see it: its menus, and the items of the open menus.
 ///
-/// What the application has to do for it, it gets as input, so that a recording holds it.
+/// Everything that the application does for it is sent as input, so that a recording contains it.
 @MainActor
 final class MenuBar {
   private let application: UIApplication
   private let send: @MainActor (MenuSample.Change, [String], Int, ModifierKeys) -> Void
   private var nextNumber = 1
-  /// The open menus by tab, and what their lines' numbers stand for.
+  /// The open menus by tab, with their items by number.
   private var open: [Int: OpenMenu] = [:]
-  /// Whether the application knows that the bar is shown.
+  /// Whether the application knows that the menu bar is shown.
   private var isShown = false
   /// The menus that the application knows to be open.
   private var told: [OpenMenu] = []
@@ -19,7 +19,7 @@ final class MenuBar {
   private struct OpenMenu {
     let menu: UIMenu
     let title: String
-    /// How many menus of the same title come before.
+    /// The number of preceding menus with the same title.
     let place: Int
     var lines: [Int: Line] = [:]
 
@@ -33,8 +33,10 @@ final class MenuBar {
     var path: [String]
   }
 
-  /// Makes a menu bar; `send` hands the application what happens to which line: the titles on the
-  /// way, how many others there are before, and the modifiers.
+  /// Creates a menu bar.
+  ///
+  /// `send` sends the application a change of an item: the titles on the path to it, the number of
+  /// preceding items with the same path, and the modifiers.
   init(
     _ application: UIApplication,
     send: @escaping @MainActor (MenuSample.Change, [String], Int, ModifierKeys) -> Void
@@ -43,10 +45,10 @@ final class MenuBar {
     self.send = send
   }
 
-  /// Counts up whenever a menu might look different.
+  /// A number that increases when a menu may have changed.
   var version: Int { application.mainMenuSystem.version }
 
-  /// The menus of the bar: those in which there is something.
+  /// The menus of the bar that have content.
   var menus: [PageMenu] {
     if !isShown {
       isShown = true
@@ -58,7 +60,7 @@ final class MenuBar {
     }
   }
 
-  /// Opens a menu for a tab, and answers its lines; none for a number that no menu has.
+  /// Opens a menu for a tab and returns its items, or an empty array if no menu has that number.
   func open(_ number: Int, for tab: Int) -> [PageMenuItem] {
     let menus = application.mainMenuSystem.root.contents
     guard menus.indices.contains(number), let menu = menus[number] as? UIMenu else { return [] }
@@ -69,20 +71,21 @@ final class MenuBar {
     return MenuPresenter(application).items(of: menu).map { line($0, in: [menu.title], for: tab) }
   }
 
-  /// A new recording begins, and has to hold what is open by now.
+  /// Sends the open menus again, because a new recording has begun and must contain them.
   func resend() {
     isShown = false
     told = []
     tellApplication()
   }
 
-  /// A tab has closed its menu.
+  /// Closes the menu of a tab.
   func close(for tab: Int) {
     guard open.removeValue(forKey: tab) != nil else { return }
     tellApplication()
   }
 
-  /// Closes what no tab has open any more, and opens what one has.
+  /// Sends the closing of menus that no tab has open any more, and the opening of newly opened
+  /// ones.
   private func tellApplication() {
     let wanted = open.keys.sorted().compactMap { open[$0] }
     for menu in told where !wanted.contains(where: menu.isNamed) {
@@ -96,7 +99,7 @@ final class MenuBar {
     }
   }
 
-  /// Runs a line of the menu that a tab has open; a number that none has does nothing.
+  /// Runs an item of the tab's open menu. An unknown number does nothing.
   func choose(_ number: Int, alternate: Int?, for tab: Int) {
     guard let line = open[tab]?.lines[number],
       let place = application.mainMenuSystem.leaves(at: line.path).firstIndex(where: {
@@ -144,7 +147,7 @@ final class MenuBar {
 }
 
 extension UIMenu {
-  /// Whether there is anything in the menu, or may be once it is asked for.
+  /// Whether the menu has items, or may have them once they are requested.
   @MainActor
   fileprivate var hasContent: Bool {
     children.contains { ($0 as? UIMenu)?.hasContent ?? true }

@@ -2,7 +2,7 @@ internal import TouchstoneHost
 internal import TouchstoneKit
 
 extension PageMedia {
-  /// What an application plays, and what of it a desktop may ask for.
+  /// Creates a description of the media that an application plays, with the actions it accepts.
   @MainActor
   init(_ application: UIApplication) {
     self.init()
@@ -23,8 +23,8 @@ extension PageMedia {
       }
   }
 
-  /// All actions for which there is an event, where the program receives them; else those whose
-  /// command has a target.
+  /// Returns all actions that have an event if the app receives remote control events, and the
+  /// actions for which a command has a target.
   @MainActor
   private static func actions(of application: UIApplication) -> [String] {
     let served = application.remote.server?.served ?? []
@@ -34,7 +34,8 @@ extension PageMedia {
     }
   }
 
-  /// The actions of the Media Session API, the commands that serve them, and whether an event can.
+  /// The actions of the Media Session API, the commands that perform them, and whether an event
+  /// can.
   private static let commands: [(String, [RemoteSample.Subtype], Bool)] = [
     ("play", [.play, .togglePlayPause], true),
     ("pause", [.pause, .togglePlayPause], true),

@@ -3,27 +3,24 @@ package import TouchstoneReplay
 
 // A session without views has nothing to inspect.
 extension PageSession {
-  /// Nobody receives anything.
+  /// Returns an empty map.
   package func hitMap() -> PageHitMap { PageHitMap(width: 0, height: 0, owners: [], bands: []) }
-  /// None.
   package func properties(ofNode node: Int) -> PageProperties? { nil }
-  /// None.
   package func properties(ofNodes nodes: [Int]) -> [PageProperties] { [] }
-  /// Nobody hears of input.
+  /// A callback that is never called.
   package var willTake: ((RawInput) -> Void)? {
     get { nil }
     set {}
   }
-  /// Changes nothing.
+  /// Does nothing.
   package func change(_ edit: PageEdit) -> PageProperties? { nil }
-  /// Changes nothing.
+  /// Does nothing.
   package func undoChange() -> PageProperties? { nil }
-  /// It does not.
   package var continued: ContinuedSession? { nil }
-  /// There is no recording.
+  /// Throws an error, because there is no recording.
   package func moment(at time: Double) throws(InputRefusal) -> SessionMoment {
     throw InputRefusal("the session is not recorded", expected: "an app")
   }
-  /// There is no trace.
+  /// Does nothing, because there is no trace.
   package func follow(_ ledger: LatencyLedger, _ isOpen: Bool) {}
 }

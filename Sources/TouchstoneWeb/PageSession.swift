@@ -2,282 +2,278 @@ package import TouchstoneHost
 package import TouchstoneProtocol
 package import TouchstoneReplay
 
-/// What the browser host needs of an application: a stage to draw, scenes, input and answers.
+/// The interface between the browser host and an application: a stage to draw, scenes, input and
+/// inspection.
 ///
-/// The host knows nothing else of the application, so that the page can be tested against a
-/// session without views.
+/// The host uses nothing else of the application, so that the page can be tested against a session
+/// without views.
 @MainActor package protocol PageSession: AnyObject {
-  /// What the application is called.
+  /// The name of the application.
   var appName: String { get }
-  /// The screen that the stage is.
+  /// The application's screen, which the page shows as its stage.
   var screen: PageScreen { get }
-  /// The devices whose screens the stage can have.
+  /// The devices that the user can choose as the screen.
   var devices: [PageDevice] { get }
-  /// The scenes a visitor can choose from.
+  /// The scenes that the user can choose from.
   var scenes: [(name: String, title: String, hint: String)] { get }
-  /// The heading under which a list has a scene; empty for none.
+  /// Returns the heading of a scene in the list, or an empty string for a scene without a heading.
   func group(ofScene name: String) -> String
   /// The name of the scene on the stage.
   var currentScene: String { get }
 
-  /// Puts another scene on the stage; a name that is none of the scenes changes nothing.
+  /// Shows another scene on the stage. An unknown name changes nothing.
   func show(scene: String)
 
-  /// Gives the application another device's screen; a name that is none of the devices changes nothing.
+  /// Changes to the screen of another device. An unknown name changes nothing.
   func show(device: String, isLandscape: Bool)
 
-  /// The browser shows pages in the dark, or in the light.
+  /// Sets the style, dark or light, in which the browser shows pages.
   func setStyle(_ style: PageStyle)
 
-  /// What time it is for the application, in seconds on the host's clock; no input may be earlier.
+  /// The application's time, in seconds on the host's clock. Input can't be earlier.
   var now: Double { get }
 
-  /// Takes input of one tab, in order of time; contact numbers are unique among all tabs.
+  /// Accepts input from one tab, in chronological order, with contact numbers that are unique among
+  /// all tabs.
   ///
-  /// - Throws: an error whose description is one line; that tab's connection is then closed.
+  /// - Throws: An error with a one-line description. The tab's connection is then closed.
   func receive(_ samples: [RawInput], from tab: Int) throws
 
-  /// Cancels whatever a tab that went away still holds down.
+  /// Cancels all touches, keys and buttons that a closed tab still holds.
   func tabClosed(_ tab: Int)
 
   /// Runs one frame.
   ///
-  /// - Parameter seconds: the time of the frame on the host's clock, a multiple of 1/60.
+  /// - Parameter seconds: The time of the frame on the host's clock, a multiple of 1/60.
   func frame(at seconds: Double)
 
-  /// Until when frames change nothing unless somebody acts, in seconds on the host's clock; nil while
-  /// the next frame has work.
+  /// The time until which frames change nothing without input, in seconds on the host's clock.
+  ///
+  /// `nil` if the next frame has work to do.
   var restsUntil: Double? { get }
 
-  /// When the picture changes next because of an animation, in seconds on the host's clock; infinity if none
-  /// is under way.
+  /// The time of the next change by an animation, in seconds on the host's clock, or infinity if no
+  /// animation is running.
   var nextPicture: Double { get }
 
-  /// Follows the layers for a page: at first tells all of them, then what changes.
+  /// Creates an observer of the layers for a page. Its first changes contain all layers.
   func follow() -> DisplayListFollower
 
-  /// Why a touch at a point would go where it would go, without touching anything.
+  /// Returns an explanation of where a touch at a point would go, without sending a touch.
   func inspection(at x: Double, y: Double) -> Inspection
 
-  /// Whether a touch in the middle of a view would reach it, and if not, why; nil for no such view.
+  /// Returns whether a touch at the center of a view would reach it and, if not, why.
   ///
-  /// - Parameter node: the number of the view's layer in the display list.
-  /// - Returns: the answer, or nil.
+  /// - Parameter node: The number of the view's layer in the display list.
+  /// - Returns: The explanation, or `nil` if there is no such view.
   func inspection(ofNode node: Int) -> Inspection?
 
-  /// What recognizers make of the latest touches.
+  /// Returns the debate of recognizers about the last touches.
   ///
-  /// - Parameter version: the version that the page has, 0 for none.
-  /// - Returns: nothing before the first touch, and where the page has it already.
+  /// - Parameter version: The version that the page has, or 0 if it has no version.
+  /// - Returns: The debate, or `nil` before the first touch and if the page has this version
+  ///   already.
   func debate(since version: Int) -> PageDebate?
 
-  /// Whether anybody follows the road of a touch, each view of its hit test included.
+  /// Whether a page shows the delivery path of touches, including each view of a hit test.
   var isRoadOpen: Bool { get set }
-  /// Whether the road is kept without the single views of its hit tests, which take time.
+  /// Whether the delivery path is recorded without the single views of hit tests, which cost time.
   var isRoadKept: Bool { get set }
-  /// The number of the latest step of the road.
+  /// The number of the last step of the delivery path.
   var latestRoadStep: Int { get }
-  /// The steps of the road after a number, oldest first.
+  /// Returns the steps of the delivery path after a number, oldest first.
   func roadSteps(after number: Int) -> [PageRoadStep]
 
-  /// What is to say where the session goes on from a recording; nil where it does not.
+  /// Information about the recording that the session continues, or `nil` if it doesn't continue
+  /// one.
   var continued: ContinuedSession? { get }
 
-  /// What another process needs to go on from a moment, in seconds on the application's clock.
+  /// Returns the state that another process needs to continue from a time on the application's
+  /// clock, in seconds.
   ///
-  /// - Throws: Why nobody can go on from there, in two clauses.
+  /// - Throws: The reason that the session can't be continued from there, in two clauses.
   func moment(at time: Double) throws(InputRefusal) -> SessionMoment
 
-  /// Lets a ledger read the trace, or does so no more.
+  /// Starts or stops recording the trace in a latency ledger.
   func follow(_ ledger: LatencyLedger, _ isOpen: Bool)
 
-  /// The lines of code that are tried now, the first one first.
+  /// The suggested lines of code that are being tried, in the order in which they were tried.
   var triedRepairs: [PageRepair] { get }
 
-  /// Tries a line that an answer has offered; a number that none has changes nothing.
+  /// Tries a suggested line of code. An unknown number changes nothing.
   func tryRepair(_ number: Int)
 
-  /// Takes a tried line back; a number that none has changes nothing.
+  /// Undoes a tried line of code. An unknown number changes nothing.
   func takeBackRepair(_ number: Int)
 
-  /// What will surprise whoever touches the stage, found without a touch.
+  /// Returns surprises for users of the stage, found without a touch.
   func lint() -> [PageFinding]
 
-  /// Who would receive a touch, for each point of the stage.
+  /// Returns a map of the view that would receive a touch, for each point of the stage.
   func hitMap() -> PageHitMap
 
-  /// All that is known of the view whose layer has a number in the display list; nil for no such view.
+  /// Returns the properties of the view with a layer's number in the display list, or `nil` if no
+  /// view has it.
   func properties(ofNode node: Int) -> PageProperties?
 
-  /// What is known of some views; those that there are not are left out.
+  /// Returns the properties of some views. Views that don't exist are omitted.
   func properties(ofNodes nodes: [Int]) -> [PageProperties]
 
-  /// Called with each input just before it is delivered, whoever it comes from.
+  /// A closure that is called with each input from any source, just before its delivery.
   var willTake: ((RawInput) -> Void)? { get set }
 
-  /// Changes a property of a view, and answers what is known of the view then; nil for no such view.
+  /// Changes a property and returns the view's properties after the change, or `nil` if there is no
+  /// such view.
   func change(_ edit: PageEdit) -> PageProperties?
 
-  /// Takes the latest change back, and answers what is known of its view then; nil where there is none.
+  /// Undoes the last change and returns the view's properties after that, or `nil` if there is no
+  /// change.
   func undoChange() -> PageProperties?
 
-  /// What happened since a line, oldest first.
+  /// Returns the journal's lines after a given line, oldest first.
   ///
-  /// - Parameter since: the number of the last line already known, 0 for none.
-  /// - Returns: the lines after it.
+  /// - Parameter since: The number of the last known line, or 0 to return all lines.
+  /// - Returns: The lines after it.
   func journal(since: Int) -> [JournalLine]
 
-  /// The steps that the journal tells besides what every journal does.
+  /// The optional steps that the journal includes.
   var journalDetails: Set<JournalDetail> { get set }
 
-  /// Whether somebody asked for every reading of the motion sensors, and not only for shakes.
+  /// Whether the app requested all readings of the motion sensors, and not only shakes.
   var wantsMotion: Bool { get }
 
-  /// What remote controls and desktops may know of what is playing.
+  /// The media that is playing, for remote controls and desktops.
   var media: PageMedia { get }
 
-  /// The bytes of an image that a display list names.
+  /// Returns the bytes of an image in the display list.
   func image(_ key: String) -> EncodedImage?
 
-  /// The text that is being edited; nil for none.
+  /// The text that is being edited, or `nil` if no text is.
   var editedText: PageText? { get }
-  /// What the application has put on its pasteboard.
+  /// The content of the application's pasteboard.
   var pasteboard: PagePasteboard { get }
-  /// Counts up whenever an edit menu is asked for, in which there may be something to paste.
+  /// A number that increases with each request for an edit menu, which may contain a paste item.
   var editMenuRequests: Int { get }
 
-  /// What assistive technology finds now.
+  /// The current accessibility elements.
   var elements: PageElements { get }
-  /// The words that the application has said after a number, oldest first.
+  /// Returns the application's announcements after a number, oldest first.
   func announcements(after number: Int) -> [PageAnnouncement]
 
-  /// The pointer that the application wants over the stage, as CSS names it.
+  /// The pointer that the application wants over the stage, by its CSS name.
   var pointer: String { get }
-  /// What the application wanted of the device after a number, oldest first.
+  /// Returns the application's requests to the device after a number, oldest first.
   func wishes(after number: Int) -> [PageWish]
 
-  /// Counts up whenever the menu bar or an open menu might look different.
+  /// A number that increases when the menu bar or an open menu may have changed.
   var menuVersion: Int { get }
   /// The menus of the menu bar.
   var menuBar: [PageMenu] { get }
-  /// Opens a menu of the bar for a tab, and answers its lines as they are now.
+  /// Opens a menu of the bar for a tab, and returns its current items.
   func openMenu(_ number: Int, for tab: Int) -> [PageMenuItem]
-  /// A tab has closed its menu.
+  /// Closes the menu of a tab.
   func closeMenu(for tab: Int)
-  /// Runs a line of the menu that a tab has open, or one of its alternates.
+  /// Runs an item of the tab's open menu, or one of its alternates.
   func choose(_ number: Int, alternate: Int?, for tab: Int)
 
-  /// Answers the question of a program, by a message of the protocol.
+  /// Returns the answer to a client's question, as a message of the protocol.
   func answer(_ question: ProtocolQuestion) -> JSONValue
 }
 
+/// Defaults for a session without the corresponding feature.
 extension PageSession {
-  /// The beginning, for a session that takes input of any time.
+  /// Zero, for a session that accepts input of any time.
   package var now: Double { 0 }
-  /// None.
   package var editedText: PageText? { nil }
-  /// Nothing yet.
   package var pasteboard: PagePasteboard { PagePasteboard(version: 0, text: "") }
-  /// Nothing.
   package var elements: PageElements { PageElements() }
-  /// None.
   package func announcements(after number: Int) -> [PageAnnouncement] { [] }
-  /// A name for an app that has none.
+  /// The name of an app without a name.
   package var appName: String { "App" }
-  /// None.
   package func group(ofScene name: String) -> String { "" }
-  /// Nobody does.
+  /// Always `false`.
   package var isRoadOpen: Bool {
     get { false }
     set {}
   }
-  /// Nobody keeps it.
+  /// Always `false`.
   package var isRoadKept: Bool {
     get { false }
     set {}
   }
-  /// None yet.
   package var latestRoadStep: Int { 0 }
-  /// None.
   package func roadSteps(after number: Int) -> [PageRoadStep] { [] }
-  /// None.
   package var triedRepairs: [PageRepair] { [] }
-  /// Does nothing.
   package func tryRepair(_ number: Int) {}
-  /// Does nothing.
   package func takeBackRepair(_ number: Int) {}
-  /// None yet.
   package var editMenuRequests: Int { 0 }
-  /// The page's own.
+  /// The page's own pointer.
   package var pointer: String { PageWish.ownPointer }
-  /// None.
   package func wishes(after number: Int) -> [PageWish] { [] }
-  /// No menu bar, and so nothing that changes in it.
   package var menuVersion: Int { 0 }
-  /// None.
   package var menuBar: [PageMenu] { [] }
-  /// Nothing.
   package func openMenu(_ number: Int, for tab: Int) -> [PageMenuItem] { [] }
-  /// Does nothing.
   package func closeMenu(for tab: Int) {}
-  /// Does nothing.
   package func choose(_ number: Int, alternate: Int?, for tab: Int) {}
-  /// Nobody can be asked.
+  /// Returns a failure, because the page shows no app.
   package func answer(_ question: ProtocolQuestion) -> JSONValue {
     question.answer(.failure(ProtocolError(.refused, "this page shows no app")))
   }
 }
 
 extension PageSession {
-  /// No.
   package var wantsMotion: Bool { false }
-  /// Nothing is playing.
   package var media: PageMedia { PageMedia() }
 }
 
-/// What is playing, as a page's media session shows it, and what may be asked for.
+/// The media that is playing, as the page's media session shows it, with the actions that it
+/// accepts.
 package struct PageMedia: Codable, Equatable, Sendable {
-  /// What may be asked for, by the names of the Media Session API; none without a session.
+  /// The accepted actions, by their names in the Media Session API.
+  ///
+  /// Empty if there is no session.
   package var actions: [String] = []
-  /// The name of the piece.
+  /// The title.
   package var title: String?
-  /// Who made it.
+  /// The artist.
   package var artist: String?
-  /// What it belongs to.
+  /// The album.
   package var album: String?
-  /// How long it is, in seconds.
+  /// The duration, in seconds.
   package var duration: Double?
-  /// Where it is, in seconds.
+  /// The position, in seconds.
   package var position: Double?
-  /// How fast it goes.
+  /// The playback rate.
   package var rate: Double?
-  /// Whether it goes on: `playing`, `paused`, `none` for no word about it.
+  /// The playback state: `playing`, `paused`, or `none` if it is unknown.
   package var state = "none"
-  /// The moment for which the position holds, in seconds on the host's clock.
+  /// The time to which the position applies, in seconds on the host's clock.
   package var time = 0.0
 
-  /// Nothing is playing, and nothing may be asked for.
+  /// Creates a value without media and actions.
   package init() {}
 }
 
-/// A view or responder in an answer.
+/// A view or responder in an inspection.
 package struct InspectedObject: Codable, Equatable, Sendable {
-  /// The class without its module.
+  /// The class name without its module.
   package var className: String
-  /// The accessibility identifier, empty for none.
+  /// The accessibility identifier, or an empty string for an object without one.
   package var identifier: String
-  /// What a person calls it.
+  /// The name shown to the user.
   package var name: String
-  /// What tells a responder of a chain from all others; nothing where nobody needs that.
+  /// The unique number of a responder in a chain, or `nil` if it isn't needed.
   package var id: Int?
-  /// The display list's number of the layer, nothing for what has no layer.
+  /// The layer's number in the display list, or `nil` if the object has no layer.
   package var node: Int?
-  /// The hit test's verdict in readable words; in a responder chain, the touch methods it has.
+  /// The hit test's verdict in readable words or, in a responder chain, the implemented touch
+  /// methods.
   package var verdict: String
-  /// Whether the verdict was concluded from an ancestor's, since the walk never came here.
+  /// Whether the verdict is derived from another view's, because the hit test didn't visit this
+  /// view.
   package var isDerived: Bool
 
-  /// Makes a view or responder as an answer names it.
+  /// Creates a description of a view or responder.
   package init(
     className: String, identifier: String = "", name: String? = nil, id: Int? = nil,
     node: Int? = nil, verdict: String = "", isDerived: Bool = false
@@ -304,26 +300,26 @@ package struct InspectedObject: Codable, Equatable, Sendable {
 
 /// The answer to "why?" for one point of the stage.
 package struct Inspection: Codable, Equatable, Sendable {
-  /// The horizontal place asked about, in points.
+  /// The x-coordinate of the point, in points.
   package var x: Double
-  /// The vertical place asked about, in points.
+  /// The y-coordinate of the point, in points.
   package var y: Double
-  /// The views on the way to the hit, outermost first.
+  /// The views on the path to the hit-tested view, outermost first.
   package var path: [InspectedObject]
-  /// The views that were asked, or could have been, and refused.
+  /// The views that refused the touch, whether or not the hit test visited them.
   package var refused: [InspectedObject]
-  /// The responders from the hit view to what discards.
+  /// The responders from the hit-tested view to the responder that discards the touch.
   package var chain: [InspectedObject]
-  /// The answer in one sentence.
+  /// The explanation in one sentence.
   package var sentence: String
-  /// What is to blame where something looks alive and gets nothing; nothing else has any.
+  /// The culprit if a view seems to work but doesn't receive touches, otherwise `nil`.
   package var culprit: InspectedObject?
-  /// The line of code that helps, if there is one.
+  /// The line of code that fixes it, or `nil` if no single line does.
   package var repair: PageRepair?
-  /// What became of the latest touch, if it came down there and came to nothing.
+  /// The outcome of the last touch, if it began at this point and had no effect.
   package var fate: PageFate?
 
-  /// Makes an answer.
+  /// Creates an inspection.
   package init(
     x: Double, y: Double, path: [InspectedObject], refused: [InspectedObject],
     chain: [InspectedObject], sentence: String, culprit: InspectedObject? = nil,
@@ -340,18 +336,19 @@ package struct Inspection: Codable, Equatable, Sendable {
   }
 }
 
-/// Why nothing came of a touch after it was hit, or what took it.
+/// The reason that a touch had no effect after the hit test, or the recognizer that took it.
 package struct PageFate: Codable, Equatable, Sendable {
-  /// What happened, and what to try.
+  /// The outcome and a suggestion.
   package var sentence: String
-  /// Whether it is said at the finger too: nobody answered it.
+  /// Whether no responder handled the touch, so that the outcome is also shown at the finger.
   package var isLost: Bool
-  /// Whether nothing came of the touch, be it a working control that had nothing to do.
+  /// Whether the touch had no effect, even if a working control received it and had nothing to do.
   package var isMiss: Bool
-  /// The title at the finger; `nil` for the usual one, that nothing comes of the touch.
+  /// The title at the finger, or `nil` for the default title, which says that the touch has no
+  /// effect.
   package var title: String?
 
-  /// Makes one.
+  /// Creates an outcome.
   package init(sentence: String, isLost: Bool, isMiss: Bool? = nil, title: String? = nil) {
     self.sentence = sentence
     self.isLost = isLost

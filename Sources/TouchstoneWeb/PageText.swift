@@ -1,18 +1,20 @@
-/// What a page's keyboard needs to know of the text that is being edited.
+/// The properties of the edited text that a page's keyboard needs.
 package struct PageText: Codable, Equatable, Sendable {
-  /// Which keys are needed, as the case of `UIKeyboardType` is called.
+  /// The keyboard type, by its case name in `UIKeyboardType`.
   package var keyboard: String
-  /// What the return key is called, as the case of `UIReturnKeyType` is called.
+  /// The return key, by its case name in `UIReturnKeyType`.
   package var returnKey: String
-  /// Whether what is typed stays hidden.
+  /// Whether typed text is hidden.
   package var isSecure: Bool
-  /// What is selected, for the browser's own copy; empty for a secret.
+  /// The selected text, for the browser's own copy command.
+  ///
+  /// Empty for secure text.
   package var selected: String
-  /// The left of the caret, in points of the stage.
+  /// The left edge of the caret, in points of the stage.
   package var x: Double
-  /// The top of the caret, in points of the stage.
+  /// The top edge of the caret, in points of the stage.
   package var y: Double
-  /// How high the caret is, in points.
+  /// The height of the caret, in points.
   package var height: Double
 
   private enum CodingKeys: String, CodingKey {
@@ -21,10 +23,10 @@ package struct PageText: Codable, Equatable, Sendable {
   }
 }
 
-/// What the application has put on its pasteboard, and how often it has.
+/// The content of the application's pasteboard, with a version.
 package struct PagePasteboard: Equatable, Sendable {
-  /// Counts up with each change that the program or its user makes.
+  /// A number that increases with each change by the app or its user.
   package var version: Int
-  /// The text; empty where there is none.
+  /// The text, or an empty string if the pasteboard has no text.
   package var text: String
 }

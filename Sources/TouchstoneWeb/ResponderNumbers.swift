@@ -1,6 +1,6 @@
 internal import TouchstoneKit
 
-/// Numbers by which a page tells responders apart; no two objects ever have the same.
+/// Numbers that identify responders to a page. No two objects ever have the same number.
 @MainActor final class ResponderNumbers {
   private struct Entry {
     let number: Int
@@ -10,7 +10,7 @@ internal import TouchstoneKit
   private var entries: [ObjectIdentifier: Entry] = [:]
   private var next = 1
 
-  /// The responder's number, a new one where it has none yet.
+  /// Returns the responder's number, which is assigned on first use.
   func number(of object: UIResponder) -> Int {
     let key = ObjectIdentifier(object)
     if let entry = entries[key], entry.object === object { return entry.number }
@@ -20,9 +20,9 @@ internal import TouchstoneKit
     return number
   }
 
-  /// Whether a number was ever given.
+  /// Returns whether a number was ever assigned.
   func isKnown(_ number: Int) -> Bool { (1..<next).contains(number) }
 
-  /// Forgets objects that are gone.
+  /// Removes the entries of deallocated objects.
   func sweep() { entries = entries.filter { $0.value.object != nil } }
 }

@@ -5,22 +5,24 @@ internal import TouchstoneKit
 internal import TouchstoneProtocol
 internal import TouchstoneReplay
 
-/// Answers the questions of programs about a session that is served: the verbs of the protocol, and two
-/// of the page's own: `record` marks a beginning, and `test` makes a test of what happened since.
+/// Answers the questions of clients about a served session.
+///
+/// It supports the verbs of the protocol and two verbs of the page: `record` marks a beginning, and
+/// `test` writes a test of the input since then.
 @MainActor
 final class SessionPrograms {
   private let host: ApplicationHost
   private let desk: ProtocolDesk
-  /// Nil where a file takes the recording.
+  /// The recording in memory, or `nil` if the session is recorded to a file.
   private let recording: MemoryRecording?
-  /// When recording was asked for, in the recording's seconds.
+  /// The time of the last `record` request, in seconds of the recording.
   private var mark = 0.0
-  /// When the recording began, in seconds on the application's clock.
+  /// The time when the recording began, in seconds on the application's clock.
   private var origin: Double
-  /// What happened to the scene besides input, so that its recording would play to something else.
+  /// A change of the scene other than input, which a replay of the recording wouldn't reproduce.
   private var meddling: String?
 
-  /// Whether a file takes the recording, which then must hold all that happens.
+  /// Whether the session is recorded to a file, which must then contain everything that happens.
   var isWrittenToFile: Bool { recording == nil }
 
   init(_ host: ApplicationHost, debates: DebateSink) {
@@ -30,7 +32,7 @@ final class SessionPrograms {
     recording = host.isRecording ? nil : host.recordInMemory()
   }
 
-  /// The answer, which names the question.
+  /// Returns the answer to a question, which identifies the question.
   func answer(_ question: ProtocolQuestion) -> JSONValue {
     switch question.verb {
     case "record": question.answer(Result { () throws(ProtocolError) in try record() })
@@ -40,19 +42,20 @@ final class SessionPrograms {
     }
   }
 
-  /// The scene was changed by something that no recording holds.
+  /// Records a change of the scene that the recording doesn't contain.
   func note(_ meddling: String) { self.meddling = meddling }
 
-  /// A scene begins, and with it what is recorded.
+  /// Resets the state, because a scene and its recording begin.
   func sceneBegins() {
     meddling = nil
     mark = 0
     origin = host.now
   }
 
-  /// The recording of the scene as a file has it, and when it began on the application's clock.
+  /// Returns the text of the scene's recording, and the time when it began on the application's
+  /// clock.
   ///
-  /// - Throws: Why it would not lead to what is on the screen.
+  /// - Throws: The reason that a replay wouldn't reproduce what is on the screen.
   func recordingFromScene() throws(InputRefusal) -> (text: String, origin: Double) {
     guard let recording else {
       throw InputRefusal(
@@ -69,7 +72,7 @@ final class SessionPrograms {
     return (recording.text, origin)
   }
 
-  /// What was kept since the scene came up.
+  /// Returns the recording since the scene began.
   private func session() throws(ProtocolError) -> Recording {
     guard let recording else {
       throw ProtocolError(
@@ -122,11 +125,11 @@ final class SessionPrograms {
   }
 }
 
-/// One more finger on a page, which programs tap with.
+/// An additional finger on the page, with which clients tap.
 private final class LiveHands: ProtocolHands {
   private let host: ApplicationHost
 
-  /// The number of the finger, and of what it belongs to; pages count upwards.
+  /// The number of the finger and of its source. It is negative because pages count up from 1.
   private static let number = -1
 
   init(_ host: ApplicationHost) { self.host = host }
@@ -137,7 +140,7 @@ private final class LiveHands: ProtocolHands {
         let sample = TouchSample(
           id: Self.number, phase: phase, position: .init(x: point.x, y: point.y),
           time: host.nextMoment)
-        // The stream is legal, and only a clock at its end would refuse it.
+        // The sequence is valid. It would be rejected only if the clock is at its end.
         try? host.post([.touch(sample)], from: Self.number)
       }
     }

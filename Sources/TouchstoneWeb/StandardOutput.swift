@@ -3,13 +3,12 @@ internal import Foundation
 internal import Synchronization
 internal import TouchstoneFiles
 
-/// What the program prints: it goes where standard output goes, at once, line by line, and is kept for
-/// the page until somebody takes it.
+/// Captures what the app prints, and forwards it to the standard output immediately.
 ///
-/// A buffer of the C library's takes the place of `stdout`, and writes through in the same call, so
-/// that nothing is lost when the program ends in a crash a moment later.
+/// A C library stream replaces `stdout` and writes through in the same call, so that no output is
+/// lost if the app crashes a moment later. The lines are stored for the page until they are read.
 package final class StandardOutput: Sendable {
-  /// More lines than a page shows.
+  /// The maximum number of stored lines, more than a page shows.
   private static let mostLines = 1000
 
   private struct Text {
@@ -20,10 +19,10 @@ package final class StandardOutput: Sendable {
   private let text = Mutex(Text())
   private let descriptor: Int32
 
-  /// Watches what is written to a descriptor by ``stream()``.
+  /// Creates a capture that forwards what is written to ``stream()`` to a descriptor.
   package init(descriptor: Int32 = STDOUT_FILENO) { self.descriptor = descriptor }
 
-  /// The complete lines that were printed since they were last taken, oldest first.
+  /// Returns and removes the complete lines that were printed since the last call, oldest first.
   package func takeLines() -> [String] {
     text.withLock { text in
       defer { text.lines = [] }
@@ -31,7 +30,7 @@ package final class StandardOutput: Sendable {
     }
   }
 
-  /// Takes up what is printed, and writes it on.
+  /// Writes bytes to the descriptor and stores their lines.
   fileprivate func write(_ bytes: UnsafeRawBufferPointer) -> Int {
     var written = 0
     while written < bytes.count, let base = bytes.baseAddress {
@@ -58,10 +57,11 @@ package final class StandardOutput: Sendable {
 }
 
 extension StandardOutput {
-  /// A stream of the C library, a `FILE`, that writes each line through; it keeps this object alive for
-  /// good. Nil where the library can't make one.
+  /// Returns a `FILE` of the C library that writes each line through, or `nil` if the library can't
+  /// create one.
   ///
-  /// Untyped, since builds with and without the network library find `FILE` in different modules.
+  /// The stream retains this object permanently. The result is untyped, because builds with and
+  /// without the network library find `FILE` in different modules.
   package func stream() -> UnsafeMutableRawPointer? {
     UnsafeMutableRawPointer(makeStream())
   }
@@ -76,10 +76,10 @@ extension StandardOutput {
 
   /// Flushes standard output.
   ///
-  /// - Returns: Whether everything that was ever printed could be written.
+  /// - Returns: Whether all output so far could be written.
   package static func finish() -> Bool { touchstone_finish_stdout() == 0 }
 
-  /// Lets the program's own `print` write here from now on.
+  /// Redirects the app's `print` to this object from now on.
   package func replaceStandardOutput() {
     if let stream = makeStream() { touchstone_replace_stdout(stream) }
   }

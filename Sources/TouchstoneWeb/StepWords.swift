@@ -1,16 +1,16 @@
 internal import TouchstoneKit
 internal import TouchstoneTrace
 
-/// The steps that every journal tells, as a person reads them in a line.
+/// Formats the steps that every journal includes.
 enum StepWords {
-  /// The line for a step, or nil for one that only a full trace needs.
+  /// Returns the line for a step, or `nil` for a step that only a full trace includes.
   static func text(_ record: TraceRecord) -> String? {
     switch record.step {
     case .bound(_, let view, _, _): view.map { "hit \($0.shown)" } ?? "hit nothing"
     case .turnedAway: discardText(record)
     case .delivered(.touches(.moved, _), _): nil
     case .delivered(let call, let responder): "\(call.name ?? "") → \(responder.shown)"
-    // What nobody wanted was told of at its beginning.
+    // The beginning of a discarded touch or press was reported already.
     case .discarded(.touches(.moved, _), _, _, _), .discarded(.presses(.changed, _), _, _, _),
       .discarded(.presses(.ended, _), _, _, _):
       nil
@@ -29,7 +29,8 @@ enum StepWords {
       "\(recognizer.shown) \(TraceStep.GestureVerdict.waiting(for: names, until: nil))"
     case .verdict(_, let recognizer, _, let verdict): verdictText(verdict, of: recognizer)
     case .key(let combination, let owner, let taker, let verdict, let reason):
-      // A plain key that nobody waits for is told of by the press that it becomes.
+      // A plain key that no responder handles as a command is reported by the press that it
+      // becomes.
       owner == nil && taker == nil && verdict != .noAction
         ? nil : "\(combination): \(reason)\(arrow(taker))"
     case .menu(.chosen(let title, let performer, let outcome)):
@@ -52,7 +53,7 @@ enum StepWords {
     subject.map { " → \($0.shown)" } ?? ""
   }
 
-  /// From whom to whom something went, as far as there is anybody.
+  /// Returns the source and the destination, as far as they exist.
   private static func way(_ from: TraceSubject?, _ to: TraceSubject?) -> String {
     [from, to].compactMap { $0?.shown }.joined(separator: " → ")
   }
@@ -62,7 +63,7 @@ enum StepWords {
     return "accessibility \(what): \(words.joined(separator: " · "))"
   }
 
-  /// What became of a call that reached nobody, and why.
+  /// Returns the outcome of a call that reached no responder, with its reason.
   private static func discardText(_ record: TraceRecord) -> String {
     let fields = record.fields
     let verdict = fields.delivery.map(DeliveryWords.text) ?? "reached nobody"
@@ -75,7 +76,7 @@ enum StepWords {
     return "\(responder.shown) answered\(what)"
   }
 
-  /// Whose method an action called; a method alone has no name.
+  /// Returns the method that an action called. Method references have no name.
   private static func actionText(
     _ action: TraceStep.Action, of sender: String, to target: TraceSubject?,
     _ verdict: DeliveryVerdict
@@ -92,7 +93,7 @@ enum StepWords {
     return "\(sender) called \(method) of \(target.shown)"
   }
 
-  /// From where to where a recognizer went, and why: "possible → failed: it moved".
+  /// Returns a recognizer's transition and its reason: "possible → failed: it moved".
   private static func moveText(
     _ from: TraceStep.GestureState, _ to: TraceStep.GestureState, _ reason: TraceStep.MoveReason?
   ) -> String {
@@ -105,7 +106,7 @@ enum StepWords {
     }
   }
 
-  /// The move said it already, except where there was none.
+  /// Returns a verdict that isn't reported by a state transition, or `nil` for other verdicts.
   private static func verdictText(
     _ verdict: TraceStep.GestureVerdict, of recognizer: TraceSubject
   ) -> String? {
@@ -115,7 +116,7 @@ enum StepWords {
     }
   }
 
-  /// From whom a touch was taken, and by whom or why.
+  /// Returns the view that lost a touch, with the recognizer that took it or the reason.
   private static func takenText(_ taking: TraceStep.Taking, from view: String) -> String {
     switch taking {
     case .dropped(let recognizer): "kept from \(view) by \(recognizer.emphasized)"

@@ -1,80 +1,83 @@
 internal import TouchstoneHost
 
-/// What the host knows of one tab.
+/// The host's state of one tab.
 struct Tab {
-  /// The tab's number; the first one is 1.
+  /// The tab's number, counted from 1.
   let number: Int
-  /// What tells what has changed of the layers since the page was sent them.
+  /// The observer of layer changes since the last update of the page.
   let follower: DisplayListFollower
-  /// Where messages for the tab go.
+  /// The stream of messages to the tab.
   let post: AsyncStream<ServerMessage>.Continuation
   /// The page's clock.
   var clock = PageClock()
-  /// The number of the last tree that the page was sent.
+  /// The number of the last tree sent to the page.
   var sentTree = 0
   /// The number of the last tree that the page has drawn.
   var drawnTree = 0
-  /// The screen that the page was last told of.
+  /// The screen last sent to the page.
   var screen: PageScreen?
-  /// The scene that the page was last told of.
+  /// The scene last sent to the page.
   var scene: String?
-  /// The last line of the journal that the page was sent.
+  /// The number of the last journal line sent to the page.
   var journalLine = 0
-  /// The steps that the page's journal shows besides what every journal tells.
+  /// The optional steps that the page's journal shows.
   var journalDetails: Set<JournalDetail> = []
-  /// The version of the debate that the page was last sent.
+  /// The version of the debate last sent to the page.
   var debateVersion = 0
-  /// The number of the last step of the road that the page was sent; nil while it does not show it.
+  /// The number of the last delivery path step sent to the page, or `nil` if the page doesn't show
+  /// the path.
   var road: Int?
-  /// The number of the last event of the ledger that the page was sent; nil while it does not show it.
+  /// The number of the last latency event sent to the page, or `nil` if the page doesn't show
+  /// latency.
   var latency: Int?
-  /// The pace that the page was told of last.
+  /// The clock speed last sent to the page.
   var toldPace: ToldPace?
-  /// What its times have to be put off by while input waits, in seconds.
+  /// The delay to add to the page's times while input waits, in seconds.
   var delay: Double?
-  /// The lines that are tried, as the page was last told.
+  /// The tried lines of code last sent to the page.
   var tried: [PageRepair] = []
-  /// The fingers of others that the page was last told of.
+  /// The touches of other tabs last sent to the page.
   var fingers: [PageFinger] = []
-  /// Whether the page was told to report every reading of its motion sensors.
+  /// Whether the page reports all readings of its motion sensors.
   var wantsMotion = false
-  /// What the page was last told of what is playing.
+  /// The media state last sent to the page.
   var media = PageMedia()
 
-  /// The version of the timeline that the page was told of last, and the pace; nil while it shows none.
+  /// The timeline version and the speed last sent to the page, or `nil` if the page shows no
+  /// timeline.
   var timeline: ToldTimeline?
-  /// Whether the page shows the past, and hears nothing of the present.
+  /// Whether the page shows the past and doesn't receive the present.
   var isInPast = false
 
-  /// The text that the page was last told of.
+  /// The edited text last sent to the page.
   var editedText: PageText?
-  /// The version of the pasteboard that the page was last told of.
+  /// The version of the pasteboard last sent to the page.
   var pasteboardVersion: Int?
-  /// How many requests for an edit menu the page was told of; nil before it was told anything.
+  /// The number of edit menu requests last sent to the page, or `nil` before the first update.
   var editMenuRequests: Int?
 
-  /// What assistive technology finds, as the page was last told.
+  /// The accessibility elements last sent to the page.
   var elements = PageElements()
-  /// The number of the words that were said last.
+  /// The number of the last announcement.
   var announcement: Int?
 
-  /// The pointer that the page was last told of.
+  /// The pointer last sent to the page.
   var pointer = PageWish.ownPointer
-  /// The number of the last wish that the page was told of; nil before it was told anything.
+  /// The number of the last device request sent to the page, or `nil` before the first update.
   var wish: Int?
 
-  /// The menus that the page was last told of; nil for none.
+  /// The menus last sent to the page, or `nil` before the first update.
   var menuBar: [PageMenu]?
-  /// The version of the menus that the page was last told of.
+  /// The version of the menus last sent to the page.
   var menuVersion: Int?
   /// The number of the menu that the page has open.
   var openMenu: Int?
 
-  /// Whether the page keeps up, so that it may be sent another tree.
+  /// Whether the page draws fast enough to receive another tree.
   var keepsUp: Bool { sentTree - drawnTree < Self.mostUndrawn }
 
-  /// How many trees may be under way before the host waits for the page to draw.
+  /// The number of undrawn trees at which the host waits for the page.
   static let mostUndrawn = 2
-  /// How many messages may wait for a page that does not read.
+  /// The maximum number of messages that may wait for a page that doesn't read them.
   static let mostWaiting = 1024
 }

@@ -1,8 +1,8 @@
 internal import TouchstoneTrace
 
-/// Verdicts of a hit test as a person reads them in a narrow column.
+/// Formats verdicts of a hit test for a narrow column.
 enum VerdictWords {
-  /// The verdict in few words.
+  /// Returns a short text for the verdict.
   static func text(_ verdict: HitVerdict) -> String {
     switch verdict {
     case .hit: "hit"

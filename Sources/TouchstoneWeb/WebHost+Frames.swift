@@ -1,9 +1,9 @@
 internal import TouchstoneHost
 
 extension WebHost {
-  /// Runs one frame of the application and tells every tab what changed.
+  /// Runs one frame of the application and sends the changes to every tab.
   ///
-  /// - Parameter time: the frame's time on the host's clock, in seconds.
+  /// - Parameter time: The frame's time on the host's clock, in seconds.
   package func runFrame(at time: Double) {
     deliverHeld(until: time)
     latestTime = max(latestTime, time)
@@ -12,7 +12,7 @@ extension WebHost {
     tell()
   }
 
-  /// Tells every tab what has changed.
+  /// Sends the changes to every tab.
   func tell() {
     guard !tabs.isEmpty else { return }
     let present = tabs.indices.filter { !tabs[$0].isInPast }
@@ -41,7 +41,7 @@ extension WebHost {
     }
   }
 
-  /// Reads the accessibility tree now and then, and soon after something has changed.
+  /// Reads the accessibility tree at intervals, and earlier after something has changed.
   private func readElements() {
     framesUntilReading -= 1
     if hasNews { framesUntilReading = min(framesUntilReading, Self.framesBetweenReadings - 1) }
@@ -53,7 +53,7 @@ extension WebHost {
 
   private func sendElements(at place: Int) {
     let latest = session.announcements(after: tabs[place].announcement ?? 0)
-    // What was said before the page came is old.
+    // Announcements from before the page connected are outdated.
     if tabs[place].announcement != nil {
       for announcement in latest { say(.announcement(announcement.words), at: place) }
     }
@@ -77,7 +77,7 @@ extension WebHost {
   }
 
   private func sendTree(at place: Int) {
-    // Whoever does not keep up is told later, all together.
+    // A page that doesn't keep up receives all changes together later.
     guard tabs[place].keepsUp else { return hasNews = true }
     let difference = tabs[place].follower.changes()
     guard !difference.isEmpty else {
@@ -146,7 +146,7 @@ extension WebHost {
     }
     let pasteboard = session.pasteboard
     guard tabs[place].pasteboardVersion != pasteboard.version else { return }
-    // What was there before the page came is nothing that its user has copied.
+    // The user didn't copy what was on the pasteboard before the page connected.
     if tabs[place].pasteboardVersion != nil { say(.pasteboard(pasteboard.text), at: place) }
     tabs[place].pasteboardVersion = pasteboard.version
   }
@@ -164,7 +164,7 @@ extension WebHost {
       say(.pointer(session.pointer), at: place)
     }
     let latest = session.wishes(after: tabs[place].wish ?? 0)
-    // What was wanted before the page came is old.
+    // Requests from before the page connected are outdated.
     if tabs[place].wish != nil {
       for wish in latest { say(wish.message, at: place) }
     }
@@ -175,7 +175,7 @@ extension WebHost {
     let version = session.menuVersion
     guard tabs[place].menuVersion != version || tabs[place].menuBar == nil else { return }
     let menus = session.menuBar
-    // Looking at the menu may have built it.
+    // Reading the menu may have built it.
     tabs[place].menuVersion = session.menuVersion
     if tabs[place].menuBar != menus {
       tabs[place].menuBar = menus
@@ -184,7 +184,7 @@ extension WebHost {
     if let open = tabs[place].openMenu { showMenu(open, at: place) }
   }
 
-  /// Sends the lines of a menu as they are now.
+  /// Sends the current items of a menu.
   func showMenu(_ number: Int, at place: Int) {
     tabs[place].openMenu = number
     say(.menu(number: number, session.openMenu(number, for: tabs[place].number)), at: place)
@@ -192,7 +192,7 @@ extension WebHost {
 
   /// Sends a message to a tab.
   func say(_ message: ServerMessage, at place: Int) {
-    // A page that leaves so much unread is not there; its socket is closed.
+    // A page that leaves this many messages unread is gone. Close its socket.
     if case .dropped = tabs[place].post.yield(message) { tabs[place].post.finish() }
   }
 }

@@ -2,7 +2,7 @@ internal import TouchstoneHost
 internal import TouchstoneServer
 
 extension WebHost {
-  /// Takes in a new tab and tells it what there is.
+  /// Adds a tab, sends it the initial state, and returns its number.
   func open(_ post: AsyncStream<ServerMessage>.Continuation) -> Int {
     var tab = Tab(number: nextTab, follower: session.follow(), post: post)
     nextTab += 1
@@ -12,7 +12,7 @@ extension WebHost {
     return tab.number
   }
 
-  /// Lets a tab go and cancels what it holds.
+  /// Removes a tab and cancels what it holds.
   func close(_ tab: Int) {
     guard let place = tabs.firstIndex(where: { $0.number == tab }) else { return }
     tabs.remove(at: place)
@@ -21,20 +21,20 @@ extension WebHost {
     session.isRoadOpen = tabs.contains { $0.road != nil }
     ledger.closed(tab)
     followLatency()
-    // Nobody is there any more who could let the clock go on.
+    // No remaining tab shows the controls that would resume the clock.
     if !tabs.contains(where: { $0.road != nil }) { setPace(1) }
     sendJournalDetails()
     session.tabClosed(tab)
     keepHistory()
   }
 
-  /// Does what a tab says.
+  /// Handles a message from a tab.
   ///
   /// - Parameters:
-  ///   - message: What it says.
-  ///   - tab: Which tab.
-  ///   - came: When the message came, where the ledger is kept.
-  /// - Throws: Why the tab's connection is to be closed.
+  ///   - message: The message.
+  ///   - tab: The number of the tab.
+  ///   - came: The time when the message arrived, if latency is recorded.
+  /// - Throws: The reason to close the tab's connection.
   func receive(
     _ message: ClientMessage, from tab: Int, came: Double? = nil
   ) throws(SocketRefusal) {
@@ -50,7 +50,7 @@ extension WebHost {
       }
       if isHoldingInput { flush() }
       session.show(scene: name)
-      // Pages hear of it even if it is the scene that was shown: what they say of the last one is over.
+      // Send the scene even if it was shown already, because the pages' data about it is outdated.
       for tab in tabs.indices { tabs[tab].scene = nil }
     case .why(let x, let y):
       say(.inspection(session.inspection(at: x, y: y)), at: place)
@@ -111,15 +111,15 @@ extension WebHost {
     if let properties { say(.properties(properties), at: place) }
   }
 
-  /// The application tells what any page wants to read.
+  /// Makes the journal include all optional steps that any page shows.
   private func sendJournalDetails() {
     session.journalDetails = tabs.reduce(into: []) { $0.formUnion($1.journalDetails) }
   }
 
-  /// What the application is called.
+  /// The name of the application.
   var appName: String { session.appName }
 
-  /// The bytes of an image of the application.
+  /// Returns the bytes of an image of the application.
   func image(_ key: String) -> EncodedImage? {
     session.image(key) ?? history.images.image(key)
   }
@@ -130,7 +130,7 @@ extension WebHost {
     let tab = tabs[place].number
     hasNews = true
     guard !isHoldingInput else { return hold(inputs, at: place) }
-    // The menu bar tells the application that it is shown a little later than the last frame.
+    // The menu bar is reported as shown slightly later than the last frame.
     let earliest = max(latestTime, session.now)
     let settled = tabs[place].clock.settle(inputs, from: earliest, to: max(now, earliest))
     latestTime = settled.last?.time ?? latestTime

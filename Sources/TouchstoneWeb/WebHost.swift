@@ -5,27 +5,33 @@ internal import TouchstoneServer
 
 /// Serves an application as a page on this machine.
 ///
-/// The host owns the clock of the page's world: frames fall 60 times a second, and input gets its
-/// times from the pages' clocks. Everything that touches the application runs on the main actor;
-/// reading, checking and writing messages does not.
+/// The host owns the clock: it runs 60 frames per second, and input is timed by the pages' clocks.
+/// Everything that uses the application runs on the main actor. Reading, validating and writing
+/// messages doesn't.
 @MainActor package final class WebHost {
-  /// Where the page is served.
+  /// Options of the host, such as the address at which the page is served.
   package struct Options: Equatable, Sendable {
-    /// The IPv4 or IPv6 address to listen at. 0.0.0.0 listens at every IPv4 address of this
-    /// machine, and :: at every IPv6 address.
+    /// The IPv4 or IPv6 address to listen on.
+    ///
+    /// 0.0.0.0 listens on every IPv4 address of this machine, and :: on every IPv6 address.
     package var address: String
-    /// The first port to try; 0 takes any that is free.
+    /// The first port to try, or 0 for any free port.
     package var port: UInt16
-    /// Whether the page shows the app without letting anybody touch it.
+    /// Whether the page shows the app without accepting input.
     package var isReadOnly: Bool
-    /// How to go on from an earlier moment in another process; nil where nobody can.
+    /// The way to continue from an earlier time in another process, or `nil` if that isn't
+    /// possible.
     package var successor: Successor?
-    /// The process from whose session this one goes on, and with which it ends; nil for none.
+    /// The process with the session that this one continues, or `nil`.
+    ///
+    /// This process ends with it.
     package var parent: Int32?
-    /// Where else the URL is written to, once the page is served.
+    /// An additional file that the URL is written to once the page is served.
     package var urlFile: String?
 
-    /// Makes options; by default only this machine can reach the page.
+    /// Creates options.
+    ///
+    /// By default, only this machine can reach the page.
     package init(
       address: String = Options.loopback, port: UInt16 = Options.ordinaryPort,
       isReadOnly: Bool = false
@@ -37,68 +43,72 @@ internal import TouchstoneServer
 
     /// The address that only this machine can reach.
     package static let loopback = "127.0.0.1"
-    /// The port that is tried first if none is asked for.
+    /// The first port to try by default.
     package static let ordinaryPort: UInt16 = 8023
-    /// How many ports are tried, the first included.
+    /// The maximum number of ports to try.
     static let tries = 50
   }
 
-  /// How many frames there are in a second.
+  /// The number of frames per second.
   package static let framesPerSecond = 60.0
 
-  /// The longest time without a frame, in seconds: what a thread of the program's own changed shows by
-  /// then.
+  /// The longest time without a frame, in seconds, after which changes by an app's own threads
+  /// appear.
   private static let longestRest = 1.0
 
-  /// How many frames pass from one reading of the accessibility tree to the next: nobody hears faster.
+  /// The number of frames between readings of the accessibility tree, because users don't notice a
+  /// shorter delay.
   static let framesBetweenReadings = 6
 
-  /// How many pass while nothing that a page can see changes: only a program's own words can be others.
+  /// The number of frames between readings while nothing visible changes and only the app's own
+  /// descriptions can change.
   static let framesBetweenQuietReadings = 60
 
   let session: any PageSession
   let options: Options
   private let token = AccessToken()
-  /// The machine's clock, for any thread.
+  /// The machine's clock, usable from any thread.
   nonisolated let stamps = LatencyStamps()
-  /// Where the time of each event went.
+  /// The record of each event's latency.
   let ledger: LatencyLedger
-  /// The processes that go on from moments of this session.
+  /// The processes that continue from earlier times of this session.
   var successors: [Process] = []
-  /// How many more are being started.
+  /// The number of such processes that are being started.
   var startingSuccessors = 0
-  /// Since when no page is there, by the machine's clock, and whether one ever was.
+  /// The time since which no page is connected, on the machine's clock, and whether one ever was.
   var deserted: Double?
   var hadTabs = false
-  /// Whether the ledger is kept.
+  /// Whether latency is recorded.
   var isKeepingLedger = false
   private var server: PageServer?
-  /// The URL of the page, once it is served.
+  /// The URL of the page, or `nil` before it is served.
   package private(set) var url: String?
-  /// The port of the page, once it is served.
+  /// The port of the page, or `nil` before it is served.
   package var port: UInt16? { server?.port }
 
   var tabs: [Tab] = []
   var nextTab = 1
   var contacts = ContactNumbers()
   var latestTime = 0.0
-  /// The clock of the application's world, which a page may slow, stop and step.
+  /// The application's clock, which a page may slow, pause and step.
   var pace = HostClock()
-  /// Input that waits for its time, while the clock is slow or stands.
+  /// Input that waits for its time while the clock is slowed or paused.
   var inbox = Inbox()
-  /// What happened lately, while any page shows its timeline.
+  /// The recent history, recorded while a page shows its timeline.
   let history: History
-  /// What assistive technology finds, as it was read last.
+  /// The accessibility elements as they were last read.
   var elements = PageElements()
-  /// How many frames remain until it is read again.
+  /// The number of frames until the elements are read again.
   var framesUntilReading = 0
-  /// Whether there was input since the last frame, or a change for a page to show.
+  /// Whether there was input, or a change that a page shows, since the last frame.
   var hasNews = false
   private var isStopped = false
-  /// What it grants to whoever connects; read when it starts to listen.
+  /// The limits for connections. They are read when the host starts to listen.
   var limits = ServerLimits()
 
-  /// Makes a host for an application; it serves nothing until it is started or run.
+  /// Creates a host for an application.
+  ///
+  /// It serves nothing until ``listen()`` or ``run()`` is called.
   package init(session: any PageSession, options: Options = Options()) {
     self.session = session
     self.options = options
@@ -108,16 +118,16 @@ internal import TouchstoneServer
     pace.advance(to: latestTime, at: stamps.now)
   }
 
-  /// The seconds of the application's world.
+  /// The application's time, in seconds.
   package var now: Double { pace.time(at: machineNow) }
 
-  /// The seconds since the host was made.
+  /// The time since the host was created, in seconds.
   var machineNow: Double { stamps.now }
 
   /// Starts to listen.
   ///
-  /// - Returns: the URL of the page, with its token.
-  /// - Throws: a `WebHostFailure` if it cannot be served.
+  /// - Returns: The URL of the page, with its token.
+  /// - Throws: A `WebHostFailure` if the page can't be served.
   @discardableResult
   package func listen() async throws -> String {
     let files = try PageFiles.bundled()
@@ -142,9 +152,9 @@ internal import TouchstoneServer
     return url
   }
 
-  /// Serves the page and runs frames until the host is stopped; the main thread's own loop.
+  /// Serves the page and runs frames until the host is stopped, as the main thread's loop.
   ///
-  /// - Throws: a `WebHostFailure` if the page cannot be served.
+  /// - Throws: A `WebHostFailure` if the page can't be served.
   package func run() throws {
     var failure: (any Error)?
     Task {
@@ -165,47 +175,48 @@ internal import TouchstoneServer
       frame = max(frame + 1, (now * Self.framesPerSecond).rounded(.down))
       sleep(until: frame / Self.framesPerSecond)
       if !pace.isPaused { runFrame(at: frame / Self.framesPerSecond) }
-      // Whatever woke it is seen by the next frame, as if frames had gone on.
+      // The next frame handles whatever ended the pause, as if frames had continued.
       if rest() { frame = (now * Self.framesPerSecond).rounded(.down) }
     }
   }
 
-  /// Runs no frames while nothing is pending and nothing runs on the main thread: no message of a tab,
-  /// no task of the program.
+  /// Pauses frames while nothing is pending. A message of a tab, or any other work on the main
+  /// thread, ends the pause.
   ///
-  /// - Returns: Whether it rested.
+  /// - Returns: Whether frames were paused.
   private func rest() -> Bool {
     guard !isHoldingInput, let quiet = session.restsUntil else { return false }
     let end = min(quiet, history.nextReading)
-    // Every tab has received the last change, except for the accessibility tree, which is read later.
+    // All tabs have received the last change, except for the accessibility tree, which is read
+    // later.
     let start = now
     let reading = start + Double(max(1, framesUntilReading)) / Self.framesPerSecond
-    // A picture that moves needs every frame, one that jumps only the frames of its steps.
+    // Continuous animations need every frame, discrete ones only the frames of their steps.
     let limit =
       tabs.isEmpty ? min(end, start + Self.longestRest) : min(end, reading, session.nextPicture)
     guard limit > start else { return false }
     _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: limit - start))
-    // The next frame counts as one itself.
+    // The next frame counts itself.
     let passed = ((now - start) * Self.framesPerSecond).rounded(.down)
     framesUntilReading -= max(0, Int(clamping: passed) - 1)
     return true
   }
 
-  /// Stops to serve and to run frames.
+  /// Stops serving and running frames.
   package func stop() async {
     isStopped = true
     await server?.close()
     server = nil
   }
 
-  /// Lets tasks of the main actor run until a moment.
+  /// Runs tasks of the main actor until a time.
   private func sleep(until time: Double) {
     while !isStopped, let rest = pace.wait(until: time, at: machineNow), rest > 0 {
       _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: rest))
     }
   }
 
-  /// Says where the page is, and warns if others can reach it.
+  /// Prints the URL of the page, and warns if other machines can reach it.
   private func announce(_ url: String) throws {
     if !NetworkAddress.isLoopback(options.address) {
       let what = options.isReadOnly ? "see" : "see and touch"

@@ -1,14 +1,14 @@
 internal import TouchstonePhysics
 internal import UIKitCore
 
-/// Which item has which body.
+/// The bodies of an animator's items.
 @MainActor
 struct DynamicBodies {
-  /// By the numbers of the bodies; nil where one is free.
+  /// The items by body number. `nil` if a number is free.
   private var slots: [Slot?] = []
   private var numbers: [ObjectIdentifier: Int] = [:]
 
-  /// An item, and how it was turned when its body was made.
+  /// An item, with its transform and angle at the time when its body was created.
   @MainActor private struct Slot {
     let item: any UIDynamicItem
     var transform: CGAffineTransform
@@ -23,7 +23,7 @@ struct DynamicBodies {
     }
   }
 
-  /// The items of some bodies.
+  /// Returns the items of some bodies, sorted by body number.
   func items(_ numbers: Set<Int>) -> [any UIDynamicItem] { numbers.sorted().compactMap(item) }
 
   func item(_ number: Int) -> (any UIDynamicItem)? {
@@ -32,7 +32,7 @@ struct DynamicBodies {
 
   func known(_ item: any UIDynamicItem) -> Int? { numbers[ObjectIdentifier(item)] }
 
-  /// The number of an item's body; a new one where it has none.
+  /// Returns the number of an item's body, which is created if necessary.
   mutating func number(of item: any UIDynamicItem, in world: inout PhysicsWorld) -> Int {
     if let number = known(item) { return number }
     let body = PhysicsBody(item)
@@ -49,14 +49,14 @@ struct DynamicBodies {
     return number
   }
 
-  /// Stops the bodies that no behavior names any more.
+  /// Stops the bodies that no behavior uses any more.
   func stop(allBut used: Set<Int>, in world: inout PhysicsWorld) {
     for number in slots.indices where !used.contains(number) {
       world.bodies[number].isAnchored = true
     }
   }
 
-  /// Releases the items of those bodies: not before the ends of their contacts were told.
+  /// Releases the items of unused bodies. Call it after the ends of their contacts were reported.
   mutating func release(allBut used: Set<Int>) {
     for number in slots.indices where !used.contains(number) {
       guard let slot = slots[number] else { continue }
@@ -65,7 +65,7 @@ struct DynamicBodies {
     }
   }
 
-  /// An item goes on from where it is.
+  /// Replaces the body of an item by one with the item's current state.
   mutating func update(_ item: any UIDynamicItem, in world: inout PhysicsWorld) {
     guard let number = known(item) else { return }
     let body = PhysicsBody(item)
@@ -73,7 +73,7 @@ struct DynamicBodies {
     slots[number] = Slot(item, body)
   }
 
-  /// Puts the items where their bodies are.
+  /// Moves and rotates the items to match their bodies.
   mutating func show(_ world: PhysicsWorld) {
     for number in slots.indices {
       guard var slot = slots[number] else { continue }
@@ -90,14 +90,14 @@ struct DynamicBodies {
 }
 
 extension PhysicsBody {
-  /// As a body is that no behavior describes.
+  /// Resets the properties of the body to their defaults.
   mutating func makeUsual() {
     (density, elasticity, friction, resistance, angularResistance, charge) = (1, 0, 0, 0, 0, 0)
     (isAnchored, allowsRotation) = (false, true)
   }
 }
 
-/// Calls an animator with each frame; it doesn't keep the animator alive.
+/// Calls an animator in each frame without retaining it.
 @MainActor
 final class DynamicTicker: NSObject {
   private weak var animator: UIDynamicAnimator?
@@ -114,7 +114,7 @@ final class DynamicTicker: NSObject {
     set { link?.isPaused = newValue }
   }
 
-  /// Begins to call, and answers what time it is.
+  /// Starts the calls and returns the current time.
   func start() -> Double {
     if let link, let application {
       link.isPaused = false

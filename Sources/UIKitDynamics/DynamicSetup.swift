@@ -1,20 +1,22 @@
 internal import TouchstonePhysics
 internal import UIKitCore
 
-/// The rules of an animator's behaviors in the terms of the physics, written down before each frame.
+/// The rules of an animator's behaviors in terms of the physics engine, collected before each
+/// frame.
 @MainActor
 final class DynamicSetup {
   private let numbers: (any UIDynamicItem) -> Int
   private(set) var used: Set<Int> = []
   var forces: [PhysicsForce] = []
   var joints: [PhysicsJoint] = []
-  /// Which behavior each gathering belongs to, in the same order.
+  /// The gatherings with the behaviors that own them, in order.
   var gatherings: [(owner: UICollisionBehavior, gathering: PhysicsGathering)] = []
-  /// How bodies are made otherwise than usual, in order.
+  /// The changes to the default properties of bodies, in order.
   var traits: [(body: Int, change: (inout PhysicsBody) -> Void)] = []
-  /// Pushes that happen once.
+  /// The pushes that happen once.
   var kicks: [(body: Int, kick: (inout PhysicsBody) -> Void)] = []
-  /// What frames are counted from.
+  /// The bounds that the boundary of the reference view is based on, or `nil` if there is no
+  /// reference view.
   let referenceBounds: CGRect?
 
   init(referenceBounds: CGRect?, numbers: @escaping (any UIDynamicItem) -> Int) {
@@ -22,7 +24,8 @@ final class DynamicSetup {
     self.numbers = numbers
   }
 
-  /// The number of an item's body, which is made at the first question.
+  /// Returns the number of an item's body, which is created if necessary, and marks the body as
+  /// used.
   func body(_ item: any UIDynamicItem) -> Int {
     let number = numbers(item)
     used.insert(number)
@@ -30,7 +33,7 @@ final class DynamicSetup {
   }
 }
 
-/// Items in the order in which they were added, each once.
+/// Distinct items, in the order in which they were added.
 @MainActor
 struct DynamicItems {
   private(set) var all: [any UIDynamicItem] = []
@@ -55,7 +58,7 @@ extension PhysicsVector {
 }
 
 extension PhysicsBody {
-  /// A body where an item is, of its shape.
+  /// Creates a body with the location, rotation and shape of an item.
   @MainActor init(_ item: any UIDynamicItem) {
     let turn = item.transform
     let length = hypot(turn.a, turn.b)
@@ -68,10 +71,10 @@ extension PhysicsBody {
 }
 
 extension PhysicsShape {
-  /// How many corners stand for an ellipse.
+  /// The number of corners that approximate an ellipse.
   private static let ellipseCorners = 24
 
-  /// The outline of an item.
+  /// Creates the collision shape of an item.
   @MainActor init(_ item: any UIDynamicItem) {
     let width = max(1, Double(item.bounds.width))
     let height = max(1, Double(item.bounds.height))
@@ -92,7 +95,7 @@ extension PhysicsShape {
     }
   }
 
-  /// The polygon without dents around points; nil where they are on one line.
+  /// Returns the convex hull of some points, or `nil` if all points are on one line.
   static func hull(_ points: [PhysicsVector]) -> PhysicsShape? {
     let sorted = points.sorted { ($0.x, $0.y) < ($1.x, $1.y) }
     func chain(_ points: [PhysicsVector]) -> [PhysicsVector] {

@@ -1,7 +1,7 @@
 public import UIKitCore
 
-// Elsewhere a string becomes an `NSString` where something that can be copied is asked for.
+// On Apple's platforms, a string is bridged to `NSString` where an `NSCopying` value is required.
 extension String: @retroactive NSCopying {
-  /// Itself: a string is a value.
+  /// Returns the string itself, because it is a value.
   public func copy(with zone: NSZone? = nil) -> Any { self }
 }

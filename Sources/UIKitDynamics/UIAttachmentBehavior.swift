@@ -1,10 +1,10 @@
 internal import TouchstonePhysics
 public import UIKitCore
 
-/// Holds an item to a point or to another item: by a rod, a spring, a pin or a rail.
+/// Connects an item to a point or to another item, with a rod, a spring, a pin or a rail.
 @preconcurrency @MainActor
 open class UIAttachmentBehavior: UIDynamicBehavior {
-  /// What an item is attached to.
+  /// The object that an item is attached to.
   public enum AttachmentType: Int, Sendable {
     /// Another item.
     case items = 0
@@ -12,18 +12,18 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     case anchor = 1
   }
 
-  /// What the item is attached to.
+  /// The object that the item is attached to.
   public let attachedBehaviorType: AttachmentType
   private let item: any UIDynamicItem
   private let other: (any UIDynamicItem)?
   private let rule: Rule
-  /// Where it is held, as seen from the middles, in the items' own directions.
+  /// The attachment points relative to the items' centers, in the items' own coordinates.
   private let hold: PhysicsVector
   private let otherHold: PhysicsVector
-  /// The angle between the items at the beginning.
+  /// The initial angle between the items, in radians.
   private let angle: Double
 
-  /// What an attachment allows.
+  /// The kind of connection.
   private enum Rule {
     case distance
     case limit
@@ -34,12 +34,12 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
 
   // MARK: Making
 
-  /// Holds the middle of an item to a point, in the distance that they have.
+  /// Creates an attachment of an item's center to a point, at their current distance.
   public convenience init(item: any UIDynamicItem, attachedToAnchor point: CGPoint) {
     self.init(item: item, offsetFromCenter: .zero, attachedToAnchor: point)
   }
 
-  /// Holds a part of an item to a point, in the distance that they have.
+  /// Creates an attachment of a point in an item to an anchor point, at their current distance.
   public init(
     item: any UIDynamicItem, offsetFromCenter offset: UIOffset, attachedToAnchor point: CGPoint
   ) {
@@ -55,13 +55,13 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     length = distance
   }
 
-  /// Holds the middles of two items together, in the distance that they have.
+  /// Creates an attachment between the centers of two items, at their current distance.
   public convenience init(item item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem) {
     self.init(
       item: item1, offsetFromCenter: .zero, attachedTo: item2, offsetFromCenter: .zero)
   }
 
-  /// Holds parts of two items together, in the distance that they have.
+  /// Creates an attachment between points of two items, at their current distance.
   public convenience init(
     item item1: any UIDynamicItem, offsetFromCenter offset1: UIOffset,
     attachedTo item2: any UIDynamicItem, offsetFromCenter offset2: UIOffset
@@ -69,7 +69,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     self.init(.distance, item1, PhysicsVector(offset1), item2, PhysicsVector(offset2))
   }
 
-  /// Lets two items not part further than they are now.
+  /// Returns an attachment that keeps two items from moving farther apart than they are now.
   public class func limitAttachment(
     with item1: any UIDynamicItem, offsetFromCenter offset1: UIOffset,
     attachedTo item2: any UIDynamicItem, offsetFromCenter offset2: UIOffset
@@ -77,7 +77,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     UIAttachmentBehavior(.limit, item1, PhysicsVector(offset1), item2, PhysicsVector(offset2))
   }
 
-  /// Holds two items as if they were one.
+  /// Returns an attachment that moves two items as one.
   public class func fixedAttachment(
     with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem,
     attachmentAnchor point: CGPoint
@@ -85,7 +85,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     UIAttachmentBehavior(.fixed, item1, item2, at: point)
   }
 
-  /// Holds two items at a point, about which they turn.
+  /// Returns an attachment that connects two items at a point, around which they can rotate.
   public class func pinAttachment(
     with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem,
     attachmentAnchor point: CGPoint
@@ -93,7 +93,8 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     UIAttachmentBehavior(.pin, item1, item2, at: point)
   }
 
-  /// Lets an item slide along a direction beside another, without turning.
+  /// Returns an attachment that lets an item slide along an axis relative to another item, without
+  /// rotation.
   public class func slidingAttachment(
     with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem,
     attachmentAnchor point: CGPoint, axisOfTranslation axis: CGVector
@@ -101,7 +102,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     UIAttachmentBehavior(.sliding(PhysicsVector(axis).unit), item1, item2, at: point)
   }
 
-  /// Lets an item slide along a direction through a point, without turning.
+  /// Returns an attachment that lets an item slide along an axis through a point, without rotation.
   public class func slidingAttachment(
     with item: any UIDynamicItem, attachmentAnchor point: CGPoint,
     axisOfTranslation axis: CGVector
@@ -134,14 +135,15 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     length = distance
   }
 
-  /// A point of the reference view as seen from an item's middle, in the item's own directions.
+  /// Returns a point of the reference view relative to an item's center, in the item's own
+  /// coordinates.
   private static func hold(_ point: CGPoint, in item: any UIDynamicItem) -> PhysicsVector {
     let way = PhysicsVector(point) - PhysicsVector(item.center)
     let direction = PhysicsBody(item).arm(to: [1, 0])
     return way.turned(by: [direction.x, -direction.y])
   }
 
-  /// How far both ends are from each other now.
+  /// The current distance between both attachment points, in points.
   private var distance: CGFloat {
     func place(_ item: any UIDynamicItem, _ hold: PhysicsVector) -> PhysicsVector {
       let body = PhysicsBody(item)
@@ -153,10 +155,10 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
 
   // MARK: What it does
 
-  /// The items that it holds.
+  /// The attached items.
   open var items: [any UIDynamicItem] { [item] + (other.map { [$0] } ?? []) }
 
-  /// The point that an item is held to; move it, and the item follows.
+  /// The point that an item is attached to, which you can move to drag the item.
   open var anchorPoint: CGPoint {
     didSet {
       anchorPoint = number(anchorPoint, else: oldValue, "anchorPoint")
@@ -164,7 +166,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     }
   }
 
-  /// The distance that is kept.
+  /// The distance that the attachment maintains, in points.
   open var length: CGFloat = 0 {
     didSet {
       length = max(0, number(length, else: oldValue, "length"))
@@ -172,7 +174,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     }
   }
 
-  /// How strongly a spring is braked: 1 where it just does not swing.
+  /// The damping of the spring, where 1 is critical damping.
   open var damping: CGFloat = 0 {
     didSet {
       damping = max(0, number(damping, else: oldValue, "damping"))
@@ -180,7 +182,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     }
   }
 
-  /// Swings a second of a spring; 0 for a rod.
+  /// The frequency of the spring in oscillations per second, or 0 for a rod.
   open var frequency: CGFloat = 0 {
     didSet {
       frequency = max(0, number(frequency, else: oldValue, "frequency"))
@@ -188,7 +190,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     }
   }
 
-  /// What brakes the turning at the attachment.
+  /// The torque with which friction at the attachment resists rotation.
   open var frictionTorque: CGFloat = 0 {
     didSet {
       frictionTorque = max(0, number(frictionTorque, else: oldValue, "frictionTorque"))
@@ -196,7 +198,8 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     }
   }
 
-  /// How far an item may slide, in points, or two pinned ones turn against each other, in radians.
+  /// The range in which an item can slide, in points, or in which pinned items can rotate, in
+  /// radians.
   open var attachmentRange = UIFloatRange.infinite { didSet { didChange() } }
 
   override func contribute(to setup: DynamicSetup) {

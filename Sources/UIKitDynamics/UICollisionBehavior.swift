@@ -1,39 +1,41 @@
 internal import TouchstonePhysics
 public import UIKitCore
 
-/// What items collide with.
+/// The objects that items collide with.
 public struct UICollisionBehaviorMode: OptionSet, Hashable, Sendable {
-  /// The bits, as in Apple's SDK.
+  /// The bits, with the same values as in Apple's SDK.
   public let rawValue: UInt
-  /// Makes modes of their bits.
+  /// Creates a mode from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// Each other.
+  /// Items collide with each other.
   public static let items = UICollisionBehaviorMode(rawValue: 1 << 0)
-  /// The boundaries.
+  /// Items collide with the boundaries.
   public static let boundaries = UICollisionBehaviorMode(rawValue: 1 << 1)
-  /// Each other and the boundaries.
+  /// Items collide with each other and with the boundaries.
   public static let everything = UICollisionBehaviorMode(rawValue: .max)
 }
 
-/// Hears of collisions.
+/// Receives the beginnings and ends of collisions.
 ///
-/// The methods are optional in UIKit; here they do nothing unless implemented.
+/// The methods are optional in UIKit. Here, the default implementations do nothing.
 @preconcurrency @MainActor
 public protocol UICollisionBehaviorDelegate: NSObjectProtocol {
-  /// Two items touch.
+  /// Notifies the delegate that two items started to touch.
   func collisionBehavior(
     _ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem,
     with item2: any UIDynamicItem, at p: CGPoint)
-  /// Two items touch no more.
+  /// Notifies the delegate that two items stopped touching.
   func collisionBehavior(
     _ behavior: UICollisionBehavior, endedContactFor item1: any UIDynamicItem,
     with item2: any UIDynamicItem)
-  /// An item touches a boundary; that of the reference view has no identifier.
+  /// Notifies the delegate that an item started to touch a boundary.
+  ///
+  /// The identifier of the reference view's boundary is `nil`.
   func collisionBehavior(
     _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem,
     withBoundaryIdentifier identifier: (any NSCopying)?, at p: CGPoint)
-  /// An item touches a boundary no more.
+  /// Notifies the delegate that an item stopped touching a boundary.
   func collisionBehavior(
     _ behavior: UICollisionBehavior, endedContactFor item: any UIDynamicItem,
     withBoundaryIdentifier identifier: (any NSCopying)?)
@@ -62,24 +64,25 @@ extension UICollisionBehaviorDelegate {
   ) {}
 }
 
-/// Lets items collide with each other and with boundaries.
+/// Makes items collide with each other and with boundaries.
 ///
-/// Identifiers of boundaries are the same where they are equal and hashable, or one object.
+/// Identifiers of boundaries are compared by value if they are hashable, otherwise by object
+/// identity.
 @preconcurrency @MainActor
 open class UICollisionBehavior: UIDynamicBehavior {
-  /// What items collide with.
+  /// The objects that items collide with.
   public typealias Mode = UICollisionBehaviorMode
 
-  /// Who hears of collisions.
+  /// The delegate that receives collisions.
   open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
   private var list: DynamicItems
   private var boundaries: [Boundary] = []
-  /// The identifiers of boundaries that items touched, by their numbers.
+  /// The identifiers of boundaries that items have touched, by boundary number.
   private var touched: [Int: any NSCopying] = [:]
   private var latestNumber = 0
   private var frameInsets: UIEdgeInsets?
 
-  /// A boundary that the program has added.
+  /// A boundary that the app has added.
   private struct Boundary {
     let number: Int
     let identifier: any NSCopying
@@ -90,7 +93,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
   /// The number of the boundary around the reference view.
   private static let frameNumber = 0
 
-  /// Lets items collide.
+  /// Creates a behavior that makes items collide.
   public init(items: [any UIDynamicItem]) {
     list = DynamicItems(items)
     super.init()
@@ -99,19 +102,19 @@ open class UICollisionBehavior: UIDynamicBehavior {
   /// The items that collide.
   open var items: [any UIDynamicItem] { list.all }
 
-  /// Lets one more item collide.
+  /// Adds an item to the behavior.
   open func addItem(_ item: any UIDynamicItem) {
     list.add(item)
     didChange()
   }
 
-  /// Lets an item collide no more.
+  /// Removes an item from the behavior.
   open func removeItem(_ item: any UIDynamicItem) {
     list.remove(item)
     didChange()
   }
 
-  /// What items collide with.
+  /// The objects that items collide with.
   open var collisionMode = UICollisionBehaviorMode.everything { didSet { didChange() } }
 
   /// Whether the bounds of the reference view are a boundary.
@@ -123,7 +126,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
     }
   }
 
-  /// Makes a boundary of the reference view's bounds, some way inside of them.
+  /// Adds the reference view's bounds, reduced by insets, as a boundary.
   open func setTranslatesReferenceBoundsIntoBoundary(with insets: UIEdgeInsets) {
     frameInsets = insets
     didChange()
@@ -131,7 +134,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
 
   // MARK: Boundaries
 
-  /// Adds a path as a boundary; one of the same identifier gives way.
+  /// Adds a path as a boundary, replacing a boundary with the same identifier.
   open func addBoundary(withIdentifier identifier: any NSCopying, for bezierPath: UIBezierPath) {
     let path = bezierPath.cgPath
     let isClosed = path.segments.contains { if case .close = $0 { true } else { false } }
@@ -148,7 +151,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
     didChange()
   }
 
-  /// Adds a line as a boundary; one of the same identifier gives way.
+  /// Adds a line as a boundary, replacing a boundary with the same identifier.
   open func addBoundary(
     withIdentifier identifier: any NSCopying, from p1: CGPoint, to p2: CGPoint
   ) {
@@ -158,23 +161,24 @@ open class UICollisionBehavior: UIDynamicBehavior {
     addBoundary(withIdentifier: identifier, for: path)
   }
 
-  /// The path of a boundary.
+  /// Returns the path of a boundary, or `nil` if there is no boundary with the identifier.
   open func boundary(withIdentifier identifier: any NSCopying) -> UIBezierPath? {
     boundaries.first { Self.isSame($0.identifier, identifier) }?.path
   }
 
-  /// Takes a boundary away.
+  /// Removes a boundary.
   open func removeBoundary(withIdentifier identifier: any NSCopying) {
     boundaries.removeAll { Self.isSame($0.identifier, identifier) }
     didChange()
   }
 
-  /// The identifiers of the boundaries, in the order in which they were added.
+  /// The identifiers of the boundaries in the order in which they were added, or `nil` if the
+  /// behavior has no boundaries.
   open var boundaryIdentifiers: [any NSCopying]? {
     boundaries.isEmpty ? nil : boundaries.map(\.identifier)
   }
 
-  /// Takes all boundaries away but that of the reference view.
+  /// Removes all boundaries except that of the reference view.
   open func removeAllBoundaries() {
     boundaries = []
     didChange()
@@ -214,7 +218,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
       ))
   }
 
-  /// Tells the delegate of a touch.
+  /// Notifies the delegate of the beginning or end of a contact.
   func tell(
     _ event: PhysicsEvent, of item: any UIDynamicItem, _ find: (Int) -> (any UIDynamicItem)?
   ) {
@@ -232,7 +236,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
       if event.begins {
         touched[number] = boundaries.first { $0.number == number }?.identifier
       }
-      // A boundary that was removed in contact ends by the name it had.
+      // If a boundary was removed during contact, report the end with its former identifier.
       let identifier = touched[number]
       if event.begins {
         collisionDelegate.collisionBehavior(

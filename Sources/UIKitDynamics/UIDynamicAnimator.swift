@@ -1,14 +1,14 @@
 internal import TouchstonePhysics
 public import UIKitCore
 
-/// Hears when an animator comes to rest and goes on.
+/// Receives the pauses and resumptions of an animator.
 ///
-/// The methods are optional in UIKit; here they do nothing unless implemented.
+/// The methods are optional in UIKit. Here, the default implementations do nothing.
 @preconcurrency @MainActor
 public protocol UIDynamicAnimatorDelegate: NSObjectProtocol {
-  /// The animator is about to run.
+  /// Notifies the delegate that the animator is about to run.
   func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator)
-  /// Everything is at rest, and the animator pauses.
+  /// Notifies the delegate that all items are at rest and the animator has paused.
   func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator)
 }
 
@@ -19,46 +19,48 @@ extension UIDynamicAnimatorDelegate {
   public func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) {}
 }
 
-/// Moves items by the rules of its behaviors, as bodies with a mass.
+/// Moves items according to its behaviors, as bodies with a mass.
 ///
-/// It runs in the frames of the application, in even steps of a 240th of a second: the same input gives
-/// the same movement. Where all is at rest for half a second it pauses. A program that moves an item by
-/// itself says so by ``updateItem(usingCurrentState:)``.
+/// The animator runs in the frames of the application, in steps of 1/240 second, so that the same
+/// input produces the same movement. It pauses when all items have been at rest for half a second.
+/// If you move an item yourself, call ``updateItem(usingCurrentState:)``.
 @preconcurrency @MainActor
 open class UIDynamicAnimator: NSObject {
-  /// The view in whose coordinates items move; nil where there is none.
+  /// The view that defines the coordinates of items, or `nil` for an animator without a reference
+  /// view.
   open private(set) var referenceView: UIView?
   /// The behaviors, in the order in which they were added.
   open private(set) var behaviors: [UIDynamicBehavior] = []
-  /// Whether it moves items in every frame.
+  /// Whether the animator moves items in every frame.
   open private(set) var isRunning = false
-  /// Who hears of pauses.
+  /// The delegate that receives pauses and resumptions.
   open weak var delegate: (any UIDynamicAnimatorDelegate)?
   private var world = PhysicsWorld()
   private var bodies = DynamicBodies()
   private var gatherings: [UICollisionBehavior] = []
   private var ticker: DynamicTicker?
   private var steps = 0
-  /// Whether the delegate is receiving that the animator is about to run.
+  /// Whether the delegate's `dynamicAnimatorWillResume(_:)` is being called.
   private var isResuming = false
-  /// The moment from which the steps of the present run are counted, and how many were made.
+  /// The start time of the current run, and the number of steps since then.
   private var run = (start: 0.0, steps: 0)
 
-  /// How long everything has to be at rest before it pauses, in seconds.
+  /// The time for which all items have to be at rest before the animator pauses, in seconds.
   private static let patience = 0.5
-  /// The most steps in a frame: after a gap it goes on from where it was.
+  /// The maximum number of steps in a frame. After a longer gap, items continue from where they
+  /// were.
   private static let mostSteps = 60
 
-  /// Makes an animator for items in a view.
+  /// Creates an animator for the items in a view.
   public init(referenceView view: UIView) {
     referenceView = view
     super.init()
   }
 
-  /// Makes an animator for items that are in no view.
+  /// Creates an animator without a reference view.
   public override init() { super.init() }
 
-  /// Adds a behavior; one that belongs to an animator already stays there.
+  /// Adds a behavior, unless it already belongs to an animator.
   open func addBehavior(_ behavior: UIDynamicBehavior) {
     guard behavior.move(to: self) else {
       return Fault.report(
@@ -68,7 +70,7 @@ open class UIDynamicAnimator: NSObject {
     wake()
   }
 
-  /// Takes a behavior out.
+  /// Removes a behavior.
   open func removeBehavior(_ behavior: UIDynamicBehavior) {
     guard behaviors.contains(where: { $0 === behavior }) else { return }
     _ = behavior.move(to: nil)
@@ -76,13 +78,13 @@ open class UIDynamicAnimator: NSObject {
     wake()
   }
 
-  /// Takes all behaviors out.
+  /// Removes all behaviors.
   open func removeAllBehaviors() { for behavior in behaviors { removeBehavior(behavior) } }
 
-  /// Seconds for which items have moved.
+  /// The time for which items have moved, in seconds.
   open var elapsedTime: TimeInterval { Double(steps) * PhysicsWorld.step }
 
-  /// The items whose bounds meet a rectangle.
+  /// Returns the items whose bounds intersect a rectangle.
   open func items(in rect: CGRect) -> [any UIDynamicItem] {
     return bodies.items(prepare()).filter { item in
       item.bounds.offsetBy(dx: -item.bounds.midX, dy: -item.bounds.midY).applying(item.transform)
@@ -90,7 +92,9 @@ open class UIDynamicAnimator: NSObject {
     }
   }
 
-  /// The program has moved, turned or resized an item: it goes on from there, at rest.
+  /// Updates the animator after the app has moved, rotated or resized an item.
+  ///
+  /// The item continues from its current state, at rest.
   open func updateItem(usingCurrentState item: any UIDynamicItem) {
     bodies.update(item, in: &world)
     wake()
@@ -98,7 +102,7 @@ open class UIDynamicAnimator: NSObject {
 
   // MARK: Running
 
-  /// Something has changed: what was at rest may move.
+  /// Resumes the animator after a change, because items at rest may move.
   final func wake() {
     world.wake()
     guard !isRunning, !isResuming else { return }
@@ -117,7 +121,7 @@ open class UIDynamicAnimator: NSObject {
     delegate?.dynamicAnimatorDidPause(self)
   }
 
-  /// A frame: as many steps as have come due.
+  /// Runs all steps that are due in a frame.
   final func frame(at time: Double) {
     guard isRunning else { return }
     let due = ((time - run.start) / PhysicsWorld.step + 1e-6).rounded(.down)
@@ -137,7 +141,7 @@ open class UIDynamicAnimator: NSObject {
     if world.restingTime > Self.patience { pause() }
   }
 
-  /// Writes down what holds in the next steps, and answers which bodies take part in it.
+  /// Collects the rules for the next steps, and returns the numbers of the bodies that take part.
   private func prepare() -> Set<Int> {
     let setup = DynamicSetup(referenceBounds: referenceView?.bounds) { [self] item in
       bodies.number(of: item, in: &world)
@@ -169,7 +173,7 @@ open class UIDynamicAnimator: NSObject {
     owners[event.touch.gathering].tell(event, of: item) { bodies.item($0) }
   }
 
-  /// The velocities of an item: of its middle, and of its turning.
+  /// Returns the velocity of an item's center and its angular velocity.
   final func velocity(of item: any UIDynamicItem) -> (linear: PhysicsVector, angular: Double) {
     guard let number = bodies.known(item) else { return (.zero, 0) }
     return (world.bodies[number].velocity, world.bodies[number].angularVelocity)

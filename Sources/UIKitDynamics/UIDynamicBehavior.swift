@@ -1,24 +1,26 @@
 public import UIKitCore
 
-/// A rule for how items move, or several rules under one name.
+/// A rule for the movement of items, or a combination of several rules.
 ///
-/// A subclass of your own adds children, which do the work.
+/// A subclass of your own adds child behaviors, which do the work.
 @preconcurrency @MainActor
 open class UIDynamicBehavior: NSObject {
-  /// The behaviors that go with it.
+  /// The behaviors that are added to an animator and removed from it together with this one.
   open private(set) var childBehaviors: [UIDynamicBehavior] = []
-  /// Called in every frame while the animator runs, after the items have moved.
+  /// A closure that is called in every frame while the animator runs, after the items have moved.
   open var action: (() -> Void)?
   private weak var animatorStorage: UIDynamicAnimator?
   private weak var parent: UIDynamicBehavior?
 
-  /// Makes a behavior without any rule.
+  /// Creates a behavior without any rule.
   public override init() { super.init() }
 
-  /// The animator that it belongs to.
+  /// The animator that the behavior belongs to, or `nil` if it hasn't been added to one.
   open var dynamicAnimator: UIDynamicAnimator? { animatorStorage ?? parent?.dynamicAnimator }
 
-  /// Adds a behavior, which comes and goes with this one.
+  /// Adds a child behavior.
+  ///
+  /// The child is added to an animator and removed from it together with this behavior.
   open func addChildBehavior(_ behavior: UIDynamicBehavior) {
     guard behavior.parent == nil, behavior.animatorStorage == nil, !isInside(behavior) else {
       return Fault.report(
@@ -30,7 +32,7 @@ open class UIDynamicBehavior: NSObject {
     didChange()
   }
 
-  /// Takes a behavior out again.
+  /// Removes a child behavior.
   open func removeChildBehavior(_ behavior: UIDynamicBehavior) {
     guard behavior.parent === self else { return }
     if dynamicAnimator != nil { behavior.willMove(to: nil) }
@@ -39,7 +41,9 @@ open class UIDynamicBehavior: NSObject {
     didChange()
   }
 
-  /// It is about to be added to an animator, or taken out of one; does nothing unless overridden.
+  /// Called before the behavior is added to an animator, or with `nil` before it is removed.
+  ///
+  /// The default implementation does nothing.
   open func willMove(to dynamicAnimator: UIDynamicAnimator?) {}
 
   private func isInside(_ behavior: UIDynamicBehavior) -> Bool {
@@ -48,7 +52,8 @@ open class UIDynamicBehavior: NSObject {
 
   // MARK: For animators
 
-  /// Puts it into an animator, or takes it out; false where it is in one already.
+  /// Adds the behavior to an animator or removes it, and returns whether that was possible. A
+  /// behavior that belongs to an animator can't be added.
   final func move(to animator: UIDynamicAnimator?) -> Bool {
     guard animator == nil || dynamicAnimator == nil else { return false }
     for behavior in branch { behavior.willMove(to: animator) }
@@ -56,7 +61,7 @@ open class UIDynamicBehavior: NSObject {
     return true
   }
 
-  /// It and all that goes with it, parents first.
+  /// The behavior and all its descendants, parents first.
   final var branch: [UIDynamicBehavior] {
     var branch = [self]
     var place = 0
@@ -67,13 +72,14 @@ open class UIDynamicBehavior: NSObject {
     return branch
   }
 
-  /// Its rules are others now, and what was at rest may move.
+  /// Wakes the animator after a change of the rules, because items at rest may move.
   final func didChange() { dynamicAnimator?.wake() }
 
-  /// Writes its rules down.
+  /// Adds the behavior's rules to the setup.
   func contribute(to setup: DynamicSetup) {}
 
-  /// A number that a program sets; what is none is refused.
+  /// Returns a number set by the app, limited to the valid range, or the old value if the number
+  /// isn't finite. Any correction is reported.
   final func number<Value: NumberHolding>(
     _ value: Value, else old: Value, _ name: String
   ) -> Value {

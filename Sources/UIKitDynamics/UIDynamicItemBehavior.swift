@@ -1,59 +1,59 @@
 internal import TouchstonePhysics
 public import UIKitCore
 
-/// Says what items are like as bodies: how lively, how heavy, how smooth.
+/// Sets the physical properties of items, such as elasticity, density and friction.
 @preconcurrency @MainActor
 open class UIDynamicItemBehavior: UIDynamicBehavior {
   private var list: DynamicItems
   private var kicks: [(item: any UIDynamicItem, linear: CGPoint, angular: CGFloat)] = []
 
-  /// Describes items.
+  /// Creates a behavior for items.
   public init(items: [any UIDynamicItem]) {
     list = DynamicItems(items)
     super.init()
   }
 
-  /// The items that it describes.
+  /// The items that have the properties.
   open var items: [any UIDynamicItem] { list.all }
 
-  /// Describes one more item.
+  /// Adds an item to the behavior.
   open func addItem(_ item: any UIDynamicItem) {
     list.add(item)
     didChange()
   }
 
-  /// Describes an item no more.
+  /// Removes an item from the behavior.
   open func removeItem(_ item: any UIDynamicItem) {
     list.remove(item)
     didChange()
   }
 
-  /// How much of its speed an item keeps when it bounces, from 0 to 1.
+  /// The share of its speed that an item keeps when it bounces, from 0 to 1.
   open var elasticity: CGFloat = 0 {
     didSet { elasticity = admit(elasticity, oldValue, "elasticity") }
   }
-  /// How much an item clings to what it slides on.
+  /// The friction between an item and what it slides on.
   open var friction: CGFloat = 0 { didSet { friction = admit(friction, oldValue, "friction") } }
-  /// The mass of 100 by 100 points.
+  /// The mass of an area of 100 × 100 points.
   open var density: CGFloat = 1 { didSet { density = admit(density, oldValue, "density") } }
-  /// How quickly an item gets slower by itself.
+  /// The resistance that slows the item's movement.
   open var resistance: CGFloat = 0 {
     didSet { resistance = admit(resistance, oldValue, "resistance") }
   }
-  /// How quickly an item turns slower by itself.
+  /// The resistance that slows the item's rotation.
   open var angularResistance: CGFloat = 0 {
     didSet { angularResistance = admit(angularResistance, oldValue, "angularResistance") }
   }
-  /// The electric charge, for fields.
+  /// The electric charge, which electric and magnetic fields act on.
   open var charge: CGFloat = 0 {
     didSet {
       charge = number(charge, else: oldValue, "charge")
       didChange()
     }
   }
-  /// Whether items stay where they are, whatever hits them.
+  /// Whether items stay in place in spite of collisions.
   open var isAnchored = false { didSet { didChange() } }
-  /// Whether items turn.
+  /// Whether items can rotate.
   open var allowsRotation = true { didSet { didChange() } }
 
   private func admit(_ value: CGFloat, _ old: CGFloat, _ name: String) -> CGFloat {
@@ -61,13 +61,13 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     return max(0, number(value, else: old, name))
   }
 
-  /// Makes an item faster, in points a second.
+  /// Adds a velocity to an item's current velocity, in points per second.
   open func addLinearVelocity(_ velocity: CGPoint, for item: any UIDynamicItem) {
     kicks.append((item, number(velocity, else: .zero, "a velocity"), 0))
     didChange()
   }
 
-  /// How fast an item moves, in points a second.
+  /// Returns the velocity of an item, in points per second.
   open func linearVelocity(for item: any UIDynamicItem) -> CGPoint {
     let moving = dynamicAnimator?.velocity(of: item).linear ?? .zero
     return kicks.filter { $0.item === item }.reduce(moving.point) {
@@ -75,13 +75,13 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     }
   }
 
-  /// Makes an item turn faster, in radians a second.
+  /// Adds an angular velocity to an item's current angular velocity, in radians per second.
   open func addAngularVelocity(_ velocity: CGFloat, for item: any UIDynamicItem) {
     kicks.append((item, .zero, number(velocity, else: 0, "a velocity")))
     didChange()
   }
 
-  /// How fast an item turns, in radians a second.
+  /// Returns the angular velocity of an item, in radians per second.
   open func angularVelocity(for item: any UIDynamicItem) -> CGFloat {
     let turning = CGFloat(dynamicAnimator?.velocity(of: item).angular ?? 0)
     return kicks.filter { $0.item === item }.reduce(turning) { $0 + $1.angular }

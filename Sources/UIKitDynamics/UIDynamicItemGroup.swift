@@ -1,8 +1,9 @@
 public import UIKitCore
 
-/// Several items that move as one; their places beside each other stay as they are.
+/// A group of items that moves as one, in which the relative positions don't change.
 ///
-/// It collides by the smallest upright rectangle that held all of them at the beginning.
+/// For collisions, the group is the smallest upright rectangle that contained all items when the
+/// group was created.
 @preconcurrency @MainActor
 open class UIDynamicItemGroup: NSObject, UIDynamicItem {
   /// The items.
@@ -10,7 +11,9 @@ open class UIDynamicItemGroup: NSObject, UIDynamicItem {
   private let places: [(offset: CGPoint, transform: CGAffineTransform)]
   private let size: CGSize
 
-  /// Makes one of several items; a group among them is taken as an item.
+  /// Creates a group of items.
+  ///
+  /// A group among them counts as one item.
   public init(items: [any UIDynamicItem]) {
     self.items = items
     let frames = items.map { item in
@@ -27,15 +30,15 @@ open class UIDynamicItemGroup: NSObject, UIDynamicItem {
     super.init()
   }
 
-  /// The middle of all; the items move with it.
+  /// The center of the group, which moves all items when it is set.
   open var center: CGPoint { didSet { place() } }
-  /// The size of all together.
+  /// The size of the whole group, with an origin of zero.
   open var bounds: CGRect { CGRect(origin: .zero, size: size) }
-  /// How all are turned about their middle.
+  /// The transform of the group around its center.
   open var transform = CGAffineTransform.identity { didSet { place() } }
-  /// A rectangle.
+  /// The type of the collision bounds, a rectangle.
   open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
-  /// The rectangle around all.
+  /// The rectangle of the bounds as a path.
   open var collisionBoundingPath: UIBezierPath { UIBezierPath(rect: bounds) }
 
   private func place() {

@@ -1,17 +1,18 @@
 internal import TouchstonePhysics
 public import UIKitCore
 
-/// A force in a part of the reference view, on those of its items that are there.
+/// A force field in a region of the reference view, which acts on the behavior's items in that
+/// region.
 ///
-/// A strength of 1 is a push of 1 on a mass of 1; UIKit doesn't tell its own units. The force grows weaker
-/// with the distance from ``position``, by the power of ``falloff``; nearer than ``minimumRadius`` it
-/// stays as it is there. Fields of noise and turbulence are not there.
+/// A strength of 1 is a push of 1 on a mass of 1, because UIKit doesn't document its units. The
+/// force decreases with the distance from ``position``, by the power of ``falloff``. Within
+/// ``minimumRadius``, it stays constant. Noise and turbulence fields aren't available.
 @preconcurrency @MainActor
 open class UIFieldBehavior: UIDynamicBehavior {
   private var list = DynamicItems()
   private let kind: Kind
 
-  /// What a field does.
+  /// The kind of field.
   private enum Kind {
     case drag
     case vortex
@@ -31,44 +32,46 @@ open class UIFieldBehavior: UIDynamicBehavior {
 
   // MARK: Making
 
-  /// Slows items down, the more the faster they are.
+  /// Returns a field that slows items in proportion to their velocity.
   public class func dragField() -> UIFieldBehavior { UIFieldBehavior(.drag) }
 
-  /// Pushes items around its middle.
+  /// Returns a field that pushes items around its center.
   public class func vortexField() -> UIFieldBehavior { UIFieldBehavior(.vortex) }
 
-  /// Draws items to a point, whatever their mass is.
+  /// Returns a field that attracts items to a point with an acceleration independent of their mass.
   public class func radialGravityField(position: CGPoint) -> UIFieldBehavior {
     let field = UIFieldBehavior(.radialGravity)
     field.position = position
     return field
   }
 
-  /// Draws items in a direction, whatever their mass is.
+  /// Returns a field that accelerates items in a direction, independent of their mass.
   public class func linearGravityField(direction: CGVector) -> UIFieldBehavior {
     let field = UIFieldBehavior(.linearGravity)
     field.direction = direction
     return field
   }
 
-  /// Brings items to a velocity, in points a second.
+  /// Returns a field that brings items to a velocity, in points per second.
   public class func velocityField(direction: CGVector) -> UIFieldBehavior {
     let field = UIFieldBehavior(.velocity)
     field.direction = direction
     return field
   }
 
-  /// Draws items to its middle, the more the farther they are.
+  /// Returns a field that pulls items to its center in proportion to their distance.
   public class func springField() -> UIFieldBehavior { UIFieldBehavior(.spring) }
 
-  /// Draws items to its middle or away from it, by their charge.
+  /// Returns a field that repels or attracts items from its center, depending on their charge.
   public class func electricField() -> UIFieldBehavior { UIFieldBehavior(.electric) }
 
-  /// Pushes items aside, by their charge and speed.
+  /// Returns a field that deflects items, depending on their charge and velocity.
   public class func magneticField() -> UIFieldBehavior { UIFieldBehavior(.magnetic) }
 
-  /// Asks the program for the force: the block gets the field, and position, velocity, mass and charge
-  /// of an item, and the seconds of a step.
+  /// Returns a field with a force computed by the app.
+  ///
+  /// The block receives the field, the position, velocity, mass and charge of an item, and the
+  /// duration of a step in seconds.
   public class func field(
     evaluationBlock block:
       @escaping (
@@ -80,52 +83,52 @@ open class UIFieldBehavior: UIDynamicBehavior {
 
   // MARK: What it does
 
-  /// The items that it acts on.
+  /// The items that the field acts on.
   open var items: [any UIDynamicItem] { list.all }
 
-  /// Acts on one more item.
+  /// Adds an item to the field.
   open func addItem(_ item: any UIDynamicItem) {
     list.add(item)
     didChange()
   }
 
-  /// Acts on an item no more.
+  /// Removes an item from the field.
   open func removeItem(_ item: any UIDynamicItem) {
     list.remove(item)
     didChange()
   }
 
-  /// Its middle.
+  /// The center of the field.
   open var position = CGPoint.zero {
     didSet {
       position = number(position, else: oldValue, "position")
       didChange()
     }
   }
-  /// Where it acts, around its middle.
+  /// The region in which the field acts, relative to its center.
   open var region = UIRegion.infinite { didSet { didChange() } }
-  /// How strong it is.
+  /// The strength of the field.
   open var strength: CGFloat = 1 {
     didSet {
       strength = number(strength, else: oldValue, "strength")
       didChange()
     }
   }
-  /// By which power of the distance it grows weaker; 0 for a force that is the same everywhere.
+  /// The power of the distance by which the force decreases, or 0 for a constant force.
   open var falloff: CGFloat = 0 {
     didSet {
       falloff = number(falloff, else: oldValue, "falloff")
       didChange()
     }
   }
-  /// The distance within which it grows no stronger, in points.
+  /// The distance below which the force doesn't increase, in points.
   open var minimumRadius: CGFloat = 1 {
     didSet {
       minimumRadius = max(0.001, number(minimumRadius, else: oldValue, "minimumRadius"))
       didChange()
     }
   }
-  /// The direction of a gravity, or the velocity.
+  /// The direction of linear gravity, or the velocity of a velocity field.
   open var direction = CGVector.zero {
     didSet {
       direction = number(direction, else: oldValue, "direction")
@@ -164,7 +167,7 @@ open class UIFieldBehavior: UIDynamicBehavior {
   }
 }
 
-/// A part of the plane around a middle.
+/// A region of the plane around a center.
 @preconcurrency @MainActor
 open class UIRegion: NSObject {
   private let holds: (CGPoint) -> Bool
@@ -174,39 +177,39 @@ open class UIRegion: NSObject {
     super.init()
   }
 
-  /// All of the plane.
+  /// The whole plane.
   public class var infinite: UIRegion { UIRegion { _ in true } }
 
-  /// A disc around the middle.
+  /// Creates a circular region around the center.
   public init(radius: CGFloat) {
     holds = { hypot($0.x, $0.y) <= radius }
     super.init()
   }
 
-  /// A rectangle around the middle.
+  /// Creates a rectangular region around the center.
   public init(size: CGSize) {
     holds = { abs($0.x) <= size.width / 2 && abs($0.y) <= size.height / 2 }
     super.init()
   }
 
-  /// What is not in it.
+  /// Returns the region of all points outside this one.
   open func inverse() -> UIRegion { UIRegion { [holds] in !holds($0) } }
 
-  /// What is in one of both.
+  /// Returns the region of all points in at least one of the two regions.
   open func union(with region: UIRegion) -> UIRegion {
     UIRegion { [holds] in holds($0) || region.holds($0) }
   }
 
-  /// What is in it and not in the other.
+  /// Returns the region of all points in this region that aren't in the other one.
   open func difference(from region: UIRegion) -> UIRegion {
     UIRegion { [holds] in holds($0) && !region.holds($0) }
   }
 
-  /// What is in both.
+  /// Returns the region of all points in both regions.
   open func intersection(with region: UIRegion) -> UIRegion {
     UIRegion { [holds] in holds($0) && region.holds($0) }
   }
 
-  /// Whether a point is in it, as seen from the middle.
+  /// Returns whether the region contains a point, relative to the center.
   open func contains(_ point: CGPoint) -> Bool { holds(point) }
 }

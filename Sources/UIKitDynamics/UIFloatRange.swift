@@ -1,10 +1,10 @@
 public import UIKitCore
 
-/// The numbers between two numbers.
+/// A range of numbers between a minimum and a maximum.
 public struct UIFloatRange: Hashable, Sendable {
-  /// The least.
+  /// The minimum of the range.
   public var minimum: CGFloat
-  /// The greatest.
+  /// The maximum of the range.
   public var maximum: CGFloat
 
   /// Makes a range.
@@ -13,18 +13,19 @@ public struct UIFloatRange: Hashable, Sendable {
     self.maximum = maximum
   }
 
-  /// Makes the range that holds 0 alone.
+  /// Creates the range that contains only 0.
   public init() { self.init(minimum: 0, maximum: 0) }
 
-  /// The range that holds 0 alone.
+  /// The range that contains only 0.
   public static let zero = UIFloatRange()
   /// The range of all numbers.
   public static let infinite = UIFloatRange(minimum: -.infinity, maximum: .infinity)
 
-  /// Whether it is the range of all numbers.
+  /// Whether the range contains all numbers.
   public var isInfinite: Bool { self == .infinite }
 
-  /// The same as a closed range; an empty one holds its minimum, and what is no number all.
+  /// The range as a closed range. An empty range contains only its minimum, and a range with NaN
+  /// contains all numbers.
   var closed: ClosedRange<Double> {
     guard !minimum.isNaN, !maximum.isNaN else { return -.infinity ... .infinity }
     return Double(minimum)...Double(max(minimum, maximum))

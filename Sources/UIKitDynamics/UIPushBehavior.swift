@@ -1,50 +1,54 @@
 internal import TouchstonePhysics
 public import UIKitCore
 
-/// Pushes items, for once or all the time.
+/// Pushes items once or continuously.
 @preconcurrency @MainActor
 open class UIPushBehavior: UIDynamicBehavior {
-  /// How long it pushes.
+  /// The duration of a push.
   public enum Mode: Int, Sendable {
-    /// As long as it is active.
+    /// A push that lasts as long as the behavior is active.
     case continuous = 0
-    /// Once each time that it becomes active.
+    /// A push that happens once each time the behavior becomes active.
     case instantaneous = 1
   }
 
-  /// How long it pushes.
+  /// The duration of the push.
   public let mode: Mode
   private var list: DynamicItems
   private var offsets: [(item: any UIDynamicItem, offset: UIOffset)] = []
 
-  /// Pushes items, without strength or direction at first.
+  /// Creates a behavior that pushes items, initially with no strength.
   public init(items: [any UIDynamicItem], mode: Mode) {
     list = DynamicItems(items)
     self.mode = mode
     super.init()
   }
 
-  /// The items that it pushes.
+  /// The items that are pushed.
   open var items: [any UIDynamicItem] { list.all }
 
-  /// Pushes one more item.
+  /// Adds an item to the behavior.
   open func addItem(_ item: any UIDynamicItem) {
     list.add(item)
     didChange()
   }
 
-  /// Pushes an item no more.
+  /// Removes an item from the behavior.
   open func removeItem(_ item: any UIDynamicItem) {
     list.remove(item)
     offsets.removeAll { $0.item === item }
     didChange()
   }
 
-  /// Whether it pushes; one that pushes once stops being active when it has.
+  /// Whether the push is active.
+  ///
+  /// An instantaneous push deactivates itself after it has acted.
   open var active = true { didSet { didChange() } }
 
-  /// The direction and the strength: a push of 1 gives an item of 100 by 100 points and a density of 1
-  /// 100 points a second, at once or in a second.
+  /// The direction and strength of the push.
+  ///
+  /// A push of 1 adds 100 points per second to an item of 100 × 100 points with a density of 1. An
+  /// instantaneous push does so at once, a continuous push in each second.
   open var pushDirection = CGVector.zero {
     didSet {
       pushDirection = number(pushDirection, else: oldValue, "pushDirection")
@@ -52,35 +56,38 @@ open class UIPushBehavior: UIDynamicBehavior {
     }
   }
 
-  /// The direction in radians, clockwise from the right.
+  /// The direction in radians, clockwise from the positive x-axis.
   open var angle: CGFloat {
     get { atan2(pushDirection.dy, pushDirection.dx) }
     set {
-      // A direction can't be kept in a vector of no length.
+      // A vector of length 0 can't store a direction.
       direction = number(newValue, else: direction, "angle")
       setAngle(direction, magnitude: magnitude)
     }
   }
   private var direction: CGFloat = 0
 
-  /// The strength; a negative one pushes the other way.
+  /// The strength of the push.
+  ///
+  /// Setting a negative value reverses the direction.
   open var magnitude: CGFloat {
     get { hypot(pushDirection.dx, pushDirection.dy) }
     set { setAngle(magnitude > 0 ? angle : direction, magnitude: newValue) }
   }
 
-  /// Sets direction and strength together.
+  /// Sets the direction and the strength together.
   open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
     direction = number(angle, else: direction, "angle")
     pushDirection = CGVector(dx: magnitude * cos(direction), dy: magnitude * sin(direction))
   }
 
-  /// Where an item is pushed, as seen from its middle; there unless set.
+  /// Returns the offset from an item's center at which the item is pushed, zero by default.
   open func targetOffsetFromCenter(for item: any UIDynamicItem) -> UIOffset {
     offsets.first { $0.item === item }?.offset ?? .zero
   }
 
-  /// Pushes an item beside its middle, so that it turns.
+  /// Sets the offset from an item's center at which the item is pushed, so that the push also
+  /// rotates it.
   open func setTargetOffsetFromCenter(_ o: UIOffset, for item: any UIDynamicItem) {
     offsets.removeAll { $0.item === item }
     offsets.append((item, o))

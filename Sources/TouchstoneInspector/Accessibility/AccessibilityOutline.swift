@@ -1,10 +1,10 @@
 package import TouchstoneHost
 package import TouchstoneKit
 
-/// What assistive technology finds in an application, in the forms of the `accessibility` verb.
+/// The accessibility elements of an application, in the formats of the `accessibility` verb.
 @MainActor
 package enum AccessibilityOutline {
-  /// An array of nodes, each with what it holds, in UIKit's own words.
+  /// Returns the nodes as an array, each with its children, with UIKit's property names.
   package static func json(of application: UIApplication) -> JSONValue {
     .array(
       NestedJSON.values(AccessibilityTree.nodes(of: application)) {
@@ -33,7 +33,7 @@ package enum AccessibilityOutline {
 
   private static func text(_ text: String?) -> JSONValue { text.map { .string($0) } ?? .null }
 
-  /// One node a line, in the order of reading, as a person would hear it.
+  /// Returns one line for each node, in reading order, as a screen reader speaks it.
   package static func text(of application: UIApplication) -> String {
     AccessibilityTree.nodes(of: application).map { line(of: $0, in: application) }.joined()
   }
@@ -57,7 +57,7 @@ package enum AccessibilityOutline {
 extension AccessibilityNode: OutlineEntry {}
 
 extension AccessibilityNode.Kind {
-  /// How a node is called that is one of these.
+  /// The kind's name in JSON and text.
   package var word: String {
     switch self {
     case .element: "element"
@@ -72,6 +72,6 @@ extension AccessibilityNode.Kind {
 }
 
 extension UIAccessibilityIdentification {
-  /// The name by which tests and tools find it.
+  /// The identifier that tests and tools use to find the element.
   fileprivate var identifier: String? { accessibilityIdentifier }
 }

@@ -1,26 +1,30 @@
 internal import TouchstoneKit
 package import TouchstoneTrace
 
-/// Reads debates out of a trace, record by record.
+/// Builds gesture debates from the records of a trace.
 package struct DebateBook: Sendable {
-  /// The debates so far, oldest first; the last one may still go on.
+  /// The debates so far, oldest first.
+  ///
+  /// The last debate may still be in progress.
   package private(set) var debates: [GestureDebate] = []
-  /// Goes up with everything that changes a debate.
+  /// A number that increases with every change to a debate.
   package private(set) var version = 0
   private let limit: Int
   private var current: GestureDebate?
 
-  /// A book that keeps the latest few.
+  /// Creates a book that stores the last `limit` debates, at least one.
   package init(limit: Int) { self.limit = max(1, limit) }
 
-  /// Forgets all debates.
+  /// Removes all debates.
   package mutating func clear() {
     debates = []
     current = nil
     version += 1
   }
 
-  /// Takes up one record; what lanes do not show changes nothing.
+  /// Adds one record.
+  ///
+  /// A record of something that lanes don't show changes nothing.
   package mutating func add(_ record: TraceRecord) {
     let time = record.time
     switch record.step {
@@ -32,7 +36,8 @@ package struct DebateBook: Sendable {
       change(at: time) { $0.move(recognizer, to: state, because: reason, time) }
     case .waiting(let recognizer, _, let names, let until) where isOpen:
       change(at: time) { $0.wait(recognizer, for: names, until: until, time) }
-    // What comes after the last verdict, such as the end that a view gets, belongs to the debate too.
+    // Records after the last verdict, such as the end that a view receives, belong to the debate
+    // too.
     case .held(.touches(let method, let touch), _, let holder?, _):
       change(at: time) { $0.hold(touch, method, by: holder, time) }
     case .delivered(.touches(let method, let touch), let responder):
@@ -51,7 +56,7 @@ package struct DebateBook: Sendable {
     }
   }
 
-  /// Whether a debate goes on.
+  /// Whether a debate is in progress.
   private var isOpen: Bool { current.map { !$0.isOver } ?? false }
 
   private mutating func begin(at time: Double) {
@@ -73,7 +78,8 @@ package struct DebateBook: Sendable {
 }
 
 extension TraceSubject {
-  /// What tells a recognizer from others for as long as it lives; by its names after that.
+  /// The identity of a recognizer: its `id` while it exists, otherwise a negative hash of its
+  /// description.
   var laneKey: Int {
     if let recognizer = object as? UIGestureRecognizer { return recognizer.id }
     return -1

@@ -1,93 +1,103 @@
 public import TouchstoneTrace
 
-/// One stretch of a lane, in which nothing changed.
+/// A part of a lane during which the state doesn't change.
 public struct DebateSegment: Sendable, Equatable {
-  /// What the lane's owner was doing; the raw values are the names in JSON.
+  /// The state of a recognizer or touch.
+  ///
+  /// The raw values are the names in JSON.
   public enum State: String, Sendable, CaseIterable {
-    /// A recognizer can't tell yet.
+    /// A recognizer hasn't decided yet.
     case possible
-    /// A recognizer is ready, and others have to fail first.
+    /// A recognizer is ready to be recognized, but others have to fail first.
     case waiting
-    /// A continuous gesture goes on.
+    /// A continuous gesture is in progress.
     case active
     /// A gesture was recognized and is over.
     case recognized
-    /// It is no such gesture, or another one came first.
+    /// The touches aren't the recognizer's gesture, or another recognizer came first.
     case failed
-    /// A gesture that had begun was taken away.
+    /// A gesture that had begun was canceled.
     case cancelled
-    /// A recognizer has no part in the touch.
+    /// A recognizer doesn't take part in the touch.
     case absent
-    /// A touch is kept back from its view.
+    /// A touch is held back from its view.
     case held
-    /// A touch is with its view, or with whoever up the chain wanted it.
+    /// A touch was delivered to its view, or to a responder further up the chain.
     case delivered
-    /// A touch is with nobody, as nobody in the chain wanted it, or it hit nothing.
+    /// A touch wasn't handled: no responder in the chain wanted it, or it hit no view.
     case unwanted
-    /// A touch was taken from its view, or kept from it for good.
+    /// A touch was taken from its view, or permanently withheld from it.
     case taken
   }
 
-  /// What the lane's owner was doing.
+  /// The state of the recognizer or touch during the segment.
   public let state: State
-  /// When it began, in seconds on the application's clock.
+  /// The time when the segment began, in seconds on the application's clock.
   public let start: Double
-  /// When it ended; nil while it goes on.
+  /// The time when the segment ended, or `nil` if it is still in progress.
   public internal(set) var end: Double?
-  /// Why it began, as a clause; names in it stand between asterisks. Empty where nothing is to say.
+  /// The reason for the segment's beginning, as a clause with names between asterisks.
+  ///
+  /// Empty if there is no reason to give.
   public let cause: String
-  /// How often the gesture has changed.
+  /// The number of times that the gesture has changed.
   public internal(set) var changes = 0
 }
 
-/// How a recognizer's part in a sequence of touches ended: the one verdict, and the one cause.
+/// The final verdict on a recognizer in a sequence of touches, with its cause.
 public struct DebateVerdict: Sendable, Equatable {
-  /// recognized, failed, prevented, cancelled, neverReceived or ignored.
+  /// The verdict's name: recognized, failed, prevented, cancelled, neverReceived or ignored.
   public let name: String
-  /// The verdict with its cause, as a clause; names in it stand between asterisks.
+  /// The verdict with its cause, as a clause with names between asterisks.
   public let text: String
-  /// When it fell, in seconds on the application's clock.
+  /// The time of the verdict, in seconds on the application's clock.
   public let time: Double
-  /// The verdict itself, from which the part of delegates follows.
+  /// The verdict itself, which shows whether delegates had a part in it.
   let verdict: TraceStep.GestureVerdict
 }
 
-/// The way of one recognizer from its first touch to its reset.
+/// One attempt of a recognizer, from its first touch to its reset.
 public struct DebateAttempt: Sendable, Equatable {
-  /// The numbers of its touches.
+  /// The numbers of the attempt's touches.
   public internal(set) var touches: [Int]
-  /// What it was doing, in order; each segment begins where the one before it ended.
+  /// The segments in order.
+  ///
+  /// Each segment begins when the previous one ends.
   public internal(set) var segments: [DebateSegment] = []
-  /// How it ended; nil while it goes on.
+  /// The verdict that ended the attempt, or `nil` if the attempt is still in progress.
   public internal(set) var verdict: DebateVerdict?
 }
 
-/// Everything that one recognizer did in a sequence of touches.
+/// Everything that one recognizer did during a sequence of touches.
 public struct RecognizerLane: Sendable, Equatable {
   /// The recognizer.
   public let recognizer: TraceSubject
-  /// The view it is attached to.
+  /// The view that the recognizer is attached to.
   public let view: TraceSubject?
-  /// Its ways through the sequence, oldest first; there are several where it started again.
+  /// The recognizer's attempts, oldest first.
+  ///
+  /// There are several if the recognizer started again.
   public internal(set) var attempts: [DebateAttempt] = []
 
   let key: Int
 }
 
-/// What became of one touch.
+/// The history of one touch.
 public struct TouchLane: Sendable, Equatable {
   /// The touch's number.
   public let touch: Int
-  /// The view that was hit; nil where nothing was.
+  /// The hit-tested view, or `nil` if the touch hit no view.
   public internal(set) var view: TraceSubject?
-  /// Where it came down, in screen points.
+  /// The x-coordinate where the touch began, in screen points.
   public internal(set) var x: Double
-  /// Where it came down, in screen points.
+  /// The y-coordinate where the touch began, in screen points.
   public internal(set) var y: Double
-  /// Who had the touch, in order.
+  /// The states of the touch, in order.
   public internal(set) var segments: [DebateSegment] = []
-  /// Who kept the touch: the view, or whoever up the chain wanted it; nil for nobody so far.
+  /// The responder that receives the touch: the view, or a responder further up the chain.
+  ///
+  /// `nil` if no responder has received the touch, or if its beginning was discarded.
   public internal(set) var keeper: TraceSubject?
-  /// When the finger was lifted, or taken away; nil while it is down.
+  /// The time when the touch ended or was canceled, or `nil` if the finger is down.
   public internal(set) var lift: Double?
 }

@@ -1,18 +1,18 @@
 package import TouchstoneTrace
 
-/// Follows the debates of a running application.
+/// Records the gesture debate of a running application.
 package final class DebateSink: TraceSink {
-  /// What it has read.
+  /// The book that contains the current debate.
   package private(set) var book = DebateBook(limit: 1)
-  /// Hit tests are of no interest here, so that the fast walk goes on.
+  /// `false`, because hit-test visits aren't needed and the fast traversal can stay enabled.
   package let wantsVisits = false
 
-  /// Makes a sink; add it to an application's tracer.
+  /// Creates a sink, which you add to an application's tracer.
   package init() {}
 
-  /// Forgets all debates, as another scene is shown.
+  /// Removes all debates, because another scene is shown.
   package func clear() { book.clear() }
 
-  /// Takes up one record.
+  /// Adds one record to the book.
   package func record(_ record: TraceRecord) { book.add(record) }
 }

@@ -1,48 +1,52 @@
 package import TouchstoneKit
 package import TouchstoneTrace
 
-/// Follows the latest touch of a running application, to say why nothing came of it.
+/// Follows the last touch of a running application to explain why it had no effect.
 ///
-/// An explanation says where a touch would go; what recognizers, controls and other fingers make of it
-/// shows only as it happens.
+/// An explanation reports where a touch would go. What recognizers, controls and other touches do
+/// with it shows only as it happens.
 package final class FateSink: TraceSink {
-  /// Why nothing came of the latest touch, or what took it.
+  /// The reason that the last touch had no effect, or the recognizer that took it.
   package struct Fate: Sendable {
-    /// What is told of it.
+    /// The explanation of the outcome.
     package let account: TouchExplanation.Account
-    /// Whether its view never heard of it, or did nothing with it; a gesture that takes a touch away is
-    /// an answer.
+    /// Whether the view never received the touch or did nothing with it.
+    ///
+    /// A touch that a gesture takes away counts as handled.
     package let isLost: Bool
-    /// Whether nothing came of the touch, be it a working control that had nothing to do.
+    /// Whether the touch had no effect, even if a working control received it and had nothing to
+    /// do.
     package var isMiss = false
-    /// The title at the finger; `nil` for the usual one, that nothing comes of the touch.
+    /// The title at the finger, or `nil` for the default title, which says that the touch has no
+    /// effect.
     package var title: String?
   }
 
-  /// Hit tests are of no interest here, so that the fast walk goes on.
+  /// `false`, because hit-test visits aren't needed and the fast traversal can stay enabled.
   package let wantsVisits = false
   private var book = OutcomeBook()
-  /// What surrounded the touch before it came down; `nil` if the host didn't say.
+  /// The surroundings before the touch began, or `nil` if the host didn't call ``willTouch(_:)``.
   @MainActor private var before: TouchSurroundings?
 
-  /// Makes a sink; add it to an application's tracer.
+  /// Creates a sink, which you add to an application's tracer.
   package init() {}
 
-  /// Forgets the touch, as another scene is shown or something is changed.
+  /// Clears the touch, because another scene is shown or the app was edited.
   @MainActor package func clear() {
     book.clear()
     before = nil
   }
 
-  /// A finger is about to come down.
+  /// Stores the application's surroundings just before a touch begins.
   @MainActor package func willTouch(_ application: UIApplication) {
     before = TouchSurroundings(of: application)
   }
 
-  /// The fate of the latest touch, if it came down at a place, in screen points; `nil` if it is well, or
-  /// if it can't be told yet.
+  /// Returns the outcome of the last touch if it began at the given location, in screen points.
   ///
-  /// The surroundings of `application` are compared; `nil` compares none.
+  /// Returns `nil` if the last touch began elsewhere, was canceled, had its normal effect, or is
+  /// still undecided. Compares the surroundings of `application` with those before the touch. If
+  /// `application` is `nil`, surroundings aren't compared.
   @MainActor
   package func fate(at x: Double, _ y: Double, in application: UIApplication? = nil) -> Fate? {
     // A touch that the system cancels hasn't failed: no view has lost it.
@@ -56,7 +60,7 @@ package final class FateSink: TraceSink {
         title: "Nobody performs the action")
     }
     guard let account = outcome.missAccount else {
-      // What took a touch away, and had its own effect, is told all the same.
+      // Report a recognizer that took the touch away even if it had an effect of its own.
       if let account = outcome.silentControlAccount { return Fate(account: account, isLost: false) }
       guard let loss = outcome.loss else { return nil }
       guard let taken = loss.keptTouchAccount ?? loss.takenAccount else { return nil }
@@ -68,7 +72,8 @@ package final class FateSink: TraceSink {
     return Fate(account: account, isLost: outcome.isMissOfTarget, isMiss: true)
   }
 
-  /// Whether the latest touch, if it came down at a place, had an effect; `nil` if no touch did.
+  /// Returns whether the last touch had an effect, or `nil` if it didn't begin at the given
+  /// location.
   @MainActor
   package func hadEffect(at x: Double, _ y: Double, in application: UIApplication) -> Bool? {
     outcome(at: x, y, in: application)?.hasEffect
@@ -89,15 +94,15 @@ package final class FateSink: TraceSink {
     return book.outcome
   }
 
-  /// Takes up one record.
+  /// Adds one record.
   package func record(_ record: TraceRecord) { book.add(record) }
 }
 
 extension TraceRecord {
-  /// The account of a touch that a recognizer took or holds back; `nil` for other records.
+  /// The explanation of a touch that a recognizer took or holds back, or `nil` for other records.
   @MainActor
   fileprivate var takenAccount: TouchExplanation.Account? {
-    // A view that only has recognizers loses nothing to one of them.
+    // A view that only has recognizers loses nothing when one of them takes the touch.
     let loser = fields.subject?.object as? UIView
     if let loser, !(loser is UIControl), !loser.overridesTouches { return nil }
     return switch delivery {

@@ -2,7 +2,7 @@ package import TouchstoneHost
 internal import TouchstoneTrace
 
 extension GestureDebate {
-  /// `{"start","end","touches":[…],"recognizers":[…]}`, as `play --lanes` prints it.
+  /// The debate as `{"start","end","touches":[…],"recognizers":[…]}`, as `play --lanes` prints it.
   package var json: JSONValue {
     .object([
       JSONMember("start", .number(start)), JSONMember("end", .number(end)),

@@ -1,6 +1,6 @@
 internal import TouchstoneTrace
 
-/// What records say of recognizers.
+/// Records about recognizers.
 extension GestureDebate {
   mutating func receive(
     _ touch: Int, by recognizer: TraceSubject, on view: TraceSubject?, _ time: Double
@@ -47,13 +47,13 @@ extension GestureDebate {
     _ touch: Int, _ recognizer: TraceSubject, on view: TraceSubject?,
     _ verdict: TraceStep.GestureVerdict, _ time: Double
   ) {
-    // A verdict about a touch of an earlier debate, which was cleared with its scene, isn't part of this one.
+    // Skip verdicts about touches of an earlier debate, which was cleared with its scene.
     guard touches.contains(where: { $0.touch == touch }) else { return }
     let told = DebateVerdict(name: verdict.name, text: "\(verdict)", time: time, verdict: verdict)
     let place = lane(of: recognizer, on: view)
     let attempts = recognizers[place].attempts
     if case .neverReceived = verdict {
-      // While it has another touch, its own way goes on.
+      // If the recognizer is still tracking another touch, its current attempt continues.
       guard attempts.last?.verdict != nil || attempts.isEmpty else { return }
       var attempt = DebateAttempt(touches: [touch])
       attempt.begin(.absent, at: time, because: told.text)
@@ -82,7 +82,9 @@ extension GestureDebate {
     body(&recognizers[place].attempts[last])
   }
 
-  /// The lane of a recognizer, a new one where it has none; those of one view stand together.
+  /// Returns the index of a recognizer's lane, which is created if necessary.
+  ///
+  /// A new lane is inserted after the other lanes of the same view.
   private mutating func lane(of recognizer: TraceSubject, on view: TraceSubject?) -> Int {
     let key = recognizer.laneKey
     if let place = recognizers.firstIndex(where: { $0.key == key }) { return place }
@@ -97,7 +99,7 @@ extension GestureDebate {
 }
 
 extension DebateSegment.State {
-  /// The state in which a verdict leaves a lane.
+  /// Creates the final state of a lane from a verdict.
   fileprivate init(_ verdict: TraceStep.GestureVerdict) {
     self =
       switch verdict {
@@ -120,7 +122,7 @@ extension DebateAttempt {
     segments[last].changes += 1
   }
 
-  /// The verdict ends the last segment; where nothing was told of the last move it follows from it.
+  /// Ends the attempt with a verdict, adding a segment if the final state change wasn't recorded.
   mutating func conclude(_ verdict: DebateVerdict, as state: DebateSegment.State) {
     if segments.last?.state != state, state != .absent || segments.last?.state == .possible {
       begin(state, at: verdict.time, because: verdict.text)

@@ -1,6 +1,6 @@
 internal import TouchstoneTrace
 
-/// What records say of touches.
+/// Records about touches.
 extension GestureDebate {
   mutating func bind(
     _ touch: Int, to view: TraceSubject?, at point: TracePoint, _ time: Double
@@ -12,7 +12,7 @@ extension GestureDebate {
     touches.append(lane)
   }
 
-  /// Fingers that an event says are lifted; it lists each touch with its phase.
+  /// Records the time at which fingers are lifted, from the list of touches and phases in an event.
   mutating func lift(_ touches: [TraceStep.Touch], _ time: Double) {
     for touch in touches where touch.phase.isOver {
       change(touch.number) { lane in
@@ -30,12 +30,14 @@ extension GestureDebate {
     change(touch) { $0.begin(.held, at: time, because: "\(part) by \(holder.emphasized)") }
   }
 
-  /// A responder got a touch, or with no method only better values of what it has seen.
+  /// Records that a responder received a touch.
+  ///
+  /// If `method` is `nil`, the responder received only updated estimates of earlier values.
   mutating func deliver(
     _ touch: Int, _ method: TraceCall.TouchMethod?, to responder: TraceSubject, _ time: Double
   ) {
     change(touch) { lane in
-      // A view may have only the later methods.
+      // A view may implement only later touch methods.
       if method == .began || lane.segments.isEmpty {
         lane.keeper = responder
         lane.begin(.delivered, at: time, because: "with \(responder.emphasized)")
@@ -94,9 +96,10 @@ extension GestureDebate {
 }
 
 extension TouchLane {
-  /// Ends the present segment and begins another one, unless the present one says the same.
+  /// Ends the current segment and begins another, unless the current segment has the same state and
+  /// cause.
   ///
-  /// A touch that is handed on at once was with nobody on its way.
+  /// If a responder forwards a touch immediately, its empty segment is removed.
   mutating func begin(_ state: DebateSegment.State, at time: Double, because cause: String) {
     guard segments.last?.state != state || segments.last?.cause != cause else { return }
     if let last = segments.last, last.state == .delivered, last.start == time {

@@ -1,21 +1,23 @@
 public import TouchstoneTrace
 
-/// What all recognizers made of one sequence of touches, from the first finger down until the last
-/// recognizer has its verdict: a lane for each touch, and one for each recognizer that was offered
-/// one.
+/// A timeline of how recognizers competed for one sequence of touches.
+///
+/// It spans the time from the first touch until the last recognizer has its verdict. It has a lane
+/// for each touch and for each recognizer that was offered a touch.
 ///
 ///     stage.doubleTap(card)
 ///     print(stage.debate)
 ///
-/// It is a view of the trace and knows nothing else.
+/// A debate is built from the trace alone.
 public struct GestureDebate: Sendable, Equatable {
-  /// When the first finger came down, in seconds on the application's clock.
+  /// The time when the first touch began, in seconds on the application's clock.
   public let start: Double
-  /// When the latest thing happened.
+  /// The time of the last change, in seconds on the application's clock.
   public internal(set) var end: Double
   /// The touches, in the order in which they began.
   public internal(set) var touches: [TouchLane] = []
-  /// The recognizers, the deepest view's first.
+  /// The recognizers grouped by view, in the order of their first record, which starts at the
+  /// deepest view.
   public internal(set) var recognizers: [RecognizerLane] = []
 
   init(start: Double) {
@@ -23,13 +25,13 @@ public struct GestureDebate: Sendable, Equatable {
     end = start
   }
 
-  /// Whether every finger was lifted and every recognizer has its verdict.
+  /// Whether all fingers are lifted and every recognizer has its verdict.
   public var isOver: Bool {
     touches.allSatisfy { $0.lift != nil }
       && recognizers.allSatisfy { $0.attempts.allSatisfy { $0.verdict != nil } }
   }
 
-  /// The debates that a trace tells of, oldest first.
+  /// Returns the debates recorded in a trace, oldest first.
   public static func debates(in trace: [TraceRecord]) -> [GestureDebate] {
     var book = DebateBook(limit: .max)
     for record in trace { book.add(record) }
@@ -38,7 +40,7 @@ public struct GestureDebate: Sendable, Equatable {
 }
 
 extension GestureDebate: CustomStringConvertible {
-  /// A line for each step of each lane, with milliseconds from the first touch, grouped by views.
+  /// A line for each step of each lane, grouped by view, with milliseconds since the first touch.
   public var description: String {
     var lines = ["from \(milliseconds(start, from: 0)) on, times from there"]
     for touch in touches {
@@ -60,7 +62,7 @@ extension GestureDebate: CustomStringConvertible {
     return lines.joined(separator: "\n")
   }
 
-  /// Lines in order of time, and where that is the same in the given one.
+  /// Returns lines sorted by time. Lines with equal times stay in the given order.
   private func steps(_ steps: [(time: Double, text: String)]) -> [String] {
     steps.enumerated()
       .sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }
@@ -78,7 +80,7 @@ extension GestureDebate: CustomStringConvertible {
 }
 
 extension DebateSegment {
-  /// What happened at its beginning.
+  /// A description of the segment's beginning and of its number of changes.
   fileprivate var words: String {
     let words = cause.isEmpty ? state == .active ? "began" : state.rawValue : cause
     return changes > 0 ? "\(words), changed \(changes)×" : words
@@ -86,7 +88,9 @@ extension DebateSegment {
 }
 
 extension DebateAttempt {
-  /// Its segments and its verdict; the verdict counts from when it was decided.
+  /// The segments, the last of which is replaced by the verdict.
+  ///
+  /// The verdict is listed at the time when the last segment began.
   fileprivate var steps: [(time: Double, text: String)] {
     let told = segments.map { (time: $0.start, text: $0.words) }
     guard let verdict, let last = segments.last else { return told }

@@ -2,10 +2,11 @@ internal import TouchstoneGestures
 internal import TouchstoneKit
 internal import TouchstoneTrace
 
-/// The recognizers that a touch would be offered to.
+/// The recognizers that would be offered a touch.
 @MainActor
 enum Candidates {
-  /// Those of a view and of all around it, in the order in which they hear of a touch.
+  /// Returns the recognizers of the hit-tested view and its ancestors, in the order in which they
+  /// receive a touch.
   static func from(_ hit: UIView) -> [TouchExplanation.Candidate] {
     let all = LinkWalk(hit, \.superview).flatMap { view in
       (view.gestureRecognizers ?? []).reversed().map { (recognizer: $0, view: view) }

@@ -2,23 +2,25 @@ internal import TouchstoneKit
 package import TouchstoneTrace
 
 extension TraceRecord {
-  /// What became of a touch by this record, why that usually happens, and what to try; nil for a
-  /// record that says nothing of it. Of a touch that arrives only the first part is told.
+  /// The outcome of a touch in this record, its usual cause, and a suggestion.
+  ///
+  /// `nil` if the record doesn't concern the delivery of a touch. If the touch arrived, only the
+  /// outcome is given.
   @MainActor package var deliveryAccount: TouchExplanation.Account? {
     let fields = fields
     return fields.delivery.map { DeliveryAdvice($0, fields.subject, by: fields.other).account }
   }
 }
 
-/// What a person should know of what became of a touch after the hit test.
+/// An explanation of the outcome of a touch after the hit test.
 @MainActor
 private struct DeliveryAdvice {
   private let verdict: DeliveryVerdict
-  /// The view that was hit, or the responder or control that the record names.
+  /// The name of the hit-tested view, or of the responder or control in the record.
   private let name: String
-  /// Who took the touch away, where that was a recognizer.
+  /// The name of the recognizer that took the touch away, or `nil` if something else did.
   private let taker: String?
-  /// The scroll view whose drag took the touch away, or `nil` if something else did.
+  /// The scroll view that took the touch away with a drag, or `nil` if something else did.
   private let scroller: String?
 
   init(_ verdict: DeliveryVerdict, _ view: TraceSubject?, by taker: TraceSubject?) {
@@ -32,12 +34,14 @@ private struct DeliveryAdvice {
 
   var account: TouchExplanation.Account { .init(happened, usually: usually, remedy: remedy) }
 
-  /// The scroll view that waits for a drag, where a hidden recognizer of its own holds a touch back.
+  /// Returns the scroll view that waits for a drag, if the touch is held back by its hidden
+  /// recognizer.
   private func scrollView(of holder: TraceSubject) -> String? {
     (holder.object as? DelayedTouchesRecognizer)?.view.map { TraceSubject($0).emphasized }
   }
 
-  /// Whether a recognizer holds touches back; one that is gone counts as holding them.
+  /// Returns whether a recognizer holds touches back. A deallocated recognizer counts as holding
+  /// them back.
   private func isHeld(by recognizer: TraceSubject) -> Bool {
     (recognizer.object as? UIGestureRecognizer)?.delaysTouchesBegan ?? true
   }

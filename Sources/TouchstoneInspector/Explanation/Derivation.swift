@@ -1,35 +1,39 @@
 package import TouchstoneKit
 internal import TouchstoneTrace
 
-/// What follows for views that a hit test never asked.
+/// Derives verdicts for views that a hit test didn't visit.
 @MainActor
 struct Derivation {
   let walk: WindowWalk
   private let places: TouchPlaces
   private let ancestors = VisitedAncestors()
-  /// For each window the views in it that lie under the point, in tree order; none for one that is not
-  /// on the screen.
+  /// The views under the point in each window, in tree order. Empty for a window that isn't on the
+  /// screen.
   private let under: [[UIView]]
 
+  /// Creates a derivation.
+  ///
   /// - Parameters:
-  ///   - walk: What the hit test did.
-  ///   - hasInnerWindows: Whether a window lies in another view.
+  ///   - walk: The recorded hit test.
+  ///   - hasInnerWindows: Whether a window is a subview of another view.
   init(walk: WindowWalk, hasInnerWindows: Bool) {
     self.walk = walk
     let places = TouchPlaces(point: walk.point)
     self.places = places
     under = walk.windows.map { window in
       guard window.isOnScreen else { return [] }
-      // Nodes don't tell a window in a view from other views; its point is the screen's.
+      // Nodes don't distinguish a window inside a view from other views. Its point is in screen
+      // coordinates.
       let near = hasInnerWindows ? nil : window.subviewsInTreeOrder(near: places.local(window))
       return (near ?? window.subviewsInTreeOrder).filter { $0.bounds.contains(places.local($0)) }
     }
   }
 
-  /// The views that lie under the point in windows on the screen, the frontmost first.
+  /// The views under the point in windows on the screen, frontmost first.
   var frontToBack: [UIView] { under.flatMap { $0.reversed() } }
 
-  /// What the hit test says of a view: its own visit's verdict, or what follows from another's.
+  /// Returns the hit test's verdict on a view: the verdict of its own visit, or one derived from
+  /// another view's.
   func verdict(for view: UIView) -> (verdict: HitVerdict, isDerived: Bool) {
     if let visit = walk.visit(of: view) { return (visit.verdict, false) }
     if view === walk.hit { return (.hit, true) }
@@ -41,7 +45,7 @@ struct Derivation {
       return .windowHidden
     }
     if let outside = ownOutside(view) {
-      // A stack view gives what is hidden in it no size.
+      // A stack view gives its hidden arranged subviews no size.
       let isHiddenInStack = view.isHidden && view.superview is UIStackView
       return outside == .emptyBounds && isHiddenInStack ? .hidden : outside
     }
@@ -63,7 +67,7 @@ struct Derivation {
     }
   }
 
-  /// Whether the view itself would not take the point, wherever its ancestors stand.
+  /// Returns the verdict if the view itself doesn't contain the point, whatever its ancestors do.
   private func ownOutside(_ view: UIView) -> HitVerdict? {
     let inView = local(view)
     let isInBounds =
@@ -73,20 +77,20 @@ struct Derivation {
     return HitTest.outside(view, inView, isInBounds: isInBounds)
   }
 
-  /// The touch's point in the view's coordinates.
+  /// Returns the touch's location in the view's coordinates.
   func local(_ view: UIView) -> CGPoint { places.local(view) }
 
   private func lastVisitedAncestor(of view: UIView) -> UIView? {
     ancestors.nearest(above: view) { walk.visit(of: $0) != nil }
   }
 
-  /// The sibling's branch in front that answered in place of the view's.
+  /// Returns the sibling of the view's branch that is in front and returned the hit-tested view.
   private func blocker(of view: UIView, under ancestor: UIView) -> UIView? {
     guard let hit = walk.hit else { return nil }
     return LinkWalk(hit, \.superview).first { $0.superview === ancestor } ?? hit
   }
 
-  /// Views that lie under the point and were never asked, in tree order.
+  /// The views under the point that weren't visited, in tree order.
   var unasked: [TouchExplanation.Entry] {
     var entries: [TouchExplanation.Entry] = []
     for (window, under) in zip(walk.windows, under) {
@@ -105,8 +109,10 @@ struct Derivation {
   }
 }
 
-/// Where a touch lies in the coordinates of views, found from the outermost inward and kept, so that
-/// asking for every view of a tree costs a step for each.
+/// A cache of the touch's location in the coordinates of views.
+///
+/// Locations are converted from the outermost view inward, so that querying every view of a tree
+/// costs one step per view.
 @MainActor
 private final class TouchPlaces {
   private let point: CGPoint
@@ -137,7 +143,7 @@ private final class TouchPlaces {
   }
 }
 
-/// The nearest views around others that a hit test asked, kept for those that lie in each other.
+/// A cache of the nearest visited ancestors, shared by nested views.
 @MainActor
 private final class VisitedAncestors {
   private var known: [ObjectIdentifier: UIView?] = [:]
@@ -162,7 +168,7 @@ private final class VisitedAncestors {
 }
 
 extension UIView {
-  /// Everything in the view, parents before children, the backmost first.
+  /// All descendants of the view, parents before children and siblings from back to front.
   package var subviewsInTreeOrder: [UIView] {
     var views: [UIView] = []
     var waiting: [UIView] = subviews.reversed()
@@ -175,10 +181,10 @@ extension UIView {
 }
 
 extension UIView {
-  /// The views in this one whose bounds hold a point, or nearly do, parents before children, the
-  /// backmost first; nil where they have to be asked one by one.
+  /// Returns the descendants whose bounds contain a point, or nearly contain it.
   ///
-  /// The point is in this view's coordinates.
+  /// The point is in this view's coordinates. Parents precede children, and siblings are listed
+  /// from back to front. Returns `nil` if every view has to be tested separately.
   package func subviewsInTreeOrder(near point: CGPoint) -> [UIView]? {
     node.ownersBelow(near: point.x, point.y)?.map {
       Unmanaged<UIView>.fromOpaque($0).takeUnretainedValue()

@@ -1,7 +1,7 @@
 internal import TouchstoneKit
 internal import TouchstoneTrace
 
-/// Asks the windows as a touch would, and reads the answer out of what happened.
+/// Makes a hit test like that of a touch, and explains its result.
 @MainActor
 struct Explainer {
   let application: UIApplication
@@ -38,7 +38,7 @@ struct Explainer {
   }
 }
 
-/// One hit test through all windows, front first, with every visit.
+/// A hit test through all windows, frontmost first, with every visit.
 @MainActor
 struct WindowWalk {
   let point: CGPoint
@@ -46,7 +46,7 @@ struct WindowWalk {
   let hit: UIView?
   let hitWindow: UIWindow?
   let visits: [HitObservation.Visit]
-  /// The last visit of each view.
+  /// The index of each view's last visit.
   private let lastVisits: [ObjectIdentifier: Int]
 
   init(application: UIApplication, point: CGPoint) {
@@ -75,7 +75,7 @@ struct WindowWalk {
     lastVisits[ObjectIdentifier(view)].map { visits[$0] }
   }
 
-  /// The views that passed the answer up, and the hit view itself at the end.
+  /// The views that returned the hit-tested view, followed by that view itself.
   var path: [TouchExplanation.Entry] {
     guard let hit else { return [] }
     var entries: [TouchExplanation.Entry] = []
@@ -90,7 +90,7 @@ struct WindowWalk {
     return entries
   }
 
-  /// The views that were asked and did not take the point.
+  /// The views that were visited and returned `nil`.
   var refused: [TouchExplanation.Entry] {
     visits.filter { $0.answer == nil }.map { .init(TraceSubject($0.view), $0.verdict) }
   }

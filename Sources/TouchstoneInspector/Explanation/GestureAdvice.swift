@@ -2,7 +2,8 @@ package import TouchstoneKit
 package import TouchstoneTrace
 
 extension UIGestureRecognizer {
-  /// Whether its latest touches in a trace made its gesture, also where that goes on.
+  /// Returns whether the recognizer's last touches in a trace made its gesture, even if it is still
+  /// in progress.
   package func isRecognized(in trace: [TraceRecord]) -> Bool {
     switch state {
     case .began, .changed, .ended: true
@@ -10,19 +11,21 @@ extension UIGestureRecognizer {
     }
   }
 
-  /// What became of its latest touches in a trace, why that usually happens, and what to try.
+  /// Returns the outcome of the recognizer's last touches in a trace, its usual cause, and a
+  /// suggestion.
   package func account(in trace: [TraceRecord]) -> TouchExplanation.Account {
     let (verdict, competitors) = latestAttempt(in: trace)
     return account(of: verdict, among: competitors)
   }
 
-  /// The delegate that decided on its latest touches, as a sentence; `nil` if no delegate did.
+  /// Returns a sentence about the delegates that decided on the last touches, or `nil` if no
+  /// delegate did.
   package func delegateAnswer(in trace: [TraceRecord]) -> String? {
     let (verdict, competitors) = latestAttempt(in: trace)
     return verdict.flatMap { DelegateAnswer(self, $0, among: competitors)?.sentence }
   }
 
-  /// What a verdict on the recognizer means, why that usually happens, and what to try.
+  /// Returns the meaning of a verdict on the recognizer, its usual cause, and a suggestion.
   ///
   /// The verdict may be due to a delegate of the recognizer, or of one of `competitors`.
   func account(
@@ -56,9 +59,9 @@ extension UIGestureRecognizer {
   }
 }
 
-/// What a person should know of a recognizer that was not recognized, beyond the verdict itself.
+/// Advice about a recognizer that wasn't recognized, beyond the verdict itself.
 struct GestureAdvice {
-  /// Why it usually comes to that.
+  /// The usual cause of the verdict.
   let usually: String
   private let attempt: (String) -> String
 
@@ -67,10 +70,10 @@ struct GestureAdvice {
     attempt = { _ in remedy }
   }
 
-  /// What to try, with the recognizer's name.
+  /// Returns the suggestion for the recognizer's name.
   func remedy(_ name: String) -> String { attempt(name) }
 
-  /// Nil where nothing is wrong.
+  /// Creates the advice for a verdict, or returns `nil` if nothing is wrong.
   @MainActor
   init?(verdict: TraceStep.GestureVerdict?, of recognizer: UIGestureRecognizer) {
     switch verdict {
@@ -153,7 +156,8 @@ extension UIGestureRecognizer {
 
 @MainActor
 extension TraceRecord {
-  /// The recognizer and its verdict, if the record tells of a verdict or of waiting for others.
+  /// The recognizer and its verdict, if the record contains a verdict or the wait for other
+  /// recognizers.
   fileprivate var gestureVerdict:
     (recognizer: UIGestureRecognizer, verdict: TraceStep.GestureVerdict)?
   {

@@ -1,16 +1,16 @@
 internal import TouchstoneKit
 internal import TouchstoneTrace
 
-/// What a person should know of a view that takes no touches, beyond the verdict itself.
+/// Advice about a view that doesn't receive touches, beyond the verdict itself.
 @MainActor
 struct HitAdvice {
   let verdict: HitVerdict
-  /// The view that refuses.
+  /// The view that refuses touches.
   let view: UIView?
-  /// What it is called.
+  /// The view's name.
   let name: String
 
-  /// Why a view usually comes to such a verdict.
+  /// The usual cause of the verdict.
   var usually: String? {
     switch verdict {
     case .hit, .passedTo: nil
@@ -63,7 +63,7 @@ struct HitAdvice {
     }
   }
 
-  /// What to try.
+  /// The suggestion.
   var remedy: String {
     switch verdict {
     case .hit, .passedTo: return "Look at \(name)."
@@ -114,7 +114,7 @@ struct HitAdvice {
     }
   }
 
-  /// The innermost scroll view around the view.
+  /// The innermost scroll view that contains the view.
   private var scrollView: UIScrollView? {
     view.flatMap { LinkWalk($0, \.superview).dropFirst().first { $0 is UIScrollView } }
       as? UIScrollView

@@ -9,8 +9,8 @@ struct KeptContentTouch {
   private let rule: ContentTouchRule
   private let scrollView: UIScrollView
 
-  /// Reads why a recognizer failed. Returns `nil` if the reason isn't that the content keeps its
-  /// touch.
+  /// Creates a value from the reason that a recognizer failed. Returns `nil` unless the reason is
+  /// that the content didn't give up its touch.
   init?(_ verdict: TraceStep.GestureVerdict?, of recognizer: UIGestureRecognizer?) {
     guard case .failed(let cause) = verdict, let scrollView = recognizer?.view as? UIScrollView,
       let rule = cause.contentTouchRule
@@ -50,7 +50,7 @@ extension TraceRecord {
     return cause.contentTouchRule != nil
   }
 
-  /// The account of a drag that the content of a scroll view kept, or `nil` for other records.
+  /// The explanation of a drag that the content of a scroll view kept, or `nil` for other records.
   @MainActor
   package var keptTouchAccount: TouchExplanation.Account? {
     guard case .verdict(_, let recognizer, _, let verdict) = step,

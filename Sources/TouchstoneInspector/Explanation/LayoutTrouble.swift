@@ -1,7 +1,7 @@
 internal import TouchstoneKit
 internal import TouchstoneTrace
 
-/// What constraints leave open about a view that is to be touched.
+/// The part of a view's layout that its constraints leave open.
 @MainActor
 struct LayoutTrouble {
   let view: UIView
@@ -10,7 +10,7 @@ struct LayoutTrouble {
 
   private var name: String { TraceSubject(view).emphasized }
 
-  /// Why no touch can reach a view without a width or a height; nil where it has both.
+  /// The reason that no touch can reach a view without width or height, or `nil` if it has both.
   var account: TouchExplanation.Account? {
     view.missingSize.map {
       .init(
@@ -20,10 +20,11 @@ struct LayoutTrouble {
     }
   }
 
-  /// Whether nothing pins an edge of a view that has no length for that reason.
+  /// Whether the view has no width or height because an edge isn't pinned.
   var isUnpinned: Bool { view.missingSize.map { !$0.unpinned.isEmpty } ?? false }
 
-  /// What of the view's frame could be otherwise; nil where constraints decide on all of it.
+  /// A sentence about the undetermined parts of the view's frame, or `nil` if constraints determine
+  /// all of it.
   var ambiguity: String? {
     let axes = view.ambiguousAxes
     guard !axes.isEmpty else { return nil }

@@ -2,29 +2,31 @@ internal import TouchstoneHitTree
 internal import TouchstoneKit
 
 extension UIView {
-  /// Recognizers that wait for touches.
+  /// The enabled recognizers that receive touches.
   var touchRecognizers: [UIGestureRecognizer] {
     (gestureRecognizers ?? []).filter { $0.isEnabled && !($0 is UIHoverGestureRecognizer) }
   }
 
-  /// Whether it was made to be touched: a control, or a view with recognizers or touch methods of its
-  /// own, that is no part of a control.
+  /// Whether the view is meant to be touched and isn't part of a control.
+  ///
+  /// A view is meant to be touched if it is a control, has recognizers, or overrides touch methods.
   package var isMadeForTouches: Bool {
     guard self is UIControl || !touchRecognizers.isEmpty || overridesTouches else { return false }
     return !LinkWalk(self, \.superview).dropFirst().contains { $0 is UIControl }
   }
 }
 
-/// The view under a finger that looks alive and is dead: it was made for touches and gets none.
+/// Finds the view under a finger that seems to work but doesn't receive touches.
 @MainActor
 struct DeadView {
   let walk: WindowWalk
   let derivation: Derivation
 
-  /// The view of which a person wants to hear first; nil where the touch goes where it seems to go.
+  /// The unreachable view that matters most to the user, or `nil` if the touch goes where it seems
+  /// to go.
   ///
-  /// What can be seen in front of the view that is hit comes first. Where that one takes no touches
-  /// itself, a view that is covered comes next, and then one that can't be seen.
+  /// Visible views in front of the hit-tested view come first. If the hit-tested view isn't made
+  /// for touches, covered views come next, and invisible views last.
   var view: UIView? {
     let dead = candidates
     if let seen = dead.first(where: { isSeen($0) && !isCovered($0) }) { return seen }
@@ -32,7 +34,8 @@ struct DeadView {
     return dead.first(where: isSeen) ?? dead.first
   }
 
-  /// Views that were made for touches, lie under the point and do not take it, the frontmost first.
+  /// The views under the point that were made for touches and don't receive this one, frontmost
+  /// first.
   private var candidates: [UIView] {
     derivation.frontToBack.filter { $0.isMadeForTouches && !isCutOff($0) && isDead($0) }
   }
@@ -52,7 +55,7 @@ struct DeadView {
     }
   }
 
-  /// Whether a person sees the view: it and what is around it show.
+  /// Returns whether the user sees the view, because it and its ancestors are visible.
   private func isSeen(_ view: UIView) -> Bool {
     var opacity: CGFloat = 1
     for current in LinkWalk(view, \.superview) {
@@ -62,15 +65,15 @@ struct DeadView {
     return true
   }
 
-  /// Whether something around a view cuts it off there.
+  /// Returns whether an ancestor clips the view at the point.
   private func isCutOff(_ view: UIView) -> Bool {
     LinkWalk(view, \.superview).dropFirst().contains { outer in
       outer.clipsToBounds && !outer.bounds.contains(derivation.local(outer))
     }
   }
 
-  /// Whether the view that is hit, or one around it that is not around the dead one too, was made for
-  /// touches.
+  /// Returns whether the hit-tested view was made for touches, or has an ancestor made for touches
+  /// that isn't also an ancestor of `dead`.
   private func isAlive(_ hit: UIView?, for dead: UIView?) -> Bool {
     guard let hit else { return false }
     return LinkWalk(hit, \.superview).contains { view in
@@ -80,7 +83,8 @@ struct DeadView {
 }
 
 extension UIView {
-  /// Whether its class has touch methods of its own; a control's are the kit's.
+  /// Whether the view's class overrides touch methods. The framework's own overrides in controls
+  /// don't count.
   var overridesTouches: Bool {
     !node.overrides.isDisjoint(with: [
       .touchesBegan, .touchesMoved, .touchesEnded, .touchesCancelled,

@@ -1,16 +1,16 @@
 internal import TouchstoneKit
 internal import TouchstoneTrace
 
-/// A view that does not lie where its picture or its order says, so that a verdict of the hit test alone
-/// would mislead.
+/// A view whose actual position differs from its visible position or order, so that the hit test's
+/// verdict alone would mislead.
 @MainActor
 struct PlaceTrouble {
-  /// Why the view gets no touch, as a clause.
+  /// The reason that the view doesn't receive the touch, as a clause.
   let reason: String
   let usually: String
   let remedy: String
 
-  /// Returns `nil` if the verdict says all there is.
+  /// Creates the trouble, or returns `nil` if the verdict is sufficient.
   init?(_ verdict: HitVerdict, of view: UIView, in walk: WindowWalk, at derivation: Derivation) {
     switch verdict {
     case .occluded(let front):
@@ -61,7 +61,8 @@ struct PlaceTrouble {
     remedy = "Set transform of \(name) to .identity."
   }
 
-  /// Returns `nil` if the scroll view can scroll to the view.
+  /// Creates the trouble of a view beyond the content size, or returns `nil` if the scroll view can
+  /// scroll to the view.
   private init?(outsideContentOf scrollView: UIScrollView, _ view: UIView) {
     guard scrollView.isScrollEnabled, let edge = scrollView.contentEnds(before: view) else {
       return nil
@@ -77,8 +78,10 @@ struct PlaceTrouble {
 }
 
 extension WindowWalk {
-  /// The method of a view's class that took the touch though the touch is outside the view's bounds; `nil`
-  /// if the view took it itself, or a part of it did.
+  /// Returns the method of the view's class that accepted a touch outside the view's bounds.
+  ///
+  /// Returns `nil` if the touch is inside the bounds or the view's class doesn't override hit
+  /// testing.
   fileprivate func typeAnswering(elsewhere view: UIView, at point: CGPoint) -> String? {
     guard !view.bounds.contains(point), let visit = visit(of: view), visit.answer != nil,
       case .overridden(let type, _) = visit.verdict
@@ -88,7 +91,8 @@ extension WindowWalk {
 }
 
 extension UIView {
-  /// Whether the view, or one around it, is drawn in front of a later sibling by its zPosition.
+  /// Returns whether the view or an ancestor is drawn in front of a later sibling because of its
+  /// `zPosition`.
   func isDrawnInFront(of cover: UIView) -> Bool {
     let mine = Array(LinkWalk(self, \.superview))
     for theirs in LinkWalk(cover, \.superview) {
@@ -98,8 +102,8 @@ extension UIView {
     return false
   }
 
-  /// The outermost view, of this one and those around it, whose transform has a scale of 0; `nil` if none
-  /// has.
+  /// The outermost view, of this view and its ancestors, with a transform of scale 0, or `nil` if
+  /// no transform has it.
   fileprivate var flattenedView: UIView? {
     LinkWalk(self, \.superview).reversed().first {
       let transform = $0.transform
@@ -109,7 +113,8 @@ extension UIView {
 }
 
 extension UIScrollView {
-  /// The end of the content if a view in the scroll view is beyond it; `nil` if the view can be scrolled to.
+  /// Returns the end of the content if a view is beyond it, or `nil` if the scroll view can scroll
+  /// to the view.
   fileprivate func contentEnds(
     before view: UIView
   ) -> (side: String, end: String, wanted: String)? {

@@ -12,7 +12,7 @@ struct PresentedCover {
   let isOutOfWindow: Bool
 
   /// Finds the presented controller that causes a verdict on a view. Returns `nil` if the cause is
-  /// something else.
+  /// different.
   init?(_ verdict: HitVerdict, on view: UIView) {
     isOutOfWindow = view.window == nil
     switch verdict {
@@ -21,7 +21,7 @@ struct PresentedCover {
         let controller = container.presentedController
       else { return nil }
       isOwn = view.isDescendant(of: container)
-      // If a view of the same presentation covers the view, the cover is the app's own.
+      // If a view of the same presentation covers the view, the cover belongs to the app.
       guard !isOwn || front.object === container else { return nil }
       self.controller = controller
     case .windowHidden:
@@ -39,8 +39,7 @@ struct PresentedCover {
     }.first
   }
 
-  /// Returns the controller that fills the screen and took the view of its presenter out of the
-  /// window.
+  /// Returns the controller that fills the screen and removed its presenter's view from the window.
   private static func controllerInFront(of view: UIView) -> UIViewController? {
     guard view.window == nil, !(view is UIWindow) else { return nil }
     let owner = LinkWalk(view, \.superview).lazy.compactMap {

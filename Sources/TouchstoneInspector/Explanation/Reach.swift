@@ -1,15 +1,16 @@
 package import TouchstoneKit
 
-/// Where a view can really be hit.
+/// Finds the points at which a view can be hit.
 @MainActor
 package enum Reach {
-  /// How many points across and down are tried besides the middle; enough to find a strip a tenth of
-  /// the view wide.
+  /// The number of points that are tried horizontally and vertically, in addition to the center. It
+  /// is enough to find a strip a tenth of the view wide.
   private static let grid = 11
 
-  /// A point of the screen where a touch reaches `view`, the middle first; nil where there is none.
+  /// Returns a screen point where a touch reaches `view`, preferring the center, or `nil` if no
+  /// tried point reaches it.
   ///
-  /// A point where something inside the view is hit serves where the view itself can't be.
+  /// If the view itself can't be hit, returns a point where one of its descendants is hit.
   package static func point(in view: UIView, of application: UIApplication) -> CGPoint? {
     guard view.window != nil || view is UIWindow else { return nil }
     var inside: CGPoint?
@@ -22,8 +23,9 @@ package enum Reach {
     return inside
   }
 
-  /// The point of the screen at a place in a view, in its own coordinates; nil where a touch there
-  /// reaches neither the view nor anything inside it.
+  /// Returns the screen point of a location in a view's coordinates.
+  ///
+  /// Returns `nil` if a touch there reaches neither the view nor one of its descendants.
   package static func point(
     at place: CGPoint, in view: UIView, of application: UIApplication
   ) -> CGPoint? {
@@ -33,7 +35,7 @@ package enum Reach {
     return point
   }
 
-  /// The place in a view, in its own coordinates, at a point of the screen.
+  /// Returns the location, in a view's coordinates, of a point of the screen.
   package static func place(of point: CGPoint, in view: UIView) -> CGPoint {
     guard let window = (view as? UIWindow) ?? view.window else {
       return view.convert(point, from: nil)

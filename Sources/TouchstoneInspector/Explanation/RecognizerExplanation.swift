@@ -2,7 +2,7 @@ public import TouchstoneKit
 internal import TouchstoneTrace
 
 extension UIGestureRecognizer {
-  /// What became of the recognizer's latest touches, or what it waits for now, in a sentence.
+  /// A sentence about the outcome of the recognizer's last touches, or about what it waits for.
   ///
   ///     print(tap.explanation)   // *tap* on *card*: failed: moved 60 pt, 45 allowed.
   public var explanation: String {

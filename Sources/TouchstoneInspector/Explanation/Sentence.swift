@@ -1,16 +1,17 @@
 internal import TouchstoneKit
 internal import TouchstoneTrace
 
-/// The answer a person needs: what happened, with names and numbers, and what to change.
+/// Writes the explanation for the user: the outcome, with names and numbers, and what to change.
 @MainActor
 struct Sentence {
   typealias Account = TouchExplanation.Account
 
   let walk: WindowWalk
   let derivation: Derivation
-  /// What looks alive at the point and is dead, where nobody asks about a view.
+  /// The view that seems to work but doesn't receive touches, if the explanation is about the
+  /// point.
   let dead: UIView?
-  /// Why nothing comes of a touch at the view that is hit.
+  /// The reason that a touch at the hit-tested view has no effect.
   private let trouble: Trouble?
 
   init(walk: WindowWalk, derivation: Derivation, dead: UIView?) {
@@ -27,7 +28,7 @@ struct Sentence {
     return account(of: view, verdict)
   }
 
-  /// Who is to blame where the sentence is about something that gets nothing.
+  /// Returns the culprit if the explanation is about a view that doesn't receive touches.
   func blame(about view: UIView?) -> Blame? {
     guard let view = view ?? dead ?? walk.hit else { return nil }
     guard answererAround(view) == nil else { return nil }
@@ -37,7 +38,8 @@ struct Sentence {
 
   // MARK: About the point
 
-  /// What looks alive there and is dead is spoken of before anything else.
+  /// The explanation of the point. A view that seems to work but doesn't receive touches takes
+  /// precedence.
   private var aboutThePoint: Account {
     if let dead { return account(about: dead) }
     let place = "A touch at (\(traceNumber(walk.point.x)), \(traceNumber(walk.point.y)))"
@@ -67,8 +69,8 @@ struct Sentence {
 
   // MARK: About a view
 
-  /// The view is hit; where nothing comes of that, why, and where its class overrides something for
-  /// it, which.
+  /// Returns the explanation of the hit-tested view: why a touch has no effect or, if its class
+  /// overrides hit testing, which method decided.
   private func hitAccount(_ view: UIView, _ verdict: HitVerdict) -> Account {
     if let account = trouble?.account { return account }
     guard !TraceSubject(view).isPrivate, case .overridden(let type, _) = verdict else {
@@ -77,8 +79,8 @@ struct Sentence {
     return Account("\(name(view)) is hit; its class decides that itself, by \(type).")
   }
 
-  /// The view around a mere part of it, such as the button around its label, that takes the touch and was
-  /// made for touches.
+  /// Returns the view that receives the touch for one of its parts, such as a button for its label.
+  /// The view must be made for touches.
   private func answererAround(_ view: UIView) -> UIView? {
     guard let hit = walk.hit, hit !== view, view.isDescendant(of: hit), hit.isMadeForTouches,
       !view.isMadeForTouches, view.touchRecognizers.isEmpty,
@@ -128,7 +130,7 @@ struct Sentence {
     }
   }
 
-  /// A verdict as the end of "the view was not hit: …".
+  /// Returns a verdict as the end of "the view was not hit: …".
   private func reason(_ verdict: HitVerdict, _ view: UIView) -> String {
     switch verdict {
     case .outsideBounds(let distance):
@@ -155,7 +157,7 @@ struct Sentence {
     }
   }
 
-  /// A verdict as the end of "the view …".
+  /// Returns a verdict as the end of "the view …".
   private func clause(_ verdict: HitVerdict, of owner: TraceSubject) -> String {
     switch verdict {
     case .hidden: "is hidden"
@@ -180,7 +182,8 @@ struct Sentence {
 
   private var reached: String { "touches there reach \(hitName)" }
 
-  /// How far a view lies beyond one around it, which for a window is the screen.
+  /// Returns how far a view is outside an ancestor. For a window, the ancestor is called the
+  /// screen.
   private func place(_ distance: Double, from ancestor: TraceSubject) -> String {
     guard let outer = ancestor.object as? UIView else {
       return "\(traceNumber(distance)) pt outside of \(ancestor.emphasized)"
@@ -189,7 +192,8 @@ struct Sentence {
     return beyond(distance, outer, isScreen ? "the screen" : ancestor.emphasized)
   }
 
-  /// How far beyond which edge of a view the touch lies; an edge itself counts as outside.
+  /// Returns how far, and past which edge of a view, the touch is. A touch on the edge counts as
+  /// outside.
   private func beyond(_ distance: Double, _ view: UIView, _ owner: String) -> String {
     let point = derivation.local(view)
     let ways = [
@@ -207,7 +211,7 @@ struct Sentence {
 }
 
 extension HitVerdict {
-  /// Whether the view, or one around it, has its user interaction off.
+  /// Whether user interaction is disabled in the view or in an ancestor.
   fileprivate var isInteractionOff: Bool {
     switch self {
     case .interactionDisabled: true

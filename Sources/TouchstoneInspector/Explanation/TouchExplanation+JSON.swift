@@ -37,7 +37,7 @@ extension TouchExplanation.Candidate {
 }
 
 extension TraceSubject {
-  /// `{"class","identifier","name"}`, as everywhere in the command line's answers.
+  /// The subject as `{"class","identifier","name"}`, as in all output of the command line.
   package var json: JSONValue { .object(jsonMembers) }
 
   var jsonMembers: [JSONMember] {
@@ -50,12 +50,12 @@ extension TraceSubject {
 }
 
 extension JSONValue {
-  /// `{"x","y"}`.
+  /// Returns a point as `{"x","y"}`.
   package static func point(_ point: CGPoint) -> JSONValue {
     .object([JSONMember("x", .number(point.x)), JSONMember("y", .number(point.y))])
   }
 
-  /// `{"x","y","width","height"}`.
+  /// Returns a rectangle as `{"x","y","width","height"}`.
   package static func rect(_ rect: CGRect) -> JSONValue {
     .object([
       JSONMember("x", .number(rect.minX)), JSONMember("y", .number(rect.minY)),

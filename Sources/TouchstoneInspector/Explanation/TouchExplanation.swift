@@ -1,19 +1,21 @@
 public import TouchstoneKit
 public import TouchstoneTrace
 
-/// Why a touch at a point goes where it goes: who was asked, who refused and for which reason, who
-/// answers, and who gets the touch after that.
+/// An explanation of why a touch at a point goes where it goes.
+///
+/// It contains the views that were visited, the views that refused and their reasons, the
+/// hit-tested view, and the recognizers and responders that receive the touch after that.
 ///
 ///     print(window.explanation(forTouchAt: point).sentence)
 ///     // *Buy* was not hit: it lies 12 pt below the bottom edge of *card*, so touches there …
 public struct TouchExplanation: Sendable {
-  /// One view with what the hit test found at it.
+  /// A view with the hit test's verdict on it.
   public struct Entry: Sendable, Equatable {
     /// The view.
     public let subject: TraceSubject
-    /// What was found.
+    /// The verdict of the hit test.
     public let verdict: HitVerdict
-    /// Whether the view was never asked, so that the verdict follows from another view's.
+    /// Whether the view wasn't visited, so that the verdict is derived from another view's.
     public let isDerived: Bool
 
     init(_ subject: TraceSubject, _ verdict: HitVerdict, isDerived: Bool = false) {
@@ -27,43 +29,49 @@ public struct TouchExplanation: Sendable {
   public struct Candidate: Sendable, Equatable {
     /// The recognizer.
     public let subject: TraceSubject
-    /// The view it is attached to.
+    /// The view that the recognizer is attached to.
     public let view: TraceSubject
-    /// What is known before: that it is disabled, or whose failure it requires; nil for nothing.
+    /// A note that the recognizer is disabled or which failures it requires, or `nil` if neither
+    /// applies.
     public let note: String?
   }
 
   /// The point, in the coordinates of the screen.
   public let point: CGPoint
-  /// The view the explanation is about; nil where it is about the point.
+  /// The view that the explanation is about, or `nil` if it is about the point.
   public let subject: TraceSubject?
-  /// The view that is hit; nil where nothing is.
+  /// The hit-tested view, or `nil` if no view is hit.
   public let hit: TraceSubject?
-  /// The views the hit test passed on its way to the answer, the window first.
+  /// The views on the path of the hit test, from the window to the hit-tested view.
   public let path: [Entry]
-  /// The views that did not take the point, in the order in which they were asked; those that were
-  /// never asked, and lie under the point, come after them.
+  /// The views that refused the point, in the order of the hit test.
+  ///
+  /// Views under the point that weren't visited follow them.
   public let refused: [Entry]
-  /// The recognizers that would be offered the touch, the deepest view's first.
+  /// The recognizers that would be offered the touch, those of the deepest view first.
   public let recognizers: [Candidate]
-  /// The responder chain from the hit view to what discards.
+  /// The responder chain from the hit-tested view to the responder that discards the touch.
   public let chain: [TraceSubject]
-  /// The touch methods that each link of the chain has implemented, by their names, in the same
-  /// order; a link that has one answers, and a link without any hands on.
+  /// The names of the touch methods that each responder of the chain implements, in the order of
+  /// ``chain``.
+  ///
+  /// A responder with a touch method handles the touch. A responder without any forwards it.
   public let chainMethods: [[String]]
-  /// The answer a person needs, in three parts.
+  /// The explanation for the user, in three parts.
   public let account: Account
-  /// What keeps the touch from the view that it was meant for: a view, a window or a recognizer; nil
-  /// where nothing looks alive and gets nothing.
+  /// The view, window or recognizer that keeps the touch from its intended view.
+  ///
+  /// `nil` if no view seems to work without receiving touches.
   public let culprit: TraceSubject?
-  /// The line of code that would let the touch through; nil where nothing is wrong, and where no
-  /// single line can be named.
+  /// The line of code that would let the touch through.
+  ///
+  /// `nil` if nothing is wrong, or if no single line is enough.
   public let repair: TouchRepair?
 
-  /// The answer a person needs: what happens to the touch, and what to try.
+  /// The outcome of the touch and a suggestion for the user.
   public var sentence: String { account.sentence }
 
-  /// The chain in words, a line for each link with the touch methods it has.
+  /// A line for each responder of the chain, with the touch methods that it implements.
   public var chainLines: [String] {
     zip(chain, chainMethods).map { link, methods in
       methods.isEmpty ? "\(link)" : "\(link)  \(methods.joined(separator: ", "))"
@@ -72,11 +80,12 @@ public struct TouchExplanation: Sendable {
 }
 
 extension UIView {
-  /// Explains whether a touch at `point`, in the view's coordinates, would reach the view, and if
-  /// not, why; for a window, where the touch would go.
+  /// Returns an explanation of whether a touch at `point`, in the view's coordinates, would reach
+  /// the view.
   ///
-  /// The windows are asked as for a real touch, front first, without an event. While an event is
-  /// being delivered nothing is asked, and the sentence says so.
+  /// If the touch wouldn't reach the view, the explanation says why. For a window, it says where
+  /// the touch would go. The windows are hit-tested as for a real touch, frontmost first, without
+  /// an event. While an event is being delivered, no hit test is made, and the sentence says so.
   public func explanation(forTouchAt point: CGPoint) -> TouchExplanation {
     Explainer(application: window?.windowScene?.application ?? .shared)
       .explain(
@@ -85,7 +94,7 @@ extension UIView {
 }
 
 extension UIApplication {
-  /// Explains where a touch at a point of the screen would go.
+  /// Returns an explanation of where a touch at a point of the screen would go.
   public func explanation(forTouchAt point: CGPoint) -> TouchExplanation {
     Explainer(application: self).explain(at: point, about: nil)
   }

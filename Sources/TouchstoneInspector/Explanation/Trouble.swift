@@ -1,13 +1,13 @@
 internal import TouchstoneKit
 internal import TouchstoneTrace
 
-/// Why nothing comes of a touch that reaches its view.
+/// The reason that a touch has no effect although it reaches its view.
 @MainActor
 struct Trouble {
   let hit: UIView
   private let kind: Kind?
 
-  /// Finds the trouble at a view that is hit.
+  /// Finds the trouble at the hit-tested view.
   init(hit: UIView) {
     self.hit = hit
     kind = Self.kind(at: hit)
@@ -16,11 +16,11 @@ struct Trouble {
   private enum Kind {
     /// A control is not ready.
     case control(UIControl, UIControl.Readiness)
-    /// The recognizer keeps touches from the view until it knows that they are none of its own.
+    /// A recognizer holds touches back from the view until it has failed.
     case held(UIGestureRecognizer, on: UIView)
-    /// The recognizer takes each touch away at once.
+    /// A recognizer takes each touch away immediately.
     case taken(UIGestureRecognizer, on: UIView)
-    /// Nothing else listens, and a recognizer that would can't.
+    /// No other object responds to the touch, and a recognizer that should can't.
     case recognizer(RecognizerTrouble)
   }
 
@@ -49,7 +49,7 @@ struct Trouble {
     return nil
   }
 
-  /// What is wrong, why that usually is, and what to change; nil where the touch has its effect.
+  /// The problem, its usual cause, and the suggested change, or `nil` if the touch has its effect.
   var account: TouchExplanation.Account? {
     guard let kind else { return nil }
     let name = TraceSubject(hit).emphasized
@@ -74,7 +74,7 @@ struct Trouble {
     }
   }
 
-  /// What is to blame for it, and the line that helps.
+  /// The culprit, with a line of code that fixes the problem if there is one.
   var blame: Blame? {
     switch kind {
     case nil: nil
@@ -89,7 +89,7 @@ struct Trouble {
         ))
     case .control(let button, .menuOnPress):
       Blame(button, line: RepairLine(button, "showsMenuAsPrimaryAction = true", .menuOnTap))
-    // No line brings back an object that is gone.
+    // No line of code restores a deallocated object.
     case .control(let control, _): Blame(control, line: nil)
     case .held(let recognizer, _):
       Blame(
@@ -102,8 +102,10 @@ struct Trouble {
 }
 
 extension UIGestureRecognizer {
-  /// Whether it is recognized as soon as a finger comes down, whatever else there is, and takes the
-  /// touch from its view: a long press that need not last. One with a delegate may be talked out of it.
+  /// Whether the recognizer always recognizes a touch when it begins, and takes it from its view.
+  ///
+  /// This applies to a long press with a duration of 0 that cancels touches. Recognizers with a
+  /// delegate are excluded, because the delegate may prevent the gesture.
   var takesEveryTouch: Bool {
     guard let press = self as? UILongPressGestureRecognizer else { return false }
     return press.minimumPressDuration <= 0 && press.numberOfTapsRequired == 0
@@ -112,7 +114,7 @@ extension UIGestureRecognizer {
 }
 
 extension UIView {
-  /// Whether a touch at the view would have an effect at it or at a responder around it.
+  /// Whether a touch at the view would have an effect on it or on a responder further up the chain.
   @MainActor
   var hasListener: Bool {
     let listens = LinkWalk(self, \.superview).contains { view in

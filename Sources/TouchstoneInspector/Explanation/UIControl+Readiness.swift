@@ -3,23 +3,23 @@ internal import TouchstoneTrace
 @_spi(Kit) internal import UIKitCore
 
 extension UIControl {
-  /// The outcome of a tap on a control.
+  /// The effect of a tap on a control.
   enum Readiness: Equatable {
     /// The control is disabled.
     case disabled
-    /// The control has no action and does nothing on its own.
+    /// The control has no action and no built-in effect.
     case noAction
-    /// The control has actions, but a tap, or a change of its value, sends none of their events.
+    /// The control has actions, but neither a tap nor a change of its value sends their events.
     case otherEvents
-    /// The button has a menu, which shows after a long press only, and no action for a tap.
+    /// The button shows its menu only after a long press, and has no action for a tap.
     case menuOnPress
     /// All targets of the control are deallocated.
     case targetGone
-    /// The control sends an action, or does something on its own.
+    /// The control sends an action or has a built-in effect.
     case ready
   }
 
-  /// The outcome of a tap on the control at the moment.
+  /// The current effect of a tap on the control.
   var readiness: Readiness {
     guard isEnabled else { return .disabled }
     if hasForeignEventsOnly { return .otherEvents }
@@ -38,8 +38,9 @@ extension UIControl {
       ? touches : touches.union(.primaryActionTriggered)
   }
 
-  /// The event that the control sends when its value changes; `nil` for a control without a value, and
-  /// for a class of the program, which may send any event.
+  /// The event that the control sends when its value changes.
+  ///
+  /// `nil` for a control without a value, and for an app's subclass, which may send any event.
   private var valueEvent: Event? {
     guard ProgramOverrides.frameworkClass(of: type(of: self)) == type(of: self) else { return nil }
     if self is UITextField { return .editingChanged }
@@ -53,26 +54,26 @@ extension UIControl {
     return allControlEvents.isSubset(of: foreign)
   }
 
-  /// The event that an action for the control is offered for.
+  /// The event that a suggested action is added for.
   var offeredEvent: Event {
     valueEvent ?? (self is UIButton ? .primaryActionTriggered : .touchUpInside)
   }
 
-  /// Whether the control does something without an action: a class of the kit such as a switch, a class
-  /// that overrides touch or tracking methods, or a control that shows a menu.
+  /// Whether the control has an effect without an action. Examples are a switch, a class that
+  /// overrides touch or tracking methods, and a control that shows a menu.
   private var worksOnItsOwn: Bool {
     if handlesTouchesItself || showsMenuAsPrimaryAction { return true }
     guard hasOwnPurpose else { return false }
     return !(isDirectControl || self is UIButton)
   }
 
-  /// Whether the nearest class of the framework is `UIControl` itself.
+  /// Whether the nearest framework class is `UIControl` itself.
   private var isDirectControl: Bool {
     ProgramOverrides.frameworkClass(of: type(of: self)) == UIControl.self
   }
 
-  /// Whether a recognizer of the control, or one of a view around it that the control lets begin, would
-  /// answer.
+  /// Whether a recognizer of the control would respond, or a tap recognizer of an ancestor that the
+  /// control lets begin.
   private var hasAnsweringRecognizer: Bool {
     LinkWalk(self, \.superview).contains { view in
       (view.gestureRecognizers ?? []).contains {
@@ -84,8 +85,8 @@ extension UIControl {
 }
 
 extension UIControl.Readiness {
-  /// Why a tap on the control does nothing, why that usually is, and what to change. `nil` if the control
-  /// is ready.
+  /// Returns the reason that a tap on the control has no effect, its usual cause, and the suggested
+  /// change. Returns `nil` if the control is ready.
   @MainActor
   func account(of control: UIControl) -> TouchExplanation.Account? {
     let name = TraceSubject(control).emphasized

@@ -2,9 +2,11 @@ package import Foundation
 internal import TouchstoneKit
 
 extension HitMap {
-  /// A picture with a pixel for each point: a colour for each owner, black for nobody.
+  /// An image with one pixel for each point: one color for each owner, and black where no view is
+  /// hit.
   ///
-  /// The colours are those of ``color(_:)``; neighbours in the list differ most.
+  /// The colors are those of ``color(_:)``. Adjacent owners in the list have the most different
+  /// colors.
   package var png: Data {
     let colors = [[0, 0, 0]] + owners.indices.map { Self.color($0) }
     let usesPlaces = colors.count <= 256
@@ -18,17 +20,19 @@ extension HitMap {
       palette: usesPlaces ? colors : [])
   }
 
-  /// The hues of owners, in degrees. Red isn't among them, because the page shows errors in red.
+  /// The range of owner hues, in degrees. It excludes red, because the page shows errors in red.
   private static let hues = 35.0...325.0
-  /// The share of ``hues`` at which the first owner's blue is.
+  /// The position in ``hues`` of the first owner's blue, as a fraction.
   private static let firstShare = 0.6
-  /// The part of a turn that is the golden angle.
+  /// The golden angle as a fraction of a full turn.
   private static let goldenStep = 0.381966
 
-  /// Red, green and blue of an owner by its place in the list, as the page has them, too.
+  /// Returns the red, green and blue of the owner at an index.
+  ///
+  /// The page uses the same colors.
   package static func color(_ place: Int) -> [UInt8] {
-    // A step by the golden ratio comes near to none of the steps before it.
-    // The first is often the page itself, which is to be calm.
+    // Multiples of the golden angle stay far from all earlier multiples.
+    // The first owner is often the page itself, which should have a calm color.
     let share = (firstShare + Double(place) * goldenStep).truncatingRemainder(dividingBy: 1)
     let hue = hues.lowerBound + share * (hues.upperBound - hues.lowerBound)
     let lightness = [0.62, 0.48, 0.74][place % 3]

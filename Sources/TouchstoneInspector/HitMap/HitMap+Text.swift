@@ -2,34 +2,34 @@ package import TouchstoneHost
 internal import TouchstoneKit
 
 extension HitMap {
-  /// The map for people and for files that are compared: who receives touches, a picture of
-  /// characters that stand for 10 points in width and 20 in height, and all rows.
+  /// The map as text for reading and comparing: the owners, a character picture and all rows.
   ///
-  /// The rows say everything: two maps are the same where their texts are.
+  /// A character of the picture represents an area 10 points wide and 20 points high. The rows are
+  /// complete: two maps are equal if their texts are equal.
   public var text: String {
     (["hit map of \(width) × \(height) points"] + legend + [""] + picture() + [""] + rows)
       .joined(separator: "\n") + "\n"
   }
 
-  /// Who receives touches and the picture of characters, without the rows.
+  /// The owners and the character picture, without the rows.
   package var overview: String { (legend + [""] + picture()).joined(separator: "\n") }
 
-  /// The points that a character of the picture stands for.
+  /// The size in points of the area that one character represents.
   static let characterSize = (width: 10, height: 20)
 
   private static let letters = Array(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz")
 
-  /// What an owner is called in the text: a letter, or where these are used up a number after #.
+  /// Returns an owner's label: a letter, or # and a number if the letters are used up.
   static func label(_ owner: Int) -> String {
     guard owner > 0 else { return nobody }
     return owner <= letters.count ? String(letters[owner - 1]) : "#\(owner)"
   }
 
-  /// What stands for nobody.
+  /// The label of squares that hit no view.
   static let nobody = "."
 
-  /// A line for each owner.
+  /// One line for each owner.
   var legend: [String] {
     owners.enumerated().map { place, owner in
       let box = [owner.box.minX, owner.box.minY, owner.box.width, owner.box.height]
@@ -39,10 +39,10 @@ extension HitMap {
     } + (squares.contains(0) ? ["\(Self.nobody)  nobody"] : [])
   }
 
-  /// What stands between a name and what is told of it.
+  /// The separator between a name and its description.
   static let mark = ": "
 
-  /// The picture, for the squares whose owners `shows` names by another character.
+  /// Returns the picture, with the characters that `shows` returns in place of owners' labels.
   func picture(_ shows: (Int) -> Character? = { _ in nil }) -> [String] {
     let size = Self.characterSize
     return stride(from: size.height / 2, to: max(height, 1), by: size.height).map { y in
@@ -54,7 +54,7 @@ extension HitMap {
     }
   }
 
-  /// A line for each band: its rows, and how many squares whose are.
+  /// One line for each band: its rows, then the width and owner of each run.
   private var rows: [String] {
     bands.map { band in
       let runs = band.runs.map { "\($0.width) \(Self.label($0.owner))" }
@@ -64,9 +64,12 @@ extension HitMap {
 }
 
 extension HitMap {
-  /// `{"width","height","owners":[{"class","identifier","name","points","box"}],"bands":[…]}`, as the
-  /// `map` verb prints it; a band is `{"y","height","runs":[[width,owner]…]}`, where an owner is a
-  /// place in the list and 1 more, and 0 nobody.
+  /// The map as JSON, as the `map` verb prints it.
+  ///
+  /// The form is
+  /// `{"width","height","owners":[{"class","identifier","name","points","box"}],"bands":[…]}`. A
+  /// band is `{"y","height","runs":[[width,owner]…]}`. An owner is its index in the list plus 1, or
+  /// 0 for squares that hit no view.
   package var json: JSONValue {
     let owners = owners.map { owner in
       JSONValue.object([

@@ -1,38 +1,41 @@
 public import TouchstoneKit
 public import TouchstoneTrace
 
-/// Who would receive a touch, for each point of the screen.
+/// A map of the view that would receive a touch, for each point of the screen.
 ///
-/// Every answer is the windows' own: views are asked as for a touch, without an event, at the middle
-/// of a square of one point. Squares that no edge of a view parts are asked once together, which
-/// gives the same answers. Where a class decides by an override of `hitTest(_:with:)`,
-/// `point(inside:with:)` or a getter, and within views that are turned, every square is asked.
+/// Every entry is the result of a hit test in the windows, without an event, at the center of a
+/// square of one point. Squares that aren't separated by an edge of a view share one hit test,
+/// which gives the same results. Every square is tested separately inside rotated views and inside
+/// views that override `hitTest(_:with:)`, `point(inside:with:)` or a getter.
 ///
 ///     print(application.hitMap.text)
 public struct HitMap: Sendable {
-  /// Somebody who receives touches.
+  /// A view that receives touches.
   public struct Owner: Sendable {
     /// The view.
     public let subject: TraceSubject
-    /// Its class and what it is called, as they were when the map was made.
+    /// The view's class and name at the time when the map was made.
     public let name: String
-    /// How many squares of one point are its own.
+    /// The number of one-point squares that hit the view.
     public internal(set) var points: Int
-    /// The smallest rectangle of the screen around them.
+    /// The bounding rectangle of these squares, in screen points.
     public internal(set) var box: CGRect
   }
 
-  /// How many squares lie beside each other: the screen's width in points.
+  /// The number of squares in a row: the screen's width in points.
   public let width: Int
-  /// How many squares lie above each other: the screen's height in points.
+  /// The number of rows: the screen's height in points.
   public let height: Int
-  /// Everybody who receives touches somewhere, in the order of reading: from the top, then from the
-  /// left.
+  /// All views that receive touches, in reading order of their first square: from the top, then
+  /// from the left.
   public let owners: [Owner]
-  /// Whose each square is, row by row: a place in ``owners`` and 1 more, 0 for nobody's.
+  /// The owners of the squares, row by row, each as an index in ``owners`` plus 1, or 0 for no
+  /// owner.
   package let squares: [UInt32]
 
-  /// Who receives a touch in the square that begins at a point; nil for nobody, and off the screen.
+  /// Returns the owner of the square with its upper left corner at a point.
+  ///
+  /// Returns `nil` if the square hits no view or is outside the screen.
   public func owner(atX x: Int, y: Int) -> Owner? {
     guard (0..<width).contains(x), (0..<height).contains(y) else { return nil }
     let number = squares[y * width + x]
@@ -41,32 +44,32 @@ public struct HitMap: Sendable {
 }
 
 extension UIApplication {
-  /// Who would receive a touch, for each point of the screen.
+  /// A map of the view that would receive a touch, for each point of the screen.
   ///
-  /// While an event is being delivered nobody is asked, and the map is empty.
+  /// The map has no owners while an event is being delivered, because no hit tests are made then.
   public var hitMap: HitMap { HitMapMaker(application: self).map }
 }
 
 extension HitMap {
-  /// Squares of one row beside each other that are the same owner's.
+  /// Adjacent squares of one row that have the same owner.
   package struct Run: Equatable {
-    /// How many squares.
+    /// The number of squares.
     package var width: Int
-    /// The owner's place in ``HitMap/owners`` and 1 more, 0 for nobody.
+    /// The owner's index in ``HitMap/owners`` plus 1, or 0 for no owner.
     package var owner: Int
   }
 
-  /// Rows below each other that are the same.
+  /// Adjacent rows that are equal.
   package struct Band: Equatable {
-    /// The first row.
+    /// The index of the first row.
     package var y: Int
-    /// How many rows.
+    /// The number of rows.
     package var height: Int
     /// The runs of each row, from the left.
     package var runs: [Run]
   }
 
-  /// The whole map in bands, from the top.
+  /// The map divided into bands, from the top.
   package var bands: [Band] {
     var bands: [Band] = []
     for y in 0..<height {

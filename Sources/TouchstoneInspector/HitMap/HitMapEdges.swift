@@ -1,7 +1,7 @@
 internal import TouchstoneHitTree
 internal import TouchstoneKit
 
-/// Squares of a map that make a rectangle.
+/// A rectangle of squares in a map.
 struct HitMapArea: Equatable {
   var columns: Range<Int>
   var rows: Range<Int>
@@ -23,20 +23,21 @@ struct HitMapArea: Equatable {
   }
 }
 
-/// Where answers of a hit test can change: at the edges of views, and anywhere within the reach of
-/// views that decide for themselves or are turned.
+/// The lines and areas where hit test results can change.
 ///
-/// Between the edges the default hit test takes the same way, so that one answer holds for all.
+/// Results change at the edges of views, and anywhere inside views that are rotated or override hit
+/// testing. Between the edges, the default hit test takes the same path, so that one result holds
+/// for all squares.
 @MainActor
 struct HitMapEdges {
-  /// Where every square has to be asked.
+  /// The areas where every square needs its own hit test.
   private(set) var asked: [HitMapArea] = []
   private var isColumnEdge: [Bool]
   private var isRowEdge: [Bool]
   private let screen: HitMapArea
 
-  /// How far an edge may lie from where it is computed to be, in points: a walk adds up the same
-  /// numbers in another order.
+  /// The tolerance for the position of an edge, in points, because hit testing adds the same
+  /// numbers in a different order.
   private static let slip = 1e-6
 
   init(of application: UIApplication, screen: HitMapArea) {
@@ -46,9 +47,9 @@ struct HitMapEdges {
     for window in application.windowsFrontToBack where window.isOnScreen { read(window) }
   }
 
-  /// The columns between two edges, from the left.
+  /// The columns between adjacent edges, from the left.
   var columnSpans: [Range<Int>] { Self.spans(isColumnEdge) }
-  /// The rows between two edges, from the top.
+  /// The rows between adjacent edges, from the top.
   var rowSpans: [Range<Int>] { Self.spans(isRowEdge) }
 
   private static func spans(_ isEdge: [Bool]) -> [Range<Int>] {
@@ -68,7 +69,7 @@ struct HitMapEdges {
         ask(reach)
         continue
       }
-      // It refuses for all that is in it, too.
+      // A view that refuses touches also refuses them for its descendants.
       guard HitTest.refusal(of: view) == nil else { continue }
       let corners = Corners(of: view)
       let inside = area(corners.box).clamped(to: reach)
@@ -82,11 +83,11 @@ struct HitMapEdges {
     }
   }
 
-  /// Whether a class may take or refuse a point by rules of its own.
+  /// Returns whether the view's class may accept or refuse a point by rules of its own.
   private func decides(_ view: UIView) -> Bool {
     let overrides = view.node.overrides
     if overrides.contains(.hitTest) || overrides.contains(.pointInside) { return true }
-    // Those that every window has know no point.
+    // The getters that every window overrides don't depend on the point.
     return overrides.contains(.getters) && !(view is UIWindow)
   }
 
@@ -97,7 +98,7 @@ struct HitMapEdges {
     for row in [area.rows.lowerBound, area.rows.upperBound] { isRowEdge[row] = true }
   }
 
-  /// A square belongs to what its middle lies in.
+  /// Marks the edges of a box. A square belongs to the view that contains its center.
   private mutating func addEdges(_ box: CGRect) {
     for x in [box.minX, box.maxX] {
       for place in Self.places(x, screen.columns) { isColumnEdge[place] = true }
@@ -107,14 +108,15 @@ struct HitMapEdges {
     }
   }
 
-  /// The first square whose middle lies behind an edge; two where that is not certain.
+  /// Returns the index of the first square with its center past an edge, or two indices if rounding
+  /// makes it uncertain.
   private static func places(_ edge: CGFloat, _ squares: Range<Int>) -> [Int] {
     [edge - slip, edge + slip].map { place in
       min(max(Int(clamping: (place - 0.5).rounded(.up)), squares.lowerBound), squares.upperBound)
     }
   }
 
-  /// The squares whose middles may lie in a rectangle.
+  /// Returns the squares that may have their centers in a rectangle.
   private func area(_ box: CGRect) -> HitMapArea {
     func range(_ low: CGFloat, _ high: CGFloat, _ squares: Range<Int>) -> Range<Int> {
       let (first, last) = (Self.places(low, squares)[0], Self.places(high, squares)[1])
@@ -126,11 +128,11 @@ struct HitMapEdges {
   }
 }
 
-/// Where the corners of a view lie on the screen.
+/// The corners of a view on the screen.
 @MainActor
 private struct Corners {
   let box: CGRect
-  /// Whether the sides run along the screen's.
+  /// Whether the view's sides are parallel to the screen's.
   let areUpright: Bool
 
   init(of view: UIView) {

@@ -1,23 +1,29 @@
 package import TouchstoneKit
 internal import TouchstoneTrace
 
-/// Asks the windows of an application for a map of its screen.
+/// Makes a hit map of an application's screen with hit tests in its windows.
 @MainActor
 package struct HitMapMaker {
   private let application: UIApplication
-  /// Where a class decides, a square of so many points is asked at its four corners first, and
-  /// everywhere only where these differ; with 1 every point is asked.
+  /// The side length, in points, of the areas that are tested at their four corners if a class
+  /// overrides hit testing.
+  ///
+  /// The points within an area are tested one by one only if the corners differ. With 1, every
+  /// point is tested.
   private let tile: Int
 
+  /// Creates a map maker.
+  ///
   /// - Parameters:
-  ///   - application: Whose windows are asked.
-  ///   - tile: What is smaller than so many points may be overlooked where a class decides.
+  ///   - application: The application with the windows to test.
+  ///   - tile: The side length of an area. If a class overrides hit testing, smaller details may be
+  ///     missed.
   package init(application: UIApplication, tile: Int = 1) {
     self.application = application
     self.tile = max(1, tile)
   }
 
-  /// The map as it is now.
+  /// The current map.
   package var map: HitMap {
     let size = application.screenBounds.size
     let screen = HitMapArea(
@@ -41,7 +47,7 @@ package struct HitMapMaker {
     return painting.map
   }
 
-  /// Asks within a block in which a class decides.
+  /// Tests a block that is affected by a class's own hit testing.
   private func sample(_ block: HitMapArea, _ painting: inout Painting) {
     for y in stride(from: block.rows.lowerBound, to: block.rows.upperBound, by: tile) {
       let rows = y..<min(y + tile, block.rows.upperBound)
@@ -69,7 +75,7 @@ package struct HitMapMaker {
   }
 }
 
-/// A map that is being made.
+/// A map under construction.
 @MainActor
 private struct Painting {
   let application: UIApplication
@@ -84,7 +90,7 @@ private struct Painting {
     squares = Array(repeating: 0, count: screen.columns.count * screen.rows.count)
   }
 
-  /// The number of whoever receives a touch in a square; 0 for nobody.
+  /// Returns the number of the view that receives a touch in a square, or 0 if no view is hit.
   mutating func ask(_ x: Int, _ y: Int) -> UInt32 {
     let middle = CGPoint(x: CGFloat(x) + 0.5, y: CGFloat(y) + 0.5)
     guard let view = application.hitView(at: middle) else { return 0 }
@@ -105,7 +111,7 @@ private struct Painting {
     }
   }
 
-  /// The map, with its owners in the order of reading.
+  /// The finished map, with the owners in reading order.
   var map: HitMap {
     var order = [Int?](repeating: nil, count: views.count + 1)
     var owners: [HitMap.Owner] = []

@@ -1,13 +1,15 @@
-/// A map as a file has it: names in place of views.
+/// A map read from its text, with names in place of views.
 package struct HitMapText: Equatable {
-  /// How many squares lie beside each other.
+  /// The number of squares in a row.
   package private(set) var width = 0
-  /// Whose each square is, row by row; nil for nobody's.
+  /// The owners' names of the squares, row by row.
+  ///
+  /// `nil` if a square hits no view.
   package private(set) var names: [String?] = []
 
-  /// Reads the text of a map; nil where it is none.
+  /// Parses the text of a map, or returns `nil` if the text isn't a map.
   ///
-  /// What it reads are the names of the legend and the rows; the picture is for people.
+  /// Reads the names of the legend and the rows. The picture is ignored.
   package init?(_ text: String) {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map {
       $0.last == "\r" ? $0.dropLast() : $0
@@ -53,7 +55,8 @@ package struct HitMapText: Equatable {
 }
 
 extension HitMapText {
-  /// What another map has otherwise, in sentences, the largest change first; empty for nothing.
+  /// Returns the differences from another map in sentences, the largest first, or an empty array if
+  /// the maps are equal.
   package func changes(to other: HitMapText) -> [String] {
     let height = width == 0 ? 0 : names.count / width
     let otherHeight = other.width == 0 ? 0 : other.names.count / other.width
@@ -73,7 +76,7 @@ extension HitMapText {
         changes.append(Change(before: before, now: now, points: 1, area: area))
       }
     }
-    // The sort is stable, so that equal ones stay in the order of reading.
+    // The sort is stable: equally large changes stay in reading order.
     return changes.sorted { $0.points > $1.points }.map(\.sentence)
   }
 

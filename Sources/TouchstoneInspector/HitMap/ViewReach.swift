@@ -2,30 +2,31 @@ internal import TouchstoneHost
 public import TouchstoneKit
 internal import TouchstoneTrace
 
-/// Where one view can be hit, and who takes the touches in the rest of it.
+/// The area where a view can be hit, and the views that receive touches in the rest of its box.
 @MainActor
 public struct ViewReach {
   private let map: HitMap
-  /// What the view is called.
+  /// The view's name.
   public let name: String
-  /// How many squares of one point lie in the view's box and on the screen.
+  /// The number of one-point squares inside the view's box and on the screen.
   public let points: Int
-  /// How many squares hit the view itself.
+  /// The number of squares that hit the view itself.
   public let own: Int
-  /// How many hit a view within it.
+  /// The number of squares that hit a descendant of the view.
   public let inner: Int
-  /// Who takes the rest of its box, those with most first.
+  /// The other views that receive touches in the box, or `nobody` for no view, those with the most
+  /// squares first.
   public let others: [(name: String, points: Int)]
   private let kinds: [Kind]
 
-  /// What an owner is to the view.
+  /// The relation of an owner to the view.
   private enum Kind {
     case own
     case inner
     case other
   }
 
-  /// Reads out of a map where a view can be hit.
+  /// Creates the reach of a view from a map.
   public init(of view: UIView, in map: HitMap) {
     self.map = map
     name = TraceSubject(view).description
@@ -59,14 +60,14 @@ public struct ViewReach {
       .map { ($0 == 0 ? "nobody" : map.owners[$0 - 1].name, within[$0]) }
   }
 
-  /// The squares whose middles lie between the least and the greatest number.
+  /// Returns the indices of the squares with centers between the smallest and the largest number.
   private static func squares(_ numbers: [CGFloat], _ limit: Int) -> Range<Int> {
     let first = Int(clamping: ((numbers.min() ?? 0) - 0.5).rounded(.up))
     let last = Int(clamping: ((numbers.max() ?? 0) - 0.5).rounded(.up))
     return (first..<max(first, last)).clamped(to: 0..<limit)
   }
 
-  /// Where the view can be hit in a sentence.
+  /// A sentence that describes where the view can be hit.
   public var sentence: String {
     guard own + inner > 0 else {
       return points == 0
@@ -86,8 +87,10 @@ public struct ViewReach {
     return names.joined(separator: ", ") + more
   }
 
-  /// The sentence, and a picture of the screen: # where the view itself is hit, + where something in
-  /// it is; no picture where it can be hit nowhere.
+  /// The sentence and a picture of the screen.
+  ///
+  /// The picture shows # where the view itself is hit, and + where a descendant is. If the view
+  /// can't be hit anywhere, there is no picture.
   public var text: String {
     guard own + inner > 0 else { return sentence + "\n" }
     let kinds = kinds

@@ -2,7 +2,7 @@ internal import TouchstoneHitTree
 internal import TouchstoneKit
 internal import TouchstoneTrace
 
-/// Controls and recognizers that may call one method twice, and recognizers of which nobody hears.
+/// Finds controls and recognizers that may call a method twice, and recognizers without a target.
 @MainActor
 struct ActionLint {
   let window: UIWindow
@@ -19,7 +19,8 @@ struct ActionLint {
     }
   }
 
-  /// Recognizers that tell nobody, that no other one waits for, and that are all there is at their view.
+  /// Findings about recognizers without a target. They are omitted if another recognizer requires
+  /// their failure, or if something else at the view responds to touches.
   private var unheard: [LintFinding] {
     let recognizers = window.branchInOrder.flatMap { $0.gestureRecognizers ?? [] }
     let required = recognizers.flatMap(\.requiredRecognizers)
@@ -35,7 +36,8 @@ struct ActionLint {
     }
   }
 
-  /// Views that lost a recognizer to another one, and that nothing else listens at.
+  /// Findings about views that lost a recognizer to another view, and at which nothing else
+  /// responds to touches.
   private var moved: [LintFinding] {
     window.branchInOrder.compactMap { view in
       guard let trouble = RecognizerTrouble(movedFrom: view), !view.hasListener else { return nil }

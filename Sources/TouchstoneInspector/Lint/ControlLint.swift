@@ -1,13 +1,13 @@
 internal import TouchstoneKit
 internal import TouchstoneTrace
 
-/// Controls that a touch reaches and that do nothing, and targets too small for a finger.
+/// Finds controls that can be touched but do nothing, and targets that are too small for a finger.
 @MainActor
 struct ControlLint {
   let window: UIWindow
   let application: UIApplication
 
-  /// The side of the smallest target that Apple's guidelines call comfortable, in points.
+  /// The side of the smallest comfortable target according to Apple's guidelines, in points.
   private static let least: CGFloat = 44
 
   var findings: [LintFinding] {
@@ -58,9 +58,10 @@ struct ControlLint {
       brief: "\(measured).")
   }
 
-  /// Whether touches beside a small view reach it all the same, as where it answers for more.
+  /// Returns whether touches next to a small view still reach it, for example because it overrides
+  /// hit testing.
   private func reachesFarEnough(_ view: UIView, _ frame: CGRect) -> Bool {
-    // A hair inside: the far edges of a rectangle do not belong to it.
+    // Stay 0.5 points inside, because the right and bottom edges don't belong to a rectangle.
     let reach = Self.least / 2 - 0.5
     let ways = [(-reach, 0), (reach, 0), (0, -reach), (0, reach)].filter { way in
       way.0 != 0 ? frame.width < Self.least : frame.height < Self.least
@@ -80,12 +81,12 @@ struct ControlLint {
 }
 
 extension UIView {
-  /// Whether it and all views around it show.
+  /// Whether the view and all its ancestors are visible.
   var isShown: Bool {
     LinkWalk(self, \.superview).allSatisfy { !$0.isHidden && $0.alpha >= 0.01 }
   }
 
-  /// Whether its size is the system's and not the program's, as of a switch.
+  /// Whether the system determines the view's size rather than the app, as for a switch.
   fileprivate var hasSystemSize: Bool {
     self is UISwitch || self is UISlider || self is UIStepper || self is UISegmentedControl
       || self is UIPageControl || self is UITextField

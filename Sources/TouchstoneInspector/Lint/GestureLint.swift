@@ -2,7 +2,7 @@ internal import TouchstoneGestures
 internal import TouchstoneKit
 internal import TouchstoneTrace
 
-/// What the planner has to say of a window's recognizers.
+/// The planner's findings about a window's recognizers.
 @MainActor
 struct GestureLint {
   let window: UIWindow

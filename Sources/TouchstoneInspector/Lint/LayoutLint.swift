@@ -1,12 +1,12 @@
 internal import TouchstoneKit
 internal import TouchstoneTrace
 
-/// Views that should take touches, and whose frames constraints leave open.
+/// Finds views that should receive touches but have constraints that don't determine their frames.
 @MainActor
 struct LayoutLint {
   let window: UIWindow
 
-  /// One finding for each view, in the tree's order.
+  /// At most one finding for each view, in tree order.
   var findings: [LintFinding] {
     window.subviewsInTreeOrder.compactMap { view in
       guard view.wantsTouches, !isHidden(view) else { return nil }

@@ -2,22 +2,24 @@ public import TouchstoneKit
 internal import TouchstoneTrace
 
 extension UIWindow {
-  /// What will surprise whoever touches the window, found without a touch: recognizers in each
-  /// other's way, and views that no touch can reach. An empty list says that nothing was found.
+  /// Surprises for users of the window, found without a touch.
+  ///
+  /// The list contains recognizers that conflict and views that no touch can reach. It is empty if
+  /// nothing was found.
   ///
   ///     for finding in window.lint { print(finding.sentence) }
   ///
-  /// Views are asked as for a touch, with no event. What is hidden, scrolled or clipped away, or
-  /// covered by another controller's page, is taken as meant so. Where a delegate or a class of
-  /// somebody's own decides about recognizers, nothing is said. While an event is being delivered
-  /// nothing is asked, and the list is empty.
+  /// Views are hit-tested as for a touch, without an event. Views that are hidden, scrolled away,
+  /// clipped, or covered by another controller's page are assumed to be intended. Recognizers that
+  /// a delegate or a custom class decides about aren't reported. While an event is being delivered,
+  /// no hit tests are made and the list is empty.
   ///
-  /// What a program has said is meant so, with ``UIView/silenceLint(_:because:)``, is left out.
+  /// Findings that the app suppresses with ``UIView/silenceLint(_:because:)`` are omitted.
   public var lint: [LintFinding] {
     Self.namingRulesOnce(lintWithReasons).filter { $0.reason == nil }.map(\.finding)
   }
 
-  /// The same with what is meant so, and why that is.
+  /// All findings, with the reason if a finding is suppressed.
   package var lintWithReasons: [(finding: LintFinding, reason: String?)] {
     let application = windowScene?.application ?? .shared
     guard isOnScreen, !application.isDelivering else { return [] }
@@ -32,7 +34,8 @@ extension UIWindow {
     return findings.map { ($0, LintSilences.reason(for: $0)) }
   }
 
-  /// Leaves a rule out of all findings but the first one that names it and is not meant so.
+  /// Shortens findings if an earlier finding, which isn't suppressed, has explained their rule
+  /// already.
   fileprivate static func namingRulesOnce(
     _ findings: [(finding: LintFinding, reason: String?)]
   ) -> [(finding: LintFinding, reason: String?)] {
@@ -51,10 +54,10 @@ extension UIWindow {
 }
 
 extension UIApplication {
-  /// What will surprise whoever touches the application's windows, the front one's first.
+  /// Surprises for users of the application's windows, starting with the frontmost window.
   public var lint: [LintFinding] { lintWithReasons.filter { $0.reason == nil }.map(\.finding) }
 
-  /// The same with what is meant so, and why that is.
+  /// All findings, with the reason if a finding is suppressed.
   package var lintWithReasons: [(finding: LintFinding, reason: String?)] {
     UIWindow.namingRulesOnce(windowsFrontToBack.flatMap(\.lintWithReasons))
   }

@@ -1,68 +1,72 @@
 package import TouchstoneHost
 public import TouchstoneTrace
 
-/// Something in a window that will surprise whoever touches it, found before any touch.
+/// A surprise for users of a window, found before any touch.
 public struct LintFinding: Sendable, Equatable {
-  /// What kind of trap it is; the raw values are the names in JSON.
+  /// The kinds of findings, with the names in JSON as raw values.
   public enum Kind: String, Sendable, CaseIterable {
-    /// Failure requirements would go round in a circle, so that one is ignored.
+    /// Failure requirements would form a cycle, so that one of them is ignored.
     case requirementCycle
     /// A recognizer can never be recognized.
     case neverRecognized
-    /// A recognizer is recognized later than the fingers, because it waits for another's failure.
+    /// A recognizer is recognized after the touches end, because it waits for another's failure.
     case waits
-    /// A recognizer waits for one of which nobody knows how long it takes.
+    /// A recognizer waits for another one for an unknown time.
     case waitsForUnknown
     /// A tap and a tap with more taps are both recognized, one after the other.
     case bothRecognized
-    /// A control, or a view with recognizers, lies outside a view around it.
+    /// A control, or a view with recognizers, is outside an ancestor's bounds.
     case outsideParent
-    /// A view that should take touches, or one around it, has its user interaction off.
+    /// User interaction is disabled in a view that should receive touches or in one of its
+    /// ancestors.
     case interactionOff
-    /// A view that should take touches, or one around it, is too transparent for that.
+    /// A view that should receive touches, or one of its ancestors, is too transparent.
     case transparent
-    /// A view without width or height shows what is in it, and lets no touch through to that.
+    /// A view without width or height shows its subviews but doesn't let touches through to them.
     case emptyParent
-    /// A view lies in front of all of another.
+    /// A view covers all of another.
     case covered
-    /// Constraints give a view that should take touches no width or no height, since an edge is not
-    /// pinned.
+    /// Constraints give a view that should receive touches no width or no height, because an edge
+    /// isn't pinned.
     case noSize
-    /// Constraints leave open where a view that should take touches lies, or how large it is.
+    /// Constraints don't determine the position or size of a view that should receive touches.
     case ambiguous
-    /// A control or recognizer calls two bare methods of one target and type, which may be one.
+    /// A control or recognizer registers two methods of the same target and type that may be the
+    /// same method.
     case addedTwice
-    /// A control that touches reach has nobody to tell, and does nothing else.
+    /// A control that can be touched has no action for a tap and no built-in effect.
     case noAction
-    /// All whom a control would tell are gone.
+    /// All targets of a control are deallocated.
     case targetGone
-    /// A view that takes touches is smaller than a finger: less than 44 points wide or high.
+    /// A view that receives touches is less than 44 points wide or high.
     case small
-    /// A view that takes touches lies over a part of another one that does.
+    /// A view that receives touches covers part of another view that does.
     case overlapping
-    /// A recognizer has no target, or has lost it, so that nobody hears of its gesture.
+    /// A recognizer has no target or has lost it, so that its gesture has no effect.
     case noTarget
-    /// A recognizer was added to one view and later to another, so that the first one has lost it.
+    /// A recognizer was added to one view and later to another, so that the first view lost it.
     case movedRecognizer
   }
 
-  /// Whether it certainly is a mistake, or something to know.
+  /// The severity of a finding.
   public enum Weight: String, Sendable {
     /// Something never works.
     case problem
-    /// Something works otherwise than one might think.
+    /// Something works differently than expected.
     case note
   }
 
-  /// The kind of trap.
+  /// The kind of finding.
   public let kind: Kind
-  /// The view or recognizer that would have to be changed.
+  /// The view or recognizer to change.
   public let subject: TraceSubject
-  /// The views that get no touch by it; none where it is about recognizers.
+  /// The views that don't receive touches because of it, or an empty array if the finding is about
+  /// recognizers.
   public let affected: [TraceSubject]
-  /// What is wrong, with names, numbers and what to change; names stand between asterisks.
+  /// The problem and the suggested change, with numbers and with names between asterisks.
   public let sentence: String
-  /// The sentence without a rule that another finding has named; `nil` if there is no such rule.
+  /// The sentence without the general rule, for use after the rule was given, or `nil` if there is
+  /// no rule.
   let brief: String?
 
   init(
@@ -76,12 +80,12 @@ public struct LintFinding: Sendable, Equatable {
     self.brief = brief
   }
 
-  /// How bad it is.
+  /// The severity of the finding.
   public var weight: Weight { kind.isProblem ? .problem : .note }
 }
 
 extension LintFinding.Kind {
-  /// Whether something then never works, and does not only work otherwise than one might think.
+  /// Whether something never works, rather than works differently than expected.
   package var isProblem: Bool {
     switch self {
     case .waits, .waitsForUnknown, .bothRecognized, .addedTwice, .small, .overlapping, .ambiguous:
@@ -90,7 +94,7 @@ extension LintFinding.Kind {
     }
   }
 
-  /// What it is, in one sentence.
+  /// A one-sentence description of the kind.
   package var summary: String {
     switch self {
     case .requirementCycle: "Failure requirements go round in a circle."

@@ -1,35 +1,36 @@
 public import TouchstoneKit
 
 extension UIView {
-  /// Says that something which lint finds about this view is meant so, and why; lint is then silent on
-  /// it, and a SARIF report lists it as suppressed, with the reason.
+  /// Suppresses lint findings about this view, because they are intended.
+  ///
+  /// A SARIF report lists suppressed findings with the reason.
   ///
   ///     badge.silenceLint(.small, because: "The whole row takes the tap, too.")
   ///
-  /// A finding is silenced by the view that it is about, or by all views that it affects.
+  /// A finding is suppressed by the view that it is about, or by all views that it affects.
   ///
   /// - Parameters:
-  ///   - kinds: What is meant so.
-  ///   - reason: Why, for the next one who reads it; an empty one silences nothing.
+  ///   - kinds: The kinds of findings to suppress.
+  ///   - reason: The reason, for readers of the code. An empty reason suppresses nothing.
   public func silenceLint(_ kinds: LintFinding.Kind..., because reason: String) {
     LintSilences.add(kinds, reason, to: self)
   }
 }
 
 extension UIGestureRecognizer {
-  /// Says that something which lint finds about this recognizer is meant so, and why.
+  /// Suppresses lint findings about this recognizer, because they are intended.
   ///
   ///     tap.silenceLint(.waits, because: "The double tap zooms, and people know the pause.")
   ///
   /// - Parameters:
-  ///   - kinds: What is meant so.
-  ///   - reason: Why, for the next one who reads it; an empty one silences nothing.
+  ///   - kinds: The kinds of findings to suppress.
+  ///   - reason: The reason, for readers of the code. An empty reason suppresses nothing.
   public func silenceLint(_ kinds: LintFinding.Kind..., because reason: String) {
     LintSilences.add(kinds, reason, to: self)
   }
 }
 
-/// What programs have said is meant so.
+/// The lint suppressions of the app.
 @MainActor
 enum LintSilences {
   private struct Entry {
@@ -38,13 +39,13 @@ enum LintSilences {
   }
 
   private static var entries: [ObjectIdentifier: Entry] = [:]
-  /// From how many entries on those of objects that are gone are looked for.
+  /// The number of entries above which those of deallocated objects are removed.
   private static var roomBeforeSweep = 256
 
   static func add(_ kinds: [LintFinding.Kind], _ reason: String, to object: AnyObject) {
     guard reason.contains(where: { !$0.isWhitespace }) else { return }
     let key = ObjectIdentifier(object)
-    // Another object may have been where this one is now.
+    // An entry may belong to a deallocated object that had the same address.
     var entry =
       entries[key].flatMap { $0.object === object ? $0 : nil }
       ?? Entry(object: object, reasons: [:])
@@ -55,7 +56,7 @@ enum LintSilences {
     roomBeforeSweep = max(256, entries.count * 2)
   }
 
-  /// Why a finding is meant so; nil where nobody said that.
+  /// Returns the reason that a finding is suppressed, or `nil` if it isn't.
   static func reason(for finding: LintFinding) -> String? {
     if let reason = reason(finding.kind, finding.subject.object) { return reason }
     let reasons = finding.affected.map { self.reason(finding.kind, $0.object) }

@@ -1,24 +1,24 @@
 internal import TouchstoneKit
 internal import TouchstoneTrace
 
-/// Views made for touches of which one lies over a part of another, with nothing that says whose the
-/// touches there are.
+/// Finds views made for touches that partly cover each other, so that it isn't clear which of them
+/// should receive the touches.
 ///
-/// What lies wholly within another, as a cross on a card, is meant so; so is what floats over a scroll
-/// view.
+/// A view inside another, such as a close button on a card, is assumed to be intended. So is a view
+/// that floats over a scroll view.
 @MainActor
 struct OverlapLint {
   let window: UIWindow
   let application: UIApplication
 
-  /// A common strip narrower than this, in points, is no overlap: fingers are not that exact.
+  /// The minimum width and height of an overlap, in points, because fingers aren't more exact.
   private static let least: CGFloat = 4
 
   var findings: [LintFinding] {
     let places = places
     var findings: [LintFinding] = []
     for (number, place) in places.enumerated() {
-      // In order of their top edges, so that those further down are soon out of reach.
+      // Views are sorted by their top edges, so that the search stops early.
       for other in places[(number + 1)...] {
         guard other.frame.minY < place.frame.maxY else { break }
         if let finding = finding(place, other) { findings.append(finding) }

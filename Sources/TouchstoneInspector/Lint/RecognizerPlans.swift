@@ -2,25 +2,27 @@ internal import TouchstoneGestures
 internal import TouchstoneKit
 internal import TouchstoneTrace
 
-/// What is known of a window's recognizers before any touch, for the planner.
+/// The planner's input: the properties of a window's recognizers before any touch.
 ///
-/// Recognizers of views that no touch can reach, because they or a view around them are hidden,
-/// almost transparent or not interactive, are left out.
+/// Recognizers of unreachable views are omitted. A view is unreachable if it or an ancestor is
+/// hidden, almost transparent, or has user interaction disabled.
 @MainActor
 struct RecognizerPlans {
-  /// The recognizers, in the order in which a walk through the views meets them.
+  /// The recognizers, in the order of a traversal of the views.
   private(set) var recognizers: [UIGestureRecognizer] = []
-  /// What is known of each.
+  /// The plans of the recognizers, in the same order.
   private(set) var plans: [RecognizerPlan] = []
 
-  /// Reads all recognizers in a window, its own included.
+  /// Reads all recognizers in a window, including its own.
   init(in window: UIWindow) { read(window) }
 
-  /// The requirements that programs have set up for the recognizers, and for those they wait for.
+  /// The failure requirements that the app has set up for the recognizers, and for those they wait
+  /// for.
   var graph: FailureGraph { FailureGraph(of: recognizers) }
 
   private mutating func read(_ window: UIWindow) {
-    // The place of each view around, which makes up the path of those with recognizers.
+    // The number of each view's superview, from which the paths of views with recognizers are
+    // built.
     var outers: [Int] = []
     var waiting: [(view: UIView, outer: Int)] = [(window, 0)]
     while let (view, outer) = waiting.popLast() {
@@ -34,7 +36,7 @@ struct RecognizerPlans {
     }
   }
 
-  /// The numbers of the views from the window down to one.
+  /// Returns the numbers of the views from the window to a view.
   private static func path(to number: Int, _ outers: [Int]) -> [Int] {
     sequence(first: number) { outers[$0 - 1] == 0 ? nil : outers[$0 - 1] }.reversed()
   }
@@ -54,7 +56,8 @@ struct RecognizerPlans {
 }
 
 extension FailureGraph {
-  /// What programs required of some recognizers, and of all whose failure these wait for.
+  /// Creates a graph of the app's requirements for some recognizers, and for all recognizers they
+  /// wait for.
   @MainActor
   fileprivate init(of recognizers: [UIGestureRecognizer]) {
     self.init()
@@ -76,15 +79,16 @@ extension FailureGraph {
         }
       }
     }
-    // A cycle that lost a recognizer is none.
+    // If a recognizer of a cycle is missing, there is no cycle.
     ignore(ignored.filter { $0.cycle.allSatisfy(known.contains) })
   }
 }
 
 extension UIGestureRecognizer {
-  /// What it looks for; nil for the kit's own means that are no gestures.
+  /// The gesture that the recognizer detects, or `nil` for a helper of the framework that isn't a
+  /// gesture.
   fileprivate var planShape: RecognizerPlan.Shape? {
-    // A subclass may do anything, so that only the kit's own classes are known.
+    // A subclass may do anything, so only the framework's own classes are known.
     switch self {
     case is DelayedTouchesRecognizer: return nil
     case let tap as UITapGestureRecognizer where type(of: tap) == UITapGestureRecognizer.self:
@@ -111,7 +115,8 @@ extension UIGestureRecognizer {
     }
   }
 
-  /// Whether its delegate or class may decide otherwise than the kit, or it takes some touches only.
+  /// Whether the outcome isn't known in advance: a delegate or custom class may decide, or only
+  /// some touches are allowed.
   fileprivate var decidesWhenAsked: Bool {
     delegate != nil || planShape == .custom || allowedTouchTypes.count < 4
       || !buttonsRequired.subtracting(.primary).isEmpty

@@ -1,21 +1,22 @@
 package import TouchstoneHost
 
-/// Findings in the Static Analysis Results Interchange Format 2.1.0, which code reviews show.
+/// A report in the Static Analysis Results Interchange Format 2.1.0, which code review tools
+/// display.
 package enum SarifReport {
-  /// One finding as the format has it.
+  /// One finding in the report.
   package struct Entry: Sendable {
     /// The kind of finding.
     package let rule: String
-    /// Whether it certainly is a mistake.
+    /// Whether the finding is certainly a mistake.
     package let isProblem: Bool
-    /// What is wrong and what to do.
+    /// The problem and the suggested change.
     package let sentence: String
-    /// Where it is.
+    /// The location of the finding.
     package let place: Place
-    /// Why it is meant so; nil where nobody said that.
+    /// The reason that the finding is suppressed, or `nil` if it isn't.
     package let reason: String?
 
-    /// Makes an entry.
+    /// Creates an entry.
     package init(
       rule: String, isProblem: Bool, sentence: String, place: Place, reason: String?
     ) {
@@ -27,20 +28,20 @@ package enum SarifReport {
     }
   }
 
-  /// Where a finding is.
+  /// The location of a finding.
   package enum Place: Sendable {
-    /// In a scene, at a view or recognizer of that name and class.
+    /// A view or recognizer with a name and class, in a scene.
     case scene(String, name: String, className: String)
-    /// In a line of a source.
+    /// A line of a source file.
     case source(file: String, line: Int)
   }
 
-  /// The whole document.
+  /// Returns the whole document.
   ///
   /// - Parameters:
   ///   - entries: The findings.
   ///   - version: The version of Touchstone.
-  /// - Returns: One run with all of them.
+  /// - Returns: A document with one run that contains all findings.
   package static func json(_ entries: [Entry], version: String) -> JSONValue {
     let rules =
       LintFinding.Kind.allCases.map { ($0.rawValue, $0.summary, $0.isProblem) }
@@ -115,11 +116,11 @@ package enum SarifReport {
   private static func level(_ isProblem: Bool) -> String { isProblem ? "warning" : "note" }
 
   private static func text(_ text: String) -> JSONValue {
-    // Names stand between asterisks; in a plain message, between quotation marks.
+    // Replace the asterisks around names by quotation marks.
     object(("text", .string(String(text.map { $0 == "*" ? "'" : $0 }))))
   }
 
-  /// A path as a reference to a resource: what no address may have is written in percents.
+  /// Returns a path as a percent-encoded URI reference.
   private static func uri(_ path: String) -> String {
     let plain = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~/"
     return path.utf8.map { byte in

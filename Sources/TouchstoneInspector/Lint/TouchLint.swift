@@ -1,13 +1,14 @@
 internal import TouchstoneKit
 internal import TouchstoneTrace
 
-/// Controls and views with recognizers that are seen, or should be, and that no touch can reach.
+/// Finds controls and views with recognizers that are visible, or should be, but that no touch can
+/// reach.
 @MainActor
 struct TouchLint {
   let window: UIWindow
   let application: UIApplication
 
-  /// One finding for each reason, with all views it concerns.
+  /// One finding for each cause, with all views it affects.
   var findings: [LintFinding] {
     var reasons: [Obstacle] = []
     for view in window.branchInOrder where view.wantsTouches {
@@ -26,7 +27,8 @@ struct TouchLint {
 
   // MARK: One view
 
-  /// What keeps all touches from a view; nil where some reach it, or where it is meant so.
+  /// Returns the obstacle that keeps all touches from a view, or `nil` if some reach it or if the
+  /// obstacle is intended.
   private func obstacle(to view: UIView) -> Obstacle? {
     let line = view.lineFromWindow
     guard !line.contains(where: \.isHidden), Reach.point(in: view, of: application) == nil else {
@@ -41,7 +43,7 @@ struct TouchLint {
     return cover(of: view, at: CGPoint(x: seen.midX, y: seen.midY))
   }
 
-  /// The outermost view that refuses for everything in it.
+  /// Returns the outermost view that refuses touches for itself and its descendants.
   private func refusal(in line: [UIView], _ view: UIView) -> Obstacle? {
     for current in line {
       if !current.isUserInteractionEnabled {
@@ -54,8 +56,11 @@ struct TouchLint {
     return nil
   }
 
-  /// The part of a view, in window coordinates, that views around it and the window leave to see; nil
-  /// for none, which is how things wait outside a scroll view or the screen for their time.
+  /// Returns the part of a view that its ancestors and the window don't clip, in window
+  /// coordinates.
+  ///
+  /// Returns `nil` if no part is visible, because views outside a scroll view or the screen are
+  /// often there intentionally.
   private func visiblePart(of view: UIView) -> CGRect? {
     var part = view.convert(view.bounds, to: window)
     guard !part.isEmpty else { return nil }
@@ -67,7 +72,7 @@ struct TouchLint {
     return part
   }
 
-  /// The nearest view around it that a view lies outside of.
+  /// Returns the nearest ancestor that contains no part of the view in its bounds.
   private func outside(_ view: UIView, _ line: [UIView]) -> Obstacle? {
     for ancestor in line.dropLast().reversed() {
       let frame = view.convert(view.bounds, to: ancestor)
@@ -77,8 +82,8 @@ struct TouchLint {
     return nil
   }
 
-  /// A view in front of another in the same page. A page, a window or a presentation in front of
-  /// another is meant so.
+  /// Returns the view that covers another one in the same page. A page, window or presentation that
+  /// covers another is assumed to be intended.
   private func cover(of view: UIView, at point: CGPoint) -> Obstacle? {
     let onScreen = window.convert(point, to: nil as UIWindow?)
     guard let hit = application.hitView(at: onScreen), (hit.window ?? hit) === window else {
@@ -95,7 +100,7 @@ struct TouchLint {
   }
 }
 
-/// Why touches do not reach some views.
+/// The reason that touches don't reach some views.
 @MainActor
 private struct Obstacle {
   let kind: LintFinding.Kind
@@ -112,7 +117,7 @@ private struct Obstacle {
 
   private func name(of object: AnyObject) -> String { TraceSubject(object).emphasized }
 
-  /// The views that get nothing, by what they are.
+  /// The names of the affected views and their recognizers.
   private var victims: String {
     let names = views.map { view in
       let recognizers = view.touchRecognizers.filter { !$0.isHiddenPart }.map { name(of: $0) }
@@ -155,8 +160,8 @@ private struct Obstacle {
     }
   }
 
-  /// How far outside the middle of a single view lies, which is where an explanation of the view
-  /// measures too.
+  /// How far the center of a single view is outside, as an explanation of the view also measures
+  /// it.
   private var distance: String {
     guard let view = views.first, views.count == 1 else { return "" }
     let middle = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: culprit)
@@ -172,21 +177,21 @@ private struct Obstacle {
 }
 
 extension UIView {
-  /// The views from the window down to this one.
+  /// The views from the window to this view.
   fileprivate var lineFromWindow: [UIView] {
     LinkWalk(self, \.superview).reversed()
   }
 
-  /// Whether it was made to be touched.
+  /// Whether the view is an enabled control or has enabled recognizers.
   var wantsTouches: Bool {
     (self as? UIControl)?.isEnabled ?? false || !touchRecognizers.isEmpty
   }
 
-  /// Whether the bounds of both views share a point of the window.
+  /// Returns whether the bounds of both views intersect.
   fileprivate func meets(_ other: UIView) -> Bool {
     bounds.intersects(other.convert(other.bounds, to: self))
   }
 
-  /// Whether it is the root view of a controller.
+  /// Whether the view is the root view of a view controller.
   fileprivate var isPage: Bool { (next as? UIViewController)?.viewIfLoaded === self }
 }

@@ -2,22 +2,22 @@ internal import TouchstoneKit
 internal import TouchstoneTrace
 @_spi(Kit) internal import UIKitCore
 
-/// The part of delegates in a verdict on a recognizer: a delegate may allow two recognizers at once, and
-/// may let one wait for the failure of the other.
+/// The part of delegates in a verdict on a recognizer.
 ///
-/// A trace names no delegate. The order in which classes and delegates are asked is fixed, so that a
-/// verdict tells what they have answered; no method of the program is called here.
+/// A delegate may let two recognizers be recognized at once, and may make one wait for the failure
+/// of the other. A trace names no delegates. Because classes and delegates are called in a fixed
+/// order, a verdict shows what they returned. No method of the app is called here.
 @MainActor
 struct DelegateAnswer {
-  /// The question of the delegate that is asked whether both recognizers may go on.
+  /// The delegate method that decides whether both recognizers may be recognized.
   static let bothQuestion = "gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)"
 
-  /// The delegates that decided, as a sentence.
+  /// A sentence that names the delegates that decided.
   let sentence: String
   let usually: String
   let remedy: String
 
-  /// Reads a verdict. Returns `nil` if no delegate had a part in it.
+  /// Creates an answer from a verdict, or returns `nil` if no delegate had a part in the verdict.
   ///
   /// - Parameters:
   ///   - recognizer: The recognizer of the verdict.
@@ -42,7 +42,8 @@ struct DelegateAnswer {
     }
   }
 
-  /// Nothing is prevented before both delegates have been asked, the preventer's first.
+  /// Creates an answer for a prevented recognizer. Both delegates are called before a recognizer is
+  /// prevented, the preventing recognizer's first.
   private init?(prevented: UIGestureRecognizer, by name: String, _ preventer: UIGestureRecognizer?)
   {
     let asked = [preventer, prevented].compactMap(\.self).filter(\.hasOwnDelegate)
@@ -84,11 +85,10 @@ struct DelegateAnswer {
     remedy = "Return false there for \(recognizer.emphasized) and *\(name)*."
   }
 
-  /// The delegates that let two recognizers of one touch be recognized, as a clause; `nil` if another rule
-  /// let them.
+  /// Returns a clause naming the delegates that let two recognizers of one touch be recognized.
   ///
-  /// The first recognition prevents the second one, unless taps differ in number, a class declines, or
-  /// a delegate allows both.
+  /// The first recognition prevents the second one, unless taps differ in number, a class declines,
+  /// or a delegate allows both. Returns `nil` if a rule other than a delegate's allowed both.
   static func clause(
     allowing first: UIGestureRecognizer, and second: UIGestureRecognizer
   ) -> String? {
@@ -108,13 +108,14 @@ struct DelegateAnswer {
 extension UIGestureRecognizer {
   fileprivate var emphasized: String { TraceSubject(self).emphasized }
 
-  /// Whether the recognizer has a delegate of the program, and not one of the framework such as the scroll
-  /// view of a pan.
+  /// Whether the recognizer's delegate belongs to the app rather than to the framework, such as the
+  /// scroll view of a pan.
   fileprivate var hasOwnDelegate: Bool {
     delegate.map { !KitModules.declare(ClassNames.full(type(of: $0))) } ?? false
   }
 
-  /// Whether the program declares the class, so that the class may override its own questions.
+  /// Whether the app declares the recognizer's class, so that the class may override the methods
+  /// that decide.
   fileprivate var isOfOwnClass: Bool {
     ProgramOverrides.frameworkClass(of: type(of: self)) != type(of: self)
   }
@@ -127,7 +128,8 @@ extension UIGestureRecognizer {
 }
 
 extension GestureDebate {
-  /// The delegate that decided on an attempt of a lane, as a sentence; `nil` if no delegate did.
+  /// Returns a sentence that names the delegates that decided on an attempt, or `nil` if no
+  /// delegate did.
   @MainActor
   package func delegateAnswer(to attempt: DebateAttempt, in lane: RecognizerLane) -> String? {
     guard let verdict = attempt.verdict?.verdict,

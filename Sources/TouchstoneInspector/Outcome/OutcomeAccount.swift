@@ -3,7 +3,9 @@ internal import TouchstoneTrace
 
 @MainActor
 extension TouchOutcome {
-  /// Why nothing came of the touch; `nil` if it had an effect.
+  /// The reason that the touch had no effect.
+  ///
+  /// `nil` if the touch had an effect, or if no cause is known.
   package var missAccount: TouchExplanation.Account? {
     guard !hasEffect else { return nil }
     if let unperformedAccount { return unperformedAccount }
@@ -16,18 +18,20 @@ extension TouchOutcome {
     if let telling = tellingAttempt.flatMap(account) { return telling }
     let hit = view?.object as? UIView
     if let trouble = hit.flatMap({ RecognizerTrouble(at: $0) }) { return trouble.account }
-    // A recognizer of the framework may have taken up the touch, and changed nothing.
+    // A recognizer of the framework may have recognized the touch without changing anything.
     return (loss ?? (isUndecided ? nil : unwanted))?.deliveryAccount
   }
 
-  /// The account of an action that no object performs, whatever else came of the touch.
+  /// The explanation of an action that no object performs, whatever else the touch did.
   package var unperformedAccount: TouchExplanation.Account? {
     guard let loss, case .action(let action, let sender, nil, _) = loss.step else { return nil }
     return Self.unperformed("\(action)", of: sender)
   }
 
-  /// Whether the touch is a miss of something that a person can aim at: of a control, of a view that has
-  /// a recognizer or touch methods, or of a view that has lost its recognizer.
+  /// Whether the touch missed something that a user can aim at.
+  ///
+  /// Such a target is a control, a view that has a recognizer or touch methods, or a view that has
+  /// lost its recognizer.
   package var isMissOfTarget: Bool {
     guard !hasEffect else { return false }
     if textTap?.isRefusal == true { return true }
@@ -46,8 +50,10 @@ extension TouchOutcome {
     }
   }
 
-  /// A tap recognizer of a view around that took the touch from a view that was made for touches, as one
-  /// that dismisses the keyboard does.
+  /// The explanation of a touch that a tap recognizer of an ancestor took from a view made for
+  /// touches.
+  ///
+  /// An example is a recognizer that dismisses the keyboard.
   package var swallowedAccount: TouchExplanation.Account? {
     guard let taking, case .taken(_, let from, let way) = taking.step,
       let subject = way.recognizer, let taker = subject.object as? UIGestureRecognizer,
@@ -66,8 +72,8 @@ extension TouchOutcome {
       remedy: "Set \(taker.takingProperties) of \(name) to false.")
   }
 
-  /// The account of a button or another control that got the touch in a touch method of its own class,
-  /// and sent none of its actions for a tap.
+  /// The explanation of a control that received the touch in an overridden touch method but sent no
+  /// action for a tap.
   var silentControlAccount: TouchExplanation.Account? {
     guard let subject = overridingControl, let control = subject.object as? UIControl,
       !control.ownTouchMethods.isEmpty,
@@ -82,11 +88,13 @@ extension TouchOutcome {
       remedy: "Call super in \(methods).")
   }
 
-  /// Why a touch was for nothing; `nil` if it wasn't, if it is undecided, or if it reached code of a page or
-  /// something that works on its own, such as a slider that was not dragged.
+  /// The reason that the touch was in vain.
+  ///
+  /// `nil` if it had an effect, if it is undecided, or if it reached code of a page. Also `nil` for
+  /// a touch on a text or on a working control, such as a slider that wasn't dragged.
   package var vainAccount: TouchExplanation.Account? {
     let hit = view?.object as? UIView
-    // A text that its delegate keeps from editing may serve as a button.
+    // A text whose delegate prevents editing may serve as a button.
     let worksOnItsOwn = hit is any UITextInput || idleControl?.readiness == .ready
     guard !isUndecided, !reachedOverride, !worksOnItsOwn else { return nil }
     return missAccount
@@ -94,7 +102,7 @@ extension TouchOutcome {
 
   // MARK: Parts
 
-  /// The tap on a text that the framework recognized, and that changed nothing.
+  /// The tap on a text if the framework recognized it.
   private var textTap: TextTap? {
     guard let hit = view?.object as? UIView else { return nil }
     let isRecognized = attempts.contains {
@@ -103,7 +111,7 @@ extension TouchOutcome {
     return isRecognized ? TextTap(hit, stubbornResponder: stubbornResponder) : nil
   }
 
-  /// Whether the loss says only that no object wanted the touch, so that another cause says more.
+  /// Whether the loss only says that no object handled the touch, so that another cause says more.
   private var isOpenLoss: Bool {
     switch loss?.delivery {
     case .discarded, .noAction: true
@@ -114,12 +122,12 @@ extension TouchOutcome {
     }
   }
 
-  /// Whether the view that was hit neither is a control nor has touch methods of its own.
+  /// Whether the hit-tested view isn't a control and doesn't override touch methods.
   private var isOnlyForRecognizers: Bool {
     (view?.object as? UIView).map { !($0 is UIControl) && !$0.overridesTouches } ?? false
   }
 
-  /// The control that got the touch and sent no action.
+  /// The control that received the touch and sent no action.
   private var idleControl: UIControl? {
     if case .discarded(.tracking, let control?, _, _)? = loss?.step {
       return control.object as? UIControl
@@ -130,17 +138,17 @@ extension TouchOutcome {
     }
   }
 
-  /// The attempt of a recognizer on the very view that was hit.
+  /// The first attempt of a recognizer on the hit-tested view itself.
   private var ownAttempt: Attempt? {
     tellingAttempts.first { $0.view?.object === view?.object }
   }
 
-  /// The attempt that says most of why no gesture was made of the touch.
+  /// The attempt that best explains why the touch wasn't recognized as a gesture.
   private var tellingAttempt: Attempt? { tellingAttempts.min { $0.rank < $1.rank } }
 
   private var tellingAttempts: [Attempt] { attempts.filter(\.isProgramsOwn) }
 
-  /// The end of an attempt, the usual reason for it, and a remedy.
+  /// Returns the end of an attempt, its usual reason, and a remedy.
   private func account(_ attempt: Attempt) -> TouchExplanation.Account? {
     guard let object = attempt.recognizer.object as? UIGestureRecognizer,
       let verdict = attempt.verdict
@@ -150,12 +158,12 @@ extension TouchOutcome {
       ?? object.account(of: verdict, among: competitors)
   }
 
-  /// The recognizers that the touch was offered to.
+  /// The recognizers that were offered the touch.
   var competitors: [UIGestureRecognizer] {
     attempts.compactMap { $0.recognizer.object as? UIGestureRecognizer }
   }
 
-  /// The account of an action that no object performs.
+  /// Returns the explanation of an action that no object performs.
   private static func unperformed(
     _ action: String, of sender: TraceSubject?
   ) -> TouchExplanation.Account {
@@ -167,7 +175,8 @@ extension TouchOutcome {
       remedy: "Make somebody who has it first responder, or give \(name) a target.")
   }
 
-  /// The account of a control that works, such as a slider that was tapped and not dragged.
+  /// Returns the explanation of a working control that the touch didn't change, such as a slider
+  /// that was tapped and not dragged.
   private static func unchanged(_ control: UIControl) -> TouchExplanation.Account {
     let name = TraceSubject(control).emphasized
     let advice = UnchangedControl(control)
@@ -179,11 +188,10 @@ extension TouchOutcome {
 
 @MainActor
 extension TouchOutcome.Attempt {
-  /// Whether the recognizer is one that the program made, and not a part of a scroll view or the
-  /// framework.
+  /// Whether the app created the recognizer, rather than a scroll view or the framework.
   var isProgramsOwn: Bool { recognizer.isProgramsRecognizer }
 
-  /// How much the verdict says of the cause; a smaller number says more.
+  /// How well the verdict explains the cause. Lower numbers explain more.
   fileprivate var rank: Int {
     switch verdict {
     case .recognized: 0
@@ -198,14 +206,14 @@ extension TouchOutcome.Attempt {
 
 @MainActor
 extension TraceSubject {
-  /// Whether the subject is a recognizer that the program made.
+  /// Whether the subject is a recognizer that the app created.
   var isProgramsRecognizer: Bool {
     (object as? UIGestureRecognizer).map { !$0.isHiddenPart } ?? false
   }
 }
 
 extension TraceStep.Taking {
-  /// The recognizer that took the touch; `nil` if something else did.
+  /// The recognizer that took the touch, or `nil` if the cause was different.
   fileprivate var recognizer: TraceSubject? {
     switch self {
     case .recognized(let recognizer, _), .dropped(let recognizer): recognizer
@@ -215,7 +223,7 @@ extension TraceStep.Taking {
 }
 
 extension UIGestureRecognizer {
-  /// The properties by which the recognizer takes touches from views.
+  /// The properties with which the recognizer takes touches from views.
   fileprivate var takingProperties: String {
     delaysTouchesBegan ? "cancelsTouchesInView and delaysTouchesBegan" : "cancelsTouchesInView"
   }
@@ -223,7 +231,7 @@ extension UIGestureRecognizer {
 
 @MainActor
 extension TraceRecord {
-  /// Whether an action of a control ran.
+  /// Returns whether the record is of an action that `control` sent.
   fileprivate func isAction(of control: UIControl) -> Bool {
     switch step {
     case .action(_, let sender, .some, _): sender?.object === control

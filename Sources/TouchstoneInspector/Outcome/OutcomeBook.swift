@@ -1,36 +1,37 @@
 package import TouchstoneTrace
 
-/// Reads the outcome of the latest touch out of a trace, record by record.
+/// Builds the outcome of the last touch from the records of a trace.
 package struct OutcomeBook: Sendable {
   /// The outcome so far.
   package private(set) var outcome = TouchOutcome()
-  /// The numbers of the touches that the outcome is about.
+  /// The numbers of the touches that belong to the outcome.
   private var touches: Set<Int> = []
-  /// Whether all touches count, as those of one hand, and not only the latest one.
+  /// Whether all touches count as parts of one input step, rather than only the last touch.
   private let isOneHand: Bool
   private var isHeld = false
   /// Whether a gesture was made of a touch that no responder wanted.
   private var isWell = false
 
-  /// Makes a book.
+  /// Creates an empty book.
   package init(isOneHand: Bool = false) { self.isOneHand = isOneHand }
 
-  /// Reads the outcome of a hand, such as a tap or a double tap, from the records since its beginning.
+  /// Returns the outcome of one input step, such as a tap or a double tap, from the records since
+  /// its beginning.
   package static func outcome(of records: some Sequence<TraceRecord>) -> TouchOutcome {
     var book = OutcomeBook(isOneHand: true)
     for record in records { book.add(record) }
     return book.outcome
   }
 
-  /// Forgets the touch.
+  /// Clears the touch.
   package mutating func clear() { self = OutcomeBook(isOneHand: isOneHand) }
 
-  /// Notes that something changed that no record tells of.
+  /// Marks that something changed that isn't recorded in the trace.
   package mutating func surroundingsChanged() { outcome.hasChangedSurroundings = true }
 
   private var isUnwanted: Bool { outcome.loss?.delivery == .discarded }
 
-  /// Takes up one record.
+  /// Adds one record.
   package mutating func add(_ record: TraceRecord) {
     switch record.step {
     case .bound(let touch, let view, _, let point): begin(touch, on: view, at: point)
@@ -44,7 +45,7 @@ package struct OutcomeBook: Sendable {
     case .focus(.moved, _, _, _): outcome.effects.append(record)
     case .menu(let menu): if menu.isEffect { outcome.effects.append(record) }
     case .action(_, _, nil, .targetGone): break
-    // No object performs the action, whatever else came of the touch.
+    // No object performs the action, whatever else the touch did.
     case .action(_, _, nil, _): outcome.loss = record
     case .action(_, _, _, .delivered): outcome.effects.append(record)
     case .moved, .waiting: addMove(record)
@@ -62,7 +63,7 @@ package struct OutcomeBook: Sendable {
     outcome.view = view
   }
 
-  /// What a recognizer does that is not told of one touch alone.
+  /// Adds a record of a recognizer that isn't about a single touch.
   private mutating func addMove(_ record: TraceRecord) {
     switch record.step {
     case .waiting:
@@ -76,7 +77,7 @@ package struct OutcomeBook: Sendable {
     }
   }
 
-  /// What is told of one touch.
+  /// Adds a record about a single touch.
   private mutating func addTouch(_ record: TraceRecord) {
     switch record.step {
     case .received(_, let recognizer, let view):
@@ -114,7 +115,7 @@ package struct OutcomeBook: Sendable {
         .init(recognizer: recognizer, view: view, verdict: verdict, touch: record.touch))
     }
     if record.isKeptContentTouch { outcome.loss = record }
-    // That no responder wanted the touch doesn't matter if a gesture was made of it.
+    // It doesn't matter that no responder wanted the touch if a gesture was made of it.
     if verdict == .recognized, isUnwanted { becomeWell() }
   }
 
@@ -123,7 +124,7 @@ package struct OutcomeBook: Sendable {
     isWell = true
   }
 
-  /// The first loss is the cause of those that follow.
+  /// Stores the first loss, which is the cause of later losses.
   private mutating func lose(_ record: TraceRecord) {
     guard !isWell, outcome.loss == nil || isHeld else { return }
     (outcome.loss, isHeld) = (record, false)
@@ -131,7 +132,7 @@ package struct OutcomeBook: Sendable {
 }
 
 extension TraceStep.FirstResponderChange {
-  /// Whether the first responder is another one afterwards.
+  /// Whether the first responder changed.
   fileprivate var isEffect: Bool {
     switch self {
     case .became, .resigned, .leftWindow, .wasMadeToResign, .wasCovered: true
@@ -141,7 +142,7 @@ extension TraceStep.FirstResponderChange {
 }
 
 extension TraceStep.Menu {
-  /// Whether a menu came, went or was used.
+  /// Whether a menu appeared, disappeared or was used.
   fileprivate var isEffect: Bool {
     switch self {
     case .chosen: true

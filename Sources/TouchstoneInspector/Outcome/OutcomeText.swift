@@ -4,7 +4,7 @@ internal import TouchstoneTrace
 
 @MainActor
 extension TouchOutcome {
-  /// What came of the touch, and what to try if nothing did.
+  /// A sentence that describes the outcome, with a suggestion if the touch had no effect.
   package var sentence: String {
     if let account = swallowedAccount ?? unperformedAccount ?? missAccount {
       return account.sentence
@@ -18,7 +18,7 @@ extension TouchOutcome {
     return "Something changes."
   }
 
-  /// The effects as main clauses, each one once.
+  /// The effects as main clauses, without duplicates.
   private var effectClauses: [String] {
     var clauses: [String] = []
     for record in effects {
@@ -55,7 +55,7 @@ extension TouchOutcome {
     }
   }
 
-  /// A line for each recognizer that the touch was offered to, with how its attempt ended.
+  /// A line for each recognizer that was offered the touch, with the end of its attempt.
   package var attemptLines: [String] {
     attempts.filter(\.isProgramsOwn).map { attempt in
       let place = attempt.view.map { " on \($0)" } ?? ""
@@ -65,7 +65,8 @@ extension TouchOutcome {
     }
   }
 
-  /// The delegate that decided on an attempt, as a sentence; `nil` if no delegate did.
+  /// Returns a sentence that names the delegates that decided on an attempt, or `nil` if no
+  /// delegate did.
   private func answer(to attempt: Attempt) -> String? {
     guard let recognizer = attempt.recognizer.object as? UIGestureRecognizer,
       let verdict = attempt.verdict
@@ -73,7 +74,7 @@ extension TouchOutcome {
     return DelegateAnswer(recognizer, verdict, among: competitors)?.sentence
   }
 
-  /// `{"sentence","hasEffect","recognizers":[…]}`, as `why` prints it.
+  /// The outcome as `{"sentence","hasEffect","recognizers":[…]}`, as `why` prints it.
   package var json: JSONValue {
     .object([
       JSONMember("sentence", .string(sentence)), JSONMember("hasEffect", .bool(hasEffect)),
@@ -92,7 +93,7 @@ extension TouchOutcome {
 }
 
 extension UIControl {
-  /// A line for each registration: its events, and the action or the target with its method.
+  /// A line for each registration: its events, then the closure or the target and its method.
   package var registrationLines: [String] {
     var lines: [String] = []
     enumerateEventHandlers { action, target, events, _ in

@@ -4,25 +4,26 @@ internal import TouchstoneTrace
 @_spi(Kit) internal import UIKitCore
 
 extension UIResponder {
-  /// Whether a class of the program overrides a touch method, or for a control a tracking method.
+  /// Whether an app class overrides a touch method or, in a control, a tracking method.
   var handlesTouchesItself: Bool { ProgramOverrides.handlesTouches(type(of: self)) }
 
-  /// The names of the touch methods that a class of the program overrides, in the order of a touch's
-  /// life.
+  /// The names of the touch methods that app classes override, from `touchesBegan` to
+  /// `touchesCancelled`.
   var ownTouchMethods: [String] {
     let overrides = ProgramOverrides.touchMethods(of: type(of: self))
     return TraceCall.TouchMethod.allCases.filter { overrides.contains($0.override) }.map(\.rawValue)
   }
 
-  /// Whether the responder is a part of a page, and handles touches itself. What an application or its
-  /// delegate overrides is for touches that no page wants.
+  /// Whether the responder is a view or view controller that handles touches itself. Overrides of
+  /// an application or its delegate are excluded, because they receive touches that no page
+  /// handled.
   var listensOnPage: Bool { (self is UIView || self is UIViewController) && handlesTouchesItself }
 }
 
-/// The touch and tracking methods that classes of programs override.
+/// Finds the touch and tracking methods that app classes override.
 @MainActor
 enum ProgramOverrides {
-  /// Whether `type`, or a class of the program between it and the framework, handles touches.
+  /// Returns whether `type`, or an app class between it and the framework's class, handles touches.
   static func handlesTouches(_ type: AnyClass) -> Bool {
     guard touchMethods(of: type).isEmpty else { return true }
     guard type is UIControl.Type, let base = frameworkClass(of: type), base != type else {
@@ -31,7 +32,8 @@ enum ProgramOverrides {
     return slots.contains { $0.isOverridden(in: type, comparedWith: base) }
   }
 
-  /// The touch methods that `type`, or a class of the program between it and the framework, overrides.
+  /// Returns the touch methods that `type`, or an app class between it and the framework's class,
+  /// overrides.
   static func touchMethods(of type: AnyClass) -> ResponderOverrides {
     guard let base = frameworkClass(of: type), base != type else { return [] }
     let touches: ResponderOverrides = [
@@ -45,7 +47,7 @@ enum ProgramOverrides {
     return overridden
   }
 
-  /// The nearest class, `type` itself included, that the framework declares.
+  /// Returns the nearest superclass, including `type` itself, that the framework declares.
   static func frameworkClass(of type: AnyClass) -> AnyClass? {
     var current: AnyClass? = type
     while let known = current, !KitModules.declare(ClassNames.full(known)) {
@@ -60,7 +62,7 @@ enum ProgramOverrides {
     MemberSlot(base: UIControl.self, neutral: Neutral.self, probe: Ends.self),
   ]
 
-  // The probes are never made; only the tables of their members are read.
+  // The probes are never instantiated. Only their method tables are read.
   private final class Neutral: UIControl {}
   private final class Begins: UIControl {
     override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { tag == 1 }

@@ -1,8 +1,8 @@
 internal import TouchstoneKit
 internal import TouchstoneTrace
 
-/// A recognizer that would answer a touch at a view, and can't: it is disabled, nobody hears of it, or
-/// it has moved to another view.
+/// A recognizer that should respond to a touch at a view and can't. It is disabled, has no target,
+/// or has moved to another view.
 @MainActor
 struct RecognizerTrouble {
   /// The cause.
@@ -14,11 +14,11 @@ struct RecognizerTrouble {
 
   let kind: Kind
   let recognizer: UIGestureRecognizer
-  /// The view where the recognizer is missed.
+  /// The view that lacks a working recognizer.
   private let place: UIView
 
-  /// Finds the cause at a view that is hit, or at the nearest view around it. Returns `nil` if there is
-  /// none.
+  /// Finds the first cause at the hit-tested view or its nearest ancestor, or returns `nil` if
+  /// there is no cause.
   init?(at hit: UIView) {
     for view in LinkWalk(hit, \.superview) {
       for recognizer in view.gestureRecognizers ?? [] {
@@ -40,20 +40,22 @@ struct RecognizerTrouble {
     return nil
   }
 
-  /// Returns `nil` if the recognizer is enabled.
+  /// Creates the trouble of a disabled recognizer, or returns `nil` if the recognizer is enabled or
+  /// has no view.
   init?(disabled recognizer: UIGestureRecognizer) {
     guard !recognizer.isEnabled, let view = recognizer.view else { return nil }
     self.init(.disabled, recognizer, at: view)
   }
 
-  /// Returns `nil` if somebody hears of the recognizer.
+  /// Creates the trouble of a recognizer without a target, or returns `nil` if it has a target or
+  /// no view.
   init?(unheard recognizer: UIGestureRecognizer) {
     guard recognizer.isUnheard, let view = recognizer.view else { return nil }
     self.init(recognizer.currentTargets.isEmpty ? .noTarget : .targetGone, recognizer, at: view)
   }
 
-  /// Returns `nil` if no recognizer left the view for another one of the same window, or for one that is
-  /// in no window.
+  /// Creates the trouble of a recognizer that left the view. Returns `nil` unless the recognizer
+  /// moved to another view of the same window, or to a view that isn't in a window.
   init?(movedFrom view: UIView) {
     guard !view.settings.lostRecognizers.isEmpty, !(view is UIWindow) else { return nil }
     let moved = view.settings.lostRecognizers.lazy.compactMap(\.object).first {
@@ -73,7 +75,7 @@ struct RecognizerTrouble {
   private var name: String { TraceSubject(recognizer).emphasized }
   private var placeName: String { TraceSubject(place).emphasized }
 
-  /// What is wrong, why that usually happens, and what to change.
+  /// The problem, its usual cause, and the suggested change.
   var account: TouchExplanation.Account {
     switch kind {
     case .disabled:
@@ -104,7 +106,7 @@ struct RecognizerTrouble {
     recognizer.view.map { TraceSubject($0).emphasized } ?? "another view"
   }
 
-  /// What is to blame, and the line that helps.
+  /// The recognizer that causes the problem, with a line of code that fixes it if there is one.
   var blame: Blame {
     let line =
       kind == .disabled ? RepairLine(recognizer, "isEnabled = true", .enable) : nil
@@ -113,14 +115,15 @@ struct RecognizerTrouble {
 }
 
 extension UIView {
-  /// Whether the view is a window or the root view of a controller.
+  /// Whether the view is a window or the root view of a view controller.
   fileprivate var isPageOrWindow: Bool {
     self is UIWindow || (next as? UIViewController)?.viewIfLoaded === self
   }
 }
 
 extension UIGestureRecognizer {
-  /// Whether the recognizer is a part of the framework or of a scroll view, which programs don't make.
+  /// Whether the recognizer belongs to the framework or to a scroll view, so that apps don't create
+  /// it.
   var isHiddenPart: Bool {
     if self is UIHoverGestureRecognizer || TraceSubject(self).isPrivate { return true }
     let targets = currentTargets.compactMap(\.self)
@@ -129,8 +132,8 @@ extension UIGestureRecognizer {
     return scrollView.panGestureRecognizer === self || scrollView.pinchGestureRecognizer === self
   }
 
-  /// Whether a target is one that only the framework gives to recognizers: an object of a private class, an
-  /// interaction, or a control or text view itself.
+  /// Returns whether only the framework registers such a target: an object of a private class, an
+  /// interaction, or the control or text view itself.
   private func isFrameworks(_ target: AnyObject) -> Bool {
     let name = ClassNames.full(type(of: target))
     if TraceSubject.isPrivate(className: name) { return true }
@@ -140,6 +143,7 @@ extension UIGestureRecognizer {
     return target is UIControl || target is any UITextInput
   }
 
-  /// Whether the recognizer would answer a touch at its view: it is enabled, and somebody hears of it.
+  /// Whether the recognizer would respond to a touch at its view: it is enabled, isn't a hidden
+  /// part, and has a target.
   var wouldAnswer: Bool { isEnabled && !isHiddenPart && !isUnheard }
 }

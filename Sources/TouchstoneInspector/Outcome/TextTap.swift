@@ -1,26 +1,26 @@
 internal import TouchstoneKit
 internal import TouchstoneTrace
 
-/// A tap on a text that changed nothing: the text is edited already and its caret is there, or the text
-/// did not become first responder.
+/// A tap on a text that changed nothing. Either the text is already being edited and the caret is
+/// there, or the text didn't become first responder.
 @MainActor
 struct TextTap {
   private let text: UIView
   private let stubbornResponder: TraceSubject?
 
-  /// Returns `nil` if the view is not a text.
+  /// Creates a text tap, or returns `nil` if the view isn't a text.
   init?(_ view: UIView, stubbornResponder: TraceSubject?) {
     guard view is any UITextInput else { return nil }
     text = view
     self.stubbornResponder = stubbornResponder
   }
 
-  /// Whether the text did not become first responder.
+  /// Whether the text isn't first responder.
   var isRefusal: Bool { !text.isFirstResponder }
 
   private var name: String { TraceSubject(text).emphasized }
 
-  /// The outcome of the tap, the usual reason for it, and a remedy.
+  /// The outcome of the tap, its usual reason, and a remedy.
   var account: TouchExplanation.Account {
     guard isRefusal else {
       return .init("\(name) is first responder already, and this touch changes nothing of it.")
@@ -51,7 +51,7 @@ struct TextTap {
       remedy: "Return true for \(name) in \(method).")
   }
 
-  /// The method of the delegate that decides whether editing begins; `nil` without a delegate.
+  /// The delegate method that decides whether editing begins, or `nil` if there is no delegate.
   private var beginMethod: String? {
     switch text {
     case let field as UITextField:

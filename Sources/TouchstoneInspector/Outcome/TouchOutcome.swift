@@ -1,47 +1,48 @@
 internal import TouchstoneKit
 package import TouchstoneTrace
 
-/// The outcome of a touch: its effects, the recognizers that it was offered to, and what went wrong
-/// first.
+/// The outcome of a touch: its effects, the recognizers that were offered it, and the first thing
+/// that went wrong.
 ///
-/// The popup of the page, *Why?*, the command line and a failed tap of a stage all read it. A touch is a
-/// miss only if it has no effect.
+/// It is the source for the page's popup, *Why?*, the command line and the failed taps of a stage.
+/// A touch is a miss only if it has no effect.
 package struct TouchOutcome: Sendable {
-  /// A recognizer that the touch was offered to.
+  /// A recognizer that was offered the touch.
   package struct Attempt: Sendable {
     /// The recognizer.
     package let recognizer: TraceSubject
     /// The view that the recognizer is attached to.
     package let view: TraceSubject?
-    /// How the attempt ended; `nil` while it goes on.
+    /// The verdict that ended the attempt, or `nil` if it is still in progress.
     package internal(set) var verdict: TraceStep.GestureVerdict?
     /// The number of the touch.
     var touch: Int?
   }
 
-  /// The place where the touch came down, in screen points; `nil` before the first touch.
+  /// The location where the touch began, in screen points, or `nil` before the first touch.
   package internal(set) var point: TracePoint?
-  /// The view that was hit; `nil` if none was.
+  /// The hit-tested view, or `nil` if no view was hit.
   package internal(set) var view: TraceSubject?
-  /// The recognizers that the touch was offered to, in the order of the trace.
+  /// The recognizers that were offered the touch, in the order of the trace.
   package internal(set) var attempts: [Attempt] = []
-  /// The records of effects that need no further question, such as an action that ran.
+  /// The records of effects that are certain, such as an action that ran.
   package internal(set) var effects: [TraceRecord] = []
   /// The responders whose touch methods were called.
   var called: [TraceSubject] = []
-  /// The first record of something that keeps the touch from its effect.
+  /// The first record of something that prevented the touch's effect.
   package internal(set) var loss: TraceRecord?
-  /// The record that no responder wanted the touch, if a recognizer took it up all the same.
+  /// The record that no responder wanted the touch, if a recognizer then recognized or awaits it.
   var unwanted: TraceRecord?
-  /// The first responder that refused to resign.
+  /// The responder that refused to resign first responder.
   var stubbornResponder: TraceSubject?
   /// The record of a recognizer that took the touch from its view.
   var taking: TraceRecord?
   /// Whether a recognizer is ready and waits for others to fail.
   var isWaiting = false
-  /// Whether the system cancelled the touch, as it does for an alert or if the app is left.
+  /// Whether the system canceled the touch, as it does if an alert appears or the user leaves the
+  /// app.
   var isCancelled = false
-  /// Whether something changed that no record tells of, such as the value of a control.
+  /// Whether something changed that isn't recorded in the trace, such as the value of a control.
   package var hasChangedSurroundings = false
 
   /// Whether a recognizer may still recognize the touch.
@@ -52,12 +53,14 @@ package struct TouchOutcome: Sendable {
 extension TouchOutcome {
   /// Whether the touch had an effect.
   ///
-  /// An effect is an action that ran, a recognizer that was recognized and has somebody to tell, a
-  /// change of the first responder, of the focus, of a menu or of what surrounds the touch, or a touch
-  /// that an override of the program kept.
+  /// An effect is an action that ran, a recognizer that was recognized and has a target, or a touch
+  /// that an override in the app handled. A change of the first responder, of the focus, of a menu
+  /// or of the touch's surroundings counts too.
   package var hasEffect: Bool { hasChangedSurroundings || firstEffect != nil }
 
-  /// The name of whatever had the effect, such as a button whose action ran; `nil` if nothing had.
+  /// The object that had the first effect, such as a button that sent its action.
+  ///
+  /// `nil` if nothing had an effect, or if only the surroundings changed.
   package var firstEffect: TraceSubject? {
     for record in effects {
       switch record.step {
@@ -78,14 +81,14 @@ extension TouchOutcome {
       ?? attempts.first { $0.verdict == .recognized && Self.tells($0.recognizer) }?.recognizer
   }
 
-  /// The control that got the touch in a touch method or tracking method of its own class; `nil` if none
-  /// did.
+  /// The control that received the touch in a touch or tracking method of its own class, or `nil`
+  /// if no control did.
   var overridingControl: TraceSubject? {
     guard loss?.delivery != .controlDisabled else { return nil }
     return called.first { $0.object is UIControl && Self.overridesTouches($0) }
   }
 
-  /// Whether a touch method or tracking method of a page was called.
+  /// Whether a touch or tracking method of an app's view or view controller was called.
   package var reachedOverride: Bool {
     called.contains { ($0.object as? UIResponder)?.listensOnPage ?? false }
   }
@@ -94,8 +97,8 @@ extension TouchOutcome {
     (subject.object as? UIResponder)?.handlesTouchesItself ?? false
   }
 
-  /// Whether somebody hears of a recognizer: a target or its own class. What a recognizer of the framework
-  /// does, such as one of a field, shows in the surroundings.
+  /// Returns whether a recognizer has a target or a class of its own. The effect of a framework
+  /// recognizer, such as a text field's, shows in the surroundings.
   private static func tells(_ subject: TraceSubject) -> Bool {
     guard let recognizer = subject.object as? UIGestureRecognizer else { return true }
     return !recognizer.isUnheard && !recognizer.isHiddenPart
@@ -103,8 +106,10 @@ extension TouchOutcome {
 }
 
 extension UIGestureRecognizer {
-  /// Whether nobody hears of the recognizer: it is of a class that the kit offers to programs, it
-  /// belongs to no scroll view, and it has no target.
+  /// Whether no object is notified of the recognizer's gesture.
+  ///
+  /// That is the case if its class is a public class of the framework, it has no target and no
+  /// delegate, and it isn't a scroll view's pan or pinch.
   var isUnheard: Bool {
     guard currentTargets.allSatisfy({ $0 == nil }), delegate == nil else { return false }
     let name = ClassNames.full(type(of: self))

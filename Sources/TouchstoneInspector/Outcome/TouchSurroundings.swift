@@ -1,18 +1,19 @@
 package import TouchstoneKit
 internal import TouchstoneTrace
 
-/// What a touch may change without a record in the trace: values and states of controls, scroll offsets,
-/// texts, presented controllers and windows.
+/// A snapshot of the state that a touch may change without a record in the trace.
 ///
-/// Taken before a touch and after it, two values differ if the touch changed something.
+/// It covers values and states of controls, scroll offsets, texts, presented controllers and
+/// windows. If snapshots before and after a touch differ, the touch changed something.
 @MainActor
 package struct TouchSurroundings: Equatable {
-  /// The number of views that are looked at, so that a touch on a very large page costs no frame.
+  /// The maximum number of views in a snapshot, so that a touch on a very large page doesn't cost a
+  /// frame.
   private static let mostViews = 2_000
 
   private let picture: Int
 
-  /// Reads what surrounds a touch now.
+  /// Creates a snapshot of the current surroundings.
   package init(of application: UIApplication) {
     var hasher = Hasher()
     var waiting: [UIView] = []
@@ -31,9 +32,9 @@ package struct TouchSurroundings: Equatable {
 }
 
 extension UIView {
-  /// Adds what can be seen of the view, and what it holds.
+  /// Adds the view's visible properties and content.
   fileprivate func describe(in hasher: inout Hasher) {
-    // Parts of the framework, such as a caret, blink and turn by themselves.
+    // Private views of the framework, such as a caret or spinner, blink and rotate automatically.
     guard !TraceSubject.isPrivate(className: ClassNames.full(type(of: self))) else { return }
     hasher.combine(ObjectIdentifier(self))
     hasher.combine(isHidden)
@@ -62,7 +63,8 @@ extension UIView {
 }
 
 extension UIControl {
-  /// Adds the state and the value of the control. Whether it is highlighted passes with the finger.
+  /// Adds the control's state and value. The highlight is excluded, because it changes with the
+  /// finger.
   fileprivate func describeValue(in hasher: inout Hasher) {
     hasher.combine(isEnabled)
     hasher.combine(isSelected)
@@ -78,7 +80,7 @@ extension UIControl {
 }
 
 extension UITextInput {
-  /// The bounds of the selection, as distances from the beginning of the text.
+  /// The ends of the selection, as offsets from the beginning of the text.
   fileprivate var selection: [Int] {
     guard let range = selectedTextRange else { return [] }
     return [range.start, range.end].map { offset(from: beginningOfDocument, to: $0) }

@@ -1,12 +1,12 @@
 internal import TouchstoneKit
 
-/// Why a control that works changes nothing at a tap, and what to do.
+/// The reason that a working control doesn't change at a tap, with a suggestion.
 @MainActor
 struct UnchangedControl {
   let usually: String
   private let attempt: (String) -> String
 
-  /// Returns `nil` if there is no more to say than that nothing changed.
+  /// Creates the advice, or returns `nil` if there is nothing more to say.
   init?(_ control: UIControl) {
     switch control {
     case let slider as UISlider where slider.minimumValue >= slider.maximumValue:
@@ -34,13 +34,13 @@ struct UnchangedControl {
     self.attempt = attempt
   }
 
-  /// The advice for a control whose range has a single value.
+  /// The advice for a control with a single possible value.
   private static var emptyRange: UnchangedControl {
     UnchangedControl(
       usually: "Its minimumValue is its maximumValue, so there is no other value.",
       attempt: { "Set maximumValue of \($0) to more than its minimumValue." })
   }
 
-  /// The advice, with the control's name.
+  /// Returns the suggestion for the control's name.
   func remedy(_ name: String) -> String { attempt(name) }
 }

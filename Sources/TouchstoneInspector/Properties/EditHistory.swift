@@ -1,7 +1,7 @@
 package import TouchstoneKit
 internal import TouchstoneTrace
 
-/// The changes that were tried, to take them back one by one, the latest first.
+/// A history of edits that can be undone one by one, most recent first.
 @MainActor
 package final class EditHistory {
   private struct Step {
@@ -14,33 +14,35 @@ package final class EditHistory {
 
   private var steps: [Step] = []
 
-  /// Seconds within which changes of one property are one step: a slider sends many.
+  /// The interval within which changes of one property count as one step, in seconds, because a
+  /// slider sends many changes.
   private static let pause = 1.0
-  /// The most steps that are kept.
+  /// The maximum number of stored steps.
   private static let most = 200
 
-  /// A history without steps.
+  /// Creates an empty history.
   package init() {}
 
-  /// How many steps can be taken back.
+  /// The number of steps that can be undone.
   package var count: Int {
     steps.removeAll { $0.view == nil }
     return steps.count
   }
 
-  /// What the next step back changes, such as `alpha of *Buy*`; nil where there is none.
+  /// The property that the next undo changes, such as `alpha of *Buy*`, or `nil` if there is no
+  /// step.
   package var next: String? {
     guard count > 0, let step = steps.last, let view = step.view else { return nil }
     return "\(step.key.rawValue) of \(TraceSubject(view).emphasized)"
   }
 
-  /// Changes a view.
+  /// Applies an edit to a view.
   ///
   /// - Parameters:
-  ///   - edit: What is changed.
-  ///   - view: Whose property it is.
+  ///   - edit: The edit.
+  ///   - view: The view to change.
   ///   - time: The application's time, in seconds.
-  /// - Returns: Whether it could be changed.
+  /// - Returns: Whether the property could be changed.
   @discardableResult
   package func apply(_ edit: ViewEdit, to view: UIView, at time: Double) -> Bool {
     guard let before = edit.apply(to: view) else { return false }
@@ -55,9 +57,9 @@ package final class EditHistory {
     return true
   }
 
-  /// Takes the latest step back.
+  /// Undoes the last step.
   ///
-  /// - Returns: The view that it was about; nil where there was none.
+  /// - Returns: The view that was changed, or `nil` if there was no step.
   @discardableResult
   package func undo() -> UIView? {
     while let step = steps.popLast() {
@@ -68,6 +70,6 @@ package final class EditHistory {
     return nil
   }
 
-  /// Forgets every step, as when another scene is shown.
+  /// Removes all steps, for example when another scene is shown.
   package func clear() { steps = [] }
 }

@@ -1,52 +1,52 @@
 internal import TouchstoneHost
 package import TouchstoneKit
 
-/// A change of one property of a view, to try what it does.
+/// A change of one property of a view, to try its effect.
 package struct ViewEdit: Equatable, Sendable {
-  /// The properties that can be changed; the raw values are the names in messages.
+  /// The properties that can be changed, with the names in messages as raw values.
   package enum Key: String, CaseIterable, Sendable {
     /// Whether the view is hidden.
     case hidden
-    /// How opaque it is.
+    /// The view's opacity.
     case alpha
-    /// Whether it takes touches.
+    /// Whether user interaction is enabled.
     case interaction
-    /// Whether it takes more than one touch.
+    /// Whether the view receives more than one touch.
     case multipleTouch
-    /// Whether it cuts off what is outside of it.
+    /// Whether the view clips its subviews to its bounds.
     case clips
-    /// Where it is in its superview.
+    /// The view's frame in its superview.
     case frame
-    /// The radius of its corners.
+    /// The corner radius.
     case corner
-    /// Whether a control answers.
+    /// Whether a control is enabled.
     case enabled
-    /// What stands on it.
+    /// The view's text.
     case text
-    /// Whether one of its recognizers takes part.
+    /// Whether one of the view's recognizers is enabled.
     case recognizer
   }
 
-  /// What a property is set to.
+  /// The value of a property.
   package enum Value: Equatable, Sendable {
-    /// Yes or no.
+    /// A Boolean value.
     case flag(Bool)
     /// A number.
     case number(Double)
-    /// Words.
+    /// A string.
     case text(String)
     /// A rectangle: its left edge, its top edge, its width and its height.
     case rectangle([Double])
   }
 
-  /// Which property is changed.
+  /// The property to change.
   package var key: Key
-  /// Which of several is meant, from 0.
+  /// The index if there are several such properties, counted from 0.
   package var part = 0
-  /// What it is set to.
+  /// The new value.
   package var value: Value
 
-  /// Makes a change.
+  /// Creates an edit.
   package init(_ key: Key, part: Int = 0, to value: Value) {
     self.key = key
     self.part = part
@@ -55,7 +55,7 @@ package struct ViewEdit: Equatable, Sendable {
 }
 
 extension ViewEdit.Value: CustomStringConvertible {
-  /// The value in words.
+  /// The value as text.
   package var description: String {
     switch self {
     case .flag(let flag): flag ? "true" : "false"
@@ -67,7 +67,7 @@ extension ViewEdit.Value: CustomStringConvertible {
 }
 
 extension ViewEdit {
-  /// What the property is now; nil where the view has no such property.
+  /// Returns the current value of a property, or `nil` if the view has no such property.
   @MainActor
   static func value(_ key: Key, part: Int, of view: UIView) -> Value? {
     switch key {
@@ -87,8 +87,8 @@ extension ViewEdit {
 
   /// Changes the property of a view.
   ///
-  /// - Returns: What the property was; nil where the view has no such property, or the value is none of
-  ///   it, and nothing changed.
+  /// - Returns: The previous value, or `nil` if nothing changed because the view has no such
+  ///   property or the value isn't valid for it.
   @MainActor
   package func apply(to view: UIView) -> Value? {
     guard let before = Self.value(key, part: part, of: view) else { return nil }
@@ -118,7 +118,7 @@ extension ViewEdit {
   }
 }
 
-/// The words that stand on views which show some.
+/// Reads and sets the text of views that show text.
 @MainActor
 enum WordsOn {
   static func view(_ view: UIView) -> String? {

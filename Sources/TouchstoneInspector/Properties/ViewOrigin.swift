@@ -2,11 +2,12 @@ internal import Foundation
 public import TouchstoneKit
 
 extension UIView {
-  /// Notes the line that makes the view, so that the inspector can name it.
+  /// Stores the source line that creates the view, so that the inspector can show it.
   ///
   ///     let buy = UIButton(type: .system).noted()   // made at Shop/CheckoutViewController.swift:31
   ///
-  /// Swift does not tell where an object was made; a view without a note has no line.
+  /// Swift doesn't record where an object was created, so a view without a call to this method has
+  /// no line.
   ///
   /// - Returns: The view.
   @discardableResult
@@ -16,15 +17,15 @@ extension UIView {
     return self
   }
 
-  /// The line that ``noted(fileID:line:)`` was called on, such as
-  /// `Shop/CheckoutViewController.swift:31`; nil where it never was.
+  /// The source line that called ``noted(fileID:line:)``, such as
+  /// `Shop/CheckoutViewController.swift:31`, or `nil` if there was no call.
   public var notedLine: String? {
     objc_getAssociatedObject(self, ViewOrigin.key) as? String
   }
 }
 
 private enum ViewOrigin {
-  /// An address that stands for the line a view was made on, and for nothing else.
+  /// A unique address that serves as the key of the associated object.
   nonisolated(unsafe) static let key = UnsafeRawPointer(
     UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
 }

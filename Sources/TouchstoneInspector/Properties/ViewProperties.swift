@@ -2,19 +2,18 @@ internal import TouchstoneHost
 package import TouchstoneKit
 internal import TouchstoneTrace
 
-/// All that is known of a view: its own properties, its layer's, its control's, its recognizers' and
-/// its constraints'.
+/// The properties of a view, its layer, its control, its recognizers and its constraints.
 @MainActor
 package struct ViewProperties {
   private let view: UIView
 
-  /// Reads a view.
+  /// Creates the properties of a view.
   package init(of view: UIView) { self.view = view }
 
-  /// The view in words.
+  /// The view's class and name.
   package var name: String { TraceSubject(view).description }
 
-  /// What is known, in groups.
+  /// The properties, in groups.
   package var groups: [ViewPropertyGroup] {
     ViewNames.read(view.window?.windowScene?.application ?? .shared)
     var groups = [ViewPropertyGroup(title: "View", properties: ownProperties)]

@@ -1,19 +1,19 @@
-/// One line of what is known of a view.
+/// One property of a view, as shown in a line.
 package struct ViewProperty: Equatable, Sendable {
-  /// What it is called, as programs write it where it is a property.
+  /// The property's label, which is its name in code if it is a Swift property.
   package var label: String
-  /// Its value in words.
+  /// The value as text.
   package var value: String
-  /// How it can be changed; nil for what can only be read.
+  /// The edit that can change the property, or `nil` if it is read-only.
   package var edit: Edit?
 
-  /// A way to change it.
+  /// An editable property with its current value.
   package struct Edit: Equatable, Sendable {
-    /// Which property it is.
+    /// The key of the property.
     package var key: ViewEdit.Key
-    /// Which of several it is, such as a recognizer's place in its view's list.
+    /// The index among several such properties, such as a recognizer's index in its view's list.
     package var part: Int
-    /// Its value.
+    /// The current value.
     package var value: ViewEdit.Value
   }
 
@@ -29,10 +29,10 @@ package struct ViewProperty: Equatable, Sendable {
   }
 }
 
-/// Lines that belong together.
+/// A group of related properties.
 package struct ViewPropertyGroup: Equatable, Sendable {
-  /// What they are about.
+  /// The group's title.
   package var title: String
-  /// The lines.
+  /// The properties of the group.
   package var properties: [ViewProperty]
 }

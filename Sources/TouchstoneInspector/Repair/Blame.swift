@@ -1,18 +1,20 @@
 internal import TouchstoneKit
 internal import TouchstoneTrace
 
-/// Who keeps a touch from a view, and the line that would end that.
+/// The object that keeps a touch from a view, and the line of code that fixes it.
 struct Blame {
-  /// The view, window or recognizer that would have to be changed.
+  /// The view, window or recognizer to change.
   let culprit: TraceSubject
-  /// The line; nil where no single one can be named, as for a method of the program's own.
+  /// The line of code, or `nil` if no single line is enough, as for an app's own method.
   let repair: TouchRepair?
 }
 
 extension Blame {
-  /// Reads a verdict of the hit test on a view that was made for touches and got none.
+  /// Creates the blame for a hit-test verdict on a view that was made for touches and didn't
+  /// receive one.
   ///
-  /// - Returns: nil where nothing is wrong: the point is not on the view, or the touch is the view's.
+  /// - Returns: `nil` if nothing is wrong because the point is outside the view or the view
+  ///   receives the touch, or if the app can't change the culprit.
   @MainActor
   init?(_ verdict: HitVerdict, on view: UIView) {
     if let cover = PresentedCover(verdict, on: view) {
@@ -53,7 +55,7 @@ extension Blame {
     }
   }
 
-  /// A view refuses by what it is itself.
+  /// Creates the blame for a view that refuses touches because of its own properties.
   @MainActor
   private init(refusal: HitVerdict, of culprit: UIView, for view: UIView) {
     let line: RepairLine? =
@@ -78,7 +80,7 @@ extension Blame {
     repair = line?.repair
   }
 
-  /// The same without a line that does not make the view answer.
+  /// Returns the blame without its line if the line wouldn't let the touch reach the view.
   @MainActor
   func checked(for view: UIView?, at point: CGPoint, in application: UIApplication) -> Blame {
     guard let repair, let view,
@@ -87,7 +89,8 @@ extension Blame {
     return Blame(culprit: culprit, repair: nil)
   }
 
-  /// What lies in front and is no use to a finger lets it through; what is, goes behind.
+  /// Returns a line that lets touches through `front` if it contains nothing for touches, and
+  /// otherwise moves it behind the view.
   @MainActor
   private static func uncover(_ view: UIView, from front: UIView) -> RepairLine? {
     guard front.holdsSomethingForTouches else {
@@ -96,7 +99,7 @@ extension Blame {
     return bring(view, before: front)
   }
 
-  /// The branch of a view goes in front of the branch of another one.
+  /// Returns a line that moves the branch of a view in front of the branch of another view.
   @MainActor
   private static func bring(_ view: UIView, before front: UIView) -> RepairLine? {
     let around = Set(LinkWalk(front, \.superview).map { ObjectIdentifier($0) })
@@ -120,7 +123,7 @@ extension Blame {
 }
 
 extension UIView {
-  /// Whether it, or something in it, was made for touches.
+  /// Whether the view or one of its descendants was made for touches.
   @MainActor
   var holdsSomethingForTouches: Bool {
     isMadeForTouches || subviewsInTreeOrder.contains(where: \.isMadeForTouches)

@@ -1,36 +1,37 @@
 internal import TouchstoneKit
 internal import TouchstoneTrace
 
-/// What a repair changes of its subject.
+/// A change that a repair makes to its subject.
 enum RepairChange: Sendable, Equatable {
-  /// A view shows.
+  /// Shows a view.
   case show
-  /// A view has this alpha.
+  /// Sets a view's alpha.
   case alpha(CGFloat)
-  /// A view takes touches, or takes none.
+  /// Enables or disables a view's user interaction.
   case interaction(Bool)
-  /// A control or a recognizer is enabled.
+  /// Enables a control or a recognizer.
   case enable
-  /// A control has an action.
+  /// Adds an action to a control.
   case addAction
-  /// A view has these bounds, and what is in it stays where it is.
+  /// Sets a view's bounds without moving its subviews on the screen.
   case bounds(CGRect)
-  /// The scroll views around a view scroll to it, the inner one first.
+  /// Scrolls the scroll views around a view to it, inner scroll views first.
   case reveal(TraceSubject)
-  /// A view lies in front of those beside it.
+  /// Brings a view in front of its siblings.
   case bringToFront
-  /// Running animations of a view let touches through.
+  /// Lets touches through the running animations of a view.
   case allowInteraction
-  /// A window has this level.
+  /// Sets a window's level.
   case level(CGFloat)
-  /// A button shows its menu on a tap.
+  /// Makes a button show its menu on a tap.
   case menuOnTap
-  /// A recognizer leaves touches to views.
+  /// Makes a recognizer leave touches to views.
   case leaveTouches
-  /// A recognizer does not hold touches back.
+  /// Makes a recognizer stop holding touches back.
   case holdNothingBack
 
-  /// Changes an object, and answers what takes that back; nil where it is not of the right kind.
+  /// Changes an object and returns a closure that undoes the change, or `nil` if the object isn't
+  /// of the right kind.
   @MainActor
   func apply(to object: AnyObject) -> (() -> Void)? {
     switch self {

@@ -1,16 +1,18 @@
 internal import TouchstoneKit
 internal import TouchstoneTrace
 
-/// A line of code about an object, and what it changes.
+/// A line of code about an object, with the change it makes.
 @MainActor
 struct RepairLine {
   let repair: TouchRepair
 
+  /// Creates a line.
+  ///
   /// - Parameters:
   ///   - subject: The object that the line changes.
   ///   - code: The line.
-  ///   - change: What the running program can do in its place.
-  ///   - hypothesis: What the line comes to if only the source can do it.
+  ///   - change: The equivalent change that the running app can make, or `nil`.
+  ///   - hypothesis: The effect of the line if only the source can make the change.
   init(
     _ subject: AnyObject, code: String, _ change: RepairChange?, hypothesis: RepairChange? = nil
   ) {
@@ -18,18 +20,19 @@ struct RepairLine {
       code: code, subject: TraceSubject(subject), change: change, hypothesis: hypothesis)
   }
 
-  /// A line about a view itself: `name.` and then this.
+  /// Creates a line about a view: its name, a period and `rest`.
   init(_ view: UIView, _ rest: String, _ change: RepairChange?) {
     self.init(view, code: "\(view.codeName).\(rest)", change)
   }
 
-  /// A line about a recognizer.
+  /// Creates a line about a recognizer.
   init(_ recognizer: UIGestureRecognizer, _ rest: String, _ change: RepairChange?) {
     let name = CodeName.of(TraceSubject(recognizer))
     self.init(recognizer, code: "\(name).\(rest)", change)
   }
 
-  /// The scroll views around a view scroll to it: those that don't show it, and `scrollView`.
+  /// Returns a line that scrolls to a view: `scrollView`, and all other scroll views around it that
+  /// have to scroll.
   static func scroll(_ scrollView: UIScrollView, to view: UIView) -> RepairLine {
     let inner = view.codeName
     let steps = Revelation(of: view).steps.filter { $0.scrollView === scrollView || $0.scrolls }
@@ -44,12 +47,13 @@ struct RepairLine {
       scrollView, code: calls.joined(separator: "; "), .reveal(TraceSubject(view)))
   }
 
-  /// A view becomes as large as it takes to hold another that is in it.
+  /// Returns a line that enlarges a view so that it contains one of its descendants.
   ///
-  /// Where constraints place it, only they can say so, and the line is for the program's source.
+  /// If constraints position the view, the line adds constraints and can only be used in the app's
+  /// source.
   static func enlarge(_ outer: UIView, around view: UIView) -> RepairLine? {
     let inner = view.convert(view.bounds, to: outer)
-    // An empty rectangle has no place in a union, and its corner is to stay where it is.
+    // A union ignores an empty rectangle, and the corner shouldn't move.
     let corner = CGRect(origin: outer.bounds.origin, size: CGSize(width: 1, height: 1))
     let bounds = outer.bounds.union(corner).union(inner)
     guard !bounds.isNull, !bounds.isInfinite, outer.superview != nil, !(outer is UIWindow) else {
@@ -60,7 +64,7 @@ struct RepairLine {
     let isWider = bounds.width > outer.bounds.width
     let isHigher = bounds.height > outer.bounds.height
     guard outer.translatesAutoresizingMaskIntoConstraints else {
-      // A constraint of the size moves no edge to the left or to the top.
+      // A size constraint can't move the left or top edge.
       guard bounds.origin == outer.bounds.origin else { return nil }
       let anchors =
         (isWider ? [("widthAnchor", width)] : []) + (isHigher ? [("heightAnchor", height)] : [])
@@ -88,9 +92,10 @@ struct RepairLine {
   }
 }
 
-/// What stands for an object in a line of code.
+/// The name of an object in a line of code.
 enum CodeName {
-  /// Its name where that can be one in Swift, or else its kind: `button` for a `UIButton`.
+  /// Returns the subject's name if it is valid in Swift, otherwise its kind: `button` for a
+  /// `UIButton`.
   @MainActor
   static func of(_ subject: TraceSubject) -> String {
     let name = subject.name
@@ -101,7 +106,7 @@ enum CodeName {
     return isPath(first) ? first : "view"
   }
 
-  /// Whether a text could be written in Swift for a variable, or a member of one.
+  /// Returns whether a text is valid in Swift as the name of a variable or of a member.
   static func isPath(_ text: String) -> Bool {
     guard let first = text.unicodeScalars.first, first == "_" || first.properties.isAlphabetic,
       first.properties.isLowercase || first == "_"
@@ -113,7 +118,7 @@ enum CodeName {
 }
 
 extension UIView {
-  /// What stands for the view in a line of code.
+  /// The name of the view in a line of code.
   @MainActor
   var codeName: String { CodeName.of(TraceSubject(self)) }
 }

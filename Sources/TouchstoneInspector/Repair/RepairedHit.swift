@@ -2,8 +2,8 @@ internal import TouchstoneHitTree
 internal import TouchstoneKit
 internal import TouchstoneTrace
 
-/// A hit test as it would go after a repair. The app itself is not changed, so that looking at a view runs
-/// no code of the program that answers changes.
+/// A hit test that simulates a repair. It doesn't change the app, so inspecting a view doesn't run
+/// app code that reacts to changes.
 @MainActor
 struct RepairedHit {
   let application: UIApplication
@@ -11,20 +11,21 @@ struct RepairedHit {
 
   private var subject: AnyObject? { repair.subject.object }
 
-  /// Whether a touch at a point of the screen would reach a view, or a part of it, after the repair.
+  /// Returns whether a touch at a point of the screen would reach a view, or one of its
+  /// descendants, after the repair.
   func wakes(_ view: UIView, at point: CGPoint) -> Bool {
     switch repair.hypothesis {
     case .reveal:
       return Revelation(of: view).steps.allSatisfy(\.shows) && takesTouches(view)
     case .interaction(true) where !view.holdsSomethingForTouches: return false
-    // The view is hit already; what listens at it changes.
+    // The view is hit already. The change affects only its handlers.
     case .enable, .addAction, .menuOnTap, .leaveTouches, .holdNothingBack, nil: return true
     case .show, .alpha, .interaction, .bounds, .bringToFront, .allowInteraction, .level:
       return hit(at: point)?.isDescendant(of: view) ?? false
     }
   }
 
-  /// Whether neither a view nor one around it in the scroll view refuses touches.
+  /// Returns whether neither the view nor its ancestors inside the scroll view refuse touches.
   private func takesTouches(_ view: UIView) -> Bool {
     LinkWalk(view, \.superview).prefix { $0 !== subject }
       .allSatisfy { HitTest.refusal(of: $0) == nil && !$0.bounds.isEmpty }
@@ -38,7 +39,7 @@ struct RepairedHit {
     return nil
   }
 
-  /// The windows, the front one first.
+  /// The windows, frontmost first.
   private var windows: [UIWindow] {
     let windows = application.windowsFrontToBack
     guard case .level(let level) = repair.hypothesis else { return windows }
@@ -54,7 +55,8 @@ struct RepairedHit {
     window.isOnScreen || changes(window, .show) && window.windowScene != nil
   }
 
-  /// The view that takes the point answers, itself or one in it, so the walk never goes back.
+  /// Returns the hit-tested view in a window. A view that accepts the point always returns itself
+  /// or a descendant, so the search never backtracks.
   private func hit(in window: UIWindow, _ point: CGPoint) -> UIView? {
     guard takes(window, point) else { return nil }
     var (current, inside): (UIView, CGPoint) = (window, point)

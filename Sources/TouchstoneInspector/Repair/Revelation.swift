@@ -3,16 +3,16 @@ internal import TouchstoneKit
 
 /// The steps by which the scroll views around a view would scroll to it, inner scroll views first.
 ///
-/// A view in a list in a list is cut off by both. Where the outer list has to scroll depends on how
-/// the inner one has scrolled before. No scroll view is changed here.
+/// A view in a list in a list is clipped by both. How far the outer list has to scroll depends on
+/// how far the inner list has scrolled. No scroll view is changed here.
 @MainActor
 struct Revelation {
-  /// One scroll view.
+  /// The step of one scroll view.
   struct Step {
     let scrollView: UIScrollView
     /// Whether the scroll view has to scroll.
     let scrolls: Bool
-    /// Whether the view fits into the scroll view, and its center is in the bounds afterwards.
+    /// Whether the view fits into the scroll view, and its center is in the bounds afterward.
     let shows: Bool
   }
 
@@ -36,14 +36,15 @@ struct Revelation {
 }
 
 extension UIView {
-  /// The scroll views that the view is in, the inner one first.
+  /// The scroll views that contain the view, innermost first.
   var scrollViewsAround: [UIScrollView] {
     LinkWalk(superview, \.superview).compactMap { $0 as? UIScrollView }
   }
 }
 
 extension UIScrollView {
-  /// The content offset after ``scrollRectToVisible(_:animated:)``, within the range of the content.
+  /// Returns the content offset after ``scrollRectToVisible(_:animated:)``, limited to the range of
+  /// the content.
   fileprivate func offset(showing place: CGRect) -> CGPoint {
     let inset = adjustedContentInset
     return CGPoint(

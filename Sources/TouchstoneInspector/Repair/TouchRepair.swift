@@ -1,9 +1,9 @@
 public import TouchstoneTrace
 
-/// One line of code that would make a view take the touches it was made for.
+/// A line of code that would let a view receive the touches it was made for.
 ///
-/// An explanation offers it where something looks alive and gets nothing. Most lines can be tried in
-/// the running program, without a new build, and taken back:
+/// An explanation offers it if a view seems to work but doesn't receive touches. Most lines can be
+/// tried in the running app, without a new build, and undone:
 ///
 ///     let explanation = window.explanation(forTouchAt: point)
 ///     let tried = explanation.repair?.attempt()
@@ -12,14 +12,14 @@ public import TouchstoneTrace
 public struct TouchRepair: Sendable, Equatable {
   /// The line, such as `veil.isUserInteractionEnabled = false`.
   ///
-  /// Names are those of the explanation where they can be names in Swift, or else the kind of thing,
-  /// such as `button`.
+  /// It uses the names in the explanation if they are valid in Swift, and otherwise the kind of
+  /// object, such as `button`.
   public let code: String
   /// The view, window or recognizer that the line changes.
   public let subject: TraceSubject
-  /// What is changed; nil where only the program's own source can do it.
+  /// The change, or `nil` if only the app's source can make it.
   let change: RepairChange?
-  /// What the line comes to, also where only the program's own source can do it.
+  /// The effect of the line, even if only the app's source can make the change.
   let hypothesis: RepairChange?
 
   init(
@@ -31,12 +31,13 @@ public struct TouchRepair: Sendable, Equatable {
     self.hypothesis = hypothesis ?? change
   }
 
-  /// Whether the line can be tried in the running program.
+  /// Whether the line can be tried in the running app.
   @MainActor public var canBeTried: Bool { change != nil && subject.object != nil }
 
-  /// Does in the running program what the line would do.
+  /// Applies the effect of the line to the running app.
   ///
-  /// - Returns: What takes it back; nil where it can't be tried, or where its subject is gone.
+  /// - Returns: An object that undoes the change, or `nil` if the line can't be tried or its
+  ///   subject is deallocated.
   @MainActor
   public func attempt() -> TriedRepair? {
     guard let change, let object = subject.object, let undo = change.apply(to: object) else {
@@ -46,10 +47,10 @@ public struct TouchRepair: Sendable, Equatable {
   }
 }
 
-/// A repair that is in force in the running program until it is taken back.
+/// A repair that stays active in the running app until it is undone.
 @MainActor
 public final class TriedRepair {
-  /// What was tried.
+  /// The repair that was tried.
   public let repair: TouchRepair
   private var undo: (() -> Void)?
 
@@ -58,7 +59,9 @@ public final class TriedRepair {
     self.undo = undo
   }
 
-  /// Puts everything back to how it was before the attempt; a second call does nothing.
+  /// Restores the state before the attempt.
+  ///
+  /// Further calls do nothing.
   public func takeBack() {
     undo?()
     undo = nil

@@ -1,25 +1,25 @@
 internal import TouchstoneHost
 
-/// An entry of a list in which everything stands behind what holds it.
+/// An entry of a list in which every parent precedes its children.
 @MainActor
 protocol OutlineEntry {
-  /// How many entries hold it, one in the other.
+  /// The number of ancestors.
   var level: Int { get }
-  /// The place in the list of the one that holds it; nil for none.
+  /// The parent's index in the list, or `nil` if the entry has no parent.
   var parent: Int? { get }
 }
 
-/// Makes JSON in which things hold each other of a list of them.
+/// Builds nested JSON from a list of entries.
 @MainActor
 enum NestedJSON {
-  /// How many objects lie in each other: a reader that goes down by calls, as most do, needs stack
-  /// for each. What is deeper is counted instead.
+  /// The maximum nesting depth. Deeper entries are only counted, because most readers recurse and
+  /// need stack space for each level.
   static let deepest = 500
 
-  /// The entries that nothing holds, each as an object with its `children`.
+  /// Returns the entries without a parent, each as an object with its `children`.
   ///
-  /// The last in the list are the deepest, so that from the end on every entry finds its children
-  /// done. `leftOut` says how many are too deep to be there.
+  /// Entries are processed from the end of the list, so that children are complete before their
+  /// parent. `leftOut` is the number of descendants that are too deep to be included.
   static func values<Entry: OutlineEntry>(
     _ outline: [Entry], members: (Entry) -> [JSONMember]
   ) -> [JSONValue] {

@@ -2,7 +2,7 @@ package import TouchstoneHost
 package import TouchstoneTrace
 
 extension TraceRecord {
-  /// The record as one JSON object; members that do not apply are left out.
+  /// The record as one JSON object, without the members that don't apply.
   package var json: JSONValue {
     let fields = fields
     var members = [

@@ -1,22 +1,24 @@
 internal import TouchstoneHitTree
 internal import TouchstoneKit
 
-/// A view of a tree, with its place in the tree and on the window.
+/// A view of a tree, with its position in the tree and its frame in the window.
 @MainActor
 struct ViewOutline: OutlineEntry {
   let view: UIView
-  /// The place of the view around it in the list; nil for the window.
+  /// The superview's index in the list, or `nil` for the window.
   let parent: Int?
-  /// How many views are around it.
+  /// The number of ancestors.
   let level: Int
   /// The bounding box in the window's coordinates.
   let frame: CGRect
 
   private let toWindow: PlaneTransform
 
-  /// Everything in a window, parents before children, the backmost first, the window included.
+  /// Returns the window and all its descendants, parents before children and siblings from back to
+  /// front.
   ///
-  /// - Complexity: a step for each view: a view is placed by way of the one around it.
+  /// - Complexity: One step for each view, because each frame is computed from the superview's
+  ///   transform.
   static func read(_ window: UIWindow) -> [ViewOutline] {
     var outline: [ViewOutline] = []
     var waiting: [(view: UIView, parent: Int?)] = [(window, nil)]

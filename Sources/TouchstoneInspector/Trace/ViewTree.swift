@@ -2,10 +2,10 @@ package import TouchstoneHost
 package import TouchstoneKit
 internal import TouchstoneTrace
 
-/// The view tree in the forms of the `tree` verb.
+/// The view tree in the formats of the `tree` verb.
 @MainActor
 package enum ViewTree {
-  /// An array of windows, front first, as JSON.
+  /// Returns an array of windows as JSON, frontmost first.
   package static func json(of application: UIApplication) -> JSONValue {
     ViewNames.read(application)
     return .array(
@@ -27,7 +27,7 @@ package enum ViewTree {
     ]
   }
 
-  /// One view a line, indented by its level, with what keeps it from being hit.
+  /// Returns one line for each view, indented by its level, with the reasons it can't be hit.
   package static func text(of application: UIApplication) -> String {
     ViewNames.read(application)
     return application.windowsFrontToBack.flatMap { ViewOutline.read($0).map(line) }.joined()
@@ -45,15 +45,17 @@ package enum ViewTree {
     return line + "\n"
   }
 
-  /// Every view of a name, windows front first: those with that `accessibilityIdentifier`, else those
-  /// that a person calls so.
+  /// Returns all views with a name, those of the frontmost window first.
+  ///
+  /// If any views have `name` as their `accessibilityIdentifier`, returns only these. Otherwise
+  /// returns the views that a user would call by that name.
   package static func views(named name: String, in application: UIApplication) -> [UIView] {
     let identified = application.windowsFrontToBack.flatMap(\.branchInOrder)
       .filter { $0.accessibilityIdentifier == name }
     return identified.isEmpty ? ViewNames(of: application).views(called: name) : identified
   }
 
-  /// What views can be called by, each once, in the order of the tree.
+  /// Returns the distinct names by which views can be found, in tree order.
   package static func names(in application: UIApplication) -> [String] {
     ViewNames(of: application).words
   }

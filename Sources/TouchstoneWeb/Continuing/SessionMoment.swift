@@ -1,15 +1,15 @@
 package import TouchstoneHost
 
-/// A moment of the session on the page, with all that is needed to go on from there in another process.
+/// A time in the page's session, with everything that another process needs to continue from there.
 package struct SessionMoment: Equatable, Sendable {
-  /// The recording, as its file has it.
+  /// The recording, in its file format.
   package var recording: String
-  /// The golden trace, as its file has it.
+  /// The golden trace, in its file format.
   package var golden: String
-  /// Seconds of the recording.
+  /// The time, in seconds of the recording.
   package var time: Double
 
-  /// Makes a moment.
+  /// Creates a moment.
   package init(recording: String, golden: String, time: Double) {
     self.recording = recording
     self.golden = golden

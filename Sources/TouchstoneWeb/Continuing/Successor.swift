@@ -1,42 +1,43 @@
 internal import Foundation
 internal import TouchstoneFiles
 
-/// How to start a fresh process of the same program that goes on from a moment of a recording.
+/// The command that starts a new process of the same program, which continues from a time in a
+/// recording.
 package struct Successor: Equatable, Sendable {
-  /// The path of the program.
+  /// The path of the executable.
   package var program: String
-  /// What its command line begins with: how to serve, but no port.
+  /// The first command line arguments, which specify how to serve but not the port.
   package var arguments: [String]
 
-  /// Makes a way to start it.
+  /// Creates a command.
   package init(program: String, arguments: [String]) {
     self.program = program
     self.arguments = arguments
   }
 
-  /// Why there is none.
+  /// The reason that the process couldn't be started.
   struct Failure: Error {
-    /// One line for a person.
+    /// A sentence for the user, on one line.
     let sentence: String
   }
 
-  /// How long it may take to play everything, in seconds.
+  /// The time allowed for playing everything, in seconds.
   private static let patience = 60
 
-  /// Starts one, and waits until it serves its page.
+  /// Starts the process and waits until it serves its page.
   ///
   /// - Parameters:
-  ///   - moment: From where it goes on.
-  ///   - started: Called with the process at once.
+  ///   - moment: The time from which the process continues.
+  ///   - started: A closure that is called with the process immediately after the start.
   /// - Returns: The URL of its page.
-  /// - Throws: Why there is none.
+  /// - Throws: The reason that the process failed.
   @MainActor
   func start(from moment: SessionMoment, started: (Process) -> Void) async throws(Failure)
     -> String
   {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("touchstone-\(UUID().uuidString)")
-    // It has read everything once it serves its page.
+    // The process has read all files once it serves its page.
     defer { try? FileManager.default.removeItem(at: folder) }
     let process = Process()
     let address = folder.appendingPathComponent("url")

@@ -1,12 +1,12 @@
 internal import Foundation
 internal import TouchstoneHost
 
-/// Going on from an earlier moment, in a fresh process with a page of its own.
+/// Continuing from an earlier time in a new process with its own page.
 extension WebHost {
-  /// How many such processes one page may have running.
+  /// The maximum number of running processes that continue this session.
   private static let mostSuccessors = 8
 
-  /// Starts a process that plays the session up to a moment, and tells the page where it is.
+  /// Starts a process that plays the session up to a time, and sends its URL to the page.
   func goOn(from time: Double, at place: Int) {
     let tab = tabs[place].number
     guard let successor = options.successor else {
@@ -40,13 +40,15 @@ extension WebHost {
     }
   }
 
-  /// Whether nobody needs this process any more, which goes on from another one's session: the other one
-  /// has ended, or no page is left.
+  /// Whether this process, which continues another's session, isn't needed any more.
+  ///
+  /// That is the case if the other process has ended, or if no page has been connected for some
+  /// time.
   var isAbandoned: Bool {
     guard let parent = options.parent else { return false }
     if getppid() != parent { return true }
     successors.removeAll { !$0.isRunning }
-    // Those that go on from this one end with it, and have pages of their own.
+    // Processes that continue this one end with it, and have their own pages.
     if !tabs.isEmpty || !successors.isEmpty || startingSuccessors > 0 {
       deserted = nil
       hadTabs = true
@@ -57,8 +59,8 @@ extension WebHost {
     return machineNow - since > (hadTabs ? Self.timeToReturn : Self.timeToCome)
   }
 
-  /// How long a page that goes away may take to come back, as when it is loaded again, in seconds.
+  /// The time allowed for a page to reconnect, for example after a reload, in seconds.
   private static let timeToReturn = 5.0
-  /// How long the first page may take to come, in seconds.
+  /// The time allowed for the first page to connect, in seconds.
   private static let timeToCome = 30.0
 }

@@ -1,44 +1,48 @@
 internal import TouchstoneHost
 
-/// What happened on the stage lately, so that a page can go back to any moment of it.
+/// The recent history of the stage, which lets a page return to any time in it.
 ///
-/// It is one more reader beside the tabs, and keeps what a tab is told: screen, scene, layers, lanes,
-/// fingers, edited text, what assistive technology finds, the road. Besides it keeps for each touch that
-/// begins why it goes where it goes, and what is known of each view that has changed.
+/// The history reads the session like a tab, and stores what a tab receives: the screen, scene,
+/// layers, lanes, fingers, edited text, accessibility elements and delivery path. For each touch
+/// that begins, it also stores the explanation of where the touch goes. For each view that has
+/// changed, it stores the properties.
 ///
-/// All is kept in segments. Each begins from nothing, so that any moment is the beginning of one segment
-/// and the entries after it. A frame in which nothing changes costs nothing.
+/// The history is divided into segments. Each segment starts with the full state, so that any time
+/// can be restored from one segment. A frame without changes costs nothing.
 @MainActor package final class History {
   let session: any PageSession
   let limits: HistoryLimits
-  /// Whether segments become text as soon as they are over; else that is done when they are asked for.
+  /// Whether segments are converted to text when they end, rather than when they are requested.
   private let writesAtOnce: Bool
 
-  /// The segments that are over, oldest first.
+  /// The finished segments, oldest first.
   private(set) var segments: [HistorySegment] = []
-  /// The segment that goes on.
+  /// The segment in progress.
   private var open: HistorySegment?
   private var entries: [HistoryEntry] = []
   private var latestSegment = 0
   private var segmentBytes = 0
-  /// The time of the latest entry.
+  /// The time of the last entry.
   private var latestTime = 0.0
 
   private var reader: HistoryReader?
-  /// When a frame has brought something last.
+  /// The time of the last frame that brought changes.
   private var latestNews = -Double.infinity
-  /// Seconds without news after which nothing moves: of a drag not each frame has some.
+  /// The time without changes after which the stage counts as still, in seconds. Not every frame of
+  /// a drag has changes.
   private static let motionPause = 0.3
   private var roadStep = 0
   private var journalLine = 0
   private var scene: String?
   private var fingers: [Int: PageFinger] = [:]
   private var elements = PageElements()
-  /// Why the latest touch went where it went; nothing before the first one of a scene.
+  /// The explanation of the last touch, or `nil` before the first touch of a scene.
   private(set) var inspection: Inspection?
-  /// Where the latest touch began, and when it has come to something; nothing once that was asked.
+  /// The location of the last touch and the time at which its outcome is known, or `nil` after the
+  /// outcome was read.
   private var question: (x: Double, y: Double, due: Double)?
-  /// How long after a lift a touch has come to something, in seconds, as a page has it.
+  /// The time after the end of a touch at which its outcome is known, in seconds. The page uses the
+  /// same time.
   private static let settling = 0.15
 
   private(set) var lines: [JournalLine] = []
@@ -46,7 +50,9 @@ internal import TouchstoneHost
   private(set) var sheets = HistorySheets()
   private(set) var images = HistoryImages()
 
-  /// Makes a history of a session; it keeps nothing until it begins.
+  /// Creates a history of a session.
+  ///
+  /// It records nothing until ``begin()`` is called.
   package init(
     _ session: any PageSession, limits: HistoryLimits = HistoryLimits(), writesAtOnce: Bool = false
   ) {
@@ -57,13 +63,14 @@ internal import TouchstoneHost
 
   // MARK: Beginning and ending
 
-  /// Whether it keeps what happens.
+  /// Whether the history is recording.
   package var isOn: Bool { reader != nil }
 
-  /// Whether it has something to read still, for which frames must go on.
+  /// Whether the history has to read something, which requires further frames.
   var isBusy: Bool { isOn && (sheets.isBusy || question.map { $0.due < .infinity } == true) }
 
-  /// When it needs a frame to read what has changed, or infinity if it waits for nothing.
+  /// The time at which the history needs a frame to read changes, or infinity if there is nothing
+  /// to read.
   var nextReading: Double {
     guard isOn else { return .infinity }
     let rest = latestNews + Self.motionPause
@@ -72,7 +79,7 @@ internal import TouchstoneHost
       max(rest, sheets.nextReading(inMotion: false)))
   }
 
-  /// Keeps what happens from now on.
+  /// Starts recording.
   package func begin() {
     guard !isOn else { return }
     reader = HistoryReader(session)
@@ -82,7 +89,7 @@ internal import TouchstoneHost
     if scene == nil { scene = session.currentScene }
   }
 
-  /// Keeps what it has, and reads nothing more.
+  /// Stops recording and keeps the recorded history.
   func pause() {
     endSegment()
     reader = nil
@@ -94,7 +101,7 @@ internal import TouchstoneHost
 
   // MARK: Reading
 
-  /// Takes in an input that is about to be delivered.
+  /// Records an input that is about to be delivered.
   private func take(_ input: RawInput) {
     marks.take(input)
     guard case .touch(let sample) = input else { return }
@@ -113,14 +120,15 @@ internal import TouchstoneHost
 
   private func inspect(at x: Double, _ y: Double, time: Double, isLater: Bool = false) {
     let inspection = session.inspection(at: x, y: y)
-    // It may find fault only with what is there now, as where a menu that was touched has closed.
+    // A later inspection may blame only the current state, for example after a touched menu has
+    // closed.
     if isLater, inspection.culprit != nil { return }
     self.inspection = inspection
     sheets.changed((inspection.path + inspection.refused).compactMap(\.node))
     append(.inspection(inspection), at: time)
   }
 
-  /// Asks once more of a touch that is over: by now it is known what came of it.
+  /// Inspects the last touch again after it has ended, when its outcome is known.
   private func askAgain(at time: Double) {
     guard let asked = question, asked.due <= time else { return }
     question = nil
@@ -128,11 +136,11 @@ internal import TouchstoneHost
     inspect(at: asked.x, asked.y, time: time, isLater: true)
   }
 
-  /// Takes in what a frame has brought.
+  /// Records the changes of a frame.
   ///
   /// - Parameters:
-  ///   - time: The moment, in seconds on the application's clock.
-  ///   - elements: What assistive technology finds, as it was read last.
+  ///   - time: The time, in seconds on the application's clock.
+  ///   - elements: The accessibility elements as they were last read.
   package func note(at time: Double, elements: PageElements) {
     guard
       let news = reader?.news(
@@ -192,7 +200,7 @@ internal import TouchstoneHost
     return time - open.start >= limits.segmentSeconds || entries.count >= limits.segmentEntries
   }
 
-  /// Begins with all there is.
+  /// Begins a segment with the full state.
   private func beginSegment(at time: Double) {
     guard isOn else { return }
     var fresh = HistoryReader(session)
@@ -220,7 +228,7 @@ internal import TouchstoneHost
     sheets.changed(difference.updated.lazy.map(\.id))
   }
 
-  /// Ends the segment that goes on, so that all that has happened is in segments that are over.
+  /// Ends the segment in progress, so that the whole history is in finished segments.
   func endSegment() {
     guard var segment = open else { return }
     open = nil
@@ -233,7 +241,7 @@ internal import TouchstoneHost
     dropOld()
   }
 
-  /// How many bytes all of it takes, about.
+  /// The approximate size of the history, in bytes.
   package var bytes: Int { segmentBytes + images.bytes + sheets.bytes }
 
   private func dropOld() {
@@ -254,15 +262,15 @@ internal import TouchstoneHost
 
   // MARK: Asking
 
-  /// The first moment that is kept.
+  /// The earliest time in the history.
   package var start: Double { segments.first?.start ?? open?.start ?? latestTime }
 
-  /// The latest moment at which anything changed.
+  /// The time of the last change.
   package var end: Double { latestTime }
 
-  /// A segment's entries as JSON; nil for one that is not kept.
+  /// Returns a segment's entries as JSON, or `nil` if the segment isn't in the history.
   func text(ofSegment number: Int) -> [UInt8]? { segments.first { $0.number == number }?.text }
 
-  /// Reads what is known of every view that has changed, now.
+  /// Reads the properties of all changed views now.
   package func readAllSheets() { sheets.read(session, at: latestTime, all: true) }
 }

@@ -1,20 +1,21 @@
 internal import TouchstoneHost
 
-/// The images that the layers of a history show: an application lets go of its own after some seconds.
+/// The images shown by the layers of a history. The history retains them, because an application
+/// releases its own after some seconds.
 struct HistoryImages {
   private var images: [String: EncodedImage] = [:]
-  /// How many bytes they take.
+  /// The size of all images, in bytes.
   private(set) var bytes = 0
 
-  /// The image of a name.
+  /// Returns the image with a name.
   func image(_ key: String) -> EncodedImage? { images[key] }
 
-  /// The names of all images, in order.
+  /// The sorted names of all images.
   var keys: [String] { images.keys.sorted() }
 
-  /// Keeps the images of layers that are new or have changed.
+  /// Stores the images of new and changed layers.
   ///
-  /// - Returns: Their names.
+  /// - Returns: The names of the images.
   mutating func keep(
     _ difference: DisplayListDifference, of image: (String) -> EncodedImage?
   ) -> Set<String> {
@@ -31,7 +32,7 @@ struct HistoryImages {
     return keys
   }
 
-  /// Lets go of all but some.
+  /// Removes all images except those with the given names.
   mutating func keepOnly(_ keys: Set<String>) {
     for (key, image) in images where !keys.contains(key) {
       images[key] = nil

@@ -1,20 +1,20 @@
-/// How much of a session is kept.
+/// The limits of a history.
 package struct HistoryLimits: Equatable, Sendable {
-  /// Seconds of the application's clock that are kept.
+  /// The duration of the history, in seconds of the application's clock.
   package var seconds = 600.0
-  /// The most bytes that what is kept may take: segments, properties and images.
+  /// The maximum size of segments, properties and images, in bytes.
   package var bytes = 64 << 20
-  /// After how many seconds a segment gives way to the next, which begins from nothing.
+  /// The duration after which a new segment begins, in seconds.
   package var segmentSeconds = 5.0
-  /// How many messages a segment has at most, so that each moment is found soon.
+  /// The maximum number of messages in a segment, so that each time can be restored quickly.
   package var segmentEntries = 600
-  /// How many lines of the journal are kept, and how many marks.
+  /// The maximum number of journal lines, and of marks.
   package var lines = 20_000
 
-  /// Makes the limits of a session on a page: ten minutes.
+  /// Creates the limits for a session on a page: ten minutes.
   package init() {}
 
-  /// Makes the limits of a report of a whole recording, however long it is.
+  /// The limits for a report of a whole recording of any duration.
   package static var wholeRecording: HistoryLimits {
     var limits = HistoryLimits()
     limits.seconds = .infinity

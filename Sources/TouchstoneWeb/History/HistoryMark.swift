@@ -1,10 +1,10 @@
 /// An event on the timeline.
 package struct HistoryMark: Codable, Equatable, Sendable {
-  /// What an event is.
+  /// The kinds of events.
   package enum Kind: String, Codable, CaseIterable, Sendable {
-    /// A finger, a pencil or a pointer with a button down.
+    /// A touch by a finger, a pencil, or a pointer with a button pressed.
     case touch
-    /// A wheel or a trackpad.
+    /// Scrolling with a wheel or a trackpad.
     case scroll
     /// A key or text.
     case key
@@ -14,24 +14,24 @@ package struct HistoryMark: Codable, Equatable, Sendable {
     case remote
     /// A shake.
     case motion
-    /// What an assistive technology asked for, or the main menu.
+    /// A request of an assistive technology or of the main menu.
     case command
-    /// Another scene.
+    /// A change of scene.
     case scene
-    /// Something that is wrong.
+    /// A fault.
     case fault
   }
 
-  /// Counts up from 1.
+  /// The number of the mark, counted from 1.
   package var number: Int
-  /// What it is.
+  /// The kind of event.
   package var kind: Kind
-  /// When it began, in seconds on the application's clock.
+  /// The time of the beginning, in seconds on the application's clock.
   package var start: Double
-  /// When it ended; nothing for a moment, and while it goes on.
+  /// The time of the end, or `nil` if the event has no duration or is still in progress.
   package var end: Double?
-  /// Which finger, where there may be several.
+  /// The number of the touch, or `nil` for other kinds.
   package var finger: Int?
-  /// What it is in words.
+  /// A description of the event.
   package var text: String
 }

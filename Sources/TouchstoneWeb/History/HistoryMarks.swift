@@ -1,17 +1,17 @@
 internal import TouchstoneHost
 
-/// The events of a session, in order of their beginnings.
+/// The events of a session, in the order of their beginnings.
 struct HistoryMarks {
-  /// What is kept.
+  /// The stored marks.
   private(set) var marks: [HistoryMark] = []
-  /// Goes up with every mark that is new or has become another.
+  /// A number that increases with each new or changed mark.
   private(set) var version = 0
-  /// The version with which each mark became what it is, in the order of the marks.
+  /// The version of the last change of each mark, in the order of the marks.
   private var versions: [Int] = []
   private var latest = 0
-  /// The numbers of the marks of what is down, by what it is.
+  /// The numbers of the marks of active touches, keys and presses.
   private var open: [Held: Int] = [:]
-  /// When something turned the wheel last.
+  /// The number and the time of the last scroll event.
   private var latestScroll: (number: Int, time: Double)?
 
   private enum Held: Hashable {
@@ -20,16 +20,16 @@ struct HistoryMarks {
     case press(PressSample.PressType)
   }
 
-  /// Seconds without a turn after which a wheel is turned again.
+  /// The time without scrolling after which a new mark begins, in seconds.
   private static let scrollPause = 0.3
 
-  /// The marks that are new or others since a version.
+  /// Returns the marks that are new or have changed since a version.
   func changed(since version: Int) -> [HistoryMark] {
     guard version < self.version else { return [] }
     return marks.indices.filter { versions[$0] > version }.map { marks[$0] }
   }
 
-  /// Takes in an input.
+  /// Adds the marks of an input.
   mutating func take(_ input: RawInput) {
     switch input {
     case .touch(let sample):
@@ -52,7 +52,7 @@ struct HistoryMarks {
       if sample.phase == .began { add(.motion, at: sample.time, "shake") }
     case .text(let sample): add(.key, at: sample.time, "text")
     case .accessibility(let sample): add(.command, at: sample.time, "assistive technology")
-    // That a menu bar is shown is the page's own doing.
+    // The page itself shows the menu bar. Don't mark that.
     case .menu(let sample):
       if sample.change != .show { add(.command, at: sample.time, "menu") }
     case .interrupt(let time): add(.command, at: time, "interrupted")
@@ -61,12 +61,12 @@ struct HistoryMarks {
     }
   }
 
-  /// Adds a mark of one moment.
+  /// Adds a mark without a duration.
   mutating func add(_ kind: HistoryMark.Kind, at time: Double, _ text: String) {
     append(HistoryMark(number: 0, kind: kind, start: time, text: text))
   }
 
-  /// Lets go of what ended before a time, and of the oldest where there are too many.
+  /// Removes the marks that ended before a time, and the oldest marks above the maximum number.
   mutating func drop(before time: Double, keeping most: Int) {
     var count = marks.firstIndex { ($0.end ?? $0.start) >= time } ?? marks.count
     count = max(count, marks.count - most)
@@ -80,7 +80,7 @@ struct HistoryMarks {
     _ mark: () -> HistoryMark
   ) {
     if isBeginning {
-      // A key that repeats begins again and again, and ends once.
+      // A repeating key sends `began` several times, and `ended` once.
       guard open[what] == nil else { return }
       append(mark())
       open[what] = latest
@@ -126,7 +126,7 @@ struct HistoryMarks {
 }
 
 extension TouchSample.Phase {
-  /// Whether the finger is gone.
+  /// Whether the touch has ended or was canceled.
   var isEnding: Bool { self == .ended || self == .cancelled }
 }
 

@@ -1,6 +1,7 @@
 internal import TouchstoneHost
 
-/// What a history has heard of a session last, as a tab does; a new one hears everything.
+/// The state of a session that a history last read, like the state of a tab. A new reader reads
+/// everything.
 @MainActor struct HistoryReader {
   private let follower: DisplayListFollower
   private var screen: PageScreen?
@@ -12,21 +13,23 @@ internal import TouchstoneHost
   private var elements = PageElements()
   private var elementsTime = -Double.infinity
 
-  /// How often lanes are read while a finger is down, in seconds: they change with every frame.
+  /// The interval between readings of lanes while a finger is down, in seconds, because lanes
+  /// change with every frame.
   private static let debateInterval = 0.1
-  /// How often elements are read while layers move, in seconds: all that scroll change each time.
+  /// The interval between readings of accessibility elements while layers change, in seconds,
+  /// because scrolling changes all of them.
   private static let elementsInterval = 0.5
 
   init(_ session: any PageSession) { follower = session.follow() }
 
-  /// Whatever is new.
+  /// Returns the changes since the last call.
   ///
   /// - Parameters:
-  ///   - session: The application.
-  ///   - fingers: Who touches it now.
-  ///   - elements: What assistive technology finds, as it was read last.
-  ///   - time: The moment, in seconds on the application's clock.
-  /// - Returns: What a tab would be told.
+  ///   - session: The session to read.
+  ///   - fingers: The current touches.
+  ///   - elements: The accessibility elements as they were last read.
+  ///   - time: The time, in seconds on the application's clock.
+  /// - Returns: The messages that a tab would receive.
   mutating func news(
     of session: any PageSession, fingers: [PageFinger], elements: PageElements, at time: Double
   ) -> [ServerMessage] {

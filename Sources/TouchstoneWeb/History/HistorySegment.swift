@@ -1,40 +1,42 @@
 internal import Foundation
 internal import TouchstoneHost
 
-/// What a page would have been told at a moment.
+/// A message that a page would have received, with its time.
 struct HistoryEntry: Sendable {
-  /// When, in seconds on the application's clock.
+  /// The time, in seconds on the application's clock.
   let time: Double
-  /// What.
+  /// The message.
   let message: ServerMessage
 }
 
-/// Some seconds of a session: at first all there is, then what changes.
+/// Some seconds of a session: first the full state, then the changes.
 struct HistorySegment: Sendable {
-  /// Counts up from 1.
+  /// The number of the segment, counted from 1.
   let number: Int
-  /// The moment of its first entry.
+  /// The time of the first entry.
   let start: Double
-  /// The moment of its last entry.
+  /// The time of the last entry.
   var end: Double
-  /// What a page would have been told, in order of time.
+  /// The messages that a page would have received, in chronological order.
   var content: Content
-  /// The images that its layers show.
+  /// The names of the images that the segment's layers show.
   var images: Set<String> = []
 
-  /// Writing takes longer than all else that is done for a history, and most segments fall off before
-  /// anybody asks for them: so a segment is written when it is asked for.
+  /// The entries, or their text once it is written.
+  ///
+  /// Writing the text costs more than everything else in a history, and most segments are dropped
+  /// before they are requested. Text is therefore written on request.
   enum Content: Sendable {
-    /// Not yet written.
+    /// Entries that aren't written yet.
     case entries([HistoryEntry])
-    /// The text, as `text(of:)` makes it.
+    /// The text that `text(of:)` returns.
     case text([UInt8])
   }
 
-  /// How many bytes it takes, about, since it is over.
+  /// The approximate size in bytes, determined when the segment ended.
   var bytes = 0
 
-  /// Counts how many bytes it takes.
+  /// The approximate size in bytes, computed from the content.
   var countedBytes: Int {
     switch content {
     case .entries(let entries): entries.reduce(0) { $0 + $1.message.bytesKept }
@@ -42,7 +44,7 @@ struct HistorySegment: Sendable {
     }
   }
 
-  /// The entries as JSON: a list of pairs of a time and a message.
+  /// The entries as JSON: an array of pairs of a time and a message.
   var text: [UInt8] {
     switch content {
     case .entries(let entries): Self.text(of: entries)
@@ -50,7 +52,7 @@ struct HistorySegment: Sendable {
     }
   }
 
-  /// Writes entries as JSON.
+  /// Returns entries as JSON.
   static func text(of entries: [HistoryEntry]) -> [UInt8] {
     var text: [UInt8] = Array("[".utf8)
     for (place, entry) in entries.enumerated() {
@@ -64,7 +66,7 @@ struct HistorySegment: Sendable {
 }
 
 extension ServerMessage {
-  /// How many bytes the message takes while it is kept, about.
+  /// The approximate size of the stored message, in bytes.
   fileprivate var bytesKept: Int {
     switch self {
     case .tree(_, let difference):
@@ -89,14 +91,14 @@ extension ServerMessage {
     }
   }
 
-  /// About what an entry takes besides what it lists.
+  /// The approximate size of an entry without its lists, in bytes.
   private static let entry = 200
-  /// About what a text of some words takes, with what is known of where it lies.
+  /// The approximate size of a text of some words with its storage, in bytes.
   private static let text = 64
 }
 
-/// Times as a history writes them.
+/// The times in a history.
 enum HistoryTime {
-  /// Hundredths of a millisecond, as fine as anything here is told.
+  /// Returns a time rounded to hundredths of a millisecond, the finest resolution that is shown.
   static func rounded(_ time: Double) -> Double { (time * 100_000).rounded() / 100_000 }
 }

@@ -1,38 +1,41 @@
-/// What was known of each view, and since when: read a while after a view has changed, some views at a
-/// time, and kept where it is not what it was.
+/// Snapshots of the properties of views, with their times.
+///
+/// Changed views are read after a delay, a few at a time. A snapshot is stored only if it differs
+/// from the previous one.
 @MainActor struct HistorySheets {
-  /// What was known of a view from a moment on.
+  /// The properties of a view from a time on.
   struct Sheet: Sendable {
     let time: Double
     let properties: PageProperties
   }
 
-  /// The sheets of each view, oldest first, by the number of its layer.
+  /// The snapshots of each view, oldest first, by the number of its layer.
   private(set) var sheets: [Int: [Sheet]] = [:]
-  /// The views that are to be read, in the order in which they changed.
+  /// The views to be read, in the order of their changes.
   private var waiting: [Int] = []
   private var isWaiting: Set<Int> = []
   private var latestReading = -Double.infinity
-  /// When each view was read last.
+  /// The time of the last reading of each view.
   private var readings: [Int: Double] = [:]
-  /// How many bytes all of it takes, about.
+  /// The approximate size of all snapshots, in bytes.
   private(set) var bytes = 0
 
-  /// How many views are read at once: a sheet takes some tens of microseconds to read.
+  /// The number of views that are read together. Reading a view takes tens of microseconds.
   private static let batch = 8
-  /// Seconds between two readings while nothing moves.
+  /// The interval between readings while the stage is still, in seconds.
   private static let interval = 0.1
-  /// Seconds between two readings in frames that have work to do already.
+  /// The interval between readings in frames that already have work to do, in seconds.
   private static let intervalInMotion = 1.0
-  /// Seconds between two readings of one view: what moves with every frame is read now and then.
+  /// The minimum interval between readings of one view, in seconds, for views that change with
+  /// every frame.
   private static let pause = 1.0
-  /// About what a row of a sheet takes, in bytes.
+  /// The approximate size of one property, in bytes.
   private static let bytesOfRow = 160
 
-  /// Whether views are still to be read.
+  /// Whether some changed views haven't been read yet.
   var isBusy: Bool { !waiting.isEmpty }
 
-  /// When it reads again, or infinity if no view waits to be read.
+  /// Returns the time of the next reading, or infinity if no view is waiting.
   func nextReading(inMotion: Bool) -> Double {
     guard let oldest = waiting.lazy.map({ readings[$0] ?? -.infinity }).min() else {
       return .infinity
@@ -41,12 +44,12 @@
     return max(latestReading + interval, oldest + Self.pause)
   }
 
-  /// Views have changed.
+  /// Marks views as changed.
   mutating func changed(_ nodes: some Sequence<Int>) {
     for node in nodes where isWaiting.insert(node).inserted { waiting.append(node) }
   }
 
-  /// Reads some of those that have changed, less often where something moves.
+  /// Reads some of the changed views, less often while something moves.
   mutating func read(
     _ session: any PageSession, at time: Double, inMotion: Bool = false, all: Bool = false
   ) {
@@ -69,13 +72,15 @@
     }
   }
 
-  /// What was known of a view at a moment, or soon after its first; nil for a view that nobody has read.
+  /// Returns the properties of a view at a time, or its first ones if they were read later.
+  ///
+  /// Returns `nil` if the view was never read.
   func properties(ofNode node: Int, at time: Double) -> PageProperties? {
     guard let known = sheets[node] else { return nil }
     return (known.last { $0.time <= time } ?? known.first)?.properties
   }
 
-  /// Lets go of what was known before a time, but for what held then.
+  /// Removes the snapshots that were replaced before a time.
   mutating func drop(before time: Double) {
     readings = readings.filter { $0.value >= time }
     for (node, known) in sheets {
@@ -85,7 +90,7 @@
     }
   }
 
-  /// All sheets in order of time, then of view.
+  /// All snapshots, sorted by time and then by layer number.
   var inOrder: [Sheet] {
     sheets.values.flatMap(\.self).sorted {
       ($0.time, $0.properties.node) < ($1.time, $1.properties.node)

@@ -1,30 +1,32 @@
-/// The timeline of a page, and its way back.
+/// The timeline of a page, and its return to the past.
 extension WebHost {
-  /// A history is kept while any page shows its timeline.
+  /// Records the history if any page shows its timeline, and otherwise stops recording.
   func keepHistory() {
     let isWanted = tabs.contains { $0.timeline != nil }
     if isWanted { history.begin() } else if history.isOn { history.pause() }
   }
 
-  /// Keeps what has changed since it was kept last.
+  /// Records the changes since the last recording.
   func noteHistory() {
     history.note(at: max(latestTime, session.now), elements: elements)
   }
 
-  /// All that is kept, to be saved.
+  /// Returns the whole history as a report to be saved.
   func report() -> HistoryReport {
     noteHistory()
     return HistoryReport(history)
   }
 
-  /// Begins to tell a page of its timeline, or ends it.
+  /// Starts or stops sending a page its timeline.
   func setTimeline(_ isShown: Bool, at place: Int) {
     tabs[place].timeline = isShown ? ToldTimeline() : nil
     keepHistory()
   }
 
-  /// Tells a page all that it can go back to, and nothing more of the present; or brings it back, from
-  /// nothing.
+  /// Switches a page to the past or back to the present.
+  ///
+  /// In the past, the page receives the available history and no updates of the present. On return,
+  /// it receives the full state.
   func setPast(_ isShown: Bool, at place: Int) {
     guard isShown else { return comeBack(at: place) }
     guard tabs[place].timeline != nil else { return }
@@ -35,7 +37,7 @@ extension WebHost {
     sendTimeline(at: place, withSegments: true)
   }
 
-  /// Tells a page everything again, as if it had just been opened.
+  /// Sends a page the full state, as if it had just been opened.
   private func comeBack(at place: Int) {
     let old = tabs[place]
     guard old.isInPast else { return }
@@ -55,13 +57,13 @@ extension WebHost {
 
   func sendSegment(_ number: Int, at place: Int) {
     guard let text = history.text(ofSegment: number) else {
-      // It fell off the end while the page asked: nothing is wrong with the page.
+      // The segment was dropped after the page requested it. This isn't an error of the page.
       return sendTimeline(at: place, withSegments: true)
     }
     say(.segment(number: number, entries: text), at: place)
   }
 
-  /// Tells a page of the events that are new.
+  /// Sends a page the new events.
   func sendTimeline(at place: Int, withSegments: Bool = false) {
     guard let told = tabs[place].timeline else { return }
     let version = history.marks.version
@@ -77,16 +79,17 @@ extension WebHost {
   }
 }
 
-/// What a page was told of its timeline last.
+/// The timeline state last sent to a page.
 struct ToldTimeline: Equatable {
-  /// The version of the marks; nil before it was told any.
+  /// The version of the marks, or `nil` before the first update.
   var version: Int?
-  /// The pace.
+  /// The clock speed.
   var rate = 1.0
 }
 
 extension History {
-  /// What was known of a view at a moment; of one that nobody has read, that.
+  /// Returns the properties of a view at a time. For a view that was never read, the result says
+  /// so.
   func properties(ofNode node: Int, at time: Double) -> PageProperties {
     sheets.properties(ofNode: node, at: time)
       ?? PageProperties(
@@ -95,7 +98,7 @@ extension History {
 }
 
 extension ServerMessage.Welcome {
-  /// What a page is told first.
+  /// Creates the first message to a page.
   @MainActor init(_ session: any PageSession, readOnly: Bool) {
     self.init(
       width: session.screen.width, height: session.screen.height, devices: session.devices,

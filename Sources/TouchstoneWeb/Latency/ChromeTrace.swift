@@ -1,16 +1,17 @@
 package import TouchstoneHost
 
-/// The ledger as a trace file that chrome://tracing and ui.perfetto.dev open: a track for each stage, and
-/// arrows from stage to stage of each event.
+/// The latency ledger as a trace file for chrome://tracing and ui.perfetto.dev.
 ///
-/// Facts about an event have the names that Perfetto's table `android_input_events` has for them, where
-/// it has one; durations among them are in nanoseconds, as there.
+/// Each stage has a track, and arrows connect the stages of each event. Facts about an event use
+/// the names in Perfetto's table `android_input_events`, if available. As in that table, their
+/// durations are in nanoseconds.
 package enum ChromeTrace {
   private static let process = JSONMember("pid", .number(1))
-  /// Where tracks of one stage that lie beside each other begin to be those of the next.
+  /// The maximum number of parallel tracks of one stage, after which the numbers of the next stage
+  /// begin.
   private static let mostLanes = 16
 
-  /// The file's one object.
+  /// Returns the content of the file as one object.
   package static func json(_ events: [LatencyEvent], process name: String) -> JSONValue {
     let origin = events.map(\.start).min() ?? 0
     var lanes = Lanes()
@@ -27,7 +28,7 @@ package enum ChromeTrace {
         slices.append((time, flow(step, of: event, at: time, on: track)))
       }
     }
-    // The order within one moment stays: a slice before its arrow.
+    // Keep the order of simultaneous entries: a slice precedes its arrow.
     let sorted = slices.enumerated()
       .sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }.map(\.element.json)
     return .object([
@@ -102,7 +103,8 @@ package enum ChromeTrace {
     (seconds * 1_000_000_000).rounded() / 1000
   }
 
-  /// Slices of one track never overlap: what happens at the same time has another one.
+  /// The tracks of each stage. Slices of one track don't overlap, so simultaneous slices get
+  /// separate tracks.
   private struct Lanes {
     private var ends: [LatencyStage: [Double]] = [:]
 
@@ -121,10 +123,10 @@ package enum ChromeTrace {
 }
 
 extension LatencyEvent {
-  /// The type of the event, as Android's table has it.
+  /// The event type in Android's table.
   fileprivate var androidType: String { kind == "key" || kind == "press" ? "KEY" : "MOTION" }
 
-  /// What it does, as Android's table has it.
+  /// The event action in Android's table.
   fileprivate var androidAction: String {
     for (phase, action) in [("began", "DOWN"), ("ended", "UP"), ("cancelled", "CANCEL")]
     where touches.contains(where: { $0.phase == phase }) { return action }

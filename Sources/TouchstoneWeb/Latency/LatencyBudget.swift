@@ -1,20 +1,21 @@
-/// How long a part of the way of an event may take before somebody notices.
+/// The time that a part of an event's handling may take before a user notices.
 ///
-/// The numbers are those of RAIL (web.dev/articles/rail): whoever acts is answered within 100 ms, of
-/// which 50 are the handler's; and of a frame of a drag 10 ms are the program's. People notice less
-/// than that (Ng et al., UIST 2012), so that a budget that is kept is no praise.
+/// The numbers are those of RAIL (web.dev/articles/rail): a response within 100 ms, of which the
+/// handler has 50 ms, and 10 ms of the app's own time in each frame of a drag. Users notice even
+/// shorter delays (Ng et al., UIST 2012), so meeting a budget doesn't mean that no delay is
+/// noticeable.
 package struct LatencyBudget: Equatable, Sendable {
-  /// The stages that it is for; all of them for the whole way.
+  /// The stages that share the budget, or all stages for the whole budget.
   let stages: Set<LatencyStage>
-  /// The most time, in seconds.
+  /// The maximum time, in seconds.
   let limit: Double
-  /// What is to keep it, in words before "has".
+  /// The subject of the budget, in words before "has".
   let words: String
 
   /// The name in JSON.
   package let name: String
 
-  /// The share of a frame that is the program's own.
+  /// The app's part of a frame, in seconds.
   private static let share = 0.010
   private static let frame = 1.0 / 60
 
@@ -29,7 +30,7 @@ package struct LatencyBudget: Equatable, Sendable {
   private static let making = LatencyBudget(
     stages: [.frame], limit: frame + share, words: "the next frame", name: "frame")
 
-  /// The budgets of an event, the narrow ones first.
+  /// Returns the budgets of an event, the narrowest first.
   package static func all(isMove: Bool) -> [LatencyBudget] {
     [isMove ? moving : handling, queue, making, whole]
   }

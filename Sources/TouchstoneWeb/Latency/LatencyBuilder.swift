@@ -1,24 +1,24 @@
 internal import TouchstoneTrace
 
-/// An event while it is handled.
+/// The latency event that is being handled.
 struct LatencyBuilder {
   var event: LatencyEvent
-  /// Whether the end of the turn will end it.
+  /// Whether the event ends with the current turn of the event loop.
   var endsWithTurn = false
   private var stage = LatencyStage.responders
   private var last: Double
-  /// Where the stretches begin that an action may have taken.
+  /// The index of the first span that may belong to an action.
   private var opening: Int
   private var longestAction = 0.0
 
-  /// Begins with what became the event.
+  /// Creates an event from its samples.
   ///
   /// - Parameters:
-  ///   - samples: At least one.
-  ///   - kind: What they are.
-  ///   - touches: What touches did by them.
-  ///   - hitStart: When the hit test began; nil where there was none.
-  ///   - now: When it is sent.
+  ///   - samples: At least one sample.
+  ///   - kind: The kind of the samples.
+  ///   - touches: The changes of touches.
+  ///   - hitStart: The time when the hit test began, or `nil` if there was no hit test.
+  ///   - now: The time when the event is sent.
   init(
     _ samples: [LatencySample], kind: String, touches: [LatencyEvent.Touch], hitStart: Double?,
     _ now: Double
@@ -44,7 +44,7 @@ struct LatencyBuilder {
     opening = event.spans.count
   }
 
-  /// Gives the time since the last step to its stage, and goes on with the next.
+  /// Assigns the time since the last step to its stage, and selects the next stage.
   mutating func take(_ step: TraceStep, _ now: Double) {
     event.spans.append(.init(stage: stage, start: last, end: max(now, last)))
     last = max(now, last)
@@ -80,7 +80,7 @@ struct LatencyBuilder {
     return "*\(name)* of \(target.emphasized)"
   }
 
-  /// The event, once it was handled.
+  /// Returns the finished event, with adjacent spans of one stage merged.
   func finished(at now: Double) -> LatencyEvent {
     var event = event
     event.spans.append(.init(stage: stage, start: last, end: max(now, last)))

@@ -1,8 +1,10 @@
 package import TouchstoneHost
 
 extension LatencyEvent {
-  /// `{"number","label","kind","samples","start","total","shown","stages":[{"stage","at","for"}],
-  /// "exceeded":[…],"slowest","sentence"}`; `start` is in seconds, all else in milliseconds.
+  /// The event as JSON, with `start` in seconds and all other times in milliseconds.
+  ///
+  /// The form is `{"number","label","kind","samples","start","total","shown",
+  /// "stages":[{"stage","at","for"}],"exceeded":[…],"slowest","sentence"}`.
   package var json: JSONValue {
     .object([
       JSONMember("number", .number(number)), JSONMember("label", .string(label)),
@@ -25,14 +27,14 @@ extension LatencyEvent {
     ])
   }
 
-  /// Milliseconds, to the microsecond.
+  /// Returns milliseconds, rounded to the microsecond.
   private static func number(_ seconds: Double) -> JSONValue {
     .number((seconds * 1_000_000).rounded() / 1000)
   }
 }
 
 extension LatencyBudget {
-  /// What has to be kept, by name: milliseconds for the whole way, for handling an event and a move,
+  /// The budgets by name, in milliseconds: for the whole event, for handling an event or a move,
   /// for the queue and for the next frame.
   package static var json: JSONValue {
     let named = all(isMove: false).map { ($0.name, $0.limit) }

@@ -1,14 +1,14 @@
-/// Where the time of one event went, in seconds on a clock of the machine.
+/// The time that one event spent in each stage, in seconds on the machine's clock.
 package struct LatencyEvent: Equatable, Sendable {
-  /// A touch of the event, and what it did.
+  /// A touch of the event, with its change.
   package struct Touch: Equatable, Sendable {
-    /// Its number, as the trace has it.
+    /// The touch's number in the trace.
     package var number: Int
-    /// What it did, by the name of the phase.
+    /// The name of the touch's phase.
     package var phase: String
   }
 
-  /// A stretch of time that belongs to a stage.
+  /// A period of time that belongs to a stage.
   package struct Span: Equatable, Sendable {
     package var stage: LatencyStage
     package var start: Double
@@ -17,46 +17,51 @@ package struct LatencyEvent: Equatable, Sendable {
     package var duration: Double { end - start }
   }
 
-  /// Counts up from 1.
+  /// The number of the event, counted from 1.
   package var number: Int
-  /// What came in, by the name of its kind: `touch`, `key`…
+  /// The kind of input, such as `touch` or `key`.
   package var kind: String
-  /// The touches that did something; none for other kinds.
+  /// The touches that changed.
+  ///
+  /// Empty for other kinds of input.
   package var touches: [Touch]
-  /// How many samples became this event.
+  /// The number of samples that were combined in this event.
   package var samples: Int
-  /// The stretches, in order of time, without gaps.
+  /// The periods in chronological order, without gaps.
   package var spans: [Span]
-  /// The action that took longest, in words.
+  /// A description of the action that took the most time, or `nil` if the event ran no action.
   package var action: String?
-  /// Whether a page has drawn what came of it.
+  /// Whether a page has drawn the result of the event.
   package var isShown = false
-  /// Which tab it came from; nil for none.
+  /// The tab that sent the event, or `nil` if no tab did.
   var tab: Int?
-  /// The tree that shows it, once one is under way.
+  /// The number of the tree that shows the result, once it has been sent.
   var tree: Int?
 
-  /// When it was felt.
+  /// The time when the device sensed the input.
   package var start: Double { spans.first?.start ?? 0 }
-  /// When the last that is known of it happened.
+  /// The time of the last known step of the event.
   package var end: Double { spans.last?.end ?? 0 }
-  /// The whole way.
+  /// The time from the first to the last step.
   package var total: Double { end - start }
 
-  /// Whether it only moves touches, as in a drag.
+  /// Whether the event only moves touches, as in a drag.
   package var isMove: Bool { !touches.isEmpty && touches.allSatisfy { $0.phase == "moved" } }
 
-  /// How long it spent in some stages.
+  /// Returns the time spent in some stages.
   package func duration(in stages: Set<LatencyStage>) -> Double {
     spans.reduce(0) { stages.contains($1.stage) ? $0 + $1.duration : $0 }
   }
 
-  /// The budgets that it has exceeded, the narrow ones first.
+  /// The budgets that the event exceeded, the narrowest first.
   package var exceeded: [LatencyBudget] {
     LatencyBudget.all(isMove: isMove).filter { duration(in: $0.stages) > $0.limit }
   }
 
-  /// The stage to which most of the time went: of the narrowest budget that was exceeded, or else of all.
+  /// The stage in which most of the time was spent.
+  ///
+  /// Only the stages of the narrowest exceeded budget are considered, or all stages if no budget
+  /// was exceeded.
   package var slowest: LatencyStage? {
     let stages = exceeded.first?.stages ?? Set(LatencyStage.allCases)
     return LatencyStage.allCases.filter(stages.contains)
@@ -65,13 +70,13 @@ package struct LatencyEvent: Equatable, Sendable {
 
   // MARK: Words
 
-  /// What it is called: "touch 3 ended".
+  /// The label of the event: "touch 3 ended".
   package var label: String {
     guard !touches.isEmpty else { return kind }
     return touches.map { "touch \($0.number) \($0.phase)" }.joined(separator: ", ")
   }
 
-  /// Where the time went, in a sentence or two.
+  /// One or two sentences about where the time was spent.
   package var sentence: String {
     let name = label.prefix(1).uppercased() + label.dropFirst()
     let gathered = samples > 1 ? ", \(samples) samples as one" : ""
@@ -86,7 +91,7 @@ package struct LatencyEvent: Equatable, Sendable {
       + "\(Self.milliseconds(budget.limit))."
   }
 
-  /// A duration as it is told: one digit below ten milliseconds.
+  /// Returns a duration as text, with one decimal digit below ten milliseconds.
   package static func milliseconds(_ seconds: Double) -> String {
     let tenths = (seconds * 10_000).rounded() / 10
     return tenths < 10 ? "\(tenths) ms" : "\(Int(clamping: (seconds * 1000).rounded())) ms"

@@ -2,67 +2,72 @@ package import TouchstoneHost
 package import TouchstoneKit
 package import TouchstoneTrace
 
-/// Measures, by a clock of the machine, where the time of each event goes.
+/// Measures where each event spends its time, on a clock of the machine.
 ///
-/// It reads the trace: what lies between two records belongs to one stage. The host adds what no trace
-/// has: when a page felt something, when its message came, when the page was told and when it had drawn.
-/// The application's own clock has no part in it, since that one stands while a handler runs.
+/// The ledger reads the trace: the time between two records belongs to one stage. The host adds the
+/// times that no trace contains, such as when a page sensed the input, when its message arrived,
+/// and when the page received and drew the result. The application's own clock isn't used, because
+/// it doesn't advance while a handler runs.
 @MainActor package final class LatencyLedger: @MainActor TraceSink {
-  /// Single visits would cost the fast walk, and so measure another one.
+  /// `false`, because recording single visits would disable the fast hit test and change the
+  /// measurement.
   package let wantsVisits = false
 
-  /// The events whose way is over, oldest first.
+  /// The finished events, oldest first.
   package private(set) var events: [LatencyEvent] = []
-  /// How to call back when the present event was handled and nothing else has begun.
+  /// A function that calls its argument when the current event was handled and before another
+  /// begins.
   private var atEndOfTurn: ((@escaping () -> Void) -> Void)?
 
   private let clock: () -> Double
-  /// What the host is about to put into the queue, the last one first.
+  /// The samples that the host is about to enqueue, the last one first.
   private var announced: [LatencySample] = []
-  /// What is in the queue and will be part of an event.
+  /// The queued samples that will be part of an event.
   private var waiting: [LatencySample] = []
-  /// The numbers of the fingers' touches.
+  /// The touch numbers by finger.
   private var numbers: [Int: Int] = [:]
   private var page = PageOffsets()
-  /// When the hit tests of new touches began; until the event is sent.
+  /// The time when the hit tests of new touches began, until the event is sent.
   private var hitStart: Double?
-  /// When the latest step was.
+  /// The time of the last step.
   private var latest = 0.0
   private var present: LatencyBuilder?
-  /// Handled, and not yet in a picture that a page was told.
+  /// The handled events that aren't yet part of an update to a page.
   private var handled: [LatencyEvent] = []
-  /// In a picture that a page has not drawn yet.
+  /// The events of updates that a page hasn't drawn yet.
   private var drawing: [LatencyEvent] = []
   private var count = 0
 
-  /// How many events are kept.
+  /// The maximum number of stored events.
   static let mostEvents = 1000
-  /// More waits only where nothing is ever delivered.
+  /// The maximum number of queued samples, exceeded only if nothing is ever delivered.
   private static let mostWaiting = 5000
 
-  /// Makes an empty ledger; `clock` gives seconds from any beginning.
+  /// Creates an empty ledger.
+  ///
+  /// `clock` returns a time in seconds with an arbitrary origin.
   package init(clock: @escaping () -> Double) { self.clock = clock }
 
-  /// Reads the trace of an application from now on.
+  /// Starts reading the trace of an application.
   package func follow(_ application: UIApplication) {
     atEndOfTurn = { [weak application] ending in application?.loop?.atEndOfTurn(ending) }
     application.tracer.add(self)
   }
 
-  /// Reads it no more.
+  /// Stops reading the trace.
   package func leave(_ application: UIApplication) {
     application.tracer.remove(self)
     atEndOfTurn = nil
     forget()
   }
 
-  /// Forgets what is under way, as when nobody listens any more.
+  /// Discards the unfinished events, for example when no page shows the ledger any more.
   package func forget() {
     (announced, waiting, handled, drawing, numbers) = ([], [], [], [], [:])
     (present, hitStart, page) = (nil, nil, PageOffsets())
   }
 
-  /// Forgets what was measured, too.
+  /// Discards the unfinished events and the measurements.
   package func clear() {
     forget()
     events = []
@@ -70,12 +75,12 @@ package import TouchstoneTrace
 
   // MARK: What the host says
 
-  /// Input is about to be put into the queue.
+  /// Announces input that is about to be enqueued.
   ///
   /// - Parameters:
-  ///   - inputs: What.
-  ///   - message: Which page told of it, when its message came, and when the page felt each of them by
-  ///     its own clock; nil where there was none, as in a replay.
+  ///   - inputs: The input.
+  ///   - message: The page, the arrival time of its message, and the times on the page's clock when
+  ///     it sensed each input. `nil` if there was no message, as in a replay.
   package func willPost(
     _ inputs: [RawInput], from message: (tab: Int, came: Double, felt: [Double])? = nil
   ) {
@@ -90,7 +95,7 @@ package import TouchstoneTrace
     announced.reverse()
   }
 
-  /// All of a recording is about to be played.
+  /// Announces that a whole recording is about to be played.
   package func willReplay(_ recording: Recording) {
     announced = recording.records.compactMap { record in
       if case .input(let input, _) = record { LatencySample(input, tab: nil) } else { nil }
@@ -98,23 +103,25 @@ package import TouchstoneTrace
     announced.reverse()
   }
 
-  /// What was announced has been put into the queue, and was handled where it does not wait.
+  /// Ends the announcement.
+  ///
+  /// Input that doesn't wait for a frame has been handled by now.
   package func posted() {
     announced = []
     if present?.event.kind != LatencySample.touch { finish() }
   }
 
-  /// A frame is over, so that no move waits.
+  /// Reports the end of a frame, after which no move is waiting.
   package func frameEnded() {
     finish()
     waiting.removeAll { $0.phase == .moved }
   }
 
-  /// A page was told what has changed on the screen.
+  /// Reports that the changes of the screen were sent to a page.
   ///
   /// - Parameters:
-  ///   - tab: Which page.
-  ///   - tree: The number of the change; nil where nothing had changed.
+  ///   - tab: The number of the tab.
+  ///   - tree: The number of the change, or `nil` if nothing had changed.
   package func told(_ tab: Int, tree: Int?) {
     guard handled.contains(where: { $0.tab == tab }) else { return }
     let now = clock()
@@ -130,7 +137,7 @@ package import TouchstoneTrace
     handled.removeAll { $0.tab == tab }
   }
 
-  /// A page has drawn all changes up to a number.
+  /// Reports that a page has drawn all changes up to a number.
   package func drawn(_ tab: Int, upTo tree: Int, at time: Double) {
     func isDrawn(_ event: LatencyEvent) -> Bool {
       event.tab == tab && event.tree.map { $0 <= tree } == true
@@ -143,7 +150,7 @@ package import TouchstoneTrace
     drawing.removeAll(where: isDrawn)
   }
 
-  /// A page went away.
+  /// Reports that a page was closed.
   package func closed(_ tab: Int) {
     page.forget(tab)
     for list in [handled, drawing] { for event in list where event.tab == tab { complete(event) } }
@@ -161,7 +168,7 @@ package import TouchstoneTrace
 
   // MARK: What the trace says
 
-  /// Takes up one record.
+  /// Adds one record.
   package func record(_ record: TraceRecord) {
     let now = clock()
     defer { latest = now }
@@ -178,7 +185,7 @@ package import TouchstoneTrace
     }
   }
 
-  /// The present event was handled when nothing else of its turn is left.
+  /// Finishes the current event at the end of the turn.
   private func endWithTurn() {
     guard present?.endsWithTurn == false else { return }
     present?.endsWithTurn = true
@@ -193,7 +200,7 @@ package import TouchstoneTrace
       waiting.append(sample)
       if waiting.count > Self.mostWaiting { waiting.removeFirst(Self.mostWaiting / 2) }
     case let kind?:
-      // Several of one message are handled one after the other, and told as one.
+      // Several samples of one message are handled one after the other, and reported as one event.
       if present?.event.kind == kind, present?.event.tab == sample.tab {
         present?.event.samples += 1
       } else {
@@ -225,7 +232,8 @@ package import TouchstoneTrace
     endWithTurn()
   }
 
-  /// The samples that have become a touch's change; those before them came to nothing.
+  /// Removes and returns the samples that became a touch's change. Earlier samples of the finger
+  /// had no effect.
   private func take(_ touch: TraceStep.Touch) -> [LatencySample] {
     guard let finger = numbers.first(where: { $0.value == touch.number })?.key else { return [] }
     let own = waiting.filter { $0.finger == finger }
@@ -241,7 +249,7 @@ package import TouchstoneTrace
     return taken
   }
 
-  /// The present event was handled.
+  /// Finishes the current event.
   package func finish() {
     guard let builder = present else { return }
     present = nil

@@ -1,19 +1,20 @@
 internal import TouchstoneHost
 internal import TouchstoneTrace
 
-/// A sample on its way to an event.
+/// A sample that hasn't become part of an event yet.
 struct LatencySample {
-  /// The kind of all that is a touch.
+  /// The kind of all touches.
   static let touch = "touch"
 
-  /// What it is; nil for what the ledger leaves out: pointers that only hover, wheels, sensors.
+  /// The kind of input, or `nil` for input that isn't measured: hovering pointers, wheels and
+  /// sensors.
   let kind: String?
   let finger: Int?
   let phase: TouchSample.Phase?
   let tab: Int?
-  /// Whether it begins a touch that has no number yet.
+  /// Whether the sample begins a touch that has no number yet.
   var isUnbound: Bool
-  /// When it was felt, when its message came, and when it entered the queue.
+  /// The times when the input was sensed, when its message arrived, and when it was enqueued.
   var felt: Double?
   var came: Double?
   var queued = 0.0
@@ -38,8 +39,8 @@ struct LatencySample {
       }
   }
 
-  /// Whether it is what a touch's change was made of; a finger that is lifted off the screen is
-  /// cancelled.
+  /// Returns whether a touch's change was made of this sample. A finger that is lifted off the
+  /// screen's area is canceled.
   func becomes(_ change: TraceStep.TouchPhase) -> Bool {
     switch phase {
     case .began: change == .began
@@ -50,14 +51,16 @@ struct LatencySample {
   }
 }
 
-/// Brings the times of pages to the machine's clock.
+/// Converts times of pages to the machine's clock.
 ///
-/// A page's clock has another beginning. Nothing comes before it was felt, so that the quickest message
-/// so far tells the difference best; how long that one took can't be known, and counts as nothing.
+/// A page's clock has a different origin. Because no message arrives before its input was sensed,
+/// the fastest message so far determines the offset best. Its transmission time can't be measured
+/// and counts as 0.
 struct PageOffsets {
   private var offsets: [Int: Double] = [:]
 
-  /// When something was felt, for a page's time and the moment at which its message came.
+  /// Returns the time on the machine's clock at which input was sensed, given the page's time and
+  /// the arrival time of the message.
   mutating func time(_ time: Double, of tab: Int, cameAt came: Double) -> Double {
     let offset = min(offsets[tab] ?? .infinity, came - time)
     offsets[tab] = offset

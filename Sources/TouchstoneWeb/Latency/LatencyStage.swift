@@ -1,10 +1,13 @@
-/// A part of the way of an event, from whoever feels a finger to whoever shows what came of it; in order.
+/// The stages of an event in order, from the device that senses a finger to the page that shows the
+/// result.
 package enum LatencyStage: String, CaseIterable, Codable, Sendable {
-  /// From the page, or whatever felt it, to the program.
+  /// From the page or other source to this process.
   case device
-  /// Until the main thread has checked it and put it into the queue.
+  /// Until the main thread has validated and enqueued the input.
   case host
-  /// Until it leaves the queue: a move waits for the next frame.
+  /// Until the input leaves the queue.
+  ///
+  /// A move waits for the next frame.
   case queue
   /// The hit test of new touches.
   case hitTest
@@ -14,15 +17,15 @@ package enum LatencyStage: String, CaseIterable, Codable, Sendable {
   case responders
   /// Actions of controls and recognizers.
   case action
-  /// Until the next frame is laid out and told to the page.
+  /// Until the next frame is laid out and sent to the page.
   case frame
-  /// Until the page says that it has drawn it.
+  /// Until the page reports that it has drawn the frame.
   case shown
 
-  /// Those in which the program handles the event.
+  /// The stages in which the app handles the event.
   static let handling: Set<LatencyStage> = [.hitTest, .recognizers, .responders, .action]
 
-  /// Those that a replay has, which no page takes part in.
+  /// The stages in a replay, which involves no page.
   package static let inReplays = handling
 
   /// The stage in words that follow "passed".
@@ -40,7 +43,7 @@ package enum LatencyStage: String, CaseIterable, Codable, Sendable {
     }
   }
 
-  /// What a table or a track calls it.
+  /// The stage's title in a table or a track.
   package var title: String {
     switch self {
     case .hitTest: "hit test"

@@ -1,20 +1,22 @@
 internal import Synchronization
 
-/// The machine's clock for the ledger, for any thread: messages are stamped where they arrive, before
-/// the main thread has time for them.
+/// The machine's clock for the latency ledger, usable from any thread. Messages are stamped on
+/// arrival, before the main thread handles them.
 final class LatencyStamps: Sendable {
   private let start = ContinuousClock.now
   private let isOn = Atomic<Bool>(false)
 
-  /// The seconds since it was made.
+  /// The time since the clock was created, in seconds.
   var now: Double {
     let passed = start.duration(to: .now).components
     return Double(passed.seconds) + Double(passed.attoseconds) * 1e-18
   }
 
-  /// The seconds since it was made; nil, after a load and a branch, while nobody keeps a ledger.
+  /// The time since the clock was created, in seconds, or `nil` if no ledger is recorded.
+  ///
+  /// The check costs one load and one branch.
   var stamp: Double? { isOn.load(ordering: .relaxed) ? now : nil }
 
-  /// Begins or ends to stamp.
+  /// Starts or stops stamping.
   func turn(on isOn: Bool) { self.isOn.store(isOn, ordering: .relaxed) }
 }

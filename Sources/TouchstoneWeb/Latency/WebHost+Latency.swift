@@ -1,18 +1,18 @@
 internal import TouchstoneHost
 internal import TouchstoneProtocol
 
-/// The ledger of where the time of each event goes, kept while a page shows it or a program asked.
+/// The latency ledger, recorded while a page shows it or a client has requested it.
 extension WebHost {
-  /// The page's own verb.
+  /// The verb of the page's latency question.
   static let latencyVerb = "latency"
 
-  /// Keeps the ledger while any page shows it.
+  /// Shows or hides the ledger on a page, and records it while any page shows it.
   func setLatency(_ isShown: Bool, at place: Int) {
     tabs[place].latency = isShown ? .some(ledger.events.last?.number ?? 0) : nil
     followLatency()
   }
 
-  /// Follows the trace while somebody looks.
+  /// Starts or stops reading the trace, depending on whether a page shows the ledger.
   func followLatency() {
     let isOpen = tabs.contains { $0.latency != nil }
     guard isOpen != isKeepingLedger else { return }
@@ -21,7 +21,7 @@ extension WebHost {
     session.follow(ledger, isOpen)
   }
 
-  /// Tells a page what is new in the ledger.
+  /// Sends a page the new events of the ledger.
   func sendLatency(at place: Int) {
     guard let latest = tabs[place].latency, let last = ledger.events.last?.number, last > latest
     else { return }
@@ -37,7 +37,8 @@ extension WebHost {
     ])
   }
 
-  /// Answers what a program asks of the ledger, which is kept from the first question on.
+  /// Returns the answer to a question about the ledger, which is recorded from the first question
+  /// on.
   func answerLatency(_ question: ProtocolQuestion, at place: Int) -> JSONValue {
     if tabs[place].latency == nil { setLatency(true, at: place) }
     switch question.arguments.first {

@@ -1,10 +1,10 @@
 internal import TouchstoneHost
 
 extension PageEdit {
-  /// How many characters words may have that a page sets.
+  /// The maximum number of characters in a text that a page sets.
   private static let longestText = 10_000
 
-  /// Reads a change: `node`, `key`, `part` where there are several, and one of `flag`, `numbers` and
+  /// Reads an edit: `node`, `key`, `part` if there are several, and one of `flag`, `numbers` and
   /// `text`.
   init(_ fields: inout JSONFields) throws(InputRefusal) {
     let node = try fields.wholeNumber("node", in: InputLimits.identifier)
@@ -28,7 +28,7 @@ extension PageEdit {
 }
 
 extension JSONFields {
-  /// Takes `numbers`: one, or the four of a rectangle.
+  /// Removes and returns `numbers`: one number, or the four of a rectangle.
   fileprivate mutating func editedNumbers() throws(InputRefusal) -> [Double] {
     let expectation = "a list of one number or of four, each from -1000000 to 1000000"
     guard case .array(let elements)? = try remove("numbers"),

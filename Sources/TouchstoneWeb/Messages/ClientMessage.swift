@@ -1,66 +1,69 @@
 internal import TouchstoneHost
 internal import TouchstoneProtocol
 
-/// What a page may say.
+/// A message from a page.
 enum ClientMessage: Equatable, Sendable {
   /// Input, with times on the page's own clock.
   case input([RawInput])
-  /// Another scene is wanted.
+  /// Shows another scene.
   case scene(String)
-  /// Why would a touch at a point go where it would go?
+  /// Requests an explanation of where a touch at a point would go.
   case why(x: Double, y: Double)
-  /// Would a touch in the middle of a view reach it? The view is named by its layer's number.
+  /// Requests an explanation of whether a touch at the center of a view would reach it.
+  ///
+  /// The number is that of the view's layer.
   case whyView(Int)
-  /// These steps, besides what every journal tells, are to be told too.
+  /// Sets the optional steps that the journal includes.
   case journal(Set<JournalDetail>)
-  /// The page shows the road of a touch as it happens, or does so no more.
+  /// Starts or stops showing the delivery path of touches.
   case road(Bool)
-  /// A fresh process is to go on from an earlier moment, in seconds on the application's clock.
+  /// Starts a new process that continues from an earlier time, in seconds on the application's
+  /// clock.
   case continueFrom(Double)
-  /// The page shows where the time of each event goes, or does so no more.
+  /// Starts or stops showing the latency of events.
   case latency(Bool)
-  /// The clock of the application is to go so fast: 1 as the machine's does, 0 not at all.
+  /// Sets the speed of the application's clock: 1 for real time, 0 to pause it.
   case pace(Double)
-  /// A clock that stands is to go on to the next thing that happens.
+  /// Advances a paused clock to the next event.
   case step
-  /// What will surprise whoever touches the stage?
+  /// Requests the surprises for users of the stage.
   case lint
-  /// A line of code that an answer offers is to be tried.
+  /// Tries a suggested line of code.
   case tryRepair(Int)
-  /// A line that is tried is to be taken back.
+  /// Undoes a tried line of code.
   case takeBackRepair(Int)
-  /// Who would receive a touch, for each point of the stage?
+  /// Requests a map of the view that would receive a touch, for each point of the stage.
   case map
-  /// What is known of a view, named by its layer's number?
+  /// Requests the properties of a view, by its layer's number.
   case properties(Int)
-  /// A property of a view is to be changed.
+  /// Changes a property of a view.
   case change(PageEdit)
-  /// The latest change is to be taken back.
+  /// Undoes the last change.
   case undoChange
-  /// The browser shows pages in the dark, or in the light.
+  /// Reports the style, dark or light, in which the browser shows pages.
   case style(PageStyle)
-  /// The screen is to be another device's, held upright or on its side.
+  /// Changes to the screen of another device, in portrait or landscape.
   case device(String, landscape: Bool)
-  /// A change of the tree has been drawn.
+  /// Reports that a change of the tree has been drawn.
   case drawn(Int)
-  /// A menu of the menu bar is to be shown.
+  /// Opens a menu of the menu bar.
   case openMenu(Int)
-  /// The menu is not shown any more.
+  /// Closes the menu.
   case closeMenu
-  /// A line of the open menu was chosen, or one of its alternates.
+  /// Chooses an item of the open menu, or one of its alternates.
   case choose(Int, alternate: Int?)
-  /// The page shows the timeline, or does so no more.
+  /// Starts or stops showing the timeline.
   case timeline(Bool)
-  /// The page shows the past and wants to hear nothing of the present; or it comes back.
+  /// Switches to the past, in which the page receives no updates of the present, or back.
   case past(Bool)
-  /// Some seconds of the past are wanted, by the number of their segment.
+  /// Requests some seconds of the past, by the number of their segment.
   case segment(Int)
-  /// What was known of a view at a moment?
+  /// Requests the properties of a view at a time.
   case pastProperties(Int, time: Double)
-  /// A program, or the page on somebody's behalf, asks something of the app.
+  /// A question to the app from a client, or from the page on the user's behalf.
   case ask(ProtocolQuestion)
 
-  /// Whether the message asks about the app without changing anything in it.
+  /// Whether the message leaves the app unchanged.
   var onlyLooks: Bool {
     switch self {
     case .why, .whyView, .journal, .road, .latency, .lint, .map, .properties, .drawn: true
@@ -82,9 +85,9 @@ extension ClientMessage {
     case ask, timeline, past, segment, pastProperties
   }
 
-  /// Reads a message of one JSON object, as recordings are read.
+  /// Reads a message from one JSON object, in the same way as recordings.
   ///
-  /// - Throws: what is wrong: the key, what was found, and what was expected.
+  /// - Throws: The error, with the key, the value that was found, and what was expected.
   init(_ bytes: [UInt8]) throws(InputRefusal) {
     var fields = try JSONFields(parsing: bytes[...])
     switch try fields.name("kind", of: Kind.self) {
@@ -132,8 +135,8 @@ extension ClientMessage {
     }
   }
 
-  /// What a page may report: it has no say in frames, in menus, which it opens by their numbers, or in
-  /// whether the application is active.
+  /// The kinds of input that a page may send. It can't send frames, menus, which it opens by
+  /// number, or the application's active state.
   private static let kinds: [RecordingKind] = [
     .touch, .hover, .scroll, .key, .text, .accessibility, .press, .motion, .deviceMotion, .remote,
   ]

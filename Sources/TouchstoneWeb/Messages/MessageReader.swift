@@ -2,17 +2,17 @@ internal import Foundation
 internal import TouchstoneHost
 internal import TouchstoneServer
 
-/// Reads the messages of one connection and refuses what no page of ours would say.
+/// Reads the messages of one connection and rejects messages that the page wouldn't send.
 struct MessageReader {
   private var check = StreamCheck()
   private var latestTime = -Double.infinity
 
-  /// The most touches and keys that one tab may hold down.
+  /// The maximum number of touches and keys that one tab may hold down.
   static let mostHeld = 64
 
   /// Reads one message.
   ///
-  /// - Throws: the refusal; the connection is then to be closed, since part of the message may
+  /// - Throws: The refusal. The connection must then be closed, because part of the message may
   ///   have been admitted.
   mutating func read(_ data: Data) throws(SocketRefusal) -> ClientMessage {
     do throws(InputRefusal) {
@@ -24,10 +24,10 @@ struct MessageReader {
     }
   }
 
-  /// Admits inputs whose time never runs backwards.
+  /// Admits inputs and ensures that their times don't decrease.
   ///
-  /// A browser stamps each pointer by itself, so two fingers may come a little out of order; the
-  /// later report then has the time of the earlier one.
+  /// A browser stamps each pointer separately, so two fingers may be slightly out of order. The
+  /// later report then gets the time of the earlier one.
   private mutating func admit(_ inputs: [RawInput]) throws(InputRefusal) -> [RawInput] {
     var admitted: [RawInput] = []
     admitted.reserveCapacity(inputs.count)

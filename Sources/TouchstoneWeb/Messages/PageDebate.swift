@@ -1,35 +1,40 @@
 package import TouchstoneInspector
 package import TouchstoneTrace
 
-/// What recognizers make of a sequence of touches, as the page draws it; times are in seconds from
-/// the first touch.
+/// The gesture debate about a sequence of touches, as the page draws it.
+///
+/// Times are in seconds from the first touch, except for `start`.
 package struct PageDebate: Codable, Equatable, Sendable {
-  /// Goes up with every change.
+  /// A number that increases with every change.
   package var version: Int
-  /// The first touch, on the application's clock; it tells one debate from another.
+  /// The time of the first touch, on the application's clock.
+  ///
+  /// It identifies the debate.
   package var start: Double
-  /// The time when this was sent.
+  /// The time when this value was sent.
   package var now: Double
-  /// The time of the latest step.
+  /// The time of the last step.
   package var end: Double
-  /// Whether every finger is lifted and every recognizer has its verdict.
+  /// Whether all fingers are lifted and every recognizer has its verdict.
   package var isOver: Bool
   /// The touches.
   package var touches: [Touch]
-  /// The recognizers by views, the deepest view first.
+  /// The recognizers grouped by view, starting at the deepest view.
   package var groups: [Group]
 
   /// One touch.
   package struct Touch: Codable, Equatable, Sendable {
-    /// Its number.
+    /// The touch's number.
     package var number: Int
-    /// The view that was hit; nothing where none was.
+    /// The hit-tested view, or `nil` if the touch hit no view.
     package var view: InspectedObject?
-    /// Who kept it: the view, or whoever up the chain wanted it; nothing for nobody so far.
+    /// The responder that receives the touch: the view, or a responder further up the chain.
+    ///
+    /// `nil` if no responder has received the touch, or if its beginning was discarded.
     package var keeper: InspectedObject?
-    /// Who had it, in order.
+    /// The states of the touch, in order.
     package var segments: [Segment]
-    /// When its finger was lifted; nothing while it is down.
+    /// The time when the touch ended or was canceled, or `nil` if the finger is down.
     package var lift: Double?
   }
 
@@ -37,57 +42,57 @@ package struct PageDebate: Codable, Equatable, Sendable {
   package struct Group: Codable, Equatable, Sendable {
     /// The view.
     package var view: InspectedObject?
-    /// Its recognizers.
+    /// The view's recognizers.
     package var lanes: [Lane]
   }
 
   /// One recognizer.
   package struct Lane: Codable, Equatable, Sendable {
-    /// What it is and what the program calls it.
+    /// The recognizer's class and its name in the app.
     package var recognizer: InspectedObject
-    /// Its ways from a first touch to a reset.
+    /// The recognizer's attempts, each from a first touch to a reset.
     package var attempts: [Attempt]
   }
 
-  /// One way from the first touch to the reset.
+  /// One attempt, from the first touch to the reset.
   package struct Attempt: Codable, Equatable, Sendable {
-    /// What it was doing, in order.
+    /// The states of the recognizer, in order.
     package var segments: [Segment]
-    /// How it ended; nothing while it goes on.
+    /// The verdict that ended the attempt, or `nil` if it is still in progress.
     package var verdict: Verdict?
   }
 
-  /// A stretch in which nothing changed.
+  /// A part of a lane during which the state doesn't change.
   package struct Segment: Codable, Equatable, Sendable {
     /// The state's name.
     package var state: String
-    /// Its beginning.
+    /// The time of the beginning.
     package var start: Double
-    /// Its end; nothing while it goes on.
+    /// The time of the end, or `nil` if the segment is still in progress.
     package var end: Double?
-    /// Why it began.
+    /// The reason for the segment's beginning.
     package var cause: String
-    /// How often a gesture changed in it.
+    /// The number of times that the gesture has changed.
     package var changes: Int
   }
 
-  /// How a attempt ended.
+  /// The verdict that ended an attempt.
   package struct Verdict: Codable, Equatable, Sendable {
     /// The verdict's name.
     package var name: String
     /// The verdict with its cause.
     package var text: String
-    /// When it fell.
+    /// The time of the verdict.
     package var time: Double
   }
 
-  /// What a page is told of a debate.
+  /// Creates the page's form of a debate.
   ///
   /// - Parameters:
-  ///   - debate: the debate.
-  ///   - version: its version.
-  ///   - now: the present, on the application's clock.
-  ///   - name: how views and recognizers are named.
+  ///   - debate: The debate.
+  ///   - version: The version of the debate.
+  ///   - now: The current time on the application's clock.
+  ///   - name: A closure that returns the description of a view or recognizer.
   @MainActor
   package init(
     _ debate: GestureDebate, version: Int, now: Double,
@@ -123,7 +128,7 @@ package struct PageDebate: Codable, Equatable, Sendable {
     }
   }
 
-  /// A hundredth of a millisecond is finer than any lane.
+  /// Returns a time rounded to hundredths of a millisecond, which is finer than any lane shows.
   static func rounded(_ time: Double) -> Double { (time * 100_000).rounded() / 100_000 }
 
   private enum CodingKeys: String, CodingKey {
@@ -142,7 +147,7 @@ extension PageDebate.Segment {
 }
 
 extension PageDebate.Attempt {
-  /// The delegate that decided, as a sentence, follows the verdict.
+  /// Creates an attempt whose verdict is followed by the sentence about the deciding delegates.
   fileprivate init(_ attempt: DebateAttempt, decidedBy delegate: String?, from start: Double) {
     self.init(
       segments: attempt.segments.map { PageDebate.Segment($0, from: start) },
@@ -154,18 +159,18 @@ extension PageDebate.Attempt {
   }
 }
 
-/// Something that will surprise whoever touches the stage.
+/// A surprise for users of the stage.
 package struct PageFinding: Codable, Equatable, Sendable {
-  /// The kind of trap.
+  /// The kind of finding.
   package var kind: String
-  /// problem or note.
+  /// The severity: `problem` or `note`.
   package var weight: String
-  /// The display list's number of the layer it is about, nothing where there is none.
+  /// The number of the layer in the display list, or `nil` if no layer shows the subject.
   package var node: Int?
-  /// What is wrong; names stand between asterisks.
+  /// The problem, with names between asterisks.
   package var sentence: String
 
-  /// Makes a finding.
+  /// Creates a finding.
   package init(kind: String, weight: String, node: Int? = nil, sentence: String) {
     self.kind = kind
     self.weight = weight

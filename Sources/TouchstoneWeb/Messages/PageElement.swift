@@ -1,64 +1,66 @@
-/// One node of the accessibility tree, in the words of the web.
+/// A node of the accessibility tree, in terms of the web.
 package struct PageElement: Codable, Equatable, Sendable {
-  /// What the page calls it when something is asked of it; no two objects ever have the same.
+  /// The identifier that the page uses in requests.
+  ///
+  /// No two objects ever have the same identifier.
   package var id: Int
-  /// The ARIA role, or `text` for what is only read.
+  /// The ARIA role, or `text` for static text.
   package var role: String
-  /// What it is called.
+  /// The accessibility label.
   package var name = ""
-  /// Its value in words.
+  /// The value as text.
   package var value = ""
-  /// Its value in percent, where it is one.
+  /// The value in percent, or `nil` if it isn't a percentage.
   package var percent: Double?
-  /// What would happen.
+  /// The accessibility hint.
   package var hint = ""
-  /// The language of the words; nil for that of the page.
+  /// The language of the texts, or `nil` for the language of the page.
   package var language: String?
-  /// Whether it does not answer for now.
+  /// Whether the element is disabled.
   package var disabled = false
-  /// Whether it is selected.
+  /// Whether the element is selected.
   package var selected = false
-  /// Whether it is on; nothing for what is neither on nor off.
+  /// Whether a switch is on, or `nil` for other elements.
   package var checked: Bool?
-  /// Whether its text has lines.
+  /// Whether the text can have several lines.
   package var multiline = false
-  /// Its left edge, top edge, width and height, in points.
+  /// The left edge, top edge, width and height, in points.
   package var frame: [Double] = [0, 0, 0, 0]
-  /// What it holds, in the order of reading.
+  /// The children, in reading order.
   package var children: [Int] = []
 
-  /// Makes an element.
+  /// Creates an element.
   package init(id: Int, role: String) {
     self.id = id
     self.role = role
   }
 }
 
-/// All that assistive technology finds on the stage.
+/// All accessibility elements on the stage.
 package struct PageElements: Equatable, Sendable {
-  /// What stands at the top, in the order of reading.
+  /// The top-level elements, in reading order.
   package var roots: [Int] = []
-  /// Every element, in the order of reading.
+  /// All elements, in reading order.
   package var elements: [PageElement] = []
-  /// What is read now.
+  /// The element that has the accessibility focus, or `nil` if no element has it.
   package var focus: Int?
 
-  /// Nothing at all.
+  /// Creates an empty value.
   package init() {}
 }
 
-/// What changed between two readings.
+/// The changes between two readings.
 package struct PageElementsDifference: Codable, Equatable, Sendable {
-  /// What stands at the top now; nothing where that did not change.
+  /// The top-level elements, or `nil` if they haven't changed.
   package var roots: [Int]?
-  /// The elements that are new, or not what they were.
+  /// The new and changed elements.
   package var changed: [PageElement] = []
-  /// The elements that are gone.
+  /// The elements that were removed.
   package var removed: [Int] = []
-  /// What is read now.
+  /// The element that has the accessibility focus, or `nil` if no element has it.
   package var focus: Int?
 
-  /// Finds what changed.
+  /// Creates the difference between two readings.
   package init(from old: PageElements, to new: PageElements) {
     if old.roots != new.roots { roots = new.roots }
     let before = Dictionary(old.elements.map { ($0.id, $0) }) { first, _ in first }
@@ -69,14 +71,14 @@ package struct PageElementsDifference: Codable, Equatable, Sendable {
   }
 }
 
-/// Words that the application has said.
+/// An announcement of the application.
 package struct PageAnnouncement: Equatable, Sendable {
-  /// Their number, counted from 1.
+  /// The number of the announcement, counted from 1.
   package var number: Int
-  /// The words.
+  /// The text.
   package var words: String
 
-  /// Makes an announcement.
+  /// Creates an announcement.
   package init(number: Int, words: String) {
     self.number = number
     self.words = words

@@ -1,17 +1,17 @@
-/// Who would receive a touch, for each point of the stage.
+/// A map of the view that would receive a touch, for each point of the stage.
 package struct PageHitMap: Codable, Equatable, Sendable {
-  /// Somebody who receives touches.
+  /// A view that receives touches.
   package struct Owner: Codable, Equatable, Sendable {
-    /// The display list's number of the view's layer; nothing where it has none.
+    /// The number of the view's layer in the display list, or `nil` if it isn't in the list.
     package var node: Int?
-    /// The view's class and what it is called.
+    /// The view's class and name.
     package var name: String
-    /// How many squares of one point are its own.
+    /// The number of one-point squares that hit the view.
     package var points: Int
-    /// Its colour, as CSS writes it.
+    /// The view's color in CSS notation.
     package var color: String
 
-    /// Makes an owner.
+    /// Creates an owner.
     package init(node: Int?, name: String, points: Int, color: String) {
       self.node = node
       self.name = name
@@ -20,17 +20,19 @@ package struct PageHitMap: Codable, Equatable, Sendable {
     }
   }
 
-  /// How many points the stage is wide.
+  /// The width of the stage, in points.
   package var width: Int
-  /// How many points it is high.
+  /// The height of the stage, in points.
   package var height: Int
-  /// Everybody who receives touches somewhere.
+  /// All views that receive touches.
   package var owners: [Owner]
-  /// Rows that are the same, each with their first one, how many they are, and then in turn how many
-  /// points belong to whom: a place in the list and 1 more, 0 for nobody.
+  /// Bands of equal rows, each as an array of numbers.
+  ///
+  /// The first number is the first row, the second the number of rows. Then follow pairs of a width
+  /// in points and an owner, which is an index in ``owners`` plus 1, or 0 if no view is hit.
   package var bands: [[Int]]
 
-  /// Makes a map.
+  /// Creates a map.
   package init(width: Int, height: Int, owners: [Owner], bands: [[Int]]) {
     self.width = width
     self.height = height
@@ -39,44 +41,45 @@ package struct PageHitMap: Codable, Equatable, Sendable {
   }
 }
 
-/// All that is known of a view, as a page shows and changes it.
+/// The properties of a view, as a page shows and changes them.
 package struct PageProperties: Codable, Equatable, Sendable {
-  /// Lines that belong together.
+  /// A group of related properties.
   package struct Group: Codable, Equatable, Sendable {
-    /// What they are about.
+    /// The group's title.
     package var title: String
-    /// The lines.
+    /// The properties of the group.
     package var rows: [Row]
   }
 
-  /// One line.
+  /// One property.
   package struct Row: Codable, Equatable, Sendable {
-    /// What it is called.
+    /// The property's label.
     package var label: String
-    /// Its value in words.
+    /// The value as text.
     package var value: String
-    /// What a change of it is called; nothing for what can only be read.
+    /// The key of an edit of the property, or `nil` if it is read-only.
     package var key: String?
-    /// Which of several it is.
+    /// The index among several such properties, or `nil` if the property is read-only.
     package var part: Int?
-    /// Its value where it is yes or no.
+    /// The value if it is Boolean.
     package var flag: Bool?
-    /// Its value where it is numbers.
+    /// The value if it is a number or a rectangle.
     package var numbers: [Double]?
   }
 
-  /// The display list's number of the view's layer.
+  /// The number of the view's layer in the display list.
   package var node: Int
-  /// The view's class and what it is called.
+  /// The view's class and name.
   package var name: String
-  /// What is known, in groups.
+  /// The properties, in groups.
   package var groups: [Group]
-  /// How many changes can be taken back.
+  /// The number of changes that can be undone.
   package var changes: Int
-  /// The latest change that can be taken back; names stand between asterisks.
+  /// The last change that can be undone, with names between asterisks, or `nil` if nothing can be
+  /// undone.
   package var undo: String?
 
-  /// Makes an answer.
+  /// Creates the properties of a view.
   package init(node: Int, name: String, groups: [Group], changes: Int, undo: String?) {
     self.node = node
     self.name = name
@@ -86,28 +89,28 @@ package struct PageProperties: Codable, Equatable, Sendable {
   }
 }
 
-/// A change that a page asks for.
+/// A change that a page requests.
 package struct PageEdit: Equatable, Sendable {
-  /// The display list's number of the view's layer.
+  /// The number of the view's layer in the display list.
   package var node: Int
-  /// Which property.
+  /// The key of the property.
   package var key: String
-  /// Which of several.
+  /// The index among several such properties.
   package var part: Int
-  /// What it is set to.
+  /// The new value.
   package var value: Value
 
-  /// What a property is set to.
+  /// The value of a property.
   package enum Value: Equatable, Sendable {
-    /// Yes or no.
+    /// A Boolean value.
     case flag(Bool)
     /// One number, or the four of a rectangle.
     case numbers([Double])
-    /// Words.
+    /// A string.
     case text(String)
   }
 
-  /// Makes a change.
+  /// Creates a change.
   package init(node: Int, key: String, part: Int, value: Value) {
     self.node = node
     self.key = key

@@ -1,65 +1,67 @@
 /// A menu of the menu bar.
 package struct PageMenu: Codable, Equatable, Sendable {
-  /// Its place in the bar, counted from 0.
+  /// The index in the menu bar, counted from 0.
   package var number: Int
   /// Its title.
   package var title: String
 
-  /// Makes a menu.
+  /// Creates a menu.
   package init(number: Int, title: String) {
     self.number = number
     self.title = title
   }
 }
 
-/// A line of a menu that is open.
+/// An item of an open menu.
 package struct PageMenuItem: Codable, Equatable, Sendable {
-  /// A key with its modifiers, which the page writes as its platform does.
+  /// A key with its modifiers, which the page writes in the style of its platform.
   package struct Keys: Codable, Equatable, Sendable {
-    /// The names of the modifiers, as recordings write them.
+    /// The names of the modifiers, as in recordings.
     package var modifiers: [String]
     /// The key's name.
     package var key: String
   }
 
-  /// What the line becomes while other modifiers are held.
+  /// An alternate of the item while other modifiers are held.
   package struct Alternate: Codable, Equatable, Sendable {
-    /// The names of the modifiers, besides the line's own.
+    /// The names of the modifiers, in addition to the item's own.
     package var modifiers: [String]
-    /// Its title.
+    /// The alternate's title.
     package var title: String
-    /// Whether it can be chosen.
+    /// Whether the alternate can be chosen.
     package var enabled: Bool
   }
 
-  /// What it is called when it is chosen; no two lines ever shown have the same number.
+  /// The number by which the item is chosen.
+  ///
+  /// No two items ever have the same number.
   package var number: Int
-  /// leaf, submenu, header, separator or waiting.
+  /// The kind: `leaf`, `submenu`, `header`, `separator` or `waiting`.
   package var kind: String
-  /// Its words.
+  /// The item's title.
   package var title = ""
-  /// Its second line.
+  /// The second line, or `nil` for an item of one line.
   package var subtitle: String?
-  /// The key that does the same.
+  /// The keyboard shortcut, or `nil` for an item without a shortcut.
   package var keys: Keys?
-  /// Whether it can be chosen.
+  /// Whether the item can be chosen.
   package var enabled = false
-  /// Whether it is shown in red.
+  /// Whether the item is shown in red.
   package var destructive = false
-  /// Whether the menu stays after it was chosen.
+  /// Whether the menu stays open after the item was chosen.
   package var stays = false
-  /// The mark beside it: off, on or mixed.
+  /// The mark next to the item: `off`, `on` or `mixed`.
   package var state = "off"
-  /// Whether it is one of several of which one has the mark.
+  /// Whether only one item of the group can be marked.
   package var single = false
-  /// What it becomes while other modifiers are held.
+  /// The alternates while other modifiers are held.
   package var alternates: [Alternate] = []
-  /// The lines of a further menu.
+  /// The items of a submenu.
   package var items: [PageMenuItem] = []
-  /// Who would perform it, or why it can't be chosen.
+  /// The object that would perform the item, or the reason that it can't be chosen.
   package var reason = ""
 
-  /// Makes a line.
+  /// Creates an item.
   package init(number: Int, kind: String) {
     self.number = number
     self.kind = kind

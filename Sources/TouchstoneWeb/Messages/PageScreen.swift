@@ -1,13 +1,13 @@
 /// A device that a page can choose.
 package struct PageDevice: Codable, Equatable, Sendable {
-  /// What it is called.
+  /// The device's name.
   package var name: String
-  /// The width of its upright screen, in points.
+  /// The width of the screen in portrait, in points.
   package var width: Double
-  /// The height of its upright screen, in points.
+  /// The height of the screen in portrait, in points.
   package var height: Double
 
-  /// Makes a device.
+  /// Creates a device.
   package init(name: String, width: Double, height: Double) {
     self.name = name
     self.width = width
@@ -15,18 +15,18 @@ package struct PageDevice: Codable, Equatable, Sendable {
   }
 }
 
-/// The screen that the application has.
+/// The screen of the application.
 package struct PageScreen: Codable, Equatable, Sendable {
-  /// Its width as it is held, in points.
+  /// The width in the current orientation, in points.
   package var width: Double
-  /// Its height as it is held, in points.
+  /// The height in the current orientation, in points.
   package var height: Double
-  /// The device whose screen it is; nothing where it is none's.
+  /// The name of the device with this screen, or `nil` if no device has it.
   package var device: String?
-  /// Whether it is held on its side.
+  /// Whether the device is in landscape.
   package var isLandscape = false
 
-  /// Makes a screen that is held upright.
+  /// Creates a screen, by default in portrait.
   package init(width: Double, height: Double, device: String? = nil, isLandscape: Bool = false) {
     self.width = width
     self.height = height
@@ -40,7 +40,7 @@ package struct PageScreen: Codable, Equatable, Sendable {
   }
 }
 
-/// How a browser wants pages to look.
+/// The color style in which a browser shows pages.
 package enum PageStyle: String, Codable, CaseIterable, Sendable {
   /// Dark on light.
   case light

@@ -1,27 +1,27 @@
-/// What is on a page's timeline.
+/// An update of a page's timeline.
 struct PageTimeline: Codable, Equatable, Sendable {
-  /// The first moment that a page can go back to, in seconds on the application's clock.
+  /// The earliest time that a page can return to, in seconds on the application's clock.
   var start: Double
-  /// What time it is for the application, in seconds.
+  /// The application's time, in seconds.
   var now: Double
-  /// Seconds of the application to a second of the machine; 0 for a clock that stands.
+  /// The speed of the application's clock: 1 for real time, 0 if it is paused.
   var rate: Double
-  /// The events that are new, or that have become others.
+  /// The new and changed events.
   var marks: [HistoryMark]
-  /// All that can be asked for; told to a page that goes back.
+  /// All segments that a page can request. Sent only to a page that returns to the past.
   var segments: [Segment]?
 
-  /// Some seconds that a page can ask for.
+  /// Some seconds of the past that a page can request.
   struct Segment: Codable, Equatable, Sendable {
-    /// Its number.
+    /// The segment's number.
     var number: Int
-    /// The moment at which it begins.
+    /// The time at which the segment begins.
     var start: Double
   }
 }
 
 extension History {
-  /// The segments that are over.
+  /// The finished segments.
   var index: [PageTimeline.Segment] {
     segments.map { PageTimeline.Segment(number: $0.number, start: HistoryTime.rounded($0.start)) }
   }

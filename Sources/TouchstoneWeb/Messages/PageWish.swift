@@ -1,25 +1,25 @@
-/// Something outside the application that a page may do for it.
+/// A request of the application to the device, which a page may fulfill.
 package struct PageWish: Equatable, Sendable {
-  /// Counts up from 1.
+  /// The number of the request, counted from 1.
   package var number: Int
-  /// What is wanted.
+  /// The kind of request.
   package var kind: Kind
 
-  /// What is wanted.
+  /// The kinds of requests.
   package enum Kind: Equatable, Sendable {
-    /// A pulse: milliseconds of shaking and of rest in turn.
+    /// A vibration, as alternating durations of vibration and rest in milliseconds.
     case pulse([Int])
-    /// A link to an address of the web.
+    /// A web address to open.
     case link(String)
   }
 
-  /// Makes a wish.
+  /// Creates a request.
   package init(number: Int, kind: Kind) {
     self.number = number
     self.kind = kind
   }
 
-  /// The pointer of a page of which nobody wants another, as its style sheet has it.
+  /// The default pointer, which the page's style sheet also uses.
   package static let ownPointer = "default"
 
   var message: ServerMessage {

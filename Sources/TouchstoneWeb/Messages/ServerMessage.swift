@@ -2,69 +2,72 @@ internal import Foundation
 internal import TouchstoneHost
 internal import TouchstoneReplay
 
-/// What the host tells a page.
+/// A message from the host to a page.
 enum ServerMessage: Sendable {
-  /// The stage and the scenes, first thing after the opening.
+  /// The stage and the scenes, sent first.
   case welcome(Welcome)
-  /// The screen that the application has now.
+  /// The current screen of the application.
   case screen(PageScreen)
-  /// The scene that is now on the stage.
+  /// The current scene on the stage.
   case scene(String)
-  /// What changed on the stage; the page answers with the number once it has drawn it.
+  /// The changes on the stage.
+  ///
+  /// The page returns the number once it has drawn them.
   case tree(number: Int, DisplayListDifference)
   /// The answer to "why?".
   case inspection(Inspection)
-  /// What happened, oldest first.
+  /// New lines of the journal, oldest first.
   case journal([JournalLine])
-  /// What recognizers make of the latest touches.
+  /// The gesture debate about the last touches.
   case debate(PageDebate)
-  /// What will surprise whoever touches the stage.
+  /// Surprises for users of the stage.
   case lint([PageFinding])
-  /// What is new on the road of a touch.
+  /// New steps of the delivery path.
   case road(PageRoad)
-  /// Where the page is that goes on from an earlier moment, or why there is none.
+  /// The URL of the page that continues from an earlier time, or `nil` and the reason that it
+  /// couldn't be started.
   case wentOn(url: String?, String)
-  /// What is new in the ledger of where the time goes, written already.
+  /// New events of the latency ledger, as JSON.
   case latency(JSONValue)
-  /// The lines of code that are tried now.
+  /// The lines of code that are being tried.
   case tried([PageRepair])
-  /// Who would receive a touch, for each point of the stage.
+  /// A map of the view that would receive a touch, for each point of the stage.
   case map(PageHitMap)
-  /// What is known of a view.
+  /// The properties of a view.
   case properties(PageProperties)
-  /// Where the fingers of other tabs are.
+  /// The touches of other tabs.
   case fingers([PageFinger])
-  /// Whether every reading of the motion sensors is wanted, and not only strong ones.
+  /// Whether the app requested all readings of the motion sensors, and not only strong ones.
   case motion(isWanted: Bool)
-  /// What is playing, told some seconds after its position was right.
+  /// The media that is playing, and the age of its position in seconds.
   case media(PageMedia, age: Double)
   /// The menus of the menu bar.
   case menuBar([PageMenu])
-  /// The lines of the menu that the page has open.
+  /// The items of the menu that the page has open.
   case menu(number: Int, [PageMenuItem])
-  /// The text that is being edited; nil for none.
+  /// The text that is being edited, or `nil` if no text is.
   case text(PageText?)
-  /// What the application has put on its pasteboard.
+  /// The content of the application's pasteboard.
   case pasteboard(String)
-  /// What changed of what assistive technology finds.
+  /// The changes of the accessibility elements.
   case elements(PageElementsDifference)
-  /// Words to be said.
+  /// A text for the screen reader to speak.
   case announcement(String)
-  /// An edit menu was asked for: what is on the browser's clipboard may be pasted.
+  /// A request for an edit menu, which may paste the content of the browser's clipboard.
   case editMenu
-  /// The pointer over the stage, as CSS names it.
+  /// The pointer over the stage, by its CSS name.
   case pointer(String)
-  /// Milliseconds of shaking and of rest in turn.
+  /// A vibration, as alternating durations of vibration and rest in milliseconds.
   case pulse([Int])
-  /// An address of the web that may be opened, where its user wants to.
+  /// A web address that the page opens if the user agrees.
   case link(String)
-  /// What is new on the timeline.
+  /// An update of the timeline.
   case timeline(PageTimeline)
-  /// Some seconds of the past: pairs of a time and what a page was told then, as JSON.
+  /// Some seconds of the past, as JSON pairs of a time and a message.
   case segment(number: Int, entries: [UInt8])
-  /// Every line of the journal that is kept, for a page that goes back.
+  /// All available lines of the journal, for a page that returns to the past.
   case pastJournal([JournalLine])
-  /// The answer to a program's question.
+  /// The answer to a client's question.
   case answer(JSONValue)
 
   /// The stage and the scenes.
@@ -73,26 +76,27 @@ enum ServerMessage: Sendable {
     var width: Double
     /// The height of the stage, in points.
     var height: Double
-    /// The devices whose screens the stage can have.
+    /// The devices that the user can choose as the screen.
     var devices: [PageDevice]
     /// The scenes, in the order of the picker.
     var scenes: [Scene]
     /// The name of the scene on the stage.
     var scene: String
-    /// Whether the page may look and ask, and nothing else.
+    /// Whether the page is read-only.
     var readOnly = false
-    /// What is to say where the session goes on from a recording; nil where it does not.
+    /// Information about the recording that the session continues, or `nil` if it doesn't continue
+    /// one.
     var continued: ContinuedSession?
 
     /// One scene.
     struct Scene: Codable, Equatable, Sendable {
       /// The name used on the command line.
       var name: String
-      /// The name for people.
+      /// The name shown to the user.
       var title: String
-      /// What to try.
+      /// A hint about what to try.
       var hint: String
-      /// The heading under which a list has it; empty for none.
+      /// The heading of the scene in the list, or an empty string for a scene without a heading.
       var group = ""
     }
   }
@@ -113,18 +117,18 @@ enum ServerMessage: Sendable {
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     encoder.nonConformingFloatEncodingStrategy = .convertToString(
       positiveInfinity: "∞", negativeInfinity: "-∞", nan: "–")
-    // Every number that could be none was rounded away or is written as a text, so this holds.
+    // Encoding can't fail, because numbers that aren't finite are written as text.
     return (try? encoder.encode(self)) ?? Data(#"{"kind":"nothing"}"#.utf8)
   }
 }
 
-/// A finger on the stage, as other tabs see it.
+/// A touch on the stage, as shown in other tabs.
 struct PageFinger: Codable, Equatable, Sendable {
   /// The contact's number.
   var id: Int
-  /// Its horizontal place, in points.
+  /// The x-coordinate, in points.
   var x: Double
-  /// Its vertical place, in points.
+  /// The y-coordinate, in points.
   var y: Double
 }
 

@@ -1,9 +1,10 @@
 extension QRCode {
-  /// The code as lines of characters, each of two squares one above the other.
+  /// Returns the code as lines of characters, each of which represents two squares, one above the
+  /// other.
   ///
-  /// - Parameter isColored: whether black and white are asked for by a terminal's control codes;
-  ///   without them dark squares have the colour of the letters.
-  /// - Returns: lines, each with its end.
+  /// - Parameter isColored: Whether to set black and white with terminal control codes. Without
+  ///   them, dark squares have the text color.
+  /// - Returns: The lines, each with a line break.
   func text(isColored: Bool) -> String {
     func isDark(_ row: Int, _ column: Int) -> Bool {
       modules.indices.contains(row) && modules.indices.contains(column) && modules[row][column]
@@ -22,6 +23,6 @@ extension QRCode {
     }.joined()
   }
 
-  /// The light squares that a reader wants around the code.
+  /// The width of the required light margin, in squares.
   private static let margin = 4
 }

@@ -1,29 +1,29 @@
-/// A square pattern that a camera reads as a text: QR code of versions 1 to 6, as ISO 18004 has it.
+/// A QR code of versions 1 to 6, according to ISO 18004.
 ///
-/// It is just enough for a URL: byte mode, and the levels of correction L and M. M is taken where
-/// it costs no larger square.
+/// It supports what a URL needs: byte mode, and the correction levels L and M. Level M is used if
+/// it doesn't require a larger code.
 struct QRCode: Equatable, Sendable {
-  /// Which squares are dark, row by row.
+  /// Whether each square is dark, row by row.
   private(set) var modules: [[Bool]]
-  /// The version, from 1 to 6; it decides the size.
+  /// The version, from 1 to 6, which determines the size.
   let version: Int
-  /// How much of the square may be unreadable.
+  /// The error correction level.
   let correction: Correction
-  /// The number of the pattern that was laid over the data, from 0 to 7.
+  /// The number of the mask pattern, from 0 to 7.
   let mask: Int
 
-  /// How much of the square may be unreadable.
+  /// The error correction levels.
   enum Correction: Int, CaseIterable, Sendable {
-    /// About seven percent.
+    /// A level that corrects about 7 percent of the code.
     case low = 0b01
-    /// About fifteen percent.
+    /// A level that corrects about 15 percent of the code.
     case medium = 0b00
   }
 
-  /// The squares on a side.
+  /// The number of squares on a side.
   var size: Int { modules.count }
 
-  /// Makes the code of a text; nothing if the text is too long for version 6.
+  /// Creates the code of a text, or returns `nil` if the text is too long for version 6.
   init?(_ text: String) {
     let bytes = Array(text.utf8)
     guard let layout = QRLayout.smallest(for: bytes.count) else { return nil }

@@ -1,25 +1,28 @@
-/// How many words a code of a version and level has, and how they are divided.
+/// The number of codewords in a code of a version and correction level, and their division into
+/// blocks.
 ///
-/// The numbers are those of ISO 18004, table 9; up to version 6 all blocks of a code are alike.
+/// The numbers are those of ISO 18004, table 9. Up to version 6, all blocks of a code have the same
+/// size.
 struct QRLayout: Equatable, Sendable {
   /// The version, from 1 to 6.
   let version: Int
-  /// The level of correction.
+  /// The error correction level.
   let correction: QRCode.Correction
-  /// The words of data in a block.
+  /// The number of data codewords in a block.
   let dataWordsInBlock: Int
-  /// The words of correction in a block.
+  /// The number of correction codewords in a block.
   let correctionWordsInBlock: Int
-  /// The blocks.
+  /// The number of blocks.
   let blocks: Int
 
-  /// The squares on a side.
+  /// The number of squares on a side.
   var size: Int { 17 + 4 * version }
-  /// The words of data in all blocks.
+  /// The number of data codewords in all blocks.
   var dataWords: Int { dataWordsInBlock * blocks }
-  /// The bytes of a text that fit: mode and length take a word and a half.
+  /// The number of text bytes that fit. The mode and the length take one and a half codewords.
   var capacity: Int { dataWords - 2 }
-  /// Where the middle of the alignment pattern lies, in both directions; version 1 has none.
+  /// The row and column of the alignment pattern's center, or `nil` for version 1, which has no
+  /// alignment pattern.
   var alignment: Int? { version == 1 ? nil : size - 7 }
 
   private init(
@@ -33,7 +36,7 @@ struct QRLayout: Equatable, Sendable {
     self.blocks = blocks
   }
 
-  /// Every layout, the smaller before the larger and the safer before the other.
+  /// All layouts, sorted by size, with the higher correction level first.
   static let all = [
     QRLayout(1, .medium, 16, 10, 1), QRLayout(1, .low, 19, 7, 1),
     QRLayout(2, .medium, 28, 16, 1), QRLayout(2, .low, 34, 10, 1),
@@ -43,12 +46,12 @@ struct QRLayout: Equatable, Sendable {
     QRLayout(6, .medium, 27, 16, 4), QRLayout(6, .low, 68, 18, 2),
   ]
 
-  /// The first layout that holds so many bytes.
+  /// Returns the first layout with a capacity of at least `count` bytes.
   static func smallest(for count: Int) -> QRLayout? { all.first { $0.capacity >= count } }
 
-  /// The words of a text in byte mode, filled up to a number.
+  /// Returns the codewords of a text in byte mode, padded to `count`.
   static func words(_ bytes: [UInt8], count: Int) -> [UInt8] {
-    // Four bits of mode and eight of length shift everything by half a byte.
+    // The mode's four bits and the length's eight bits shift everything by half a byte.
     var words = [0x40 | UInt8(truncatingIfNeeded: bytes.count) >> 4]
     var rest = UInt8(truncatingIfNeeded: bytes.count) << 4
     for byte in bytes {
@@ -61,7 +64,7 @@ struct QRLayout: Equatable, Sendable {
     return words
   }
 
-  /// The words of all blocks, the first of each before the second of each, then their correction.
+  /// Returns the codewords of all blocks interleaved, data before correction.
   func interleaved(_ words: [UInt8]) -> [UInt8] {
     let data = (0..<blocks).map { block in
       Array(words[block * dataWordsInBlock..<(block + 1) * dataWordsInBlock])

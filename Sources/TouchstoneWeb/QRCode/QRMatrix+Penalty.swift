@@ -1,12 +1,13 @@
 extension QRMatrix {
-  /// How hard the code is to read, by the four rules of ISO 18004; the mask with the least is taken.
+  /// The penalty of the code by the four rules of ISO 18004. The mask with the lowest penalty is
+  /// used.
   var penalty: Int {
     let columns = dark.indices.map { column in dark.map { $0[column] } }
     let lines = dark + columns
     return lines.reduce(0) { $0 + Self.runs(in: $1) + Self.finders(in: $1) } + blocks + imbalance
   }
 
-  /// Three for five alike in a row, and one for each more.
+  /// Returns 3 for each run of five equal squares, plus 1 for each further square of the run.
   private static func runs(in line: [Bool]) -> Int {
     var sum = 0
     var length = 0
@@ -17,7 +18,7 @@ extension QRMatrix {
     return sum
   }
 
-  /// Forty for what looks like a finder pattern with light beside it.
+  /// Returns 40 for each part that looks like a finder pattern with four light squares on one side.
   private static func finders(in line: [Bool]) -> Int {
     let finder = [true, false, true, true, true, false, true]
     let light = [false, false, false, false]
@@ -29,7 +30,7 @@ extension QRMatrix {
     }
   }
 
-  /// Three for each square of four alike.
+  /// The penalty for blocks: 3 for each block of 2 × 2 equal squares.
   private var blocks: Int {
     var sum = 0
     for row in 1..<dark.count {
@@ -45,7 +46,8 @@ extension QRMatrix {
     return sum
   }
 
-  /// Ten for every five percent that the dark squares are off the half.
+  /// The penalty for imbalance: 10 for each 5 percent by which the share of dark squares differs
+  /// from half.
   private var imbalance: Int {
     let all = dark.count * dark.count
     let count = dark.joined().count { $0 }

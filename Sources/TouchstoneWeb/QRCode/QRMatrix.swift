@@ -1,12 +1,12 @@
-/// The squares of a code while it is being made.
+/// The squares of a code under construction.
 struct QRMatrix: Sendable {
   private let layout: QRLayout
-  /// Which squares are dark, row by row.
+  /// Whether each square is dark, row by row.
   private(set) var dark: [[Bool]]
-  /// Which squares are patterns that no data and no mask may touch.
+  /// Whether each square belongs to a pattern that contains no data and isn't masked.
   private var isFixed: [[Bool]]
 
-  /// Lays out the patterns and the words, without mask and format.
+  /// Creates a matrix with the patterns and codewords, without mask and format.
   init(layout: QRLayout, words: [UInt8]) {
     self.layout = layout
     dark = Array(repeating: Array(repeating: false, count: layout.size), count: layout.size)
@@ -20,7 +20,7 @@ struct QRMatrix: Sendable {
     drawWords(words)
   }
 
-  /// The same with one of the eight patterns laid over the data, and its number in the format.
+  /// Returns the matrix with one of the eight masks applied, and its number in the format.
   func masked(by mask: Int) -> QRMatrix {
     var result = self
     for row in dark.indices {
@@ -32,7 +32,7 @@ struct QRMatrix: Sendable {
     return result
   }
 
-  /// The fifteen bits that say level and mask, with their own correction.
+  /// Returns the 15 bits that encode level and mask, including their error correction.
   static func format(_ correction: QRCode.Correction, mask: Int) -> Int {
     let data = correction.rawValue << 3 | mask
     var rest = data
@@ -68,7 +68,7 @@ struct QRMatrix: Sendable {
     }
   }
 
-  /// A square in a ring, and the light frame around them.
+  /// Draws a finder pattern: a square in a ring, with a light frame.
   private mutating func drawFinder(_ row: Int, _ column: Int) {
     for down in -4...4 {
       for across in -4...4 {
@@ -86,7 +86,7 @@ struct QRMatrix: Sendable {
     }
   }
 
-  /// The format twice, and the square that is always dark.
+  /// Draws the format twice, and the square that is always dark.
   private mutating func drawFormat(mask: Int) {
     let format = Self.format(layout.correction, mask: mask)
     func bit(_ index: Int) -> Bool { format >> index & 1 != 0 }
@@ -101,12 +101,13 @@ struct QRMatrix: Sendable {
     fix(last - 7, 8, true)
   }
 
-  /// The words, bit by bit, in pairs of columns from the right, upwards and downwards in turn.
+  /// Draws the codewords bit by bit, in pairs of columns from the right, alternately upward and
+  /// downward.
   private mutating func drawWords(_ words: [UInt8]) {
     var bits = words.lazy.flatMap { word in (0..<8).map { word >> (7 - $0) & 1 != 0 } }
       .makeIterator()
     var isUpward = true
-    // The column of the timing pattern belongs to no pair.
+    // Skip the column of the timing pattern.
     for right in stride(from: layout.size - 1, to: 0, by: -2).map({ $0 <= 6 ? $0 - 1 : $0 }) {
       for step in dark.indices {
         let row = isUpward ? layout.size - 1 - step : step

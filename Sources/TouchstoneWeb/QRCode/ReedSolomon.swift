@@ -1,8 +1,8 @@
-/// Words from which a reader restores others that it could not read.
+/// Reed–Solomon error correction, from which a reader restores unreadable codewords.
 ///
-/// Words are the polynomials over two with degree below eight, modulo x⁸ + x⁴ + x³ + x² + 1.
+/// Codewords are polynomials over GF(2) of degree less than 8, modulo x⁸ + x⁴ + x³ + x² + 1.
 enum ReedSolomon {
-  /// The words of correction for words of data: the remainder of a division by the generator.
+  /// Returns the correction codewords: the remainder of the data divided by the generator.
   static func correction(of data: [UInt8], count: Int) -> [UInt8] {
     let generator = generator(of: count)
     var rest = [UInt8](repeating: 0, count: count)
@@ -15,7 +15,7 @@ enum ReedSolomon {
     return rest
   }
 
-  /// The product of two words.
+  /// Returns the product of two codewords.
   static func product(_ one: UInt8, _ other: UInt8) -> UInt8 {
     var result: UInt8 = 0
     for bit in (0..<8).reversed() {
@@ -27,7 +27,8 @@ enum ReedSolomon {
     return result
   }
 
-  /// The product of (x − 2ⁱ) for as many i from 0 on, without its leading 1.
+  /// Returns the product of (x − 2ⁱ) for i from 0 to `degree` − 1, without its leading coefficient
+  /// 1.
   private static func generator(of degree: Int) -> [UInt8] {
     var coefficients = [UInt8](repeating: 0, count: degree)
     coefficients[degree - 1] = 1

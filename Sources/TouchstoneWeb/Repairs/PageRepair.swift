@@ -1,15 +1,17 @@
 /// A line of code that would let a touch through, as a page offers it.
 package struct PageRepair: Codable, Equatable, Sendable {
-  /// Counts up from 1; a page tries a line, and takes it back, by its number.
+  /// The number of the line, counted from 1, by which a page tries and undoes it.
   package var number: Int
   /// The line.
   package var code: String
-  /// Whether the running program can do it now.
+  /// Whether the running app can make the change now.
   package var canBeTried: Bool
-  /// Whether the session is recorded: no line is tried then, as a recording holds input only.
+  /// Whether the session is recorded to a file.
+  ///
+  /// Lines can't be tried then, because a recording contains only input.
   package var isRecorded: Bool
 
-  /// Makes a line.
+  /// Creates a line.
   package init(number: Int, code: String, canBeTried: Bool = true, isRecorded: Bool = false) {
     self.number = number
     self.code = code

@@ -1,17 +1,17 @@
 internal import TouchstoneInspector
 
-/// The lines of code that answers have offered, and those of them that are in force.
+/// The suggested lines of code, and the lines that are being tried.
 @MainActor
 final class RepairBench {
-  /// A page shows one answer at a time; there may be a few pages.
+  /// The maximum number of suggestions. A page shows one at a time, and there may be several pages.
   private static let mostOffered = 64
 
   private var offered: [(number: Int, repair: TouchRepair)] = []
   private var latest = 0
-  /// Those that are tried, the first one first.
+  /// The lines being tried, in the order in which they were tried.
   private(set) var tried: [(number: Int, attempt: TriedRepair)] = []
 
-  /// The number of a line, which it keeps as long as it is offered again and again.
+  /// Returns the number of a line. A line that is suggested again keeps its number.
   func offer(_ repair: TouchRepair) -> Int {
     let known = offered.last {
       $0.repair == repair && $0.repair.subject.object === repair.subject.object
@@ -23,7 +23,7 @@ final class RepairBench {
     return latest
   }
 
-  /// Does what a line would do, once.
+  /// Tries a line, unless it is being tried already.
   func attempt(_ number: Int) {
     guard !tried.contains(where: { $0.number == number }),
       let repair = offered.first(where: { $0.number == number })?.repair,
@@ -32,7 +32,7 @@ final class RepairBench {
     tried.append((number, attempt))
   }
 
-  /// Takes back what was tried, and puts what was tried later in force again on top of that.
+  /// Undoes a line, then applies the lines that were tried after it again.
   func takeBack(_ number: Int) {
     guard let place = tried.firstIndex(where: { $0.number == number }) else { return }
     let later = tried[(place + 1)...].map { ($0.number, $0.attempt.repair) }
@@ -43,7 +43,7 @@ final class RepairBench {
     }
   }
 
-  /// Another scene is shown: its views are new, and nothing of the old ones is of use.
+  /// Removes all lines, because another scene is shown and its views are new.
   func clear() {
     offered = []
     tried = []

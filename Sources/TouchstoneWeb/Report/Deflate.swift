@@ -1,11 +1,12 @@
-/// Makes bytes smaller, as RFC 1951 has it, which every browser can undo.
+/// Compresses bytes according to RFC 1951, which every browser can decompress.
 ///
-/// What was there before within 32 kB is named by its length and distance; what is frequent gets short
-/// codes. Nothing on Linux that Swift brings along does this in the open.
+/// A sequence that occurred within the last 32 KiB is encoded by its length and distance. Frequent
+/// symbols get short codes. The Swift toolchain has no public library for this on Linux.
 enum Deflate {
-  /// The bytes of a raw stream, without header and checksum.
+  /// Returns a raw stream, without header and checksum.
   ///
-  /// - Complexity: O(n) in the number of bytes; each looks back at most `mostTries` times.
+  /// - Complexity: O(*n*) in the number of bytes. For each byte, at most `mostTries` earlier
+  ///   positions are compared.
   static func compress(_ bytes: [UInt8]) -> [UInt8] {
     var writer = BitWriter()
     var search = MatchSearch(bytes)
@@ -16,14 +17,14 @@ enum Deflate {
     return writer.finish()
   }
 
-  /// How many tokens share one set of codes.
+  /// The number of tokens that share one set of codes.
   private static let blockLength = 1 << 15
 
-  /// One step of a stream: a byte as it is, or a stretch that was there before.
+  /// A token of the stream: a literal byte, or a match with earlier bytes.
   struct Token {
-    /// The byte, or how long the stretch is, from 3 to 258.
+    /// The byte, or the length of the match, from 3 to 258.
     var value: Int
-    /// How far back the stretch begins, from 1 to 32,768; 0 for a byte.
+    /// The distance of the match, from 1 to 32,768, or 0 for a byte.
     var distance: Int
   }
 
@@ -64,11 +65,11 @@ enum Deflate {
   private static let endOfBlock = 256
 }
 
-/// How lengths of stretches are written: by a symbol and some bits.
+/// The encoding of match lengths by a symbol and extra bits.
 private enum Length {
-  /// How many bits follow each symbol.
+  /// The number of extra bits of each symbol.
   static let extraBits: [Int] = (0..<29).map { $0 < 8 || $0 == 28 ? 0 : ($0 - 4) / 4 }
-  /// The least length of each symbol.
+  /// The minimum length of each symbol.
   static let bases: [Int] = {
     var bases: [Int] = []
     var next = 3
@@ -82,15 +83,15 @@ private enum Length {
     bases.lastIndex { $0 <= length } ?? 0
   }
 
-  /// The symbol of a length, counted from the first one.
+  /// Returns the symbol of a length, counted from the first length symbol.
   static func place(of length: Int) -> Int { places[length] }
 }
 
-/// How distances are written: by a symbol and some bits.
+/// The encoding of distances by a symbol and extra bits.
 private enum Distance {
-  /// How many bits follow each symbol.
+  /// The number of extra bits of each symbol.
   static let extraBits: [Int] = (0..<30).map { max(0, ($0 - 2) / 2) }
-  /// The least distance of each symbol.
+  /// The minimum distance of each symbol.
   static let bases: [Int] = {
     var bases: [Int] = []
     var next = 1
@@ -101,7 +102,7 @@ private enum Distance {
     return bases
   }()
 
-  /// The symbol of a distance.
+  /// Returns the symbol of a distance.
   static func place(of distance: Int) -> Int {
     guard distance > 4 else { return distance - 1 }
     let log = Int.bitWidth - 1 - (distance - 1).leadingZeroBitCount

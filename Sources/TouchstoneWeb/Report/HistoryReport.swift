@@ -1,18 +1,18 @@
 internal import Foundation
 internal import TouchstoneHost
 
-/// A session in one file that opens anywhere, without a server and without a network.
+/// A session in one file that opens anywhere, without a server or a network.
 ///
-/// It is the page itself, with the segments of a history in place of a socket. Each part is written by the
-/// patterns that all parts share, as a stream of RFC 1951 in base64, which the page opens when somebody
-/// wants to see it.
+/// The file is the page itself, with the segments of a history instead of a socket. Each part is
+/// encoded with patterns shared by all parts, compressed according to RFC 1951, and written in
+/// base64. The page decompresses a part when the user wants to see it.
 package struct HistoryReport: Sendable {
   private let index: Index
   private let segments: [HistorySegment]
   private let sheets: [HistorySheets.Sheet]
   private let images: [(key: String, image: EncodedImage)]
 
-  /// What a report tells first; a page of another version can't read it.
+  /// The index of a report, which the page reads first. A page of another version can't read it.
   private struct Index: Codable, Sendable {
     var version = 2
     var app: String
@@ -21,13 +21,13 @@ package struct HistoryReport: Sendable {
     var lines: [JournalLine]
   }
 
-  /// What was known of a view, as the page finds it.
+  /// A snapshot of a view's properties, in the form for the page.
   private struct SheetRecord: Codable {
     var time: Double
     var properties: PageProperties
   }
 
-  /// Makes a report of all that a history keeps.
+  /// Creates a report of everything in a history.
   @MainActor package init(_ history: History) {
     history.endSegment()
     index = Index(
@@ -42,18 +42,18 @@ package struct HistoryReport: Sendable {
     }
   }
 
-  /// How many events it has.
+  /// The number of events in the report.
   package var count: Int { index.timeline.marks.count }
 
-  /// How many seconds it has.
+  /// The duration of the report, in seconds.
   package var seconds: Double { index.timeline.now - index.timeline.start }
 
-  /// The file; it takes a while to make.
+  /// Returns the file, which takes some time to create.
   ///
-  /// - Throws: a `WebHostFailure` where the page's own files are missing.
+  /// - Throws: A `WebHostFailure` if the page's own files are missing.
   package func html() throws -> [UInt8] { html(in: ReportPage(try PageFiles.bundled())) }
 
-  /// The file in a page that was read already.
+  /// Returns the file, with a page that was read already.
   func html(in page: ReportPage) -> [UInt8] {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -63,14 +63,14 @@ package struct HistoryReport: Sendable {
     let index = part("report-index", (try? encoder.encode(index)).map { Array($0) } ?? [])
     let sheets = part("report-sheets", (try? encoder.encode(records)).map { Array($0) } ?? [])
     let segments = segments.map { part("segment-\($0.number)", $0.text) }
-    // Nothing can be read without the patterns, so a file that was cut off has them at its head.
+    // The patterns come first, because nothing in a truncated file can be read without them.
     var parts = [Self.part("report-patterns", book.text), index, sheets]
     parts += images.map { key, image in
       "<script type=\"text/plain\" data-image=\"\(key)\">data:\(image.type);base64,"
         + "\(Data(image.bytes).base64EncodedString())</script>"
     }
     parts += segments
-    // A file that was cut off lacks this.
+    // This element is missing in a truncated file.
     parts.append("<script type=\"text/plain\" id=\"report-end\"></script>")
     return Array(page.text(with: parts.joined(separator: "\n")).utf8)
   }

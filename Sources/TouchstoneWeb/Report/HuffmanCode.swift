@@ -1,19 +1,19 @@
-/// Short codes for what is frequent, as a stream of RFC 1951 has them.
+/// A Huffman code according to RFC 1951, with short codes for frequent symbols.
 struct HuffmanCode {
-  /// How many bits each symbol's code has; 0 for a symbol that never comes.
+  /// The length of each symbol's code in bits, or 0 for an unused symbol.
   let lengths: [Int]
-  /// The codes, their first bit lowest.
+  /// The codes, with the first bit lowest.
   private let codes: [Int]
 
-  /// Makes codes for symbols of which it is known how often they come.
+  /// Creates codes for symbols with known frequencies.
   ///
   /// - Parameters:
-  ///   - counts: How often each symbol comes.
-  ///   - longest: How many bits a code may have.
+  ///   - counts: The number of occurrences of each symbol.
+  ///   - longest: The maximum length of a code, in bits.
   init(counts: [Int], longest: Int) {
     var lengths = Self.lengths(counts)
     var flattened = counts
-    // Rare symbols count for more until no code is too long, which costs next to nothing.
+    // Raise the counts of rare symbols until no code is too long, which costs almost nothing.
     while lengths.contains(where: { $0 > longest }) {
       flattened = flattened.map { $0 == 0 ? 0 : $0 / 2 + 1 }
       lengths = Self.lengths(flattened)
@@ -27,19 +27,19 @@ struct HuffmanCode {
     writer.write(codes[symbol], count: lengths[symbol])
   }
 
-  /// The lengths of the best codes: the two rarest are put together, again and again.
+  /// Returns the lengths of the optimal codes, found by repeatedly merging the two rarest parts.
   private static func lengths(_ counts: [Int]) -> [Int] {
     var lengths = [Int](repeating: 0, count: counts.count)
     let used = counts.indices.filter { counts[$0] > 0 }
     guard used.count > 1 else {
-      // A reader wants a code of one bit also where nothing is told apart.
+      // A reader expects a code of one bit even if there is only one symbol.
       lengths[used.first ?? 0] = 1
       return lengths
     }
     var leaves = used.sorted { (counts[$0], $0) < (counts[$1], $1) }[...]
     var joined: [(count: Int, parts: (Int, Int))] = []
     var nextJoined = 0
-    // A symbol, or the negative place of what was joined, less one.
+    // Returns the rarest part: a symbol, or −1 minus the index of a merged part.
     func takeRarest() -> (count: Int, part: Int) {
       if nextJoined < joined.count,
         leaves.first.map({ joined[nextJoined].count < counts[$0] }) ?? true
@@ -67,7 +67,7 @@ struct HuffmanCode {
     return lengths
   }
 
-  /// The codes that follow from the lengths: in order of length, then of symbol.
+  /// Returns the codes determined by the lengths, assigned in order of length and then of symbol.
   private static func codes(_ lengths: [Int]) -> [Int] {
     var codes = [Int](repeating: 0, count: lengths.count)
     var code = 0
@@ -86,12 +86,12 @@ struct HuffmanCode {
   }
 }
 
-/// Writes the lengths of a block's codes, which are codes again.
+/// Writes the lengths of a block's codes, which are themselves encoded.
 enum CodeLengths {
-  /// The order in which the lengths of the lengths' own codes are written.
+  /// The order in which the code lengths of the length codes are written.
   private static let order = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15]
 
-  /// Writes them for symbols and for distances.
+  /// Writes the code lengths of symbols and distances.
   static func write(_ symbols: [Int], _ distances: [Int], to writer: inout BitWriter) {
     let symbols = trimmed(symbols, atLeast: 257)
     let distances = trimmed(distances, atLeast: 1)
@@ -114,7 +114,7 @@ enum CodeLengths {
     Array(lengths.prefix(max(least, (lengths.lastIndex { $0 > 0 } ?? 0) + 1)))
   }
 
-  /// Lengths one by one, and how often one or none is repeated.
+  /// Returns the lengths one by one, with run lengths for repeated lengths and zeros.
   private static func steps(_ lengths: [Int]) -> [(symbol: Int, extra: Int, bits: Int)] {
     var steps: [(symbol: Int, extra: Int, bits: Int)] = []
     var place = 0

@@ -1,29 +1,29 @@
-/// Finds, byte by byte, what of a text was there before.
+/// Finds matches with earlier bytes, byte by byte.
 struct MatchSearch {
   private let bytes: [UInt8]
   private var position = 0
-  /// The stretch from the next byte on, where it was looked for already.
+  /// The match at the next byte, if it was searched already.
   private var found: (length: Int, distance: Int)?
-  /// The latest place of each hash; -1 for none.
+  /// The last position of each hash, or -1 for a hash that hasn't occurred.
   private var heads = [Int32](repeating: -1, count: 1 << hashBits)
-  /// The place before each place that has the same hash, in a ring.
+  /// The previous position with the same hash for each position, in a ring buffer.
   private var earlier = [Int32](repeating: -1, count: window)
 
   private static let hashBits = 15
   private static let window = 1 << 15
   private static let shortest = 3
   private static let longest = 258
-  /// How many earlier places are compared at each place: more finds little more.
+  /// The maximum number of earlier positions to compare. Higher numbers find little more.
   private static let mostTries = 64
-  /// How long a stretch is with which nobody looks for a longer one.
+  /// The match length above which no longer match is searched.
   private static let longEnough = 32
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// Whether every byte is in a token.
+  /// Whether all bytes are in tokens.
   var isAtEnd: Bool { position >= bytes.count }
 
-  /// The next tokens, at most so many.
+  /// Returns the next tokens, at most `limit`.
   mutating func tokens(upTo limit: Int) -> [Deflate.Token] {
     var tokens: [Deflate.Token] = []
     tokens.reserveCapacity(min(limit, bytes.count - position))
@@ -32,7 +32,7 @@ struct MatchSearch {
         let (length, distance) = found ?? match(at: position, in: bytes)
         found = nil
         note(position, in: bytes)
-        // A longer stretch may begin with the next byte.
+        // A longer match may begin with the next byte.
         if length >= Self.shortest, length < Self.longEnough {
           let next = match(at: position + 1, in: bytes)
           if next.length > length { found = next }
@@ -50,7 +50,7 @@ struct MatchSearch {
     return tokens
   }
 
-  /// The longest stretch from a place on that was there before, and how far back.
+  /// Returns the longest match at a position, and its distance.
   private func match(
     at place: Int, in bytes: UnsafeBufferPointer<UInt8>
   ) -> (length: Int, distance: Int) {

@@ -1,29 +1,28 @@
-/// Writes JSON texts that are much alike by what is new in each.
+/// Encodes similar JSON texts by their differences.
 ///
-/// A text is cut before each brace, and the numbers are taken out of its pieces. What is left of a piece
-/// is a pattern, which is kept once for all texts. Of the numbers a text keeps by how much they differ
-/// from those of the piece before that has the same pattern: one column for each place of a pattern. So
-/// the layers that scroll and the road of a finger become columns in which the same stands again and
-/// again, which is what `Deflate` makes small.
+/// A text is split before each opening brace, and the numbers are removed from the pieces. The rest
+/// of a piece is a pattern, which is stored once for all texts. A number is stored as its
+/// difference from the number in the previous piece with the same pattern, in one column for each
+/// position in a pattern. Layers that scroll and a finger's delivery path thus become repetitive
+/// columns, which `Deflate` compresses well.
 ///
-/// Each text can be read without the others, and comes back byte for byte; the page does it in
-/// `patterns.js`.
+/// Each text can be decoded without the others, byte for byte. The page does that in `patterns.js`.
 struct PatternBook {
-  /// The number of each pattern, by the pattern.
+  /// The number of each pattern.
   private var numbers: [[UInt8]: Int] = [:]
   /// All patterns, in the order of their numbers.
   private(set) var text: [UInt8] = []
 
-  /// Stands in a pattern where a number was. JSON has no such byte.
+  /// The placeholder of a number in a pattern. JSON doesn't contain this byte.
   private static let gap: UInt8 = 1
-  /// Stands between two patterns. JSON has no such byte.
+  /// The separator between two patterns. JSON doesn't contain this byte.
   private static let end: UInt8 = 2
 
-  /// The numbers that stand at one place of a pattern.
+  /// The numbers at one position of a pattern.
   private struct Column {
-    /// The latest one, in millionths.
+    /// The last number, in millionths.
     var latest = 0
-    /// By how much each differs from the one before.
+    /// The differences between successive numbers.
     var text: [UInt8] = []
 
     mutating func append(_ value: Int) {
@@ -33,11 +32,11 @@ struct PatternBook {
     }
   }
 
-  /// Writes a text, and notes the patterns that are new.
+  /// Encodes a text, and stores its new patterns.
   ///
-  /// - Returns: A line of the numbers of the text's patterns, then a line for each column, in the order of
-  ///   patterns and of places in them.
-  /// - Complexity: O(n) in the number of bytes.
+  /// - Returns: A line with the numbers of the text's patterns, then a line for each column, in the
+  ///   order of patterns and positions.
+  /// - Complexity: O(*n*) in the number of bytes.
   mutating func write(_ json: [UInt8]) -> [UInt8] {
     var line: [UInt8] = []
     var columns: [Int: [Column]] = [:]
@@ -71,7 +70,7 @@ struct PatternBook {
     return number
   }
 
-  /// Cuts a text before each brace and takes the numbers out of the pieces.
+  /// Splits a text before each opening brace and removes the numbers from the pieces.
   private static func cut(_ json: [UInt8], piece: ([UInt8], [Int]) -> Void) {
     var pattern: [UInt8] = []
     var values: [Int] = []
@@ -105,7 +104,8 @@ struct PatternBook {
     if !pattern.isEmpty { piece(pattern, values) }
   }
 
-  /// Whether a byte belongs to a word, as in “13th”, “#000000” and “2026-11-23”, which have no numbers.
+  /// Returns whether a byte is part of a word. Words such as “13th”, “#000000” and “2026-11-23”
+  /// don't contain numbers.
   private static func isPartOfWord(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "z"),
@@ -119,13 +119,15 @@ struct PatternBook {
   }
 }
 
-/// Numbers in millionths, which hold all that is told of a session exactly.
+/// Numbers in millionths, which represent all numbers of a session exactly.
 enum Millionths {
   private static let one = 1_000_000
-  /// Nine digits before the point and six after it: a browser's numbers hold as many.
+  /// The maximum number of digits before the decimal point. With six digits after it, a browser's
+  /// numbers are exact.
   private static let mostDigits = 9
 
-  /// The number that a word is; nil for one that would be written in other bytes.
+  /// Returns the number that a word represents, or `nil` if the number would be written with
+  /// different bytes.
   static func value(of word: ArraySlice<UInt8>) -> Int? {
     guard let last = word.last, isDigit(last) else { return nil }
     let isNegative = word.first == UInt8(ascii: "-")
@@ -159,7 +161,7 @@ enum Millionths {
     (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
   }
 
-  /// Writes a number as short as it can be read: `.5` for a half.
+  /// Writes a number in its shortest form, such as `.5` for one half.
   static func append(_ value: Int, to text: inout [UInt8]) {
     if value < 0 { text.append(UInt8(ascii: "-")) }
     let size = abs(value)

@@ -1,18 +1,18 @@
 internal import TouchstoneHost
 package import TouchstoneKit
 
-/// Keeps the history of a recording that is played without a page.
+/// Records the history of a recording that is played without a page.
 @MainActor package enum RecordedHistory {
-  /// Seconds of the recording between two readings of what assistive technology finds.
+  /// The interval between readings of accessibility elements, in seconds of the recording.
   private static let elementsInterval = 0.1
 
-  /// Plays something and reports all of it.
+  /// Plays a recording and returns a report of it.
   ///
   /// - Parameters:
-  ///   - application: Where it is played, from its first moment on.
-  ///   - appName: What the application is called.
-  ///   - play: Plays it.
-  /// - Returns: The report of every frame and every input.
+  ///   - application: The application in which the recording is played, before its first input.
+  ///   - appName: The name of the application.
+  ///   - play: A closure that plays the recording.
+  /// - Returns: The report of all frames and inputs.
   package static func report(
     of application: UIApplication, appName: String, play: () throws -> Void
   ) rethrows -> HistoryReport {

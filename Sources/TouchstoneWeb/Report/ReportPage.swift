@@ -1,22 +1,22 @@
 internal import Foundation
 
-/// The page as one file: its styles, scripts and pictures stand in its HTML, and it asks for nothing.
+/// The page as one HTML file that contains its styles, scripts and images, and loads nothing else.
 ///
-/// A browser runs no module of a file that imports another one, so each module becomes a function that
-/// answers what it exports, after those that it imports.
+/// A browser doesn't run modules of a local file that import other modules. Each module therefore
+/// becomes a function that returns its exports, placed after the modules that it imports.
 struct ReportPage: Sendable {
-  /// The HTML, with a place for the data.
+  /// The HTML, with a placeholder for the data.
   private let html: String
 
-  /// What stands in the HTML where the data go.
+  /// The placeholder for the data in the HTML.
   private static let place = "<!-- data -->"
 
-  /// What browsers let the page do: nothing that needs a network.
+  /// The content security policy, which allows nothing that needs a network.
   private static let policy =
     "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src data:; "
     + "base-uri 'none'; form-action 'none'"
 
-  /// Makes one file of all.
+  /// Creates the page from its files.
   init(_ files: PageFiles) {
     let texts = files.files.mapValues { String(decoding: $0.data, as: UTF8.self) }
     var html = texts[PageFiles.index] ?? ""
@@ -40,7 +40,7 @@ struct ReportPage: Sendable {
     self.html = html.replacingOccurrences(of: "</body>", with: "\(Self.place)\n  </body>")
   }
 
-  /// The file with its data.
+  /// Returns the file with its data.
   func text(with data: String) -> String {
     guard let place = html.range(of: Self.place) else { return html }
     return html.replacingCharacters(in: place, with: data)
@@ -48,7 +48,7 @@ struct ReportPage: Sendable {
 
   // MARK: Scripts
 
-  /// One script of a module and all that it imports, those that are imported first.
+  /// Returns one script that contains a module and all its imports, imported modules first.
   static func script(_ modules: [String: String], from first: String) -> String {
     var done: Set<String> = []
     var parts: [String] = []
@@ -61,11 +61,11 @@ struct ReportPage: Sendable {
           + "return { \(module.exports.joined(separator: ", ")) };\n})();\n")
     }
     add(first)
-    // An element of script ends at these letters, wherever they stand.
+    // A script element ends at this text, wherever it occurs.
     return parts.joined().replacingOccurrences(of: "</script", with: "<\\/script")
   }
 
-  /// A module whose imports and exports each begin a line, as those of the page do.
+  /// A module whose imports and exports are at the beginnings of lines, as in the page's modules.
   private struct Module {
     var imports: [String] = []
     var exports: [String] = []

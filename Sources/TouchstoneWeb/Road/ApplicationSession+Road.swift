@@ -1,7 +1,7 @@
 internal import TouchstoneKit
 internal import TouchstoneTrace
 
-/// The road of a touch, as it happens.
+/// The delivery path of touches as they happen.
 extension ApplicationSession {
   package var isRoadOpen: Bool {
     get { roads.isOpen }

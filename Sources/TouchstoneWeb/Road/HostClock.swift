@@ -1,38 +1,39 @@
-/// The seconds of the application's world: they pass as the machine's do, more slowly, or not at all.
+/// The application's clock, which runs in real time, more slowly, or not at all.
 ///
-/// Both kinds count from the host's beginning. What was past stays past when the pace changes.
+/// The application's and the machine's time both count from the start of the host. A change of
+/// speed doesn't affect past times.
 struct HostClock {
-  /// Seconds here to a second of the machine, from 0 for a clock that stands to 1.
+  /// The speed of the clock: 1 for real time, 0 if it is paused.
   private(set) var rate = 1.0
   private var base = 0.0
   private var machineBase = 0.0
 
-  /// The paces that there are, from a clock that stands to the ordinary one.
+  /// The range of speeds, from a paused clock to real time.
   static let rates = 0.0...1.0
 
-  /// Whether it stands.
+  /// Whether the clock is paused.
   var isPaused: Bool { rate == 0 }
 
-  /// What time it is when the machine's is `machine`.
+  /// Returns the time that corresponds to a time of the machine.
   func time(at machine: Double) -> Double {
     base + max(0, machine - machineBase) * rate
   }
 
-  /// Seconds of the machine until a time; nil where the clock stands before it.
+  /// Returns the machine's seconds until a time, or `nil` if the clock is paused before it.
   func wait(until time: Double, at machine: Double) -> Double? {
     let rest = time - self.time(at: machine)
     guard rest > 0 else { return 0 }
     return rate > 0 ? rest / rate : nil
   }
 
-  /// Goes on at another pace.
+  /// Changes the speed.
   mutating func setRate(_ rate: Double, at machine: Double) {
     base = time(at: machine)
     machineBase = machine
     self.rate = min(max(rate, Self.rates.lowerBound), Self.rates.upperBound)
   }
 
-  /// Goes forward to a time at once; never back.
+  /// Advances the clock to a time immediately. The clock never moves back.
   mutating func advance(to time: Double, at machine: Double) {
     base = max(time, self.time(at: machine))
     machineBase = machine

@@ -1,25 +1,25 @@
 internal import TouchstoneHost
 
-/// Input that has come while the clock is slowed or stands, and waits for its time.
+/// Input that waits for its time because the clock is slowed or paused.
 ///
-/// A gesture keeps its own pace: its samples lie as far apart as the fingers made them, so that a tap
-/// stays a tap however slowly it is looked at.
+/// The samples of a gesture keep the intervals at which they were made, so that a tap remains a tap
+/// at any speed.
 struct Inbox {
-  /// One input of one tab.
+  /// An input of one tab.
   struct Item {
     let tab: Int
     let input: RawInput
   }
 
-  /// What waits, in order of time.
+  /// The waiting inputs, in chronological order.
   private(set) var items: [Item] = []
 
-  /// More than anybody's patience; a page that sends more gets the ordinary clock back.
+  /// The maximum number of waiting inputs. If a page sends more, the clock returns to real time.
   static let mostItems = 20_000
 
   var isEmpty: Bool { items.isEmpty }
 
-  /// Puts input of one tab at the end. A time before the last item's is moved up to it.
+  /// Appends input of one tab. Input earlier than the last item gets the last item's time.
   mutating func add(_ inputs: [RawInput], of tab: Int, from earliest: Double) {
     var latest = max(earliest, items.last?.input.time ?? earliest)
     for input in inputs {
@@ -28,12 +28,12 @@ struct Inbox {
     }
   }
 
-  /// Takes out the first item, if its time has come.
+  /// Removes and returns the first item if its time has come, otherwise returns `nil`.
   mutating func takeFirst(until time: Double) -> Item? {
     guard let first = items.first, first.input.time <= time else { return nil }
     return items.removeFirst()
   }
 
-  /// Forgets what a tab has sent.
+  /// Removes the input of a tab.
   mutating func remove(tab: Int) { items.removeAll { $0.tab == tab } }
 }

@@ -1,43 +1,44 @@
-/// One step of the way of an event, as the page's road shows it.
+/// One step of an event's delivery path, as the page shows it.
 package struct PageRoadStep: Codable, Equatable, Sendable {
-  /// Where on the road it happens, in the order of the road.
+  /// The stages of the delivery path, in order.
   package enum Station: String, Codable, Sendable {
-    /// A sample is put into the queue.
+    /// A sample is enqueued.
     case queue
-    /// Moves of one frame become one.
+    /// The moves of one frame are combined.
     case coalesce
-    /// A view is asked by the hit test, or is its answer.
+    /// A view is visited by the hit test, or is its result.
     case hitTest
     /// The application sends an event.
     case application
-    /// A window sends it on.
+    /// A window sends the event.
     case window
-    /// A recognizer hears of a touch, changes its state, or takes a touch.
+    /// A recognizer receives a touch, changes its state, or takes a touch.
     case recognizers
-    /// A responder is told, and keeps the touch or hands it on.
+    /// A responder receives the event, and handles or forwards it.
     case chain
-    /// A control or recognizer calls somebody.
+    /// A control or recognizer calls a target.
     case action
   }
 
-  /// Counts up from 1.
+  /// The number of the step, counted from 1.
   package var number: Int
-  /// Seconds on the application's clock.
+  /// The time, in seconds on the application's clock.
   package var time: Double
-  /// Where it happens.
+  /// The stage of the step.
   package var station: Station
-  /// The touch it is about, if it is about one.
+  /// The number of the touch, or `nil` if the step isn't about a touch.
   package var touch: Int?
-  /// The layer of the view it happens at, if it is on the screen.
+  /// The layer of the view, or `nil` if there is no view on the screen.
   package var node: Int?
-  /// How it ends there: `hit`, `passed`, `refused`, `kept`, `handedOn`; nothing where that is no question.
+  /// The outcome at the view or responder: `hit`, `passed`, `refused`, `kept` or `handedOn`, or
+  /// `nil` for other steps.
   package var outcome: String?
-  /// How many samples it is about, where they are counted.
+  /// The number of samples, or `nil` if they aren't counted.
   package var samples: Int?
-  /// What happens, in a few words.
+  /// A short description.
   package var text: String
 
-  /// Makes a step.
+  /// Creates a step.
   package init(
     number: Int, time: Double, station: Station, touch: Int? = nil, node: Int? = nil,
     outcome: String? = nil, samples: Int? = nil, text: String
@@ -53,16 +54,16 @@ package struct PageRoadStep: Codable, Equatable, Sendable {
   }
 }
 
-/// What is new on the road, and the clock by which it goes.
+/// The new steps of the delivery path, with the state of the clock.
 struct PageRoad: Codable, Equatable, Sendable {
-  /// Seconds of the application to a second of the machine; 0 for a clock that stands.
+  /// The speed of the application's clock: 1 for real time, 0 if it is paused.
   var rate: Double
-  /// What time it is for the application, in seconds.
+  /// The application's time, in seconds.
   var time: Double
-  /// How much input waits for its time, because the clock is slow or stands.
+  /// The number of inputs that wait for their time because the clock is slowed or paused.
   var waiting: Int
-  /// The next inputs that wait, at most some, in words.
+  /// Descriptions of the next waiting inputs, up to a maximum.
   var next: [String]
-  /// What has happened since the page was told last.
+  /// The steps since the last update.
   var steps: [PageRoadStep]
 }

@@ -1,8 +1,8 @@
 internal import TouchstoneKit
 internal import TouchstoneTrace
 
-/// The latest steps of the road, as a trace tells them; nobody listens unless a page shows the road, or
-/// somebody keeps it.
+/// The last steps of the delivery path. The trace is read only if a page shows the path or a
+/// history records it.
 @MainActor
 final class RoadBook {
   private let tracer: Tracer
@@ -10,19 +10,20 @@ final class RoadBook {
 
   init(_ tracer: Tracer) { self.tracer = tracer }
 
-  /// Whether all of it is followed; single visits cost the fast walk.
+  /// Whether the whole path is recorded. Visits of single views disable the fast hit test.
   var isOpen = false {
     didSet { listen() }
   }
 
-  /// Whether it is followed without single visits.
+  /// Whether the path is recorded without visits of single views.
   var isKept = false {
     didSet { listen() }
   }
 
   private var isListening = false
 
-  /// A tracer looks at what a sink wants when it is added.
+  /// Adds or removes the sink. If `wantsVisits` changes, the sink is added again, because a tracer
+  /// reads that property only then.
   private func listen() {
     guard isListening != (isOpen || isKept) || sink.wantsVisits != isOpen else { return }
     if isListening { tracer.remove(sink) }
@@ -31,12 +32,14 @@ final class RoadBook {
     if isListening { tracer.add(sink) }
   }
 
-  /// The number of the latest step; 0 for none yet.
+  /// The number of the last step, or 0 before the first step.
   var latest: Int { sink.latest }
 
-  /// The steps after a number, oldest first; `node` finds the layer of a view.
+  /// Returns the steps after a number, oldest first.
   ///
-  /// - Complexity: proportional to the number of these steps.
+  /// `node` returns the layer of a view.
+  ///
+  /// - Complexity: Proportional to the number of these steps.
   func steps(after number: Int, node: (TraceSubject) -> Int?) -> [PageRoadStep] {
     sink.entries(after: number).compactMap { entry in
       RoadWords.step(entry.record, number: entry.number, node: node)
@@ -44,16 +47,16 @@ final class RoadBook {
   }
 }
 
-/// Keeps the latest records of a trace that belong to the road.
+/// Stores the last records of a trace that belong to the delivery path.
 private final class RoadSink: TraceSink {
-  /// Some long walks.
+  /// The number of stored records, enough for several large hit tests.
   private static let limit = 2000
 
   private var entries: [(number: Int, record: TraceRecord)] = []
   private(set) var latest = 0
   var wantsVisits = false
 
-  /// The records after a number: each has the number that follows the one before.
+  /// Returns the records after a number. Record numbers are consecutive.
   func entries(after number: Int) -> ArraySlice<(number: Int, record: TraceRecord)> {
     entries.suffix(max(0, latest - number))
   }

@@ -1,9 +1,9 @@
 internal import TouchstoneKit
 internal import TouchstoneTrace
 
-/// The steps of a trace as the road shows them: in few words, at their station.
+/// Formats the steps of a trace for the delivery path.
 enum RoadWords {
-  /// Where a step happens; nil for what is not of the road.
+  /// Returns the stage of a step, or `nil` if the step isn't part of the delivery path.
   static func station(of step: TraceStep) -> PageRoadStep.Station? {
     switch step {
     case .enqueued: .queue
@@ -18,7 +18,7 @@ enum RoadWords {
     }
   }
 
-  /// A step with its words; nil for one that says nothing new.
+  /// Returns a step with its text, or `nil` for a step that adds no information.
   static func step(
     _ record: TraceRecord, number: Int, node: (TraceSubject) -> Int?
   ) -> PageRoadStep? {
@@ -50,7 +50,7 @@ enum RoadWords {
     }
   }
 
-  /// Who a step happens at.
+  /// Returns the view or responder at which a step happens.
   private static func subject(_ step: TraceStep) -> TraceSubject? {
     switch step {
     case .visited(_, let view, _, _): view

@@ -2,30 +2,30 @@ internal import Foundation
 internal import TouchstoneHost
 internal import TouchstoneServer
 
-/// The clock that a page may slow, stop and step, and the input that waits meanwhile.
+/// The clock that a page may slow, pause and step, and the input that waits in the meantime.
 extension WebHost {
-  /// How many of the inputs that wait a page is told of in words.
+  /// The maximum number of waiting inputs that are described to a page.
   private static let mostTold = 40
 
-  /// Goes on at another pace; 0 stands still.
+  /// Changes the speed of the clock. 0 pauses it.
   func setPace(_ rate: Double) {
     guard rate != pace.rate else { return }
     pace.setRate(rate, at: machineNow)
-    // Times of the pages are brought to this clock by another difference from now on.
+    // Page times need a new offset from now on.
     for place in tabs.indices {
       tabs[place].clock = PageClock()
       tabs[place].delay = nil
     }
   }
 
-  /// Whether input waits for its time, in place of being delivered as it comes.
+  /// Whether input waits for its time instead of being delivered on arrival.
   var isHoldingInput: Bool { pace.rate < 1 || !inbox.isEmpty }
 
-  /// Keeps input until its time comes. What begins while nothing is under way begins now.
+  /// Stores input until its time comes. Input that begins while nothing is in progress begins now.
   func hold(_ inputs: [RawInput], at place: Int) {
     let earliest = max(latestTime, session.now, now)
     if inbox.isEmpty, contacts.contacts.isEmpty { tabs[place].delay = nil }
-    // A pointer that only hovers would fill it with what nobody wants to see.
+    // Ignore hover moves, which would fill the queue with uninteresting input.
     let kept = inputs.filter { !$0.isHoverMove }
     guard let first = kept.first else { return }
     let delay = tabs[place].delay ?? earliest - first.time
@@ -36,7 +36,7 @@ extension WebHost {
     if inbox.items.count > Inbox.mostItems { flush() }
   }
 
-  /// Delivers what waits until a time, each input at its own.
+  /// Delivers the input that is due by a time, each at its own time.
   func deliverHeld(until time: Double) {
     while let item = inbox.takeFirst(until: time) { deliver(item) }
   }
@@ -52,21 +52,22 @@ extension WebHost {
     }
   }
 
-  /// Closes the connection of a tab whose input can't be.
+  /// Closes the connection of a tab that sent invalid input.
   private func drop(_ tab: Int) {
     inbox.remove(tab: tab)
     guard let place = tabs.firstIndex(where: { $0.number == tab }) else { return }
     tabs[place].post.finish()
   }
 
-  /// Delivers all that waits, and goes on at the ordinary pace.
+  /// Delivers all waiting input, and returns to real time.
   func flush() {
     deliverHeld(until: .infinity)
     pace.advance(to: latestTime, at: machineNow)
     setPace(1)
   }
 
-  /// One step of a clock that stands: the next input, or if none comes before it, the next frame.
+  /// Advances a paused clock by one step: to the next input or, if the next frame comes first, to
+  /// that frame.
   func step() {
     guard pace.isPaused else { return }
     let frame = ((now * Self.framesPerSecond + 0.001).rounded(.down) + 1) / Self.framesPerSecond
@@ -79,14 +80,15 @@ extension WebHost {
     runFrame(at: frame)
   }
 
-  /// A turn of the machine's loop while the clock stands: pages are told, nothing else happens.
+  /// Runs the main thread's loop for one frame while the clock is paused. Only updates of pages are
+  /// sent.
   func standStill() {
     _ = RunLoop.main.run(
       mode: .default, before: Date(timeIntervalSinceNow: 1 / Self.framesPerSecond))
     tell()
   }
 
-  /// Follows the road while any page shows it.
+  /// Shows or hides the delivery path on a page, and records it while any page shows it.
   func setRoad(_ isShown: Bool, at place: Int) {
     tabs[place].road = isShown ? .some(session.latestRoadStep) : nil
     tabs[place].toldPace = nil
@@ -116,13 +118,13 @@ extension WebHost {
   }
 }
 
-/// The pace and the queue as a page was told of them last.
+/// The clock and queue state last sent to a page.
 struct ToldPace: Equatable {
   let rate: Double
   let waiting: Int
   let time: Double
 
-  /// Whether a page has no use for another telling: at the ordinary pace nobody reads the clock.
+  /// Returns whether a page needs no update. In real time, pages don't show the clock.
   func isLike(_ other: ToldPace) -> Bool {
     rate == other.rate && waiting == other.waiting && (rate == 1 || time == other.time)
   }

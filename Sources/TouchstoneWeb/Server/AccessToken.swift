@@ -1,9 +1,9 @@
-/// The secret in the URL: whoever knows it may see and touch the application.
+/// The secret in the URL, which gives access to the application.
 struct AccessToken: Hashable, Sendable, CustomStringConvertible {
   /// The secret as 32 hexadecimal digits.
   let description: String
 
-  /// Draws a new one from the system's random numbers, 128 bits long.
+  /// Creates a new secret from 128 random bits of the system.
   init() {
     var generator = SystemRandomNumberGenerator()
     let halves = [generator.next(), generator.next()] as [UInt64]
@@ -13,7 +13,8 @@ struct AccessToken: Hashable, Sendable, CustomStringConvertible {
     }.joined()
   }
 
-  /// Whether a text is the secret; takes as long for a near miss as for a far one.
+  /// Returns whether a text is the secret, in a time that doesn't depend on the number of matching
+  /// characters.
   func matches(_ text: String) -> Bool {
     let own = Array(description.utf8)
     let other = Array(text.utf8)

@@ -1,29 +1,30 @@
-/// Who may come in: decides by the token, the `Host` and the `Origin` of a request.
+/// Decides by the token, the `Host` and the `Origin` of a request whether it is admitted.
 ///
-/// A foreign page can make a browser send requests here. It does not know the token, its `Origin`
-/// is its own, and if it points a name of its own at this machine the `Host` is that name.
+/// A foreign page can make a browser send requests to this server. It doesn't know the token, and
+/// sends its own `Origin`. If it lets a name of its own resolve to this machine, the `Host` is that
+/// name.
 struct Admission: Sendable {
   /// The secret in the URL.
   let token: AccessToken
-  /// The values of `Host` under which the page is reached, in lower case.
+  /// The accepted values of `Host`, in lowercase.
   let hosts: [String]
 
-  /// Makes the rule for a server that answers at some addresses on one port.
+  /// Creates the rule for a server with some addresses and one port.
   init(token: AccessToken, addresses: [String], port: UInt16) {
     self.token = token
     let names = addresses + ["localhost"]
-    // Browsers leave the port out where it is the one that HTTP has anyway.
+    // Browsers omit the default port of HTTP.
     let bare = port == Self.standardPort ? names : []
     hosts = names.map { "\($0):\(port)" } + bare
   }
 
-  /// Says why a request may not even be looked at, or nothing if it may.
+  /// Returns the reason that a request is rejected, or `nil` if its token may be checked.
   ///
   /// - Parameters:
-  ///   - host: the request's `Host`.
-  ///   - origin: the request's `Origin`; programs that are no browsers, and browsers for a page
-  ///     that a person opens, send none.
-  /// - Returns: one line, or nothing.
+  ///   - host: The request's `Host`.
+  ///   - origin: The request's `Origin`. It is missing if the client isn't a browser, or if the
+  ///     user opened the page.
+  /// - Returns: One line, or `nil`.
   func refusal(host: String?, origin: String?) -> String? {
     guard let host, hosts.contains(host.lowercased()) else {
       return "This server answers only at \(hosts[0]); open the URL it printed."
@@ -35,7 +36,7 @@ struct Admission: Sendable {
     return nil
   }
 
-  /// Says why a request with such a token is refused, or nothing if the token is right.
+  /// Returns the reason that a token is rejected, or `nil` if it is correct.
   func refusal(token text: String?) -> String? {
     guard let text else { return "The token is missing; open the URL that the program printed." }
     guard token.matches(text) else {
@@ -44,6 +45,6 @@ struct Admission: Sendable {
     return nil
   }
 
-  /// The port that HTTP has if a URL names none.
+  /// The default port of HTTP.
   private static let standardPort: UInt16 = 80
 }

@@ -1,13 +1,13 @@
 internal import Foundation
 
-/// What a browser needs to put the page on a home screen.
+/// The manifest that lets a browser add the page to a home screen.
 ///
-/// The address to open holds the token, so that only who has it is given it; it is good as long as the
-/// program runs.
+/// The start URL contains the token, so the manifest is given only to clients that have it. The
+/// token is valid as long as the server runs.
 struct InstallManifest: Encodable {
-  /// The file that a page asks for.
+  /// The name of the file.
   static let name = "app.webmanifest"
-  /// Its media type.
+  /// The media type.
   static let type = "application/manifest+json"
 
   private let name: String
@@ -24,7 +24,7 @@ struct InstallManifest: Encodable {
     let type = "image/svg+xml"
   }
 
-  /// Makes one for an app, whose page is reached with a token.
+  /// Creates a manifest for an app whose page is reached with a token.
   init(appName: String, token: String) {
     name = "\(appName) on Touchstone"
     shortName = appName
@@ -41,11 +41,11 @@ struct InstallManifest: Encodable {
     case themeColor = "theme_color"
   }
 
-  /// The file.
+  /// The content of the file.
   var data: Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    // There is nothing in it that can't be written.
+    // Encoding can't fail for these values.
     return (try? encoder.encode(self)) ?? Data("{}".utf8)
   }
 }

@@ -1,14 +1,14 @@
 internal import Foundation
 
-/// The addresses under which this machine is reached.
+/// The addresses at which this machine can be reached.
 enum NetworkAddress {
   /// The wildcard addresses, which cover all addresses of this machine, by family.
   private static let everywhere = ["0.0.0.0": AF_INET, "::": AF_INET6]
-  /// The loopback addresses, which no other machine reaches, by family.
+  /// The loopback addresses, which other machines can't reach, by family.
   private static let loopback = [AF_INET: "127.0.0.1", AF_INET6: "::1"]
 
-  /// The addresses at which a server that listens at `address` can be reached, in URL form, the
-  /// best first.
+  /// Returns the addresses at which a server that listens on `address` can be reached, in URL form,
+  /// the best first.
   static func reachable(from address: String) -> [String] {
     let address = numeric(address)
     guard let family = everywhere[address] else { return [inURL(address)] }
@@ -26,7 +26,7 @@ enum NetworkAddress {
     return string(text)
   }
 
-  /// Whether only this machine reaches an address.
+  /// Returns whether an address can be reached only from this machine.
   static func isLoopback(_ address: String) -> Bool {
     loopback.values.contains(numeric(address))
   }
@@ -40,8 +40,8 @@ enum NetworkAddress {
     String(decoding: text.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 
-  /// This machine's own addresses of a family except the loopback address, in the system's order.
-  /// Link-local IPv6 addresses are left out, because they have no URL.
+  /// Returns this machine's addresses of a family except the loopback address, in the system's
+  /// order. Link-local IPv6 addresses are omitted, because they have no URL.
   private static func own(_ family: Int32) -> [String] {
     var first: UnsafeMutablePointer<ifaddrs>?
     guard getifaddrs(&first) == 0 else { return [] }

@@ -1,8 +1,8 @@
 internal import Foundation
 
-/// The page's own files, read once; what is not among them does not exist.
+/// The page's own files, read once. No other files are served.
 struct PageFiles: Sendable {
-  /// One file with its media type.
+  /// A file with its media type.
   struct File: Sendable {
     /// The bytes.
     let data: Data
@@ -10,15 +10,15 @@ struct PageFiles: Sendable {
     let type: String
   }
 
-  /// The files by their name.
+  /// The files by name.
   let files: [String: File]
 
-  /// The file that makes the page.
+  /// The name of the HTML file.
   static let index = "index.html"
 
-  /// Reads every file of a folder that has a type the page uses.
+  /// Reads all files in a folder that have a type used by the page.
   ///
-  /// - Throws: if the folder cannot be read or has no page.
+  /// - Throws: An error if the folder can't be read or has no page.
   init(folder: URL) throws {
     let places = try FileManager.default.contentsOfDirectory(
       at: folder, includingPropertiesForKeys: nil)
@@ -31,7 +31,7 @@ struct PageFiles: Sendable {
     self.files = files
   }
 
-  /// The page that this module brings along.
+  /// Reads the page that is bundled with this module.
   static func bundled() throws -> PageFiles {
     try PageFiles(folder: Bundle.module.bundleURL.appendingPathComponent("Page"))
   }

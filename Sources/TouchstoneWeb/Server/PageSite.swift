@@ -1,13 +1,13 @@
 internal import Foundation
 internal import TouchstoneServer
 
-/// Answers every request: the page, its files, the application's images, and the socket.
+/// Answers requests for the page, its files, the application's images, and the socket.
 struct PageSite: Site {
-  /// Who may come in.
+  /// The rule that admits requests.
   let admission: Admission
   /// The page's own files.
   let files: PageFiles
-  /// The host that knows the application.
+  /// The host of the application.
   let host: WebHost
 
   var socketPath: String { "socket" }
@@ -18,7 +18,7 @@ struct PageSite: Site {
     }
     let token = request.query["token"]
     guard let reason = admission.refusal(token: token) else { return .known }
-    // The page's own files hold no secret: a page that is loaded again keeps its token to itself.
+    // The page's own files contain no secret, and a reloaded page doesn't send its token.
     let isFile = request.path.isEmpty || files.files[request.path] != nil
     return isFile && token == nil ? .stranger : .refused(reason)
   }
@@ -38,7 +38,7 @@ struct PageSite: Site {
 
   func converse() async -> any SiteConversation { await TabConversation(host: host) }
 
-  /// What the page lets one save: the session's last minutes as one file.
+  /// Returns the session's recent history as one file for download.
   private func report() async -> SiteAnswer {
     let bytes = await host.report().html(in: ReportPage(files))
     return SiteAnswer(
@@ -62,7 +62,7 @@ struct PageSite: Site {
     )
   }
 
-  /// What every answer says: keep nothing, guess nothing, load nothing from elsewhere.
+  /// The headers of every response: no caching, no type sniffing, no content from elsewhere.
   private var protections: [SiteAnswer.Header] {
     // A content security policy can't contain IPv6 addresses. Browsers that support IPv6 apply
     // 'self' to sockets, too.

@@ -1,22 +1,22 @@
 internal import TouchstoneServer
 
-/// Why the page cannot be served, in one line that says what to do.
+/// The reason that the page can't be served, in one line with a suggestion.
 package enum WebHostFailure: Error, Equatable, CustomStringConvertible {
   /// The string isn't an address that a page can have, or the address doesn't belong to this
   /// machine.
   case badAddress(String)
-  /// Every port that was tried is taken.
+  /// All ports that were tried are in use.
   case portsTaken(first: UInt16, last: UInt16)
-  /// The system refuses to listen there.
+  /// The system refuses to listen on the address.
   case notListening(String)
   /// Standard output can't be written, so the URL can't be announced.
   case cannotAnnounce
   /// The package was built without its trait `App`.
   case notBuilt
-  /// The page's files are not where the build put them.
+  /// The page's files are missing in the build's folder.
   case pageMissing(String)
 
-  /// The failure in one line.
+  /// The failure as one line.
   package var description: String {
     switch self {
     case .badAddress(let address):
@@ -36,7 +36,7 @@ package enum WebHostFailure: Error, Equatable, CustomStringConvertible {
 }
 
 extension WebHostFailure {
-  /// Says of a server's failure what was asked for.
+  /// Creates a failure from a server's failure and the requested options.
   init(_ failure: PageServerFailure, options: WebHost.Options) {
     self =
       switch failure {

@@ -1,35 +1,40 @@
 internal import Foundation
 internal import TouchstoneRequirements
 
-/// Finds optional delegate methods that only a subclass of the conforming class has (statement 407).
+/// Finds optional delegate methods that only a subclass of the conforming class declares (statement
+/// 407).
 ///
-/// Where a class conforms, the compiler writes down which of its methods meet the requirements. A
-/// subclass can override those and add none, and an optimizer removes a method that nobody calls: no
-/// running program can find it, its source can.
+/// The compiler records which methods meet the requirements where a class conforms. A subclass can
+/// override those methods but can't add any. Because an optimizer removes methods that aren't
+/// called, only the source shows them, not the running app.
 public struct DelegateLint {
   private let types: SourceTypes
   private let silences: SourceSilences
 
-  /// Reads sources; what is given as a name stands in the findings.
+  /// Creates a lint for sources.
+  ///
+  /// Findings use the given file names.
   public init(sources: [(file: String, text: String)]) {
     silences = SourceSilences(sources)
     types = SourceTypes(sources.flatMap { SourceOutline.types(in: $0.text, file: $0.file) })
   }
 
-  /// Reads files, and every Swift file of folders but those in hidden folders.
+  /// Reads files, and all Swift files in folders except those in hidden folders.
   package init(paths: [String]) throws {
     self.init(
       sources: try paths.flatMap { try SwiftFiles.at($0) }.map { ($0, try SwiftFiles.text(at: $0)) }
     )
   }
 
-  /// The methods that are never called, in the order of the sources; those are left out of which a
-  /// comment in their line or the one before says `// lint: unheardMethod is meant so:`, and why.
+  /// The methods that are never called, in the order of the sources.
+  ///
+  /// A finding is omitted if a comment in its line or in the line before starts with `// lint:
+  /// unheardMethod is meant so:`, followed by a reason.
   public var findings: [SourceFinding] {
     findingsWithReasons.filter { $0.reason == nil }.map(\.finding)
   }
 
-  /// The same with what is meant so, and why that is.
+  /// All findings, with the reason if a finding is suppressed.
   package var findingsWithReasons: [(finding: SourceFinding, reason: String?)] {
     all.map { ($0, silences.reason(for: $0)) }
   }
@@ -50,7 +55,7 @@ public struct DelegateLint {
     }
   }
 
-  /// The class further up that should have had a member, and the protocol that asks for it.
+  /// Returns the superclass that should declare a member, and the protocol that requires it.
   private func conformingAncestor(
     _ member: SourceType.Member, _ ancestors: [Int]
   ) -> (ancestor: Int, protocolName: String)? {

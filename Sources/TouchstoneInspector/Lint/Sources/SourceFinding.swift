@@ -1,28 +1,28 @@
 package import TouchstoneHost
 
-/// A delegate method that nobody calls, found in sources.
+/// A delegate method in the sources that is never called.
 public struct SourceFinding: Sendable, Equatable {
-  /// The source, as it was named, and the line of the method in it.
+  /// The name of the source file.
   public let file: String
-  /// The line, counted from 1.
+  /// The line of the method, counted from 1.
   public let line: Int
   /// The class that adds the method.
   public let className: String
-  /// The method or property, as `scrollViewDidScroll(_:)`.
+  /// The method or property, such as `scrollViewDidScroll(_:)`.
   public let member: String
-  /// The protocol that it was meant for.
+  /// The protocol that declares the requirement.
   public let protocolName: String
-  /// The class further up that conforms.
+  /// The superclass that conforms to the protocol.
   public let conformingClass: String
-  /// What is wrong, and what to change.
+  /// The problem and the suggested change.
   public let sentence: String
 }
 
 extension SourceFinding: CustomStringConvertible {
-  /// File, line, and the sentence.
+  /// The file, the line and the sentence.
   public var description: String { "\(file):\(line): problem unheardMethod: \(sentence)" }
 
-  /// What the `lint` verb prints.
+  /// The finding as the `lint` verb prints it.
   package var json: JSONValue {
     .object([
       JSONMember("kind", .string("unheardMethod")), JSONMember("weight", .string("problem")),

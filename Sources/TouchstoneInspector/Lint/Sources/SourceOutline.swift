@@ -9,22 +9,22 @@ struct SourceType: Equatable {
 
   /// One method or property.
   struct Member: Equatable {
-    /// As Swift writes it: `scrollViewDidScroll(_:)`, `keyboardType`.
+    /// The name as written in Swift: `scrollViewDidScroll(_:)`, `keyboardType`.
     let name: String
     let line: Int
     let isOverride: Bool
-    /// Whether it belongs to the type and not to its values.
+    /// Whether the member is static.
     let isStatic: Bool
   }
 
   let kind: Kind
-  /// Whether other modules see it.
+  /// Whether the type is public.
   let isPublic: Bool
-  /// The name without what it lies in.
+  /// The name without enclosing types.
   let name: String
-  /// What it lies in: types by name, and bodies of functions by number.
+  /// The enclosing declarations: types by name, and function bodies by number.
   let scope: [String]
-  /// What stands behind the colon, without modules, attributes and generic arguments.
+  /// The names after the colon, without modules, attributes and generic arguments.
   let parents: [String]
   let file: String
   let line: Int
@@ -48,7 +48,7 @@ struct SourceOutline {
     return outline.types
   }
 
-  /// How many types are being read, one in the other.
+  /// The nesting depth of the type that is being read.
   private var openTypes = 0
 
   private init(tokens: [SwiftToken], file: String) {
@@ -67,17 +67,17 @@ struct SourceOutline {
   ]
   private static let memberWords: Set<Substring> = ["func", "var", "let", "subscript", "init"]
 
-  /// How many types are read inside each other, since each takes stack; deeper ones are brackets like
-  /// any other.
+  /// The maximum nesting depth of types, because each level uses stack. Deeper types are skipped
+  /// like any other brackets.
   static let mostNestedTypes = 100
 
-  /// Whether a declaration of a type begins here.
+  /// Whether a type declaration begins at the current token.
   private var isAtType: Bool {
     guard openTypes < Self.mostNestedTypes, index < tokens.count, tokens[index].isWord,
       Self.typeWords.contains(text()),
       text(-1) != ".", index + 1 < tokens.count, tokens[index + 1].isWord
     else { return false }
-    // `class func`, `class override var` and the like are members.
+    // `class func`, `class override var` and similar declarations are members.
     return !Self.memberWords.contains(text(1)) && !Self.modifiers.contains(text(1))
   }
 
@@ -104,7 +104,7 @@ struct SourceOutline {
     index += 1
   }
 
-  /// A name with what it lies in, of which the last part is kept, without its generic arguments.
+  /// Reads a qualified name and returns its last part, without generic arguments.
   private mutating func readName() -> String {
     var name = ""
     while index < tokens.count, tokens[index].isWord {
@@ -151,7 +151,7 @@ struct SourceOutline {
     "indirect", "consuming", "borrowing", "distributed",
   ]
 
-  /// Reads up to the brace that closes the type, or to the end of the source.
+  /// Reads members until the type's closing brace or the end of the source.
   private mutating func readMembers(of type: Int?, scope: [String]) {
     var modifiers: Set<Substring> = []
     while index < tokens.count, text() != "}" {
@@ -195,7 +195,7 @@ struct SourceOutline {
         isStatic: modifiers.contains("static")))
   }
 
-  /// The labels of the parameters in the parentheses that begin here.
+  /// Reads the parameter list at the current token and returns its labels.
   private mutating func readLabels() -> [Substring] {
     var labels: [Substring] = []
     var depth = 0
@@ -220,7 +220,7 @@ struct SourceOutline {
     return labels
   }
 
-  /// Passes over brackets and what is in them, but for types, which functions declare too.
+  /// Skips brackets and their content, except for types, which functions can declare too.
   private mutating func skipGroup(scope: [String]) {
     bodies += 1
     let inner = scope + ["\(bodies)"]

@@ -1,13 +1,14 @@
 internal import Foundation
 
-/// The protocols of sources that give requirements of theirs a default, which makes these optional.
+/// The public protocols in sources that give some requirements a default implementation, which
+/// makes these optional.
 package struct SourceRequirements: Equatable {
   /// The optional requirements of each protocol that has any.
   package let members: [String: [String]]
-  /// The protocols of that kind that each of them stands on.
+  /// The protocols with optional requirements that each protocol inherits from.
   package let parents: [String: [String]]
 
-  /// Reads the sources at some paths; only what is public counts in what they declare.
+  /// Reads the sources at some paths, including only public protocols.
   package init(paths: [String]) throws {
     let types = try paths.flatMap { try SwiftFiles.at($0) }.flatMap { path in
       SourceOutline.types(in: try SwiftFiles.text(at: path), file: path)
@@ -29,7 +30,7 @@ package struct SourceRequirements: Equatable {
     self.parents = parents
   }
 
-  /// Every protocol that one stands on, however far up.
+  /// Returns all protocols that a protocol inherits from, directly or indirectly.
   private static func ancestors(of name: String, among protocols: [SourceType]) -> Set<String> {
     var found: Set<String> = []
     var waiting = [name]

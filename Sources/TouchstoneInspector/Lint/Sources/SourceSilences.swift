@@ -1,4 +1,6 @@
-/// Comments in sources that say of a finding in that line or the next that it is meant so:
+/// Comments that suppress a finding in the same or the next line.
+///
+/// An example:
 /// `// lint: unheardMethod is meant so: the base class asks for it by name.`
 struct SourceSilences {
   private static let mark = "// lint: unheardMethod is meant so:"
@@ -16,7 +18,7 @@ struct SourceSilences {
     }
   }
 
-  /// Why a finding is meant so; nil where nobody said that.
+  /// Returns the reason that a finding is suppressed, or `nil` if it isn't.
   func reason(for finding: SourceFinding) -> String? {
     reasons[finding.file].flatMap { $0[finding.line] ?? $0[finding.line - 1] }
   }

@@ -1,6 +1,6 @@
 internal import TouchstoneRequirements
 
-/// The types of several sources, by their places in one list, and what they are to each other.
+/// The types of several sources, by index, and the relations between them.
 struct SourceTypes {
   let all: [SourceType]
   private let places: [String: [Int]]
@@ -10,8 +10,8 @@ struct SourceTypes {
     places = Dictionary(grouping: types.indices) { types[$0].name }
   }
 
-  /// The type of a name as seen from a place: the nearest around it in its own file, else the only
-  /// one there is. Where several could be meant it is nobody.
+  /// Returns the type with a name as seen from another type: the nearest enclosing one in the same
+  /// file, otherwise the only one. Returns `nil` if the name is ambiguous.
   private func type(_ kind: SourceType.Kind, named name: String, seenFrom index: Int) -> Int? {
     let place = all[index]
     let candidates = (places[name] ?? []).filter { all[$0].kind == kind }
@@ -24,7 +24,7 @@ struct SourceTypes {
     return candidates.count == 1 ? candidates[0] : nil
   }
 
-  /// The superclasses that the sources declare, the nearest first.
+  /// Returns the superclasses that the sources declare, nearest first.
   func ancestors(of type: Int) -> [Int] {
     var ancestors: [Int] = []
     var current = type
@@ -38,7 +38,7 @@ struct SourceTypes {
     return ancestors
   }
 
-  /// A class and its extensions.
+  /// Returns a class and its extensions.
   func parts(of type: Int) -> [Int] {
     [type]
       + (places[all[type].name] ?? []).filter {
@@ -51,7 +51,8 @@ struct SourceTypes {
     parts(of: type).contains { all[$0].members.contains { $0.name == member } }
   }
 
-  /// Everything that a class says it conforms to, with what that stands on.
+  /// Returns all protocols that a class declares conformance to, with the protocols they inherit
+  /// from.
   func protocols(of type: Int) -> [String] {
     var found: [String] = []
     var waiting = parts(of: type).flatMap { all[$0].parents }

@@ -3,17 +3,17 @@ internal import TouchstoneFiles
 
 /// The Swift files of a folder.
 enum SwiftFiles {
-  /// The maximum number of bytes of a source.
+  /// The maximum size of a source, in bytes.
   private static let longest = 1 << 26
 
-  /// The text of a Swift file.
+  /// Returns the text of a Swift file.
   static func text(at path: String) throws(InputFailure) -> String {
     try InputFile.text(at: path, atMost: longest)
   }
 
-  /// The paths of all Swift files in a folder, or the path of a file itself.
+  /// Returns the paths of all Swift files in a folder, or the path itself if it isn't a folder.
   ///
-  /// - Throws: An error whose description is one line.
+  /// - Throws: An error with a one-line description.
   static func at(_ path: String) throws -> [String] {
     let kind: FileStatus.Kind
     do {

@@ -1,15 +1,15 @@
-/// One word or sign of a Swift source, as far as finding declarations needs them.
+/// A word or symbol of a Swift source, with the details needed to find declarations.
 struct SwiftToken: Equatable {
-  /// An identifier or keyword without backticks, a sign, or `"` for any literal text.
+  /// An identifier or keyword without backticks, a symbol, or `"` for any string literal.
   let text: Substring
   let line: Int
-  /// Whether it is an identifier or a keyword.
+  /// Whether the token is an identifier or a keyword.
   let isWord: Bool
-  /// Whether it stands directly behind the token before it.
+  /// Whether the token directly follows the previous token.
   let isGlued: Bool
 }
 
-/// Cuts a Swift source into tokens; comments and what stands in literals are left out.
+/// Splits a Swift source into tokens, without comments and the content of literals.
 struct SwiftTokens {
   private let source: Substring.UTF8View
   private var index: Substring.UTF8View.Index
@@ -48,7 +48,7 @@ struct SwiftTokens {
     }
   }
 
-  /// Reads a token, a comment or white space; false at the end.
+  /// Reads a token, a comment or a white-space character, and returns `false` at the end.
   private mutating func readOne() -> Bool {
     guard let first = byte() else { return false }
     if first <= UInt8(ascii: " ") {
@@ -103,7 +103,7 @@ struct SwiftTokens {
     }
   }
 
-  /// Comments lie inside each other.
+  /// Skips a comment. Block comments can be nested.
   private mutating func skipComment() {
     var depth = 0
     repeat {
@@ -121,7 +121,8 @@ struct SwiftTokens {
 
   // MARK: Literals
 
-  /// How many number signs stand before the quote that is next; nil where none is.
+  /// Returns the number of number signs before the next quotation mark, or `nil` if no literal
+  /// begins here.
   private func literalHashes() -> Int? {
     var count = 0
     while byte(count) == UInt8(ascii: "#") { count += 1 }
